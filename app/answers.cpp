@@ -1,0 +1,31 @@
+#include "app/answers.h"
+
+#include "core/base/version.h"
+#include "core/scenario/parameters.h"
+
+#include <cmath>
+
+namespace loom {
+
+void write_version(JsonWriter& writer) { writer.key("latencyloom").text(version); }
+
+void write_alpha(JsonWriter& writer, double alpha) {
+  if (std::isinf(alpha))
+    writer.text("inf");
+  else
+    writer.number(alpha);
+}
+
+void write_parameters(JsonWriter& writer, const Scenario& scenario) {
+  writer.key("parameters").begin_object();
+  for (const Hardware parameter : used_parameters(scenario.mix)) {
+    writer.key(parameter_info(parameter).id);
+    if (const auto resolved = resolve(scenario, parameter))
+      writer.number(resolved->value);
+    else
+      writer.null();
+  }
+  writer.end_object();
+}
+
+} // namespace loom

@@ -1,0 +1,17 @@
+#pragma once
+
+/// Parts that several answers share.
+
+#include "core/io/json_writer.h"
+#include "core/scenario/scenario.h"
+
+namespace loom {
+
+/// "latencyloom": version, as every JSON answer begins.
+void write_version(JsonWriter& writer);
+/// α as a number, or the text "inf".
+void write_alpha(JsonWriter& writer, double alpha);
+/// "parameters": the numbers that the scenario's mix uses.
+void write_parameters(JsonWriter& writer, const Scenario& scenario);
+
+} // namespace loom

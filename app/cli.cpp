@@ -1,0 +1,254 @@
+#include "app/cli.h"
+
+#include "core/base/nearest.h"
+#include "core/base/version.h"
+#include "core/scenario/parameters.h"
+
+#include <CLI/CLI.hpp>
+
+#include <filesystem>
+
+namespace loom {
+
+namespace {
+
+const char* const footer = "Examples:\n"
+                           "  latencyloom eval --gpu gtx980 --alpha 49 --warps 32\n"
+                           "  latencyloom cusp --gpu gtx980 --alphas 0.1:1000:41\n"
+                           "  latencyloom figure thesis-4.5 -o cusp.pdf\n\n"
+                           "Exit status: 0 done, 1 failed, 2 wrong arguments, 3 bad input file,\n"
+                           "4 output cannot be written.";
+
+std::string hardware_names() {
+  std::string names;
+  for (std::size_t i = 0; i < hardware_count; ++i)
+    names += (i == 0 ? "" : ", ") + std::string(parameter_info(static_cast<Hardware>(i)).id);
+  return names;
+}
+
+void add_gpu_options(CLI::App& app, KernelOptions& kernel) {
+  app.add_option("--gpu", kernel.gpu, "GPU by id (default gtx980); 'latencyloom gpus' lists them")
+      ->type_name("ID");
+  app.add_option("--gpu-file", kernel.gpu_file, "GPU from a file of your own")->type_name("FILE");
+  app.add_option("--mix", kernel.mix, "instruction mixed with FADD: global, sfu or shared")
+      ->type_name("MIX");
+  app.add_option("--access", kernel.access,
+                 "access pattern of global loads: coalesced, stride2, random (where the GPU's "
+                 "file has it)")
+      ->type_name("PATTERN");
+  app.add_option("--ilp", kernel.ilp, "independent instruction chains per warp, 1 to 64")
+      ->type_name("K");
+}
+
+void add_sets(CLI::App& app, KernelOptions& kernel, const char* value, const char* help) {
+  app.add_option("--set", kernel.sets,
+                 std::string(help) + "; repeatable. Names: " + hardware_names())
+      ->type_name(value)
+      ->allow_extra_args(false);
+}
+
+void add_point_options(CLI::App& app, KernelOptions& kernel) {
+  app.add_option("--alpha", kernel.alpha,
+                 "arithmetic instructions per other one, 0 to 1e6 or inf (default: at the cusp)")
+      ->type_name("X");
+  app.add_option("--warps", kernel.warps,
+                 "resident warps per SM, 1 to 1024 (default: enough to hide the latency)")
+      ->type_name("N");
+  add_sets(app, kernel, "NAME=VALUE", "another value for one of the GPU's numbers");
+}
+
+/// The parser and the commands it fills.
+struct Parser {
+  CLI::App app{"See how GPUs hide latency.\n"
+               "Without a subcommand the window opens; FILE is a scenario (*.loom.json) or a "
+               "figure\nthat LatencyLoom exported.",
+               "latencyloom"};
+  WindowCommand window;
+  GpusCommand gpus;
+  std::string shown;
+  EvalCommand eval;
+  CuspCommand cusp;
+  SweepCommand sweep;
+  FigureCommand figure;
+  LintCommand lint;
+  CLI::App *gpus_app, *show_app, *eval_app, *cusp_app, *sweep_app, *figure_app, *lint_app;
+
+  Parser() {
+    app.set_version_flag("--version", std::string("latencyloom ") + version);
+    app.add_option("FILE", window.file, "scenario or exported figure to open");
+    app.footer(footer);
+    app.get_formatter()->column_width(26);
+    app.require_subcommand(0, 1);
+    add_gpus();
+    add_eval();
+    add_cusp();
+    add_sweep();
+    add_figure();
+    lint_app = app.add_subcommand("lint", "check GPU and scenario files; prints every problem");
+    lint_app->add_option("FILE", lint.files, "files to check")->required();
+  }
+
+  void add_gpus() {
+    gpus_app = app.add_subcommand("gpus", "list the GPUs, or show one with its sources");
+    gpus_app->add_flag("--json", gpus.json, "as JSON");
+    show_app = gpus_app->add_subcommand("show", "one GPU: every number, its source and status");
+    show_app->add_option("ID", shown, "id of the GPU")->required();
+    show_app->add_flag("--json", gpus.json, "as JSON");
+  }
+  void add_eval() {
+    eval_app = app.add_subcommand("eval", "bounds, throughput and warps needed of one kernel");
+    add_gpu_options(*eval_app, eval.kernel);
+    add_point_options(*eval_app, eval.kernel);
+    eval_app->add_flag("--json", eval.json, "as JSON");
+  }
+  void add_cusp() {
+    cusp_app = app.add_subcommand("cusp", "warps needed to hide latency against alpha, as CSV");
+    add_gpu_options(*cusp_app, cusp.kernel);
+    add_sets(*cusp_app, cusp.kernel, "NAME=VALUE", "another value for one of the GPU's numbers");
+    cusp_app
+        ->add_option("--alphas", cusp.alphas,
+                     "LO:HI:COUNT, spaced evenly on a log scale, values, or both: 0,0.1:1e3:41,inf "
+                     "(default 0.01:10000:121)")
+        ->type_name("RANGE");
+    cusp_app
+        ->add_option("--target", cusp.kernel.target,
+                     "fraction of the peak throughput to reach, 0.01 to 1 (default 1)")
+        ->type_name("F");
+    cusp_app->add_flag("--json", cusp.json, "as JSON, with the limits and the cusp itself");
+  }
+  void add_sweep() {
+    sweep_app = app.add_subcommand("sweep", "throughput over a grid, one CSV row a point");
+    add_gpu_options(*sweep_app, sweep.kernel);
+    sweep_app
+        ->add_option("--alpha", sweep.kernel.alpha,
+                     "LO:HI:COUNT, spaced evenly on a log scale, values, or both: 0,0.1:1e3:41,inf")
+        ->type_name("RANGE");
+    sweep_app->add_option("--warps", sweep.kernel.warps, "LO:HI[:STEP], values, or both")
+        ->type_name("RANGE");
+    add_sets(*sweep_app, sweep.kernel, "NAME=RANGE",
+             "LO:HI:COUNT, spaced evenly, or values, for one of the GPU's numbers");
+    sweep_app->add_option("--model", sweep.model, "model to compute (default bound)")
+        ->type_name("MODEL");
+    sweep_app
+        ->add_option("-o,--output", sweep.output, "CSV file to write (default: standard output)")
+        ->type_name("FILE");
+    sweep_app->footer("Rows are ordered by the --set values, then alpha, then warps. The column\n"
+                      "'bound' is the throughput of the other instruction in IPC/SM, at alpha inf\n"
+                      "that of arithmetic.");
+  }
+  void add_figure() {
+    figure_app = app.add_subcommand("figure", "draw a figure of the catalogue into a file");
+    figure_app->add_option("ID", figure.id, "figure to draw; 'list' names them, 'all' draws all")
+        ->required();
+    figure_app
+        ->add_option("-o,--output", figure.output,
+                     "FILE.pdf, .svg, .png, .csv or .tex; the folder for 'all'")
+        ->type_name("FILE");
+    add_gpu_options(*figure_app, figure.kernel);
+    add_point_options(*figure_app, figure.kernel);
+    figure_app->add_option("--size", figure.size, "a publisher's preset or WIDTHxHEIGHTmm")
+        ->type_name("SIZE");
+    figure_app->add_option("--dpi", figure.dpi, "resolution of PNG, 36 to 1200 (default 600)")
+        ->type_name("N");
+    figure_app->add_option("--palette", figure.palette, "colour or mono")->type_name("NAME");
+    figure_app->add_option("--lang", figure.language, "language of the labels (default en)")
+        ->type_name("CODE");
+    figure_app->add_option("--format", figure.format, "format of the files of 'all' (default pdf)")
+        ->type_name("FORMAT");
+    figure_app->add_flag("--footer", figure.footer, "a line naming model, GPU and version");
+    figure_app->add_flag("--transparent", figure.transparent, "no ground in PNG and SVG");
+    figure_app->add_flag("--json", figure.json, "'list' as JSON");
+  }
+
+  /// The subcommand that the arguments came to.
+  const CLI::App& deepest() const {
+    const CLI::App* deepest = &app;
+    while (!deepest->get_subcommands().empty())
+      deepest = deepest->get_subcommands().front();
+    return *deepest;
+  }
+
+  Command command() {
+    if (show_app->parsed())
+      gpus.show = shown;
+    if (gpus_app->parsed())
+      return gpus;
+    if (eval_app->parsed())
+      return eval;
+    if (cusp_app->parsed())
+      return cusp;
+    if (sweep_app->parsed())
+      return sweep;
+    if (figure_app->parsed())
+      return figure;
+    if (lint_app->parsed())
+      return lint;
+    return window;
+  }
+};
+
+tl::unexpected<Error> wrong(std::string detail) {
+  return fail(ErrorCode::bad_argument, std::move(detail));
+}
+
+/// Names what nothing expected, with the nearest option or subcommand.
+tl::unexpected<Error> unexpected_argument(const CLI::App& app, const std::string& argument) {
+  const std::string in = app.get_parent() ? " in '" + app.get_name() + "'" : std::string();
+  if (argument.starts_with('-')) {
+    const std::string name = argument.substr(0, argument.find('='));
+    std::vector<std::string> known;
+    for (const CLI::Option* option : app.get_options())
+      for (const std::string& long_name : option->get_lnames())
+        known.push_back("--" + long_name);
+    return wrong("unknown option '" + name + "'" + in + did_you_mean(name, known));
+  }
+  std::vector<std::string> known;
+  for (const CLI::App* sub : app.get_subcommands([](const CLI::App*) { return true; }))
+    known.push_back(sub->get_name());
+  return wrong("unexpected argument '" + argument + "'" + in + did_you_mean(argument, known));
+}
+
+/// A word that is no file was meant as a subcommand.
+Result<Command> checked(WindowCommand window, const CLI::App& app) {
+  std::error_code status;
+  const std::string& word = window.file;
+  if (word.empty() || std::filesystem::exists(word, status) ||
+      word.find_first_of("./") != std::string::npos)
+    return window;
+  std::vector<std::string> known;
+  for (const CLI::App* sub : app.get_subcommands([](const CLI::App*) { return true; }))
+    known.push_back(sub->get_name());
+  std::string hint = did_you_mean(word, known);
+  if (hint.empty())
+    hint = "; 'latencyloom --help' lists them";
+  return wrong("'" + word + "' is neither a subcommand nor a file" + hint);
+}
+
+} // namespace
+
+Result<Command> parse_command_line(int argc, const char* const* argv) {
+  Parser parser;
+  try {
+    parser.app.parse(argc, argv);
+    Command command = parser.command();
+    if (WindowCommand* window = std::get_if<WindowCommand>(&command))
+      return checked(*std::move(window), parser.app);
+    return command;
+  } catch (const CLI::CallForHelp&) {
+    return PrintCommand{parser.app.help()}; // of the subcommand that was asked
+  } catch (const CLI::CallForVersion& version_text) {
+    return PrintCommand{std::string(version_text.what()) + "\n"};
+  } catch (const CLI::ExtrasError&) {
+    const std::vector<std::string> extras = parser.app.remaining(true);
+    return unexpected_argument(parser.deepest(), extras.empty() ? "" : extras.front());
+  } catch (const CLI::ParseError& error) {
+    // A misspelt option can leave a required argument unread; the misspelling is the cause.
+    const CLI::App& app = parser.deepest();
+    for (const std::string& extra : app.remaining())
+      if (extra.starts_with('-'))
+        return unexpected_argument(app, extra);
+    return wrong(error.what());
+  }
+}
+
+} // namespace loom

@@ -1,0 +1,61 @@
+#pragma once
+
+/// The command line as values: what was asked for, before anything is done.
+
+#include "core/base/result.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace loom {
+
+/// Options that choose a GPU, a kernel and an operating point; texts as given, absent when not.
+struct KernelOptions {
+  std::optional<std::string> gpu, gpu_file, mix, access, alpha, warps, ilp, target;
+  std::vector<std::string> sets; ///< NAME=VALUE
+};
+
+/// Text that answers by itself: help, version.
+struct PrintCommand {
+  std::string text;
+};
+struct WindowCommand {
+  std::string file; ///< to open; empty for none
+};
+struct GpusCommand {
+  std::optional<std::string> show; ///< one GPU in full
+  bool json = false;
+};
+struct EvalCommand {
+  KernelOptions kernel;
+  bool json = false;
+};
+struct CuspCommand {
+  KernelOptions kernel;
+  std::optional<std::string> alphas;
+  bool json = false;
+};
+struct SweepCommand {
+  KernelOptions kernel; ///< alpha, warps and sets may be ranges
+  std::string model = "bound";
+  std::optional<std::string> output;
+};
+struct FigureCommand {
+  std::string id; ///< or "list", or "all"
+  KernelOptions kernel;
+  std::optional<std::string> output, format, size, dpi, palette, language;
+  bool footer = false, transparent = false, json = false;
+};
+struct LintCommand {
+  std::vector<std::string> files;
+};
+
+using Command = std::variant<PrintCommand, WindowCommand, GpusCommand, EvalCommand, CuspCommand,
+                             SweepCommand, FigureCommand, LintCommand>;
+
+/// What the arguments ask for, or bad_argument. Reads no file and needs no display.
+[[nodiscard]] Result<Command> parse_command_line(int argc, const char* const* argv);
+
+} // namespace loom

@@ -1,0 +1,103 @@
+// `latencyloom cusp`: warps needed to hide latency against arithmetic intensity.
+
+#include "app/answers.h"
+#include "app/commands.h"
+#include "app/kernel_options.h"
+#include "app/output.h"
+#include "app/ranges.h"
+#include "core/base/number.h"
+
+#include <limits>
+
+namespace loom {
+
+namespace {
+
+struct Row {
+  double alpha;
+  double warps_needed;
+  InFlight in_flight;
+  Bottleneck bottleneck; ///< what limits throughput once latency is hidden
+};
+
+Row row_at(const KernelModel& model, double alpha, double target) {
+  const double needed = warps_needed(model, alpha, target);
+  Bounds limits = bounds(model, alpha, needed);
+  limits.latency = std::numeric_limits<double>::infinity();
+  return {alpha, needed, in_flight(model, alpha, target * limits.peak()), limits.binding()};
+}
+
+std::string csv_row(const Row& row) {
+  return shortest(row.alpha) + "," + shortest(row.warps_needed) + "," +
+         shortest(row.in_flight.arithmetic) + "," + shortest(row.in_flight.other) + "," +
+         std::string(to_string(row.bottleneck)) + "\n";
+}
+
+int print_csv(const KernelModel& model, const Range& alphas, double target) {
+  Result<Sink> sink = Sink::open({});
+  std::string text = "alpha,warps_needed,arithmetic_in_flight,other_in_flight,bottleneck\n";
+  for (std::uint64_t i = 0; i < alphas.size(); ++i) {
+    text += csv_row(row_at(model, alphas.at(i), target));
+    if (text.size() > 64 * 1024) {
+      if (Result<void> written = sink->write(text); !written)
+        return report(written.error());
+      text.clear();
+    }
+  }
+  const Result<void> written = sink->write(text);
+  return written ? 0 : report(written.error());
+}
+
+std::string cusp_json(const Scenario& scenario, const KernelModel& model, const Range& alphas) {
+  const Cusp shape = cusp(model);
+  JsonWriter writer;
+  writer.begin_object();
+  write_version(writer);
+  writer.key("gpu").text(scenario.gpu->id).key("mix").text(get_choice(scenario, "mix"));
+  writer.key("access").text(scenario.access).key("ilp").number(scenario.ilp);
+  writer.key("target").number(scenario.target);
+  write_parameters(writer, scenario);
+  writer.key("limits").begin_object();
+  writer.key("warps_at_zero").number(shape.warps_at_zero);
+  writer.key("warps_at_infinity").number(shape.warps_at_infinity).end_object();
+  writer.key("cusp");
+  if (shape.cusp) {
+    writer.begin_object().key("alpha").number(shape.cusp->alpha);
+    writer.key("warps").number(shape.cusp->warps);
+    writer.key("right_branch").text(to_string(shape.right_branch)).end_object();
+  } else {
+    writer.null();
+  }
+  writer.key("points").begin_array();
+  for (std::uint64_t i = 0; i < alphas.size(); ++i) {
+    const Row row = row_at(model, alphas.at(i), scenario.target);
+    writer.begin_object(JsonWriter::Layout::one_line).key("alpha");
+    write_alpha(writer, row.alpha);
+    writer.key("warps_needed").number(row.warps_needed);
+    writer.key("arithmetic_in_flight").number(row.in_flight.arithmetic);
+    writer.key("other_in_flight").number(row.in_flight.other);
+    writer.key("bottleneck").text(to_string(row.bottleneck)).end_object();
+  }
+  writer.end_array().end_object();
+  return writer.str() + "\n";
+}
+
+} // namespace
+
+int run(const CuspCommand& command) {
+  const Result<Range> alphas = parse_range("--alphas", command.alphas.value_or("0.01:10000:121"),
+                                           *find_parameter("alpha"), Spacing::log);
+  if (!alphas)
+    return report(alphas.error());
+  const Catalogue catalogue = load_catalogue();
+  const Result<Scenario> scenario = scenario_from(command.kernel, catalogue);
+  if (!scenario)
+    return report(scenario.error());
+  const Result<KernelModel> model = kernel_model(*scenario);
+  if (!model)
+    return report(model.error());
+  return command.json ? print(cusp_json(*scenario, *model, *alphas))
+                      : print_csv(*model, *alphas, scenario->target);
+}
+
+} // namespace loom

@@ -1,0 +1,118 @@
+// `latencyloom eval`: everything the bound model says of one operating point.
+
+#include "app/answers.h"
+#include "app/commands.h"
+#include "app/kernel_options.h"
+#include "app/output.h"
+#include "core/base/number.h"
+
+#include <cmath>
+#include <fmt/format.h>
+
+namespace loom {
+
+namespace {
+
+std::string eval_json(const Scenario& scenario, const Evaluation& result) {
+  const double throughput = result.bounds.throughput();
+  JsonWriter writer;
+  writer.begin_object();
+  write_version(writer);
+  writer.key("gpu").text(scenario.gpu->id).key("mix").text(get_choice(scenario, "mix"));
+  writer.key("access").text(scenario.access);
+  writer.key("alpha");
+  write_alpha(writer, scenario.alpha);
+  writer.key("warps_per_sm").number(scenario.warps).key("ilp").number(scenario.ilp);
+  write_parameters(writer, scenario);
+  writer.key("latency_cycles").number(result.latency_cycles);
+  writer.key("bounds_ipc_per_sm").begin_object();
+  writer.key("latency").number(result.bounds.latency).key("other").number(result.bounds.other);
+  writer.key("arithmetic").number(result.bounds.arithmetic);
+  writer.key("issue").number(result.bounds.issue).end_object();
+  writer.key("throughput_ipc_per_sm").begin_object();
+  writer.key("other").number(result.other_ipc).key("arithmetic").number(result.arithmetic_ipc);
+  writer.key("instructions").number(result.instruction_ipc).end_object();
+  writer.key("adds_per_cycle_per_sm").number(result.adds_per_cycle);
+  writer.key("bottleneck").text(to_string(result.bottleneck));
+  writer.key("warps_needed").number(result.warps_needed);
+  writer.key("in_flight").begin_object();
+  writer.key("arithmetic").number(result.arithmetic_in_flight);
+  writer.key("other").number(result.other_in_flight).end_object();
+  writer.key("models").begin_object();
+  writer.key("bound").number(throughput).key("saturation").null().key("simulation").null();
+  writer.end_object().end_object();
+  return writer.str() + "\n";
+}
+
+std::string bound_text(double bound) {
+  return std::isinf(bound) ? "no limit" : significant(bound, 4);
+}
+
+const char* other_name(Mix mix) {
+  switch (mix) {
+  case Mix::global:
+    return "global load";
+  case Mix::sfu:
+    return "SFU";
+  case Mix::shared:
+    return "shared load";
+  }
+  return "";
+}
+
+std::string eval_text(const Scenario& scenario, const Evaluation& result) {
+  const char* other = other_name(scenario.mix);
+  std::string text;
+  const auto line = [&text](std::string_view label, const std::string& value) {
+    text += fmt::format("{:<14} {}\n", label, value);
+  };
+  line("GPU", scenario.gpu->name + " (" + scenario.gpu->id + ")");
+  line("kernel", fmt::format("FADD with {}{}, alpha {}, {} warps/SM, ILP {}", other,
+                             scenario.mix == Mix::global ? ", " + scenario.access : "",
+                             shortest(scenario.alpha), scenario.warps, scenario.ilp));
+  std::string parameters;
+  for (const Hardware parameter : used_parameters(scenario.mix))
+    if (const auto resolved = resolve(scenario, parameter)) {
+      const ParameterInfo& info = parameter_info(parameter);
+      parameters +=
+          fmt::format("{}{} {} {}{}", parameters.empty() ? "" : ", ", info.id,
+                      shortest(resolved->value), info.unit, resolved->overridden ? " (set)" : "");
+    }
+  line("parameters", parameters);
+  line("latency", significant(result.latency_cycles, 4) +
+                      (std::isinf(scenario.alpha) ? " cycles per FADD"
+                                                  : fmt::format(" cycles per {}", other)));
+  line("bounds",
+       fmt::format("latency {}, {} {}, arithmetic {}, issue {} ({} IPC/SM)",
+                   bound_text(result.bounds.latency), other, bound_text(result.bounds.other),
+                   bound_text(result.bounds.arithmetic), bound_text(result.bounds.issue),
+                   std::isinf(scenario.alpha) ? "FADD" : other));
+  line("throughput",
+       fmt::format("{} {} IPC/SM, {} FADD IPC/SM, {} IPC/SM in all, {} adds/cycle/SM",
+                   significant(result.other_ipc, 4), other, significant(result.arithmetic_ipc, 4),
+                   significant(result.instruction_ipc, 4), significant(result.adds_per_cycle, 4)));
+  line("bottleneck",
+       fmt::format("{}, {} % of the peak", to_string(result.bottleneck),
+                   significant(100 * result.bounds.throughput() / result.bounds.peak(), 3)));
+  line("warps needed", significant(result.warps_needed, 4) + " warps/SM");
+  line("in flight", fmt::format("{} arithmetic and {} other instructions per SM",
+                                significant(result.arithmetic_in_flight, 4),
+                                significant(result.other_in_flight, 4)));
+  return text;
+}
+
+} // namespace
+
+int run(const EvalCommand& command) {
+  const Catalogue catalogue = load_catalogue();
+  const Result<Scenario> scenario = scenario_from(command.kernel, catalogue);
+  if (!scenario)
+    return report(scenario.error());
+  const Result<KernelModel> model = kernel_model(*scenario);
+  if (!model)
+    return report(model.error());
+  const Evaluation result = evaluate(*model, scenario->alpha, scenario->warps);
+  return print(command.json ? eval_json(*scenario, result) : eval_text(*scenario, result));
+}
+
+} // namespace loom

@@ -1,0 +1,157 @@
+// `latencyloom gpus` and `latencyloom gpus show ID`.
+
+#include "app/answers.h"
+#include "app/commands.h"
+#include "app/kernel_options.h"
+#include "app/output.h"
+#include "core/base/number.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace loom {
+
+namespace {
+
+std::string list_text(const std::vector<GpuPtr>& gpus) {
+  std::size_t id_width = 2, name_width = 4, architecture_width = 12;
+  for (const GpuPtr& gpu : gpus) {
+    id_width = std::max(id_width, gpu->id.size());
+    name_width = std::max(name_width, gpu->name.size());
+    architecture_width = std::max(architecture_width, gpu->architecture.size());
+  }
+  std::string text;
+  const auto row = [&](std::string_view id, std::string_view name, std::string_view architecture,
+                       std::string_view released) {
+    text += fmt::format("{:<{}}  {:<{}}  {:<{}}  {}\n", id, id_width, name, name_width,
+                        architecture, architecture_width, released);
+  };
+  row("ID", "NAME", "ARCHITECTURE", "RELEASED");
+  for (const GpuPtr& gpu : gpus)
+    row(gpu->id, gpu->name, gpu->architecture, gpu->released.empty() ? "-" : gpu->released);
+  return text;
+}
+
+void write_text_or_null(JsonWriter& writer, std::string_view key, const std::string& text) {
+  writer.key(key);
+  if (text.empty())
+    writer.null();
+  else
+    writer.text(text);
+}
+
+void write_head(JsonWriter& writer, const GpuSpec& gpu) {
+  writer.key("id").text(gpu.id).key("name").text(gpu.name);
+  writer.key("architecture").text(gpu.architecture);
+  write_text_or_null(writer, "released", gpu.released);
+}
+
+std::string list_json(const std::vector<GpuPtr>& gpus) {
+  JsonWriter writer;
+  writer.begin_object();
+  write_version(writer);
+  writer.key("gpus").begin_array();
+  for (const GpuPtr& gpu : gpus) {
+    writer.begin_object(JsonWriter::Layout::one_line);
+    write_head(writer, *gpu);
+    writer.end_object();
+  }
+  writer.end_array().end_object();
+  return writer.str() + "\n";
+}
+
+void write_fact(JsonWriter& writer, const FactInfo& info, const Fact& fact) {
+  writer.key(info.name).begin_object();
+  writer.key("value").number(fact.value).key("unit").text(info.unit);
+  writer.key("source").text(fact.source).key("status").text(to_string(fact.status));
+  if (!fact.note.empty())
+    writer.key("note").text(fact.note);
+  writer.end_object();
+}
+
+std::string show_json(const GpuSpec& gpu) {
+  JsonWriter writer;
+  writer.begin_object();
+  write_version(writer);
+  write_head(writer, gpu);
+  write_text_or_null(writer, "note", gpu.note);
+  writer.key("facts").begin_object();
+  for (const FactInfo& info : fact_table()) {
+    if (const Fact* fact = gpu.facts.find(info.key))
+      write_fact(writer, info, *fact);
+    else
+      writer.key(info.name).null();
+  }
+  writer.end_object();
+  writer.key("patterns").begin_array();
+  for (const AccessPattern& pattern : gpu.patterns) {
+    writer.begin_object().key("id").text(pattern.id).key("name").text(pattern.name);
+    writer.key("facts").begin_object();
+    for (const FactInfo& info : fact_table())
+      if (const Fact* fact = pattern.facts.find(info.key))
+        write_fact(writer, info, *fact);
+    writer.end_object().end_object();
+  }
+  writer.end_array();
+  writer.key("measurements").begin_array();
+  for (const Measurement& measurement : gpu.measurements) {
+    writer.begin_object().key("file").text(measurement.file).key("mix").text(measurement.mix);
+    writer.key("extra_arithmetic").number(measurement.extra_arithmetic);
+    writer.key("source").text(measurement.source).end_object();
+  }
+  writer.end_array().end_object();
+  return writer.str() + "\n";
+}
+
+void add_facts(std::string& text, const Facts& facts, bool name_unknown) {
+  std::string unknown;
+  for (const FactInfo& info : fact_table()) {
+    const Fact* fact = facts.find(info.key);
+    if (!fact) {
+      unknown += (unknown.empty() ? "" : ", ") + std::string(info.name);
+      continue;
+    }
+    text += fmt::format("  {:<17} {:>9} {:<13}  {:<9}  {}\n", info.name, shortest(fact->value),
+                        info.unit, to_string(fact->status), fact->source);
+    if (!fact->note.empty())
+      text += fmt::format("  {:<17} {:>9} {:<13}  {:<9}  ({})\n", "", "", "", "", fact->note);
+  }
+  if (name_unknown && !unknown.empty())
+    text += "  unknown: " + unknown + "\n";
+}
+
+std::string show_text(const GpuSpec& gpu) {
+  std::string text = fmt::format("{} ({}), {}{}\n", gpu.name, gpu.id, gpu.architecture,
+                                 gpu.released.empty() ? "" : ", released " + gpu.released);
+  if (!gpu.note.empty())
+    text += gpu.note + "\n";
+  text += "\n";
+  add_facts(text, gpu.facts, true);
+  for (const AccessPattern& pattern : gpu.patterns) {
+    text += fmt::format("\naccess pattern {} ({})\n", pattern.id, pattern.name);
+    add_facts(text, pattern.facts, false);
+  }
+  for (const Measurement& measurement : gpu.measurements)
+    text += fmt::format("\nmeasured points {} (mix {}): {}\n", measurement.file, measurement.mix,
+                        measurement.source);
+  return text;
+}
+
+} // namespace
+
+int run(const GpusCommand& command) {
+  const Catalogue catalogue = load_catalogue();
+  if (command.show) {
+    const Result<GpuPtr> gpu = catalogue.find(*command.show);
+    if (!gpu)
+      return report(gpu.error());
+    return print(command.json ? show_json(**gpu) : show_text(**gpu));
+  }
+  std::vector<GpuPtr> gpus;
+  for (const std::string& id : catalogue.ids())
+    if (const Result<GpuPtr> gpu = catalogue.find(id))
+      gpus.push_back(*gpu);
+  return print(command.json ? list_json(gpus) : list_text(gpus));
+}
+
+} // namespace loom

@@ -1,0 +1,29 @@
+// `latencyloom lint`: every problem of GPU and scenario files, each on a line of its own.
+
+#include "app/commands.h"
+#include "app/kernel_options.h"
+#include "app/output.h"
+#include "core/io/scenario_json.h"
+#include "core/io/text.h"
+
+#include <algorithm>
+
+namespace loom {
+
+int run(const LintCommand& command) {
+  const Catalogue catalogue = load_catalogue();
+  int status = 0;
+  std::string good;
+  for (const std::string& file : command.files) {
+    const Result<std::string> bytes = read_file(file, max_figure_bytes);
+    const std::vector<Error> problems =
+        bytes ? lint_file(*bytes, file, catalogue) : std::vector<Error>{bytes.error()};
+    for (const Error& problem : problems)
+      status = std::max(status, report(problem));
+    if (problems.empty())
+      good += file + ": no problems\n";
+  }
+  return status == 0 ? print(good) : status;
+}
+
+} // namespace loom

@@ -1,0 +1,213 @@
+// `latencyloom sweep`: throughput over a grid, streamed in constant memory.
+
+#include "app/commands.h"
+#include "app/kernel_options.h"
+#include "app/output.h"
+#include "app/ranges.h"
+#include "core/base/nearest.h"
+#include "core/base/number.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstring>
+#include <memory>
+
+namespace loom {
+
+namespace {
+
+constexpr std::size_t buffer_bytes = 512 * 1024;
+/// More than the longest row: two axes, twelve set values, the throughput and a word.
+constexpr std::size_t row_bytes = 16 * 32;
+
+/// One --set axis.
+struct SetAxis {
+  Hardware parameter;
+  Range range;
+};
+
+/// The rows, collected and written in large pieces.
+class Rows {
+public:
+  explicit Rows(Sink& sink) : sink_(sink) {}
+
+  void add(std::string_view text) {
+    std::memcpy(end_, text.data(), text.size());
+    end_ += text.size();
+  }
+  /// As `shortest` writes it: no throughput is large enough to need an exponent.
+  void add_throughput(double value) { end_ = std::to_chars(end_, end_ + 32, value).ptr; }
+  void add(char c) { *end_++ = c; }
+
+  /// Makes room for one more row.
+  Result<void> reserve_row() {
+    if (static_cast<std::size_t>(end_ - buffer_.get()) + row_bytes <= buffer_bytes)
+      return {};
+    return flush();
+  }
+  Result<void> flush() {
+    const std::string_view text(buffer_.get(), static_cast<std::size_t>(end_ - buffer_.get()));
+    end_ = buffer_.get();
+    return sink_.write(text);
+  }
+
+private:
+  Sink& sink_;
+  std::unique_ptr<char[]> buffer_ = std::make_unique<char[]>(buffer_bytes);
+  char* end_ = buffer_.get();
+};
+
+struct Sweep {
+  Scenario scenario;
+  Range alphas, warps;
+  std::vector<SetAxis> sets;
+};
+
+Result<std::vector<SetAxis>> parse_sets(const std::vector<std::string>& texts) {
+  std::vector<SetAxis> axes;
+  for (const std::string& text : texts) {
+    const Result<SetOption> set = parse_set(text);
+    if (!set)
+      return tl::unexpected(set.error());
+    const ParameterInfo& info = parameter_info(set->parameter);
+    const std::string option = "--set " + std::string(info.id);
+    if (std::ranges::find(axes, set->parameter, &SetAxis::parameter) != axes.end())
+      return fail(ErrorCode::bad_argument, option + " is given twice");
+    const Result<Range> range = parse_range(option, set->value, info, Spacing::even);
+    if (!range)
+      return tl::unexpected(range.error());
+    axes.push_back({set->parameter, *range});
+  }
+  return axes;
+}
+
+Result<Sweep> parse(const SweepCommand& command, const Catalogue& catalogue) {
+  static const std::vector<std::string> models{"bound"};
+  if (std::ranges::find(models, command.model) == models.end())
+    return fail(ErrorCode::bad_argument,
+                "--model: unknown model '" + command.model.substr(0, 60) + "'; known: bound");
+  // The ranges are not for the base scenario, which needs single values.
+  const KernelOptions& given = command.kernel;
+  const KernelOptions single{.gpu = given.gpu,
+                             .gpu_file = given.gpu_file,
+                             .mix = given.mix,
+                             .access = given.access,
+                             .alpha = {},
+                             .warps = {},
+                             .ilp = given.ilp,
+                             .target = {},
+                             .sets = {}};
+  Result<Scenario> scenario = scenario_from(single, catalogue);
+  if (!scenario)
+    return tl::unexpected(scenario.error());
+  Result<std::vector<SetAxis>> sets = parse_sets(command.kernel.sets);
+  if (!sets)
+    return tl::unexpected(sets.error());
+  Sweep sweep{*std::move(scenario), Range(0), Range(0), *std::move(sets)};
+  for (const SetAxis& axis : sweep.sets)
+    sweep.scenario.overrides[static_cast<std::size_t>(axis.parameter)] = axis.range.at(0);
+  sweep.alphas = Range(sweep.scenario.alpha);
+  sweep.warps = Range(sweep.scenario.warps);
+  if (command.kernel.alpha) {
+    Result<Range> range =
+        parse_range("--alpha", *command.kernel.alpha, *find_parameter("alpha"), Spacing::log);
+    if (!range)
+      return tl::unexpected(range.error());
+    sweep.alphas = *std::move(range);
+  }
+  if (command.kernel.warps) {
+    Result<Range> range =
+        parse_range("--warps", *command.kernel.warps, *find_parameter("warps"), Spacing::step);
+    if (!range)
+      return tl::unexpected(range.error());
+    sweep.warps = *std::move(range);
+  }
+  return sweep;
+}
+
+/// The innermost axis, with its texts written once.
+struct WarpsColumn {
+  std::vector<double> values;
+  std::vector<std::string> texts;
+
+  explicit WarpsColumn(const Range& range) {
+    for (std::uint64_t i = 0; i < range.size(); ++i) {
+      values.push_back(range.at(i));
+      texts.push_back(shortest(values.back()));
+    }
+  }
+};
+
+/// All rows of one combination of the --set values, whose text is `set_texts`.
+Result<void> stream_plane(Rows& rows, const KernelModel& model, const Range& alphas,
+                          const WarpsColumn& warps, const std::string& set_texts) {
+  for (std::uint64_t i = 0; i < alphas.size(); ++i) {
+    const double alpha = alphas.at(i);
+    const std::string alpha_text = shortest(alpha) + ",";
+    for (std::size_t j = 0; j < warps.values.size(); ++j) {
+      if (Result<void> room = rows.reserve_row(); !room)
+        return room;
+      const Bounds limits = bounds(model, alpha, warps.values[j]);
+      rows.add(alpha_text);
+      rows.add(warps.texts[j]);
+      rows.add(set_texts);
+      rows.add_throughput(limits.throughput());
+      rows.add(',');
+      rows.add(to_string(limits.binding()));
+      rows.add('\n');
+    }
+  }
+  return {};
+}
+
+Result<void> stream(Sweep sweep, Sink& sink) {
+  Rows rows(sink);
+  rows.add("alpha,warps_per_sm,");
+  for (const SetAxis& axis : sweep.sets) {
+    rows.add(parameter_info(axis.parameter).id);
+    rows.add(',');
+  }
+  rows.add("bound,bottleneck\n");
+  const WarpsColumn warps(sweep.warps);
+
+  // An odometer over the --set axes, the last one turning fastest.
+  std::vector<std::uint64_t> place(sweep.sets.size(), 0);
+  while (true) {
+    std::string set_texts = ",";
+    for (std::size_t k = 0; k < place.size(); ++k) {
+      const double value = sweep.sets[k].range.at(place[k]);
+      sweep.scenario.overrides[static_cast<std::size_t>(sweep.sets[k].parameter)] = value;
+      set_texts += shortest(value) + ",";
+    }
+    const Result<KernelModel> model = kernel_model(sweep.scenario);
+    if (!model)
+      return tl::unexpected(model.error());
+    if (Result<void> plane = stream_plane(rows, *model, sweep.alphas, warps, set_texts); !plane)
+      return plane;
+    std::size_t k = place.size();
+    while (k > 0 && ++place[k - 1] == sweep.sets[k - 1].range.size())
+      place[--k] = 0;
+    if (k == 0)
+      return rows.flush();
+  }
+}
+
+} // namespace
+
+int run(const SweepCommand& command) {
+  const Catalogue catalogue = load_catalogue();
+  Result<Sweep> sweep = parse(command, catalogue);
+  if (!sweep)
+    return report(sweep.error());
+  if (const Result<KernelModel> model = kernel_model(sweep->scenario); !model)
+    return report(model.error());
+  Result<Sink> sink = Sink::open(command.output);
+  if (!sink)
+    return report(sink.error());
+  if (Result<void> streamed = stream(*std::move(sweep), *sink); !streamed)
+    return report(streamed.error());
+  const Result<void> finished = sink->finish();
+  return finished ? 0 : report(finished.error());
+}
+
+} // namespace loom

@@ -1,0 +1,16 @@
+#pragma once
+
+/// One function a subcommand; each prints its answer and returns the exit status.
+
+#include "app/cli.h"
+
+namespace loom {
+
+int run(const GpusCommand& command);
+int run(const EvalCommand& command);
+int run(const CuspCommand& command);
+int run(const SweepCommand& command);
+int run(const LintCommand& command);
+int run(const FigureCommand& command); ///< draws without a display; ends the process
+
+} // namespace loom

@@ -1,0 +1,78 @@
+#include "app/output.h"
+
+#include <cerrno>
+#include <cstring>
+#include <unistd.h>
+
+namespace loom {
+
+namespace {
+
+void print_line(std::string_view kind, const Error& error) {
+  const std::string line = "latencyloom: " + std::string(kind) + ": " + to_line(error) + "\n";
+  // Where even this fails there is nobody left to tell.
+  [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, line.data(), line.size());
+}
+
+} // namespace
+
+int exit_status(ErrorCode code) {
+  switch (code) {
+  case ErrorCode::bad_argument:
+    return 2;
+  case ErrorCode::bad_input:
+    return 3;
+  case ErrorCode::cannot_write:
+    return 4;
+  case ErrorCode::internal:
+    break;
+  }
+  return 1;
+}
+
+int report(const Error& error) {
+  // Without a reason the reader closed the pipe: it has what it wanted, as `head` does.
+  if (!error.detail.empty())
+    print_line("error", error);
+  return exit_status(error.code);
+}
+
+void warn(const Error& warning) { print_line("warning", warning); }
+
+int print(std::string_view text) {
+  Result<Sink> sink = Sink::open({});
+  Result<void> written = sink->write(text);
+  return written ? 0 : report(written.error());
+}
+
+Result<Sink> Sink::open(const std::optional<std::string>& path) {
+  Sink sink;
+  if (path && *path != "-") {
+    Result<FileWriter> file = FileWriter::open(*path);
+    if (!file)
+      return tl::unexpected(file.error());
+    sink.file_ = *std::move(file);
+  }
+  return sink;
+}
+
+Result<void> Sink::write(std::string_view text) {
+  if (file_)
+    return file_->write(text);
+  while (!text.empty()) {
+    const ssize_t count = ::write(STDOUT_FILENO, text.data(), text.size());
+    if (count < 0 && errno == EINTR)
+      continue;
+    if (count < 0)
+      return fail(ErrorCode::cannot_write,
+                  errno == EPIPE
+                      ? std::string()
+                      : std::string("cannot write standard output: ") + std::strerror(errno));
+    text.remove_prefix(static_cast<std::size_t>(count));
+  }
+  return {};
+}
+
+Result<void> Sink::finish() { return file_ ? file_->commit() : Result<void>(); }
+
+} // namespace loom

@@ -1,0 +1,44 @@
+#pragma once
+
+/// The GPUs one can choose from: those built in, and the user's own.
+
+#include "core/gpu/gpu_spec.h"
+#include "core/io/points_csv.h"
+
+#include <map>
+
+namespace loom {
+
+/// A file carried inside the program: a GPU ("gtx980.json") or its measurements
+/// ("h200_global_load_mix.csv").
+struct EmbeddedFile {
+  std::string_view name;
+  std::string_view content;
+};
+
+/// Holds GPU files and parses each one only when it is first asked for.
+/// A user's GPU with the id of a built-in one hides it.
+class Catalogue {
+public:
+  explicit Catalogue(std::span<const EmbeddedFile> files = {});
+
+  /// Adds a GPU of the user's; replaces one with the same id.
+  void add(GpuPtr gpu);
+  /// Every id, oldest GPU first where the file says, then by id.
+  [[nodiscard]] std::vector<std::string> ids() const;
+  /// The GPU, or bad_argument naming the nearest ids.
+  [[nodiscard]] Result<GpuPtr> find(std::string_view id) const;
+  /// Whether `id` is one of the built-in GPUs and not hidden by a user's.
+  [[nodiscard]] bool built_in(std::string_view id) const;
+
+  /// The points of one of a built-in GPU's measurements; nullptr when the file is not carried.
+  [[nodiscard]] std::shared_ptr<const MeasuredPoints> points(const Measurement& measurement) const;
+
+private:
+  std::span<const EmbeddedFile> embedded_;
+  mutable std::map<std::string, GpuPtr, std::less<>> parsed_;
+  std::map<std::string, GpuPtr, std::less<>> own_;
+  mutable std::map<std::string, std::shared_ptr<const MeasuredPoints>, std::less<>> points_;
+};
+
+} // namespace loom

@@ -1,0 +1,106 @@
+#include "core/gpu/gpu_spec.h"
+
+#include <algorithm>
+
+namespace loom {
+
+namespace {
+
+using enum FactKey;
+
+// Ranges are generous but physical: they catch slipped units and typing errors, not odd GPUs.
+constexpr double lat_min = 1, lat_max = 1e5;
+constexpr double thru_min = 1e-6, thru_max = 64;
+
+constexpr std::array<FactInfo, fact_count> table{{
+    {sm_count, "sm_count", "SMs", 1, 1024, true, "streaming multiprocessors"},
+    {clock, "clock", "MHz", 1, 1e5, false, "SM clock"},
+    {pin_bandwidth, "pin_bandwidth", "GB/s", 0.1, 1e6, false, "DRAM interface bandwidth"},
+    {max_warps, "max_warps", "warps/SM", 1, 1024, true, "resident warps per SM at most"},
+    {schedulers, "schedulers", "schedulers/SM", 1, 64, true, "warp schedulers per SM"},
+    {issue_period, "issue_period", "cycles", 0.1, 64, false,
+     "cycles between two issues of one scheduler"},
+    {cores, "cores", "cores/SM", 1, 4096, true, "CUDA cores (FP32 lanes) per SM"},
+    {sfu_units, "sfu_units", "units/SM", 1, 1024, true, "special function units per SM"},
+    {alu_lat, "alu_lat", "cycles", lat_min, lat_max, false, "FADD to dependent FADD"},
+    {alu_thru, "alu_thru", "IPC/SM", thru_min, thru_max, false, "FADD throughput"},
+    {issue_thru, "issue_thru", "IPC/SM", thru_min, thru_max, false,
+     "issue throughput of all instructions"},
+    {mem_lat, "mem_lat", "cycles", lat_min, lat_max, false,
+     "coalesced global load that misses the caches"},
+    {mem_thru, "mem_thru", "IPC/SM", thru_min, thru_max, false,
+     "peak throughput of coalesced global loads"},
+    {sfu_lat, "sfu_lat", "cycles", lat_min, lat_max, false, "MUFU.RSQ to dependent MUFU.RSQ"},
+    {sfu_alu_lat, "sfu_alu_lat", "cycles", lat_min, lat_max, false,
+     "MUFU.RSQ to dependent CUDA-core instruction"},
+    {sfu_thru, "sfu_thru", "IPC/SM", thru_min, thru_max, false, "MUFU.RSQ throughput"},
+    {shared_lat, "shared_lat", "cycles", lat_min, lat_max, false,
+     "conflict-free shared load to dependent shared load"},
+    {shared_alu_lat, "shared_alu_lat", "cycles", lat_min, lat_max, false,
+     "conflict-free shared load to dependent CUDA-core instruction"},
+    {shared_thru, "shared_thru", "IPC/SM", thru_min, thru_max, false,
+     "throughput of conflict-free shared loads"},
+    {sfu_issue_cost, "sfu_issue_cost", "cycles", 0.1, 64, false, "issue cycles of one MUFU.RSQ"},
+    {shared_issue_cost, "shared_issue_cost", "cycles", 0.1, 64, false,
+     "issue cycles of one shared load"},
+    {warps_90, "warps_90", "warps/SM", 0.1, 1024, false,
+     "warps measured to reach 90 % of peak memory throughput"},
+    {warps_95, "warps_95", "warps/SM", 0.1, 1024, false,
+     "warps measured to reach 95 % of peak memory throughput"},
+}};
+
+constexpr bool in_key_order() {
+  for (std::size_t i = 0; i < table.size(); ++i)
+    if (static_cast<std::size_t>(table[i].key) != i)
+      return false;
+  return true;
+}
+static_assert(in_key_order());
+
+constexpr std::array<std::string_view, 5> status_names{"vendor", "published", "measured", "derived",
+                                                       "assumed"};
+
+std::size_t index(FactKey key) { return static_cast<std::size_t>(key); }
+
+} // namespace
+
+std::span<const FactInfo, fact_count> fact_table() { return table; }
+
+const FactInfo& fact_info(FactKey key) { return table[index(key)]; }
+
+std::optional<FactKey> fact_key(std::string_view name) {
+  const auto found = std::ranges::find(table, name, &FactInfo::name);
+  return found == table.end() ? std::nullopt : std::optional(found->key);
+}
+
+std::string_view to_string(FactStatus status) {
+  return status_names[static_cast<std::size_t>(status)];
+}
+
+std::optional<FactStatus> fact_status(std::string_view name) {
+  const auto found = std::ranges::find(status_names, name);
+  if (found == status_names.end())
+    return {};
+  return static_cast<FactStatus>(found - status_names.begin());
+}
+
+const Fact* Facts::find(FactKey key) const {
+  const std::optional<Fact>& fact = facts_[index(key)];
+  return fact ? &*fact : nullptr;
+}
+
+std::optional<double> Facts::value(FactKey key) const {
+  const Fact* fact = find(key);
+  return fact ? std::optional(fact->value) : std::nullopt;
+}
+
+void Facts::set(FactKey key, Fact fact) { facts_[index(key)] = std::move(fact); }
+
+void Facts::erase(FactKey key) { facts_[index(key)].reset(); }
+
+const AccessPattern* GpuSpec::pattern(std::string_view pattern_id) const {
+  const auto found = std::ranges::find(patterns, pattern_id, &AccessPattern::id);
+  return found == patterns.end() ? nullptr : &*found;
+}
+
+} // namespace loom

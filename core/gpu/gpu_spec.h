@@ -1,0 +1,126 @@
+#pragma once
+
+/// What is known of one GPU: every number with its unit, its source and how far to trust it.
+///
+/// A number that no source gives is absent; a model that needs it says so. The parameters are
+/// those of Volkov, "Understanding Latency Hiding on GPUs" (2016), Table 4.1 and §4.7.
+
+#include "core/base/result.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loom {
+
+/// Where a number comes from, most trusted first.
+enum class FactStatus { vendor, published, measured, derived, assumed };
+
+/// The numbers a GPU file may give. Per SM and in units of warp instructions unless said.
+enum class FactKey {
+  sm_count,          ///< streaming multiprocessors
+  clock,             ///< SM clock, MHz
+  pin_bandwidth,     ///< DRAM interface bandwidth, GB/s (10^9 bytes)
+  max_warps,         ///< resident warps per SM at most
+  schedulers,        ///< warp schedulers per SM
+  issue_period,      ///< cycles between two issues of one scheduler
+  cores,             ///< CUDA cores (FP32 lanes) per SM
+  sfu_units,         ///< special function units per SM
+  alu_lat,           ///< FADD to dependent FADD, cycles
+  alu_thru,          ///< FADD, IPC per SM
+  issue_thru,        ///< all instructions, IPC per SM
+  mem_lat,           ///< coalesced global load that misses the caches, cycles
+  mem_thru,          ///< the same at its peak, IPC per SM
+  sfu_lat,           ///< MUFU.RSQ to dependent MUFU.RSQ, cycles
+  sfu_alu_lat,       ///< MUFU.RSQ to dependent CUDA-core instruction, cycles
+  sfu_thru,          ///< MUFU.RSQ, IPC per SM
+  shared_lat,        ///< conflict-free shared load to dependent shared load, cycles
+  shared_alu_lat,    ///< conflict-free shared load to dependent CUDA-core instruction, cycles
+  shared_thru,       ///< conflict-free shared load, IPC per SM
+  sfu_issue_cost,    ///< issue cycles one MUFU.RSQ takes, as fitted to measurements
+  shared_issue_cost, ///< issue cycles one shared load takes, as fitted to measurements
+  warps_90,          ///< warps/SM measured to reach 90 % of the peak memory throughput
+  warps_95,          ///< warps/SM measured to reach 95 % of the peak memory throughput
+};
+inline constexpr std::size_t fact_count = 23;
+
+/// What may stand under a FactKey in a file.
+struct FactInfo {
+  FactKey key;
+  std::string_view name;        ///< key in the file, for example "mem_lat"
+  std::string_view unit;        ///< the only unit accepted, for example "cycles"
+  double min, max;              ///< inclusive range accepted
+  bool whole;                   ///< only whole numbers are accepted
+  std::string_view description; ///< one line of English
+};
+/// All FactInfo, in FactKey order.
+[[nodiscard]] std::span<const FactInfo, fact_count> fact_table();
+[[nodiscard]] const FactInfo& fact_info(FactKey key);
+[[nodiscard]] std::optional<FactKey> fact_key(std::string_view name);
+
+[[nodiscard]] std::string_view to_string(FactStatus status);
+[[nodiscard]] std::optional<FactStatus> fact_status(std::string_view name);
+
+/// One number and its provenance; the unit is fact_info(key).unit.
+struct Fact {
+  double value = 0;
+  std::string source; ///< document and place in it, never empty
+  FactStatus status = FactStatus::assumed;
+  std::string note; ///< range and reasoning where derived or assumed; may be empty
+  bool operator==(const Fact&) const = default;
+};
+
+/// A set of facts by key.
+class Facts {
+public:
+  [[nodiscard]] const Fact* find(FactKey key) const; ///< nullptr when absent
+  [[nodiscard]] std::optional<double> value(FactKey key) const;
+  void set(FactKey key, Fact fact);
+  void erase(FactKey key);
+  bool operator==(const Facts&) const = default;
+
+private:
+  std::array<std::optional<Fact>, fact_count> facts_;
+};
+
+/// A global-memory access pattern other than fully coalesced, with the facts it replaces
+/// (thesis §4.3: stride 2 and random).
+struct AccessPattern {
+  std::string id;   ///< for example "stride2"
+  std::string name; ///< for people, for example "stride 2"
+  Facts facts;      ///< only mem_lat, mem_thru, warps_90 and warps_95
+  bool operator==(const AccessPattern&) const = default;
+};
+
+/// A file of points measured on this GPU, shown over the models' curves.
+struct Measurement {
+  std::string file;            ///< CSV beside the GPU files, for example "h200_global_load_mix.csv"
+  std::string mix;             ///< "global", "sfu" or "shared"
+  double extra_arithmetic = 0; ///< arithmetic instructions a group has beyond the file's alpha
+  std::string source;
+  bool operator==(const Measurement&) const = default;
+};
+
+/// One GPU.
+struct GpuSpec {
+  std::string id;           ///< lower-case letters, digits, '-' and '_'; the file's name
+  std::string name;         ///< for people: "GTX 980"
+  std::string architecture; ///< "Maxwell"
+  std::string released;     ///< "YYYY" or "YYYY-MM"; empty when unknown
+  std::string note;         ///< what a reader must know of the whole file; may be empty
+  Facts facts;
+  std::vector<AccessPattern> patterns;
+  std::vector<Measurement> measurements;
+
+  /// The pattern with this id, nullptr when there is none.
+  [[nodiscard]] const AccessPattern* pattern(std::string_view id) const;
+  bool operator==(const GpuSpec&) const = default;
+};
+
+using GpuPtr = std::shared_ptr<const GpuSpec>;
+
+} // namespace loom

@@ -1,0 +1,101 @@
+#pragma once
+
+/// Reading JSON that people wrote: a strict parser and a reader that finds every problem.
+/// The only users of nlohmann-json are the files of this folder.
+
+#include "core/base/result.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loom::json {
+
+using Value = nlohmann::json;
+
+/// Parses one JSON text. bad_input with line and column for wrong syntax, with a JSON pointer for
+/// duplicate keys; also for more than 1 MiB or 64 levels, NaN, Infinity and numbers that no
+/// double can hold.
+[[nodiscard]] Result<Value> parse(std::string_view text, const std::string& file);
+
+/// `text` in single quotes, shortened where it is long.
+[[nodiscard]] std::string in_quotes(std::string_view text);
+/// `pointer` with one more reference token, escaped as RFC 6901 says.
+[[nodiscard]] std::string deeper(const std::string& pointer, std::string_view key);
+
+/// The problems of one file, in the order found.
+class Problems {
+public:
+  explicit Problems(std::string file) : file_(std::move(file)) {}
+  void add(const std::string& pointer, std::string detail);
+  [[nodiscard]] bool empty() const { return list_.empty(); }
+  [[nodiscard]] const std::vector<Error>& list() const { return list_; }
+  [[nodiscard]] const std::string& file() const { return file_; }
+
+private:
+  std::string file_;
+  std::vector<Error> list_;
+};
+
+/// What a number in a file has to be.
+struct NumberRule {
+  double min = 0, max = 0; ///< inclusive
+  bool whole = false;      ///< only whole numbers
+  std::string_view unit;   ///< for messages; may be empty
+  bool infinity = false;   ///< "inf" is accepted too
+};
+/// "0 to 1024 warps/SM", for messages.
+[[nodiscard]] std::string describe(const NumberRule& rule);
+/// The number in `value`; else a problem that names the rule.
+[[nodiscard]] std::optional<double> number(const Value& value, const std::string& pointer,
+                                           const NumberRule& rule, Problems& problems);
+
+/// Reads the members of one object. Each get names a key that is allowed; finish() reports the
+/// keys that no get has named.
+class Members {
+public:
+  /// A problem when `value` is no object; every get then finds nothing, silently.
+  Members(const Value& value, std::string pointer, Problems& problems);
+
+  /// The member, nullptr when absent.
+  const Value* get(std::string_view key);
+  /// The member; a problem when absent.
+  const Value* require(std::string_view key);
+  /// A text, at most `longest` bytes; a problem when it is something else.
+  std::optional<std::string> text(std::string_view key, std::size_t longest = 4096);
+  /// The same; a problem also when it is absent or empty.
+  std::string required_text(std::string_view key, std::size_t longest = 4096);
+  std::optional<double> number(std::string_view key, const NumberRule& rule);
+  /// An array of at most `most` elements; nullptr when absent, a problem when something else.
+  const Value* array(std::string_view key, std::size_t most);
+  /// Reports unknown keys, naming the nearest known ones; or, where `ignored` is given, only
+  /// lists their pointers there.
+  void finish(std::vector<std::string>* ignored = nullptr);
+
+  [[nodiscard]] std::string pointer(std::string_view key) const { return deeper(pointer_, key); }
+  [[nodiscard]] bool is_object() const { return object_ != nullptr; }
+
+private:
+  const Value* object_ = nullptr;
+  std::string pointer_;
+  Problems& problems_;
+  std::vector<std::string> known_;
+};
+
+/// Reads one of `names`; a problem naming them (and the nearest) otherwise.
+[[nodiscard]] std::optional<std::size_t> one_of(const Value& value, const std::string& pointer,
+                                                std::span<const std::string_view> names,
+                                                Problems& problems);
+
+/// A version "MAJOR.MINOR" as this program reads it.
+enum class VersionCheck { same, newer_minor, refused };
+/// Checks `format` and `version`; problems for another format, a malformed version or a newer
+/// major one.
+[[nodiscard]] VersionCheck check_version(Members& members, std::string_view format, int major,
+                                         int minor, Problems& problems);
+
+} // namespace loom::json

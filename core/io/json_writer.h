@@ -1,0 +1,51 @@
+#pragma once
+
+/// Writes JSON text in the order it is told, numbers in their shortest exact form whatever the
+/// locale. Numbers that JSON has no text for (infinity, NaN) are written as null.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loom {
+
+class JsonWriter {
+public:
+  /// `indent` spaces a level; negative writes everything on one line.
+  explicit JsonWriter(int indent = 2) : indent_(indent) {}
+
+  /// How the members of an object or array are laid out.
+  enum class Layout { lines, one_line };
+  JsonWriter& begin_object(Layout layout = Layout::lines);
+  JsonWriter& end_object();
+  JsonWriter& begin_array(Layout layout = Layout::lines);
+  JsonWriter& end_array();
+
+  /// The key of the next value; only inside an object.
+  JsonWriter& key(std::string_view name);
+  JsonWriter& text(std::string_view value); ///< bytes that are no UTF-8 become U+FFFD
+  JsonWriter& number(double value);
+  JsonWriter& boolean(bool value);
+  JsonWriter& null();
+
+  /// What was written so far, without a final newline.
+  [[nodiscard]] const std::string& str() const { return out_; }
+
+private:
+  struct Level {
+    bool lines;
+    bool empty = true;
+  };
+  void separate();
+  void newline();
+  void open(char bracket, Layout layout);
+  void close(char bracket);
+  void quote(std::string_view value);
+
+  int indent_;
+  std::string out_;
+  std::vector<Level> levels_;
+  bool after_key_ = false;
+};
+
+} // namespace loom

@@ -1,0 +1,225 @@
+#include "core/io/scenario_json.h"
+
+#include "core/io/gpu_json.h"
+#include "core/io/gpu_value.h"
+#include "core/scenario/parameters.h"
+
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+constexpr std::string_view format_name = "latencyloom-scenario";
+/// The choices that a file keeps under "view".
+constexpr std::string_view view_choices[] = {"throughput_axis", "throughput_scale",
+                                             "throughput_unit", "occupancy_unit"};
+
+json::NumberRule rule_of(const ParameterInfo& info) {
+  return {.min = info.min,
+          .max = info.max,
+          .whole = info.whole,
+          .unit = info.unit,
+          .infinity = info.scale == ParameterScale::alpha};
+}
+
+/// Reads scenarios of one file.
+class Reader {
+public:
+  Reader(const Catalogue& catalogue, json::Problems& problems)
+      : catalogue_(catalogue), problems_(problems) {}
+
+  Document document(const json::Value& value) {
+    Document document;
+    json::Members members(value, "", problems_);
+    const json::VersionCheck version =
+        json::check_version(members, format_name, scenario_major, scenario_minor, problems_);
+    if (version == json::VersionCheck::refused)
+      return document; // its keys may mean something else
+    newer_ = version == json::VersionCheck::newer_minor;
+    document.scenario = scenario(members);
+    if (const json::Value* pins = members.array("pins", max_pins))
+      for (std::size_t i = 0; i < pins->size(); ++i) {
+        json::Members pin((*pins)[i], json::deeper(members.pointer("pins"), std::to_string(i)),
+                          problems_);
+        document.pins.push_back(scenario(pin));
+        finish(pin);
+      }
+    finish(members);
+    return document;
+  }
+
+  [[nodiscard]] std::vector<std::string> warnings() const {
+    if (!newer_)
+      return {};
+    std::string text = "the file was written by a newer version of LatencyLoom";
+    for (std::size_t i = 0; i < ignored_.size(); ++i)
+      text += (i == 0 ? "; passed over: " : ", ") + ignored_[i];
+    return {text};
+  }
+
+private:
+  void finish(json::Members& members) { members.finish(newer_ ? &ignored_ : nullptr); }
+
+  GpuPtr gpu(json::Members& members) {
+    const json::Value* value = members.require("gpu");
+    if (!value)
+      return nullptr;
+    const std::string pointer = members.pointer("gpu");
+    if (value->is_object())
+      return std::make_shared<const GpuSpec>(read_gpu(*value, pointer, problems_));
+    if (!value->is_string()) {
+      problems_.add(pointer, "expected the id of a GPU or a GPU");
+      return nullptr;
+    }
+    Result<GpuPtr> found = catalogue_.find(value->get_ref<const std::string&>());
+    if (!found) {
+      problems_.add(pointer, found.error().detail);
+      return nullptr;
+    }
+    return *found;
+  }
+
+  std::optional<double> parameter(json::Members& members, const ParameterInfo& info) {
+    return members.number(info.id, rule_of(info));
+  }
+
+  void choice(json::Members& members, std::string_view id, Scenario& scenario) {
+    const json::Value* value = members.get(id);
+    if (!value)
+      return;
+    const auto values = find_choice(id)->values;
+    if (const auto index = json::one_of(*value, members.pointer(id), values, problems_))
+      if (Result<Scenario> changed = with_choice(scenario, id, values[*index]))
+        scenario = *std::move(changed);
+  }
+
+  Scenario scenario(json::Members& members) {
+    Scenario result;
+    result.gpu = gpu(members);
+    choice(members, "mix", result);
+    if (const auto access = members.text("access")) {
+      result.access = *access;
+      if (result.gpu && *access != "coalesced" && !result.gpu->pattern(*access))
+        problems_.add(members.pointer("access"), with_access(result, *access).error().detail);
+    }
+    if (const auto value = parameter(members, *find_parameter("alpha")))
+      result.alpha = *value;
+    if (const auto value = parameter(members, *find_parameter("warps")))
+      result.warps = static_cast<int>(*value);
+    if (const auto value = parameter(members, *find_parameter("ilp")))
+      result.ilp = static_cast<int>(*value);
+    if (const auto value = parameter(members, *find_parameter("target")))
+      result.target = *value;
+    if (const json::Value* value = members.get("overrides")) {
+      json::Members overrides(*value, members.pointer("overrides"), problems_);
+      for (std::size_t i = 0; i < hardware_count; ++i)
+        result.overrides[i] = parameter(overrides, parameter_info(static_cast<Hardware>(i)));
+      finish(overrides);
+    }
+    if (const json::Value* value = members.get("view")) {
+      json::Members view(*value, members.pointer("view"), problems_);
+      for (const std::string_view id : view_choices)
+        choice(view, id, result);
+      finish(view);
+    }
+    return result;
+  }
+
+  const Catalogue& catalogue_;
+  json::Problems& problems_;
+  bool newer_ = false;
+  std::vector<std::string> ignored_;
+};
+
+void write_gpu_of(JsonWriter& writer, const GpuSpec& gpu, const Catalogue& catalogue) {
+  // Another program finds by its id only what every program carries.
+  if (catalogue.built_in(gpu.id))
+    if (const Result<GpuPtr> known = catalogue.find(gpu.id); known && **known == gpu) {
+      writer.text(gpu.id);
+      return;
+    }
+  write_gpu(writer, gpu);
+}
+
+void write_members(JsonWriter& writer, const Scenario& scenario, const Catalogue& catalogue) {
+  writer.key("gpu");
+  write_gpu_of(writer, *scenario.gpu, catalogue);
+  writer.key("mix").text(get_choice(scenario, "mix"));
+  writer.key("access").text(scenario.access);
+  writer.key("alpha");
+  if (std::isinf(scenario.alpha))
+    writer.text("inf");
+  else
+    writer.number(scenario.alpha);
+  writer.key("warps").number(scenario.warps).key("ilp").number(scenario.ilp);
+  writer.key("target").number(scenario.target);
+  writer.key("overrides").begin_object();
+  for (std::size_t i = 0; i < hardware_count; ++i)
+    if (const auto& value = scenario.overrides[i])
+      writer.key(parameter_info(static_cast<Hardware>(i)).id).number(*value);
+  writer.end_object();
+  writer.key("view").begin_object();
+  for (const std::string_view id : view_choices)
+    writer.key(id).text(get_choice(scenario, id));
+  writer.end_object();
+}
+
+} // namespace
+
+Result<ReadDocument> document_from_json(std::string_view text, const std::string& file,
+                                        const Catalogue& catalogue) {
+  const Result<json::Value> value = json::parse(text, file);
+  if (!value)
+    return tl::unexpected(value.error());
+  json::Problems problems(file);
+  Reader reader(catalogue, problems);
+  Document document = reader.document(*value);
+  if (!problems.empty())
+    return tl::unexpected(problems.list().front());
+  return ReadDocument{std::move(document), reader.warnings()};
+}
+
+std::vector<Error> lint_scenario(std::string_view text, const std::string& file,
+                                 const Catalogue& catalogue) {
+  const Result<json::Value> value = json::parse(text, file);
+  if (!value)
+    return {value.error()};
+  json::Problems problems(file);
+  (void)Reader(catalogue, problems).document(*value);
+  return problems.list();
+}
+
+std::vector<Error> lint_file(std::string_view bytes, const std::string& file,
+                             const Catalogue& catalogue) {
+  const Result<std::string> text = extract_scenario(bytes, file);
+  if (!text)
+    return {text.error()};
+  const Result<json::Value> value = json::parse(*text, file);
+  if (!value)
+    return {value.error()};
+  const auto is_gpu = [&value] {
+    const auto format = value->find("format");
+    return format != value->end() && *format == "latencyloom-gpu";
+  };
+  return value->is_object() && is_gpu() ? lint_gpu(*text, file)
+                                        : lint_scenario(*text, file, catalogue);
+}
+
+std::string document_to_json(const Document& document, const Catalogue& catalogue, int indent) {
+  JsonWriter writer(indent);
+  writer.begin_object();
+  writer.key("format").text(format_name);
+  writer.key("version").text(std::to_string(scenario_major) + "." + std::to_string(scenario_minor));
+  write_members(writer, document.scenario, catalogue);
+  writer.key("pins").begin_array();
+  for (const Scenario& pin : document.pins) {
+    writer.begin_object();
+    write_members(writer, pin, catalogue);
+    writer.end_object();
+  }
+  writer.end_array().end_object();
+  return writer.str() + "\n";
+}
+
+} // namespace loom

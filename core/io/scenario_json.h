@@ -1,0 +1,48 @@
+#pragma once
+
+/// Scenario files (*.loom.json), versioned; and scenarios carried inside exported figures.
+
+#include "core/gpu/catalogue.h"
+#include "core/scenario/scenario.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loom {
+
+/// Version written; a file of a newer minor version opens with a warning, of a newer major one
+/// is refused.
+inline constexpr int scenario_major = 1;
+inline constexpr int scenario_minor = 0;
+/// Limits on files from outside.
+inline constexpr std::size_t max_scenario_bytes = 1u << 20;
+inline constexpr int max_json_depth = 64;
+/// Limit on a figure that a scenario is looked for in.
+inline constexpr std::size_t max_figure_bytes = 64u << 20;
+
+struct ReadDocument {
+  Document document;
+  std::vector<std::string> warnings; ///< one line each, for people
+};
+
+/// Parses a scenario. A GPU is named by id, or carried whole when it is not built in. Nothing is
+/// run and no other file is read.
+[[nodiscard]] Result<ReadDocument>
+document_from_json(std::string_view text, const std::string& file, const Catalogue& catalogue);
+[[nodiscard]] std::vector<Error> lint_scenario(std::string_view text, const std::string& file,
+                                               const Catalogue& catalogue);
+/// The file form: stable key order, final newline. `indent` < 0 writes one line.
+[[nodiscard]] std::string document_to_json(const Document& document, const Catalogue& catalogue,
+                                           int indent = 2);
+
+/// Every problem of a GPU file, a scenario file or a figure that carries one, recognised by
+/// content.
+[[nodiscard]] std::vector<Error> lint_file(std::string_view bytes, const std::string& file,
+                                           const Catalogue& catalogue);
+
+/// The scenario JSON inside a scenario file or a figure that this program exported (PDF, SVG,
+/// PNG, CSV, TeX), recognised by content. bad_input when there is none.
+[[nodiscard]] Result<std::string> extract_scenario(std::string_view bytes, const std::string& file);
+
+} // namespace loom

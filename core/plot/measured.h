@@ -1,0 +1,45 @@
+#pragma once
+
+/// Picks from measured points what belongs on one pair of axes, and says how far a model is off.
+
+#include "core/io/points_csv.h"
+#include "core/model/kernel_model.h"
+#include "core/plot/plot_data.h"
+
+#include <optional>
+#include <vector>
+
+namespace loom {
+
+/// Points against warps: those of the one measured intensity nearest to `alpha`.
+struct MeasuredSlice {
+  double alpha = 0;          ///< the model's α of the slice: the file's plus `extra_arithmetic`
+  std::vector<Point> points; ///< x warps per SM, y IPC/SM of the other instruction
+};
+/// The slice whose α (file's plus `extra_arithmetic`, arithmetic instructions a group has beyond
+/// the file's) is within a factor of `reach` of `alpha`; nothing when there is none.
+[[nodiscard]] std::optional<MeasuredSlice> measured_near(const MeasuredPoints& measured,
+                                                         double alpha, double extra_arithmetic,
+                                                         double reach = 1.5);
+
+/// Points against α at the measured occupancy nearest to `warps`: x α, y IPC/SM.
+[[nodiscard]] std::vector<Point> measured_at_warps(const MeasuredPoints& measured, double warps,
+                                                   double extra_arithmetic);
+
+/// Points against α: least occupancy, interpolated, at which a measured intensity reaches
+/// `target` of the model's peak; intensities that never do are left out (thesis Figure 4.6).
+[[nodiscard]] std::vector<Point> measured_warps_needed(const MeasuredPoints& measured,
+                                                       const KernelModel& model, double target,
+                                                       double extra_arithmetic);
+
+/// How far the bound model is off, relative to the measurement.
+struct ModelError {
+  double mean = 0;      ///< mean of |model − measured| / measured
+  double worst = 0;     ///< the largest of them
+  MeasuredPoint at;     ///< where, as in the file
+  double predicted = 0; ///< what the model says there, IPC/SM
+};
+[[nodiscard]] ModelError bound_model_error(const MeasuredPoints& measured, const KernelModel& model,
+                                           double extra_arithmetic);
+
+} // namespace loom

@@ -1,0 +1,151 @@
+#pragma once
+
+/// What a figure shows, in plain values and without a pixel: axes, curves, areas, marks, bars,
+/// tables. Screen, PDF, SVG, PNG, CSV and TikZ are all made from it.
+///
+/// Coordinates are those of the axes. On an `alpha` axis use alpha_place(): α = 0 and α = ∞ sit
+/// just outside the logarithmic range.
+
+#include <limits>
+#include <string>
+#include <vector>
+
+namespace loom {
+
+struct Point {
+  double x = 0, y = 0;
+  bool operator==(const Point&) const = default;
+};
+
+/// What a mark stands for; each has one colour, one dash and one marker everywhere.
+enum class Role {
+  memory,
+  arithmetic,
+  issue,
+  other,
+  latency,  ///< bounds and instruction kinds
+  model,    ///< the resulting throughput or requirement: thick and neutral
+  ghost,    ///< a pinned comparison
+  measured, ///< experiment: dots
+  guide,    ///< hairlines: GPU maximum, limits
+  series1,
+  series2,
+  series3,
+  series4,
+  series5,
+  series6,
+  series7, ///< the qualitative cycle
+};
+
+enum class AxisKind { linear, log, alpha, category };
+
+struct Axis {
+  std::string label{}; ///< words, without unit: "throughput"
+  std::string unit{};  ///< "IPC/SM", empty for none; shown as "label (unit)"
+  AxisKind kind = AxisKind::linear;
+  double min = 0, max = 1;             ///< range shown; for alpha the finite range, both > 0
+  std::vector<std::string> categories{}; ///< kind category: one per bar group
+  bool operator==(const Axis&) const = default;
+};
+/// Where α is drawn on an alpha axis from `min` to `max`: α itself, or for 0 (anything below
+/// min) and ∞ (anything above max) a place outside, a tenth of the axis' decades away.
+[[nodiscard]] double alpha_place(const Axis& axis, double alpha);
+/// The α at a place, the inverse: 0 and infinity outside.
+[[nodiscard]] double alpha_at(const Axis& axis, double place);
+/// First and last coordinate drawn: min and max, for alpha including the 0 and ∞ places.
+[[nodiscard]] Point axis_span(const Axis& axis);
+
+enum class Weight { hair, thin, normal, bold };
+
+struct Curve {
+  std::string id{};    ///< stable, for CSV columns and tests: "latency_bound"
+  std::string label{}; ///< beside the curve; empty for none
+  Role role = Role::model;
+  Weight weight = Weight::normal;
+  std::vector<Point> points{}; ///< in drawing order, already clipped to the axes
+  bool dots = false;         ///< draw marks, no line
+  /// The bound lies outside the range shown: no points, the label stands at the top edge.
+  bool off_scale = false;
+  bool operator==(const Curve&) const = default;
+};
+
+/// A filled or hatched region: the polygon of `outline`, already clipped.
+struct Area {
+  std::string id{}, label{};
+  Role role = Role::guide;
+  bool hatched = false;
+  std::vector<Point> outline{};
+  bool operator==(const Area&) const = default;
+};
+
+enum class MarkKind { operating_point, cusp, limit, dot };
+
+struct Mark {
+  std::string id{}, label{};
+  MarkKind kind = MarkKind::dot;
+  Role role = Role::model;
+  Point at{};
+  bool operator==(const Mark&) const = default;
+};
+
+/// One layer of a stacked area chart: heights, not sums. All layers share their x values.
+struct Layer {
+  std::string id{}, label{};
+  Role role = Role::memory;
+  std::vector<Point> points{};
+  bool operator==(const Layer&) const = default;
+};
+
+/// One series of bars: a height per category; NaN where there is none.
+struct BarSeries {
+  std::string id{}, label{};
+  Role role = Role::series1;
+  std::vector<double> heights{};
+  bool operator==(const BarSeries&) const = default;
+};
+
+struct Cell {
+  std::string text{};
+  std::string note{}; ///< status or source, shown as a footnote mark; may be empty
+  bool operator==(const Cell&) const = default;
+};
+struct Table {
+  std::vector<std::string> header{};
+  std::vector<std::vector<Cell>> rows{};
+  bool operator==(const Table&) const = default;
+};
+
+enum class PanelKind {
+  curves,  ///< curves, areas, marks
+  stacked, ///< layers
+  bars,    ///< bars over categories
+  table,
+};
+
+/// One pair of axes with what is in it, or one table.
+struct Panel {
+  std::string title{}; ///< above the axes; may be empty
+  PanelKind kind = PanelKind::curves;
+  Axis x{}, y{};
+  std::vector<Area> areas{};   ///< drawn first
+  std::vector<Curve> curves{}; ///< drawn in order
+  std::vector<Mark> marks{};   ///< drawn last
+  std::vector<Layer> layers{};
+  std::vector<BarSeries> bars{};
+  Table table{};
+  bool operator==(const Panel&) const = default;
+};
+
+/// A whole figure: one or more panels in a grid, read row by row.
+struct Figure {
+  std::string id{};                   ///< "thesis-4.1", "throughput"
+  std::string title{};                ///< one line for people and for file metadata
+  std::string caption{};              ///< what to write under it in a paper: model, GPU, parameters
+  std::vector<std::string> sources{}; ///< where the numbers come from
+  int columns = 1;
+  std::vector<Panel> panels{};
+  std::vector<std::string> footnotes{}; ///< marks explained, small, under the panels
+  bool operator==(const Figure&) const = default;
+};
+
+} // namespace loom

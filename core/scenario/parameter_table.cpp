@@ -1,0 +1,103 @@
+#include "core/scenario/parameters.h"
+
+#include <array>
+
+namespace loom {
+namespace {
+
+constexpr double max_latency = 1e5, min_throughput = 1e-6, max_throughput = 64;
+
+constexpr ParameterInfo latency(std::string_view id, std::string_view label,
+                                std::string_view source) {
+  return {id,    label,        id,    "cycles", 1, max_latency, 3, ParameterScale::log,
+          false, Dirty::model, source};
+}
+constexpr ParameterInfo throughput(std::string_view id, std::string_view label,
+                                   std::string_view source) {
+  return {
+      id,    label,        id,    "IPC/SM", min_throughput, max_throughput, 3, ParameterScale::log,
+      false, Dirty::model, source};
+}
+
+constexpr std::array<ParameterInfo, 4 + hardware_count> parameters{{
+    {"alpha", "arithmetic intensity: FADDs per other instruction", "α", "", 0, 1e6, 2,
+     ParameterScale::alpha, false, Dirty::model, "Volkov 2016, §4.1"},
+    {"warps", "occupancy: resident warps per SM", "warps", "warps/SM", 1, 1024, 1,
+     ParameterScale::linear, true, Dirty::model, "Volkov 2016, §2.6"},
+    {"ilp", "independent instruction chains per warp", "ILP", "", 1, 64, 1, ParameterScale::linear,
+     true, Dirty::model, "Volkov 2016, §4.6"},
+    {"target", "fraction of the peak throughput that 'needed' means", "target", "", 0.01, 1, 0.01,
+     ParameterScale::linear, false, Dirty::model, "Volkov 2016, §4.3"},
+    latency("mem_lat", "latency of a coalesced global load that misses the caches",
+            "Volkov 2016, Table 4.1"),
+    latency("sfu_lat", "latency from MUFU.RSQ to a dependent MUFU.RSQ", "Volkov 2016, §4.7"),
+    latency("sfu_alu_lat", "latency from MUFU.RSQ to a dependent FADD", "Volkov 2016, §4.7"),
+    latency("shared_lat", "latency from a shared load to a dependent shared load",
+            "Volkov 2016, §4.7"),
+    latency("shared_alu_lat", "latency from a shared load to a dependent FADD",
+            "Volkov 2016, §4.7"),
+    latency("alu_lat", "latency from FADD to a dependent FADD", "Volkov 2016, Table 4.1"),
+    throughput("mem_thru", "peak throughput of coalesced global loads", "Volkov 2016, Table 4.1"),
+    throughput("sfu_thru", "peak throughput of MUFU.RSQ", "Volkov 2016, §4.7"),
+    throughput("shared_thru", "peak throughput of conflict-free shared loads", "Volkov 2016, §4.7"),
+    throughput("alu_thru", "peak throughput of FADD", "Volkov 2016, Table 4.1"),
+    throughput("issue_thru", "peak issue rate of all instructions", "Volkov 2016, Table 4.1"),
+    {"other_issue", "issue cycles that one other instruction takes", "other_issue", "cycles", 1, 32,
+     1, ParameterScale::linear, false, Dirty::model, "Volkov 2016, §4.7"},
+}};
+
+constexpr std::array<std::string_view, 3> mixes{"global", "sfu", "shared"};
+constexpr std::array<std::string_view, 2> axes{"warps", "alpha"};
+constexpr std::array<std::string_view, 2> scales{"linear", "log"};
+constexpr std::array<std::string_view, 6> throughput_units{
+    "other_ipc", "arithmetic_ipc", "instruction_ipc", "gigabytes", "adds", "gigaflops"};
+constexpr std::array<std::string_view, 3> occupancy_units{"warps", "percent",
+                                                          "warps_per_scheduler"};
+
+constexpr std::array<ChoiceInfo, 5> choices{{
+    {"mix", "the instruction mixed with FADD", mixes},
+    {"throughput_axis", "horizontal axis of the throughput view", axes},
+    {"throughput_scale", "scale of the throughput view", scales},
+    {"throughput_unit", "unit of throughput", throughput_units},
+    {"occupancy_unit", "unit of occupancy", occupancy_units},
+}};
+
+} // namespace
+
+std::span<const ParameterInfo> parameter_table() { return parameters; }
+
+const ParameterInfo* find_parameter(std::string_view id) {
+  for (const ParameterInfo& info : parameters)
+    if (info.id == id)
+      return &info;
+  return nullptr;
+}
+
+const ParameterInfo& parameter_info(Hardware parameter) {
+  return parameters[4 + static_cast<std::size_t>(parameter)];
+}
+
+std::optional<Hardware> hardware_parameter(std::string_view id) {
+  for (std::size_t index = 0; index < hardware_count; ++index)
+    if (parameters[4 + index].id == id)
+      return static_cast<Hardware>(index);
+  return std::nullopt;
+}
+
+std::vector<std::string> parameter_ids() {
+  std::vector<std::string> ids;
+  for (const ParameterInfo& info : parameters)
+    ids.emplace_back(info.id);
+  return ids;
+}
+
+std::span<const ChoiceInfo> choice_table() { return choices; }
+
+const ChoiceInfo* find_choice(std::string_view id) {
+  for (const ChoiceInfo& info : choices)
+    if (info.id == id)
+      return &info;
+  return nullptr;
+}
+
+} // namespace loom

@@ -1,0 +1,149 @@
+#include "core/scenario/parameters.h"
+
+#include "core/base/nearest.h"
+#include "core/base/number.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+tl::unexpected<Error> unknown(std::string_view kind, std::string_view name,
+                              std::span<const std::string> known) {
+  return fail(ErrorCode::bad_argument, "unknown " + std::string(kind) + " '" + std::string(name) +
+                                           "'" + did_you_mean(name, known));
+}
+
+bool in_range(const ParameterInfo& info, double value) {
+  if (info.scale == ParameterScale::alpha && std::isinf(value) && value > 0)
+    return true;
+  return value >= info.min && value <= info.max && (!info.whole || value == std::floor(value));
+}
+
+std::string range_text(const ParameterInfo& info) {
+  return (info.whole ? "a whole number from " : "a number from ") + shortest(info.min) + " to " +
+         shortest(info.max) + (info.scale == ParameterScale::alpha ? ", or inf" : "") +
+         (info.unit.empty() ? "" : " " + std::string(info.unit));
+}
+
+std::vector<std::string> strings(std::span<const std::string_view> views) {
+  return {views.begin(), views.end()};
+}
+
+/// The member of `scenario` that a choice sets, as its enum's index.
+std::size_t choice_index(const Scenario& scenario, std::string_view choice) {
+  const ViewOptions& view = scenario.view;
+  if (choice == "mix")
+    return static_cast<std::size_t>(scenario.mix);
+  if (choice == "throughput_axis")
+    return static_cast<std::size_t>(view.throughput_axis);
+  if (choice == "throughput_scale")
+    return static_cast<std::size_t>(view.throughput_scale);
+  if (choice == "throughput_unit")
+    return static_cast<std::size_t>(view.throughput_unit);
+  return static_cast<std::size_t>(view.occupancy_unit);
+}
+
+} // namespace
+
+std::optional<double> get(const Scenario& scenario, std::string_view parameter) {
+  if (parameter == "alpha")
+    return scenario.alpha;
+  if (parameter == "warps")
+    return scenario.warps;
+  if (parameter == "ilp")
+    return scenario.ilp;
+  if (parameter == "target")
+    return scenario.target;
+  if (const auto hardware = hardware_parameter(parameter))
+    if (const auto resolved = resolve(scenario, *hardware))
+      return resolved->value;
+  return std::nullopt;
+}
+
+Result<Scenario> with(Scenario scenario, std::string_view parameter, double value) {
+  const ParameterInfo* info = find_parameter(parameter);
+  if (!info)
+    return unknown("parameter", parameter, parameter_ids());
+  if (!in_range(*info, value))
+    return fail(ErrorCode::bad_argument, std::string(parameter) + " is " + shortest(value) +
+                                             "; expected " + range_text(*info));
+  if (parameter == "alpha")
+    scenario.alpha = value;
+  else if (parameter == "warps")
+    scenario.warps = static_cast<int>(value);
+  else if (parameter == "ilp")
+    scenario.ilp = static_cast<int>(value);
+  else if (parameter == "target")
+    scenario.target = value;
+  else
+    scenario.overrides[static_cast<std::size_t>(*hardware_parameter(parameter))] = value;
+  return scenario;
+}
+
+Scenario without_override(Scenario scenario, Hardware parameter) {
+  scenario.overrides[static_cast<std::size_t>(parameter)].reset();
+  return scenario;
+}
+
+std::string_view get_choice(const Scenario& scenario, std::string_view choice) {
+  const ChoiceInfo* info = find_choice(choice);
+  return info ? info->values[choice_index(scenario, choice)] : std::string_view{};
+}
+
+Result<Scenario> with_choice(Scenario scenario, std::string_view choice, std::string_view value) {
+  const ChoiceInfo* info = find_choice(choice);
+  if (!info) {
+    std::vector<std::string> ids;
+    for (const ChoiceInfo& known : choice_table())
+      ids.emplace_back(known.id);
+    return unknown("choice", choice, ids);
+  }
+  const auto found = std::ranges::find(info->values, value);
+  if (found == info->values.end())
+    return unknown(choice, value, strings(info->values));
+  const auto index = static_cast<int>(found - info->values.begin());
+  ViewOptions& view = scenario.view;
+  if (choice == "mix") {
+    scenario.mix = static_cast<Mix>(index);
+    // Only global loads move bytes over the pins.
+    if (scenario.mix != Mix::global && view.throughput_unit == ThroughputUnit::gigabytes)
+      view.throughput_unit = ThroughputUnit::other_ipc;
+  } else if (choice == "throughput_axis")
+    view.throughput_axis = static_cast<ThroughputAxis>(index);
+  else if (choice == "throughput_scale")
+    view.throughput_scale = static_cast<AxisScale>(index);
+  else if (choice == "throughput_unit")
+    view.throughput_unit = static_cast<ThroughputUnit>(index);
+  else
+    view.occupancy_unit = static_cast<OccupancyUnit>(index);
+  return scenario;
+}
+
+Scenario with_gpu(Scenario scenario, GpuPtr gpu) {
+  scenario.gpu = std::move(gpu);
+  scenario.overrides = {};
+  if (!scenario.gpu->pattern(scenario.access))
+    scenario.access = "coalesced";
+  if (const auto most = max_warps(scenario))
+    scenario.warps = std::min(scenario.warps, static_cast<int>(*most));
+  return scenario;
+}
+
+Result<Scenario> with_access(Scenario scenario, std::string_view access) {
+  std::vector<std::string> known{"coalesced"};
+  for (const AccessPattern& pattern : scenario.gpu->patterns)
+    known.push_back(pattern.id);
+  if (std::ranges::find(known, access) == known.end()) {
+    std::string list;
+    for (const std::string& id : known)
+      list += (list.empty() ? "" : ", ") + id;
+    return fail(ErrorCode::bad_argument, "GPU '" + scenario.gpu->id + "' has no access pattern '" +
+                                             std::string(access) + "'; it has " + list);
+  }
+  scenario.access = access;
+  return scenario;
+}
+
+} // namespace loom

@@ -1,0 +1,176 @@
+#include "core/scenario/scenario.h"
+
+#include "core/scenario/parameters.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+/// The fact behind a hardware parameter; other_issue has none.
+std::optional<FactKey> fact_of(Hardware parameter) {
+  switch (parameter) {
+  case Hardware::mem_lat:
+    return FactKey::mem_lat;
+  case Hardware::sfu_lat:
+    return FactKey::sfu_lat;
+  case Hardware::sfu_alu_lat:
+    return FactKey::sfu_alu_lat;
+  case Hardware::shared_lat:
+    return FactKey::shared_lat;
+  case Hardware::shared_alu_lat:
+    return FactKey::shared_alu_lat;
+  case Hardware::alu_lat:
+    return FactKey::alu_lat;
+  case Hardware::mem_thru:
+    return FactKey::mem_thru;
+  case Hardware::sfu_thru:
+    return FactKey::sfu_thru;
+  case Hardware::shared_thru:
+    return FactKey::shared_thru;
+  case Hardware::alu_thru:
+    return FactKey::alu_thru;
+  case Hardware::issue_thru:
+    return FactKey::issue_thru;
+  case Hardware::other_issue:
+    break;
+  }
+  return std::nullopt;
+}
+
+/// What stands in for a parameter that the GPU does not give: the latency to an instruction of
+/// the same type.
+std::optional<Hardware> fallback(Hardware parameter) {
+  if (parameter == Hardware::sfu_alu_lat)
+    return Hardware::sfu_lat;
+  if (parameter == Hardware::shared_alu_lat)
+    return Hardware::shared_lat;
+  return std::nullopt;
+}
+
+Fact one_issue_cycle() {
+  return {1, "V. Volkov, Understanding Latency Hiding on GPUs, UCB/EECS-2016-143, §4.1",
+          FactStatus::assumed,
+          "The model's assumption: every instruction is issued once and takes one issue cycle."};
+}
+
+const Fact* find_fact(const Scenario& scenario, FactKey key) {
+  if (const AccessPattern* pattern = scenario.gpu->pattern(scenario.access);
+      pattern && scenario.mix == Mix::global)
+    if (const Fact* fact = pattern->facts.find(key))
+      return fact;
+  return scenario.gpu->facts.find(key);
+}
+
+} // namespace
+
+bool Scenario::operator==(const Scenario& other) const {
+  const bool same_gpu = gpu == other.gpu || (gpu && other.gpu && *gpu == *other.gpu);
+  return same_gpu && mix == other.mix && access == other.access && alpha == other.alpha &&
+         warps == other.warps && ilp == other.ilp && target == other.target &&
+         overrides == other.overrides && view == other.view;
+}
+
+std::optional<Resolved> resolve(const Scenario& scenario, Hardware parameter) {
+  Resolved result;
+  const auto& own = scenario.overrides[static_cast<std::size_t>(parameter)];
+  const std::optional<FactKey> key = fact_of(parameter);
+  if (!key) {
+    result.fact = one_issue_cycle();
+  } else if (const Fact* fact = find_fact(scenario, *key)) {
+    result.fact = *fact;
+  } else if (own) {
+    result.fact = {*own, "", FactStatus::assumed, ""};
+  } else if (const auto other = fallback(parameter)) {
+    auto stand_in = resolve(scenario, *other);
+    if (stand_in)
+      stand_in->fact.note = "Not known for this pair of types: the latency to an instruction of "
+                            "the same type is used. " +
+                            stand_in->fact.note;
+    return stand_in;
+  } else {
+    return std::nullopt;
+  }
+  result.overridden = own.has_value();
+  result.value = own.value_or(result.fact.value);
+  return result;
+}
+
+std::vector<Hardware> used_parameters(Mix mix) {
+  using enum Hardware;
+  switch (mix) {
+  case Mix::global:
+    return {mem_lat, alu_lat, mem_thru, alu_thru, issue_thru, other_issue};
+  case Mix::sfu:
+    return {sfu_lat, sfu_alu_lat, alu_lat, sfu_thru, alu_thru, issue_thru, other_issue};
+  case Mix::shared:
+    return {shared_lat, shared_alu_lat, alu_lat, shared_thru, alu_thru, issue_thru, other_issue};
+  }
+  return {};
+}
+
+std::vector<Hardware> missing_parameters(const Scenario& scenario) {
+  std::vector<Hardware> missing;
+  for (const Hardware parameter : used_parameters(scenario.mix))
+    // A latency that would fall back is not missing itself: what it falls back to is.
+    if (!resolve(scenario, parameter) && !fallback(parameter))
+      missing.push_back(parameter);
+  return missing;
+}
+
+Result<KernelModel> kernel_model(const Scenario& scenario) {
+  if (const auto missing = missing_parameters(scenario); !missing.empty()) {
+    std::string names;
+    for (const Hardware parameter : missing)
+      names += (names.empty() ? "" : ", ") + std::string(parameter_info(parameter).id);
+    return fail(ErrorCode::bad_argument,
+                "no source gives " + names + " of GPU '" + scenario.gpu->id + "'; give " +
+                    (missing.size() > 1 ? "them" : "it") + " with --set " +
+                    std::string(parameter_info(missing.front()).id) + "=VALUE");
+  }
+  const auto value = [&](Hardware parameter) { return resolve(scenario, parameter)->value; };
+  KernelModel model;
+  switch (scenario.mix) {
+  case Mix::global:
+    model.other_lat = model.other_alu_lat = value(Hardware::mem_lat);
+    model.other_thru = value(Hardware::mem_thru);
+    break;
+  case Mix::sfu:
+    model.other_lat = value(Hardware::sfu_lat);
+    model.other_alu_lat = value(Hardware::sfu_alu_lat);
+    model.other_thru = value(Hardware::sfu_thru);
+    break;
+  case Mix::shared:
+    model.other_lat = value(Hardware::shared_lat);
+    model.other_alu_lat = value(Hardware::shared_alu_lat);
+    model.other_thru = value(Hardware::shared_thru);
+    break;
+  }
+  model.alu_lat = value(Hardware::alu_lat);
+  model.alu_thru = value(Hardware::alu_thru);
+  model.issue_thru = value(Hardware::issue_thru);
+  model.other_issue = value(Hardware::other_issue);
+  model.ilp = scenario.ilp;
+  return model;
+}
+
+std::optional<double> max_warps(const Scenario& scenario) {
+  return scenario.gpu->facts.value(FactKey::max_warps);
+}
+
+Scenario default_scenario(GpuPtr gpu) {
+  Scenario scenario;
+  scenario.gpu = std::move(gpu);
+  const double most = max_warps(scenario).value_or(32);
+  scenario.warps = static_cast<int>(most / 2);
+  if (const auto model = kernel_model(scenario)) {
+    if (const auto top = cusp(*model).cusp)
+      scenario.alpha = std::max(1.0, std::floor(top->alpha));
+    scenario.warps =
+        static_cast<int>(std::clamp(std::ceil(warps_needed(*model, scenario.alpha)), 1.0, most));
+  }
+  return scenario;
+}
+
+} // namespace loom

@@ -1,0 +1,109 @@
+#pragma once
+
+/// The one value everything is computed from: a GPU, a kernel, an operating point, and how the
+/// views show it. A regular value; its file form is in core/io/scenario_json.h.
+
+#include "core/gpu/gpu_spec.h"
+#include "core/model/kernel_model.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace loom {
+
+/// The instruction mixed with FADD.
+enum class Mix { global, sfu, shared };
+/// What the throughput view has on its horizontal axis.
+enum class ThroughputAxis { warps, alpha };
+enum class AxisScale { linear, log };
+/// Unit of throughput in the views.
+enum class ThroughputUnit {
+  other_ipc,       ///< other instructions per cycle per SM
+  arithmetic_ipc,  ///< FADDs per cycle per SM
+  instruction_ipc, ///< all instructions per cycle per SM
+  gigabytes,       ///< GB/s of the GPU; global mix only
+  adds,            ///< thread adds per cycle per SM
+  gigaflops,       ///< Gflop/s of the GPU
+};
+/// Unit of occupancy in the views.
+enum class OccupancyUnit { warps, percent, warps_per_scheduler };
+
+/// The facts a user may override, in the order they are shown.
+enum class Hardware {
+  mem_lat,
+  sfu_lat,
+  sfu_alu_lat,
+  shared_lat,
+  shared_alu_lat,
+  alu_lat,
+  mem_thru,
+  sfu_thru,
+  shared_thru,
+  alu_thru,
+  issue_thru,
+  other_issue,
+};
+inline constexpr std::size_t hardware_count = 12;
+
+/// How the views show the scenario; part of the value so that it is undone, saved and shared.
+struct ViewOptions {
+  ThroughputAxis throughput_axis = ThroughputAxis::warps;
+  AxisScale throughput_scale = AxisScale::linear;
+  ThroughputUnit throughput_unit = ThroughputUnit::other_ipc;
+  OccupancyUnit occupancy_unit = OccupancyUnit::warps;
+  bool operator==(const ViewOptions&) const = default;
+};
+
+struct Scenario {
+  GpuPtr gpu; ///< never null
+  Mix mix = Mix::global;
+  std::string access = "coalesced"; ///< or the id of one of the GPU's patterns
+  double alpha = 1;                 ///< 0 to 1e6, or infinity
+  int warps = 32;                   ///< per SM, 1 to 1024
+  int ilp = 1;                      ///< 1 to 64
+  double target = 1;                ///< fraction of the peak that "needed" means, 0.01 to 1
+  std::array<std::optional<double>, hardware_count> overrides;
+  ViewOptions view;
+
+  /// Equal in every value; GPUs are compared by content.
+  bool operator==(const Scenario& other) const;
+};
+
+/// A scenario and the ones pinned beside it for comparison: what a file holds.
+struct Document {
+  Scenario scenario;
+  std::vector<Scenario> pins; ///< oldest first, at most 8
+  bool operator==(const Document&) const = default;
+};
+inline constexpr std::size_t max_pins = 8;
+
+/// The scenario a GPU opens with: its cusp for the global mix, α rounded down to a whole number
+/// and warps up, within what the SM holds.
+[[nodiscard]] Scenario default_scenario(GpuPtr gpu);
+
+/// A number as the model will use it, with where it comes from.
+struct Resolved {
+  double value = 0;
+  bool overridden = false;
+  Fact fact; ///< the GPU's own (or the model's own assumption for other_issue)
+};
+/// The number behind one hardware parameter: the override, else the access pattern's fact, else
+/// the GPU's. sfu_alu_lat and shared_alu_lat fall back to sfu_lat and shared_lat, other_issue to
+/// 1 (thesis §4.1). Nothing when no source gives it.
+[[nodiscard]] std::optional<Resolved> resolve(const Scenario& scenario, Hardware parameter);
+
+/// The hardware parameters the scenario's mix uses, in the order shown.
+[[nodiscard]] std::vector<Hardware> used_parameters(Mix mix);
+
+/// The numbers for the bound model, or bad_argument naming every number the GPU lacks and how
+/// to give it.
+[[nodiscard]] Result<KernelModel> kernel_model(const Scenario& scenario);
+/// The parameters kernel_model would miss; empty when it would succeed.
+[[nodiscard]] std::vector<Hardware> missing_parameters(const Scenario& scenario);
+
+/// Largest number of warps an SM of this GPU holds, absent when unknown.
+[[nodiscard]] std::optional<double> max_warps(const Scenario& scenario);
+
+} // namespace loom

@@ -1,0 +1,12 @@
+#pragma once
+
+/// The GPU files and measurements of this folder, carried inside the program.
+
+#include "core/gpu/catalogue.h"
+
+namespace loom {
+
+/// Every gpus/*.json and gpus/measured/*.csv, by file name.
+[[nodiscard]] std::span<const EmbeddedFile> embedded_gpu_files();
+
+} // namespace loom

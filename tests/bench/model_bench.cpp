@@ -1,0 +1,76 @@
+#include "core/model/kernel_model.h"
+
+#include <benchmark/benchmark.h>
+
+#include <cmath>
+#include <vector>
+
+namespace {
+
+using namespace loom;
+
+KernelModel maxwell() {
+  return {.other_lat = 368,
+          .other_alu_lat = 368,
+          .alu_lat = 6,
+          .other_thru = 0.0815,
+          .alu_thru = 4,
+          .issue_thru = 4};
+}
+
+/// The grid of a throughput map: 64 intensities by 4096 occupancies.
+struct Grid {
+  std::vector<double> alphas, warps, out;
+  Grid() {
+    for (int row = 0; row < 64; ++row)
+      alphas.push_back(0.1 * std::pow(1.2, row));
+    for (int column = 0; column < 4096; ++column)
+      warps.push_back(1 + column / 64.0);
+    out.resize(alphas.size() * warps.size());
+  }
+};
+
+void points(benchmark::State& state, const Grid& grid) {
+  state.counters["points/s"] = benchmark::Counter(static_cast<double>(grid.out.size()) *
+                                                      static_cast<double>(state.iterations()),
+                                                  benchmark::Counter::kIsRate);
+}
+
+void throughput_over_a_grid(benchmark::State& state) {
+  Grid grid;
+  for (auto _ : state) {
+    throughput_grid(maxwell(), grid.alphas, grid.warps, grid.out);
+    benchmark::DoNotOptimize(grid.out.data());
+    benchmark::ClobberMemory();
+  }
+  points(state, grid);
+}
+BENCHMARK(throughput_over_a_grid);
+
+void one_call_a_point(benchmark::State& state) {
+  Grid grid;
+  const KernelModel model = maxwell();
+  for (auto _ : state) {
+    std::size_t at = 0;
+    for (const double alpha : grid.alphas)
+      for (const double n : grid.warps)
+        grid.out[at++] = bounds(model, alpha, n).throughput();
+    benchmark::DoNotOptimize(grid.out.data());
+    benchmark::ClobberMemory();
+  }
+  points(state, grid);
+}
+BENCHMARK(one_call_a_point);
+
+void cusp_curve_of_257_points(benchmark::State& state) {
+  const KernelModel model = maxwell();
+  for (auto _ : state) {
+    double sum = 0;
+    for (int step = 0; step < 257; ++step)
+      sum += warps_needed(model, 0.1 * std::exp(0.045 * step));
+    benchmark::DoNotOptimize(sum);
+  }
+}
+BENCHMARK(cusp_curve_of_257_points);
+
+} // namespace

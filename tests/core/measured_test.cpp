@@ -1,0 +1,77 @@
+#include "core/plot/measured.h"
+#include "core/scenario/scenario.h"
+#include "gpus/embedded.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdio>
+
+namespace loom {
+namespace {
+
+struct H200 {
+  Catalogue catalogue{embedded_gpu_files()};
+  Scenario scenario;
+  Measurement measurement;
+  std::shared_ptr<const MeasuredPoints> points;
+
+  H200() {
+    scenario.gpu = catalogue.find("h200").value();
+    measurement = scenario.gpu->measurements.at(0);
+    points = catalogue.points(measurement);
+  }
+};
+
+TEST(Measured, BoundModelIsWithinFivePercentOfTheH200OnAverage) {
+  const H200 h200;
+  ASSERT_TRUE(h200.points);
+  ASSERT_EQ(h200.points->points.size(), 196u);
+  const ModelError error = bound_model_error(*h200.points, kernel_model(h200.scenario).value(),
+                                             h200.measurement.extra_arithmetic);
+  std::printf("bound model against H200: mean relative error %.2f %%, worst %.1f %% at alpha %g, "
+              "%g warps (measured %g, model %g)\n",
+              100 * error.mean, 100 * error.worst, error.at.alpha, error.at.warps,
+              error.at.throughput, error.predicted);
+  EXPECT_LT(error.mean, 0.05);
+  // The worst point stays where gradual saturation is strongest: at the cusp.
+  EXPECT_EQ(error.at.alpha, 64);
+  EXPECT_EQ(error.at.warps, 60);
+  EXPECT_NEAR(error.worst, 0.2209, 0.0005); // min(60/955, 4/66) = 0.060606 against 0.049642
+}
+
+TEST(Measured, SliceIsTheNearestIntensityWithinReach) {
+  const H200 h200;
+  const auto slice = measured_near(*h200.points, 30, 1);
+  ASSERT_TRUE(slice);
+  EXPECT_EQ(slice->alpha, 33);
+  EXPECT_EQ(slice->points.size(), 28u);
+  EXPECT_EQ(slice->points.front().x, 1);
+  EXPECT_FALSE(measured_near(*h200.points, 5000, 1));
+  EXPECT_FALSE(measured_near(*h200.points, 0, 1)); // the file's α = 0 has one add more
+}
+
+TEST(Measured, WarpsNeededAreReadOffBetweenTheMeasuredOccupancies) {
+  MeasuredPoints points;
+  points.points = {{4, 10, 0.04}, {4, 20, 0.08}, {9, 10, 0.01}};
+  const KernelModel model{.other_lat = 100,
+                          .other_alu_lat = 100,
+                          .alu_lat = 5,
+                          .other_thru = 0.1,
+                          .alu_thru = 4,
+                          .issue_thru = 4};
+  const auto needed = measured_warps_needed(points, model, 0.6, 1);
+  ASSERT_EQ(needed.size(), 1u); // the second intensity never gets there
+  EXPECT_EQ(needed[0].x, 5);
+  EXPECT_NEAR(needed[0].y, 15, 1e-12); // 0.06 lies halfway between 0.04 and 0.08
+}
+
+TEST(Measured, AcrossIntensitiesAtTheNearestOccupancy) {
+  const H200 h200;
+  const auto across = measured_at_warps(*h200.points, 33, 1);
+  ASSERT_EQ(across.size(), 7u);
+  EXPECT_EQ(across.front().x, 1);
+  EXPECT_NEAR(across.front().y, 0.044625, 1e-9); // the row 0,32 of the file
+}
+
+} // namespace
+} // namespace loom

@@ -1,0 +1,61 @@
+// Measured points.
+
+#include "core/io/points_csv.h"
+
+#include <gmock/gmock.h>
+
+#include <cmath>
+
+namespace loom {
+namespace {
+
+using testing::HasSubstr;
+
+TEST(PointsCsv, ReadsColumnsByName) {
+  const auto read = points_from_csv("# H200\r\n# second\n"
+                                    "throughput,min,warps_per_sm, \"alpha\"\r\n"
+                                    "0.5,0.4,32,0\n"
+                                    "\n"
+                                    "0.25, 0.2, 16, inf\n",
+                                    "p.csv");
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(read->notes, "H200\nsecond");
+  ASSERT_EQ(read->points.size(), 2u);
+  EXPECT_EQ(read->points[0].alpha, 0);
+  EXPECT_EQ(read->points[0].warps, 32);
+  EXPECT_EQ(read->points[0].throughput, 0.5);
+  EXPECT_TRUE(std::isinf(read->points[1].alpha));
+}
+
+TEST(PointsCsv, TakesGroupsPerCycleForThroughput) {
+  const auto read = points_from_csv("\xef\xbb\xbf"
+                                    "alpha,warps_per_sm,groups_per_cycle_per_sm\n1,2,3",
+                                    "p.csv");
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(read->points.at(0).throughput, 3);
+}
+
+TEST(PointsCsv, NamesLineAndColumn) {
+  const std::pair<const char*, const char*> cases[] = {
+      {"", "p.csv:1:1: expected a header line"},
+      {"# only notes\n", "p.csv:2:1: expected a header line"},
+      {"alpha,warps\n", "p.csv:1:1: expected a column 'warps_per_sm'"},
+      {"alpha,warps_per_sm,throughput,alpha\n",
+       "p.csv:1:31: the column 'alpha' stands there twice"},
+      {"alpha,warps_per_sm,throughput\n1,2\n", "p.csv:2:1: expected 3 columns"},
+      {"alpha,warps_per_sm,throughput\n1,x,3\n", "p.csv:2:3: expected for warps_per_sm"},
+      {"alpha,warps_per_sm,throughput\n1,2,nan\n", "p.csv:2:5: expected for throughput"},
+      {"alpha,warps_per_sm,throughput\n-1,2,3\n", "p.csv:2:1: expected for alpha"},
+      {"alpha,warps_per_sm,throughput\n1,inf,3\n", "p.csv:2:3: expected for warps_per_sm"},
+      {"alpha,warps_per_sm,throughput\n1,2,1e999\n", "p.csv:2:5: expected for throughput"},
+  };
+  for (const auto& [text, message] : cases) {
+    const auto read = points_from_csv(text, "p.csv");
+    ASSERT_FALSE(read) << text;
+    EXPECT_EQ(read.error().code, ErrorCode::bad_input);
+    EXPECT_THAT(to_line(read.error()), HasSubstr(message));
+  }
+}
+
+} // namespace
+} // namespace loom

@@ -1,0 +1,151 @@
+// Scenario files: round trips, versions, every kind of malformed file.
+
+#include "core/io/gpu_json.h"
+#include "core/io/scenario_json.h"
+#include "gpus/embedded.h"
+
+#include <gmock/gmock.h>
+
+#include <limits>
+
+namespace loom {
+namespace {
+
+using testing::HasSubstr;
+
+const Catalogue& catalogue() {
+  static const Catalogue all(embedded_gpu_files());
+  return all;
+}
+
+Document everything() {
+  Document document;
+  Scenario& scenario = document.scenario;
+  scenario.gpu = *catalogue().find("gtx980");
+  scenario.mix = Mix::shared;
+  scenario.alpha = std::numeric_limits<double>::infinity();
+  scenario.warps = 7;
+  scenario.ilp = 3;
+  scenario.target = 0.9;
+  scenario.overrides[static_cast<std::size_t>(Hardware::mem_lat)] = 412.25;
+  scenario.overrides[static_cast<std::size_t>(Hardware::other_issue)] = 2;
+  scenario.view = {ThroughputAxis::alpha, AxisScale::log, ThroughputUnit::gigaflops,
+                   OccupancyUnit::percent};
+  document.pins.push_back(default_scenario(*catalogue().find("gtx980")));
+  document.pins.push_back(default_scenario(*catalogue().find("toy")));
+  return document;
+}
+
+TEST(ScenarioJson, RoundTrips) {
+  for (const int indent : {2, -1, 0}) {
+    const std::string text = document_to_json(everything(), catalogue(), indent);
+    const auto read = document_from_json(text, "s.json", catalogue());
+    ASSERT_TRUE(read) << to_line(read.error());
+    EXPECT_EQ(read->document, everything());
+    EXPECT_TRUE(read->warnings.empty());
+    EXPECT_EQ(document_to_json(read->document, catalogue(), indent), text);
+  }
+  const std::string line = document_to_json(everything(), catalogue(), -1);
+  EXPECT_EQ(line.find('\n'), line.size() - 1);
+}
+
+TEST(ScenarioJson, CarriesAGpuThatIsNotBuiltIn) {
+  Document document = everything();
+  GpuSpec own = *document.scenario.gpu;
+  own.id = "my-gpu";
+  own.name = "Zwölf \"GPUs\"\n";
+  document.scenario.gpu = std::make_shared<const GpuSpec>(own);
+  const std::string text = document_to_json(document, catalogue());
+  EXPECT_THAT(text, HasSubstr("\"gpu\": {"));
+  const auto read = document_from_json(text, "s.json", Catalogue());
+  ASSERT_FALSE(read) << "the pins name built-in GPUs";
+  const auto again = document_from_json(text, "s.json", catalogue());
+  ASSERT_TRUE(again) << to_line(again.error());
+  EXPECT_EQ(again->document, document);
+}
+
+TEST(ScenarioJson, MissingKeysTakeDefaults) {
+  const auto read =
+      document_from_json(R"({"format": "latencyloom-scenario", "version": "1.0", "gpu": "toy"})",
+                         "s.json", catalogue());
+  ASSERT_TRUE(read) << to_line(read.error());
+  Scenario expected;
+  expected.gpu = *catalogue().find("toy");
+  EXPECT_EQ(read->document.scenario, expected);
+}
+
+std::string scenario_with(const std::string& members) {
+  return R"({"format": "latencyloom-scenario", "version": "1.0", "gpu": "gtx980", )" + members +
+         "}";
+}
+
+TEST(ScenarioJson, Versions) {
+  const auto text = [](const std::string& version) {
+    return R"({"format": "latencyloom-scenario", "version": ")" + version +
+           R"(", "gpu": "toy", "colour": "blue"})";
+  };
+  const auto newer = document_from_json(text("1.7"), "s.json", catalogue());
+  ASSERT_TRUE(newer) << to_line(newer.error());
+  ASSERT_EQ(newer->warnings.size(), 1u);
+  EXPECT_THAT(newer->warnings[0], HasSubstr("passed over: /colour"));
+  const auto refused = document_from_json(text("2.0"), "s.json", catalogue());
+  ASSERT_FALSE(refused);
+  EXPECT_THAT(to_line(refused.error()), HasSubstr("s.json: /version: the file is of version 2.0"));
+  for (const char* version : {"", "1", "1.", ".1", "1.0.0", "0.1", "-1.0", "1.-1", "99999999999.0"})
+    EXPECT_FALSE(document_from_json(text(version), "s.json", catalogue())) << version;
+}
+
+TEST(ScenarioJson, NamesThePlaceAndWhatWasExpected) {
+  const std::string good = document_to_json(everything(), catalogue());
+  const std::pair<std::string, const char*> cases[] = {
+      {good.substr(0, good.size() / 2), "s.json:"},
+      {std::string(100, '['), "nested deeper than 64 levels"},
+      {std::string((1u << 20) + 1, ' '), "larger than 1 MiB"},
+      {R"({"version": "1.0", "gpu": "toy"})", "the key 'format' is missing"},
+      {R"({"format": "latencyloom-scenario", "version": "1.0"})", "the key 'gpu' is missing"},
+      {R"({"format": "latencyloom-scenario", "version": "1.0", "gpu": "gtx98"})",
+       "s.json: /gpu: unknown GPU 'gtx98' (did you mean 'gtx980'?)"},
+      {scenario_with(R"("alpha": -1)"),
+       R"(/alpha: expected a number from 0 to 1000000, or "inf", found -1)"},
+      {scenario_with(R"("alpha": 1e7)"), "/alpha: expected a number from 0 to 1000000"},
+      {scenario_with(R"("alpha": NaN)"), "JSON has no NaN or Infinity"},
+      {scenario_with(R"("alpha": "many")"), "/alpha: expected a number from 0 to 1000000"},
+      {scenario_with(R"("warps": 0)"), "/warps: expected a whole number from 1 to 1024 warps/SM"},
+      {scenario_with(R"("warps": 1.5)"), "found 1.5"},
+      {scenario_with(R"("ilp": 65)"), "/ilp: expected a whole number from 1 to 64"},
+      {scenario_with(R"("target": 0)"), "/target: expected a number from 0.01 to 1"},
+      {scenario_with(R"("mix": "globl")"), "(did you mean 'global'?)"},
+      {scenario_with(R"("access": "stride3")"), "/access: GPU 'gtx980' has no access pattern"},
+      {scenario_with(R"("overrides": {"mem_latency": 1})"),
+       "/overrides/mem_latency: unknown key 'mem_latency' (did you mean 'mem_lat'"},
+      {scenario_with(R"("overrides": {"mem_lat": 0})"),
+       "/overrides/mem_lat: expected a number from 1 to 100000 cycles, found 0"},
+      {scenario_with(R"("view": {"throughput_axis": "time"})"),
+       "/view/throughput_axis: expected one of warps, alpha, found 'time'"},
+      {scenario_with(R"("alhpa": 1)"), "/alhpa: unknown key 'alhpa' (did you mean 'alpha'?)"},
+      {scenario_with(R"("ilp": 1, "ilp": 2)"), "/ilp: the key 'ilp' stands there twice"},
+      {scenario_with(R"("pins": [{"gpu": "toy", "warps": -1}])"), "/pins/0/warps: expected"},
+      {scenario_with(R"("pins": [{"gpu": "toy", "pins": []}])"), "/pins/0/pins: unknown key"},
+      {scenario_with(R"("pins": [1,2,3,4,5,6,7,8,9])"), "expected at most 8 entries, found 9"},
+      {scenario_with("\"mix\": \"\xff\""), "s.json:1:"},
+  };
+  for (const auto& [text, message] : cases) {
+    const auto read = document_from_json(text, "s.json", catalogue());
+    ASSERT_FALSE(read) << message;
+    EXPECT_EQ(read.error().code, ErrorCode::bad_input);
+    EXPECT_THAT(to_line(read.error()), HasSubstr(message));
+    EXPECT_FALSE(lint_scenario(text, "s.json", catalogue()).empty());
+  }
+}
+
+TEST(ScenarioJson, LintFindsEveryProblemAndKnowsGpuFiles) {
+  EXPECT_EQ(
+      lint_file(scenario_with(R"("alpha": -1, "warps": 0, "x": 1)"), "s.json", catalogue()).size(),
+      3u);
+  const std::string gpu = gpu_to_json(**catalogue().find("gtx980"));
+  EXPECT_TRUE(lint_file(gpu, "g.json", catalogue()).empty());
+  EXPECT_EQ(lint_file("", "e", catalogue()).size(), 1u);
+}
+
+} // namespace
+} // namespace loom

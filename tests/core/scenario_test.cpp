@@ -1,0 +1,167 @@
+#include "core/scenario/advice.h"
+#include "core/scenario/parameters.h"
+#include "core/scenario/scenario.h"
+#include "gpus/embedded.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+
+namespace loom {
+namespace {
+
+constexpr double inf = std::numeric_limits<double>::infinity();
+
+Scenario on(const char* gpu) {
+  const Catalogue catalogue(embedded_gpu_files());
+  return default_scenario(catalogue.find(gpu).value());
+}
+
+TEST(Scenario, OpensOnTheCuspOfMaxwell) {
+  const Scenario scenario = on("gtx980");
+  EXPECT_EQ(scenario.alpha, 48);
+  EXPECT_EQ(scenario.warps, 54);
+  EXPECT_EQ(scenario.mix, Mix::global);
+}
+
+TEST(Scenario, EveryGpuOpensWithinWhatItsSmHolds) {
+  const Catalogue catalogue(embedded_gpu_files());
+  EXPECT_EQ(catalogue.ids().size(), 13u);
+  for (const std::string& id : catalogue.ids()) {
+    const Scenario scenario = on(id.c_str());
+    EXPECT_GE(scenario.warps, 1) << id;
+    EXPECT_LE(scenario.warps, max_warps(scenario).value_or(1024)) << id;
+    for (const ParameterInfo& info : parameter_table())
+      if (const auto value = get(scenario, info.id)) {
+        EXPECT_TRUE(with(scenario, info.id, *value)) << id << ' ' << info.id;
+      }
+  }
+}
+
+TEST(Scenario, NamesEveryNumberThatIsMissing) {
+  const Scenario scenario = on("p100");
+  EXPECT_EQ(missing_parameters(scenario), std::vector{Hardware::mem_lat});
+  const auto model = kernel_model(scenario);
+  ASSERT_FALSE(model);
+  EXPECT_EQ(model.error().code, ErrorCode::bad_argument);
+  EXPECT_NE(model.error().detail.find("--set mem_lat=VALUE"), std::string::npos);
+  EXPECT_TRUE(kernel_model(with(scenario, "mem_lat", 500).value()));
+}
+
+TEST(Scenario, OverridesReplaceNumbersAndAreTakenBackOneByOne) {
+  Scenario scenario = with(with(on("gtx980"), "mem_lat", 500).value(), "alu_lat", 4).value();
+  EXPECT_EQ(kernel_model(scenario)->other_lat, 500);
+  EXPECT_TRUE(resolve(scenario, Hardware::mem_lat)->overridden);
+  EXPECT_EQ(resolve(scenario, Hardware::mem_lat)->fact.value, 368);
+  scenario = without_override(scenario, Hardware::mem_lat);
+  EXPECT_EQ(kernel_model(scenario)->other_lat, 368);
+  EXPECT_EQ(kernel_model(scenario)->alu_lat, 4);
+}
+
+TEST(Scenario, AccessPatternsReplaceTheMemoryNumbersOfTheGlobalMixOnly) {
+  Scenario scenario = with_access(on("gtx980"), "random").value();
+  EXPECT_EQ(kernel_model(scenario)->other_thru, 0.0029);
+  scenario.mix = Mix::shared;
+  EXPECT_EQ(kernel_model(scenario)->other_thru, 1);
+  EXPECT_FALSE(with_access(scenario, "diagonal"));
+}
+
+TEST(Scenario, LatencyToAddsFallsBackToTheSameType) {
+  Scenario scenario = on("v100");
+  scenario.mix = Mix::sfu;
+  const auto model = kernel_model(scenario);
+  ASSERT_TRUE(model);
+  EXPECT_EQ(model->other_alu_lat, model->other_lat);
+}
+
+TEST(Parameters, RefuseWhatIsOutOfRangeAndSayTheRange) {
+  const Scenario scenario = on("gtx980");
+  for (const auto& [name, value] : {std::pair{"alpha", -1.0},
+                                    {"alpha", 2e6},
+                                    {"alpha", std::nan("")},
+                                    {"warps", 0.0},
+                                    {"warps", 1025.0},
+                                    {"warps", 2.5},
+                                    {"mem_lat", 0.0},
+                                    {"mem_lat", inf},
+                                    {"target", 1.5}}) {
+    const auto result = with(scenario, name, value);
+    ASSERT_FALSE(result) << name << value;
+    EXPECT_NE(result.error().detail.find("expected"), std::string::npos);
+  }
+  EXPECT_TRUE(with(scenario, "alpha", inf));
+  EXPECT_TRUE(with(scenario, "alpha", 0));
+  const auto misspelt = with(scenario, "mem_let", 4);
+  ASSERT_FALSE(misspelt);
+  EXPECT_NE(misspelt.error().detail.find("mem_lat"), std::string::npos);
+}
+
+TEST(Parameters, SliderPositionsReadBack) {
+  for (const ParameterInfo& info : parameter_table())
+    for (int step = 0; step <= 100; ++step) {
+      const double value = slider_value(info, step / 100.0);
+      const double again = slider_value(info, slider_position(info, value));
+      EXPECT_TRUE(again == value || std::abs(again - value) < 1e-9 * value) << info.id << value;
+    }
+  const ParameterInfo& alpha = *find_parameter("alpha");
+  EXPECT_EQ(slider_value(alpha, 0), 0);
+  EXPECT_EQ(slider_value(alpha, 1), inf);
+  EXPECT_EQ(slider_position(alpha, inf), 1);
+}
+
+TEST(Parameters, KeysStepThroughReadableNumbersAndBack) {
+  const ParameterInfo& alpha = *find_parameter("alpha");
+  EXPECT_EQ(stepped(alpha, 48, 1), 49);
+  EXPECT_EQ(stepped(alpha, 48, -10), 38);
+  EXPECT_EQ(stepped(alpha, 99, 1), 100);
+  EXPECT_EQ(stepped(alpha, 100, -1), 99);
+  EXPECT_EQ(stepped(alpha, 0, 1), 0.01);
+  EXPECT_EQ(stepped(alpha, 0.01, -1), 0);
+  EXPECT_EQ(stepped(alpha, 1e4, 1), inf);
+  EXPECT_EQ(stepped(alpha, inf, -1), 1e4);
+  EXPECT_EQ(stepped(alpha, 0, -5), 0);
+  EXPECT_NEAR(stepped(*find_parameter("mem_thru"), 0.0815, 1), 0.0816, 1e-15);
+  EXPECT_EQ(stepped(*find_parameter("warps"), 54, 1), 55);
+  EXPECT_EQ(stepped(*find_parameter("warps"), 1, -10), 1);
+}
+
+TEST(Parameters, AnotherGpuKeepsTheKernelAndDropsWhatIsNotIts) {
+  Scenario scenario = with(on("gtx980"), "mem_lat", 500).value();
+  scenario.access = "random";
+  const Catalogue catalogue(embedded_gpu_files());
+  const Scenario moved = with_gpu(scenario, catalogue.find("8800gtx").value());
+  EXPECT_EQ(moved.alpha, scenario.alpha);
+  EXPECT_EQ(moved.warps, 24); // all that a G80 SM holds
+  EXPECT_EQ(moved.access, "coalesced");
+  EXPECT_FALSE(moved.overrides[0]);
+}
+
+TEST(Advice, SaysWhatLimitsAndWhatWouldHelp) {
+  Scenario scenario = on("gtx980"); // the cusp: 54 of 54 warps
+  Advice advice = advise(scenario, kernel_model(scenario).value());
+  EXPECT_TRUE(advice.at_cusp);
+  EXPECT_EQ(advice.warps_needed, 54);
+  EXPECT_EQ(advice.more_warps, 0);
+
+  scenario.alpha = 0;
+  scenario.warps = 10;
+  advice = advise(scenario, kernel_model(scenario).value());
+  EXPECT_EQ(advice.bottleneck, Bottleneck::latency);
+  EXPECT_EQ(advice.peak_limit, Bottleneck::other);
+  EXPECT_EQ(advice.warps_needed, 30); // 368 × 0.0815 = 29.99
+  EXPECT_EQ(advice.more_warps, 20);
+  EXPECT_EQ(advice.ilp_needed, 3); // 29.99 / 10
+  EXPECT_EQ(advice.ilp_warps_needed, 10);
+  EXPECT_NEAR(advice.fraction_of_peak, 10.0 / 368 / 0.0815, 1e-12);
+
+  const Scenario h200 = with(with(on("h200"), "alpha", 0).value(), "warps", 64).value();
+  advice = advise(h200, kernel_model(h200).value());
+  EXPECT_EQ(advice.warps_needed, 91);
+  EXPECT_FALSE(advice.within_max_warps);
+  EXPECT_EQ(advice.ilp_needed, 2);
+  EXPECT_EQ(advice.ilp_warps_needed, 46);
+}
+
+} // namespace
+} // namespace loom

@@ -1,0 +1,207 @@
+#include "core/plot/plot_data.h"
+#include "core/scenario/parameters.h"
+#include "gpus/embedded.h"
+#include "widgets/figures/catalogue.h"
+#include "widgets/views/concurrency/concurrency_figure.h"
+#include "widgets/views/cusp/cusp_figure.h"
+#include "widgets/views/throughput/throughput_figure.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <random>
+
+namespace loom {
+namespace {
+
+using testing::Contains;
+
+constexpr double inf = std::numeric_limits<double>::infinity();
+
+class Figures : public testing::Test {
+protected:
+  Catalogue catalogue{embedded_gpu_files()};
+
+  Scenario on(const char* gpu) { return default_scenario(catalogue.find(gpu).value()); }
+  SnapshotPtr of(const Scenario& scenario, std::vector<Scenario> pins = {}) {
+    return evaluate_document({scenario, std::move(pins)}, catalogue);
+  }
+};
+
+const Curve* curve(const Panel& panel, const std::string& id) {
+  const auto found = std::ranges::find(panel.curves, id, &Curve::id);
+  return found == panel.curves.end() ? nullptr : &*found;
+}
+
+const Mark* mark(const Panel& panel, const std::string& id) {
+  const auto found = std::ranges::find(panel.marks, id, &Mark::id);
+  return found == panel.marks.end() ? nullptr : &*found;
+}
+
+/// Every coordinate finite and inside the axes.
+void expect_inside(const Figure& figure, const std::string& what) {
+  for (const Panel& panel : figure.panels) {
+    if (panel.kind == PanelKind::table || panel.kind == PanelKind::bars)
+      continue;
+    const Point x = axis_span(panel.x), y = axis_span(panel.y);
+    ASSERT_TRUE(std::isfinite(x.x) && std::isfinite(x.y) && x.x < x.y) << what;
+    ASSERT_TRUE(std::isfinite(y.x) && std::isfinite(y.y) && y.x < y.y) << what;
+    const auto inside = [&](const Point& point, const std::string& id) {
+      EXPECT_TRUE(point.x >= x.x * (1 - 1e-9) && point.x <= x.y * (1 + 1e-9) &&
+                  point.y >= y.x - 1e-9 * y.y && point.y <= y.y * (1 + 1e-9))
+          << what << ' ' << id << " (" << point.x << ", " << point.y << ')';
+    };
+    for (const Curve& line : panel.curves)
+      for (const Point& point : line.points)
+        inside(point, line.id);
+    for (const Mark& each : panel.marks)
+      inside(each.at, each.id);
+    for (const Area& area : panel.areas)
+      for (const Point& point : area.outline)
+        inside(point, area.id);
+  }
+}
+
+TEST_F(Figures, ThroughputDrawsEveryBoundAndEmphasisesTheBindingOne) {
+  const Panel panel = throughput_panel(*of(on("gtx980")));
+  for (const char* id : {"latency_bound", "other_bound", "arithmetic_bound", "issue_bound"})
+    ASSERT_TRUE(curve(panel, id)) << id;
+  EXPECT_EQ(curve(panel, "other_bound")->weight, Weight::bold);
+  EXPECT_EQ(curve(panel, "issue_bound")->weight, Weight::normal);
+  EXPECT_EQ(curve(panel, "other_bound")->label, "memory limit 0.0815");
+  EXPECT_EQ(curve(panel, "issue_bound")->label, "issue limit 0.0816"); // 4/49
+  const Point at = mark(panel, "operating_point")->at;
+  EXPECT_EQ(at.x, 54);
+  EXPECT_NEAR(at.y, 0.0815, 1e-12);
+}
+
+TEST_F(Figures, BoundsFarAboveAreNamedAtTheEdge) {
+  Scenario scenario = on("gtx980");
+  scenario.alpha = 1;
+  const Panel panel = throughput_panel(*of(scenario));
+  ASSERT_TRUE(curve(panel, "issue_bound"));
+  EXPECT_TRUE(curve(panel, "issue_bound")->off_scale);
+  EXPECT_EQ(curve(panel, "issue_bound")->label, "issue limit 2");
+}
+
+TEST_F(Figures, CuspMarksItsTopAndItsEndsAndWhatTheSmCannotHold) {
+  const Panel panel = cusp_panel(*of(on("gtx980")));
+  const Mark* top = mark(panel, "cusp");
+  ASSERT_TRUE(top);
+  EXPECT_NEAR(top->at.x, 48.1, 0.3);
+  EXPECT_NEAR(top->at.y, 53.5, 0.3);
+  EXPECT_EQ(top->label, "cusp: 53.5 at α = 48.1");
+  EXPECT_NEAR(mark(panel, "limit_zero")->at.y, 30, 0.3);
+  EXPECT_NEAR(mark(panel, "limit_infinity")->at.y, 24, 0.3);
+  ASSERT_EQ(panel.areas.size(), 1u);
+  EXPECT_TRUE(panel.areas[0].hatched);
+  EXPECT_EQ(panel.areas[0].outline[0].y, 64);
+  // The needed curve is the lower of its branches everywhere.
+  const Curve* needed = curve(panel, "needed");
+  ASSERT_TRUE(needed);
+  for (const Point& point : needed->points)
+    EXPECT_LE(point.y, 53.6);
+}
+
+TEST_F(Figures, ConcurrencyStacksToTheWarpsThatAreBusy) {
+  Scenario scenario = on("toy");
+  scenario.alpha = 4;
+  scenario.warps = 6;
+  const Figure figure = concurrency_figure(*of(scenario));
+  ASSERT_EQ(figure.panels.size(), 2u);
+  for (const Panel& panel : figure.panels) {
+    ASSERT_EQ(panel.layers.size(), 2u);
+    EXPECT_NEAR(mark(panel, "operating_point")->at.y, 6, 1e-9);
+  }
+  const Panel& now = figure.panels[1];
+  for (std::size_t index = 0; index < now.layers[0].points.size(); ++index)
+    EXPECT_LE(now.layers[0].points[index].y + now.layers[1].points[index].y, 6 * (1 + 1e-9));
+}
+
+TEST_F(Figures, MeasuredPointsLieOverTheCurvesOfTheH200) {
+  Scenario scenario = on("h200");
+  const Panel over_warps = throughput_panel(*of(scenario));
+  ASSERT_TRUE(curve(over_warps, "measured"));
+  EXPECT_EQ(curve(over_warps, "measured")->points.size(), 28u);
+  EXPECT_EQ(curve(over_warps, "measured")->label, "measured at α = 33");
+  scenario.view.throughput_axis = ThroughputAxis::alpha;
+  EXPECT_EQ(curve(throughput_panel(*of(scenario)), "measured")->points.size(), 7u);
+  scenario.target = 0.9;
+  EXPECT_TRUE(curve(cusp_panel(*of(scenario)), "measured"));
+  EXPECT_FALSE(curve(cusp_panel(*of(on("gtx980"))), "measured"));
+}
+
+TEST_F(Figures, PinsBecomeGhostsNamedByWhatDiffers) {
+  Scenario pinned = on("gtx980");
+  pinned = with(pinned, "mem_lat", 500).value();
+  const Panel panel = cusp_panel(*of(on("gtx980"), {pinned}));
+  ASSERT_TRUE(curve(panel, "pinned"));
+  EXPECT_EQ(curve(panel, "pinned")->label, "mem_lat 500");
+  EXPECT_EQ(curve(panel, "pinned")->role, Role::ghost);
+}
+
+TEST_F(Figures, NothingLeavesTheAxesWhateverTheParameters) {
+  std::mt19937 random(5);
+  const auto pick = [&](const ParameterInfo& info) {
+    return slider_value(info, std::uniform_real_distribution<>(-0.05, 1.05)(random));
+  };
+  for (int round = 0; round < 400; ++round) {
+    Scenario scenario = on(round % 2 ? "gtx980" : "h200");
+    std::string what;
+    for (const ParameterInfo& info : parameter_table())
+      if (random() % 2) {
+        const double value = pick(info);
+        scenario = with(scenario, info.id, value).value();
+        what += std::string(info.id) + "=" + std::to_string(value) + " ";
+      }
+    scenario.mix = static_cast<Mix>(random() % 3);
+    scenario.view.throughput_axis = static_cast<ThroughputAxis>(random() % 2);
+    scenario.view.throughput_scale = static_cast<AxisScale>(random() % 2);
+    scenario.view.throughput_unit = static_cast<ThroughputUnit>(random() % 6);
+    scenario.view.occupancy_unit = static_cast<OccupancyUnit>(random() % 3);
+    what += " unit " + std::to_string(static_cast<int>(scenario.view.throughput_unit));
+    what += scenario.view.throughput_axis == ThroughputAxis::alpha ? " over alpha" : " over warps";
+    const SnapshotPtr snapshot = of(scenario, {on("gtx680")});
+    ASSERT_TRUE(snapshot->results) << what;
+    expect_inside(throughput_figure(*snapshot), "throughput " + what);
+    expect_inside(cusp_figure(*snapshot), "cusp " + what);
+    expect_inside(concurrency_figure(*snapshot), "concurrency " + what);
+  }
+}
+
+TEST_F(Figures, EveryFigureOfTheCatalogueIsDrawnForEveryGpuOrSaysWhyNot) {
+  for (const FigureEntry& entry : figure_catalogue()) {
+    FigureRequest request{{on("gtx980"), {}}, &catalogue, false};
+    const auto figure = entry.build(request);
+    ASSERT_TRUE(figure) << entry.id.toStdString() << figure.error().detail;
+    EXPECT_EQ(figure->id, entry.id.toStdString());
+    EXPECT_FALSE(figure->title.empty());
+    EXPECT_FALSE(figure->sources.empty()) << figure->id;
+    expect_inside(*figure, figure->id);
+    for (const std::string& id : catalogue.ids()) {
+      request.document.scenario = on(id.c_str());
+      request.gpu_chosen = true;
+      if (const auto other = entry.build(request))
+        expect_inside(*other, other->id + " on " + id);
+      else
+        EXPECT_EQ(other.error().code, ErrorCode::bad_argument);
+    }
+  }
+}
+
+TEST_F(Figures, Thesis43ShowsTheModelBesideTheMeasurement) {
+  const auto entry = find_figure(QStringLiteral("thesis-4.3"));
+  ASSERT_TRUE(entry);
+  const Figure figure = (*entry)->build({{on("gtx980"), {}}, &catalogue, false}).value();
+  ASSERT_EQ(figure.panels.size(), 2u);
+  EXPECT_NEAR(mark(figure.panels[0], "needed")->at.x, 15.4, 0.05);
+  EXPECT_NEAR(mark(figure.panels[1], "needed")->at.x, 1.55, 0.05);
+  EXPECT_EQ(curve(figure.panels[0], "measured")->points[0].x, 20);
+  EXPECT_EQ(curve(figure.panels[1], "measured")->points[0].x, 3);
+}
+
+} // namespace
+} // namespace loom

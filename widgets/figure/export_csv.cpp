@@ -1,0 +1,110 @@
+#include "core/base/number.h"
+#include "core/base/version.h"
+#include "widgets/figure/formats.h"
+
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+/// A field, quoted where it has to be.
+std::string field(const std::string& text) {
+  if (text.find_first_of(",\"\n\r") == std::string::npos)
+    return text;
+  std::string quoted = "\"";
+  for (const char c : text) {
+    if (c == '"')
+      quoted += '"';
+    quoted += c;
+  }
+  return quoted + '"';
+}
+
+std::string one_line(std::string text) {
+  for (char& c : text)
+    if (c == '\n' || c == '\r')
+      c = ' ';
+  return text;
+}
+
+std::string column(const Axis& axis, const char* unnamed) {
+  if (axis.label.empty() && axis.unit.empty())
+    return unnamed;
+  return axis.unit.empty() ? axis.label : axis.label + " (" + axis.unit + ")";
+}
+
+/// The places of 0 and ∞ on an alpha axis become those values again.
+std::string value_at(const Axis& axis, double place) { return shortest(alpha_at(axis, place)); }
+
+class CsvWriter {
+public:
+  explicit CsvWriter(std::string& out) : out_(out) {}
+
+  void panel(const Panel& panel, std::size_t number) {
+    name_ = field(panel.title.empty() ? std::to_string(number) : panel.title);
+    if (panel.kind == PanelKind::table) {
+      table(panel.table);
+      return;
+    }
+    out_ +=
+        "panel,series," + field(column(panel.x, "x")) + ',' + field(column(panel.y, "y")) + '\n';
+    for (const Curve& curve : panel.curves)
+      points(panel, curve.id, curve.points);
+    for (const Mark& mark : panel.marks)
+      points(panel, mark.id, {mark.at});
+    for (const Layer& layer : panel.layers)
+      points(panel, layer.id, layer.points);
+    for (const BarSeries& series : panel.bars)
+      for (std::size_t i = 0; i < std::min(series.heights.size(), panel.x.categories.size()); ++i)
+        if (std::isfinite(series.heights[i]))
+          row(series.id, field(panel.x.categories[i]), shortest(series.heights[i]));
+  }
+
+private:
+  void row(const std::string& series, const std::string& x, const std::string& y) {
+    out_ += name_ + ',' + field(series) + ',' + x + ',' + y + '\n';
+  }
+  void points(const Panel& panel, const std::string& id, const std::vector<Point>& list) {
+    for (const Point& point : list)
+      row(id, value_at(panel.x, point.x), value_at(panel.y, point.y));
+  }
+  void table(const Table& table) {
+    const auto line = [&](const auto& cells, const auto& text_of) {
+      for (std::size_t i = 0; i < cells.size(); ++i)
+        out_ += (i > 0 ? "," : "") + field(text_of(cells[i]));
+      out_ += '\n';
+    };
+    line(table.header, [](const std::string& text) { return text; });
+    for (const auto& cells : table.rows)
+      line(cells, [](const Cell& cell) {
+        return cell.note.empty() ? cell.text : cell.text + " [" + cell.note + "]";
+      });
+  }
+
+  std::string& out_;
+  std::string name_;
+};
+
+} // namespace
+
+QByteArray write_csv(const Figure& figure, const Metadata& metadata) {
+  std::string out = std::string("# latencyloom ") + version + '\n';
+  out += "# figure: " + one_line(figure.id) + '\n';
+  out += "# title: " + one_line(metadata.title.toStdString()) + '\n';
+  out += "# scenario: " + metadata.scenario.toStdString() + '\n';
+  out += "# scenario-sha256: " + metadata.sha256.toStdString() + '\n';
+  for (const std::string& source : figure.sources)
+    out += "# source: " + one_line(source) + '\n';
+  CsvWriter writer(out);
+  for (std::size_t i = 0; i < figure.panels.size(); ++i) {
+    if (i > 0)
+      out += '\n';
+    writer.panel(figure.panels[i], i + 1);
+  }
+  for (const std::string& note : figure.footnotes)
+    out += "# note: " + one_line(note) + '\n';
+  return QByteArray::fromStdString(out);
+}
+
+} // namespace loom

@@ -1,0 +1,216 @@
+#include "core/base/number.h"
+#include "core/base/version.h"
+#include "widgets/figure/formats.h"
+#include "widgets/figure/tex_text.h"
+
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+constexpr std::size_t role_count = 16;
+/// Colour names of the roles, in their order.
+constexpr const char* role_names[role_count] = {
+    "loomMemory",  "loomArithmetic", "loomIssue",   "loomOther",   "loomLatency", "loomModel",
+    "loomGhost",   "loomMeasured",   "loomGuide",   "loomSeriesA", "loomSeriesB", "loomSeriesC",
+    "loomSeriesD", "loomSeriesE",    "loomSeriesF", "loomSeriesG"};
+
+std::string colour(Role role) { return role_names[static_cast<std::size_t>(role)]; }
+
+/// Text of an option's value: braces keep commas and brackets from being read as syntax.
+std::string braced(std::string_view text) { return "{" + tex_text(text) + "}"; }
+
+class TexWriter {
+public:
+  TexWriter(const ExportSpec& spec, int columns, int rows) : style_(export_style(spec)) {
+    width_ = spec.width_mm / columns;
+    height_ = spec.height_mm / rows;
+  }
+
+  void colours() {
+    for (std::size_t i = 0; i < role_count; ++i)
+      out += "\\definecolor{" + std::string(role_names[i]) + "}{HTML}{" +
+             style_.colour(static_cast<Role>(i)).name().mid(1).toUpper().toStdString() + "}\n";
+  }
+
+  void panel(const Panel& panel) {
+    if (panel.kind == PanelKind::table) {
+      table(panel);
+      return;
+    }
+    out += "\\begin{tikzpicture}\n\\begin{axis}[\n  width=" + shortest(width_) +
+           "mm, height=" + shortest(height_) +
+           "mm, scale only axis=false,\n  axis lines=left, tick align=outside, clip=false,\n";
+    if (!panel.title.empty())
+      out += "  title=" + braced(panel.title) + ",\n";
+    axis(panel.x, 'x');
+    axis(panel.y, 'y');
+    if (panel.kind == PanelKind::stacked)
+      out += "  stack plots=y, area style,\n";
+    if (panel.kind == PanelKind::bars)
+      out += "  ybar, legend pos=north west, legend style={draw=none},\n";
+    out += "]\n";
+    for (const Area& area : panel.areas)
+      fill(area);
+    for (const Curve& curve : panel.curves)
+      line(panel, curve);
+    for (const Layer& layer : panel.layers)
+      stack(layer);
+    for (const BarSeries& series : panel.bars)
+      bars(panel, series);
+    for (const Mark& mark : panel.marks)
+      point(mark);
+    out += "\\end{axis}\n\\end{tikzpicture}\n";
+  }
+
+  std::string out;
+
+private:
+  void axis(const Axis& axis, char name) {
+    const std::string key(1, name);
+    const std::string title = axis.unit.empty() ? axis.label : axis.label + " (" + axis.unit + ")";
+    out += "  " + key + "label=" + braced(title) + ",";
+    if (axis.kind == AxisKind::category) {
+      std::string ticks, labels;
+      for (std::size_t i = 0; i < axis.categories.size(); ++i) {
+        ticks += (i > 0 ? "," : "") + std::to_string(i);
+        labels += (i > 0 ? "," : "") + braced(axis.categories[i]);
+      }
+      out += " " + key + "tick={" + ticks + "}, " + key + "ticklabels={" + labels + "},";
+    }
+    const auto [first, last] = axis_span(axis);
+    out += " " + key + "min=" + shortest(first) + ", " + key + "max=" + shortest(last) + ",";
+    if (axis.kind == AxisKind::log || axis.kind == AxisKind::alpha)
+      out += " " + key + "mode=log,";
+    if (axis.kind == AxisKind::alpha)
+      out += " extra " + key + " ticks={" + shortest(first) + "," + shortest(last) + "}, extra " +
+             key + " tick labels={$0$,$\\infty$},";
+    out += '\n';
+  }
+
+  std::string dash(Role role) const {
+    std::string pattern;
+    const auto dashes = style_.dashes(role);
+    for (std::size_t i = 0; i < dashes.size(); ++i)
+      pattern += (i % 2 == 0 ? " on " : " off ") + shortest(dashes[i]) + "pt";
+    return pattern.empty() ? "solid" : "dash pattern={" + pattern.substr(1) + "}";
+  }
+
+  void coordinates(const std::vector<Point>& points) {
+    out += " coordinates {\n";
+    for (const Point& point : points)
+      if (std::isfinite(point.x) && std::isfinite(point.y))
+        out += "  (" + shortest(point.x) + "," + shortest(point.y) + ")\n";
+    out += "}";
+  }
+
+  void line(const Panel& panel, const Curve& curve) {
+    if (curve.off_scale || curve.points.empty()) {
+      out += "% " + curve.id + ": outside the range shown\n";
+      return;
+    }
+    out += "% " + curve.id + "\n\\addplot[" + colour(curve.role) + ", ";
+    out += curve.dots ? std::string("only marks, mark size=1pt")
+                      : "no marks, line width=" + shortest(style_.width(curve.weight)) + "pt, " +
+                            dash(curve.role);
+    out += "]";
+    coordinates(curve.points);
+    if (!curve.label.empty()) {
+      const bool right = curve.points.back().x >= axis_span(panel.x).y;
+      out += " node[" + std::string(right ? "right" : "above") + ", font=\\footnotesize, pos=1] " +
+             braced(curve.label);
+    }
+    out += ";\n";
+  }
+
+  void fill(const Area& area) {
+    out += "% " + area.id + "\n\\addplot[draw=none, fill=" + colour(area.role) +
+           ", fill opacity=0.12, forget plot]";
+    coordinates(area.outline);
+    out += " \\closedcycle;\n";
+  }
+
+  void stack(const Layer& layer) {
+    out += "% " + layer.id + "\n\\addplot[draw=none, fill=" + colour(layer.role) + "!80]";
+    coordinates(layer.points);
+    out += " \\closedcycle";
+    if (!layer.label.empty())
+      out += " node[right, font=\\footnotesize, pos=1] " + braced(layer.label);
+    out += ";\n";
+  }
+
+  void bars(const Panel& panel, const BarSeries& series) {
+    std::vector<Point> points;
+    for (std::size_t i = 0; i < std::min(series.heights.size(), panel.x.categories.size()); ++i)
+      points.push_back({static_cast<double>(i), series.heights[i]});
+    out += "% " + series.id + "\n\\addplot[draw=none, fill=" + colour(series.role) + "!80]";
+    coordinates(points);
+    out += ";\n";
+    if (panel.bars.size() > 1)
+      out += "\\addlegendentry" + braced(series.label) + "\n";
+  }
+
+  void point(const Mark& mark) {
+    const char* shape = mark.kind == MarkKind::cusp    ? "diamond*"
+                        : mark.kind == MarkKind::limit ? "o"
+                                                       : "*";
+    out += "% " + mark.id + "\n\\addplot[only marks, mark=" + std::string(shape) + ", " +
+           (mark.kind == MarkKind::dot ? colour(mark.role) : std::string("black")) + "]";
+    coordinates({mark.at});
+    if (!mark.label.empty())
+      out += " node[above, font=\\footnotesize] " + braced(mark.label);
+    out += ";\n";
+  }
+
+  void table(const Panel& panel) {
+    const std::size_t count = panel.table.header.size();
+    out += "\\begin{tabular}{" + std::string(count, 'l') + "}\n\\hline\n";
+    for (std::size_t i = 0; i < count; ++i)
+      out += (i > 0 ? " & " : "") + tex_text(panel.table.header[i]);
+    out += " \\\\\n\\hline\n";
+    for (const auto& row : panel.table.rows) {
+      for (std::size_t i = 0; i < row.size(); ++i)
+        out += (i > 0 ? " & " : "") + tex_text(row[i].text) +
+               (row[i].note.empty() ? "" : "\\textsuperscript" + braced(row[i].note));
+      out += " \\\\\n";
+    }
+    out += "\\hline\n\\end{tabular}\n";
+  }
+
+  FigureStyle style_;
+  double width_ = 0, height_ = 0;
+};
+
+std::string comment(const std::string& key, std::string text) {
+  for (char& c : text)
+    if (c == '\n' || c == '\r')
+      c = ' ';
+  return "% " + key + ": " + text + "\n";
+}
+
+} // namespace
+
+QByteArray write_tex(const Figure& figure, const Metadata& metadata, const ExportSpec& spec) {
+  const int count = static_cast<int>(figure.panels.size());
+  const int columns = std::max(1, std::min(figure.columns, count));
+  TexWriter writer(spec, columns, std::max(1, (count + columns - 1) / columns));
+  writer.out = std::string("% latencyloom ") + version + '\n';
+  writer.out += comment("figure", figure.id);
+  writer.out += comment("title", metadata.title.toStdString());
+  writer.out += comment("scenario", metadata.scenario.toStdString());
+  for (const std::string& source : figure.sources)
+    writer.out += comment("source", source);
+  writer.out += "% needs \\usepackage{pgfplots} and \\pgfplotsset{compat=1.16}\n";
+  writer.colours();
+  for (int i = 0; i < count; ++i) {
+    writer.panel(figure.panels[static_cast<std::size_t>(i)]);
+    if ((i + 1) % columns == 0 && i + 1 < count)
+      writer.out += "\n";
+  }
+  for (const std::string& note : figure.footnotes)
+    writer.out += comment("note", note);
+  return QByteArray::fromStdString(writer.out);
+}
+
+} // namespace loom

@@ -1,0 +1,114 @@
+#include "widgets/figure/exporter.h"
+
+#include "widgets/figure/fonts.h"
+#include "widgets/figure/formats.h"
+
+#include "core/base/nearest.h"
+#include "core/base/number.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QStringList>
+
+#include <array>
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Exporter", text); }
+
+constexpr std::array<std::pair<const char*, ExportFormat>, 5> endings{{
+    {"pdf", ExportFormat::pdf},
+    {"svg", ExportFormat::svg},
+    {"png", ExportFormat::png},
+    {"csv", ExportFormat::csv},
+    {"tex", ExportFormat::tex},
+}};
+
+/// Smallest and largest side of a figure, millimetres.
+constexpr double least_side = 10, greatest_side = 1200;
+
+tl::unexpected<Error> bad_size(const QString& size) {
+  std::vector<std::string> ids;
+  QStringList list;
+  for (const SizePreset& preset : size_presets()) {
+    ids.emplace_back(preset.id);
+    list.push_back(QString::fromUtf8(preset.id));
+  }
+  const QString suggestion = QString::fromStdString(did_you_mean(size.toStdString(), ids));
+  return fail(ErrorCode::bad_argument,
+              tr("unknown size '%1'%2; expected %3, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm")
+                  .arg(size, suggestion, list.join(QStringLiteral(", ")))
+                  .toStdString());
+}
+
+} // namespace
+
+Result<ExportFormat> export_format(const QString& path) {
+  const QString suffix = QFileInfo(path).suffix().toLower();
+  for (const auto& [ending, format] : endings)
+    if (suffix == QLatin1String(ending))
+      return format;
+  return fail(ErrorCode::bad_argument,
+              tr("cannot tell the format of '%1'; the name must end in .pdf, .svg, .png, .csv or "
+                 ".tex")
+                  .arg(path)
+                  .toStdString());
+}
+
+Result<void> set_size(ExportSpec& spec, const QString& size) {
+  if (const SizePreset* preset = find_size_preset(size)) {
+    const double golden = preset->width_mm * 2 / (1 + std::sqrt(5.0));
+    spec.width_mm = preset->width_mm;
+    spec.height_mm = preset->height_mm > 0 ? preset->height_mm : std::round(golden);
+    spec.text_pt = preset->text_pt;
+    return {};
+  }
+  if (!size.endsWith(QLatin1String("mm")))
+    return bad_size(size);
+  const QStringList sides = size.chopped(2).split(QLatin1Char('x'));
+  if (sides.size() != 2)
+    return bad_size(size);
+  const auto width = parse_number(sides[0].toStdString());
+  const auto height = parse_number(sides[1].toStdString());
+  const auto allowed = [](std::optional<double> side) {
+    return side && *side >= least_side && *side <= greatest_side;
+  };
+  if (!allowed(width) || !allowed(height))
+    return bad_size(size);
+  spec.width_mm = *width;
+  spec.height_mm = *height;
+  spec.text_pt = 8;
+  return {};
+}
+
+Result<QByteArray> export_figure(const Figure& figure, const Document& document,
+                                 const Catalogue& catalogue, const ExportSpec& spec) {
+  if (spec.dpi < 36 || spec.dpi > 1200)
+    return fail(ErrorCode::bad_argument,
+                tr("%1 dpi is out of range; 36 to 1200 are possible").arg(spec.dpi).toStdString());
+  const Metadata metadata = make_metadata(figure, document, catalogue, spec);
+  Figure with_footer = figure;
+  if (spec.footer)
+    with_footer.footnotes.push_back(footer_line(document, metadata).toStdString());
+  switch (spec.format) {
+  case ExportFormat::csv:
+    return write_csv(figure, metadata);
+  case ExportFormat::tex:
+    return write_tex(figure, metadata, spec);
+  case ExportFormat::pdf:
+  case ExportFormat::svg:
+  case ExportFormat::png:
+    break;
+  }
+  install_bundled_font();
+  if (spec.format == ExportFormat::pdf)
+    return write_pdf(with_footer, metadata, spec);
+  if (spec.format == ExportFormat::svg)
+    return write_svg(with_footer, metadata, spec);
+  return write_png(with_footer, metadata, spec);
+}
+
+} // namespace loom

@@ -1,0 +1,64 @@
+#pragma once
+
+/// How a figure looks: sizes in points, colours by role. The same for screen and paper; only the
+/// numbers differ.
+
+#include "core/plot/plot_data.h"
+
+#include <QColor>
+#include <QString>
+
+#include <vector>
+
+namespace loom {
+
+enum class Palette {
+  colour, ///< Okabe-Ito on white
+  mono,   ///< black, dashes and markers only
+  dark,   ///< Okabe-Ito lightened on a dark ground; screen only
+};
+
+/// Everything a painter asks. Lengths in points (1/72 inch).
+struct FigureStyle {
+  Palette palette = Palette::colour;
+  QString font_family; ///< the bundled font unless a preset says otherwise
+  double text = 8, tick = 7, title = 9;
+  double axis_line = 0.5;
+  double hair = 0.4, thin = 0.75, normal = 1.0, bold = 2.0;
+  double marker = 4;
+  bool antialias = true;
+  /// While something is dragged: one-pixel lines, no hatching.
+  bool draft = false;
+
+  [[nodiscard]] QColor background() const;
+  [[nodiscard]] QColor text_colour() const;
+  [[nodiscard]] QColor faint_colour() const; ///< axes' grid, guides
+  [[nodiscard]] QColor colour(Role role) const;
+  /// The same hue, dark or light enough to read as small text (contrast at least 4.5).
+  [[nodiscard]] QColor label_colour(Role role) const;
+  [[nodiscard]] QColor fill(Role role) const; ///< for areas, opaque and pale
+  [[nodiscard]] QColor hatch_colour(Role role) const;
+  [[nodiscard]] QColor solid(Role role) const; ///< for bars and layers, opaque
+  /// Dash lengths in units of the pen width; empty is solid.
+  [[nodiscard]] std::vector<double> dashes(Role role) const;
+  [[nodiscard]] double width(Weight weight) const; ///< points
+  bool operator==(const FigureStyle&) const = default;
+};
+
+/// Contrast of two colours as WCAG 2 defines it, 1 to 21.
+[[nodiscard]] double contrast(const QColor& a, const QColor& b);
+
+/// A target size with the text size its publisher asks for.
+struct SizePreset {
+  const char* id; ///< "ieee-1col"
+  double width_mm;
+  double height_mm; ///< 0: golden ratio
+  double text_pt;
+  double floor_pt; ///< nothing smaller may appear
+  const char* source;
+  const char* checked_on; ///< "YYYY-MM-DD"
+};
+[[nodiscard]] const std::vector<SizePreset>& size_presets();
+[[nodiscard]] const SizePreset* find_size_preset(const QString& id);
+
+} // namespace loom

@@ -1,0 +1,34 @@
+#include "widgets/figure/fonts.h"
+
+#include <QFontDatabase>
+#include <QStringList>
+
+#include <cstdio>
+
+// Resources of a static library are registered from outside any namespace.
+static void register_font_resource() { Q_INIT_RESOURCE(fonts); }
+
+namespace loom {
+
+const QString& bundled_font_family() {
+  static const QString family = QStringLiteral("DejaVu Sans");
+  return family;
+}
+
+void install_bundled_font() {
+  static const bool installed = [] {
+    register_font_resource();
+    return QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/DejaVuSans.ttf")) >= 0;
+  }();
+  static bool warned = false;
+  if (!installed && !warned) {
+    warned = true;
+    std::fputs(QFontDatabase::families().isEmpty()
+                   ? "latencyloom: warning: no font can be loaded, figures have no text\n"
+                   : "latencyloom: warning: the bundled font cannot be loaded, a system font is "
+                     "used instead\n",
+               stderr);
+  }
+}
+
+} // namespace loom

@@ -1,0 +1,129 @@
+#include "widgets/figure/metadata.h"
+
+#include "core/base/version.h"
+#include "core/io/scenario_json.h"
+#include "core/scenario/parameters.h"
+#include "widgets/figure/fonts.h"
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace loom {
+
+namespace {
+
+QString text(std::string_view utf8) {
+  return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+QJsonObject gpu_json(const Scenario& scenario) {
+  QJsonArray overrides;
+  for (std::size_t i = 0; i < hardware_count; ++i)
+    if (const auto& value = scenario.overrides[i])
+      overrides.push_back(
+          QJsonObject{{QStringLiteral("name"), text(parameter_info(static_cast<Hardware>(i)).id)},
+                      {QStringLiteral("value"), *value}});
+  return {{QStringLiteral("id"), text(scenario.gpu->id)}, {QStringLiteral("overrides"), overrides}};
+}
+
+QJsonArray axes_json(const Figure& figure) {
+  QJsonArray axes;
+  for (const Panel& panel : figure.panels) {
+    if (panel.kind == PanelKind::table)
+      continue;
+    QJsonObject both;
+    for (const auto& [name, axis] :
+         {std::pair{QStringLiteral("x"), &panel.x}, std::pair{QStringLiteral("y"), &panel.y}}) {
+      QJsonObject one{{QStringLiteral("label"), text(axis->label)},
+                      {QStringLiteral("unit"), text(axis->unit)}};
+      if (axis->kind != AxisKind::category) {
+        one.insert(QStringLiteral("min"), axis->min);
+        one.insert(QStringLiteral("max"), axis->max);
+      }
+      both.insert(name, one);
+    }
+    axes.push_back(both);
+  }
+  return axes;
+}
+
+QString palette_name(Palette palette) {
+  switch (palette) {
+  case Palette::mono:
+    return QStringLiteral("mono");
+  case Palette::dark:
+    return QStringLiteral("dark");
+  case Palette::colour:
+    break;
+  }
+  return QStringLiteral("colour");
+}
+
+} // namespace
+
+QString creator() { return QStringLiteral("LatencyLoom ") + QString::fromUtf8(version); }
+
+Metadata make_metadata(const Figure& figure, const Document& document, const Catalogue& catalogue,
+                       const ExportSpec& spec) {
+  Metadata data;
+  data.document = QByteArray::fromStdString(document_to_json(document, catalogue));
+  data.scenario = QByteArray::fromStdString(document_to_json(document, catalogue, -1)).trimmed();
+  data.sha256 = QString::fromLatin1(
+      QCryptographicHash::hash(data.scenario, QCryptographicHash::Sha256).toHex());
+  data.title = text(figure.title.empty() ? figure.id : figure.title);
+  data.description = text(figure.caption);
+
+  QJsonArray sources;
+  for (const std::string& source : figure.sources)
+    sources.push_back(text(source));
+  const QJsonObject model{{QStringLiteral("id"), QStringLiteral("bound")},
+                          {QStringLiteral("version"), 1}};
+  const QJsonObject style{{QStringLiteral("width_mm"), spec.width_mm},
+                          {QStringLiteral("height_mm"), spec.height_mm},
+                          {QStringLiteral("text_pt"), spec.text_pt},
+                          {QStringLiteral("palette"), palette_name(spec.palette)},
+                          {QStringLiteral("font"), bundled_font_family()}};
+  const QJsonObject rest{
+      {QStringLiteral("schema"), 1},
+      {QStringLiteral("app"), QStringLiteral("LatencyLoom")},
+      {QStringLiteral("version"), QString::fromUtf8(version)},
+      {QStringLiteral("figure"), QJsonObject{{QStringLiteral("id"), text(figure.id)},
+                                             {QStringLiteral("title"), text(figure.title)}}},
+      {QStringLiteral("scenario_sha256"), data.sha256},
+      {QStringLiteral("gpu"), gpu_json(document.scenario)},
+      {QStringLiteral("model"), model},
+      {QStringLiteral("axes"), axes_json(figure)},
+      {QStringLiteral("style"), style},
+      {QStringLiteral("sources"), sources}};
+  // The scenario goes in byte for byte, so that the hash beside it stays true.
+  data.json = QJsonDocument(rest).toJson(QJsonDocument::Compact);
+  data.json.chop(1);
+  data.json += ",\"scenario\":" + data.scenario + "}";
+  return data;
+}
+
+QString footer_line(const Document& document, const Metadata& metadata) {
+  return QStringLiteral("bound model – %1 – %2 – %3")
+      .arg(text(document.scenario.gpu->name), creator(), metadata.sha256.left(8));
+}
+
+FigureStyle export_style(const ExportSpec& spec) {
+  FigureStyle style;
+  style.palette = spec.palette;
+  style.font_family = bundled_font_family();
+  style.text = spec.text_pt;
+  style.tick = std::max(spec.text_pt * 0.9, std::min(spec.text_pt, 6.0));
+  style.title = spec.text_pt;
+  // Lines are set for the size of print and grow with the text on slides.
+  const double scale = std::max(1.0, spec.text_pt / 9);
+  for (double* width :
+       {&style.axis_line, &style.hair, &style.thin, &style.normal, &style.bold, &style.marker})
+    *width *= scale;
+  return style;
+}
+
+} // namespace loom

@@ -1,0 +1,59 @@
+#include "widgets/figure/source_figure.h"
+
+#include "core/scenario/parameters.h"
+#include "widgets/figure/words.h"
+
+#include <algorithm>
+
+namespace loom {
+
+std::vector<std::string> thesis_gpus() {
+  return {"8800gtx", "gtx280", "gtx480", "gtx680", "gtx980"};
+}
+
+std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue) {
+  std::vector<GpuPtr> complete;
+  for (const std::string& id : catalogue.ids()) {
+    const auto gpu = catalogue.find(id);
+    Scenario scenario;
+    if (!gpu || id == "toy" || !catalogue.built_in(id))
+      continue;
+    scenario.gpu = *gpu;
+    if (missing_parameters(scenario).empty())
+      complete.push_back(*gpu);
+  }
+  return complete;
+}
+
+Result<Scenario> scenario_for(const FigureRequest& request, const char* gpu) {
+  if (request.gpu_chosen)
+    return request.document.scenario;
+  return request.catalogue->find(gpu).map(
+      [](GpuPtr found) { return default_scenario(std::move(found)); });
+}
+
+Result<SnapshotPtr> snapshot_of(Scenario scenario, const Catalogue& catalogue) {
+  if (const auto model = kernel_model(scenario); !model)
+    return tl::unexpected<Error>(model.error());
+  return evaluate_document(Document{std::move(scenario), {}}, catalogue);
+}
+
+Figure titled(const char* id, const QString& title, const Scenario& scenario) {
+  Figure figure;
+  figure.id = id;
+  figure.title = title.toStdString();
+  figure.caption = parameter_words(scenario).toStdString();
+  figure.sources = scenario_sources(scenario);
+  return figure;
+}
+
+void remove_mark(Panel& panel, const std::string& id) {
+  std::erase_if(panel.marks, [&](const Mark& mark) { return mark.id == id; });
+}
+
+std::string thesis(const char* place) {
+  return std::string("V. Volkov, Understanding Latency Hiding on GPUs, UCB/EECS-2016-143, ") +
+         place;
+}
+
+} // namespace loom

@@ -1,0 +1,31 @@
+#pragma once
+
+/// What the figures of the sources share: which GPUs they show, snapshots of them.
+
+#include "widgets/figures/catalogue.h"
+#include "widgets/workspace/snapshot.h"
+
+namespace loom {
+
+/// The five GPUs of the thesis, oldest first.
+[[nodiscard]] std::vector<std::string> thesis_gpus();
+/// The thesis's GPUs and the newer ones of the catalogue whose numbers the bound model needs are
+/// all known, oldest first; without "toy".
+[[nodiscard]] std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue);
+
+/// The request's scenario when the caller chose a GPU, else the default scenario of `gpu`.
+[[nodiscard]] Result<Scenario> scenario_for(const FigureRequest& request, const char* gpu);
+
+/// The evaluated state of one scenario, in the default view; bad_argument when a number is missing.
+[[nodiscard]] Result<SnapshotPtr> snapshot_of(Scenario scenario, const Catalogue& catalogue);
+
+/// Fills in what every figure says of itself.
+[[nodiscard]] Figure titled(const char* id, const QString& title, const Scenario& scenario);
+
+/// Removes the operating point and other marks of the live views.
+void remove_mark(Panel& panel, const std::string& id);
+
+/// "Volkov 2016" in full, with the place in it.
+[[nodiscard]] std::string thesis(const char* place);
+
+} // namespace loom

@@ -1,0 +1,72 @@
+#include "widgets/figure/tex_text.h"
+
+#include <QHash>
+#include <QString>
+
+namespace loom {
+
+namespace {
+
+const QHash<QChar, const char*>& replacements() {
+  static const QHash<QChar, const char*> table{
+      {u'\\', "\\textbackslash{}"},
+      {u'{', "\\{"},
+      {u'}', "\\}"},
+      {u'$', "\\$"},
+      {u'&', "\\&"},
+      {u'#', "\\#"},
+      {u'%', "\\%"},
+      {u'_', "\\_"},
+      {u'~', "\\textasciitilde{}"},
+      {u'^', "\\textasciicircum{}"},
+      {u'<', "$<$"},
+      {u'>', "$>$"},
+      {u'α', "$\\alpha$"},
+      {u'β', "$\\beta$"},
+      {u'λ', "$\\lambda$"},
+      {u'µ', "$\\mu$"},
+      {u'μ', "$\\mu$"},
+      {u'∞', "$\\infty$"},
+      {u'×', "$\\times$"},
+      {u'·', "$\\cdot$"},
+      {u'−', "$-$"},
+      {u'±', "$\\pm$"},
+      {u'≤', "$\\le$"},
+      {u'≥', "$\\ge$"},
+      {u'≈', "$\\approx$"},
+      {u'→', "$\\rightarrow$"},
+      {u'↑', "$\\uparrow$"},
+      {u'↓', "$\\downarrow$"},
+      {u'°', "$^\\circ$"},
+      {u'§', "\\S{}"},
+      {u'†', "\\dag{}"},
+      {u'‡', "\\ddag{}"},
+      {u'–', "--"},
+      {u'—', "---"},
+      {u'…', "\\ldots{}"},
+      {u'’', "'"},
+      {u'“', "``"},
+      {u'”', "''"},
+      {u'²', "$^2$"},
+      {u'³', "$^3$"},
+      {u'¹', "$^1$"},
+      {u'\u00a0', "~"},
+      {u'\n', " "},
+  };
+  return table;
+}
+
+} // namespace
+
+std::string tex_text(std::string_view utf8) {
+  QString out;
+  for (const QChar c : QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()))) {
+    if (const char* replacement = replacements().value(c, nullptr))
+      out += QLatin1String(replacement);
+    else
+      out += c;
+  }
+  return out.toStdString();
+}
+
+} // namespace loom

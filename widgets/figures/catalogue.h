@@ -1,0 +1,35 @@
+#pragma once
+
+/// Every figure the program can draw by name: those of the views and those of the sources.
+/// A new figure is a new .cpp in widgets/figures with a function
+/// `std::vector<FigureEntry> figures_<file name>()`; CMake finds it.
+
+#include "core/gpu/catalogue.h"
+#include "core/plot/plot_data.h"
+#include "core/scenario/scenario.h"
+
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+namespace loom {
+
+struct FigureRequest {
+  Document document;
+  const Catalogue* catalogue = nullptr;
+  bool gpu_chosen = false; ///< the caller named a GPU or overrides; else the source's own GPUs
+};
+
+struct FigureEntry {
+  QString id;           ///< "thesis-4.1"
+  QString title;        ///< one line
+  double aspect = 0.62; ///< height / width that suits it
+  std::function<Result<Figure>(const FigureRequest&)> build;
+};
+
+/// All figures, in the order `figure list` prints.
+[[nodiscard]] const std::vector<FigureEntry>& figure_catalogue();
+[[nodiscard]] Result<const FigureEntry*> find_figure(const QString& id);
+
+} // namespace loom

@@ -1,0 +1,112 @@
+#include "core/base/number.h"
+#include "core/scenario/parameters.h"
+#include "widgets/figure/source_figure.h"
+#include "widgets/figure/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
+
+constexpr std::array columns{Hardware::mem_lat, Hardware::alu_lat, Hardware::mem_thru,
+                             Hardware::alu_thru, Hardware::issue_thru};
+
+void add_sources(Figure& figure, const Scenario& scenario) {
+  for (const std::string& source : scenario_sources(scenario))
+    if (std::ranges::find(figure.sources, source) == figure.sources.end())
+      figure.sources.push_back(source);
+}
+
+/// A number with the mark of a footnote when nobody published or measured it.
+Cell cell(const Scenario& scenario, Hardware parameter) {
+  const auto resolved = resolve(scenario, parameter);
+  if (!resolved)
+    return {"–"};
+  const FactStatus status = resolved->fact.status;
+  return {shortest(resolved->value), status == FactStatus::derived   ? "d"
+                                     : status == FactStatus::assumed ? "a"
+                                                                     : ""};
+}
+
+Result<Figure> table_4_1(const FigureRequest& request) {
+  Figure figure;
+  figure.id = "thesis-table-4.1";
+  figure.title = tr("Parameters of the bound model").toStdString();
+  figure.sources = {thesis("§4.1, Table 4.1")};
+  Panel panel;
+  panel.kind = PanelKind::table;
+  panel.table.header = {tr("GPU").toStdString(), tr("architecture").toStdString()};
+  for (const Hardware parameter : columns) {
+    const ParameterInfo& info = parameter_info(parameter);
+    panel.table.header.push_back(std::string(info.id) + " (" + std::string(info.unit) + ")");
+  }
+  for (const GpuPtr& gpu : complete_gpus(*request.catalogue)) {
+    Scenario scenario;
+    scenario.gpu = gpu;
+    std::vector<Cell> row{{gpu->name}, {gpu->architecture}};
+    for (const Hardware parameter : columns)
+      row.push_back(cell(scenario, parameter));
+    panel.table.rows.push_back(std::move(row));
+    add_sources(figure, scenario);
+  }
+  figure.panels.push_back(std::move(panel));
+  figure.caption =
+      tr("Coalesced global loads that miss the caches; throughputs per SM.").toStdString();
+  figure.footnotes = {
+      tr("d: derived from what is published; a: assumed. The catalogue says how.").toStdString()};
+  return figure;
+}
+
+/// "min( n/(368 + 6α), 0.0815, 4/(α+1) )", limits that never bind left out as the thesis does.
+std::string solution(const KernelModel& model) {
+  const Redundant redundant = redundant_bounds(model);
+  std::string text = "min( n/(" + shortest(model.other_alu_lat) + " + " + shortest(model.alu_lat) +
+                     "α), " + shortest(model.other_thru);
+  if (!redundant.arithmetic)
+    text += ", " + shortest(model.alu_thru) + "/α";
+  if (!redundant.issue)
+    text += ", " + shortest(model.issue_thru) + "/(α+1)";
+  return text + " )";
+}
+
+Result<Figure> table_4_2(const FigureRequest& request) {
+  Figure figure;
+  figure.id = "thesis-table-4.2";
+  figure.title = tr("Solutions of the bound model in numbers").toStdString();
+  figure.sources = {thesis("§4.1, Table 4.2")};
+  Panel panel;
+  panel.kind = PanelKind::table;
+  panel.table.header = {tr("GPU").toStdString(), tr("memory throughput (IPC/SM)").toStdString(),
+                        tr("cusp (warps/SM)").toStdString(), tr("at α").toStdString()};
+  for (const GpuPtr& gpu : complete_gpus(*request.catalogue)) {
+    Scenario scenario;
+    scenario.gpu = gpu;
+    const auto model = kernel_model(scenario);
+    const Cusp shape = cusp(*model);
+    panel.table.rows.push_back({{gpu->name},
+                                {solution(*model)},
+                                {shape.cusp ? significant(shape.cusp->warps) : "–"},
+                                {shape.cusp ? significant(shape.cusp->alpha) : "–"}});
+    add_sources(figure, scenario);
+  }
+  figure.panels.push_back(std::move(panel));
+  figure.caption =
+      tr("n warps per SM; limits that never bind on a GPU are left out.").toStdString();
+  return figure;
+}
+
+} // namespace
+
+std::vector<FigureEntry> figures_thesis_tables() {
+  return {
+      {QStringLiteral("thesis-table-4.1"), tr("Parameters of the bound model"), 0.32, table_4_1},
+      {QStringLiteral("thesis-table-4.2"), tr("Solutions of the bound model in numbers"), 0.4,
+       table_4_2}};
+}
+
+} // namespace loom

@@ -1,0 +1,122 @@
+#include "core/scenario/parameters.h"
+#include "widgets/figure/source_figure.h"
+#include "widgets/figure/words.h"
+#include "widgets/views/throughput/throughput_figure.h"
+
+#include <QCoreApplication>
+
+#include <limits>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
+
+/// The occupancies at which the thesis measured parts of the peak, as points on the axes, and in
+/// words for a footnote.
+QString add_measured_parts(Panel& panel, const Facts& facts, double peak) {
+  Curve dots{.id = "measured",
+             .label = tr("measured").toStdString(),
+             .role = Role::measured,
+             .dots = true};
+  QStringList parts;
+  for (const auto& [key, part] :
+       {std::pair{FactKey::warps_90, 0.90}, std::pair{FactKey::warps_95, 0.95}})
+    if (const auto warps = facts.value(key)) {
+      dots.points.push_back({*warps, part * peak});
+      parts << tr("%1 % of the peak at %2 warps").arg(number(100 * part), number(*warps));
+    }
+  if (!dots.points.empty())
+    panel.curves.push_back(std::move(dots));
+  return parts.join(QStringLiteral(", "));
+}
+
+/// One throughput panel without the live views' marks, the warps needed marked at the knee.
+Result<Panel> panel_of(Scenario scenario, const FigureRequest& request, const QString& title) {
+  return snapshot_of(std::move(scenario), *request.catalogue).map([&](const SnapshotPtr& snapshot) {
+    Panel panel = throughput_panel(*snapshot);
+    remove_mark(panel, "operating_point");
+    panel.title = title.toStdString();
+    const Evaluation& state = snapshot->results->evaluation;
+    panel.marks.push_back(
+        {.id = "needed",
+         .label = tr("model: %1 warps").arg(number(state.warps_needed)).toStdString(),
+         .kind = MarkKind::limit,
+         .role = Role::model,
+         .at = {state.warps_needed, state.bounds.peak()}});
+    return panel;
+  });
+}
+
+void add_footnote(Figure& figure, const QString& measured) {
+  if (!measured.isEmpty())
+    figure.footnotes.push_back(tr("Measured: %1.").arg(measured).toStdString());
+}
+
+Result<Figure> figure_4_1(const FigureRequest& request) {
+  auto scenario = scenario_for(request, "gtx980");
+  if (!scenario)
+    return tl::unexpected<Error>(scenario.error());
+  scenario->view = {};
+  scenario->mix = Mix::global;
+  Figure figure = titled("thesis-4.1",
+                         tr("Arithmetic and memory throughput against occupancy, %1")
+                             .arg(QString::fromStdString(scenario->gpu->name)),
+                         *scenario);
+  figure.columns = 2;
+  scenario->alpha = std::numeric_limits<double>::infinity();
+  auto arithmetic = panel_of(*scenario, request, tr("Only arithmetic (α = ∞)"));
+  scenario->alpha = 0;
+  auto memory = panel_of(*scenario, request, tr("Only memory (α = 0)"));
+  if (!arithmetic || !memory)
+    return tl::unexpected<Error>(!arithmetic ? arithmetic.error() : memory.error());
+  if (scenario->access == "coalesced")
+    add_footnote(figure, add_measured_parts(*memory, scenario->gpu->facts,
+                                            kernel_model(*scenario)->other_thru));
+  figure.panels = {*arithmetic, *memory};
+  figure.sources.push_back(thesis("§4.2, Figure 4.1"));
+  return figure;
+}
+
+Result<Figure> figure_4_3(const FigureRequest& request) {
+  auto scenario = scenario_for(request, "gtx980");
+  if (!scenario)
+    return tl::unexpected<Error>(scenario.error());
+  if (scenario->gpu->patterns.empty())
+    return fail(ErrorCode::bad_argument,
+                "no source gives another access pattern than coalesced for GPU '" +
+                    scenario->gpu->id + "'; thesis-4.3 needs one, as gtx980 has");
+  scenario->view = {};
+  scenario->mix = Mix::global;
+  scenario->alpha = 0;
+  Figure figure = titled("thesis-4.3",
+                         tr("Memory throughput with poorly coalesced accesses, %1")
+                             .arg(QString::fromStdString(scenario->gpu->name)),
+                         *scenario);
+  figure.columns = 2;
+  for (const AccessPattern& pattern : scenario->gpu->patterns) {
+    scenario->access = pattern.id;
+    auto panel = panel_of(*scenario, request,
+                          tr("Access pattern: %1").arg(QString::fromStdString(pattern.name)));
+    if (!panel)
+      return tl::unexpected<Error>(panel.error());
+    const QString measured =
+        add_measured_parts(*panel, pattern.facts, kernel_model(*scenario)->other_thru);
+    if (!measured.isEmpty())
+      add_footnote(figure, tr("%1: %2").arg(QString::fromStdString(pattern.name), measured));
+    figure.panels.push_back(std::move(*panel));
+  }
+  figure.caption = parameter_words(*scenario).toStdString();
+  figure.sources.push_back(thesis("§4.3, Figure 4.3"));
+  return figure;
+}
+
+} // namespace
+
+std::vector<FigureEntry> figures_thesis_throughput() {
+  return {{QStringLiteral("thesis-4.1"), tr("Arithmetic and memory throughput against occupancy"),
+           0.45, figure_4_1},
+          {QStringLiteral("thesis-4.3"), tr("Stride-2 and random access"), 0.45, figure_4_3}};
+}
+
+} // namespace loom

@@ -1,0 +1,97 @@
+#include "widgets/look/theme.h"
+
+#include <QFontMetrics>
+#include <QWidget>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+constexpr double body_points = 9.5;
+
+struct Colours {
+  QRgb window, card, text, muted, line, accent, accent_text;
+};
+// Neutral on purpose: blue, vermillion and green mean memory, arithmetic and issue.
+constexpr Colours light{0xfff1f3f5, 0xffffffff, 0xff1b2027, 0xff59636f,
+                        0xffd3d8de, 0xff3d4a5c, 0xffffffff};
+constexpr Colours dark_colours{0xff15181c, 0xff1e2227, 0xffe6e9ed, 0xff9ba5b1,
+                               0xff3a414a, 0xffb9c4d2, 0xff15181c};
+
+} // namespace
+
+bool is_dark(const QPalette& palette) {
+  return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+}
+
+QPalette theme_palette(bool dark) {
+  const Colours& c = dark ? dark_colours : light;
+  QPalette p;
+  const auto set = [&p](QPalette::ColorRole role, QRgb rgb) { p.setColor(role, QColor(rgb)); };
+  set(QPalette::Window, c.window);
+  set(QPalette::WindowText, c.text);
+  set(QPalette::Base, c.card);
+  set(QPalette::AlternateBase, c.window);
+  set(QPalette::Text, c.text);
+  set(QPalette::PlaceholderText, c.muted);
+  set(QPalette::Button, c.card);
+  set(QPalette::ButtonText, c.text);
+  set(QPalette::BrightText, c.accent_text);
+  set(QPalette::Highlight, c.accent);
+  set(QPalette::HighlightedText, c.accent_text);
+  set(QPalette::Link, dark ? 0xff7fb8e6 : 0xff005b8e);
+  set(QPalette::ToolTipBase, dark ? 0xff2b3138 : 0xff242a32);
+  set(QPalette::ToolTipText, 0xfff1f3f5);
+  set(QPalette::Light, c.card);
+  set(QPalette::Midlight, c.line);
+  set(QPalette::Mid, c.line);
+  set(QPalette::Dark, c.line);
+  set(QPalette::Shadow, dark ? 0xff000000 : 0xffaab2bc);
+  const QColor faint = QColor::fromRgba(dark ? 0xff6a737e : 0xff9aa3ad);
+  for (auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+    p.setColor(QPalette::Disabled, role, faint);
+  return p;
+}
+
+QFont ui_font(double scale) {
+  QFont font(QStringLiteral("DejaVu Sans"));
+  font.setPointSizeF(body_points * scale);
+  return font;
+}
+
+FigureStyle screen_style(bool dark, double scale) {
+  FigureStyle style;
+  style.palette = dark ? Palette::dark : Palette::colour;
+  style.font_family = ui_font(1).family();
+  for (double* size : {&style.text, &style.tick, &style.title, &style.axis_line, &style.hair,
+                       &style.thin, &style.normal, &style.bold, &style.marker})
+    *size *= scale;
+  style.text = 9 * scale;
+  style.tick = 8 * scale;
+  style.title = 9.5 * scale;
+  style.marker = 5 * scale;
+  return style;
+}
+
+int unit(const QWidget* widget) {
+  return std::max(4, int(std::lround(widget->fontMetrics().height() / 2.0)));
+}
+
+QColor muted(const QPalette& palette) { return palette.color(QPalette::PlaceholderText); }
+QColor line(const QPalette& palette) { return palette.color(QPalette::Mid); }
+QColor error_ground(const QPalette& palette) {
+  return QColor(is_dark(palette) ? 0xff4a1f1a : 0xfffbe3dd);
+}
+QColor error_text(const QPalette& palette) {
+  return QColor(is_dark(palette) ? 0xffffb4a4 : 0xff9a2a0c);
+}
+QColor role_colour(const QPalette& palette, Role role) {
+  FigureStyle style;
+  style.palette = is_dark(palette) ? Palette::dark : Palette::colour;
+  return style.colour(role);
+}
+
+} // namespace loom

@@ -1,0 +1,37 @@
+#pragma once
+
+/// How the window looks: colours, type scale, the 8 px grid. Figures on screen follow it.
+
+#include "core/plot/plot_data.h"
+#include "widgets/figure/figure_style.h"
+
+#include <QFont>
+#include <QPalette>
+
+class QWidget;
+
+namespace loom {
+
+/// Whether the palette is a dark one.
+[[nodiscard]] bool is_dark(const QPalette& palette);
+/// The colours of the window. Text on them has a contrast of at least 4.5.
+[[nodiscard]] QPalette theme_palette(bool dark);
+/// The one type face, at the size of body text; `scale` 1 is 100 %.
+[[nodiscard]] QFont ui_font(double scale);
+/// Figures in the window.
+[[nodiscard]] FigureStyle screen_style(bool dark, double scale);
+
+/// One step of the grid in pixels: 8 at 100 %, growing with the widget's font.
+[[nodiscard]] int unit(const QWidget* widget);
+
+/// Text that is not the main thing: units, subtitles.
+[[nodiscard]] QColor muted(const QPalette& palette);
+/// Hairlines and borders.
+[[nodiscard]] QColor line(const QPalette& palette);
+/// Ground of a message about a failure, and its text.
+[[nodiscard]] QColor error_ground(const QPalette& palette);
+[[nodiscard]] QColor error_text(const QPalette& palette);
+/// The colour that a role has in figures, on this palette's ground.
+[[nodiscard]] QColor role_colour(const QPalette& palette, Role role);
+
+} // namespace loom

@@ -1,0 +1,92 @@
+#include "widgets/params/gpu_picker.h"
+
+#include "core/base/number.h"
+#include "widgets/look/icons.h"
+#include "widgets/look/loom_style.h"
+#include "widgets/look/theme.h"
+#include "widgets/params/gpu_popup.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace loom {
+
+QString gpu_summary(const GpuSpec& gpu) {
+  QStringList parts;
+  if (!gpu.architecture.empty())
+    parts << QString::fromStdString(gpu.architecture);
+  if (!gpu.released.empty())
+    parts << QString::fromStdString(gpu.released.substr(0, 4));
+  const auto sms = gpu.facts.value(FactKey::sm_count);
+  if (sms)
+    parts << (*sms == 1 ? GpuPicker::tr("1 SM") : GpuPicker::tr("%n SMs", nullptr, int(*sms)));
+  const auto cores = gpu.facts.value(FactKey::cores), clock = gpu.facts.value(FactKey::clock);
+  if (sms && cores && clock) { // a fused multiply-add counts as two
+    const double tflops = 2 * *sms * *cores * *clock * 1e-6;
+    parts << GpuPicker::tr("%1 Tflop/s").arg(tflops, 0, 'f', tflops < 10 ? 1 : 0);
+  }
+  return parts.join(QStringLiteral(" · "));
+}
+
+GpuPicker::GpuPicker(Workspace& workspace, QWidget* parent)
+    : QAbstractButton(parent), workspace_(workspace) {
+  setObjectName(QStringLiteral("gpu_picker"));
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_Hover);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setToolTip(tr("Choose the GPU"));
+  connect(this, &QAbstractButton::clicked, this, &GpuPicker::open_list);
+}
+
+void GpuPicker::show_gpu(const GpuSpec& gpu) {
+  setText(QString::fromStdString(gpu.name));
+  summary_ = gpu_summary(gpu);
+  setAccessibleName(tr("GPU: %1").arg(text()));
+  setAccessibleDescription(summary_);
+  update();
+}
+
+void GpuPicker::open_list() {
+  auto* popup = new GpuPopup(workspace_.catalogue(), workspace_.scenario().gpu->id, this);
+  connect(popup, &GpuPopup::chosen, this, [this](const QString& id) {
+    if (auto gpu = workspace_.catalogue().find(id.toStdString()))
+      workspace_.propose_gpu(*gpu);
+  });
+  popup->open_below(this);
+}
+
+QSize GpuPicker::sizeHint() const { return {unit(this) * 28, unit(this) * 6}; }
+
+void GpuPicker::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Down || event->key() == Qt::Key_Return)
+    open_list();
+  else
+    QAbstractButton::keyPressEvent(event);
+}
+
+void GpuPicker::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  const int step = unit(this);
+  draw_card(painter, rect(), step / 2.0, palette().base(),
+            underMouse() ? muted(palette()) : line(palette()));
+  const QRect box = rect().adjusted(step * 3 / 2, step / 2, -step * 4, -step / 2);
+  QFont bold = font();
+  bold.setBold(true);
+  bold.setPointSizeF(font().pointSizeF() * 1.1);
+  painter.setFont(bold);
+  painter.setPen(palette().color(QPalette::Text));
+  painter.drawText(box.adjusted(0, 0, 0, -box.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetrics(bold).elidedText(text(), Qt::ElideRight, box.width()));
+  painter.setFont(font());
+  painter.setPen(muted(palette()));
+  painter.drawText(box.adjusted(0, box.height() / 2, step * 3, 0),
+                   Qt::AlignLeft | Qt::AlignVCenter,
+                   fontMetrics().elidedText(summary_, Qt::ElideRight, box.width() + step * 3));
+  loom::icon(QStringLiteral("chevron-down"))
+      .paint(&painter, QRect(width() - step * 3, step, step * 2, step * 2));
+  if (hasFocus())
+    draw_focus_ring(painter, rect(), step / 2.0, palette().color(QPalette::Highlight));
+}
+
+} // namespace loom

@@ -1,0 +1,34 @@
+#pragma once
+
+/// The GPU that everything is computed for; a click opens the searchable list.
+
+#include "core/gpu/gpu_spec.h"
+
+#include <QAbstractButton>
+
+namespace loom {
+
+class Workspace;
+
+/// "Maxwell · 2014 · 16 SMs · 5.0 Tflop/s", as far as the numbers are known.
+[[nodiscard]] QString gpu_summary(const GpuSpec& gpu);
+
+class GpuPicker : public QAbstractButton {
+  Q_OBJECT
+public:
+  explicit GpuPicker(Workspace& workspace, QWidget* parent = nullptr);
+  void show_gpu(const GpuSpec& gpu);
+  void open_list();
+  [[nodiscard]] const QString& summary() const { return summary_; }
+  [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+private:
+  Workspace& workspace_;
+  QString summary_;
+};
+
+} // namespace loom

@@ -1,0 +1,154 @@
+#include "widgets/params/gpu_popup.h"
+
+#include "widgets/look/icons.h"
+#include "widgets/look/loom_style.h"
+#include "widgets/look/theme.h"
+#include "widgets/params/gpu_picker.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPainter>
+#include <QScreen>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+namespace loom {
+
+namespace {
+
+enum ItemRole { id_role = Qt::UserRole, summary_role, search_role };
+
+/// Name, and under it what kind of GPU it is.
+class GpuDelegate : public QStyledItemDelegate {
+public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+  [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                               const QModelIndex& /*index*/) const override {
+    return {0, unit(option.widget) * 5};
+  }
+  void paint(QPainter* painter, const QStyleOptionViewItem& option,
+             const QModelIndex& index) const override {
+    const int step = unit(option.widget);
+    const bool taken = option.state & QStyle::State_Selected;
+    if (taken)
+      draw_card(*painter, option.rect.adjusted(step / 2, 0, -step / 2, 0), step / 2.0,
+                option.palette.highlight(), {});
+    const QRect box = option.rect.adjusted(step * 3 / 2, step / 2, -step * 3 / 2, -step / 2);
+    painter->setPen(option.palette.color(taken ? QPalette::HighlightedText : QPalette::Text));
+    painter->drawText(box, Qt::AlignLeft | Qt::AlignTop, index.data().toString());
+    if (!taken)
+      painter->setPen(muted(option.palette));
+    painter->drawText(box, Qt::AlignLeft | Qt::AlignBottom,
+                      option.fontMetrics.elidedText(index.data(summary_role).toString(),
+                                                    Qt::ElideRight, box.width()));
+  }
+};
+
+} // namespace
+
+GpuPopup::GpuPopup(const Catalogue& catalogue, const std::string& current, QWidget* parent)
+    : QFrame(parent, Qt::Popup), search_(new QLineEdit(this)), list_(new QListWidget(this)) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  setObjectName(QStringLiteral("gpu_popup"));
+  search_->setPlaceholderText(tr("Search by name, architecture or year"));
+  search_->setAccessibleName(tr("Search the GPUs"));
+  search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+  search_->installEventFilter(this);
+  list_->setAccessibleName(tr("GPUs"));
+  list_->setFrameShape(QFrame::NoFrame);
+  list_->setFocusPolicy(Qt::NoFocus);
+  list_->setItemDelegate(new GpuDelegate(list_));
+  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  const int step = unit(this);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(step, step, step, step);
+  column->addWidget(search_);
+  column->addWidget(list_);
+
+  for (const std::string& id : catalogue.ids()) {
+    const auto gpu = catalogue.find(id);
+    if (!gpu)
+      continue;
+    auto* item = new QListWidgetItem(QString::fromStdString((*gpu)->name), list_);
+    QString summary = gpu_summary(**gpu);
+    if (!catalogue.built_in(id))
+      summary = tr("my own") + QStringLiteral(" · ") + summary;
+    item->setData(id_role, QString::fromStdString(id));
+    item->setData(summary_role, summary);
+    item->setData(search_role, item->text() + QLatin1Char(' ') + summary + QLatin1Char(' ') +
+                                   QString::fromStdString(id));
+    item->setData(Qt::AccessibleDescriptionRole, summary);
+    if (id == current)
+      list_->setCurrentItem(item);
+  }
+  connect(search_, &QLineEdit::textEdited, this, &GpuPopup::filter);
+  connect(search_, &QLineEdit::returnPressed, this, &GpuPopup::take);
+  connect(list_, &QListWidget::itemClicked, this, &GpuPopup::take);
+}
+
+void GpuPopup::open_below(const QWidget* anchor) {
+  const QRect screen = anchor->screen()->availableGeometry();
+  resize(std::max(anchor->width(), unit(this) * 44), unit(this) * 54);
+  QPoint at = anchor->mapToGlobal(QPoint(0, anchor->height() + 2));
+  at.setX(std::clamp(at.x(), screen.left(), std::max(screen.left(), screen.right() - width())));
+  resize(width(), std::min(height(), screen.bottom() - at.y()));
+  move(at);
+  show();
+  search_->setFocus();
+  if (auto* item = list_->currentItem())
+    list_->scrollToItem(item, QAbstractItemView::PositionAtCenter);
+}
+
+void GpuPopup::filter(const QString& text) {
+  const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  QListWidgetItem* first = nullptr;
+  for (int row = 0; row < list_->count(); ++row) {
+    auto* item = list_->item(row);
+    const QString in = item->data(search_role).toString();
+    const bool fits = std::ranges::all_of(
+        words, [&in](const QString& word) { return in.contains(word, Qt::CaseInsensitive); });
+    item->setHidden(!fits);
+    if (fits && !first)
+      first = item;
+  }
+  if (auto* current = list_->currentItem(); !current || current->isHidden())
+    list_->setCurrentItem(first);
+}
+
+void GpuPopup::take() {
+  const auto* item = list_->currentItem();
+  if (!item || item->isHidden())
+    return;
+  const QString id = item->data(id_role).toString();
+  emit chosen(id);
+  close();
+}
+
+bool GpuPopup::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress) {
+    auto* key = static_cast<QKeyEvent*>(event);
+    switch (key->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+      QCoreApplication::sendEvent(list_, key);
+      return true;
+    default:
+      break;
+    }
+  }
+  return QFrame::eventFilter(watched, event);
+}
+
+void GpuPopup::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.fillRect(rect(), palette().base());
+  painter.setPen(line(palette()));
+  painter.drawRect(rect().adjusted(0, 0, -1, -1));
+}
+
+} // namespace loom

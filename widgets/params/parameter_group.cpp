@@ -1,0 +1,44 @@
+#include "widgets/params/parameter_group.h"
+
+#include "widgets/look/icons.h"
+#include "widgets/params/parameter_row.h"
+
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace loom {
+
+ParameterGroup::ParameterGroup(const QString& title, QWidget* parent)
+    : QWidget(parent), heading_(new QToolButton(this)), body_(new QWidget(this)) {
+  heading_->setText(title);
+  heading_->setAutoRaise(true);
+  heading_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  heading_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  heading_->setToolTip(tr("Show or fold away"));
+  heading_->setAccessibleName(tr("Group: %1").arg(title));
+  rows_ = new QVBoxLayout(body_);
+  rows_->setContentsMargins(0, 0, 0, 0);
+  rows_->setSpacing(0);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(heading_);
+  column->addWidget(body_);
+  connect(heading_, &QToolButton::clicked, this, [this] {
+    set_open(!open_);
+    emit opened(open_);
+  });
+  set_open(true);
+}
+
+void ParameterGroup::add(ParameterRow* row) { rows_->addWidget(row); }
+
+void ParameterGroup::set_open(bool open) {
+  open_ = open;
+  heading_->setIcon(icon(open ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right")));
+  body_->setVisible(open);
+}
+
+bool ParameterGroup::is_open() const { return open_; }
+
+} // namespace loom

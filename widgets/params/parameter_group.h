@@ -1,0 +1,32 @@
+#pragma once
+
+/// Rows under a heading that folds them away.
+
+#include <QWidget>
+
+class QToolButton;
+class QVBoxLayout;
+
+namespace loom {
+
+class ParameterRow;
+
+class ParameterGroup : public QWidget {
+  Q_OBJECT
+public:
+  ParameterGroup(const QString& title, QWidget* parent = nullptr);
+  void add(ParameterRow* row);
+  void set_open(bool open);
+  [[nodiscard]] bool is_open() const;
+
+signals:
+  void opened(bool open);
+
+private:
+  QToolButton* heading_;
+  bool open_ = true;
+  QWidget* body_;
+  QVBoxLayout* rows_;
+};
+
+} // namespace loom

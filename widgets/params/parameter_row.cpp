@@ -1,0 +1,182 @@
+#include "widgets/params/parameter_row.h"
+
+#include "widgets/look/theme.h"
+#include "widgets/params/override_dot.h"
+#include "widgets/params/parameter_name.h"
+#include "widgets/params/parameter_popover.h"
+#include "widgets/params/parameter_slider.h"
+#include "widgets/params/parameter_text.h"
+#include "widgets/params/segmented.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+Role role_of(const ParameterInfo& info) {
+  const auto hardware = hardware_parameter(info.id);
+  if (!hardware)
+    return Role::guide;
+  switch (*hardware) {
+  case Hardware::alu_lat:
+  case Hardware::alu_thru: return Role::arithmetic;
+  case Hardware::issue_thru:
+  case Hardware::other_issue: return Role::issue;
+  default: return Role::memory;
+  }
+}
+
+const std::array<double, 2> usual_targets{0.9, 1.0};
+
+} // namespace
+
+ParameterRow::ParameterRow(Workspace& workspace, const ParameterInfo& info, QWidget* parent)
+    : QWidget(parent), workspace_(workspace), info_(info), id_(to_qstring(info.id)),
+      name_(new ParameterName(this)), entry_(new ExactEntry(info, this)),
+      dot_(new OverrideDot(this)), problem_(new QLabel(this)) {
+  setObjectName(QStringLiteral("row_") + id_);
+  name_->setText(symbol_of(info));
+  name_->setAccessibleName(tr("%1: where it comes from").arg(label_of(info)));
+  const QString about = tr("%1\n%2\nDefined in %3")
+                            .arg(label_of(info), range_text(info), to_qstring(info.source));
+  name_->setToolTip(about);
+  name_->setAccessibleDescription(about);
+  if (info.id == "target")
+    make_target_choice();
+  else
+    make_slider();
+  entry_->setObjectName(QStringLiteral("entry_") + id_);
+  entry_->set_suffix(info.id == "target" ? QStringLiteral("%") : short_unit(info));
+  dot_->setObjectName(QStringLiteral("dot_") + id_);
+  problem_->setVisible(false);
+  problem_->setWordWrap(true);
+
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->addWidget(name_, 0, 0);
+  grid->addWidget(slider_ ? static_cast<QWidget*>(slider_) : targets_, 0, 1);
+  grid->addWidget(entry_, 0, 2);
+  grid->addWidget(dot_, 0, 3);
+  grid->addWidget(problem_, 1, 0, 1, 4);
+  grid->setColumnStretch(1, 1);
+  fit();
+
+  connect(name_, &QToolButton::clicked, this, &ParameterRow::explain);
+  connect(dot_, &QToolButton::clicked, this, [this] { workspace_.reset(id_); });
+  connect(entry_, &ExactEntry::entered, this,
+          [this](double value) { workspace_.propose(id_, value); });
+  connect(entry_, &ExactEntry::stepAsked, this, [this](int steps) {
+    if (const auto value = get(workspace_.scenario(), info_.id))
+      workspace_.propose(id_, stepped(info_, *value, steps));
+  });
+  connect(entry_, &ExactEntry::problem, this, [this](const QString& text) {
+    problem_->setText(text);
+    problem_->setVisible(!text.isEmpty());
+    QPalette red = palette();
+    red.setColor(QPalette::WindowText, error_text(red));
+    problem_->setPalette(red);
+  });
+}
+
+void ParameterRow::make_slider() {
+  slider_ = new ParameterSlider(info_, role_of(info_), this);
+  slider_->setObjectName(QStringLiteral("slider_") + id_);
+  slider_->setToolTip(name_->toolTip());
+  connect(slider_, &ParameterSlider::dragBegan, this, [this] {
+    index_before_press_ = workspace_.undo_stack().index();
+    workspace_.begin_drag();
+  });
+  connect(slider_, &ParameterSlider::dragEnded, this, [this] { workspace_.end_drag(); });
+  connect(slider_, &ParameterSlider::asked, this,
+          [this](double value) { workspace_.propose(id_, value); });
+  connect(slider_, &ParameterSlider::resetAsked, this, &ParameterRow::reset_from_slider);
+}
+
+void ParameterRow::make_target_choice() {
+  targets_ = new Segmented(label_of(info_), {tr("90 %"), tr("100 %")}, this);
+  connect(targets_, &Segmented::chosen, this, [this](int index) {
+    workspace_.propose(id_, usual_targets.at(std::size_t(index)));
+  });
+}
+
+void ParameterRow::reset_from_slider() {
+  // The first click of the two may have moved the handle; that was not meant.
+  if (workspace_.undo_stack().index() == index_before_press_ + 1)
+    workspace_.undo_stack().undo();
+  workspace_.reset(id_);
+}
+
+void ParameterRow::show_scenario(const Scenario& scenario) {
+  if (const auto hardware = hardware_parameter(info_.id)) {
+    show_hardware(scenario, *hardware);
+    return;
+  }
+  if (info_.id == "warps")
+    show_warps(scenario);
+  const auto value = get(scenario, info_.id);
+  entry_->show_value(value);
+  if (slider_)
+    slider_->show_value(value, {});
+  if (targets_) {
+    int index = -1;
+    for (std::size_t i = 0; i < usual_targets.size(); ++i)
+      if (value && std::abs(*value - usual_targets.at(i)) < 1e-9)
+        index = int(i);
+    targets_->set_current(index);
+  }
+}
+
+void ParameterRow::show_warps(const Scenario& scenario) {
+  const auto most = max_warps(scenario);
+  slider_->set_end(most);
+  entry_->set_suffix(most ? QStringLiteral("/%1").arg(*most) : QString());
+  const QString percent =
+      most ? tr("%1 %").arg(std::lround(100.0 * scenario.warps / *most)) : QString();
+  static_cast<ParameterName*>(name_)->set_detail(percent);
+}
+
+void ParameterRow::show_hardware(const Scenario& scenario, Hardware parameter) {
+  const auto resolved = resolve(scenario, parameter);
+  const auto value = resolved ? std::optional(resolved->value) : std::nullopt;
+  const auto own = resolve(without_override(scenario, parameter), parameter);
+  overridden_ = resolved && resolved->overridden;
+  entry_->show_value(value);
+  slider_->show_value(value, own ? std::optional(own->value) : std::nullopt);
+  static_cast<ParameterName*>(name_)->set_detail(
+      resolved && !resolved->overridden ? status_mark(resolved->fact.status) : QString());
+  auto* dot = static_cast<OverrideDot*>(dot_);
+  dot->set_shown(overridden_);
+  const QString back = own ? tr("Set by you. Back to the GPU's %1 %2")
+                                 .arg(value_text(info_, own->value), to_qstring(info_.unit))
+                           : tr("Set by you. Back to “not known”");
+  dot->setToolTip(overridden_ ? back : QString());
+  dot->setAccessibleName(tr("Reset %1").arg(label_of(info_)));
+}
+
+void ParameterRow::explain() {
+  auto* popover = new ParameterPopover(workspace_, info_, this);
+  popover->open_below(name_);
+}
+
+int ParameterRow::name_width() const { return name_->sizeHint().width(); }
+void ParameterRow::set_name_width(int width) { name_->setFixedWidth(width); }
+
+void ParameterRow::fit() {
+  auto* grid = static_cast<QGridLayout*>(layout());
+  grid->setHorizontalSpacing(unit(this) / 2);
+  grid->setVerticalSpacing(0);
+}
+
+void ParameterRow::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange && layout())
+    fit();
+}
+
+} // namespace loom

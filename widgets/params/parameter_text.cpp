@@ -1,0 +1,83 @@
+#include "widgets/params/parameter_text.h"
+
+#include "core/base/number.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace loom {
+
+namespace {
+QString tr(const char* text) { return QCoreApplication::translate("parameters", text); }
+} // namespace
+
+QString to_qstring(std::string_view text) {
+  return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+QString label_of(const ParameterInfo& info) { return tr(std::string(info.label).c_str()); }
+QString symbol_of(const ParameterInfo& info) { return to_qstring(info.symbol); }
+
+QString short_unit(const ParameterInfo& info) {
+  if (info.unit == "cycles")
+    return tr("cyc");
+  if (info.unit == "IPC/SM")
+    return tr("IPC");
+  return {};
+}
+
+QString value_text(const ParameterInfo& info, double value) {
+  if (info.id == "target")
+    return QString::fromStdString(significant(value * 100, 4));
+  return QString::fromStdString(significant(value, info.whole ? 6 : 3));
+}
+
+QString range_text(const ParameterInfo& info) {
+  if (info.id == "target")
+    return tr("%1 to %2 %").arg(info.min * 100).arg(info.max * 100);
+  const QString low = to_qstring(significant(info.min, 6));
+  const QString high = to_qstring(significant(info.max, 6));
+  if (info.scale == ParameterScale::alpha)
+    return tr("%1 to %2, or ∞").arg(low, high);
+  return info.unit.empty() ? tr("%1 to %2").arg(low, high)
+                           : tr("%1 to %2 %3").arg(low, high, to_qstring(info.unit));
+}
+
+QString status_text(FactStatus status) {
+  switch (status) {
+  case FactStatus::vendor: return tr("given by the vendor");
+  case FactStatus::published: return tr("published");
+  case FactStatus::measured: return tr("measured");
+  case FactStatus::derived: return tr("derived");
+  case FactStatus::assumed: return tr("assumed");
+  }
+  return {};
+}
+
+QString status_mark(FactStatus status) {
+  if (status == FactStatus::derived)
+    return QStringLiteral("≈");
+  return status == FactStatus::assumed ? QStringLiteral("?") : QString();
+}
+
+Typed read_value(const ParameterInfo& info, const QString& text) {
+  QString number = text.trimmed();
+  if (info.id == "target" && number.endsWith(QLatin1Char('%')))
+    number = number.chopped(1).trimmed();
+  if (const QString unit = short_unit(info); !unit.isEmpty() && number.endsWith(unit))
+    number = number.chopped(unit.size()).trimmed();
+  auto value = parse_number(number.toStdString());
+  if (!value)
+    return {{}, tr("“%1” is not a number; %2 is possible").arg(text.trimmed(), range_text(info))};
+  if (info.id == "target")
+    *value /= 100;
+  const bool endless = info.scale == ParameterScale::alpha && *value == INFINITY;
+  if (!endless && (*value < info.min || *value > info.max))
+    return {{}, tr("%1 is possible").arg(range_text(info))};
+  if (info.whole && *value != std::floor(*value))
+    return {{}, tr("a whole number, %1").arg(range_text(info))};
+  return {value, {}};
+}
+
+} // namespace loom

@@ -1,0 +1,173 @@
+#include "widgets/params/params_panel.h"
+
+#include "widgets/look/theme.h"
+#include "widgets/params/gpu_picker.h"
+#include "widgets/params/parameter_group.h"
+#include "widgets/params/parameter_row.h"
+#include "widgets/params/parameter_text.h"
+#include "widgets/params/segmented.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace loom {
+
+namespace {
+constexpr std::array<std::string_view, 4> kernel_parameters{"alpha", "warps", "ilp", "target"};
+
+bool is_latency(std::string_view id) { return id.ends_with("_lat"); }
+} // namespace
+
+ParamsPanel::ParamsPanel(Workspace& workspace, QWidget* parent)
+    : QScrollArea(parent), workspace_(workspace), gpu_(new GpuPicker(workspace)),
+      access_label_(new QLabel(tr("access"))), access_(new QComboBox),
+      latencies_(new ParameterGroup(tr("latencies"))),
+      throughputs_(new ParameterGroup(tr("throughputs"))) {
+  setFrameShape(QFrame::NoFrame);
+  setWidgetResizable(true);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setAccessibleName(tr("Parameters"));
+  setFocusPolicy(Qt::NoFocus);
+  auto* content = new QWidget;
+  auto* column = new QVBoxLayout(content);
+  column->addWidget(gpu_);
+  build_kernel(column);
+  column->addWidget(latencies_);
+  column->addWidget(throughputs_);
+  column->addStretch(1);
+  setWidget(content);
+  viewport()->setAutoFillBackground(false);
+  content->setAutoFillBackground(false);
+  connect(&workspace_, &Workspace::snapshotChanged, this, &ParamsPanel::show_snapshot);
+  show_snapshot(workspace_.snapshot());
+}
+
+void ParamsPanel::build_kernel(QVBoxLayout* column) {
+  auto* choices = new QGridLayout;
+  auto* mix_label = new QLabel(tr("mix"));
+  mix_ = new Segmented(tr("Mix: the instruction beside the adds"),
+                       {tr("global"), tr("SFU"), tr("shared")});
+  mix_->setObjectName(QStringLiteral("mix"));
+  mix_->setToolTip(tr("What stands between the adds: a global load, a special-function\n"
+                      "instruction or a shared-memory load"));
+  access_->setAccessibleName(tr("Access pattern"));
+  access_->setToolTip(tr("How the lanes of a warp address global memory"));
+  access_label_->setBuddy(access_);
+  choices->addWidget(mix_label, 0, 0);
+  choices->addWidget(mix_, 0, 1);
+  choices->addWidget(access_label_, 1, 0);
+  choices->addWidget(access_, 1, 1);
+  choices->setColumnStretch(1, 1);
+  column->addLayout(choices);
+  auto* rows = new QVBoxLayout;
+  rows->setSpacing(0);
+  for (std::string_view id : kernel_parameters)
+    rows->addWidget(need_row(id, nullptr));
+  column->addLayout(rows);
+
+  connect(mix_, &Segmented::chosen, this, [this](int index) {
+    const auto* choice = find_choice("mix");
+    workspace_.propose_choice(QStringLiteral("mix"),
+                              to_qstring(choice->values[std::size_t(index)]));
+  });
+  connect(access_, &QComboBox::activated, this, [this](int index) {
+    workspace_.propose_access(access_->itemData(index).toString());
+  });
+}
+
+ParameterRow* ParamsPanel::need_row(std::string_view id, ParameterGroup* group) {
+  const QString key = to_qstring(id);
+  if (auto known = rows_.find(key); known != rows_.end())
+    return known->second;
+  auto* row = new ParameterRow(workspace_, *find_parameter(id));
+  if (group)
+    group->add(row);
+  rows_[key] = row;
+  return row;
+}
+
+ParameterRow* ParamsPanel::row(const QString& id) const {
+  const auto known = rows_.find(id);
+  return known == rows_.end() ? nullptr : known->second;
+}
+
+void ParamsPanel::show_snapshot(const SnapshotPtr& snapshot) {
+  const Scenario& scenario = snapshot->scenario();
+  gpu_->show_gpu(*scenario.gpu);
+  mix_->set_current(int(scenario.mix));
+  show_access(scenario);
+  const std::size_t known = rows_.size();
+  QStringList used;
+  for (Hardware parameter : used_parameters(scenario.mix)) {
+    const auto& info = parameter_info(parameter);
+    need_row(info.id, is_latency(info.id) ? latencies_ : throughputs_);
+    used << to_qstring(info.id);
+  }
+  for (auto& [id, row] : rows_) {
+    const bool shown = !hardware_parameter(id.toStdString()) || used.contains(id);
+    row->setVisible(shown);
+    if (shown)
+      row->show_scenario(scenario);
+  }
+  if (rows_.size() != known || width() == 0)
+    fit();
+}
+
+void ParamsPanel::show_access(const Scenario& scenario) {
+  const bool any = scenario.mix == Mix::global && !scenario.gpu->patterns.empty();
+  access_->setVisible(any);
+  access_label_->setVisible(any);
+  if (!any)
+    return;
+  const QSignalBlocker quiet(access_);
+  access_->clear();
+  access_->addItem(tr("coalesced"), QStringLiteral("coalesced"));
+  for (const AccessPattern& pattern : scenario.gpu->patterns)
+    access_->addItem(QString::fromStdString(pattern.name), QString::fromStdString(pattern.id));
+  access_->setCurrentIndex(access_->findData(QString::fromStdString(scenario.access)));
+}
+
+void ParamsPanel::fit() {
+  const int step = unit(this);
+  auto* column = widget()->layout();
+  column->setContentsMargins(step * 2, 0, step, step);
+  column->setSpacing(step * 3 / 2);
+  int widest = 0;
+  for (auto& [id, row] : rows_)
+    widest = std::max(widest, row->name_width());
+  for (auto& [id, row] : rows_)
+    row->set_name_width(widest);
+  if (auto* choices = static_cast<QGridLayout*>(column->itemAt(1)->layout())) {
+    choices->setColumnMinimumWidth(0, widest);
+    choices->setSpacing(step / 2);
+  }
+}
+
+QStringList ParamsPanel::folded() const {
+  QStringList groups;
+  if (!latencies_->is_open())
+    groups << QStringLiteral("latencies");
+  if (!throughputs_->is_open())
+    groups << QStringLiteral("throughputs");
+  return groups;
+}
+
+void ParamsPanel::set_folded(const QStringList& groups) {
+  latencies_->set_open(!groups.contains(QStringLiteral("latencies")));
+  throughputs_->set_open(!groups.contains(QStringLiteral("throughputs")));
+}
+
+QSize ParamsPanel::sizeHint() const { return {unit(this) * 41, unit(this) * 80}; }
+
+void ParamsPanel::changeEvent(QEvent* event) {
+  QScrollArea::changeEvent(event);
+  if (event->type() == QEvent::FontChange && widget())
+    fit();
+}
+
+} // namespace loom

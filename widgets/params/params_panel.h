@@ -1,0 +1,56 @@
+#pragma once
+
+/// The left panel: the GPU, the kernel, and every number the model uses, built from the parameter
+/// table.
+
+#include "widgets/workspace/snapshot.h"
+
+#include <QScrollArea>
+
+#include <map>
+
+class QComboBox;
+class QLabel;
+class QVBoxLayout;
+
+namespace loom {
+
+class GpuPicker;
+class ParameterGroup;
+class ParameterRow;
+class Segmented;
+class Workspace;
+
+class ParamsPanel : public QScrollArea {
+  Q_OBJECT
+public:
+  explicit ParamsPanel(Workspace& workspace, QWidget* parent = nullptr);
+
+  [[nodiscard]] GpuPicker* gpu_picker() { return gpu_; }
+  [[nodiscard]] ParameterRow* row(const QString& id) const; ///< nullptr when never shown
+  /// Ids of the groups that are folded away, for the settings.
+  [[nodiscard]] QStringList folded() const;
+  void set_folded(const QStringList& groups);
+  [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+  void changeEvent(QEvent* event) override;
+
+private:
+  void build_kernel(QVBoxLayout* column);
+  void show_snapshot(const SnapshotPtr& snapshot);
+  void show_access(const Scenario& scenario);
+  ParameterRow* need_row(std::string_view id, ParameterGroup* group);
+  void fit();
+
+  Workspace& workspace_;
+  GpuPicker* gpu_;
+  Segmented* mix_;
+  QLabel* access_label_;
+  QComboBox* access_;
+  ParameterGroup* latencies_;
+  ParameterGroup* throughputs_;
+  std::map<QString, ParameterRow*> rows_;
+};
+
+} // namespace loom

@@ -1,0 +1,161 @@
+#include "widgets/plot/axis_ticks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+QString superscript(int number) {
+  static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+  QString text;
+  for (const QChar c : QString::number(std::abs(number)))
+    text += digits[c.digitValue()];
+  return number < 0 ? QStringLiteral("⁻") + text : text;
+}
+
+QString with_minus_sign(QString text) { return text.replace(QLatin1Char('-'), QChar(0x2212)); }
+
+/// A round number on a logarithmic axis: plain up to 10000, then as a power of ten.
+QString log_label(int mantissa, int decade) {
+  if (decade >= -3 && decade <= 4)
+    return QString::number(mantissa * std::pow(10.0, decade), 'f', std::max(0, -decade));
+  const QString power = QStringLiteral("10") + superscript(decade);
+  return mantissa == 1 ? power : QStringLiteral("%1·%2").arg(mantissa).arg(power);
+}
+
+bool fits(const Axis& axis, const std::vector<Tick>& ticks, const TickRoom& room) {
+  double before = -1e300;
+  double before_extent = 0;
+  for (const Tick& tick : ticks) {
+    if (tick.label.isEmpty())
+      continue;
+    const double at = axis_share(axis, tick.at) * room.length;
+    const double extent = room.extent(tick.label);
+    if (at - before < std::max(room.at_least, (extent + before_extent) / 2 + room.gap))
+      return false;
+    before = at;
+    before_extent = extent;
+  }
+  return true;
+}
+
+std::vector<double> linear_steps(const Axis& axis) {
+  const double range = axis.max - axis.min;
+  std::vector<double> steps;
+  if (axis.unit.find("warps") != std::string::npos && range >= 16 && range <= 256 &&
+      std::fmod(axis.max, 8) == 0)
+    steps = {8, 16, 32, 64, 128};
+  const int from = static_cast<int>(std::floor(std::log10(range / 12)));
+  for (int decade = from; decade <= from + 3; ++decade)
+    for (const int mantissa : {1, 2, 5})
+      steps.push_back(mantissa * std::pow(10.0, decade));
+  return steps;
+}
+
+std::vector<Tick> linear_ticks(const Axis& axis, const TickRoom& room) {
+  std::vector<Tick> ticks;
+  const double range = axis.max - axis.min;
+  // More than nine labels are no help in reading, however much room there is.
+  for (const double step : linear_steps(axis)) {
+    if (range / step > 9)
+      continue;
+    ticks.clear();
+    const int decimals = std::max(0, static_cast<int>(-std::floor(std::log10(step) + 1e-9)));
+    const double first = std::ceil(axis.min / step - 1e-9);
+    const double last = std::floor(axis.max / step + 1e-9);
+    for (double i = first; i <= last; ++i) {
+      const double at = i == 0 ? 0.0 : i * step;
+      ticks.push_back({std::clamp(at, axis.min, axis.max),
+                       with_minus_sign(QString::number(at, 'f', decimals))});
+    }
+    if (fits(axis, ticks, room))
+      return ticks;
+  }
+  return ticks;
+}
+
+/// The labelled ticks of a logarithmic range with the given mantissas, every `each` decades.
+std::vector<Tick> decade_ticks(const Axis& axis, std::initializer_list<int> mantissas, int each) {
+  std::vector<Tick> ticks;
+  const int from = static_cast<int>(std::floor(std::log10(axis.min) + 1e-9));
+  const int to = static_cast<int>(std::floor(std::log10(axis.max) + 1e-9));
+  for (int decade = from; decade <= to; ++decade)
+    for (const int mantissa : mantissas) {
+      const double at = mantissa * std::pow(10.0, decade);
+      if (decade % each == 0 && at >= axis.min * (1 - 1e-9) && at <= axis.max * (1 + 1e-9))
+        ticks.push_back({at, log_label(mantissa, decade)});
+    }
+  return ticks;
+}
+
+void add_minor_ticks(const Axis& axis, const TickRoom& room, std::vector<Tick>& ticks) {
+  const double decades = std::log10(axis.max / axis.min);
+  // Below this the nine minor ticks of a decade run into each other.
+  if (room.length / decades < 1.3 * room.at_least)
+    return;
+  for (const Tick& minor : decade_ticks(axis, {1, 2, 3, 4, 5, 6, 7, 8, 9}, 1)) {
+    const bool labelled = std::ranges::any_of(
+        ticks, [&](const Tick& tick) { return std::abs(tick.at / minor.at - 1) < 1e-6; });
+    if (!labelled)
+      ticks.push_back({minor.at, {}});
+  }
+}
+
+std::vector<Tick> log_ticks(const Axis& axis, const TickRoom& room) {
+  std::vector<Tick> ends;
+  if (axis.kind == AxisKind::alpha)
+    ends = {{axis_span(axis).x, QStringLiteral("0")}, {axis_span(axis).y, QStringLiteral("∞")}};
+  const auto with_ends = [&](std::vector<Tick> ticks) {
+    // The ends say more than a decade beside them.
+    std::erase_if(ticks, [&](const Tick& tick) {
+      return std::ranges::any_of(ends, [&](const Tick& end) {
+        std::vector<Tick> pair{tick, end};
+        std::ranges::sort(pair, {}, &Tick::at);
+        return !fits(axis, pair, room);
+      });
+    });
+    ticks.insert(ticks.end(), ends.begin(), ends.end());
+    std::ranges::sort(ticks, {}, &Tick::at);
+    return ticks;
+  };
+  std::vector<Tick> ticks;
+  if (std::log10(axis.max / axis.min) <= 2.5)
+    ticks = with_ends(decade_ticks(axis, {1, 2, 5}, 1));
+  for (int each = 1; (ticks.empty() || !fits(axis, ticks, room)) && each < 16; ++each)
+    ticks = with_ends(decade_ticks(axis, {1}, each));
+  add_minor_ticks(axis, room, ticks);
+  return ticks;
+}
+
+} // namespace
+
+bool is_logarithmic(const Axis& axis) {
+  return axis.kind == AxisKind::log || axis.kind == AxisKind::alpha;
+}
+
+double axis_share(const Axis& axis, double value) {
+  const auto [first, last] = axis_span(axis);
+  if (is_logarithmic(axis))
+    return std::log(value / first) / std::log(last / first);
+  return (value - first) / (last - first);
+}
+
+std::vector<Tick> axis_ticks(const Axis& axis, const TickRoom& room) {
+  std::vector<Tick> ticks;
+  switch (axis.kind) {
+  case AxisKind::linear:
+    return axis.max > axis.min ? linear_ticks(axis, room) : ticks;
+  case AxisKind::log:
+  case AxisKind::alpha:
+    return axis.max > axis.min && axis.min > 0 ? log_ticks(axis, room) : ticks;
+  case AxisKind::category:
+    for (std::size_t i = 0; i < axis.categories.size(); ++i)
+      ticks.push_back({static_cast<double>(i), QString::fromStdString(axis.categories[i])});
+    break;
+  }
+  return ticks;
+}
+
+} // namespace loom

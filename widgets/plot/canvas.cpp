@@ -1,0 +1,62 @@
+#include "widgets/plot/canvas.h"
+
+#include "widgets/figure/fonts.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+
+Canvas::Canvas(FigureStyle style, double units_per_point)
+    : style_(std::move(style)), units_per_point_(units_per_point), text_(font(style_.text)),
+      tick_(font(style_.tick)), title_(font(style_.title)) {}
+
+QFont Canvas::font(double size) const {
+  QFont font(style_.font_family.isEmpty() ? bundled_font_family() : style_.font_family);
+  font.setPixelSize(std::max(1, static_cast<int>(std::lround(points(size)))));
+  // Hinting would make a label's width depend on the resolution.
+  font.setHintingPreference(QFont::PreferNoHinting);
+  // Any letter spacing, however small, switches ligatures off: "flight" stays searchable in PDF.
+  font.setLetterSpacing(QFont::AbsoluteSpacing, 1.0 / 64);
+  return font;
+}
+
+QPen Canvas::pen(Role role, Weight weight) const {
+  const double wanted = points(style_.width(weight));
+  const double width = style_.draft ? 1 : wanted;
+  QPen pen(style_.colour(role), width);
+  pen.setCapStyle(Qt::FlatCap);
+  pen.setJoinStyle(Qt::RoundJoin);
+  if (const std::vector<double> dashes = style_.dashes(role); !dashes.empty()) {
+    // Dashes keep their length when the draft's line is thinner, and stay visible on hairlines.
+    const double unit = std::max(wanted, points(0.8)) / width;
+    QList<qreal> pattern;
+    for (const double dash : dashes)
+      pattern.push_back(dash * unit);
+    pen.setDashPattern(pattern);
+  }
+  return pen;
+}
+
+QPen Canvas::line(const QColor& colour, double width_points) const {
+  QPen pen(colour, style_.draft ? 1 : points(width_points));
+  pen.setCapStyle(Qt::FlatCap);
+  return pen;
+}
+
+QSizeF text_size(const QFont& font, const QString& text) {
+  const QFontMetricsF metrics(font);
+  return {metrics.horizontalAdvance(text), metrics.ascent() + metrics.descent()};
+}
+
+void draw_text(QPainter& painter, const QRectF& box, const QFont& font, const QColor& colour,
+               const QString& text) {
+  painter.setFont(font);
+  painter.setPen(colour);
+  painter.drawText(QPointF(box.left(), box.top() + QFontMetricsF(font).ascent()), text);
+}
+
+} // namespace loom

@@ -1,0 +1,219 @@
+#include "widgets/plot/chart_content.h"
+
+#include "core/base/number.h"
+#include "core/plot/clip.h"
+
+#include <QtCharts/QAreaSeries>
+#include <QtCharts/QBarCategoryAxis>
+#include <QtCharts/QBarSeries>
+#include <QtCharts/QBarSet>
+#include <QtCharts/QChart>
+#include <QtCharts/QLineSeries>
+#include <QtCharts/QValueAxis>
+
+#include <QGraphicsLayout>
+#include <QGraphicsScene>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+/// Upper edges of the layers stacked on each other, as shares of the axes' rectangle (y upwards).
+std::vector<std::vector<Point>> stacked_edges(const Panel& panel) {
+  std::vector<std::vector<Point>> edges;
+  std::vector<double> sums;
+  for (const Layer& layer : panel.layers) {
+    sums.resize(layer.points.size(), 0);
+    std::vector<Point> edge;
+    for (std::size_t i = 0; i < layer.points.size(); ++i) {
+      sums[i] += layer.points[i].y;
+      edge.push_back({std::clamp(axis_share(panel.x, layer.points[i].x), 0.0, 1.0),
+                      std::clamp(axis_share(panel.y, sums[i]), 0.0, 1.0)});
+    }
+    edges.push_back(std::move(edge));
+  }
+  return edges;
+}
+
+double bar_share(const Axis& axis, double height) {
+  return std::isfinite(height) ? std::clamp(axis_share(axis, height), 0.0, 1.0) : 0;
+}
+
+} // namespace
+
+class ChartContent::Impl {
+public:
+  Impl() {
+    chart = new QChart;
+    scene.addItem(chart);
+    chart->legend()->hide();
+    chart->setBackgroundVisible(false);
+    chart->setPlotAreaBackgroundVisible(false);
+    chart->setMargins(QMargins());
+    chart->layout()->setContentsMargins(0, 0, 0, 0);
+  }
+
+  void set_layers(const Panel& panel, const Canvas& canvas) {
+    x_axis<QValueAxis>()->setRange(0, 1);
+    const auto edges = stacked_edges(panel);
+    QLineSeries* below = nullptr;
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      auto* edge = new QLineSeries;
+      QList<QPointF> points;
+      for (const Point& point : thin(edges[i]))
+        points.push_back({point.x, point.y});
+      edge->replace(points);
+      auto* area = new QAreaSeries(edge, below);
+      edge->setParent(area);
+      area->setColor(canvas.style().solid(panel.layers[i].role));
+      area->setPen(QPen(canvas.style().background(), canvas.points(0.5)));
+      add(area);
+      below = edge;
+    }
+  }
+
+  /// Thins an edge in the units it is drawn in.
+  [[nodiscard]] std::vector<Point> thin(const std::vector<Point>& edge) const {
+    std::vector<Point> units;
+    for (const Point& point : edge)
+      units.push_back({point.x * axes.width(), point.y * axes.height()});
+    std::vector<Point> kept = simplify(units, simplify_tolerance);
+    for (Point& point : kept)
+      point = {point.x / axes.width(), point.y / axes.height()};
+    return kept;
+  }
+
+  void set_bars(const Panel& panel, const Canvas& canvas) {
+    QStringList names;
+    for (std::size_t i = 0; i < panel.x.categories.size(); ++i)
+      names.push_back(QString::number(i)); // names must differ; those shown are the axes' own
+    x_axis<QBarCategoryAxis>()->append(names);
+    auto* bars = new QBarSeries;
+    bars->setBarWidth(bar_width);
+    for (const BarSeries& series : panel.bars) {
+      auto* set = new QBarSet(QString());
+      for (const double height : series.heights)
+        set->append(bar_share(panel.y, height));
+      set->setColor(canvas.style().solid(series.role));
+      set->setPen(Qt::NoPen);
+      bars->append(set);
+    }
+    add(bars);
+  }
+
+  template <class AxisType> AxisType* x_axis() {
+    auto* axis = new AxisType;
+    auto* y = new QValueAxis;
+    y->setRange(0, 1);
+    axis->setVisible(false);
+    y->setVisible(false);
+    chart->addAxis(axis, Qt::AlignBottom);
+    chart->addAxis(y, Qt::AlignLeft);
+    return axis;
+  }
+
+  void add(QAbstractSeries* series) {
+    chart->addSeries(series);
+    for (QAbstractAxis* axis : chart->axes())
+      series->attachAxis(axis);
+  }
+
+  void clear() {
+    chart->removeAllSeries();
+    for (QAbstractAxis* axis : chart->axes()) {
+      chart->removeAxis(axis);
+      delete axis;
+    }
+  }
+
+  void label_layers(const Panel& panel, const PanelLayout& layout, const Canvas& canvas) {
+    std::vector<ColumnLabel> column;
+    double below = 0;
+    const auto edges = stacked_edges(panel);
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      if (edges[i].empty())
+        continue;
+      const double edge = edges[i].back().y;
+      if (const QString label = QString::fromStdString(panel.layers[i].label); !label.isEmpty())
+        column.push_back({label, canvas.style().label_colour(panel.layers[i].role),
+                          axes.bottom() - (below + edge) / 2 * axes.height()});
+      below = edge;
+    }
+    labels = place_column(column, layout, canvas);
+    if (!layout.inside_labels)
+      return;
+    for (PlacedLabel& label : labels) {
+      label.box.moveRight(axes.right() - canvas.points(2));
+      label.leader = {};
+      label.halo = true;
+    }
+  }
+
+  /// A number above each bar, where the bars are as wide as the numbers.
+  void label_bars(const Panel& panel, const Canvas& canvas) {
+    const auto groups = static_cast<double>(panel.x.categories.size());
+    const auto sets = static_cast<double>(panel.bars.size());
+    const double bar = axes.width() / groups * bar_width / sets;
+    for (std::size_t s = 0; s < panel.bars.size(); ++s)
+      for (std::size_t i = 0; i < panel.bars[s].heights.size(); ++i) {
+        const double height = panel.bars[s].heights[i];
+        if (!std::isfinite(height))
+          continue;
+        const QString text = QString::fromStdString(significant(height));
+        const QSizeF size = text_size(canvas.tick(), text);
+        const double middle = axes.left() + (static_cast<double>(i) + 0.5) * axes.width() / groups +
+                              (static_cast<double>(s) + 0.5 - sets / 2) * bar;
+        const double top = axes.bottom() - bar_share(panel.y, height) * axes.height();
+        labels.push_back({{{middle - size.width() / 2, top - size.height()}, size},
+                          text,
+                          canvas.style().text_colour(),
+                          {},
+                          false,
+                          true});
+        if (size.width() > 1.15 * bar || top - size.height() < axes.top() - size.height()) {
+          labels.clear();
+          return;
+        }
+      }
+  }
+
+  static constexpr double bar_width = 0.8; ///< share of a category's room
+
+  QGraphicsScene scene;
+  QChart* chart = nullptr; ///< owned by the scene
+  QRectF axes;
+  std::vector<PlacedLabel> labels;
+};
+
+ChartContent::ChartContent() : impl_(std::make_unique<Impl>()) {}
+ChartContent::~ChartContent() = default;
+
+void ChartContent::set(const Panel& panel, const PanelLayout& layout, const Canvas& canvas) {
+  Impl& d = *impl_;
+  d.axes = QRectF(layout.axes);
+  d.labels.clear();
+  d.clear();
+  const QRectF area(QPointF(0, 0), d.axes.size());
+  d.scene.setSceneRect(area);
+  d.chart->setGeometry(area);
+  d.chart->setPlotArea(area);
+  if (panel.kind == PanelKind::stacked) {
+    d.set_layers(panel, canvas);
+    d.label_layers(panel, layout, canvas);
+  } else {
+    d.set_bars(panel, canvas);
+    d.label_bars(panel, canvas);
+  }
+}
+
+void ChartContent::paint(QPainter& painter) {
+  impl_->scene.render(&painter, impl_->axes, impl_->scene.sceneRect());
+}
+
+const std::vector<PlacedLabel>& ChartContent::labels() const { return impl_->labels; }
+
+} // namespace loom

@@ -1,0 +1,29 @@
+#pragma once
+
+/// Qt Charts as the inside of a panel: stacked layers and bars. The axes around them are drawn
+/// as for curves, so the chart itself has neither axes, frame nor legend.
+
+#include "widgets/plot/panel_shapes.h"
+
+#include <memory>
+
+class QPainter;
+
+namespace loom {
+
+class ChartContent {
+public:
+  ChartContent();
+  ~ChartContent();
+
+  void set(const Panel& panel, const PanelLayout& layout, const Canvas& canvas);
+  void paint(QPainter& painter);
+  /// Names of the layers beside their right ends, values above the bars.
+  [[nodiscard]] const std::vector<PlacedLabel>& labels() const;
+
+private:
+  class Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+} // namespace loom

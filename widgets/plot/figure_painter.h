@@ -1,0 +1,25 @@
+#pragma once
+
+/// Paints figures: the one drawing path of screen and export. Axes and curves are drawn by
+/// QCustomPlot, stacked areas and bars by Qt Charts, tables by QPainter; no file outside this
+/// folder knows those two libraries.
+
+#include "core/plot/plot_data.h"
+#include "widgets/figure/figure_style.h"
+
+class QPaintDevice;
+class QSizeF;
+
+namespace loom {
+
+/// Painter units to a point (1/72 inch) in which exports are laid out. The same for every
+/// format, so that all of them place every label alike.
+inline constexpr double export_units_per_point = 1200.0 / 72;
+
+/// Paints the figure from the device's top left corner. `size` is in layout units, of which
+/// there are `units_per_point` to a point; one layout unit is `scale` device units long.
+/// QCustomPlot opens its own painter, hence a device and not a painter. Needs a QApplication.
+void paint_figure(QPaintDevice& device, const QSizeF& size, double units_per_point, double scale,
+                  const Figure& figure, const FigureStyle& style, bool ground = true);
+
+} // namespace loom

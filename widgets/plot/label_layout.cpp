@@ -1,0 +1,116 @@
+#include "widgets/plot/label_layout.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+namespace loom {
+
+namespace {
+
+/// Labels that touch and move as one: first and last index in sorted order.
+struct Block {
+  std::size_t first, last;
+  double low, length; ///< where the block begins and how long it is
+};
+
+} // namespace
+
+std::vector<double> spread(std::span<const Wish> wishes, double low, double high) {
+  std::vector<std::size_t> order(wishes.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, {}, [&](std::size_t i) { return wishes[i].middle; });
+  // Blocks that overlap are merged and put where their members' wishes are met best on average.
+  const auto settle = [&](Block& block) {
+    double sum = 0;
+    double offset = 0;
+    for (std::size_t k = block.first; k <= block.last; ++k) {
+      const Wish& wish = wishes[order[k]];
+      sum += wish.middle - wish.length / 2 - offset;
+      offset += wish.length;
+    }
+    block.length = offset;
+    block.low = sum / static_cast<double>(block.last - block.first + 1);
+    block.low = std::max(low, std::min(block.low, high - block.length));
+  };
+  std::vector<Block> blocks;
+  for (std::size_t k = 0; k < order.size(); ++k) {
+    Block block{k, k, 0, 0};
+    settle(block);
+    while (!blocks.empty() && blocks.back().low + blocks.back().length > block.low) {
+      block.first = blocks.back().first;
+      blocks.pop_back();
+      settle(block);
+    }
+    blocks.push_back(block);
+  }
+  std::vector<double> middles(wishes.size());
+  for (const Block& block : blocks) {
+    double at = block.low;
+    for (std::size_t k = block.first; k <= block.last; ++k) {
+      const double length = wishes[order[k]].length;
+      middles[order[k]] = at + length / 2;
+      at += length;
+    }
+  }
+  return middles;
+}
+
+bool crosses(const QLineF& line, const QRectF& box) {
+  double from = 0;
+  double to = 1;
+  const auto narrow = [&](double start, double change, double low, double high) {
+    if (change == 0)
+      return start >= low && start <= high;
+    const auto [enter, leave] = std::minmax({(low - start) / change, (high - start) / change});
+    from = std::max(from, enter);
+    to = std::min(to, leave);
+    return from <= to;
+  };
+  return narrow(line.x1(), line.dx(), box.left(), box.right()) &&
+         narrow(line.y1(), line.dy(), box.top(), box.bottom());
+}
+
+double obstruction(const QRectF& box, const Obstacles& obstacles) {
+  double sum = 0;
+  const double area = box.width() * box.height();
+  for (const QRectF& other : obstacles.boxes) {
+    const QRectF common = box.intersected(other);
+    if (!common.isEmpty())
+      sum += 1 + 4 * common.width() * common.height() / area;
+  }
+  for (const QLineF& line : obstacles.lines)
+    sum += crosses(line, box) ? 0.6 : 0;
+  return sum;
+}
+
+QRectF place_near(QPointF anchor, QSizeF size, double gap, const QRectF& inside,
+                  const Obstacles& obstacles) {
+  QRectF best;
+  double least = std::numeric_limits<double>::max();
+  double order = 0;
+  for (const double away : {1.0, 2.5, 5.0}) {
+    for (const QPointF direction : {QPointF(1, -1), QPointF(-1, -1), QPointF(1, 1), QPointF(-1, 1),
+                                    QPointF(0, -1), QPointF(0, 1), QPointF(1, 0), QPointF(-1, 0)}) {
+      const double reach = gap * away;
+      // Diagonal places begin beside the anchor, the others are centred on it.
+      const QPointF middle = anchor + QPointF(direction.x() * (size.width() / 2 + reach),
+                                              direction.y() * (size.height() / 2 + reach));
+      QRectF box(middle - QPointF(size.width() / 2, size.height() / 2), size);
+      const QRectF wished = box;
+      box.moveLeft(std::max(inside.left(), std::min(box.left(), inside.right() - size.width())));
+      box.moveTop(std::max(inside.top(), std::min(box.top(), inside.bottom() - size.height())));
+      // A place that had to be pushed inside may lie over the anchor itself.
+      const double pushed =
+          (box.topLeft() - wished.topLeft()).manhattanLength() / (size.height() + size.width());
+      const double cost = obstruction(box, obstacles) + pushed + 0.01 * order++;
+      if (cost < least) {
+        least = cost;
+        best = box;
+      }
+    }
+  }
+  return best;
+}
+
+} // namespace loom

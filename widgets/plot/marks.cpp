@@ -1,0 +1,123 @@
+#include "widgets/plot/marks.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+QPolygonF diamond(QPointF at, double r) {
+  return {at + QPointF(0, -r), at + QPointF(r, 0), at + QPointF(0, r), at + QPointF(-r, 0)};
+}
+
+QPolygonF triangle(QPointF at, double r) {
+  return {at + QPointF(0, -r), at + QPointF(0.87 * r, 0.5 * r), at + QPointF(-0.87 * r, 0.5 * r)};
+}
+
+void draw_dot(QPainter& painter, Role role, QPointF at, double r) {
+  switch (role) {
+  case Role::memory:
+  case Role::series2:
+    painter.drawRect(QRectF(at.x() - 0.8 * r, at.y() - 0.8 * r, 1.6 * r, 1.6 * r));
+    break;
+  case Role::arithmetic:
+  case Role::series3:
+    painter.drawPolygon(triangle(at, 1.15 * r));
+    break;
+  case Role::issue:
+  case Role::series4:
+    painter.drawPolygon(diamond(at, 1.15 * r));
+    break;
+  case Role::other:
+  case Role::series5:
+    painter.drawLine(QLineF(at.x() - r, at.y() - r, at.x() + r, at.y() + r));
+    painter.drawLine(QLineF(at.x() - r, at.y() + r, at.x() + r, at.y() - r));
+    break;
+  default:
+    painter.drawEllipse(at, r, r);
+  }
+}
+
+} // namespace
+
+void draw_mark(QPainter& painter, const Canvas& canvas, MarkKind kind, Role role, QPointF at) {
+  const FigureStyle& style = canvas.style();
+  const double size = canvas.points(style.marker);
+  const auto pen = [&](const QColor& colour, double width) {
+    return QPen(colour, canvas.points(width));
+  };
+  switch (kind) {
+  case MarkKind::operating_point:
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(style.background());
+    painter.drawEllipse(at, size * 1.1, size * 1.1);
+    painter.setPen(pen(style.text_colour(), 0.9));
+    painter.drawEllipse(at, size * 0.95, size * 0.95);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(style.text_colour());
+    painter.drawEllipse(at, size * 0.55, size * 0.55);
+    break;
+  case MarkKind::cusp:
+    painter.setPen(pen(style.background(), 0.8));
+    painter.setBrush(style.text_colour());
+    painter.drawPolygon(diamond(at, size * 0.8));
+    break;
+  case MarkKind::limit:
+    painter.setPen(pen(style.colour(role), 0.9));
+    painter.setBrush(style.background());
+    painter.drawEllipse(at, size * 0.5, size * 0.5);
+    break;
+  case MarkKind::dot:
+    draw_dots(painter, canvas, role, {at});
+    break;
+  }
+  painter.setBrush(Qt::NoBrush);
+}
+
+void draw_dots(QPainter& painter, const Canvas& canvas, Role role, const QPolygonF& dots) {
+  const FigureStyle& style = canvas.style();
+  const double r = canvas.points(style.marker) * 0.36;
+  const QColor colour = style.colour(role);
+  const bool crosses = role == Role::other || role == Role::series5;
+  painter.setPen(crosses ? QPen(colour, canvas.points(style.thin)) : QPen(Qt::NoPen));
+  painter.setBrush(colour);
+  for (const QPointF& dot : dots)
+    draw_dot(painter, role, dot, r);
+  painter.setBrush(Qt::NoBrush);
+}
+
+QList<QLineF> hatch_lines(const QPolygonF& polygon, double spacing) {
+  QList<QLineF> lines;
+  if (polygon.size() < 3 || spacing <= 0)
+    return lines;
+  // Along a line from lower left to upper right x + y is constant: the lines are the levels of
+  // that sum, and their ends where the polygon's edges cross a level.
+  const auto level = [](QPointF p) { return p.x() + p.y(); };
+  double low = level(polygon.front());
+  double high = low;
+  for (const QPointF& corner : polygon) {
+    low = std::min(low, level(corner));
+    high = std::max(high, level(corner));
+  }
+  std::vector<QPointF> ends;
+  for (double at = std::ceil(low / spacing) * spacing; at < high; at += spacing) {
+    ends.clear();
+    for (qsizetype i = 0; i < polygon.size(); ++i) {
+      const QPointF a = polygon[i];
+      const QPointF b = polygon[(i + 1) % polygon.size()];
+      // Half-open edges: a corner on the level counts once.
+      if ((level(a) <= at) == (level(b) <= at))
+        continue;
+      ends.push_back(a + (b - a) * ((at - level(a)) / (level(b) - level(a))));
+    }
+    std::ranges::sort(ends, {}, [](QPointF p) { return p.x(); });
+    for (std::size_t i = 0; i + 1 < ends.size(); i += 2)
+      lines.emplace_back(ends[i], ends[i + 1]);
+  }
+  return lines;
+}
+
+} // namespace loom

@@ -1,0 +1,20 @@
+#pragma once
+
+/// The look of marks, the same in every view: the operating point, cusps, limits, dots.
+
+#include "widgets/plot/canvas.h"
+
+#include <QPolygonF>
+
+class QPainter;
+
+namespace loom {
+
+void draw_mark(QPainter& painter, const Canvas& canvas, MarkKind kind, Role role, QPointF at);
+/// Measured points: a disc for `measured`, elsewhere the role's own shape.
+void draw_dots(QPainter& painter, const Canvas& canvas, Role role, const QPolygonF& dots);
+
+/// 45° hairlines over a polygon, cut to it: explicit lines, which every format draws alike.
+[[nodiscard]] QList<QLineF> hatch_lines(const QPolygonF& polygon, double spacing);
+
+} // namespace loom

@@ -1,0 +1,146 @@
+#include "widgets/plot/panel_layout.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+double height_of(const QFont& font) { return text_size(font, QString()).height(); }
+
+/// Width of the widest curve or layer label, 0 when there is none.
+double widest_label(const Panel& panel, const QFont& font) {
+  double widest = 0;
+  const auto consider = [&](const QString& label) {
+    if (!label.isEmpty())
+      widest = std::max(widest, text_size(font, label).width());
+  };
+  for (const Curve& curve : panel.curves)
+    consider(curve_label(curve));
+  for (const Layer& layer : panel.layers)
+    consider(QString::fromStdString(layer.label));
+  return widest;
+}
+
+double widest_tick(const std::vector<Tick>& ticks, const QFont& font) {
+  double widest = 0;
+  for (const Tick& tick : ticks)
+    if (!tick.label.isEmpty())
+      widest = std::max(widest, text_size(font, tick.label).width());
+  return widest;
+}
+
+/// Puts the legend of several bar series into rows from `left`, below `top`; returns its height.
+double lay_out_legend(const Panel& panel, const Canvas& canvas, double left, double top,
+                      PanelLayout& layout) {
+  if (panel.kind != PanelKind::bars || panel.bars.size() < 2)
+    return 0;
+  const double row = height_of(canvas.text()) + canvas.points(2);
+  const double side = canvas.points(canvas.style().text * 0.7);
+  double x = left;
+  double y = top;
+  for (const BarSeries& series : panel.bars) {
+    const QString label = QString::fromStdString(series.label);
+    const QSizeF size = text_size(canvas.text(), label);
+    const double width = side + canvas.points(3) + size.width();
+    if (x > left && x + width > layout.size.width()) {
+      x = left;
+      y += row;
+    }
+    LegendItem item;
+    item.patch = {x, y + (size.height() - side) / 2, side, side};
+    item.text = {{x + side + canvas.points(3), y}, size};
+    item.label = label;
+    item.role = series.role;
+    layout.legend.push_back(item);
+    x += width + canvas.points(8);
+  }
+  return y + row - top;
+}
+
+} // namespace
+
+QString axis_title(const Axis& axis) {
+  const QString label = QString::fromStdString(axis.label);
+  if (axis.unit.empty())
+    return label;
+  const QString unit = QString::fromStdString(axis.unit);
+  return label.isEmpty() ? unit : QStringLiteral("%1 (%2)").arg(label, unit);
+}
+
+QString curve_label(const Curve& curve) {
+  const QString label = QString::fromStdString(curve.label);
+  return curve.off_scale && !label.isEmpty() ? label + QStringLiteral(" ↑") : label;
+}
+
+PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
+  PanelLayout layout;
+  layout.size = size;
+  const double em = canvas.points(canvas.style().text);
+  const double tick_height = height_of(canvas.tick());
+  const double text_height = height_of(canvas.text());
+  layout.tick_length = canvas.points(2.5);
+  layout.tick_gap = canvas.points(2);
+  layout.label_gap = canvas.points(2);
+  const double label_width = widest_label(panel, canvas.text());
+  // 380 pixels at the usual text size of a screen: beside less, a column of labels would leave
+  // the curves no room.
+  layout.inside_labels = size.width() < 29 * em || label_width > 0.36 * size.width();
+
+  double top = canvas.points(1);
+  if (!panel.title.empty()) {
+    layout.title_height = height_of(canvas.title());
+    top += layout.title_height + canvas.points(2);
+  }
+  top += lay_out_legend(panel, canvas, canvas.points(1), top, layout);
+  // Room above the axes for the labels of curves that leave through the top. Kept even while no
+  // curve does, so that the axes stay put during a drag.
+  if (panel.kind == PanelKind::curves && label_width > 0)
+    top += text_height + canvas.points(1);
+  top = std::max(top, tick_height / 2);
+
+  const bool categories = panel.x.kind == AxisKind::category;
+  const double beside_ticks = layout.tick_length + layout.tick_gap;
+  const bool x_titled = !axis_title(panel.x).isEmpty();
+  const bool y_titled = !axis_title(panel.y).isEmpty();
+  double bottom = beside_ticks + tick_height + canvas.points(1) +
+                  (x_titled ? layout.label_gap + text_height : 0);
+  const auto width = [&](const QString& label) { return text_size(canvas.tick(), label).width(); };
+  const TickRoom x_room{0, canvas.points(13.5), 0.6 * em, width};
+  const auto y_ticks = [&] {
+    const double length = std::max(1.0, size.height() - top - bottom);
+    return axis_ticks(panel.y, {length, std::max(canvas.points(13.5), 1.5 * tick_height), 0.3 * em,
+                                [&](const QString&) { return tick_height; }});
+  };
+  layout.y_ticks = y_ticks();
+  const double left = beside_ticks + widest_tick(layout.y_ticks, canvas.tick()) + canvas.points(1) +
+                      (y_titled ? layout.label_gap + text_height : 0);
+
+  const Tick last_tick{0, categories ? QString() : QStringLiteral("1000")};
+  double right = width(last_tick.label) / 2 + canvas.points(1);
+  // Whole steps of two em: a label that gains a digit does not move the axes.
+  if (label_width > 0 && !layout.inside_labels)
+    right = std::ceil((label_width + canvas.points(6)) / (2 * em)) * 2 * em;
+
+  const double axes_width = std::max(1.0, size.width() - left - right);
+  TickRoom room = x_room;
+  room.length = axes_width;
+  layout.x_ticks = axis_ticks(panel.x, room);
+  if (categories && !layout.x_ticks.empty()) {
+    const double longest = widest_tick(layout.x_ticks, canvas.tick());
+    if (longest + 0.6 * em > axes_width / static_cast<double>(layout.x_ticks.size())) {
+      layout.x_tick_rotation = -35;
+      bottom += longest * std::sin(35 * std::acos(-1.0) / 180);
+      layout.y_ticks = y_ticks();
+    }
+  }
+  const auto whole = [](double value) { return static_cast<int>(std::lround(value)); };
+  layout.axes = QRect(whole(left), whole(top), std::max(1, whole(axes_width)),
+                      std::max(1, whole(size.height() - top - bottom)));
+  return layout;
+}
+
+} // namespace loom

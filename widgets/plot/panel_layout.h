@@ -1,0 +1,42 @@
+#pragma once
+
+/// How a panel divides its room: the rectangle of the axes, and around it what ticks, axis
+/// labels, title, legend and the labels of the curves need.
+
+#include "widgets/plot/axis_ticks.h"
+#include "widgets/plot/canvas.h"
+
+#include <QRect>
+#include <QSize>
+
+#include <vector>
+
+namespace loom {
+
+/// A colour patch and its name, for bars.
+struct LegendItem {
+  QRectF patch, text;
+  QString label;
+  Role role = Role::series1;
+  bool operator==(const LegendItem&) const = default;
+};
+
+struct PanelLayout {
+  QSize size;
+  QRect axes;
+  std::vector<Tick> x_ticks, y_ticks;
+  double tick_length = 0, tick_gap = 0, label_gap = 0;
+  double x_tick_rotation = 0; ///< degrees, for long categories
+  bool inside_labels = false; ///< too narrow for a column of curve labels
+  double title_height = 0;    ///< from the top, 0 without a title
+  std::vector<LegendItem> legend;
+  bool operator==(const PanelLayout&) const = default;
+};
+
+[[nodiscard]] PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size);
+/// "throughput (IPC/SM)".
+[[nodiscard]] QString axis_title(const Axis& axis);
+/// What stands beside a curve.
+[[nodiscard]] QString curve_label(const Curve& curve);
+
+} // namespace loom

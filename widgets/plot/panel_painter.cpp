@@ -1,0 +1,140 @@
+#include "widgets/plot/panel_painter.h"
+
+#include "widgets/plot/axes_plot.h"
+#include "widgets/plot/chart_content.h"
+#include "widgets/plot/marks.h"
+#include "widgets/plot/panel_shapes.h"
+#include "widgets/plot/table_painter.h"
+
+#include <qcustomplot.h>
+
+#include <optional>
+
+namespace loom {
+
+namespace {
+
+void draw_area(QPainter& painter, const Canvas& canvas, const Area& area,
+               const QPolygonF& polygon) {
+  const FigureStyle& style = canvas.style();
+  if (area.hatched && !style.draft) {
+    painter.setPen(canvas.line(style.hatch_colour(area.role), style.hair));
+    painter.drawLines(hatch_lines(polygon, canvas.points(5)));
+    return;
+  }
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(style.fill(area.role));
+  painter.drawPolygon(polygon);
+  painter.setBrush(Qt::NoBrush);
+}
+
+void draw_label(QPainter& painter, const Canvas& canvas, const PlacedLabel& label) {
+  if (label.halo)
+    painter.fillRect(label.box.adjusted(-canvas.points(1), 0, canvas.points(1), 0),
+                     canvas.style().background());
+  if (!label.leader.isNull()) {
+    painter.setPen(QPen(label.colour, std::max(canvas.points(0.5), 1.0)));
+    painter.drawLine(label.leader);
+  }
+  draw_text(painter, label.box, label.small ? canvas.tick() : canvas.text(), label.colour,
+            label.text);
+}
+
+} // namespace
+
+class PanelPainter::Impl {
+public:
+  void paint_curves(QCPPainter& painter) {
+    for (std::size_t i = 0; i < panel->areas.size(); ++i)
+      draw_area(painter, *canvas, panel->areas[i], shapes.areas[i]);
+    painter.setBrush(Qt::NoBrush);
+    for (const CurveShape& shape : shapes.curves)
+      for (const QPolygonF& part : shape.parts) {
+        if (shape.curve->dots) {
+          draw_dots(painter, *canvas, shape.curve->role, part);
+        } else {
+          painter.setPen(canvas->pen(shape.curve->role, shape.curve->weight));
+          painter.drawPolyline(part);
+        }
+      }
+    for (const PlacedLabel& label : shapes.labels)
+      draw_label(painter, *canvas, label);
+    for (std::size_t i = 0; i < panel->marks.size(); ++i)
+      draw_mark(painter, *canvas, panel->marks[i].kind, panel->marks[i].role, shapes.marks[i]);
+  }
+
+  void paint_legend(QCPPainter& painter) {
+    for (const LegendItem& item : layout.legend) {
+      painter.fillRect(item.patch, canvas->style().solid(item.role));
+      draw_text(painter, item.text, canvas->text(), canvas->style().text_colour(), item.label);
+    }
+  }
+
+  [[nodiscard]] bool charted() const {
+    return panel->kind == PanelKind::stacked || panel->kind == PanelKind::bars;
+  }
+
+  const Panel* panel = nullptr;
+  std::optional<Canvas> canvas;
+  PanelLayout layout;
+  PanelShapes shapes;
+  AxesPlot axes;
+  std::unique_ptr<ChartContent> chart; ///< made when first needed
+};
+
+PanelPainter::PanelPainter() : impl_(std::make_unique<Impl>()) {}
+PanelPainter::~PanelPainter() = default;
+
+void PanelPainter::set(const Panel& panel, const Canvas& canvas, QSize size) {
+  Impl& d = *impl_;
+  d.panel = &panel;
+  d.canvas = canvas;
+  d.layout = lay_out(panel, canvas, size);
+  if (panel.kind == PanelKind::table)
+    return;
+  d.axes.set(panel, d.layout, canvas);
+  if (d.charted()) {
+    if (!d.chart)
+      d.chart = std::make_unique<ChartContent>();
+    d.chart->set(panel, d.layout, canvas);
+  }
+  d.shapes =
+      make_shapes(panel, d.layout, canvas, [&](Point point) { return d.axes.to_units(point); });
+}
+
+const PanelLayout& PanelPainter::layout() const { return impl_->layout; }
+
+void PanelPainter::paint_axes(QCPPainter& painter) {
+  Impl& d = *impl_;
+  if (!d.panel->title.empty()) {
+    const QString title = QString::fromStdString(d.panel->title);
+    draw_text(painter, {QPointF(d.canvas->points(1), 0), text_size(d.canvas->title(), title)},
+              d.canvas->title(), d.canvas->style().text_colour(), title);
+  }
+  if (d.panel->kind == PanelKind::table)
+    return;
+  d.axes.draw(painter);
+  d.paint_legend(painter);
+}
+
+void PanelPainter::paint_content(QCPPainter& painter) {
+  Impl& d = *impl_;
+  painter.setAntialiasing(d.canvas->style().antialias);
+  if (d.panel->kind == PanelKind::table) {
+    const double top = d.layout.title_height;
+    paint_table(painter, *d.canvas, d.panel->table,
+                QRectF(0, top, d.layout.size.width(), d.layout.size.height() - top));
+  }
+  if (d.charted()) {
+    d.chart->paint(painter);
+    for (const PlacedLabel& label : d.chart->labels())
+      draw_label(painter, *d.canvas, label);
+  }
+  d.paint_curves(painter);
+  painter.setAntialiasing(false);
+}
+
+QPointF PanelPainter::to_units(Point point) const { return impl_->axes.to_units(point); }
+Point PanelPainter::from_units(QPointF position) const { return impl_->axes.from_units(position); }
+
+} // namespace loom

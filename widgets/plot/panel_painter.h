@@ -1,0 +1,38 @@
+#pragma once
+
+/// Draws one panel, for the screen and for files. Kept from frame to frame on screen.
+
+#include "widgets/plot/canvas.h"
+#include "widgets/plot/panel_layout.h"
+
+#include <QPointF>
+
+#include <memory>
+
+class QCPPainter;
+
+namespace loom {
+
+class PanelPainter {
+public:
+  PanelPainter();
+  ~PanelPainter();
+
+  /// Prepares drawing; `panel` must outlive it.
+  void set(const Panel& panel, const Canvas& canvas, QSize size);
+  [[nodiscard]] const PanelLayout& layout() const;
+
+  /// Title, axes and grid: what stays while only values change.
+  void paint_axes(QCPPainter& painter);
+  /// Everything else.
+  void paint_content(QCPPainter& painter);
+
+  [[nodiscard]] QPointF to_units(Point point) const;
+  [[nodiscard]] Point from_units(QPointF position) const;
+
+private:
+  class Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+} // namespace loom

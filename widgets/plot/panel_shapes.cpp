@@ -1,0 +1,80 @@
+#include "widgets/plot/panel_shapes.h"
+
+#include "core/plot/clip.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+QPointF clamped(QPointF point, const QRectF& rect) {
+  return {std::clamp(point.x(), rect.left(), rect.right()),
+          std::clamp(point.y(), rect.top(), rect.bottom())};
+}
+
+bool inside(const Point& point, const Rect& rect) {
+  return point.x >= rect.left && point.x <= rect.right && point.y >= rect.bottom &&
+         point.y <= rect.top;
+}
+
+QPolygonF thinned(const std::vector<Point>& part, const QRectF& axes, const ToUnits& to_units) {
+  std::vector<Point> units;
+  units.reserve(part.size());
+  for (const Point& point : part) {
+    const QPointF at = clamped(to_units(point), axes);
+    units.push_back({at.x(), at.y()});
+  }
+  QPolygonF polygon;
+  for (const Point& point : simplify(units, simplify_tolerance))
+    polygon.push_back({point.x, point.y});
+  return polygon;
+}
+
+/// Dots are kept as they are, those outside the axes left out.
+QPolygonF dots(const Curve& curve, const Rect& rect, const ToUnits& to_units) {
+  QPolygonF polygon;
+  for (const Point& point : curve.points)
+    if (inside(point, rect))
+      polygon.push_back(to_units(point));
+  return polygon;
+}
+
+} // namespace
+
+PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout, const Canvas& canvas,
+                        const ToUnits& to_units) {
+  const auto [x_first, x_last] = axis_span(panel.x);
+  const auto [y_first, y_last] = axis_span(panel.y);
+  const Rect rect{x_first, x_last, y_first, y_last};
+  const QRectF axes(layout.axes);
+  PanelShapes shapes;
+  for (const Area& area : panel.areas) {
+    QPolygonF polygon;
+    for (const Point& point : area.outline)
+      polygon.push_back(clamped(to_units(point), axes));
+    shapes.areas.push_back(std::move(polygon));
+  }
+  for (const Curve& curve : panel.curves) {
+    CurveShape shape{&curve, {}};
+    if (curve.dots) {
+      shape.parts.push_back(dots(curve, rect, to_units));
+    } else if (std::ranges::all_of(curve.points,
+                                   [&](const Point& point) { return inside(point, rect); })) {
+      if (curve.points.size() > 1)
+        shape.parts.push_back(thinned(curve.points, axes, to_units));
+    } else {
+      for (const auto& part :
+           clip_polyline(curve.points, rect, is_logarithmic(panel.x), is_logarithmic(panel.y)))
+        shape.parts.push_back(thinned(part, axes, to_units));
+    }
+    shapes.curves.push_back(std::move(shape));
+  }
+  for (const Mark& mark : panel.marks)
+    shapes.marks.push_back(clamped(to_units(mark.at), axes));
+  shapes.labels = place_labels(panel, shapes, layout, canvas);
+  return shapes;
+}
+
+} // namespace loom

@@ -1,0 +1,256 @@
+#include "widgets/plot/plot_widget.h"
+
+#include "widgets/plot/panel_painter.h"
+#include "widgets/plot/readout_bubble.h"
+
+#include <QGuiApplication>
+#include <QMouseEvent>
+#include <QPaintEvent>
+#include <QPixmap>
+#include <qcustomplot.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+/// A mark is taken hold of this near to it, in pixels.
+constexpr double grab_radius = 12;
+
+double distance(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
+
+} // namespace
+
+class PlotWidget::Impl {
+public:
+  explicit Impl(PlotWidget* widget) : owner(widget) {}
+
+  /// Brings the drawing up to date with panel, style and size; cheap when nothing changed.
+  void prepare() {
+    if (!stale)
+      return;
+    stale = false;
+    const double units_per_point = owner->logicalDpiY() / 72.0;
+    // The axes look the same in a draft, so that a drag does not draw them again.
+    FigureStyle still = style;
+    still.draft = false;
+    const bool same_style = canvas && still == still_style && units == units_per_point;
+    if (!same_style || canvas->style().draft != style.draft)
+      canvas.emplace(style, units_per_point);
+    const PanelLayout before = painter.layout();
+    painter.set(panel, *canvas, owner->size());
+    if (!same_style || before != painter.layout() || panel.x != ground_panel.x ||
+        panel.y != ground_panel.y || panel.title != ground_panel.title) {
+      ground = {};
+      ground_panel.x = panel.x;
+      ground_panel.y = panel.y;
+      ground_panel.title = panel.title;
+    }
+    still_style = still;
+    units = units_per_point;
+  }
+
+  /// Axes, grid and title, drawn once and copied until they change.
+  void paint_ground(QPainter& target) {
+    const double ratio = owner->devicePixelRatioF();
+    const QSize pixels = (QSizeF(owner->size()) * ratio).toSize();
+    if (ground.size() != pixels) {
+      ground = QPixmap(pixels);
+      ground.setDevicePixelRatio(ratio);
+      ground.fill(style.background());
+      QCPPainter axes(&ground);
+      axes.setMode(QCPPainter::pmNoCaching);
+      painter.paint_axes(axes);
+    }
+    target.drawPixmap(0, 0, ground);
+  }
+
+  void paint_hover(QCPPainter& target) {
+    if (!pointer || readout.isEmpty())
+      return;
+    const QRectF axes = owner->axes_rect();
+    const QPointF at = snap ? owner->widget_at(*snap) : *pointer;
+    target.setAntialiasing(false);
+    target.setPen(QPen(style.colour(Role::guide), 1, Qt::DotLine));
+    target.drawLine(QLineF(at.x(), axes.top(), at.x(), axes.bottom()));
+    target.drawLine(QLineF(axes.left(), at.y(), axes.right(), at.y()));
+    target.setAntialiasing(true);
+    if (snap) {
+      target.setPen(QPen(style.text_colour(), 1.2));
+      target.setBrush(style.background());
+      target.drawEllipse(at, 4, 4);
+      target.setBrush(Qt::NoBrush);
+    }
+    draw_bubble(target, *canvas, *pointer, QRectF(owner->rect()), readout);
+    target.setAntialiasing(false);
+  }
+
+  /// The mark under the pointer, operating points first: they are what one drags.
+  [[nodiscard]] const Mark* mark_at(QPointF position) {
+    prepare();
+    const Mark* nearest = nullptr;
+    double least = grab_radius;
+    for (const Mark& mark : panel.marks) {
+      const double away = distance(position, owner->widget_at(mark.at)) -
+                          (mark.kind == MarkKind::operating_point ? 2 : 0);
+      if (!mark.id.empty() && away <= least) {
+        least = away;
+        nearest = &mark;
+      }
+    }
+    return nearest;
+  }
+
+  [[nodiscard]] Point clamped_plot(QPointF position) {
+    prepare();
+    const QRectF axes = owner->axes_rect();
+    return painter.from_units({std::clamp(position.x(), axes.left(), axes.right()),
+                               std::clamp(position.y(), axes.top(), axes.bottom())});
+  }
+
+  void show_cursor(QPointF position) {
+    const Qt::CursorShape shape = !dragged.isEmpty()         ? Qt::ClosedHandCursor
+                                  : mark_at(position)        ? Qt::OpenHandCursor
+                                  : owner->plot_at(position) ? Qt::CrossCursor
+                                                             : Qt::ArrowCursor;
+    if (owner->cursor().shape() != shape)
+      owner->setCursor(shape);
+  }
+
+  PlotWidget* owner;
+  Panel panel;
+  FigureStyle style, still_style;
+  double units = 0;
+  std::optional<Canvas> canvas;
+  PanelPainter painter;
+  bool stale = true;
+  QPixmap ground;
+  Panel ground_panel; ///< what `ground` shows: axes and title only
+
+  QString readout;
+  std::optional<Point> snap;
+  std::optional<QPointF> pointer; ///< while over the axes
+  QPointF pressed_at, grab_offset;
+  bool pressed = false, moved = false;
+  QString dragged; ///< id of the mark, empty when none
+};
+
+PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent), impl_(std::make_unique<Impl>(this)) {
+  setMouseTracking(true);
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+PlotWidget::~PlotWidget() = default;
+
+QSize PlotWidget::sizeHint() const { return {480, 320}; }
+QSize PlotWidget::minimumSizeHint() const { return {160, 120}; }
+
+void PlotWidget::show_panel(const Panel& panel, const FigureStyle& style) {
+  if (panel == impl_->panel && style == impl_->style)
+    return;
+  impl_->panel = panel;
+  impl_->style = style;
+  impl_->stale = true;
+  update();
+}
+
+const Panel& PlotWidget::panel() const { return impl_->panel; }
+
+std::optional<Point> PlotWidget::plot_at(QPointF position) const {
+  if (impl_->panel.kind == PanelKind::table || !axes_rect().contains(position))
+    return std::nullopt;
+  return impl_->painter.from_units(position);
+}
+
+QPointF PlotWidget::widget_at(Point point) const {
+  const QRectF axes = axes_rect();
+  const QPointF at = impl_->painter.to_units(point);
+  return {std::clamp(at.x(), axes.left(), axes.right()),
+          std::clamp(at.y(), axes.top(), axes.bottom())};
+}
+
+QRectF PlotWidget::axes_rect() const {
+  impl_->prepare();
+  return QRectF(impl_->painter.layout().axes);
+}
+
+void PlotWidget::set_readout(const QString& text, std::optional<Point> snap) {
+  if (text == impl_->readout && snap == impl_->snap)
+    return;
+  impl_->readout = text;
+  impl_->snap = snap;
+  update();
+}
+
+void PlotWidget::paintEvent(QPaintEvent*) {
+  impl_->prepare();
+  QCPPainter painter(this);
+  painter.setMode(QCPPainter::pmNoCaching);
+  impl_->paint_ground(painter);
+  impl_->painter.paint_content(painter);
+  impl_->paint_hover(painter);
+}
+
+void PlotWidget::resizeEvent(QResizeEvent*) { impl_->stale = true; }
+
+void PlotWidget::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton)
+    return event->ignore();
+  Impl& d = *impl_;
+  d.pressed = true;
+  d.moved = false;
+  d.pressed_at = event->position();
+  if (const Mark* mark = d.mark_at(event->position())) {
+    d.dragged = QString::fromStdString(mark->id);
+    // The mark keeps its distance from the pointer: taking hold of it does not move it.
+    d.grab_offset = widget_at(mark->at) - event->position();
+  }
+  d.show_cursor(event->position());
+}
+
+void PlotWidget::mouseMoveEvent(QMouseEvent* event) {
+  Impl& d = *impl_;
+  const QPointF at = event->position();
+  d.moved |= d.pressed && distance(at, d.pressed_at) >= 3;
+  if (!d.dragged.isEmpty()) {
+    if (d.moved)
+      emit mark_dragged(d.dragged, d.clamped_plot(at + d.grab_offset));
+    return;
+  }
+  d.show_cursor(at);
+  if (event->buttons() != Qt::NoButton)
+    return;
+  if (const auto plot = plot_at(at)) {
+    d.pointer = at;
+    emit hovered(*plot);
+    update();
+  } else if (d.pointer) {
+    leaveEvent(event);
+  }
+}
+
+void PlotWidget::mouseReleaseEvent(QMouseEvent* event) {
+  Impl& d = *impl_;
+  if (event->button() != Qt::LeftButton || !d.pressed)
+    return event->ignore();
+  d.pressed = false;
+  const QString mark = std::exchange(d.dragged, QString());
+  if (!mark.isEmpty() && d.moved)
+    emit mark_released(mark);
+  else if (const auto plot = plot_at(event->position()); plot && !d.moved)
+    emit clicked(*plot);
+  d.show_cursor(event->position());
+}
+
+void PlotWidget::leaveEvent(QEvent*) {
+  if (!impl_->pointer)
+    return;
+  impl_->pointer.reset();
+  emit left();
+  update();
+}
+
+} // namespace loom

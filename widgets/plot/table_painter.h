@@ -1,0 +1,19 @@
+#pragma once
+
+/// Tables as in books: three rules, no vertical lines, numbers flush right.
+
+#include "core/plot/plot_data.h"
+#include "widgets/plot/canvas.h"
+
+#include <QRectF>
+
+class QPainter;
+
+namespace loom {
+
+/// Paints the table at the top left of `target`, smaller where it would not fit.
+void paint_table(QPainter& painter, const Canvas& canvas, const Table& table, const QRectF& target);
+/// A cell's text with its footnote mark raised behind it.
+[[nodiscard]] QString cell_text(const Cell& cell);
+
+} // namespace loom

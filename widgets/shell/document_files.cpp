@@ -1,0 +1,119 @@
+#include "widgets/shell/document_files.h"
+
+#include "core/io/scenario_json.h"
+#include "core/io/text.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QFileInfo>
+#include <QMimeData>
+#include <QSettings>
+#include <QUrl>
+
+namespace loom {
+
+namespace {
+constexpr int most_recent = 8;
+constexpr auto recent_key = "files/recent";
+
+bool is_scenario_file(const QString& path) {
+  return path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive);
+}
+
+QString line_of(const Error& error) { return QString::fromStdString(to_line(error)); }
+} // namespace
+
+DocumentFiles::DocumentFiles(Workspace& workspace, QSettings& settings, QObject* parent)
+    : QObject(parent), workspace_(workspace), settings_(settings) {}
+
+bool DocumentFiles::modified() const {
+  return !path_.isEmpty() && !workspace_.undo_stack().isClean();
+}
+
+QStringList DocumentFiles::recent() const { return settings_.value(recent_key).toStringList(); }
+
+void DocumentFiles::start_new() {
+  workspace_.load({default_scenario(workspace_.scenario().gpu), {}});
+  set_path({});
+}
+
+bool DocumentFiles::open(const QString& path) {
+  const std::string file = path.toStdString();
+  const std::size_t limit = is_scenario_file(path) ? max_scenario_bytes : max_figure_bytes;
+  auto read = read_file(file, limit).and_then([&file](const std::string& bytes) {
+    return extract_scenario(bytes, file);
+  });
+  auto document = read.and_then([&](const std::string& json) {
+    return document_from_json(json, file, workspace_.catalogue());
+  });
+  if (!document) {
+    emit failed(line_of(document.error()));
+    return false;
+  }
+  workspace_.load(std::move(document->document));
+  set_path(is_scenario_file(path) ? QFileInfo(path).absoluteFilePath() : QString());
+  remember(path);
+  if (!document->warnings.empty())
+    emit warned(QString::fromStdString(document->warnings.front()));
+  return true;
+}
+
+bool DocumentFiles::save_to(const QString& path) {
+  const auto written =
+      write_file(path.toStdString(),
+                 document_to_json(workspace_.document(), workspace_.catalogue()));
+  if (!written) {
+    emit failed(line_of(written.error()));
+    return false;
+  }
+  workspace_.undo_stack().setClean();
+  set_path(QFileInfo(path).absoluteFilePath());
+  remember(path);
+  return true;
+}
+
+QMimeData* DocumentFiles::copied() const {
+  const QByteArray json =
+      QByteArray::fromStdString(document_to_json(workspace_.document(), workspace_.catalogue()));
+  auto* data = new QMimeData;
+  data->setData(QString::fromLatin1(scenario_mime), json);
+  data->setText(QString::fromUtf8(json));
+  return data;
+}
+
+bool DocumentFiles::has_scenario(const QMimeData& data) {
+  return data.hasFormat(QString::fromLatin1(scenario_mime)) || data.hasText() ||
+         (data.hasUrls() && data.urls().front().isLocalFile());
+}
+
+bool DocumentFiles::paste(const QMimeData& data) {
+  if (data.hasUrls() && data.urls().front().isLocalFile())
+    return open(data.urls().front().toLocalFile());
+  const QString mime = QString::fromLatin1(scenario_mime);
+  const QByteArray json = data.hasFormat(mime) ? data.data(mime) : data.text().toUtf8();
+  const QString place = tr("pasted text");
+  auto document = document_from_json(std::string_view(json.constData(), std::size_t(json.size())),
+                                     place.toStdString(), workspace_.catalogue());
+  if (!document) {
+    emit failed(line_of(document.error()));
+    return false;
+  }
+  workspace_.propose_document(tr("Paste"), std::move(document->document));
+  if (!document->warnings.empty())
+    emit warned(QString::fromStdString(document->warnings.front()));
+  return true;
+}
+
+void DocumentFiles::set_path(const QString& path) {
+  path_ = path;
+  emit pathChanged();
+}
+
+void DocumentFiles::remember(const QString& path) {
+  const QString full = QFileInfo(path).absoluteFilePath();
+  QStringList list = recent();
+  list.removeAll(full);
+  list.prepend(full);
+  settings_.setValue(recent_key, list.mid(0, most_recent));
+}
+
+} // namespace loom

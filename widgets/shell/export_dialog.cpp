@@ -1,0 +1,228 @@
+#include "widgets/shell/export_dialog.h"
+
+#include "core/io/text.h"
+#include "widgets/look/theme.h"
+#include "widgets/params/parameter_text.h"
+#include "widgets/shell/figure_preview.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QToolButton>
+
+namespace loom {
+
+namespace {
+constexpr double golden = 0.62;
+const QStringList endings{QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png"),
+                          QStringLiteral("csv"), QStringLiteral("tex")};
+
+QDoubleSpinBox* millimetres(double most) {
+  auto* box = new QDoubleSpinBox;
+  box->setRange(20, most);
+  box->setDecimals(1);
+  box->setSuffix(ExportDialog::tr(" mm"));
+  return box;
+}
+} // namespace
+
+ExportDialog::ExportDialog(Figure figure, Document document, const Catalogue& catalogue,
+                           QSettings& settings, QWidget* parent)
+    : QDialog(parent), figure_(std::move(figure)), document_(std::move(document)),
+      catalogue_(catalogue), settings_(settings), preview_(new FigurePreview(this)),
+      format_(new QComboBox), size_(new QComboBox), size_source_(new QLabel),
+      width_(millimetres(1000)), height_(millimetres(1000)), dpi_(new QSpinBox),
+      palette_(new QComboBox), footer_(new QCheckBox(tr("&Footer: model, GPU, version"))),
+      transparent_(new QCheckBox(tr("&Transparent ground"))), path_(new QLineEdit),
+      problem_(new QLabel) {
+  setWindowTitle(tr("Export: %1").arg(QString::fromStdString(figure_.title)));
+  format_->addItems({tr("PDF"), tr("SVG"), tr("PNG"), tr("CSV: the numbers"), tr("TikZ/pgfplots")});
+  for (const SizePreset& preset : size_presets())
+    size_->addItem(QString::fromLatin1(preset.id));
+  size_->addItem(tr("own size"));
+  dpi_->setRange(36, 1200);
+  dpi_->setSuffix(tr(" dpi"));
+  palette_->addItems({tr("Colour"), tr("Black and white")});
+  path_->setObjectName(QStringLiteral("path"));
+  build(settings);
+}
+
+void ExportDialog::build(QSettings& settings) {
+  auto* form = new QFormLayout;
+  form->setSpacing(unit(this));
+  form->addRow(tr("F&ormat"), format_);
+  form->addRow(tr("&Size"), size_);
+  size_source_->setForegroundRole(QPalette::PlaceholderText);
+  size_source_->setWordWrap(true);
+  form->addRow(QString(), size_source_);
+  auto* extent = new QHBoxLayout;
+  extent->addWidget(width_);
+  extent->addWidget(new QLabel(QStringLiteral("×")));
+  extent->addWidget(height_);
+  form->addRow(tr("&Width × height"), extent);
+  form->addRow(tr("&Resolution"), dpi_);
+  form->addRow(tr("&Palette"), palette_);
+  form->addRow(QString(), footer_);
+  form->addRow(QString(), transparent_);
+  auto* where = new QHBoxLayout;
+  auto* browse_button = new QPushButton(tr("&Browse…"));
+  where->addWidget(path_, 1);
+  where->addWidget(browse_button);
+
+  auto* columns = new QHBoxLayout;
+  columns->setSpacing(unit(this) * 2);
+  columns->addWidget(preview_, 1);
+  columns->addLayout(form);
+  auto* rows = new QVBoxLayout(this);
+  rows->setSpacing(unit(this));
+  rows->addLayout(columns, 1);
+  auto* file_label = new QLabel(tr("F&ile"));
+  file_label->setBuddy(path_);
+  rows->addWidget(file_label);
+  rows->addLayout(where);
+  QPalette red = palette();
+  red.setColor(QPalette::WindowText, error_text(red));
+  problem_->setPalette(red);
+  problem_->setWordWrap(true);
+  problem_->hide();
+  rows->addWidget(problem_);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+  auto* go = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
+  go->setDefault(true);
+  rows->addWidget(buttons);
+  connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(browse_button, &QPushButton::clicked, this, &ExportDialog::browse);
+
+  format_->setCurrentIndex(std::clamp(settings.value("export/format").toInt(), 0, 4));
+  size_->setCurrentText(settings.value("export/size", "ieee-1col").toString());
+  choose_size();
+  if (size_->currentIndex() == size_->count() - 1) {
+    width_->setValue(settings.value("export/width", 88.9).toDouble());
+    height_->setValue(settings.value("export/height", 55).toDouble());
+  }
+  dpi_->setValue(settings.value("export/dpi", 600).toInt());
+  palette_->setCurrentIndex(settings.value("export/mono").toBool() ? 1 : 0);
+  footer_->setChecked(settings.value("export/footer").toBool());
+  transparent_->setChecked(settings.value("export/transparent").toBool());
+  const QString folder = settings.value("export/folder", QDir::homePath()).toString();
+  path_->setText(QDir(folder).filePath(QString::fromStdString(figure_.id)));
+  choose_format();
+
+  connect(format_, &QComboBox::currentIndexChanged, this, &ExportDialog::choose_format);
+  connect(size_, &QComboBox::currentIndexChanged, this, &ExportDialog::choose_size);
+  for (auto* box : {width_, height_})
+    connect(box, &QDoubleSpinBox::valueChanged, this, &ExportDialog::refresh);
+  connect(palette_, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
+  refresh();
+}
+
+void ExportDialog::choose_format() {
+  const auto format = ExportFormat(format_->currentIndex());
+  dpi_->setEnabled(format == ExportFormat::png);
+  transparent_->setEnabled(format == ExportFormat::png || format == ExportFormat::svg);
+  const bool drawn = format != ExportFormat::csv && format != ExportFormat::tex;
+  palette_->setEnabled(drawn);
+  footer_->setEnabled(drawn);
+  // The file's ending follows the format, unless somebody typed one of their own.
+  const QString ending = QFileInfo(path_->text()).suffix().toLower();
+  const QString wanted = endings[format_->currentIndex()];
+  if (endings.contains(ending))
+    path_->setText(path_->text().chopped(ending.size()) + wanted);
+  else
+    path_->setText(path_->text() + QLatin1Char('.') + wanted);
+}
+
+void ExportDialog::choose_size() {
+  const SizePreset* preset = find_size_preset(size_->currentText());
+  width_->setEnabled(!preset);
+  height_->setEnabled(!preset);
+  if (preset) {
+    text_pt_ = preset->text_pt;
+    width_->setValue(preset->width_mm);
+    height_->setValue(preset->height_mm > 0 ? preset->height_mm : preset->width_mm * golden);
+    size_source_->setText(tr("%1 pt text; %2, checked %3")
+                              .arg(preset->text_pt)
+                              .arg(QString::fromUtf8(preset->source),
+                                   QString::fromLatin1(preset->checked_on)));
+  } else {
+    size_source_->setText(tr("%1 pt text").arg(text_pt_));
+  }
+  refresh();
+}
+
+ExportSpec ExportDialog::spec() const {
+  ExportSpec spec;
+  spec.format = ExportFormat(format_->currentIndex());
+  if (find_size_preset(size_->currentText())) // what the command line takes, to the last bit
+    (void)set_size(spec, size_->currentText());
+  else {
+    spec.width_mm = width_->value();
+    spec.height_mm = height_->value();
+  }
+  spec.dpi = dpi_->value();
+  spec.palette = palette_->currentIndex() == 1 ? Palette::mono : Palette::colour;
+  spec.footer = footer_->isChecked();
+  spec.transparent = transparent_->isChecked() && transparent_->isEnabled();
+  return spec;
+}
+
+void ExportDialog::refresh() { preview_->show_figure(figure_, spec()); }
+
+void ExportDialog::browse() {
+  const QString path = QFileDialog::getSaveFileName(
+      this, tr("Export to"), path_->text(),
+      tr("Figures (*.%1)").arg(endings[format_->currentIndex()]));
+  if (path.isEmpty())
+    return;
+  path_->setText(path);
+  if (const auto format = export_format(path))
+    format_->setCurrentIndex(int(*format));
+  else
+    choose_format();
+}
+
+void ExportDialog::show_problem(const QString& text) {
+  problem_->setText(text);
+  problem_->show();
+}
+
+QString ExportDialog::problem() const { return problem_->isHidden() ? QString() : problem_->text(); }
+
+void ExportDialog::accept() {
+  const QString path = path_->text();
+  if (path.isEmpty()) {
+    show_problem(tr("Name the file to write."));
+    return;
+  }
+  const auto done = export_figure(figure_, document_, catalogue_, spec())
+                        .and_then([&path](const QByteArray& bytes) {
+                          return write_file(path.toStdString(),
+                                            {bytes.constData(), std::size_t(bytes.size())});
+                        });
+  if (!done) {
+    show_problem(QString::fromStdString(to_line(done.error())));
+    return;
+  }
+  settings_.setValue("export/format", format_->currentIndex());
+  settings_.setValue("export/size", size_->currentText());
+  settings_.setValue("export/width", width_->value());
+  settings_.setValue("export/height", height_->value());
+  settings_.setValue("export/dpi", dpi_->value());
+  settings_.setValue("export/mono", palette_->currentIndex() == 1);
+  settings_.setValue("export/footer", footer_->isChecked());
+  settings_.setValue("export/transparent", transparent_->isChecked());
+  settings_.setValue("export/folder", QFileInfo(path).absolutePath());
+  QDialog::accept();
+}
+
+} // namespace loom

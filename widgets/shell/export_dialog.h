@@ -1,0 +1,63 @@
+#pragma once
+
+/// Exports one figure: what it will look like, its format, size and place. Draws and writes by
+/// the same path as the command line.
+
+#include "core/plot/plot_data.h"
+#include "core/scenario/scenario.h"
+#include "widgets/figure/exporter.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+class QSettings;
+class QSpinBox;
+
+namespace loom {
+
+class FigurePreview;
+
+class ExportDialog : public QDialog {
+  Q_OBJECT
+public:
+  /// `catalogue` and `settings` outlive the dialog.
+  ExportDialog(Figure figure, Document document, const Catalogue& catalogue, QSettings& settings,
+               QWidget* parent);
+
+  [[nodiscard]] ExportSpec spec() const;
+  [[nodiscard]] QLineEdit* path_field() { return path_; }
+  [[nodiscard]] QString problem() const;
+  void accept() override;
+
+private:
+  void build(QSettings& settings);
+  void choose_format();
+  void choose_size();
+  void browse();
+  void refresh();
+  void show_problem(const QString& text);
+
+  Figure figure_;
+  Document document_;
+  const Catalogue& catalogue_;
+  QSettings& settings_;
+  FigurePreview* preview_;
+  QComboBox* format_;
+  QComboBox* size_;
+  QLabel* size_source_;
+  QDoubleSpinBox* width_;
+  QDoubleSpinBox* height_;
+  QSpinBox* dpi_;
+  QComboBox* palette_;
+  QCheckBox* footer_;
+  QCheckBox* transparent_;
+  QLineEdit* path_;
+  QLabel* problem_;
+  double text_pt_ = 8;
+};
+
+} // namespace loom

@@ -1,0 +1,17 @@
+#pragma once
+
+/// Every number of a GPU, with unit, status and source.
+
+#include "core/scenario/scenario.h"
+
+#include <QDialog>
+
+namespace loom {
+
+class FactsDialog : public QDialog {
+  Q_OBJECT
+public:
+  FactsDialog(const Scenario& scenario, QWidget* parent);
+};
+
+} // namespace loom

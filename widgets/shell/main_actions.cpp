@@ -1,0 +1,137 @@
+#include "core/io/gpu_json.h"
+#include "core/io/text.h"
+#include "widgets/figure/exporter.h"
+#include "widgets/shell/export_dialog.h"
+#include "widgets/shell/facts_dialog.h"
+#include "widgets/shell/main_window.h"
+#include "widgets/shell/message_bar.h"
+#include "widgets/shell/own_gpu_dialog.h"
+#include "widgets/shell/user_gpus.h"
+#include "widgets/shell/view_dock.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QImage>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSettings>
+
+namespace loom {
+
+bool MainWindow::may_lose_changes() {
+  if (!files_->modified())
+    return true;
+  const auto answer = QMessageBox::question(
+      this, tr("Unsaved changes"),
+      tr("%1 has changes that are not saved.").arg(QFileInfo(files_->path()).fileName()),
+      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+  return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+}
+
+void MainWindow::ask_open() {
+  const QString path = QFileDialog::getOpenFileName(
+      this, tr("Open a scenario or an exported figure"), QFileInfo(files_->path()).path(),
+      tr("Scenarios and figures (*.loom.json *.json *.pdf *.svg *.png *.csv *.tex);;All files (*)"));
+  if (!path.isEmpty())
+    open_file(path);
+}
+
+bool MainWindow::save() {
+  return files_->path().isEmpty() ? save_as() : files_->save_to(files_->path());
+}
+
+bool MainWindow::save_as() {
+  const QString known = files_->path().isEmpty()
+                            ? QString::fromStdString(workspace_.scenario().gpu->id) +
+                                  QStringLiteral(".loom.json")
+                            : files_->path();
+  QString path = QFileDialog::getSaveFileName(this, tr("Save the scenario"), known,
+                                              tr("Scenarios (*.loom.json)"));
+  if (path.isEmpty())
+    return false;
+  if (QFileInfo(path).suffix().isEmpty())
+    path += QStringLiteral(".loom.json");
+  return files_->save_to(path);
+}
+
+void MainWindow::paste_scenario() {
+  if (const QMimeData* found = QApplication::clipboard()->mimeData();
+      found && DocumentFiles::has_scenario(*found))
+    files_->paste(*found);
+  else
+    messages().show_problem(tr("There is no scenario on the clipboard."));
+}
+
+void MainWindow::copy_figure(View* view) {
+  ExportSpec spec;
+  spec.dpi = 300;
+  auto* copied = new QMimeData;
+  const Figure figure = view->figure();
+  for (const auto& [format, mime] : {std::pair{ExportFormat::png, "image/png"},
+                                     std::pair{ExportFormat::svg, "image/svg+xml"}}) {
+    spec.format = format;
+    const auto bytes =
+        export_figure(figure, workspace_.document(), workspace_.catalogue(), spec);
+    if (!bytes) {
+      delete copied;
+      messages().show_problem(QString::fromStdString(to_line(bytes.error())));
+      return;
+    }
+    copied->setData(QString::fromLatin1(mime), *bytes);
+    if (format == ExportFormat::png)
+      copied->setImageData(QImage::fromData(*bytes, "PNG"));
+  }
+  QApplication::clipboard()->setMimeData(copied);
+}
+
+void MainWindow::export_figure_of(ViewDock* dock) {
+  if (!dock) {
+    messages().show_problem(tr("Show a view first: there is no figure to export."));
+    return;
+  }
+  if (!workspace_.snapshot()->results) {
+    messages().show_problem(tr("The figure cannot be drawn while numbers are missing."));
+    return;
+  }
+  auto* dialog = new ExportDialog(dock->need_view()->figure(), workspace_.document(),
+                                  workspace_.catalogue(), settings_, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void MainWindow::show_facts() {
+  auto* dialog = new FactsDialog(workspace_.scenario(), this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void MainWindow::save_own_gpu() {
+  auto* dialog = new OwnGpuDialog(workspace_, user_gpu_folder(), this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void MainWindow::import_gpu() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Import a GPU"), {},
+                                                    tr("GPU files (*.json);;All files (*)"));
+  if (!path.isEmpty())
+    take_gpu(path);
+}
+
+void MainWindow::take_gpu(const QString& path) {
+  const std::string file = path.toStdString();
+  auto gpu = read_file(file)
+                 .and_then([&file](const std::string& text) { return gpu_from_json(text, file); })
+                 .and_then([this](const GpuSpec& spec) {
+                   return save_user_gpu(workspace_.catalogue(), user_gpu_folder(), spec);
+                 });
+  if (gpu)
+    workspace_.propose_gpu(*gpu);
+  else
+    messages().show_problem(QString::fromStdString(to_line(gpu.error())));
+}
+
+} // namespace loom

@@ -1,0 +1,170 @@
+#include "widgets/look/icons.h"
+#include "widgets/look/theme.h"
+#include "widgets/params/gpu_picker.h"
+#include "widgets/params/params_panel.h"
+#include "widgets/shell/help_dialogs.h"
+#include "widgets/shell/main_window.h"
+#include "widgets/shell/theme_controller.h"
+#include "widgets/shell/view_area.h"
+#include "widgets/shell/view_dock.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolButton>
+
+namespace loom {
+
+namespace {
+constexpr int number_keys = 9;
+}
+
+void MainWindow::build_menus() {
+  build_file_menu();
+  build_edit_menu();
+  build_view_menu();
+  build_gpu_menu();
+  build_help_menu();
+  build_toolbar();
+}
+
+void MainWindow::build_file_menu() {
+  QMenu* menu = menuBar()->addMenu(tr("&File"));
+  menu->addAction(tr("&New"), QKeySequence::New, this, [this] {
+    if (may_lose_changes())
+      files_->start_new();
+  });
+  menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::ask_open);
+  QMenu* recent = menu->addMenu(tr("Open &recent"));
+  connect(recent, &QMenu::aboutToShow, this, [this, recent] {
+    recent->clear();
+    for (const QString& path : files_->recent())
+      recent->addAction(QFileInfo(path).fileName(), this, [this, path] { open_file(path); })
+          ->setToolTip(path);
+    if (recent->isEmpty())
+      recent->addAction(tr("Nothing yet"))->setEnabled(false);
+  });
+  menu->addSeparator();
+  menu->addAction(tr("&Save"), QKeySequence::Save, this, &MainWindow::save);
+  menu->addAction(tr("Save &as…"), QKeySequence::SaveAs, this, &MainWindow::save_as);
+  menu->addSeparator();
+  export_ = menu->addAction(icon(QStringLiteral("export")), tr("&Export figure…"),
+                            QKeySequence(tr("Ctrl+E")), this,
+                            [this] { export_figure_of(views_->current()); });
+  menu->addSeparator();
+  menu->addAction(tr("&Quit"), QKeySequence(tr("Ctrl+Q")), this, &QWidget::close);
+}
+
+void MainWindow::build_edit_menu() {
+  QMenu* menu = menuBar()->addMenu(tr("&Edit"));
+  undo_ = workspace_.undo_stack().createUndoAction(this, tr("Undo"));
+  undo_->setIcon(icon(QStringLiteral("undo")));
+  undo_->setShortcut(QKeySequence::Undo);
+  redo_ = workspace_.undo_stack().createRedoAction(this, tr("Redo"));
+  redo_->setIcon(icon(QStringLiteral("redo")));
+  redo_->setShortcuts({QKeySequence(QKeySequence::Redo), QKeySequence(tr("Ctrl+Y"))});
+  menu->addActions({undo_, redo_});
+  menu->addSeparator();
+  menu->addAction(tr("&Copy scenario"), QKeySequence::Copy, this,
+                  [this] { QApplication::clipboard()->setMimeData(files_->copied()); });
+  menu->addAction(tr("&Paste scenario"), QKeySequence::Paste, this, &MainWindow::paste_scenario);
+  menu->addAction(tr("Copy &figure"), QKeySequence(tr("Ctrl+Shift+C")), this, [this] {
+    if (ViewDock* dock = views_->current())
+      copy_figure(dock->need_view());
+  });
+  menu->addSeparator();
+  pin_ = menu->addAction(icon(QStringLiteral("pin")), tr("Pi&n for comparison"), &workspace_,
+                         &Workspace::pin);
+  unpin_ = menu->addAction(icon(QStringLiteral("unpin")), tr("&Unpin all"), &workspace_,
+                           &Workspace::unpin_all);
+  menu->addSeparator();
+  menu->addAction(tr("&Reset all overrides"), &workspace_, &Workspace::reset_all);
+}
+
+void MainWindow::build_view_menu() {
+  QMenu* menu = menuBar()->addMenu(tr("&View"));
+  const auto& docks = views_->docks();
+  for (std::size_t i = 0; i < docks.size(); ++i) {
+    menu->addAction(docks[i]->toggleViewAction());
+    if (i >= number_keys)
+      continue;
+    auto* go = new QAction(tr("Go to %1").arg(docks[i]->info().title), this);
+    go->setShortcut(QKeySequence(int(Qt::Key_1) + int(i)));
+    connect(go, &QAction::triggered, this, [this, i] { views_->go_to(i); });
+    addAction(go); // a key only: the list above shows the view
+  }
+  menu->addSeparator();
+  QMenu* own = menu->addMenu(tr("&Options of the views"));
+  connect(own, &QMenu::aboutToShow, this, [this, own] { fill_view_menus(*own); });
+  menu->addAction(tr("&Reset layout"), views_, &ViewArea::reset_layout);
+  menu->addSeparator();
+  QMenu* themes = menu->addMenu(tr("&Theme"));
+  auto* group = new QActionGroup(themes);
+  const QStringList names{tr("&System"), tr("&Light"), tr("&Dark")};
+  for (int i = 0; i < names.size(); ++i) {
+    QAction* action = themes->addAction(names[i]);
+    action->setCheckable(true);
+    group->addAction(action);
+    connect(action, &QAction::triggered, this, [this, i] { theme_.choose(ThemeChoice(i)); });
+  }
+  connect(themes, &QMenu::aboutToShow, this,
+          [this, group] { group->actions().at(int(theme_.choice()))->setChecked(true); });
+  QAction* larger = menu->addAction(tr("&Larger"), this, [this] { theme_.zoom(1); });
+  larger->setShortcuts({QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))});
+  menu->addAction(tr("&Smaller"), QKeySequence(tr("Ctrl+-")), this, [this] { theme_.zoom(-1); });
+  menu->addAction(tr("Usual si&ze"), QKeySequence(tr("Ctrl+0")), this,
+                  [this] { theme_.set_percent(100); });
+  QAction* full = menu->addAction(tr("&Full screen"), QKeySequence(tr("F11")), this,
+                                  [this](bool on) { on ? showFullScreen() : showNormal(); });
+  full->setCheckable(true);
+}
+
+void MainWindow::fill_view_menus(QMenu& menu) {
+  menu.clear();
+  for (ViewDock* dock : views_->docks()) {
+    if (!dock->isVisible())
+      continue;
+    QMenu* own = menu.addMenu(dock->info().title);
+    dock->need_view()->fill_menu(*own);
+    if (own->isEmpty())
+      own->menuAction()->setVisible(false);
+  }
+}
+
+void MainWindow::build_gpu_menu() {
+  QMenu* menu = menuBar()->addMenu(tr("&GPU"));
+  menu->addAction(tr("&Choose…"), QKeySequence(tr("Ctrl+G")), this,
+                  [this] { params_->gpu_picker()->open_list(); });
+  menu->addAction(tr("&Facts…"), this, &MainWindow::show_facts);
+  menu->addSeparator();
+  menu->addAction(tr("&Save as my GPU…"), this, &MainWindow::save_own_gpu);
+  menu->addAction(tr("&Import…"), this, &MainWindow::import_gpu);
+}
+
+void MainWindow::build_help_menu() {
+  QMenu* menu = menuBar()->addMenu(tr("&Help"));
+  menu->addAction(tr("&Shortcuts"), QKeySequence(tr("F1")), this, [this] { show_shortcuts(this); });
+  menu->addAction(tr("&About LatencyLoom"), this, [this] { show_about(this); });
+}
+
+void MainWindow::build_toolbar() {
+  auto* bar = new QWidget(menuBar());
+  auto* row = new QHBoxLayout(bar);
+  row->setContentsMargins(0, 0, unit(this), 0);
+  row->setSpacing(unit(this) / 4);
+  for (QAction* action : {undo_, redo_, pin_, unpin_, export_}) {
+    auto* button = new QToolButton(bar);
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setAccessibleName(action->text().remove(QLatin1Char('&')));
+    row->addWidget(button);
+  }
+  menuBar()->setCornerWidget(bar);
+}
+
+} // namespace loom

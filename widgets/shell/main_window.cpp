@@ -1,0 +1,166 @@
+#include "widgets/shell/main_window.h"
+
+#include "core/io/scenario_json.h"
+#include "core/scenario/parameters.h"
+#include "widgets/look/icons.h"
+#include "widgets/look/theme.h"
+#include "widgets/params/parameter_popover.h"
+#include "widgets/params/parameter_text.h"
+#include "widgets/params/params_panel.h"
+#include "widgets/shell/message_bar.h"
+#include "widgets/shell/status_line.h"
+#include "widgets/shell/theme_controller.h"
+#include "widgets/shell/view_area.h"
+#include "widgets/shell/view_dock.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QSettings>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace loom {
+
+namespace {
+constexpr QSize first_size{1280, 800};
+}
+
+MainWindow::MainWindow(Workspace& workspace, ThemeController& theme, QSettings& settings)
+    : workspace_(workspace), theme_(theme), settings_(settings),
+      files_(new DocumentFiles(workspace, settings, this)) {
+  setObjectName(QStringLiteral("main"));
+  setWindowIcon(app_icon());
+  setAcceptDrops(true);
+  resize(first_size);
+  build_body();
+  build_menus();
+  wire();
+  update_title();
+}
+
+void MainWindow::build_body() {
+  body_ = new QWidget(this);
+  auto* column = new QVBoxLayout(body_);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  split_ = new QSplitter(Qt::Horizontal, body_);
+  split_->setChildrenCollapsible(false);
+  params_ = new ParamsPanel(workspace_, split_);
+  params_->setMinimumWidth(unit(this) * 28);
+  views_ = new ViewArea(workspace_, theme_.figure_style(), split_);
+  views_->setContentsMargins(0, 0, unit(this), 0);
+  split_->addWidget(params_);
+  split_->addWidget(views_);
+  split_->setStretchFactor(1, 1);
+  split_->setSizes({params_->sizeHint().width(), first_size.width()});
+  status_ = new StatusLine(body_);
+  column->addWidget(split_, 1);
+  column->addWidget(status_);
+  setCentralWidget(body_);
+}
+
+void MainWindow::wire() {
+  connect(&workspace_, &Workspace::snapshotChanged, this, [this](const SnapshotPtr& snapshot) {
+    status_->show_snapshot(snapshot);
+    unpin_->setEnabled(!snapshot->document.pins.empty());
+    update_title();
+  });
+  status_->show_snapshot(workspace_.snapshot());
+  unpin_->setEnabled(!workspace_.document().pins.empty());
+  connect(&workspace_.undo_stack(), &QUndoStack::cleanChanged, this, &MainWindow::update_title);
+  connect(files_, &DocumentFiles::pathChanged, this, &MainWindow::update_title);
+  connect(files_, &DocumentFiles::failed, this,
+          [this](const QString& text) { messages().show_problem(text); });
+  connect(files_, &DocumentFiles::warned, this,
+          [this](const QString& text) { messages().show_warning(text); });
+  connect(views_, &ViewArea::readout, status_, &StatusLine::show_readout);
+  connect(views_, &ViewArea::exportAsked, this, &MainWindow::export_figure_of);
+  connect(views_, &ViewArea::copyAsked, this,
+          [this](ViewDock* dock) { copy_figure(dock->need_view()); });
+  connect(views_, &ViewArea::explainAsked, this, &MainWindow::explain);
+  connect(&theme_, &ThemeController::changed, this, [this] {
+    params_->setMinimumWidth(unit(this) * 28);
+    split_->setSizes({params_->sizeHint().width(), width()});
+    views_->set_style(theme_.figure_style());
+  });
+}
+
+MessageBar& MainWindow::messages() {
+  if (!messages_) {
+    messages_ = new MessageBar(body_);
+    static_cast<QVBoxLayout*>(body_->layout())->insertWidget(0, messages_);
+  }
+  return *messages_;
+}
+
+void MainWindow::update_title() {
+  const Scenario& scenario = workspace_.scenario();
+  const auto& alpha = *find_parameter("alpha");
+  QString title = QStringLiteral("LatencyLoom — %1, α %2")
+                      .arg(QString::fromStdString(scenario.gpu->name),
+                           value_text(alpha, scenario.alpha));
+  if (!files_->path().isEmpty())
+    title += QStringLiteral(" — %1[*]").arg(QFileInfo(files_->path()).fileName());
+  setWindowTitle(title);
+  setWindowModified(files_->modified());
+}
+
+void MainWindow::explain(const QString& parameter, const QPoint& at) {
+  const ParameterInfo* info = find_parameter(parameter.toStdString());
+  if (!info)
+    return;
+  auto* popover = new ParameterPopover(workspace_, *info, this);
+  popover->open_at(at);
+}
+
+void MainWindow::open_file(const QString& path) {
+  if (may_lose_changes())
+    files_->open(path);
+}
+
+void MainWindow::restore_layout() {
+  if (const auto geometry = settings_.value("window/geometry").toByteArray(); !geometry.isEmpty())
+    restoreGeometry(geometry);
+  if (const auto split = settings_.value("window/split").toByteArray(); !split.isEmpty())
+    split_->restoreState(split);
+  if (const auto layout = settings_.value("window/views").toByteArray(); !layout.isEmpty())
+    views_->restore_layout(layout);
+  params_->set_folded(settings_.value("window/folded").toStringList());
+}
+
+void MainWindow::remember() {
+  settings_.setValue("window/geometry", saveGeometry());
+  settings_.setValue("window/split", split_->saveState());
+  settings_.setValue("window/views", views_->layout_state());
+  settings_.setValue("window/folded", params_->folded());
+  settings_.setValue("window/theme", int(theme_.choice()));
+  settings_.setValue("window/percent", theme_.percent());
+  settings_.setValue("scenario/last", QByteArray::fromStdString(document_to_json(
+                                          workspace_.document(), workspace_.catalogue(), -1)));
+  settings_.sync();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!may_lose_changes()) {
+    event->ignore();
+    return;
+  }
+  remember();
+  event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (DocumentFiles::has_scenario(*event->mimeData()))
+    event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  event->acceptProposedAction();
+  if (!event->mimeData()->hasUrls() || may_lose_changes())
+    files_->paste(*event->mimeData());
+}
+
+} // namespace loom

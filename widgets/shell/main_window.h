@@ -1,0 +1,92 @@
+#pragma once
+
+/// The window: menus, the parameters at the left, the views, and the sentence at the bottom.
+
+#include "widgets/shell/document_files.h"
+
+#include <QMainWindow>
+
+class QMenu;
+class QSettings;
+class QSplitter;
+
+namespace loom {
+
+class MessageBar;
+class ParamsPanel;
+class StatusLine;
+class ThemeController;
+class View;
+class ViewArea;
+class ViewDock;
+class Workspace;
+
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+public:
+  /// Everything given outlives the window. The settings may be unreadable or read-only: then the
+  /// defaults hold and nothing is remembered.
+  MainWindow(Workspace& workspace, ThemeController& theme, QSettings& settings);
+
+  [[nodiscard]] DocumentFiles& files() { return *files_; }
+  [[nodiscard]] ParamsPanel& params() { return *params_; }
+  [[nodiscard]] ViewArea& views() { return *views_; }
+  [[nodiscard]] MessageBar& messages();
+  [[nodiscard]] StatusLine& status() { return *status_; }
+
+  /// Opens a file, after asking where changes would be lost.
+  void open_file(const QString& path);
+  void restore_layout();
+  void remember();
+
+protected:
+  void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+private:
+  // main_window.cpp
+  void build_body();
+  void wire();
+  void update_title();
+  void explain(const QString& parameter, const QPoint& at);
+  // main_actions.cpp: what the menus do
+  [[nodiscard]] bool may_lose_changes();
+  void ask_open();
+  bool save();
+  bool save_as();
+  void paste_scenario();
+  void copy_figure(View* view);
+  void export_figure_of(ViewDock* dock);
+  void show_facts();
+  void save_own_gpu();
+  void import_gpu();
+  void take_gpu(const QString& path);
+  // main_menus.cpp
+  void build_menus();
+  void build_file_menu();
+  void build_edit_menu();
+  void build_view_menu();
+  void build_gpu_menu();
+  void build_help_menu();
+  void build_toolbar();
+  void fill_view_menus(QMenu& menu);
+
+  Workspace& workspace_;
+  ThemeController& theme_;
+  QSettings& settings_;
+  DocumentFiles* files_;
+  QWidget* body_ = nullptr;
+  QSplitter* split_ = nullptr;
+  ParamsPanel* params_ = nullptr;
+  ViewArea* views_ = nullptr;
+  StatusLine* status_ = nullptr;
+  MessageBar* messages_ = nullptr; ///< made with the first message
+  QAction* undo_ = nullptr;
+  QAction* redo_ = nullptr;
+  QAction* pin_ = nullptr;
+  QAction* unpin_ = nullptr;
+  QAction* export_ = nullptr;
+};
+
+} // namespace loom

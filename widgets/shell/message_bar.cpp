@@ -1,0 +1,56 @@
+#include "widgets/shell/message_bar.h"
+
+#include "widgets/look/icons.h"
+#include "widgets/look/loom_style.h"
+#include "widgets/look/theme.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+namespace loom {
+
+MessageBar::MessageBar(QWidget* parent) : QWidget(parent), text_(new QLabel(this)) {
+  setObjectName(QStringLiteral("message_bar"));
+  const int step = unit(this);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(step * 2, step / 2, step / 2, step / 2);
+  row->setSpacing(step);
+  auto* close = new QToolButton(this);
+  close->setAutoRaise(true);
+  close->setIcon(icon(QStringLiteral("close")));
+  close->setToolTip(tr("Dismiss"));
+  close->setAccessibleName(tr("Dismiss the message"));
+  text_->setWordWrap(true);
+  text_->setTextFormat(Qt::PlainText);
+  text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  row->addWidget(text_, 1);
+  row->addWidget(close, 0, Qt::AlignTop);
+  connect(close, &QToolButton::clicked, this, &QWidget::hide);
+}
+
+void MessageBar::show_problem(const QString& text) { show_text(text, true); }
+void MessageBar::show_warning(const QString& text) { show_text(text, false); }
+QString MessageBar::text() const { return isHidden() ? QString() : text_->text(); }
+
+void MessageBar::show_text(const QString& text, bool problem) {
+  problem_ = problem;
+  text_->setText(text);
+  show();
+  update();
+  QAccessibleEvent alert(this, QAccessible::Alert);
+  setAccessibleName(text);
+  QAccessible::updateAccessibility(&alert);
+}
+
+void MessageBar::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  const QColor ground = problem_ ? error_ground(palette()) : palette().color(QPalette::Base);
+  const QColor edge = problem_ ? error_text(palette()) : line(palette());
+  const int step = unit(this);
+  draw_card(painter, rect(), step / 2.0, ground, edge);
+}
+
+} // namespace loom

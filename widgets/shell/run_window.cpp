@@ -1,0 +1,67 @@
+#include "widgets/shell/run_window.h"
+
+#include "core/io/scenario_json.h"
+#include "gpus/embedded.h"
+#include "widgets/figure/fonts.h"
+#include "widgets/look/loom_style.h"
+#include "widgets/shell/main_window.h"
+#include "widgets/shell/message_bar.h"
+#include "widgets/shell/theme_controller.h"
+#include "widgets/shell/user_gpus.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QApplication>
+#include <QSettings>
+
+#include <cstdio>
+
+namespace loom {
+
+namespace {
+
+/// Where the user left off, else the first picture a user meets.
+Result<Document> first_document(const Catalogue& catalogue, const QSettings& settings) {
+  const std::string last = settings.value("scenario/last").toByteArray().toStdString();
+  if (!last.empty())
+    if (auto read = document_from_json(last, "last scenario", catalogue))
+      return std::move(read->document);
+  auto gpu = catalogue.find("gtx980");
+  if (!gpu)
+    return tl::unexpected(gpu.error());
+  return Document{default_scenario(*gpu), {}};
+}
+
+} // namespace
+
+int run_window(int& argc, char** argv, const WindowOptions& options) {
+  QApplication application(argc, argv);
+  QCoreApplication::setApplicationName(QStringLiteral("LatencyLoom"));
+  QCoreApplication::setOrganizationName(QStringLiteral("LatencyLoom"));
+  QGuiApplication::setDesktopFileName(QStringLiteral("latencyloom"));
+  QApplication::setStyle(new LoomStyle);
+  install_bundled_font();
+
+  QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("LatencyLoom"),
+                     QStringLiteral("LatencyLoom"));
+  const int choice = settings.value("window/theme").toInt();
+  ThemeController theme(choice == 1 || choice == 2 ? ThemeChoice(choice) : ThemeChoice::system,
+                        settings.value("window/percent", 100).toInt());
+  Catalogue catalogue(embedded_gpu_files());
+  const QStringList problems = load_user_gpus(catalogue, user_gpu_folder());
+  auto document = first_document(catalogue, settings);
+  if (!document) { // only a program built without its GPUs gets here
+    std::fprintf(stderr, "latencyloom: error: %s\n", to_line(document.error()).c_str());
+    return 1;
+  }
+  Workspace workspace(catalogue, std::move(*document));
+  MainWindow window(workspace, theme, settings);
+  window.restore_layout();
+  if (!problems.isEmpty())
+    window.messages().show_problem(problems.join(QLatin1Char('\n')));
+  if (!options.file.isEmpty())
+    window.files().open(options.file);
+  window.show();
+  return QApplication::exec();
+}
+
+} // namespace loom

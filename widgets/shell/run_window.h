@@ -1,0 +1,16 @@
+#pragma once
+
+/// The program with a window.
+
+#include <QString>
+
+namespace loom {
+
+struct WindowOptions {
+  QString file; ///< a scenario or an exported figure; empty: where one left off
+};
+
+/// Shows the window and runs until it is closed; the process' exit status.
+int run_window(int& argc, char** argv, const WindowOptions& options);
+
+} // namespace loom

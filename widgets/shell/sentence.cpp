@@ -1,0 +1,125 @@
+#include "widgets/shell/sentence.h"
+
+#include "core/scenario/parameters.h"
+#include "widgets/params/parameter_text.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+QString tr(const char* text, int n = -1) {
+  return QCoreApplication::translate("sentence", text, nullptr, n);
+}
+
+/// A count in words; a translation's plural forms go by `many`.
+QString count(int n, const char* one, const char* many) { return n == 1 ? tr(one) : tr(many, n); }
+
+/// "memory", as in "bound by memory".
+QString limit_name(Bottleneck bottleneck, Mix mix) {
+  switch (bottleneck) {
+  case Bottleneck::latency: return tr("latency");
+  case Bottleneck::arithmetic: return tr("arithmetic");
+  case Bottleneck::issue: return tr("issue");
+  case Bottleneck::other: break;
+  }
+  switch (mix) {
+  case Mix::global: return tr("memory");
+  case Mix::sfu: return tr("SFU");
+  case Mix::shared: return tr("shared memory");
+  }
+  return {};
+}
+
+QString bound_by(const Advice& advice, const Scenario& scenario) {
+  const QString limit = limit_name(advice.peak_limit, scenario.mix);
+  if (!advice.at_cusp)
+    return tr("Bound by %1.").arg(limit);
+  const auto model = kernel_model(scenario);
+  if (!model)
+    return tr("Bound by %1.").arg(limit);
+  // A cusp is where the other instruction's limit meets the lower of the remaining two.
+  const Bounds b = bounds(*model, scenario.alpha, scenario.warps);
+  const Bottleneck second = b.issue < b.arithmetic ? Bottleneck::issue : Bottleneck::arithmetic;
+  return tr("Bound by %1 and %2 at once.")
+      .arg(limit_name(Bottleneck::other, scenario.mix), limit_name(second, scenario.mix));
+}
+
+/// "54 warps hide all latency (84 % of 64)".
+QString needed(const Advice& advice, const Scenario& scenario) {
+  QString share;
+  if (const auto most = max_warps(scenario))
+    share = tr(" (%1 % of %2)").arg(std::lround(100.0 * advice.warps_needed / *most)).arg(*most);
+  if (scenario.target < 1)
+    return count(advice.warps_needed, "1 warp reaches %1 % of the peak",
+                 "%n warps reach %1 % of the peak")
+               .arg(100 * scenario.target) + share;
+  return count(advice.warps_needed, "1 warp hides all latency", "%n warps hide all latency") + share;
+}
+
+/// What is left with half the warps that the SM holds, where that is too few.
+QString at_half(const Advice& advice, const Scenario& scenario) {
+  const auto most = max_warps(scenario);
+  const auto model = kernel_model(scenario);
+  if (!most || !model || std::floor(*most / 2) >= advice.warps_needed || *most < 2)
+    return {};
+  const double half = std::floor(*most / 2);
+  const Bounds b = bounds(*model, scenario.alpha, half);
+  return count(int(half), "; at 1 warp %1 % is reached", "; at %n warps %1 % is reached")
+      .arg(std::lround(100 * b.throughput() / b.peak()));
+}
+
+QString more_ilp(const Advice& advice, const Scenario& scenario) {
+  const bool loads = scenario.mix != Mix::sfu && !std::isinf(scenario.alpha);
+  return loads ? count(advice.ilp_needed, "1 independent load per warp",
+                       "%n independent loads per warp")
+               : count(advice.ilp_needed, "1 independent instruction per warp",
+                       "%n independent instructions per warp");
+}
+
+QString latency_bound(const Advice& advice, const Scenario& scenario) {
+  const QString limit = limit_name(advice.peak_limit, scenario.mix);
+  const QString goal = scenario.target < 1
+                           ? tr("%1 % of the %2 limit").arg(100 * scenario.target).arg(limit)
+                           : tr("the %1 limit").arg(limit);
+  const long now = std::lround(100 * advice.fraction_of_peak);
+  const bool ilp_helps = advice.ilp_needed > scenario.ilp;
+  if (!advice.within_max_warps) {
+    const QString all = tr("Latency-bound at %1 % of the peak: even the %2 warps an SM holds cannot "
+                           "reach %3")
+                            .arg(now)
+                            .arg(max_warps(scenario).value_or(0))
+                            .arg(goal);
+    return ilp_helps ? all + tr("; %1 can.").arg(more_ilp(advice, scenario)) : all + tr(".");
+  }
+  const QString warps = count(advice.more_warps, "1 more warp", "%n more warps");
+  return ilp_helps ? tr("Latency-bound at %1 % of the peak: %2, or %3, reach %4.")
+                         .arg(now).arg(warps, more_ilp(advice, scenario), goal)
+                   : (advice.more_warps == 1 ? tr("Latency-bound at %1 % of the peak: %2 reaches %3.")
+                                    : tr("Latency-bound at %1 % of the peak: %2 reach %3."))
+                         .arg(now).arg(warps, goal);
+}
+
+} // namespace
+
+QString sentence(const Advice& advice, const Scenario& scenario) {
+  if (advice.more_warps > 0)
+    return latency_bound(advice, scenario);
+  QString text = bound_by(advice, scenario) + QLatin1Char(' ') + needed(advice, scenario);
+  if (advice.spare_warps > 0)
+    return text + count(advice.spare_warps, "; 1 warp is to spare.", "; %n warps are to spare.");
+  return text + at_half(advice, scenario) + tr(".");
+}
+
+QString missing_sentence(const std::vector<Hardware>& missing, const Scenario& scenario) {
+  QStringList names;
+  for (Hardware parameter : missing)
+    names << label_of(parameter_info(parameter));
+  return tr("No source gives %1 of %2. Enter a value at the left to go on.")
+      .arg(names.join(tr(", ")), QString::fromStdString(scenario.gpu->name));
+}
+
+} // namespace loom

@@ -1,0 +1,145 @@
+#include "widgets/shell/view_area.h"
+
+#include "widgets/shell/view_dock.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QApplication>
+#include <QTabWidget>
+
+#include <algorithm>
+
+namespace loom {
+
+ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* parent)
+    : QMainWindow(parent), workspace_(workspace), style_(style) {
+  setWindowFlags(Qt::Widget);
+  setObjectName(QStringLiteral("views"));
+  setDockOptions(AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
+  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  setDocumentMode(true);
+  for (const ViewInfo& info : view_registry()) {
+    auto* dock = new ViewDock(workspace, info, this);
+    dock->set_style(style_);
+    docks_.push_back(dock);
+    connect(dock, &ViewDock::viewMade, this, &ViewArea::wire);
+    connect(dock, &ViewDock::exportAsked, this, [this, dock] { emit exportAsked(dock); });
+    connect(dock, &ViewDock::copyAsked, this, [this, dock] { emit copyAsked(dock); });
+    connect(dock, &ViewDock::largeAsked, this, [this, dock] { open_large(dock->info()); });
+  }
+  connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+    for (ViewDock* dock : docks_)
+      if (now && dock->isAncestorOf(now))
+        last_used_ = dock;
+  });
+  reset_layout();
+}
+
+void ViewArea::reset_layout() {
+  ViewDock* places[4] = {};
+  for (ViewDock* dock : docks_) {
+    dock->setFloating(false);
+    dock->hide();
+    removeDockWidget(dock);
+  }
+  for (ViewDock* dock : docks_) {
+    const int place = std::clamp(dock->info().default_place, 0, 3);
+    ViewDock*& first = places[place];
+    if (place == 0 || (first && place == 3)) {
+      // Beside the bottom view, as a tab, once it is asked for.
+      addDockWidget(Qt::BottomDockWidgetArea, dock);
+      if (places[3] && places[3] != dock)
+        tabifyDockWidget(places[3], dock);
+      dock->setVisible(place != 0);
+    } else if (first) {
+      addDockWidget(Qt::TopDockWidgetArea, dock);
+      tabifyDockWidget(first, dock);
+    } else {
+      first = dock;
+      addDockWidget(place == 3 ? Qt::BottomDockWidgetArea : Qt::TopDockWidgetArea, dock);
+      if (place == 2 && places[1])
+        splitDockWidget(places[1], dock, Qt::Horizontal);
+    }
+    if (place != 0)
+      dock->show();
+  }
+  for (ViewDock* first : places)
+    if (first && first->info().default_place != 0)
+      first->raise();
+  proportion();
+}
+
+void ViewArea::proportion() {
+  QList<QDockWidget*> top, rows;
+  for (ViewDock* dock : docks_) {
+    const int place = dock->info().default_place;
+    if (place == 1 || place == 2)
+      top << dock;
+    if (place == 1 || place == 3)
+      rows << dock;
+  }
+  if (top.size() == 2)
+    resizeDocks(top, {500, 500}, Qt::Horizontal);
+  if (rows.size() == 2)
+    resizeDocks(rows, {560, 440}, Qt::Vertical);
+}
+
+bool ViewArea::restore_layout(const QByteArray& state) {
+  if (!state.isEmpty() && restoreState(state, layout_version))
+    return true;
+  reset_layout();
+  return false;
+}
+
+void ViewArea::set_style(const FigureStyle& style) {
+  style_ = style;
+  for (ViewDock* dock : docks_)
+    dock->set_style(style);
+  for (View* view : views_)
+    view->set_style(style);
+}
+
+ViewDock* ViewArea::current() const {
+  if (last_used_ && last_used_->isVisible())
+    return last_used_;
+  const auto shown = std::ranges::find_if(docks_, [](const ViewDock* d) { return d->isVisible(); });
+  return shown == docks_.end() ? nullptr : *shown;
+}
+
+void ViewArea::go_to(std::size_t index) {
+  if (index >= docks_.size())
+    return;
+  ViewDock* dock = docks_[index];
+  dock->show();
+  dock->raise();
+  dock->need_view()->setFocus(Qt::ShortcutFocusReason);
+  last_used_ = dock;
+}
+
+void ViewArea::wire(View* view) {
+  views_.push_back(view);
+  connect(view, &View::readout, this, &ViewArea::readout);
+  connect(view, &View::explain, this, &ViewArea::explainAsked);
+  connect(view, &View::hoveredState, this,
+          [this, view](double alpha, double warps) { share_hover(view, alpha, warps); });
+  connect(view, &QObject::destroyed, this, [this, view] { std::erase(views_, view); });
+}
+
+void ViewArea::share_hover(View* from, double alpha, double warps) {
+  for (View* view : views_)
+    if (view != from && view->isVisible())
+      view->show_hovered_state(alpha, warps);
+}
+
+void ViewArea::open_large(const ViewInfo& info) {
+  auto* window = new QMainWindow(this);
+  window->setAttribute(Qt::WA_DeleteOnClose);
+  window->setWindowTitle(info.title);
+  View* view = info.create(workspace_, window);
+  window->setCentralWidget(view);
+  wire(view);
+  view->set_style(style_);
+  window->resize(this->window()->size());
+  window->show();
+}
+
+} // namespace loom

@@ -1,0 +1,52 @@
+#pragma once
+
+/// All views, each in a dock: tiled, tabbed, floating or hidden.
+
+#include "widgets/views/view.h"
+
+#include <QMainWindow>
+
+#include <vector>
+
+namespace loom {
+
+class ViewDock;
+
+class ViewArea : public QMainWindow {
+  Q_OBJECT
+public:
+  ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* parent = nullptr);
+
+  void set_style(const FigureStyle& style);
+  [[nodiscard]] const std::vector<ViewDock*>& docks() const { return docks_; }
+  /// The dock that was last used, else the first one visible; nullptr when all are hidden.
+  [[nodiscard]] ViewDock* current() const;
+  /// Shows the view, in front of its tabs, and gives it the keyboard.
+  void go_to(std::size_t index);
+  void reset_layout();
+  void open_large(const ViewInfo& info);
+
+  [[nodiscard]] QByteArray layout_state() const { return saveState(layout_version); }
+  /// False, and the default layout, when the state is not one of ours.
+  bool restore_layout(const QByteArray& state);
+
+signals:
+  void readout(const QString& text);
+  void exportAsked(loom::ViewDock* dock);
+  void copyAsked(loom::ViewDock* dock);
+  void explainAsked(const QString& parameter, const QPoint& at);
+
+private:
+  static constexpr int layout_version = 1;
+  void wire(View* view);
+  void share_hover(View* from, double alpha, double warps);
+  void proportion();
+
+  Workspace& workspace_;
+  FigureStyle style_;
+  std::vector<ViewDock*> docks_;
+  std::vector<View*> views_; ///< made so far, those in large windows too
+  ViewDock* last_used_ = nullptr;
+};
+
+} // namespace loom

@@ -1,0 +1,119 @@
+#include "widgets/shell/view_dock.h"
+
+#include "widgets/look/icons.h"
+#include "widgets/look/loom_style.h"
+#include "widgets/look/theme.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace loom {
+
+namespace {
+QToolButton* title_button(const QString& picture, const QString& name, QWidget* parent) {
+  auto* button = new QToolButton(parent);
+  button->setAutoRaise(true);
+  button->setIcon(faint_icon(picture));
+  button->setToolTip(name);
+  button->setAccessibleName(name);
+  return button;
+}
+} // namespace
+
+ViewDock::ViewDock(Workspace& workspace, const ViewInfo& info, QWidget* parent)
+    : QDockWidget(info.title, parent), workspace_(workspace), info_(info),
+      title_(new QWidget(this)) {
+  setObjectName(info.id);
+  setAccessibleName(info.title);
+  auto* row = new QHBoxLayout(title_);
+  auto* name = new QLabel(info.title, title_);
+  auto* more = title_button(QStringLiteral("more"), tr("Menu of %1").arg(info.title), title_);
+  auto* close = title_button(QStringLiteral("close"), tr("Close %1").arg(info.title), title_);
+  more->setObjectName(QStringLiteral("more"));
+  more->setPopupMode(QToolButton::InstantPopup);
+  name->setForegroundRole(QPalette::PlaceholderText);
+  row->setSpacing(0);
+  row->addWidget(name, 1);
+  row->addWidget(more);
+  row->addWidget(close);
+  connect(close, &QToolButton::clicked, this, &QDockWidget::close);
+  connect(more, &QToolButton::pressed, this, [this, more] {
+    if (more->menu())
+      return;
+    auto* menu = new QMenu(more);
+    more->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+      menu->clear();
+      fill(*menu);
+    });
+  });
+  setTitleBarWidget(title_);
+  fit();
+}
+
+View* ViewDock::need_view() {
+  if (view_)
+    return view_;
+  view_ = info_.create(workspace_, this);
+  view_->set_style(style_);
+  auto* inset = new QWidget(this);
+  auto* column = new QVBoxLayout(inset);
+  column->addWidget(view_);
+  setWidget(inset);
+  fit();
+  emit viewMade(view_);
+  return view_;
+}
+
+void ViewDock::set_style(const FigureStyle& style) {
+  style_ = style;
+  if (view_)
+    view_->set_style(style);
+}
+
+void ViewDock::showEvent(QShowEvent* event) {
+  need_view();
+  QDockWidget::showEvent(event);
+}
+
+void ViewDock::fill(QMenu& menu) {
+  menu.addAction(tr("Export figure…"), this, &ViewDock::exportAsked);
+  menu.addAction(tr("Copy figure"), this, &ViewDock::copyAsked);
+  menu.addAction(tr("Pin for comparison"), &workspace_, &Workspace::pin);
+  menu.addSeparator();
+  const qsizetype before = menu.actions().size();
+  need_view()->fill_menu(menu);
+  if (menu.actions().size() > before)
+    menu.addSeparator();
+  menu.addAction(tr("Open as large window"), this, &ViewDock::largeAsked);
+  menu.addAction(isFloating() ? tr("Put back") : tr("Float"), this,
+                 [this] { setFloating(!isFloating()); });
+  menu.addAction(tr("Close"), this, &QWidget::close);
+}
+
+void ViewDock::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.fillRect(rect(), palette().window());
+  draw_card(painter, rect(), isFloating() ? 0 : unit(this) / 2.0, palette().base(), line(palette()));
+}
+
+void ViewDock::fit() {
+  const int step = unit(this);
+  title_->layout()->setContentsMargins(step * 3 / 2, step / 4, step / 2, 0);
+  if (widget()) // the card's border and round corners stay visible round the view
+    widget()->layout()->setContentsMargins(step / 2, 0, step / 2, step / 2);
+}
+
+void ViewDock::changeEvent(QEvent* event) {
+  QDockWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange)
+    fit();
+}
+
+} // namespace loom

@@ -1,0 +1,88 @@
+#include "widgets/views/concurrency/concurrency_figure.h"
+
+#include "core/plot/build.h"
+#include "widgets/figure/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("ConcurrencyView", text); }
+
+/// In-flight instructions by kind over α for a throughput rule.
+std::vector<Layer> layers(const Snapshot& snapshot, const Axis& axis, const std::vector<double>& xs,
+                          auto&& throughput) {
+  const Scenario& scenario = snapshot.scenario();
+  Layer adds{.id = "arithmetic", .label = tr("arithmetic").toStdString(), .role = Role::arithmetic};
+  Layer others{.id = "other",
+               .label = other_name(scenario.mix).toStdString(),
+               .role = other_role(scenario.mix)};
+  for (const double alpha : xs) {
+    const InFlight flight = in_flight(snapshot.results->model, alpha, throughput(alpha));
+    const double place = alpha_place(axis, alpha);
+    adds.points.push_back({place, flight.arithmetic});
+    others.points.push_back({place, flight.other});
+  }
+  return {adds, others};
+}
+
+} // namespace
+
+Figure concurrency_figure(const Snapshot& snapshot) {
+  const Scenario& scenario = snapshot.scenario();
+  const Results& results = *snapshot.results;
+  const KernelModel& model = results.model;
+  Figure figure;
+  figure.id = "concurrency";
+  figure.title = tr("Instructions in flight, %1")
+                     .arg(QString::fromStdString(scenario.gpu->name))
+                     .toStdString();
+  figure.caption = parameter_words(scenario).toStdString();
+  figure.sources = scenario_sources(scenario);
+  figure.columns = 2;
+
+  Panel panel;
+  panel.kind = PanelKind::stacked;
+  panel.x = {.label = tr("arithmetic intensity α").toStdString(),
+             .kind = AxisKind::alpha,
+             .min = 0.1,
+             .max = 1e4};
+  std::vector<double> turns;
+  if (results.cusp.cusp)
+    turns.push_back(results.cusp.cusp->alpha);
+  const auto xs = alpha_samples(panel.x, snapshot.draft ? 33 : 129, turns);
+  // The stack at the needed occupancy is the needed warps times the chains of each.
+  double top = 0;
+  for (const double alpha : xs)
+    top = std::max(top, warps_needed(model, alpha) * model.ilp);
+  panel.y = {.label = tr("instructions in flight").toStdString(),
+             .unit = tr("per SM").toStdString(),
+             .min = 0,
+             .max = round_up(top * 1.05)};
+
+  Panel needed = panel;
+  needed.title = tr("at the warps needed").toStdString();
+  needed.layers =
+      layers(snapshot, panel.x, xs, [&](double alpha) { return bounds(model, alpha, 0).peak(); });
+  Panel now = panel;
+  now.title = tr("at %1 warps/SM").arg(scenario.warps).toStdString();
+  now.layers = layers(snapshot, panel.x, xs, [&](double alpha) {
+    return bounds(model, alpha, scenario.warps).throughput();
+  });
+  for (Panel* each : {&needed, &now}) {
+    const double y =
+        each == &now ? results.evaluation.arithmetic_in_flight + results.evaluation.other_in_flight
+                     : results.evaluation.warps_needed * model.ilp;
+    each->marks.push_back({.id = "operating_point",
+                           .kind = MarkKind::operating_point,
+                           .at = {alpha_place(panel.x, scenario.alpha), y}});
+  }
+  figure.panels = {needed, now};
+  return figure;
+}
+
+} // namespace loom

@@ -1,0 +1,14 @@
+#pragma once
+
+/// Instructions in flight against arithmetic intensity, at the needed occupancy and at the
+/// current one: concurrent instructions are not concurrent warps (Volkov 2016, §4.6).
+
+#include "core/plot/plot_data.h"
+#include "widgets/workspace/snapshot.h"
+
+namespace loom {
+
+/// Two stacked panels side by side; the snapshot's results must be present.
+[[nodiscard]] Figure concurrency_figure(const Snapshot& snapshot);
+
+} // namespace loom

@@ -1,0 +1,84 @@
+#include "core/scenario/parameters.h"
+#include "widgets/figure/words.h"
+#include "widgets/views/concurrency/concurrency_figure.h"
+#include "widgets/views/plot_view.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace loom {
+namespace {
+
+constexpr int at_needed = 0; ///< the panel at the warps needed; the other is at the current ones
+
+class ConcurrencyView final : public PlotView {
+  Q_DECLARE_TR_FUNCTIONS(ConcurrencyView)
+public:
+  ConcurrencyView(Workspace& workspace, QWidget* parent) : PlotView(workspace, parent, 2) {
+    setAccessibleName(tr("Concurrency"));
+    setAccessibleDescription(tr("Instructions in flight by kind against arithmetic intensity, at "
+                                "the needed and at the current occupancy. Arrow keys move α."));
+  }
+
+protected:
+  [[nodiscard]] Figure build(const Snapshot& snapshot) const override {
+    return concurrency_figure(snapshot);
+  }
+
+  [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int index, Point at) const override {
+    const Scenario& scenario = snapshot.scenario();
+    PlaceReadout place;
+    place.alpha = alpha_at(axis(), at.x);
+    const InFlight flight = flight_at(snapshot, index, place.alpha);
+    place.warps =
+        index == at_needed ? warps_needed(snapshot.results->model, place.alpha) : scenario.warps;
+    place.snap = Point{at.x, flight.arithmetic + flight.other};
+    place.text = tr("%1, %2 warps/SM: %3 arithmetic + %4 %5 in flight per SM\nLittle's law: "
+                    "latency × throughput of each kind")
+                     .arg(alpha_words(place.alpha), number(place.warps), number(flight.arithmetic),
+                          number(flight.other), other_name(scenario.mix));
+    return place;
+  }
+
+  [[nodiscard]] std::optional<Point> place_of(const Snapshot& snapshot, int index, double alpha,
+                                              double) const override {
+    if (std::isnan(alpha))
+      return std::nullopt;
+    const InFlight flight = flight_at(snapshot, index, alpha);
+    return Point{alpha_place(axis(), alpha), flight.arithmetic + flight.other};
+  }
+
+  [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override {
+    const ParameterInfo& info = *find_parameter("alpha");
+    return with(scenario, "alpha",
+                slider_value(info, slider_position(info, alpha_at(axis(), to.x))))
+        .value_or(scenario);
+  }
+
+  [[nodiscard]] QString key_parameter(Qt::Orientation direction) const override {
+    return direction == Qt::Horizontal ? QStringLiteral("alpha") : QStringLiteral("warps");
+  }
+
+private:
+  static Axis axis() { return {.kind = AxisKind::alpha, .min = 0.1, .max = 1e4}; }
+
+  static InFlight flight_at(const Snapshot& snapshot, int index, double alpha) {
+    const KernelModel& model = snapshot.results->model;
+    const Bounds at = bounds(model, alpha, snapshot.scenario().warps);
+    return in_flight(model, alpha, index == at_needed ? at.peak() : at.throughput());
+  }
+};
+
+} // namespace
+
+ViewInfo view_concurrency() {
+  return {QStringLiteral("concurrency"),
+          QCoreApplication::translate("ConcurrencyView", "Concurrency"), 3, 3,
+          [](Workspace& workspace, QWidget* parent) -> View* {
+            return new ConcurrencyView(workspace, parent);
+          }};
+}
+
+} // namespace loom

@@ -1,0 +1,23 @@
+#pragma once
+
+/// Warps needed to hide latency against arithmetic intensity: the two branches and the cusp where
+/// they meet (Volkov 2016, §4.5, Figures 4.5 and 4.6).
+
+#include "core/plot/plot_data.h"
+#include "widgets/workspace/snapshot.h"
+
+namespace loom {
+
+/// The figure of a snapshot, whose results must be present. On screen while something is dragged
+/// (snapshot.draft) with fewer samples.
+[[nodiscard]] Figure cusp_figure(const Snapshot& snapshot);
+
+struct CuspPanelOptions {
+  bool operating_point = true;
+  bool branches = true; ///< both branches with their names; else only what is needed
+  bool labels = true;   ///< names and values beside curves and marks
+  double y_max = 0;     ///< warps; 0 chooses
+};
+[[nodiscard]] Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options = {});
+
+} // namespace loom

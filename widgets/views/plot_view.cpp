@@ -1,0 +1,219 @@
+#include "widgets/views/plot_view.h"
+
+#include "core/scenario/parameters.h"
+#include "widgets/figure/words.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QActionGroup>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+
+#include <cmath>
+
+namespace loom {
+
+PlotView::PlotView(Workspace& workspace, QWidget* parent, int panel_count)
+    : View(workspace, parent), missing_(new QLabel(this)), grid_(new QGridLayout(this)) {
+  setFocusPolicy(Qt::StrongFocus);
+  grid_->setContentsMargins(0, 0, 0, 0);
+  grid_->setSpacing(0);
+  missing_->setAlignment(Qt::AlignCenter);
+  missing_->setWordWrap(true);
+  missing_->hide();
+  for (int index = 0; index < panel_count; ++index) {
+    auto* plot = new PlotWidget(this);
+    plot->setFocusProxy(this);
+    connect(plot, &PlotWidget::hovered, this, [this, index](Point at) { hover(index, at); });
+    connect(plot, &PlotWidget::left, this, [this, plot] {
+      plot->set_readout({});
+      emit readout({});
+      emit hoveredState(std::nan(""), std::nan(""));
+    });
+    connect(plot, &PlotWidget::mark_dragged, this, [this](const QString&, Point to) { drag(to); });
+    connect(plot, &PlotWidget::mark_released, this, [this] { this->workspace().end_drag(); });
+    connect(plot, &PlotWidget::clicked, this, [this, index](Point at) { explain_at(index, at); });
+    plots_.push_back(plot);
+  }
+  arrange();
+}
+
+Figure PlotView::figure() const {
+  const SnapshotPtr current = evaluate_document(workspace().document(), workspace().catalogue());
+  return current->results ? build(*current) : Figure{};
+}
+
+void PlotView::draw(const SnapshotPtr& snapshot) {
+  const bool complete = snapshot->results.has_value();
+  missing_->setVisible(!complete);
+  for (PlotWidget* plot : plots_)
+    plot->setVisible(complete);
+  if (!complete) {
+    QStringList names;
+    for (const Hardware parameter : snapshot->missing)
+      names << QString::fromUtf8(parameter_info(parameter).id.data(),
+                                 static_cast<qsizetype>(parameter_info(parameter).id.size()));
+    missing_->setText(tr("No source gives %1 of %2.\nEnter a value on the left to see this view.")
+                          .arg(names.join(QStringLiteral(", ")),
+                               QString::fromStdString(snapshot->scenario().gpu->name)));
+    return;
+  }
+  FigureStyle shown = style();
+  shown.draft = snapshot->draft;
+  const Figure figure = build(*snapshot);
+  for (std::size_t index = 0; index < plots_.size() && index < figure.panels.size(); ++index)
+    plots_[index]->show_panel(figure.panels[index], shown);
+}
+
+void PlotView::hover(int index, Point at) {
+  const SnapshotPtr current = snapshot();
+  if (!current || !current->results)
+    return;
+  const PlaceReadout place = read(*current, index, at);
+  plots_[static_cast<std::size_t>(index)]->set_readout(place.text, place.snap);
+  emit readout(place.text);
+  emit hoveredState(place.alpha, place.warps);
+}
+
+void PlotView::show_hovered_state(double alpha, double warps) {
+  const SnapshotPtr current = snapshot();
+  for (std::size_t index = 0; index < plots_.size(); ++index) {
+    std::optional<Point> place;
+    if (current && current->results && !(std::isnan(alpha) && std::isnan(warps)))
+      place = place_of(*current, static_cast<int>(index), alpha, warps);
+    const QString text = place ? read(*current, static_cast<int>(index), *place).text : QString();
+    plots_[index]->set_readout(text, place);
+  }
+}
+
+void PlotView::drag(Point to) {
+  if (!workspace().dragging())
+    workspace().begin_drag();
+  workspace().propose(tr("move the operating point"), dragged(workspace().scenario(), to));
+}
+
+void PlotView::explain_at(int index, Point at) {
+  const PlotWidget* plot = plots_[static_cast<std::size_t>(index)];
+  const QPointF pointer = plot->widget_at(at);
+  // The nearest piece of a curve within reach of a finger.
+  double nearest = 10;
+  QString parameter;
+  for (const Curve& curve : plot->panel().curves)
+    for (std::size_t end = 1; end < curve.points.size() && !curve.dots; ++end) {
+      const QPointF a = plot->widget_at(curve.points[end - 1]),
+                    b = plot->widget_at(curve.points[end]);
+      const QPointF along = b - a, away = pointer - a;
+      const double length = QPointF::dotProduct(along, along);
+      const double part =
+          length > 0 ? std::clamp(QPointF::dotProduct(along, away) / length, 0.0, 1.0) : 0;
+      const QPointF gap = away - part * along;
+      const double distance = std::hypot(gap.x(), gap.y());
+      const QString behind = parameter_of(QString::fromStdString(curve.id));
+      if (distance < nearest && !behind.isEmpty())
+        nearest = distance, parameter = behind;
+    }
+  if (!parameter.isEmpty())
+    emit explain(parameter, plot->mapToGlobal(pointer).toPoint());
+}
+
+QString PlotView::parameter_of(const QString& curve_id) const {
+  return bound_parameter(curve_id, workspace().scenario().mix);
+}
+
+void PlotView::keyPressEvent(QKeyEvent* event) {
+  int steps = 0;
+  Qt::Orientation direction = Qt::Horizontal;
+  switch (event->key()) {
+  case Qt::Key_Right:
+    steps = 1;
+    break;
+  case Qt::Key_Left:
+    steps = -1;
+    break;
+  case Qt::Key_Up:
+    steps = 1, direction = Qt::Vertical;
+    break;
+  case Qt::Key_Down:
+    steps = -1, direction = Qt::Vertical;
+    break;
+  default:
+    View::keyPressEvent(event);
+    return;
+  }
+  if (event->modifiers() & Qt::ShiftModifier)
+    steps *= 10;
+  const QString parameter = key_parameter(direction);
+  const std::string id = parameter.toStdString();
+  const ParameterInfo* info = find_parameter(id);
+  const auto value = get(workspace().scenario(), id);
+  if (!info || !value)
+    return;
+  workspace().propose(parameter, stepped(*info, *value, steps));
+  const SnapshotPtr now = workspace().snapshot();
+  if (!now->results)
+    return;
+  if (const auto place = place_of(*now, 0, now->scenario().alpha, now->scenario().warps))
+    emit readout(read(*now, 0, *place).text);
+}
+
+void PlotView::resizeEvent(QResizeEvent* event) {
+  View::resizeEvent(event);
+  arrange();
+}
+
+void PlotView::arrange() {
+  // Side by side while each panel stays wider than high.
+  const int count = static_cast<int>(plots_.size());
+  const int columns = width() > height() || height() == 0 ? count : 1;
+  if (columns == columns_)
+    return;
+  columns_ = columns;
+  grid_->removeWidget(missing_);
+  for (PlotWidget* plot : plots_)
+    grid_->removeWidget(plot);
+  for (int index = 0; index < count; ++index)
+    grid_->addWidget(plots_[static_cast<std::size_t>(index)], index / columns, index % columns);
+  grid_->addWidget(missing_, count, 0, 1, columns);
+}
+
+void PlotView::add_choice(QMenu& menu, const QString& title, const QString& choice,
+                          const QStringList& labels) {
+  const ChoiceInfo* info = find_choice(choice.toStdString());
+  if (!info)
+    return;
+  QMenu* submenu = menu.addMenu(title);
+  auto* group = new QActionGroup(submenu);
+  const std::string_view now = get_choice(workspace().scenario(), info->id);
+  for (std::size_t index = 0; index < info->values.size(); ++index) {
+    const std::string value(info->values[index]);
+    if (static_cast<qsizetype>(index) >= labels.size() ||
+        labels[static_cast<qsizetype>(index)].isEmpty())
+      continue;
+    QAction* action = submenu->addAction(labels[static_cast<qsizetype>(index)]);
+    action->setCheckable(true);
+    action->setChecked(value == now);
+    group->addAction(action);
+    connect(action, &QAction::triggered, this, [this, choice, value] {
+      workspace().propose_choice(choice, QString::fromStdString(value));
+    });
+  }
+}
+
+QString bound_parameter(const QString& curve_id, Mix mix) {
+  if (curve_id.startsWith(QLatin1String("other")))
+    return mix == Mix::global ? QStringLiteral("mem_thru")
+           : mix == Mix::sfu  ? QStringLiteral("sfu_thru")
+                              : QStringLiteral("shared_thru");
+  if (curve_id.startsWith(QLatin1String("arithmetic")))
+    return QStringLiteral("alu_thru");
+  if (curve_id.startsWith(QLatin1String("issue")))
+    return QStringLiteral("issue_thru");
+  if (curve_id.startsWith(QLatin1String("latency")))
+    return mix == Mix::global ? QStringLiteral("mem_lat")
+           : mix == Mix::sfu  ? QStringLiteral("sfu_lat")
+                              : QStringLiteral("shared_lat");
+  return {};
+}
+
+} // namespace loom

@@ -1,0 +1,70 @@
+#pragma once
+
+/// What the views made of plotted panels share: laying the panels out, saying what a GPU lacks,
+/// readouts, dragging the operating point, keys.
+
+#include "widgets/plot/plot_widget.h"
+#include "widgets/views/view.h"
+
+#include <optional>
+
+class QLabel;
+class QGridLayout;
+
+namespace loom {
+
+/// What a view says of one place in one of its panels.
+struct PlaceReadout {
+  QString text;              ///< value, unit and formula, in words
+  std::optional<Point> snap; ///< the point on a curve that the text is about
+  double alpha = 0;          ///< the state the place stands for; NaN where it stands for none
+  double warps = 0;
+};
+
+class PlotView : public View {
+  Q_OBJECT
+public:
+  PlotView(Workspace& workspace, QWidget* parent, int panel_count);
+
+  [[nodiscard]] Figure figure() const override;
+  void show_hovered_state(double alpha, double warps) override;
+
+protected:
+  void draw(const SnapshotPtr& snapshot) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+  /// The view's figure of a snapshot that has results.
+  [[nodiscard]] virtual Figure build(const Snapshot& snapshot) const = 0;
+  /// What to say of `at` in panel `index`.
+  [[nodiscard]] virtual PlaceReadout read(const Snapshot& snapshot, int index, Point at) const = 0;
+  /// Where another view's state lies in panel `index`; nothing when this view cannot show it.
+  [[nodiscard]] virtual std::optional<Point> place_of(const Snapshot& snapshot, int index,
+                                                      double alpha, double warps) const = 0;
+  /// The scenario after the operating point was dragged to `to`.
+  [[nodiscard]] virtual Scenario dragged(const Scenario& scenario, Point to) const = 0;
+  /// Parameters that the left/right and the up/down keys step.
+  [[nodiscard]] virtual QString key_parameter(Qt::Orientation direction) const = 0;
+  /// The parameter behind a curve ("mem_thru"), empty for none.
+  [[nodiscard]] virtual QString parameter_of(const QString& curve_id) const;
+
+  /// One exclusive submenu per choice of the parameter table.
+  void add_choice(QMenu& menu, const QString& title, const QString& choice,
+                  const QStringList& labels);
+
+private:
+  void hover(int index, Point at);
+  void drag(Point to);
+  void explain_at(int index, Point at);
+  void arrange();
+
+  QLabel* missing_;
+  QGridLayout* grid_;
+  std::vector<PlotWidget*> plots_;
+  int columns_ = 0;
+};
+
+/// The parameter behind a bound's curve ("other_bound", "issue_branch") in this mix.
+[[nodiscard]] QString bound_parameter(const QString& curve_id, Mix mix);
+
+} // namespace loom

@@ -1,0 +1,323 @@
+#include "widgets/views/throughput/throughput_figure.h"
+
+#include "core/plot/build.h"
+#include "core/plot/measured.h"
+#include "core/scenario/parameters.h"
+#include "widgets/figure/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+QString tr(const char* text) { return QCoreApplication::translate("ThroughputView", text); }
+
+constexpr std::array all_bounds{Bottleneck::latency, Bottleneck::other, Bottleneck::arithmetic,
+                                Bottleneck::issue};
+
+double value_of(const Bounds& bounds, Bottleneck which) {
+  switch (which) {
+  case Bottleneck::latency:
+    return bounds.latency;
+  case Bottleneck::other:
+    return bounds.other;
+  case Bottleneck::arithmetic:
+    return bounds.arithmetic;
+  case Bottleneck::issue:
+    return bounds.issue;
+  }
+  return 0;
+}
+
+/// Formula of a bound as the thesis writes it.
+QString formula(Bottleneck which, int ilp) {
+  if (which == Bottleneck::latency)
+    return ilp > 1 ? QStringLiteral("n·%1/L").arg(ilp) : QStringLiteral("n/L");
+  return {};
+}
+
+/// Draws curves of one model: every bound, and the minimum.
+class Sketch {
+public:
+  Sketch(Panel& panel, const Scenario& scenario, const Results& results, bool against_alpha)
+      : panel_(panel), scenario_(scenario), results_(results), against_alpha_(against_alpha) {}
+
+  /// The value drawn at `x`, which is α or warps.
+  [[nodiscard]] double shown(double x, auto&& pick) const {
+    const double alpha = against_alpha_ ? x : scenario_.alpha;
+    const double warps = against_alpha_ ? scenario_.warps : x;
+    return throughput_scale(scenario_, alpha).factor * pick(bounds(results_.model, alpha, warps));
+  }
+
+  std::vector<Point> line(const std::vector<double>& xs, auto&& pick) const {
+    std::vector<Point> points;
+    points.reserve(xs.size());
+    for (const double x : xs)
+      points.push_back({x * x_factor_, shown(x, pick)});
+    return points;
+  }
+
+  void set_x_factor(double factor) { x_factor_ = factor; }
+
+  void minimum(const std::vector<double>& xs, const std::string& id, const std::string& label,
+               Role role, Weight weight) const {
+    Curve curve{.id = id, .label = label, .role = role, .weight = weight};
+    curve.points = line(xs, [](const Bounds& at) { return at.throughput(); });
+    add_clipped(panel_, std::move(curve));
+  }
+
+  void each_bound(const std::vector<double>& xs) const {
+    for (const Bottleneck which : all_bounds) {
+      Curve curve;
+      curve.id = std::string(to_string(which)) + "_bound";
+      curve.role = bottleneck_role(which, scenario_.mix);
+      curve.weight = which == results_.evaluation.bottleneck ? Weight::bold : Weight::normal;
+      curve.label = label(which).toStdString();
+      curve.points = line(xs, [&](const Bounds& at) { return value_of(at, which); });
+      if (!std::isfinite(curve.points.back().y) && !std::isfinite(curve.points.front().y))
+        continue;
+      add_clipped(panel_, std::move(curve));
+    }
+  }
+
+private:
+  [[nodiscard]] QString label(Bottleneck which) const {
+    QString text = bound_name(which, scenario_.mix);
+    if (which == Bottleneck::latency)
+      return text + QLatin1Char(' ') + formula(which, results_.model.ilp);
+    if (!against_alpha_)
+      text += QLatin1Char(' ') +
+              number(shown(scenario_.warps, [&](const Bounds& at) { return value_of(at, which); }));
+    return text;
+  }
+
+  Panel& panel_;
+  const Scenario& scenario_;
+  const Results& results_;
+  bool against_alpha_;
+  double x_factor_ = 1;
+};
+
+/// Occupancies drawn: enough for straight lines, more where a scale bends them.
+std::vector<double> warp_samples(double from, double to, const Results& results, bool bent,
+                                 bool draft) {
+  std::vector<double> xs{from, to};
+  const double knee = results.evaluation.warps_needed;
+  if (knee > from && knee < to)
+    xs.push_back(knee);
+  if (bent)
+    for (int index = 1, count = draft ? 32 : 128; index < count; ++index)
+      xs.push_back(from * std::pow(to / from, static_cast<double>(index) / count));
+  std::ranges::sort(xs);
+  return xs;
+}
+
+void add_operating_point(Panel& panel, const Sketch& sketch, const Scenario& scenario,
+                         double place) {
+  Mark mark{.id = "operating_point", .kind = MarkKind::operating_point};
+  const bool over_alpha = panel.x.kind == AxisKind::alpha;
+  double value = sketch.shown(over_alpha ? scenario.alpha : scenario.warps,
+                              [](const Bounds& at) { return at.throughput(); });
+  // At α = 0 there are no adds and at α = ∞ nothing else: what the axis shows is then zero.
+  if (over_alpha &&
+      throughput_scale(scenario, scenario.alpha).quantity.toStdString() != panel.y.label)
+    value = 0;
+  const Point up = axis_span(panel.y);
+  mark.at = {place, std::clamp(value, up.x, up.y)};
+  panel.marks.push_back(std::move(mark));
+}
+
+void add_measured(Panel& panel, const Snapshot& snapshot, double x_factor) {
+  const Scenario& scenario = snapshot.scenario();
+  if (!snapshot.catalogue || scenario.access != "coalesced" || scenario.ilp != 1)
+    return;
+  for (const Measurement& measurement : scenario.gpu->measurements) {
+    const auto points = snapshot.catalogue->points(measurement);
+    if (!points || measurement.mix != get_choice(scenario, "mix"))
+      continue;
+    Curve dots{.id = "measured", .role = Role::measured, .dots = true};
+    QString where;
+    if (panel.x.kind == AxisKind::alpha) {
+      for (const Point& point :
+           measured_at_warps(*points, scenario.warps, measurement.extra_arithmetic))
+        dots.points.push_back({point.x, point.y * throughput_scale(scenario, point.x).factor});
+      where = tr("measured");
+    } else if (const auto slice =
+                   measured_near(*points, scenario.alpha, measurement.extra_arithmetic)) {
+      for (const Point& point : slice->points)
+        dots.points.push_back(
+            {point.x * x_factor, point.y * throughput_scale(scenario, slice->alpha).factor});
+      where = tr("measured at %1").arg(alpha_words(slice->alpha));
+    }
+    if (dots.points.empty())
+      continue;
+    const Point across = axis_span(panel.x), up = axis_span(panel.y);
+    std::erase_if(dots.points, [&](const Point& point) {
+      return point.x < across.x || point.x > across.y || point.y < up.x || point.y > up.y;
+    });
+    dots.label = where.toStdString();
+    panel.curves.push_back(std::move(dots));
+  }
+}
+
+/// Everything that stands behind the curves when occupancy runs along the axis.
+void add_gpu_maximum(Panel& panel, const Scenario& scenario, double x_factor) {
+  const auto most = max_warps(scenario);
+  const Point across = axis_span(panel.x), up = axis_span(panel.y);
+  if (!most || *most * x_factor >= across.y)
+    return;
+  const double left = *most * x_factor;
+  panel.areas.push_back(
+      {.id = "unattainable",
+       .label = tr("more than the SM holds").toStdString(),
+       .hatched = true,
+       .outline = {{left, up.x}, {across.y, up.x}, {across.y, up.y}, {left, up.y}}});
+  panel.curves.push_back({.id = "gpu_maximum",
+                          .role = Role::guide,
+                          .weight = Weight::thin,
+                          .points = {{left, up.x}, {left, up.y}}});
+}
+
+/// Results of a pin evaluated on the current axes: at its own α and warps.
+struct Pinned {
+  const Scenario* scenario;
+  const Results* results;
+};
+
+std::vector<Pinned> pins(const Snapshot& snapshot) {
+  std::vector<Pinned> found;
+  for (std::size_t index = 0; index < snapshot.document.pins.size(); ++index)
+    if (index < snapshot.pins.size() && snapshot.pins[index])
+      found.push_back({&snapshot.document.pins[index], &*snapshot.pins[index]});
+  return found;
+}
+
+/// Shows a pin in the current scenario's unit.
+Scenario as_shown(const Scenario& pinned, const Scenario& current) {
+  Scenario shown = pinned;
+  shown.view = current.view;
+  return shown;
+}
+
+Panel against_warps(const Snapshot& snapshot) {
+  const Scenario& scenario = snapshot.scenario();
+  const Results& results = *snapshot.results;
+  const bool log = scenario.view.throughput_scale == AxisScale::log;
+  const ThroughputScale unit = throughput_scale(scenario, scenario.alpha);
+  const OccupancyScale occupancy = occupancy_scale(scenario);
+
+  double right = std::max({max_warps(scenario).value_or(16), 1.0 * scenario.warps,
+                           std::min(1.08 * results.evaluation.warps_needed, 1024.0)});
+  double top = results.evaluation.bounds.peak() * unit.factor;
+  for (const auto& [pinned, of] : pins(snapshot))
+    top = std::max(top, of->evaluation.bounds.peak() *
+                            throughput_scale(as_shown(*pinned, scenario), pinned->alpha).factor);
+  right = std::ceil(right / 8) * 8;
+  const double left = log ? 1 : 0;
+
+  Panel panel;
+  panel.x = {.label = tr("occupancy").toStdString(),
+             .unit = occupancy.unit.toStdString(),
+             .kind = log ? AxisKind::log : AxisKind::linear,
+             .min = left * occupancy.factor,
+             .max = right * occupancy.factor};
+  const double low = bounds(results.model, scenario.alpha, 1).latency * unit.factor * 0.7;
+  panel.y = {.label = unit.quantity.toStdString(),
+             .unit = unit.unit.toStdString(),
+             .kind = log ? AxisKind::log : AxisKind::linear,
+             .min = log ? std::min(low, top / 10) : 0,
+             .max = log ? top * 3 : round_up(top * 1.15)};
+
+  Sketch sketch(panel, scenario, results, false);
+  sketch.set_x_factor(occupancy.factor);
+  const auto xs = warp_samples(left, right, results, log, snapshot.draft);
+  add_gpu_maximum(panel, scenario, occupancy.factor);
+  sketch.minimum(xs, "model", "", Role::model, Weight::bold);
+  for (const auto& [pinned, of] : pins(snapshot)) {
+    const Scenario shown = as_shown(*pinned, scenario);
+    Sketch ghost(panel, shown, *of, false);
+    ghost.set_x_factor(occupancy.factor);
+    ghost.minimum(warp_samples(left, right, *of, log, snapshot.draft), "pinned",
+                  difference(*pinned, scenario).toStdString(), Role::ghost, Weight::normal);
+  }
+  sketch.each_bound(xs);
+  add_measured(panel, snapshot, occupancy.factor);
+  add_operating_point(panel, sketch, scenario, scenario.warps * occupancy.factor);
+  return panel;
+}
+
+Panel against_alpha(const Snapshot& snapshot) {
+  const Scenario& scenario = snapshot.scenario();
+  const Results& results = *snapshot.results;
+  const bool log = scenario.view.throughput_scale == AxisScale::log;
+  Panel panel;
+  panel.x = {.label = tr("arithmetic intensity α").toStdString(),
+             .kind = AxisKind::alpha,
+             .min = 0.1,
+             .max = 1e4};
+  Sketch sketch(panel, scenario, results, true);
+  std::vector<double> turns;
+  if (results.cusp.cusp)
+    turns.push_back(results.cusp.cusp->alpha);
+  const auto xs = alpha_samples(panel.x, snapshot.draft ? 65 : 257, turns);
+  const auto least = [](const Bounds& at) { return at.throughput(); };
+  double top = 0, low = infinity;
+  for (const double x : xs) {
+    const double value = sketch.shown(x, least);
+    top = std::max(top, value);
+    if (value > 0)
+      low = std::min(low, value);
+  }
+  // The middle of the range names the axis; the ends may have to show another quantity.
+  const ThroughputScale unit = throughput_scale(scenario, 1);
+  panel.y = {.label = unit.quantity.toStdString(),
+             .unit = unit.unit.toStdString(),
+             .kind = log ? AxisKind::log : AxisKind::linear,
+             .min = log ? std::max(low * 0.7, top * 1e-5) : 0,
+             .max = log ? top * 3 : round_up(top * 1.15)};
+  sketch.minimum(xs, "model", "", Role::model, Weight::bold);
+  for (const auto& [pinned, of] : pins(snapshot)) {
+    const Scenario shown = as_shown(*pinned, scenario);
+    Sketch(panel, shown, *of, true)
+        .minimum(xs, "pinned", difference(*pinned, scenario).toStdString(), Role::ghost,
+                 Weight::normal);
+  }
+  sketch.each_bound(xs);
+  add_measured(panel, snapshot, 1);
+  add_operating_point(panel, sketch, scenario, alpha_place(panel.x, scenario.alpha));
+  return panel;
+}
+
+} // namespace
+
+Panel throughput_panel(const Snapshot& snapshot) {
+  return snapshot.scenario().view.throughput_axis == ThroughputAxis::warps
+             ? against_warps(snapshot)
+             : against_alpha(snapshot);
+}
+
+Figure throughput_figure(const Snapshot& snapshot) {
+  const Scenario& scenario = snapshot.scenario();
+  const bool over_warps = scenario.view.throughput_axis == ThroughputAxis::warps;
+  Figure figure;
+  figure.id = "throughput";
+  figure.title = (over_warps ? tr("Throughput against occupancy, %1, %2")
+                                   .arg(QString::fromStdString(scenario.gpu->name),
+                                        alpha_words(scenario.alpha))
+                             : tr("Throughput against arithmetic intensity, %1, %2 warps/SM")
+                                   .arg(QString::fromStdString(scenario.gpu->name))
+                                   .arg(scenario.warps))
+                     .toStdString();
+  figure.caption = parameter_words(scenario).toStdString();
+  figure.sources = scenario_sources(scenario);
+  figure.panels.push_back(throughput_panel(snapshot));
+  return figure;
+}
+
+} // namespace loom

@@ -1,0 +1,133 @@
+#include "core/scenario/parameters.h"
+#include "widgets/figure/words.h"
+#include "widgets/views/plot_view.h"
+#include "widgets/views/throughput/throughput_figure.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+class ThroughputView final : public PlotView {
+  Q_DECLARE_TR_FUNCTIONS(ThroughputView)
+public:
+  ThroughputView(Workspace& workspace, QWidget* parent) : PlotView(workspace, parent, 1) {
+    setAccessibleName(tr("Throughput"));
+    setAccessibleDescription(
+        tr("Throughput bounds against occupancy or arithmetic intensity. Arrow keys move the "
+           "operating point."));
+  }
+
+  void fill_menu(QMenu& menu) override {
+    add_choice(menu, tr("Horizontal axis"), QStringLiteral("throughput_axis"),
+               {tr("Occupancy"), tr("Arithmetic intensity α")});
+    add_choice(menu, tr("Scale"), QStringLiteral("throughput_scale"),
+               {tr("Linear"), tr("Logarithmic")});
+    const bool loads = workspace().scenario().mix == Mix::global;
+    add_choice(menu, tr("Throughput in"), QStringLiteral("throughput_unit"),
+               {tr("IPC/SM, other instruction"), tr("IPC/SM, arithmetic"),
+                tr("IPC/SM, all instructions"), loads ? tr("GB/s") : QString(), tr("adds/cycle/SM"),
+                tr("Gflop/s")});
+    add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"),
+               {tr("Warps per SM"), tr("Percent of the maximum"), tr("Warps per scheduler")});
+  }
+
+protected:
+  [[nodiscard]] Figure build(const Snapshot& snapshot) const override {
+    return throughput_figure(snapshot);
+  }
+
+  [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int, Point at) const override {
+    const Scenario& scenario = snapshot.scenario();
+    const Figure shown = throughput_figure(snapshot);
+    const Axis& x = shown.panels.front().x;
+    PlaceReadout place;
+    place.alpha = over_alpha(scenario) ? alpha_at(x, at.x) : scenario.alpha;
+    place.warps = over_alpha(scenario) ? scenario.warps
+                                       : std::max(0.0, at.x / occupancy_scale(scenario).factor);
+    const Evaluation state = evaluate(snapshot.results->model, place.alpha, place.warps);
+    const ThroughputScale unit = throughput_scale(scenario, place.alpha);
+    const double value = state.bounds.throughput() * unit.factor;
+    place.snap = Point{at.x, value};
+    const double part = state.bounds.throughput() / state.bounds.peak();
+    place.text = tr("%1, %2 warps/SM: %3 %4, %5 % of the peak\n%6")
+                     .arg(alpha_words(place.alpha), number(place.warps), number(value), unit.unit,
+                          number(100 * part), formula(state, scenario));
+    return place;
+  }
+
+  [[nodiscard]] std::optional<Point> place_of(const Snapshot& snapshot, int, double alpha,
+                                              double warps) const override {
+    const Scenario& scenario = snapshot.scenario();
+    const double x = over_alpha(scenario) ? alpha : warps;
+    if (std::isnan(x))
+      return std::nullopt;
+    const double at_alpha = over_alpha(scenario) ? alpha : scenario.alpha;
+    const double at_warps = over_alpha(scenario) ? scenario.warps : warps;
+    const double value = bounds(snapshot.results->model, at_alpha, at_warps).throughput() *
+                         throughput_scale(scenario, at_alpha).factor;
+    const Axis axis = throughput_panel(snapshot).x;
+    return Point{over_alpha(scenario) ? alpha_place(axis, alpha)
+                                      : warps * occupancy_scale(scenario).factor,
+                 value};
+  }
+
+  [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override {
+    if (over_alpha(scenario)) {
+      const SnapshotPtr now = snapshot();
+      const ParameterInfo& info = *find_parameter("alpha");
+      const double alpha = alpha_at(throughput_panel(*now).x, to.x);
+      // Through the slider's rounding, so that dragging gives numbers one can read.
+      return with(scenario, "alpha", slider_value(info, slider_position(info, alpha)))
+          .value_or(scenario);
+    }
+    const double most = max_warps(scenario).value_or(1024);
+    const double warps = std::clamp(std::round(to.x / occupancy_scale(scenario).factor), 1.0, most);
+    return with(scenario, "warps", warps).value_or(scenario);
+  }
+
+  [[nodiscard]] QString key_parameter(Qt::Orientation direction) const override {
+    const bool along = direction == Qt::Horizontal;
+    return along == over_alpha(workspace().scenario()) ? QStringLiteral("alpha")
+                                                       : QStringLiteral("warps");
+  }
+
+private:
+  static bool over_alpha(const Scenario& scenario) {
+    return scenario.view.throughput_axis == ThroughputAxis::alpha;
+  }
+
+  /// The binding bound as the formula it comes from.
+  static QString formula(const Evaluation& state, const Scenario& scenario) {
+    const QString name = bound_name(state.bottleneck, scenario.mix);
+    switch (state.bottleneck) {
+    case Bottleneck::latency:
+      return tr("%1: n·ILP/L = %2·%3/%4 cycles")
+          .arg(name, number(state.warps))
+          .arg(scenario.ilp)
+          .arg(number(state.latency_cycles));
+    case Bottleneck::other:
+      return tr("%1: %2").arg(name, number(state.bounds.other));
+    case Bottleneck::arithmetic:
+      return tr("%1: alu_thru/α = %2").arg(name, number(state.bounds.arithmetic));
+    case Bottleneck::issue:
+      return tr("%1: issue_thru/(α+1) = %2").arg(name, number(state.bounds.issue));
+    }
+    return name;
+  }
+};
+
+} // namespace
+
+ViewInfo view_throughput() {
+  return {QStringLiteral("throughput"), QCoreApplication::translate("ThroughputView", "Throughput"),
+          1, 1, [](Workspace& workspace, QWidget* parent) -> View* {
+            return new ThroughputView(workspace, parent);
+          }};
+}
+
+} // namespace loom

@@ -1,0 +1,40 @@
+#include "widgets/views/view.h"
+
+#include "widgets/workspace/workspace.h"
+
+#include <QShowEvent>
+
+namespace loom {
+
+View::View(Workspace& workspace, QWidget* parent)
+    : QWidget(parent), workspace_(workspace), snapshot_(workspace.snapshot()) {
+  connect(&workspace, &Workspace::snapshotChanged, this, [this](const SnapshotPtr& snapshot) {
+    snapshot_ = snapshot;
+    redraw();
+  });
+}
+
+void View::fill_menu(QMenu& /*menu*/) {}
+
+void View::set_style(const FigureStyle& style) {
+  style_ = style;
+  redraw();
+}
+
+void View::show_hovered_state(double /*alpha*/, double /*warps*/) {}
+
+void View::redraw() {
+  stale_ = !isVisible();
+  if (!stale_)
+    draw(snapshot_);
+}
+
+void View::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (stale_) {
+    stale_ = false;
+    draw(snapshot_);
+  }
+}
+
+} // namespace loom

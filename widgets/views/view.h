@@ -1,0 +1,81 @@
+#pragma once
+
+/// What a view is to the rest of the program. A new view is a new folder widgets/views/<name>
+/// with a function `ViewInfo view_<name>()`; CMake finds it and lists it in the registry.
+
+#include "core/plot/plot_data.h"
+#include "widgets/figure/figure_style.h"
+#include "widgets/workspace/snapshot.h"
+
+#include <QPoint>
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QMenu;
+
+namespace loom {
+
+class Workspace;
+
+/// A view's widget. Draws the newest snapshot when it is visible and is only told that it is
+/// stale when it is not.
+class View : public QWidget {
+  Q_OBJECT
+public:
+  View(Workspace& workspace, QWidget* parent);
+
+  /// The figure as it would be exported now: independent of window size and theme.
+  [[nodiscard]] virtual Figure figure() const = 0;
+  /// Adds the view's own choices (axes, units) to its ⋮ menu and the View menu.
+  virtual void fill_menu(QMenu& menu);
+  /// Screen style: theme's palette and sizes. Set by the shell, redraws.
+  void set_style(const FigureStyle& style);
+  [[nodiscard]] const FigureStyle& style() const { return style_; }
+
+signals:
+  /// What the pointer or the keyboard is on, in words with value, unit and formula; empty when
+  /// nothing. The shell shows it in the status line.
+  void readout(const QString& text);
+  /// The α and warps the pointer is on; other views show the same state. NaN where the view does
+  /// not say; both NaN when it left.
+  void hoveredState(double alpha, double warps);
+  /// The user asks where the number behind this parameter ("mem_lat", "warps") comes from.
+  void explain(const QString& parameter, const QPoint& global_position);
+
+public slots:
+  /// Another view's pointer is on this state.
+  virtual void show_hovered_state(double alpha, double warps);
+
+protected:
+  /// Draws `snapshot`; called only while visible.
+  virtual void draw(const SnapshotPtr& snapshot) = 0;
+  [[nodiscard]] Workspace& workspace() const { return workspace_; }
+  [[nodiscard]] SnapshotPtr snapshot() const { return snapshot_; }
+  void redraw();
+  void showEvent(QShowEvent* event) override;
+
+private:
+  Workspace& workspace_;
+  SnapshotPtr snapshot_;
+  FigureStyle style_;
+  bool stale_ = true;
+};
+
+/// One entry of the registry.
+struct ViewInfo {
+  QString id;      ///< the folder's name; settings and tests use it
+  QString title;   ///< translated
+  int order = 100; ///< position in menus, keys 1..9
+  /// Shown when the program starts for the first time, and where: 0 not, 1 top left, 2 top
+  /// right, 3 bottom.
+  int default_place = 0;
+  std::function<View*(Workspace&, QWidget*)> create;
+};
+
+/// All views, by order. Generated.
+[[nodiscard]] const std::vector<ViewInfo>& view_registry();
+
+} // namespace loom

@@ -1,0 +1,42 @@
+#pragma once
+
+/// What the views draw: one evaluated state, immutable and shared.
+
+#include "core/gpu/catalogue.h"
+#include "core/scenario/advice.h"
+#include "core/scenario/scenario.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace loom {
+
+/// The closed-form results for one scenario.
+struct Results {
+  KernelModel model;
+  Evaluation evaluation;
+  Cusp cusp;
+  Redundant redundant;
+  Advice advice;
+};
+
+struct Snapshot {
+  Document document;
+  const Catalogue* catalogue = nullptr; ///< outlives every snapshot
+  std::optional<Results> results;       ///< absent when the GPU lacks a number
+  std::vector<Hardware> missing;        ///< the numbers it lacks
+  /// Results of document.pins, in order; absent where a pin lacks a number.
+  std::vector<std::optional<Results>> pins;
+  /// Something is being dragged: views draw fast and finish when it is over.
+  bool draft = false;
+
+  [[nodiscard]] const Scenario& scenario() const { return document.scenario; }
+};
+using SnapshotPtr = std::shared_ptr<const Snapshot>;
+
+/// Evaluates a document; pure.
+[[nodiscard]] SnapshotPtr evaluate_document(const Document& document, const Catalogue& catalogue,
+                                            bool draft = false);
+
+} // namespace loom

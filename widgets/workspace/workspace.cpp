@@ -1,0 +1,189 @@
+#include "widgets/workspace/workspace.h"
+
+#include "core/scenario/parameters.h"
+
+#include <QUndoCommand>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace loom {
+
+namespace {
+constexpr int frame_ms = 16;
+constexpr int step_pause_ms = 700;
+
+std::string utf8(const QString& text) { return text.toStdString(); }
+} // namespace
+
+/// Holds whole documents: they are small, and nothing can go wrong on the way back.
+class ChangeDocument : public QUndoCommand {
+public:
+  ChangeDocument(Workspace& workspace, const QString& text, QString key, Document before,
+                 Document after)
+      : QUndoCommand(text), workspace_(workspace), key_(std::move(key)),
+        before_(std::move(before)), after_(std::move(after)) {}
+
+  void undo() override { workspace_.replace(before_); }
+  void redo() override { workspace_.replace(after_); }
+  [[nodiscard]] int id() const override { return 1; }
+  bool mergeWith(const QUndoCommand* command) override {
+    const auto* next = static_cast<const ChangeDocument*>(command);
+    if (key_.isEmpty() || key_ != next->key_)
+      return false;
+    after_ = next->after_;
+    setObsolete(after_ == before_); // back where the drag began: nothing to undo
+    return true;
+  }
+
+private:
+  Workspace& workspace_;
+  QString key_;
+  Document before_, after_;
+};
+
+Workspace::Workspace(Catalogue& catalogue, Document document, QObject* parent)
+    : QObject(parent), catalogue_(catalogue), document_(std::move(document)),
+      snapshot_(evaluate_document(document_, catalogue_)) {
+  frame_.setSingleShot(true);
+  frame_.setTimerType(Qt::PreciseTimer);
+  connect(&frame_, &QTimer::timeout, this, &Workspace::publish);
+}
+
+SnapshotPtr Workspace::snapshot() {
+  if (dirty_)
+    publish();
+  return snapshot_;
+}
+
+void Workspace::propose(const QString& parameter, double value) {
+  const ParameterInfo* info = find_parameter(utf8(parameter));
+  if (!info || std::isnan(value))
+    return;
+  const bool endless = info->scale == ParameterScale::alpha && value == INFINITY;
+  if (!endless)
+    value = std::clamp(value, info->min, info->max);
+  if (info->whole)
+    value = std::round(value);
+  if (auto next = with(document_.scenario, utf8(parameter), value))
+    push(tr("Change %1").arg(QString::fromUtf8(info->symbol.data(), qsizetype(info->symbol.size()))),
+         merge_key(parameter), {std::move(*next), document_.pins});
+}
+
+void Workspace::propose(const QString& what, const Scenario& scenario) {
+  push(tr("Change %1").arg(what), merge_key(what), {scenario, document_.pins});
+}
+
+void Workspace::propose_choice(const QString& choice, const QString& value) {
+  if (auto next = with_choice(document_.scenario, utf8(choice), utf8(value)))
+    push(tr("Choose %1").arg(value), {}, {std::move(*next), document_.pins});
+}
+
+void Workspace::propose_access(const QString& access) {
+  if (auto next = with_access(document_.scenario, utf8(access)))
+    push(tr("Choose the access pattern"), {}, {std::move(*next), document_.pins});
+}
+
+void Workspace::propose_gpu(GpuPtr gpu) {
+  const QString name = QString::fromStdString(gpu->name);
+  push(tr("Choose %1").arg(name), {},
+       {with_gpu(document_.scenario, std::move(gpu)), document_.pins});
+}
+
+void Workspace::reset(const QString& parameter) {
+  Scenario next = document_.scenario;
+  if (const auto hardware = hardware_parameter(utf8(parameter))) {
+    next = without_override(std::move(next), *hardware);
+  } else {
+    const Scenario fresh = default_scenario(next.gpu);
+    const auto value = get(fresh, utf8(parameter));
+    auto reset = value ? with(next, utf8(parameter), *value) : Result<Scenario>(next);
+    if (!reset)
+      return;
+    next = std::move(*reset);
+  }
+  push(tr("Reset %1").arg(parameter), {}, {std::move(next), document_.pins});
+}
+
+void Workspace::reset_all() {
+  Scenario next = document_.scenario;
+  next.overrides = {};
+  push(tr("Reset all overrides"), {}, {std::move(next), document_.pins});
+}
+
+void Workspace::propose_document(const QString& what, Document document) {
+  push(what, {}, std::move(document));
+}
+
+void Workspace::pin() {
+  Document next = document_;
+  if (next.pins.size() >= max_pins)
+    next.pins.erase(next.pins.begin());
+  next.pins.push_back(next.scenario);
+  push(tr("Pin"), {}, std::move(next));
+}
+
+void Workspace::unpin_all() { push(tr("Unpin all"), {}, {document_.scenario, {}}); }
+
+void Workspace::begin_drag() {
+  dragging_ = true;
+  ++serial_;
+  stepped_parameter_.clear();
+}
+
+void Workspace::end_drag() {
+  if (!std::exchange(dragging_, false))
+    return;
+  ++serial_;
+  schedule(); // the full-quality picture
+}
+
+void Workspace::load(Document document) {
+  undo_.clear();
+  stepped_parameter_.clear();
+  replace(document);
+}
+
+QString Workspace::merge_key(const QString& parameter) {
+  if (!dragging_) {
+    const bool goes_on = stepped_parameter_ == parameter && since_step_.isValid() &&
+                         since_step_.elapsed() < step_pause_ms;
+    if (!goes_on)
+      ++serial_;
+    stepped_parameter_ = parameter;
+    since_step_.start();
+  }
+  return parameter + QLatin1Char(':') + QString::number(serial_);
+}
+
+void Workspace::push(const QString& text, const QString& key, Document next) {
+  if (next == document_)
+    return;
+  if (key.isEmpty())
+    stepped_parameter_.clear();
+  undo_.push(new ChangeDocument(*this, text, key, document_, std::move(next)));
+}
+
+void Workspace::replace(const Document& document) {
+  document_ = document;
+  schedule();
+}
+
+void Workspace::schedule() {
+  dirty_ = true;
+  if (frame_.isActive())
+    return;
+  const qint64 since = since_publish_.isValid() ? since_publish_.elapsed() : frame_ms;
+  frame_.start(int(std::clamp<qint64>(frame_ms - since, 0, frame_ms)));
+}
+
+void Workspace::publish() {
+  frame_.stop();
+  dirty_ = false;
+  since_publish_.start();
+  snapshot_ = evaluate_document(document_, catalogue_, dragging_);
+  emit snapshotChanged(snapshot_);
+}
+
+} // namespace loom

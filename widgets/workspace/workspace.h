@@ -1,0 +1,79 @@
+#pragma once
+
+/// Holds the document. Everything that changes it goes through here and can be undone; everything
+/// that shows it listens here.
+///
+///   slider -> propose() -> undo stack -> document replaced -> frame clock -> snapshotChanged()
+
+#include "core/gpu/catalogue.h"
+#include "core/scenario/scenario.h"
+#include "widgets/workspace/snapshot.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <QUndoStack>
+
+namespace loom {
+
+class Workspace : public QObject {
+  Q_OBJECT
+public:
+  /// `catalogue` outlives the workspace.
+  Workspace(Catalogue& catalogue, Document document, QObject* parent = nullptr);
+
+  [[nodiscard]] const Document& document() const { return document_; }
+  [[nodiscard]] const Scenario& scenario() const { return document_.scenario; }
+  /// The newest evaluated state; never null. Evaluates first when a change is pending.
+  [[nodiscard]] SnapshotPtr snapshot();
+  [[nodiscard]] Catalogue& catalogue() { return catalogue_; }
+  [[nodiscard]] QUndoStack& undo_stack() { return undo_; }
+
+  /// Sets a numeric parameter, clamped into its range. Between begin_drag and end_drag all
+  /// changes of one parameter become one undo entry; so do steps in quick succession.
+  void propose(const QString& parameter, double value);
+  /// Several parameters as one change (a mark dragged in both directions).
+  void propose(const QString& what, const Scenario& scenario);
+  void propose_choice(const QString& choice, const QString& value);
+  void propose_access(const QString& access);
+  void propose_gpu(GpuPtr gpu);
+  void reset(const QString& parameter); ///< back to the GPU's (or the default) number
+  void reset_all();                     ///< every override taken back
+  /// Replaces everything as one undo entry (paste, lesson).
+  void propose_document(const QString& what, Document document);
+  void pin();
+  void unpin_all();
+
+  void begin_drag();
+  void end_drag();
+  [[nodiscard]] bool dragging() const { return dragging_; }
+
+  /// Starts afresh from a file or nothing: no undo past it.
+  void load(Document document);
+
+signals:
+  /// At most once a frame, the newest state.
+  void snapshotChanged(const loom::SnapshotPtr& snapshot);
+
+private:
+  friend class ChangeDocument;
+  [[nodiscard]] QString merge_key(const QString& parameter);
+  void push(const QString& text, const QString& merge_key, Document next);
+  void replace(const Document& document);
+  void schedule();
+  void publish();
+
+  Catalogue& catalogue_;
+  Document document_;
+  SnapshotPtr snapshot_;
+  QUndoStack undo_;
+  QTimer frame_;
+  QElapsedTimer since_publish_, since_step_;
+  QString stepped_parameter_;
+  bool dirty_ = false;
+  bool dragging_ = false;
+  int serial_ = 0; ///< changes that belong together carry the same one
+};
+
+} // namespace loom

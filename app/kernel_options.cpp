@@ -78,7 +78,7 @@ void fill_in(Scenario& scenario, const KernelOptions& options) {
 
 Catalogue load_catalogue() {
   Catalogue catalogue(embedded_gpu_files());
-  if (const std::string folder = user_gpu_folder(); !folder.empty())
+  if (const std::string folder = user_gpu_directory(); !folder.empty())
     for (const Error& problem : add_user_gpus(catalogue, folder))
       warn(problem);
   return catalogue;

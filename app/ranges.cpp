@@ -90,6 +90,8 @@ Range::Range(const std::vector<Segment>& segments) {
 
 void Range::append(const Segment& segment) {
   segments_.push_back(segment);
+  log_low_.push_back(segment.log ? std::log10(segment.low) : 0);
+  log_high_.push_back(segment.log ? std::log10(segment.high) : 0);
   ends_.push_back((ends_.empty() ? 0 : ends_.back()) + segment.count);
 }
 
@@ -108,8 +110,7 @@ double Range::at(std::uint64_t index) const {
   if (!segment.log)
     return segment.low + (segment.high - segment.low) * fraction;
   // In decades, so that whole decades come out as round numbers.
-  const double low = std::log10(segment.low);
-  return std::pow(10.0, low + (std::log10(segment.high) - low) * fraction);
+  return std::pow(10.0, log_low_[found] + (log_high_[found] - log_low_[found]) * fraction);
 }
 
 Result<Range> parse_range(std::string_view option, std::string_view text, const ParameterInfo& info,

@@ -33,7 +33,8 @@ private:
   void append(const Segment& segment);
 
   std::vector<Segment> segments_;
-  std::vector<std::uint64_t> ends_; ///< index behind each segment's last value
+  std::vector<double> log_low_, log_high_; ///< of each segment, to take them once only
+  std::vector<std::uint64_t> ends_;        ///< index behind each segment's last value
 };
 
 /// What the third number of "LO:HI:THIRD" says.

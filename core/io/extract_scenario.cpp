@@ -187,7 +187,7 @@ std::string unwrapped(std::string text) {
   const auto scenario = value->find("scenario");
   if (scenario == value->end())
     return text;
-  JsonWriter writer;
+  JsonWriter writer(-1); // indentation could multiply a hostile file's size
   write_value(writer, *scenario);
   return writer.str() + "\n";
 }

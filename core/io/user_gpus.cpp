@@ -9,12 +9,13 @@
 
 namespace loom {
 
-std::string user_gpu_folder() {
+std::string user_gpu_directory() {
+  const std::string gpus = "/LatencyLoom/LatencyLoom/gpus";
   const char* data = std::getenv("XDG_DATA_HOME");
   if (data && data[0] == '/') // the XDG specification has relative paths ignored
-    return std::string(data) + "/latencyloom/gpus";
+    return data + gpus;
   const char* home = std::getenv("HOME");
-  return home && *home ? std::string(home) + "/.local/share/latencyloom/gpus" : std::string();
+  return home && *home ? home + ("/.local/share" + gpus) : std::string();
 }
 
 std::vector<Error> add_user_gpus(Catalogue& catalogue, const std::string& folder) {

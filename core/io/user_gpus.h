@@ -9,9 +9,10 @@
 
 namespace loom {
 
-/// "$XDG_DATA_HOME/latencyloom/gpus", by default "~/.local/share/latencyloom/gpus"; empty when
-/// neither variable is set.
-[[nodiscard]] std::string user_gpu_folder();
+/// The folder that the window keeps them in: LatencyLoom/LatencyLoom/gpus (organization and
+/// application, as Qt names an application's data) under $XDG_DATA_HOME, by default under
+/// ~/.local/share. Empty when neither that variable nor HOME is set.
+[[nodiscard]] std::string user_gpu_directory();
 
 /// Adds the GPUs of `folder` to the catalogue, in the order of their file names, and returns what
 /// is wrong with the files that could not be added. A folder that does not exist has no files.

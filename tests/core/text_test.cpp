@@ -92,15 +92,6 @@ TEST_F(TextFiles, PlacesWhereNothingCanBeWritten) {
   EXPECT_EQ(count(), 1u);
 }
 
-TEST_F(TextFiles, ProtectedFileStays) {
-  if (::geteuid() == 0)
-    GTEST_SKIP() << "nothing is protected from root";
-  EXPECT_TRUE(write_file(path("a"), "old"));
-  fs::permissions(path("a"), fs::perms::owner_read);
-  EXPECT_FALSE(write_file(path("a"), "new"));
-  EXPECT_EQ(read_file(path("a")), "old");
-}
-
 TEST_F(TextFiles, ReadingNamesWhatIsWrong) {
   EXPECT_TRUE(write_file(path("big"), std::string(1001, 'x')));
   EXPECT_EQ(read_file(path("big"), 1001)->size(), 1001u);

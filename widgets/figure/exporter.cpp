@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -82,6 +83,21 @@ Result<void> set_size(ExportSpec& spec, const QString& size) {
   spec.height_mm = *height;
   spec.text_pt = 8;
   return {};
+}
+
+FigureStyle export_style(const ExportSpec& spec) {
+  FigureStyle style;
+  style.palette = spec.palette;
+  style.font_family = bundled_font_family();
+  style.text = spec.text_pt;
+  style.tick = std::max(spec.text_pt * 0.9, std::min(spec.text_pt, 6.0));
+  style.title = spec.text_pt;
+  // Lines are set for the size of print and grow with the text on slides.
+  const double scale = std::max(1.0, spec.text_pt / 9);
+  for (double* width :
+       {&style.axis_line, &style.hair, &style.thin, &style.normal, &style.bold, &style.marker})
+    *width *= scale;
+  return style;
 }
 
 Result<QByteArray> export_figure(const Figure& figure, const Document& document,

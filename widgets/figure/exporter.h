@@ -31,6 +31,9 @@ struct ExportSpec {
 /// the text size of `spec`.
 [[nodiscard]] Result<void> set_size(ExportSpec& spec, const QString& size);
 
+/// Fonts and lines for an export of `spec`'s text size: what a preview draws with.
+[[nodiscard]] FigureStyle export_style(const ExportSpec& spec);
+
 /// The bytes of the exported figure. The document travels inside and opens again. The same
 /// inputs give the same bytes; the PDF's date is SOURCE_DATE_EPOCH, else 1980-01-01.
 [[nodiscard]] Result<QByteArray> export_figure(const Figure& figure, const Document& document,

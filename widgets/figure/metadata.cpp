@@ -111,19 +111,4 @@ QString footer_line(const Document& document, const Metadata& metadata) {
       .arg(text(document.scenario.gpu->name), creator(), metadata.sha256.left(8));
 }
 
-FigureStyle export_style(const ExportSpec& spec) {
-  FigureStyle style;
-  style.palette = spec.palette;
-  style.font_family = bundled_font_family();
-  style.text = spec.text_pt;
-  style.tick = std::max(spec.text_pt * 0.9, std::min(spec.text_pt, 6.0));
-  style.title = spec.text_pt;
-  // Lines are set for the size of print and grow with the text on slides.
-  const double scale = std::max(1.0, spec.text_pt / 9);
-  for (double* width :
-       {&style.axis_line, &style.hair, &style.thin, &style.normal, &style.bold, &style.marker})
-    *width *= scale;
-  return style;
-}
-
 } // namespace loom

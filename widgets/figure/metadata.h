@@ -19,7 +19,5 @@ struct Metadata {
 [[nodiscard]] QString creator();
 /// The footer line: model, GPU, version, beginning of the scenario's hash.
 [[nodiscard]] QString footer_line(const Document& document, const Metadata& metadata);
-/// Fonts and lines for an export of `spec`'s text size.
-[[nodiscard]] FigureStyle export_style(const ExportSpec& spec);
 
 } // namespace loom

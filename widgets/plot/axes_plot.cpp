@@ -100,7 +100,6 @@ public:
     axis.setLabelFont(canvas->text());
     axis.setLabelColor(style.text_colour());
     axis.setLabelPadding(whole(layout.label_gap));
-    axis.setLabel(axis_title(what));
     axis.grid()->setVisible(!category);
     axis.grid()->setPen(
         QPen(style.faint_colour(), std::max(1.0, canvas->points(style.hair * 0.7))));
@@ -130,6 +129,8 @@ void AxesPlot::set(const Panel& panel, const PanelLayout& layout, const Canvas& 
   d.y_ticks->set(layout.y_ticks);
   d.set_axis(*d.plot.xAxis, panel.x);
   d.set_axis(*d.plot.yAxis, panel.y);
+  d.plot.xAxis->setLabel(layout.x_title);
+  d.plot.yAxis->setLabel(layout.y_title);
   d.plot.xAxis->setTickLabelRotation(layout.x_tick_rotation);
   d.plot.setViewport(QRect(QPoint(0, 0), layout.size));
   d.plot.axisRect()->setMargins(

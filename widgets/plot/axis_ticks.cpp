@@ -76,15 +76,18 @@ std::vector<Tick> linear_ticks(const Axis& axis, const TickRoom& room) {
   return ticks;
 }
 
-/// The labelled ticks of a logarithmic range with the given mantissas, every `each` decades.
-std::vector<Tick> decade_ticks(const Axis& axis, std::initializer_list<int> mantissas, int each) {
+/// The ticks of a logarithmic range with the given mantissas, every `each` decades, those whose
+/// number leaves the remainder `offset`.
+std::vector<Tick> decade_ticks(const Axis& axis, std::initializer_list<int> mantissas, int each,
+                               int offset = 0) {
   std::vector<Tick> ticks;
   const int from = static_cast<int>(std::floor(std::log10(axis.min) + 1e-9));
   const int to = static_cast<int>(std::floor(std::log10(axis.max) + 1e-9));
   for (int decade = from; decade <= to; ++decade)
     for (const int mantissa : mantissas) {
       const double at = mantissa * std::pow(10.0, decade);
-      if (decade % each == 0 && at >= axis.min * (1 - 1e-9) && at <= axis.max * (1 + 1e-9))
+      if ((decade - offset) % each == 0 && at >= axis.min * (1 - 1e-9) &&
+          at <= axis.max * (1 + 1e-9))
         ticks.push_back({at, log_label(mantissa, decade)});
     }
   return ticks;
@@ -123,8 +126,14 @@ std::vector<Tick> log_ticks(const Axis& axis, const TickRoom& room) {
   std::vector<Tick> ticks;
   if (std::log10(axis.max / axis.min) <= 2.5)
     ticks = with_ends(decade_ticks(axis, {1, 2, 5}, 1));
-  for (int each = 1; (ticks.empty() || !fits(axis, ticks, room)) && each < 16; ++each)
-    ticks = with_ends(decade_ticks(axis, {1}, each));
+  for (int each = 1; (ticks.empty() || !fits(axis, ticks, room)) && each < 16; ++each) {
+    ticks.clear();
+    // The offset decides how many decades are lost to the ends beside them.
+    for (int offset = 0; offset < each; ++offset)
+      if (auto tried = with_ends(decade_ticks(axis, {1}, each, offset));
+          tried.size() > ticks.size())
+        ticks = std::move(tried);
+  }
   add_minor_ticks(axis, room, ticks);
   return ticks;
 }

@@ -125,7 +125,8 @@ private:
     drop_what_does_not_fit(gap);
     for (const auto& [label, at] : above_)
       wishes.push_back({at.x(), text_size(canvas_.text(), label.text).width() + gap});
-    const auto middles = spread(wishes, axes_.left() - gap / 2, layout_.size.width() + gap / 2);
+    const auto middles = spread(wishes, axes_.left() - gap / 2,
+                                layout_.size.width() + gap / 2 - canvas_.points(1.5));
     std::vector<PlacedLabel> placed;
     for (std::size_t i = 0; i < above_.size(); ++i) {
       const QSizeF size = text_size(canvas_.text(), above_[i].first.text);
@@ -156,8 +157,10 @@ private:
   void place_beside(const QString& text, QPointF at, const QColor& colour) {
     if (text.isEmpty())
       return;
+    const double pad = canvas_.points(2);
     const QRectF box = place_near(at, text_size(canvas_.text(), text),
-                                  canvas_.points(canvas_.style().marker * 0.8), axes_, obstacles_);
+                                  canvas_.points(canvas_.style().marker * 0.8),
+                                  axes_.adjusted(pad, pad / 2, -pad, -pad / 2), obstacles_);
     keep({{box, text, colour, {}, covers_something(box, shapes_)}});
   }
 

@@ -61,6 +61,15 @@ double lay_out_legend(const Panel& panel, const Canvas& canvas, double left, dou
   return y + row - top;
 }
 
+/// The vertical axis' title, in two lines where one is longer than the panel is high.
+QString fitted_title(const Axis& axis, const QFont& font, double room) {
+  const QString title = axis_title(axis);
+  const qsizetype unit = title.lastIndexOf(QLatin1String(" ("));
+  if (unit < 0 || text_size(font, title).width() <= room)
+    return title;
+  return title.left(unit) + QLatin1Char('\n') + title.mid(unit + 1);
+}
+
 } // namespace
 
 QString axis_title(const Axis& axis) {
@@ -104,8 +113,8 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
 
   const bool categories = panel.x.kind == AxisKind::category;
   const double beside_ticks = layout.tick_length + layout.tick_gap;
-  const bool x_titled = !axis_title(panel.x).isEmpty();
-  const bool y_titled = !axis_title(panel.y).isEmpty();
+  layout.x_title = axis_title(panel.x);
+  const bool x_titled = !layout.x_title.isEmpty();
   double bottom = beside_ticks + tick_height + canvas.points(1) +
                   (x_titled ? layout.label_gap + text_height : 0);
   const auto width = [&](const QString& label) { return text_size(canvas.tick(), label).width(); };
@@ -116,8 +125,12 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
                                 [&](const QString&) { return tick_height; }});
   };
   layout.y_ticks = y_ticks();
+  layout.y_title = fitted_title(panel.y, canvas.text(), size.height() - top - bottom / 3);
+  const auto y_title_lines =
+      layout.y_title.isEmpty() ? 0 : layout.y_title.count(QLatin1Char('\n')) + 1;
+  const double y_title_height = layout.label_gap + static_cast<double>(y_title_lines) * text_height;
   const double left = beside_ticks + widest_tick(layout.y_ticks, canvas.tick()) + canvas.points(1) +
-                      (y_titled ? layout.label_gap + text_height : 0);
+                      (y_title_lines > 0 ? y_title_height : 0);
 
   const Tick last_tick{0, categories ? QString() : QStringLiteral("1000")};
   double right = width(last_tick.label) / 2 + canvas.points(1);

@@ -26,6 +26,7 @@ struct PanelLayout {
   QRect axes;
   std::vector<Tick> x_ticks, y_ticks;
   double tick_length = 0, tick_gap = 0, label_gap = 0;
+  QString x_title, y_title;
   double x_tick_rotation = 0; ///< degrees, for long categories
   bool inside_labels = false; ///< too narrow for a column of curve labels
   double title_height = 0;    ///< from the top, 0 without a title

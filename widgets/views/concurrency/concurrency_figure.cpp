@@ -56,7 +56,7 @@ Figure concurrency_figure(const Snapshot& snapshot) {
     turns.push_back(results.cusp.cusp->alpha);
   const auto xs = alpha_samples(panel.x, snapshot.draft ? 33 : 129, turns);
   // The stack at the needed occupancy is the needed warps times the chains of each.
-  double top = 0;
+  double top = results.evaluation.warps_needed * model.ilp;
   for (const double alpha : xs)
     top = std::max(top, warps_needed(model, alpha) * model.ilp);
   panel.y = {.label = tr("instructions in flight").toStdString(),

@@ -113,9 +113,12 @@ private:
     case Bottleneck::other:
       return tr("%1: %2").arg(name, number(state.bounds.other));
     case Bottleneck::arithmetic:
-      return tr("%1: alu_thru/α = %2").arg(name, number(state.bounds.arithmetic));
+      return (std::isinf(state.alpha) ? tr("%1: alu_thru = %2") : tr("%1: alu_thru/α = %2"))
+          .arg(name, number(state.bounds.arithmetic));
     case Bottleneck::issue:
-      return tr("%1: issue_thru/(α+1) = %2").arg(name, number(state.bounds.issue));
+      return (std::isinf(state.alpha) ? tr("%1: issue_thru = %2")
+                                      : tr("%1: issue_thru/(α+other_issue) = %2"))
+          .arg(name, number(state.bounds.issue));
     }
     return name;
   }

@@ -31,6 +31,17 @@ void draw_chevron(QPainter& painter, const QRectF& box, const QColor& colour) {
                                  c + QPointF(half, -half / 2)});
 }
 
+void draw_tick(QPainter& painter, const QRectF& box, const QColor& colour) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(colour, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  const QPointF c = box.center();
+  const double step = box.width() / 4;
+  painter.drawPolyline(QPolygonF{c + QPointF(-step, 0), c + QPointF(-step / 4, step * 0.8),
+                                 c + QPointF(step, -step * 0.8)});
+  painter.restore();
+}
+
 } // namespace
 
 void draw_card(QPainter& painter, const QRectF& rect, double radius, const QBrush& ground,
@@ -75,6 +86,8 @@ int LoomStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
     return step * 3;
   case PM_MenuVMargin:
     return step / 2;
+  case PM_MenuPanelWidth:
+    return 1;
   case PM_MenuBarPanelWidth:
   case PM_MenuBarVMargin:
     return 0;
@@ -109,6 +122,7 @@ int LoomStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
   case SH_EtchDisabledText:
   case SH_DitherDisabledText:
   case SH_ScrollBar_Transient:
+  case SH_DialogButtonBox_ButtonsHaveIcons:
     return 0;
   case SH_MenuBar_AltKeyNavigation:
     return 1;
@@ -142,10 +156,20 @@ void LoomStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
   case PE_PanelButtonCommand: {
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
     const bool chosen = button && button->features & QStyleOptionButton::DefaultButton;
-    draw_card(*painter, option->rect, radius,
-              chosen ? palette.highlight() : palette.base(), chosen ? QColor() : line(palette));
+    draw_card(*painter, option->rect, radius, chosen ? palette.highlight() : palette.base(),
+              chosen ? QColor() : line(palette));
     if (hot || pressed)
       draw_card(*painter, option->rect, radius, hover_ground(palette), {});
+    return;
+  }
+  case PE_IndicatorCheckBox: {
+    const bool on = option->state & State_On;
+    draw_card(*painter, option->rect, radius / 2, on ? palette.highlight() : palette.base(),
+              on                              ? QColor()
+              : option->state & State_Enabled ? muted(palette)
+                                              : line(palette));
+    if (on)
+      draw_tick(*painter, option->rect, palette.color(QPalette::HighlightedText));
     return;
   }
   case PE_FrameMenu:
@@ -191,9 +215,9 @@ void LoomStyle::drawControl(ControlElement element, const QStyleOption* option, 
       if (tab->state & State_MouseOver && !selected)
         painter->fillRect(option->rect, hover_ground(palette));
       if (selected)
-        painter->fillRect(QRect(option->rect.left(), option->rect.bottom() - 1,
-                                option->rect.width(), 2),
-                          palette.highlight());
+        painter->fillRect(
+            QRect(option->rect.left(), option->rect.bottom() - 1, option->rect.width(), 2),
+            palette.highlight());
     }
     return;
   case CE_PushButtonLabel:
@@ -202,6 +226,14 @@ void LoomStyle::drawControl(ControlElement element, const QStyleOption* option, 
       QStyleOptionButton on_accent(*button);
       on_accent.palette.setColor(QPalette::ButtonText, palette.color(QPalette::HighlightedText));
       QProxyStyle::drawControl(element, &on_accent, painter, widget);
+      return;
+    }
+    break;
+  case CE_ComboBoxLabel:
+    if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option)) {
+      QStyleOptionComboBox inset(*box);
+      inset.rect.adjust(grid(option) / 2, 0, 0, 0);
+      QProxyStyle::drawControl(element, &inset, painter, widget);
       return;
     }
     break;

@@ -24,7 +24,8 @@ constexpr Colours dark_colours{0xff15181c, 0xff1e2227, 0xffe6e9ed, 0xff9ba5b1,
 } // namespace
 
 bool is_dark(const QPalette& palette) {
-  return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+  return palette.color(QPalette::Window).lightness() <
+         palette.color(QPalette::WindowText).lightness();
 }
 
 QPalette theme_palette(bool dark) {

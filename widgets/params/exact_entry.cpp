@@ -39,7 +39,8 @@ void ExactEntry::set_suffix(const QString& suffix) {
 }
 
 void ExactEntry::fit_suffix() {
-  const int width = suffix_.isEmpty() ? 0 : fontMetrics().horizontalAdvance(suffix_) + unit(this) / 2;
+  const int width =
+      suffix_.isEmpty() || !value_ ? 0 : fontMetrics().horizontalAdvance(suffix_) + unit(this) / 2;
   setTextMargins(0, 0, width, 0);
   update();
 }
@@ -69,6 +70,7 @@ void ExactEntry::restore() {
   if (shown != text())
     setText(shown);
   setModified(false);
+  fit_suffix();
   setToolTip(value_ ? tr("%1 %2\n%3")
                           .arg(QString::fromStdString(
                                    shortest(info_.id == "target" ? *value_ * 100 : *value_)),
@@ -88,10 +90,18 @@ void ExactEntry::set_problem(const QString& text) {
 void ExactEntry::keyPressEvent(QKeyEvent* event) {
   const int steps = event->modifiers() & Qt::ShiftModifier ? page : 1;
   switch (event->key()) {
-  case Qt::Key_Up: emit stepAsked(steps); return;
-  case Qt::Key_Down: emit stepAsked(-steps); return;
-  case Qt::Key_PageUp: emit stepAsked(page); return;
-  case Qt::Key_PageDown: emit stepAsked(-page); return;
+  case Qt::Key_Up:
+    emit stepAsked(steps);
+    return;
+  case Qt::Key_Down:
+    emit stepAsked(-steps);
+    return;
+  case Qt::Key_PageUp:
+    emit stepAsked(page);
+    return;
+  case Qt::Key_PageDown:
+    emit stepAsked(-page);
+    return;
   case Qt::Key_Escape:
     if (isModified() || bad_) {
       restore();
@@ -99,7 +109,8 @@ void ExactEntry::keyPressEvent(QKeyEvent* event) {
       return;
     }
     break;
-  default: break;
+  default:
+    break;
   }
   QLineEdit::keyPressEvent(event);
 }

@@ -80,8 +80,7 @@ void GpuPicker::paintEvent(QPaintEvent* /*event*/) {
                    QFontMetrics(bold).elidedText(text(), Qt::ElideRight, box.width()));
   painter.setFont(font());
   painter.setPen(muted(palette()));
-  painter.drawText(box.adjusted(0, box.height() / 2, step * 3, 0),
-                   Qt::AlignLeft | Qt::AlignVCenter,
+  painter.drawText(box.adjusted(0, box.height() / 2, step * 3, 0), Qt::AlignLeft | Qt::AlignVCenter,
                    fontMetrics().elidedText(summary_, Qt::ElideRight, box.width() + step * 3));
   loom::icon(QStringLiteral("chevron-down"))
       .paint(&painter, QRect(width() - step * 3, step, step * 2, step * 2));

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
@@ -49,7 +50,8 @@ public:
 } // namespace
 
 GpuPopup::GpuPopup(const Catalogue& catalogue, const std::string& current, QWidget* parent)
-    : QFrame(parent, Qt::Popup), search_(new QLineEdit(this)), list_(new QListWidget(this)) {
+    : QFrame(parent, Qt::Popup), search_(new QLineEdit(this)), list_(new QListWidget(this)),
+      none_(new QLabel(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   setObjectName(QStringLiteral("gpu_popup"));
   search_->setPlaceholderText(tr("Search by name, architecture or year"));
@@ -67,6 +69,10 @@ GpuPopup::GpuPopup(const Catalogue& catalogue, const std::string& current, QWidg
   column->setContentsMargins(step, step, step, step);
   column->addWidget(search_);
   column->addWidget(list_);
+  column->addWidget(none_, 1);
+  none_->setAlignment(Qt::AlignCenter);
+  none_->setForegroundRole(QPalette::PlaceholderText);
+  none_->hide();
 
   for (const std::string& id : catalogue.ids()) {
     const auto gpu = catalogue.find(id);
@@ -114,6 +120,9 @@ void GpuPopup::filter(const QString& text) {
     if (fits && !first)
       first = item;
   }
+  list_->setVisible(first);
+  none_->setVisible(!first);
+  none_->setText(tr("No GPU is called “%1”.").arg(text));
   if (auto* current = list_->currentItem(); !current || current->isHidden())
     list_->setCurrentItem(first);
 }

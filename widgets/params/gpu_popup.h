@@ -6,6 +6,7 @@
 
 #include <QFrame>
 
+class QLabel;
 class QLineEdit;
 class QListWidget;
 
@@ -30,6 +31,7 @@ private:
 
   QLineEdit* search_;
   QListWidget* list_;
+  QLabel* none_; ///< in place of an empty list
 };
 
 } // namespace loom

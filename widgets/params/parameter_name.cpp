@@ -39,8 +39,9 @@ void ParameterName::paintEvent(QPaintEvent* /*event*/) {
   if (!detail_.isEmpty()) {
     painter.setFont(this->font());
     painter.setPen(muted(palette()));
-    painter.drawText(box.adjusted(fontMetrics().horizontalAdvance(name + QLatin1Char(' ')), 0, 0, 0),
-                     Qt::AlignLeft | Qt::AlignVCenter, detail_);
+    painter.drawText(
+        box.adjusted(fontMetrics().horizontalAdvance(name + QLatin1Char(' ')), 0, 0, 0),
+        Qt::AlignLeft | Qt::AlignVCenter, detail_);
   }
   if (hasFocus())
     draw_focus_ring(painter, rect(), unit(this) / 2.0, palette().color(QPalette::Highlight));

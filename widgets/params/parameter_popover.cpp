@@ -57,8 +57,7 @@ std::vector<Line> lines_of(const Scenario& scenario, const ParameterInfo& info) 
 
 } // namespace
 
-ParameterPopover::ParameterPopover(Workspace& workspace, const ParameterInfo& info,
-                                   QWidget* parent)
+ParameterPopover::ParameterPopover(Workspace& workspace, const ParameterInfo& info, QWidget* parent)
     : QFrame(parent, Qt::Popup) {
   setAttribute(Qt::WA_DeleteOnClose);
   setObjectName(QStringLiteral("popover"));
@@ -82,7 +81,8 @@ ParameterPopover::ParameterPopover(Workspace& workspace, const ParameterInfo& in
     auto* text = new QLabel(line.text, this);
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
-    text->setMinimumWidth(std::min(step * 36, text->fontMetrics().horizontalAdvance(line.text) + 4));
+    text->setMinimumWidth(
+        std::min(step * 36, text->fontMetrics().horizontalAdvance(line.text) + 4));
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     form->addRow(name, text);
     all += QStringLiteral("\n%1: %2").arg(line.name, line.text);
@@ -93,6 +93,7 @@ ParameterPopover::ParameterPopover(Workspace& workspace, const ParameterInfo& in
   const auto hardware = hardware_parameter(info.id);
   if (!hardware || workspace.scenario().overrides[std::size_t(*hardware)]) {
     auto* reset = new QPushButton(tr("Reset"), this);
+    reset->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     form->addRow(reset);
     connect(reset, &QPushButton::clicked, this, [this, &workspace, id = to_qstring(info.id)] {
       workspace.reset(id);

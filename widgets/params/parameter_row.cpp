@@ -11,7 +11,9 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QGuiApplication>
 #include <QLabel>
+#include <QStyleHints>
 
 #include <cmath>
 
@@ -25,10 +27,17 @@ Role role_of(const ParameterInfo& info) {
     return Role::guide;
   switch (*hardware) {
   case Hardware::alu_lat:
-  case Hardware::alu_thru: return Role::arithmetic;
+  case Hardware::alu_thru:
+    return Role::arithmetic;
   case Hardware::issue_thru:
-  case Hardware::other_issue: return Role::issue;
-  default: return Role::memory;
+  case Hardware::other_issue:
+    return Role::issue;
+  case Hardware::sfu_lat:
+  case Hardware::sfu_alu_lat:
+  case Hardware::sfu_thru:
+    return Role::other;
+  default:
+    return Role::memory;
   }
 }
 
@@ -43,8 +52,8 @@ ParameterRow::ParameterRow(Workspace& workspace, const ParameterInfo& info, QWid
   setObjectName(QStringLiteral("row_") + id_);
   name_->setText(symbol_of(info));
   name_->setAccessibleName(tr("%1: where it comes from").arg(label_of(info)));
-  const QString about = tr("%1\n%2\nDefined in %3")
-                            .arg(label_of(info), range_text(info), to_qstring(info.source));
+  const QString about =
+      tr("%1\n%2\nDefined in %3").arg(label_of(info), range_text(info), to_qstring(info.source));
   name_->setToolTip(about);
   name_->setAccessibleDescription(about);
   if (info.id == "target")
@@ -71,10 +80,7 @@ ParameterRow::ParameterRow(Workspace& workspace, const ParameterInfo& info, QWid
   connect(dot_, &QToolButton::clicked, this, [this] { workspace_.reset(id_); });
   connect(entry_, &ExactEntry::entered, this,
           [this](double value) { workspace_.propose(id_, value); });
-  connect(entry_, &ExactEntry::stepAsked, this, [this](int steps) {
-    if (const auto value = get(workspace_.scenario(), info_.id))
-      workspace_.propose(id_, stepped(info_, *value, steps));
-  });
+  connect(entry_, &ExactEntry::stepAsked, this, &ParameterRow::step);
   connect(entry_, &ExactEntry::problem, this, [this](const QString& text) {
     problem_->setText(text);
     problem_->setVisible(!text.isEmpty());
@@ -89,25 +95,38 @@ void ParameterRow::make_slider() {
   slider_->setObjectName(QStringLiteral("slider_") + id_);
   slider_->setToolTip(name_->toolTip());
   connect(slider_, &ParameterSlider::dragBegan, this, [this] {
-    index_before_press_ = workspace_.undo_stack().index();
+    if (!just_pressed())
+      index_before_press_ = workspace_.undo_stack().index();
+    since_press_.start();
     workspace_.begin_drag();
   });
   connect(slider_, &ParameterSlider::dragEnded, this, [this] { workspace_.end_drag(); });
   connect(slider_, &ParameterSlider::asked, this,
           [this](double value) { workspace_.propose(id_, value); });
+  connect(slider_, &ParameterSlider::stepAsked, this, &ParameterRow::step);
   connect(slider_, &ParameterSlider::resetAsked, this, &ParameterRow::reset_from_slider);
 }
 
 void ParameterRow::make_target_choice() {
   targets_ = new Segmented(label_of(info_), {tr("90 %"), tr("100 %")}, this);
-  connect(targets_, &Segmented::chosen, this, [this](int index) {
-    workspace_.propose(id_, usual_targets.at(std::size_t(index)));
-  });
+  connect(targets_, &Segmented::chosen, this,
+          [this](int index) { workspace_.propose(id_, usual_targets.at(std::size_t(index))); });
+}
+
+void ParameterRow::step(int steps) {
+  // From what the workspace holds: the picture may be a frame behind.
+  const double from = get(workspace_.scenario(), info_.id).value_or(slider_value(info_, 0.5));
+  workspace_.propose(id_, stepped(info_, from, steps));
+}
+
+bool ParameterRow::just_pressed() const {
+  return since_press_.isValid() &&
+         since_press_.elapsed() <= QGuiApplication::styleHints()->mouseDoubleClickInterval();
 }
 
 void ParameterRow::reset_from_slider() {
   // The first click of the two may have moved the handle; that was not meant.
-  if (workspace_.undo_stack().index() == index_before_press_ + 1)
+  if (just_pressed() && workspace_.undo_stack().index() == index_before_press_ + 1)
     workspace_.undo_stack().undo();
   workspace_.reset(id_);
 }

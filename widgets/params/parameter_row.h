@@ -5,6 +5,7 @@
 #include "widgets/params/exact_entry.h"
 #include "widgets/workspace/snapshot.h"
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 class QLabel;
@@ -37,6 +38,8 @@ private:
   void show_hardware(const Scenario& scenario, Hardware parameter);
   void show_warps(const Scenario& scenario);
   void explain();
+  void step(int steps);
+  [[nodiscard]] bool just_pressed() const;
   void reset_from_slider();
   void fit();
 
@@ -49,7 +52,8 @@ private:
   ExactEntry* entry_;
   QToolButton* dot_;
   QLabel* problem_;
-  int index_before_press_ = 0;
+  QElapsedTimer since_press_;
+  int index_before_press_ = 0; ///< of the first press of a double click
   bool overridden_ = false;
 };
 

@@ -74,16 +74,6 @@ double ParameterSlider::value_at(double x) const {
   return value;
 }
 
-void ParameterSlider::ask(double value) {
-  if (value_ != value)
-    emit asked(value);
-}
-
-void ParameterSlider::step(int steps) {
-  const double from = value_.value_or(slider_value(info_, 0.5));
-  ask(std::min(stepped(info_, from, steps), std::max(info_.max, from)));
-}
-
 void ParameterSlider::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton)
     return;
@@ -93,13 +83,13 @@ void ParameterSlider::mousePressEvent(QMouseEvent* event) {
   const double handle = value_ ? place_of(*value_).x() : x;
   grab_ = std::abs(handle - x) <= unit(this) ? handle - x : 0;
   if (grab_ == 0)
-    ask(value_at(x));
+    emit asked(value_at(x));
   update();
 }
 
 void ParameterSlider::mouseMoveEvent(QMouseEvent* event) {
   if (held_)
-    ask(value_at(event->position().x() + grab_));
+    emit asked(value_at(event->position().x() + grab_));
 }
 
 void ParameterSlider::mouseReleaseEvent(QMouseEvent* event) {
@@ -121,7 +111,7 @@ void ParameterSlider::wheelEvent(QWheelEvent* event) {
     event->ignore();
     return;
   }
-  step(event->angleDelta().y() > 0 ? 1 : -1);
+  emit stepAsked(event->angleDelta().y() > 0 ? 1 : -1);
   event->accept();
 }
 
@@ -129,14 +119,21 @@ void ParameterSlider::keyPressEvent(QKeyEvent* event) {
   const int steps = event->modifiers() & Qt::ShiftModifier ? page : 1;
   switch (event->key()) {
   case Qt::Key_Right:
-  case Qt::Key_Up: return step(steps);
+  case Qt::Key_Up:
+    return emit stepAsked(steps);
   case Qt::Key_Left:
-  case Qt::Key_Down: return step(-steps);
-  case Qt::Key_PageUp: return step(page);
-  case Qt::Key_PageDown: return step(-page);
-  case Qt::Key_Home: return ask(slider_value(info_, 0));
-  case Qt::Key_End: return ask(slider_value(info_, 1));
-  default: event->ignore();
+  case Qt::Key_Down:
+    return emit stepAsked(-steps);
+  case Qt::Key_PageUp:
+    return emit stepAsked(page);
+  case Qt::Key_PageDown:
+    return emit stepAsked(-page);
+  case Qt::Key_Home:
+    return emit asked(slider_value(info_, 0));
+  case Qt::Key_End:
+    return emit asked(slider_value(info_, 1));
+  default:
+    event->ignore();
   }
 }
 
@@ -157,8 +154,8 @@ void ParameterSlider::paintEvent(QPaintEvent* /*event*/) {
     painter.drawLine(QPointF(x, middle - step), QPointF(x, middle - thick));
   }
   if (value_) {
-    const QColor colour = role_ == Role::guide ? palette().color(QPalette::Highlight)
-                                               : role_colour(palette(), role_);
+    const QColor colour =
+        role_ == Role::guide ? palette().color(QPalette::Highlight) : role_colour(palette(), role_);
     const QPointF at = place_of(*value_);
     bar(QRectF(track.left(), track.top(), at.x() - track.left(), thick), colour);
     const double radius = step * (held_ ? 0.9 : underMouse() ? 0.85 : 0.75);

@@ -32,6 +32,7 @@ signals:
   void dragEnded();
   /// Somebody asks for this value.
   void asked(double value);
+  void stepAsked(int steps);
   void resetAsked();
 
 protected:
@@ -47,8 +48,6 @@ private:
   [[nodiscard]] double value_at(double x) const;
   [[nodiscard]] double track_left() const;
   [[nodiscard]] double track_width() const;
-  void step(int steps);
-  void ask(double value);
 
   ParameterInfo info_;
   Role role_;

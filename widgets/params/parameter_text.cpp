@@ -46,11 +46,16 @@ QString range_text(const ParameterInfo& info) {
 
 QString status_text(FactStatus status) {
   switch (status) {
-  case FactStatus::vendor: return tr("given by the vendor");
-  case FactStatus::published: return tr("published");
-  case FactStatus::measured: return tr("measured");
-  case FactStatus::derived: return tr("derived");
-  case FactStatus::assumed: return tr("assumed");
+  case FactStatus::vendor:
+    return tr("given by the vendor");
+  case FactStatus::published:
+    return tr("published");
+  case FactStatus::measured:
+    return tr("measured");
+  case FactStatus::derived:
+    return tr("derived");
+  case FactStatus::assumed:
+    return tr("assumed");
   }
   return {};
 }

@@ -75,9 +75,8 @@ void ParamsPanel::build_kernel(QVBoxLayout* column) {
     workspace_.propose_choice(QStringLiteral("mix"),
                               to_qstring(choice->values[std::size_t(index)]));
   });
-  connect(access_, &QComboBox::activated, this, [this](int index) {
-    workspace_.propose_access(access_->itemData(index).toString());
-  });
+  connect(access_, &QComboBox::activated, this,
+          [this](int index) { workspace_.propose_access(access_->itemData(index).toString()); });
 }
 
 ParameterRow* ParamsPanel::need_row(std::string_view id, ParameterGroup* group) {
@@ -114,8 +113,12 @@ void ParamsPanel::show_snapshot(const SnapshotPtr& snapshot) {
     if (shown)
       row->show_scenario(scenario);
   }
-  if (rows_.size() != known || width() == 0)
-    fit();
+  if (rows_.size() == known)
+    return;
+  for (std::size_t i = 0; i < hardware_count; ++i) // made as needed, shown in the table's order
+    if (auto* made = row(to_qstring(parameter_info(Hardware(i)).id)))
+      (is_latency(made->info().id) ? latencies_ : throughputs_)->add(made);
+  fit();
 }
 
 void ParamsPanel::show_access(const Scenario& scenario) {
@@ -139,13 +142,14 @@ void ParamsPanel::fit() {
   column->setSpacing(step * 3 / 2);
   int widest = 0;
   for (auto& [id, row] : rows_)
-    widest = std::max(widest, row->name_width());
+    widest = std::max(widest, std::min(row->name_width(), step * 13));
   for (auto& [id, row] : rows_)
     row->set_name_width(widest);
   if (auto* choices = static_cast<QGridLayout*>(column->itemAt(1)->layout())) {
     choices->setColumnMinimumWidth(0, widest);
     choices->setSpacing(step / 2);
   }
+  updateGeometry();
 }
 
 QStringList ParamsPanel::folded() const {
@@ -162,7 +166,13 @@ void ParamsPanel::set_folded(const QStringList& groups) {
   throughputs_->set_open(!groups.contains(QStringLiteral("throughputs")));
 }
 
-QSize ParamsPanel::sizeHint() const { return {unit(this) * 41, unit(this) * 80}; }
+QSize ParamsPanel::sizeHint() const {
+  return {std::max(unit(this) * 41, minimumSizeHint().width()), unit(this) * 80};
+}
+
+QSize ParamsPanel::minimumSizeHint() const {
+  return {widget()->minimumSizeHint().width(), unit(this) * 20};
+}
 
 void ParamsPanel::changeEvent(QEvent* event) {
   QScrollArea::changeEvent(event);

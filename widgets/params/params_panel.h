@@ -32,6 +32,8 @@ public:
   [[nodiscard]] QStringList folded() const;
   void set_folded(const QStringList& groups);
   [[nodiscard]] QSize sizeHint() const override;
+  /// Wide enough that nothing is cut off.
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
   void changeEvent(QEvent* event) override;

@@ -21,7 +21,7 @@ public:
     setAttribute(Qt::WA_Hover);
   }
   [[nodiscard]] QSize sizeHint() const override {
-    return {fontMetrics().horizontalAdvance(text()) + unit(this) * 2, unit(this) * 3};
+    return {fontMetrics().horizontalAdvance(text()) + unit(this) * 5 / 4, unit(this) * 3};
   }
 
 protected:
@@ -29,8 +29,8 @@ protected:
     QPainter painter(this);
     const double radius = unit(this) / 2.0;
     if (isChecked())
-      draw_card(painter, QRectF(rect()).adjusted(2, 2, -2, -2), radius - 1,
-                palette().highlight(), {});
+      draw_card(painter, QRectF(rect()).adjusted(2, 2, -2, -2), radius - 1, palette().highlight(),
+                {});
     painter.setPen(palette().color(isChecked()    ? QPalette::HighlightedText
                                    : underMouse() ? QPalette::WindowText
                                                   : QPalette::PlaceholderText));

@@ -131,6 +131,7 @@ void AxesPlot::set(const Panel& panel, const PanelLayout& layout, const Canvas& 
   d.set_axis(*d.plot.yAxis, panel.y);
   d.plot.xAxis->setLabel(layout.x_title);
   d.plot.yAxis->setLabel(layout.y_title);
+  d.plot.yAxis->setLabelFont(canvas.font(canvas.style().text * layout.y_title_scale));
   d.plot.xAxis->setTickLabelRotation(layout.x_tick_rotation);
   d.plot.setViewport(QRect(QPoint(0, 0), layout.size));
   d.plot.axisRect()->setMargins(

@@ -1,11 +1,14 @@
 #include "widgets/plot/figure_painter.h"
 
 #include "widgets/plot/panel_painter.h"
+#include "widgets/plot/table_painter.h"
 
 #include <qcustomplot.h>
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <vector>
 
 namespace loom {
 
@@ -47,6 +50,35 @@ double draw_footnotes(QPainter& painter, const Canvas& canvas, const QSizeF& siz
   return height + canvas.points(3);
 }
 
+/// Heights of the grid's rows: rows of tables are as high as their tables, the others share what
+/// is left. Tables alone share everything, so that they shrink when they have to.
+std::vector<double> row_heights(const Canvas& canvas, const Figure& figure, std::size_t columns,
+                                double available) {
+  const std::size_t rows = (figure.panels.size() + columns - 1) / columns;
+  std::vector<double> heights(rows, 0); // 0: shares what is left
+  for (std::size_t row = 0; row < rows; ++row)
+    for (std::size_t i = row * columns; i < std::min((row + 1) * columns, figure.panels.size());
+         ++i) {
+      const Panel& panel = figure.panels[i];
+      if (panel.kind != PanelKind::table) {
+        heights[row] = 0;
+        break;
+      }
+      const double title = panel.title.empty() ? 0 : text_size(canvas.title(), QString()).height();
+      heights[row] = std::max(heights[row], title + table_height(canvas, panel.table));
+    }
+  const auto sharing = static_cast<double>(std::ranges::count(heights, 0.0));
+  const double fixed = std::accumulate(heights.begin(), heights.end(), 0.0);
+  // At least half a usual row remains for each of the others.
+  const double share = std::max(available - fixed, 0.0) / std::max(sharing, 1.0);
+  if (sharing == 0 || share < available / static_cast<double>(rows) / 2) {
+    std::ranges::fill(heights, available / static_cast<double>(rows));
+    return heights;
+  }
+  std::ranges::replace(heights, 0.0, share);
+  return heights;
+}
+
 } // namespace
 
 void paint_figure(QPaintDevice& device, const QSizeF& size, double units_per_point, double scale,
@@ -67,17 +99,21 @@ void paint_figure(QPaintDevice& device, const QSizeF& size, double units_per_poi
   const int rows = (count + columns - 1) / columns;
   const double gap = count > 1 ? canvas.points(style.text) : 0;
   const double width = (size.width() - gap * (columns - 1)) / columns;
-  const double height = (size.height() - notes - gap * (rows - 1)) / rows;
+  const std::vector<double> heights = row_heights(canvas, figure, static_cast<std::size_t>(columns),
+                                                  size.height() - notes - gap * (rows - 1));
   PanelPainter panels;
+  double top = 0;
   for (int i = 0; i < count; ++i) {
+    const double height = heights[static_cast<std::size_t>(i / columns)];
     painter.save();
-    painter.translate(std::round((width + gap) * (i % columns)),
-                      std::round((height + gap) * (i / columns)));
+    painter.translate(std::round((width + gap) * (i % columns)), std::round(top));
     panels.set(figure.panels[static_cast<std::size_t>(i)], canvas,
                QSize(static_cast<int>(width), static_cast<int>(height)));
     panels.paint_axes(painter);
     panels.paint_content(painter);
     painter.restore();
+    if ((i + 1) % columns == 0)
+      top += height + gap;
   }
 }
 

@@ -1,5 +1,7 @@
 #include "widgets/plot/panel_shapes.h"
 
+#include <QFontMetricsF>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -102,20 +104,67 @@ private:
     }
   }
 
-  /// Above the right end of their lines, inside the axes.
+  /// Above the right end of their lines, inside the axes; where that would cover something, the
+  /// labels move as one to a free place and point at their lines.
   void place_inside() {
     std::vector<Wish> wishes;
     const double gap = canvas_.points(1.5);
     for (const ColumnLabel& label : column_)
       wishes.push_back({label.y - height_ / 2 - gap, height_});
     const auto middles = spread(wishes, axes_.top(), axes_.bottom());
+    std::vector<QRectF> boxes;
+    for (std::size_t i = 0; i < column_.size(); ++i) {
+      column_[i].text = elided(column_[i].text);
+      const QSizeF size = text_size(canvas_.text(), column_[i].text);
+      boxes.emplace_back(QPointF(axes_.right() - size.width(), middles[i] - height_ / 2), size);
+    }
+    const double shift = best_shift(boxes);
     std::vector<PlacedLabel> placed;
     for (std::size_t i = 0; i < column_.size(); ++i) {
-      const QSizeF size = text_size(canvas_.text(), column_[i].text);
-      const QPointF corner(axes_.right() - size.width(), middles[i] - height_ / 2);
-      placed.push_back({{corner, size}, column_[i].text, column_[i].colour, {}, true});
+      const bool pointing = std::abs(middles[i] + shift - wishes[i].middle) > height_;
+      PlacedLabel label{boxes[i].translated(pointing ? -canvas_.points(8) : 0, shift),
+                        column_[i].text,
+                        column_[i].colour,
+                        {},
+                        true};
+      if (pointing)
+        label.leader = QLineF(axes_.right(), column_[i].y, label.box.right() + canvas_.points(1.5),
+                              label.box.center().y());
+      placed.push_back(std::move(label));
     }
     keep(std::move(placed));
+  }
+
+  /// A name no longer than the axes are wide.
+  [[nodiscard]] QString elided(const QString& text) const {
+    return QFontMetricsF(canvas_.text())
+        .elidedText(text, Qt::ElideRight, axes_.width() - canvas_.points(10));
+  }
+
+  /// How far down (negative: up) the stack of boxes has to move to cover least.
+  [[nodiscard]] double best_shift(const std::vector<QRectF>& boxes) const {
+    if (boxes.empty())
+      return 0;
+    QRectF all;
+    for (const QRectF& box : boxes)
+      all |= box;
+    const auto cost = [&](double shift) {
+      double sum = std::abs(shift) / axes_.height();
+      for (const QRectF& box : boxes)
+        sum += obstruction(box.translated(0, shift), obstacles_);
+      return sum;
+    };
+    double best = 0;
+    double least = cost(0);
+    constexpr int places = 16;
+    for (int i = 0; i <= places; ++i) {
+      const double shift = axes_.top() - all.top() + (axes_.height() - all.height()) * i / places;
+      if (const double tried = cost(shift) + 0.3; tried < least) {
+        least = tried;
+        best = shift;
+      }
+    }
+    return best;
   }
 
   /// Above the axes, over the place where the curve leaves through the top.

@@ -61,13 +61,18 @@ double lay_out_legend(const Panel& panel, const Canvas& canvas, double left, dou
   return y + row - top;
 }
 
-/// The vertical axis' title, in two lines where one is longer than the panel is high.
-QString fitted_title(const Axis& axis, const QFont& font, double room) {
-  const QString title = axis_title(axis);
-  const qsizetype unit = title.lastIndexOf(QLatin1String(" ("));
-  if (unit < 0 || text_size(font, title).width() <= room)
-    return title;
-  return title.left(unit) + QLatin1Char('\n') + title.mid(unit + 1);
+/// The vertical axis' title: in two lines where one is longer than `room`, and smaller where
+/// even those are.
+void fit_y_title(const Axis& axis, const QFont& font, double room, PanelLayout& layout) {
+  layout.y_title = axis_title(axis);
+  const qsizetype unit = layout.y_title.lastIndexOf(QLatin1String(" ("));
+  if (unit < 0 || text_size(font, layout.y_title).width() <= room)
+    return;
+  layout.y_title[unit] = QLatin1Char('\n');
+  double longest = 1;
+  for (const QString& line : layout.y_title.split(QLatin1Char('\n')))
+    longest = std::max(longest, text_size(font, line).width());
+  layout.y_title_scale = std::clamp(room / longest, 0.75, 1.0);
 }
 
 } // namespace
@@ -97,19 +102,20 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
   const double label_width = widest_label(panel, canvas.text());
   // 380 pixels at the usual text size of a screen: beside less, a column of labels would leave
   // the curves no room.
-  layout.inside_labels = size.width() < 29 * em || label_width > 0.36 * size.width();
+  layout.inside_labels = size.width() < 29 * em || label_width > 0.4 * size.width();
 
   double top = canvas.points(1);
   if (!panel.title.empty()) {
     layout.title_height = height_of(canvas.title());
-    top += layout.title_height + canvas.points(2);
+    top += layout.title_height + canvas.points(1);
   }
   top += lay_out_legend(panel, canvas, canvas.points(1), top, layout);
   // Room above the axes for the labels of curves that leave through the top. Kept even while no
   // curve does, so that the axes stay put during a drag.
   if (panel.kind == PanelKind::curves && label_width > 0)
     top += text_height + canvas.points(1);
-  top = std::max(top, tick_height / 2);
+  else
+    top += tick_height / 2; // the topmost tick's label reaches above the axes
 
   const bool categories = panel.x.kind == AxisKind::category;
   const double beside_ticks = layout.tick_length + layout.tick_gap;
@@ -125,7 +131,10 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
                                 [&](const QString&) { return tick_height; }});
   };
   layout.y_ticks = y_ticks();
-  layout.y_title = fitted_title(panel.y, canvas.text(), size.height() - top - bottom / 3);
+  // The title is centred on the axes: what is left to the nearer edge counts.
+  const double middle = (top + size.height() - bottom) / 2;
+  fit_y_title(panel.y, canvas.text(),
+              2 * std::min(middle - layout.title_height, size.height() - middle), layout);
   const auto y_title_lines =
       layout.y_title.isEmpty() ? 0 : layout.y_title.count(QLatin1Char('\n')) + 1;
   const double y_title_height = layout.label_gap + static_cast<double>(y_title_lines) * text_height;

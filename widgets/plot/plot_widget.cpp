@@ -68,7 +68,7 @@ public:
   }
 
   void paint_hover(QCPPainter& target) {
-    if (!pointer || readout.isEmpty())
+    if (readout.isEmpty() || (!pointer && !snap))
       return;
     const QRectF axes = owner->axes_rect();
     const QPointF at = snap ? owner->widget_at(*snap) : *pointer;
@@ -83,7 +83,9 @@ public:
       target.drawEllipse(at, 4, 4);
       target.setBrush(Qt::NoBrush);
     }
-    draw_bubble(target, *canvas, *pointer, QRectF(owner->rect()), readout);
+    // What another view's pointer is on is marked here, and spoken of there.
+    if (pointer)
+      draw_bubble(target, *canvas, *pointer, QRectF(owner->rect()), readout);
     target.setAntialiasing(false);
   }
 

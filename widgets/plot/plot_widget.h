@@ -31,8 +31,8 @@ public:
   /// The rectangle inside the axes, in widget coordinates.
   [[nodiscard]] QRectF axes_rect() const;
 
-  /// Text beside the crosshair while the pointer is over the plot; empty hides it. `snap` marks
-  /// a point on a curve.
+  /// Text beside the crosshair while the pointer is over the plot; empty hides both. `snap` marks
+  /// a point on a curve, also where the pointer is elsewhere.
   void set_readout(const QString& text, std::optional<Point> snap = {});
 
   [[nodiscard]] QSize sizeHint() const override;

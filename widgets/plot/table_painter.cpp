@@ -8,6 +8,9 @@ namespace loom {
 
 namespace {
 
+/// Height of a row in lines of text.
+constexpr double row_spacing = 1.25;
+
 struct Column {
   double left = 0, width = 0;
   bool numeric = true;
@@ -55,6 +58,11 @@ QString cell_text(const Cell& cell) {
   return text;
 }
 
+double table_height(const Canvas& canvas, const Table& table) {
+  const double row_height = text_size(canvas.text(), QString()).height() * row_spacing;
+  return canvas.points(9) + row_height * static_cast<double>(table.rows.size() + 1);
+}
+
 void paint_table(QPainter& painter, const Canvas& canvas, const Table& table,
                  const QRectF& target) {
   const std::vector<Column> columns = columns_of(table, canvas);
@@ -62,8 +70,8 @@ void paint_table(QPainter& painter, const Canvas& canvas, const Table& table,
     return;
   const double width = columns.back().left + columns.back().width + canvas.points(2);
   const double text_height = text_size(canvas.text(), QString()).height();
-  const double row_height = text_height * 1.25;
-  const double height = canvas.points(9) + row_height * static_cast<double>(table.rows.size() + 1);
+  const double row_height = text_height * row_spacing;
+  const double height = table_height(canvas, table);
   const double shrink = std::min({1.0, target.width() / width, target.height() / height});
 
   painter.save();

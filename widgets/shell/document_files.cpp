@@ -58,9 +58,8 @@ bool DocumentFiles::open(const QString& path) {
 }
 
 bool DocumentFiles::save_to(const QString& path) {
-  const auto written =
-      write_file(path.toStdString(),
-                 document_to_json(workspace_.document(), workspace_.catalogue()));
+  const auto written = write_file(path.toStdString(),
+                                  document_to_json(workspace_.document(), workspace_.catalogue()));
   if (!written) {
     emit failed(line_of(written.error()));
     return false;

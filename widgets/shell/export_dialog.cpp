@@ -65,10 +65,12 @@ void ExportDialog::build(QSettings& settings) {
   size_source_->setWordWrap(true);
   form->addRow(QString(), size_source_);
   auto* extent = new QHBoxLayout;
-  extent->addWidget(width_);
+  width_->setAccessibleName(tr("Width"));
+  height_->setAccessibleName(tr("Height"));
+  extent->addWidget(width_, 1);
   extent->addWidget(new QLabel(QStringLiteral("×")));
-  extent->addWidget(height_);
-  form->addRow(tr("&Width × height"), extent);
+  extent->addWidget(height_, 1);
+  form->addRow(tr("Width × height"), extent);
   form->addRow(tr("&Resolution"), dpi_);
   form->addRow(tr("&Palette"), palette_);
   form->addRow(QString(), footer_);
@@ -150,10 +152,10 @@ void ExportDialog::choose_size() {
     text_pt_ = preset->text_pt;
     width_->setValue(preset->width_mm);
     height_->setValue(preset->height_mm > 0 ? preset->height_mm : preset->width_mm * golden);
-    size_source_->setText(tr("%1 pt text; %2, checked %3")
-                              .arg(preset->text_pt)
-                              .arg(QString::fromUtf8(preset->source),
-                                   QString::fromLatin1(preset->checked_on)));
+    size_source_->setText(
+        tr("%1 pt text; %2, checked %3")
+            .arg(preset->text_pt)
+            .arg(QString::fromUtf8(preset->source), QString::fromLatin1(preset->checked_on)));
   } else {
     size_source_->setText(tr("%1 pt text").arg(text_pt_));
   }
@@ -179,9 +181,9 @@ ExportSpec ExportDialog::spec() const {
 void ExportDialog::refresh() { preview_->show_figure(figure_, spec()); }
 
 void ExportDialog::browse() {
-  const QString path = QFileDialog::getSaveFileName(
-      this, tr("Export to"), path_->text(),
-      tr("Figures (*.%1)").arg(endings[format_->currentIndex()]));
+  const QString path =
+      QFileDialog::getSaveFileName(this, tr("Export to"), path_->text(),
+                                   tr("Figures (*.%1)").arg(endings[format_->currentIndex()]));
   if (path.isEmpty())
     return;
   path_->setText(path);
@@ -196,7 +198,9 @@ void ExportDialog::show_problem(const QString& text) {
   problem_->show();
 }
 
-QString ExportDialog::problem() const { return problem_->isHidden() ? QString() : problem_->text(); }
+QString ExportDialog::problem() const {
+  return problem_->isHidden() ? QString() : problem_->text();
+}
 
 void ExportDialog::accept() {
   const QString path = path_->text();
@@ -204,11 +208,11 @@ void ExportDialog::accept() {
     show_problem(tr("Name the file to write."));
     return;
   }
-  const auto done = export_figure(figure_, document_, catalogue_, spec())
-                        .and_then([&path](const QByteArray& bytes) {
-                          return write_file(path.toStdString(),
-                                            {bytes.constData(), std::size_t(bytes.size())});
-                        });
+  const auto done =
+      export_figure(figure_, document_, catalogue_, spec())
+          .and_then([&path](const QByteArray& bytes) {
+            return write_file(path.toStdString(), {bytes.constData(), std::size_t(bytes.size())});
+          });
   if (!done) {
     show_problem(QString::fromStdString(to_line(done.error())));
     return;

@@ -59,9 +59,11 @@ FactsDialog::FactsDialog(const Scenario& scenario, QWidget* parent) : QDialog(pa
   table->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table->setSelectionBehavior(QAbstractItemView::SelectRows);
   table->setShowGrid(false);
+  table->setAlternatingRowColors(true);
   table->setFrameShape(QFrame::NoFrame);
   table->verticalHeader()->hide();
-  table->verticalHeader()->setDefaultSectionSize(unit(this) * 3);
+  table->verticalHeader()->setMinimumSectionSize(unit(this) * 3);
+  table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   for (const FactInfo& info : fact_table())
     add_row(*table, info, gpu.facts.find(info.key), {});
   for (const AccessPattern& pattern : gpu.patterns)

@@ -37,14 +37,9 @@ void FigurePreview::paintEvent(QPaintEvent* /*event*/) {
     const double ratio = devicePixelRatioF();
     image_ = QImage((fitted * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
     image_.fill(Qt::white);
-    FigureStyle style;
-    style.palette = spec_.palette;
-    style.text = spec_.text_pt;
-    style.tick = style.text - 1;
-    style.title = style.text + 1;
     const QSizeF layout = points * export_units_per_point;
     paint_figure(image_, layout, export_units_per_point, image_.width() / layout.width(), *figure_,
-                 style);
+                 export_style(spec_));
     image_.setDevicePixelRatio(ratio);
   }
   QPainter painter(this);

@@ -89,7 +89,8 @@ void show_about(QWidget* parent) {
                          "to reach it, and why.\n\nThe model is that of V. Volkov, Understanding "
                          "Latency Hiding on GPUs, University of California, Berkeley, 2016.\n\n"
                          "Free software under the GNU General Public License, version 3 or later. "
-                         "Uses Qt, Qt Charts and QCustomPlot."), dialog, true);
+                         "Uses Qt, Qt Charts and QCustomPlot."),
+                      dialog, true);
   about->setWordWrap(true);
   about->setMinimumWidth(step * 52);
   column->addWidget(about);

@@ -34,7 +34,8 @@ bool MainWindow::may_lose_changes() {
 void MainWindow::ask_open() {
   const QString path = QFileDialog::getOpenFileName(
       this, tr("Open a scenario or an exported figure"), QFileInfo(files_->path()).path(),
-      tr("Scenarios and figures (*.loom.json *.json *.pdf *.svg *.png *.csv *.tex);;All files (*)"));
+      tr("Scenarios and figures (*.loom.json *.json *.pdf *.svg *.png *.csv *.tex);;All files "
+         "(*)"));
   if (!path.isEmpty())
     open_file(path);
 }
@@ -44,10 +45,10 @@ bool MainWindow::save() {
 }
 
 bool MainWindow::save_as() {
-  const QString known = files_->path().isEmpty()
-                            ? QString::fromStdString(workspace_.scenario().gpu->id) +
-                                  QStringLiteral(".loom.json")
-                            : files_->path();
+  const QString known =
+      files_->path().isEmpty()
+          ? QString::fromStdString(workspace_.scenario().gpu->id) + QStringLiteral(".loom.json")
+          : files_->path();
   QString path = QFileDialog::getSaveFileName(this, tr("Save the scenario"), known,
                                               tr("Scenarios (*.loom.json)"));
   if (path.isEmpty())
@@ -70,11 +71,10 @@ void MainWindow::copy_figure(View* view) {
   spec.dpi = 300;
   auto* copied = new QMimeData;
   const Figure figure = view->figure();
-  for (const auto& [format, mime] : {std::pair{ExportFormat::png, "image/png"},
-                                     std::pair{ExportFormat::svg, "image/svg+xml"}}) {
+  for (const auto& [format, mime] :
+       {std::pair{ExportFormat::png, "image/png"}, std::pair{ExportFormat::svg, "image/svg+xml"}}) {
     spec.format = format;
-    const auto bytes =
-        export_figure(figure, workspace_.document(), workspace_.catalogue(), spec);
+    const auto bytes = export_figure(figure, workspace_.document(), workspace_.catalogue(), spec);
     if (!bytes) {
       delete copied;
       messages().show_problem(QString::fromStdString(to_line(bytes.error())));

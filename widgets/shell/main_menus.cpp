@@ -93,6 +93,8 @@ void MainWindow::build_view_menu() {
     menu->addAction(docks[i]->toggleViewAction());
     if (i >= number_keys)
       continue;
+    docks[i]->toggleViewAction()->setText(
+        QStringLiteral("%1\t%2").arg(docks[i]->info().title).arg(i + 1));
     auto* go = new QAction(tr("Go to %1").arg(docks[i]->info().title), this);
     go->setShortcut(QKeySequence(int(Qt::Key_1) + int(i)));
     connect(go, &QAction::triggered, this, [this, i] { views_->go_to(i); });

@@ -49,7 +49,6 @@ void MainWindow::build_body() {
   split_ = new QSplitter(Qt::Horizontal, body_);
   split_->setChildrenCollapsible(false);
   params_ = new ParamsPanel(workspace_, split_);
-  params_->setMinimumWidth(unit(this) * 28);
   views_ = new ViewArea(workspace_, theme_.figure_style(), split_);
   views_->setContentsMargins(0, 0, unit(this), 0);
   split_->addWidget(params_);
@@ -82,7 +81,6 @@ void MainWindow::wire() {
           [this](ViewDock* dock) { copy_figure(dock->need_view()); });
   connect(views_, &ViewArea::explainAsked, this, &MainWindow::explain);
   connect(&theme_, &ThemeController::changed, this, [this] {
-    params_->setMinimumWidth(unit(this) * 28);
     split_->setSizes({params_->sizeHint().width(), width()});
     views_->set_style(theme_.figure_style());
   });
@@ -99,9 +97,9 @@ MessageBar& MainWindow::messages() {
 void MainWindow::update_title() {
   const Scenario& scenario = workspace_.scenario();
   const auto& alpha = *find_parameter("alpha");
-  QString title = QStringLiteral("LatencyLoom — %1, α %2")
-                      .arg(QString::fromStdString(scenario.gpu->name),
-                           value_text(alpha, scenario.alpha));
+  QString title =
+      QStringLiteral("LatencyLoom — %1, α %2")
+          .arg(QString::fromStdString(scenario.gpu->name), value_text(alpha, scenario.alpha));
   if (!files_->path().isEmpty())
     title += QStringLiteral(" — %1[*]").arg(QFileInfo(files_->path()).fileName());
   setWindowTitle(title);

@@ -31,7 +31,8 @@ OwnGpuDialog::OwnGpuDialog(Workspace& workspace, const QString& folder, QWidget*
   setWindowTitle(tr("Save as my GPU"));
   auto* form = new QFormLayout(this);
   auto* about = new QLabel(tr("Keeps the numbers as they are now, those that you set included, "
-                              "under a name of your own."), this);
+                              "under a name of your own."),
+                           this);
   about->setWordWrap(true);
   form->addRow(about);
   form->addRow(tr("&Name"), name_);

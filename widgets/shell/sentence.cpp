@@ -21,15 +21,22 @@ QString count(int n, const char* one, const char* many) { return n == 1 ? tr(one
 /// "memory", as in "bound by memory".
 QString limit_name(Bottleneck bottleneck, Mix mix) {
   switch (bottleneck) {
-  case Bottleneck::latency: return tr("latency");
-  case Bottleneck::arithmetic: return tr("arithmetic");
-  case Bottleneck::issue: return tr("issue");
-  case Bottleneck::other: break;
+  case Bottleneck::latency:
+    return tr("latency");
+  case Bottleneck::arithmetic:
+    return tr("arithmetic");
+  case Bottleneck::issue:
+    return tr("issue");
+  case Bottleneck::other:
+    break;
   }
   switch (mix) {
-  case Mix::global: return tr("memory");
-  case Mix::sfu: return tr("SFU");
-  case Mix::shared: return tr("shared memory");
+  case Mix::global:
+    return tr("memory");
+  case Mix::sfu:
+    return tr("SFU");
+  case Mix::shared:
+    return tr("shared memory");
   }
   return {};
 }
@@ -56,8 +63,10 @@ QString needed(const Advice& advice, const Scenario& scenario) {
   if (scenario.target < 1)
     return count(advice.warps_needed, "1 warp reaches %1 % of the peak",
                  "%n warps reach %1 % of the peak")
-               .arg(100 * scenario.target) + share;
-  return count(advice.warps_needed, "1 warp hides all latency", "%n warps hide all latency") + share;
+               .arg(100 * scenario.target) +
+           share;
+  return count(advice.warps_needed, "1 warp hides all latency", "%n warps hide all latency") +
+         share;
 }
 
 /// What is left with half the warps that the SM holds, where that is too few.
@@ -88,19 +97,23 @@ QString latency_bound(const Advice& advice, const Scenario& scenario) {
   const long now = std::lround(100 * advice.fraction_of_peak);
   const bool ilp_helps = advice.ilp_needed > scenario.ilp;
   if (!advice.within_max_warps) {
-    const QString all = tr("Latency-bound at %1 % of the peak: even the %2 warps an SM holds cannot "
-                           "reach %3")
-                            .arg(now)
-                            .arg(max_warps(scenario).value_or(0))
-                            .arg(goal);
+    const QString all =
+        tr("Latency-bound at %1 % of the peak: even the %2 warps an SM holds cannot "
+           "reach %3")
+            .arg(now)
+            .arg(max_warps(scenario).value_or(0))
+            .arg(goal);
     return ilp_helps ? all + tr("; %1 can.").arg(more_ilp(advice, scenario)) : all + tr(".");
   }
   const QString warps = count(advice.more_warps, "1 more warp", "%n more warps");
-  return ilp_helps ? tr("Latency-bound at %1 % of the peak: %2, or %3, reach %4.")
-                         .arg(now).arg(warps, more_ilp(advice, scenario), goal)
-                   : (advice.more_warps == 1 ? tr("Latency-bound at %1 % of the peak: %2 reaches %3.")
-                                    : tr("Latency-bound at %1 % of the peak: %2 reach %3."))
-                         .arg(now).arg(warps, goal);
+  return ilp_helps
+             ? tr("Latency-bound at %1 % of the peak: %2, or %3, reach %4.")
+                   .arg(now)
+                   .arg(warps, more_ilp(advice, scenario), goal)
+             : (advice.more_warps == 1 ? tr("Latency-bound at %1 % of the peak: %2 reaches %3.")
+                                       : tr("Latency-bound at %1 % of the peak: %2 reach %3."))
+                   .arg(now)
+                   .arg(warps, goal);
 }
 
 } // namespace

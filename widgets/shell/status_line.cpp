@@ -53,11 +53,11 @@ void StatusLine::fit() {
   layout()->setContentsMargins(step * 2, step, step * 2, step);
   const int room = width() - step * 6;
   const QFontMetrics metrics = fontMetrics();
-  const QString readout =
-      metrics.elidedText(readout_text_, Qt::ElideRight, std::max(room * 45 / 100, step));
-  readout_->setText(readout);
-  sentence_->setText(metrics.elidedText(text_, Qt::ElideRight,
-                                        room - metrics.horizontalAdvance(readout)));
+  // The sentence goes first: the readout also stands beside the pointer.
+  const QString sentence = metrics.elidedText(text_, Qt::ElideRight, room);
+  sentence_->setText(sentence);
+  readout_->setText(metrics.elidedText(readout_text_, Qt::ElideRight,
+                                       std::max(0, room - metrics.horizontalAdvance(sentence))));
 }
 
 void StatusLine::resizeEvent(QResizeEvent* event) {

@@ -15,7 +15,7 @@ class StatusLine : public QWidget {
 public:
   explicit StatusLine(QWidget* parent = nullptr);
   void show_snapshot(const SnapshotPtr& snapshot);
-  /// Hides the sentence's end rather than the readout; empty clears.
+  /// Shown in the room that the sentence leaves; empty clears.
   void show_readout(const QString& text);
   [[nodiscard]] const QString& text() const { return text_; }
 

@@ -36,22 +36,19 @@ ViewDock::ViewDock(Workspace& workspace, const ViewInfo& info, QWidget* parent)
   auto* more = title_button(QStringLiteral("more"), tr("Menu of %1").arg(info.title), title_);
   auto* close = title_button(QStringLiteral("close"), tr("Close %1").arg(info.title), title_);
   more->setObjectName(QStringLiteral("more"));
-  more->setPopupMode(QToolButton::InstantPopup);
   name->setForegroundRole(QPalette::PlaceholderText);
   row->setSpacing(0);
   row->addWidget(name, 1);
   row->addWidget(more);
   row->addWidget(close);
   connect(close, &QToolButton::clicked, this, &QDockWidget::close);
-  connect(more, &QToolButton::pressed, this, [this, more] {
-    if (more->menu())
-      return;
-    auto* menu = new QMenu(more);
-    more->setMenu(menu);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
-      menu->clear();
-      fill(*menu);
-    });
+  connect(more, &QToolButton::clicked, this, [this, more] {
+    auto* menu = new QMenu(this); // made when asked for: most are never opened
+    menu->setObjectName(QStringLiteral("view_menu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    fill(*menu);
+    menu->popup(
+        more->mapToGlobal(QPoint(more->width() - menu->sizeHint().width(), more->height())));
   });
   setTitleBarWidget(title_);
   fit();
@@ -100,7 +97,8 @@ void ViewDock::fill(QMenu& menu) {
 void ViewDock::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.fillRect(rect(), palette().window());
-  draw_card(painter, rect(), isFloating() ? 0 : unit(this) / 2.0, palette().base(), line(palette()));
+  draw_card(painter, rect(), isFloating() ? 0 : unit(this) / 2.0, palette().base(),
+            line(palette()));
 }
 
 void ViewDock::fit() {

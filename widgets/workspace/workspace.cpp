@@ -22,8 +22,8 @@ class ChangeDocument : public QUndoCommand {
 public:
   ChangeDocument(Workspace& workspace, const QString& text, QString key, Document before,
                  Document after)
-      : QUndoCommand(text), workspace_(workspace), key_(std::move(key)),
-        before_(std::move(before)), after_(std::move(after)) {}
+      : QUndoCommand(text), workspace_(workspace), key_(std::move(key)), before_(std::move(before)),
+        after_(std::move(after)) {}
 
   void undo() override { workspace_.replace(before_); }
   void redo() override { workspace_.replace(after_); }
@@ -67,8 +67,9 @@ void Workspace::propose(const QString& parameter, double value) {
   if (info->whole)
     value = std::round(value);
   if (auto next = with(document_.scenario, utf8(parameter), value))
-    push(tr("Change %1").arg(QString::fromUtf8(info->symbol.data(), qsizetype(info->symbol.size()))),
-         merge_key(parameter), {std::move(*next), document_.pins});
+    push(
+        tr("Change %1").arg(QString::fromUtf8(info->symbol.data(), qsizetype(info->symbol.size()))),
+        merge_key(parameter), {std::move(*next), document_.pins});
 }
 
 void Workspace::propose(const QString& what, const Scenario& scenario) {

@@ -35,10 +35,10 @@ protected:
     place.warps =
         index == at_needed ? warps_needed(snapshot.results->model, place.alpha) : scenario.warps;
     place.snap = Point{at.x, flight.arithmetic + flight.other};
-    place.text = tr("%1, %2 warps/SM: %3 arithmetic + %4 %5 in flight per SM\nLittle's law: "
-                    "latency × throughput of each kind")
-                     .arg(alpha_words(place.alpha), number(place.warps), number(flight.arithmetic),
-                          number(flight.other), other_name(scenario.mix));
+    place.text =
+        tr("%1, %2 warps/SM\n%3 arithmetic + %4 %5 in flight\nlatency × throughput of each")
+            .arg(alpha_words(place.alpha), number(place.warps), number(flight.arithmetic),
+                 number(flight.other), other_name(scenario.mix));
     return place;
   }
 

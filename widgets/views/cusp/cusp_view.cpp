@@ -41,7 +41,7 @@ protected:
     const double needed = warps_needed(model, place.alpha, scenario.target);
     place.snap = Point{at.x, needed * unit.factor};
     const Bounds limits = bounds(model, place.alpha, 1e300);
-    place.text = tr("%1: needs %2 %3%4\n%5; L·min = %6 cycles · %7 IPC/SM")
+    place.text = tr("%1 needs %2 %3%4\n%5\nL·min = %6 cycles · %7 IPC/SM")
                      .arg(alpha_words(place.alpha), number(needed * unit.factor), unit.unit,
                           of_maximum(scenario, needed), bound_name(limits.binding(), scenario.mix),
                           number(group_latency(model, place.alpha)), number(limits.peak()));
@@ -78,7 +78,7 @@ private:
 
   static QString of_maximum(const Scenario& scenario, double needed) {
     const auto most = max_warps(scenario);
-    return most ? tr(", %1 % of %2").arg(number(100 * needed / *most), number(*most)) : QString();
+    return most ? tr(" (%1 % of %2)").arg(number(100 * needed / *most), number(*most)) : QString();
   }
 };
 

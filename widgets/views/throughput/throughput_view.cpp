@@ -54,7 +54,7 @@ protected:
     const double value = state.bounds.throughput() * unit.factor;
     place.snap = Point{at.x, value};
     const double part = state.bounds.throughput() / state.bounds.peak();
-    place.text = tr("%1, %2 warps/SM: %3 %4, %5 % of the peak\n%6")
+    place.text = tr("%1, %2 warps/SM\n%3 %4, %5 % of the peak\n%6")
                      .arg(alpha_words(place.alpha), number(place.warps), number(value), unit.unit,
                           number(100 * part), formula(state, scenario));
     return place;
@@ -106,19 +106,21 @@ private:
     const QString name = bound_name(state.bottleneck, scenario.mix);
     switch (state.bottleneck) {
     case Bottleneck::latency:
-      return tr("%1: n·ILP/L = %2·%3/%4 cycles")
+      return tr("%1 n·ILP/L = %2·%3/%4")
           .arg(name, number(state.warps))
           .arg(scenario.ilp)
           .arg(number(state.latency_cycles));
     case Bottleneck::other:
-      return tr("%1: %2").arg(name, number(state.bounds.other));
+      return tr("%1 = %2 IPC/SM").arg(name, number(state.bounds.other));
     case Bottleneck::arithmetic:
-      return (std::isinf(state.alpha) ? tr("%1: alu_thru = %2") : tr("%1: alu_thru/α = %2"))
+      return (std::isinf(state.alpha) ? tr("%1 alu_thru = %2") : tr("%1 alu_thru/α = %2"))
           .arg(name, number(state.bounds.arithmetic));
     case Bottleneck::issue:
-      return (std::isinf(state.alpha) ? tr("%1: issue_thru = %2")
-                                      : tr("%1: issue_thru/(α+other_issue) = %2"))
-          .arg(name, number(state.bounds.issue));
+      return std::isinf(state.alpha)
+                 ? tr("%1 issue_thru = %2").arg(name, number(state.bounds.issue))
+                 : tr("%1 issue_thru/(α+%2) = %3")
+                       .arg(name, number(resolve(scenario, Hardware::other_issue)->value),
+                            number(state.bounds.issue));
     }
     return name;
   }

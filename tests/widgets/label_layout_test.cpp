@@ -1,0 +1,158 @@
+#include "tests/widgets/sample_figures.h"
+#include "widgets/plot/axis_ticks.h"
+#include "widgets/plot/label_layout.h"
+#include "widgets/plot/marks.h"
+#include "widgets/plot/panel_shapes.h"
+#include "widgets/plot/readout_bubble.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <random>
+
+namespace loom {
+namespace {
+
+TEST(Spread, LeavesWhatDoesNotTouch) {
+  const std::vector<Wish> wishes{{10, 4}, {50, 4}};
+  EXPECT_EQ(spread(wishes, 0, 100), (std::vector<double>{10, 50}));
+}
+
+TEST(Spread, NeverOverlapsAndStaysInside) {
+  std::mt19937 random(3);
+  std::uniform_real_distribution<double> somewhere(-20, 120);
+  for (int round = 0; round < 300; ++round) {
+    std::vector<Wish> wishes(1 + static_cast<std::size_t>(round % 8));
+    for (Wish& wish : wishes)
+      wish = {somewhere(random), 10};
+    auto middles = spread(wishes, 0, 100);
+    std::sort(middles.begin(), middles.end());
+    EXPECT_GE(middles.front() - 5, -1e-9);
+    EXPECT_LE(middles.back() + 5, 100 + 1e-9);
+    for (std::size_t i = 0; i + 1 < middles.size(); ++i)
+      EXPECT_GE(middles[i + 1] - middles[i], 10 - 1e-9);
+  }
+}
+
+TEST(Spread, MovesEqualWishesApartEvenly) {
+  const std::vector<Wish> wishes{{50, 10}, {50, 10}};
+  EXPECT_EQ(spread(wishes, 0, 100), (std::vector<double>{45, 55}));
+}
+
+TEST(Crosses, SeesLinesThroughWithoutEndsInside) {
+  const QRectF box(10, 10, 10, 10);
+  EXPECT_TRUE(crosses({0, 15, 30, 15}, box));
+  EXPECT_TRUE(crosses({0, 0, 30, 30}, box));
+  EXPECT_FALSE(crosses({0, 0, 30, 5}, box));
+  EXPECT_FALSE(crosses({0, 12, 8, 12}, box));
+}
+
+TEST(PlaceNear, AvoidsWhatIsThere) {
+  Obstacles obstacles;
+  obstacles.boxes.push_back({52, 20, 60, 28}); // upper right is taken
+  const QRectF box = place_near({50, 50}, {30, 10}, 4, {0, 0, 200, 100}, obstacles);
+  EXPECT_EQ(obstruction(box, obstacles), 0);
+  EXPECT_TRUE(QRectF(0, 0, 200, 100).contains(box));
+}
+
+TEST(Bubble, StaysInsideAndOffThePointer) {
+  const QRectF bounds(0, 0, 300, 200);
+  for (double x = 0; x <= 300; x += 10)
+    for (double y = 0; y <= 200; y += 10) {
+      const QRectF box = bubble_rect({x, y}, {120, 40}, bounds);
+      EXPECT_TRUE(bounds.contains(box)) << x << ' ' << y;
+      EXPECT_FALSE(box.contains(QPointF(x, y))) << x << ' ' << y;
+    }
+}
+
+TEST(Hatch, StaysInsideThePolygon) {
+  const QPolygonF polygon{{0, 0}, {100, 0}, {60, 40}, {100, 80}, {0, 80}};
+  const auto lines = hatch_lines(polygon, 7);
+  EXPECT_GT(lines.size(), 10);
+  for (const QLineF& line : lines) {
+    EXPECT_NEAR(line.dx(), -line.dy(), 1e-9);
+    for (const double t : {0.01, 0.5, 0.99})
+      EXPECT_TRUE(polygon.containsPoint(line.pointAt(t), Qt::OddEvenFill));
+  }
+}
+
+/// No label covers another or is cut off, whatever the size of the panel.
+TEST(PanelLabels, AreApartAndInside) {
+  FigureStyle style;
+  const Canvas canvas(style, 1200.0 / 72);
+  for (const QSize size : {QSize(4200, 2600), QSize(3400, 2200), QSize(8400, 5000)}) {
+    const Panel panel = sample::throughput();
+    const PanelLayout layout = lay_out(panel, canvas, size);
+    const QRectF axes(layout.axes);
+    const PanelShapes shapes = make_shapes(panel, layout, canvas, [&](Point point) {
+      return QPointF(axes.left() + point.x / 64 * axes.width(),
+                     axes.bottom() - point.y / 0.12 * axes.height());
+    });
+    EXPECT_GE(shapes.labels.size(), 5u);
+    for (std::size_t i = 0; i < shapes.labels.size(); ++i) {
+      const QRectF box = shapes.labels[i].box;
+      EXPECT_TRUE(QRectF(QPointF(0, 0), QSizeF(size)).contains(box))
+          << shapes.labels[i].text.toStdString();
+      for (std::size_t j = i + 1; j < shapes.labels.size(); ++j)
+        EXPECT_FALSE(box.adjusted(1, 1, -1, -1).intersects(shapes.labels[j].box))
+            << shapes.labels[i].text.toStdString() << " / " << shapes.labels[j].text.toStdString();
+    }
+  }
+}
+
+std::vector<QString> labels(const std::vector<Tick>& ticks) {
+  std::vector<QString> list;
+  for (const Tick& tick : ticks)
+    if (!tick.label.isEmpty())
+      list.push_back(tick.label);
+  return list;
+}
+
+TickRoom room(double length) {
+  return {length, 18, 6,
+          [](const QString& label) { return 7.0 * static_cast<double>(label.size()); }};
+}
+
+TEST(AxisTicks, UseStepsOfWarps) {
+  const Axis axis{"occupancy", "warps/SM", AxisKind::linear, 0, 64, {}};
+  EXPECT_EQ(labels(axis_ticks(axis, room(150))),
+            (std::vector<QString>{"0", "16", "32", "48", "64"}));
+}
+
+TEST(AxisTicks, ReadDecades) {
+  const Axis axis{"a", "", AxisKind::log, 0.01, 1000, {}};
+  EXPECT_EQ(labels(axis_ticks(axis, room(400))),
+            (std::vector<QString>{"0.01", "0.1", "1", "10", "100", "1000"}));
+}
+
+TEST(AxisTicks, EndAnAlphaAxisWithZeroAndInfinity) {
+  const Axis axis{"α", "", AxisKind::alpha, 0.01, 10000, {}};
+  for (const double length : {120.0, 250.0, 900.0}) {
+    const auto list = labels(axis_ticks(axis, room(length)));
+    EXPECT_EQ(list.front(), "0");
+    EXPECT_EQ(list.back(), QStringLiteral("∞"));
+    EXPECT_GE(list.size(), 3u);
+  }
+}
+
+TEST(AxisTicks, NeverTouch) {
+  for (double max = 0.003; max < 1e7; max *= 1.7)
+    for (double length = 40; length < 2000; length *= 1.5) {
+      const Axis axis{"x", "", AxisKind::linear, 0, max, {}};
+      const TickRoom given = room(length);
+      const Tick* before = nullptr;
+      const auto ticks = axis_ticks(axis, given);
+      ASSERT_FALSE(ticks.empty());
+      for (const Tick& tick : ticks) {
+        if (before != nullptr) {
+          const double apart = (tick.at - before->at) / max * length;
+          EXPECT_GE(apart, 18);
+          EXPECT_GE(apart, (given.extent(tick.label) + given.extent(before->label)) / 2);
+        }
+        before = &tick;
+      }
+    }
+}
+
+} // namespace
+} // namespace loom

@@ -1,0 +1,74 @@
+#include "widgets/shell/sentence.h"
+
+#include "core/scenario/parameters.h"
+#include "gpus/embedded.h"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+
+namespace loom {
+namespace {
+
+class SentenceTest : public testing::Test {
+protected:
+  QString say(const Scenario& scenario) {
+    return sentence(advise(scenario, *kernel_model(scenario)), scenario);
+  }
+  Catalogue catalogue{embedded_gpu_files()};
+  Scenario gtx980 = default_scenario(*catalogue.find("gtx980"));
+};
+
+TEST_F(SentenceTest, AtTheCusp) {
+  EXPECT_EQ(say(gtx980), QStringLiteral("Bound by memory and issue at once. 54 warps hide all "
+                                        "latency (84 % of 64); at 32 warps 60 % is reached."));
+}
+
+TEST_F(SentenceTest, MoreWarpsOrMoreParallelismHelp) {
+  gtx980.warps = 34;
+  EXPECT_EQ(say(gtx980),
+            QStringLiteral("Latency-bound at 64 % of the peak: 20 more warps, or 2 independent "
+                           "loads per warp, reach the memory limit."));
+  gtx980.warps = 53;
+  EXPECT_TRUE(say(gtx980).contains(QStringLiteral("1 more warp,"))) << qPrintable(say(gtx980));
+}
+
+TEST_F(SentenceTest, WarpsToSpare) {
+  gtx980.alpha = 1;
+  gtx980.warps = 40;
+  const QString text = say(gtx980);
+  EXPECT_TRUE(text.startsWith(QStringLiteral("Bound by memory. "))) << qPrintable(text);
+  EXPECT_TRUE(text.endsWith(QStringLiteral("warps are to spare."))) << qPrintable(text);
+  EXPECT_FALSE(text.contains(QStringLiteral("(s)")));
+}
+
+TEST_F(SentenceTest, ATargetBelowThePeakIsNamed) {
+  gtx980.target = 0.9;
+  EXPECT_TRUE(say(gtx980).contains(QStringLiteral("reach 90 % of the peak")))
+      << qPrintable(say(gtx980));
+}
+
+TEST_F(SentenceTest, MoreWarpsThanTheSmHolds) {
+  gtx980 = *with(gtx980, "mem_lat", 2000);
+  const QString text = say(gtx980);
+  EXPECT_TRUE(text.contains(QStringLiteral("even the 64 warps"))) << qPrintable(text);
+  EXPECT_TRUE(text.contains(QStringLiteral("independent loads per warp can."))) << qPrintable(text);
+}
+
+TEST_F(SentenceTest, PureArithmetic) {
+  gtx980.alpha = std::numeric_limits<double>::infinity();
+  gtx980.warps = 12;
+  const QString text = say(gtx980);
+  EXPECT_TRUE(text.contains(QStringLiteral("independent instructions per warp")))
+      << qPrintable(text);
+}
+
+TEST_F(SentenceTest, MissingNumbersAreNamed) {
+  EXPECT_EQ(missing_sentence({Hardware::mem_lat}, gtx980),
+            QStringLiteral("No source gives %1 of GTX 980. Enter a value at the left to go on.")
+                .arg(QString::fromUtf8(parameter_info(Hardware::mem_lat).label.data(),
+                                       qsizetype(parameter_info(Hardware::mem_lat).label.size()))));
+}
+
+} // namespace
+} // namespace loom

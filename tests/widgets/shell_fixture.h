@@ -1,0 +1,49 @@
+#pragma once
+
+/// A window on temporary settings, as a first-time user meets it.
+
+#include "gpus/embedded.h"
+#include "widgets/shell/main_window.h"
+#include "widgets/shell/theme_controller.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace loom {
+
+inline Document first_picture(const Catalogue& catalogue) {
+  return {default_scenario(*catalogue.find("gtx980")), {}};
+}
+
+class WindowTest : public testing::Test {
+protected:
+  void SetUp() override {
+    QStandardPaths::setTestModeEnabled(true);
+    window.resize(1280, 800);
+    window.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+  }
+
+  template <class Widget> Widget* find(const char* name) {
+    return window.findChild<Widget*>(QString::fromLatin1(name));
+  }
+  [[nodiscard]] const Scenario& scenario() const { return workspace.scenario(); }
+  [[nodiscard]] int undo_count() { return workspace.undo_stack().count(); }
+  [[nodiscard]] QString file(const char* name) const {
+    return folder.filePath(QString::fromLatin1(name));
+  }
+
+  QTemporaryDir folder;
+  QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+  Catalogue catalogue{embedded_gpu_files()};
+  Workspace workspace{catalogue, first_picture(catalogue)};
+  ThemeController theme{ThemeChoice::light, 100};
+  MainWindow window{workspace, theme, settings};
+};
+
+} // namespace loom

@@ -1,0 +1,176 @@
+#include "tests/widgets/shell_fixture.h"
+
+#include "core/io/scenario_json.h"
+#include "core/scenario/parameters.h"
+#include "widgets/look/theme.h"
+#include "widgets/params/params_panel.h"
+#include "widgets/shell/message_bar.h"
+#include "widgets/shell/own_gpu_dialog.h"
+#include "widgets/shell/status_line.h"
+#include "widgets/shell/user_gpus.h"
+#include "widgets/shell/view_area.h"
+#include "widgets/shell/view_dock.h"
+
+#include <QApplication>
+#include <QDropEvent>
+#include <QFile>
+#include <QMenu>
+#include <QMimeData>
+#include <QToolButton>
+#include <QUrl>
+
+namespace loom {
+namespace {
+
+QByteArray content(const QString& path) {
+  QFile read(path);
+  return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
+}
+
+TEST_F(WindowTest, OpensOnThreeViewsAndTheSentence) {
+  int visible = 0;
+  for (const ViewDock* dock : window.views().docks())
+    visible += dock->isVisible() ? 1 : 0;
+  EXPECT_GE(visible, 3);
+  EXPECT_TRUE(window.status().text().startsWith(QStringLiteral("Bound by memory and issue")));
+  EXPECT_EQ(window.windowTitle(), QStringLiteral("LatencyLoom — GTX 980, α 48"));
+}
+
+TEST_F(WindowTest, SavingAndOpeningKeepsEveryValue) {
+  workspace.propose(QStringLiteral("alpha"), 7);
+  ASSERT_TRUE(window.files().save_to(file("a.loom.json")));
+  EXPECT_FALSE(window.files().modified());
+  const Document saved = workspace.document();
+  workspace.propose(QStringLiteral("warps"), 3);
+  EXPECT_TRUE(window.files().modified());
+  ASSERT_TRUE(window.files().open(file("a.loom.json")));
+  EXPECT_EQ(workspace.document(), saved);
+  EXPECT_EQ(window.files().recent().size(), 1);
+}
+
+TEST_F(WindowTest, AFailingSaveLosesNothing) {
+  workspace.propose(QStringLiteral("alpha"), 7);
+  ASSERT_TRUE(window.files().save_to(file("a.loom.json")));
+  const QByteArray before = content(file("a.loom.json"));
+  workspace.propose(QStringLiteral("warps"), 3);
+  EXPECT_FALSE(window.files().save_to(file("no/such/folder/a.loom.json")));
+  EXPECT_FALSE(window.messages().text().isEmpty());
+  EXPECT_EQ(content(file("a.loom.json")), before);
+  EXPECT_TRUE(window.files().modified());
+  EXPECT_EQ(scenario().warps, 3);
+}
+
+TEST_F(WindowTest, BadTextPastedKeepsEverything) {
+  const Document before = workspace.document();
+  for (const char* text : {"hello", "{}", "{\"alpha\": 3", "[[[[[[", ""}) {
+    QMimeData data;
+    data.setText(QString::fromLatin1(text));
+    EXPECT_FALSE(window.files().paste(data)) << text;
+    EXPECT_EQ(workspace.document(), before);
+    EXPECT_FALSE(window.messages().text().isEmpty());
+  }
+  EXPECT_EQ(undo_count(), 0);
+}
+
+TEST_F(WindowTest, CopyAndPasteIsOneUndoEntry) {
+  const std::unique_ptr<QMimeData> copied(window.files().copied());
+  EXPECT_TRUE(copied->hasFormat(QString::fromLatin1(scenario_mime)));
+  const Document before = workspace.document();
+  workspace.propose(QStringLiteral("alpha"), 3);
+  ASSERT_TRUE(window.files().paste(*copied));
+  EXPECT_EQ(workspace.document(), before);
+  EXPECT_EQ(undo_count(), 2);
+}
+
+TEST_F(WindowTest, ADroppedFileIsOpened) {
+  workspace.propose(QStringLiteral("alpha"), 7);
+  ASSERT_TRUE(window.files().save_to(file("a.loom.json")));
+  window.files().start_new();
+  EXPECT_EQ(scenario().alpha, 48);
+  QMimeData data;
+  data.setUrls({QUrl::fromLocalFile(file("a.loom.json"))});
+  QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(&window, &enter);
+  EXPECT_TRUE(enter.isAccepted());
+  QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(&window, &drop);
+  EXPECT_EQ(scenario().alpha, 7);
+}
+
+TEST_F(WindowTest, LayoutAndScenarioAreRemembered) {
+  window.views().docks().back()->hide();
+  theme.set_percent(125);
+  workspace.propose(QStringLiteral("alpha"), 9);
+  window.remember();
+  EXPECT_EQ(settings.value("window/percent").toInt(), 125);
+  EXPECT_FALSE(settings.value("scenario/last").toByteArray().isEmpty());
+  MainWindow second(workspace, theme, settings);
+  second.restore_layout();
+  second.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&second));
+  EXPECT_FALSE(second.views().docks().back()->isVisible());
+  EXPECT_TRUE(second.views().docks().front()->isVisible());
+}
+
+TEST_F(WindowTest, SettingsThatAreNotOursAreIgnored) {
+  settings.setValue("window/views", QByteArray("nonsense"));
+  settings.setValue("window/geometry", QByteArray("nonsense"));
+  window.restore_layout();
+  EXPECT_TRUE(window.views().docks().front()->isVisible());
+}
+
+TEST_F(WindowTest, NumberKeysShowAHiddenView) {
+  window.views().docks()[1]->hide();
+  QTest::keyClick(&window, Qt::Key_2);
+  EXPECT_TRUE(window.views().docks()[1]->isVisible());
+  EXPECT_EQ(window.views().current(), window.views().docks()[1]);
+}
+
+TEST_F(WindowTest, AViewsMenuOpensAtTheFirstClick) {
+  ViewDock* dock = window.views().docks().front();
+  QTest::mouseClick(dock->findChild<QToolButton*>(QStringLiteral("more")), Qt::LeftButton);
+  auto* menu = dock->findChild<QMenu*>(QStringLiteral("view_menu"));
+  ASSERT_NE(menu, nullptr);
+  EXPECT_TRUE(menu->isVisible());
+  EXPECT_GE(menu->actions().size(), 6);
+  menu->close();
+}
+
+TEST_F(WindowTest, ThemesChangeThePaletteAndTheFigures) {
+  theme.choose(ThemeChoice::dark);
+  EXPECT_TRUE(is_dark(QApplication::palette()));
+  EXPECT_EQ(window.views().docks().front()->need_view()->style().palette, Palette::dark);
+  theme.choose(ThemeChoice::light);
+  EXPECT_FALSE(is_dark(QApplication::palette()));
+}
+
+TEST_F(WindowTest, PinningIsUndone) {
+  workspace.pin();
+  EXPECT_EQ(workspace.document().pins.size(), 1u);
+  workspace.undo_stack().undo();
+  EXPECT_TRUE(workspace.document().pins.empty());
+}
+
+TEST_F(WindowTest, OwnGpusAreSavedLoadedAndBadOnesReported) {
+  workspace.propose(QStringLiteral("mem_lat"), 500);
+  const QString place = folder.filePath(QStringLiteral("gpus"));
+  const auto saved = save_user_gpu(
+      catalogue, place, own_gpu(scenario(), QStringLiteral("mine"), QStringLiteral("Mine")));
+  ASSERT_TRUE(saved) << saved.error().detail;
+  QFile bad(place + QStringLiteral("/bad.json"));
+  ASSERT_TRUE(bad.open(QIODevice::WriteOnly));
+  bad.write("{");
+  bad.close();
+  Catalogue fresh{embedded_gpu_files()};
+  EXPECT_EQ(load_user_gpus(fresh, place).size(), 1);
+  const auto mine = fresh.find("mine");
+  ASSERT_TRUE(mine);
+  const Fact* lat = (*mine)->facts.find(FactKey::mem_lat);
+  ASSERT_NE(lat, nullptr);
+  EXPECT_EQ(lat->value, 500);
+  EXPECT_EQ(lat->status, FactStatus::assumed);
+  EXPECT_FALSE(fresh.built_in("mine"));
+}
+
+} // namespace
+} // namespace loom

@@ -94,8 +94,9 @@ void ViewArea::set_style(const FigureStyle& style) {
   style_ = style;
   for (ViewDock* dock : docks_)
     dock->set_style(style);
-  for (View* view : views_)
-    view->set_style(style);
+  for (const QPointer<View>& view : views_)
+    if (view)
+      view->set_style(style);
 }
 
 ViewDock* ViewArea::current() const {
@@ -116,17 +117,17 @@ void ViewArea::go_to(std::size_t index) {
 }
 
 void ViewArea::wire(View* view) {
+  std::erase(views_, nullptr); // large windows that were closed
   views_.push_back(view);
   connect(view, &View::readout, this, &ViewArea::readout);
   connect(view, &View::explain, this, &ViewArea::explainAsked);
   connect(view, &View::hoveredState, this,
           [this, view](double alpha, double warps) { share_hover(view, alpha, warps); });
-  connect(view, &QObject::destroyed, this, [this, view] { std::erase(views_, view); });
 }
 
 void ViewArea::share_hover(View* from, double alpha, double warps) {
-  for (View* view : views_)
-    if (view != from && view->isVisible())
+  for (const QPointer<View>& view : views_)
+    if (view && view != from && view->isVisible())
       view->show_hovered_state(alpha, warps);
 }
 

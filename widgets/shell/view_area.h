@@ -5,6 +5,7 @@
 #include "widgets/views/view.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <vector>
 
@@ -45,7 +46,7 @@ private:
   Workspace& workspace_;
   FigureStyle style_;
   std::vector<ViewDock*> docks_;
-  std::vector<View*> views_; ///< made so far, those in large windows too
+  std::vector<QPointer<View>> views_; ///< made so far, those in large windows too
   ViewDock* last_used_ = nullptr;
 };
 

@@ -78,17 +78,23 @@ Result<Palette> palette_named(const std::string& name) {
   return fail(ErrorCode::bad_argument, "--palette: expected colour or mono, found '" + name + "'");
 }
 
-/// What --size, --dpi, --palette and the flags say; the figure's own height where a preset leaves
-/// it free.
-Result<ExportSpec> export_spec(const FigureCommand& command, ExportFormat format, double aspect) {
+/// What --size, --dpi, --palette and the flags say; without --size what suits the figure, and
+/// the figure's own height where a preset leaves it free.
+Result<ExportSpec> export_spec(const FigureCommand& command, ExportFormat format,
+                               const Figure& figure, double aspect) {
   ExportSpec spec;
   spec.format = format;
-  const QString size = QString::fromStdString(command.size.value_or("ieee-1col"));
+  const QString size = command.size ? QString::fromStdString(*command.size) : default_size(figure);
   if (Result<void> set = set_size(spec, size); !set)
     return tl::unexpected(set.error());
   if (const SizePreset* preset = find_size_preset(size); preset && preset->height_mm == 0) {
     constexpr double mm_per_point = 25.4 / 72; // PDF pages are whole points high
-    spec.height_mm = std::round(spec.width_mm * aspect / mm_per_point) * mm_per_point;
+    ExportSpec suited;
+    (void)set_size(suited, default_size(figure));
+    // Squeezed into less than its own width a figure grows taller: its text stays as large.
+    const double squeeze = std::max(1.0, suited.width_mm / spec.width_mm);
+    const double height = spec.width_mm * aspect * std::sqrt(squeeze);
+    spec.height_mm = std::round(height / mm_per_point) * mm_per_point;
   }
   if (command.dpi) {
     const ParameterInfo range{
@@ -107,13 +113,16 @@ Result<ExportSpec> export_spec(const FigureCommand& command, ExportFormat format
   return spec;
 }
 
-Result<void> draw(const FigureEntry& entry, const FigureRequest& request, const ExportSpec& spec,
-                  const std::string& path) {
+Result<void> draw(const FigureCommand& command, const FigureEntry& entry,
+                  const FigureRequest& request, ExportFormat format, const std::string& path) {
   const Result<Figure> figure = entry.build(request);
   if (!figure)
     return tl::unexpected(figure.error());
+  const Result<ExportSpec> spec = export_spec(command, format, *figure, entry.aspect);
+  if (!spec)
+    return tl::unexpected(spec.error());
   const Result<QByteArray> bytes =
-      export_figure(*figure, request.document, *request.catalogue, spec);
+      export_figure(*figure, request.document, *request.catalogue, *spec);
   if (!bytes)
     return tl::unexpected(bytes.error());
   return write_file(path,
@@ -128,10 +137,7 @@ int draw_one(const FigureCommand& command, const FigureRequest& request) {
   const Result<ExportFormat> format = export_format(QString::fromStdString(by_ending));
   if (!format)
     return report(format.error());
-  const Result<ExportSpec> spec = export_spec(command, *format, (*entry)->aspect);
-  if (!spec)
-    return report(spec.error());
-  const Result<void> drawn = draw(**entry, request, *spec, *command.output);
+  const Result<void> drawn = draw(command, **entry, request, *format, *command.output);
   return drawn ? 0 : report(drawn.error());
 }
 
@@ -140,18 +146,18 @@ int draw_all(const FigureCommand& command, const FigureRequest& request) {
   const Result<ExportFormat> format = export_format(QString::fromStdString("figure." + ending));
   if (!format)
     return report(format.error());
+  // Options that are wrong are wrong for every figure: said once.
+  if (const auto spec = export_spec(command, *format, {}, 1); !spec)
+    return report(spec.error());
   const QDir folder(QString::fromStdString(*command.output));
   if (!folder.mkpath(QStringLiteral(".")))
     return report({ErrorCode::cannot_write, "cannot make the folder", {.file = *command.output}});
   // A figure that another GPU has no numbers for does not keep the others from being drawn.
   int status = 0;
   for (const FigureEntry& entry : figure_catalogue()) {
-    const Result<ExportSpec> spec = export_spec(command, *format, entry.aspect);
-    if (!spec)
-      return report(spec.error());
     const std::string path =
         folder.filePath(entry.id + "." + QString::fromStdString(ending)).toStdString();
-    if (const Result<void> drawn = draw(entry, request, *spec, path); !drawn) {
+    if (const Result<void> drawn = draw(command, entry, request, *format, path); !drawn) {
       Error error = drawn.error();
       if (error.code == ErrorCode::cannot_write)
         return report(error);

@@ -43,7 +43,7 @@ struct Axis {
   std::string label{}; ///< words, without unit: "throughput"
   std::string unit{};  ///< "IPC/SM", empty for none; shown as "label (unit)"
   AxisKind kind = AxisKind::linear;
-  double min = 0, max = 1;             ///< range shown; for alpha the finite range, both > 0
+  double min = 0, max = 1;               ///< range shown; for alpha the finite range, both > 0
   std::vector<std::string> categories{}; ///< kind category: one per bar group
   bool operator==(const Axis&) const = default;
 };
@@ -63,7 +63,7 @@ struct Curve {
   Role role = Role::model;
   Weight weight = Weight::normal;
   std::vector<Point> points{}; ///< in drawing order, already clipped to the axes
-  bool dots = false;         ///< draw marks, no line
+  bool dots = false;           ///< draw marks, no line
   /// The bound lies outside the range shown: no points, the label stands at the top edge.
   bool off_scale = false;
   bool operator==(const Curve&) const = default;

@@ -20,6 +20,8 @@ struct PaperCase {
   json data;
 };
 
+void PrintTo(const PaperCase& test, std::ostream* out) { *out << test.data.at("where"); }
+
 std::vector<PaperCase> paper_cases() {
   std::vector<PaperCase> cases;
   for (const auto& file : std::filesystem::directory_iterator(LOOM_SOURCE_DIR "/tests/paper")) {

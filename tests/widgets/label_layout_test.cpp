@@ -59,10 +59,30 @@ TEST(Bubble, StaysInsideAndOffThePointer) {
   const QRectF bounds(0, 0, 300, 200);
   for (double x = 0; x <= 300; x += 10)
     for (double y = 0; y <= 200; y += 10) {
-      const QRectF box = bubble_rect({x, y}, {120, 40}, bounds);
+      const QPointF snap(x, 100); // the curve's point lies elsewhere than the pointer
+      const QRectF box = bubble_rect({x, y}, snap, {120, 40}, bounds);
       EXPECT_TRUE(bounds.contains(box)) << x << ' ' << y;
       EXPECT_FALSE(box.contains(QPointF(x, y))) << x << ' ' << y;
+      EXPECT_FALSE(box.contains(snap)) << x << ' ' << y;
     }
+}
+
+TEST(Bubble, PrefersTheEmptierSide) {
+  Obstacles busy; // everything above the pointer
+  for (double y = 10; y < 95; y += 10)
+    busy.lines.emplace_back(0, y, 300, y);
+  const QRectF box = bubble_rect({150, 100}, {150, 100}, {100, 30}, {0, 0, 300, 200}, busy);
+  EXPECT_GT(box.top(), 100);
+}
+
+TEST(Bubble, LeavesMostOfASmallPanelVisible) {
+  const Canvas canvas(FigureStyle{}, 96.0 / 72);
+  const QRectF small(0, 0, 120, 60);
+  const QStringList lines =
+      bubble_lines(canvas, small, QStringLiteral("α = 48, 54 warps/SM and then some more\nb\nc"));
+  EXPECT_LT(lines.size(), 3);
+  for (const QString& line : lines)
+    EXPECT_LE(text_size(canvas.tick(), line).width(), small.width());
 }
 
 TEST(Hatch, StaysInsideThePolygon) {

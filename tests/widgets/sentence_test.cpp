@@ -63,6 +63,70 @@ TEST_F(SentenceTest, PureArithmetic) {
       << qPrintable(text);
 }
 
+TEST_F(SentenceTest, OnlyLoadsAreCalledLoads) {
+  for (const char* mix : {"sfu", "shared"}) {
+    Scenario scenario = *with_choice(gtx980, "mix", mix);
+    for (const double alpha : {0.0, 0.5, 4.0, 1e3, std::numeric_limits<double>::infinity()})
+      for (const int warps : {1, 5, 20}) {
+        scenario.alpha = alpha;
+        scenario.warps = warps;
+        const QString text = say(scenario);
+        EXPECT_FALSE(QLatin1String(mix) == QLatin1String("sfu") &&
+                     text.contains(QStringLiteral("load")))
+            << qPrintable(text);
+        EXPECT_FALSE(text.contains(QStringLiteral("global"))) << qPrintable(text);
+      }
+  }
+}
+
+TEST_F(SentenceTest, EveryStateIsSaidInPlainNumbers) {
+  for (const std::string& id : catalogue.ids())
+    for (const char* mix : {"global", "sfu", "shared"})
+      for (const double alpha : {0.0, 0.1, 48.0, 1e6, std::numeric_limits<double>::infinity()})
+        for (const int warps : {1, 2, 31, 54, 63, 1024})
+          for (const double target : {0.01, 0.9, 1.0})
+            for (const int ilp : {1, 2, 64}) {
+              Scenario scenario = *with_choice(default_scenario(*catalogue.find(id)), "mix", mix);
+              scenario.alpha = alpha;
+              scenario.warps = warps;
+              scenario.target = target;
+              scenario.ilp = ilp;
+              if (!kernel_model(scenario))
+                continue;
+              const QString text = say(scenario);
+              for (const char* bad : {"nan", "inf", "(s)", " 0 %", "%1", "%2", "%n", "-", "e+",
+                                      "  ", "..", " 1 warps", " 1 more warps"})
+                EXPECT_FALSE(QString(text)
+                                 .replace(QStringLiteral("Latency-bound"), QString())
+                                 .contains(QLatin1String(bad)))
+                    << bad << " in " << qPrintable(text);
+              EXPECT_TRUE(text.endsWith(QLatin1Char('.'))) << qPrintable(text);
+              EXPECT_FALSE(text.contains(QStringLiteral("at 100 % of the peak")))
+                  << qPrintable(text);
+            }
+}
+
+TEST_F(SentenceTest, BetweenTargetAndPeakLatencyStillLimits) {
+  gtx980.target = 0.9;
+  gtx980.warps = 50;
+  const QString text = say(gtx980);
+  EXPECT_TRUE(text.startsWith(QStringLiteral("Latency-bound at 94 % of the peak. 49 warps reach "
+                                             "90 % of the peak")))
+      << qPrintable(text);
+}
+
+TEST_F(SentenceTest, MoreParallelismThanCanBeAskedForIsNoAdvice) {
+  gtx980 = *with(gtx980, "mem_lat", 5000);
+  gtx980.warps = 1;
+  EXPECT_FALSE(say(gtx980).contains(QStringLiteral("per warp"))) << qPrintable(say(gtx980));
+}
+
+TEST_F(SentenceTest, MoreWarpsThanAnSmHoldsAreNotTakenForGranted) {
+  gtx980.warps = 100;
+  EXPECT_TRUE(say(gtx980).startsWith(QStringLiteral("An SM holds only 64 warps, not 100.")))
+      << qPrintable(say(gtx980));
+}
+
 TEST_F(SentenceTest, MissingNumbersAreNamed) {
   EXPECT_EQ(missing_sentence({Hardware::mem_lat}, gtx980),
             QStringLiteral("No source gives %1 of GTX 980. Enter a value at the left to go on.")

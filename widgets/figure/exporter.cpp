@@ -85,6 +85,17 @@ Result<void> set_size(ExportSpec& spec, const QString& size) {
   return {};
 }
 
+QString default_size(const Figure& figure) {
+  // More would bring a table's text below the smallest size that publishers print, and turn the
+  // names under the bars.
+  constexpr std::size_t most_columns = 4, most_categories = 6;
+  const bool wide = std::ranges::any_of(figure.panels, [](const Panel& panel) {
+    return panel.table.header.size() > most_columns || panel.x.categories.size() > most_categories;
+  });
+  const bool beside = figure.columns > 1 && figure.panels.size() > 1;
+  return wide || beside ? QStringLiteral("ieee-2col") : QStringLiteral("ieee-1col");
+}
+
 FigureStyle export_style(const ExportSpec& spec) {
   FigureStyle style;
   style.palette = spec.palette;
@@ -92,6 +103,7 @@ FigureStyle export_style(const ExportSpec& spec) {
   style.text = spec.text_pt;
   style.tick = std::max(spec.text_pt * 0.9, std::min(spec.text_pt, 6.0));
   style.title = spec.text_pt;
+  style.ground = !spec.transparent;
   // Lines are set for the size of print and grow with the text on slides.
   const double scale = std::max(1.0, spec.text_pt / 9);
   for (double* width :

@@ -31,6 +31,10 @@ struct ExportSpec {
 /// the text size of `spec`.
 [[nodiscard]] Result<void> set_size(ExportSpec& spec, const QString& size);
 
+/// The size preset for a figure when nobody chose one: two columns of a page where the figure
+/// sets panels beside each other, or has a table or a row of bars too wide for one.
+[[nodiscard]] QString default_size(const Figure& figure);
+
 /// Fonts and lines for an export of `spec`'s text size: what a preview draws with.
 [[nodiscard]] FigureStyle export_style(const ExportSpec& spec);
 

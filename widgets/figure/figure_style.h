@@ -27,6 +27,8 @@ struct FigureStyle {
   double hair = 0.4, thin = 0.75, normal = 1.0, bold = 2.0;
   double marker = 4;
   bool antialias = true;
+  /// Without a ground no label gets a patch of it; what is behind the label is cut away instead.
+  bool ground = true;
   /// While something is dragged: one-pixel lines, no hatching.
   bool draft = false;
 

@@ -1,6 +1,7 @@
 #include "widgets/figure/metadata.h"
 
 #include "core/base/version.h"
+#include "core/io/gpu_json.h"
 #include "core/io/scenario_json.h"
 #include "core/scenario/parameters.h"
 #include "widgets/figure/fonts.h"
@@ -27,7 +28,22 @@ QJsonObject gpu_json(const Scenario& scenario) {
       overrides.push_back(
           QJsonObject{{QStringLiteral("name"), text(parameter_info(static_cast<Hardware>(i)).id)},
                       {QStringLiteral("value"), *value}});
-  return {{QStringLiteral("id"), text(scenario.gpu->id)}, {QStringLiteral("overrides"), overrides}};
+  const std::string file = gpu_to_json(*scenario.gpu);
+  const QByteArray hash =
+      QCryptographicHash::hash({file.data(), qsizetype(file.size())}, QCryptographicHash::Sha256);
+  return {{QStringLiteral("id"), text(scenario.gpu->id)},
+          {QStringLiteral("db_version"), QString::fromLatin1(hash.toHex().first(8))},
+          {QStringLiteral("overrides"), overrides}};
+}
+
+/// The bound model, and what it leaves out on purpose.
+QJsonObject model_json() {
+  return {{QStringLiteral("id"), QStringLiteral("bound")},
+          {QStringLiteral("version"), 1},
+          {QStringLiteral("ignores"),
+           QJsonArray{QStringLiteral("growth of latencies under load"),
+                      QStringLiteral("randomness of warp schedules"),
+                      QStringLiteral("start and end of a kernel"), QStringLiteral("cache hits")}}};
 }
 
 QJsonArray axes_json(const Figure& figure) {
@@ -80,8 +96,6 @@ Metadata make_metadata(const Figure& figure, const Document& document, const Cat
   QJsonArray sources;
   for (const std::string& source : figure.sources)
     sources.push_back(text(source));
-  const QJsonObject model{{QStringLiteral("id"), QStringLiteral("bound")},
-                          {QStringLiteral("version"), 1}};
   const QJsonObject style{{QStringLiteral("width_mm"), spec.width_mm},
                           {QStringLiteral("height_mm"), spec.height_mm},
                           {QStringLiteral("text_pt"), spec.text_pt},
@@ -95,7 +109,7 @@ Metadata make_metadata(const Figure& figure, const Document& document, const Cat
                                              {QStringLiteral("title"), text(figure.title)}}},
       {QStringLiteral("scenario_sha256"), data.sha256},
       {QStringLiteral("gpu"), gpu_json(document.scenario)},
-      {QStringLiteral("model"), model},
+      {QStringLiteral("model"), model_json()},
       {QStringLiteral("axes"), axes_json(figure)},
       {QStringLiteral("style"), style},
       {QStringLiteral("sources"), sources}};

@@ -94,7 +94,7 @@ Result<Figure> figure_4_2(const FigureRequest& request) {
 } // namespace
 
 std::vector<FigureEntry> figures_thesis_warps() {
-  return {{QStringLiteral("thesis-4.2"), tr("Warps for arithmetic and for memory latency"), 0.95,
+  return {{QStringLiteral("thesis-4.2"), tr("Warps for arithmetic and for memory latency"), 0.75,
            figure_4_2}};
 }
 

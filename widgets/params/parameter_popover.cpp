@@ -50,6 +50,12 @@ std::vector<Line> lines_of(const Scenario& scenario, const ParameterInfo& info) 
       add(ParameterPopover::tr("Note"), QString::fromStdString(own->fact.note));
     }
   }
+  if (const Fact* most = scenario.gpu->facts.find(FactKey::max_warps); most && info.id == "warps") {
+    add(ParameterPopover::tr("An SM holds"), with_unit(info, most->value));
+    add(ParameterPopover::tr("Status"), status_text(most->status));
+    add(ParameterPopover::tr("Source"), QString::fromStdString(most->source));
+    add(ParameterPopover::tr("Note"), QString::fromStdString(most->note));
+  }
   add(ParameterPopover::tr("Range"), range_text(info));
   add(ParameterPopover::tr("Defined in"), to_qstring(info.source));
   return lines;

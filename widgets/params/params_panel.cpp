@@ -12,7 +12,9 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace loom {
@@ -30,7 +32,6 @@ ParamsPanel::ParamsPanel(Workspace& workspace, QWidget* parent)
       throughputs_(new ParameterGroup(tr("throughputs"))) {
   setFrameShape(QFrame::NoFrame);
   setWidgetResizable(true);
-  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setAccessibleName(tr("Parameters"));
   setFocusPolicy(Qt::NoFocus);
   auto* content = new QWidget;
@@ -138,7 +139,7 @@ void ParamsPanel::show_access(const Scenario& scenario) {
 void ParamsPanel::fit() {
   const int step = unit(this);
   auto* column = widget()->layout();
-  column->setContentsMargins(step * 2, 0, step, step);
+  column->setContentsMargins(step * 2, 0, step / 2, step);
   column->setSpacing(step * 3 / 2);
   int widest = 0;
   for (auto& [id, row] : rows_)
@@ -171,7 +172,9 @@ QSize ParamsPanel::sizeHint() const {
 }
 
 QSize ParamsPanel::minimumSizeHint() const {
-  return {widget()->minimumSizeHint().width(), unit(this) * 20};
+  // With the scroll bar, which comes and goes with the height of the window.
+  const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, verticalScrollBar());
+  return {widget()->minimumSizeHint().width() + bar, unit(this) * 20};
 }
 
 void ParamsPanel::changeEvent(QEvent* event) {

@@ -105,6 +105,25 @@ public:
         QPen(style.faint_colour(), std::max(1.0, canvas->points(style.hair * 0.7))));
   }
 
+  [[nodiscard]] bool moved_title() const {
+    return std::abs(layout.y_title_middle - QRectF(layout.axes).center().y()) > 1.5;
+  }
+
+  void draw_y_title(QCPPainter& painter) const {
+    const QFont font = canvas->font(canvas->style().text * layout.y_title_scale);
+    painter.save();
+    painter.translate(canvas->points(1), layout.y_title_middle);
+    painter.rotate(-90);
+    double down = 0;
+    for (const QString& line : layout.y_title.split(QLatin1Char('\n'))) {
+      const QSizeF size = text_size(font, line);
+      draw_text(painter, {QPointF(-size.width() / 2, down), size}, font,
+                canvas->style().text_colour(), line);
+      down += size.height();
+    }
+    painter.restore();
+  }
+
   QCustomPlot plot;
   QSharedPointer<GivenTicks> x_ticks{new GivenTicks};
   QSharedPointer<GivenTicks> y_ticks{new GivenTicks};
@@ -130,7 +149,8 @@ void AxesPlot::set(const Panel& panel, const PanelLayout& layout, const Canvas& 
   d.set_axis(*d.plot.xAxis, panel.x);
   d.set_axis(*d.plot.yAxis, panel.y);
   d.plot.xAxis->setLabel(layout.x_title);
-  d.plot.yAxis->setLabel(layout.y_title);
+  // The plot centres its label on the axes; one that had to be moved is drawn in draw().
+  d.plot.yAxis->setLabel(d.moved_title() ? QString() : layout.y_title);
   d.plot.yAxis->setLabelFont(canvas.font(canvas.style().text * layout.y_title_scale));
   d.plot.xAxis->setTickLabelRotation(layout.x_tick_rotation);
   d.plot.setViewport(QRect(QPoint(0, 0), layout.size));
@@ -146,6 +166,8 @@ void AxesPlot::set(const Panel& panel, const PanelLayout& layout, const Canvas& 
 void AxesPlot::draw(QCPPainter& painter) {
   Impl& d = *impl_;
   d.plot.toPainter(&painter, d.layout.size.width(), d.layout.size.height());
+  if (d.moved_title())
+    d.draw_y_title(painter);
   if (d.shown.x.kind == AxisKind::alpha) {
     painter.setAntialiasing(true);
     painter.setPen(d.canvas->line(d.canvas->style().text_colour(), d.canvas->style().axis_line));

@@ -150,6 +150,8 @@ public:
       label.box.moveRight(axes.right() - canvas.points(2));
       label.leader = {};
       label.halo = true;
+      if (!canvas.style().ground) // the layers' own colour would not stand out from them
+        label.colour = canvas.style().text_colour();
     }
   }
 

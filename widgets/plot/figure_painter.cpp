@@ -53,7 +53,7 @@ double draw_footnotes(QPainter& painter, const Canvas& canvas, const QSizeF& siz
 /// Heights of the grid's rows: rows of tables are as high as their tables, the others share what
 /// is left. Tables alone share everything, so that they shrink when they have to.
 std::vector<double> row_heights(const Canvas& canvas, const Figure& figure, std::size_t columns,
-                                double available) {
+                                double width, double available) {
   const std::size_t rows = (figure.panels.size() + columns - 1) / columns;
   std::vector<double> heights(rows, 0); // 0: shares what is left
   for (std::size_t row = 0; row < rows; ++row)
@@ -65,7 +65,7 @@ std::vector<double> row_heights(const Canvas& canvas, const Figure& figure, std:
         break;
       }
       const double title = panel.title.empty() ? 0 : text_size(canvas.title(), QString()).height();
-      heights[row] = std::max(heights[row], title + table_height(canvas, panel.table));
+      heights[row] = std::max(heights[row], title + table_height(canvas, panel.table, width));
     }
   const auto sharing = static_cast<double>(std::ranges::count(heights, 0.0));
   const double fixed = std::accumulate(heights.begin(), heights.end(), 0.0);
@@ -100,7 +100,7 @@ void paint_figure(QPaintDevice& device, const QSizeF& size, double units_per_poi
   const double gap = count > 1 ? canvas.points(style.text) : 0;
   const double width = (size.width() - gap * (columns - 1)) / columns;
   const std::vector<double> heights = row_heights(canvas, figure, static_cast<std::size_t>(columns),
-                                                  size.height() - notes - gap * (rows - 1));
+                                                  width, size.height() - notes - gap * (rows - 1));
   PanelPainter panels;
   double top = 0;
   for (int i = 0; i < count; ++i) {

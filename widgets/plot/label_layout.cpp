@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
+#include <optional>
 
 namespace loom {
 
@@ -56,7 +57,10 @@ std::vector<double> spread(std::span<const Wish> wishes, double low, double high
   return middles;
 }
 
-bool crosses(const QLineF& line, const QRectF& box) {
+namespace {
+
+/// First and last share of `line`, 0 to 1, that lies in `box`.
+std::optional<std::pair<double, double>> share_in(const QLineF& line, const QRectF& box) {
   double from = 0;
   double to = 1;
   const auto narrow = [&](double start, double change, double low, double high) {
@@ -67,8 +71,45 @@ bool crosses(const QLineF& line, const QRectF& box) {
     to = std::min(to, leave);
     return from <= to;
   };
-  return narrow(line.x1(), line.dx(), box.left(), box.right()) &&
-         narrow(line.y1(), line.dy(), box.top(), box.bottom());
+  if (!narrow(line.x1(), line.dx(), box.left(), box.right()) ||
+      !narrow(line.y1(), line.dy(), box.top(), box.bottom()))
+    return std::nullopt;
+  return std::pair{from, to};
+}
+
+} // namespace
+
+bool crosses(const QLineF& line, const QRectF& box) { return share_in(line, box).has_value(); }
+
+QList<QLineF> cut_out(const QList<QLineF>& lines, std::span<const QRectF> boxes) {
+  QList<QLineF> left = lines;
+  for (const QRectF& box : boxes) {
+    QList<QLineF> remaining;
+    for (const QLineF& line : left) {
+      const auto share = share_in(line, box);
+      if (!share) {
+        remaining.push_back(line);
+        continue;
+      }
+      if (share->first > 0)
+        remaining.push_back({line.p1(), line.pointAt(share->first)});
+      if (share->second < 1)
+        remaining.push_back({line.pointAt(share->second), line.p2()});
+    }
+    left = std::move(remaining);
+  }
+  return left;
+}
+
+QList<QPolygonF> cut_out(const QPolygonF& line, std::span<const QRectF> boxes) {
+  QList<QPolygonF> parts;
+  for (qsizetype i = 0; i + 1 < line.size(); ++i)
+    for (const QLineF& piece : cut_out(QList<QLineF>{{line[i], line[i + 1]}}, boxes)) {
+      if (parts.isEmpty() || parts.back().back() != piece.p1())
+        parts.push_back({piece.p1()});
+      parts.back().push_back(piece.p2());
+    }
+  return parts;
 }
 
 double obstruction(const QRectF& box, const Obstacles& obstacles) {

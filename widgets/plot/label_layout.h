@@ -3,7 +3,9 @@
 /// Finds places for labels so that none covers another, a curve or a mark. Pure geometry.
 
 #include <QLineF>
+#include <QList>
 #include <QPointF>
+#include <QPolygonF>
 #include <QRectF>
 
 #include <span>
@@ -26,6 +28,9 @@ struct Obstacles {
 };
 /// Whether the line passes through the box.
 [[nodiscard]] bool crosses(const QLineF& line, const QRectF& box);
+/// What of lines, or of one line through many points, lies outside the boxes.
+[[nodiscard]] QList<QLineF> cut_out(const QList<QLineF>& lines, std::span<const QRectF> boxes);
+[[nodiscard]] QList<QPolygonF> cut_out(const QPolygonF& line, std::span<const QRectF> boxes);
 /// How much of `box` is in the way of `obstacles`; 0 is free.
 [[nodiscard]] double obstruction(const QRectF& box, const Obstacles& obstacles);
 

@@ -52,9 +52,9 @@ public:
     place_above();
     for (std::size_t i = 0; i < panel_.marks.size(); ++i)
       place_beside(QString::fromStdString(panel_.marks[i].label), shapes_.marks[i],
-                   mark_colour(panel_.marks[i]));
+                   mark_colour(panel_.marks[i]), panel_.marks[i].id);
     for (const auto& [label, at] : beside_)
-      place_beside(label.text, at, label.colour);
+      place_beside(label.text, at, label.colour, label.id);
     for (std::size_t i = 0; i < panel_.areas.size(); ++i)
       place_in_area(panel_.areas[i], shapes_.areas[i]);
     return std::move(labels_);
@@ -79,12 +79,13 @@ private:
       if (text.isEmpty())
         continue;
       const QColor colour = canvas_.style().label_colour(shape.curve->role);
+      const std::string& id = shape.curve->id;
       if (shape.curve->off_scale && layout_.inside_labels) {
-        above_.push_back({{text, colour, axes_.top(), true}, axes_.topRight()});
+        above_.push_back({{text, colour, axes_.top(), true, id}, axes_.topRight()});
         continue;
       }
       if (shape.curve->off_scale) {
-        column_.push_back({text, colour, axes_.top(), true});
+        column_.push_back({text, colour, axes_.top(), true, id});
         continue;
       }
       if (shape.parts.empty() || shape.parts.back().isEmpty())
@@ -92,13 +93,13 @@ private:
       const QPointF end = shape.parts.back().back();
       switch (end_of(end)) {
       case End::right:
-        column_.push_back({text, colour, end.y()});
+        column_.push_back({text, colour, end.y(), false, id});
         break;
       case End::top:
-        above_.push_back({{text, colour, end.y()}, end});
+        above_.push_back({{text, colour, end.y(), false, id}, end});
         break;
       case End::inside:
-        beside_.push_back({{text, colour, end.y()}, end});
+        beside_.push_back({{text, colour, end.y(), false, id}, end});
         break;
       }
     }
@@ -126,7 +127,9 @@ private:
                         column_[i].text,
                         column_[i].colour,
                         {},
-                        true};
+                        true,
+                        false,
+                        column_[i].id};
       if (pointing)
         label.leader = QLineF(axes_.right(), column_[i].y, label.box.right() + canvas_.points(1.5),
                               label.box.center().y());
@@ -154,8 +157,7 @@ private:
         sum += obstruction(box.translated(0, shift), obstacles_);
       return sum;
     };
-    double best = 0;
-    double least = cost(0);
+    double best = 0, least = cost(0);
     constexpr int places = 16;
     for (int i = 0; i <= places; ++i) {
       const double shift = axes_.top() - all.top() + (axes_.height() - all.height()) * i / places;
@@ -181,7 +183,8 @@ private:
       const QSizeF size = text_size(canvas_.text(), above_[i].first.text);
       const QPointF corner(middles[i] - size.width() / 2,
                            axes_.top() - size.height() - canvas_.points(1));
-      placed.push_back({{corner, size}, above_[i].first.text, above_[i].first.colour, {}, false});
+      const ColumnLabel& label = above_[i].first;
+      placed.push_back({{corner, size}, label.text, label.colour, {}, false, false, label.id});
     }
     keep(std::move(placed));
   }
@@ -203,14 +206,14 @@ private:
     }
   }
 
-  void place_beside(const QString& text, QPointF at, const QColor& colour) {
+  void place_beside(const QString& text, QPointF at, const QColor& colour, const std::string& id) {
     if (text.isEmpty())
       return;
     const double pad = canvas_.points(2);
     const QRectF box = place_near(at, text_size(canvas_.text(), text),
                                   canvas_.points(canvas_.style().marker * 0.8),
                                   axes_.adjusted(pad, pad / 2, -pad, -pad / 2), obstacles_);
-    keep({{box, text, colour, {}, covers_something(box, shapes_)}});
+    keep({{box, text, colour, {}, covers_something(box, shapes_), false, id}});
   }
 
   void place_in_area(const Area& area, const QPolygonF& polygon) {
@@ -235,7 +238,7 @@ private:
                        QPointF(wide.center().x(), wide.bottom())},
             [&](QPointF corner) { return closed.containsPoint(corner, Qt::OddEvenFill); });
         if (fits && obstruction(wide, obstacles_) == 0) {
-          keep({{box, text, canvas_.style().label_colour(area.role), {}, area.hatched}});
+          keep({{box, text, canvas_.style().label_colour(area.role), {}, area.hatched, false, {}}});
           return;
         }
       }
@@ -278,7 +281,9 @@ std::vector<PlacedLabel> place_column(const std::vector<ColumnLabel>& column,
                       column[i].text,
                       column[i].colour,
                       {},
-                      false};
+                      false,
+                      false,
+                      column[i].id};
     if (!column[i].off_scale && std::abs(middles[i] - column[i].y) > 0.35 * height)
       label.leader = QLineF(axes.right() + canvas.points(0.7), column[i].y,
                             left - canvas.points(0.8), middles[i]);

@@ -61,18 +61,48 @@ double lay_out_legend(const Panel& panel, const Canvas& canvas, double left, dou
   return y + row - top;
 }
 
-/// The vertical axis' title: in two lines where one is longer than `room`, and smaller where
-/// even those are.
-void fit_y_title(const Axis& axis, const QFont& font, double room, PanelLayout& layout) {
-  layout.y_title = axis_title(axis);
-  const qsizetype unit = layout.y_title.lastIndexOf(QLatin1String(" ("));
-  if (unit < 0 || text_size(font, layout.y_title).width() <= room)
-    return;
-  layout.y_title[unit] = QLatin1Char('\n');
+double longest_line(const QString& text, const QFont& font) {
   double longest = 1;
-  for (const QString& line : layout.y_title.split(QLatin1Char('\n')))
+  for (const QString& line : text.split(QLatin1Char('\n')))
     longest = std::max(longest, text_size(font, line).width());
-  layout.y_title_scale = std::clamp(room / longest, 0.75, 1.0);
+  return longest;
+}
+
+/// The vertical axis' title between `top` and `bottom`: beside the middle of the axes, else moved,
+/// in two lines, or smaller, whichever suffices.
+void fit_y_title(const Axis& axis, const QFont& font, double top, double bottom,
+                 PanelLayout& layout) {
+  const double middle = layout.y_title_middle;
+  const double beside = 2 * std::min(middle - top, bottom - middle), room = bottom - top;
+  layout.y_title = axis_title(axis);
+  if (const qsizetype unit = layout.y_title.lastIndexOf(QLatin1String(" ("));
+      unit >= 0 && longest_line(layout.y_title, font) > beside)
+    layout.y_title[unit] = QLatin1Char('\n');
+  double length = longest_line(layout.y_title, font);
+  layout.y_title_scale = std::clamp(room / length, 0.75, 1.0);
+  length *= layout.y_title_scale;
+  if (length > room) {
+    QStringList lines = layout.y_title.split(QLatin1Char('\n'));
+    for (QString& line : lines)
+      line = QFontMetricsF(font).elidedText(line, Qt::ElideRight, room / layout.y_title_scale);
+    layout.y_title = lines.join(QLatin1Char('\n'));
+    length = room;
+  }
+  if (length > beside)
+    layout.y_title_middle = std::clamp(middle, top + length / 2, bottom - length / 2);
+}
+
+/// Whether categories that share `length` can be named side by side, `gap` between two names.
+bool stand_upright(const std::vector<Tick>& ticks, const QFont& font, double length, double gap) {
+  const double step = length / static_cast<double>(ticks.size());
+  double before = 0; // the first name may hang over where no other is
+  for (const Tick& tick : ticks) {
+    const double extent = text_size(font, tick.label).width();
+    if (before > 0 && (before + extent) / 2 + gap > step)
+      return false;
+    before = extent;
+  }
+  return before <= step;
 }
 
 } // namespace
@@ -130,16 +160,17 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
     return axis_ticks(panel.y, {length, std::max(canvas.points(13.5), 1.5 * tick_height), 0.3 * em,
                                 [&](const QString&) { return tick_height; }});
   };
-  layout.y_ticks = y_ticks();
-  // The title is centred on the axes: what is left to the nearer edge counts.
-  const double middle = (top + size.height() - bottom) / 2;
-  fit_y_title(panel.y, canvas.text(),
-              2 * std::min(middle - layout.title_height, size.height() - middle), layout);
-  const auto y_title_lines =
-      layout.y_title.isEmpty() ? 0 : layout.y_title.count(QLatin1Char('\n')) + 1;
-  const double y_title_height = layout.label_gap + static_cast<double>(y_title_lines) * text_height;
-  const double left = beside_ticks + widest_tick(layout.y_ticks, canvas.tick()) + canvas.points(1) +
-                      (y_title_lines > 0 ? y_title_height : 0);
+  double left = 0;
+  const auto lay_out_left = [&] {
+    layout.y_ticks = y_ticks();
+    layout.y_title_middle = (top + size.height() - bottom) / 2;
+    fit_y_title(panel.y, canvas.text(), layout.title_height, size.height(), layout);
+    const auto lines = layout.y_title.isEmpty() ? 0 : layout.y_title.count(QLatin1Char('\n')) + 1;
+    left = beside_ticks + widest_tick(layout.y_ticks, canvas.tick()) + canvas.points(1);
+    if (lines > 0)
+      left += layout.label_gap + static_cast<double>(lines) * text_height;
+  };
+  lay_out_left();
 
   const Tick last_tick{0, categories ? QString() : QStringLiteral("1000")};
   double right = width(last_tick.label) / 2 + canvas.points(1);
@@ -147,16 +178,17 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
   if (label_width > 0 && !layout.inside_labels)
     right = std::ceil((label_width + canvas.points(6)) / (2 * em)) * 2 * em;
 
-  const double axes_width = std::max(1.0, size.width() - left - right);
+  double axes_width = std::max(1.0, size.width() - left - right);
   TickRoom room = x_room;
   room.length = axes_width;
   layout.x_ticks = axis_ticks(panel.x, room);
   if (categories && !layout.x_ticks.empty()) {
     const double longest = widest_tick(layout.x_ticks, canvas.tick());
-    if (longest + 0.6 * em > axes_width / static_cast<double>(layout.x_ticks.size())) {
+    if (!stand_upright(layout.x_ticks, canvas.tick(), axes_width, 0.4 * em)) {
       layout.x_tick_rotation = -35;
       bottom += longest * std::sin(35 * std::acos(-1.0) / 180);
-      layout.y_ticks = y_ticks();
+      lay_out_left();
+      axes_width = std::max(1.0, size.width() - left - right);
     }
   }
   const auto whole = [](double value) { return static_cast<int>(std::lround(value)); };

@@ -14,12 +14,12 @@ namespace loom {
 
 namespace {
 
-void draw_area(QPainter& painter, const Canvas& canvas, const Area& area,
-               const QPolygonF& polygon) {
+void draw_area(QPainter& painter, const Canvas& canvas, const Area& area, const QPolygonF& polygon,
+               const std::vector<QRectF>& cleared) {
   const FigureStyle& style = canvas.style();
   if (area.hatched && !style.draft) {
     painter.setPen(canvas.line(style.hatch_colour(area.role), style.hair));
-    painter.drawLines(hatch_lines(polygon, canvas.points(5)));
+    painter.drawLines(cut_out(hatch_lines(polygon, canvas.points(5)), cleared));
     return;
   }
   painter.setPen(Qt::NoPen);
@@ -29,7 +29,7 @@ void draw_area(QPainter& painter, const Canvas& canvas, const Area& area,
 }
 
 void draw_label(QPainter& painter, const Canvas& canvas, const PlacedLabel& label) {
-  if (label.halo)
+  if (label.halo && canvas.style().ground)
     painter.fillRect(label.box.adjusted(-canvas.points(1), 0, canvas.points(1), 0),
                      canvas.style().background());
   if (!label.leader.isNull()) {
@@ -46,7 +46,7 @@ class PanelPainter::Impl {
 public:
   void paint_curves(QCPPainter& painter) {
     for (std::size_t i = 0; i < panel->areas.size(); ++i)
-      draw_area(painter, *canvas, panel->areas[i], shapes.areas[i]);
+      draw_area(painter, *canvas, panel->areas[i], shapes.areas[i], shapes.cleared);
     painter.setBrush(Qt::NoBrush);
     for (const CurveShape& shape : shapes.curves)
       for (const QPolygonF& part : shape.parts) {
@@ -132,6 +132,44 @@ void PanelPainter::paint_content(QCPPainter& painter) {
   }
   d.paint_curves(painter);
   painter.setAntialiasing(false);
+}
+
+Obstacles PanelPainter::obstacles() const {
+  const Impl& d = *impl_;
+  Obstacles found;
+  const auto take = [&found](const std::vector<PlacedLabel>& labels) {
+    for (const PlacedLabel& label : labels)
+      found.boxes.push_back(label.box);
+  };
+  for (const CurveShape& shape : d.shapes.curves)
+    for (const QPolygonF& part : shape.parts)
+      for (qsizetype i = 0; i + 1 < part.size(); ++i)
+        found.lines.emplace_back(part[i], part[i + 1]);
+  constexpr double mark_reach = 8;
+  for (const QPointF& mark : d.shapes.marks)
+    found.boxes.emplace_back(mark - QPointF(mark_reach, mark_reach),
+                             QSizeF(mark_reach, mark_reach) * 2);
+  take(d.shapes.labels);
+  if (d.charted() && d.chart)
+    take(d.chart->labels());
+  std::vector<double> sums;
+  for (const Layer& layer : d.panel->layers) {
+    sums.resize(layer.points.size(), 0);
+    for (std::size_t i = 0; i < layer.points.size(); ++i) {
+      sums[i] += layer.points[i].y;
+      if (i > 0)
+        found.lines.emplace_back(d.axes.to_units({layer.points[i - 1].x, sums[i - 1]}),
+                                 d.axes.to_units({layer.points[i].x, sums[i]}));
+    }
+  }
+  return found;
+}
+
+std::string PanelPainter::label_at(QPointF position) const {
+  for (const PlacedLabel& label : impl_->shapes.labels)
+    if (!label.id.empty() && label.box.contains(position))
+      return label.id;
+  return {};
 }
 
 QPointF PanelPainter::to_units(Point point) const { return impl_->axes.to_units(point); }

@@ -3,11 +3,13 @@
 /// Draws one panel, for the screen and for files. Kept from frame to frame on screen.
 
 #include "widgets/plot/canvas.h"
+#include "widgets/plot/label_layout.h"
 #include "widgets/plot/panel_layout.h"
 
 #include <QPointF>
 
 #include <memory>
+#include <string>
 
 class QCPPainter;
 
@@ -26,6 +28,11 @@ public:
   void paint_axes(QCPPainter& painter);
   /// Everything else.
   void paint_content(QCPPainter& painter);
+
+  /// What was drawn, for whatever is to be drawn beside it.
+  [[nodiscard]] Obstacles obstacles() const;
+  /// The id of the curve whose label is at the position, empty for none.
+  [[nodiscard]] std::string label_at(QPointF position) const;
 
   [[nodiscard]] QPointF to_units(Point point) const;
   [[nodiscard]] Point from_units(QPointF position) const;

@@ -41,6 +41,22 @@ QPolygonF dots(const Curve& curve, const Rect& rect, const ToUnits& to_units) {
   return polygon;
 }
 
+/// Without a ground to cover them with, lines end where a label begins.
+void clear_behind_labels(PanelShapes& shapes, const Canvas& canvas) {
+  for (const PlacedLabel& label : shapes.labels)
+    if (label.halo)
+      shapes.cleared.push_back(label.box.adjusted(-canvas.points(1), 0, canvas.points(1), 0));
+  for (CurveShape& shape : shapes.curves) {
+    if (shape.curve->dots)
+      continue;
+    std::vector<QPolygonF> kept;
+    for (const QPolygonF& part : shape.parts)
+      for (QPolygonF& piece : cut_out(part, shapes.cleared))
+        kept.push_back(std::move(piece));
+    shape.parts = std::move(kept);
+  }
+}
+
 } // namespace
 
 PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout, const Canvas& canvas,
@@ -74,6 +90,8 @@ PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout, const Can
   for (const Mark& mark : panel.marks)
     shapes.marks.push_back(clamped(to_units(mark.at), axes));
   shapes.labels = place_labels(panel, shapes, layout, canvas);
+  if (!canvas.style().ground)
+    clear_behind_labels(shapes, canvas);
   return shapes;
 }
 

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace loom {
@@ -26,8 +27,9 @@ struct PlacedLabel {
   QString text;
   QColor colour;
   QLineF leader;      ///< null where the label stands at its curve
-  bool halo = false;  ///< over other things: drawn on a patch of the ground
+  bool halo = false;  ///< over other things: on a patch of the ground, or those cut away
   bool small = false; ///< in the size of tick labels
+  std::string id{};   ///< of the curve that it names, else empty
 };
 
 struct PanelShapes {
@@ -35,6 +37,7 @@ struct PanelShapes {
   std::vector<CurveShape> curves;
   std::vector<QPointF> marks; ///< one per mark of the panel
   std::vector<PlacedLabel> labels;
+  std::vector<QRectF> cleared; ///< nothing may be drawn here but labels; for lack of a ground
 };
 
 /// Largest distance, in painter units, that a thinned curve may leave the given one by.
@@ -53,6 +56,7 @@ struct ColumnLabel {
   QColor colour;
   double y;
   bool off_scale = false; ///< points at nothing inside the axes: no leader
+  std::string id{};       ///< of its curve
 };
 [[nodiscard]] std::vector<PlacedLabel> place_column(const std::vector<ColumnLabel>& column,
                                                     const PanelLayout& layout,

@@ -85,7 +85,8 @@ public:
     }
     // What another view's pointer is on is marked here, and spoken of there.
     if (pointer)
-      draw_bubble(target, *canvas, *pointer, QRectF(owner->rect()), readout);
+      draw_bubble(target, *canvas, *pointer, at, axes.adjusted(2, 2, -2, -2), painter.obstacles(),
+                  readout);
     target.setAntialiasing(false);
   }
 
@@ -112,11 +113,17 @@ public:
                                std::clamp(position.y(), axes.top(), axes.bottom())});
   }
 
+  [[nodiscard]] QString label_at(QPointF position) {
+    prepare();
+    return QString::fromStdString(painter.label_at(position));
+  }
+
   void show_cursor(QPointF position) {
-    const Qt::CursorShape shape = !dragged.isEmpty()         ? Qt::ClosedHandCursor
-                                  : mark_at(position)        ? Qt::OpenHandCursor
-                                  : owner->plot_at(position) ? Qt::CrossCursor
-                                                             : Qt::ArrowCursor;
+    const Qt::CursorShape shape = !dragged.isEmpty()              ? Qt::ClosedHandCursor
+                                  : mark_at(position)             ? Qt::OpenHandCursor
+                                  : !label_at(position).isEmpty() ? Qt::PointingHandCursor
+                                  : owner->plot_at(position)      ? Qt::CrossCursor
+                                                                  : Qt::ArrowCursor;
     if (owner->cursor().shape() != shape)
       owner->setCursor(shape);
   }
@@ -242,6 +249,8 @@ void PlotWidget::mouseReleaseEvent(QMouseEvent* event) {
   const QString mark = std::exchange(d.dragged, QString());
   if (!mark.isEmpty() && d.moved)
     emit mark_released(mark);
+  else if (const auto label = d.label_at(event->position()); !label.isEmpty() && !d.moved)
+    emit label_clicked(label, event->position());
   else if (const auto plot = plot_at(event->position()); plot && !d.moved)
     emit clicked(*plot);
   d.show_cursor(event->position());

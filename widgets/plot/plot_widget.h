@@ -47,6 +47,8 @@ signals:
   void mark_released(const QString& mark_id);
   /// A click that was no drag.
   void clicked(loom::Point at);
+  /// A click on a curve's name, also beside the axes.
+  void label_clicked(const QString& curve_id, const QPointF& at);
 
 protected:
   void paintEvent(QPaintEvent* event) override;

@@ -45,6 +45,15 @@ std::vector<Column> columns_of(const Table& table, const Canvas& canvas) {
   return columns;
 }
 
+double full_width(const Canvas& canvas, const std::vector<Column>& columns) {
+  return canvas.points(2) + (columns.empty() ? 0 : columns.back().left + columns.back().width);
+}
+
+double full_height(const Canvas& canvas, const Table& table) {
+  const double row_height = text_size(canvas.text(), QString()).height() * row_spacing;
+  return canvas.points(9) + row_height * static_cast<double>(table.rows.size() + 1);
+}
+
 } // namespace
 
 QString cell_text(const Cell& cell) {
@@ -58,9 +67,9 @@ QString cell_text(const Cell& cell) {
   return text;
 }
 
-double table_height(const Canvas& canvas, const Table& table) {
-  const double row_height = text_size(canvas.text(), QString()).height() * row_spacing;
-  return canvas.points(9) + row_height * static_cast<double>(table.rows.size() + 1);
+double table_height(const Canvas& canvas, const Table& table, double width) {
+  const double natural = full_width(canvas, columns_of(table, canvas));
+  return full_height(canvas, table) * std::min(1.0, width / natural);
 }
 
 void paint_table(QPainter& painter, const Canvas& canvas, const Table& table,
@@ -68,10 +77,10 @@ void paint_table(QPainter& painter, const Canvas& canvas, const Table& table,
   const std::vector<Column> columns = columns_of(table, canvas);
   if (columns.empty())
     return;
-  const double width = columns.back().left + columns.back().width + canvas.points(2);
+  const double width = full_width(canvas, columns);
   const double text_height = text_size(canvas.text(), QString()).height();
   const double row_height = text_height * row_spacing;
-  const double height = table_height(canvas, table);
+  const double height = full_height(canvas, table);
   const double shrink = std::min({1.0, target.width() / width, target.height() / height});
 
   painter.save();

@@ -13,8 +13,8 @@ namespace loom {
 
 /// Paints the table at the top left of `target`, smaller where it would not fit.
 void paint_table(QPainter& painter, const Canvas& canvas, const Table& table, const QRectF& target);
-/// Height of the table at its own size.
-[[nodiscard]] double table_height(const Canvas& canvas, const Table& table);
+/// Height of the table where no more than `width` is at hand.
+[[nodiscard]] double table_height(const Canvas& canvas, const Table& table, double width);
 /// A cell's text with its footnote mark raised behind it.
 [[nodiscard]] QString cell_text(const Cell& cell);
 

@@ -106,7 +106,7 @@ void ExportDialog::build(QSettings& settings) {
   connect(browse_button, &QPushButton::clicked, this, &ExportDialog::browse);
 
   format_->setCurrentIndex(std::clamp(settings.value("export/format").toInt(), 0, 4));
-  size_->setCurrentText(settings.value("export/size", "ieee-1col").toString());
+  size_->setCurrentText(settings.value("export/size", default_size(figure_)).toString());
   choose_size();
   if (size_->currentIndex() == size_->count() - 1) {
     width_->setValue(settings.value("export/width", 88.9).toDouble());

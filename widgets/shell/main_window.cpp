@@ -18,15 +18,21 @@
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMimeData>
+#include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace loom {
 
 namespace {
-constexpr QSize first_size{1280, 800};
-}
+constexpr QSize usual_size{1280, 800};
+constexpr QSize largest_first_size{1600, 1000};
+constexpr QSize least_size{640, 440};
+constexpr double panel_share = 0.34; ///< of the window's width at most, unless it needs more
+} // namespace
 
 MainWindow::MainWindow(Workspace& workspace, ThemeController& theme, QSettings& settings)
     : workspace_(workspace), theme_(theme), settings_(settings),
@@ -34,7 +40,9 @@ MainWindow::MainWindow(Workspace& workspace, ThemeController& theme, QSettings& 
   setObjectName(QStringLiteral("main"));
   setWindowIcon(app_icon());
   setAcceptDrops(true);
-  resize(first_size);
+  // Smaller than three views like, so that a large scale never pushes the window off a screen.
+  setMinimumSize(least_size);
+  resize(usual_size);
   build_body();
   build_menus();
   wire();
@@ -54,7 +62,7 @@ void MainWindow::build_body() {
   split_->addWidget(params_);
   split_->addWidget(views_);
   split_->setStretchFactor(1, 1);
-  split_->setSizes({params_->sizeHint().width(), first_size.width()});
+  divide();
   status_ = new StatusLine(body_);
   column->addWidget(split_, 1);
   column->addWidget(status_);
@@ -81,9 +89,28 @@ void MainWindow::wire() {
           [this](ViewDock* dock) { copy_figure(dock->need_view()); });
   connect(views_, &ViewArea::explainAsked, this, &MainWindow::explain);
   connect(&theme_, &ThemeController::changed, this, [this] {
-    split_->setSizes({params_->sizeHint().width(), width()});
+    divide();
     views_->set_style(theme_.figure_style());
   });
+}
+
+void MainWindow::divide() {
+  const int wish = std::max(params_->minimumSizeHint().width(),
+                            std::min(params_->sizeHint().width(), int(width() * panel_share)));
+  split_->setSizes({wish, width() - wish});
+}
+
+/// The size without a remembered one: wholly on the screen, and no larger than one can overlook.
+void MainWindow::choose_first_size() {
+  const QSize room = screen()->availableSize();
+  const double scale = std::max(1.0, theme_.percent() / 100.0);
+  if (room.width() <= usual_size.width() * 1.1 || room.height() <= usual_size.height()) {
+    resize(room);
+    setWindowState(Qt::WindowMaximized); // the frame has to fit, too
+  } else {
+    resize((largest_first_size * scale).boundedTo(room * 0.9));
+  }
+  divide();
 }
 
 MessageBar& MainWindow::messages() {
@@ -120,8 +147,9 @@ void MainWindow::open_file(const QString& path) {
 }
 
 void MainWindow::restore_layout() {
-  if (const auto geometry = settings_.value("window/geometry").toByteArray(); !geometry.isEmpty())
-    restoreGeometry(geometry);
+  const auto geometry = settings_.value("window/geometry").toByteArray();
+  if (geometry.isEmpty() || !restoreGeometry(geometry))
+    choose_first_size();
   if (const auto split = settings_.value("window/split").toByteArray(); !split.isEmpty())
     split_->restoreState(split);
   if (const auto layout = settings_.value("window/views").toByteArray(); !layout.isEmpty())

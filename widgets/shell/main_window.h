@@ -47,6 +47,8 @@ protected:
 private:
   // main_window.cpp
   void build_body();
+  void divide(); ///< the width between the parameters and the views
+  void choose_first_size();
   void wire();
   void update_title();
   void explain(const QString& parameter, const QPoint& at);

@@ -11,9 +11,12 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QFile>
 #include <QSettings>
 
 #include <cstdio>
+#include <unistd.h>
 
 namespace loom {
 
@@ -31,9 +34,17 @@ Result<Document> first_document(const Catalogue& catalogue, const QSettings& set
   return Document{default_scenario(*gpu), {}};
 }
 
+/// Qt would take the same place, and say so on the terminal at every start.
+void choose_runtime_folder() {
+  if (qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR"))
+    qputenv("XDG_RUNTIME_DIR",
+            QFile::encodeName(QStringLiteral("%1/runtime-%2").arg(QDir::tempPath()).arg(getuid())));
+}
+
 } // namespace
 
 int run_window(int& argc, char** argv, const WindowOptions& options) {
+  choose_runtime_folder();
   QApplication application(argc, argv);
   QCoreApplication::setApplicationName(QStringLiteral("LatencyLoom"));
   QCoreApplication::setOrganizationName(QStringLiteral("LatencyLoom"));

@@ -1,5 +1,6 @@
 #include "widgets/shell/sentence.h"
 
+#include "core/base/number.h"
 #include "core/scenario/parameters.h"
 #include "widgets/params/parameter_text.h"
 
@@ -55,11 +56,21 @@ QString bound_by(const Advice& advice, const Scenario& scenario) {
       .arg(limit_name(Bottleneck::other, scenario.mix), limit_name(second, scenario.mix));
 }
 
+/// A share as percent: whole, but neither 0 nor 100 unless it is.
+QString percent(double share) {
+  const double value = 100 * share;
+  if (value > 0 && value < 1)
+    return to_qstring(significant(value, 1));
+  if (value < 100 && value >= 99.5)
+    return to_qstring(significant(std::floor(value * 10) / 10, 3));
+  return QString::number(std::lround(value));
+}
+
 /// "54 warps hide all latency (84 % of 64)".
 QString needed(const Advice& advice, const Scenario& scenario) {
   QString share;
   if (const auto most = max_warps(scenario))
-    share = tr(" (%1 % of %2)").arg(std::lround(100.0 * advice.warps_needed / *most)).arg(*most);
+    share = tr(" (%1 % of %2)").arg(percent(advice.warps_needed / *most)).arg(*most);
   if (scenario.target < 1)
     return count(advice.warps_needed, "1 warp reaches %1 % of the peak",
                  "%n warps reach %1 % of the peak")
@@ -78,7 +89,7 @@ QString at_half(const Advice& advice, const Scenario& scenario) {
   const double half = std::floor(*most / 2);
   const Bounds b = bounds(*model, scenario.alpha, half);
   return count(int(half), "; at 1 warp %1 % is reached", "; at %n warps %1 % is reached")
-      .arg(std::lround(100 * b.throughput() / b.peak()));
+      .arg(percent(b.throughput() / b.peak()));
 }
 
 QString more_ilp(const Advice& advice, const Scenario& scenario) {
@@ -94,8 +105,9 @@ QString latency_bound(const Advice& advice, const Scenario& scenario) {
   const QString goal = scenario.target < 1
                            ? tr("%1 % of the %2 limit").arg(100 * scenario.target).arg(limit)
                            : tr("the %1 limit").arg(limit);
-  const long now = std::lround(100 * advice.fraction_of_peak);
-  const bool ilp_helps = advice.ilp_needed > scenario.ilp;
+  const QString now = percent(advice.fraction_of_peak);
+  const bool ilp_helps =
+      advice.ilp_needed > scenario.ilp && advice.ilp_needed <= find_parameter("ilp")->max;
   if (!advice.within_max_warps) {
     const QString all =
         tr("Latency-bound at %1 % of the peak: even the %2 warps an SM holds cannot "
@@ -121,7 +133,15 @@ QString latency_bound(const Advice& advice, const Scenario& scenario) {
 QString sentence(const Advice& advice, const Scenario& scenario) {
   if (advice.more_warps > 0)
     return latency_bound(advice, scenario);
-  QString text = bound_by(advice, scenario) + QLatin1Char(' ') + needed(advice, scenario);
+  // A target below the peak is met before latency stops being the limit.
+  QString text =
+      advice.bottleneck == Bottleneck::latency && advice.fraction_of_peak < 1 - 1e-9
+          ? tr("Latency-bound at %1 % of the peak.").arg(percent(advice.fraction_of_peak))
+          : bound_by(advice, scenario);
+  if (const auto most = max_warps(scenario); most && scenario.warps > *most)
+    text = tr("An SM holds only %1 warps, not %2.").arg(*most).arg(scenario.warps) +
+           QLatin1Char(' ') + text;
+  text += QLatin1Char(' ') + needed(advice, scenario);
   if (advice.spare_warps > 0)
     return text + count(advice.spare_warps, "; 1 warp is to spare.", "; %n warps are to spare.");
   return text + at_half(advice, scenario) + tr(".");

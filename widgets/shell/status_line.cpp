@@ -5,26 +5,39 @@
 
 #include <QAccessible>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
+
+#include <algorithm>
 
 namespace loom {
 
+namespace {
+constexpr int usual_characters = 210; ///< of a sentence with a readout beside it
+}
+
 StatusLine::StatusLine(QWidget* parent)
     : QWidget(parent), sentence_(new QLabel(this)), readout_(new QLabel(this)) {
-  auto* row = new QHBoxLayout(this);
-  row->setSpacing(0);
-  row->addWidget(sentence_, 1);
-  row->addWidget(readout_);
+  setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   sentence_->setObjectName(QStringLiteral("sentence"));
   sentence_->setTextFormat(Qt::PlainText);
-  sentence_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  sentence_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  sentence_->setWordWrap(true);
   sentence_->setAccessibleName(tr("What limits the kernel"));
   readout_->setObjectName(QStringLiteral("readout"));
   readout_->setTextFormat(Qt::PlainText);
   readout_->setForegroundRole(QPalette::PlaceholderText);
   fit();
 }
+
+int StatusLine::rows() const {
+  return width() < fontMetrics().averageCharWidth() * usual_characters ? 2 : 1;
+}
+
+QSize StatusLine::sizeHint() const {
+  return {unit(this) * 60, rows() * fontMetrics().lineSpacing() + unit(this) * 3 / 2};
+}
+
+QSize StatusLine::minimumSizeHint() const { return {0, sizeHint().height()}; }
 
 void StatusLine::show_snapshot(const SnapshotPtr& snapshot) {
   const QString text = snapshot->results
@@ -49,26 +62,38 @@ void StatusLine::show_readout(const QString& text) {
 }
 
 void StatusLine::fit() {
-  const int step = unit(this);
-  layout()->setContentsMargins(step * 2, step, step * 2, step);
-  const int room = width() - step * 6;
+  const int step = unit(this), line = fontMetrics().lineSpacing();
   const QFontMetrics metrics = fontMetrics();
-  // The sentence goes first: the readout also stands beside the pointer.
-  const QString sentence = metrics.elidedText(text_, Qt::ElideRight, room);
-  sentence_->setText(sentence);
-  readout_->setText(metrics.elidedText(readout_text_, Qt::ElideRight,
-                                       std::max(0, room - metrics.horizontalAdvance(sentence))));
+  const QRect box = rect().adjusted(step * 2, step * 3 / 4, -step * 2, 0);
+  const int wanted = metrics.horizontalAdvance(text_);
+  const bool wraps = rows() == 2 && wanted > box.width();
+  QRect below = box;
+  if (rows() == 2)
+    below.translate(0, line);
+  else
+    below.setLeft(std::min(box.left() + wanted + step * 3, box.right()));
+  // A word that does not fit at the end of the first line leaves a gap there.
+  const int room = wraps ? box.width() * 2 - step * 10 : box.width();
+  sentence_->setText(metrics.elidedText(text_, Qt::ElideRight, room));
+  sentence_->setGeometry(box.left(), box.top(), box.width(), line * (wraps ? 2 : 1) + 2);
+  // What the pointer is on also stands beside the pointer: it waits for room.
+  readout_->setText(wraps ? QString()
+                          : metrics.elidedText(readout_text_, Qt::ElideRight, below.width()));
+  readout_->setGeometry(below.left(), below.top(), below.width(), line + 2);
 }
 
 void StatusLine::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  updateGeometry();
   fit();
 }
 
 void StatusLine::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::FontChange && layout())
+  if (event->type() == QEvent::FontChange) {
+    updateGeometry();
     fit();
+  }
 }
 
 } // namespace loom

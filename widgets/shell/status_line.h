@@ -1,6 +1,7 @@
 #pragma once
 
-/// The bottom of the window: the sentence, and at the right what the pointer is on.
+/// The bottom of the window: the sentence, and what the pointer is on beside it, or under it where
+/// the window is too narrow for both.
 
 #include "widgets/workspace/snapshot.h"
 
@@ -15,9 +16,11 @@ class StatusLine : public QWidget {
 public:
   explicit StatusLine(QWidget* parent = nullptr);
   void show_snapshot(const SnapshotPtr& snapshot);
-  /// Shown in the room that the sentence leaves; empty clears.
+  /// Empty clears.
   void show_readout(const QString& text);
   [[nodiscard]] const QString& text() const { return text_; }
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -25,6 +28,8 @@ protected:
 
 private:
   void fit();
+  /// Decided by the width alone: the views do not jump when the words change.
+  [[nodiscard]] int rows() const;
 
   QLabel* sentence_;
   QLabel* readout_;

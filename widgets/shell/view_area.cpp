@@ -24,12 +24,19 @@ ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* pare
     connect(dock, &ViewDock::viewMade, this, &ViewArea::wire);
     connect(dock, &ViewDock::exportAsked, this, [this, dock] { emit exportAsked(dock); });
     connect(dock, &ViewDock::copyAsked, this, [this, dock] { emit copyAsked(dock); });
+    for (auto change : {&QDockWidget::visibilityChanged, &QDockWidget::topLevelChanged})
+      connect(dock, change, this, &ViewArea::name_tabs_once, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &ViewArea::name_tabs_once,
+            Qt::QueuedConnection);
     connect(dock, &ViewDock::largeAsked, this, [this, dock] { open_large(dock->info()); });
   }
-  connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
-    for (ViewDock* dock : docks_)
+  connect(qApp, &QApplication::focusChanged, this, [this](QWidget* before, QWidget* now) {
+    for (ViewDock* dock : docks_) {
+      if ((before && dock->isAncestorOf(before)) || (now && dock->isAncestorOf(now)))
+        dock->update(); // the ring round the view that has the keyboard
       if (now && dock->isAncestorOf(now))
         last_used_ = dock;
+    }
   });
   reset_layout();
 }
@@ -66,6 +73,14 @@ void ViewArea::reset_layout() {
     if (first && first->info().default_place != 0)
       first->raise();
   proportion();
+}
+
+void ViewArea::name_tabs_once() {
+  for (ViewDock* dock : docks_) {
+    const auto beside = tabifiedDockWidgets(dock);
+    dock->set_tabbed(!dock->isFloating() &&
+                     std::ranges::any_of(beside, [](auto* other) { return !other->isHidden(); }));
+  }
 }
 
 void ViewArea::proportion() {

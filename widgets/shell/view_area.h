@@ -42,6 +42,8 @@ private:
   void wire(View* view);
   void share_hover(View* from, double alpha, double warps);
   void proportion();
+  /// A view's title stands in its bar or on its tab, not on both.
+  void name_tabs_once();
 
   Workspace& workspace_;
   FigureStyle style_;

@@ -5,6 +5,7 @@
 #include "widgets/look/theme.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -28,30 +29,44 @@ QToolButton* title_button(const QString& picture, const QString& name, QWidget* 
 
 ViewDock::ViewDock(Workspace& workspace, const ViewInfo& info, QWidget* parent)
     : QDockWidget(info.title, parent), workspace_(workspace), info_(info),
-      title_(new QWidget(this)) {
+      title_(new QWidget(this)), name_(new QLabel(info.title, title_)) {
   setObjectName(info.id);
   setAccessibleName(info.title);
   auto* row = new QHBoxLayout(title_);
-  auto* name = new QLabel(info.title, title_);
   auto* more = title_button(QStringLiteral("more"), tr("Menu of %1").arg(info.title), title_);
   auto* close = title_button(QStringLiteral("close"), tr("Close %1").arg(info.title), title_);
   more->setObjectName(QStringLiteral("more"));
-  name->setForegroundRole(QPalette::PlaceholderText);
+  name_->setObjectName(QStringLiteral("view_title"));
+  name_->setForegroundRole(QPalette::PlaceholderText);
   row->setSpacing(0);
-  row->addWidget(name, 1);
+  row->addWidget(name_, 1);
   row->addWidget(more);
   row->addWidget(close);
   connect(close, &QToolButton::clicked, this, &QDockWidget::close);
   connect(more, &QToolButton::clicked, this, [this, more] {
-    auto* menu = new QMenu(this); // made when asked for: most are never opened
-    menu->setObjectName(QStringLiteral("view_menu"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    fill(*menu);
+    QMenu* menu = make_menu();
     menu->popup(
         more->mapToGlobal(QPoint(more->width() - menu->sizeHint().width(), more->height())));
   });
   setTitleBarWidget(title_);
   fit();
+}
+
+QMenu* ViewDock::make_menu() {
+  auto* menu = new QMenu(this); // made when asked for: most are never opened
+  menu->setObjectName(QStringLiteral("view_menu"));
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  fill(*menu);
+  return menu;
+}
+
+/// The view's own menu, by the right button and by the menu key; not the list of all docks.
+void ViewDock::contextMenuEvent(QContextMenuEvent* event) {
+  QPoint at = event->globalPos();
+  if (event->reason() == QContextMenuEvent::Keyboard)
+    at = title_->mapToGlobal(QPoint(title_->width(), title_->height()));
+  make_menu()->popup(at);
+  event->accept();
 }
 
 View* ViewDock::need_view() {
@@ -73,6 +88,8 @@ void ViewDock::set_style(const FigureStyle& style) {
   if (view_)
     view_->set_style(style);
 }
+
+void ViewDock::set_tabbed(bool tabbed) { name_->setText(tabbed ? QString() : info_.title); }
 
 void ViewDock::showEvent(QShowEvent* event) {
   need_view();
@@ -99,6 +116,9 @@ void ViewDock::paintEvent(QPaintEvent* /*event*/) {
   painter.fillRect(rect(), palette().window());
   draw_card(painter, rect(), isFloating() ? 0 : unit(this) / 2.0, palette().base(),
             line(palette()));
+  if (view_ && view_->hasFocus())
+    draw_focus_ring(painter, rect(), isFloating() ? 0 : unit(this) / 2.0,
+                    palette().color(QPalette::Highlight));
 }
 
 void ViewDock::fit() {

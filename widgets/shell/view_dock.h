@@ -6,6 +6,7 @@
 
 #include <QDockWidget>
 
+class QLabel;
 class QMenu;
 
 namespace loom {
@@ -20,6 +21,8 @@ public:
   [[nodiscard]] View* view() const { return view_; }
   View* need_view();
   void set_style(const FigureStyle& style);
+  /// Among tabs the tab already says the title.
+  void set_tabbed(bool tabbed);
 
 signals:
   void viewMade(loom::View* view);
@@ -31,8 +34,10 @@ protected:
   void showEvent(QShowEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
+  QMenu* make_menu();
   void fill(QMenu& menu);
   void fit();
 
@@ -40,6 +45,7 @@ private:
   const ViewInfo& info_;
   View* view_ = nullptr;
   QWidget* title_;
+  QLabel* name_;
   FigureStyle style_;
 };
 

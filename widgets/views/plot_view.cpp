@@ -34,6 +34,11 @@ PlotView::PlotView(Workspace& workspace, QWidget* parent, int panel_count)
     connect(plot, &PlotWidget::mark_dragged, this, [this](const QString&, Point to) { drag(to); });
     connect(plot, &PlotWidget::mark_released, this, [this] { this->workspace().end_drag(); });
     connect(plot, &PlotWidget::clicked, this, [this, index](Point at) { explain_at(index, at); });
+    connect(plot, &PlotWidget::label_clicked, this,
+            [this, plot](const QString& curve, const QPointF& at) {
+              if (const QString behind = parameter_of(curve); !behind.isEmpty())
+                emit explain(behind, plot->mapToGlobal(at).toPoint());
+            });
     plots_.push_back(plot);
   }
   arrange();
@@ -137,6 +142,10 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
   case Qt::Key_Down:
     steps = -1, direction = Qt::Vertical;
     break;
+  case Qt::Key_Return:
+  case Qt::Key_Enter:
+    explain_operating_point();
+    return;
   default:
     View::keyPressEvent(event);
     return;
@@ -153,8 +162,23 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
   const SnapshotPtr now = workspace().snapshot();
   if (!now->results)
     return;
-  if (const auto place = place_of(*now, 0, now->scenario().alpha, now->scenario().warps))
-    emit readout(read(*now, 0, *place).text);
+  if (const auto place = place_of(*now, 0, now->scenario().alpha, now->scenario().warps)) {
+    const QString text = read(*now, 0, *place).text;
+    setAccessibleDescription(text); // what a screen reader says of the new place
+    emit readout(text);
+  }
+}
+
+void PlotView::explain_operating_point() {
+  const SnapshotPtr now = workspace().snapshot();
+  if (!now->results)
+    return;
+  const auto place = place_of(*now, 0, now->scenario().alpha, now->scenario().warps);
+  const std::string limit(to_string(now->results->advice.bottleneck));
+  const QString behind = parameter_of(QString::fromStdString(limit));
+  const PlotWidget* plot = plots_.front();
+  if (place && !behind.isEmpty())
+    emit explain(behind, plot->mapToGlobal(plot->widget_at(*place)).toPoint());
 }
 
 void PlotView::resizeEvent(QResizeEvent* event) {
@@ -213,6 +237,8 @@ QString bound_parameter(const QString& curve_id, Mix mix) {
     return mix == Mix::global ? QStringLiteral("mem_lat")
            : mix == Mix::sfu  ? QStringLiteral("sfu_lat")
                               : QStringLiteral("shared_lat");
+  if (curve_id == QLatin1String("gpu_maximum"))
+    return QStringLiteral("warps");
   return {};
 }
 

@@ -56,6 +56,7 @@ private:
   void hover(int index, Point at);
   void drag(Point to);
   void explain_at(int index, Point at);
+  void explain_operating_point(); ///< by key: the bound that holds there
   void arrange();
 
   QLabel* missing_;

@@ -1,14 +1,14 @@
 #include "widgets/views/throughput/throughput_figure.h"
 
 #include "core/plot/build.h"
-#include "core/plot/measured.h"
 #include "core/scenario/parameters.h"
 #include "widgets/figure/words.h"
+#include "widgets/views/throughput/measured_curves.h"
+#include "widgets/views/throughput/throughput_sketch.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace loom {
@@ -17,92 +17,6 @@ namespace {
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 QString tr(const char* text) { return QCoreApplication::translate("ThroughputView", text); }
-
-constexpr std::array all_bounds{Bottleneck::latency, Bottleneck::other, Bottleneck::arithmetic,
-                                Bottleneck::issue};
-
-double value_of(const Bounds& bounds, Bottleneck which) {
-  switch (which) {
-  case Bottleneck::latency:
-    return bounds.latency;
-  case Bottleneck::other:
-    return bounds.other;
-  case Bottleneck::arithmetic:
-    return bounds.arithmetic;
-  case Bottleneck::issue:
-    return bounds.issue;
-  }
-  return 0;
-}
-
-/// Formula of a bound as the thesis writes it.
-QString formula(Bottleneck which, int ilp) {
-  if (which == Bottleneck::latency)
-    return ilp > 1 ? QStringLiteral("n·%1/L").arg(ilp) : QStringLiteral("n/L");
-  return {};
-}
-
-/// Draws curves of one model: every bound, and the minimum.
-class Sketch {
-public:
-  Sketch(Panel& panel, const Scenario& scenario, const Results& results, bool against_alpha)
-      : panel_(panel), scenario_(scenario), results_(results), against_alpha_(against_alpha) {}
-
-  /// The value drawn at `x`, which is α or warps.
-  [[nodiscard]] double shown(double x, auto&& pick) const {
-    const double alpha = against_alpha_ ? x : scenario_.alpha;
-    const double warps = against_alpha_ ? scenario_.warps : x;
-    return throughput_scale(scenario_, alpha).factor * pick(bounds(results_.model, alpha, warps));
-  }
-
-  std::vector<Point> line(const std::vector<double>& xs, auto&& pick) const {
-    std::vector<Point> points;
-    points.reserve(xs.size());
-    for (const double x : xs)
-      points.push_back({x * x_factor_, shown(x, pick)});
-    return points;
-  }
-
-  void set_x_factor(double factor) { x_factor_ = factor; }
-
-  void minimum(const std::vector<double>& xs, const std::string& id, const std::string& label,
-               Role role, Weight weight) const {
-    Curve curve{.id = id, .label = label, .role = role, .weight = weight};
-    curve.points = line(xs, [](const Bounds& at) { return at.throughput(); });
-    add_clipped(panel_, std::move(curve));
-  }
-
-  void each_bound(const std::vector<double>& xs) const {
-    for (const Bottleneck which : all_bounds) {
-      Curve curve;
-      curve.id = std::string(to_string(which)) + "_bound";
-      curve.role = bottleneck_role(which, scenario_.mix);
-      curve.weight = which == results_.evaluation.bottleneck ? Weight::bold : Weight::normal;
-      curve.label = label(which).toStdString();
-      curve.points = line(xs, [&](const Bounds& at) { return value_of(at, which); });
-      if (!std::isfinite(curve.points.back().y) && !std::isfinite(curve.points.front().y))
-        continue;
-      add_clipped(panel_, std::move(curve));
-    }
-  }
-
-private:
-  [[nodiscard]] QString label(Bottleneck which) const {
-    QString text = bound_name(which, scenario_.mix);
-    if (which == Bottleneck::latency)
-      return text + QLatin1Char(' ') + formula(which, results_.model.ilp);
-    if (!against_alpha_)
-      text += QLatin1Char(' ') +
-              number(shown(scenario_.warps, [&](const Bounds& at) { return value_of(at, which); }));
-    return text;
-  }
-
-  Panel& panel_;
-  const Scenario& scenario_;
-  const Results& results_;
-  bool against_alpha_;
-  double x_factor_ = 1;
-};
 
 /// Occupancies drawn: enough for straight lines, more where a scale bends them.
 std::vector<double> warp_samples(double from, double to, const Results& results, bool bent,
@@ -118,7 +32,7 @@ std::vector<double> warp_samples(double from, double to, const Results& results,
   return xs;
 }
 
-void add_operating_point(Panel& panel, const Sketch& sketch, const Scenario& scenario,
+void add_operating_point(Panel& panel, const ThroughputSketch& sketch, const Scenario& scenario,
                          double place) {
   Mark mark{.id = "operating_point", .kind = MarkKind::operating_point};
   const bool over_alpha = panel.x.kind == AxisKind::alpha;
@@ -131,39 +45,6 @@ void add_operating_point(Panel& panel, const Sketch& sketch, const Scenario& sce
   const Point up = axis_span(panel.y);
   mark.at = {place, std::clamp(value, up.x, up.y)};
   panel.marks.push_back(std::move(mark));
-}
-
-void add_measured(Panel& panel, const Snapshot& snapshot, double x_factor) {
-  const Scenario& scenario = snapshot.scenario();
-  if (!snapshot.catalogue || scenario.access != "coalesced" || scenario.ilp != 1)
-    return;
-  for (const Measurement& measurement : scenario.gpu->measurements) {
-    const auto points = snapshot.catalogue->points(measurement);
-    if (!points || measurement.mix != get_choice(scenario, "mix"))
-      continue;
-    Curve dots{.id = "measured", .role = Role::measured, .dots = true};
-    QString where;
-    if (panel.x.kind == AxisKind::alpha) {
-      for (const Point& point :
-           measured_at_warps(*points, scenario.warps, measurement.extra_arithmetic))
-        dots.points.push_back({point.x, point.y * throughput_scale(scenario, point.x).factor});
-      where = tr("measured");
-    } else if (const auto slice =
-                   measured_near(*points, scenario.alpha, measurement.extra_arithmetic)) {
-      for (const Point& point : slice->points)
-        dots.points.push_back(
-            {point.x * x_factor, point.y * throughput_scale(scenario, slice->alpha).factor});
-      where = tr("measured at %1").arg(alpha_words(slice->alpha));
-    }
-    if (dots.points.empty())
-      continue;
-    const Point across = axis_span(panel.x), up = axis_span(panel.y);
-    std::erase_if(dots.points, [&](const Point& point) {
-      return point.x < across.x || point.x > across.y || point.y < up.x || point.y > up.y;
-    });
-    dots.label = where.toStdString();
-    panel.curves.push_back(std::move(dots));
-  }
 }
 
 /// Everything that stands behind the curves when occupancy runs along the axis.
@@ -234,14 +115,14 @@ Panel against_warps(const Snapshot& snapshot) {
              .min = log ? std::min(low, top / 10) : 0,
              .max = log ? top * 3 : round_up(top * 1.15)};
 
-  Sketch sketch(panel, scenario, results, false);
+  ThroughputSketch sketch(panel, scenario, results, false);
   sketch.set_x_factor(occupancy.factor);
   const auto xs = warp_samples(left, right, results, log, snapshot.draft);
   add_gpu_maximum(panel, scenario, occupancy.factor);
   sketch.minimum(xs, "model", "", Role::model, Weight::bold);
   for (const auto& [pinned, of] : pins(snapshot)) {
     const Scenario shown = as_shown(*pinned, scenario);
-    Sketch ghost(panel, shown, *of, false);
+    ThroughputSketch ghost(panel, shown, *of, false);
     ghost.set_x_factor(occupancy.factor);
     ghost.minimum(warp_samples(left, right, *of, log, snapshot.draft), "pinned",
                   difference(*pinned, scenario).toStdString(), Role::ghost, Weight::normal);
@@ -261,7 +142,7 @@ Panel against_alpha(const Snapshot& snapshot) {
              .kind = AxisKind::alpha,
              .min = 0.1,
              .max = 1e4};
-  Sketch sketch(panel, scenario, results, true);
+  ThroughputSketch sketch(panel, scenario, results, true);
   std::vector<double> turns;
   if (results.cusp.cusp)
     turns.push_back(results.cusp.cusp->alpha);
@@ -284,7 +165,7 @@ Panel against_alpha(const Snapshot& snapshot) {
   sketch.minimum(xs, "model", "", Role::model, Weight::bold);
   for (const auto& [pinned, of] : pins(snapshot)) {
     const Scenario shown = as_shown(*pinned, scenario);
-    Sketch(panel, shown, *of, true)
+    ThroughputSketch(panel, shown, *of, true)
         .minimum(xs, "pinned", difference(*pinned, scenario).toStdString(), Role::ghost,
                  Weight::normal);
   }

@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# Draws a figure with the built program and compares it with what is kept in figures/.
+#   check_figure.sh PROGRAM svg ID             byte for byte
+#   check_figure.sh PROGRAM png ID COMPARE     within a tolerance; COMPARE is loom_compare_images
+#   check_figure.sh PROGRAM pdf ID             fonts, text and attachment, read back by poppler
+#   check_figure.sh PROGRAM list               that every figure is kept, and no other
+set -euo pipefail
+program=$1 format=$2 id=${3:-} compare=${4:-}
+kept=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)/figures
+found=$PWD/golden-found
+mkdir -p "$found"
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+unset DISPLAY WAYLAND_DISPLAY QT_QPA_PLATFORM SOURCE_DATE_EPOCH
+export LC_ALL=C.UTF-8 HOME="$scratch" XDG_DATA_HOME="$scratch" QT_QPA_PLATFORM=offscreen
+
+case $format in
+svg)
+  "$program" figure "$id" -o "$found/$id.svg"
+  cmp -s "$kept/$id.svg" "$found/$id.svg" && exit 0
+  # One element a line, so that the difference is short enough to read.
+  for side in kept found; do
+    folder=${!side}
+    sed 's/></>\n</g; s/,"/,\n"/g' "$folder/$id.svg" >"$scratch/$side"
+  done
+  echo "$id.svg differs; the new one is $found/$id.svg"
+  (diff -U1 --label kept --label found "$scratch/kept" "$scratch/found" || true) |
+    cut -c1-160 | head -40
+  exit 1
+  ;;
+png)
+  "$program" figure "$id" --dpi 150 -o "$found/$id.png"
+  "$compare" "$kept/$id.png" "$found/$id.png" "$found/$id-difference.png"
+  ;;
+pdf)
+  "$program" figure "$id" -o "$scratch/figure.pdf"
+  pdffonts "$scratch/figure.pdf" | tail -n +3 >"$scratch/fonts"
+  [ -s "$scratch/fonts" ] || { echo "no font in the PDF"; exit 1; }
+  # From the end: object ID (two columns), uni, sub, emb.
+  awk '$(NF-4) != "yes" { print "not embedded: " $0; bad = 1 } END { exit bad }' "$scratch/fonts"
+  pdftotext "$scratch/figure.pdf" - | grep -q α || { echo "no α in the text"; exit 1; }
+  pdfdetach -save 1 -o "$scratch/scenario.loom.json" "$scratch/figure.pdf"
+  pdfdetach -list "$scratch/figure.pdf" | grep -q 'scenario\.loom\.json$' ||
+    { echo "scenario.loom.json is not attached"; exit 1; }
+  "$program" lint "$scratch/scenario.loom.json"
+  ;;
+list)
+  diff <(cd "$kept" && ls -- *.svg | sed 's/\.svg$//' | sort) \
+    <("$program" figure list | awk '{ print $1 }' | sort)
+  ;;
+esac

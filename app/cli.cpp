@@ -232,7 +232,7 @@ Result<Command> parse_command_line(int argc, const char* const* argv) {
     parser.app.parse(argc, argv);
     Command command = parser.command();
     if (WindowCommand* window = std::get_if<WindowCommand>(&command))
-      return checked(*std::move(window), parser.app);
+      return checked(std::move(*window), parser.app);
     return command;
   } catch (const CLI::CallForHelp&) {
     return PrintCommand{parser.app.help()}; // of the subcommand that was asked

@@ -38,7 +38,7 @@ int print_csv(const KernelModel& model, const Range& alphas, double target) {
   std::string text = "alpha,warps_needed,arithmetic_in_flight,other_in_flight,bottleneck\n";
   for (std::uint64_t i = 0; i < alphas.size(); ++i) {
     text += csv_row(row_at(model, alphas.at(i), target));
-    if (text.size() > 64 * 1024) {
+    if (text.size() > std::size_t{64} * 1024) {
       if (Result<void> written = sink->write(text); !written)
         return report(written.error());
       text.clear();

@@ -16,9 +16,9 @@ namespace loom {
 
 namespace {
 
-constexpr std::size_t buffer_bytes = 512 * 1024;
+constexpr std::size_t buffer_bytes = std::size_t{512} * 1024;
 /// More than the longest row: two axes, twelve set values, the throughput and a word.
-constexpr std::size_t row_bytes = 16 * 32;
+constexpr std::size_t row_bytes = std::size_t{16} * 32;
 
 /// One --set axis.
 struct SetAxis {

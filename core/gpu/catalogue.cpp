@@ -48,6 +48,7 @@ std::vector<std::string> Catalogue::ids() const {
                       std::string_view(gpu->id));
   });
   std::vector<std::string> ids;
+  ids.reserve(gpus.size());
   for (const GpuPtr& gpu : gpus)
     ids.push_back(gpu->id);
   return ids;

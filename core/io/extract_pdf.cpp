@@ -60,7 +60,7 @@ std::optional<std::string> scenario_in_stream(std::string_view bytes) {
   std::optional<std::string> text;
   if (begins_like_json(bytes.substr(0, 64))) {
     const std::size_t end = bytes.find("endstream");
-    if (end != std::string_view::npos && end <= max_scenario_bytes)
+    if (end <= max_scenario_bytes) // npos, for a stream without an end, is larger
       text = std::string(bytes.substr(0, end));
   } else {
     std::string start; // most streams are pages and fonts: a few bytes tell
@@ -75,7 +75,7 @@ std::optional<std::string> scenario_in_stream(std::string_view bytes) {
 std::optional<std::string> inflate_capped(std::string_view bytes, std::size_t most) {
   Inflater inflater(bytes);
   std::string text;
-  constexpr std::size_t step = 16 * 1024;
+  constexpr std::size_t step = std::size_t{16} * 1024;
   while (!inflater.done()) {
     const std::size_t before = text.size();
     if (!inflater.read(text, step) || (text.size() == before && !inflater.done()))

@@ -92,6 +92,7 @@ private:
       const auto found = std::ranges::find_if(fields, is_it);
       if (found == fields.end()) {
         std::vector<std::string> names;
+        names.reserve(fields.size());
         for (const Field& field : fields)
           names.emplace_back(field.text);
         return problem(1, "expected a column '" + std::string(column.name) + "' in the header" +

@@ -51,7 +51,7 @@ Result<std::string> read_file(const std::string& path, std::size_t limit) {
   if (file < 0)
     return cannot_read(path, std::strerror(errno));
   std::string content;
-  std::string chunk(64 * 1024, '\0');
+  std::string chunk(std::size_t{64} * 1024, '\0');
   ssize_t count = 0;
   while (content.size() <= limit) {
     count = ::read(file, chunk.data(), chunk.size());

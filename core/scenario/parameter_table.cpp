@@ -86,6 +86,7 @@ std::optional<Hardware> hardware_parameter(std::string_view id) {
 
 std::vector<std::string> parameter_ids() {
   std::vector<std::string> ids;
+  ids.reserve(std::size(parameters));
   for (const ParameterInfo& info : parameters)
     ids.emplace_back(info.id);
   return ids;

@@ -38,7 +38,7 @@ void points(benchmark::State& state, const Grid& grid) {
 
 void throughput_over_a_grid(benchmark::State& state) {
   Grid grid;
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     throughput_grid(maxwell(), grid.alphas, grid.warps, grid.out);
     benchmark::DoNotOptimize(grid.out.data());
     benchmark::ClobberMemory();
@@ -50,7 +50,7 @@ BENCHMARK(throughput_over_a_grid);
 void one_call_a_point(benchmark::State& state) {
   Grid grid;
   const KernelModel model = maxwell();
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     std::size_t at = 0;
     for (const double alpha : grid.alphas)
       for (const double n : grid.warps)
@@ -64,7 +64,7 @@ BENCHMARK(one_call_a_point);
 
 void cusp_curve_of_257_points(benchmark::State& state) {
   const KernelModel model = maxwell();
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     double sum = 0;
     for (int step = 0; step < 257; ++step)
       sum += warps_needed(model, 0.1 * std::exp(0.045 * step));

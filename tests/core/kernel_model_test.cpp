@@ -147,8 +147,10 @@ TEST(KernelModel, CuspIsTheHighestPointWhereLatenciesDoNotDependOnType) {
     const Cusp shape = cusp(model);
     if (!shape.cusp)
       continue;
-    for (double alpha = 1e-3; alpha < 1e5; alpha *= 1.07)
+    for (int i = 0; i <= 272; ++i) {
+      const double alpha = 1e-3 * std::pow(10, i / 34.0); // up to 1e5
       EXPECT_LE(warps_needed(model, alpha), shape.cusp->warps * (1 + 1e-12)) << alpha;
+    }
   }
 }
 
@@ -157,7 +159,8 @@ TEST(KernelModel, RedundantBoundsNeverBindAloneAndTheOthersDo) {
   for (int round = 0; round < 300; ++round) {
     const KernelModel model = random_model(random);
     bool other = false, arithmetic = false, issue = false;
-    for (double alpha = 1e-6; alpha < 1e9; alpha *= 1.01) {
+    for (int i = 0; i <= 3480; ++i) {
+      const double alpha = 1e-6 * std::pow(10, i / 232.0); // up to 1e9
       const Bounds limit = bounds(model, alpha, inf);
       other |= limit.other < std::min(limit.arithmetic, limit.issue) * (1 - 1e-9);
       arithmetic |= limit.arithmetic < std::min(limit.other, limit.issue) * (1 - 1e-9);
@@ -180,7 +183,8 @@ TEST(KernelModel, InvariantsOnRandomModels) {
     const KernelModel model = random_model(random);
     const double alpha = std::pow(10, exponent(random));
     double before = 0;
-    for (double warps = 0; warps <= 128; warps += 0.5) {
+    for (int halves = 0; halves <= 256; ++halves) {
+      const double warps = halves / 2.0;
       const Evaluation at = evaluate(model, alpha, warps);
       EXPECT_GE(at.other_ipc, before); // monotone in warps
       before = at.other_ipc;

@@ -116,6 +116,7 @@ TEST(Simplify, NeverLeavesTheLineByMoreThanTheTolerance) {
   std::normal_distribution<double> step(0, 1);
   for (int round = 0; round < 50; ++round) {
     std::vector<Point> line;
+    line.reserve(400);
     double y = 0;
     for (int i = 0; i < 400; ++i)
       line.push_back({static_cast<double>(i), y += step(random)});

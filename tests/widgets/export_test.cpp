@@ -214,6 +214,21 @@ TEST_F(ExportTest, TransparentPngHasNoGround) {
   EXPECT_EQ(image.pixelColor(1, image.height() - 2).alpha(), 0);
 }
 
+/// Labels over lines have no patch under them there: the lines are cut instead.
+TEST_F(ExportTest, TransparentSvgHasNoPatches) {
+  const Figure figure = sample::figure({sample::throughput()});
+  EXPECT_GT(exported(figure, ExportFormat::svg).count("<rect"), 1) << "the ground and patches";
+  spec.transparent = true;
+  EXPECT_FALSE(exported(figure, ExportFormat::svg).contains("<rect"));
+}
+
+TEST_F(ExportTest, NamesTheDataAndTheModel) {
+  const std::string json =
+      make_metadata(sample::figure({sample::cusp()}), document, catalogue, spec).json.toStdString();
+  EXPECT_THAT(json, testing::ContainsRegex(R"("db_version":"[0-9a-f]{8}","id":"gtx980")"));
+  EXPECT_THAT(json, HasSubstr(R"("model":{"id":"bound","ignores":[")"));
+}
+
 TEST_F(ExportTest, CsvIsTidyAndExact) {
   const std::string csv = exported(sample::everything(), ExportFormat::csv).toStdString();
   EXPECT_THAT(csv, HasSubstr("# figure: sample\n"));
@@ -257,6 +272,17 @@ TEST(ExportSpecs, ReadSizes) {
     EXPECT_EQ(result.error().code, ErrorCode::bad_argument);
     EXPECT_THAT(result.error().detail, HasSubstr("ieee-1col"));
   }
+}
+
+TEST(ExportSpecs, WideFiguresTakeTwoColumns) {
+  Figure figure = sample::figure({sample::cusp(), sample::cusp()});
+  figure.columns = 1;
+  EXPECT_EQ(default_size(figure), "ieee-1col");
+  figure.columns = 2;
+  EXPECT_EQ(default_size(figure), "ieee-2col");
+  figure = sample::figure({sample::cusp()});
+  figure.panels[0].table.header.resize(5);
+  EXPECT_EQ(default_size(figure), "ieee-2col");
 }
 
 TEST(ExportSpecs, ReadFormats) {

@@ -1,9 +1,11 @@
 /// The window by keyboard alone, on every size of screen.
 
+#include "core/scenario/parameters.h"
 #include "tests/widgets/shell_fixture.h"
 #include "widgets/params/parameter_popover.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/params/params_panel.h"
+#include "widgets/plot/plot_widget.h"
 #include "widgets/shell/export_dialog.h"
 #include "widgets/shell/facts_dialog.h"
 #include "widgets/shell/own_gpu_dialog.h"
@@ -108,6 +110,46 @@ TEST_F(FocusTest, TheMenuKeyOpensTheViewsOwnMenu) {
   }
 }
 
+TEST_F(FocusTest, ShiftF10OpensItWherePlatformsDoNot) {
+  QTest::keyClick(view(0), Qt::Key_F10, Qt::ShiftModifier);
+  auto* menu = window.views().docks()[0]->findChild<QMenu*>(QStringLiteral("view_menu"));
+  ASSERT_NE(menu, nullptr);
+  menu->close();
+}
+
+TEST_F(FocusTest, EveryShortcutIsOneAndNoneIsEmpty) {
+  std::set<QString> taken;
+  for (const QAction* action : window.findChildren<QAction*>())
+    for (const QKeySequence& keys : action->shortcuts()) {
+      EXPECT_FALSE(keys.isEmpty()) << qPrintable(action->text());
+      EXPECT_TRUE(taken.insert(keys.toString()).second) << qPrintable(keys.toString());
+    }
+  EXPECT_TRUE(taken.contains(QStringLiteral("Ctrl+Shift+S")));
+}
+
+TEST_F(FocusTest, ClickingABoundsNameExplainsItsNumber) {
+  auto* plot = view(0)->findChild<PlotWidget*>();
+  QString named;
+  QObject::connect(plot, &PlotWidget::label_clicked, plot,
+                   [&named](const QString& curve, const QPointF&) { named = curve; });
+  // The names stand in a column right of the axes.
+  const QRectF axes = plot->axes_rect();
+  for (int y = 0; y < plot->height() && named != QLatin1String("other_bound"); y += 4)
+    QTest::mouseClick(plot, Qt::LeftButton, {}, QPoint(int(axes.right()) + 15, y));
+  EXPECT_EQ(named, QStringLiteral("other_bound"));
+  const auto opened = window.findChildren<ParameterPopover*>();
+  ASSERT_FALSE(opened.isEmpty());
+  const auto* popover = opened.back();
+  EXPECT_TRUE(popover->text().contains(QStringLiteral("IPC/SM"))) << qPrintable(popover->text());
+}
+
+TEST_F(FocusTest, TheMaximumSaysWhereItComesFrom) {
+  auto* popover = new ParameterPopover(workspace, *find_parameter("warps"), &window);
+  EXPECT_TRUE(popover->text().contains(QStringLiteral("An SM holds: 64")))
+      << qPrintable(popover->text());
+  EXPECT_TRUE(popover->text().contains(QStringLiteral("Source: ")));
+}
+
 TEST_F(FocusTest, ReturnExplainsTheBoundThatHolds) {
   QTest::keyClick(view(0), Qt::Key_Return);
   auto* popover = find<ParameterPopover>("popover");
@@ -156,10 +198,16 @@ TEST_F(FocusTest, TheFirstSizeIsWhollyOnTheScreen) {
 
 TEST_F(FocusTest, AtEveryScaleTheLeftPanelIsNotCutOff) {
   window.resize(1280, 720);
+  const auto* across = window.params().horizontalScrollBar();
   for (const int percent : {75, 100, 125, 150}) {
     theme.set_percent(percent);
-    QCoreApplication::processEvents();
-    EXPECT_EQ(window.params().horizontalScrollBar()->maximum(), 0) << percent;
+    for (const char* mix : {"global", "sfu", "shared"}) {
+      workspace.propose_choice(QStringLiteral("mix"), QLatin1String(mix));
+      (void)workspace.snapshot();
+      // Layouts follow a font and new rows in several rounds.
+      EXPECT_TRUE(QTest::qWaitFor([across] { return across->maximum() == 0; }, 1000))
+          << mix << ' ' << percent;
+    }
     EXPECT_EQ(window.size(), QSize(1280, 720)) << percent;
   }
 }

@@ -12,12 +12,15 @@
 #include "widgets/shell/view_dock.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QDropEvent>
 #include <QFile>
 #include <QMenu>
 #include <QMimeData>
 #include <QToolButton>
 #include <QUrl>
+
+#include <map>
 
 namespace loom {
 namespace {
@@ -58,6 +61,50 @@ TEST_F(WindowTest, AFailingSaveLosesNothing) {
   EXPECT_EQ(content(file("a.loom.json")), before);
   EXPECT_TRUE(window.files().modified());
   EXPECT_EQ(scenario().warps, 3);
+}
+
+TEST_F(WindowTest, AFullDeviceIsSaidAndLeavesNothingBehind) {
+  workspace.propose(QStringLiteral("alpha"), 7);
+  ASSERT_TRUE(window.files().save_to(file("a.loom.json")));
+  workspace.propose(QStringLiteral("warps"), 3);
+  EXPECT_FALSE(window.files().save_to(QStringLiteral("/dev/full")));
+  EXPECT_FALSE(window.messages().text().isEmpty());
+  EXPECT_TRUE(window.files().modified());
+  EXPECT_EQ(window.files().path(), file("a.loom.json"));
+  EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden),
+            QStringList{QStringLiteral("a.loom.json")});
+}
+
+TEST_F(WindowTest, BadFilesAreOneLineAndLoseNothing) {
+  const std::map<const char*, QByteArray> files{
+      {"malformed.loom.json", "{\"schema\": 1, oops"},
+      {"deep.loom.json", QByteArray(100000, '[')},
+      {"twice.loom.json", "{\"alpha\": 1, \"alpha\": 2}"},
+      {"huge.loom.json", QByteArray(2 << 20, 'x')},
+      {"empty.loom.json", ""},
+      {"cut.pdf", "%PDF-1.4\n1 0 obj\n<< /Type /EmbeddedFile /Length 99999 >> stream\nabc"},
+      {"cut.png", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16)}};
+  workspace.propose(QStringLiteral("alpha"), 7);
+  const Document before = workspace.document();
+  for (const auto& [name, bytes] : files) {
+    QFile write(file(name));
+    ASSERT_TRUE(write.open(QIODevice::WriteOnly));
+    write.write(bytes);
+    write.close();
+    EXPECT_FALSE(window.files().open(file(name))) << name;
+    EXPECT_FALSE(window.messages().text().isEmpty()) << name;
+    EXPECT_FALSE(window.messages().text().contains(QLatin1Char('\n'))) << name;
+    EXPECT_EQ(workspace.document(), before) << name;
+    EXPECT_EQ(undo_count(), 1) << name;
+  }
+}
+
+TEST_F(WindowTest, SettingsThatCannotBeWrittenDoNotMatter) {
+  QSettings nowhere(QStringLiteral("/dev/null/x/settings.ini"), QSettings::IniFormat);
+  MainWindow second(workspace, theme, nowhere);
+  second.restore_layout();
+  second.remember();
+  EXPECT_EQ(second.views().docks().size(), window.views().docks().size());
 }
 
 TEST_F(WindowTest, BadTextPastedKeepsEverything) {

@@ -177,6 +177,13 @@ QSize ParamsPanel::minimumSizeHint() const {
   return {widget()->minimumSizeHint().width() + bar, unit(this) * 20};
 }
 
+bool ParamsPanel::eventFilter(QObject* watched, QEvent* event) {
+  // A scroll area keeps to itself that its content has become wider.
+  if (watched == widget() && event->type() == QEvent::LayoutRequest)
+    updateGeometry();
+  return QScrollArea::eventFilter(watched, event);
+}
+
 void ParamsPanel::changeEvent(QEvent* event) {
   QScrollArea::changeEvent(event);
   if (event->type() == QEvent::FontChange && widget())

@@ -64,9 +64,10 @@ std::vector<Tick> linear_ticks(const Axis& axis, const TickRoom& room) {
     ticks.clear();
     const int decimals = std::max(0, static_cast<int>(-std::floor(std::log10(step) + 1e-9)));
     const double first = std::ceil(axis.min / step - 1e-9);
-    const double last = std::floor(axis.max / step + 1e-9);
-    for (double i = first; i <= last; ++i) {
-      const double at = i == 0 ? 0.0 : i * step;
+    const int count = static_cast<int>(std::floor(axis.max / step + 1e-9) - first) + 1;
+    for (int i = 0; i < count; ++i) {
+      const double multiple = first + i;
+      const double at = multiple == 0 ? 0.0 : multiple * step; // never a negative zero
       ticks.push_back({std::clamp(at, axis.min, axis.max),
                        with_minus_sign(QString::number(at, 'f', decimals))});
     }

@@ -120,9 +120,11 @@ double obstruction(const QRectF& box, const Obstacles& obstacles) {
     if (!common.isEmpty())
       sum += 1 + 4 * common.width() * common.height() / area;
   }
+  // A bent curve comes in many pieces: crossing all of them is no worse than crossing two lines.
+  double lines = 0;
   for (const QLineF& line : obstacles.lines)
-    sum += crosses(line, box) ? 0.6 : 0;
-  return sum;
+    lines += crosses(line, box) ? 0.6 : 0;
+  return sum + std::min(lines, 1.2);
 }
 
 QRectF place_near(QPointF anchor, QSizeF size, double gap, const QRectF& inside,
@@ -130,7 +132,7 @@ QRectF place_near(QPointF anchor, QSizeF size, double gap, const QRectF& inside,
   QRectF best;
   double least = std::numeric_limits<double>::max();
   double order = 0;
-  for (const double away : {1.0, 2.5, 5.0}) {
+  for (const double away : {1.0, 2.5, 5.0, 9.0, 14.0}) {
     for (const QPointF direction : {QPointF(1, -1), QPointF(-1, -1), QPointF(1, 1), QPointF(-1, 1),
                                     QPointF(0, -1), QPointF(0, 1), QPointF(1, 0), QPointF(-1, 0)}) {
       const double reach = gap * away;
@@ -144,7 +146,8 @@ QRectF place_near(QPointF anchor, QSizeF size, double gap, const QRectF& inside,
       // A place that had to be pushed inside may lie over the anchor itself.
       const double pushed =
           (box.topLeft() - wished.topLeft()).manhattanLength() / (size.height() + size.width());
-      const double cost = obstruction(box, obstacles) + pushed + 0.01 * order++;
+      // Far from its anchor a label is read as another's: a line crossed is the lesser evil.
+      const double cost = obstruction(box, obstacles) + pushed + 0.12 * (away - 1) + 0.01 * order++;
       if (cost < least) {
         least = cost;
         best = box;

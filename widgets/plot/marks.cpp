@@ -103,7 +103,10 @@ QList<QLineF> hatch_lines(const QPolygonF& polygon, double spacing) {
     high = std::max(high, level(corner));
   }
   std::vector<QPointF> ends;
-  for (double at = std::ceil(low / spacing) * spacing; at < high; at += spacing) {
+  const double first = std::ceil(low / spacing) * spacing;
+  const int count = std::max(0, static_cast<int>(std::ceil((high - first) / spacing)));
+  for (int step = 0; step < count; ++step) {
+    const double at = first + step * spacing;
     ends.clear();
     for (qsizetype i = 0; i < polygon.size(); ++i) {
       const QPointF a = polygon[i];

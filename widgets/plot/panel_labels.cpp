@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace loom {
 
@@ -21,8 +22,7 @@ bool covers_something(const QRectF& box, const PanelShapes& shapes) {
       shapes.areas, [&](const QPolygonF& area) { return area.boundingRect().intersects(box); });
 }
 
-/// Where on the frame a curve ends.
-enum class End { right, top, inside };
+enum class End { right, top, inside }; ///< where on the frame a curve ends
 
 class LabelPlacer {
 public:
@@ -148,9 +148,8 @@ private:
   [[nodiscard]] double best_shift(const std::vector<QRectF>& boxes) const {
     if (boxes.empty())
       return 0;
-    QRectF all;
-    for (const QRectF& box : boxes)
-      all |= box;
+    const QRectF all = std::accumulate(boxes.begin(), boxes.end(), QRectF(),
+                                       [](const QRectF& a, const QRectF& b) { return a | b; });
     const auto cost = [&](double shift) {
       double sum = std::abs(shift) / axes_.height();
       for (const QRectF& box : boxes)
@@ -171,9 +170,9 @@ private:
 
   /// Above the axes, over the place where the curve leaves through the top.
   void place_above() {
-    std::vector<Wish> wishes;
     const double gap = canvas_.points(canvas_.style().text);
     drop_what_does_not_fit(gap);
+    std::vector<Wish> wishes;
     for (const auto& [label, at] : above_)
       wishes.push_back({at.x(), text_size(canvas_.text(), label.text).width() + gap});
     const auto middles = spread(wishes, axes_.left() - gap / 2,
@@ -183,8 +182,8 @@ private:
       const QSizeF size = text_size(canvas_.text(), above_[i].first.text);
       const QPointF corner(middles[i] - size.width() / 2,
                            axes_.top() - size.height() - canvas_.points(1));
-      const ColumnLabel& label = above_[i].first;
-      placed.push_back({{corner, size}, label.text, label.colour, {}, false, false, label.id});
+      const ColumnLabel& it = above_[i].first;
+      placed.push_back({{corner, size}, it.text, it.colour, {}, false, false, it.id});
     }
     keep(std::move(placed));
   }

@@ -49,13 +49,13 @@ bool MainWindow::save_as() {
       files_->path().isEmpty()
           ? QString::fromStdString(workspace_.scenario().gpu->id) + QStringLiteral(".loom.json")
           : files_->path();
-  QString path = QFileDialog::getSaveFileName(this, tr("Save the scenario"), known,
-                                              tr("Scenarios (*.loom.json)"));
-  if (path.isEmpty())
+  QFileDialog dialog(this, tr("Save the scenario"), known, tr("Scenarios (*.loom.json)"));
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  // Left to the dialog, so that it asks before the whole name overwrites something.
+  dialog.setDefaultSuffix(QStringLiteral("loom.json"));
+  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
     return false;
-  if (QFileInfo(path).suffix().isEmpty())
-    path += QStringLiteral(".loom.json");
-  return files_->save_to(path);
+  return files_->save_to(dialog.selectedFiles().front());
 }
 
 void MainWindow::paste_scenario() {

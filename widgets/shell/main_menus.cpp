@@ -51,7 +51,7 @@ void MainWindow::build_file_menu() {
   });
   menu->addSeparator();
   menu->addAction(tr("&Save"), QKeySequence::Save, this, &MainWindow::save);
-  menu->addAction(tr("Save &as…"), QKeySequence::SaveAs, this, &MainWindow::save_as);
+  menu->addAction(tr("Save &as…"), QKeySequence(tr("Ctrl+Shift+S")), this, &MainWindow::save_as);
   menu->addSeparator();
   export_ = menu->addAction(icon(QStringLiteral("export")), tr("&Export figure…"),
                             QKeySequence(tr("Ctrl+E")), this,
@@ -67,7 +67,7 @@ void MainWindow::build_edit_menu() {
   undo_->setShortcut(QKeySequence::Undo);
   redo_ = workspace_.undo_stack().createRedoAction(this, tr("Redo"));
   redo_->setIcon(icon(QStringLiteral("redo")));
-  redo_->setShortcuts({QKeySequence(QKeySequence::Redo), QKeySequence(tr("Ctrl+Y"))});
+  redo_->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
   menu->addActions({undo_, redo_});
   menu->addSeparator();
   menu->addAction(tr("&Copy scenario"), QKeySequence::Copy, this,

@@ -8,6 +8,7 @@
 #include <QContextMenuEvent>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
@@ -43,11 +44,7 @@ ViewDock::ViewDock(Workspace& workspace, const ViewInfo& info, QWidget* parent)
   row->addWidget(more);
   row->addWidget(close);
   connect(close, &QToolButton::clicked, this, &QDockWidget::close);
-  connect(more, &QToolButton::clicked, this, [this, more] {
-    QMenu* menu = make_menu();
-    menu->popup(
-        more->mapToGlobal(QPoint(more->width() - menu->sizeHint().width(), more->height())));
-  });
+  connect(more, &QToolButton::clicked, this, &ViewDock::open_menu);
   setTitleBarWidget(title_);
   fit();
 }
@@ -60,13 +57,27 @@ QMenu* ViewDock::make_menu() {
   return menu;
 }
 
+void ViewDock::open_menu() {
+  QMenu* menu = make_menu();
+  const QWidget* more = title_->findChild<QToolButton*>(QStringLiteral("more"));
+  menu->popup(more->mapToGlobal(QPoint(more->width() - menu->sizeHint().width(), more->height())));
+}
+
 /// The view's own menu, by the right button and by the menu key; not the list of all docks.
 void ViewDock::contextMenuEvent(QContextMenuEvent* event) {
-  QPoint at = event->globalPos();
   if (event->reason() == QContextMenuEvent::Keyboard)
-    at = title_->mapToGlobal(QPoint(title_->width(), title_->height()));
-  make_menu()->popup(at);
+    open_menu();
+  else
+    make_menu()->popup(event->globalPos());
   event->accept();
+}
+
+void ViewDock::keyPressEvent(QKeyEvent* event) {
+  // Not every platform takes this for the menu key.
+  if (event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier)
+    open_menu();
+  else
+    QDockWidget::keyPressEvent(event);
 }
 
 View* ViewDock::need_view() {

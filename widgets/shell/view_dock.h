@@ -35,9 +35,11 @@ protected:
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
 private:
   QMenu* make_menu();
+  void open_menu();
   void fill(QMenu& menu);
   void fit();
 

@@ -23,6 +23,10 @@ if(LOOM_COVERAGE)
   target_link_options(loom_options INTERFACE --coverage)
 endif()
 
+# clang-tidy takes its settings from the nearest folder above a source: what is generated into the
+# build folder (moc, resources, embedded files) is checked for next to nothing.
+file(WRITE ${CMAKE_BINARY_DIR}/.clang-tidy "Checks: '-*,misc-definitions-in-headers'\n")
+
 # loom_layer(NAME [folder...]): a static library of every .cpp under the given folders of the
 # current directory, tests left out, whose headers must each compile alone.
 function(loom_layer name)

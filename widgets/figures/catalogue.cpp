@@ -14,6 +14,7 @@ Result<const FigureEntry*> find_figure(const QString& id) {
   if (found != all.end())
     return &*found;
   std::vector<std::string> ids;
+  ids.reserve(all.size());
   for (const FigureEntry& entry : all)
     ids.push_back(entry.id.toStdString());
   return fail(ErrorCode::bad_argument,

@@ -79,6 +79,7 @@ public:
   /// Thins an edge in the units it is drawn in.
   [[nodiscard]] std::vector<Point> thin(const std::vector<Point>& edge) const {
     std::vector<Point> units;
+    units.reserve(edge.size());
     for (const Point& point : edge)
       units.push_back({point.x * axes.width(), point.y * axes.height()});
     std::vector<Point> kept = simplify(units, simplify_tolerance);

@@ -269,6 +269,7 @@ std::vector<PlacedLabel> place_column(const std::vector<ColumnLabel>& column,
   const double height = text_size(canvas.text(), QString()).height();
   const QRectF axes(layout.axes);
   std::vector<Wish> wishes;
+  wishes.reserve(column.size());
   for (const ColumnLabel& label : column)
     wishes.push_back({label.y, height});
   const double low = std::max(layout.title_height, axes.top() - height);

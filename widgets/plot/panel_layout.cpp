@@ -108,7 +108,7 @@ bool stand_upright(const std::vector<Tick>& ticks, const QFont& font, double len
 } // namespace
 
 QString axis_title(const Axis& axis) {
-  const QString label = QString::fromStdString(axis.label);
+  QString label = QString::fromStdString(axis.label);
   if (axis.unit.empty())
     return label;
   const QString unit = QString::fromStdString(axis.unit);

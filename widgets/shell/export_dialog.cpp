@@ -137,7 +137,7 @@ void ExportDialog::choose_format() {
   footer_->setEnabled(drawn);
   // The file's ending follows the format, unless somebody typed one of their own.
   const QString ending = QFileInfo(path_->text()).suffix().toLower();
-  const QString wanted = endings[format_->currentIndex()];
+  const QString& wanted = endings[format_->currentIndex()];
   if (endings.contains(ending))
     path_->setText(path_->text().chopped(ending.size()) + wanted);
   else

@@ -41,6 +41,13 @@ ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* pare
   reset_layout();
 }
 
+ViewArea::~ViewArea() {
+  // The docks go after the lists of them; what they say on the way must not be answered.
+  disconnect(qApp, nullptr, this, nullptr);
+  for (View* view : views_)
+    disconnect(view, nullptr, this, nullptr);
+}
+
 void ViewArea::reset_layout() {
   ViewDock* places[4] = {};
   for (ViewDock* dock : docks_) {

@@ -18,6 +18,8 @@ class ViewArea : public QMainWindow {
 public:
   ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* parent = nullptr);
 
+  ~ViewArea() override;
+
   void set_style(const FigureStyle& style);
   [[nodiscard]] const std::vector<ViewDock*>& docks() const { return docks_; }
   /// The dock that was last used, else the first one visible; nullptr when all are hidden.

@@ -69,9 +69,11 @@ struct Parser {
   EvalCommand eval;
   CuspCommand cusp;
   SweepCommand sweep;
+  SimulateCommand simulate;
   FigureCommand figure;
   LintCommand lint;
-  CLI::App *gpus_app, *show_app, *eval_app, *cusp_app, *sweep_app, *figure_app, *lint_app;
+  CLI::App *gpus_app, *show_app, *eval_app, *cusp_app, *sweep_app, *simulate_app, *figure_app,
+      *lint_app;
 
   Parser() {
     app.set_version_flag("--version", std::string("latencyloom ") + version);
@@ -83,6 +85,7 @@ struct Parser {
     add_eval();
     add_cusp();
     add_sweep();
+    add_simulate();
     add_figure();
     lint_app = app.add_subcommand("lint", "check GPU and scenario files; prints every problem");
     lint_app->add_option("FILE", lint.files, "files to check")->required();
@@ -136,6 +139,26 @@ struct Parser {
                       "'bound' is the throughput of the other instruction in IPC/SM, at alpha inf\n"
                       "that of arithmetic.");
   }
+  void add_simulate() {
+    simulate_app = app.add_subcommand("simulate", "one SM cycle by cycle: its issue trace");
+    add_gpu_options(*simulate_app, simulate.kernel);
+    add_point_options(*simulate_app, simulate.kernel);
+    const auto option = [&](const char* name, auto& value, const char* help, const char* type) {
+      simulate_app->add_option(name, value, help)->type_name(type);
+    };
+    option("--cycles", simulate.cycles, "cycles to simulate (default 20000)", "N");
+    option("--schedulers", simulate.schedulers, "warp schedulers, 1 to 64 (default: the GPU's)",
+           "S");
+    option("--policy", simulate.policy,
+           "lrr (loose round-robin), gto (greedy, then oldest; default) or oldest", "POLICY");
+    option("--program", simulate.program, "instructions to loop instead of the mix", "FILE");
+    option("--format", simulate.format, "csv (default), json or chrome (opens in Perfetto)",
+           "FORMAT");
+    option("-o,--output", simulate.output, "file to write (default: standard output)", "FILE");
+    simulate_app->add_flag("--summary", simulate.summary,
+                           "the steady-state figures instead of the trace");
+    simulate_app->add_flag("--json", simulate.json, "as JSON");
+  }
   void add_figure() {
     figure_app = app.add_subcommand("figure", "draw a figure of the catalogue into a file");
     figure_app->add_option("ID", figure.id, "figure to draw; 'list' names them, 'all' draws all")
@@ -179,6 +202,8 @@ struct Parser {
       return cusp;
     if (sweep_app->parsed())
       return sweep;
+    if (simulate_app->parsed())
+      return simulate;
     if (figure_app->parsed())
       return figure;
     if (lint_app->parsed())

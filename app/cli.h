@@ -42,6 +42,12 @@ struct SweepCommand {
   std::string model = "bound";
   std::optional<std::string> output;
 };
+struct SimulateCommand {
+  KernelOptions kernel;
+  std::string cycles = "20000", format = "csv";
+  std::optional<std::string> schedulers, policy, program, output;
+  bool summary = false, json = false;
+};
 struct FigureCommand {
   std::string id; ///< or "list", or "all"
   KernelOptions kernel;
@@ -53,7 +59,7 @@ struct LintCommand {
 };
 
 using Command = std::variant<PrintCommand, WindowCommand, GpusCommand, EvalCommand, CuspCommand,
-                             SweepCommand, FigureCommand, LintCommand>;
+                             SweepCommand, SimulateCommand, FigureCommand, LintCommand>;
 
 /// What the arguments ask for, or bad_argument. Reads no file and needs no display.
 [[nodiscard]] Result<Command> parse_command_line(int argc, const char* const* argv);

@@ -6,6 +6,8 @@
 /// Coordinates are those of the axes. On an `alpha` axis use alpha_place(): α = 0 and α = ∞ sit
 /// just outside the logarithmic range.
 
+#include "core/plot/timeline.h"
+
 #include <limits>
 #include <string>
 #include <vector>
@@ -120,6 +122,7 @@ enum class PanelKind {
   stacked, ///< layers
   bars,    ///< bars over categories
   table,
+  timeline, ///< timeline
 };
 
 /// One pair of axes with what is in it, or one table.
@@ -133,6 +136,7 @@ struct Panel {
   std::vector<Layer> layers{};
   std::vector<BarSeries> bars{};
   Table table{};
+  Timeline timeline{};
   bool operator==(const Panel&) const = default;
 };
 

@@ -17,8 +17,6 @@
 namespace loom {
 namespace {
 
-using testing::Contains;
-
 constexpr double inf = std::numeric_limits<double>::infinity();
 
 class Figures : public testing::Test {

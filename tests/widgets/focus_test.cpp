@@ -221,7 +221,7 @@ TEST_F(FocusTest, TabbedViewsSayTheirTitleOnce) {
   QCoreApplication::processEvents();
   EXPECT_TRUE(title(docks[0]).isEmpty());
   EXPECT_TRUE(title(docks[1]).isEmpty());
-  EXPECT_FALSE(title(docks[2]).isEmpty());
+  EXPECT_TRUE(title(docks[2]).isEmpty()); // Concurrency shares its place with Timeline
   window.views().reset_layout();
   QCoreApplication::processEvents();
   EXPECT_FALSE(title(docks[0]).isEmpty());

@@ -5,6 +5,7 @@
 #include "widgets/plot/marks.h"
 #include "widgets/plot/panel_shapes.h"
 #include "widgets/plot/table_painter.h"
+#include "widgets/plot/timeline_painter.h"
 
 #include <qcustomplot.h>
 
@@ -90,7 +91,7 @@ void PanelPainter::set(const Panel& panel, const Canvas& canvas, QSize size) {
   d.panel = &panel;
   d.canvas = canvas;
   d.layout = lay_out(panel, canvas, size);
-  if (panel.kind == PanelKind::table)
+  if (panel.kind == PanelKind::table || panel.kind == PanelKind::timeline)
     return;
   d.axes.set(panel, d.layout, canvas);
   if (d.charted()) {
@@ -111,7 +112,7 @@ void PanelPainter::paint_axes(QCPPainter& painter) {
     draw_text(painter, {QPointF(d.canvas->points(1), 0), text_size(d.canvas->title(), title)},
               d.canvas->title(), d.canvas->style().text_colour(), title);
   }
-  if (d.panel->kind == PanelKind::table)
+  if (d.panel->kind == PanelKind::table || d.panel->kind == PanelKind::timeline)
     return;
   d.axes.draw(painter);
   d.paint_legend(painter);
@@ -120,10 +121,14 @@ void PanelPainter::paint_axes(QCPPainter& painter) {
 void PanelPainter::paint_content(QCPPainter& painter) {
   Impl& d = *impl_;
   painter.setAntialiasing(d.canvas->style().antialias);
-  if (d.panel->kind == PanelKind::table) {
-    const double top = d.layout.title_height;
-    paint_table(painter, *d.canvas, d.panel->table,
-                QRectF(0, top, d.layout.size.width(), d.layout.size.height() - top));
+  const double top = d.layout.title_height;
+  const QRectF below(0, top, d.layout.size.width(), d.layout.size.height() - top);
+  if (d.panel->kind == PanelKind::table)
+    paint_table(painter, *d.canvas, d.panel->table, below);
+  if (d.panel->kind == PanelKind::timeline) {
+    paint_timeline(painter, *d.canvas, d.panel->timeline,
+                   lay_out_timeline(d.panel->timeline, *d.canvas, below));
+    return;
   }
   if (d.charted()) {
     d.chart->paint(painter);

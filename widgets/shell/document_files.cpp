@@ -49,7 +49,7 @@ bool DocumentFiles::open(const QString& path) {
     emit failed(line_of(document.error()));
     return false;
   }
-  workspace_.load(std::move(document->document));
+  workspace_.load(document->document);
   set_path(is_scenario_file(path) ? QFileInfo(path).absoluteFilePath() : QString());
   remember(path);
   if (!document->warnings.empty())

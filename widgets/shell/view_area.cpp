@@ -77,8 +77,10 @@ void ViewArea::reset_layout() {
       dock->show();
   }
   for (ViewDock* first : places)
-    if (first && first->info().default_place != 0)
+    if (first && first->info().default_place != 0) {
       first->raise();
+      first->need_view(); // there with the first picture
+    }
   proportion();
 }
 

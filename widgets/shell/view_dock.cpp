@@ -10,8 +10,10 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMainWindow>
 #include <QMenu>
 #include <QPainter>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -45,6 +47,10 @@ ViewDock::ViewDock(Workspace& workspace, const ViewInfo& info, QWidget* parent)
   row->addWidget(close);
   connect(close, &QToolButton::clicked, this, &QDockWidget::close);
   connect(more, &QToolButton::clicked, this, &ViewDock::open_menu);
+  connect(this, &QDockWidget::visibilityChanged, this, [this](bool visible) {
+    if (visible && !view_)
+      make_view_if_seen();
+  });
   setTitleBarWidget(title_);
   fit();
 }
@@ -103,8 +109,22 @@ void ViewDock::set_style(const FigureStyle& style) {
 void ViewDock::set_tabbed(bool tabbed) { name_->setText(tabbed ? QString() : info_.title); }
 
 void ViewDock::showEvent(QShowEvent* event) {
-  need_view();
+  const auto* area = qobject_cast<QMainWindow*>(parentWidget());
+  // A tab behind another is shown for a moment while the window is laid out: its view can wait
+  // until it is really looked at.
+  if (!view_ && area && !area->tabifiedDockWidgets(this).isEmpty())
+    make_view_if_seen();
+  else
+    need_view();
   QDockWidget::showEvent(event);
+}
+
+void ViewDock::make_view_if_seen() {
+  QTimer::singleShot(0, this, [this] {
+    // Qt keeps what is behind a tab left of and above everything.
+    if (isVisible() && geometry().right() >= 0)
+      need_view();
+  });
 }
 
 void ViewDock::fill(QMenu& menu) {

@@ -38,6 +38,7 @@ protected:
   void keyPressEvent(QKeyEvent* event) override;
 
 private:
+  void make_view_if_seen();
   QMenu* make_menu();
   void open_menu();
   void fill(QMenu& menu);

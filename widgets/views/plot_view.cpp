@@ -26,8 +26,9 @@ PlotView::PlotView(Workspace& workspace, QWidget* parent, int panel_count)
     auto* plot = new PlotWidget(this);
     plot->setFocusProxy(this);
     connect(plot, &PlotWidget::hovered, this, [this, index](Point at) { hover(index, at); });
-    connect(plot, &PlotWidget::left, this, [this, plot] {
-      plot->set_readout({});
+    connect(plot, &PlotWidget::left, this, [this] {
+      for (PlotWidget* each : plots_)
+        each->set_readout({});
       emit readout({});
       emit hoveredState(std::nan(""), std::nan(""));
     });
@@ -76,7 +77,11 @@ void PlotView::hover(int index, Point at) {
   if (!current || !current->results)
     return;
   const PlaceReadout place = read(*current, index, at);
-  plots_[static_cast<std::size_t>(index)]->set_readout(place.text, place.snap);
+  for (std::size_t each = 0; each < plots_.size(); ++each)
+    plots_[each]->set_readout(
+        place.text, static_cast<int>(each) == index
+                        ? place.snap
+                        : place_of(*current, static_cast<int>(each), place.alpha, place.warps));
   emit readout(place.text);
   emit hoveredState(place.alpha, place.warps);
 }

@@ -140,7 +140,7 @@ void Workspace::end_drag() {
   schedule(); // the full-quality picture
 }
 
-void Workspace::load(Document document) {
+void Workspace::load(const Document& document) {
   undo_.clear();
   stepped_parameter_.clear();
   replace(document);

@@ -50,7 +50,7 @@ public:
   [[nodiscard]] bool dragging() const { return dragging_; }
 
   /// Starts afresh from a file or nothing: no undo past it.
-  void load(Document document);
+  void load(const Document& document);
 
 signals:
   /// At most once a frame, the newest state.

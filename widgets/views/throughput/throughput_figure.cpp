@@ -4,6 +4,7 @@
 #include "core/scenario/parameters.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/throughput/measured_curves.h"
+#include "widgets/views/throughput/simulated_throughput.h"
 #include "widgets/views/throughput/throughput_sketch.h"
 
 #include <QCoreApplication>
@@ -177,13 +178,16 @@ Panel against_alpha(const Snapshot& snapshot) {
 
 } // namespace
 
-Panel throughput_panel(const Snapshot& snapshot) {
-  return snapshot.scenario().view.throughput_axis == ThroughputAxis::warps
-             ? against_warps(snapshot)
-             : against_alpha(snapshot);
+Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simulated) {
+  const Scenario& scenario = snapshot.scenario();
+  Panel panel = scenario.view.throughput_axis == ThroughputAxis::warps ? against_warps(snapshot)
+                                                                       : against_alpha(snapshot);
+  if (simulated && holds_for(*simulated, scenario))
+    add_simulated(panel, scenario, *simulated);
+  return panel;
 }
 
-Figure throughput_figure(const Snapshot& snapshot) {
+Figure throughput_figure(const Snapshot& snapshot, const SimulatedThroughput* simulated) {
   const Scenario& scenario = snapshot.scenario();
   const bool over_warps = scenario.view.throughput_axis == ThroughputAxis::warps;
   Figure figure;
@@ -197,7 +201,7 @@ Figure throughput_figure(const Snapshot& snapshot) {
                      .toStdString();
   figure.caption = parameter_words(scenario).toStdString();
   figure.sources = scenario_sources(scenario);
-  figure.panels.push_back(throughput_panel(snapshot));
+  figure.panels.push_back(throughput_panel(snapshot, simulated));
   return figure;
 }
 

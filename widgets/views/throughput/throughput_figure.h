@@ -8,11 +8,15 @@
 
 namespace loom {
 
+struct SimulatedThroughput;
+
 /// The figure of a snapshot, whose results must be present. On screen while something is dragged
-/// (snapshot.draft) with fewer samples.
-[[nodiscard]] Figure throughput_figure(const Snapshot& snapshot);
+/// (snapshot.draft) with fewer samples. `simulated` is drawn too where it holds for the scenario.
+[[nodiscard]] Figure throughput_figure(const Snapshot& snapshot,
+                                       const SimulatedThroughput* simulated = nullptr);
 
 /// Only the panel, for figures that put several side by side.
-[[nodiscard]] Panel throughput_panel(const Snapshot& snapshot);
+[[nodiscard]] Panel throughput_panel(const Snapshot& snapshot,
+                                     const SimulatedThroughput* simulated = nullptr);
 
 } // namespace loom

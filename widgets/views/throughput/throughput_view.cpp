@@ -1,13 +1,18 @@
 #include "core/scenario/parameters.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/plot_view.h"
+#include "widgets/views/throughput/simulated_throughput.h"
 #include "widgets/views/throughput/throughput_figure.h"
+#include "widgets/workspace/background.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QCoreApplication>
+#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <optional>
 
 namespace loom {
 namespace {
@@ -20,6 +25,9 @@ public:
     setAccessibleDescription(
         tr("Throughput bounds against occupancy or arithmetic intensity. Arrow keys move the "
            "operating point."));
+    pause_.setSingleShot(true);
+    pause_.setInterval(150);
+    connect(&pause_, &QTimer::timeout, this, [this] { simulate(); });
   }
 
   void fill_menu(QMenu& menu) override {
@@ -38,7 +46,36 @@ public:
 
 protected:
   [[nodiscard]] Figure build(const Snapshot& snapshot) const override {
-    return throughput_figure(snapshot);
+    return throughput_figure(snapshot, simulated_ ? &*simulated_ : nullptr);
+  }
+
+  void draw(const SnapshotPtr& snapshot) override {
+    PlotView::draw(snapshot);
+    const Scenario& scenario = snapshot->scenario();
+    // Redone in the background once nothing moves; until then there is none.
+    if (snapshot->draft || !snapshot->results || (simulated_ && holds_for(*simulated_, scenario)) ||
+        (asked_ && holds_for(*asked_, scenario)))
+      return;
+    asked_ = SimulatedThroughput{scenario, {}};
+    simulation_.cancel();
+    pause_.start();
+  }
+
+  /// Simulates the curve of what was asked for last.
+  void simulate() {
+    if (!asked_)
+      return;
+    simulation_.start([this, scenario = asked_->scenario](const std::stop_token& stop,
+                                                          const Background::Progress&) {
+      auto result = simulate_throughput(scenario, stop);
+      return std::function<void()>([this, result = std::move(result)] {
+        asked_.reset();
+        if (!result)
+          return;
+        simulated_ = *result;
+        redraw();
+      });
+    });
   }
 
   [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int, Point at) const override {
@@ -97,13 +134,18 @@ protected:
   }
 
 private:
+  Background simulation_;
+  QTimer pause_; ///< the simulation begins when nothing has changed for a while
+  std::optional<SimulatedThroughput> simulated_;
+  std::optional<SimulatedThroughput> asked_; ///< being simulated; without points yet
+
   static bool over_alpha(const Scenario& scenario) {
     return scenario.view.throughput_axis == ThroughputAxis::alpha;
   }
 
   /// The binding bound as the formula it comes from.
   static QString formula(const Evaluation& state, const Scenario& scenario) {
-    const QString name = bound_name(state.bottleneck, scenario.mix);
+    QString name = bound_name(state.bottleneck, scenario.mix);
     switch (state.bottleneck) {
     case Bottleneck::latency:
       return tr("%1 n·ILP/L = %2·%3/%4")

@@ -1,0 +1,74 @@
+#pragma once
+
+/// A timeline as plain values: rows of warps over cycles, with what is in flight and how the issue
+/// slots were used below (Volkov 2016, Figure 4.7).
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace loom {
+
+/// What a piece of a timeline stands for.
+enum class TimelineKind : std::uint8_t { arithmetic, other, neither };
+
+struct TimelineRow {
+  std::string label; ///< "W0"
+  int group = 0;     ///< scheduler; a gap separates groups
+  bool operator==(const TimelineRow&) const = default;
+};
+
+/// One instruction: issued at `from`, its result there at `to`.
+struct TimelineItem {
+  std::int32_t row = 0;
+  double from = 0, to = 0; ///< cycles, may begin before or end after the range shown
+  TimelineKind kind = TimelineKind::arithmetic;
+  std::uint32_t record = 0; ///< index of the trace's record
+  bool operator==(const TimelineItem&) const = default;
+};
+
+/// Instructions in flight from a cycle on, until the next step.
+struct InFlightStep {
+  double cycle = 0;
+  float arithmetic = 0, other = 0;
+  bool operator==(const InFlightStep&) const = default;
+};
+
+/// How the issue slots of a stretch of cycles went: fractions that sum to at most 1.
+struct SlotColumn {
+  double from = 0, to = 0;
+  float used = 0;             ///< an instruction was issued
+  float waits_memory = 0;     ///< every warp waits, the first for memory (or the other instruction)
+  float waits_arithmetic = 0; ///< the same, for an arithmetic result
+  float full = 0;             ///< a warp could go but for its pipe or the memory system
+  float rest = 0;             ///< order, barrier, issue cost, no warp
+  bool operator==(const SlotColumn&) const = default;
+};
+
+/// An arrow from a place to what explains it.
+struct TimelineArrow {
+  std::int32_t from_row = 0, to_row = 0;
+  double from_cycle = 0, to_cycle = 0;
+  bool operator==(const TimelineArrow&) const = default;
+};
+
+struct Timeline {
+  std::vector<TimelineRow> rows;
+  double from = 0, to = 1;         ///< cycles shown, from < to
+  std::vector<TimelineItem> items; ///< by row, then by cycle; empty where folded
+  /// Too many to tell apart: per row and column the part of the time that an arithmetic and
+  /// another instruction is in flight, 0 to 255, row by row.
+  int columns = 0;
+  std::vector<std::uint8_t> arithmetic_share, other_share;
+  std::vector<InFlightStep> in_flight;
+  float in_flight_max = 1; ///< of the arithmetic and the other sum, over the whole trace
+  double little_arithmetic = 0, little_other = 0; ///< latency × throughput, Little's law
+  std::vector<SlotColumn> slot_use;
+  double cursor = -1;             ///< cycle under the cursor; negative: none
+  std::int32_t selected_row = -1; ///< the empty slot or instruction asked about
+  double selected_cycle = -1;
+  std::vector<TimelineArrow> arrows; ///< its cause
+  bool operator==(const Timeline&) const = default;
+};
+
+} // namespace loom

@@ -1,0 +1,229 @@
+#include "core/sim/engine/compiled.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+namespace loom::sim {
+namespace {
+
+/// A chain longer than this is left to the scoreboard.
+constexpr std::int64_t max_steps = 65'536;
+/// Latencies that the ring of the next 64 cycles can hold.
+constexpr Cycle ring_latency = 63;
+
+bool at_most(Rational a, Rational b) {
+  // Long division term by term: the cross products may not fit 64 bits.
+  for (;;) {
+    const std::int64_t whole_a = a.num / a.den, whole_b = b.num / b.den;
+    if (whole_a != whole_b)
+      return whole_a < whole_b;
+    a.num %= a.den, b.num %= b.den;
+    if (a.num == 0 || b.num == 0)
+      return a.num == 0;
+    std::swap(a.num, a.den), std::swap(b.num, b.den), std::swap(a, b);
+  }
+}
+
+Service service_of(Rational time, std::int64_t den) {
+  const std::int64_t part = time.num % time.den * (den / time.den);
+  return {time.num / time.den, part};
+}
+
+void compile_units(const SmConfig& config, const std::array<bool, kind_count>& used,
+                   Compiled& out) {
+  std::array<Rational, kind_count> costs;
+  for (const Kind kind : all_kinds) {
+    const auto k = static_cast<std::size_t>(kind);
+    costs[k] = config[kind].issue_cost * config.issue_interval;
+    if (used[k])
+      out.issue_den = std::lcm(out.issue_den, costs[k].den);
+  }
+  for (const Kind kind : all_kinds) {
+    const auto k = static_cast<std::size_t>(kind);
+    const KindTiming& timing = config[kind];
+    KindUnit& unit = out.units[k];
+    if (!used[k])
+      continue;
+    Rational interval = timing.interval;
+    unit.latency = timing.latency;
+    unit.to_arithmetic = timing.to_arithmetic;
+    if (kind == Kind::shared) {
+      interval = interval * Rational{config.conflict_degree, 1};
+      const Cycle more = (config.conflict_degree - 1) * config.conflict_latency;
+      unit.latency += more;
+      unit.to_arithmetic += more;
+    }
+    unit.issue = service_of(costs[k], out.issue_den);
+    unit.per_scheduler = timing.per_scheduler;
+    unit.backlog = timing.backlog;
+    // A pipe no slower than the issue port before it is always free when that is.
+    if (unit.per_scheduler && at_most(interval, costs[k]))
+      interval = {0, 1};
+    unit.pipe_den = interval.den;
+    unit.pipe = service_of(interval, interval.den);
+    if (interval.num != 0 && unit.backlog != endless) {
+      unit.lane = static_cast<std::uint8_t>(out.lanes);
+      out.lane_kind[out.lanes++] = kind;
+    }
+  }
+}
+
+/// Whether the first reader of the result, on the way from `at`, is arithmetic; with `again`,
+/// the block of `at` repeats.
+bool next_reader(const Program& program, std::size_t block, std::size_t at, bool again) {
+  const int reg = program.blocks[block].body[at].destination;
+  if (reg == no_register)
+    return false;
+  const std::size_t total = program.blocks.size();
+  std::size_t b = block, i = at + 1;
+  for (std::size_t visited = 0; visited <= total + 1; ++visited, i = 0) {
+    const auto& body = program.blocks[b].body;
+    for (; i < body.size(); ++i) {
+      if (std::ranges::find(body[i].sources, reg) != body[i].sources.end())
+        return body[i].kind == Kind::arithmetic;
+      if (body[i].destination == reg)
+        return false;
+    }
+    if (!(again && visited == 0))
+      b = (b + 1) % total;
+  }
+  return false;
+}
+
+void compile_ops(const Program& program, Compiled& out) {
+  std::map<int, std::uint16_t> numbers;
+  for (const Block& block : program.blocks)
+    for (const Instruction& instruction : block.body) {
+      numbers.try_emplace(instruction.destination, static_cast<std::uint16_t>(0));
+      for (const int source : instruction.sources)
+        numbers.try_emplace(source, static_cast<std::uint16_t>(0));
+    }
+  numbers.erase(no_register);
+  for (auto& [reg, number] : numbers)
+    number = static_cast<std::uint16_t>(out.registers++);
+  numbers[no_register] = static_cast<std::uint16_t>(out.registers);
+  for (std::size_t b = 0; b < program.blocks.size(); ++b) {
+    const Block& block = program.blocks[b];
+    const auto start = static_cast<std::uint32_t>(out.ops.size());
+    for (std::size_t i = 0; i < block.body.size(); ++i) {
+      const Instruction& instruction = block.body[i];
+      Op op{.kind = instruction.kind};
+      op.reader_is_arithmetic = next_reader(program, b, i, true);
+      op.exit_reader_is_arithmetic = next_reader(program, b, i, false);
+      op.destination = numbers[instruction.destination];
+      for (std::size_t s = 0; s < instruction.sources.size(); ++s)
+        op.waits[s] = numbers[instruction.sources[s]];
+      op.waits[operands - 1] = op.destination;
+      op.stall = instruction.stall;
+      op.block_start = start;
+      op.passes = block.count;
+      op.block_count = i + 1 == block.body.size() ? block.count : 1;
+      out.ops.push_back(op);
+    }
+  }
+}
+
+/// One register is written, every instruction reads and writes it, nothing stalls further.
+bool one_chain(const Program& program) {
+  int chain = no_register;
+  for (const Block& block : program.blocks)
+    for (const Instruction& instruction : block.body) {
+      if (chain == no_register)
+        chain = instruction.destination;
+      if (instruction.destination != chain || chain == no_register || instruction.stall != 1 ||
+          std::ranges::find(instruction.sources, chain) == instruction.sources.end() ||
+          instruction.kind == Kind::barrier)
+        return false;
+    }
+  return chain != no_register;
+}
+
+bool straight_machine(const Compiled& out, const std::array<bool, kind_count>& used) {
+  const KindUnit& add = out.unit(Kind::arithmetic);
+  if (out.lanes != 1 || out.issue_den != 1 || add.latency != add.to_arithmetic ||
+      add.latency > ring_latency || out.config.dual_issue ||
+      (used[static_cast<std::size_t>(Kind::global)] &&
+       out.config.memory.shape != LatencySpread::Shape::fixed))
+    return false;
+  for (std::size_t k = 0; k < kind_count; ++k)
+    if (used[k] && out.units[k].issue.whole != 1)
+      return false;
+  return true;
+}
+
+/// The chain as steps; false when they are too many.
+bool compile_steps(const Program& program, Compiled& out) {
+  std::int64_t adds = 0;
+  const auto close = [&] {
+    if (out.steps.empty())
+      out.leading_adds = static_cast<std::uint32_t>(adds);
+    else
+      out.steps.back().adds = static_cast<std::uint32_t>(adds);
+    adds = 0;
+  };
+  for (const Block& block : program.blocks) {
+    const bool all_adds = std::ranges::all_of(
+        block.body, [](const Instruction& i) { return i.kind == Kind::arithmetic; });
+    const auto size = static_cast<std::int64_t>(block.body.size());
+    if (all_adds) {
+      adds += size * block.count;
+      if (adds > 1'000'000'000'000)
+        return false;
+      continue;
+    }
+    if (size * block.count > max_steps)
+      return false;
+    for (std::int64_t pass = 0; pass < block.count; ++pass)
+      for (const Instruction& instruction : block.body) {
+        if (instruction.kind == Kind::arithmetic) {
+          ++adds;
+          continue;
+        }
+        if (adds >= 0xffff'ffff || std::ssize(out.steps) >= max_steps)
+          return false;
+        close();
+        out.steps.push_back({.kind = instruction.kind});
+      }
+  }
+  const std::int64_t around = adds + out.leading_adds;
+  if (around >= 0xffff'ffff)
+    return false;
+  if (out.steps.empty()) {
+    // Adds alone: the first of them stands as the step.
+    out.steps.push_back({.kind = Kind::arithmetic, .adds = static_cast<std::uint32_t>(around - 1)});
+    out.leading_adds = 0;
+  } else {
+    out.steps.back().adds = static_cast<std::uint32_t>(around);
+  }
+  for (std::size_t i = 0; i < out.steps.size(); ++i) {
+    Step& step = out.steps[i];
+    const KindUnit& unit = out.unit(step.kind);
+    const Kind next = step.adds > 0 ? Kind::arithmetic : out.steps[(i + 1) % out.steps.size()].kind;
+    step.latency = next == Kind::arithmetic ? unit.to_arithmetic : unit.latency;
+    step.next = static_cast<std::uint32_t>((i + 1) % out.steps.size());
+    step.pipe = unit.pipe;
+    step.pipe_den = unit.pipe_den;
+    step.first_pipe =
+        static_cast<std::uint32_t>(step.kind) * static_cast<std::uint32_t>(out.config.schedulers);
+    step.per_scheduler = unit.per_scheduler ? 1 : 0;
+  }
+  return true;
+}
+
+} // namespace
+
+Compiled compile(const SmConfig& config, const Program& program) {
+  Compiled out;
+  out.config = config;
+  std::array<bool, kind_count> used{};
+  for (const Block& block : program.blocks)
+    for (const Instruction& instruction : block.body)
+      used[static_cast<std::size_t>(instruction.kind)] = true;
+  compile_units(config, used, out);
+  out.straight = one_chain(program) && straight_machine(out, used) && compile_steps(program, out);
+  compile_ops(program, out);
+  return out;
+}
+
+} // namespace loom::sim

@@ -1,0 +1,77 @@
+#pragma once
+
+/// A program and a machine, prepared for the engine.
+
+#include "core/sim/engine/server.h"
+#include "core/sim/machine.h"
+#include "core/sim/program.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace loom::sim {
+
+/// Registers of one instruction: three sources and the destination.
+inline constexpr std::size_t operands = 4;
+
+/// One written instruction. Registers are numbered densely; where there is none stands the
+/// number of registers, whose entry is always ready.
+struct Op {
+  Kind kind = Kind::arithmetic;
+  bool reader_is_arithmetic = false;      ///< what reads the result next when the block repeats
+  bool exit_reader_is_arithmetic = false; ///< and when it does not
+  std::uint16_t destination = 0;
+  std::array<std::uint16_t, operands> waits{};
+  Cycle stall = 1;
+  std::uint32_t block_start = 0; ///< of its block
+  std::int64_t block_count = 1;  ///< passes of the block; > 1 only at its last instruction
+  std::int64_t passes = 1;       ///< passes of the block, at every instruction
+};
+
+/// How one kind is executed, in engine units.
+struct KindUnit {
+  Service pipe, issue;
+  std::int64_t pipe_den = 1;
+  bool per_scheduler = true;
+  std::uint8_t lane = 0; ///< 0 when the pipe never blocks issue
+  Cycle backlog = 0;
+  Cycle latency = 1, to_arithmetic = 1;
+};
+
+/// A step of a program that is one chain: one instruction, then `adds` arithmetic ones.
+struct Step {
+  Kind kind = Kind::global;
+  std::uint32_t adds = 0;
+  std::uint32_t next = 0;
+  Cycle latency = 1; ///< to the instruction after it
+  Service pipe{};
+  std::int64_t pipe_den = 1;
+  std::uint32_t first_pipe = 0;    ///< among the engine's pipes
+  std::uint32_t per_scheduler = 0; ///< 1 where each scheduler has its own after that
+};
+
+struct Compiled {
+  SmConfig config;
+  std::vector<Op> ops;
+  std::size_t registers = 0;
+  std::array<KindUnit, kind_count> units;
+  std::int64_t issue_den = 1;
+  /// Pipes that can block issue, and with lane 0 what never waits for one.
+  std::size_t lanes = 1;
+  std::array<Kind, kind_count + 1> lane_kind{};
+
+  /// The program is one chain of dependent instructions on a machine with one issue slot a cycle
+  /// and no pipe that blocks: the steps say it all.
+  bool straight = false;
+  std::vector<Step> steps;
+  std::uint32_t leading_adds = 0;
+
+  [[nodiscard]] const KindUnit& unit(Kind kind) const {
+    return units[static_cast<std::size_t>(kind)];
+  }
+};
+
+[[nodiscard]] Compiled compile(const SmConfig& config, const Program& program);
+
+} // namespace loom::sim

@@ -1,0 +1,135 @@
+#pragma once
+
+/// The event-driven engine. One source, compiled for what a run needs:
+///
+///   - Straight: the program is one chain of dependent instructions (the thesis's mixes), issue
+///     ports take one instruction a cycle and no pipe blocks. A warp is then a countdown of adds.
+///     Otherwise a scoreboard of registers tells when a warp's next instruction may issue.
+///   - Explain: records, causes and lost slots are kept; otherwise only counts are.
+///   - Schedulers and words of 64 warps per scheduler, known at compile time where it pays.
+///
+/// Both kinds of warps know, when an instruction issues, when the next one may: memory serves in
+/// the order of issue, so its completion is known at once. A warp therefore waits in a ring of 64
+/// cycles (one set of warps a scheduler), in the wheel when it waits longer, or for a barrier,
+/// and time jumps from event to event.
+
+#include "core/sim/engine/compiled.h"
+#include "core/sim/engine/probe.h"
+#include "core/sim/engine/random_latency.h"
+#include "core/sim/engine/wheel.h"
+
+#include <array>
+#include <bit>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+#include <vector>
+
+namespace loom::sim {
+
+using Set = std::uint64_t; ///< of up to 64 warps of one scheduler
+
+template <bool StraightWarps, bool Explained, int Schedulers, int Words> struct Traits {
+  static constexpr bool straight = StraightWarps;
+  static constexpr bool explain = Explained;
+  static constexpr std::size_t schedulers = Schedulers; ///< 0: known at run time
+  static constexpr std::size_t words = Words;
+};
+
+template <class T> class Engine {
+public:
+  /// `probe` watches when T::explain. All warps are ready at cycle 0.
+  Engine(const Compiled& compiled, int warps, Probe* probe);
+
+  /// Simulates every cycle before `end`.
+  void advance(Cycle end);
+
+  [[nodiscard]] const std::array<std::uint64_t, kind_count>& issued();
+  /// What each scheduler's first warp to become ready waits for; T::explain only.
+  [[nodiscard]] std::vector<SlotLoss> pending() const;
+  /// The next instruction of each warp, not issued yet (issue_cycle is `endless`).
+  [[nodiscard]] std::vector<TraceRecord> next_records() const;
+
+private:
+  static constexpr Cycle ring = 64;
+
+  struct Register {
+    Cycle ready = 0, ready_arithmetic = 0;
+    std::int64_t producer = TraceRecord::at_start;
+    Kind kind = Kind::arithmetic;
+  };
+  struct Warp {
+    std::uint32_t op = 0;
+    std::uint8_t lane = 0; ///< of its next instruction
+    Cycle last_issue = -1;
+    std::int64_t pass = 0; ///< passes of the block done
+    std::uint64_t loads = 0;
+  };
+  /// Kept only when explaining.
+  struct Story {
+    std::int64_t instruction = 0; ///< the next one to issue
+    Cycle due = 0;                ///< `endless` at a barrier
+    std::int64_t waits_for = TraceRecord::at_start;
+    SlotLoss cause = SlotLoss::warp_order;
+    Kind kind = Kind::arithmetic; ///< of the next one
+  };
+
+  std::size_t schedulers() const {
+    return T::schedulers ? T::schedulers : static_cast<std::size_t>(program_.config.schedulers);
+  }
+  Set* ready(std::size_t scheduler, std::size_t lane) {
+    return &ready_[(scheduler * lanes_ + lane) * T::words];
+  }
+  bool any_ready(std::size_t scheduler);
+
+  void deliver();
+  void make_ready(std::size_t warp);
+  void tell_ready(std::size_t scheduler, std::size_t warp, Cycle now);
+  void schedule(std::size_t warp, Cycle due);
+  Cycle next_due() const;
+
+  void advance_straight(Cycle end);
+  void straight_story(std::size_t warp, std::size_t scheduler, Kind kind, Cycle now, Cycle complete,
+                      bool others);
+
+  void advance_scoreboard(Cycle end);
+  bool issue_one(std::size_t scheduler);
+  std::size_t pick(std::size_t scheduler);
+  bool lane_open(std::size_t scheduler, std::size_t lane);
+  Server& pipe(Kind kind, std::size_t scheduler);
+  void execute(std::size_t warp, std::size_t scheduler);
+  void wait_for_registers(std::size_t warp, Cycle earliest, std::int64_t why, SlotLoss cause);
+  void arrive(std::size_t warp);
+  Cycle wake_up();
+
+  const Compiled& program_;
+  Probe* probe_;
+  std::size_t warps_, lanes_;
+  Cycle now_ = 0;
+  std::uint64_t total_ = 0; ///< issued by straight warps
+  std::array<std::uint64_t, kind_count> issued_{};
+
+  std::vector<Set> ready_;        ///< by scheduler, lane, word
+  std::vector<Set> ring_;         ///< the same, for each of 64 cycles
+  std::uint64_t ring_filled_ = 0; ///< cycles of the ring with any warp
+  Wheel wheel_;
+  /// Warps that go before others: those after the last issued one (round-robin), that one alone
+  /// (greedy), or none (oldest first). Taken as base << index.
+  Set prefer_base_;
+  std::vector<Set> prefer_; ///< by scheduler, word
+
+  std::vector<std::uint32_t> adds_left_, step_; ///< of straight warps
+  std::vector<Warp> warp_;                      ///< of the others
+  std::vector<Register> registers_;             ///< by warp
+  std::vector<Server> ports_, pipes_;
+  std::size_t first_scheduler_ = 0; ///< begins the cycle; moves on when it won a shared pipe
+  std::size_t at_barrier_ = 0;
+  std::vector<Story> story_;
+};
+
+} // namespace loom::sim
+
+#include "core/sim/engine/engine_common.h"
+#include "core/sim/engine/engine_scoreboard.h"
+#include "core/sim/engine/engine_straight.h"

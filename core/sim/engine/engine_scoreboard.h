@@ -1,0 +1,213 @@
+#pragma once
+
+// Warps with a scoreboard of registers; included by engine.h alone.
+
+#include "core/sim/engine/engine.h"
+
+namespace loom::sim {
+
+template <class T> Server& Engine<T>::pipe(Kind kind, std::size_t scheduler) {
+  const std::size_t which = program_.unit(kind).per_scheduler ? scheduler : 0;
+  return pipes_[static_cast<std::size_t>(kind) * schedulers() + which];
+}
+
+/// Whether the pipe of this lane takes an instruction now.
+template <class T> bool Engine<T>::lane_open(std::size_t scheduler, std::size_t lane) {
+  if (lane == 0)
+    return true;
+  const Kind kind = program_.lane_kind[lane];
+  return pipe(kind, scheduler).free - program_.unit(kind).backlog <= now_;
+}
+
+/// Index of the warp to issue within the scheduler, taken out of the ready ones; 64 * words when
+/// none can go.
+template <class T> std::size_t Engine<T>::pick(std::size_t scheduler) {
+  std::array<Set, T::words> can{};
+  for (std::size_t lane = 0; lane < lanes_; ++lane)
+    if (lane_open(scheduler, lane))
+      for (std::size_t word = 0; word < T::words; ++word)
+        can[word] |= ready(scheduler, lane)[word];
+  Set* const prefer = &prefer_[scheduler * T::words];
+  const auto first = [&](bool preferred) {
+    for (std::size_t word = 0; word < T::words; ++word)
+      if (const Set set = preferred ? can[word] & prefer[word] : can[word]; set != 0)
+        return word * 64 + static_cast<std::size_t>(std::countr_zero(set));
+    return T::words * 64;
+  };
+  std::size_t index = first(true);
+  if (index == T::words * 64)
+    index = first(false);
+  if (index == T::words * 64)
+    return index;
+  for (std::size_t word = 0; word < T::words; ++word)
+    prefer[word] = word < index / 64    ? 0
+                   : word == index / 64 ? prefer_base_ << (index % 64)
+                                        : (prefer_base_ & 2 ? ~Set{0} : 0);
+  return index;
+}
+
+/// The warp's next instruction may issue when its registers are there, not before `earliest`.
+template <class T>
+void Engine<T>::wait_for_registers(std::size_t warp, Cycle earliest, std::int64_t why,
+                                   SlotLoss cause) {
+  Warp& state = warp_[warp];
+  const Op& op = program_.ops[state.op];
+  const Register* const file = &registers_[warp * (program_.registers + 1)];
+  Cycle due = earliest;
+  for (const std::uint16_t number : op.waits) {
+    const Register& reg = file[number];
+    const Cycle there = op.kind == Kind::arithmetic ? reg.ready_arithmetic : reg.ready;
+    if (there > due) {
+      due = there;
+      if constexpr (T::explain) {
+        why = reg.producer;
+        cause = static_cast<SlotLoss>(reg.kind);
+      }
+    }
+  }
+  state.lane = program_.unit(op.kind).lane;
+  if constexpr (T::explain) {
+    Story& story = story_[warp];
+    story.due = due;
+    story.waits_for = why;
+    story.cause = cause;
+    story.kind = op.kind;
+  }
+  schedule(warp, due);
+}
+
+/// The warp has issued its barrier; the last one lets all go.
+template <class T> void Engine<T>::arrive(std::size_t warp) {
+  if constexpr (T::explain) {
+    Story& story = story_[warp];
+    story.due = endless;
+    story.waits_for = TraceRecord::at_barrier;
+    story.cause = SlotLoss::barrier;
+    story.kind = program_.ops[warp_[warp].op].kind;
+  }
+  if (++at_barrier_ < warps_)
+    return;
+  at_barrier_ = 0;
+  const Cycle release = now_ + program_.unit(Kind::barrier).latency;
+  for (std::size_t other = 0; other < warps_; ++other)
+    wait_for_registers(other, release, TraceRecord::at_barrier, SlotLoss::barrier);
+}
+
+template <class T> void Engine<T>::execute(std::size_t warp, std::size_t scheduler) {
+  Warp& state = warp_[warp];
+  const Op& op = program_.ops[state.op];
+  const KindUnit& unit = program_.unit(op.kind);
+  Server& port = ports_[scheduler];
+  const double slot = T::explain
+                          ? static_cast<double>(std::max(port.free, now_)) +
+                                (port.free < now_ ? 0.0
+                                                  : static_cast<double>(port.part) /
+                                                        static_cast<double>(program_.issue_den))
+                          : 0.0;
+  port.accept(now_, unit.issue, program_.issue_den);
+  const Cycle start = pipe(op.kind, scheduler).accept(now_, unit.pipe, unit.pipe_den);
+  Cycle change = 0;
+  if (op.kind == Kind::global)
+    change = latency_change(program_.config.memory, warp, state.loads++);
+  const Cycle ready_at = start + std::max<Cycle>(1, unit.latency + change);
+  const Cycle ready_arithmetic = start + std::max<Cycle>(1, unit.to_arithmetic + change);
+  ++issued_[static_cast<std::size_t>(op.kind)];
+  if (op.destination != program_.registers) {
+    Register& reg = registers_[warp * (program_.registers + 1) + op.destination];
+    reg.ready = ready_at;
+    reg.ready_arithmetic = ready_arithmetic;
+    if constexpr (T::explain) {
+      reg.producer = story_[warp].instruction;
+      reg.kind = op.kind;
+    }
+  }
+  if (unit.lane != 0 && !unit.per_scheduler)
+    first_scheduler_ = scheduler + 1 == schedulers() ? 0 : scheduler + 1;
+  if constexpr (T::explain) {
+    Story& story = story_[warp];
+    const bool again = state.pass + 1 < op.passes;
+    const bool arithmetic = again ? op.reader_is_arithmetic : op.exit_reader_is_arithmetic;
+    Cycle since = endless;
+    Kind kind = op.kind;
+    for (std::size_t lane = lanes_; lane-- > 0;)
+      for (std::size_t word = 0; word < T::words; ++word)
+        if (ready(scheduler, lane)[word] != 0)
+          since = now_, kind = lane == 0 ? op.kind : program_.lane_kind[lane];
+    probe_->issued({{.instruction = story.instruction,
+                     .issue_cycle = now_,
+                     .complete_cycle = arithmetic ? ready_arithmetic : ready_at,
+                     .ready_cycle = story.due,
+                     .waited_for = story.waits_for,
+                     .warp = static_cast<std::uint16_t>(warp),
+                     .scheduler = static_cast<std::uint8_t>(scheduler),
+                     .kind = op.kind},
+                    slot,
+                    static_cast<double>(port.free) +
+                        static_cast<double>(port.part) / static_cast<double>(program_.issue_den),
+                    since,
+                    kind});
+    ++story.instruction;
+  }
+  // Two instructions a cycle at most, and only where the second does not have to stall.
+  const bool second = program_.config.dual_issue && op.stall == 1 && state.last_issue != now_;
+  state.last_issue = now_;
+  if (op.block_count > 1 && ++state.pass < op.block_count) {
+    state.op = op.block_start;
+  } else {
+    // Counted at the block's last instruction alone.
+    if (op.block_count > 1)
+      state.pass = 0;
+    state.op = state.op + 1 == program_.ops.size() ? 0 : state.op + 1;
+  }
+  if (op.kind == Kind::barrier)
+    arrive(warp);
+  else
+    wait_for_registers(warp, now_ + (second ? 0 : op.stall), TraceRecord::in_order,
+                       SlotLoss::warp_order);
+}
+
+/// Issues one instruction of the scheduler; false when none can go.
+template <class T> bool Engine<T>::issue_one(std::size_t scheduler) {
+  const std::size_t index = pick(scheduler);
+  if (index == T::words * 64)
+    return false;
+  const std::size_t warp = index * schedulers() + scheduler;
+  ready(scheduler, warp_[warp].lane)[index / 64] &= ~(Set{1} << (index % 64));
+  execute(warp, scheduler);
+  return true;
+}
+
+/// The next cycle in which anything can happen.
+template <class T> Cycle Engine<T>::wake_up() {
+  Cycle next = next_due();
+  for (std::size_t s = 0; s < schedulers(); ++s)
+    for (std::size_t lane = 0; lane < lanes_; ++lane) {
+      Set any = 0;
+      for (std::size_t word = 0; word < T::words; ++word)
+        any |= ready(s, lane)[word];
+      if (any == 0)
+        continue;
+      Cycle able = std::max(now_ + 1, ports_[s].free);
+      if (lane != 0) {
+        const Kind kind = program_.lane_kind[lane];
+        able = std::max(able, pipe(kind, s).free - program_.unit(kind).backlog);
+      }
+      next = std::min(next, able);
+    }
+  return next;
+}
+
+template <class T> void Engine<T>::advance_scoreboard(Cycle end) {
+  while (now_ < end) {
+    deliver();
+    std::size_t s = first_scheduler_;
+    for (std::size_t turn = 0; turn < schedulers(); ++turn) {
+      while (ports_[s].free <= now_ && issue_one(s)) {
+      }
+      s = s + 1 == schedulers() ? 0 : s + 1;
+    }
+    now_ = wake_up();
+  }
+}
+
+} // namespace loom::sim

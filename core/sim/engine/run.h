@@ -1,0 +1,27 @@
+#pragma once
+
+/// Chooses the engine for a program, a machine and a number of warps.
+
+#include "core/sim/engine/engine.h"
+
+namespace loom::sim {
+
+/// Calls `use(engine)` with an engine at cycle 0; `probe` null unless Explain.
+template <bool Explain, class Use>
+decltype(auto) with_engine(const Compiled& compiled, int warps, Probe* probe, Use&& use) {
+  const int schedulers = compiled.config.schedulers;
+  const bool one_word = (warps + schedulers - 1) / schedulers <= 64;
+  const auto run = [&]<class T>(std::type_identity<T>) -> decltype(auto) {
+    Engine<T> engine(compiled, warps, probe);
+    return use(engine);
+  };
+  if (compiled.straight && one_word && !Explain && schedulers == 4)
+    return run(std::type_identity<Traits<true, Explain, 4, 1>>{});
+  if (compiled.straight && one_word)
+    return run(std::type_identity<Traits<true, Explain, 0, 1>>{});
+  if (one_word)
+    return run(std::type_identity<Traits<false, Explain, 0, 1>>{});
+  return run(std::type_identity<Traits<false, Explain, 0, 16>>{});
+}
+
+} // namespace loom::sim

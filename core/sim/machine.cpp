@@ -1,0 +1,120 @@
+#include "core/sim/machine.h"
+
+#include "core/base/number.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+constexpr std::array<std::string_view, 3> policy_names{"gto", "lrr", "oldest"};
+constexpr Cycle longest_latency = 10'000'000;
+constexpr std::int64_t longest_interval = 10'000'000;
+/// Denominators of intervals and of issue costs; what is made of both stays within 64 bits.
+constexpr std::int64_t interval_den = 1'000'000;
+constexpr std::int64_t cost_den = 1'000;
+
+tl::unexpected<Error> bad(std::string detail) {
+  return fail(ErrorCode::bad_argument, std::move(detail));
+}
+
+bool within(Rational value, std::int64_t low, std::int64_t high, std::int64_t den) {
+  return value.den >= 1 && value.den <= den && value.num >= low * value.den &&
+         value.num <= high * value.den;
+}
+
+Cycle whole_cycles(double latency) {
+  return std::clamp<Cycle>(std::llround(std::min(latency, 1e9)), 1, longest_latency);
+}
+
+/// Cycles per instruction at `ipc`, for one of `pipes` that share it.
+Rational interval_of(double ipc, int pipes) {
+  return nearest_rational(std::min(pipes / ipc, 1e7), interval_den);
+}
+
+} // namespace
+
+std::string_view to_string(Policy policy) { return policy_names[static_cast<std::size_t>(policy)]; }
+
+std::optional<Policy> policy_from(std::string_view name) {
+  const auto found = std::ranges::find(policy_names, name);
+  if (found == policy_names.end())
+    return std::nullopt;
+  return static_cast<Policy>(found - policy_names.begin());
+}
+
+Result<void> check(const SmConfig& config) {
+  if (config.schedulers < 1 || config.schedulers > 64)
+    return bad("schedulers must be 1 to 64, not " + std::to_string(config.schedulers));
+  if (config.issue_interval.num < 1 ||
+      !within(config.issue_interval, 0, longest_interval, interval_den))
+    return bad("the issue interval must be above 0 and at most 1e7 cycles");
+  for (const Kind kind : all_kinds) {
+    const KindTiming& timing = config[kind];
+    const std::string of = " of " + std::string(to_string(kind)) + " instructions must be ";
+    for (const Cycle latency : {timing.latency, timing.to_arithmetic})
+      if (latency < 1 || latency > longest_latency)
+        return bad("the latency" + of + "1 to 10000000 cycles, not " + std::to_string(latency));
+    if (!within(timing.interval, 0, longest_interval, interval_den))
+      return bad("the interval" + of + "0 to 1e7 cycles");
+    if (!within(timing.issue_cost, 0, 64, cost_den) || cost_den % timing.issue_cost.den != 0)
+      return bad("the issue cost" + of + "0 to 64 slots in steps of 0.001");
+    if (timing.backlog < 0)
+      return bad("the backlog" + of + "0 cycles or more");
+  }
+  if (config.conflict_degree < 1 || config.conflict_degree > 32)
+    return bad("the conflict degree must be 1 to 32, not " +
+               std::to_string(config.conflict_degree));
+  if (config.conflict_latency < 0 || config.conflict_latency > longest_latency)
+    return bad("the latency of a bank conflict must be 0 to 10000000 cycles");
+  if (!(config.memory.spread >= 0 && config.memory.spread <= 1e6))
+    return bad("the spread of latencies must be 0 to 1e6 cycles, not " +
+               shortest(config.memory.spread));
+  return {};
+}
+
+SmConfig sim_config(const KernelModel& model, Kind other, int schedulers) {
+  assert(other == Kind::sfu || other == Kind::shared || other == Kind::global);
+  assert(schedulers >= 1 && schedulers <= 64);
+  SmConfig config;
+  config.schedulers = schedulers;
+  config.issue_interval = interval_of(model.issue_thru, schedulers);
+  KindTiming& add = config[Kind::arithmetic];
+  add.latency = add.to_arithmetic = whole_cycles(model.alu_lat);
+  add.interval = interval_of(model.alu_thru, schedulers);
+  KindTiming& mixed = config[other];
+  mixed.latency = whole_cycles(model.other_lat);
+  mixed.to_arithmetic = whole_cycles(model.other_alu_lat);
+  const auto cost = std::llround(std::clamp(model.other_issue, 0.0, 64.0) * cost_den);
+  mixed.issue_cost = Rational{cost, cost_den} * Rational{1, 1};
+  mixed.per_scheduler = other == Kind::sfu;
+  mixed.backlog = mixed.per_scheduler ? 0 : endless;
+  mixed.interval = interval_of(model.other_thru, mixed.per_scheduler ? schedulers : 1);
+  return config;
+}
+
+Kind other_kind(Mix mix) {
+  constexpr std::array kinds{Kind::global, Kind::sfu, Kind::shared};
+  return kinds[static_cast<std::size_t>(mix)];
+}
+
+Result<SmConfig> sim_config(const Scenario& scenario) {
+  const auto model = kernel_model(scenario);
+  if (!model)
+    return tl::unexpected(model.error());
+  const double schedulers = scenario.gpu->facts.value(FactKey::schedulers)
+                                .value_or(std::clamp(std::round(model->issue_thru), 1.0, 64.0));
+  const SmConfig config =
+      sim_config(*model, other_kind(scenario.mix), std::clamp(static_cast<int>(schedulers), 1, 64));
+  if (const auto good = check(config); !good)
+    return tl::unexpected(good.error());
+  return config;
+}
+
+Program sim_program(const Scenario& scenario) {
+  return mix_program(other_kind(scenario.mix), scenario.alpha, scenario.ilp);
+}
+
+} // namespace loom

@@ -1,0 +1,118 @@
+#pragma once
+
+/// The simulated SM: schedulers, issue slots, pipes and latencies.
+///
+/// Warp w belongs to scheduler w mod S. Each cycle, schedulers in turn issue what they may:
+///
+///   - A scheduler has one issue slot every `issue_interval` cycles (1; 2 on Fermi and before;
+///     1/2 issues two instructions a cycle). An instruction takes `issue_cost` slots.
+///   - The next instruction of a warp may issue once the registers it reads and writes are there
+///     (`latency` after their producer started; `to_arithmetic` where the consumer is an
+///     arithmetic instruction, thesis §4.7), at least one cycle, or its stall count, after the
+///     one before it.
+///   - A pipe starts one instruction every `interval` cycles. While its backlog is more than
+///     `backlog` cycles it takes none: those warps wait, others may go. What is taken early waits
+///     in the pipe's queue, so its latency grows. Arithmetic and special-function pipes belong to
+///     one scheduler and have no queue; shared memory and the memory system serve the whole SM
+///     from a queue without end, which is the thesis's model of bandwidth.
+///   - Several warps can go: the policy chooses.
+///
+/// Intervals are exact quotients and carry their remainder, so that a saturated pipe meets its
+/// rate exactly; an idle pipe starts at once. Latencies are whole cycles.
+
+#include "core/base/result.h"
+#include "core/scenario/scenario.h"
+#include "core/sim/program.h"
+#include "core/sim/rational.h"
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string_view>
+
+namespace loom {
+
+/// A point in simulated time, cycles from 0.
+using Cycle = std::int64_t;
+
+/// Which of the warps that can go is issued.
+enum class Policy {
+  /// The warp that was issued last, else the one with the lowest number (the oldest). Warps
+  /// spread out in time: Figure 4.7 of the thesis needs that.
+  greedy_then_oldest,
+  /// The next in turn after the warp that was issued last. Warps stay in step, so that they
+  /// also wait for memory together.
+  loose_round_robin,
+  /// Always the one with the lowest number.
+  oldest_first,
+};
+/// "gto", "lrr", "oldest".
+[[nodiscard]] std::string_view to_string(Policy policy);
+[[nodiscard]] std::optional<Policy> policy_from(std::string_view name);
+
+inline constexpr Cycle endless = std::numeric_limits<Cycle>::max();
+
+/// How one kind of instruction is executed.
+struct KindTiming {
+  Cycle latency = 1;         ///< to a dependent instruction, cycles, 1 to 10^7
+  Cycle to_arithmetic = 1;   ///< to a dependent arithmetic instruction, cycles, 1 to 10^7
+  Rational interval{0, 1};   ///< cycles per warp instruction of one pipe; 0: never in the way
+  bool per_scheduler = true; ///< a pipe in every scheduler, else one in the SM
+  Cycle backlog = 0;         ///< cycles of queued work accepted; `endless` never blocks issue
+  Rational issue_cost{1, 1}; ///< issue slots, 0 to 64 in steps of 0.001
+  bool operator==(const KindTiming&) const = default;
+};
+
+/// Latency of global loads, in cycles beyond or around KindTiming::latency.
+struct LatencySpread {
+  enum class Shape {
+    fixed,
+    uniform,     ///< latency − spread to latency + spread
+    normal,      ///< standard deviation `spread`
+    exponential, ///< latency plus a tail of mean `spread`
+  };
+  Shape shape = Shape::fixed;
+  double spread = 0;      ///< cycles, 0 to 10^6; no latency falls below 1
+  std::uint64_t seed = 1; ///< equal seeds give equal runs
+  bool operator==(const LatencySpread&) const = default;
+};
+
+struct SmConfig {
+  int schedulers = 4;            ///< 1 to 64
+  Rational issue_interval{1, 1}; ///< cycles between two issue slots of one scheduler
+  bool dual_issue = false;       ///< two independent instructions of one warp in one cycle
+  Policy policy = Policy::greedy_then_oldest;
+  std::array<KindTiming, kind_count> kinds; ///< by Kind
+  int conflict_degree = 1;                  ///< passes of a shared load through the banks, 1 to 32
+  Cycle conflict_latency = 2; ///< cycles each further pass adds (H200, bank_conflicts.csv)
+  LatencySpread memory;       ///< of Kind::global
+
+  [[nodiscard]] KindTiming& operator[](Kind kind) { return kinds[static_cast<std::size_t>(kind)]; }
+  [[nodiscard]] const KindTiming& operator[](Kind kind) const {
+    return kinds[static_cast<std::size_t>(kind)];
+  }
+  bool operator==(const SmConfig&) const = default;
+};
+
+inline constexpr int max_sim_warps = 1024;
+
+/// bad_argument when a number is out of the range that its comment gives.
+[[nodiscard]] Result<void> check(const SmConfig& config);
+
+/// An SM that has the throughputs of `model` exactly (IPC/SM divided over the schedulers where
+/// pipes are per scheduler) and its latencies rounded to whole cycles. `other` is sfu, shared or
+/// global; the model's other_issue is that kind's issue cost.
+[[nodiscard]] SmConfig sim_config(const KernelModel& model, Kind other, int schedulers);
+
+/// Kind of the scenario's other instruction.
+[[nodiscard]] Kind other_kind(Mix mix);
+
+/// The scenario's GPU with its overrides; an unknown number of schedulers is taken as 1 per IPC
+/// of issue_thru. What kernel_model() lacks is an error.
+[[nodiscard]] Result<SmConfig> sim_config(const Scenario& scenario);
+
+/// The scenario's instruction mix.
+[[nodiscard]] Program sim_program(const Scenario& scenario);
+
+} // namespace loom

@@ -1,0 +1,113 @@
+#include "core/sim/program.h"
+
+#include "core/sim/rational.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+Instruction chained(Kind kind, int chain) {
+  switch (kind) {
+  case Kind::sfu:
+    return {kind, "MUFU.RSQ", chain, {chain, no_register, no_register}};
+  case Kind::shared:
+    return {kind, "LDS", chain, {chain, no_register, no_register}};
+  case Kind::global:
+    return {kind, "LDG", chain, {chain, no_register, no_register}};
+  default:
+    return {Kind::arithmetic, "FADD", chain, {chain, 0, no_register}};
+  }
+}
+
+/// One instruction of every chain, `count` times.
+Block chained_block(Kind kind, int ilp, std::int64_t count) {
+  Block block{.body = {}, .count = count};
+  for (int chain = 1; chain <= ilp; ++chain)
+    block.body.push_back(chained(kind, chain));
+  return block;
+}
+
+std::string name(int reg) { return reg == no_register ? "RZ" : "R" + std::to_string(reg); }
+
+} // namespace
+
+std::string_view to_string(Kind kind) {
+  constexpr std::array<std::string_view, kind_count> names{"arithmetic", "sfu",   "shared",
+                                                           "global",     "clock", "barrier"};
+  return names[static_cast<std::size_t>(kind)];
+}
+
+std::int64_t Program::length() const {
+  std::int64_t sum = 0;
+  for (const Block& block : blocks)
+    sum += block.count * static_cast<std::int64_t>(block.body.size());
+  return sum;
+}
+
+const Instruction& Program::at(std::int64_t index) const {
+  assert(index >= 0 && !blocks.empty());
+  std::int64_t rest = index % length();
+  auto block = blocks.begin();
+  for (;; ++block) {
+    const auto size = static_cast<std::int64_t>(block->body.size());
+    if (rest < size * block->count)
+      return block->body[static_cast<std::size_t>(rest % size)];
+    rest -= size * block->count;
+  }
+}
+
+Program mix_program(Kind other, double alpha, int ilp) {
+  assert(other == Kind::sfu || other == Kind::shared || other == Kind::global);
+  assert(alpha >= 0 && ilp >= 1 && ilp <= 64);
+  if (alpha == 0)
+    return {{chained_block(other, ilp, 1)}};
+  if (std::isinf(alpha))
+    return {{chained_block(Kind::arithmetic, ilp, 1)}};
+  // The rarer kind once per group, the other one spread over the groups by Bresenham's rule.
+  const bool adds_often = alpha >= 1;
+  const Rational ratio = nearest_rational(std::min(adds_often ? alpha : 1 / alpha, 1e9), 1000);
+  Program program;
+  for (std::int64_t group = 0; group < ratio.den; ++group) {
+    const std::int64_t many = (group + 1) * ratio.num / ratio.den - group * ratio.num / ratio.den;
+    program.blocks.push_back(chained_block(other, ilp, adds_often ? 1 : many));
+    program.blocks.push_back(chained_block(Kind::arithmetic, ilp, adds_often ? many : 1));
+  }
+  return program;
+}
+
+std::string to_text(const Instruction& instruction) {
+  std::string text = instruction.mnemonic;
+  const char* separator = " ";
+  const auto operand = [&](const std::string& value) {
+    text += separator + value;
+    separator = ", ";
+  };
+  if (instruction.kind != Kind::barrier)
+    operand(name(instruction.destination));
+  const bool load = instruction.kind == Kind::shared || instruction.kind == Kind::global;
+  for (const int source : instruction.sources)
+    if (source != no_register)
+      operand(load ? "[" + name(source) + "]" : name(source));
+  if (instruction.stall != 1)
+    text += " {S" + std::to_string(instruction.stall) + "}";
+  return text;
+}
+
+std::string to_text(const Program& program) {
+  std::string text;
+  for (const Block& block : program.blocks) {
+    const bool repeated = block.count != 1;
+    if (repeated)
+      text += "repeat " + std::to_string(block.count) + "\n";
+    for (const Instruction& instruction : block.body)
+      text += (repeated ? "  " : "") + to_text(instruction) + "\n";
+    if (repeated)
+      text += "end\n";
+  }
+  return text;
+}
+
+} // namespace loom

@@ -1,0 +1,89 @@
+#pragma once
+
+/// What the warps of a simulated SM run: a looped program of warp instructions.
+///
+/// Every warp runs the same program in order, over and over, and never ends. Programs come from
+/// an instruction mix (thesis §4.1 and §4.7: α FADDs per other instruction, evenly interleaved and
+/// back-to-back dependent) or from a small text:
+///
+///     # one dependent shared load, four dependent adds
+///     LDS R1, [R1]
+///     repeat 4
+///       FADD R1, R1, R2
+///     end
+///
+/// One instruction a line. Mnemonics: FADD FMUL FFMA IADD3 IMAD ISETP MOV (arithmetic),
+/// MUFU (special function), LDS (shared load), LDG (global load), CS2R (clock read),
+/// BAR (barrier of all warps). A mnemonic may carry modifiers (MUFU.RSQ, IMAD.WIDE), which are
+/// kept but change no timing. Operands: registers R0 to R254 and RZ, numbers, [R1] and
+/// [R1+16] for addresses. The first operand is the register written; ISETP writes a register
+/// here, predicates are not modelled. `{S3}` after the operands is the stall count of the control
+/// code: the warp's next instruction issues at least 3 cycles later. `repeat N` ... `end` repeats
+/// the lines between, and does not nest. `#` begins a comment.
+
+#include "core/base/result.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loom {
+
+/// The unit that executes an instruction.
+enum class Kind : std::uint8_t { arithmetic, sfu, shared, global, clock, barrier };
+inline constexpr std::size_t kind_count = 6;
+inline constexpr std::array<Kind, kind_count> all_kinds{
+    Kind::arithmetic, Kind::sfu, Kind::shared, Kind::global, Kind::clock, Kind::barrier};
+/// "arithmetic", "sfu", "shared", "global", "clock", "barrier".
+[[nodiscard]] std::string_view to_string(Kind kind);
+
+inline constexpr int no_register = -1;
+inline constexpr int register_count = 255; ///< R0 to R254
+inline constexpr int max_stall = 15;       ///< what a control code can hold
+
+struct Instruction {
+  Kind kind = Kind::arithmetic;
+  std::string mnemonic = "FADD"; ///< with its modifiers
+  int destination = no_register; ///< 0 to 254
+  std::array<int, 3> sources{no_register, no_register, no_register};
+  int stall = 1; ///< least cycles to the warp's next issue, 1 to 15
+  bool operator==(const Instruction&) const = default;
+};
+
+/// Some instructions, run `count` times (at least once) before what follows.
+struct Block {
+  std::vector<Instruction> body;
+  std::int64_t count = 1;
+  bool operator==(const Block&) const = default;
+};
+
+/// The loop. No block is empty; a program without blocks issues nothing.
+struct Program {
+  std::vector<Block> blocks;
+  bool operator==(const Program&) const = default;
+
+  /// Instructions that one warp issues in one pass of the loop.
+  [[nodiscard]] std::int64_t length() const;
+  /// The instruction a warp issues as its `index`-th, from 0, any number of passes in.
+  [[nodiscard]] const Instruction& at(std::int64_t index) const;
+};
+
+/// `alpha` FADDs per instruction of kind `other` (sfu, shared or global), as evenly interleaved
+/// as whole numbers allow; for alpha < 1 it is 1/alpha others per FADD; 0 is others alone and
+/// infinity FADDs alone. `ilp` (1 to 64) independent chains take turns, instruction by
+/// instruction. An alpha that is no quotient of numbers up to 1000 is taken as the nearest one.
+[[nodiscard]] Program mix_program(Kind other, double alpha, int ilp = 1);
+
+/// Parses the text form. bad_input with line and column; a program has 1 to 65,536 written
+/// instructions and repeat counts to 10^9.
+[[nodiscard]] Result<Program> program_from_text(std::string_view text,
+                                                const std::string& file = {});
+
+/// The text form; parsing it gives the program again.
+[[nodiscard]] std::string to_text(const Program& program);
+[[nodiscard]] std::string to_text(const Instruction& instruction);
+
+} // namespace loom

@@ -1,0 +1,53 @@
+#pragma once
+
+/// What a stretch of simulated time came to.
+
+#include "core/sim/machine.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace loom {
+
+/// Why an issue slot stayed empty. The first six stand in the order of Kind.
+enum class SlotLoss {
+  arithmetic_result, ///< every warp waits, the first for an arithmetic result
+  sfu_result,
+  shared_result,
+  memory_result,
+  clock_result,
+  barrier,     ///< every warp waits, the first at a barrier
+  warp_order,  ///< the warps that could go have just issued, or stall by their control codes
+  pipe_full,   ///< a warp could go but for its pipe
+  memory_full, ///< the same, for the memory system
+  issue_cost,  ///< the instruction before takes more than one slot
+  no_warp,     ///< the scheduler has none
+};
+inline constexpr std::size_t slot_loss_count = 11;
+/// The enumerator's name, for example "memory_result".
+[[nodiscard]] std::string_view to_string(SlotLoss loss);
+
+/// Throughputs, warp instructions per cycle per SM. Clock reads and barriers count in
+/// `instructions` alone.
+struct Throughput {
+  double other = 0; ///< global, shared and special-function instructions
+  double arithmetic = 0;
+  double instructions = 0;
+};
+
+/// What a stretch of simulated time came to.
+struct SimSummary {
+  Cycle cycles = 0; ///< measured, after the warm-up
+  std::array<std::uint64_t, kind_count> issued{};
+  Throughput throughput_ipc_per_sm;
+  /// Half-width of the 95 % confidence interval of `instructions`, from batch means.
+  double error_ipc_per_sm = 0;
+  /// The interval is within 1 % of the throughput.
+  bool steady_state = false;
+  double arithmetic_in_flight = 0, other_in_flight = 0; ///< averages over the cycles measured
+  /// Fractions of all issue slots, by SlotLoss; with the issued ones they sum to 1.
+  std::array<double, slot_loss_count> lost_issue_slots{};
+};
+
+} // namespace loom

@@ -1,0 +1,257 @@
+#include "core/sim/timeline_index.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <utility>
+
+namespace loom {
+namespace {
+
+/// How many of a warp's instructions may overlap at most: one a chain.
+constexpr std::size_t most_chains = 64;
+
+std::uint8_t share(double part) {
+  return static_cast<std::uint8_t>(255 * std::clamp(part, 0.0, 1.0) + 0.5);
+}
+
+} // namespace
+
+TimelineKind timeline_kind(Kind kind) {
+  switch (kind) {
+  case Kind::arithmetic:
+    return TimelineKind::arithmetic;
+  case Kind::sfu:
+  case Kind::shared:
+  case Kind::global:
+    return TimelineKind::other;
+  case Kind::clock:
+  case Kind::barrier:
+    break;
+  }
+  return TimelineKind::neither;
+}
+
+TimelineIndex::TimelineIndex(std::shared_ptr<const Trace> trace)
+    : trace_(std::move(trace)), explainer_(*trace_) {
+  const int warps = trace_->warps, schedulers = trace_->config.schedulers;
+  row_of_.assign(static_cast<std::size_t>(warps), 0);
+  for (int scheduler = 0; scheduler < schedulers; ++scheduler)
+    for (int warp = scheduler; warp < warps; warp += schedulers) {
+      row_of_[static_cast<std::size_t>(warp)] = static_cast<int>(rows_.size());
+      warp_of_.push_back(warp);
+      rows_.push_back({"W" + std::to_string(warp), scheduler});
+    }
+  const auto& records = trace_->records;
+  begin_.assign(static_cast<std::size_t>(warps) + 1, 0);
+  for (const TraceRecord& each : records)
+    ++begin_[each.warp + 1u];
+  std::partial_sum(begin_.begin(), begin_.end(), begin_.begin());
+  order_.resize(records.size());
+  std::vector<std::size_t> next(begin_.begin(), begin_.end());
+  for (std::size_t index = 0; index < records.size(); ++index)
+    order_[next[records[index].warp]++] = static_cast<std::uint32_t>(index);
+
+  arithmetic_before_.resize(records.size());
+  other_before_.resize(records.size());
+  for (std::size_t warp = 0; warp + 1 < begin_.size(); ++warp) {
+    Cycle arithmetic = 0, other = 0;
+    for (std::size_t place = begin_[warp]; place < begin_[warp + 1]; ++place) {
+      arithmetic_before_[place] = arithmetic;
+      other_before_[place] = other;
+      const Cycle took = record(place).complete_cycle - record(place).issue_cycle;
+      const TimelineKind kind = timeline_kind(record(place).kind);
+      arithmetic += kind == TimelineKind::arithmetic ? took : 0;
+      other += kind == TimelineKind::other ? took : 0;
+    }
+  }
+  index_steps();
+  for (int scheduler = 0; scheduler < schedulers; ++scheduler)
+    slot_runs_.emplace_back(*trace_, scheduler);
+}
+
+void TimelineIndex::index_steps() {
+  std::vector<std::pair<Cycle, std::int8_t>> changes;
+  changes.reserve(2 * trace_->records.size());
+  for (const TraceRecord& each : trace_->records) {
+    const TimelineKind kind = timeline_kind(each.kind);
+    if (kind == TimelineKind::neither)
+      continue;
+    const std::int8_t which = kind == TimelineKind::arithmetic ? 1 : 2;
+    changes.emplace_back(each.issue_cycle, which);
+    changes.emplace_back(each.complete_cycle, static_cast<std::int8_t>(-which));
+  }
+  std::ranges::sort(changes, {}, &std::pair<Cycle, std::int8_t>::first);
+  Step now{0, 0, 0};
+  for (const auto& [cycle, change] : changes) {
+    now.cycle = cycle;
+    now.arithmetic += change == 1 ? 1 : change == -1 ? -1 : 0;
+    now.other += change == 2 ? 1 : change == -2 ? -1 : 0;
+    if (!steps_.empty() && steps_.back().cycle == cycle)
+      steps_.back() = now;
+    else
+      steps_.push_back(now);
+  }
+  for (const Step& step : steps_)
+    in_flight_max_ = std::max(in_flight_max_, static_cast<float>(step.arithmetic + step.other));
+}
+
+std::size_t TimelineIndex::seek(std::size_t place, std::size_t last, double cycle) const {
+  const auto before = [&](std::size_t at) {
+    return static_cast<double>(record(at).issue_cycle) < cycle;
+  };
+  // It is mostly near: double the reach until it is passed, then halve.
+  std::size_t reach = 1;
+  while (place + reach < last && before(place + reach))
+    place += reach, reach *= 2;
+  std::size_t end = std::min(place + reach, last);
+  while (place < end) {
+    const std::size_t middle = place + (end - place) / 2;
+    if (before(middle))
+      place = middle + 1;
+    else
+      end = middle;
+  }
+  return place;
+}
+
+Timeline TimelineIndex::show(double from, double to, int width, double least) const {
+  Timeline shown;
+  shown.rows = rows_;
+  shown.from = from;
+  shown.to = to;
+  shown.in_flight_max = in_flight_max_;
+  shown.little_arithmetic = trace_->summary.arithmetic_in_flight;
+  shown.little_other = trace_->summary.other_in_flight;
+  if (width / (to - from) >= least)
+    fill_items(shown, static_cast<Cycle>(std::floor(from)), static_cast<Cycle>(std::ceil(to)));
+  else
+    fill_shares(shown, width);
+  // Where cycles are thinner than pixels, the strips need not tell every pixel apart.
+  const int columns = shown.columns > 0 ? (width + 1) / 2 : width;
+  fill_in_flight(shown, columns);
+  const int cycles = std::max(1, static_cast<int>(std::ceil(to - from)));
+  shown.slot_use = slot_columns(slot_runs_, from, to, std::min(columns, cycles));
+  return shown;
+}
+
+void TimelineIndex::fill_items(Timeline& shown, Cycle from, Cycle to) const {
+  for (std::size_t row = 0; row < rows_.size(); ++row) {
+    const auto warp = static_cast<std::size_t>(warp_of_[row]);
+    const std::size_t first = begin_[warp], last = begin_[warp + 1];
+    const std::size_t at = seek(first, last, static_cast<double>(from));
+    // Earlier ones may still be in flight.
+    for (std::size_t place = std::max(first + most_chains, at) - most_chains;
+         place < last && record(place).issue_cycle <= to; ++place)
+      if (record(place).complete_cycle >= from)
+        shown.items.push_back({static_cast<std::int32_t>(row),
+                               static_cast<double>(record(place).issue_cycle),
+                               static_cast<double>(record(place).complete_cycle),
+                               timeline_kind(record(place).kind), order_[place]});
+  }
+}
+
+void TimelineIndex::fill_shares(Timeline& shown, int width) const {
+  shown.columns = width;
+  shown.arithmetic_share.assign(rows_.size() * static_cast<std::size_t>(width), 0);
+  shown.other_share = shown.arithmetic_share;
+  const double step = (shown.to - shown.from) / width;
+  std::size_t cell = 0;
+  for (const int warp : warp_of_) {
+    const std::size_t first = begin_[static_cast<std::size_t>(warp)];
+    const std::size_t last = begin_[static_cast<std::size_t>(warp) + 1];
+    std::size_t place = first;
+    // Cycles that the warp's instructions were in flight before `cycle`, by kind.
+    const auto spent = [&](double cycle) -> std::pair<double, double> {
+      place = seek(place, last, cycle);
+      if (place == first)
+        return {0, 0};
+      const std::size_t at = place - 1;
+      const double part = std::min(cycle, static_cast<double>(record(at).complete_cycle)) -
+                          static_cast<double>(record(at).issue_cycle);
+      const TimelineKind kind = timeline_kind(record(at).kind);
+      return {static_cast<double>(arithmetic_before_[at]) +
+                  (kind == TimelineKind::arithmetic ? part : 0),
+              static_cast<double>(other_before_[at]) + (kind == TimelineKind::other ? part : 0)};
+    };
+    auto before = spent(shown.from);
+    for (int column = 0; column < width; ++column, ++cell) {
+      const auto after = spent(shown.from + step * (column + 1));
+      shown.arithmetic_share[cell] = share((after.first - before.first) / step);
+      shown.other_share[cell] = share((after.second - before.second) / step);
+      before = after;
+    }
+  }
+}
+
+void TimelineIndex::fill_in_flight(Timeline& shown, int width) const {
+  const auto cycle_of = [](const Step& step) { return static_cast<double>(step.cycle); };
+  auto at = std::ranges::upper_bound(steps_, shown.from, {}, cycle_of);
+  if (at != steps_.begin())
+    --at;
+  const double column = (shown.to - shown.from) / width;
+  double next = shown.from;
+  for (; at != steps_.end() && cycle_of(*at) <= shown.to; ++at) {
+    // One step a pixel is all that can be seen: the last one in it.
+    if (at + 1 != steps_.end() && cycle_of(*(at + 1)) < next)
+      continue;
+    shown.in_flight.push_back({std::max(cycle_of(*at), shown.from),
+                               static_cast<float>(at->arithmetic), static_cast<float>(at->other)});
+    next = std::max(next, cycle_of(*at)) + column;
+  }
+}
+
+std::int64_t TimelineIndex::in_flight_at(int warp, Cycle cycle) const {
+  const auto w = static_cast<std::size_t>(warp);
+  std::size_t place = seek(begin_[w], begin_[w + 1], static_cast<double>(cycle) + 0.5);
+  for (std::size_t back = 0; back < most_chains && place != begin_[w]; ++back)
+    if (record(--place).complete_cycle > cycle)
+      return order_[place];
+  return -1;
+}
+
+std::int64_t TimelineIndex::next_issue(int warp, Cycle cycle) const {
+  const auto w = static_cast<std::size_t>(warp);
+  const std::size_t place = seek(begin_[w], begin_[w + 1], static_cast<double>(cycle));
+  return place == begin_[w + 1] ? -1 : static_cast<std::int64_t>(order_[place]);
+}
+
+std::int64_t TimelineIndex::last_issue(int warp, Cycle cycle) const {
+  const auto w = static_cast<std::size_t>(warp);
+  const std::size_t place = seek(begin_[w], begin_[w + 1], static_cast<double>(cycle) + 0.5);
+  return place == begin_[w] ? -1 : static_cast<std::int64_t>(order_[place - 1]);
+}
+
+std::int64_t TimelineIndex::issue_of(int warp, std::int64_t number, Cycle cycle) const {
+  const auto w = static_cast<std::size_t>(warp);
+  std::size_t place = seek(begin_[w], begin_[w + 1], static_cast<double>(cycle) + 0.5);
+  // Instructions of a warp issue in order, one after the other.
+  while (place != begin_[w] && record(place - 1).instruction > number)
+    --place;
+  return place != begin_[w] && record(place - 1).instruction == number
+             ? static_cast<std::int64_t>(order_[place - 1])
+             : -1;
+}
+
+Cycle TimelineIndex::next_stall(Cycle cycle) const {
+  Cycle first = -1;
+  std::vector<Cycle> last(static_cast<std::size_t>(trace_->config.schedulers), endless);
+  const auto consider = [&](Cycle stall) {
+    if (stall > cycle && stall < trace_->to && (first < 0 || stall < first))
+      first = stall;
+  };
+  for (const TraceRecord& each : trace_->records) {
+    if (first >= 0 && each.issue_cycle > first)
+      return first;
+    Cycle& before = last[each.scheduler];
+    if (before != endless && each.issue_cycle > before + 1)
+      consider(before + 1);
+    before = each.issue_cycle;
+  }
+  for (const Cycle before : last)
+    if (before != endless)
+      consider(before + 1);
+  return first;
+}
+
+} // namespace loom

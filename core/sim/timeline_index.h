@@ -1,0 +1,78 @@
+#pragma once
+
+/// From a recorded trace to what a timeline shows of a stretch of it: a pure function of trace,
+/// range and width. What is narrower than a few pixels is folded into shares.
+
+#include "core/plot/timeline.h"
+#include "core/sim/explain.h"
+#include "core/sim/slot_runs.h"
+#include "core/sim/trace.h"
+
+#include <memory>
+#include <vector>
+
+namespace loom {
+
+/// Looks a trace up by warp and by cycle. Built once a trace, in time linear in its records but
+/// for one sort.
+class TimelineIndex {
+public:
+  explicit TimelineIndex(std::shared_ptr<const Trace> trace);
+
+  [[nodiscard]] const Trace& trace() const { return *trace_; }
+  /// Rows from the top: warps grouped by scheduler.
+  [[nodiscard]] const std::vector<TimelineRow>& rows() const { return rows_; }
+  [[nodiscard]] int row_of(int warp) const { return row_of_[static_cast<std::size_t>(warp)]; }
+  [[nodiscard]] int warp_of(int row) const { return warp_of_[static_cast<std::size_t>(row)]; }
+
+  /// What is shown of the cycles `from` to `to` (from < to) on `width` pixels (at least 1).
+  /// Instructions are told apart while a cycle is at least `least` pixels wide.
+  [[nodiscard]] Timeline show(double from, double to, int width, double least = 3) const;
+
+  /// Index into trace().records of the warp's instruction in flight in `cycle`, the one issued
+  /// last where there are several; −1 when there is none.
+  [[nodiscard]] std::int64_t in_flight_at(int warp, Cycle cycle) const;
+  /// Index into trace().records of the warp's first issue at or after `cycle`; −1 for none.
+  [[nodiscard]] std::int64_t next_issue(int warp, Cycle cycle) const;
+  /// Index into trace().records of the warp's last issue at or before `cycle`; −1 for none.
+  [[nodiscard]] std::int64_t last_issue(int warp, Cycle cycle) const;
+  /// Index into trace().records of the warp's `number`-th instruction, issued at or before
+  /// `cycle`; −1 when that is before the trace.
+  [[nodiscard]] std::int64_t issue_of(int warp, std::int64_t number, Cycle cycle) const;
+  /// First cycle after `cycle` in which a scheduler that issued in the cycle before issues
+  /// nothing; −1 when there is none.
+  [[nodiscard]] Cycle next_stall(Cycle cycle) const;
+  [[nodiscard]] const Explainer& explainer() const { return explainer_; }
+
+private:
+  struct Step {
+    Cycle cycle;
+    std::int32_t arithmetic, other;
+  };
+  [[nodiscard]] const TraceRecord& record(std::size_t place) const {
+    return trace_->records[order_[place]];
+  }
+  /// First place of the warp's whose issue is not before `cycle`, searched from `place` on.
+  [[nodiscard]] std::size_t seek(std::size_t place, std::size_t last, double cycle) const;
+  void index_steps();
+  void fill_items(Timeline& shown, Cycle from, Cycle to) const;
+  void fill_shares(Timeline& shown, int width) const;
+  void fill_in_flight(Timeline& shown, int width) const;
+
+  std::shared_ptr<const Trace> trace_;
+  std::vector<TimelineRow> rows_;
+  std::vector<int> row_of_, warp_of_;
+  std::vector<std::size_t> begin_;   ///< by warp: its first place in order_; one more at the end
+  std::vector<std::uint32_t> order_; ///< record indices by warp, then by issue
+  /// Beside order_: cycles that the warp's records before this one were in flight, by kind.
+  std::vector<Cycle> arithmetic_before_, other_before_;
+  std::vector<Step> steps_; ///< in flight from each cycle of change on
+  float in_flight_max_ = 1;
+  std::vector<SlotRuns> slot_runs_; ///< by scheduler
+  Explainer explainer_;
+};
+
+/// Whether a kind of instruction counts as arithmetic, as the other instruction, or neither.
+[[nodiscard]] TimelineKind timeline_kind(Kind kind);
+
+} // namespace loom

@@ -1,0 +1,197 @@
+// The engine against the loop over every cycle and every warp, issue for issue.
+
+#include "core/sim/simulate.h"
+#include "tests/core/sim_oracle.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <random>
+#include <sstream>
+
+namespace loom {
+namespace {
+
+std::string describe(const TraceRecord& r) {
+  std::ostringstream out;
+  out << "warp " << r.warp << " instruction " << r.instruction << " " << to_string(r.kind)
+      << " scheduler " << int{r.scheduler} << " issue " << r.issue_cycle << " complete "
+      << r.complete_cycle << " ready " << r.ready_cycle << " waited for " << r.waited_for;
+  return out.str();
+}
+
+/// Compares explained and counting engines with the oracle over `cycles`; false at the first
+/// difference.
+bool agree(const SmConfig& config, const Program& program, int warps, Cycle cycles,
+           const std::string& what) {
+  const auto trace = record(config, program, warps, {.cycles = cycles});
+  const auto counted = count(config, program, warps, {.cycles = cycles});
+  if (!trace || !counted) {
+    ADD_FAILURE() << what << ": " << (trace ? counted.error().detail : trace.error().detail);
+    return false;
+  }
+  const auto expected = Oracle(config, program, warps).run(cycles);
+  std::array<std::uint64_t, kind_count> issued{};
+  for (std::size_t i = 0; i < std::max(expected.size(), trace->records.size()); ++i) {
+    if (i >= expected.size() || i >= trace->records.size() || expected[i] != trace->records[i]) {
+      ADD_FAILURE() << what << ", record " << i << ", " << warps << " warps\n"
+                    << (i < expected.size() ? describe(expected[i]) : "none") << "\n"
+                    << (i < trace->records.size() ? describe(trace->records[i]) : "none") << "\n"
+                    << to_text(program);
+      return false;
+    }
+    ++issued[static_cast<std::size_t>(expected[i].kind)];
+  }
+  EXPECT_EQ(issued, counted->issued) << what;
+  EXPECT_EQ(issued, trace->summary.issued) << what;
+  double slots = 0;
+  for (const Kind kind : all_kinds)
+    slots += static_cast<double>(issued[static_cast<std::size_t>(kind)]) *
+             std::min(1.0, config[kind].issue_cost.value()) * config.issue_interval.value() /
+             static_cast<double>(cycles * config.schedulers);
+  for (const double lost : trace->summary.lost_issue_slots) {
+    EXPECT_GE(lost, 0) << what;
+    slots += lost;
+  }
+  // The last slot issued may reach beyond the end.
+  EXPECT_NEAR(slots, 1, config.issue_interval.value() / static_cast<double>(cycles) + 1e-9) << what;
+  return !testing::Test::HasFailure();
+}
+
+constexpr double inf = std::numeric_limits<double>::infinity();
+
+SmConfig machine(int schedulers, Policy policy, KernelModel model, Kind other) {
+  SmConfig config = sim_config(model, other, schedulers);
+  config.policy = policy;
+  return config;
+}
+
+TEST(SimEngine, AgreesWithTheOracleOnASmallGrid) {
+  for (const int schedulers : {1, 2, 3, 4})
+    for (const Policy policy :
+         {Policy::greedy_then_oldest, Policy::loose_round_robin, Policy::oldest_first})
+      for (const double issue : {0.5, 1.0, 1.3, 2.0})
+        for (const double alu : {0.25, 0.7, 1.0, 8.0})
+          for (const double memory : {0.0859, 1.0})
+            for (const double alpha : {0.0, 0.4, 1.0, 2.5, 8.0, inf})
+              for (const int ilp : {1, 3})
+                for (const int warps : {0, 1, 5, 8}) {
+                  const KernelModel model{.other_lat = 37,
+                                          .other_alu_lat = 31,
+                                          .alu_lat = 6,
+                                          .other_thru = memory * schedulers / 4,
+                                          .alu_thru = alu * schedulers,
+                                          .issue_thru = issue * schedulers,
+                                          .ilp = ilp};
+                  const Program program = mix_program(Kind::global, alpha, ilp);
+                  std::ostringstream what;
+                  what << "S " << schedulers << " policy " << to_string(policy) << " issue "
+                       << issue << " alu " << alu << " memory " << memory << " alpha " << alpha
+                       << " ilp " << ilp;
+                  if (!agree(machine(schedulers, policy, model, Kind::global), program, warps, 150,
+                             what.str()))
+                    return;
+                }
+}
+
+TEST(SimEngine, AgreesWithTheOracleOnTheThesisMachine) {
+  for (const double alpha : {0.0, 1.0, 8.0, 33.5, 64.0, inf})
+    for (const int warps : {1, 2, 5, 16, 31, 64, 256, 300})
+      for (const Policy policy : {Policy::greedy_then_oldest, Policy::loose_round_robin}) {
+        const KernelModel model{.other_lat = 368,
+                                .other_alu_lat = 368,
+                                .alu_lat = 6,
+                                .other_thru = 256.0 / 2977,
+                                .alu_thru = 4,
+                                .issue_thru = 4};
+        if (!agree(machine(4, policy, model, Kind::global), mix_program(Kind::global, alpha), warps,
+                   2500, "thesis machine, alpha " + std::to_string(alpha)))
+          return;
+      }
+}
+
+TEST(SimEngine, AgreesWithTheOracleWithIssueCosts) {
+  for (const Kind other : {Kind::sfu, Kind::shared})
+    for (const double cost : {0.0, 1.0, 1.5, 3.0})
+      for (const int degree : {1, 4})
+        for (const double alpha : {0.0, 0.7, 3.0}) {
+          KernelModel model{.other_lat = 24,
+                            .other_alu_lat = 22,
+                            .alu_lat = 6,
+                            .other_thru = 1,
+                            .alu_thru = 4,
+                            .issue_thru = 4,
+                            .other_issue = cost};
+          SmConfig config = machine(4, Policy::loose_round_robin, model, other);
+          config.conflict_degree = degree;
+          if (!agree(config, mix_program(other, alpha), 23, 600,
+                     "cost " + std::to_string(cost) + " degree " + std::to_string(degree)))
+            return;
+        }
+}
+
+/// Any number from a list.
+template <class T> T any(std::mt19937& random, std::initializer_list<T> values) {
+  return values.begin()[std::uniform_int_distribution<std::size_t>(0, values.size() - 1)(random)];
+}
+
+Program random_program(std::mt19937& random) {
+  const auto reg = [&] { return std::uniform_int_distribution<>(-1, 5)(random); };
+  Program program;
+  const int blocks = std::uniform_int_distribution<>(1, 3)(random);
+  for (int b = 0; b < blocks; ++b) {
+    Block block{.body = {}, .count = any<std::int64_t>(random, {1, 1, 2, 3, 1000})};
+    const int length = std::uniform_int_distribution<>(1, 5)(random);
+    for (int i = 0; i < length; ++i) {
+      const Kind kind = any(random, {Kind::arithmetic, Kind::arithmetic, Kind::sfu, Kind::shared,
+                                     Kind::global, Kind::clock, Kind::barrier});
+      Instruction instruction{.kind = kind, .destination = reg(), .sources = {reg(), reg(), reg()}};
+      if (kind == Kind::barrier)
+        instruction.destination = no_register, instruction.sources = {-1, -1, -1};
+      instruction.stall = any(random, {1, 1, 1, 2, 7});
+      block.body.push_back(instruction);
+    }
+    program.blocks.push_back(block);
+  }
+  return program;
+}
+
+SmConfig random_machine(std::mt19937& random) {
+  SmConfig config;
+  config.schedulers = any(random, {1, 2, 4, 5});
+  config.issue_interval = any(random, {Rational{1, 1}, Rational{1, 1}, Rational{2, 1},
+                                       Rational{1, 2}, Rational{5, 7}, Rational{13, 10}});
+  config.dual_issue = any(random, {false, false, true});
+  config.policy =
+      any(random, {Policy::greedy_then_oldest, Policy::loose_round_robin, Policy::oldest_first});
+  for (KindTiming& timing : config.kinds) {
+    timing.latency = any<Cycle>(random, {1, 2, 6, 23, 63, 64, 65, 368, 5000});
+    timing.to_arithmetic = any<Cycle>(random, {1, 4, 9, 22, 64, 5001});
+    timing.interval = any(random, {Rational{0, 1}, Rational{1, 1}, Rational{2, 1}, Rational{7, 3},
+                                   Rational{1, 3}, Rational{2977, 256}});
+    timing.per_scheduler = any(random, {true, false});
+    timing.backlog = any<Cycle>(random, {0, 0, 3, endless});
+    timing.issue_cost = any(
+        random, {Rational{1, 1}, Rational{1, 1}, Rational{3, 1}, Rational{1, 2}, Rational{0, 1}});
+  }
+  config.conflict_degree = any(random, {1, 1, 3});
+  using Shape = LatencySpread::Shape;
+  config.memory = {any(random, {Shape::fixed, Shape::uniform, Shape::normal, Shape::exponential}),
+                   any(random, {0.0, 10.0, 1000.0}), random()};
+  return config;
+}
+
+TEST(SimEngine, AgreesWithTheOracleOnRandomProgramsAndMachines) {
+  std::mt19937 random(20261120);
+  for (int round = 0; round < 1500; ++round) {
+    const Program program = random_program(random);
+    const SmConfig config = random_machine(random);
+    const int warps = any(random, {0, 1, 2, 3, 7, 16, 70, 200});
+    if (!agree(config, program, warps, warps > 20 ? 200 : 700, "round " + std::to_string(round)))
+      return;
+  }
+}
+
+} // namespace
+} // namespace loom

@@ -1,0 +1,212 @@
+#pragma once
+
+/// The simulator said again in the plainest way: every cycle, every scheduler, every warp, with
+/// nothing prepared and nothing skipped. Slow, and what the engine is held against.
+
+#include "core/sim/engine/random_latency.h"
+#include "core/sim/machine.h"
+#include "core/sim/program.h"
+#include "core/sim/trace.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <tuple>
+#include <vector>
+
+namespace loom {
+
+class Oracle {
+public:
+  Oracle(SmConfig config, Program program, int warps)
+      : config_(std::move(config)), program_(std::move(program)),
+        warps_(static_cast<std::size_t>(warps)), ports_(count()), last_(count(), -1),
+        state_(warps_) {
+    for (auto& pipes : pipes_)
+      pipes.resize(count());
+  }
+
+  /// Every issue before cycle `end`, in order.
+  std::vector<TraceRecord> run(Cycle end) {
+    for (now_ = 0; now_ < end; ++now_) {
+      const std::size_t first = first_;
+      for (std::size_t turn = 0; turn < count(); ++turn)
+        while (issue((first + turn) % count())) {
+        }
+    }
+    return records_;
+  }
+
+private:
+  /// Time as whole cycles and a remainder over a denominator that all additions share.
+  struct Fraction {
+    Cycle whole = 0;
+    std::int64_t num = 0, den = 1;
+    void start(Cycle now) {
+      if (whole < now)
+        whole = now, num = 0;
+    }
+    void add(Rational time) {
+      const std::int64_t common = std::lcm(den, time.den);
+      num = num * (common / den) + time.num % time.den * (common / time.den);
+      den = common;
+      whole += time.num / time.den + num / den;
+      num %= den;
+    }
+  };
+  struct Result {
+    Cycle start = 0, latency = 0, to_arithmetic = 0;
+    std::int64_t producer = 0;
+  };
+  struct WarpState {
+    std::int64_t next = 0;
+    Cycle earliest = 0; ///< by order, stalls and barriers
+    std::int64_t why = TraceRecord::at_start;
+    std::map<int, Result> registers;
+    Cycle last_issue = -1;
+    bool at_barrier = false;
+    std::uint64_t loads = 0;
+  };
+
+  std::size_t count() const { return static_cast<std::size_t>(config_.schedulers); }
+
+  KindTiming timing(Kind kind) const {
+    KindTiming result = config_[kind];
+    if (kind == Kind::shared) {
+      result.interval.num *= config_.conflict_degree;
+      result.latency += (config_.conflict_degree - 1) * config_.conflict_latency;
+      result.to_arithmetic += (config_.conflict_degree - 1) * config_.conflict_latency;
+    }
+    return result;
+  }
+
+  Fraction& pipe(Kind kind, std::size_t scheduler) {
+    return pipes_[static_cast<std::size_t>(kind)][config_[kind].per_scheduler ? scheduler : 0];
+  }
+
+  /// When the warp's next instruction may issue, and what decides that.
+  std::pair<Cycle, std::int64_t> ready(const WarpState& warp) const {
+    const Instruction& instruction = program_.at(warp.next);
+    std::pair result{warp.earliest, warp.why};
+    std::vector<int> used(instruction.sources.begin(), instruction.sources.end());
+    used.push_back(instruction.destination);
+    for (const int reg : used)
+      if (const auto found = warp.registers.find(reg); found != warp.registers.end()) {
+        const Result& from = found->second;
+        const Cycle there =
+            from.start + (instruction.kind == Kind::arithmetic ? from.to_arithmetic : from.latency);
+        if (there > result.first)
+          result = {there, from.producer};
+      }
+    return result;
+  }
+
+  bool can_go(std::size_t w, std::size_t scheduler) {
+    const WarpState& warp = state_[w];
+    if (warp.at_barrier || ready(warp).first > now_)
+      return false;
+    const KindTiming unit = timing(program_.at(warp.next).kind);
+    return unit.interval.num == 0 || unit.backlog == endless ||
+           pipe(program_.at(warp.next).kind, scheduler).whole <= now_ + unit.backlog;
+  }
+
+  /// The warp that the policy chooses, or none.
+  int choose(std::size_t scheduler) {
+    std::vector<std::size_t> able;
+    for (std::size_t w = scheduler; w < warps_; w += count())
+      if (can_go(w, scheduler))
+        able.push_back(w);
+    if (able.empty())
+      return -1;
+    const int last = last_[scheduler];
+    for (const std::size_t w : able) {
+      const int warp = static_cast<int>(w);
+      if ((config_.policy == Policy::loose_round_robin && warp > last) ||
+          (config_.policy == Policy::greedy_then_oldest && warp == last))
+        return warp;
+    }
+    return static_cast<int>(able.front());
+  }
+
+  bool read_next_by_arithmetic(std::int64_t from, int reg) const {
+    for (std::int64_t i = from + 1; i <= from + program_.length() + 1; ++i) {
+      const Instruction& instruction = program_.at(i);
+      if (std::ranges::count(instruction.sources, reg) > 0)
+        return instruction.kind == Kind::arithmetic;
+      if (instruction.destination == reg)
+        return false;
+    }
+    return false;
+  }
+
+  bool issue(std::size_t scheduler) {
+    Fraction& port = ports_[scheduler];
+    if (port.whole > now_)
+      return false;
+    const int chosen = choose(scheduler);
+    if (chosen < 0)
+      return false;
+    last_[scheduler] = chosen;
+    WarpState& warp = state_[static_cast<std::size_t>(chosen)];
+    const std::int64_t index = warp.next;
+    const Instruction& instruction = program_.at(index);
+    const KindTiming unit = timing(instruction.kind);
+    TraceRecord record{.instruction = index, .issue_cycle = now_};
+    std::tie(record.ready_cycle, record.waited_for) = ready(warp);
+    ++warp.next;
+    record.warp = static_cast<std::uint16_t>(chosen);
+    record.scheduler = static_cast<std::uint8_t>(scheduler);
+    record.kind = instruction.kind;
+
+    port.start(now_);
+    port.add(Rational{unit.issue_cost.num * config_.issue_interval.num,
+                      unit.issue_cost.den * config_.issue_interval.den});
+    Fraction& server = pipe(instruction.kind, scheduler);
+    server.start(now_);
+    Result result{server.whole, unit.latency, unit.to_arithmetic, index};
+    server.add(unit.interval);
+    if (instruction.kind == Kind::global) {
+      const Cycle change = sim::latency_change(config_.memory, record.warp, warp.loads++);
+      result.latency = std::max<Cycle>(1, result.latency + change);
+      result.to_arithmetic = std::max<Cycle>(1, result.to_arithmetic + change);
+    }
+    if (unit.interval.num > 0 && unit.backlog != endless && !unit.per_scheduler)
+      first_ = (scheduler + 1) % count();
+    record.complete_cycle =
+        result.start + (instruction.destination != no_register &&
+                                read_next_by_arithmetic(index, instruction.destination)
+                            ? result.to_arithmetic
+                            : result.latency);
+    if (instruction.destination != no_register)
+      warp.registers[instruction.destination] = result;
+
+    const bool second = config_.dual_issue && instruction.stall == 1 && warp.last_issue != now_;
+    warp.last_issue = now_;
+    warp.earliest = now_ + (second ? 0 : instruction.stall);
+    warp.why = TraceRecord::in_order;
+    if (instruction.kind == Kind::barrier) {
+      warp.at_barrier = true;
+      if (std::ranges::all_of(state_, &WarpState::at_barrier))
+        for (WarpState& other : state_) {
+          other.at_barrier = false;
+          other.earliest = now_ + unit.latency;
+          other.why = TraceRecord::at_barrier;
+        }
+    }
+    records_.push_back(record);
+    return true;
+  }
+
+  SmConfig config_;
+  Program program_;
+  std::size_t warps_;
+  std::vector<Fraction> ports_;
+  std::array<std::vector<Fraction>, kind_count> pipes_;
+  std::vector<int> last_; ///< warp issued last, by scheduler
+  std::vector<WarpState> state_;
+  std::size_t first_ = 0;
+  Cycle now_ = 0;
+  std::vector<TraceRecord> records_;
+};
+
+} // namespace loom

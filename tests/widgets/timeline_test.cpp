@@ -1,0 +1,148 @@
+#include "core/scenario/parameters.h"
+#include "gpus/embedded.h"
+#include "widgets/plot/timeline_widget.h"
+#include "widgets/views/throughput/simulated_throughput.h"
+#include "widgets/views/timeline/timeline_view.h"
+#include "widgets/views/timeline/timeline_words.h"
+#include "widgets/views/timeline/transport.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QSignalSpy>
+#include <QtTest/QTest>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace loom {
+namespace {
+
+class TimelineViewTest : public testing::Test {
+protected:
+  Catalogue catalogue{embedded_gpu_files()};
+  Workspace workspace{catalogue, {toy(), {}}};
+  TimelineView view{workspace, nullptr};
+
+  Scenario toy() {
+    Scenario scenario = default_scenario(catalogue.find("toy").value());
+    scenario.alpha = 4;
+    scenario.warps = 6;
+    return scenario;
+  }
+  void SetUp() override {
+    view.resize(900, 500);
+    view.show();
+    wait();
+  }
+  /// Until the simulation asked for last has arrived.
+  void wait() {
+    const auto before = view.shown();
+    for (int round = 0; round < 500 && view.shown() == before; ++round)
+      QTest::qWait(10);
+    ASSERT_TRUE(view.shown());
+  }
+  TimelineWidget* picture() { return view.findChild<TimelineWidget*>(); }
+  Transport* transport() { return view.findChild<Transport*>(); }
+};
+
+TEST_F(TimelineViewTest, FollowsTheScenario) {
+  EXPECT_EQ(view.shown()->trace().warps, 6);
+  workspace.propose(QStringLiteral("warps"), 5);
+  wait();
+  EXPECT_EQ(view.shown()->trace().warps, 5);
+}
+
+TEST_F(TimelineViewTest, ADragShowsEachStateAtOnceAndAll20000CyclesAfterwards) {
+  workspace.begin_drag();
+  workspace.propose(QStringLiteral("warps"), 3);
+  (void)workspace.snapshot();
+  EXPECT_EQ(view.shown()->trace().warps, 3);
+  EXPECT_EQ(view.shown()->trace().to, 1200); // what is visible
+  workspace.end_drag();
+  wait();
+  EXPECT_EQ(view.shown()->trace().warps, 3);
+  EXPECT_EQ(view.shown()->trace().to, 20'000);
+}
+
+TEST_F(TimelineViewTest, StepsBothWaysAndToTheNextStall) {
+  QSignalSpy said(&view, &View::readout);
+  QTest::keyClick(&view, Qt::Key_Right);
+  QTest::keyClick(&view, Qt::Key_Right);
+  QTest::keyClick(&view, Qt::Key_Left);
+  EXPECT_EQ(transport()->cycle(), 1);
+  ASSERT_FALSE(said.isEmpty());
+  EXPECT_TRUE(said.back().at(0).toString().startsWith(QStringLiteral("cycle 1: ")));
+  QTest::keyClick(&view, Qt::Key_Home);
+  QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
+  EXPECT_EQ(transport()->cycle(), 3); // six loads left in cycles 0 to 2
+  EXPECT_TRUE(said.back().at(0).toString().contains(QStringLiteral("Scheduler 0 issues nothing")))
+      << said.back().at(0).toString().toStdString();
+  QTest::keyClick(&view, Qt::Key_End);
+  EXPECT_EQ(transport()->cycle(), 19'999);
+}
+
+TEST_F(TimelineViewTest, ZoomsAtThePointerAndPans) {
+  picture()->show_range(0, 200);
+  const double before = picture()->to() - picture()->from();
+  QTest::keyClick(&view, Qt::Key_W);
+  EXPECT_LT(picture()->to() - picture()->from(), before);
+  const double from = picture()->from();
+  QTest::keyClick(&view, Qt::Key_D);
+  EXPECT_GT(picture()->from(), from);
+  QTest::keyClick(&view, Qt::Key_F);
+  EXPECT_EQ(picture()->from(), 0);
+  EXPECT_EQ(picture()->to(), 20'000);
+}
+
+TEST_F(TimelineViewTest, AClickSaysWhyAWarpWaits) {
+  picture()->show_range(0, 60);
+  QTest::qWait(50); // painted once: the rows have their places
+  QSignalSpy said(&view, &View::readout);
+  bool told = false;
+  // Somewhere in the first row, between its load and its first add.
+  for (int y = 4; y < 60 && !told; y += 4) {
+    QTest::mouseClick(picture(), Qt::LeftButton, {}, {picture()->width() / 5, y});
+    told = !said.isEmpty() &&
+           said.back().at(0).toString().contains(QStringLiteral("waits for R1 of LDG"));
+  }
+  EXPECT_TRUE(told);
+}
+
+TEST_F(TimelineViewTest, PlayingMovesTheCursorAndPauses) {
+  QTest::keyClick(&view, Qt::Key_Space);
+  EXPECT_TRUE(transport()->playing());
+  for (int round = 0; round < 200 && transport()->cycle() == 0; ++round)
+    QTest::qWait(10);
+  EXPECT_GT(transport()->cycle(), 0);
+  QTest::keyClick(&view, Qt::Key_Space);
+  EXPECT_FALSE(transport()->playing());
+}
+
+TEST_F(TimelineViewTest, ExportsWhatItShows) {
+  picture()->show_range(24, 60);
+  const Figure figure = view.figure();
+  ASSERT_EQ(figure.panels.size(), 1u);
+  EXPECT_EQ(figure.panels[0].kind, PanelKind::timeline);
+  EXPECT_EQ(figure.panels[0].timeline.from, 24);
+  EXPECT_FALSE(figure.panels[0].timeline.items.empty());
+}
+
+TEST(SimulatedThroughputTest, RisesToTheBoundAndNeverPassesIt) {
+  const Catalogue catalogue(embedded_gpu_files());
+  Scenario scenario = default_scenario(catalogue.find("gtx980").value());
+  const KernelModel model = kernel_model(scenario).value();
+  const auto simulated = simulate_throughput(scenario);
+  ASSERT_TRUE(simulated);
+  ASSERT_EQ(simulated->points.size(), 64u);
+  for (const Point& point : simulated->points)
+    EXPECT_LE(point.y, bounds(model, scenario.alpha, point.x).throughput() * 1.02) << point.x;
+  EXPECT_NEAR(simulated->points[3].y, bounds(model, scenario.alpha, 4).throughput(), 1e-4);
+  Scenario moved = scenario;
+  moved.warps = 10;
+  EXPECT_TRUE(holds_for(*simulated, moved));
+  moved.alpha = 10;
+  EXPECT_FALSE(holds_for(*simulated, moved));
+}
+
+} // namespace
+} // namespace loom

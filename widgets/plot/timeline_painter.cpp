@@ -1,0 +1,333 @@
+#include "widgets/plot/timeline_painter.h"
+
+#include "widgets/plot/timeline_strips.h"
+
+#include <QCoreApplication>
+#include <QImage>
+#include <QPaintEngine>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Timeline", text); }
+
+Role role_of(TimelineKind kind) {
+  return kind == TimelineKind::arithmetic ? Role::arithmetic
+         : kind == TimelineKind::other    ? Role::memory
+                                          : Role::guide;
+}
+
+/// Mixes colours by shares of 255; whole numbers only, a picture has many cells.
+class Mixer {
+public:
+  Mixer(const QColor& ground, const QColor& arithmetic, const QColor& other)
+      : ground_(ground.rgb()), arithmetic_(arithmetic.rgb()), other_(other.rgb()) {}
+  [[nodiscard]] QRgb operator()(int a, int o) const {
+    const int rest = std::max(0, 255 - a - o);
+    const int sum = a + o + rest;
+    const auto channel = [&](int shift) {
+      const auto of = [shift](QRgb colour) { return static_cast<int>(colour >> shift & 0xffU); };
+      return (of(ground_) * rest + of(arithmetic_) * a + of(other_) * o) / sum;
+    };
+    return qRgb(channel(16), channel(8), channel(0));
+  }
+
+private:
+  QRgb ground_, arithmetic_, other_;
+};
+
+/// Paints one timeline; the state that its parts share.
+class Painting {
+public:
+  Painting(QPainter& painter, const Canvas& canvas, const Timeline& timeline,
+           const TimelineLayout& layout)
+      : painter_(painter), canvas_(canvas), style_(canvas.style()), timeline_(timeline),
+        layout_(layout) {}
+
+  void all() {
+    labels();
+    axis();
+    painter_.save();
+    painter_.setClipRect(layout_.rows);
+    if (timeline_.columns > 0)
+      shares();
+    else
+      items();
+    explanation();
+    painter_.restore();
+    paint_in_flight(painter_, canvas_, timeline_, layout_);
+    paint_slot_use(painter_, canvas_, timeline_, layout_);
+    cursor();
+  }
+
+private:
+  void label(const QString& text, const QFont& font, QPointF right_middle, const QColor& colour) {
+    const QSizeF size = text_size(font, text);
+    draw_text(painter_,
+              {right_middle - QPointF(size.width() + canvas_.points(4), size.height() / 2), size},
+              font, colour, text);
+  }
+
+  void labels() {
+    const double needed = text_size(canvas_.tick(), QString()).height();
+    const double left = layout_.rows.left();
+    const auto count = static_cast<int>(timeline_.rows.size());
+    const int every = std::max(1, static_cast<int>(std::ceil(needed / layout_.row_height)));
+    for (int row = 0; row < count; ++row) {
+      const TimelineRow& each = timeline_.rows[static_cast<std::size_t>(row)];
+      const bool first =
+          row == 0 || timeline_.rows[static_cast<std::size_t>(row - 1)].group != each.group;
+      // Where rows are thin, the first of each scheduler and every few after it.
+      int since = 0;
+      while (since < row &&
+             timeline_.rows[static_cast<std::size_t>(row - since - 1)].group == each.group)
+        ++since;
+      if (first || since % every == 0)
+        label(QString::fromStdString(each.label), canvas_.tick(), {left, layout_.y(row)},
+              style_.text_colour());
+    }
+    label(tr("in flight"), canvas_.tick(), {left, layout_.flight.center().y()},
+          style_.text_colour());
+    label(tr("slots"), canvas_.tick(), {left, layout_.slot_use.center().y()}, style_.text_colour());
+  }
+
+  void axis() {
+    const QPen line = canvas_.line(style_.text_colour(), style_.axis_line);
+    const double bottom = layout_.slot_use.bottom();
+    const double gap = canvas_.points(2);
+    painter_.setPen(line);
+    painter_.drawLine(QLineF(layout_.rows.left(), bottom, layout_.rows.right(), bottom));
+    const double room = text_size(canvas_.tick(), QStringLiteral("0000000")).width();
+    const double step = tick_step((layout_.to - layout_.from) * room / layout_.rows.width());
+    for (double at = std::ceil(layout_.from / step) * step; at <= layout_.to; at += step) {
+      const double x = layout_.x(at);
+      painter_.setPen(canvas_.line(style_.faint_colour(), style_.hair));
+      painter_.drawLine(QLineF(x, layout_.rows.top(), x, bottom));
+      painter_.setPen(line);
+      painter_.drawLine(QLineF(x, bottom, x, bottom + gap));
+      const QString text = QString::number(std::llround(at));
+      const QSizeF size = text_size(canvas_.tick(), text);
+      draw_text(painter_, {{x - size.width() / 2, bottom + gap}, size}, canvas_.tick(),
+                style_.text_colour(), text);
+    }
+    const QString title = tr("cycle");
+    const QSizeF size = text_size(canvas_.text(), title);
+    draw_text(painter_,
+              {{layout_.rows.center().x() - size.width() / 2,
+                bottom + gap + text_size(canvas_.tick(), title).height()},
+               size},
+              canvas_.text(), style_.text_colour(), title);
+  }
+
+  /// 1, 2 or 5 × 10^k cycles, whole.
+  static double tick_step(double least) {
+    const double decade = std::pow(10.0, std::floor(std::log10(std::max(least, 1.0))));
+    for (const double factor : {1.0, 2.0, 5.0, 10.0})
+      if (factor * decade >= least)
+        return factor * decade;
+    return 10 * decade;
+  }
+
+  void shares() {
+    const auto columns = static_cast<std::size_t>(timeline_.columns);
+    const int rows = static_cast<int>(timeline_.rows.size());
+    QImage image(timeline_.columns, std::max(rows, 1), QImage::Format_RGB32);
+    const Mixer mix(style_.background(), style_.solid(Role::arithmetic),
+                    style_.solid(Role::memory));
+    for (int row = 0; row < rows; ++row) {
+      auto* line = reinterpret_cast<QRgb*>(image.scanLine(row));
+      const std::size_t begin = static_cast<std::size_t>(row) * columns;
+      for (std::size_t column = 0; column < columns; ++column)
+        line[column] =
+            mix(timeline_.arithmetic_share[begin + column], timeline_.other_share[begin + column]);
+    }
+    painter_.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    // One strip a scheduler, so that the gaps between them stay.
+    for (int first = 0; first < rows;) {
+      int last = first;
+      while (last + 1 < rows && timeline_.rows[static_cast<std::size_t>(last + 1)].group ==
+                                    timeline_.rows[static_cast<std::size_t>(first)].group)
+        ++last;
+      const QRectF strip(layout_.rows.left(), layout_.y(first) - layout_.row_height / 2,
+                         layout_.rows.width(), layout_.row_height * (last - first + 1));
+      if (pixel_for_column())
+        painter_.drawImage(QPoint(static_cast<int>(strip.left()), static_cast<int>(strip.top())),
+                           stretched(image, first, strip));
+      else
+        painter_.drawImage(strip, image, QRectF(0, first, timeline_.columns, last - first + 1));
+      first = last + 1;
+    }
+  }
+
+  /// Whether the folded columns are the screen's own pixels: then nothing needs scaling.
+  [[nodiscard]] bool pixel_for_column() const {
+    return painter_.paintEngine() && painter_.paintEngine()->type() == QPaintEngine::Raster &&
+           painter_.deviceTransform().type() <= QTransform::TxTranslate &&
+           timeline_.columns == static_cast<int>(layout_.rows.width());
+  }
+
+  /// The rows from `first` on at the height of `strip`, line by line.
+  [[nodiscard]] QImage stretched(const QImage& image, int first, const QRectF& strip) const {
+    const int height = std::max(1, static_cast<int>(std::lround(strip.height())));
+    QImage tall(image.width(), height, QImage::Format_RGB32);
+    for (int y = 0; y < height; ++y) {
+      const int row = first + static_cast<int>((y + 0.5) / layout_.row_height);
+      std::memcpy(tall.scanLine(y), image.constScanLine(std::min(row, image.height() - 1)),
+                  static_cast<std::size_t>(image.bytesPerLine()));
+    }
+    return tall;
+  }
+
+  void items() {
+    const double cell = layout_.rows.width() / (layout_.to - layout_.from);
+    const double radius =
+        std::min({0.4 * cell, 0.4 * layout_.row_height, canvas_.points(style_.marker)});
+    const bool circles = radius >= canvas_.points(0.9);
+    executions(circles ? radius : 0);
+    if (!circles)
+      return boxes(cell);
+    painter_.setRenderHint(QPainter::Antialiasing);
+    for (const TimelineItem& item : timeline_.items) {
+      const QColor colour = style_.colour(role_of(item.kind));
+      painter_.setPen(canvas_.line(colour, style_.thin));
+      painter_.setBrush(item.kind == TimelineKind::arithmetic ? colour : style_.background());
+      painter_.drawEllipse(QPointF(layout_.x(item.from + 0.5), layout_.y(item.row)), radius,
+                           radius);
+    }
+    painter_.setBrush(Qt::NoBrush);
+  }
+
+  void executions(double radius) {
+    painter_.setRenderHint(QPainter::Antialiasing, false);
+    for (const TimelineKind kind : {TimelineKind::arithmetic, TimelineKind::other}) {
+      QVector<QLineF> lines;
+      for (const TimelineItem& item : timeline_.items) {
+        const double begin = layout_.x(item.from + 0.5) + radius;
+        const double end = layout_.x(item.to);
+        if (item.kind == kind && end > begin) {
+          const double y = layout_.y(item.row);
+          lines.push_back(
+              {std::max(begin, layout_.rows.left()), y, std::min(end, layout_.rows.right()), y});
+        }
+      }
+      QPen pen = canvas_.line(style_.colour(role_of(kind)), style_.thin);
+      pen.setDashPattern(kind == TimelineKind::arithmetic ? QVector<qreal>{3, 2}
+                                                          : QVector<qreal>{1, 2});
+      pen.setCapStyle(Qt::FlatCap);
+      painter_.setPen(pen);
+      painter_.drawLines(lines);
+    }
+  }
+
+  /// Issue marks too small for circles.
+  void boxes(double cell) {
+    const double height = std::max(1.0, 0.7 * layout_.row_height);
+    for (const TimelineKind kind :
+         {TimelineKind::arithmetic, TimelineKind::other, TimelineKind::neither}) {
+      QVector<QRectF> marks;
+      for (const TimelineItem& item : timeline_.items)
+        if (item.kind == kind)
+          marks.push_back({layout_.x(item.from) + 0.1 * cell, layout_.y(item.row) - height / 2,
+                           0.8 * cell, height});
+      fill_boxes(painter_, marks, style_.colour(role_of(kind)));
+    }
+  }
+
+  void explanation() {
+    painter_.setRenderHint(QPainter::Antialiasing);
+    const QPen ink = canvas_.line(style_.text_colour(), style_.normal);
+    painter_.setPen(ink);
+    if (timeline_.selected_row >= 0) {
+      const double half = std::max(0.45 * layout_.row_height, canvas_.points(2));
+      const double width = std::max(layout_.x(1) - layout_.x(0), canvas_.points(3));
+      const QPointF middle(layout_.x(timeline_.selected_cycle + 0.5),
+                           layout_.y(timeline_.selected_row));
+      painter_.drawRect(QRectF(middle.x() - width / 2, middle.y() - half, width, 2 * half));
+    }
+    for (const TimelineArrow& arrow : timeline_.arrows) {
+      const QPointF from(layout_.x(arrow.from_cycle + 0.5), layout_.y(arrow.from_row));
+      const QPointF to(layout_.x(arrow.to_cycle + 0.5), layout_.y(arrow.to_row));
+      painter_.drawLine(from, to);
+      const QLineF shaft(to, from);
+      for (const double turn : {-25.0, 25.0}) {
+        QLineF barb = shaft;
+        barb.setLength(canvas_.points(5));
+        barb.setAngle(shaft.angle() + turn);
+        painter_.drawLine(barb);
+      }
+    }
+  }
+
+  void cursor() {
+    if (timeline_.cursor < layout_.from || timeline_.cursor > layout_.to)
+      return;
+    painter_.setRenderHint(QPainter::Antialiasing, false);
+    const double x = layout_.x(timeline_.cursor + 0.5);
+    painter_.setPen(canvas_.line(style_.text_colour(), style_.normal));
+    painter_.drawLine(QLineF(x, layout_.rows.top(), x, layout_.slot_use.bottom()));
+  }
+
+  QPainter& painter_;
+  const Canvas& canvas_;
+  const FigureStyle& style_;
+  const Timeline& timeline_;
+  const TimelineLayout& layout_;
+};
+
+} // namespace
+
+int TimelineLayout::row(double y_position) const {
+  for (std::size_t at = 0; at < middles.size(); ++at)
+    if (std::abs(y_position - middles[at]) <= row_height / 2)
+      return static_cast<int>(at);
+  return -1;
+}
+
+TimelineLayout lay_out_timeline(const Timeline& timeline, const Canvas& canvas,
+                                const QRectF& target) {
+  TimelineLayout layout;
+  layout.from = timeline.from;
+  layout.to = timeline.to;
+  const double tick = text_size(canvas.tick(), QString()).height();
+  const double left = text_size(canvas.tick(), tr("in flight")).width() + canvas.points(6);
+  const double axis = canvas.points(3) + tick + text_size(canvas.text(), QString()).height();
+  const double gap = canvas.points(4);
+  const QRectF inner = target.adjusted(
+      left, tick / 2, -text_size(canvas.tick(), QStringLiteral("00000")).width() / 2, -axis);
+  const double flight = std::clamp(0.18 * inner.height(), 2 * tick, 8 * tick);
+  const double slot_height = std::clamp(0.08 * inner.height(), tick, 3 * tick);
+  layout.slot_use = {inner.left(), inner.bottom() - slot_height, inner.width(), slot_height};
+  layout.flight = {inner.left(), layout.slot_use.top() - gap - flight, inner.width(), flight};
+  layout.rows = {inner.left(), inner.top(), inner.width(), layout.flight.top() - gap - inner.top()};
+  const std::vector<TimelineRow>& rows = timeline.rows;
+  if (rows.empty())
+    return layout;
+  const auto new_group = [&](std::size_t row) {
+    return row > 0 && rows[row].group != rows[row - 1].group;
+  };
+  int gaps = 0;
+  for (std::size_t row = 0; row < rows.size(); ++row)
+    gaps += new_group(row) ? 1 : 0;
+  const double between =
+      gaps > 0 ? std::min(canvas.points(4), layout.rows.height() / (6 * gaps)) : 0;
+  layout.row_height = (layout.rows.height() - gaps * between) / static_cast<double>(rows.size());
+  double top = layout.rows.top();
+  for (std::size_t row = 0; row < rows.size(); ++row) {
+    top += new_group(row) ? between : 0;
+    layout.middles.push_back(top + layout.row_height / 2);
+    top += layout.row_height;
+  }
+  return layout;
+}
+
+void paint_timeline(QPainter& painter, const Canvas& canvas, const Timeline& timeline,
+                    const TimelineLayout& layout) {
+  Painting(painter, canvas, timeline, layout).all();
+}
+
+} // namespace loom

@@ -1,0 +1,41 @@
+#pragma once
+
+/// Draws a timeline panel: warps as rows, cycles as columns, issue as a circle, filled for
+/// arithmetic and empty for the other instruction, execution as a dashed line (Volkov 2016,
+/// Figure 4.7); below it what is in flight and how the issue slots were used.
+
+#include "core/plot/timeline.h"
+#include "widgets/plot/canvas.h"
+
+#include <QRectF>
+
+#include <vector>
+
+class QPainter;
+
+namespace loom {
+
+/// Where things stand, in the painter's units, and back.
+struct TimelineLayout {
+  QRectF rows, flight, slot_use; ///< the three plots, one above the other, of one width
+  double row_height = 0;
+  std::vector<double> middles; ///< of each row; a gap separates schedulers
+  double from = 0, to = 1;
+
+  [[nodiscard]] double x(double cycle) const {
+    return rows.left() + (cycle - from) / (to - from) * rows.width();
+  }
+  [[nodiscard]] double cycle(double x_position) const {
+    return from + (x_position - rows.left()) / rows.width() * (to - from);
+  }
+  [[nodiscard]] double y(int row) const { return middles[static_cast<std::size_t>(row)]; }
+  /// The row at a height, −1 between and outside.
+  [[nodiscard]] int row(double y_position) const;
+};
+
+[[nodiscard]] TimelineLayout lay_out_timeline(const Timeline& timeline, const Canvas& canvas,
+                                              const QRectF& target);
+void paint_timeline(QPainter& painter, const Canvas& canvas, const Timeline& timeline,
+                    const TimelineLayout& layout);
+
+} // namespace loom

@@ -1,0 +1,91 @@
+#include "widgets/plot/timeline_strips.h"
+
+#include <QPaintEngine>
+#include <QPainter>
+
+#include <cmath>
+
+namespace loom {
+
+void fill_boxes(QPainter& painter, const QVector<QRectF>& boxes, const QColor& colour) {
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(colour);
+  if (painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::Raster) {
+    QVector<QRect> whole;
+    whole.reserve(boxes.size());
+    for (const QRectF& box : boxes) {
+      const int left = static_cast<int>(std::lround(box.left()));
+      const int top = static_cast<int>(std::lround(box.top()));
+      whole.push_back({left, top, static_cast<int>(std::lround(box.right())) - left,
+                       static_cast<int>(std::lround(box.bottom())) - top});
+    }
+    painter.drawRects(whole);
+  } else {
+    painter.drawRects(boxes);
+  }
+  painter.setBrush(Qt::NoBrush);
+}
+
+void paint_in_flight(QPainter& painter, const Canvas& canvas, const Timeline& timeline,
+                     const TimelineLayout& layout) {
+  const FigureStyle& style = canvas.style();
+  painter.save();
+  painter.setClipRect(layout.flight);
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  const double scale = layout.flight.height() / (1.1 * timeline.in_flight_max);
+  const double floor = layout.flight.bottom();
+  QVector<QRectF> adds, others;
+  for (std::size_t index = 0; index < timeline.in_flight.size(); ++index) {
+    const InFlightStep& step = timeline.in_flight[index];
+    const double left = layout.x(step.cycle);
+    const double right = index + 1 < timeline.in_flight.size()
+                             ? layout.x(timeline.in_flight[index + 1].cycle)
+                             : layout.flight.right();
+    const double low = floor - scale * step.arithmetic;
+    adds.push_back({left, low, right - left, floor - low});
+    others.push_back({left, low - scale * step.other, right - left, scale * step.other});
+  }
+  fill_boxes(painter, adds, style.solid(Role::arithmetic));
+  fill_boxes(painter, others, style.solid(Role::memory));
+  // Little's law: what latency × throughput says on average.
+  painter.setPen(canvas.line(style.text_colour(), style.thin));
+  for (const double level :
+       {timeline.little_arithmetic, timeline.little_arithmetic + timeline.little_other}) {
+    const double y = floor - scale * level;
+    painter.drawLine(QLineF(layout.flight.left(), y, layout.flight.right(), y));
+  }
+  painter.restore();
+}
+
+void paint_slot_use(QPainter& painter, const Canvas& canvas, const Timeline& timeline,
+                    const TimelineLayout& layout) {
+  const FigureStyle& style = canvas.style();
+  painter.save();
+  painter.setClipRect(layout.slot_use);
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  const auto band = [&](auto&& from, auto&& part, const QColor& colour) {
+    QVector<QRectF> bars;
+    for (const SlotColumn& column : timeline.slot_use) {
+      const double left = layout.x(column.from), right = layout.x(column.to);
+      const double low = layout.slot_use.bottom() - layout.slot_use.height() * from(column);
+      const double height = layout.slot_use.height() * static_cast<double>(part(column));
+      if (height > 0)
+        bars.push_back({left, low - height, right - left, height});
+    }
+    fill_boxes(painter, bars, colour);
+  };
+  const auto sum = [](auto... parts) { return static_cast<double>((parts + ... + 0.0F)); };
+  using Column = const SlotColumn&;
+  band([](Column) { return 0.0; }, [](Column c) { return c.used; }, style.solid(Role::issue));
+  band([&](Column c) { return sum(c.used); }, [](Column c) { return c.waits_memory; },
+       style.fill(Role::memory));
+  band([&](Column c) { return sum(c.used, c.waits_memory); },
+       [](Column c) { return c.waits_arithmetic; }, style.fill(Role::arithmetic));
+  band([&](Column c) { return sum(c.used, c.waits_memory, c.waits_arithmetic); },
+       [](Column c) { return c.full; }, style.fill(Role::other));
+  band([&](Column c) { return sum(c.used, c.waits_memory, c.waits_arithmetic, c.full); },
+       [](Column c) { return c.rest; }, style.faint_colour());
+  painter.restore();
+}
+
+} // namespace loom

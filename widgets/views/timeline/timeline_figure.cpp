@@ -1,0 +1,68 @@
+#include "widgets/views/timeline/timeline_figure.h"
+
+#include "core/sim/simulate.h"
+#include "widgets/figure/source_figure.h"
+#include "widgets/figure/words.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("TimelineView", text); }
+
+/// Columns of an export where instructions are too many to tell apart.
+constexpr int export_columns = 1200;
+
+} // namespace
+
+Result<std::shared_ptr<const TimelineIndex>>
+record_timeline(const Scenario& scenario, Cycle cycles, const std::stop_token& stop,
+                const std::function<void(double)>& progress) {
+  const auto config = sim_config(scenario);
+  if (!config)
+    return tl::unexpected<Error>(config.error());
+  SimOptions options;
+  options.cycles = cycles;
+  options.stop = stop;
+  options.progress = progress;
+  return record(*config, sim_program(scenario), scenario.warps, options).map([](Trace trace) {
+    return std::make_shared<const TimelineIndex>(std::make_shared<const Trace>(std::move(trace)));
+  });
+}
+
+QString compared(const Scenario& scenario, const Results& results, const SimSummary& summary) {
+  const bool adds_only = std::isinf(scenario.alpha);
+  const double model = results.evaluation.bounds.throughput();
+  const double simulated =
+      adds_only ? summary.throughput_ipc_per_sm.arithmetic : summary.throughput_ipc_per_sm.other;
+  return tr("%1: model %2, simulated %3 IPC/SM (%4%5 %)")
+      .arg(adds_only ? tr("adds") : other_name(scenario.mix), number(model), number(simulated),
+           simulated < model ? QStringLiteral("−") : QStringLiteral("+"),
+           QString::number(100 * std::abs(simulated / model - 1), 'f', 1));
+}
+
+Figure timeline_figure(const Scenario& scenario, const TimelineIndex& index, double from,
+                       double to) {
+  Figure figure =
+      titled("timeline",
+             tr("Issue timeline, %1, %2, %3 warps/SM")
+                 .arg(QString::fromStdString(scenario.gpu->name), alpha_words(scenario.alpha))
+                 .arg(scenario.warps),
+             scenario);
+  Panel panel;
+  panel.kind = PanelKind::timeline;
+  panel.x.label = tr("cycle").toStdString();
+  panel.timeline = index.show(from, to, export_columns);
+  figure.panels.push_back(std::move(panel));
+  figure.footnotes = {
+      tr("Circles: issue, filled for arithmetic and empty for %1 instructions; dashes: execution. "
+         "Below: instructions in flight with Little's law as lines, and issue slots used.")
+          .arg(other_name(scenario.mix))
+          .toStdString()};
+  return figure;
+}
+
+} // namespace loom

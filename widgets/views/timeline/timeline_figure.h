@@ -1,0 +1,30 @@
+#pragma once
+
+/// The issue timeline of a simulated SM as a figure (Volkov 2016, §4.6, Figure 4.7).
+
+#include "core/plot/plot_data.h"
+#include "core/sim/timeline_index.h"
+#include "widgets/workspace/snapshot.h"
+
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+namespace loom {
+
+/// A figure of the cycles `from` to `to` of a recorded run of `scenario`.
+[[nodiscard]] Figure timeline_figure(const Scenario& scenario, const TimelineIndex& index,
+                                     double from, double to);
+
+/// Simulates `cycles` from the start and keeps them; an error where numbers are missing.
+[[nodiscard]] Result<std::shared_ptr<const TimelineIndex>>
+record_timeline(const Scenario& scenario, Cycle cycles, const std::stop_token& stop = {},
+                const std::function<void(double)>& progress = {});
+
+/// "analytic 0.25, simulated 0.2496 loads/cycle (−0.2 %)": the model beside the simulation.
+[[nodiscard]] QString compared(const Scenario& scenario, const Results& results,
+                               const SimSummary& summary);
+
+} // namespace loom

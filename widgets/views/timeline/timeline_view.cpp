@@ -1,0 +1,316 @@
+#include "widgets/views/timeline/timeline_view.h"
+
+#include "widgets/plot/timeline_widget.h"
+#include "widgets/views/timeline/timeline_figure.h"
+#include "widgets/views/timeline/timeline_words.h"
+#include "widgets/views/timeline/transport.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+/// While something is dragged, what is visible is simulated at once if it ends before this cycle.
+constexpr Cycle draft_cycles = 2'000;
+constexpr int draft_warps = 64;
+constexpr int late_ms = 200;
+constexpr std::array<Cycle, 4> lengths{2'000, 20'000, 100'000, 1'000'000};
+
+/// Part of the issue slots that issued an instruction.
+double slots_used(const SimSummary& sums) {
+  double lost = 0;
+  for (const double part : sums.lost_issue_slots)
+    lost += part;
+  return std::max(0.0, 1 - lost);
+}
+
+/// Equal in everything that a simulation depends on.
+bool same_run(const Scenario& a, const Scenario& b) {
+  Scenario with_other_view = a;
+  with_other_view.view = b.view;
+  with_other_view.target = b.target;
+  return with_other_view == b;
+}
+
+} // namespace
+
+TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
+    : View(workspace, parent), timeline_(new TimelineWidget(this)), transport_(new Transport(this)),
+      summary_(new QLabel(this)), message_(new QLabel(this)), progress_(new QProgressBar(this)),
+      late_(new QTimer(this)) {
+  setFocusPolicy(Qt::StrongFocus);
+  setAccessibleName(tr("Timeline"));
+  setAccessibleDescription(
+      tr("Issue timeline of a simulated SM. Left and right step the cycle cursor, W and S zoom, A "
+         "and D pan, F shows everything, Space plays."));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(2);
+  column->addWidget(transport_);
+  column->addWidget(summary_);
+  column->addWidget(message_, 1);
+  column->addWidget(timeline_, 1);
+  column->addWidget(progress_);
+  summary_->setContentsMargins(12, 0, 12, 0);
+  summary_->setForegroundRole(QPalette::PlaceholderText);
+  message_->setAlignment(Qt::AlignCenter);
+  message_->setWordWrap(true);
+  message_->hide();
+  progress_->setTextVisible(false);
+  progress_->setMaximumHeight(4);
+  progress_->hide();
+  timeline_->setFocusProxy(this);
+  late_->setSingleShot(true);
+  late_->setInterval(late_ms);
+
+  connect(late_, &QTimer::timeout, progress_, &QWidget::show);
+  connect(&work_, &Background::progressed, this,
+          [this](double part) { progress_->setValue(static_cast<int>(100 * part)); });
+  connect(&work_, &Background::finished, this, [this] {
+    late_->stop();
+    progress_->hide();
+  });
+  connect(transport_, &Transport::moved, this, &TimelineView::move_cursor);
+  connect(transport_, &Transport::fitAsked, timeline_, &TimelineWidget::fit);
+  connect(transport_, &Transport::nextStallAsked, this, &TimelineView::next_stall);
+  connect(timeline_, &TimelineWidget::hovered, this, &TimelineView::say);
+  connect(timeline_, &TimelineWidget::left, this, [this] { emit readout({}); });
+  connect(timeline_, &TimelineWidget::clicked, this, &TimelineView::explain_at);
+}
+
+void TimelineView::draw(const SnapshotPtr& snapshot) {
+  timeline_->set_style(style());
+  const Scenario& scenario = snapshot->scenario();
+  const bool complete = snapshot->results.has_value();
+  message_->setVisible(!complete);
+  timeline_->setVisible(complete);
+  if (!complete) {
+    message_->setText(tr("A number of this GPU is not known.\nEnter it on the left to see this "
+                         "view."));
+    work_.cancel();
+    asked_.reset();
+    return;
+  }
+  const auto visible = static_cast<Cycle>(std::ceil(timeline_->to()));
+  if (snapshot->draft && scenario.warps <= draft_warps && visible <= draft_cycles) {
+    if (!simulated_ || !same_run(*simulated_, scenario)) {
+      work_.cancel();
+      asked_.reset();
+      take(scenario, record_timeline(scenario, visible));
+    }
+    return;
+  }
+  if (!asked_ || !same_run(*asked_, scenario))
+    simulate(scenario);
+}
+
+void TimelineView::simulate(const Scenario& scenario) {
+  asked_ = scenario;
+  timeline_->set_stale(index_ && !(simulated_ && same_run(*simulated_, scenario)));
+  progress_->setValue(0);
+  late_->start();
+  work_.start([this, scenario, cycles = cycles_](const std::stop_token& stop,
+                                                 const Background::Progress& progress) {
+    auto result = record_timeline(scenario, cycles, stop, progress);
+    return std::function<void()>([this, scenario, result = std::move(result)]() mutable {
+      take(scenario, std::move(result));
+    });
+  });
+}
+
+void TimelineView::take(Scenario scenario, Result<std::shared_ptr<const TimelineIndex>> result) {
+  if (!result) {
+    message_->setText(QString::fromStdString(result.error().detail));
+    message_->show();
+    timeline_->hide();
+    return;
+  }
+  simulated_ = std::move(scenario);
+  index_ = std::move(*result);
+  const Trace& trace = index_->trace();
+  timeline_->set_source(
+      [index = index_](double from, double to, int width) { return index->show(from, to, width); },
+      static_cast<double>(trace.from), static_cast<double>(trace.to));
+  transport_->set_range(trace.from, trace.to - 1);
+  show_summary();
+}
+
+void TimelineView::show_summary() {
+  const SnapshotPtr now = snapshot();
+  if (!now || !now->results || !index_ || !simulated_)
+    return;
+  const SimSummary& sums = index_->trace().summary;
+  summary_->setText(tr("%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used")
+                        .arg(compared(*simulated_, *now->results, sums))
+                        .arg(sums.arithmetic_in_flight, 0, 'g', 3)
+                        .arg(sums.other_in_flight, 0, 'g', 3)
+                        .arg(100 * slots_used(sums), 0, 'f', 0));
+}
+
+Figure TimelineView::figure() const {
+  return index_ && simulated_
+             ? timeline_figure(*simulated_, *index_, timeline_->from(), timeline_->to())
+             : Figure{};
+}
+
+void TimelineView::fill_menu(QMenu& menu) {
+  QMenu* length = menu.addMenu(tr("Cycles simulated"));
+  auto* group = new QActionGroup(length);
+  for (const Cycle cycles : lengths) {
+    QAction* action = length->addAction(tr("%L1").arg(cycles));
+    action->setCheckable(true);
+    action->setChecked(cycles == cycles_);
+    group->addAction(action);
+    connect(action, &QAction::triggered, this, [this, cycles] {
+      cycles_ = cycles;
+      asked_.reset();
+      redraw();
+    });
+  }
+  menu.addAction(tr("Zoom in") + QStringLiteral("\tW"), timeline_,
+                 [this] { timeline_->zoom(1.5); });
+  menu.addAction(tr("Zoom out") + QStringLiteral("\tS"), timeline_,
+                 [this] { timeline_->zoom(1 / 1.5); });
+  menu.addAction(tr("Show all cycles") + QStringLiteral("\tF"), timeline_, &TimelineWidget::fit);
+  QAction* cancel = menu.addAction(tr("Stop simulating"), &work_, &Background::cancel);
+  cancel->setEnabled(work_.busy());
+}
+
+void TimelineView::move_cursor(qint64 cycle) {
+  timeline_->set_cursor_cycle(static_cast<double>(cycle));
+  timeline_->clear_selection();
+  if (index_)
+    emit readout(cycle_words(*index_, cycle));
+}
+
+void TimelineView::next_stall() {
+  if (!index_)
+    return;
+  const Cycle stall = index_->next_stall(transport_->cycle());
+  if (stall < 0)
+    return;
+  transport_->set_cycle(stall);
+  timeline_->set_cursor_cycle(static_cast<double>(stall));
+  // Which scheduler it is, and why.
+  for (int scheduler = 0; scheduler < index_->trace().config.schedulers; ++scheduler) {
+    const auto stories = index_->explainer().at(stall, scheduler);
+    if (std::ranges::find(stories, WarpActivity::issued, &WarpStory::activity) == stories.end() &&
+        !stories.empty()) {
+      emit readout(
+          tr("cycle %1: %2").arg(stall).arg(slot_words(*index_, stories, scheduler, stall)));
+      return;
+    }
+  }
+}
+
+void TimelineView::say(int row, double cycle) {
+  if (!index_ || cycle < static_cast<double>(index_->trace().from) ||
+      cycle >= static_cast<double>(index_->trace().to))
+    return;
+  const auto at = static_cast<Cycle>(cycle);
+  if (row < 0) {
+    emit readout(cycle_words(*index_, at));
+    return;
+  }
+  const int warp = index_->warp_of(row);
+  const auto stories = index_->explainer().at(at, warp % index_->trace().config.schedulers);
+  const auto story = std::ranges::find(stories, warp, &WarpStory::warp);
+  if (story != stories.end())
+    emit readout(tr("cycle %1: %2").arg(at).arg(warp_words(*index_, *story, at)));
+}
+
+void TimelineView::explain_at(int row, double cycle) {
+  setFocus();
+  if (!index_ || cycle < static_cast<double>(index_->trace().from) ||
+      cycle >= static_cast<double>(index_->trace().to))
+    return;
+  const auto at = static_cast<Cycle>(cycle);
+  transport_->set_cycle(at);
+  timeline_->set_cursor_cycle(cycle);
+  if (row < 0) {
+    timeline_->clear_selection();
+    emit readout(cycle_words(*index_, at));
+    return;
+  }
+  const int warp = index_->warp_of(row);
+  const int scheduler = warp % index_->trace().config.schedulers;
+  const auto stories = index_->explainer().at(at, scheduler);
+  const auto story = std::ranges::find(stories, warp, &WarpStory::warp);
+  if (story == stories.end())
+    return;
+  std::vector<TimelineArrow> arrows;
+  if (story->activity == WarpActivity::waits_result) {
+    const std::int64_t cause = index_->issue_of(warp, story->waits_for, at);
+    if (cause >= 0)
+      arrows.push_back({row, row, cycle,
+                        static_cast<double>(
+                            index_->trace().records[static_cast<std::size_t>(cause)].issue_cycle)});
+  } else if (story->activity == WarpActivity::not_selected) {
+    const auto chosen = std::ranges::find(stories, WarpActivity::issued, &WarpStory::activity);
+    if (chosen != stories.end())
+      arrows.push_back({row, index_->row_of(chosen->warp), cycle, cycle});
+  }
+  timeline_->select(row, cycle, std::move(arrows));
+  emit readout(story->activity == WarpActivity::issued
+                   ? warp_words(*index_, *story, at)
+                   : tr("%1. %2").arg(warp_words(*index_, *story, at),
+                                      slot_words(*index_, stories, scheduler, at)));
+}
+
+void TimelineView::keyPressEvent(QKeyEvent* event) {
+  const bool shift = event->modifiers() & Qt::ShiftModifier;
+  switch (event->key()) {
+  case Qt::Key_Right:
+    return shift ? next_stall() : transport_->step(1);
+  case Qt::Key_Left:
+    return transport_->step(shift ? -10 : -1);
+  case Qt::Key_Home:
+    return transport_->to_start();
+  case Qt::Key_End:
+    return transport_->to_end();
+  case Qt::Key_Space:
+    return transport_->toggle_play();
+  case Qt::Key_BracketLeft:
+    return transport_->faster(-1);
+  case Qt::Key_BracketRight:
+    return transport_->faster(1);
+  case Qt::Key_W:
+    return timeline_->zoom(1.5);
+  case Qt::Key_S:
+    return timeline_->zoom(1 / 1.5);
+  case Qt::Key_A:
+    return timeline_->pan(-0.2);
+  case Qt::Key_D:
+    return timeline_->pan(0.2);
+  case Qt::Key_F:
+    return timeline_->fit();
+  case Qt::Key_Escape:
+    timeline_->clear_selection();
+    timeline_->set_cursor_cycle({});
+    emit readout({});
+    return;
+  default:
+    View::keyPressEvent(event);
+  }
+}
+
+ViewInfo view_timeline() {
+  return {QStringLiteral("timeline"), QCoreApplication::translate("TimelineView", "Timeline"), 4, 3,
+          [](Workspace& workspace, QWidget* parent) -> View* {
+            return new TimelineView(workspace, parent);
+          }};
+}
+
+} // namespace loom

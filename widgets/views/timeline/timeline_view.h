@@ -1,0 +1,58 @@
+#pragma once
+
+/// The issue timeline of a simulated SM, live: re-simulated when the scenario changes, stepped
+/// both ways, every empty slot explained (Volkov 2016, §4.6, Figure 4.7).
+
+#include "core/sim/timeline_index.h"
+#include "widgets/views/view.h"
+#include "widgets/workspace/background.h"
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QProgressBar;
+class QTimer;
+
+namespace loom {
+
+class TimelineWidget;
+class Transport;
+
+class TimelineView final : public View {
+  Q_OBJECT
+public:
+  TimelineView(Workspace& workspace, QWidget* parent);
+
+  [[nodiscard]] Figure figure() const override;
+  void fill_menu(QMenu& menu) override;
+  /// The trace on show; null before the first is there.
+  [[nodiscard]] const std::shared_ptr<const TimelineIndex>& shown() const { return index_; }
+
+protected:
+  void draw(const SnapshotPtr& snapshot) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+private:
+  void simulate(const Scenario& scenario);
+  void take(Scenario scenario, Result<std::shared_ptr<const TimelineIndex>> result);
+  void move_cursor(qint64 cycle);
+  void next_stall();
+  void explain_at(int row, double cycle);
+  void say(int row, double cycle);
+  void show_summary();
+
+  TimelineWidget* timeline_;
+  Transport* transport_;
+  QLabel* summary_;
+  QLabel* message_;
+  QProgressBar* progress_;
+  QTimer* late_; ///< the bar is shown only when the work takes longer
+  Background work_;
+  Cycle cycles_ = 20'000;
+  std::optional<Scenario> simulated_; ///< what `index_` is of
+  std::optional<Scenario> asked_;     ///< what is being simulated, or was last
+  std::shared_ptr<const TimelineIndex> index_;
+};
+
+} // namespace loom

@@ -1,0 +1,94 @@
+#include "widgets/views/timeline/timeline_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("TimelineView", text); }
+
+QString warp_name(int warp) { return QStringLiteral("W%1").arg(warp); }
+
+const Instruction& instruction_of(const TimelineIndex& index, std::int64_t number) {
+  return index.trace().program.at(number);
+}
+
+QString text_of(const TimelineIndex& index, std::int64_t number) {
+  return QString::fromStdString(to_text(instruction_of(index, number)));
+}
+
+} // namespace
+
+QString warp_words(const TimelineIndex& index, const WarpStory& story, Cycle cycle) {
+  const QString warp = warp_name(story.warp), next = text_of(index, story.instruction);
+  const QString until = story.until == endless ? tr("past the end of the trace")
+                                               : tr("until cycle %1").arg(story.until);
+  switch (story.activity) {
+  case WarpActivity::issued:
+    return tr("%1 issues %2").arg(warp, next);
+  case WarpActivity::waits_result: {
+    const int result = instruction_of(index, story.waits_for).destination;
+    const std::int64_t cause = index.issue_of(story.warp, story.waits_for, cycle);
+    const QString producer =
+        cause < 0 ? text_of(index, story.waits_for)
+                  : tr("%1 issued in cycle %2")
+                        .arg(text_of(index, story.waits_for))
+                        .arg(index.trace().records[static_cast<std::size_t>(cause)].issue_cycle);
+    return result >= 0 ? tr("%1 waits for R%2 of %3, %4").arg(warp).arg(result).arg(producer, until)
+                       : tr("%1 waits for %2, %3").arg(warp, producer, until);
+  }
+  case WarpActivity::waits_order:
+    return tr("%1 has just issued and may go on %2").arg(warp, until);
+  case WarpActivity::waits_barrier:
+    return tr("%1 waits at the barrier, %2").arg(warp, until);
+  case WarpActivity::port_busy:
+    return tr("%1 could issue %2, but the instruction before takes more than one issue slot")
+        .arg(warp, next);
+  case WarpActivity::pipe_full:
+    return story.kind == Kind::global
+               ? tr("%1 could issue %2, but the memory system takes no more").arg(warp, next)
+               : tr("%1 could issue %2, but its pipe is full").arg(warp, next);
+  case WarpActivity::not_selected:
+    return tr("%1 could issue %2; another warp was chosen").arg(warp, next);
+  }
+  return warp;
+}
+
+QString cycle_words(const TimelineIndex& index, Cycle cycle) {
+  const InFlightSeries flight = in_flight_series(index.trace(), cycle, cycle + 1);
+  QStringList issued;
+  for (int warp = 0; warp < index.trace().warps; ++warp) {
+    const std::int64_t at = index.next_issue(warp, cycle);
+    if (at >= 0 && index.trace().records[static_cast<std::size_t>(at)].issue_cycle == cycle)
+      issued << warp_name(warp);
+  }
+  return tr("cycle %1: %2 arithmetic and %3 other in flight; %4")
+      .arg(cycle)
+      .arg(flight.arithmetic.empty() ? 0 : flight.arithmetic.front())
+      .arg(flight.other.empty() ? 0 : flight.other.front())
+      .arg(issued.isEmpty() ? tr("no warp issues")
+                            : tr("issue: %1").arg(issued.join(QStringLiteral(", "))));
+}
+
+QString slot_words(const TimelineIndex& index, const std::vector<WarpStory>& stories, int scheduler,
+                   Cycle cycle) {
+  if (stories.empty())
+    return tr("Scheduler %1 has no warp").arg(scheduler);
+  const auto issuing = std::ranges::find(stories, WarpActivity::issued, &WarpStory::activity);
+  if (issuing != stories.end())
+    return warp_words(index, *issuing, cycle);
+  // A warp that could go says more than those that wait; else the first that will be able to.
+  const auto soonest = std::ranges::min_element(stories, {}, [](const WarpStory& story) {
+    const bool could =
+        story.activity == WarpActivity::port_busy || story.activity == WarpActivity::pipe_full;
+    return could ? Cycle{-1} : story.until;
+  });
+  return tr("Scheduler %1 issues nothing: %2")
+      .arg(scheduler)
+      .arg(warp_words(index, *soonest, cycle));
+}
+
+} // namespace loom

@@ -1,0 +1,22 @@
+#pragma once
+
+/// What a timeline shows, in sentences.
+
+#include "core/sim/explain.h"
+#include "core/sim/timeline_index.h"
+
+#include <QString>
+
+namespace loom {
+
+/// What one warp does in a cycle: "W3 waits for R1 of the LDG issued in cycle 12, until 380".
+[[nodiscard]] QString warp_words(const TimelineIndex& index, const WarpStory& story, Cycle cycle);
+
+/// What the SM does in a cycle: what is in flight and which warps issue.
+[[nodiscard]] QString cycle_words(const TimelineIndex& index, Cycle cycle);
+
+/// Why a scheduler issues nothing in a cycle, or what it issues: one sentence.
+[[nodiscard]] QString slot_words(const TimelineIndex& index, const std::vector<WarpStory>& stories,
+                                 int scheduler, Cycle cycle);
+
+} // namespace loom

@@ -1,0 +1,118 @@
+#include "widgets/views/timeline/transport.h"
+
+#include "widgets/look/icons.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QSlider>
+#include <QToolButton>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+constexpr int tick_ms = 40;
+/// Cycles a second.
+constexpr std::array<double, 7> speeds{1, 4, 10, 25, 100, 400, 2000};
+constexpr int usual_speed = 2;
+
+} // namespace
+
+Transport::Transport(QWidget* parent)
+    : QWidget(parent), play_(nullptr), speed_(new QComboBox(this)),
+      scrub_(new QSlider(Qt::Horizontal, this)) {
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(8, 0, 8, 0);
+  row->setSpacing(2);
+  const auto button = [&](const char* image, const QString& name, auto act) {
+    auto* made = new QToolButton(this);
+    made->setIcon(icon(QString::fromLatin1(image)));
+    made->setAutoRaise(true);
+    made->setToolTip(name);
+    made->setAccessibleName(name);
+    connect(made, &QToolButton::clicked, this, act);
+    row->addWidget(made);
+    return made;
+  };
+  button("to-start", tr("To the start (Home)"), [this] { to_start(); });
+  button("step-back", tr("One cycle back (Left)"), [this] { step(-1); });
+  play_ = button("play", tr("Play (Space)"), [this] { toggle_play(); });
+  button("step", tr("One cycle on (Right)"), [this] { step(1); });
+  button("next-event", tr("To the next stall (Shift+Right)"), [this] { emit nextStallAsked(); });
+  for (const double speed : speeds)
+    speed_->addItem(tr("%1 cycles/s").arg(speed));
+  speed_->setCurrentIndex(usual_speed);
+  speed_->setAccessibleName(tr("Speed"));
+  speed_->setToolTip(tr("Cycles a second when playing ([ slower, ] faster)"));
+  row->addSpacing(8);
+  row->addWidget(speed_);
+  row->addSpacing(8);
+  scrub_->setAccessibleName(tr("Cycle"));
+  scrub_->setToolTip(tr("Cycle under the cursor"));
+  row->addWidget(scrub_, 1);
+  button("fit", tr("Show all cycles (F)"), [this] { emit fitAsked(); });
+  connect(scrub_, &QSlider::valueChanged, this, [this](int value) { go(first_ + value); });
+  clock_.setInterval(tick_ms);
+  connect(&clock_, &QTimer::timeout, this, &Transport::advance);
+}
+
+void Transport::set_range(qint64 first, qint64 last) {
+  first_ = first;
+  last_ = std::max(first, last);
+  const QSignalBlocker quiet(scrub_);
+  scrub_->setRange(0, static_cast<int>(last_ - first_));
+  scrub_->setPageStep(std::max(1, static_cast<int>((last_ - first_) / 20)));
+  set_cycle(std::clamp(cycle_, first_, last_));
+}
+
+void Transport::set_cycle(qint64 cycle) {
+  cycle_ = std::clamp(cycle, first_, last_);
+  const QSignalBlocker quiet(scrub_);
+  scrub_->setValue(static_cast<int>(cycle_ - first_));
+}
+
+void Transport::go(qint64 cycle) {
+  set_cycle(cycle);
+  emit moved(cycle_);
+}
+
+void Transport::step(qint64 by) { go(cycle_ + by); }
+void Transport::to_start() { go(first_); }
+void Transport::to_end() { go(last_); }
+
+void Transport::faster(int by) {
+  speed_->setCurrentIndex(std::clamp(speed_->currentIndex() + by, 0, speed_->count() - 1));
+}
+
+void Transport::toggle_play() {
+  if (clock_.isActive())
+    clock_.stop();
+  else if (cycle_ < last_)
+    clock_.start();
+  owed_ = 0;
+  show_playing();
+}
+
+void Transport::advance() {
+  owed_ += speeds[static_cast<std::size_t>(speed_->currentIndex())] * tick_ms / 1000;
+  const double whole = std::floor(owed_);
+  owed_ -= whole;
+  if (whole >= 1)
+    go(cycle_ + static_cast<qint64>(whole));
+  if (cycle_ == last_) {
+    clock_.stop();
+    show_playing();
+  }
+}
+
+void Transport::show_playing() {
+  const bool on = playing();
+  play_->setIcon(icon(on ? QStringLiteral("pause") : QStringLiteral("play")));
+  play_->setToolTip(on ? tr("Pause (Space)") : tr("Play (Space)"));
+  play_->setAccessibleName(play_->toolTip());
+}
+
+} // namespace loom

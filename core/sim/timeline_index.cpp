@@ -121,8 +121,17 @@ Timeline TimelineIndex::show(double from, double to, int width, double least) co
   shown.from = from;
   shown.to = to;
   shown.in_flight_max = in_flight_max_;
-  shown.little_arithmetic = trace_->summary.arithmetic_in_flight;
-  shown.little_other = trace_->summary.other_in_flight;
+  // Little's law: latency × throughput of each kind.
+  const SimSummary& sums = trace_->summary;
+  for (const Kind kind : all_kinds) {
+    const double rate = static_cast<double>(sums.issued[static_cast<std::size_t>(kind)]) /
+                        static_cast<double>(std::max<Cycle>(sums.cycles, 1));
+    const double flight = rate * static_cast<double>(trace_->config[kind].latency);
+    if (timeline_kind(kind) == TimelineKind::arithmetic)
+      shown.little_arithmetic += flight;
+    else if (timeline_kind(kind) == TimelineKind::other)
+      shown.little_other += flight;
+  }
   if (width / (to - from) >= least)
     fill_items(shown, static_cast<Cycle>(std::floor(from)), static_cast<Cycle>(std::ceil(to)));
   else

@@ -18,6 +18,7 @@
 #include <QWindow>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <vector>
 
@@ -37,7 +38,8 @@ public:
 
 double percentile(std::vector<double> values, double part) {
   std::ranges::sort(values);
-  const auto index = static_cast<std::size_t>(part * static_cast<double>(values.size() - 1) + 0.5);
+  const auto index =
+      static_cast<std::size_t>(std::lround(part * static_cast<double>(values.size() - 1)));
   return values[index];
 }
 

@@ -47,6 +47,14 @@ TEST(Timeline, ToyOfFigure47HasThreeAndThreeInFlightOnceSteady) {
   EXPECT_GT(shown.items.size(), 200u);
 }
 
+TEST(Timeline, LittlesLawIsLatencyTimesThroughput) {
+  const auto trace = trace_of("toy", 4, 6, 20'000);
+  const Timeline shown = TimelineIndex(trace).show(0, 100, 800);
+  // 3 cycles × 1 IPC and 12 cycles × 0.25 IPC (thesis §4.6), but for the start.
+  EXPECT_NEAR(shown.little_arithmetic, 3, 0.01);
+  EXPECT_NEAR(shown.little_other, 3, 0.01);
+}
+
 TEST(Timeline, ItemsAreTheRecordsOfTheStretch) {
   const auto trace = trace_of("gtx980", 3, 7, 3000, 2);
   const TimelineIndex index(trace);

@@ -69,7 +69,7 @@ TEST(Bubble, StaysInsideAndOffThePointer) {
 
 TEST(Bubble, PrefersTheEmptierSide) {
   Obstacles busy; // everything above the pointer
-  for (double y = 10; y < 95; y += 10)
+  for (int y = 10; y < 95; y += 10)
     busy.lines.emplace_back(0, y, 300, y);
   const QRectF box = bubble_rect({150, 100}, {150, 100}, {100, 30}, {0, 0, 300, 200}, busy);
   EXPECT_GT(box.top(), 100);

@@ -1,5 +1,6 @@
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
+#include "widgets/figure/exporter.h"
 #include "widgets/plot/timeline_widget.h"
 #include "widgets/views/throughput/simulated_throughput.h"
 #include "widgets/views/timeline/timeline_view.h"
@@ -125,6 +126,20 @@ TEST_F(TimelineViewTest, ExportsWhatItShows) {
   EXPECT_EQ(figure.panels[0].kind, PanelKind::timeline);
   EXPECT_EQ(figure.panels[0].timeline.from, 24);
   EXPECT_FALSE(figure.panels[0].timeline.items.empty());
+}
+
+TEST_F(TimelineViewTest, ExportsItsInstructionsAsData) {
+  picture()->show_range(24, 60);
+  ExportSpec spec;
+  spec.format = ExportFormat::csv;
+  const Document document{workspace.scenario(), {}};
+  const auto csv = export_figure(view.figure(), document, catalogue, spec);
+  ASSERT_TRUE(csv);
+  EXPECT_TRUE(csv->contains("warp,kind,issue_cycle,complete_cycle\nW0,"));
+  spec.format = ExportFormat::tex;
+  const auto tex = export_figure(view.figure(), document, catalogue, spec);
+  ASSERT_TRUE(tex);
+  EXPECT_GT(tex->count("circle[radius=0.8mm]"), 40);
 }
 
 TEST(SimulatedThroughputTest, RisesToTheBoundAndNeverPassesIt) {

@@ -47,6 +47,10 @@ public:
       table(panel.table);
       return;
     }
+    if (panel.kind == PanelKind::timeline) {
+      timeline(panel.timeline);
+      return;
+    }
     out_ +=
         "panel,series," + field(column(panel.x, "x")) + ',' + field(column(panel.y, "y")) + '\n';
     for (const Curve& curve : panel.curves)
@@ -80,6 +84,33 @@ private:
       line(cells, [](const Cell& cell) {
         return cell.note.empty() ? cell.text : cell.text + " [" + cell.note + "]";
       });
+  }
+
+  /// The instructions; where they are folded, the shares of the columns that show something.
+  void timeline(const Timeline& shown) {
+    const auto row_name = [&](std::size_t row) { return field(shown.rows[row].label); };
+    if (shown.columns == 0) {
+      out_ += "warp,kind,issue_cycle,complete_cycle\n";
+      for (const TimelineItem& item : shown.items)
+        out_ += row_name(static_cast<std::size_t>(item.row)) + ',' + kind_name(item.kind) + ',' +
+                shortest(item.from) + ',' + shortest(item.to) + '\n';
+      return;
+    }
+    out_ += "warp,from_cycle,to_cycle,arithmetic_share,other_share\n";
+    const double step = (shown.to - shown.from) / shown.columns;
+    std::size_t cell = 0;
+    for (std::size_t row = 0; row < shown.rows.size(); ++row)
+      for (int column = 0; column < shown.columns; ++column, ++cell) {
+        const double from = shown.from + step * column;
+        out_ += row_name(row) + ',' + shortest(from) + ',' + shortest(from + step) + ',' +
+                significant(shown.arithmetic_share[cell] / 255.0) + ',' +
+                significant(shown.other_share[cell] / 255.0) + '\n';
+      }
+  }
+  static const char* kind_name(TimelineKind kind) {
+    return kind == TimelineKind::arithmetic ? "arithmetic"
+           : kind == TimelineKind::other    ? "other"
+                                            : "neither";
   }
 
   std::string& out_;

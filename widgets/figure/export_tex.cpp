@@ -3,6 +3,7 @@
 #include "widgets/figure/formats.h"
 #include "widgets/figure/tex_text.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace loom {
@@ -39,6 +40,10 @@ public:
       table(panel);
       return;
     }
+    if (panel.kind == PanelKind::timeline) {
+      timeline(panel.timeline);
+      return;
+    }
     out += "\\begin{tikzpicture}\n\\begin{axis}[\n  width=" + shortest(width_) +
            "mm, height=" + shortest(height_) +
            "mm, scale only axis=false,\n  axis lines=left, tick align=outside, clip=false,\n";
@@ -67,6 +72,32 @@ public:
   std::string out;
 
 private:
+  /// Plain TikZ, as many instructions as TeX takes without trouble.
+  void timeline(const Timeline& shown) {
+    constexpr std::size_t most = 2000;
+    if (shown.columns > 0 || shown.items.size() > most)
+      out += "% Too many instructions for TeX: the first " + std::to_string(most) +
+             " at most are drawn. Show fewer cycles, or include the PDF.\n";
+    const double wide = width_ / (shown.to - shown.from);
+    const double high = height_ / std::max<double>(1, static_cast<double>(shown.rows.size()));
+    out += "\\begin{tikzpicture}[x=" + shortest(wide) + "mm, y=-" + shortest(high) + "mm]\n";
+    for (std::size_t row = 0; row < shown.rows.size(); ++row)
+      out += "\\node[left] at (0," + std::to_string(row) + ") " + braced(shown.rows[row].label) +
+             ";\n";
+    for (std::size_t i = 0; i < std::min(most, shown.items.size()); ++i) {
+      const TimelineItem& item = shown.items[i];
+      const bool adds = item.kind == TimelineKind::arithmetic;
+      const std::string ink = colour(adds ? Role::arithmetic : Role::memory);
+      const std::string at =
+          "(" + shortest(item.from - shown.from + 0.5) + "," + std::to_string(item.row) + ")";
+      out += "\\draw[" + ink + (adds ? ", dashed] " : ", dotted] ") + at + " -- (" +
+             shortest(std::min(item.to, shown.to) - shown.from) + "," + std::to_string(item.row) +
+             ");\n\\draw[" + ink + (adds ? ", fill=" + ink : std::string(", fill=white")) + "] " +
+             at + " circle[radius=0.8mm];\n";
+    }
+    out += "\\end{tikzpicture}\n";
+  }
+
   void axis(const Axis& axis, char name) {
     const std::string key(1, name);
     const std::string title = axis.unit.empty() ? axis.label : axis.label + " (" + axis.unit + ")";

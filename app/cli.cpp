@@ -151,6 +151,9 @@ struct Parser {
            "S");
     option("--policy", simulate.policy,
            "lrr (loose round-robin), gto (greedy, then oldest; default) or oldest", "POLICY");
+    simulate_app->add_flag("--dual-issue", simulate.dual_issue,
+                           "pair independent instructions of a warp where the GPU can; the bounds "
+                           "know single issue only");
     option("--program", simulate.program, "instructions to loop instead of the mix", "FILE");
     option("--format", simulate.format, "csv (default), json or chrome (opens in Perfetto)",
            "FORMAT");

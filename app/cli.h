@@ -46,7 +46,7 @@ struct SimulateCommand {
   KernelOptions kernel;
   std::string cycles = "20000", format = "csv";
   std::optional<std::string> schedulers, policy, program, output;
-  bool summary = false, json = false;
+  bool dual_issue = false, summary = false, json = false;
 };
 struct FigureCommand {
   std::string id; ///< or "list", or "all"

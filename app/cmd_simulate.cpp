@@ -65,6 +65,11 @@ Result<Run> prepare(const SimulateCommand& command) {
     *config =
         sim_config(*kernel_model(*scenario), other_kind(scenario->mix), static_cast<int>(*count));
   }
+  if (command.dual_issue) {
+    config = with_dual_issue(*config, *scenario);
+    if (!config)
+      return fail(ErrorCode::bad_argument, "--dual-issue: " + config.error().detail);
+  }
   if (command.policy) {
     const Result<Policy> policy = policy_named(*command.policy);
     if (!policy)

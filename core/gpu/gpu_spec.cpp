@@ -20,6 +20,8 @@ constexpr std::array<FactInfo, fact_count> table{{
     {schedulers, "schedulers", "schedulers/SM", 1, 64, true, "warp schedulers per SM"},
     {issue_period, "issue_period", "cycles", 0.1, 64, false,
      "cycles between two issues of one scheduler"},
+    {issue_width, "issue_width", "instructions/issue", 1, 2, true,
+     "instructions of one warp that an issue may take"},
     {cores, "cores", "cores/SM", 1, 4096, true, "CUDA cores (FP32 lanes) per SM"},
     {sfu_units, "sfu_units", "units/SM", 1, 1024, true, "special function units per SM"},
     {alu_lat, "alu_lat", "cycles", lat_min, lat_max, false, "FADD to dependent FADD"},

@@ -28,6 +28,7 @@ enum class FactKey {
   max_warps,         ///< resident warps per SM at most
   schedulers,        ///< warp schedulers per SM
   issue_period,      ///< cycles between two issues of one scheduler
+  issue_width,       ///< instructions of one warp that an issue may take: 2 with dual issue
   cores,             ///< CUDA cores (FP32 lanes) per SM
   sfu_units,         ///< special function units per SM
   alu_lat,           ///< FADD to dependent FADD, cycles
@@ -46,7 +47,7 @@ enum class FactKey {
   warps_90,          ///< warps/SM measured to reach 90 % of the peak memory throughput
   warps_95,          ///< warps/SM measured to reach 95 % of the peak memory throughput
 };
-inline constexpr std::size_t fact_count = 23;
+inline constexpr std::size_t fact_count = 24;
 
 /// What may stand under a FactKey in a file.
 struct FactInfo {

@@ -22,7 +22,11 @@ Explainer::Explainer(const Trace& trace)
   std::vector<sim::Server> servers(ports_.size());
   for (std::size_t i = 0; i < trace.records.size(); ++i) {
     const TraceRecord& record = trace.records[i];
+    const auto& own = by_warp_[record.warp];
+    const bool second = !own.empty() && shares_slot(trace.records[own.back()], record);
     by_warp_[record.warp].push_back(i);
+    if (second)
+      continue;
     sim::Server& port = servers[record.scheduler];
     port.accept(record.issue_cycle, compiled.unit(record.kind).issue, compiled.issue_den);
     ports_[record.scheduler].emplace_back(record.issue_cycle, port.free);

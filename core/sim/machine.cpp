@@ -1,6 +1,7 @@
 #include "core/sim/machine.h"
 
 #include "core/base/number.h"
+#include "core/model/units.h"
 
 #include <algorithm>
 #include <cassert>
@@ -110,6 +111,19 @@ Result<SmConfig> sim_config(const Scenario& scenario) {
       sim_config(*model, other_kind(scenario.mix), std::clamp(static_cast<int>(schedulers), 1, 64));
   if (const auto good = check(config); !good)
     return tl::unexpected(good.error());
+  return config;
+}
+
+Result<SmConfig> with_dual_issue(SmConfig config, const Scenario& scenario) {
+  const Facts& facts = scenario.gpu->facts;
+  if (facts.value(FactKey::issue_width).value_or(1) < 2)
+    return bad(scenario.gpu->name + " is not known to issue two instructions of a warp at a time " +
+               "(issue_width)");
+  config.dual_issue = true;
+  const auto cores = facts.value(FactKey::cores);
+  const auto adds = resolve(scenario, Hardware::alu_thru);
+  if (cores && adds && !adds->overridden)
+    config[Kind::arithmetic].interval = interval_of(*cores / threads_per_warp, config.schedulers);
   return config;
 }
 

@@ -16,6 +16,12 @@
 ///     one scheduler and have no queue; shared memory and the memory system serve the whole SM
 ///     from a queue without end, which is the thesis's model of bandwidth.
 ///   - Several warps can go: the policy chooses.
+///   - With dual issue the warp's next instruction goes along in the same slot if it may issue
+///     now, which makes it independent of the first: its registers are there, its pipe takes it,
+///     the first has stall count 1, it costs no more slots than the first, and neither is a clock
+///     read or a barrier. The thesis's bounds leave dual issue out, as its instructions are
+///     back-to-back dependent (§4.1): it changes nothing there, and with ILP or programs of one's
+///     own it may exceed them.
 ///
 /// Intervals are exact quotients and carry their remainder, so that a saturated pipe meets its
 /// rate exactly; an idle pipe starts at once. Latencies are whole cycles.
@@ -81,7 +87,7 @@ struct LatencySpread {
 struct SmConfig {
   int schedulers = 4;            ///< 1 to 64
   Rational issue_interval{1, 1}; ///< cycles between two issue slots of one scheduler
-  bool dual_issue = false;       ///< two independent instructions of one warp in one cycle
+  bool dual_issue = false;       ///< two independent instructions of one warp in one slot
   Policy policy = Policy::greedy_then_oldest;
   std::array<KindTiming, kind_count> kinds; ///< by Kind
   int conflict_degree = 1;                  ///< passes of a shared load through the banks, 1 to 32
@@ -111,6 +117,11 @@ inline constexpr int max_sim_warps = 1024;
 /// The scenario's GPU with its overrides; an unknown number of schedulers is taken as 1 per IPC
 /// of issue_thru. What kernel_model() lacks is an error.
 [[nodiscard]] Result<SmConfig> sim_config(const Scenario& scenario);
+
+/// `config`, made for the scenario, with dual issue, which the scenario's bounds leave out: single
+/// issue is part of alu_thru too, so that adds get their cores' rate unless alu_thru is set by
+/// hand. bad_argument where the GPU is not known to issue two instructions of a warp at a time.
+[[nodiscard]] Result<SmConfig> with_dual_issue(SmConfig config, const Scenario& scenario);
 
 /// The scenario's instruction mix.
 [[nodiscard]] Program sim_program(const Scenario& scenario);

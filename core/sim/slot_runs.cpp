@@ -73,11 +73,14 @@ SlotRuns::SlotRuns(const Trace& trace, int scheduler)
     append(free, std::min(ready, until), first ? waits_for(trace, *first) : SlotUse::rest);
     append(std::min(ready, until), until, SlotUse::full);
   };
+  const TraceRecord* before = nullptr;
   for (const TraceRecord& record : trace.records) {
     if (record.scheduler != scheduler)
       continue;
     const auto at = static_cast<double>(record.issue_cycle);
-    if (at >= begin_) {
+    const bool second = before && shares_slot(*before, record);
+    before = &record;
+    if (at >= begin_ && !second) {
       idle(at);
       const KindTiming& timing = trace.config[record.kind];
       const double start = std::max(at, free);

@@ -34,6 +34,11 @@ struct TraceRecord {
   bool operator==(const TraceRecord&) const = default;
 };
 
+/// Whether `after`, the scheduler's next record, was issued in the slot of `before` (dual issue).
+[[nodiscard]] inline bool shares_slot(const TraceRecord& before, const TraceRecord& after) {
+  return before.warp == after.warp && before.issue_cycle == after.issue_cycle;
+}
+
 /// Receives records in the order of issue, some thousands at a time.
 using TraceSink = std::function<void(std::span<const TraceRecord>)>;
 

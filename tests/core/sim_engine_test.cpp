@@ -2,6 +2,7 @@
 
 #include "core/sim/simulate.h"
 #include "tests/core/sim_oracle.h"
+#include "tests/core/sim_random.h"
 
 #include <gtest/gtest.h>
 
@@ -32,7 +33,8 @@ bool agree(const SmConfig& config, const Program& program, int warps, Cycle cycl
     return false;
   }
   const auto expected = Oracle(config, program, warps).run(cycles);
-  std::array<std::uint64_t, kind_count> issued{};
+  std::array<std::uint64_t, kind_count> issued{}, first_in_slot{};
+  std::vector<std::size_t> last(static_cast<std::size_t>(warps));
   for (std::size_t i = 0; i < std::max(expected.size(), trace->records.size()); ++i) {
     if (i >= expected.size() || i >= trace->records.size() || expected[i] != trace->records[i]) {
       ADD_FAILURE() << what << ", record " << i << ", " << warps << " warps\n"
@@ -41,13 +43,19 @@ bool agree(const SmConfig& config, const Program& program, int warps, Cycle cycl
                     << to_text(program);
       return false;
     }
-    ++issued[static_cast<std::size_t>(expected[i].kind)];
+    const auto kind = static_cast<std::size_t>(expected[i].kind);
+    ++issued[kind];
+    // The second of a pair takes no slot of its own.
+    std::size_t& before = last[expected[i].warp];
+    if (expected[i].instruction == 0 || !shares_slot(expected[before], expected[i]))
+      ++first_in_slot[kind];
+    before = i;
   }
   EXPECT_EQ(issued, counted->issued) << what;
   EXPECT_EQ(issued, trace->summary.issued) << what;
   double slots = 0;
   for (const Kind kind : all_kinds)
-    slots += static_cast<double>(issued[static_cast<std::size_t>(kind)]) *
+    slots += static_cast<double>(first_in_slot[static_cast<std::size_t>(kind)]) *
              std::min(1.0, config[kind].issue_cost.value()) * config.issue_interval.value() /
              static_cast<double>(cycles * config.schedulers);
   for (const double lost : trace->summary.lost_issue_slots) {
@@ -111,6 +119,63 @@ TEST(SimEngine, AgreesWithTheOracleOnTheThesisMachine) {
       }
 }
 
+TEST(SimEngine, AgreesWithTheOracleWhenMixesDualIssue) {
+  for (const int schedulers : {1, 2, 4})
+    for (const Policy policy :
+         {Policy::greedy_then_oldest, Policy::loose_round_robin, Policy::oldest_first})
+      for (const double issue : {0.5, 1.0, 2.0})
+        for (const double alu : {1.0, 1.5, 8.0})
+          for (const double memory : {0.0859, 1.0})
+            for (const double alpha : {0.0, 0.4, 1.0, 2.5, inf})
+              for (const int ilp : {1, 2, 3})
+                for (const int warps : {1, 5, 8}) {
+                  const KernelModel model{.other_lat = 37,
+                                          .other_alu_lat = 31,
+                                          .alu_lat = 6,
+                                          .other_thru = memory * schedulers / 4,
+                                          .alu_thru = alu * schedulers,
+                                          .issue_thru = issue * schedulers,
+                                          .ilp = ilp};
+                  SmConfig config = machine(schedulers, policy, model, Kind::global);
+                  config.dual_issue = true;
+                  std::ostringstream what;
+                  what << "dual issue, S " << schedulers << " policy " << to_string(policy)
+                       << " issue " << issue << " alu " << alu << " memory " << memory << " alpha "
+                       << alpha << " ilp " << ilp;
+                  if (!agree(config, mix_program(Kind::global, alpha, ilp), warps, 150, what.str()))
+                    return;
+                }
+}
+
+TEST(SimEngine, AgreesWithTheOracleOnEveryShortProgramThatMayDualIssue) {
+  constexpr std::array lines{"FADD R1, R1", "FADD R2, R1",  "FADD R3, R3 {S2}", "LDG R1, [R4]",
+                             "MUFU R2, R2", "LDS R3, [R1]", "CS2R R5",          "BAR"};
+  SmConfig config = machine(2, Policy::greedy_then_oldest,
+                            {.other_lat = 19,
+                             .other_alu_lat = 17,
+                             .alu_lat = 4,
+                             .other_thru = 0.4,
+                             .alu_thru = 3,
+                             .issue_thru = 2},
+                            Kind::global);
+  config.dual_issue = true;
+  config[Kind::sfu] = {.latency = 6, .to_arithmetic = 5, .interval = {1, 1}};
+  config[Kind::shared] = {.latency = 9,
+                          .to_arithmetic = 8,
+                          .interval = {2, 1},
+                          .per_scheduler = false,
+                          .backlog = 1,
+                          .issue_cost = {2, 1}};
+  for (const char* first : lines)
+    for (const char* second : lines)
+      for (const char* third : lines) {
+        const std::string text = std::string(first) + "\n" + second + "\n" + third + "\n";
+        for (const int warps : {1, 5})
+          if (!agree(config, program_from_text(text).value(), warps, 120, text))
+            return;
+      }
+}
+
 TEST(SimEngine, AgreesWithTheOracleWithIssueCosts) {
   for (const Kind other : {Kind::sfu, Kind::shared})
     for (const double cost : {0.0, 1.0, 1.5, 3.0})
@@ -129,57 +194,6 @@ TEST(SimEngine, AgreesWithTheOracleWithIssueCosts) {
                      "cost " + std::to_string(cost) + " degree " + std::to_string(degree)))
             return;
         }
-}
-
-/// Any number from a list.
-template <class T> T any(std::mt19937& random, std::initializer_list<T> values) {
-  return values.begin()[std::uniform_int_distribution<std::size_t>(0, values.size() - 1)(random)];
-}
-
-Program random_program(std::mt19937& random) {
-  const auto reg = [&] { return std::uniform_int_distribution<>(-1, 5)(random); };
-  Program program;
-  const int blocks = std::uniform_int_distribution<>(1, 3)(random);
-  for (int b = 0; b < blocks; ++b) {
-    Block block{.body = {}, .count = any<std::int64_t>(random, {1, 1, 2, 3, 1000})};
-    const int length = std::uniform_int_distribution<>(1, 5)(random);
-    for (int i = 0; i < length; ++i) {
-      const Kind kind = any(random, {Kind::arithmetic, Kind::arithmetic, Kind::sfu, Kind::shared,
-                                     Kind::global, Kind::clock, Kind::barrier});
-      Instruction instruction{.kind = kind, .destination = reg(), .sources = {reg(), reg(), reg()}};
-      if (kind == Kind::barrier)
-        instruction.destination = no_register, instruction.sources = {-1, -1, -1};
-      instruction.stall = any(random, {1, 1, 1, 2, 7});
-      block.body.push_back(instruction);
-    }
-    program.blocks.push_back(block);
-  }
-  return program;
-}
-
-SmConfig random_machine(std::mt19937& random) {
-  SmConfig config;
-  config.schedulers = any(random, {1, 2, 4, 5});
-  config.issue_interval = any(random, {Rational{1, 1}, Rational{1, 1}, Rational{2, 1},
-                                       Rational{1, 2}, Rational{5, 7}, Rational{13, 10}});
-  config.dual_issue = any(random, {false, false, true});
-  config.policy =
-      any(random, {Policy::greedy_then_oldest, Policy::loose_round_robin, Policy::oldest_first});
-  for (KindTiming& timing : config.kinds) {
-    timing.latency = any<Cycle>(random, {1, 2, 6, 23, 63, 64, 65, 368, 5000});
-    timing.to_arithmetic = any<Cycle>(random, {1, 4, 9, 22, 64, 5001});
-    timing.interval = any(random, {Rational{0, 1}, Rational{1, 1}, Rational{2, 1}, Rational{7, 3},
-                                   Rational{1, 3}, Rational{2977, 256}});
-    timing.per_scheduler = any(random, {true, false});
-    timing.backlog = any<Cycle>(random, {0, 0, 3, endless});
-    timing.issue_cost = any(
-        random, {Rational{1, 1}, Rational{1, 1}, Rational{3, 1}, Rational{1, 2}, Rational{0, 1}});
-  }
-  config.conflict_degree = any(random, {1, 1, 3});
-  using Shape = LatencySpread::Shape;
-  config.memory = {any(random, {Shape::fixed, Shape::uniform, Shape::normal, Shape::exponential}),
-                   any(random, {0.0, 10.0, 1000.0}), random()};
-  return config;
 }
 
 TEST(SimEngine, AgreesWithTheOracleOnRandomProgramsAndMachines) {

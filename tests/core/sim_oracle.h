@@ -12,6 +12,7 @@
 #include <map>
 #include <numeric>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 namespace loom {
@@ -63,7 +64,6 @@ private:
     Cycle earliest = 0; ///< by order, stalls and barriers
     std::int64_t why = TraceRecord::at_start;
     std::map<int, Result> registers;
-    Cycle last_issue = -1;
     bool at_barrier = false;
     std::uint64_t loads = 0;
   };
@@ -147,20 +147,45 @@ private:
     if (chosen < 0)
       return false;
     last_[scheduler] = chosen;
-    WarpState& warp = state_[static_cast<std::size_t>(chosen)];
+    const auto warp = static_cast<std::size_t>(chosen);
+    const Instruction& first = program_.at(state_[warp].next);
+    const Rational cost = config_[first.kind].issue_cost;
+    port.start(now_);
+    port.add(
+        Rational{cost.num * config_.issue_interval.num, cost.den * config_.issue_interval.den});
+    execute(warp, scheduler);
+    if (config_.dual_issue && shares_slot(first, warp, scheduler))
+      execute(warp, scheduler);
+    return true;
+  }
+
+  /// Whether the warp's next instruction goes in the slot of `first`, just issued.
+  bool shares_slot(const Instruction& first, std::size_t w, std::size_t scheduler) {
+    const auto alone = [](Kind kind) { return kind == Kind::barrier || kind == Kind::clock; };
+    WarpState& warp = state_[w];
+    const Instruction& second = program_.at(warp.next);
+    if (first.stall > 1 || alone(first.kind) || alone(second.kind) ||
+        config_[second.kind].issue_cost.value() > config_[first.kind].issue_cost.value())
+      return false;
+    const Cycle in_order = std::exchange(warp.earliest, now_);
+    if (can_go(w, scheduler))
+      return true;
+    warp.earliest = in_order;
+    return false;
+  }
+
+  void execute(std::size_t w, std::size_t scheduler) {
+    WarpState& warp = state_[w];
     const std::int64_t index = warp.next;
     const Instruction& instruction = program_.at(index);
     const KindTiming unit = timing(instruction.kind);
     TraceRecord record{.instruction = index, .issue_cycle = now_};
     std::tie(record.ready_cycle, record.waited_for) = ready(warp);
     ++warp.next;
-    record.warp = static_cast<std::uint16_t>(chosen);
+    record.warp = static_cast<std::uint16_t>(w);
     record.scheduler = static_cast<std::uint8_t>(scheduler);
     record.kind = instruction.kind;
 
-    port.start(now_);
-    port.add(Rational{unit.issue_cost.num * config_.issue_interval.num,
-                      unit.issue_cost.den * config_.issue_interval.den});
     Fraction& server = pipe(instruction.kind, scheduler);
     server.start(now_);
     Result result{server.whole, unit.latency, unit.to_arithmetic, index};
@@ -180,9 +205,7 @@ private:
     if (instruction.destination != no_register)
       warp.registers[instruction.destination] = result;
 
-    const bool second = config_.dual_issue && instruction.stall == 1 && warp.last_issue != now_;
-    warp.last_issue = now_;
-    warp.earliest = now_ + (second ? 0 : instruction.stall);
+    warp.earliest = now_ + instruction.stall;
     warp.why = TraceRecord::in_order;
     if (instruction.kind == Kind::barrier) {
       warp.at_barrier = true;
@@ -194,7 +217,6 @@ private:
         }
     }
     records_.push_back(record);
-    return true;
   }
 
   SmConfig config_;

@@ -57,8 +57,10 @@ void compile_units(const SmConfig& config, const std::array<bool, kind_count>& u
     unit.issue = service_of(costs[k], out.issue_den);
     unit.per_scheduler = timing.per_scheduler;
     unit.backlog = timing.backlog;
-    // A pipe no slower than the issue port before it is always free when that is.
-    if (unit.per_scheduler && at_most(interval, costs[k]))
+    unit.pairs = kind != Kind::clock && kind != Kind::barrier;
+    // A pipe no slower than the issue port before it is always free when that is, unless one
+    // slot can bring it two instructions.
+    if (unit.per_scheduler && !out.dual_issue && at_most(interval, costs[k]))
       interval = {0, 1};
     unit.pipe_den = interval.den;
     unit.pipe = service_of(interval, interval.den);
@@ -142,7 +144,7 @@ bool one_chain(const Program& program) {
 bool straight_machine(const Compiled& out, const std::array<bool, kind_count>& used) {
   const KindUnit& add = out.unit(Kind::arithmetic);
   if (out.lanes != 1 || out.issue_den != 1 || add.latency != add.to_arithmetic ||
-      add.latency > ring_latency || out.config.dual_issue ||
+      add.latency > ring_latency ||
       (used[static_cast<std::size_t>(Kind::global)] &&
        out.config.memory.shape != LatencySpread::Shape::fixed))
     return false;
@@ -220,8 +222,11 @@ Compiled compile(const SmConfig& config, const Program& program) {
   for (const Block& block : program.blocks)
     for (const Instruction& instruction : block.body)
       used[static_cast<std::size_t>(instruction.kind)] = true;
+  const bool chain = one_chain(program);
+  // In a chain every instruction depends on the one before: none pairs.
+  out.dual_issue = config.dual_issue && !chain;
   compile_units(config, used, out);
-  out.straight = one_chain(program) && straight_machine(out, used) && compile_steps(program, out);
+  out.straight = chain && straight_machine(out, used) && compile_steps(program, out);
   compile_ops(program, out);
   return out;
 }

@@ -35,6 +35,7 @@ struct KindUnit {
   std::int64_t pipe_den = 1;
   bool per_scheduler = true;
   std::uint8_t lane = 0; ///< 0 when the pipe never blocks issue
+  bool pairs = true;     ///< may share an issue slot
   Cycle backlog = 0;
   Cycle latency = 1, to_arithmetic = 1;
 };
@@ -57,6 +58,8 @@ struct Compiled {
   std::size_t registers = 0;
   std::array<KindUnit, kind_count> units;
   std::int64_t issue_den = 1;
+  /// The machine pairs instructions and the program has any to pair.
+  bool dual_issue = false;
   /// Pipes that can block issue, and with lane 0 what never waits for one.
   std::size_t lanes = 1;
   std::array<Kind, kind_count + 1> lane_kind{};

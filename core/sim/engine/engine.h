@@ -62,7 +62,6 @@ private:
   struct Warp {
     std::uint32_t op = 0;
     std::uint8_t lane = 0; ///< of its next instruction
-    Cycle last_issue = -1;
     std::int64_t pass = 0; ///< passes of the block done
     std::uint64_t loads = 0;
   };
@@ -98,7 +97,10 @@ private:
   std::size_t pick(std::size_t scheduler);
   bool lane_open(std::size_t scheduler, std::size_t lane);
   Server& pipe(Kind kind, std::size_t scheduler);
-  void execute(std::size_t warp, std::size_t scheduler);
+  double take_slot(std::size_t scheduler, Service cost);
+  void execute(std::size_t warp, std::size_t scheduler, double slot, bool second);
+  bool shares_slot(std::size_t warp, std::size_t scheduler, const Op& first);
+  Cycle due(std::size_t warp, Cycle earliest, std::int64_t why, SlotLoss cause);
   void wait_for_registers(std::size_t warp, Cycle earliest, std::int64_t why, SlotLoss cause);
   void arrive(std::size_t warp);
   Cycle wake_up();

@@ -46,10 +46,10 @@ template <class T> std::size_t Engine<T>::pick(std::size_t scheduler) {
   return index;
 }
 
-/// The warp's next instruction may issue when its registers are there, not before `earliest`.
+/// When the warp's next instruction may issue: when its registers are there, not before
+/// `earliest`, which stands for `why`.
 template <class T>
-void Engine<T>::wait_for_registers(std::size_t warp, Cycle earliest, std::int64_t why,
-                                   SlotLoss cause) {
+Cycle Engine<T>::due(std::size_t warp, Cycle earliest, std::int64_t why, SlotLoss cause) {
   Warp& state = warp_[warp];
   const Op& op = program_.ops[state.op];
   const Register* const file = &registers_[warp * (program_.registers + 1)];
@@ -73,7 +73,13 @@ void Engine<T>::wait_for_registers(std::size_t warp, Cycle earliest, std::int64_
     story.cause = cause;
     story.kind = op.kind;
   }
-  schedule(warp, due);
+  return due;
+}
+
+template <class T>
+void Engine<T>::wait_for_registers(std::size_t warp, Cycle earliest, std::int64_t why,
+                                   SlotLoss cause) {
+  schedule(warp, due(warp, earliest, why, cause));
 }
 
 /// The warp has issued its barrier; the last one lets all go.
@@ -93,10 +99,8 @@ template <class T> void Engine<T>::arrive(std::size_t warp) {
     wait_for_registers(other, release, TraceRecord::at_barrier, SlotLoss::barrier);
 }
 
-template <class T> void Engine<T>::execute(std::size_t warp, std::size_t scheduler) {
-  Warp& state = warp_[warp];
-  const Op& op = program_.ops[state.op];
-  const KindUnit& unit = program_.unit(op.kind);
+/// Takes the scheduler's issue slots; when they begin, where that is explained.
+template <class T> double Engine<T>::take_slot(std::size_t scheduler, Service cost) {
   Server& port = ports_[scheduler];
   const double slot = T::explain
                           ? static_cast<double>(std::max(port.free, now_)) +
@@ -104,7 +108,28 @@ template <class T> void Engine<T>::execute(std::size_t warp, std::size_t schedul
                                                   : static_cast<double>(port.part) /
                                                         static_cast<double>(program_.issue_den))
                           : 0.0;
-  port.accept(now_, unit.issue, program_.issue_den);
+  port.accept(now_, cost, program_.issue_den);
+  return slot;
+}
+
+/// Whether the warp's next instruction goes with `first`, which it has just issued.
+template <class T>
+bool Engine<T>::shares_slot(std::size_t warp, std::size_t scheduler, const Op& first) {
+  const Op& second = program_.ops[warp_[warp].op];
+  const KindUnit &one = program_.unit(first.kind), &two = program_.unit(second.kind);
+  if (first.stall > 1 || !one.pairs || !two.pairs || two.issue > one.issue)
+    return false;
+  // Whatever `first` writes is there next cycle at the earliest: what is there now is independent.
+  return due(warp, now_, TraceRecord::in_order, SlotLoss::warp_order) <= now_ &&
+         lane_open(scheduler, two.lane);
+}
+
+template <class T>
+void Engine<T>::execute(std::size_t warp, std::size_t scheduler, double slot, bool second) {
+  Warp& state = warp_[warp];
+  const Op& op = program_.ops[state.op];
+  const KindUnit& unit = program_.unit(op.kind);
+  const Server& port = ports_[scheduler];
   const Cycle start = pipe(op.kind, scheduler).accept(now_, unit.pipe, unit.pipe_den);
   Cycle change = 0;
   if (op.kind == Kind::global)
@@ -148,9 +173,6 @@ template <class T> void Engine<T>::execute(std::size_t warp, std::size_t schedul
                     kind});
     ++story.instruction;
   }
-  // Two instructions a cycle at most, and only where the second does not have to stall.
-  const bool second = program_.config.dual_issue && op.stall == 1 && state.last_issue != now_;
-  state.last_issue = now_;
   if (op.block_count > 1 && ++state.pass < op.block_count) {
     state.op = op.block_start;
   } else {
@@ -161,9 +183,10 @@ template <class T> void Engine<T>::execute(std::size_t warp, std::size_t schedul
   }
   if (op.kind == Kind::barrier)
     arrive(warp);
+  else if (program_.dual_issue && !second && shares_slot(warp, scheduler, op))
+    execute(warp, scheduler, slot, true);
   else
-    wait_for_registers(warp, now_ + (second ? 0 : op.stall), TraceRecord::in_order,
-                       SlotLoss::warp_order);
+    wait_for_registers(warp, now_ + op.stall, TraceRecord::in_order, SlotLoss::warp_order);
 }
 
 /// Issues one instruction of the scheduler; false when none can go.
@@ -173,7 +196,8 @@ template <class T> bool Engine<T>::issue_one(std::size_t scheduler) {
     return false;
   const std::size_t warp = index * schedulers() + scheduler;
   ready(scheduler, warp_[warp].lane)[index / 64] &= ~(Set{1} << (index % 64));
-  execute(warp, scheduler);
+  const Op& op = program_.ops[warp_[warp].op];
+  execute(warp, scheduler, take_slot(scheduler, program_.unit(op.kind).issue), false);
   return true;
 }
 

@@ -4,12 +4,15 @@
 
 #include "core/sim/machine.h"
 
+#include <compare>
+
 namespace loom::sim {
 
 /// Time one piece of work takes: whole cycles and a fraction in units of the server's denominator.
 struct Service {
   Cycle whole = 0;
   std::int64_t part = 0;
+  auto operator<=>(const Service&) const = default;
 };
 
 struct Server {

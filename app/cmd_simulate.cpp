@@ -142,7 +142,10 @@ std::string summary_text(const SimSummary& sums) {
       fmt::format("cycles         {}{}\n"
                   "throughput     {} other, {} FADD, {} in all (IPC/SM, ±{})\n"
                   "in flight      {} arithmetic and {} other instructions per SM\n",
-                  sums.cycles, sums.steady_state ? "" : ", not steady yet",
+                  sums.cycles,
+                  sums.period_cycles > 0 ? fmt::format(", of a period of {}", sums.period_cycles)
+                  : sums.steady_state    ? ""
+                                         : ", not steady yet",
                   significant(sums.throughput_ipc_per_sm.other, 4),
                   significant(sums.throughput_ipc_per_sm.arithmetic, 4),
                   significant(sums.throughput_ipc_per_sm.instructions, 4),
@@ -156,12 +159,22 @@ std::string summary_text(const SimSummary& sums) {
   return text;
 }
 
+/// What the run settles to: as many whole periods as it has, else all but the first fifth, which
+/// leaves the start-up out as far as that allows.
+Result<SimSummary> summarise(const Run& run) {
+  const auto period = find_period(run.config, run.program, run.warps, run.cycles);
+  if (!period)
+    return tl::unexpected(period.error());
+  if (*period && (*period)->begin + (*period)->length <= run.cycles)
+    return simulate_periods(run.config, run.program, run.warps, **period,
+                            (run.cycles - (*period)->begin) / (*period)->length);
+  const Cycle warm_up = run.cycles / 5;
+  return simulate(run.config, run.program, run.warps,
+                  {.warm_up = warm_up, .cycles = run.cycles - warm_up});
+}
+
 int print_summary(const Run& run, const SimulateCommand& command) {
-  SimOptions options{.cycles = run.cycles};
-  // What the start-up does to the averages is left out, as far as a fifth of the run allows.
-  options.warm_up = run.cycles / 5;
-  options.cycles = run.cycles - options.warm_up;
-  const auto summary = simulate(run.config, run.program, run.warps, options);
+  const auto summary = summarise(run);
   if (!summary)
     return report(summary.error());
   return print(command.json ? summary_json(*summary) + "\n" : summary_text(*summary));

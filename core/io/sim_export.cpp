@@ -137,6 +137,11 @@ std::string summary_json(const SimSummary& summary) {
   json.begin_object().key("latencyloom").text(version);
   json.key("cycles").number(real(summary.cycles));
   json.key("steady_state").boolean(summary.steady_state);
+  json.key("period_cycles");
+  if (summary.period_cycles > 0)
+    json.number(real(summary.period_cycles));
+  else
+    json.null();
   json.key("throughput_ipc_per_sm").begin_object().key("other").number(ipc.other);
   json.key("arithmetic").number(ipc.arithmetic).key("instructions").number(ipc.instructions);
   json.end_object().key("in_flight").begin_object();

@@ -23,21 +23,6 @@ tl::unexpected<Error> bad(std::string detail) {
   return fail(ErrorCode::bad_argument, std::move(detail));
 }
 
-Result<void> check_run(const SmConfig& config, const Program& program, int warps,
-                       const SimOptions& options) {
-  if (auto good = check(config); !good)
-    return good;
-  if (warps < 0 || warps > max_sim_warps)
-    return bad("warps must be 0 to 1024, not " + std::to_string(warps));
-  if (program.length() == 0)
-    return bad("the program has no instruction");
-  if (options.cycles < 1 || options.cycles > longest_run)
-    return bad("cycles must be 1 to 1e12, not " + std::to_string(options.cycles));
-  if (options.warm_up < 0 || options.warm_up > longest_run)
-    return bad("the warm-up must be 0 to 1e12 cycles, not " + std::to_string(options.warm_up));
-  return {};
-}
-
 /// Advances in chunks, looking at the stop token between them; false when stopped.
 class Driver {
 public:
@@ -148,6 +133,21 @@ Result<SimSummary> explained(const SmConfig& config, const Program& program, int
 
 } // namespace
 
+Result<void> check_run(const SmConfig& config, const Program& program, int warps,
+                       const SimOptions& options) {
+  if (auto good = check(config); !good)
+    return good;
+  if (warps < 0 || warps > max_sim_warps)
+    return bad("warps must be 0 to 1024, not " + std::to_string(warps));
+  if (program.length() == 0)
+    return bad("the program has no instruction");
+  if (options.cycles < 1 || options.cycles > longest_run)
+    return bad("cycles must be 1 to 1e12, not " + std::to_string(options.cycles));
+  if (options.warm_up < 0 || options.warm_up > longest_run)
+    return bad("the warm-up must be 0 to 1e12 cycles, not " + std::to_string(options.warm_up));
+  return {};
+}
+
 std::string_view to_string(SlotLoss loss) {
   constexpr std::array<std::string_view, slot_loss_count> names{
       "arithmetic_result", "sfu_result", "shared_result", "memory_result",
@@ -233,20 +233,6 @@ Result<std::vector<CurvePoint>> simulated_curve(const SmConfig& config, const Pr
       break;
   }
   return points;
-}
-
-Result<SimSummary> steady_state(const SmConfig& config, const Program& program, int warps,
-                                double tolerance, Cycle max_cycles, std::stop_token stop) {
-  for (Cycle cycles = 16'384;; cycles *= 4) {
-    const bool last = cycles * 4 > max_cycles;
-    const SimOptions options{.warm_up = cycles / 4, .cycles = cycles, .stop = stop};
-    const auto counted = count(config, program, warps, options);
-    if (!counted)
-      return tl::unexpected(counted.error());
-    const double mean = counted->throughput_ipc_per_sm.instructions;
-    if (last || counted->error_ipc_per_sm <= tolerance * mean)
-      return simulate(config, program, warps, options);
-  }
 }
 
 } // namespace loom

@@ -14,6 +14,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -27,6 +28,10 @@ struct SimOptions {
   /// Called now and then with the fraction done, 0 to 1.
   std::function<void(double)> progress{};
 };
+
+/// bad_argument when a number is out of range.
+[[nodiscard]] Result<void> check_run(const SmConfig& config, const Program& program, int warps,
+                                     const SimOptions& options);
 
 /// Simulates `warps` (0 to 1024) and sums up. bad_argument for numbers out of range or when
 /// stopped.
@@ -68,8 +73,29 @@ struct CurvePoint {
 simulated_curve(const SmConfig& config, const Program& program, std::span<const int> warps,
                 Cycle cycles = 20'000, std::stop_token stop = {});
 
-/// Repeats simulate() over ever longer stretches until the error is within `tolerance` of the
-/// throughput (relative) or `max_cycles` are reached; what is left of the start-up is dropped.
+/// From cycle `begin` on, all repeats every `length` cycles.
+struct Period {
+  Cycle begin = 0, length = 0;
+  bool operator==(const Period&) const = default;
+};
+
+/// The period of a run, exactly: the state of the whole SM, relative to the clock, has come back.
+/// Nothing when it has not within the first `within` (1 to 10^12) cycles and 2^17 of those in
+/// which something happens, without warps, when latencies are drawn from a distribution, or when
+/// stopped.
+[[nodiscard]] Result<std::optional<Period>> find_period(const SmConfig& config,
+                                                        const Program& program, int warps,
+                                                        Cycle within, std::stop_token stop = {});
+
+/// Simulates and sums up `periods` (at least 1) whole periods: averages without error.
+[[nodiscard]] Result<SimSummary> simulate_periods(const SmConfig& config, const Program& program,
+                                                  int warps, const Period& period,
+                                                  std::int64_t periods = 1,
+                                                  std::stop_token stop = {});
+
+/// Sums up one period where the run soon comes to repeat itself. Else repeats simulate() over ever
+/// longer stretches until the error is within `tolerance` of the throughput (relative) or
+/// `max_cycles` are reached; what is left of the start-up is dropped.
 [[nodiscard]] Result<SimSummary> steady_state(const SmConfig& config, const Program& program,
                                               int warps, double tolerance = 0.001,
                                               Cycle max_cycles = 4'000'000,

@@ -43,6 +43,9 @@ struct SimSummary {
   Throughput throughput_ipc_per_sm;
   /// Half-width of the 95 % confidence interval of `instructions`, from batch means.
   double error_ipc_per_sm = 0;
+  /// The run repeats itself every so many cycles, and whole periods were measured, so that there
+  /// is no error; 0 where that is not known.
+  Cycle period_cycles = 0;
   /// The interval is within 1 % of the throughput.
   bool steady_state = false;
   double arithmetic_in_flight = 0, other_in_flight = 0; ///< averages over the cycles measured

@@ -18,11 +18,13 @@
 #include "core/sim/engine/random_latency.h"
 #include "core/sim/engine/wheel.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <type_traits>
 #include <vector>
 
@@ -44,6 +46,11 @@ public:
 
   /// Simulates every cycle before `end`.
   void advance(Cycle end);
+  /// The next cycle in which anything can happen.
+  [[nodiscard]] Cycle now() const { return now_; }
+  /// Whether all that decides what comes is, relative to the clock, as it was in `before`, an
+  /// earlier state of this run. Latencies drawn from a distribution are not looked at.
+  [[nodiscard]] bool stands_like(const Engine& before) const;
 
   [[nodiscard]] const std::array<std::uint64_t, kind_count>& issued();
   /// What each scheduler's first warp to become ready waits for; T::explain only.
@@ -133,5 +140,6 @@ private:
 } // namespace loom::sim
 
 #include "core/sim/engine/engine_common.h"
+#include "core/sim/engine/engine_repeat.h"
 #include "core/sim/engine/engine_scoreboard.h"
 #include "core/sim/engine/engine_straight.h"

@@ -63,8 +63,23 @@ public:
     next_ = std::min(head_of_queue(), next_on_wheel_);
   }
 
-private:
   using Event = std::pair<Cycle, std::uint32_t>;
+  /// All that waits: cycles from `now` to its event, and its warp; in order.
+  [[nodiscard]] std::vector<Event> waiting(Cycle now) const {
+    std::vector<Event> events(beyond_);
+    for (std::size_t i = head_; i != tail_; ++i)
+      events.push_back(queue_[i & (queue_.size() - 1)]);
+    for (std::size_t slot = 0; slot < first_.size(); ++slot)
+      if (filled_[slot >> 6] >> (slot & 63) & 1)
+        for (std::uint16_t warp = first_[slot]; warp != none; warp = after_[warp])
+          events.emplace_back(now + ((static_cast<Cycle>(slot) - now) & (size - 1)), warp);
+    for (Event& event : events)
+      event.first -= now;
+    std::ranges::sort(events);
+    return events;
+  }
+
+private:
   static constexpr std::uint16_t none = 0xffff;
 
   [[nodiscard]] Cycle head_of_queue() const {

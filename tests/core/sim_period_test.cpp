@@ -1,0 +1,99 @@
+// When a run repeats itself, against the loop over every cycle.
+
+#include "core/sim/simulate.h"
+#include "tests/core/sim_oracle.h"
+#include "tests/core/sim_random.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+#include <tuple>
+#include <vector>
+
+namespace loom {
+namespace {
+
+/// From `period.begin` on, the oracle's issues of one period are those of the next ones.
+void expect_repeats(const SmConfig& config, const Program& program, int warps,
+                    const Period& period) {
+  const auto all = Oracle(config, program, warps).run(period.begin + 3 * period.length);
+  const auto issues = [&](Cycle from) {
+    std::vector<std::tuple<Cycle, int, Kind, Cycle>> result;
+    for (const TraceRecord& r : all)
+      if (r.issue_cycle >= from && r.issue_cycle < from + period.length)
+        result.emplace_back(r.issue_cycle - from, r.warp, r.kind, r.complete_cycle - r.issue_cycle);
+    return result;
+  };
+  const auto first = issues(period.begin);
+  EXPECT_EQ(first, issues(period.begin + period.length));
+  EXPECT_EQ(first, issues(period.begin + 2 * period.length));
+}
+
+TEST(SimPeriod, TheExampleHasOne) {
+  // Figure 4.7: six warps, each with a group of four adds and a load in 24 cycles.
+  const KernelModel model{.other_lat = 12,
+                          .other_alu_lat = 12,
+                          .alu_lat = 3,
+                          .other_thru = 1,
+                          .alu_thru = 1,
+                          .issue_thru = 2};
+  const SmConfig config = sim_config(model, Kind::global, 1);
+  const Program program = mix_program(Kind::global, 4);
+  const auto period = find_period(config, program, 6, 10'000).value();
+  ASSERT_TRUE(period);
+  EXPECT_EQ(period->length, 24);
+  expect_repeats(config, program, 6, *period);
+  const auto summary = steady_state(config, program, 6);
+  EXPECT_EQ(summary->cycles, 24);
+  EXPECT_EQ(summary->period_cycles, 24);
+  EXPECT_EQ(summary->throughput_ipc_per_sm.arithmetic, 1);
+  EXPECT_EQ(summary->throughput_ipc_per_sm.other, 0.25);
+  EXPECT_EQ(summary->error_ipc_per_sm, 0);
+  EXPECT_TRUE(summary->steady_state);
+}
+
+TEST(SimPeriod, IsThatOfTheOracleAndOfALongCount) {
+  std::mt19937 random(31);
+  int found = 0;
+  for (int round = 0; round < 400; ++round) {
+    const Program program = random_program(random);
+    SmConfig config = random_machine(random);
+    config.memory.shape = LatencySpread::Shape::fixed;
+    const int warps = any(random, {1, 2, 3, 7, 16, 70});
+    const auto period = find_period(config, program, warps, 3000).value();
+    if (!period)
+      continue;
+    ++found;
+    expect_repeats(config, program, warps, *period);
+    const auto one = simulate_periods(config, program, warps, *period);
+    const auto many =
+        count(config, program, warps, {.warm_up = period->begin, .cycles = 100 * period->length});
+    for (std::size_t k = 0; k < kind_count; ++k)
+      EXPECT_EQ(many->issued[k], 100 * one->issued[k]) << "round " << round;
+    if (testing::Test::HasFailure())
+      return;
+  }
+  EXPECT_GT(found, 80);
+}
+
+TEST(SimPeriod, IsNotClaimedWhereThereIsNone) {
+  const Program program = mix_program(Kind::global, 4);
+  SmConfig config = sim_config({.other_lat = 300,
+                                .other_alu_lat = 300,
+                                .alu_lat = 6,
+                                .other_thru = 0.08,
+                                .alu_thru = 4,
+                                .issue_thru = 4},
+                               Kind::global, 4);
+  EXPECT_TRUE(find_period(config, program, 8, 100'000).value());
+  EXPECT_FALSE(find_period(config, program, 8, 100).value());
+  EXPECT_FALSE(find_period(config, program, 0, 100'000).value());
+  config.memory = {LatencySpread::Shape::uniform, 50, 1};
+  EXPECT_FALSE(find_period(config, program, 8, 100'000).value());
+  EXPECT_EQ(steady_state(config, program, 8)->period_cycles, 0);
+  EXPECT_FALSE(find_period(config, program, 8, 0));
+  EXPECT_FALSE(find_period(config, {}, 8, 100));
+}
+
+} // namespace
+} // namespace loom

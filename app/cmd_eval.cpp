@@ -5,13 +5,46 @@
 #include "app/kernel_options.h"
 #include "app/output.h"
 #include "core/base/number.h"
+#include "core/sim/simulate.h"
 
 #include <cmath>
 #include <fmt/format.h>
+#include <optional>
 
 namespace loom {
 
 namespace {
+
+/// The rate that the bounds limit, as simulated: of the other instruction, of the adds where there
+/// is none. Nothing where an answer at once allows too few instructions to tell.
+std::optional<double> simulated(const Scenario& scenario, const Evaluation& result) {
+  constexpr double most_instructions = 1 << 20;
+  constexpr double fewest_groups = 4; ///< by every warp, so that cut ones weigh little
+  const auto config = sim_config(scenario);
+  if (!config)
+    return std::nullopt;
+  const Program program = sim_program(scenario);
+  const auto longest =
+      static_cast<Cycle>(std::min(1e9, most_instructions / result.instruction_ipc));
+  const auto period = find_period(*config, program, scenario.warps, longest);
+  if (!period)
+    return std::nullopt;
+  const SimOptions options =
+      *period ? SimOptions{.warm_up = (*period)->begin, .cycles = (*period)->length}
+              : SimOptions{.warm_up = longest / 4, .cycles = longest};
+  const auto counted = count(*config, program, scenario.warps, options);
+  if (!counted)
+    return std::nullopt;
+  const Throughput& ipc = counted->throughput_ipc_per_sm;
+  if (std::isinf(scenario.alpha))
+    return ipc.arithmetic;
+  if (*period)
+    return ipc.other;
+  if (ipc.other * static_cast<double>(counted->cycles) < fewest_groups * scenario.warps)
+    return std::nullopt;
+  // The share of the mix tells more than how many of the others fell into the run.
+  return ipc.instructions / (1 + scenario.alpha);
+}
 
 std::string eval_json(const Scenario& scenario, const Evaluation& result) {
   const double throughput = result.bounds.throughput();
@@ -39,7 +72,11 @@ std::string eval_json(const Scenario& scenario, const Evaluation& result) {
   writer.key("arithmetic").number(result.arithmetic_in_flight);
   writer.key("other").number(result.other_in_flight).end_object();
   writer.key("models").begin_object();
-  writer.key("bound").number(throughput).key("saturation").null().key("simulation").null();
+  writer.key("bound").number(throughput).key("saturation").null().key("simulation");
+  if (const auto rate = simulated(scenario, result))
+    writer.number(*rate);
+  else
+    writer.null();
   writer.end_object().end_object();
   return writer.str() + "\n";
 }

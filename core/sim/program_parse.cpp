@@ -117,7 +117,7 @@ Result<int> reg(Line& line) {
 /// A source: a register, an address or a number.
 Result<int> source(Line& line) {
   if (line.take('[')) {
-    const Result<int> base = reg(line);
+    Result<int> base = reg(line);
     if (!base)
       return base;
     if (line.take('+') && !whole_number(line.word()))

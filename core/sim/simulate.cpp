@@ -13,7 +13,7 @@ using sim::Compiled;
 /// Simulated cycles between two looks at the stop token.
 constexpr Cycle chunk = 1 << 18;
 constexpr Cycle longest_run = 1'000'000'000'000;
-constexpr int batches = 16;
+constexpr Cycle batches = 16;
 /// Student's t for 15 degrees of freedom, 95 % two-sided.
 constexpr double student = 2.131;
 

@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t most_chains = 64;
 
 std::uint8_t share(double part) {
-  return static_cast<std::uint8_t>(255 * std::clamp(part, 0.0, 1.0) + 0.5);
+  return static_cast<std::uint8_t>(std::lround(255 * std::clamp(part, 0.0, 1.0)));
 }
 
 } // namespace

@@ -150,7 +150,7 @@ private:
     // One strip a scheduler, so that the gaps between them stay.
     for (int first = 0; first < rows;) {
       int last = first;
-      while (last + 1 < rows && timeline_.rows[static_cast<std::size_t>(last + 1)].group ==
+      while (last + 1 < rows && timeline_.rows[static_cast<std::size_t>(last) + 1].group ==
                                     timeline_.rows[static_cast<std::size_t>(first)].group)
         ++last;
       const QRectF strip(layout_.rows.left(), layout_.y(first) - layout_.row_height / 2,

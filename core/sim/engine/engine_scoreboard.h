@@ -117,7 +117,7 @@ template <class T>
 bool Engine<T>::shares_slot(std::size_t warp, std::size_t scheduler, const Op& first) {
   const Op& second = program_.ops[warp_[warp].op];
   const KindUnit &one = program_.unit(first.kind), &two = program_.unit(second.kind);
-  if (first.stall > 1 || !one.pairs || !two.pairs || two.issue > one.issue)
+  if (first.stall > 1 || !one.pairs || !two.pairs || one.issue < two.issue)
     return false;
   // Whatever `first` writes is there next cycle at the earliest: what is there now is independent.
   return due(warp, now_, TraceRecord::in_order, SlotLoss::warp_order) <= now_ &&

@@ -4,15 +4,15 @@
 
 #include "core/sim/machine.h"
 
-#include <compare>
-
 namespace loom::sim {
 
 /// Time one piece of work takes: whole cycles and a fraction in units of the server's denominator.
 struct Service {
   Cycle whole = 0;
   std::int64_t part = 0;
-  auto operator<=>(const Service&) const = default;
+  bool operator<(const Service& other) const {
+    return whole != other.whole ? whole < other.whole : part < other.part;
+  }
 };
 
 struct Server {

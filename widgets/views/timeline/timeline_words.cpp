@@ -23,7 +23,8 @@ QString text_of(const TimelineIndex& index, std::int64_t number) {
 } // namespace
 
 QString warp_words(const TimelineIndex& index, const WarpStory& story, Cycle cycle) {
-  const QString warp = warp_name(story.warp), next = text_of(index, story.instruction);
+  QString warp = warp_name(story.warp);
+  const QString next = text_of(index, story.instruction);
   const QString until = story.until == endless ? tr("past the end of the trace")
                                                : tr("until cycle %1").arg(story.until);
   switch (story.activity) {

@@ -52,6 +52,23 @@ TEST(SimPeriod, TheExampleHasOne) {
   EXPECT_TRUE(summary->steady_state);
 }
 
+TEST(SimPeriod, SeesWarpsThatWaitForLong) {
+  // Two warps of loads alone differ in nothing but the cycle that each waits for.
+  SmConfig config = sim_config({.other_lat = 300,
+                                .other_alu_lat = 300,
+                                .alu_lat = 6,
+                                .other_thru = 1,
+                                .alu_thru = 1,
+                                .issue_thru = 1},
+                               Kind::global, 1);
+  config.policy = Policy::oldest_first;
+  const Program loads = mix_program(Kind::global, 0);
+  const auto period = find_period(config, loads, 2, 10'000).value();
+  ASSERT_TRUE(period);
+  EXPECT_EQ(period->length, 300);
+  expect_repeats(config, loads, 2, *period);
+}
+
 TEST(SimPeriod, IsThatOfTheOracleAndOfALongCount) {
   std::mt19937 random(31);
   int found = 0;

@@ -1,0 +1,84 @@
+#include "core/simt/language.h"
+#include "core/simt/language/parser.h"
+
+namespace loom::simt {
+
+using namespace language;
+
+namespace {
+
+std::int32_t wrap(std::uint32_t value) { return static_cast<std::int32_t>(value); }
+
+std::int32_t binary(Node node, std::int32_t a, std::int32_t b) {
+  const auto x = static_cast<std::uint32_t>(a), y = static_cast<std::uint32_t>(b);
+  switch (node) {
+  case Node::or_else:
+    return a != 0 || b != 0;
+  case Node::and_then:
+    return a != 0 && b != 0;
+  case Node::bit_or:
+    return a | b;
+  case Node::bit_xor:
+    return a ^ b;
+  case Node::bit_and:
+    return a & b;
+  case Node::equal:
+    return a == b;
+  case Node::not_equal:
+    return a != b;
+  case Node::less:
+    return a < b;
+  case Node::less_equal:
+    return a <= b;
+  case Node::greater:
+    return a > b;
+  case Node::greater_equal:
+    return a >= b;
+  case Node::shift_left:
+    return wrap(x << (y & 31U));
+  case Node::shift_right:
+    return a >> (y & 31U);
+  case Node::plus:
+    return wrap(x + y);
+  case Node::minus:
+    return wrap(x - y);
+  case Node::times:
+    return wrap(x * y);
+  case Node::divide: // the one quotient that does not fit wraps
+    return b == 0 ? 0 : b == -1 ? wrap(0U - x) : a / b;
+  default:
+    return b == 0 || b == -1 ? 0 : a % b;
+  }
+}
+
+/// The parser lets nothing else than these into a formula, and bounds the height.
+std::int32_t evaluate(const Ast& ast, Index i, int tid, int threads) {
+  const Expression& e = ast.expression(i);
+  if (e.node == Node::number)
+    return e.value;
+  if (e.node == Node::tid)
+    return tid;
+  if (e.node == Node::threads)
+    return threads;
+  const std::int32_t a = evaluate(ast, e.operands[0], tid, threads);
+  if (e.node == Node::negate)
+    return wrap(0U - static_cast<std::uint32_t>(a));
+  if (e.node == Node::not_)
+    return a == 0;
+  if (e.node == Node::complement)
+    return ~a;
+  return binary(e.node, a, evaluate(ast, e.operands[1], tid, threads));
+}
+
+} // namespace
+
+Result<std::function<std::int32_t(int tid, int threads)>> thread_formula(std::string_view text) {
+  auto parsed = parse_formula(text);
+  if (!parsed)
+    return tl::unexpected(parsed.error());
+  return [ast = std::make_shared<const Ast>(*std::move(parsed))](int tid, int threads) {
+    return evaluate(*ast, ast->root, tid, threads);
+  };
+}
+
+} // namespace loom::simt

@@ -1,0 +1,72 @@
+#pragma once
+
+/// What the parser's two halves, statements and expressions, share.
+///
+/// The first problem is kept and the rest of the text is then not seen any more: every rule meets
+/// the end of the text and returns, so that no rule needs to ask whether another one failed.
+
+#include "core/base/result.h"
+#include "core/simt/language/lexer.h"
+
+#include <optional>
+
+namespace loom::simt::language {
+
+class ExpressionParser {
+public:
+  ExpressionParser(std::string_view text, ErrorCode code, std::string file, bool formula)
+      : lexer_(text), code_(code), file_(std::move(file)), formula_(formula) {
+    advance();
+  }
+
+  /// Index of the expression that comes.
+  Index expression() { return binary(0); }
+  /// The problem, or that something other than the end comes.
+  std::optional<Error> finish(const char* expected);
+
+  Ast ast;
+
+protected:
+  /// Counts what is nested as long as it lives.
+  class Nested {
+  public:
+    explicit Nested(ExpressionParser& parser);
+    ~Nested() { --parser_.depth_; }
+    Nested(const Nested&) = delete;
+    Nested& operator=(const Nested&) = delete;
+
+  private:
+    ExpressionParser& parser_;
+  };
+
+  void advance() { token_ = error_ ? Token{} : lexer_.next(); }
+  bool take(std::string_view symbol);
+  void expect(std::string_view symbol, const char* where = "");
+  void fail(At at, std::string detail);
+  void fail_expected(const std::string& expected);
+  [[nodiscard]] bool failed() const { return error_.has_value(); }
+
+  Token token_;
+  int atomics_ = 0; ///< atomic operations read so far
+  int swaps_ = 0;   ///< those that a lock is made of
+  int reads_ = 0;   ///< atomics and loads
+
+private:
+  Index binary(int least);
+  Index unary();
+  Index primary();
+  Index word();
+  Index name(const Token& token);
+  Index memory(const Token& token);
+  Index atomic(const Token& token, Node node, int arguments);
+  Index make(Expression expression);
+
+  Lexer lexer_;
+  ErrorCode code_;
+  std::string file_;
+  bool formula_;
+  int depth_ = 0;
+  std::optional<Error> error_;
+};
+
+} // namespace loom::simt::language

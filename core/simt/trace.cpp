@@ -1,0 +1,251 @@
+#include "core/simt/engine/advance.h"
+#include "core/simt/machine.h"
+
+#include <algorithm>
+#include <bit>
+#include <span>
+
+namespace loom::simt {
+namespace {
+
+/// States kept for stepping back; with more, every other one is dropped.
+constexpr std::size_t most_checkpoints = 512;
+constexpr std::int64_t most_steps = 200'000;
+constexpr int most_stack = 1024;
+constexpr int most_words = 65'536;
+
+tl::unexpected<Error> bad(std::string detail) {
+  return fail(ErrorCode::bad_argument, std::move(detail));
+}
+
+Result<void> check(const Program& program, const Inputs& inputs, const Machine& machine) {
+  const auto range = [](const char* what, std::int64_t low, std::int64_t high, std::int64_t found) {
+    return bad(std::string(what) + " must be " + std::to_string(low) + " to " +
+               std::to_string(high) + ", not " + std::to_string(found));
+  };
+  if (program.code.empty())
+    return bad("the program has no instruction");
+  if (inputs.threads < 1 || inputs.threads > 32)
+    return range("threads", 1, 32, inputs.threads);
+  if (inputs.memory_words < 1 || inputs.memory_words > most_words)
+    return range("words of memory", 1, most_words, inputs.memory_words);
+  if (inputs.memory.size() > static_cast<std::size_t>(inputs.memory_words))
+    return bad("the memory begins with more words than it has");
+  if (machine.stack_limit < 1 || machine.stack_limit > most_stack)
+    return range("entries of the divergence stack", 1, most_stack, machine.stack_limit);
+  if (machine.step_limit < 1 || machine.step_limit > most_steps)
+    return range("steps", 1, most_steps, machine.step_limit);
+  if (machine.kind == MachineKind::stack && program.needs_independent())
+    return bad("the program uses convergence barriers (BSSY, BSYNC, BREAK or YIELD), which the "
+               "stack machine does not have; choose the independent machine");
+  if (machine.kind == MachineKind::independent && program.needs_stack())
+    return bad("the program uses the divergence stack (SSY, .S, PBK, PCNT or CAL), which the "
+               "independent machine does not have; choose the stack machine");
+  return {};
+}
+
+/// FNV-1a.
+class Hash {
+public:
+  void add(std::uint64_t value) {
+    for (int byte = 0; byte < 8; ++byte, value >>= 8U)
+      hash_ = (hash_ ^ (value & 0xffU)) * 0x100000001b3U;
+  }
+  template <class T> void add_all(std::span<const T> values) {
+    add(values.size());
+    for (const T& value : values)
+      add(static_cast<std::uint64_t>(value));
+  }
+  [[nodiscard]] std::uint64_t value() const { return hash_; }
+
+private:
+  std::uint64_t hash_ = 0xcbf29ce484222325U;
+};
+
+} // namespace
+
+std::string mask_text(Mask mask, int threads) {
+  std::string text;
+  for (int thread = 0; thread < threads; ++thread)
+    text += (mask >> static_cast<unsigned>(thread)) & 1U ? '1' : '0';
+  return text;
+}
+
+std::string_view event_name(Event event) {
+  constexpr std::array<std::string_view, 5> names{"none", "push", "pop", "diverge", "reconverge"};
+  return names[static_cast<std::size_t>(event)];
+}
+
+std::string_view ending_name(Ending ending) {
+  constexpr std::array<std::string_view, 5> names{"finished", "deadlock", "livelock", "step_limit",
+                                                  "fault"};
+  return names[static_cast<std::size_t>(ending)];
+}
+
+std::string place_words(const Program& program, std::int32_t pc) {
+  const Instruction& instruction = program.code[static_cast<std::size_t>(pc)];
+  std::string words = to_text(program, instruction);
+  if (instruction.line > 0)
+    words += " in line " + std::to_string(instruction.line);
+  return words;
+}
+
+std::uint64_t State::hash() const {
+  Hash hash;
+  hash.add(static_cast<std::uint64_t>(pc));
+  hash.add(active);
+  hash.add(stack.size());
+  for (const StackEntry& entry : stack) {
+    hash.add(static_cast<std::uint64_t>(entry.kind));
+    hash.add(static_cast<std::uint64_t>(entry.pc));
+    hash.add(entry.mask);
+  }
+  hash.add(groups.size());
+  for (const Group& group : groups) {
+    hash.add(static_cast<std::uint64_t>(group.pc));
+    hash.add(group.mask);
+    hash.add(static_cast<std::uint64_t>(group.wait));
+    hash.add(static_cast<std::uint64_t>(group.barrier));
+  }
+  hash.add(static_cast<std::uint64_t>(current));
+  hash.add_all(std::span(barriers));
+  hash.add(random);
+  hash.add(exited);
+  hash.add_all(std::span<const Mask>(predicates));
+  hash.add_all(std::span(registers));
+  hash.add_all(std::span(memory));
+  return hash.value();
+}
+
+State begin(const Program& program, const Inputs& inputs, const Machine& machine) {
+  State state;
+  const Mask all = inputs.threads == 32 ? ~Mask{0} : (Mask{1} << inputs.threads) - 1;
+  state.active = all;
+  for (std::size_t p = 0; p < predicate_count; ++p)
+    state.predicates[p] = inputs.predicates[p] & all;
+  const auto threads = static_cast<std::size_t>(inputs.threads);
+  state.registers.assign(threads * register_count, 0);
+  for (std::size_t r = 0; r < register_count; ++r)
+    for (std::size_t t = 0; t < std::min(threads, inputs.registers[r].size()); ++t)
+      state.registers[t * register_count + r] = inputs.registers[r][t];
+  state.memory = inputs.memory;
+  state.memory.resize(static_cast<std::size_t>(inputs.memory_words), 0);
+  if (machine.kind == MachineKind::stack) {
+    (void)settle_stack(state, program);
+  } else {
+    state.random = machine.seed;
+    state.barriers.assign(threads * barrier_count, 0);
+    state.groups = {{0, all, Group::Wait::no, -1}};
+    (void)settle_independent(state, program, false);
+  }
+  return state;
+}
+
+Outcome advance(State& state, const Program& program, const Inputs& inputs,
+                const Machine& machine) {
+  return machine.kind == MachineKind::stack ? advance_stack(state, program, inputs, machine)
+                                            : advance_independent(state, program, inputs);
+}
+
+void Trace::remember(const State& state) {
+  if (length() % every_ != 0)
+    return;
+  checkpoints_.push_back(state);
+  if (checkpoints_.size() < most_checkpoints)
+    return;
+  for (std::size_t i = 0; 2 * i < checkpoints_.size(); ++i)
+    checkpoints_[i] = std::move(checkpoints_[2 * i]);
+  checkpoints_.resize((checkpoints_.size() + 1) / 2);
+  every_ *= 2;
+}
+
+State Trace::state_at(std::int64_t index) const {
+  const std::int64_t from =
+      std::min(index / every_, static_cast<std::int64_t>(checkpoints_.size()) - 1);
+  State state = checkpoints_[static_cast<std::size_t>(from)];
+  for (std::int64_t step = from * every_; step < index; ++step)
+    (void)advance(state, program, inputs, machine);
+  return state;
+}
+
+std::vector<std::int64_t> Trace::steps_of(int thread) const {
+  std::vector<std::int64_t> result;
+  for (std::int64_t i = 0; i < length(); ++i)
+    if ((steps[static_cast<std::size_t>(i)].active >> static_cast<unsigned>(thread)) & 1U)
+      result.push_back(i);
+  return result;
+}
+
+double Trace::simd_efficiency() const {
+  if (steps.empty())
+    return 0;
+  double active = 0;
+  for (const Step& step : steps)
+    active += std::popcount(step.active);
+  return active / (static_cast<double>(steps.size()) * inputs.threads);
+}
+
+std::int64_t Trace::mimd_steps() const {
+  std::array<std::int64_t, 32> issued{};
+  for (const Step& step : steps)
+    for (Mask left = step.active; left != 0; left &= left - 1)
+      ++issued[static_cast<std::size_t>(std::countr_zero(left))];
+  return *std::ranges::max_element(issued);
+}
+
+Result<Trace> run(const Program& program, const Inputs& inputs, const Machine& machine) {
+  if (const auto good = check(program, inputs, machine); !good)
+    return tl::unexpected(good.error());
+  Trace trace;
+  trace.program = program;
+  trace.inputs = inputs;
+  trace.machine = machine;
+  State state = begin(program, inputs, machine);
+  // Brent: a state met again means that the warp goes round for ever.
+  State anchor = state;
+  std::int64_t next_anchor = 64;
+  while (true) {
+    trace.remember(state);
+    if (over(state)) {
+      if (!state.groups.empty()) {
+        trace.ending = Ending::deadlock;
+        trace.reason = "deadlock: " + waiting_words(state, inputs.threads);
+      }
+      return trace;
+    }
+    if (trace.length() == machine.step_limit) {
+      trace.ending = Ending::step_limit;
+      trace.reason = "not over after " + std::to_string(machine.step_limit) +
+                     " instructions; stopped at " + place_words(program, state.pc);
+      return trace;
+    }
+    Step step{.pc = state.pc, .active = state.active, .stack = state.stack};
+    for (std::size_t i = 0; i < state.groups.size(); ++i)
+      if (i != static_cast<std::size_t>(state.current))
+        step.others.push_back(state.groups[i]);
+    Outcome outcome = advance(state, program, inputs, machine);
+    step.effective = outcome.effective;
+    step.event = outcome.event;
+    trace.steps.push_back(std::move(step));
+    if (!outcome.fault.empty()) {
+      trace.remember(state);
+      trace.ending = Ending::fault;
+      trace.reason = std::move(outcome.fault);
+      return trace;
+    }
+    if (state == anchor) {
+      trace.remember(state);
+      trace.ending = Ending::livelock;
+      trace.reason = "it will never end: the warp is again in the state it was in before, at " +
+                     place_words(program, state.pc) + " with threads " +
+                     mask_text(state.active, inputs.threads);
+      return trace;
+    }
+    if (trace.length() == next_anchor) {
+      anchor = state;
+      next_anchor *= 2;
+    }
+  }
+}
+
+} // namespace loom::simt

@@ -2,6 +2,7 @@
 
 /// The GPUs one can choose from: those built in, and the user's own.
 
+#include "core/base/embedded_file.h"
 #include "core/gpu/gpu_spec.h"
 #include "core/io/points_csv.h"
 
@@ -9,15 +10,8 @@
 
 namespace loom {
 
-/// A file carried inside the program: a GPU ("gtx980.json") or its measurements
-/// ("h200_global_load_mix.csv").
-struct EmbeddedFile {
-  std::string_view name;
-  std::string_view content;
-};
-
-/// Holds GPU files and parses each one only when it is first asked for.
-/// A user's GPU with the id of a built-in one hides it.
+/// Holds GPU files ("gtx980.json") with their measurements ("h200_global_load_mix.csv") and parses
+/// each one only when it is first asked for. A user's GPU with the id of a built-in one hides it.
 class Catalogue {
 public:
   explicit Catalogue(std::span<const EmbeddedFile> files = {});

@@ -70,10 +70,11 @@ struct Parser {
   CuspCommand cusp;
   SweepCommand sweep;
   SimulateCommand simulate;
+  SimtCommand simt;
   FigureCommand figure;
   LintCommand lint;
-  CLI::App *gpus_app, *show_app, *eval_app, *cusp_app, *sweep_app, *simulate_app, *figure_app,
-      *lint_app;
+  CLI::App *gpus_app, *show_app, *eval_app, *cusp_app, *sweep_app, *simulate_app, *simt_app,
+      *figure_app, *lint_app;
 
   Parser() {
     app.set_version_flag("--version", std::string("latencyloom ") + version);
@@ -86,6 +87,7 @@ struct Parser {
     add_cusp();
     add_sweep();
     add_simulate();
+    add_simt();
     add_figure();
     lint_app = app.add_subcommand("lint", "check GPU and scenario files; prints every problem");
     lint_app->add_option("FILE", lint.files, "files to check")->required();
@@ -162,6 +164,28 @@ struct Parser {
                            "the steady-state figures instead of the trace");
     simulate_app->add_flag("--json", simulate.json, "as JSON");
   }
+  void add_simt() {
+    simt_app = app.add_subcommand("simt", "step a divergent program through one warp");
+    const auto option = [&](const char* name, auto& value, const char* help, const char* type) {
+      return simt_app->add_option(name, value, help)->type_name(type);
+    };
+    option("PROGRAM", simt.program, "a file, or the name of a shipped program", "");
+    option("--threads", simt.threads, "threads of the warp, 1 to 32 (default: as --pred has)", "N");
+    option("--pred", simt.predicates, "an input predicate, a digit a thread, thread 0 first",
+           "P0=0110")
+        ->allow_extra_args(false);
+    option("--set", simt.sets,
+           "what a register, a variable or mem begins with, from tid and threads", "NAME=FORMULA")
+        ->allow_extra_args(false);
+    option("--machine", simt.machine, "stack (default) or independent", "MACHINE");
+    option("--first", simt.first, "path of a branch that goes first: taken (default), fallthrough",
+           "PATH");
+    option("--seed", simt.seed, "of the independent machine's choices (default 1)", "N");
+    simt_app->add_flag("--no-convergence", simt.no_convergence,
+                       "compile without synchronisation points");
+    simt_app->add_flag("--list", simt.list, "name the shipped programs");
+    simt_app->add_flag("--json", simt.json, "as JSON");
+  }
   void add_figure() {
     figure_app = app.add_subcommand("figure", "draw a figure of the catalogue into a file");
     figure_app->add_option("ID", figure.id, "figure to draw; 'list' names them, 'all' draws all")
@@ -207,6 +231,8 @@ struct Parser {
       return sweep;
     if (simulate_app->parsed())
       return simulate;
+    if (simt_app->parsed())
+      return simt;
     if (figure_app->parsed())
       return figure;
     if (lint_app->parsed())

@@ -48,6 +48,13 @@ struct SimulateCommand {
   std::optional<std::string> schedulers, policy, program, output;
   bool dual_issue = false, summary = false, json = false;
 };
+struct SimtCommand {
+  std::string program; ///< a file, or the name of a shipped program
+  std::optional<std::string> threads, machine, first, seed;
+  std::vector<std::string> predicates; ///< P0=0110
+  std::vector<std::string> sets;       ///< NAME=FORMULA
+  bool no_convergence = false, json = false, list = false;
+};
 struct FigureCommand {
   std::string id; ///< or "list", or "all"
   KernelOptions kernel;
@@ -58,8 +65,9 @@ struct LintCommand {
   std::vector<std::string> files;
 };
 
-using Command = std::variant<PrintCommand, WindowCommand, GpusCommand, EvalCommand, CuspCommand,
-                             SweepCommand, SimulateCommand, FigureCommand, LintCommand>;
+using Command =
+    std::variant<PrintCommand, WindowCommand, GpusCommand, EvalCommand, CuspCommand, SweepCommand,
+                 SimulateCommand, SimtCommand, FigureCommand, LintCommand>;
 
 /// What the arguments ask for, or bad_argument. Reads no file and needs no display.
 [[nodiscard]] Result<Command> parse_command_line(int argc, const char* const* argv);

@@ -11,6 +11,7 @@ int run(const EvalCommand& command);
 int run(const CuspCommand& command);
 int run(const SweepCommand& command);
 int run(const SimulateCommand& command);
+int run(const SimtCommand& command);
 int run(const LintCommand& command);
 int run(const FigureCommand& command); ///< draws without a display; ends the process
 

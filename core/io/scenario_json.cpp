@@ -1,9 +1,11 @@
 #include "core/io/scenario_json.h"
 
+#include "core/io/divergence_json.h"
 #include "core/io/gpu_json.h"
 #include "core/io/gpu_value.h"
 #include "core/scenario/parameters.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace loom {
@@ -123,6 +125,9 @@ private:
         choice(view, id, result);
       finish(view);
     }
+    if (const json::Value* value = members.get("divergence"))
+      result.divergence = read_divergence(*value, members.pointer("divergence"), problems_,
+                                          newer_ ? &ignored_ : nullptr);
     return result;
   }
 
@@ -163,6 +168,16 @@ void write_members(JsonWriter& writer, const Scenario& scenario, const Catalogue
   for (const std::string_view id : view_choices)
     writer.key(id).text(get_choice(scenario, id));
   writer.end_object();
+  if (scenario.divergence != Divergence{}) {
+    writer.key("divergence");
+    write_divergence(writer, scenario.divergence);
+  }
+}
+
+/// The oldest version that can say what the document holds: older programs open what they can.
+int minor_needed(const Document& document) {
+  const auto plain = [](const Scenario& scenario) { return scenario.divergence == Divergence{}; };
+  return plain(document.scenario) && std::ranges::all_of(document.pins, plain) ? 0 : 1;
 }
 
 } // namespace
@@ -210,7 +225,8 @@ std::string document_to_json(const Document& document, const Catalogue& catalogu
   JsonWriter writer(indent);
   writer.begin_object();
   writer.key("format").text(format_name);
-  writer.key("version").text(std::to_string(scenario_major) + "." + std::to_string(scenario_minor));
+  writer.key("version").text(std::to_string(scenario_major) + "." +
+                             std::to_string(minor_needed(document)));
   write_members(writer, document.scenario, catalogue);
   writer.key("pins").begin_array();
   for (const Scenario& pin : document.pins) {

@@ -69,7 +69,7 @@ bool Scenario::operator==(const Scenario& other) const {
   const bool same_gpu = gpu == other.gpu || (gpu && other.gpu && *gpu == *other.gpu);
   return same_gpu && mix == other.mix && access == other.access && alpha == other.alpha &&
          warps == other.warps && ilp == other.ilp && target == other.target &&
-         overrides == other.overrides && view == other.view;
+         overrides == other.overrides && view == other.view && divergence == other.divergence;
 }
 
 std::optional<Resolved> resolve(const Scenario& scenario, Hardware parameter) {

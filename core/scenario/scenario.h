@@ -5,6 +5,7 @@
 
 #include "core/gpu/gpu_spec.h"
 #include "core/model/kernel_model.h"
+#include "core/scenario/divergence.h"
 
 #include <array>
 #include <optional>
@@ -66,6 +67,7 @@ struct Scenario {
   double target = 1;                ///< fraction of the peak that "needed" means, 0.01 to 1
   std::array<std::optional<double>, hardware_count> overrides;
   ViewOptions view;
+  Divergence divergence; ///< of no consequence for the numbers above
 
   /// Equal in every value; GPUs are compared by content.
   bool operator==(const Scenario& other) const;

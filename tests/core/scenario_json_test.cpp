@@ -49,6 +49,29 @@ TEST(ScenarioJson, RoundTrips) {
   EXPECT_EQ(line.find('\n'), line.size() - 1);
 }
 
+TEST(ScenarioJson, CarriesADivergenceThatIsNotTheDefaultAsVersion11) {
+  Document document = everything();
+  EXPECT_THAT(document_to_json(document, catalogue()), HasSubstr("\"version\": \"1.0\""));
+  Divergence& divergence = document.scenario.divergence;
+  divergence.program = "EXIT // \"ends\"\n";
+  divergence = with_threads(divergence, 8);
+  EXPECT_EQ(divergence.predicates[0], 0b01100110u);
+  divergence.machine = simt::MachineKind::independent;
+  divergence.first = simt::FirstPath::fallthrough;
+  divergence.seed = 4294967295u;
+  divergence.predicates[6] = 1;
+  divergence.formulas = {{"R1", "tid * 2"}, {"n", "threads - tid"}};
+  divergence.converge = false;
+  divergence.step = 12;
+  const std::string text = document_to_json(document, catalogue());
+  EXPECT_THAT(text, HasSubstr("\"version\": \"1.1\""));
+  EXPECT_THAT(text, HasSubstr("\"P0\": \"01100110\""));
+  const auto read = document_from_json(text, "s.json", catalogue());
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(read->document, document);
+  EXPECT_EQ(document_to_json(read->document, catalogue()), text);
+}
+
 TEST(ScenarioJson, CarriesAGpuThatIsNotBuiltIn) {
   Document document = everything();
   GpuSpec own = *document.scenario.gpu;
@@ -128,6 +151,19 @@ TEST(ScenarioJson, NamesThePlaceAndWhatWasExpected) {
       {scenario_with(R"("pins": [{"gpu": "toy", "pins": []}])"), "/pins/0/pins: unknown key"},
       {scenario_with(R"("pins": [1,2,3,4,5,6,7,8,9])"), "expected at most 8 entries, found 9"},
       {scenario_with("\"mix\": \"\xff\""), "s.json:1:"},
+      {scenario_with(R"("divergence": {"thread": 4})"),
+       "/divergence/thread: unknown key 'thread' (did you mean 'threads'?)"},
+      {scenario_with(R"("divergence": {"threads": 33})"),
+       "/divergence/threads: expected a whole number from 4 to 32 threads, found 33"},
+      {scenario_with(R"("divergence": {"machine": "stak"})"), "(did you mean 'stack'?)"},
+      {scenario_with(R"("divergence": {"predicates": {"P0": "011"}})"),
+       "/divergence/predicates/P0: expected a 0 or 1 for each of the 4 threads"},
+      {scenario_with(R"("divergence": {"predicates": {"P7": "0110"}})"),
+       "/divergence/predicates/P7: unknown key"},
+      {scenario_with(R"("divergence": {"formulas": {"n": 3}})"),
+       "/divergence/formulas/n: expected an expression"},
+      {scenario_with(R"("divergence": {"program": ")" + std::string(65537, 'N') + "\"}"),
+       "/divergence/program: "},
   };
   for (const auto& [text, message] : cases) {
     const auto read = document_from_json(text, "s.json", catalogue());

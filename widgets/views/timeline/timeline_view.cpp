@@ -41,6 +41,7 @@ bool same_run(const Scenario& a, const Scenario& b) {
   Scenario with_other_view = a;
   with_other_view.view = b.view;
   with_other_view.target = b.target;
+  with_other_view.divergence = b.divergence;
   return with_other_view == b;
 }
 

@@ -6,6 +6,8 @@
 /// Coordinates are those of the axes. On an `alpha` axis use alpha_place(): α = 0 and α = ∞ sit
 /// just outside the logarithmic range.
 
+#include "core/plot/diagram.h"
+#include "core/plot/role.h"
 #include "core/plot/timeline.h"
 
 #include <limits>
@@ -17,26 +19,6 @@ namespace loom {
 struct Point {
   double x = 0, y = 0;
   bool operator==(const Point&) const = default;
-};
-
-/// What a mark stands for; each has one colour, one dash and one marker everywhere.
-enum class Role {
-  memory,
-  arithmetic,
-  issue,
-  other,
-  latency,  ///< bounds and instruction kinds
-  model,    ///< the resulting throughput or requirement: thick and neutral
-  ghost,    ///< a pinned comparison
-  measured, ///< experiment: dots
-  guide,    ///< hairlines: GPU maximum, limits
-  series1,
-  series2,
-  series3,
-  series4,
-  series5,
-  series6,
-  series7, ///< the qualitative cycle
 };
 
 enum class AxisKind { linear, log, alpha, category };
@@ -123,6 +105,7 @@ enum class PanelKind {
   bars,    ///< bars over categories
   table,
   timeline, ///< timeline
+  diagram,  ///< diagram
 };
 
 /// One pair of axes with what is in it, or one table.
@@ -137,6 +120,7 @@ struct Panel {
   std::vector<BarSeries> bars{};
   Table table{};
   Timeline timeline{};
+  Diagram diagram{};
   bool operator==(const Panel&) const = default;
 };
 

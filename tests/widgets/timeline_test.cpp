@@ -5,7 +5,7 @@
 #include "widgets/views/throughput/simulated_throughput.h"
 #include "widgets/views/timeline/timeline_view.h"
 #include "widgets/views/timeline/timeline_words.h"
-#include "widgets/views/timeline/transport.h"
+#include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QSignalSpy>
@@ -70,16 +70,16 @@ TEST_F(TimelineViewTest, StepsBothWaysAndToTheNextStall) {
   QTest::keyClick(&view, Qt::Key_Right);
   QTest::keyClick(&view, Qt::Key_Right);
   QTest::keyClick(&view, Qt::Key_Left);
-  EXPECT_EQ(transport()->cycle(), 1);
+  EXPECT_EQ(transport()->place(), 1);
   ASSERT_FALSE(said.isEmpty());
   EXPECT_TRUE(said.back().at(0).toString().startsWith(QStringLiteral("cycle 1: ")));
   QTest::keyClick(&view, Qt::Key_Home);
   QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
-  EXPECT_EQ(transport()->cycle(), 3); // six loads left in cycles 0 to 2
+  EXPECT_EQ(transport()->place(), 3); // six loads left in cycles 0 to 2
   EXPECT_TRUE(said.back().at(0).toString().contains(QStringLiteral("Scheduler 0 issues nothing")))
       << said.back().at(0).toString().toStdString();
   QTest::keyClick(&view, Qt::Key_End);
-  EXPECT_EQ(transport()->cycle(), 19'999);
+  EXPECT_EQ(transport()->place(), 19'999);
 }
 
 TEST_F(TimelineViewTest, ZoomsAtThePointerAndPans) {
@@ -112,9 +112,9 @@ TEST_F(TimelineViewTest, AClickSaysWhyAWarpWaits) {
 TEST_F(TimelineViewTest, PlayingMovesTheCursorAndPauses) {
   QTest::keyClick(&view, Qt::Key_Space);
   EXPECT_TRUE(transport()->playing());
-  for (int round = 0; round < 200 && transport()->cycle() == 0; ++round)
+  for (int round = 0; round < 200 && transport()->place() == 0; ++round)
     QTest::qWait(10);
-  EXPECT_GT(transport()->cycle(), 0);
+  EXPECT_GT(transport()->place(), 0);
   QTest::keyClick(&view, Qt::Key_Space);
   EXPECT_FALSE(transport()->playing());
 }

@@ -1,5 +1,6 @@
 #include "core/base/number.h"
 #include "core/base/version.h"
+#include "widgets/figure/export_diagram.h"
 #include "widgets/figure/formats.h"
 
 #include <cmath>
@@ -49,6 +50,10 @@ public:
     }
     if (panel.kind == PanelKind::timeline) {
       timeline(panel.timeline);
+      return;
+    }
+    if (panel.kind == PanelKind::diagram) {
+      diagram(panel.diagram);
       return;
     }
     out_ +=
@@ -106,6 +111,14 @@ private:
                 significant(shown.arithmetic_share[cell] / 255.0) + ',' +
                 significant(shown.other_share[cell] / 255.0) + '\n';
       }
+  }
+  void diagram(const Diagram& shown) {
+    out_ += "element,id,x,y,width,height,text\n";
+    for (const auto& row : diagram_rows(shown)) {
+      for (std::size_t i = 0; i < row.size(); ++i)
+        out_ += (i > 0 ? "," : "") + field(row[i]);
+      out_ += '\n';
+    }
   }
   static const char* kind_name(TimelineKind kind) {
     return kind == TimelineKind::arithmetic ? "arithmetic"

@@ -1,5 +1,6 @@
 #include "core/base/number.h"
 #include "core/base/version.h"
+#include "widgets/figure/export_diagram.h"
 #include "widgets/figure/formats.h"
 #include "widgets/figure/tex_text.h"
 
@@ -42,6 +43,11 @@ public:
     }
     if (panel.kind == PanelKind::timeline) {
       timeline(panel.timeline);
+      return;
+    }
+    if (panel.kind == PanelKind::diagram) {
+      out += diagram_tikz(panel.diagram, width_, height_, style_.text,
+                          [](std::optional<Role> role) { return role ? colour(*role) : "black"; });
       return;
     }
     out += "\\begin{tikzpicture}\n\\begin{axis}[\n  width=" + shortest(width_) +

@@ -89,8 +89,10 @@ QString default_size(const Figure& figure) {
   // More would bring a table's text below the smallest size that publishers print, and turn the
   // names under the bars.
   constexpr std::size_t most_columns = 4, most_categories = 6;
+  constexpr double most_em = 32; // a column is as wide
   const bool wide = std::ranges::any_of(figure.panels, [](const Panel& panel) {
-    return panel.table.header.size() > most_columns || panel.x.categories.size() > most_categories;
+    return panel.table.header.size() > most_columns ||
+           panel.x.categories.size() > most_categories || panel.diagram.width > most_em;
   });
   const bool beside = figure.columns > 1 && figure.panels.size() > 1;
   return wide || beside ? QStringLiteral("ieee-2col") : QStringLiteral("ieee-1col");

@@ -2,6 +2,7 @@
 
 #include "widgets/plot/axes_plot.h"
 #include "widgets/plot/chart_content.h"
+#include "widgets/plot/diagram_painter.h"
 #include "widgets/plot/marks.h"
 #include "widgets/plot/panel_shapes.h"
 #include "widgets/plot/table_painter.h"
@@ -71,6 +72,11 @@ public:
     }
   }
 
+  /// Drawn between axes, unlike tables, timelines and diagrams.
+  [[nodiscard]] bool has_axes() const {
+    return panel->kind != PanelKind::table && panel->kind != PanelKind::timeline &&
+           panel->kind != PanelKind::diagram;
+  }
   [[nodiscard]] bool charted() const {
     return panel->kind == PanelKind::stacked || panel->kind == PanelKind::bars;
   }
@@ -91,7 +97,7 @@ void PanelPainter::set(const Panel& panel, const Canvas& canvas, QSize size) {
   d.panel = &panel;
   d.canvas = canvas;
   d.layout = lay_out(panel, canvas, size);
-  if (panel.kind == PanelKind::table || panel.kind == PanelKind::timeline)
+  if (!d.has_axes())
     return;
   d.axes.set(panel, d.layout, canvas);
   if (d.charted()) {
@@ -112,7 +118,7 @@ void PanelPainter::paint_axes(QCPPainter& painter) {
     draw_text(painter, {QPointF(d.canvas->points(1), 0), text_size(d.canvas->title(), title)},
               d.canvas->title(), d.canvas->style().text_colour(), title);
   }
-  if (d.panel->kind == PanelKind::table || d.panel->kind == PanelKind::timeline)
+  if (!d.has_axes())
     return;
   d.axes.draw(painter);
   d.paint_legend(painter);
@@ -125,11 +131,13 @@ void PanelPainter::paint_content(QCPPainter& painter) {
   const QRectF below(0, top, d.layout.size.width(), d.layout.size.height() - top);
   if (d.panel->kind == PanelKind::table)
     paint_table(painter, *d.canvas, d.panel->table, below);
-  if (d.panel->kind == PanelKind::timeline) {
+  if (d.panel->kind == PanelKind::timeline)
     paint_timeline(painter, *d.canvas, d.panel->timeline,
                    lay_out_timeline(d.panel->timeline, *d.canvas, below));
+  if (d.panel->kind == PanelKind::diagram)
+    paint_diagram(painter, *d.canvas, d.panel->diagram, below);
+  if (!d.has_axes())
     return;
-  }
   if (d.charted()) {
     d.chart->paint(painter);
     for (const PlacedLabel& label : d.chart->labels())

@@ -3,7 +3,7 @@
 #include "widgets/plot/timeline_widget.h"
 #include "widgets/views/timeline/timeline_figure.h"
 #include "widgets/views/timeline/timeline_words.h"
-#include "widgets/views/timeline/transport.h"
+#include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QActionGroup>
@@ -45,12 +45,27 @@ bool same_run(const Scenario& a, const Scenario& b) {
   return with_other_view == b;
 }
 
+TransportWords transport_words() {
+  const auto tr = [](const char* text) {
+    return QCoreApplication::translate("TimelineView", text);
+  };
+  return {.back = tr("One cycle back (Left)"),
+          .on = tr("One cycle on (Right)"),
+          .previous = {},
+          .next = tr("To the next stall (Shift+Right)"),
+          .per_second = tr("%1 cycles/s"),
+          .speed = tr("Cycles a second when playing ([ slower, ] faster)"),
+          .name = tr("Cycle"),
+          .position = tr("Cycle under the cursor"),
+          .fit = tr("Show all cycles (F)")};
+}
+
 } // namespace
 
 TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
-    : View(workspace, parent), timeline_(new TimelineWidget(this)), transport_(new Transport(this)),
-      summary_(new QLabel(this)), message_(new QLabel(this)), progress_(new QProgressBar(this)),
-      late_(new QTimer(this)) {
+    : View(workspace, parent), timeline_(new TimelineWidget(this)),
+      transport_(new Transport(transport_words(), this)), summary_(new QLabel(this)),
+      message_(new QLabel(this)), progress_(new QProgressBar(this)), late_(new QTimer(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Timeline"));
   setAccessibleDescription(
@@ -85,7 +100,7 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
   });
   connect(transport_, &Transport::moved, this, &TimelineView::move_cursor);
   connect(transport_, &Transport::fitAsked, timeline_, &TimelineWidget::fit);
-  connect(transport_, &Transport::nextStallAsked, this, &TimelineView::next_stall);
+  connect(transport_, &Transport::nextAsked, this, &TimelineView::next_stall);
   connect(timeline_, &TimelineWidget::hovered, this, &TimelineView::say);
   connect(timeline_, &TimelineWidget::left, this, [this] { emit readout({}); });
   connect(timeline_, &TimelineWidget::clicked, this, &TimelineView::explain_at);
@@ -199,10 +214,10 @@ void TimelineView::move_cursor(qint64 cycle) {
 void TimelineView::next_stall() {
   if (!index_)
     return;
-  const Cycle stall = index_->next_stall(transport_->cycle());
+  const Cycle stall = index_->next_stall(transport_->place());
   if (stall < 0)
     return;
-  transport_->set_cycle(stall);
+  transport_->set_place(stall);
   timeline_->set_cursor_cycle(static_cast<double>(stall));
   // Which scheduler it is, and why.
   for (int scheduler = 0; scheduler < index_->trace().config.schedulers; ++scheduler) {
@@ -238,7 +253,7 @@ void TimelineView::explain_at(int row, double cycle) {
       cycle >= static_cast<double>(index_->trace().to))
     return;
   const auto at = static_cast<Cycle>(cycle);
-  transport_->set_cycle(at);
+  transport_->set_place(at);
   timeline_->set_cursor_cycle(cycle);
   if (row < 0) {
     timeline_->clear_selection();

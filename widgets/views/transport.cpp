@@ -1,4 +1,4 @@
-#include "widgets/views/timeline/transport.h"
+#include "widgets/views/transport.h"
 
 #include "widgets/look/icons.h"
 
@@ -15,13 +15,12 @@ namespace loom {
 namespace {
 
 constexpr int tick_ms = 40;
-/// Cycles a second.
+/// Steps a second.
 constexpr std::array<double, 7> speeds{1, 4, 10, 25, 100, 400, 2000};
-constexpr int usual_speed = 2;
 
 } // namespace
 
-Transport::Transport(QWidget* parent)
+Transport::Transport(const TransportWords& words, QWidget* parent)
     : QWidget(parent), play_(nullptr), speed_(new QComboBox(this)),
       scrub_(new QSlider(Qt::Horizontal, this)) {
   auto* row = new QHBoxLayout(this);
@@ -38,22 +37,26 @@ Transport::Transport(QWidget* parent)
     return made;
   };
   button("to-start", tr("To the start (Home)"), [this] { to_start(); });
-  button("step-back", tr("One cycle back (Left)"), [this] { step(-1); });
+  if (!words.previous.isEmpty())
+    button("previous-event", words.previous, [this] { emit previousAsked(); });
+  button("step-back", words.back, [this] { step(-1); });
   play_ = button("play", tr("Play (Space)"), [this] { toggle_play(); });
-  button("step", tr("One cycle on (Right)"), [this] { step(1); });
-  button("next-event", tr("To the next stall (Shift+Right)"), [this] { emit nextStallAsked(); });
+  button("step", words.on, [this] { step(1); });
+  if (!words.next.isEmpty())
+    button("next-event", words.next, [this] { emit nextAsked(); });
   for (const double speed : speeds)
-    speed_->addItem(tr("%1 cycles/s").arg(speed));
-  speed_->setCurrentIndex(usual_speed);
+    speed_->addItem(words.per_second.arg(speed));
+  speed_->setCurrentIndex(words.usual_speed);
   speed_->setAccessibleName(tr("Speed"));
-  speed_->setToolTip(tr("Cycles a second when playing ([ slower, ] faster)"));
+  speed_->setToolTip(words.speed);
   row->addSpacing(8);
   row->addWidget(speed_);
   row->addSpacing(8);
-  scrub_->setAccessibleName(tr("Cycle"));
-  scrub_->setToolTip(tr("Cycle under the cursor"));
+  scrub_->setAccessibleName(words.name);
+  scrub_->setToolTip(words.position);
   row->addWidget(scrub_, 1);
-  button("fit", tr("Show all cycles (F)"), [this] { emit fitAsked(); });
+  if (!words.fit.isEmpty())
+    button("fit", words.fit, [this] { emit fitAsked(); });
   connect(scrub_, &QSlider::valueChanged, this, [this](int value) { go(first_ + value); });
   clock_.setInterval(tick_ms);
   connect(&clock_, &QTimer::timeout, this, &Transport::advance);
@@ -65,21 +68,21 @@ void Transport::set_range(qint64 first, qint64 last) {
   const QSignalBlocker quiet(scrub_);
   scrub_->setRange(0, static_cast<int>(last_ - first_));
   scrub_->setPageStep(std::max(1, static_cast<int>((last_ - first_) / 20)));
-  set_cycle(std::clamp(cycle_, first_, last_));
+  set_place(std::clamp(place_, first_, last_));
 }
 
-void Transport::set_cycle(qint64 cycle) {
-  cycle_ = std::clamp(cycle, first_, last_);
+void Transport::set_place(qint64 place) {
+  place_ = std::clamp(place, first_, last_);
   const QSignalBlocker quiet(scrub_);
-  scrub_->setValue(static_cast<int>(cycle_ - first_));
+  scrub_->setValue(static_cast<int>(place_ - first_));
 }
 
-void Transport::go(qint64 cycle) {
-  set_cycle(cycle);
-  emit moved(cycle_);
+void Transport::go(qint64 place) {
+  set_place(place);
+  emit moved(place_);
 }
 
-void Transport::step(qint64 by) { go(cycle_ + by); }
+void Transport::step(qint64 by) { go(place_ + by); }
 void Transport::to_start() { go(first_); }
 void Transport::to_end() { go(last_); }
 
@@ -90,9 +93,14 @@ void Transport::faster(int by) {
 void Transport::toggle_play() {
   if (clock_.isActive())
     clock_.stop();
-  else if (cycle_ < last_)
+  else if (place_ < last_)
     clock_.start();
   owed_ = 0;
+  show_playing();
+}
+
+void Transport::stop() {
+  clock_.stop();
   show_playing();
 }
 
@@ -101,11 +109,9 @@ void Transport::advance() {
   const double whole = std::floor(owed_);
   owed_ -= whole;
   if (whole >= 1)
-    go(cycle_ + static_cast<qint64>(whole));
-  if (cycle_ == last_) {
-    clock_.stop();
-    show_playing();
-  }
+    go(place_ + static_cast<qint64>(whole));
+  if (place_ == last_)
+    stop();
 }
 
 void Transport::show_playing() {

@@ -1,0 +1,134 @@
+// The divergence view with real clicks and keys.
+
+#include "core/scenario/scenario.h"
+#include "gpus/embedded.h"
+#include "widgets/plot/diagram_widget.h"
+#include "widgets/views/divergence/divergence_view.h"
+#include "widgets/views/divergence/divergence_words.h"
+#include "widgets/views/divergence/program_editor.h"
+#include "widgets/views/transport.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QtTest/QTest>
+
+#include <gtest/gtest.h>
+
+namespace loom {
+namespace {
+
+class DivergenceViewTest : public testing::Test {
+protected:
+  Catalogue catalogue{embedded_gpu_files()};
+  Workspace workspace{catalogue, {default_scenario(catalogue.find("gtx980").value()), {}}};
+  DivergenceView view{workspace, nullptr};
+
+  void SetUp() override {
+    view.resize(1100, 420);
+    view.show();
+    ASSERT_TRUE(view.shown());
+  }
+  DiagramWidget* picture() {
+    for (auto* each : view.findChildren<DiagramWidget*>())
+      if (!each->box_of("lane:0").isEmpty())
+        return each;
+    return nullptr;
+  }
+  ProgramEditor* source() { return view.findChild<ProgramEditor*>(QStringLiteral("source")); }
+  const Divergence& divergence() { return workspace.scenario().divergence; }
+  /// What is in the picture's texts of one id, in order.
+  QString words_of(const std::string& id) {
+    QString words;
+    for (const DiagramText& text : picture()->diagram().texts)
+      if (text.id == id)
+        words += QString::fromStdString(text.text) + QLatin1Char(' ');
+    return words.trimmed();
+  }
+};
+
+TEST_F(DivergenceViewTest, StepsToTheStateAfterTheBranchAndBackAsOneUndoEntry) {
+  QTest::keyClick(&view, Qt::Key_Right);
+  QTest::keyClick(&view, Qt::Key_Right);
+  EXPECT_EQ(view.step(), 2);
+  EXPECT_TRUE(words_of("current").contains(QStringLiteral("ELSE 1001")));
+  EXPECT_TRUE(words_of("entry:1").contains(QStringLiteral("IF 0110")));
+  EXPECT_TRUE(words_of("entry:0").contains(QStringLiteral("ENDIF 1111")));
+  QTest::keyClick(&view, Qt::Key_Left);
+  EXPECT_EQ(view.step(), 1);
+  EXPECT_EQ(workspace.undo_stack().count(), 1);
+  QTest::keyClick(&view, Qt::Key_End);
+  EXPECT_EQ(view.step(), view.shown()->trace.length());
+}
+
+TEST_F(DivergenceViewTest, RunsToTheNextEventAndSaysWhatTheCursorIsOn) {
+  QSignalSpy said(&view, &View::readout);
+  QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier); // SSY pushed
+  EXPECT_EQ(view.step(), 1);
+  QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier); // the branch parted
+  EXPECT_EQ(view.step(), 2);
+  EXPECT_EQ(said.back().at(0).toString(),
+            QStringLiteral("step 2: IMUL R3, R3, 4 for threads 0 and 3; 1 and 2 wait on the "
+                           "stack at IF"));
+  QTest::keyClick(&view, Qt::Key_Left, Qt::ShiftModifier);
+  EXPECT_EQ(view.step(), 1);
+}
+
+TEST_F(DivergenceViewTest, AClickOnALaneChangesItsInputAndUndoRestoresIt) {
+  QTest::mouseClick(picture(), Qt::LeftButton, {}, picture()->box_of("lane:0").center().toPoint());
+  EXPECT_EQ(divergence().predicates[0], 0b0111u);
+  workspace.undo_stack().undo();
+  (void)workspace.snapshot();
+  EXPECT_EQ(divergence().predicates[0], 0b0110u);
+  EXPECT_EQ(view.shown()->asked.predicates[0], 0b0110u);
+  // The same by keys alone.
+  QTest::keyClick(&view, Qt::Key_Down);
+  QTest::keyClick(&view, Qt::Key_Return);
+  EXPECT_EQ(divergence().predicates[0], 0b0111u);
+}
+
+TEST_F(DivergenceViewTest, AnErrorKeepsTheLastGoodRunAndNamesItsPlace) {
+  const WarpRunPtr before = view.shown();
+  source()->setFocus();
+  source()->setPlainText(QStringLiteral("NOP\n  IADDD R0, R0, 1\nEXIT\n"));
+  QTest::qWait(400);
+  EXPECT_EQ(view.shown(), before);
+  EXPECT_TRUE(divergence().program.empty());
+  bool named = false;
+  for (const QLabel* label : view.findChildren<QLabel*>())
+    named |= label->isVisible() && label->text().startsWith(QStringLiteral("Line 2, column 3: "));
+  EXPECT_TRUE(named);
+  source()->setPlainText(QStringLiteral("NOP\nEXIT\n"));
+  QTest::qWait(400);
+  EXPECT_EQ(divergence().program, "NOP\nEXIT\n");
+  (void)workspace.snapshot();
+  EXPECT_EQ(view.shown()->trace.length(), 2);
+}
+
+TEST_F(DivergenceViewTest, ABreakpointStopsPlay) {
+  const int line = view.shown()->source_lines[4];
+  source()->toggle_breakpoint(line);
+  auto* transport = view.findChild<Transport*>();
+  transport->faster(4);
+  QTest::keyClick(&view, Qt::Key_Space);
+  for (int round = 0; round < 200 && transport->playing(); ++round)
+    QTest::qWait(10);
+  ASSERT_LT(view.step(), view.shown()->trace.length());
+  EXPECT_EQ(view.shown()->trace.steps[static_cast<std::size_t>(view.step())].pc, 4);
+}
+
+TEST_F(DivergenceViewTest, LettersOfTheTransportAreLeftToTheTextField) {
+  source()->setFocus();
+  QTest::keyClick(source(), Qt::Key_Space);
+  EXPECT_FALSE(view.findChild<Transport*>()->playing());
+  EXPECT_TRUE(source()->toPlainText().startsWith(QLatin1Char(' ')));
+}
+
+TEST(DivergenceWords, ListsThreads) {
+  EXPECT_EQ(thread_list(0b1001, 4), QStringLiteral("0 and 3"));
+  EXPECT_EQ(thread_list(0b10111, 8), QStringLiteral("0 to 2 and 4"));
+  EXPECT_EQ(thread_list(0b1, 4), QStringLiteral("0"));
+}
+
+} // namespace
+} // namespace loom

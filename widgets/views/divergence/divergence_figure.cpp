@@ -1,0 +1,117 @@
+#include "widgets/views/divergence/divergence_figure.h"
+
+#include "widgets/figure/source_figure.h"
+#include "widgets/views/divergence/divergence_drawing.h"
+#include "widgets/views/divergence/divergence_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("DivergenceView", text); }
+
+/// Groups say what they wait for, and long masks take room.
+double pile_width(const Divergence& divergence) {
+  return divergence.threads <= 8 && divergence.machine == simt::MachineKind::stack ? 13 : 18;
+}
+
+std::string instruction_words(const WarpRun& run, std::int32_t pc) {
+  const auto& program = run.trace.program;
+  return simt::to_text(program, program.code[static_cast<std::size_t>(pc)]);
+}
+
+/// "(IF, 0110) (ENDIF, 1111)", top first.
+std::string stack_words(const WarpRun& run, const std::vector<simt::StackEntry>& stack) {
+  std::string words;
+  for (auto entry = stack.rbegin(); entry != stack.rend(); ++entry)
+    words += (words.empty() ? "(" : " (") + place_name(run, entry->pc).toStdString() + ", " +
+             simt::mask_text(entry->mask, run.asked.threads) + ")";
+  return words;
+}
+
+} // namespace
+
+Diagram warp_diagram(const WarpRun& run, const simt::State& state, std::int64_t step, double width,
+                     double height) {
+  Diagram diagram;
+  diagram.width = width;
+  diagram.height = height;
+  const double pile = std::min(pile_width(run.asked), width * 0.42);
+  const double gap = 1.5;
+  const double used = draw_lanes(diagram, run, state, step, {0, 0, width - pile - gap, height});
+  diagram.height = std::max(height, used); // rather smaller than cut off
+  draw_pile(diagram, run, state, step, {width - pile - 0.2, 0, pile, height});
+  return diagram;
+}
+
+Diagram strip_diagram(const WarpRun& run, std::int64_t step, double width, double height) {
+  Diagram diagram;
+  diagram.width = width;
+  diagram.height = height;
+  draw_strip(diagram, run, step, {0, 0, width, height});
+  return diagram;
+}
+
+Figure divergence_figure(const Scenario& scenario, const WarpRun& run, std::int64_t step) {
+  step = std::clamp<std::int64_t>(step, 0, run.trace.length());
+  Figure figure = titled("divergence",
+                         tr("A warp of %1 threads at step %L2 of %L3")
+                             .arg(run.asked.threads)
+                             .arg(step)
+                             .arg(run.trace.length()),
+                         scenario);
+  figure.caption = step_words(run, step).toStdString();
+  figure.sources = {thesis("§2.4")};
+  const simt::State state = run.trace.state_at(step);
+  Panel panel;
+  panel.kind = PanelKind::diagram;
+  Diagram& diagram = panel.diagram;
+  diagram.width = 58;
+  diagram.height = 25;
+  const double listing = 19, above = 15;
+  const double pile = pile_width(run.asked);
+  draw_listing(diagram, run, state, step, {0, 0, listing, above});
+  const double left = listing + 1.5;
+  draw_lanes(diagram, run, state, step, {left, 0, diagram.width - left - pile - 1.5, above});
+  draw_pile(diagram, run, state, step, {diagram.width - pile - 0.2, 0, pile, above});
+  draw_strip(diagram, run, step, {0, above + 1, diagram.width, diagram.height - above - 1});
+  figure.panels.push_back(std::move(panel));
+  figure.footnotes = {tr("Hatched: masked. Letters: threads that run together. %1.")
+                          .arg(efficiency_words(run))
+                          .toStdString()};
+  return figure;
+}
+
+Panel execution_table(const WarpRun& run) {
+  Panel panel;
+  panel.kind = PanelKind::table;
+  const int threads = run.asked.threads;
+  for (int thread = 0; thread < threads; ++thread)
+    panel.table.header.push_back(tr("thread %1").arg(thread).toStdString());
+  for (const QString& name : {tr("warp"), tr("mask"), tr("divergence stack after it, top first")})
+    panel.table.header.push_back(name.toStdString());
+  const simt::Trace& trace = run.trace;
+  std::vector<std::vector<std::int64_t>> orders;
+  for (int thread = 0; thread < threads; ++thread)
+    orders.push_back(trace.steps_of(thread));
+  for (std::int64_t step = 0; step < trace.length(); ++step) {
+    std::vector<Cell> row;
+    const auto at = static_cast<std::size_t>(step);
+    // A thread's own order: its instructions one after the other, wherever the warp ran them.
+    for (const auto& order : orders)
+      row.push_back(
+          {at < order.size()
+               ? instruction_words(run, trace.steps[static_cast<std::size_t>(order[at])].pc)
+               : ""});
+    row.push_back({instruction_words(run, trace.steps[at].pc)});
+    row.push_back({simt::mask_text(trace.steps[at].active, threads)});
+    row.push_back({stack_words(run, trace.state_at(step + 1).stack)});
+    panel.table.rows.push_back(std::move(row));
+  }
+  return panel;
+}
+
+} // namespace loom

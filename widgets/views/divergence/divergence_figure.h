@@ -1,0 +1,25 @@
+#pragma once
+
+/// A state of a warp's run as a figure, and the thesis's tables of one (Volkov 2016, Tables 2.2
+/// to 2.4).
+
+#include "core/plot/plot_data.h"
+#include "core/scenario/scenario.h"
+#include "widgets/views/divergence/warp_run.h"
+
+namespace loom {
+
+/// Assembly, lanes, stack and the warp over time before step `step`.
+[[nodiscard]] Figure divergence_figure(const Scenario& scenario, const WarpRun& run,
+                                       std::int64_t step);
+
+/// Lanes and pile in `width` × `height` em.
+[[nodiscard]] Diagram warp_diagram(const WarpRun& run, const simt::State& state, std::int64_t step,
+                                   double width, double height);
+[[nodiscard]] Diagram strip_diagram(const WarpRun& run, std::int64_t step, double width,
+                                    double height);
+
+/// Each thread's logical order and beside it the warp's physical order with masks and stack.
+[[nodiscard]] Panel execution_table(const WarpRun& run);
+
+} // namespace loom

@@ -1,0 +1,184 @@
+#include "widgets/views/divergence/divergence_drawing.h"
+#include "widgets/views/divergence/divergence_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace loom {
+namespace {
+
+constexpr double line = 1.3; ///< height of a line of text
+
+QString tr(const char* text) { return QCoreApplication::translate("DivergenceView", text); }
+
+DiagramText text(double x, double y, const QString& words, double room,
+                 DiagramAnchor anchor = DiagramAnchor::left) {
+  DiagramText made;
+  made.x = x, made.y = y;
+  made.text = words.toStdString();
+  made.room = room;
+  made.anchor = anchor;
+  return made;
+}
+
+/// The instruction that begins on a line of the listing, −1 for none.
+std::int32_t instruction_at(const WarpRun& run, int listing_line) {
+  const auto found = std::ranges::find(run.listing_lines, listing_line);
+  return found == run.listing_lines.end()
+             ? -1
+             : static_cast<std::int32_t>(found - run.listing_lines.begin());
+}
+
+} // namespace
+
+void draw_strip(Diagram& diagram, const WarpRun& run, std::int64_t step, const DiagramRoom& place) {
+  const simt::Trace& trace = run.trace;
+  const double names = 2.6, below = 2 * line;
+  const double left = place.x + names, wide = place.width - names - 0.5;
+  const double high = std::max(1.0, place.height - below - 0.3);
+  const double top = place.y + 0.3, ground = top + high;
+  constexpr double least = 0.35, most = 8;
+  const auto fit = std::max<std::int64_t>(1, static_cast<std::int64_t>(wide / least));
+  const std::int64_t count = std::max<std::int64_t>(1, std::min(trace.length(), fit));
+  const std::int64_t from = std::clamp<std::int64_t>(step - count / 2, 0, trace.length() - count);
+  const double column = std::min(most, wide / static_cast<double>(count));
+  const double gap = column > 0.8 ? 0.12 : 0;
+  const int threads = run.asked.threads;
+  const auto x_of = [&](std::int64_t index) {
+    return left + column * static_cast<double>(index - from);
+  };
+
+  DiagramText most_lanes =
+      text(left - 0.3, top + 0.5, QString::number(threads), names - 0.4, DiagramAnchor::right);
+  most_lanes.size = 0.9;
+  diagram.texts.push_back(most_lanes);
+  DiagramText no_lane =
+      text(left - 0.3, ground - 0.3, QStringLiteral("0"), names - 0.4, DiagramAnchor::right);
+  no_lane.size = 0.9;
+  if (high > 2)
+    diagram.texts.push_back(no_lane);
+
+  int before = -2;
+  double told_until = left - 1;
+  for (std::int64_t index = from; index < from + count && index < trace.length(); ++index) {
+    const simt::Step& each = trace.steps[static_cast<std::size_t>(index)];
+    int active = 0;
+    for (int thread = 0; thread < threads; ++thread)
+      active += (each.active >> thread & 1u) != 0 ? 1 : 0;
+    const double height = high * active / threads;
+    const int path = run.path_of(each.active);
+    DiagramBox slot; // all of the column can be pointed at
+    slot.x = x_of(index), slot.y = top, slot.width = column, slot.height = high;
+    slot.id = "step:" + std::to_string(index);
+    DiagramBox idle = slot;
+    idle.width -= gap;
+    idle.height -= height;
+    idle.hatched = true;
+    if (active < threads)
+      diagram.boxes.push_back(idle);
+    DiagramBox bar = idle;
+    bar.hatched = false;
+    bar.y = ground - height;
+    bar.height = height;
+    bar.fill = DiagramFill::solid;
+    bar.role = path_role(path);
+    bar.id.clear();
+    diagram.boxes.push_back(bar);
+    slot.outline = index == step ? DiagramOutline::solid : DiagramOutline::none;
+    slot.emphasis = index == step;
+    diagram.boxes.push_back(slot);
+    if (path != before && x_of(index) > told_until) {
+      DiagramText letter =
+          text(x_of(index) + 0.05, ground + line / 2, path_letter(path), 0, DiagramAnchor::left);
+      letter.role = path_role(path);
+      letter.bold = true;
+      diagram.texts.push_back(letter);
+      told_until = x_of(index) + 1.1;
+    }
+    before = path;
+    if (each.event != simt::Event::none) { // where a run to the next event stops
+      DiagramLine tick;
+      tick.x1 = tick.x2 = x_of(index) + column - gap;
+      tick.y1 = top - 0.25, tick.y2 = top;
+      tick.bold = each.event == simt::Event::reconverge || each.event == simt::Event::diverge;
+      diagram.lines.push_back(tick);
+    }
+  }
+  DiagramLine axis;
+  axis.x1 = left, axis.x2 = x_of(from + count);
+  axis.y1 = axis.y2 = ground;
+  diagram.lines.push_back(axis);
+  const bool over = step >= trace.length();
+  diagram.texts.push_back(
+      text(left, ground + line * 1.5,
+           over ? tr("lanes active, one column an instruction · at the end, after %L1")
+                      .arg(trace.length())
+                : tr("lanes active, one column an instruction · step %L1 of %L2")
+                      .arg(step)
+                      .arg(trace.length()),
+           wide));
+}
+
+void draw_listing(Diagram& diagram, const WarpRun& run, const simt::State& state, std::int64_t step,
+                  const DiagramRoom& place) {
+  const QStringList lines = QString::fromStdString(run.listing).split(QLatin1Char('\n'));
+  const bool over = step >= run.trace.length();
+  const auto pc = static_cast<std::size_t>(state.pc);
+  const int current = !over && pc < run.listing_lines.size() ? run.listing_lines[pc] - 1 : -1;
+  // Comments are for whoever edits the text; a picture has room for what runs.
+  std::vector<int> shown;
+  int middle_one = 0;
+  for (int at = 0; at < static_cast<int>(lines.size()); ++at) {
+    const QString words = lines[at].trimmed();
+    if (words.isEmpty() || words.startsWith(QLatin1String("//")) ||
+        words.startsWith(QLatin1Char('#')))
+      continue;
+    if (at <= current || over)
+      middle_one = static_cast<int>(shown.size());
+    shown.push_back(at);
+  }
+  const auto fit = std::max(1, static_cast<int>(place.height / line));
+  const int count = static_cast<int>(shown.size());
+  const int first = std::clamp(middle_one - fit / 2, 0, std::max(0, count - fit));
+  double y = place.y;
+  for (int i = first; i < std::min(count, first + fit); ++i, y += line) {
+    const int at = shown[static_cast<std::size_t>(i)];
+    const std::int32_t index = instruction_at(run, at + 1);
+    QString words = lines[at].trimmed();
+    QString label;
+    if (index >= 0) {
+      const auto& program = run.trace.program;
+      words = QString::fromStdString(
+          simt::to_text(program, program.code[static_cast<std::size_t>(index)]));
+      const auto name = program.label_at(index);
+      if (!name.empty())
+        label = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())) + ":";
+    }
+    const double middle = y + line / 2;
+    if (at == current) {
+      DiagramBox mark;
+      mark.id = "pc";
+      mark.x = place.x, mark.y = y, mark.width = place.width, mark.height = line;
+      mark.fill = DiagramFill::pale;
+      mark.outline = DiagramOutline::solid;
+      diagram.boxes.push_back(mark);
+    }
+    const double labels = 4.4;
+    if (index < 0) {
+      DiagramText note = text(place.x + 0.4, middle, words, place.width - 0.6);
+      note.faint = true;
+      diagram.texts.push_back(note);
+      continue;
+    }
+    if (!label.isEmpty())
+      diagram.texts.push_back(text(place.x + 0.4, middle, label, labels - 0.4));
+    diagram.texts.push_back(
+        text(place.x + 0.4 + labels, middle, words, place.width - labels - 0.6));
+  }
+}
+
+} // namespace loom

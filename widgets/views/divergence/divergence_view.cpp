@@ -1,0 +1,348 @@
+#include "widgets/views/divergence/divergence_view.h"
+
+#include "widgets/look/theme.h"
+#include "widgets/plot/diagram_widget.h"
+#include "widgets/views/divergence/divergence_figure.h"
+#include "widgets/views/divergence/divergence_words.h"
+#include "widgets/views/divergence/program_editor.h"
+#include "widgets/views/divergence/shipped_programs.h"
+#include "widgets/views/transport.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace loom {
+namespace {
+
+TransportWords transport_words() {
+  const auto tr = [](const char* text) {
+    return QCoreApplication::translate("DivergenceView", text);
+  };
+  return {.back = tr("One instruction back (Left)"),
+          .on = tr("One instruction on (Right)"),
+          .previous = tr("Back to the last push, pop or reconvergence (Shift+Left)"),
+          .next = tr("On to the next push, pop or reconvergence (Shift+Right)"),
+          .per_second = tr("%1 steps/s"),
+          .speed = tr("Instructions a second when playing ([ slower, ] faster)"),
+          .name = tr("Step"),
+          .position = tr("Instructions issued before the state shown"),
+          .usual_speed = 0};
+}
+
+} // namespace
+
+DivergenceView::DivergenceView(Workspace& workspace, QWidget* parent)
+    : View(workspace, parent), source_(new ProgramEditor(this)), assembly_(new ProgramEditor(this)),
+      picture_(new DiagramWidget(this)), strip_(new DiagramWidget(this)),
+      transport_(new Transport(transport_words(), this)), programs_(new QComboBox(this)),
+      threads_(new QSpinBox(this)), machine_(new QComboBox(this)), first_(new QComboBox(this)),
+      seed_(new QSpinBox(this)), formulas_(new QLineEdit(this)), converge_(new QCheckBox(this)),
+      problem_(new QLabel(this)), numbers_(new QLabel(this)) {
+  setFocusPolicy(Qt::StrongFocus);
+  setAccessibleName(tr("Divergence"));
+  setAccessibleDescription(
+      tr("A SIMT program on one warp. Left and right step, with Shift to the next push, pop or "
+         "reconvergence; Space plays; up and down choose a lane, Enter changes its input."));
+  build_controls();
+  connect_parts();
+  picture_->set_tooltip([this](const std::string& id) {
+    const QStringList parts = QString::fromStdString(id).split(QLatin1Char(':'));
+    if (!run_ || (parts[0] != QLatin1String("lane") && parts[0] != QLatin1String("bit")))
+      return QString();
+    return thread_words(*run_, state_, step_, parts.back().toInt());
+  });
+}
+
+const Divergence& DivergenceView::divergence() const { return workspace().scenario().divergence; }
+
+void DivergenceView::propose(const QString& what, const Divergence& divergence) {
+  Scenario next = workspace().scenario();
+  next.divergence = divergence;
+  workspace().propose(what, next);
+}
+
+void DivergenceView::draw(const SnapshotPtr& snapshot) {
+  picture_->set_style(style());
+  strip_->set_style(style());
+  take(snapshot->scenario().divergence);
+}
+
+void DivergenceView::take(const Divergence& wanted) {
+  const QSignalBlocker quiet_threads(threads_), quiet_seed(seed_);
+  threads_->setValue(wanted.threads);
+  seed_->setValue(static_cast<int>(std::min<std::uint32_t>(wanted.seed, 999'999)));
+  machine_->setCurrentIndex(static_cast<int>(wanted.machine));
+  first_->setCurrentIndex(static_cast<int>(wanted.first));
+  const bool stack = wanted.machine == simt::MachineKind::stack;
+  first_->setVisible(stack);
+  seed_->setVisible(!stack);
+  converge_->setChecked(wanted.converge);
+  if (!formulas_->hasFocus()) {
+    QStringList parts;
+    for (const auto& [name, text] : wanted.formulas)
+      parts << QString::fromStdString(name + " = " + text);
+    formulas_->setText(parts.join(QStringLiteral("; ")));
+  }
+  programs_->setCurrentIndex(shipped_program_index(wanted));
+  Divergence same = wanted;
+  if (run_)
+    same.step = run_->asked.step;
+  if (!run_ || same != run_->asked) {
+    const std::string_view text = program_text(wanted);
+    // Text with errors that is being written outlives a change of anything else.
+    if (text != program_shown_)
+      source_->show_text(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
+    program_shown_ = text;
+    auto run = run_warp(wanted);
+    if (!run) {
+      show_problem(run.error());
+      if (run_)
+        return;
+    } else {
+      show_problem(std::nullopt);
+      run_ = *std::move(run);
+      assembly_->setVisible(run_->structured);
+      converge_->setVisible(run_->structured);
+      assembly_->show_text(QString::fromStdString(run_->listing));
+      transport_->set_range(0, run_->trace.length());
+      numbers_->setText(efficiency_words(*run_));
+      if (run_->trace.ending != simt::Ending::finished) {
+        problem_->setText(QString::fromStdString(run_->trace.reason));
+        problem_->show();
+      }
+    }
+  }
+  if (!run_)
+    return;
+  const std::int64_t before = step_;
+  step_ = std::clamp<std::int64_t>(wanted.step, 0, run_->trace.length());
+  transport_->set_place(step_);
+  show_step(before != step_);
+}
+
+void DivergenceView::show_problem(const std::optional<Error>& error) {
+  problem_->setVisible(error.has_value());
+  source_->set_error(error);
+  if (!error)
+    return;
+  QPalette warning = palette();
+  warning.setColor(QPalette::WindowText, error_text(palette()));
+  problem_->setPalette(warning);
+  const QString detail = QString::fromStdString(error->detail);
+  problem_->setText(
+      error->where.line > 0
+          ? tr("Line %1, column %2: %3").arg(error->where.line).arg(error->where.column).arg(detail)
+          : detail);
+}
+
+void DivergenceView::show_step(bool animated) {
+  if (!run_ || !isVisible())
+    return;
+  state_ = run_->trace.state_at(step_);
+  const QSizeF room = picture_->room();
+  constexpr double margin = 1;
+  picture_->set_diagram(warp_diagram(*run_, state_, step_, std::max(24.0, room.width() - margin),
+                                     std::max(5.0, room.height() - margin / 2)),
+                        animated);
+  const QSizeF strip_room = strip_->room();
+  strip_->set_diagram(strip_diagram(*run_, step_, std::max(20.0, strip_room.width() - margin),
+                                    std::max(4.0, strip_room.height())));
+  const bool over = step_ >= run_->trace.length();
+  const auto pc = static_cast<std::size_t>(state_.pc);
+  const auto line_in = [&](const std::vector<int>& lines) {
+    return over || pc >= lines.size() ? 0 : lines[pc];
+  };
+  source_->set_current_line(line_in(run_->source_lines));
+  assembly_->set_current_line(line_in(run_->listing_lines));
+}
+
+bool DivergenceView::breaks_at(std::int64_t step) const {
+  if (step >= run_->trace.length())
+    return false;
+  const auto pc = static_cast<std::size_t>(run_->trace.steps[static_cast<std::size_t>(step)].pc);
+  return source_->breakpoints().contains(run_->source_lines[pc]) ||
+         (run_->structured && assembly_->breakpoints().contains(run_->listing_lines[pc]));
+}
+
+void DivergenceView::go(qint64 step) {
+  if (!run_)
+    return;
+  step = std::clamp<qint64>(step, 0, run_->trace.length());
+  // Playing fast takes several steps at once: none may pass a breakpoint.
+  for (std::int64_t at = step_ + 1; transport_->playing() && at <= step; ++at)
+    if (breaks_at(at)) {
+      step = at;
+      transport_->stop();
+    }
+  Divergence next = divergence();
+  next.step = step;
+  propose(tr("the step"), next);
+  take(next); // at once: the frame clock would make a held key lag
+  emit readout(step_words(*run_, step));
+}
+
+void DivergenceView::to_event(int direction) {
+  if (!run_)
+    return;
+  const auto& steps = run_->trace.steps;
+  std::int64_t at = step_ + direction;
+  // The state after the instruction that pushed, popped or met.
+  while (at > 0 && at < run_->trace.length() &&
+         steps[static_cast<std::size_t>(at - 1)].event == simt::Event::none)
+    at += direction;
+  go(at);
+}
+
+void DivergenceView::edit_program(const QString& text) {
+  Divergence next = divergence();
+  next.program = text.toStdString();
+  if (next.program == program_text({}))
+    next.program.clear();
+  next.step = 0;
+  if (next.program.size() > max_program_bytes)
+    return show_problem(
+        Error{ErrorCode::bad_input, tr("a program has at most 64 KiB").toStdString(), {}});
+  if (const auto run = run_warp(next); !run)
+    return show_problem(run.error()); // the last good run stays
+  show_problem(std::nullopt);
+  propose(tr("program"), next);
+}
+
+void DivergenceView::edit_formulas(const QString& text) {
+  Divergence next = divergence();
+  next.formulas.clear();
+  for (const QString& part : text.split(QLatin1Char(';'), Qt::SkipEmptyParts)) {
+    const qsizetype equals = part.indexOf(QLatin1Char('='));
+    if (equals < 0 && !part.trimmed().isEmpty())
+      return show_problem(
+          Error{ErrorCode::bad_argument,
+                tr("expected NAME = EXPRESSION, found '%1'").arg(part.trimmed()).toStdString(),
+                {}});
+    if (equals >= 0)
+      next.formulas[part.left(equals).trimmed().toStdString()] =
+          part.mid(equals + 1).trimmed().toStdString();
+  }
+  if (const auto run = run_warp(next); !run)
+    return show_problem(run.error());
+  propose(tr("inputs"), next);
+}
+
+void DivergenceView::choose_program(int index) {
+  const auto& shipped = shipped_programs();
+  if (index < 0 || index >= static_cast<int>(shipped.size()))
+    return source_->setFocus();
+  propose(tr("program"), shipped[static_cast<std::size_t>(index)].applied_to(divergence()));
+}
+
+void DivergenceView::link_lines(bool from_source, int line) {
+  if (!run_ || !run_->structured)
+    return;
+  const auto& from = from_source ? run_->source_lines : run_->listing_lines;
+  const auto& to = from_source ? run_->listing_lines : run_->source_lines;
+  std::set<int> linked;
+  for (std::size_t at = 0; at < std::min(from.size(), to.size()); ++at)
+    if (from[at] == line)
+      linked.insert(to[at]);
+  (from_source ? assembly_ : source_)->set_linked_lines(linked);
+}
+
+void DivergenceView::toggle_input(int predicate, int thread) {
+  if (predicate < 0 || predicate >= simt::predicate_count || thread < 0 ||
+      thread >= divergence().threads)
+    return;
+  Divergence next = divergence();
+  next.predicates[static_cast<std::size_t>(predicate)] ^= 1u << thread;
+  propose(tr("P%1 of thread %2").arg(predicate).arg(thread), next);
+}
+
+void DivergenceView::click(const QString& id) {
+  setFocus();
+  const QStringList parts = id.split(QLatin1Char(':'));
+  if (parts[0] == QLatin1String("step"))
+    return go(parts[1].toLongLong());
+  if (!run_)
+    return;
+  if (parts[0] == QLatin1String("bit"))
+    return toggle_input(parts[1].toInt(), parts[2].toInt());
+  const std::vector<int> inputs = run_->input_predicates();
+  if (parts[0] == QLatin1String("lane") && !inputs.empty())
+    toggle_input(inputs.front(), parts[1].toInt());
+}
+
+void DivergenceView::hover(const QString& id) {
+  const QStringList parts = id.split(QLatin1Char(':'));
+  if (!run_ || parts.size() < 2)
+    return emit readout({});
+  if (parts[0] == QLatin1String("step"))
+    return emit readout(step_words(*run_, parts[1].toLongLong()));
+  if (parts[0] == QLatin1String("lane") || parts[0] == QLatin1String("bit"))
+    return emit readout(thread_words(*run_, state_, step_, parts.back().toInt())
+                            .replace(QLatin1Char('\n'), QStringLiteral(", ")));
+  emit readout(step_words(*run_, step_));
+}
+
+void DivergenceView::move_lane(int by) {
+  if (!run_)
+    return;
+  const int count = run_->asked.threads;
+  lane_ = lane_ < 0 ? 0 : (lane_ + by + count) % count;
+  picture_->set_focused("lane:" + std::to_string(lane_));
+  emit readout(
+      thread_words(*run_, state_, step_, lane_).replace(QLatin1Char('\n'), QStringLiteral(", ")));
+}
+
+void DivergenceView::keyPressEvent(QKeyEvent* event) {
+  const bool shift = event->modifiers() & Qt::ShiftModifier;
+  switch (event->key()) {
+  case Qt::Key_Right:
+    return shift ? to_event(1) : transport_->step(1);
+  case Qt::Key_Left:
+    return shift ? to_event(-1) : transport_->step(-1);
+  case Qt::Key_Home:
+    return transport_->to_start();
+  case Qt::Key_End:
+    return transport_->to_end();
+  case Qt::Key_Space:
+    return transport_->toggle_play();
+  case Qt::Key_BracketLeft:
+    return transport_->faster(-1);
+  case Qt::Key_BracketRight:
+    return transport_->faster(1);
+  case Qt::Key_Up:
+    return move_lane(-1);
+  case Qt::Key_Down:
+    return move_lane(1);
+  case Qt::Key_Return:
+  case Qt::Key_Enter:
+    if (run_ && lane_ >= 0 && !run_->input_predicates().empty())
+      toggle_input(run_->input_predicates().front(), lane_);
+    return;
+  case Qt::Key_Escape:
+    lane_ = -1;
+    picture_->set_focused({});
+    return emit readout({});
+  default:
+    View::keyPressEvent(event);
+  }
+}
+
+Figure DivergenceView::figure() const {
+  return run_ ? divergence_figure(workspace().scenario(), *run_, step_) : Figure{};
+}
+
+ViewInfo view_divergence() {
+  return {QStringLiteral("divergence"), QCoreApplication::translate("DivergenceView", "Divergence"),
+          5, 3, [](Workspace& workspace, QWidget* parent) -> View* {
+            return new DivergenceView(workspace, parent);
+          }};
+}
+
+} // namespace loom

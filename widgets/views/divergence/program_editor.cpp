@@ -1,0 +1,236 @@
+#include "widgets/views/divergence/program_editor.h"
+
+#include "widgets/look/theme.h"
+#include "widgets/views/divergence/program_colours.h"
+
+#include <QFontDatabase>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QTextBlock>
+#include <QTimer>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace loom {
+namespace {
+
+constexpr int typing_pause_ms = 300;
+
+class Gutter : public QWidget {
+public:
+  explicit Gutter(ProgramEditor* editor) : QWidget(editor), editor_(editor) {
+    setCursor(Qt::PointingHandCursor);
+    setToolTip(ProgramEditor::tr("Click to stop here when playing (F9)"));
+  }
+  [[nodiscard]] QSize sizeHint() const override { return {editor_->gutter_width(), 0}; }
+
+protected:
+  void paintEvent(QPaintEvent* event) override { editor_->paint_gutter(event); }
+  void mousePressEvent(QMouseEvent* event) override { editor_->click_gutter(event->pos()); }
+
+private:
+  ProgramEditor* editor_;
+};
+
+} // namespace
+
+ProgramEditor::ProgramEditor(QWidget* parent)
+    : QPlainTextEdit(parent), gutter_(new Gutter(this)), colours_(new ProgramColours(document())),
+      pause_(new QTimer(this)) {
+  setLineWrapMode(NoWrap);
+  setTabChangesFocus(true);
+  setFrameShape(NoFrame);
+  QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+  fixed.setPointSizeF(font().pointSizeF() * 0.95);
+  setFont(fixed);
+  pause_->setSingleShot(true);
+  pause_->setInterval(typing_pause_ms);
+  setViewportMargins(gutter_width(), 0, 0, 0);
+  colours_->set_dark(is_dark(palette()));
+  connect(pause_, &QTimer::timeout, this, [this] { emit textEdited(toPlainText()); });
+  connect(document(), &QTextDocument::contentsChange, this, [this](int, int gone, int come) {
+    if (gone != come || gone > 0)
+      pause_->start();
+  });
+  connect(this, &QPlainTextEdit::updateRequest, this,
+          [this](const QRect&, int) { gutter_->update(); });
+  connect(this, &QPlainTextEdit::blockCountChanged, this,
+          [this] { setViewportMargins(gutter_width(), 0, 0, 0); });
+  connect(this, &QPlainTextEdit::cursorPositionChanged, this,
+          [this] { emit lineSelected(textCursor().blockNumber() + 1); });
+}
+
+void ProgramEditor::show_text(const QString& text) {
+  if (text == toPlainText())
+    return;
+  setPlainText(text);
+  pause_->stop();
+  if (!isReadOnly() && !breakpoints_.empty()) {
+    breakpoints_.clear();
+    emit breakpointsChanged();
+  }
+}
+
+int ProgramEditor::gutter_width() const {
+  const int digits = static_cast<int>(QString::number(std::max(10, blockCount())).size());
+  return fontMetrics().horizontalAdvance(QLatin1Char('0')) * (digits + 1) +
+         fontMetrics().height() * 3 / 4;
+}
+
+void ProgramEditor::paint_gutter(QPaintEvent* event) {
+  QPainter painter(gutter_);
+  painter.fillRect(event->rect(), palette().color(QPalette::Window));
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(font());
+  const int mark = fontMetrics().height() * 3 / 4;
+  for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
+    const QRectF area = blockBoundingGeometry(block).translated(contentOffset());
+    if (area.top() > event->rect().bottom())
+      break;
+    const int number = block.blockNumber() + 1;
+    const QRectF row(0, area.top(), gutter_->width(), area.height());
+    painter.setPen(number == current_line_ ? palette().color(QPalette::Text) : muted(palette()));
+    painter.drawText(row.adjusted(0, 0, -6, 0), Qt::AlignRight | Qt::AlignVCenter,
+                     QString::number(number));
+    const QPointF middle(mark / 2.0 + 2, row.center().y());
+    if (breakpoints_.contains(number)) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(error_text(palette()));
+      painter.drawEllipse(middle, mark * 0.32, mark * 0.32);
+    }
+    if (number == current_line_) {
+      const double side = mark * 0.3;
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(palette().color(QPalette::Text));
+      painter.drawPolygon(
+          QPolygonF({middle + QPointF(-side * 0.6, -side), middle + QPointF(side, 0),
+                     middle + QPointF(-side * 0.6, side)}));
+    }
+  }
+}
+
+void ProgramEditor::click_gutter(QPoint at) {
+  toggle_breakpoint(cursorForPosition({0, at.y()}).blockNumber() + 1);
+}
+
+void ProgramEditor::toggle_breakpoint(int line) {
+  if (!breakpoints_.erase(line))
+    breakpoints_.insert(line);
+  gutter_->update();
+  emit breakpointsChanged();
+}
+
+void ProgramEditor::set_current_line(int line) {
+  if (current_line_ == line)
+    return;
+  current_line_ = line;
+  // In sight, without moving the text cursor of somebody who is writing.
+  if (line > 0 && !(hasFocus() && !isReadOnly())) {
+    const QTextCursor there(document()->findBlockByNumber(line - 1));
+    if (!there.isNull() && !viewport()->rect().contains(cursorRect(there).center())) {
+      const QSignalBlocker quiet(this);
+      setTextCursor(there);
+      ensureCursorVisible();
+    }
+  }
+  mark();
+}
+
+void ProgramEditor::set_linked_lines(const std::set<int>& lines) {
+  if (linked_ == lines)
+    return;
+  linked_ = lines;
+  mark();
+}
+
+void ProgramEditor::set_error(const std::optional<Error>& error) {
+  error_ = error;
+  mark();
+}
+
+QTextCursor ProgramEditor::error_cursor() const {
+  if (!error_ || error_->where.line <= 0)
+    return {};
+  const QTextBlock block = document()->findBlockByNumber(error_->where.line - 1);
+  if (!block.isValid())
+    return {};
+  // Columns count bytes; the underline goes to the end of the word there.
+  const QByteArray before = block.text().toUtf8().left(std::max(0, error_->where.column - 1));
+  const auto at = std::min<qsizetype>(QString::fromUtf8(before).size(), block.length() - 1);
+  QTextCursor cursor(block);
+  cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, static_cast<int>(at));
+  cursor.movePosition(QTextCursor::EndOfWord, QTextCursor::KeepAnchor);
+  if (!cursor.hasSelection() && !cursor.atBlockEnd())
+    cursor.movePosition(QTextCursor::Right, QTextCursor::KeepAnchor);
+  if (!cursor.hasSelection())
+    cursor.movePosition(QTextCursor::StartOfLine, QTextCursor::KeepAnchor);
+  return cursor;
+}
+
+void ProgramEditor::mark() {
+  QList<QTextEdit::ExtraSelection> marks;
+  const auto whole_line = [&](int line, const QColor& colour) {
+    const QTextBlock block = document()->findBlockByNumber(line - 1);
+    if (!block.isValid())
+      return;
+    QTextEdit::ExtraSelection each;
+    each.cursor = QTextCursor(block);
+    each.format.setBackground(colour);
+    each.format.setProperty(QTextFormat::FullWidthSelection, true);
+    marks << each;
+  };
+  const bool dark = is_dark(palette());
+  for (const int line : linked_)
+    whole_line(line, palette().color(QPalette::Window));
+  if (current_line_ > 0)
+    whole_line(current_line_, QColor(dark ? 0xff2f3b4a : 0xffdfe9f4));
+  if (const QTextCursor place = error_cursor(); !place.isNull()) {
+    QTextEdit::ExtraSelection each;
+    each.cursor = place;
+    each.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+    each.format.setUnderlineColor(error_text(palette()));
+    each.format.setBackground(error_ground(palette()));
+    marks << each;
+  }
+  setExtraSelections(marks);
+  gutter_->update();
+}
+
+void ProgramEditor::resizeEvent(QResizeEvent* event) {
+  QPlainTextEdit::resizeEvent(event);
+  const QRect inside = contentsRect();
+  gutter_->setGeometry(inside.left(), inside.top(), gutter_width(), inside.height());
+}
+
+void ProgramEditor::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_F9)
+    return toggle_breakpoint(textCursor().blockNumber() + 1);
+  // Read only it is no text field: the transport's keys go on to the view.
+  if (isReadOnly() && event->key() != Qt::Key_Up && event->key() != Qt::Key_Down)
+    return event->ignore();
+  QPlainTextEdit::keyPressEvent(event);
+}
+
+void ProgramEditor::changeEvent(QEvent* event) {
+  QPlainTextEdit::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange && colours_) {
+    colours_->set_dark(is_dark(palette()));
+    mark();
+  }
+}
+
+bool ProgramEditor::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip && error_) {
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const int line = cursorForPosition(viewport()->mapFrom(this, help->pos())).blockNumber() + 1;
+    if (line == error_->where.line) {
+      QToolTip::showText(help->globalPos(), QString::fromStdString(error_->detail), this);
+      return true;
+    }
+  }
+  return QPlainTextEdit::event(event);
+}
+
+} // namespace loom

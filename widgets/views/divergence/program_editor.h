@@ -1,0 +1,60 @@
+#pragma once
+
+/// A program's text: line numbers, breakpoints in the gutter, colours, the line that runs, and
+/// errors underlined where they are.
+
+#include "core/base/result.h"
+
+#include <QPlainTextEdit>
+
+#include <optional>
+#include <set>
+
+namespace loom {
+
+class ProgramColours;
+
+class ProgramEditor : public QPlainTextEdit {
+  Q_OBJECT
+public:
+  explicit ProgramEditor(QWidget* parent = nullptr);
+
+  /// Replaces the text without telling textEdited(); keeps it, and the cursor, when it is equal.
+  void show_text(const QString& text);
+  /// The line that issues next, from 1; 0 none.
+  void set_current_line(int line);
+  /// Lines that belong to what is selected beside.
+  void set_linked_lines(const std::set<int>& lines);
+  /// Underlines the place of an error; nothing takes it away.
+  void set_error(const std::optional<Error>& error);
+  [[nodiscard]] const std::set<int>& breakpoints() const { return breakpoints_; }
+  void toggle_breakpoint(int line);
+
+  void paint_gutter(QPaintEvent* event);
+  void click_gutter(QPoint at);
+  [[nodiscard]] int gutter_width() const;
+
+signals:
+  void textEdited(const QString& text); ///< by the user, 300 ms after the last change
+  void lineSelected(int line);
+  void breakpointsChanged();
+
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  bool event(QEvent* event) override;
+
+private:
+  void mark();
+  [[nodiscard]] QTextCursor error_cursor() const;
+
+  QWidget* gutter_;
+  ProgramColours* colours_;
+  QTimer* pause_;
+  int current_line_ = 0;
+  std::set<int> linked_, breakpoints_;
+  std::optional<Error> error_;
+};
+
+} // namespace loom

@@ -4,6 +4,7 @@
 #include "core/io/json_writer.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace loom {
 namespace {
@@ -102,11 +103,12 @@ private:
     json_.key("registers").begin_object();
     for (int r = 0; r < register_count; ++r) {
       std::vector<std::int32_t> values;
-      for (int t = 0; t < threads_; ++t)
-        values.push_back(state.registers[static_cast<std::size_t>(t * register_count + r)]);
+      values.reserve(static_cast<std::size_t>(threads_));
+      const auto number = static_cast<std::size_t>(r);
+      for (std::size_t at = number; at < state.registers.size(); at += register_count)
+        values.push_back(state.registers[at]);
       if (std::ranges::all_of(values, [](std::int32_t value) { return value == 0; }))
         continue;
-      const auto number = static_cast<std::size_t>(r);
       json_.key(number < run_.variables.size() ? run_.variables[number] : "R" + std::to_string(r));
       write(values);
     }
@@ -174,7 +176,7 @@ std::string simt_text(const DivergenceRun& run) {
   text += "\nissued       " + count(trace.length(), " instructions") +
           "; a machine with a program " + "counter for each thread takes " +
           count(trace.mimd_steps(), "") + "\n";
-  text += "efficiency   " + std::to_string(static_cast<int>(100 * trace.simd_efficiency() + 0.5)) +
+  text += "efficiency   " + std::to_string(std::lround(100 * trace.simd_efficiency())) +
           " % of the lanes active\n";
   text += "ended        " +
           (trace.reason.empty() ? std::string("all threads exited") : trace.reason) + "\n";

@@ -73,7 +73,9 @@ Result<simt::Inputs> inputs_of(const Divergence& divergence, const DivergenceRun
   for (const auto& [name, text] : divergence.formulas) {
     const auto formula = simt::thread_formula(text);
     if (!formula)
-      return fail(ErrorCode::bad_argument, name + " = " + text + ": " + formula.error().detail);
+      return fail(ErrorCode::bad_argument,
+                  std::string(name).append(" = ").append(text).append(": ") +
+                      formula.error().detail);
     std::vector<std::int32_t>* to = &inputs.memory;
     if (name != "mem") {
       const auto number = register_of(run, name);

@@ -208,7 +208,10 @@ private:
     std::vector<std::string> known;
     for (const OpInfo& info : op_table())
       known.emplace_back(info.name);
-    return line.problem("unknown instruction '" + name + "'" + did_you_mean(name, known));
+    std::string hint = did_you_mean(name, known);
+    if (hint.empty())
+      hint = ": expected one such as IADD, ISETP.LT, LDS, BRA or SSY";
+    return line.problem("unknown instruction '" + name + "'" + hint);
   }
 
   /// Reads into `to` what `read` gives; false, with the error kept, when it fails.

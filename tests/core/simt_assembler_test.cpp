@@ -65,6 +65,7 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         Wrong{"", 1, 1, "no instruction"}, Wrong{"# only this\n", 1, 1, "no instruction"},
         Wrong{"NOP\n IAD R0, R1, R2", 2, 2, "did you mean 'IADD'"},
+        Wrong{"FOO R1", 1, 1, "'FOO': expected one such as IADD"},
         Wrong{"IADD R0, R1", 1, 12, "expected ',', found the end of the line"},
         Wrong{"IADD R32, R1, 1", 1, 6, "expected a register R0 to R31 or RZ, found 'R32'"},
         Wrong{"IADD R0, R1, 4294967296", 1, 14, "a whole number of 32 bits"},

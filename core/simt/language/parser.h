@@ -9,9 +9,9 @@
 
 namespace loom::simt::language {
 
-inline constexpr std::size_t max_source = 64 * 1024; ///< bytes
-inline constexpr int max_depth = 100;                ///< blocks, parentheses and signs in another
-inline constexpr int max_height = 250;               ///< operators that wait for one another
+inline constexpr std::size_t max_source = 65'536; ///< bytes
+inline constexpr int max_depth = 100;             ///< blocks, parentheses and signs in another
+inline constexpr int max_height = 250;            ///< operators that wait for one another
 
 /// A whole program. bad_input with line and column.
 [[nodiscard]] Result<Ast> parse(std::string_view source, const std::string& file);

@@ -1,3 +1,4 @@
+#include "resources/programs/embedded.h"
 #include "widgets/figure/source_figure.h"
 #include "widgets/views/divergence/divergence_figure.h"
 
@@ -11,16 +12,11 @@ namespace {
 QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 /// Table 2.2, left; its right column is the program that the view opens with.
-constexpr std::string_view plain_if_else = R"(        @!P0 BRA ELSE
-IF:     IADD R0, R0, 1
-        IADD R1, R1, 2
-        IADD R2, R2, 3
-        BRA ENDIF
-ELSE:   IMUL R3, R3, 4
-        IMUL R4, R4, 5
-        IMUL R5, R5, 6
-ENDIF:  EXIT
-)";
+std::string_view plain_if_else() {
+  const auto all = embedded_programs();
+  return std::ranges::find(all, std::string_view("if_else_plain.simt"), &EmbeddedFile::name)
+      ->content;
+}
 
 /// A program as lines of "LABEL:" and instruction.
 std::vector<std::pair<std::string, std::string>> lines_of(const simt::Program& program) {
@@ -34,7 +30,7 @@ std::vector<std::pair<std::string, std::string>> lines_of(const simt::Program& p
 }
 
 Result<Figure> table_2_2(const FigureRequest&) {
-  const auto left = simt::assemble(plain_if_else);
+  const auto left = simt::assemble(plain_if_else());
   const auto right = simt::assemble(program_text({}));
   if (!left || !right)
     return tl::unexpected<Error>(left ? right.error() : left.error());

@@ -18,16 +18,6 @@ constexpr double line = 1.3; ///< height of a line of text
 QString tr(const char* text) { return QCoreApplication::translate("DivergenceView", text); }
 bool in(Mask mask, int thread) { return (mask >> thread & 1u) != 0; }
 
-DiagramText text(double x, double y, const QString& words, double room,
-                 DiagramAnchor anchor = DiagramAnchor::left) {
-  DiagramText made;
-  made.x = x, made.y = y;
-  made.text = words.toStdString();
-  made.room = room;
-  made.anchor = anchor;
-  return made;
-}
-
 /// Whom a thread would wait for at a convergence barrier.
 Mask barrier_members(const simt::State& state, int thread, int barrier) {
   const auto at = static_cast<std::size_t>(thread * simt::barrier_count + barrier);
@@ -88,8 +78,9 @@ std::vector<Entry> entries_of(const WarpRun& run, const simt::State& state, std:
 void draw_mask(Diagram& diagram, const std::string& id, Mask mask, int threads, int path,
                double right, double y, double room) {
   if (threads <= 8) {
-    DiagramText digits = text(right, y, QString::fromStdString(simt::mask_text(mask, threads)),
-                              room, DiagramAnchor::right);
+    DiagramText digits =
+        diagram_text(right, y, QString::fromStdString(simt::mask_text(mask, threads)), room,
+                     DiagramAnchor::right);
     digits.id = id;
     diagram.texts.push_back(digits);
     return;
@@ -110,6 +101,16 @@ void draw_mask(Diagram& diagram, const std::string& id, Mask mask, int threads, 
 }
 
 } // namespace
+
+DiagramText diagram_text(double x, double y, const QString& words, double room,
+                         DiagramAnchor anchor) {
+  DiagramText made;
+  made.x = x, made.y = y;
+  made.text = words.toStdString();
+  made.room = room;
+  made.anchor = anchor;
+  return made;
+}
 
 Role path_role(int path) {
   // Blue, vermillion and green mean memory, arithmetic and issue elsewhere: they come last.
@@ -142,8 +143,8 @@ double draw_lanes(Diagram& diagram, const WarpRun& run, const simt::State& state
     const double x = place.x + names + (thread % columns) * (width + gap);
     const double y = place.y + row * row_height;
     const double middle = x + width / 2;
-    DiagramText number =
-        text(middle, y + line / 2, QString::number(thread), width + gap, DiagramAnchor::centre);
+    DiagramText number = diagram_text(middle, y + line / 2, QString::number(thread), width + gap,
+                                      DiagramAnchor::centre);
     number.size = width < 1.7 ? 0.75 : 1;
     number.faint = true;
     diagram.texts.push_back(number);
@@ -165,8 +166,8 @@ double draw_lanes(Diagram& diagram, const WarpRun& run, const simt::State& state
     diagram.boxes.push_back(box);
     const bool roomy = width >= 4;
     if (runs) {
-      DiagramText letter =
-          text(middle, y + line + height / 2, path_letter(path), width, DiagramAnchor::centre);
+      DiagramText letter = diagram_text(middle, y + line + height / 2, path_letter(path), width,
+                                        DiagramAnchor::centre);
       letter.bold = true;
       letter.size = std::clamp(height * 0.55, 1.1, 2.2);
       if (path >= 0)
@@ -180,8 +181,9 @@ double draw_lanes(Diagram& diagram, const WarpRun& run, const simt::State& state
       patch.outline = DiagramOutline::none;
       patch.fill = DiagramFill::pale;
       diagram.boxes.push_back(patch);
-      DiagramText word = text(middle, y + line + height / 2, exited ? tr("exited") : tr("masked"),
-                              width - 0.4, DiagramAnchor::centre);
+      DiagramText word =
+          diagram_text(middle, y + line + height / 2, exited ? tr("exited") : tr("masked"),
+                       width - 0.4, DiagramAnchor::centre);
       word.size = 0.85;
       diagram.texts.push_back(word);
     }
@@ -196,14 +198,14 @@ double draw_lanes(Diagram& diagram, const WarpRun& run, const simt::State& state
       if (in(mask, thread))
         bit.fill = DiagramFill::pale;
       diagram.boxes.push_back(bit);
-      DiagramText digit = text(middle, top + (line - 0.1) / 2,
-                               in(mask, thread) ? QStringLiteral("1") : QStringLiteral("0"), side,
-                               DiagramAnchor::centre);
+      DiagramText digit = diagram_text(middle, top + (line - 0.1) / 2,
+                                       in(mask, thread) ? QStringLiteral("1") : QStringLiteral("0"),
+                                       side, DiagramAnchor::centre);
       digit.bold = in(mask, thread);
       diagram.texts.push_back(digit);
       if (thread % columns == 0)
-        diagram.texts.push_back(text(place.x, top + (line - 0.1) / 2,
-                                     QStringLiteral("P%1").arg(inputs[i]), names - 0.2));
+        diagram.texts.push_back(diagram_text(place.x, top + (line - 0.1) / 2,
+                                             QStringLiteral("P%1").arg(inputs[i]), names - 0.2));
     }
   }
   return rows * row_height;
@@ -216,7 +218,7 @@ void draw_pile(Diagram& diagram, const WarpRun& run, const simt::State& state, s
   const double row = line + 0.25;
   double y = place.y;
   const auto heading = [&](const QString& words) {
-    DiagramText made = text(place.x, y + line / 2, words, place.width);
+    DiagramText made = diagram_text(place.x, y + line / 2, words, place.width);
     made.faint = true;
     diagram.texts.push_back(made);
     y += line;
@@ -237,7 +239,7 @@ void draw_pile(Diagram& diagram, const WarpRun& run, const simt::State& state, s
     const double middle = top + (row - 0.2) / 2;
     double room = place.width - mask_room - 1.2;
     if (entry.path >= 0) {
-      DiagramText letter = text(place.x + 0.4, middle, path_letter(entry.path), 1.2);
+      DiagramText letter = diagram_text(place.x + 0.4, middle, path_letter(entry.path), 1.2);
       letter.id = entry.id;
       letter.bold = true;
       letter.role = path_role(entry.path);
@@ -247,7 +249,7 @@ void draw_pile(Diagram& diagram, const WarpRun& run, const simt::State& state, s
     QString words = entry.label;
     if (!stack && !entry.current && !entry.note.isEmpty())
       words += QStringLiteral(" · ") + entry.note;
-    DiagramText label = text(place.x + 1.7, middle, words, room);
+    DiagramText label = diagram_text(place.x + 1.7, middle, words, room);
     label.id = entry.id;
     diagram.texts.push_back(label);
     draw_mask(diagram, entry.id, entry.mask, threads, entry.path, place.x + place.width - 0.4,
@@ -273,7 +275,7 @@ void draw_pile(Diagram& diagram, const WarpRun& run, const simt::State& state, s
   const std::size_t left = entries.size() - next;
   if (left == 0) {
     DiagramText none =
-        text(place.x + 0.4, y + line / 2, stack ? tr("empty") : tr("none"), place.width);
+        diagram_text(place.x + 0.4, y + line / 2, stack ? tr("empty") : tr("none"), place.width);
     none.faint = true;
     diagram.texts.push_back(none);
     y += line;
@@ -282,8 +284,8 @@ void draw_pile(Diagram& diagram, const WarpRun& run, const simt::State& state, s
   for (std::size_t i = 0; i < shown; ++i, y += row)
     draw(entries[next + i], y);
   if (shown < left) {
-    DiagramText more =
-        text(place.x + 0.4, y + line / 2, tr("… and %1 below").arg(left - shown), place.width);
+    DiagramText more = diagram_text(place.x + 0.4, y + line / 2,
+                                    tr("… and %1 below").arg(left - shown), place.width);
     more.faint = true;
     diagram.texts.push_back(more);
     y += row;

@@ -15,16 +15,6 @@ constexpr double line = 1.3; ///< height of a line of text
 
 QString tr(const char* text) { return QCoreApplication::translate("DivergenceView", text); }
 
-DiagramText text(double x, double y, const QString& words, double room,
-                 DiagramAnchor anchor = DiagramAnchor::left) {
-  DiagramText made;
-  made.x = x, made.y = y;
-  made.text = words.toStdString();
-  made.room = room;
-  made.anchor = anchor;
-  return made;
-}
-
 /// The instruction that begins on a line of the listing, −1 for none.
 std::int32_t instruction_at(const WarpRun& run, int listing_line) {
   const auto found = std::ranges::find(run.listing_lines, listing_line);
@@ -52,12 +42,12 @@ void draw_strip(Diagram& diagram, const WarpRun& run, std::int64_t step, const D
     return left + column * static_cast<double>(index - from);
   };
 
-  DiagramText most_lanes =
-      text(left - 0.3, top + 0.5, QString::number(threads), names - 0.4, DiagramAnchor::right);
+  DiagramText most_lanes = diagram_text(left - 0.3, top + 0.5, QString::number(threads),
+                                        names - 0.4, DiagramAnchor::right);
   most_lanes.size = 0.9;
   diagram.texts.push_back(most_lanes);
-  DiagramText no_lane =
-      text(left - 0.3, ground - 0.3, QStringLiteral("0"), names - 0.4, DiagramAnchor::right);
+  DiagramText no_lane = diagram_text(left - 0.3, ground - 0.3, QStringLiteral("0"), names - 0.4,
+                                     DiagramAnchor::right);
   no_lane.size = 0.9;
   if (high > 2)
     diagram.texts.push_back(no_lane);
@@ -92,8 +82,8 @@ void draw_strip(Diagram& diagram, const WarpRun& run, std::int64_t step, const D
     slot.emphasis = index == step;
     diagram.boxes.push_back(slot);
     if (path != before && x_of(index) > told_until) {
-      DiagramText letter =
-          text(x_of(index) + 0.05, ground + line / 2, path_letter(path), 0, DiagramAnchor::left);
+      DiagramText letter = diagram_text(x_of(index) + 0.05, ground + line / 2, path_letter(path), 0,
+                                        DiagramAnchor::left);
       letter.role = path_role(path);
       letter.bold = true;
       diagram.texts.push_back(letter);
@@ -114,13 +104,13 @@ void draw_strip(Diagram& diagram, const WarpRun& run, std::int64_t step, const D
   diagram.lines.push_back(axis);
   const bool over = step >= trace.length();
   diagram.texts.push_back(
-      text(left, ground + line * 1.5,
-           over ? tr("lanes active, one column an instruction · at the end, after %L1")
-                      .arg(trace.length())
-                : tr("lanes active, one column an instruction · step %L1 of %L2")
-                      .arg(step)
-                      .arg(trace.length()),
-           wide));
+      diagram_text(left, ground + line * 1.5,
+                   over ? tr("lanes active, one column an instruction · at the end, after %L1")
+                              .arg(trace.length())
+                        : tr("lanes active, one column an instruction · step %L1 of %L2")
+                              .arg(step)
+                              .arg(trace.length()),
+                   wide));
 }
 
 void draw_listing(Diagram& diagram, const WarpRun& run, const simt::State& state, std::int64_t step,
@@ -169,15 +159,15 @@ void draw_listing(Diagram& diagram, const WarpRun& run, const simt::State& state
     }
     const double labels = 4.4;
     if (index < 0) {
-      DiagramText note = text(place.x + 0.4, middle, words, place.width - 0.6);
+      DiagramText note = diagram_text(place.x + 0.4, middle, words, place.width - 0.6);
       note.faint = true;
       diagram.texts.push_back(note);
       continue;
     }
     if (!label.isEmpty())
-      diagram.texts.push_back(text(place.x + 0.4, middle, label, labels - 0.4));
+      diagram.texts.push_back(diagram_text(place.x + 0.4, middle, label, labels - 0.4));
     diagram.texts.push_back(
-        text(place.x + 0.4 + labels, middle, words, place.width - labels - 0.6));
+        diagram_text(place.x + 0.4 + labels, middle, words, place.width - labels - 0.6));
   }
 }
 

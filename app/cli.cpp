@@ -1,10 +1,7 @@
-#include "app/cli.h"
-
+#include "app/cli_parts.h"
 #include "core/base/nearest.h"
 #include "core/base/version.h"
 #include "core/scenario/parameters.h"
-
-#include <CLI/CLI.hpp>
 
 #include <filesystem>
 
@@ -71,10 +68,12 @@ struct Parser {
   SweepCommand sweep;
   SimulateCommand simulate;
   SimtCommand simt;
+  CoalesceCommand coalesce;
+  BanksCommand banks;
   FigureCommand figure;
   LintCommand lint;
   CLI::App *gpus_app, *show_app, *eval_app, *cusp_app, *sweep_app, *simulate_app, *simt_app,
-      *figure_app, *lint_app;
+      *coalesce_app, *banks_app, *figure_app, *lint_app;
 
   Parser() {
     app.set_version_flag("--version", std::string("latencyloom ") + version);
@@ -88,6 +87,8 @@ struct Parser {
     add_sweep();
     add_simulate();
     add_simt();
+    coalesce_app = add_coalesce(app, coalesce);
+    banks_app = add_banks(app, banks);
     add_figure();
     lint_app = app.add_subcommand("lint", "check GPU and scenario files; prints every problem");
     lint_app->add_option("FILE", lint.files, "files to check")->required();
@@ -233,6 +234,10 @@ struct Parser {
       return simulate;
     if (simt_app->parsed())
       return simt;
+    if (coalesce_app->parsed())
+      return coalesce;
+    if (banks_app->parsed())
+      return banks;
     if (figure_app->parsed())
       return figure;
     if (lint_app->parsed())

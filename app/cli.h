@@ -55,6 +55,22 @@ struct SimtCommand {
   std::vector<std::string> sets;       ///< NAME=FORMULA
   bool no_convergence = false, json = false, list = false;
 };
+/// One warp's addresses; texts as given.
+struct PatternOptions {
+  std::optional<std::string> addresses, stride, offset, random, span, tile, padding, width, formula,
+      index, threads, active, word_bytes;
+  bool row = false, swizzle = false;
+};
+struct CoalesceCommand {
+  PatternOptions pattern;
+  std::optional<std::string> gpu, gpu_file, rules, cache, transaction_words, warp_size;
+  bool half_warps = false, json = false;
+};
+struct BanksCommand {
+  PatternOptions pattern;
+  std::optional<std::string> gpu, gpu_file, rules, banks, bank_bytes;
+  bool json = false;
+};
 struct FigureCommand {
   std::string id; ///< or "list", or "all"
   KernelOptions kernel;
@@ -65,9 +81,9 @@ struct LintCommand {
   std::vector<std::string> files;
 };
 
-using Command =
-    std::variant<PrintCommand, WindowCommand, GpusCommand, EvalCommand, CuspCommand, SweepCommand,
-                 SimulateCommand, SimtCommand, FigureCommand, LintCommand>;
+using Command = std::variant<PrintCommand, WindowCommand, GpusCommand, EvalCommand, CuspCommand,
+                             SweepCommand, SimulateCommand, SimtCommand, CoalesceCommand,
+                             BanksCommand, FigureCommand, LintCommand>;
 
 /// What the arguments ask for, or bad_argument. Reads no file and needs no display.
 [[nodiscard]] Result<Command> parse_command_line(int argc, const char* const* argv);

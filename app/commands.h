@@ -12,6 +12,8 @@ int run(const CuspCommand& command);
 int run(const SweepCommand& command);
 int run(const SimulateCommand& command);
 int run(const SimtCommand& command);
+int run(const CoalesceCommand& command);
+int run(const BanksCommand& command);
 int run(const LintCommand& command);
 int run(const FigureCommand& command); ///< draws without a display; ends the process
 

@@ -17,20 +17,6 @@ namespace {
 
 constexpr const char* default_gpu = "gtx980";
 
-Result<GpuPtr> gpu_from(const KernelOptions& options, const Catalogue& catalogue) {
-  if (options.gpu && options.gpu_file)
-    return fail(ErrorCode::bad_argument, "--gpu and --gpu-file exclude each other");
-  if (!options.gpu_file)
-    return catalogue.find(options.gpu.value_or(default_gpu));
-  const Result<std::string> text = read_file(*options.gpu_file);
-  if (!text)
-    return tl::unexpected(text.error());
-  Result<GpuSpec> gpu = gpu_from_json(*text, *options.gpu_file);
-  if (!gpu)
-    return tl::unexpected(gpu.error());
-  return std::make_shared<const GpuSpec>(*std::move(gpu));
-}
-
 /// Applies one numeric option where it was given.
 Result<void> apply(Scenario& scenario, std::string_view parameter,
                    const std::optional<std::string>& text) {
@@ -75,6 +61,20 @@ void fill_in(Scenario& scenario, const KernelOptions& options) {
 }
 
 } // namespace
+
+Result<GpuPtr> find_gpu(const KernelOptions& options, const Catalogue& catalogue) {
+  if (options.gpu && options.gpu_file)
+    return fail(ErrorCode::bad_argument, "--gpu and --gpu-file exclude each other");
+  if (!options.gpu_file)
+    return catalogue.find(options.gpu.value_or(default_gpu));
+  const Result<std::string> text = read_file(*options.gpu_file);
+  if (!text)
+    return tl::unexpected(text.error());
+  Result<GpuSpec> gpu = gpu_from_json(*text, *options.gpu_file);
+  if (!gpu)
+    return tl::unexpected(gpu.error());
+  return std::make_shared<const GpuSpec>(*std::move(gpu));
+}
 
 Catalogue load_catalogue() {
   Catalogue catalogue(embedded_gpu_files());
@@ -125,7 +125,7 @@ Result<SetOption> parse_set(const std::string& text) {
 }
 
 Result<Scenario> base_scenario(const KernelOptions& options, const Catalogue& catalogue) {
-  const Result<GpuPtr> gpu = gpu_from(options, catalogue);
+  const Result<GpuPtr> gpu = find_gpu(options, catalogue);
   if (!gpu)
     return tl::unexpected(gpu.error());
   Result<Scenario> scenario = default_scenario(*gpu);

@@ -24,6 +24,9 @@ struct SetOption {
 };
 [[nodiscard]] Result<SetOption> parse_set(const std::string& text);
 
+/// The GPU that --gpu or --gpu-file names, else the one the window opens with.
+[[nodiscard]] Result<GpuPtr> find_gpu(const KernelOptions& options, const Catalogue& catalogue);
+
 /// The GPU, the mix and the access pattern, with alpha and warps as the GPU opens with.
 [[nodiscard]] Result<Scenario> base_scenario(const KernelOptions& options,
                                              const Catalogue& catalogue);

@@ -37,7 +37,7 @@ json-library)
     $(outside core/io | grep -v '^tests/core/')
   ;;
 command-line-library)
-  refuse "only app/cli.cpp uses CLI11" '#include *[<"]CLI' $(outside app/cli.cpp)
+  refuse "only app/cli*.* use CLI11" '#include *[<"]CLI' $(outside 'app/cli*')
   ;;
 banned-macros)
   refuse "fails silently inside a GoogleTest; use EXPECT_*" \

@@ -11,6 +11,7 @@ using enum FactKey;
 // Ranges are generous but physical: they catch slipped units and typing errors, not odd GPUs.
 constexpr double lat_min = 1, lat_max = 1e5;
 constexpr double thru_min = 1e-6, thru_max = 64;
+constexpr double size_min = 0.125, size_max = 1e9;
 
 constexpr std::array<FactInfo, fact_count> table{{
     {sm_count, "sm_count", "SMs", 1, 1024, true, "streaming multiprocessors"},
@@ -49,6 +50,47 @@ constexpr std::array<FactInfo, fact_count> table{{
      "warps measured to reach 90 % of peak memory throughput"},
     {warps_95, "warps_95", "warps/SM", 0.1, 1024, false,
      "warps measured to reach 95 % of peak memory throughput"},
+    {shared_banks, "shared_banks", "banks", 1, 64, true, "shared-memory banks per SM"},
+    {shared_bank_width, "shared_bank_width", "B", 1, 64, true, "bytes a bank serves at once"},
+    {shared_bandwidth, "shared_bandwidth", "GiB/s", 0.1, 1e6, false,
+     "shared-memory bandwidth of all SMs, measured"},
+    {shared_bandwidth_peak, "shared_bandwidth_peak", "GiB/s", 0.1, 1e6, false,
+     "shared-memory bandwidth of all SMs, in theory"},
+    {conflict_lat_1, "conflict_lat_1", "cycles", lat_min, lat_max, false,
+     "shared load without bank conflict, beside those with"},
+    {conflict_lat_2, "conflict_lat_2", "cycles", lat_min, lat_max, false,
+     "shared load with a 2-way bank conflict"},
+    {conflict_lat_4, "conflict_lat_4", "cycles", lat_min, lat_max, false,
+     "shared load with a 4-way bank conflict"},
+    {conflict_lat_8, "conflict_lat_8", "cycles", lat_min, lat_max, false,
+     "shared load with a 8-way bank conflict"},
+    {conflict_lat_16, "conflict_lat_16", "cycles", lat_min, lat_max, false,
+     "shared load with a 16-way bank conflict"},
+    {conflict_lat_32, "conflict_lat_32", "cycles", lat_min, lat_max, false,
+     "shared load with a 32-way bank conflict"},
+    {l1_lat, "l1_lat", "cycles", lat_min, lat_max, false, "load that hits the L1"},
+    {l1_reach, "l1_reach", "KiB", size_min, size_max, false, "largest footprint the L1 serves"},
+    {l2_lat, "l2_lat", "cycles", lat_min, lat_max, false, "load that hits the L2 (near partition)"},
+    {l2_reach, "l2_reach", "KiB", size_min, size_max, false, "largest footprint served at l2_lat"},
+    {l2_far_lat, "l2_far_lat", "cycles", lat_min, lat_max, false,
+     "mean latency over both partitions of the L2"},
+    {l2_size, "l2_size", "KiB", size_min, size_max, false, "size of the L2"},
+    {dram_lat, "dram_lat", "cycles", lat_min, lat_max, false, "load that misses the L2"},
+    {cold_lat, "cold_lat", "cycles", lat_min, lat_max, false,
+     "load that misses the L2 and the TLBs"},
+    {tlb1_reach, "tlb1_reach", "MiB", size_min, size_max, false, "memory the first TLB covers"},
+    {tlb2_reach, "tlb2_reach", "MiB", size_min, size_max, false, "memory the second TLB covers"},
+    {tlb3_reach, "tlb3_reach", "MiB", size_min, size_max, false, "memory the third TLB covers"},
+    {tlb1_page, "tlb1_page", "KiB", size_min, size_max, false,
+     "memory an entry of the first TLB covers"},
+    {tlb2_page, "tlb2_page", "KiB", size_min, size_max, false,
+     "memory an entry of the second TLB covers"},
+    {tlb1_lat, "tlb1_lat", "cycles", lat_min, lat_max, false, "load translated by the first TLB"},
+    {tlb2_lat, "tlb2_lat", "cycles", lat_min, lat_max, false, "load translated by the second TLB"},
+    {tlb3_lat, "tlb3_lat", "cycles", lat_min, lat_max, false, "load translated by the third TLB"},
+    {tlb_miss_lat, "tlb_miss_lat", "cycles", lat_min, lat_max, false, "load that misses every TLB"},
+    {global_bandwidth, "global_bandwidth", "GB/s", 0.1, 1e6, false,
+     "global-memory bandwidth, measured by copying"},
 }};
 
 constexpr bool in_key_order() {

@@ -46,8 +46,40 @@ enum class FactKey {
   shared_issue_cost, ///< issue cycles one shared load takes, as fitted to measurements
   warps_90,          ///< warps/SM measured to reach 90 % of the peak memory throughput
   warps_95,          ///< warps/SM measured to reach 95 % of the peak memory throughput
+  // Shared memory
+  shared_banks,          ///< banks of an SM's shared memory
+  shared_bank_width,     ///< bytes a bank serves at once
+  shared_bandwidth,      ///< of all SMs together, measured, GiB/s (2^30 bytes)
+  shared_bandwidth_peak, ///< the same in theory, GiB/s
+  conflict_lat_1,        ///< load without bank conflict as measured beside the next ones, cycles
+  conflict_lat_2,        ///< load with a 2-way bank conflict, cycles
+  conflict_lat_4,
+  conflict_lat_8,
+  conflict_lat_16,
+  conflict_lat_32,
+  // Latency of a load against the footprint it chases through
+  l1_lat,     ///< L1 hit, cycles
+  l1_reach,   ///< largest footprint served by the L1 alone, KiB
+  l2_lat,     ///< L2 hit, of the near partition where there are two, cycles
+  l2_reach,   ///< largest footprint served at l2_lat, KiB; l2_size where nothing else is known
+  l2_far_lat, ///< mean over footprints that take both partitions of the L2, cycles
+  l2_size,    ///< KiB
+  dram_lat,   ///< L2 miss with the translation at hand, cycles
+  cold_lat,   ///< L2 miss that also misses the TLBs, cycles
+  // Latency of a load against the footprint its translations span
+  tlb1_reach, ///< memory that the first TLB covers, MiB
+  tlb2_reach,
+  tlb3_reach,
+  tlb1_page, ///< memory that one of its entries covers, KiB
+  tlb2_page,
+  tlb1_lat, ///< load whose translation is in the first TLB and data as in the others, cycles
+  tlb2_lat,
+  tlb3_lat,
+  tlb_miss_lat, ///< beyond the last TLB, cycles
+  // Bandwidth
+  global_bandwidth, ///< copying global memory, measured, GB/s (10^9 bytes)
 };
-inline constexpr std::size_t fact_count = 24;
+inline constexpr std::size_t fact_count = 52;
 
 /// What may stand under a FactKey in a file.
 struct FactInfo {

@@ -3,6 +3,8 @@
 #include "core/io/divergence_json.h"
 #include "core/io/gpu_json.h"
 #include "core/io/gpu_value.h"
+#include "core/io/memory_json.h"
+#include "core/scenario/memory_run.h"
 #include "core/scenario/parameters.h"
 
 #include <algorithm>
@@ -96,15 +98,21 @@ private:
         scenario = *std::move(changed);
   }
 
+  /// After everything that it speaks of.
+  void access(json::Members& members, Scenario& scenario) {
+    const auto access = members.text("access");
+    if (!access || !scenario.gpu)
+      return;
+    if (auto changed = with_access(scenario, *access))
+      scenario = *std::move(changed);
+    else
+      problems_.add(members.pointer("access"), changed.error().detail);
+  }
+
   Scenario scenario(json::Members& members) {
     Scenario result;
     result.gpu = gpu(members);
     choice(members, "mix", result);
-    if (const auto access = members.text("access")) {
-      result.access = *access;
-      if (result.gpu && *access != "coalesced" && !result.gpu->pattern(*access))
-        problems_.add(members.pointer("access"), with_access(result, *access).error().detail);
-    }
     if (const auto value = parameter(members, *find_parameter("alpha")))
       result.alpha = *value;
     if (const auto value = parameter(members, *find_parameter("warps")))
@@ -128,6 +136,13 @@ private:
     if (const json::Value* value = members.get("divergence"))
       result.divergence = read_divergence(*value, members.pointer("divergence"), problems_,
                                           newer_ ? &ignored_ : nullptr);
+    if (const json::Value* value = members.get("global_access"))
+      result.global_access = read_global_access(*value, members.pointer("global_access"), problems_,
+                                                newer_ ? &ignored_ : nullptr);
+    if (const json::Value* value = members.get("shared_access"))
+      result.shared_access = read_shared_access(*value, members.pointer("shared_access"), problems_,
+                                                newer_ ? &ignored_ : nullptr);
+    access(members, result);
     return result;
   }
 
@@ -172,12 +187,28 @@ void write_members(JsonWriter& writer, const Scenario& scenario, const Catalogue
     writer.key("divergence");
     write_divergence(writer, scenario.divergence);
   }
+  if (scenario.global_access != GlobalAccess{}) {
+    writer.key("global_access");
+    write_global_access(writer, scenario.global_access);
+  }
+  if (scenario.shared_access != SharedAccess{}) {
+    writer.key("shared_access");
+    write_shared_access(writer, scenario.shared_access);
+  }
 }
 
 /// The oldest version that can say what the document holds: older programs open what they can.
 int minor_needed(const Document& document) {
-  const auto plain = [](const Scenario& scenario) { return scenario.divergence == Divergence{}; };
-  return plain(document.scenario) && std::ranges::all_of(document.pins, plain) ? 0 : 1;
+  const auto needed = [](const Scenario& scenario) {
+    if (scenario.global_access != GlobalAccess{} || scenario.shared_access != SharedAccess{} ||
+        scenario.access == own_access)
+      return 2;
+    return scenario.divergence == Divergence{} ? 0 : 1;
+  };
+  int minor = needed(document.scenario);
+  for (const Scenario& pin : document.pins)
+    minor = std::max(minor, needed(pin));
+  return minor;
 }
 
 } // namespace

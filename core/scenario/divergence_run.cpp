@@ -71,7 +71,7 @@ Result<std::size_t> register_of(const DivergenceRun& run, const std::string& nam
 Result<simt::Inputs> inputs_of(const Divergence& divergence, const DivergenceRun& run) {
   simt::Inputs inputs{.threads = divergence.threads, .predicates = divergence.predicates};
   for (const auto& [name, text] : divergence.formulas) {
-    const auto formula = simt::thread_formula(text);
+    const auto formula = simt::formula(text, simt::thread_names);
     if (!formula)
       return fail(ErrorCode::bad_argument,
                   std::string(name).append(" = ").append(text).append(": ") +
@@ -84,7 +84,7 @@ Result<simt::Inputs> inputs_of(const Divergence& divergence, const DivergenceRun
       to = &inputs.registers[*number];
     }
     for (int thread = 0; thread < divergence.threads; ++thread)
-      to->push_back((*formula)(thread, divergence.threads));
+      to->push_back((*formula)({{thread, divergence.threads}}));
   }
   return inputs;
 }

@@ -2,9 +2,11 @@
 
 #include "core/base/nearest.h"
 #include "core/base/number.h"
+#include "core/scenario/memory_run.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace loom {
 namespace {
@@ -124,15 +126,23 @@ Result<Scenario> with_choice(Scenario scenario, std::string_view choice, std::st
 Scenario with_gpu(Scenario scenario, GpuPtr gpu) {
   scenario.gpu = std::move(gpu);
   scenario.overrides = {};
-  if (!scenario.gpu->pattern(scenario.access))
-    scenario.access = "coalesced";
+  const std::string access = std::exchange(scenario.access, "coalesced");
+  if (auto kept = with_access(scenario, access))
+    scenario = *std::move(kept);
   if (const auto most = max_warps(scenario))
     scenario.warps = std::min(scenario.warps, static_cast<int>(*most));
   return scenario;
 }
 
 Result<Scenario> with_access(Scenario scenario, std::string_view access) {
-  std::vector<std::string> known{"coalesced"};
+  if (access == own_access) {
+    const auto facts = scenario.mix == Mix::shared
+                           ? access_facts(*scenario.gpu, scenario.shared_access)
+                           : access_facts(*scenario.gpu, scenario.global_access);
+    if (!facts)
+      return tl::unexpected(facts.error());
+  }
+  std::vector<std::string> known{"coalesced", std::string(own_access)};
   for (const AccessPattern& pattern : scenario.gpu->patterns)
     known.push_back(pattern.id);
   if (std::ranges::find(known, access) == known.end()) {

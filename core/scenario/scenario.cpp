@@ -1,5 +1,6 @@
 #include "core/scenario/scenario.h"
 
+#include "core/scenario/memory_run.h"
 #include "core/scenario/parameters.h"
 
 #include <algorithm>
@@ -55,12 +56,24 @@ Fact one_issue_cycle() {
           "The model's assumption: every instruction is issued once and takes one issue cycle."};
 }
 
-const Fact* find_fact(const Scenario& scenario, FactKey key) {
-  if (const AccessPattern* pattern = scenario.gpu->pattern(scenario.access);
-      pattern && scenario.mix == Mix::global)
-    if (const Fact* fact = pattern->facts.find(key))
-      return fact;
-  return scenario.gpu->facts.find(key);
+/// What the access makes of the GPU's numbers; empty where it is a coalesced one.
+Facts facts_of_access(const Scenario& scenario) {
+  if (scenario.access == own_access) {
+    if (scenario.mix == Mix::global)
+      return access_facts(*scenario.gpu, scenario.global_access).value_or(Facts{});
+    if (scenario.mix == Mix::shared)
+      return access_facts(*scenario.gpu, scenario.shared_access).value_or(Facts{});
+  }
+  const AccessPattern* pattern = scenario.gpu->pattern(scenario.access);
+  return pattern && scenario.mix == Mix::global ? pattern->facts : Facts{};
+}
+
+std::optional<Fact> find_fact(const Scenario& scenario, FactKey key) {
+  if (scenario.access != "coalesced")
+    if (const Facts facts = facts_of_access(scenario); const Fact* fact = facts.find(key))
+      return *fact;
+  const Fact* fact = scenario.gpu->facts.find(key);
+  return fact ? std::optional(*fact) : std::nullopt;
 }
 
 } // namespace
@@ -69,7 +82,8 @@ bool Scenario::operator==(const Scenario& other) const {
   const bool same_gpu = gpu == other.gpu || (gpu && other.gpu && *gpu == *other.gpu);
   return same_gpu && mix == other.mix && access == other.access && alpha == other.alpha &&
          warps == other.warps && ilp == other.ilp && target == other.target &&
-         overrides == other.overrides && view == other.view && divergence == other.divergence;
+         overrides == other.overrides && view == other.view && divergence == other.divergence &&
+         global_access == other.global_access && shared_access == other.shared_access;
 }
 
 std::optional<Resolved> resolve(const Scenario& scenario, Hardware parameter) {
@@ -78,7 +92,7 @@ std::optional<Resolved> resolve(const Scenario& scenario, Hardware parameter) {
   const std::optional<FactKey> key = fact_of(parameter);
   if (!key) {
     result.fact = one_issue_cycle();
-  } else if (const Fact* fact = find_fact(scenario, *key)) {
+  } else if (const auto fact = find_fact(scenario, *key)) {
     result.fact = *fact;
   } else if (own) {
     result.fact = {*own, "", FactStatus::assumed, ""};

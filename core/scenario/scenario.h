@@ -6,6 +6,7 @@
 #include "core/gpu/gpu_spec.h"
 #include "core/model/kernel_model.h"
 #include "core/scenario/divergence.h"
+#include "core/scenario/memory_access.h"
 
 #include <array>
 #include <optional>
@@ -60,14 +61,16 @@ struct ViewOptions {
 struct Scenario {
   GpuPtr gpu; ///< never null
   Mix mix = Mix::global;
-  std::string access = "coalesced"; ///< or the id of one of the GPU's patterns
+  std::string access = "coalesced"; ///< or the id of one of the GPU's patterns, or own_access
   double alpha = 1;                 ///< 0 to 1e6, or infinity
   int warps = 32;                   ///< per SM, 1 to 1024
   int ilp = 1;                      ///< 1 to 64
   double target = 1;                ///< fraction of the peak that "needed" means, 0.01 to 1
   std::array<std::optional<double>, hardware_count> overrides;
   ViewOptions view;
-  Divergence divergence; ///< of no consequence for the numbers above
+  Divergence divergence;      ///< of no consequence for the numbers above
+  GlobalAccess global_access; ///< of consequence in the global mix with own_access
+  SharedAccess shared_access; ///< the same in the shared mix
 
   /// Equal in every value; GPUs are compared by content.
   bool operator==(const Scenario& other) const;

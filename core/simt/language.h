@@ -30,8 +30,10 @@
 
 #include "core/simt/program.h"
 
+#include <array>
 #include <functional>
 #include <memory>
+#include <span>
 
 namespace loom::simt {
 
@@ -57,9 +59,12 @@ struct Compiled {
 /// outside comments.
 [[nodiscard]] bool is_structured(std::string_view text);
 
-/// An expression of `tid` and `threads` (and numbers) as a function of the thread; the inputs'
-/// formulas. bad_argument with the column.
-[[nodiscard]] Result<std::function<std::int32_t(int tid, int threads)>>
-thread_formula(std::string_view text);
+/// An expression as a function of its names' values, one each, in their order.
+using Formula = std::function<std::int32_t(std::span<const std::int32_t> values)>;
+/// Parses an expression of numbers and `names` (at least one). bad_argument with the column.
+[[nodiscard]] Result<Formula> formula(std::string_view text,
+                                      std::span<const std::string_view> names);
+/// What the formulas of a warp's inputs know: the thread's number and how many there are.
+inline constexpr std::array<std::string_view, 2> thread_names{"tid", "threads"};
 
 } // namespace loom::simt

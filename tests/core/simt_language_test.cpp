@@ -173,7 +173,9 @@ TEST(SimtLanguage, TellsItsTextFromAssembly) {
 }
 
 TEST(SimtLanguage, FormulasAreFunctionsOfTheThread) {
-  const auto value = [](std::string_view text) { return thread_formula(text).value()(5, 32); };
+  const auto value = [](std::string_view text) {
+    return formula(text, thread_names).value()({{5, 32}});
+  };
   EXPECT_EQ(value("tid % 3 + 1"), 3);
   EXPECT_EQ(value("-tid * (threads - 30)"), -10);
   EXPECT_EQ(value("tid & 4 && !(tid == 1)"), 1);
@@ -181,14 +183,14 @@ TEST(SimtLanguage, FormulasAreFunctionsOfTheThread) {
   EXPECT_EQ(value("0x80000000 / -1"), std::numeric_limits<std::int32_t>::min());
   EXPECT_EQ(value("2 + 3 << 1 | 1 ^ 1"), 10);
   EXPECT_EQ(value("~tid >> 33"), -3);
-  const auto wrong = thread_formula("1 + tdi");
+  const auto wrong = formula("1 + tdi", thread_names);
   ASSERT_FALSE(wrong);
   EXPECT_EQ(wrong.error().code, ErrorCode::bad_argument);
   EXPECT_EQ(wrong.error().where.column, 5);
   EXPECT_THAT(wrong.error().detail, HasSubstr("did you mean 'tid'"));
-  EXPECT_FALSE(thread_formula("tid tid"));
-  EXPECT_FALSE(thread_formula(""));
-  EXPECT_FALSE(thread_formula("mem[tid]"));
+  EXPECT_FALSE(formula("tid tid", thread_names));
+  EXPECT_FALSE(formula("", thread_names));
+  EXPECT_FALSE(formula("mem[tid]", thread_names));
 }
 
 /// The winner leaves the loop and would wait there for those that wait for the lock.

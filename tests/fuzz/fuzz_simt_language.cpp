@@ -11,8 +11,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   using namespace loom::simt;
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   (void)is_structured(text);
-  if (const auto formula = thread_formula(text))
-    (void)(*formula)(31, 32);
+  if (const auto parsed = formula(text, thread_names))
+    (void)(*parsed)({{31, 32}});
   for (const Convergence each : {Convergence::stack, Convergence::barrier, Convergence::none}) {
     const auto compiled = compile(text, each, "f");
     if (!compiled) {

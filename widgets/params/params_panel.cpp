@@ -57,7 +57,6 @@ void ParamsPanel::build_kernel(QVBoxLayout* column) {
   mix_->setToolTip(tr("What stands between the adds: a global load, a special-function\n"
                       "instruction or a shared-memory load"));
   access_->setAccessibleName(tr("Access pattern"));
-  access_->setToolTip(tr("How the lanes of a warp address global memory"));
   access_label_->setBuddy(access_);
   choices->addWidget(mix_label, 0, 0);
   choices->addWidget(mix_, 0, 1);
@@ -123,17 +122,20 @@ void ParamsPanel::show_snapshot(const SnapshotPtr& snapshot) {
 }
 
 void ParamsPanel::show_access(const Scenario& scenario) {
-  const bool any = scenario.mix == Mix::global && !scenario.gpu->patterns.empty();
-  access_->setVisible(any);
-  access_label_->setVisible(any);
-  if (!any)
-    return;
+  const bool global = scenario.mix == Mix::global;
+  access_->setVisible(scenario.mix != Mix::sfu);
+  access_label_->setVisible(scenario.mix != Mix::sfu);
+  access_->setToolTip(global ? tr("How the lanes of a warp address global memory")
+                             : tr("How the lanes of a warp address shared memory"));
   const QSignalBlocker quiet(access_);
   access_->clear();
-  access_->addItem(tr("coalesced"), QStringLiteral("coalesced"));
+  access_->addItem(global ? tr("coalesced") : tr("conflict-free"), QStringLiteral("coalesced"));
   for (const AccessPattern& pattern : scenario.gpu->patterns)
-    access_->addItem(QString::fromStdString(pattern.name), QString::fromStdString(pattern.id));
-  access_->setCurrentIndex(access_->findData(QString::fromStdString(scenario.access)));
+    if (global)
+      access_->addItem(QString::fromStdString(pattern.name), QString::fromStdString(pattern.id));
+  access_->addItem(global ? tr("as in Coalescing") : tr("as in Banks"),
+                   QString::fromUtf8(own_access.data(), own_access.size()));
+  access_->setCurrentIndex(std::max(0, access_->findData(QString::fromStdString(scenario.access))));
 }
 
 void ParamsPanel::fit() {

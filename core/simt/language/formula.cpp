@@ -52,33 +52,30 @@ std::int32_t binary(Node node, std::int32_t a, std::int32_t b) {
 }
 
 /// The parser lets nothing else than these into a formula, and bounds the height.
-std::int32_t evaluate(const Ast& ast, Index i, int tid, int threads) {
+std::int32_t evaluate(const Ast& ast, Index i, std::span<const std::int32_t> values) {
   const Expression& e = ast.expression(i);
   if (e.node == Node::number)
     return e.value;
-  if (e.node == Node::tid)
-    return tid;
-  if (e.node == Node::threads)
-    return threads;
-  const std::int32_t a = evaluate(ast, e.operands[0], tid, threads);
+  if (e.node == Node::variable)
+    return values[static_cast<std::size_t>(e.value)];
+  const std::int32_t a = evaluate(ast, e.operands[0], values);
   if (e.node == Node::negate)
     return wrap(0U - static_cast<std::uint32_t>(a));
   if (e.node == Node::not_)
     return a == 0;
   if (e.node == Node::complement)
     return ~a;
-  return binary(e.node, a, evaluate(ast, e.operands[1], tid, threads));
+  return binary(e.node, a, evaluate(ast, e.operands[1], values));
 }
 
 } // namespace
 
-Result<std::function<std::int32_t(int tid, int threads)>> thread_formula(std::string_view text) {
-  auto parsed = parse_formula(text);
+Result<Formula> formula(std::string_view text, std::span<const std::string_view> names) {
+  auto parsed = parse_formula(text, names);
   if (!parsed)
     return tl::unexpected(parsed.error());
-  return [ast = std::make_shared<const Ast>(*std::move(parsed))](int tid, int threads) {
-    return evaluate(*ast, ast->root, tid, threads);
-  };
+  return [ast = std::make_shared<const Ast>(*std::move(parsed))](
+             std::span<const std::int32_t> values) { return evaluate(*ast, ast->root, values); };
 }
 
 } // namespace loom::simt

@@ -32,6 +32,14 @@ constexpr std::array<Binary, 18> operators{{{"||", 0, Node::or_else},
                                             {"/", 9, Node::divide},
                                             {"%", 9, Node::remainder}}};
 
+/// "'tid', 'threads', ".
+std::string quoted(std::span<const std::string_view> names) {
+  std::string text;
+  for (const std::string_view name : names)
+    text.append("'").append(name).append("', ");
+  return text;
+}
+
 constexpr std::array<std::string_view, 7> keywords{"if",       "else",   "while", "break",
                                                    "continue", "return", "sync"};
 
@@ -132,23 +140,29 @@ Index ExpressionParser::primary() {
   }
   if (token.kind == Token::Kind::word && std::ranges::find(keywords, token.text) == keywords.end())
     return word();
-  fail_expected(formula_ ? "'tid', 'threads', a number or '('"
-                         : "an expression: a variable, a number, 'mem[...]' or '('");
+  fail_expected(names_.empty() ? "an expression: a variable, a number, 'mem[...]' or '('"
+                               : quoted(names_) + "a number or '('");
+  return make({});
+}
+
+Index ExpressionParser::formula_name(const Token& token) {
+  const auto found = std::ranges::find(names_, token.text);
+  if (found != names_.end())
+    return make({Node::variable, token.at, static_cast<std::int32_t>(found - names_.begin())});
+  const std::vector<std::string> known(names_.begin(), names_.end());
+  fail(token.at, "'" + std::string(token.text) + "' is not known here" +
+                     did_you_mean(token.text, known) + ": a formula has " + quoted(names_) +
+                     "and numbers");
   return make({});
 }
 
 Index ExpressionParser::word() {
   const Token token = token_;
   advance();
+  if (!names_.empty())
+    return formula_name(token);
   if (token.text == "tid" || token.text == "threads")
     return make({token.text == "tid" ? Node::tid : Node::threads, token.at});
-  if (formula_) {
-    static const std::vector<std::string> known{"tid", "threads"};
-    fail(token.at, "'" + std::string(token.text) + "' is not known here" +
-                       did_you_mean(token.text, known) +
-                       ": a formula has 'tid', 'threads' and numbers");
-    return make({});
-  }
   if (token.text == "mem")
     return memory(token);
   if (token.text == "cas")

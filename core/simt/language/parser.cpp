@@ -11,7 +11,7 @@ namespace {
 class Parser : public ExpressionParser {
 public:
   Parser(std::string_view text, const std::string& file)
-      : ExpressionParser(text, ErrorCode::bad_input, file, false) {}
+      : ExpressionParser(text, ErrorCode::bad_input, file) {}
 
   void program() {
     if (token_.kind == Token::Kind::end)
@@ -199,10 +199,10 @@ Result<Ast> parse(std::string_view source, const std::string& file) {
   return std::move(parser.ast);
 }
 
-Result<Ast> parse_formula(std::string_view text) {
+Result<Ast> parse_formula(std::string_view text, std::span<const std::string_view> names) {
   if (text.size() > max_source)
     return fail(ErrorCode::bad_argument, "the formula is longer than 64 KiB", {"", "", 1, 1});
-  ExpressionParser parser(text, ErrorCode::bad_argument, "", true);
+  ExpressionParser parser(text, ErrorCode::bad_argument, "", names);
   parser.ast.root = parser.expression();
   if (auto error = parser.finish("an operator or the end of the formula"))
     return tl::unexpected(*std::move(error));

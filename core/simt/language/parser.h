@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/simt/language/ast.h"
 
+#include <span>
 #include <string_view>
 
 namespace loom::simt::language {
@@ -16,7 +17,9 @@ inline constexpr int max_height = 250;            ///< operators that wait for o
 /// A whole program. bad_input with line and column.
 [[nodiscard]] Result<Ast> parse(std::string_view source, const std::string& file);
 
-/// One expression of `tid`, `threads` and numbers; Ast::root is its index. bad_argument.
-[[nodiscard]] Result<Ast> parse_formula(std::string_view text);
+/// One expression of numbers and `names`, each a Node::variable with its place among them;
+/// Ast::root is the expression's index. bad_argument.
+[[nodiscard]] Result<Ast> parse_formula(std::string_view text,
+                                        std::span<const std::string_view> names);
 
 } // namespace loom::simt::language

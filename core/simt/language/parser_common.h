@@ -9,13 +9,16 @@
 #include "core/simt/language/lexer.h"
 
 #include <optional>
+#include <span>
 
 namespace loom::simt::language {
 
 class ExpressionParser {
 public:
-  ExpressionParser(std::string_view text, ErrorCode code, std::string file, bool formula)
-      : lexer_(text), code_(code), file_(std::move(file)), formula_(formula) {
+  /// `names`: all that a formula knows; empty in a program.
+  ExpressionParser(std::string_view text, ErrorCode code, std::string file,
+                   std::span<const std::string_view> names = {})
+      : lexer_(text), code_(code), file_(std::move(file)), names_(names) {
     advance();
   }
 
@@ -57,6 +60,7 @@ private:
   Index primary();
   Index word();
   Index name(const Token& token);
+  Index formula_name(const Token& token);
   Index memory(const Token& token);
   Index atomic(const Token& token, Node node, int arguments);
   Index make(Expression expression);
@@ -64,7 +68,7 @@ private:
   Lexer lexer_;
   ErrorCode code_;
   std::string file_;
-  bool formula_;
+  std::span<const std::string_view> names_;
   int depth_ = 0;
   std::optional<Error> error_;
 };

@@ -1,0 +1,98 @@
+#pragma once
+
+/// Shared-memory bank conflicts (Volkov 2016, §2.6, Table 2.5; CUDA C Programming Guide, "Shared
+/// Memory" of each compute capability).
+///
+/// Words of `bank_bytes` lie in the banks in turn. In one pass a bank serves one of its words, to
+/// every thread that wants it (broadcast). A warp needs as many passes as the busiest bank has
+/// different words to serve.
+///
+///   CC 1.x   16 banks; a half-warp at a time; one word a pass can be broadcast, the one that the
+///            lowest thread not yet served wants; words of 8 and 16 bytes as accesses of 4 bytes.
+///   Fermi    32 banks of 4 bytes; any number of words broadcast; words of 8 bytes a half-warp,
+///            of 16 bytes a quarter-warp at a time.
+///   Kepler   32 banks of 8 bytes. In 8-byte mode bank b has words b, b+32, .. of 8 bytes. In
+///            4-byte mode it has words b, b+32, .. of 4 bytes and serves two at once that lie in
+///            the same aligned 64 words.
+///   Maxwell  and later: as Fermi.
+
+#include "core/memory/address_pattern.h"
+#include "core/memory/coalescing.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace loom::memory {
+
+struct BankRules {
+  int banks = 32;             ///< a power of two, 1 to 64
+  int bank_bytes = 4;         ///< 4 or 8: successive words of this size lie in successive banks
+  int row_words = 1;          ///< words a bank serves at once: 2 in Kepler's 4-byte mode
+  int request_lanes = 32;     ///< threads served at a time at most
+  bool one_broadcast = false; ///< CC 1.x: one word a pass is broadcast
+  bool operator==(const BankRules&) const = default;
+};
+/// The rules of a generation. `bank_bytes` is Kepler's choice of mode (4 the default, 8);
+/// bad_argument when another generation is asked for 8.
+[[nodiscard]] Result<BankRules> bank_rules(Generation generation,
+                                           std::optional<int> bank_bytes = {});
+/// Threads of one request for words of this size: as many as one pass without conflict can serve.
+[[nodiscard]] int request_lanes(const BankRules& rules, int word_bytes);
+
+/// What one bank does in one pass.
+struct BankService {
+  int bank = 0;
+  std::int64_t row = 0; ///< its first word is row·row_words·banks + bank, of bank_bytes
+  LaneMask lanes = 0;   ///< threads it serves; several: broadcast
+  bool operator==(const BankService&) const = default;
+};
+struct Pass {
+  int request = 0;                     ///< which part of the warp, from 0
+  std::vector<BankService> services{}; ///< by bank
+  /// Threads that are done with this pass.
+  LaneMask lanes = 0;
+  bool operator==(const Pass&) const = default;
+};
+
+struct BankAccess {
+  int degree = 0; ///< most passes that one part of the warp needs: 1 is conflict-free, 0 no access
+  int requests = 0;                     ///< parts that the warp is served in
+  std::vector<int> accesses_per_bank{}; ///< words that each bank fetches
+  int broadcasts = 0;                   ///< fetches that serve more than one thread
+  std::vector<Pass> passes{};           ///< in order
+  bool operator==(const BankAccess&) const = default;
+};
+
+/// The passes of one access. `addresses[t]` is thread t's, in words of `word_bytes`; at most 32.
+/// A thread whose word spans several banks is done when the last of them served it.
+[[nodiscard]] BankAccess bank_access(const BankRules& rules, int word_bytes,
+                                     std::span<const std::int64_t> addresses, LaneMask active);
+
+/// Latency of a load against what it loses to conflicts, on one GPU.
+struct ConflictLatency {
+  /// Ways (1, 2, 4, ..) and cycles, ascending; empty when no source gives any.
+  std::vector<std::pair<int, double>> points{};
+  /// Cycles that each way beyond the last point costs; with several points else their last slope.
+  std::optional<double> per_way{};
+
+  /// Cycles of a load that takes `ways` (at least 1) times the passes of a conflict-free one:
+  /// linear between the points. Nothing where the points and per_way do not reach.
+  [[nodiscard]] std::optional<double> cycles(double ways) const;
+};
+
+/// What makes an access free of conflicts.
+struct ConflictRemedy {
+  int degree = 0;           ///< as it is, the worst of every i below 64
+  std::int64_t padding = 0; ///< least words after each row that give the least degree
+  int padded_degree = 0;
+  /// With column ^ row in place of padding; nothing where the pitch is no power of two.
+  std::optional<int> swizzled_degree{};
+  bool operator==(const ConflictRemedy&) const = default;
+};
+/// Searches paddings from 0 to `most` for a tile or swizzle pattern; a stride is taken as the
+/// pitch of a column of an array. bad_argument for the other kinds.
+[[nodiscard]] Result<ConflictRemedy> find_remedy(const BankRules& rules,
+                                                 const AddressPattern& pattern, int most = 32);
+
+} // namespace loom::memory

@@ -1,0 +1,189 @@
+#include "core/scenario/memory_run.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+using namespace memory;
+
+tl::unexpected<Error> bad(std::string detail) {
+  return fail(ErrorCode::bad_argument, std::move(detail));
+}
+
+Result<Generation> rules_of(const GpuSpec& gpu, std::optional<Generation> own) {
+  const std::optional<Generation> generation = own ? own : generation_of(gpu.architecture);
+  if (!generation)
+    return bad("the architecture of GPU '" + gpu.id + "', " + gpu.architecture +
+               ", names no rules of memory access; choose some");
+  return *generation;
+}
+
+std::string rounded(double value) {
+  std::string text = std::to_string(std::round(value * 100) / 100);
+  text.erase(text.find_last_not_of('0') + 1);
+  if (text.back() == '.')
+    text.pop_back();
+  return text;
+}
+
+/// What a line and a sector cost in 1/IPC, and a further line in latency.
+struct LineCosts {
+  double line = 0, sector = 0, latency = 0;
+  const AccessPattern* random = nullptr; ///< that the costs of lines are from
+};
+constexpr double sectors_of_line = 4, threads = 32;
+
+LineCosts line_costs(const GpuSpec& gpu, double mem_lat, double mem_thru) {
+  LineCosts costs{0, 1 / (sectors_of_line * mem_thru), 0, nullptr};
+  const AccessPattern* random = gpu.pattern("random");
+  const auto lat = random ? random->facts.value(FactKey::mem_lat) : std::nullopt;
+  const auto thru = random ? random->facts.value(FactKey::mem_thru) : std::nullopt;
+  if (!lat || !thru)
+    return costs;
+  // 1/mem_thru = line + 4 sector and 1/thru = 32 line + 32 sector.
+  const double both = 1 / (threads * *thru);
+  const double sector = (1 / mem_thru - both) / (sectors_of_line - 1);
+  if (sector < 0 || sector > both)
+    return costs; // random loads that cost less than their bytes say nothing of lines
+  return {both - sector, sector, std::max(0.0, *lat - mem_lat) / (threads - 1), random};
+}
+
+} // namespace
+
+Result<CoalescingRun> run_coalescing(const GpuSpec& gpu, const GlobalAccess& access) {
+  CoalescingRun run;
+  run.asked = access;
+  const auto generation = rules_of(gpu, access.rules);
+  if (!generation)
+    return tl::unexpected(generation.error());
+  run.generation = *generation;
+  const int word_bytes = access.pattern.word_bytes;
+  if (access.teaching && access.cache)
+    return bad("cache: sizes of one's own leave no choice of cache");
+  const auto rules = access.teaching ? coalescing_rules(*generation, word_bytes, *access.teaching)
+                                     : coalescing_rules(*generation, word_bytes, access.cache);
+  if (!rules)
+    return tl::unexpected(rules.error());
+  auto words = addresses(access.pattern);
+  if (!words)
+    return tl::unexpected(words.error());
+  run.rules = *rules;
+  run.addresses = *std::move(words);
+  run.result = coalesce(run.rules, word_bytes, run.addresses, active_lanes(access.pattern));
+  return run;
+}
+
+Result<BanksRun> run_banks(const GpuSpec& gpu, const SharedAccess& access) {
+  BanksRun run;
+  run.asked = access;
+  const auto generation = rules_of(gpu, access.rules);
+  if (!generation)
+    return tl::unexpected(generation.error());
+  run.generation = *generation;
+  const auto rules = bank_rules(*generation, access.bank_bytes);
+  if (!rules)
+    return tl::unexpected(rules.error());
+  run.rules = *rules;
+  if (access.banks) {
+    if (*access.banks < 1 || *access.banks > 64 || (*access.banks & (*access.banks - 1)) != 0)
+      return bad("banks: expected a power of two from 1 to 64, found " +
+                 std::to_string(*access.banks));
+    run.rules.banks = *access.banks;
+  }
+  auto words = addresses(access.pattern);
+  if (!words)
+    return tl::unexpected(words.error());
+  run.addresses = *std::move(words);
+  run.result = bank_access(run.rules, access.pattern.word_bytes, run.addresses,
+                           active_lanes(access.pattern));
+  const int plain = request_lanes(run.rules, run.rules.bank_bytes);
+  const int plain_passes = (access.pattern.threads + plain - 1) / plain;
+  run.ways = std::max(1.0, static_cast<double>(run.result.passes.size()) / plain_passes);
+  // Other rules and sizes are not this GPU's, and so are not its numbers.
+  if ((access.rules && access.rules != generation_of(gpu.architecture)) || access.banks)
+    return run;
+  run.cycles = conflict_latency(gpu).cycles(run.ways);
+  if (const auto throughput = gpu.facts.value(FactKey::shared_thru))
+    run.loads_per_cycle = *throughput / run.ways;
+  return run;
+}
+
+ConflictLatency conflict_latency(const GpuSpec& gpu) {
+  constexpr std::array keys{
+      std::pair{1, FactKey::conflict_lat_1},   std::pair{2, FactKey::conflict_lat_2},
+      std::pair{4, FactKey::conflict_lat_4},   std::pair{8, FactKey::conflict_lat_8},
+      std::pair{16, FactKey::conflict_lat_16}, std::pair{32, FactKey::conflict_lat_32}};
+  ConflictLatency result;
+  for (const auto& [ways, key] : keys)
+    if (const auto cycles = gpu.facts.value(key))
+      result.points.emplace_back(ways, *cycles);
+  const std::optional<Generation> generation = generation_of(gpu.architecture);
+  const auto plain = gpu.facts.value(FactKey::shared_lat);
+  if (result.points.empty() && plain) {
+    result.points.emplace_back(1, *plain);
+    if (generation && *generation >= Generation::maxwell)
+      result.per_way = 2;
+  }
+  return result;
+}
+
+Result<Facts> access_facts(const GpuSpec& gpu, const GlobalAccess& access) {
+  const auto run = run_coalescing(gpu, access);
+  if (!run)
+    return tl::unexpected(run.error());
+  if (access.teaching || (access.rules && access.rules != generation_of(gpu.architecture)))
+    return bad("only the GPU's own rules and sizes of transactions give its numbers");
+  const Fact* lat = gpu.facts.find(FactKey::mem_lat);
+  const Fact* thru = gpu.facts.find(FactKey::mem_thru);
+  Facts facts;
+  const Coalescing& result = run->result;
+  if (!lat || !thru || result.transactions.empty())
+    return facts;
+  const LineCosts costs = line_costs(gpu, lat->value, thru->value);
+  const double sectors = static_cast<double>(result.bytes_moved) / 32;
+  const std::string counts = std::to_string(result.lines) + " lines, " +
+                             std::to_string(result.transactions.size()) + " transactions, " +
+                             std::to_string(result.bytes_moved) + " bytes moved";
+  const FactStatus status = costs.random ? FactStatus::derived : FactStatus::assumed;
+  const std::string source =
+      costs.random ? costs.random->facts.find(FactKey::mem_thru)->source : thru->source;
+  const std::string basis =
+      costs.random
+          ? "; a line costs " + rounded(costs.line) + " cycles per SM and a sector " +
+                rounded(costs.sector) + ", from the coalesced and the random loads"
+          : "; by bytes moved alone, the most that it can be: what a line costs is not known";
+  facts.set(FactKey::mem_thru, {1 / (costs.line * result.lines + costs.sector * sectors), source,
+                                status, counts + basis});
+  facts.set(FactKey::mem_lat,
+            {lat->value + costs.latency * (result.lines - 1), source, status,
+             counts + (costs.random ? "; each further line takes " + rounded(costs.latency) +
+                                          " cycles, from the random loads"
+                                    : "; what a further line takes is not known")});
+  return facts;
+}
+
+Result<Facts> access_facts(const GpuSpec& gpu, const SharedAccess& access) {
+  const auto run = run_banks(gpu, access);
+  if (!run)
+    return tl::unexpected(run.error());
+  if (access.banks || (access.rules && access.rules != generation_of(gpu.architecture)))
+    return bad("only the GPU's own banks and rules give its numbers");
+  Facts facts;
+  const std::string counts = std::to_string(run->result.passes.size()) + " passes, " +
+                             rounded(run->ways) + " times those without conflict";
+  if (const Fact* thru = gpu.facts.find(FactKey::shared_thru))
+    facts.set(FactKey::shared_thru,
+              {thru->value / run->ways, thru->source, FactStatus::derived, counts});
+  const ConflictLatency curve = conflict_latency(gpu);
+  const auto now = curve.cycles(run->ways), plain = curve.cycles(1);
+  if (now && plain)
+    for (const FactKey key : {FactKey::shared_lat, FactKey::shared_alu_lat})
+      if (const Fact* fact = gpu.facts.find(key))
+        facts.set(key, {fact->value + *now - *plain, fact->source, FactStatus::derived,
+                        counts + ": " + rounded(*now - *plain) + " cycles more"});
+  return facts;
+}
+
+} // namespace loom

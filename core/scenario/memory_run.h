@@ -1,0 +1,52 @@
+#pragma once
+
+/// Runs what a GlobalAccess or a SharedAccess describes on a GPU: the one way from a pattern to
+/// transactions, passes and their effect on the model, for the window, figures and the command
+/// line.
+
+#include "core/gpu/gpu_spec.h"
+#include "core/scenario/memory_access.h"
+
+namespace loom {
+
+struct CoalescingRun {
+  GlobalAccess asked{};
+  memory::Generation generation{}; ///< whose rules
+  memory::CoalescingRules rules{};
+  std::vector<std::int64_t> addresses{}; ///< of every thread, also the masked; words
+  memory::Coalescing result{};
+};
+/// bad_argument for what is out of range, and where neither the access nor the GPU's architecture
+/// names the rules.
+[[nodiscard]] Result<CoalescingRun> run_coalescing(const GpuSpec& gpu, const GlobalAccess& access);
+
+struct BanksRun {
+  SharedAccess asked{};
+  memory::Generation generation{};
+  memory::BankRules rules{};
+  std::vector<std::int64_t> addresses{};
+  memory::BankAccess result{};
+  /// Passes, relative to those of a conflict-free access to words of 4 bytes: 1 where none is lost.
+  double ways = 1;
+  std::optional<double> cycles{};          ///< latency; nothing where no source gives it
+  std::optional<double> loads_per_cycle{}; ///< peak throughput, IPC/SM: shared_thru / ways
+};
+[[nodiscard]] Result<BanksRun> run_banks(const GpuSpec& gpu, const SharedAccess& access);
+
+/// A GPU's latency against conflicting ways: its conflict_lat facts; else, on Maxwell and later,
+/// shared_lat and 2 cycles for each further way.
+[[nodiscard]] memory::ConflictLatency conflict_latency(const GpuSpec& gpu);
+
+/// What an access makes of the GPU's numbers for loads, as facts with their reasoning in `note`.
+///
+/// Global: each line costs a fixed time and each 32-byte sector its transfer,
+///     1/mem_thru = a·lines + b·sectors,     mem_lat = mem_lat(1 line) + d·(lines − 1),
+/// with a, b and d from the GPU's coalesced (1 line, 4 sectors) and random (32 lines, 32 sectors)
+/// loads. Where it has no pattern "random", a = d = 0: bytes moved alone, an upper bound.
+/// More transactions so mean less throughput and fewer warps needed (thesis §4.3).
+///
+/// Shared: shared_thru/ways; latencies grow as ConflictLatency does.
+[[nodiscard]] Result<Facts> access_facts(const GpuSpec& gpu, const GlobalAccess& access);
+[[nodiscard]] Result<Facts> access_facts(const GpuSpec& gpu, const SharedAccess& access);
+
+} // namespace loom

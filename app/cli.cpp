@@ -1,7 +1,11 @@
+#include "app/cli.h"
 #include "app/cli_parts.h"
+
 #include "core/base/nearest.h"
 #include "core/base/version.h"
 #include "core/scenario/parameters.h"
+
+#include <CLI/CLI.hpp>
 
 #include <filesystem>
 
@@ -70,10 +74,11 @@ struct Parser {
   SimtCommand simt;
   CoalesceCommand coalesce;
   BanksCommand banks;
+  OccupancyCommand occupancy;
   FigureCommand figure;
   LintCommand lint;
   CLI::App *gpus_app, *show_app, *eval_app, *cusp_app, *sweep_app, *simulate_app, *simt_app,
-      *coalesce_app, *banks_app, *figure_app, *lint_app;
+      *coalesce_app, *banks_app, *occupancy_app, *figure_app, *lint_app;
 
   Parser() {
     app.set_version_flag("--version", std::string("latencyloom ") + version);
@@ -89,6 +94,7 @@ struct Parser {
     add_simt();
     coalesce_app = add_coalesce(app, coalesce);
     banks_app = add_banks(app, banks);
+    occupancy_app = add_occupancy(app, occupancy);
     add_figure();
     lint_app = app.add_subcommand("lint", "check GPU and scenario files; prints every problem");
     lint_app->add_option("FILE", lint.files, "files to check")->required();
@@ -238,6 +244,8 @@ struct Parser {
       return coalesce;
     if (banks_app->parsed())
       return banks;
+    if (occupancy_app->parsed())
+      return occupancy;
     if (figure_app->parsed())
       return figure;
     if (lint_app->parsed())

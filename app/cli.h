@@ -71,6 +71,11 @@ struct BanksCommand {
   std::optional<std::string> gpu, gpu_file, rules, banks, bank_bytes;
   bool json = false;
 };
+struct OccupancyCommand {
+  std::optional<std::string> cc, gpu, threads, registers, shared, dynamic_shared, carveout, caching,
+      grid, sms, batch, output;
+  bool keep_going = false, json = false;
+};
 struct FigureCommand {
   std::string id; ///< or "list", or "all"
   KernelOptions kernel;
@@ -83,7 +88,7 @@ struct LintCommand {
 
 using Command = std::variant<PrintCommand, WindowCommand, GpusCommand, EvalCommand, CuspCommand,
                              SweepCommand, SimulateCommand, SimtCommand, CoalesceCommand,
-                             BanksCommand, FigureCommand, LintCommand>;
+                             BanksCommand, OccupancyCommand, FigureCommand, LintCommand>;
 
 /// What the arguments ask for, or bad_argument. Reads no file and needs no display.
 [[nodiscard]] Result<Command> parse_command_line(int argc, const char* const* argv);

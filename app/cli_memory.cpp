@@ -2,6 +2,8 @@
 
 #include "app/cli_parts.h"
 
+#include <CLI/CLI.hpp>
+
 namespace loom {
 namespace {
 

@@ -1,15 +1,18 @@
 #pragma once
 
-/// The parts of the command line that stand in files of their own; app/cli.cpp puts them together.
+/// The parser in parts: each adds one subcommand to the program's and fills `command` when it is
+/// parsed. Only app/cli*.cpp include this.
 
 #include "app/cli.h"
 
-#include <CLI/CLI.hpp>
+namespace CLI {
+class App;
+}
 
 namespace loom {
 
-/// Adds a subcommand that fills `command`, which outlives the parser.
-CLI::App* add_coalesce(CLI::App& app, CoalesceCommand& command);
-CLI::App* add_banks(CLI::App& app, BanksCommand& command);
+CLI::App* add_coalesce(CLI::App& program, CoalesceCommand& command);
+CLI::App* add_banks(CLI::App& program, BanksCommand& command);
+CLI::App* add_occupancy(CLI::App& program, OccupancyCommand& command);
 
 } // namespace loom

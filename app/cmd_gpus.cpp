@@ -74,6 +74,7 @@ std::string show_json(const GpuSpec& gpu) {
   writer.begin_object();
   write_version(writer);
   write_head(writer, gpu);
+  write_text_or_null(writer, "compute_capability", gpu.compute_capability);
   write_text_or_null(writer, "note", gpu.note);
   writer.key("facts").begin_object();
   for (const FactInfo& info : fact_table()) {
@@ -121,8 +122,10 @@ void add_facts(std::string& text, const Facts& facts, bool name_unknown) {
 }
 
 std::string show_text(const GpuSpec& gpu) {
-  std::string text = fmt::format("{} ({}), {}{}\n", gpu.name, gpu.id, gpu.architecture,
-                                 gpu.released.empty() ? "" : ", released " + gpu.released);
+  std::string text = fmt::format(
+      "{} ({}), {}{}{}\n", gpu.name, gpu.id, gpu.architecture,
+      gpu.released.empty() ? "" : ", released " + gpu.released,
+      gpu.compute_capability.empty() ? "" : ", compute capability " + gpu.compute_capability);
   if (!gpu.note.empty())
     text += gpu.note + "\n";
   text += "\n";

@@ -37,7 +37,8 @@ json-library)
     $(outside core/io | grep -v '^tests/core/')
   ;;
 command-line-library)
-  refuse "only app/cli*.* use CLI11" '#include *[<"]CLI' $(outside 'app/cli*')
+  refuse "only app/cli*.cpp use CLI11" '#include *[<"]CLI' \
+    $(outside 'app/cli*.cpp')
   ;;
 banned-macros)
   refuse "fails silently inside a GoogleTest; use EXPECT_*" \

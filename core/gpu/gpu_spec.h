@@ -144,7 +144,9 @@ struct GpuSpec {
   std::string name;         ///< for people: "GTX 980"
   std::string architecture; ///< "Maxwell"
   std::string released;     ///< "YYYY" or "YYYY-MM"; empty when unknown
-  std::string note;         ///< what a reader must know of the whole file; may be empty
+  /// "MAJOR.MINOR", for example "5.2": which occupancy limits hold; empty when unknown.
+  std::string compute_capability;
+  std::string note; ///< what a reader must know of the whole file; may be empty
   Facts facts;
   std::vector<AccessPattern> patterns;
   std::vector<Measurement> measurements;

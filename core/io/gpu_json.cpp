@@ -46,6 +46,17 @@ bool is_date(std::string_view text) {
   return digits(month) && month >= "01" && month <= "12";
 }
 
+bool is_compute_capability(std::string_view text) {
+  const std::size_t point = text.find('.');
+  if (point == std::string_view::npos)
+    return false;
+  const auto is_number = [](std::string_view part) {
+    return !part.empty() && part.size() <= 2 && (part.size() == 1 || part[0] != '0') &&
+           std::ranges::all_of(part, [](char c) { return c >= '0' && c <= '9'; });
+  };
+  return is_number(text.substr(0, point)) && is_number(text.substr(point + 1)) && text[0] != '0';
+}
+
 void read_fact(const json::Value& value, const std::string& pointer, const FactInfo& info,
                Facts& facts, json::Problems& problems) {
   json::Members members(value, pointer, problems);
@@ -145,6 +156,11 @@ GpuSpec read_gpu(const json::Value& value, const std::string& pointer, json::Pro
   if (!gpu.released.empty() && !is_date(gpu.released))
     problems.add(members.pointer("released"),
                  "expected 'YYYY' or 'YYYY-MM', found " + json::in_quotes(gpu.released));
+  gpu.compute_capability = members.text("compute_capability").value_or("");
+  if (!gpu.compute_capability.empty() && !is_compute_capability(gpu.compute_capability))
+    problems.add(members.pointer("compute_capability"),
+                 "expected 'MAJOR.MINOR' as in '5.2', found " +
+                     json::in_quotes(gpu.compute_capability));
   gpu.note = members.text("note").value_or("");
   if (const json::Value* facts = members.require("facts"))
     gpu.facts = read_facts(*facts, members.pointer("facts"), fact_table(), problems);
@@ -176,6 +192,8 @@ void write_gpu(JsonWriter& writer, const GpuSpec& gpu) {
   writer.key("architecture").text(gpu.architecture);
   if (!gpu.released.empty())
     writer.key("released").text(gpu.released);
+  if (!gpu.compute_capability.empty())
+    writer.key("compute_capability").text(gpu.compute_capability);
   if (!gpu.note.empty())
     writer.key("note").text(gpu.note);
   writer.key("facts");

@@ -15,7 +15,7 @@ using testing::HasSubstr;
 constexpr const char* small = R"({
   "format": "latencyloom-gpu", "version": "1.0", "id": "mine", "name": "Mine",
   "architecture": "Own", "released": "2020-05",
-  "facts": {
+  "compute_capability": "12.0", "facts": {
     "mem_lat": {"value": 400, "unit": "cycles", "source": "measured here", "status": "measured"}
   },
   "patterns": [{"id": "random", "name": "random", "facts": {
@@ -37,6 +37,7 @@ TEST(GpuJson, ReadsEveryMember) {
   ASSERT_TRUE(gpu) << to_line(gpu.error());
   EXPECT_EQ(gpu->id, "mine");
   EXPECT_EQ(gpu->released, "2020-05");
+  EXPECT_EQ(gpu->compute_capability, "12.0");
   const Fact* fact = gpu->facts.find(FactKey::mem_lat);
   ASSERT_NE(fact, nullptr);
   EXPECT_EQ(*fact, (Fact{400, "measured here", FactStatus::measured, ""}));
@@ -105,6 +106,10 @@ TEST(GpuJson, NamesThePlaceAndWhatWasExpected) {
       {with_text("\"name\": \"Mine\"", "\"id\": \"mine\""), "/id: the key 'id' stands there twice"},
       {with_text("\"mine\"", "\"My GPU\""), "/id: expected up to 64 lower-case letters"},
       {with_text("2020-05", "2020-13"), "/released: expected 'YYYY' or 'YYYY-MM'"},
+      {with_text("12.0", "5"),
+       "/compute_capability: expected 'MAJOR.MINOR' as in '5.2', found '5'"},
+      {with_text("12.0", "sm_52"), "/compute_capability: expected 'MAJOR.MINOR'"},
+      {with_text("12.0", "05.2"), "/compute_capability: expected 'MAJOR.MINOR'"},
       {with_text("\"1.0\"", "\"2.0\""), "/version: the file is of version 2.0"},
       {with_text("\"1.0\"", "\"one\""), "/version: expected a version such as '1.0'"},
       {with_text("latencyloom-gpu", "other"), "/format: expected 'latencyloom-gpu'"},

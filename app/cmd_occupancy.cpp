@@ -1,0 +1,207 @@
+// `latencyloom occupancy`: what an SM holds of a launch, or of every launch of a CSV.
+
+#include "app/commands.h"
+#include "app/kernel_options.h"
+#include "app/output.h"
+#include "core/base/nearest.h"
+#include "core/base/number.h"
+#include "core/io/occupancy_csv.h"
+#include "core/io/occupancy_json.h"
+
+#include <array>
+#include <cmath>
+#include <fmt/format.h>
+
+namespace loom {
+
+namespace {
+
+/// Ten million rows with room to spare; they are held in memory.
+constexpr std::size_t max_batch_bytes = std::size_t{1} << 30;
+constexpr double max_grid = 9007199254740992; // 2^53: whole numbers are exact up to it
+constexpr double max_sms = 1 << 20;
+
+tl::unexpected<Error> bad(std::string detail) {
+  return fail(ErrorCode::bad_argument, std::move(detail));
+}
+
+std::optional<double> whole(const std::string& text, double low, double high) {
+  const std::optional<double> value = parse_number(text);
+  if (!value || *value < low || *value > high || *value != std::floor(*value))
+    return {};
+  return value;
+}
+
+Result<std::string> capability_of(const Catalogue& catalogue, std::string_view id) {
+  const Result<GpuPtr> gpu = catalogue.find(id);
+  if (!gpu)
+    return tl::unexpected(gpu.error());
+  if ((*gpu)->compute_capability.empty())
+    return bad("the file of the GPU '" + (*gpu)->id + "' names no compute_capability");
+  return (*gpu)->compute_capability;
+}
+
+/// Reads one number of the launch, where it is given.
+Result<void> read_field(const ComputeLimits& limits, const char* option,
+                        const std::optional<std::string>& text, LaunchField field, int& value) {
+  if (!text)
+    return {};
+  const LaunchRange range = launch_range(limits, field);
+  const std::optional<double> number = whole(*text, range.low, range.high);
+  if (!number)
+    return bad(
+        fmt::format("{}: expected {}, found '{}'", option, expected_range(limits, field), *text));
+  value = static_cast<int>(*number);
+  return {};
+}
+
+Result<LaunchConfig> launch_from(const OccupancyCommand& command, const ComputeLimits& limits) {
+  if (!command.threads || !command.registers)
+    return bad("occupancy: expected --threads and --registers, or --batch");
+  LaunchConfig launch;
+  int carveout = 0;
+  if (command.carveout && limits.carveouts.empty())
+    return bad(
+        fmt::format("--carveout: compute capability {} has no carve-out to choose", limits.cc));
+  for (const Result<void>& read :
+       {read_field(limits, "--threads", command.threads, LaunchField::threads, launch.threads),
+        read_field(limits, "--registers", command.registers, LaunchField::registers,
+                   launch.registers),
+        read_field(limits, "--shared", command.shared, LaunchField::shared, launch.shared),
+        read_field(limits, "--dynamic-shared", command.dynamic_shared, LaunchField::shared,
+                   launch.dynamic_shared),
+        read_field(limits, "--carveout", command.carveout, LaunchField::carveout, carveout)})
+    if (!read)
+      return tl::unexpected(read.error());
+  if (command.carveout)
+    launch.carveout = carveout;
+  if (command.caching) {
+    static const std::array<std::string, 2> states{"on", "off"};
+    if (*command.caching != states[0] && *command.caching != states[1])
+      return bad(fmt::format("--partitioned-caching: expected on or off, found '{}'{}",
+                             *command.caching, did_you_mean(*command.caching, states)));
+    launch.partitioned_caching = *command.caching == states[0];
+  }
+  if (const Result<void> good = check(limits, launch); !good)
+    return tl::unexpected(good.error());
+  return launch;
+}
+
+Result<std::optional<GridOfBlocks>> grid_from(const OccupancyCommand& command, const GpuSpec* gpu) {
+  if (!command.grid)
+    return command.sms ? Result<std::optional<GridOfBlocks>>(bad("--sms: expected --grid too"))
+                       : std::nullopt;
+  const auto blocks = whole(*command.grid, 1, max_grid);
+  if (!blocks)
+    return bad(fmt::format("--grid: expected a whole number from 1 to {}, found '{}'",
+                           shortest(max_grid), *command.grid));
+  std::optional<double> sms = gpu ? gpu->facts.value(FactKey::sm_count) : std::nullopt;
+  if (command.sms) {
+    sms = whole(*command.sms, 1, max_sms);
+    if (!sms)
+      return bad(fmt::format("--sms: expected a whole number from 1 to {}, found '{}'",
+                             shortest(max_sms), *command.sms));
+  }
+  if (!sms)
+    return bad("--grid: expected --sms too, or a --gpu whose number of SMs is known");
+  return GridOfBlocks{static_cast<std::int64_t>(*blocks), static_cast<int>(*sms)};
+}
+
+Result<OccupancyQuestion> question_from(const OccupancyCommand& command,
+                                        const Catalogue& catalogue) {
+  if (command.cc.has_value() == command.gpu.has_value())
+    return bad(command.cc ? "--cc and --gpu exclude each other"
+                          : "occupancy: expected --cc or --gpu, or --batch");
+  if (command.keep_going)
+    return bad("--keep-going: expected --batch too");
+  OccupancyQuestion question;
+  GpuPtr gpu;
+  std::string cc = command.cc.value_or("");
+  if (command.gpu) {
+    const auto capability = capability_of(catalogue, *command.gpu);
+    if (!capability)
+      return tl::unexpected(capability.error());
+    cc = *capability;
+    gpu = *catalogue.find(*command.gpu);
+    question.gpu = gpu->id;
+  }
+  const auto limits = find_limits(cc);
+  if (!limits)
+    return bad((command.gpu ? "--gpu: " : "--cc: ") + limits.error().detail);
+  question.limits = *limits;
+  const auto launch = launch_from(command, **limits);
+  if (!launch)
+    return tl::unexpected(launch.error());
+  question.launch = *launch;
+  const auto grid = grid_from(command, gpu.get());
+  if (!grid)
+    return tl::unexpected(grid.error());
+  question.grid = *grid;
+  return question;
+}
+
+/// The name of the first option given that a batch has no use for; empty when there is none.
+std::string_view beside_batch(const OccupancyCommand& command) {
+  const std::pair<bool, std::string_view> options[] = {
+      {command.cc.has_value(), "--cc"},
+      {command.gpu.has_value(), "--gpu"},
+      {command.threads.has_value(), "--threads"},
+      {command.registers.has_value(), "--registers"},
+      {command.shared.has_value(), "--shared"},
+      {command.dynamic_shared.has_value(), "--dynamic-shared"},
+      {command.carveout.has_value(), "--carveout"},
+      {command.caching.has_value(), "--partitioned-caching"},
+      {command.grid.has_value(), "--grid"},
+      {command.sms.has_value(), "--sms"},
+      {command.json, "--json"}};
+  for (const auto& [given, name] : options)
+    if (given)
+      return name;
+  return {};
+}
+
+int write(const std::optional<std::string>& output, std::string_view text) {
+  Result<Sink> sink = Sink::open(output);
+  if (!sink)
+    return report(sink.error());
+  if (const Result<void> written = sink->write(text); !written)
+    return report(written.error());
+  const Result<void> finished = sink->finish();
+  return finished ? 0 : report(finished.error());
+}
+
+int run_batch(const OccupancyCommand& command, const Catalogue& catalogue) {
+  if (const std::string_view option = beside_batch(command); !option.empty())
+    return report(
+        {ErrorCode::bad_argument, fmt::format("{} and --batch exclude each other", option)});
+  const Result<std::string> text = read_file(*command.batch, max_batch_bytes);
+  if (!text)
+    return report(text.error());
+  int status = 0;
+  OnBadRow on_bad_row;
+  if (command.keep_going)
+    on_bad_row = [&status](const Error& error) { status = report(error); };
+  const auto capability = [&catalogue](std::string_view id) {
+    return capability_of(catalogue, id);
+  };
+  const Result<std::string> answers = occupancy_csv(*text, *command.batch, capability, on_bad_row);
+  if (!answers)
+    return report(answers.error());
+  const int written = write(command.output, *answers);
+  return written == 0 ? status : written;
+}
+
+} // namespace
+
+int run(const OccupancyCommand& command) {
+  const Catalogue catalogue = load_catalogue();
+  if (command.batch)
+    return run_batch(command, catalogue);
+  const Result<OccupancyQuestion> question = question_from(command, catalogue);
+  if (!question)
+    return report(question.error());
+  return write(command.output,
+               command.json ? occupancy_json(*question) : occupancy_text(*question));
+}
+
+} // namespace loom

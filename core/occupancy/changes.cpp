@@ -1,0 +1,103 @@
+#include "core/occupancy/changes.h"
+
+#include <algorithm>
+
+namespace loom {
+
+namespace {
+
+constexpr LaunchField fields[] = {LaunchField::threads, LaunchField::registers,
+                                  LaunchField::shared};
+
+LaunchRange range_of(const ComputeLimits& limits, LaunchResource resource) {
+  return launch_range(limits, fields[static_cast<std::size_t>(resource)]);
+}
+
+LaunchChange at(const ComputeLimits& limits, const LaunchConfig& launch, LaunchResource resource,
+                int value) {
+  const Occupancy there = occupancy(limits, with(launch, resource, value));
+  return {value, there.blocks, there.warps};
+}
+
+} // namespace
+
+std::string_view to_string(LaunchResource resource) {
+  constexpr std::string_view names[] = {"threads", "registers", "shared"};
+  return names[static_cast<std::size_t>(resource)];
+}
+
+int value_of(const LaunchConfig& launch, LaunchResource resource) {
+  switch (resource) {
+  case LaunchResource::threads:
+    return launch.threads;
+  case LaunchResource::registers:
+    return launch.registers;
+  case LaunchResource::shared:
+    break;
+  }
+  return launch.shared + launch.dynamic_shared;
+}
+
+LaunchConfig with(LaunchConfig launch, LaunchResource resource, int value) {
+  switch (resource) {
+  case LaunchResource::threads:
+    launch.threads = value;
+    break;
+  case LaunchResource::registers:
+    launch.registers = value;
+    break;
+  case LaunchResource::shared:
+    launch.dynamic_shared = std::min(launch.dynamic_shared, value);
+    launch.shared = value - launch.dynamic_shared;
+    break;
+  }
+  return launch;
+}
+
+NearestChanges nearest_changes(const ComputeLimits& limits, const LaunchConfig& launch,
+                               LaunchResource resource) {
+  const LaunchRange range = range_of(limits, resource);
+  const int value = value_of(launch, resource);
+  const int blocks = occupancy(limits, launch).blocks;
+  const auto change = [&](int v) { return at(limits, launch, resource, v); };
+  NearestChanges result;
+  // Halving between a value that gains and one that does not; `value` itself does not.
+  if (change(range.low).blocks > blocks) {
+    int gains = range.low, not_yet = value;
+    while (not_yet - gains > 1) {
+      const int middle = gains + (not_yet - gains) / 2;
+      (change(middle).blocks > blocks ? gains : not_yet) = middle;
+    }
+    result.gains = change(gains);
+  }
+  if (change(range.high).blocks < blocks) {
+    int keeps = value, loses = range.high;
+    while (loses - keeps > 1) {
+      const int middle = keeps + (loses - keeps) / 2;
+      (change(middle).blocks < blocks ? loses : keeps) = middle;
+    }
+    result.loses = change(loses);
+  }
+  return result;
+}
+
+std::vector<OccupancyPoint> occupancy_curve(const ComputeLimits& limits, const LaunchConfig& launch,
+                                            LaunchResource resource) {
+  const LaunchRange range = range_of(limits, resource);
+  const int step = resource == LaunchResource::threads     ? 32
+                   : resource == LaunchResource::registers ? 1
+                                                           : limits.shared_unit;
+  std::vector<OccupancyPoint> curve;
+  curve.reserve(static_cast<std::size_t>((range.high - range.low) / step) + 1);
+  for (int value = std::max(range.low, step); value <= range.high; value += step) {
+    if (curve.empty() && range.low == 0) {
+      const LaunchChange none = at(limits, launch, resource, 0);
+      curve.push_back({0, none.blocks, none.warps});
+    }
+    const LaunchChange there = at(limits, launch, resource, value);
+    curve.push_back({value, there.blocks, there.warps});
+  }
+  return curve;
+}
+
+} // namespace loom

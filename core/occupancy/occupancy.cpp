@@ -1,0 +1,196 @@
+#include "core/occupancy/occupancy.h"
+
+#include <algorithm>
+#include <cassert>
+#include <limits>
+
+namespace loom {
+
+namespace {
+
+constexpr int warp_size = 32;
+constexpr int kib = 1024;
+
+constexpr int divided_up(int x, int y) { return (x + y - 1) / y; }
+constexpr int rounded_up(int x, int unit) { return divided_up(x, unit) * unit; }
+
+int warps_of(const LaunchConfig& launch) { return divided_up(launch.threads, warp_size); }
+
+/// Registers of one warp (from 2.0) or of one block (1.x).
+int registers_given(const ComputeLimits& limits, const LaunchConfig& launch) {
+  if (!limits.registers_by_block)
+    return rounded_up(launch.registers * warp_size, limits.register_unit);
+  const int warps = rounded_up(warps_of(launch), limits.partitions);
+  return rounded_up(warps * launch.registers * warp_size, limits.register_unit);
+}
+
+/// Warps that the registers of an SM hold, `given` to each.
+int warps_by_registers(const ComputeLimits& limits, int partitions, int given) {
+  return limits.registers / partitions / given * partitions;
+}
+
+/// The check at launch. It takes registers to be given in all sub-partitions at once.
+bool may_launch(const ComputeLimits& limits, int warps, int given) {
+  if (rounded_up(warps, limits.partitions) * given > limits.registers_per_block)
+    return false;
+  constexpr int partitions_of_6_1 = 4;
+  return limits.cc != "6.0" || warps <= warps_by_registers(limits, partitions_of_6_1, given);
+}
+
+/// Blocks of `warps` that fit where `room` warps fit, on each half alone where `halved`.
+int blocks_in(int room, int warps, bool halved) {
+  return halved ? room / 2 / warps * 2 : room / warps;
+}
+
+/// Least carve-out of at least `bytes`, bytes.
+int carveout_for(const ComputeLimits& limits, int bytes) {
+  for (const int choice : limits.carveouts)
+    if (choice * kib >= bytes)
+      return choice * kib;
+  return limits.shared;
+}
+
+int shared_given(const ComputeLimits& limits, const LaunchConfig& launch) {
+  return rounded_up(launch.shared + launch.dynamic_shared + limits.shared_reserved,
+                    limits.shared_unit);
+}
+
+} // namespace
+
+std::string_view to_string(Limiter limiter) {
+  constexpr std::string_view names[] = {"warps", "blocks", "registers", "shared", "barriers"};
+  return names[static_cast<std::size_t>(limiter)];
+}
+
+LaunchRange launch_range(const ComputeLimits& limits, LaunchField field) {
+  switch (field) {
+  case LaunchField::threads:
+    return {1, limits.threads_per_block};
+  case LaunchField::registers:
+    return {1, limits.registers_per_thread};
+  case LaunchField::shared:
+    return {0, limits.shared_per_block};
+  case LaunchField::carveout:
+    break;
+  }
+  return {0, limits.shared / kib};
+}
+
+std::string expected_range(const ComputeLimits& limits, LaunchField field) {
+  const LaunchRange range = launch_range(limits, field);
+  return "a whole number from " + std::to_string(range.low) + " to " + std::to_string(range.high) +
+         " on compute capability " + std::string(limits.cc);
+}
+
+Result<void> check(const ComputeLimits& limits, const LaunchConfig& launch) {
+  const auto bad = [](std::string detail) {
+    return fail(ErrorCode::bad_argument, std::move(detail));
+  };
+  const auto outside = [&](std::int64_t value, LaunchField field) {
+    const LaunchRange range = launch_range(limits, field);
+    return value < range.low || value > range.high;
+  };
+  const auto wrong = [&](std::string_view name, std::int64_t value, LaunchField field) {
+    return bad(std::string(name) + ": expected " + expected_range(limits, field) + ", found " +
+               std::to_string(value));
+  };
+  if (outside(launch.threads, LaunchField::threads))
+    return wrong("threads per block", launch.threads, LaunchField::threads);
+  if (outside(launch.registers, LaunchField::registers))
+    return wrong("registers per thread", launch.registers, LaunchField::registers);
+  if (outside(launch.shared, LaunchField::shared))
+    return wrong("bytes of shared memory per block", launch.shared, LaunchField::shared);
+  if (outside(launch.dynamic_shared, LaunchField::shared))
+    return wrong("bytes of dynamic shared memory per block", launch.dynamic_shared,
+                 LaunchField::shared);
+  const std::int64_t sum = std::int64_t{launch.shared} + launch.dynamic_shared;
+  if (outside(sum, LaunchField::shared))
+    return wrong("bytes of static and dynamic shared memory per block", sum, LaunchField::shared);
+  if (launch.carveout && limits.carveouts.empty())
+    return bad("compute capability " + std::string(limits.cc) + " has no carve-out to choose");
+  if (launch.carveout && outside(*launch.carveout, LaunchField::carveout))
+    return wrong("KiB of carve-out", *launch.carveout, LaunchField::carveout);
+  if (launch.partitioned_caching == true && !limits.can_halve)
+    return bad("compute capability " + std::string(limits.cc) + " has no partitioned caching");
+  return {};
+}
+
+Occupancy occupancy(const ComputeLimits& limits, const LaunchConfig& launch) {
+  assert(check(limits, launch));
+  Occupancy result;
+  const auto limit = [&result](Limiter limiter) -> std::optional<int>& {
+    return result.limits[static_cast<std::size_t>(limiter)];
+  };
+  const int warps = warps_of(launch);
+  const int given = registers_given(limits, launch);
+  bool halved = limits.can_halve && launch.partitioned_caching.value_or(limits.halved_by_default);
+  if (limits.registers_by_block) {
+    limit(Limiter::registers) = limits.registers / given;
+    result.registers_per_block = given;
+  } else {
+    const int room = warps_by_registers(limits, limits.partitions, given);
+    const bool may = may_launch(limits, warps, given);
+    if (halved && may && blocks_in(room, warps, true) == 0)
+      halved = false; // the block is spread over both halves, without caching
+    limit(Limiter::registers) = may ? blocks_in(room, warps, halved) : 0;
+    result.registers_per_block = given * warps;
+  }
+  result.partitioned = halved;
+  limit(Limiter::warps) = blocks_in(limits.warps, warps, halved);
+  limit(Limiter::blocks) = limits.blocks;
+
+  result.shared_per_block = shared_given(limits, launch);
+  if (result.shared_per_block > 0) {
+    const int preferred =
+        launch.carveout ? carveout_for(limits, *launch.carveout * kib) : limits.shared;
+    const int shared = preferred >= result.shared_per_block
+                           ? preferred
+                           : carveout_for(limits, result.shared_per_block);
+    limit(Limiter::shared) = shared / result.shared_per_block;
+  }
+
+  result.blocks = std::numeric_limits<int>::max();
+  for (const std::optional<int>& allowed : result.limits)
+    if (allowed)
+      result.blocks = std::min(result.blocks, *allowed);
+  result.warps = result.blocks * warps;
+  result.occupancy = static_cast<double>(result.warps) / limits.warps;
+  const int needed = result.blocks * result.shared_per_block;
+  result.carveout =
+      carveout_for(limits, std::max(needed, launch.carveout ? *launch.carveout * kib : 0));
+  return result;
+}
+
+std::string why_impossible(const ComputeLimits& limits, const LaunchConfig& launch) {
+  const Occupancy result = occupancy(limits, launch);
+  if (result.blocks > 0)
+    return {};
+  const std::string on = " on compute capability " + std::string(limits.cc);
+  const std::string warps = std::to_string(warps_of(launch)) + " warps";
+  if (result.limited_by(Limiter::registers)) {
+    std::string text = "a block of " + warps + " needs " +
+                       std::to_string(result.registers_per_block) + " registers; a block has " +
+                       std::to_string(limits.registers_per_block) + on;
+    if (result.registers_per_block <= limits.registers_per_block)
+      text += ", and each sub-partition holds whole warps only";
+    return text;
+  }
+  if (result.limited_by(Limiter::warps))
+    return "a block has " + warps + "; an SM holds " + std::to_string(limits.warps) + on;
+  return "a block needs " + std::to_string(result.shared_per_block) +
+         " bytes of shared memory; an SM has " + std::to_string(limits.shared) + on;
+}
+
+Waves waves(std::int64_t grid, int sms, int blocks_per_sm) {
+  assert(grid >= 1 && sms >= 1 && blocks_per_sm >= 1);
+  Waves result{};
+  result.blocks_per_wave = std::int64_t{blocks_per_sm} * sms;
+  result.waves = (grid - 1) / result.blocks_per_wave + 1;
+  result.last_blocks = grid - (result.waves - 1) * result.blocks_per_wave;
+  const auto wave = static_cast<double>(result.blocks_per_wave);
+  result.tail_efficiency = static_cast<double>(grid) / (static_cast<double>(result.waves) * wave);
+  result.last_fill = static_cast<double>(result.last_blocks) / wave;
+  return result;
+}
+
+} // namespace loom

@@ -102,16 +102,6 @@ void draw_mask(Diagram& diagram, const std::string& id, Mask mask, int threads, 
 
 } // namespace
 
-DiagramText diagram_text(double x, double y, const QString& words, double room,
-                         DiagramAnchor anchor) {
-  DiagramText made;
-  made.x = x, made.y = y;
-  made.text = words.toStdString();
-  made.room = room;
-  made.anchor = anchor;
-  return made;
-}
-
 Role path_role(int path) {
   // Blue, vermillion and green mean memory, arithmetic and issue elsewhere: they come last.
   constexpr std::array roles{Role::series5, Role::series6, Role::series7,

@@ -3,21 +3,10 @@
 /// The parts of a picture of a warp's run, each placed into a diagram. Elements have ids:
 /// "lane:2", "bit:0:2" (P0 of thread 2), "entry:1" (from the bottom), "step:17".
 
-#include "core/plot/diagram.h"
+#include "widgets/views/diagram_words.h"
 #include "widgets/views/divergence/warp_run.h"
 
-#include <QString>
-
 namespace loom {
-
-/// A rectangle of a diagram, em.
-struct DiagramRoom {
-  double x = 0, y = 0, width = 1, height = 1;
-};
-
-/// A text of at most `room` em about a place.
-[[nodiscard]] DiagramText diagram_text(double x, double y, const QString& words, double room,
-                                       DiagramAnchor anchor = DiagramAnchor::left);
 
 /// The role of a path: neutral for the first, all threads, then the qualitative cycle.
 [[nodiscard]] Role path_role(int path);

@@ -54,27 +54,6 @@ QString place_name(const WarpRun& run, std::int32_t pc) {
                                           : tr("the end");
 }
 
-QString thread_list(Mask mask, int threads) {
-  QStringList parts;
-  for (int thread = 0; thread < threads; ++thread) {
-    if (!in(mask, thread))
-      continue;
-    int last = thread;
-    while (last + 1 < threads && in(mask, last + 1))
-      ++last;
-    if (last - thread >= 2) {
-      parts << tr("%1 to %2").arg(thread).arg(last);
-      thread = last;
-    } else {
-      parts << QString::number(thread);
-    }
-  }
-  if (parts.size() < 2)
-    return parts.join(QString());
-  const QString end = parts.takeLast();
-  return tr("%1 and %2").arg(parts.join(QStringLiteral(", ")), end);
-}
-
 QString path_letter(int path) {
   QString letter(QChar(static_cast<char16_t>(u'A' + path % 26)));
   return path < 26 ? letter : letter + QString::number(path / 26 + 1);

@@ -2,16 +2,13 @@
 
 /// A warp's run in sentences.
 
+#include "widgets/views/diagram_words.h"
 #include "widgets/views/divergence/warp_run.h"
-
-#include <QString>
 
 namespace loom {
 
 /// The label at an instruction, "IF+1" behind one, "line 3" where there is none before it.
 [[nodiscard]] QString place_name(const WarpRun& run, std::int32_t pc);
-/// "0 and 3", "0 to 3, 5".
-[[nodiscard]] QString thread_list(simt::Mask mask, int threads);
 /// The letter of a path, as on its lanes: "A", ... , "Z", "A2".
 [[nodiscard]] QString path_letter(int path);
 /// "step 5: IMUL R3, R3, 4 for threads 0 and 3; 1 and 2 wait on the stack at IF". At the end why

@@ -1,0 +1,221 @@
+#include "widgets/views/coalescing/access_drawing.h"
+
+#include "widgets/views/coalescing/access_picture.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <vector>
+
+namespace loom {
+
+using namespace access_picture;
+
+namespace {
+
+constexpr double lane_height = 1.6;
+constexpr double word_height = 1.7;
+/// Words narrower than this are drawn together where they are alike, em.
+constexpr double least_cell = 0.5;
+
+QString tr(const char* text) { return QCoreApplication::translate("CoalescingView", text); }
+
+/// Draws the threads; returns where each arrow begins.
+std::vector<double> draw_threads(const AccessPicture& picture, double top) {
+  const int threads = picture.run.asked.pattern.threads;
+  const int part = picture.run.rules.request_lanes;
+  const int parts = (threads + part - 1) / part;
+  constexpr double between_parts = 1;
+  const double pitch = std::min(4.0, (picture.width - between_parts * (parts - 1)) / threads);
+  const double used = pitch * threads + between_parts * (parts - 1);
+  const double gap = std::min(0.25, pitch * 0.12);
+  const double size = std::clamp((pitch - gap) / (2 * digit + 0.15), 0.6, 1.0);
+  const int every = pitch - gap < 2 * digit * 0.6 ? 4 : 1;
+  picture.name(top + lane_height / 2, tr("thread"));
+  std::vector<double> middles;
+  for (int lane = 0; lane < threads; ++lane) {
+    DiagramBox box;
+    box.id = "lane:" + std::to_string(lane);
+    box.x =
+        picture.left + (picture.width - used) / 2 + pitch * lane + between_parts * (lane / part);
+    box.y = top, box.width = pitch - gap, box.height = lane_height;
+    box.outline = DiagramOutline::solid;
+    const bool active = in(picture.active, lane);
+    box.hatched = !active;
+    if (active) {
+      box.fill = DiagramFill::pale;
+      box.role = Role::memory;
+    }
+    box.emphasis = picture.stands_out(lane);
+    picture.diagram.boxes.push_back(box);
+    const double middle = box.x + box.width / 2;
+    middles.push_back(middle);
+    if (lane % every != 0)
+      continue;
+    DiagramText number = diagram_text(middle, top + lane_height / 2, QString::number(lane),
+                                      every * pitch, DiagramAnchor::centre);
+    number.size = size;
+    number.bold = box.emphasis;
+    number.faint = !active;
+    picture.diagram.texts.push_back(number);
+  }
+  return middles;
+}
+
+void draw_arrows(const AccessPicture& picture, const std::vector<double>& from, double top,
+                 double bottom) {
+  const bool some = picture.focus.lanes != 0;
+  for (const bool above : {false, true}) // those that stand out lie on the others
+    for (int lane = 0; lane < static_cast<int>(from.size()); ++lane) {
+      const bool out = picture.stands_out(lane);
+      if (!in(picture.active, lane) || out != above)
+        continue;
+      const auto at = static_cast<std::size_t>(lane);
+      DiagramLine arrow;
+      arrow.id = "arrow:" + std::to_string(lane);
+      arrow.x1 = from[at], arrow.y1 = top;
+      arrow.x2 = picture.memory.x_of(picture.run.addresses[at]) + picture.memory.word / 2;
+      arrow.y2 = bottom;
+      arrow.role = some && !out ? Role::guide : Role::memory;
+      arrow.bold = out;
+      // Heads wider than the words would run into each other.
+      arrow.arrow = out || (!some && picture.memory.word >= 0.9);
+      picture.diagram.lines.push_back(arrow);
+    }
+}
+
+enum class WordUse { still, moved, used, followed };
+
+std::vector<WordUse> uses_of(const AccessPicture& picture, const MemoryPiece& piece) {
+  std::vector<WordUse> uses(static_cast<std::size_t>(piece.words), WordUse::still);
+  const auto mark = [&](std::int64_t address, WordUse use) {
+    if (address < piece.first || address >= piece.first + piece.words)
+      return;
+    WordUse& now = uses[static_cast<std::size_t>(address - piece.first)];
+    now = std::max(now, use);
+  };
+  for (const TransactionGroup& group : picture.groups)
+    for (int word = 0; word < group.transaction.words; ++word)
+      mark(group.transaction.first_word + word, WordUse::moved);
+  for (int lane = 0; lane < static_cast<int>(picture.run.addresses.size()); ++lane)
+    if (in(picture.active, lane))
+      mark(picture.run.addresses[static_cast<std::size_t>(lane)],
+           picture.stands_out(lane) ? WordUse::followed : WordUse::used);
+  return uses;
+}
+
+void draw_piece(const AccessPicture& picture, const MemoryPiece& piece, double top) {
+  const std::vector<WordUse> uses = uses_of(picture, piece);
+  const double word = picture.memory.word;
+  const bool cells = word >= least_cell;
+  for (int at = 0; at < piece.words;) {
+    const WordUse use = uses[static_cast<std::size_t>(at)];
+    int end = at + 1;
+    while (!cells && end < piece.words && uses[static_cast<std::size_t>(end)] == use)
+      ++end;
+    DiagramBox box;
+    box.id = "word:" + std::to_string(piece.first + at);
+    box.x = piece.x + word * at, box.y = top;
+    box.width = word * (end - at), box.height = word_height;
+    box.outline = cells ? DiagramOutline::solid : DiagramOutline::none;
+    box.hatched = use == WordUse::moved;
+    if (use >= WordUse::used) {
+      box.role = Role::memory;
+      box.fill = cells && use == WordUse::used ? DiagramFill::pale : DiagramFill::solid;
+      if (!cells && picture.focus.lanes != 0 && use == WordUse::used)
+        box.fill = DiagramFill::pale;
+    }
+    picture.diagram.boxes.push_back(box);
+    const QString address = QString::number(piece.first + at);
+    if (width_of(address) * note_size < word - 0.3 && use != WordUse::moved) {
+      DiagramText text = diagram_text(box.x + word / 2, top + word_height / 2, address, word,
+                                      DiagramAnchor::centre);
+      text.size = note_size;
+      text.faint = use == WordUse::still;
+      text.bold = use == WordUse::followed;
+      picture.diagram.texts.push_back(text);
+    }
+    at = end;
+  }
+  DiagramBox frame;
+  frame.x = piece.x, frame.y = top;
+  frame.width = word * piece.words, frame.height = word_height;
+  frame.outline = DiagramOutline::solid;
+  picture.diagram.boxes.push_back(frame);
+}
+
+void draw_gaps(const AccessPicture& picture, double top) {
+  for (const MemoryGap& gap : picture.memory.gaps) {
+    const double middle = gap.x + gap.width / 2;
+    const QString words = QLocale().toString(static_cast<qlonglong>(gap.words));
+    if (gap.width < 0.9)
+      continue;
+    DiagramText dots = diagram_text(middle, top + word_height / 2 - 0.2, QStringLiteral("⋯"),
+                                    gap.width, DiagramAnchor::centre);
+    dots.faint = true;
+    picture.diagram.texts.push_back(dots);
+    if (width_of(words) * note_size > gap.width)
+      continue;
+    DiagramText text =
+        diagram_text(middle, top + word_height - 0.5, words, gap.width, DiagramAnchor::centre);
+    text.size = note_size;
+    text.faint = true;
+    picture.diagram.texts.push_back(text);
+  }
+}
+
+/// What the marks mean, in one line.
+QString legend(const AccessPicture& picture) {
+  QStringList parts;
+  if (picture.run.result.bytes_moved > picture.run.result.bytes_used)
+    parts << tr("hatched: moved, but no thread wants it");
+  const auto& gaps = picture.memory.gaps;
+  if (!gaps.empty()) {
+    const auto [least, most] = std::ranges::minmax(gaps, {}, &MemoryGap::words);
+    const QLocale locale;
+    const QString from = locale.toString(static_cast<qlonglong>(least.words));
+    const QString to = locale.toString(static_cast<qlonglong>(most.words));
+    parts << (least.words == most.words ? tr("each gap skips %1 words").arg(from)
+                                        : tr("gaps skip %1 to %2 words").arg(from, to));
+  }
+  return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+double draw_access(Diagram& diagram, const CoalescingRun& run, const AccessFocus& focus,
+                   const DiagramRoom& place, bool named) {
+  const double names = named ? 7 : 0;
+  const double left = place.x + names, width = place.width - names;
+  const AccessPicture picture{diagram,
+                              run,
+                              focus,
+                              lay_out_memory(run, left, width),
+                              group_transactions(run.result),
+                              memory::active_lanes(run.asked.pattern),
+                              left,
+                              width,
+                              names};
+  constexpr double to_cards = 0.35;
+  const double cards = cards_height(picture);
+  const double fixed = lane_height + word_height + to_cards + cards + line;
+  const double arrows = std::clamp(place.height - fixed, 2.5, 14.0);
+  const std::vector<double> from = draw_threads(picture, place.y);
+  const double memory_top = place.y + lane_height + arrows;
+  draw_arrows(picture, from, place.y + lane_height + 0.1, memory_top - 0.1);
+  picture.name(memory_top + word_height / 2, tr("memory"));
+  for (const MemoryPiece& piece : picture.memory.pieces)
+    draw_piece(picture, piece, memory_top);
+  draw_gaps(picture, memory_top);
+  const double cards_top = memory_top + word_height + to_cards;
+  draw_transactions(picture, cards_top);
+  DiagramText meaning = diagram_text(left, cards_top + cards + line / 2, legend(picture), width);
+  meaning.size = note_size;
+  meaning.faint = true;
+  if (!meaning.text.empty())
+    diagram.texts.push_back(meaning);
+  return fixed + arrows;
+}
+
+} // namespace loom

@@ -1,0 +1,56 @@
+#pragma once
+
+/// What the parts of the drawing of an access share; for access_drawing.cpp and
+/// transaction_cards.cpp alone.
+
+#include "widgets/views/coalescing/access_drawing.h"
+#include "widgets/views/coalescing/memory_layout.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace loom {
+
+namespace access_picture {
+constexpr double line = 1.3;   ///< height of a line of text, em
+constexpr double digit = 0.62; ///< width of a digit
+constexpr double note_size = 0.85;
+
+[[nodiscard]] inline bool in(memory::LaneMask mask, int lane) { return (mask >> lane & 1u) != 0; }
+[[nodiscard]] inline double width_of(const QString& words) {
+  return digit * static_cast<double>(words.size());
+}
+} // namespace access_picture
+
+/// Everything the parts of the picture share.
+struct AccessPicture {
+  Diagram& diagram;
+  const CoalescingRun& run;
+  const AccessFocus& focus;
+  MemoryLayout memory;
+  std::vector<TransactionGroup> groups;
+  memory::LaneMask active;
+  double left, width; ///< of what is right of the names
+  double names;       ///< width of the names, 0 for none
+
+  [[nodiscard]] bool stands_out(int lane) const { return access_picture::in(focus.lanes, lane); }
+  [[nodiscard]] bool stands_out(const TransactionGroup& group) const {
+    return focus.transaction >= 0 ? focus.transaction == group.number
+                                  : (focus.lanes & group.transaction.lanes) != 0;
+  }
+  void name(double y, const QString& words) const {
+    if (names <= 0)
+      return;
+    DiagramText made = diagram_text(left - 0.6, y, words, names - 0.6, DiagramAnchor::right);
+    made.size = access_picture::note_size;
+    made.faint = true;
+    diagram.texts.push_back(made);
+  }
+};
+
+/// The cards of the transactions, a row for each part of the warp: their height, and the drawing.
+[[nodiscard]] double cards_height(const AccessPicture& picture);
+void draw_transactions(const AccessPicture& picture, double top);
+
+} // namespace loom

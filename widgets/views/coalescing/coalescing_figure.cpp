@@ -1,0 +1,67 @@
+#include "widgets/views/coalescing/coalescing_figure.h"
+
+#include "widgets/figure/source_figure.h"
+#include "widgets/views/coalescing/coalescing_words.h"
+#include "widgets/views/coalescing/generations.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("CoalescingView", text); }
+
+} // namespace
+
+Diagram access_diagram(const CoalescingRun& run, const AccessFocus& focus, double width,
+                       double height) {
+  Diagram diagram;
+  diagram.width = width;
+  diagram.height = draw_access(diagram, run, focus, {0, 0, width, height});
+  return diagram;
+}
+
+Panel access_panel(const CoalescingRun& run) {
+  Panel panel;
+  panel.kind = PanelKind::diagram;
+  panel.diagram.width = 28;
+  panel.diagram.height = draw_access(panel.diagram, run, {}, {0, 0, 28, 11}, false);
+  QStringList words;
+  for (const std::int64_t each : run.addresses)
+    words << QString::number(each);
+  const auto count = static_cast<int>(run.result.transactions.size());
+  panel.title = (count == 1 ? tr("(%1): %2 transaction") : tr("(%1): %2 transactions"))
+                    .arg(words.join(QStringLiteral(", ")))
+                    .arg(count)
+                    .toStdString();
+  return panel;
+}
+
+Figure coalescing_figure(const Scenario& scenario, const CoalescingRun& run) {
+  Figure figure = titled("coalescing",
+                         tr("A load of %1 threads by the rules of %2")
+                             .arg(run.asked.pattern.threads)
+                             .arg(rules_name(run.generation)),
+                         scenario);
+  figure.caption = (access_words(run) + QStringLiteral(". ") +
+                    effect_words(*scenario.gpu, run.asked) + QLatin1Char('.'))
+                       .toStdString();
+  figure.sources = {thesis("§2.5")};
+  Panel panel;
+  panel.kind = PanelKind::diagram;
+  Diagram& diagram = panel.diagram;
+  diagram.width = 58;
+  const double access = draw_access(diagram, run, {}, {0, 0, diagram.width, 15});
+  diagram.height = access + 1 +
+                   draw_generations(diagram, compare_generations(*scenario.gpu, run),
+                                    {0, access + 1, diagram.width, 0});
+  figure.panels.push_back(std::move(panel));
+  figure.footnotes = {
+      tr("Under the words: transactions, their sizes and first words. Bars: transactions and bytes "
+         "moved by the rules of each generation; hatched: moved, but no thread wants it.")
+          .toStdString()};
+  return figure;
+}
+
+} // namespace loom

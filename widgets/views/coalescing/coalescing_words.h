@@ -1,0 +1,26 @@
+#pragma once
+
+/// An access to global memory in sentences.
+
+#include "core/scenario/memory_run.h"
+
+#include <QString>
+
+namespace loom {
+
+/// "Thread 5: word 10, bytes 40 to 43; transaction 2 of 4".
+[[nodiscard]] QString thread_access_words(const CoalescingRun& run, int lane);
+/// "Transaction 2 of 4: 32 B from word 8, byte 32, for threads 4 to 7; 16 B used".
+[[nodiscard]] QString transaction_words(const CoalescingRun& run, int number);
+/// "Words 8 to 15: threads 4 to 7".
+[[nodiscard]] QString block_words(const CoalescingRun& run, std::int64_t first, int words);
+
+/// "4 transactions move 128 B, 100 % of them used".
+[[nodiscard]] QString access_words(const CoalescingRun& run);
+/// What the access makes of a GPU's numbers: "mem_lat 376 cycles, mem_thru 0.041 IPC/SM: 15.4
+/// warps/SM at α = 0"; or why it says nothing of them.
+[[nodiscard]] QString effect_words(const GpuSpec& gpu, const GlobalAccess& access);
+/// Why the model cannot follow this access; empty when it can.
+[[nodiscard]] QString why_not_followed(const GpuSpec& gpu, const GlobalAccess& access);
+
+} // namespace loom

@@ -1,0 +1,45 @@
+#include "widgets/views/diagram_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("DiagramWords", text); }
+bool in(std::uint32_t mask, int thread) { return (mask >> thread & 1u) != 0; }
+
+} // namespace
+
+DiagramText diagram_text(double x, double y, const QString& words, double room,
+                         DiagramAnchor anchor) {
+  DiagramText made;
+  made.x = x, made.y = y;
+  made.text = words.toStdString();
+  made.room = room;
+  made.anchor = anchor;
+  return made;
+}
+
+QString thread_list(std::uint32_t mask, int threads) {
+  QStringList parts;
+  for (int thread = 0; thread < threads; ++thread) {
+    if (!in(mask, thread))
+      continue;
+    int last = thread;
+    while (last + 1 < threads && in(mask, last + 1))
+      ++last;
+    if (last - thread >= 2) {
+      parts << tr("%1 to %2").arg(thread).arg(last);
+      thread = last;
+    } else {
+      parts << QString::number(thread);
+    }
+  }
+  if (parts.size() < 2)
+    return parts.join(QString());
+  const QString end = parts.takeLast();
+  return tr("%1 and %2").arg(parts.join(QStringLiteral(", ")), end);
+}
+
+} // namespace loom

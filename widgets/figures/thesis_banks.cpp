@@ -1,0 +1,64 @@
+#include "widgets/figure/source_figure.h"
+#include "widgets/views/banks/bank_presets.h"
+#include "widgets/views/banks/banks_figure.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
+
+Result<Figure> figure_2_2_of(const FigureRequest& request) {
+  const auto gpu = request.catalogue->find("gtx980");
+  if (!gpu)
+    return tl::unexpected<Error>(gpu.error());
+  Figure figure;
+  figure.id = "thesis-2.2";
+  figure.title = tr("Shared-memory bank conflicts").toStdString();
+  figure.caption = tr("Six accesses of four threads to a memory of four banks. Each bank serves "
+                      "one word a pass; the busiest bank determines how many passes it takes.")
+                       .toStdString();
+  figure.sources = {thesis("§2.6, Figure 2.2")};
+  figure.columns = 3;
+  for (const SharedAccess& access : figure_2_2()) {
+    const auto run = run_banks(**gpu, access);
+    if (!run)
+      return tl::unexpected<Error>(run.error());
+    QStringList words;
+    for (const std::int64_t each : run->addresses)
+      words << QString::number(each);
+    Panel panel;
+    panel.kind = PanelKind::diagram;
+    panel.title = QStringLiteral("(%1)").arg(words.join(QLatin1Char(','))).toStdString();
+    BanksLook look;
+    look.names = false;
+    look.title = 1.2;
+    look.least = 0.8;
+    panel.diagram = access_diagram(*run, look, 20, 14.5);
+    figure.panels.push_back(std::move(panel));
+  }
+  figure.footnotes = {
+      tr("Above: threads with the words they access. Below: banks with the words they serve, a row "
+         "a pass.")
+          .toStdString()};
+  return figure;
+}
+
+Result<Figure> current(const FigureRequest& request) {
+  const Scenario& scenario = request.document.scenario;
+  return banks_picture(*scenario.gpu, scenario.shared_access).map([&](const BanksPicture& picture) {
+    return banks_figure(scenario, picture);
+  });
+}
+
+} // namespace
+
+std::vector<FigureEntry> figures_thesis_banks() {
+  return {{QStringLiteral("thesis-2.2"), tr("Shared-memory bank conflicts: six examples"), 0.52,
+           figure_2_2_of},
+          {QStringLiteral("banks"), tr("A scenario's access to shared memory"), 0.46, current}};
+}
+
+} // namespace loom

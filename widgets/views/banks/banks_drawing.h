@@ -1,0 +1,32 @@
+#pragma once
+
+/// The parts of a picture of bank conflicts, as Figure 2.2 of Volkov 2016: threads above, a column
+/// a bank below with the words that it serves, a row a pass. Elements have ids: "lane:3",
+/// "cell:0:5" (first pass, bank 5), "bank:5", "stride:32".
+
+#include "widgets/views/banks/banks_picture.h"
+#include "widgets/views/divergence/divergence_drawing.h"
+
+#include <string>
+
+namespace loom {
+
+struct BanksLook {
+  int pass = 0;                ///< that is shown as being served, from 1; 0: all of them
+  memory::LaneMask followed{}; ///< threads whose way is drawn heavier
+  bool names = true;           ///< says at the left what the rows are
+  bool numbers = true;         ///< of threads, banks, words
+  double title = 1.7;          ///< largest size of the degree, 0 for none
+  double least = 0.65;         ///< smallest text
+  std::string prefix{};        ///< of the ids
+};
+
+/// Returns the height taken.
+double draw_banks(Diagram& diagram, const BanksRun& run, const BanksLook& look,
+                  const DiagramRoom& place);
+
+/// Bars: passes against stride. `current` is marked.
+void draw_strides(Diagram& diagram, const std::vector<int>& passes, std::int64_t current,
+                  double least, const DiagramRoom& place);
+
+} // namespace loom

@@ -1,0 +1,115 @@
+#include "widgets/views/banks/banks_figure.h"
+
+#include "widgets/figure/source_figure.h"
+#include "widgets/views/banks/banks_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("BanksView", text); }
+
+/// What the alternative is: "with 1 word of padding a row", "with an XOR swizzle".
+QString alternative_name(const BanksPicture& picture) {
+  if (picture.run.asked.remedy == BankRemedy::swizzle)
+    return tr("with an XOR swizzle");
+  const auto words = picture.remedy->padding;
+  return (words == 1 ? tr("with %1 word of padding a row") : tr("with %1 words of padding a row"))
+      .arg(words);
+}
+
+/// The alternative above the bars, or one of them alone.
+void draw_side(Diagram& diagram, const BanksPicture& picture, double least,
+               const DiagramRoom& place) {
+  constexpr double line = 1.3;
+  const bool bars = !picture.stride_passes.empty();
+  const double below = !bars                 ? 0
+                       : picture.alternative ? std::min(8.0, place.height * 0.42)
+                                             : std::min(12.0, place.height);
+  if (bars)
+    draw_strides(diagram, picture.stride_passes, picture.run.asked.pattern.stride, least,
+                 {place.x, place.y + place.height - below, place.width, below});
+  if (!picture.alternative)
+    return;
+  DiagramText name =
+      diagram_text(place.x, place.y + line / 2, alternative_name(picture), place.width);
+  name.size = std::max(0.85, least);
+  name.faint = true;
+  diagram.texts.push_back(name);
+  BanksLook look;
+  look.names = look.numbers = false;
+  look.title = 1.2;
+  look.least = least;
+  look.prefix = "other:";
+  draw_banks(diagram, picture.alternative->run, look,
+             {place.x, place.y + line, place.width, place.height - below - line - 0.5});
+}
+
+} // namespace
+
+Diagram access_diagram(const BanksRun& run, const BanksLook& look, double width, double height) {
+  Diagram diagram;
+  diagram.width = width;
+  diagram.height = height;
+  // Rather smaller than cut off.
+  diagram.height = std::max(height, draw_banks(diagram, run, look, {0, 0, width, height}));
+  return diagram;
+}
+
+Diagram side_diagram(const BanksPicture& picture, double width, double height) {
+  Diagram diagram;
+  diagram.width = width;
+  diagram.height = height;
+  draw_side(diagram, picture, 0.75, {0, 0, width, height});
+  return diagram;
+}
+
+Figure banks_figure(const Scenario& scenario, const BanksPicture& picture) {
+  const BanksRun& run = picture.run;
+  Figure figure = titled("banks",
+                         tr("Shared-memory access of %1 threads on %2 banks: %3")
+                             .arg(run.asked.pattern.threads)
+                             .arg(run.rules.banks)
+                             .arg(degree_words(run.result)),
+                         scenario);
+  const int pass = std::clamp(run.asked.pass, 0, picture.passes());
+  figure.caption =
+      (pass_words(run, pass) + QStringLiteral(". ") + summary_words(*scenario.gpu, run) +
+       QStringLiteral(". ") + remedy_words(picture))
+          .trimmed()
+          .toStdString();
+  figure.sources = {thesis("§2.6")};
+  Panel panel;
+  panel.kind = PanelKind::diagram;
+  Diagram& diagram = panel.diagram;
+  constexpr double width = 58, least = 0.8;
+  const bool side = picture.alternative || !picture.stride_passes.empty();
+  diagram.width = width;
+  BanksLook look;
+  look.pass = pass;
+  look.least = least;
+  const double used = draw_banks(diagram, run, look, {0, 0, width, 16.5});
+  constexpr double high = 8.5;
+  const double top = used + 1;
+  diagram.height = side ? top + high : used;
+  if (picture.alternative && !picture.stride_passes.empty()) {
+    BanksPicture part = picture;
+    part.stride_passes.clear();
+    draw_side(diagram, part, least, {0, top, width * 0.47, high});
+    part = picture;
+    part.alternative.reset();
+    draw_side(diagram, part, least, {width * 0.53, top, width * 0.47, high});
+  } else if (side) {
+    draw_side(diagram, picture, least, {width * 0.2, top, width * 0.6, high});
+  }
+  figure.panels.push_back(std::move(panel));
+  figure.footnotes = {tr("A row a pass; in a box the word that the bank serves. A solid edge: one "
+                         "fetch for several threads, ×n for how many.")
+                          .toStdString()};
+  return figure;
+}
+
+} // namespace loom

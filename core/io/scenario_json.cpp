@@ -3,6 +3,7 @@
 #include "core/io/divergence_json.h"
 #include "core/io/gpu_json.h"
 #include "core/io/gpu_value.h"
+#include "core/io/launch_json.h"
 #include "core/io/memory_json.h"
 #include "core/scenario/memory_run.h"
 #include "core/scenario/parameters.h"
@@ -142,6 +143,9 @@ private:
     if (const json::Value* value = members.get("shared_access"))
       result.shared_access = read_shared_access(*value, members.pointer("shared_access"), problems_,
                                                 newer_ ? &ignored_ : nullptr);
+    if (const json::Value* value = members.get("launch"))
+      result.launch =
+          read_launch(*value, members.pointer("launch"), problems_, newer_ ? &ignored_ : nullptr);
     access(members, result);
     return result;
   }
@@ -195,13 +199,17 @@ void write_members(JsonWriter& writer, const Scenario& scenario, const Catalogue
     writer.key("shared_access");
     write_shared_access(writer, scenario.shared_access);
   }
+  if (scenario.launch != Launch{}) {
+    writer.key("launch");
+    write_launch(writer, scenario.launch);
+  }
 }
 
 /// The oldest version that can say what the document holds: older programs open what they can.
 int minor_needed(const Document& document) {
   const auto needed = [](const Scenario& scenario) {
     if (scenario.global_access != GlobalAccess{} || scenario.shared_access != SharedAccess{} ||
-        scenario.access == own_access)
+        scenario.access == own_access || scenario.launch != Launch{})
       return 2;
     return scenario.divergence == Divergence{} ? 0 : 1;
   };

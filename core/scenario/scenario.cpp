@@ -83,7 +83,8 @@ bool Scenario::operator==(const Scenario& other) const {
   return same_gpu && mix == other.mix && access == other.access && alpha == other.alpha &&
          warps == other.warps && ilp == other.ilp && target == other.target &&
          overrides == other.overrides && view == other.view && divergence == other.divergence &&
-         global_access == other.global_access && shared_access == other.shared_access;
+         global_access == other.global_access && shared_access == other.shared_access &&
+         launch == other.launch;
 }
 
 std::optional<Resolved> resolve(const Scenario& scenario, Hardware parameter) {

@@ -5,6 +5,7 @@
 
 #include "core/gpu/gpu_spec.h"
 #include "core/model/kernel_model.h"
+#include "core/occupancy/occupancy.h"
 #include "core/scenario/divergence.h"
 #include "core/scenario/memory_access.h"
 
@@ -58,6 +59,16 @@ struct ViewOptions {
   bool operator==(const ViewOptions&) const = default;
 };
 
+/// A launch, from which an occupancy follows (core/scenario/launch.h).
+struct Launch {
+  LaunchConfig config{.threads = 256, .registers = 32};
+  std::int64_t grid = 0; ///< blocks; 0: not said
+  /// Scenario::warps follows when the launch is changed.
+  bool decides_warps = false;
+  bool operator==(const Launch&) const = default;
+};
+inline constexpr std::int64_t max_grid = std::int64_t{1} << 31;
+
 struct Scenario {
   GpuPtr gpu; ///< never null
   Mix mix = Mix::global;
@@ -71,6 +82,7 @@ struct Scenario {
   Divergence divergence;      ///< of no consequence for the numbers above
   GlobalAccess global_access; ///< of consequence in the global mix with own_access
   SharedAccess shared_access; ///< the same in the shared mix
+  Launch launch;              ///< of no consequence for the numbers above
 
   /// Equal in every value; GPUs are compared by content.
   bool operator==(const Scenario& other) const;

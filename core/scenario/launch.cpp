@@ -1,0 +1,56 @@
+#include "core/scenario/launch.h"
+
+#include "core/scenario/advice.h"
+
+#include <algorithm>
+
+namespace loom {
+
+Result<const ComputeLimits*> limits_of(const GpuSpec& gpu) {
+  if (gpu.compute_capability.empty())
+    return fail(ErrorCode::bad_argument, "the file of GPU '" + gpu.id +
+                                             "' names no compute capability, so the limits of its "
+                                             "SM are not known");
+  return find_limits(gpu.compute_capability);
+}
+
+Result<LaunchWorth> launch_worth(const Scenario& scenario) {
+  const auto limits = limits_of(*scenario.gpu);
+  if (!limits)
+    return tl::unexpected(limits.error());
+  const LaunchConfig& config = scenario.launch.config;
+  if (const auto good = check(**limits, config); !good)
+    return tl::unexpected(good.error());
+  const auto model = kernel_model(scenario);
+  if (!model)
+    return tl::unexpected(model.error());
+  LaunchWorth worth;
+  worth.occupancy = occupancy(**limits, config);
+  const auto fraction = [&](int warps) {
+    const Bounds now = bounds(*model, scenario.alpha, warps);
+    return now.throughput() / now.peak();
+  };
+  worth.full_fraction = fraction((*limits)->warps);
+  if (worth.occupancy.warps == 0)
+    return worth;
+  worth.evaluation = evaluate(*model, scenario.alpha, worth.occupancy.warps);
+  worth.fraction_of_peak = fraction(worth.occupancy.warps);
+  Scenario now = scenario;
+  now.warps = worth.occupancy.warps;
+  worth.ilp_needed = advise(now, *model).ilp_needed;
+  if (const auto sms = scenario.gpu->facts.value(FactKey::sm_count);
+      sms && scenario.launch.grid > 0)
+    worth.waves = waves(scenario.launch.grid, static_cast<int>(*sms), worth.occupancy.blocks);
+  return worth;
+}
+
+Scenario with_launch_warps(Scenario scenario) {
+  const auto limits = limits_of(*scenario.gpu);
+  if (!limits || !check(**limits, scenario.launch.config))
+    return scenario;
+  if (const int warps = occupancy(**limits, scenario.launch.config).warps; warps > 0)
+    scenario.warps = warps;
+  return scenario;
+}
+
+} // namespace loom

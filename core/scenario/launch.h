@@ -1,0 +1,32 @@
+#pragma once
+
+/// A launch: what one block takes of an SM, from which the occupancy follows. A part of the
+/// scenario, so that it is undone, saved and shared.
+
+#include "core/gpu/gpu_spec.h"
+#include "core/occupancy/occupancy.h"
+#include "core/scenario/parameters.h"
+
+namespace loom {
+
+/// The limits of the GPU's compute capability; bad_argument where its file names none, or one that
+/// is not known.
+[[nodiscard]] Result<const ComputeLimits*> limits_of(const GpuSpec& gpu);
+
+/// What the occupancy of a launch is worth to the scenario's kernel.
+struct LaunchWorth {
+  Occupancy occupancy{};
+  Evaluation evaluation{};     ///< with the launch's warps
+  double fraction_of_peak = 0; ///< throughput / peak, 0 to 1
+  double full_fraction = 0;    ///< the same with every warp that the SM has room for
+  /// Least ILP that hides latency with the launch's warps; 1 where they are enough.
+  int ilp_needed = 1;
+  std::optional<Waves> waves{}; ///< of Launch::grid
+};
+/// bad_argument as limits_of and check say, and where the kernel lacks a number. Without a block
+/// that fits the evaluation is empty.
+[[nodiscard]] Result<LaunchWorth> launch_worth(const Scenario& scenario);
+/// The scenario with the warps that its launch leaves resident; as it is where none is.
+[[nodiscard]] Scenario with_launch_warps(Scenario scenario);
+
+} // namespace loom

@@ -241,7 +241,7 @@ Result<ConflictRemedy> find_remedy(const BankRules& rules, const AddressPattern&
   tile.kind = pattern.kind == PatternKind::swizzle ? PatternKind::swizzle : PatternKind::tile;
   remedy.degree = worst_degree(rules, tile);
   tile.kind = PatternKind::tile;
-  for (tile.padding = 0; tile.padding <= most; ++tile.padding)
+  for (tile.padding = 0; tile.padding <= most && remedy.padded_degree != 1; ++tile.padding)
     if (const int degree = worst_degree(rules, tile);
         remedy.padded_degree == 0 || degree < remedy.padded_degree) {
       remedy.padding = tile.padding;

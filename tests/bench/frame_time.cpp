@@ -1,10 +1,11 @@
 /// From a slider's move to every view painted again: the frame-time harness.
 ///
-///   frame_time [--frames N] [--size WxH] [--views id,id...] [--sharp]
+///   frame_time [--frames N] [--size WxH] [--views id,id...] [--sharp] [--stride]
 ///
-/// Moves α through its range as a held slider does, N times after a warm-up, and times each move
-/// until all views have painted, the model included and the frame clock's wait left out. --sharp
-/// draws full quality as after a release. Under X every frame also waits for the server.
+/// Moves α, or the stride of the load, through its range as a held slider does, N times after a
+/// warm-up, and times each move until all views have painted, the model included and the frame
+/// clock's wait left out. --sharp draws full quality as after a release. Under X every frame also
+/// waits for the server.
 
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
@@ -53,7 +54,8 @@ int main(int argc, char** argv) {
       {{QStringLiteral("frames"), {}, QStringLiteral("N"), QStringLiteral("300")},
        {QStringLiteral("size"), {}, QStringLiteral("WxH"), QStringLiteral("1200x800")},
        {QStringLiteral("views"), {}, QStringLiteral("ids")},
-       {QStringLiteral("sharp"), {}}});
+       {QStringLiteral("sharp"), {}},
+       {QStringLiteral("stride"), {}}});
   options.process(application);
   const int frames = options.value(QStringLiteral("frames")).toInt();
   const QStringList size = options.value(QStringLiteral("size")).split(QLatin1Char('x'));
@@ -78,6 +80,7 @@ int main(int argc, char** argv) {
   for (int round = 0; round < 20; ++round)
     QApplication::processEvents(QEventLoop::AllEvents, 20);
 
+  const bool stride = options.isSet(QStringLiteral("stride"));
   const ParameterInfo& alpha = *find_parameter("alpha");
   std::vector<double> times;
   if (!options.isSet(QStringLiteral("sharp")))
@@ -87,7 +90,13 @@ int main(int argc, char** argv) {
     const double position = 0.2 + 0.6 * ((frame * 37) % 101) / 100.0;
     counter.paints = 0;
     clock.start();
-    workspace.propose(QStringLiteral("alpha"), slider_value(alpha, position));
+    if (stride) {
+      Scenario next = workspace.scenario();
+      next.global_access.pattern.stride = (frame * 37) % 65;
+      workspace.propose(QStringLiteral("stride"), next);
+    } else {
+      workspace.propose(QStringLiteral("alpha"), slider_value(alpha, position));
+    }
     (void)workspace.snapshot();
     while (counter.paints < static_cast<int>(views.size()) && clock.elapsed() < 1000)
       QApplication::processEvents();

@@ -123,11 +123,11 @@ TEST_F(BanksViewTest, TheRemedyStandsBesideAndIsAppliedAsOneChange) {
   show(column);
   EXPECT_EQ(degree(), QStringLiteral("32-way conflict: 32 passes"));
   EXPECT_EQ(remedy_words(*view.shown()),
-            QStringLiteral("1 word of padding a row makes columns conflict-free (32-way → 1)."));
+            QStringLiteral("1 word of padding a row: columns 32-way → conflict-free"));
   DiagramWidget* beside = with("other:lane:0");
   ASSERT_TRUE(beside);
-  EXPECT_EQ(words_in(beside->diagram(), "other:degree"), QStringLiteral("conflict-free"));
-  auto* apply = view.findChild<QPushButton*>();
+  EXPECT_EQ(words_in(beside->diagram(), "other:degree"), QStringLiteral("conflict-free: 1 pass"));
+  auto* apply = view.findChild<QPushButton*>(QStringLiteral("apply"));
   QTest::mouseClick(apply, Qt::LeftButton);
   (void)workspace.snapshot();
   EXPECT_EQ(access().pattern.padding, 1);
@@ -144,7 +144,7 @@ TEST_F(BanksViewTest, TheSwizzleDoesWithoutPadding) {
   access.remedy = BankRemedy::swizzle;
   show(access);
   ASSERT_TRUE(view.shown()->alternative);
-  QTest::mouseClick(view.findChild<QPushButton*>(), Qt::LeftButton);
+  QTest::mouseClick(view.findChild<QPushButton*>(QStringLiteral("apply")), Qt::LeftButton);
   (void)workspace.snapshot();
   EXPECT_EQ(this->access().pattern.kind, PatternKind::swizzle);
   EXPECT_EQ(degree(), QStringLiteral("conflict-free: 1 pass"));

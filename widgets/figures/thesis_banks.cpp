@@ -31,12 +31,12 @@ Result<Figure> figure_2_2_of(const FigureRequest& request) {
       words << QString::number(each);
     Panel panel;
     panel.kind = PanelKind::diagram;
-    panel.title = QStringLiteral("(%1)").arg(words.join(QLatin1Char(','))).toStdString();
     BanksLook look;
+    look.heading = QStringLiteral("(%1)").arg(words.join(QLatin1Char(','))).toStdString();
     look.names = false;
-    look.title = 1.2;
+    look.title = 1;
     look.least = 0.8;
-    panel.diagram = access_diagram(*run, look, 20, 14.5);
+    panel.diagram = access_diagram(*run, look, 14.5, 15);
     figure.panels.push_back(std::move(panel));
   }
   figure.footnotes = {
@@ -56,7 +56,7 @@ Result<Figure> current(const FigureRequest& request) {
 } // namespace
 
 std::vector<FigureEntry> figures_thesis_banks() {
-  return {{QStringLiteral("thesis-2.2"), tr("Shared-memory bank conflicts: six examples"), 0.52,
+  return {{QStringLiteral("thesis-2.2"), tr("Shared-memory bank conflicts: six examples"), 0.62,
            figure_2_2_of},
           {QStringLiteral("banks"), tr("A scenario's access to shared memory"), 0.46, current}};
 }

@@ -1,3 +1,4 @@
+#include "core/scenario/memory_run.h"
 #include "core/scenario/parameters.h"
 #include "widgets/figure/source_figure.h"
 #include "widgets/figure/words.h"
@@ -6,6 +7,8 @@
 #include <QCoreApplication>
 
 #include <limits>
+#include <optional>
+#include <string>
 
 namespace loom {
 namespace {
@@ -78,6 +81,42 @@ Result<Figure> figure_4_1(const FigureRequest& request) {
   return figure;
 }
 
+/// What the pattern model makes of the pattern that the published numbers are of: threads two
+/// words apart, or each in a line of its own.
+std::optional<GlobalAccess> pattern_of(const std::string& id) {
+  GlobalAccess access;
+  if (id == "stride2")
+    access.pattern.stride = 2;
+  else if (id == "random")
+    access.pattern.stride = memory::max_threads;
+  else
+    return std::nullopt;
+  return access;
+}
+
+/// Adds the throughput that the pattern model predicts, dashed; returns it in words.
+QString add_predicted(Panel& panel, const GpuSpec& gpu, const std::string& pattern) {
+  const auto access = pattern_of(pattern);
+  if (!access)
+    return {};
+  const auto run = run_coalescing(gpu, *access);
+  const auto facts = access_facts(gpu, *access);
+  if (!run || !facts || !facts->find(FactKey::mem_lat) || !facts->find(FactKey::mem_thru))
+    return {};
+  const double lat = facts->find(FactKey::mem_lat)->value;
+  const double thru = facts->find(FactKey::mem_thru)->value;
+  const double knee = lat * thru;
+  panel.curves.push_back(
+      {.id = "from_pattern",
+       .label = tr("from transactions").toStdString(),
+       .role = Role::ghost,
+       .points = {{panel.x.min, panel.x.min / lat}, {knee, thru}, {panel.x.max, thru}}});
+  return tr("%1 transactions in %2 lines: %3 cycles, %4 IPC/SM, %5 warps")
+      .arg(run->result.transactions.size())
+      .arg(run->result.lines)
+      .arg(number(lat), number(thru), number(knee));
+}
+
 Result<Figure> figure_4_3(const FigureRequest& request) {
   auto scenario = scenario_for(request, "gtx980");
   if (!scenario)
@@ -94,6 +133,7 @@ Result<Figure> figure_4_3(const FigureRequest& request) {
                              .arg(QString::fromStdString(scenario->gpu->name)),
                          *scenario);
   figure.columns = 2;
+  bool predictions = false;
   for (const AccessPattern& pattern : scenario->gpu->patterns) {
     scenario->access = pattern.id;
     auto panel = panel_of(*scenario, request,
@@ -104,8 +144,19 @@ Result<Figure> figure_4_3(const FigureRequest& request) {
         add_measured_parts(*panel, pattern.facts, kernel_model(*scenario)->other_thru);
     if (!measured.isEmpty())
       add_footnote(figure, tr("%1: %2").arg(QString::fromStdString(pattern.name), measured));
+    const QString predicted = add_predicted(*panel, *scenario->gpu, pattern.id);
+    predictions |= !predicted.isEmpty();
+    if (!predicted.isEmpty())
+      figure.footnotes.push_back(tr("From transactions, %1: %2.")
+                                     .arg(QString::fromStdString(pattern.name), predicted)
+                                     .toStdString());
     figure.panels.push_back(std::move(*panel));
   }
+  if (predictions)
+    figure.footnotes.push_back(
+        tr("The costs of a line and of a sector are taken from the coalesced and the random loads: "
+           "stride 2 is a prediction.")
+            .toStdString());
   figure.caption = parameter_words(*scenario).toStdString();
   figure.sources.push_back(thesis("§4.3, Figure 4.3"));
   return figure;

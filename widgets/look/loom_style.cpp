@@ -131,6 +131,14 @@ int LoomStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
   }
 }
 
+QSize LoomStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                  const QWidget* widget) const {
+  QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget);
+  if (type == CT_ComboBox)
+    whole.rwidth() += grid(option) / 2; // what its text is set in
+  return whole;
+}
+
 void LoomStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
                               QPainter* painter, const QWidget* widget) const {
   const QPalette& palette = option->palette;

@@ -8,16 +8,16 @@
 namespace loom {
 
 FollowAccess::FollowAccess(Workspace& workspace, Mix mix, QWidget* parent)
-    : QCheckBox(tr("throughput and cusp follow"), parent), workspace_(workspace), mix_(mix) {
-  setAccessibleName(tr("Throughput and cusp follow this pattern"));
+    : QCheckBox(tr("Throughput and cusp follow this pattern"), parent), workspace_(workspace),
+      mix_(mix) {
+  setAccessibleName(text());
+  setObjectName(QStringLiteral("follow"));
   connect(this, &QCheckBox::clicked, this, [this](bool on) {
     Scenario next = workspace_.scenario();
     next.access = on ? own_access : "coalesced";
     if (on)
       next.mix = mix_;
-    workspace_.propose(on ? tr("the access pattern that the kernel has")
-                          : tr("the kernel's access back to conflict-free and coalesced"),
-                       next);
+    workspace_.propose(tr("access pattern"), next);
   });
 }
 

@@ -175,7 +175,6 @@ void PatternEditor::add_number(const NumberWords& words, int least, int most,
   ParameterSlider* slider = nullptr;
   if (reach) {
     slider = named(new ParameterSlider(*reach, Role::memory, field), words.what, words.help);
-    slider->setFixedWidth(slider->sizeHint().width() * 3 / 2);
     inside->addWidget(slider);
     connect(slider, &ParameterSlider::asked, this,
             [ask](double value) { ask(std::llround(value)); });

@@ -69,9 +69,9 @@ void BanksView::build_controls() {
         tr("Kepler's mode: successive words of 4 or of 8 bytes lie in "
            "successive banks"));
   // In the order of BankRemedy.
-  remedy_->addItems({tr("nothing beside"), tr("padded beside"), tr("swizzled beside")});
+  remedy_->addItems({tr("nothing beside"), tr("padding"), tr("XOR swizzle")});
   named(remedy_, tr("Remedy"), tr("What is shown beside an access that conflicts"));
-  for (QComboBox* each : {rules_, banks_, width_, remedy_}) {
+  for (QComboBox* each : {rules_, banks_, width_}) {
     each->setMinimumContentsLength(each == rules_ ? 19 : 11);
     editor_->add(each);
   }
@@ -81,7 +81,9 @@ void BanksView::build_controls() {
   named(side_, tr("Without the conflict, and other strides"), {})->setMinimumSize(120, 60);
   drawing_->setFocusProxy(this);
   side_->setFocusProxy(this);
-  named(apply_, tr("Apply the remedy"), tr("Changes the pattern to the one above; can be undone"));
+  apply_->setObjectName(QStringLiteral("apply"));
+  named(apply_, tr("Apply the remedy"),
+        tr("Changes the pattern to the one shown here; can be undone"));
   for (QLabel* each : {advice_, numbers_}) {
     each->setWordWrap(true);
     each->setForegroundRole(QPalette::PlaceholderText);
@@ -95,9 +97,13 @@ void BanksView::build_controls() {
   auto* right = new QVBoxLayout(beside_);
   right->setContentsMargins(0, 2, 8, 2);
   right->setSpacing(4);
-  right->addWidget(side_, 1);
   right->addWidget(advice_);
-  right->addWidget(apply_, 0, Qt::AlignLeft);
+  auto* remedies = new QHBoxLayout;
+  remedies->addWidget(remedy_);
+  remedies->addWidget(apply_);
+  remedies->addStretch(1);
+  right->addLayout(remedies);
+  right->addWidget(side_, 1);
   auto* halves = new QHBoxLayout;
   halves->setSpacing(8);
   halves->addLayout(left, 3);

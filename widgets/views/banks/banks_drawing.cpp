@@ -60,10 +60,18 @@ BanksPainter::BanksPainter(Diagram& diagram, const BanksRun& run, const BanksLoo
   left_ = names_ + names;
   lanes_left_ = left_ + (wide_ - lanes) / 2;
   banks_left_ = left_ + (wide_ - all_banks) / 2;
+  words_fit_ = std::ranges::all_of(run.addresses, [this](std::int64_t word) {
+    return fitting_size(QString::number(word), lane_ - 0.3, look_.least) > 0;
+  });
 }
 
 double BanksPainter::draw() {
   double y = place_.y;
+  if (!look_.heading.empty()) {
+    diagram_.texts.push_back(
+        diagram_text(place_.x, y + line / 2, QString::fromStdString(look_.heading), place_.width));
+    y += line;
+  }
   if (look_.title > 0)
     y += draw_title(y);
   y += draw_lanes(y);
@@ -172,7 +180,7 @@ double BanksPainter::draw_lanes(double y) {
       number.faint = true;
       diagram_.texts.push_back(number);
     }
-    if (least > 0 && in(active, lane)) {
+    if (words_fit_ && in(active, lane)) {
       DiagramText word =
           diagram_text(middle, y + above + height / 2,
                        QString::number(run_.addresses[static_cast<std::size_t>(lane)]), 0,

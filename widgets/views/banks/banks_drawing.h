@@ -5,7 +5,7 @@
 /// "cell:0:5" (first pass, bank 5), "bank:5", "stride:32".
 
 #include "widgets/views/banks/banks_picture.h"
-#include "widgets/views/divergence/divergence_drawing.h"
+#include "widgets/views/diagram_words.h"
 
 #include <string>
 
@@ -16,6 +16,7 @@ struct BanksLook {
   memory::LaneMask followed{}; ///< threads whose way is drawn heavier
   bool names = true;           ///< says at the left what the rows are
   bool numbers = true;         ///< of threads, banks, words
+  std::string heading{};       ///< a line above all
   double title = 1.7;          ///< largest size of the degree, 0 for none
   double least = 0.65;         ///< smallest text
   std::string prefix{};        ///< of the ids

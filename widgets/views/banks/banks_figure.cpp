@@ -23,8 +23,8 @@ QString alternative_name(const BanksPicture& picture) {
 
 /// The alternative above the bars, or one of them alone.
 void draw_side(Diagram& diagram, const BanksPicture& picture, double least,
-               const DiagramRoom& place) {
-  constexpr double line = 1.3;
+               const DiagramRoom& place, bool named) {
+  const double line = named ? 1.3 : 0; // of the alternative's name
   const bool bars = !picture.stride_passes.empty();
   const double below = !bars                 ? 0
                        : picture.alternative ? std::min(8.0, place.height * 0.42)
@@ -34,11 +34,13 @@ void draw_side(Diagram& diagram, const BanksPicture& picture, double least,
                  {place.x, place.y + place.height - below, place.width, below});
   if (!picture.alternative)
     return;
-  DiagramText name =
-      diagram_text(place.x, place.y + line / 2, alternative_name(picture), place.width);
-  name.size = std::max(0.85, least);
-  name.faint = true;
-  diagram.texts.push_back(name);
+  if (named) {
+    DiagramText name =
+        diagram_text(place.x, place.y + line / 2, alternative_name(picture), place.width);
+    name.size = std::max(0.85, least);
+    name.faint = true;
+    diagram.texts.push_back(name);
+  }
   BanksLook look;
   look.names = look.numbers = false;
   look.title = 1.2;
@@ -63,7 +65,7 @@ Diagram side_diagram(const BanksPicture& picture, double width, double height) {
   Diagram diagram;
   diagram.width = width;
   diagram.height = height;
-  draw_side(diagram, picture, 0.75, {0, 0, width, height});
+  draw_side(diagram, picture, 0.75, {0, 0, width, height}, false);
   return diagram;
 }
 
@@ -98,12 +100,12 @@ Figure banks_figure(const Scenario& scenario, const BanksPicture& picture) {
   if (picture.alternative && !picture.stride_passes.empty()) {
     BanksPicture part = picture;
     part.stride_passes.clear();
-    draw_side(diagram, part, least, {0, top, width * 0.47, high});
+    draw_side(diagram, part, least, {0, top, width * 0.47, high}, true);
     part = picture;
     part.alternative.reset();
-    draw_side(diagram, part, least, {width * 0.53, top, width * 0.47, high});
+    draw_side(diagram, part, least, {width * 0.53, top, width * 0.47, high}, true);
   } else if (side) {
-    draw_side(diagram, picture, least, {width * 0.2, top, width * 0.6, high});
+    draw_side(diagram, picture, least, {width * 0.2, top, width * 0.6, high}, true);
   }
   figure.panels.push_back(std::move(panel));
   figure.footnotes = {tr("A row a pass; in a box the word that the bank serves. A solid edge: one "

@@ -56,6 +56,7 @@ private:
   const BanksLook& look_;
   const DiagramRoom& place_;
   std::vector<BankCell> cells_;
+  bool words_fit_ = true; ///< else the boxes of banks name threads
   std::vector<int> gaps_; ///< threads that begin another request
   double names_ = 0, left_ = 0, wide_ = 1, lane_ = 1, bank_ = 1, lanes_left_ = 0, banks_left_ = 0;
   double lines_top_ = 0, lines_bottom_ = 1;

@@ -56,7 +56,8 @@ void BanksPainter::draw_cell(const BankCell& cell, double y, double height, bool
   }
   if (!look_.numbers || height < 0.9)
     return;
-  QString words = cell.words;
+  QString words =
+      words_fit_ || lanes > 1 ? cell.words : tr("t%1").arg(std::countr_zero(cell.lanes));
   const double room = box.width - 0.3;
   const QString times = lanes > 1 ? tr("×%1").arg(lanes) : QString();
   if (lanes > 1 && fitting_size(words + QLatin1Char(' ') + times, room, look_.least) > 0)
@@ -66,7 +67,7 @@ void BanksPainter::draw_cell(const BankCell& cell, double y, double height, bool
   double size = fitting_size(words, room, look_.least);
   DiagramText text =
       diagram_text(box.x + box.width / 2, y + box.height / 2, words, 0, DiagramAnchor::centre);
-  if (size == 0 && alone) { // there is room beside it
+  if (alone && (size == 0 || (!words_fit_ && lanes == 1))) { // there is room beside it
     size = std::max(0.85, look_.least);
     const bool before = cell.bank > run_.rules.banks / 2;
     text = diagram_text(before ? box.x - 0.4 : box.x + box.width + 0.4, text.y,
@@ -87,7 +88,7 @@ double BanksPainter::draw_rows(double y, double room) {
   const BankRows rows =
       bank_rows(run_.result, look_.pass, room,
                 look_.numbers ? RowHeights{std::max(line, look_.least * 1.2), 2.0, line}
-                              : RowHeights{0.45, 1.2, 0.5});
+                              : RowHeights{0.45, 1.2, 1.1});
   for (const BankRows::Row& row : rows.rows) {
     const double middle = y + row.y + row.height / 2;
     if (row.pass < 0) {

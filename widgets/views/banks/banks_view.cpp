@@ -46,11 +46,11 @@ QStringList parts_of(QString id) {
 
 BanksView::BanksView(Workspace& workspace, QWidget* parent)
     : View(workspace, parent), editor_(new PatternEditor(this)), rules_(new QComboBox(editor_)),
-      banks_(new QComboBox(editor_)), width_(new QComboBox(editor_)),
-      remedy_(new QComboBox(editor_)), follow_(new FollowAccess(workspace, Mix::shared, editor_)),
+      banks_(new QComboBox(editor_)), width_(new QComboBox(editor_)), remedy_(new QComboBox(this)),
+      follow_(new FollowAccess(workspace, Mix::shared, editor_)),
       transport_(new Transport(transport_words(), this)), drawing_(new DiagramWidget(this)),
-      side_(new DiagramWidget(this)), apply_(new QPushButton(this)), advice_(new QLabel(this)),
-      numbers_(new QLabel(this)), beside_(new QWidget(this)) {
+      side_(new DiagramWidget(this)), apply_(new QPushButton(tr("Apply"), this)),
+      advice_(new QLabel(this)), numbers_(new QLabel(this)), beside_(new QWidget(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Bank conflicts"));
   setAccessibleDescription(
@@ -95,9 +95,8 @@ void BanksView::take(const Scenario& scenario) {
     numbers_->setText(summary_words(*gpu_, picture_->run));
     advice_->setText(remedy_words(*picture_));
     advice_->setVisible(!advice_->text().isEmpty());
+    remedy_->setVisible(picture_->remedy.has_value());
     apply_->setVisible(picture_->alternative.has_value());
-    apply_->setText(wanted.remedy == BankRemedy::swizzle ? tr("Apply the swizzle")
-                                                         : tr("Apply the padding"));
     const bool picture_beside = picture_->alternative || !picture_->stride_passes.empty();
     side_->setVisible(picture_beside);
     beside_->setVisible(picture_beside || advice_->isVisibleTo(beside_));

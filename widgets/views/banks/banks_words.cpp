@@ -1,7 +1,7 @@
 #include "widgets/views/banks/banks_words.h"
 
 #include "widgets/figure/words.h"
-#include "widgets/views/divergence/divergence_words.h"
+#include "widgets/views/diagram_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -190,12 +190,10 @@ QString remedy_words(const BanksPicture& picture) {
               : tr("%1 of padding a row")
                     .arg(counted(found.padding, QT_TRANSLATE_NOOP("BanksView", "%1 word"),
                                  QT_TRANSLATE_NOOP("BanksView", "%1 words")));
-  if (degree > 1)
-    return tr("%1 lessens a %2-way conflict to %3-way.").arg(what).arg(found.degree).arg(degree);
-  return (columns ? tr("%1 makes columns conflict-free (%2-way → 1).")
-                  : tr("%1 makes rows conflict-free (%2-way → 1)."))
-      .arg(what)
-      .arg(found.degree);
+  const QString before =
+      columns ? tr("columns %1-way").arg(found.degree) : tr("rows %1-way").arg(found.degree);
+  return degree > 1 ? tr("%1: %2 → %3-way").arg(what, before).arg(degree)
+                    : tr("%1: %2 → conflict-free").arg(what, before);
 }
 
 QString summary_words(const GpuSpec& gpu, const BanksRun& run) {

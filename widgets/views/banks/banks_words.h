@@ -26,8 +26,7 @@ namespace loom {
 [[nodiscard]] QString pass_words(const BanksRun& run, int pass);
 /// "stride 2: 2 passes"
 [[nodiscard]] QString stride_words(int stride, int passes);
-/// "1 word of padding a row makes columns conflict-free (32 passes → 1)"; empty where the pattern
-/// has no rows.
+/// "1 word of padding a row: columns 32-way → conflict-free"; empty where the pattern has no rows.
 [[nodiscard]] QString remedy_words(const BanksPicture& picture);
 /// Passes, broadcasts, cycles and loads per cycle with the status of their source.
 [[nodiscard]] QString summary_words(const GpuSpec& gpu, const BanksRun& run);

@@ -15,6 +15,8 @@ using namespace access_picture;
 namespace {
 
 constexpr double lane_height = 1.6;
+/// As wide as a word at its widest: in sequence the arrows stand upright.
+constexpr double widest_lane = 3;
 constexpr double word_height = 1.7;
 /// Words narrower than this are drawn together where they are alike, em.
 constexpr double least_cell = 0.5;
@@ -27,7 +29,8 @@ std::vector<double> draw_threads(const AccessPicture& picture, double top) {
   const int part = picture.run.rules.request_lanes;
   const int parts = (threads + part - 1) / part;
   constexpr double between_parts = 1;
-  const double pitch = std::min(4.0, (picture.width - between_parts * (parts - 1)) / threads);
+  const double pitch =
+      std::min(widest_lane, (picture.width - between_parts * (parts - 1)) / threads);
   const double used = pitch * threads + between_parts * (parts - 1);
   const double gap = std::min(0.25, pitch * 0.12);
   const double size = std::clamp((pitch - gap) / (2 * digit + 0.15), 0.6, 1.0);
@@ -109,6 +112,11 @@ void draw_piece(const AccessPicture& picture, const MemoryPiece& piece, double t
   const std::vector<WordUse> uses = uses_of(picture, piece);
   const double word = picture.memory.word;
   const bool cells = word >= least_cell;
+  DiagramBox frame;
+  frame.x = piece.x, frame.y = top;
+  frame.width = word * piece.words, frame.height = word_height;
+  frame.outline = DiagramOutline::solid;
+  picture.diagram.boxes.push_back(frame);
   for (int at = 0; at < piece.words;) {
     const WordUse use = uses[static_cast<std::size_t>(at)];
     int end = at + 1;
@@ -118,17 +126,19 @@ void draw_piece(const AccessPicture& picture, const MemoryPiece& piece, double t
     box.id = "word:" + std::to_string(piece.first + at);
     box.x = piece.x + word * at, box.y = top;
     box.width = word * (end - at), box.height = word_height;
+    const QString address = QString::number(piece.first + at);
+    const bool labelled = width_of(address) * note_size < word - 0.3;
     box.outline = cells ? DiagramOutline::solid : DiagramOutline::none;
     box.hatched = use == WordUse::moved;
     if (use >= WordUse::used) {
+      // Where there is no room for addresses the colour has to tell alone.
+      const bool strong = use == WordUse::followed || picture.focus.lanes == 0;
       box.role = Role::memory;
-      box.fill = cells && use == WordUse::used ? DiagramFill::pale : DiagramFill::solid;
-      if (!cells && picture.focus.lanes != 0 && use == WordUse::used)
-        box.fill = DiagramFill::pale;
+      box.fill = strong && !labelled ? DiagramFill::solid : DiagramFill::pale;
+      box.emphasis = use == WordUse::followed;
     }
     picture.diagram.boxes.push_back(box);
-    const QString address = QString::number(piece.first + at);
-    if (width_of(address) * note_size < word - 0.3 && use != WordUse::moved) {
+    if (labelled && use != WordUse::moved) {
       DiagramText text = diagram_text(box.x + word / 2, top + word_height / 2, address, word,
                                       DiagramAnchor::centre);
       text.size = note_size;
@@ -138,11 +148,6 @@ void draw_piece(const AccessPicture& picture, const MemoryPiece& piece, double t
     }
     at = end;
   }
-  DiagramBox frame;
-  frame.x = piece.x, frame.y = top;
-  frame.width = word * piece.words, frame.height = word_height;
-  frame.outline = DiagramOutline::solid;
-  picture.diagram.boxes.push_back(frame);
 }
 
 void draw_gaps(const AccessPicture& picture, double top) {
@@ -186,7 +191,8 @@ QString legend(const AccessPicture& picture) {
 
 double draw_access(Diagram& diagram, const CoalescingRun& run, const AccessFocus& focus,
                    const DiagramRoom& place, bool named) {
-  const double names = named ? 7 : 0;
+  const bool parts = run.asked.pattern.threads > run.rules.request_lanes;
+  const double names = !named ? 0 : parts ? 8.4 : 6.4;
   const double left = place.x + names, width = place.width - names;
   const AccessPicture picture{diagram,
                               run,
@@ -199,7 +205,7 @@ double draw_access(Diagram& diagram, const CoalescingRun& run, const AccessFocus
                               names};
   constexpr double to_cards = 0.35;
   const double cards = cards_height(picture);
-  const double fixed = lane_height + word_height + to_cards + cards + line;
+  const double fixed = lane_height + word_height + to_cards + cards + (named ? line : 0);
   const double arrows = std::clamp(place.height - fixed, 2.5, 14.0);
   const std::vector<double> from = draw_threads(picture, place.y);
   const double memory_top = place.y + lane_height + arrows;
@@ -213,7 +219,7 @@ double draw_access(Diagram& diagram, const CoalescingRun& run, const AccessFocus
   DiagramText meaning = diagram_text(left, cards_top + cards + line / 2, legend(picture), width);
   meaning.size = note_size;
   meaning.faint = true;
-  if (!meaning.text.empty())
+  if (named && !meaning.text.empty())
     diagram.texts.push_back(meaning);
   return fixed + arrows;
 }

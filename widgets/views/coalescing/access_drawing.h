@@ -17,8 +17,8 @@ struct AccessFocus {
   int transaction = -1;
 };
 
-/// Draws into `place`, with names at its left when `named`; returns the height taken. What is left
-/// of `place.height` goes to the arrows.
+/// Draws into `place`, when `named` with names at its left and a legend; returns the height taken.
+/// What is left of `place.height` goes to the arrows.
 double draw_access(Diagram& diagram, const CoalescingRun& run, const AccessFocus& focus,
                    const DiagramRoom& place, bool named = true);
 

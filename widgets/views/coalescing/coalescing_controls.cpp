@@ -44,7 +44,8 @@ void CoalescingView::build_controls() {
   rules_->addItem({});
   for (const Generation each : distinct_generations())
     rules_->addItem(tr("rules of %1").arg(rules_name(each)));
-  rules_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  for (QComboBox* each : {rules_, sizes_})
+    each->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   named(rules_, tr("Rules"), tr("The generation whose load-store units coalesce the accesses"));
   cache_->addItems({tr("through L1"), tr("through L2 only")});
   named(cache_, tr("Cache"),
@@ -72,7 +73,7 @@ void CoalescingView::build_controls() {
     each->setFocusProxy(this);
   auto* side = new QWidget(this);
   auto* column = new QVBoxLayout(side);
-  column->setContentsMargins(4, 0, 8, 4);
+  column->setContentsMargins(4, 0, 0, 4);
   column->setSpacing(4);
   for (QLabel* each : {numbers_, effect_})
     each->setWordWrap(true);
@@ -89,7 +90,7 @@ void CoalescingView::build_controls() {
   halves->setStretchFactor(1, 1);
   halves->setSizes({760, 300});
   auto* whole = new QVBoxLayout(this);
-  whole->setContentsMargins(8, 2, 0, 0);
+  whole->setContentsMargins(8, 2, 8, 0);
   whole->setSpacing(4);
   whole->addWidget(editor_);
   whole->addWidget(halves, 1);
@@ -167,7 +168,10 @@ void CoalescingView::set_teaching(bool on) {
 void CoalescingView::show_choices(const Scenario& scenario) {
   const GlobalAccess& asked = scenario.global_access;
   editor_->set_pattern(asked.pattern);
-  rules_->setItemText(0, tr("rules of %1").arg(QString::fromStdString(scenario.gpu->name)));
+  // Another text lays everything out anew: only when there is one.
+  const QString own_rules = tr("rules of %1").arg(QString::fromStdString(scenario.gpu->name));
+  if (rules_->itemText(0) != own_rules)
+    rules_->setItemText(0, own_rules);
   const auto& distinct = distinct_generations();
   rules_->setCurrentIndex(
       asked.rules ? static_cast<int>(std::ranges::find(distinct, rules_class(*asked.rules)) -

@@ -90,7 +90,6 @@ void CoalescingView::show_access() {
   const QSizeF room = picture_->room();
   picture_->set_diagram(access_diagram(*run_, focus_of(pick_), std::max(30.0, room.width() - 1),
                                        std::max(8.0, room.height() - 0.5)));
-  picture_->set_focused(pick_.lane >= 0 ? "lane:" + std::to_string(pick_.lane) : std::string());
 }
 
 void CoalescingView::show_generations() {

@@ -77,7 +77,7 @@ std::vector<GenerationResult> compare_generations(const GpuSpec& gpu, const Coal
 
 double draw_generations(Diagram& diagram, const std::vector<GenerationResult>& results,
                         const DiagramRoom& place) {
-  constexpr double row = 1.6, bar = 1.0, size = 0.9, names = 9.6, numbers = 6.6;
+  constexpr double row = 1.6, bar = 1.0, size = 0.9, names = 10.6, numbers = 6.6;
   const double left = place.x + names;
   const double wide = std::max(2.0, place.width - names - numbers);
   std::int64_t most = 1;

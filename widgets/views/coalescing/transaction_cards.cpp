@@ -12,17 +12,40 @@ using namespace access_picture;
 namespace {
 
 constexpr double between_cards = 0.3;
+/// Size of numbers that have little room, of the figure's text.
+constexpr double small_number = 0.8;
 
 QString tr(const char* text) { return QCoreApplication::translate("CoalescingView", text); }
 
-/// "16 B at 8", as much of it as there is room for.
-QString cost_words(const AccessPicture& picture, const memory::Transaction& each, double room) {
-  const int bytes = each.words * picture.run.asked.pattern.word_bytes;
-  const QString cost = tr("%1 B").arg(bytes);
-  const QString whole = tr("%1 B at %2").arg(bytes).arg(each.first_word);
-  return width_of(whole) * note_size <= room - 0.2  ? whole
-         : width_of(cost) * note_size <= room - 0.2 ? cost
-                                                    : QString();
+/// "17", "1 ×16" for the first of several alike.
+QString number_words(const TransactionGroup& group) {
+  const QString number = QString::number(group.number + 1);
+  return group.count > 1 ? tr("%1 ×%2").arg(number).arg(group.count) : number;
+}
+
+enum class Cost { none, size, size_and_place };
+
+/// "16 B at 8"
+QString cost_words(const AccessPicture& picture, const TransactionGroup& group, Cost told) {
+  const int bytes = group.transaction.words * picture.run.asked.pattern.word_bytes;
+  return told == Cost::none   ? QString()
+         : told == Cost::size ? tr("%1 B").arg(bytes)
+                              : tr("%1 B at %2").arg(bytes).arg(group.transaction.first_word);
+}
+
+double card_width(const AccessPicture& picture, const TransactionGroup& group) {
+  return picture.memory.word * group.transaction.words;
+}
+
+/// As much as every card has room for.
+Cost told_costs(const AccessPicture& picture) {
+  for (const Cost told : {Cost::size_and_place, Cost::size})
+    if (std::ranges::all_of(picture.groups, [&](const TransactionGroup& group) {
+          return width_of(cost_words(picture, group, told)) * note_size <=
+                 card_width(picture, group) - 0.2;
+        }))
+      return told;
+  return Cost::none;
 }
 
 /// The row of each part of the warp that has transactions, −1 for the others.
@@ -39,10 +62,6 @@ std::vector<int> card_rows(const AccessPicture& picture) {
   return row_of;
 }
 
-double card_width(const AccessPicture& picture, const TransactionGroup& group) {
-  return picture.memory.word * group.transaction.words;
-}
-
 double narrowest_card(const AccessPicture& picture) {
   double narrowest = picture.width;
   for (const TransactionGroup& group : picture.groups)
@@ -52,10 +71,7 @@ double narrowest_card(const AccessPicture& picture) {
 
 /// A line for the number, and one for the cost where there is room for any.
 double card_height(const AccessPicture& picture) {
-  const bool roomy = std::ranges::any_of(picture.groups, [&](const TransactionGroup& group) {
-    return !cost_words(picture, group.transaction, card_width(picture, group)).isEmpty();
-  });
-  return (roomy ? 2 : 1) * line + 0.1;
+  return (told_costs(picture) == Cost::none ? 1 : 2) * line + 0.1;
 }
 
 } // namespace
@@ -69,8 +85,11 @@ double cards_height(const AccessPicture& picture) {
 void draw_transactions(const AccessPicture& picture, double top) {
   const std::vector<int> row_of = card_rows(picture);
   const double height = card_height(picture), card_pitch = height + between_cards;
+  const Cost told = told_costs(picture);
   const auto& groups = picture.groups;
-  const double number_room = groups.size() > 9 ? 2 * digit * 0.8 + 0.1 : digit;
+  double number_room = digit;
+  for (const TransactionGroup& group : groups)
+    number_room = std::max(number_room, width_of(number_words(group)) * small_number + 0.1);
   const auto every =
       static_cast<std::size_t>(std::max(1.0, std::ceil(number_room / narrowest_card(picture))));
   for (std::size_t at = 0; at < groups.size(); ++at) {
@@ -90,17 +109,14 @@ void draw_transactions(const AccessPicture& picture, double top) {
     picture.diagram.boxes.push_back(box);
     if (at % every != 0 && !out)
       continue;
-    QString number = QString::number(group.number + 1);
-    if (group.count > 1)
-      number = tr("%1 ×%2").arg(number).arg(group.count);
     const double middle = box.x + box.width / 2;
-    DiagramText title =
-        diagram_text(middle, box.y + line / 2 + 0.05, number, 0, DiagramAnchor::centre);
-    title.size = every > 1 || box.width < 2 * digit ? 0.8 : 1;
+    DiagramText title = diagram_text(middle, box.y + line / 2 + 0.05, number_words(group), 0,
+                                     DiagramAnchor::centre);
+    title.size = box.width < number_room / small_number ? small_number : 1;
     title.bold = true;
     title.role = Role::memory;
     picture.diagram.texts.push_back(title);
-    const QString cost = cost_words(picture, group.transaction, box.width);
+    const QString cost = cost_words(picture, group, told);
     if (cost.isEmpty())
       continue;
     DiagramText text =

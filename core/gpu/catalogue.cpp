@@ -97,4 +97,19 @@ std::shared_ptr<const MeasuredPoints> Catalogue::points(const Measurement& measu
   return points;
 }
 
+std::shared_ptr<const std::vector<FootprintPoint>>
+Catalogue::footprints(std::string_view id) const {
+  if (!built_in(id))
+    return nullptr;
+  if (const auto known = footprints_.find(id); known != footprints_.end())
+    return known->second;
+  std::shared_ptr<const std::vector<FootprintPoint>> points;
+  const std::string name = std::string(id) + "_latency_staircase.csv";
+  if (const EmbeddedFile* file = find_file(embedded_, name))
+    if (auto parsed = footprints_from_csv(file->content, name))
+      points = std::make_shared<const std::vector<FootprintPoint>>(std::move(*parsed));
+  footprints_.emplace(std::string(id), points);
+  return points;
+}
+
 } // namespace loom

@@ -27,12 +27,18 @@ public:
 
   /// The points of one of a built-in GPU's measurements; nullptr when the file is not carried.
   [[nodiscard]] std::shared_ptr<const MeasuredPoints> points(const Measurement& measurement) const;
+  /// Latency against footprint as measured on a built-in GPU, from `<id>_latency_staircase.csv`;
+  /// nullptr when no such file is carried.
+  [[nodiscard]] std::shared_ptr<const std::vector<FootprintPoint>>
+  footprints(std::string_view id) const;
 
 private:
   std::span<const EmbeddedFile> embedded_;
   mutable std::map<std::string, GpuPtr, std::less<>> parsed_;
   std::map<std::string, GpuPtr, std::less<>> own_;
   mutable std::map<std::string, std::shared_ptr<const MeasuredPoints>, std::less<>> points_;
+  mutable std::map<std::string, std::shared_ptr<const std::vector<FootprintPoint>>, std::less<>>
+      footprints_;
 };
 
 } // namespace loom

@@ -49,8 +49,8 @@ enum class FactKey {
   // Shared memory
   shared_banks,          ///< banks of an SM's shared memory
   shared_bank_width,     ///< bytes a bank serves at once
-  shared_bandwidth,      ///< of all SMs together, measured, GiB/s (2^30 bytes)
-  shared_bandwidth_peak, ///< the same in theory, GiB/s
+  shared_bandwidth,      ///< of all SMs together, measured, GB/s (10^9 bytes)
+  shared_bandwidth_peak, ///< the same in theory, GB/s
   conflict_lat_1,        ///< load without bank conflict as measured beside the next ones, cycles
   conflict_lat_2,        ///< load with a 2-way bank conflict, cycles
   conflict_lat_4,

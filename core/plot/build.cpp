@@ -8,7 +8,9 @@
 
 namespace loom {
 
-bool is_log(const Axis& axis) { return axis.kind == AxisKind::log || axis.kind == AxisKind::alpha; }
+bool is_log(const Axis& axis) {
+  return axis.kind != AxisKind::linear && axis.kind != AxisKind::category;
+}
 
 std::vector<double> alpha_samples(const Axis& axis, int count, const std::vector<double>& also) {
   std::vector<double> samples;

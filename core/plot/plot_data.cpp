@@ -39,6 +39,8 @@ Point axis_span(const Axis& axis) {
     return {-0.5, static_cast<double>(axis.categories.size()) - 0.5};
   case AxisKind::linear:
   case AxisKind::log:
+  case AxisKind::log2:
+  case AxisKind::bytes:
     break;
   }
   return {axis.min, axis.max};

@@ -11,6 +11,7 @@
 #include "core/plot/timeline.h"
 
 #include <limits>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,7 +22,14 @@ struct Point {
   bool operator==(const Point&) const = default;
 };
 
-enum class AxisKind { linear, log, alpha, category };
+enum class AxisKind {
+  linear,
+  log,
+  log2,  ///< logarithmic with ticks at powers of two
+  bytes, ///< the same, in bytes; ticks say KiB, MiB, GiB
+  alpha,
+  category
+};
 
 struct Axis {
   std::string label{}; ///< words, without unit: "throughput"
@@ -80,7 +88,7 @@ struct Layer {
   bool operator==(const Layer&) const = default;
 };
 
-/// One series of bars: a height per category; NaN where there is none.
+/// One series of bars: a height per category, 0 or more; NaN where there is none.
 struct BarSeries {
   std::string id{}, label{};
   Role role = Role::series1;
@@ -118,6 +126,9 @@ struct Panel {
   std::vector<Mark> marks{};   ///< drawn last
   std::vector<Layer> layers{};
   std::vector<BarSeries> bars{};
+  std::vector<std::string>
+      bar_notes{}; ///< kind bars: said above each category's bars; may be empty
+  std::optional<std::size_t> emphasis{}; ///< kind bars: the category that the others stand back for
   Table table{};
   Timeline timeline{};
   Diagram diagram{};

@@ -57,5 +57,19 @@ TEST(PointsCsv, NamesLineAndColumn) {
   }
 }
 
+TEST(FootprintsCsv, ReadsLatencyAgainstFootprint) {
+  const auto read = footprints_from_csv(
+      "stride_bytes,footprint_bytes,lines,cycles_per_load_ca,cycles_per_load_cg\n"
+      "128,4096,32,32.11,271.88\n",
+      "f.csv");
+  ASSERT_TRUE(read) << to_line(read.error());
+  ASSERT_EQ(read->size(), 1u);
+  EXPECT_EQ(read->front().stride, 128);
+  EXPECT_EQ(read->front().footprint, 4096);
+  EXPECT_EQ(read->front().cached, 32.11);
+  EXPECT_EQ(read->front().past_l1, 271.88);
+  EXPECT_FALSE(footprints_from_csv("stride_bytes,footprint_bytes\n", "f.csv"));
+}
+
 } // namespace
 } // namespace loom

@@ -1,5 +1,6 @@
 #include "core/base/number.h"
 #include "core/base/version.h"
+#include "core/plot/build.h"
 #include "widgets/figure/export_diagram.h"
 #include "widgets/figure/formats.h"
 #include "widgets/figure/tex_text.h"
@@ -70,6 +71,7 @@ public:
       stack(layer);
     for (const BarSeries& series : panel.bars)
       bars(panel, series);
+    notes(panel);
     for (const Mark& mark : panel.marks)
       point(mark);
     out += "\\end{axis}\n\\end{tikzpicture}\n";
@@ -118,8 +120,10 @@ private:
     }
     const auto [first, last] = axis_span(axis);
     out += " " + key + "min=" + shortest(first) + ", " + key + "max=" + shortest(last) + ",";
-    if (axis.kind == AxisKind::log || axis.kind == AxisKind::alpha)
+    if (is_log(axis))
       out += " " + key + "mode=log,";
+    if (axis.kind == AxisKind::log2 || axis.kind == AxisKind::bytes)
+      out += " log basis " + key + "=2,";
     if (axis.kind == AxisKind::alpha)
       out += " extra " + key + " ticks={" + shortest(first) + "," + shortest(last) + "}, extra " +
              key + " tick labels={$0$,$\\infty$},";
@@ -186,6 +190,18 @@ private:
     out += ";\n";
     if (panel.bars.size() > 1)
       out += "\\addlegendentry" + braced(series.label) + "\n";
+  }
+
+  /// What stands above each category's bars.
+  void notes(const Panel& panel) {
+    for (std::size_t i = 0; i < std::min(panel.bar_notes.size(), panel.x.categories.size()); ++i) {
+      double top = 0;
+      for (const BarSeries& series : panel.bars)
+        if (i < series.heights.size() && std::isfinite(series.heights[i]))
+          top = std::max(top, series.heights[i]);
+      out += "\\node[above, font=\\scriptsize] at (axis cs:" + std::to_string(i) + "," +
+             shortest(top) + ") " + braced(panel.bar_notes[i]) + ";\n";
+    }
   }
 
   void point(const Mark& mark) {

@@ -100,10 +100,48 @@ Result<Figure> table_4_2(const FigureRequest& request) {
   return figure;
 }
 
+/// Cycles between two accesses of a bank, as Table 2.5 prints them.
+struct BankPeriod {
+  const char* gpu;
+  int cycles;
+};
+constexpr std::array<BankPeriod, 5> bank_periods{
+    {{"8800gtx", 2}, {"gtx280", 2}, {"gtx480", 2}, {"gtx680", 1}, {"gtx980", 1}}};
+
+Result<Figure> table_2_5(const FigureRequest& request) {
+  Figure figure;
+  figure.id = "thesis-table-2.5";
+  figure.title = tr("Shared memory").toStdString();
+  figure.sources = {thesis("§2.6, Table 2.5")};
+  Panel panel;
+  panel.kind = PanelKind::table;
+  panel.table.header = {tr("GPU").toStdString(), tr("banks").toStdString(),
+                        tr("bank width (bits)").toStdString(),
+                        tr("an access of a bank").toStdString()};
+  for (const auto& [id, cycles] : bank_periods) {
+    const auto gpu = request.catalogue->find(id);
+    if (!gpu)
+      return tl::unexpected<Error>(gpu.error());
+    const auto text = [&](FactKey key, double unit) {
+      const auto value = (*gpu)->facts.value(key);
+      return value ? shortest(*value * unit) : std::string("–");
+    };
+    panel.table.rows.push_back({{(*gpu)->name},
+                                {text(FactKey::shared_banks, 1)},
+                                {text(FactKey::shared_bank_width, 8)},
+                                {cycles == 1 ? tr("every cycle").toStdString()
+                                             : tr("every %1 cycles").arg(cycles).toStdString()}});
+  }
+  figure.panels.push_back(std::move(panel));
+  figure.caption = tr("8800 GTX and GTX 280 serve a half-warp at a time.").toStdString();
+  return figure;
+}
+
 } // namespace
 
 std::vector<FigureEntry> figures_thesis_tables() {
   return {
+      {QStringLiteral("thesis-table-2.5"), tr("Shared memory"), 0.35, table_2_5},
       {QStringLiteral("thesis-table-4.1"), tr("Parameters of the bound model"), 0.32, table_4_1},
       {QStringLiteral("thesis-table-4.2"), tr("Solutions of the bound model in numbers"), 0.4,
        table_4_2}};

@@ -139,10 +139,41 @@ std::vector<Tick> log_ticks(const Axis& axis, const TickRoom& room) {
   return ticks;
 }
 
+/// "64 KiB"; a plain number where the axis is not of bytes.
+QString power_label(const Axis& axis, int exponent) {
+  if (axis.kind == AxisKind::log2 || exponent < 0)
+    return QString::number(std::exp2(exponent));
+  static constexpr const char* units[] = {"B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
+  const int unit = std::min(exponent / 10, 6);
+  return QStringLiteral("%1 %2")
+      .arg(std::exp2(exponent - 10 * unit))
+      .arg(QLatin1String(units[unit]));
+}
+
+/// Powers of two: all labelled, else those of every second, fifth or tenth, so that the units
+/// themselves stay, with the others as minor ticks while they stand apart.
+std::vector<Tick> binary_ticks(const Axis& axis, const TickRoom& room) {
+  const int from = static_cast<int>(std::ceil(std::log2(axis.min) - 1e-9));
+  const int to = static_cast<int>(std::floor(std::log2(axis.max) + 1e-9));
+  const bool minor = room.length / std::log2(axis.max / axis.min) > 0.3 * room.at_least;
+  std::vector<Tick> ticks;
+  for (const int each : {1, 2, 5, 10, 20}) {
+    ticks.clear();
+    for (int exponent = from; exponent <= to; ++exponent)
+      if (exponent % each == 0)
+        ticks.push_back({std::exp2(exponent), power_label(axis, exponent)});
+      else if (minor)
+        ticks.push_back({std::exp2(exponent), {}});
+    if (fits(axis, ticks, room))
+      break;
+  }
+  return ticks;
+}
+
 } // namespace
 
 bool is_logarithmic(const Axis& axis) {
-  return axis.kind == AxisKind::log || axis.kind == AxisKind::alpha;
+  return axis.kind != AxisKind::linear && axis.kind != AxisKind::category;
 }
 
 double axis_share(const Axis& axis, double value) {
@@ -160,6 +191,9 @@ std::vector<Tick> axis_ticks(const Axis& axis, const TickRoom& room) {
   case AxisKind::log:
   case AxisKind::alpha:
     return axis.max > axis.min && axis.min > 0 ? log_ticks(axis, room) : ticks;
+  case AxisKind::log2:
+  case AxisKind::bytes:
+    return axis.max > axis.min && axis.min > 0 ? binary_ticks(axis, room) : ticks;
   case AxisKind::category:
     for (std::size_t i = 0; i < axis.categories.size(); ++i)
       ticks.push_back({static_cast<double>(i), QString::fromStdString(axis.categories[i])});

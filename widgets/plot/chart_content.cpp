@@ -99,8 +99,14 @@ public:
       auto* set = new QBarSet(QString());
       for (const double height : series.heights)
         set->append(bar_share(panel.y, height));
-      set->setColor(canvas.style().solid(series.role));
-      set->setPen(Qt::NoPen);
+      const QColor solid = canvas.style().solid(series.role);
+      set->setColor(panel.emphasis ? canvas.style().fill(series.role) : solid);
+      set->setPen(panel.emphasis ? canvas.line(canvas.style().hatch_colour(series.role), 0.5)
+                                 : QPen(Qt::NoPen));
+      if (panel.emphasis) {
+        set->setSelectedColor(solid);
+        set->selectBar(static_cast<int>(*panel.emphasis));
+      }
       bars->append(set);
     }
     add(bars);
@@ -156,6 +162,18 @@ public:
     }
   }
 
+  /// A text in the size of tick labels, centred at x, that stands on y.
+  [[nodiscard]] PlacedLabel standing(const QString& text, double x, double y,
+                                     const Canvas& canvas) const {
+    const QSizeF size = text_size(canvas.tick(), text);
+    return {{{x - size.width() / 2, y - size.height()}, size},
+            text,
+            canvas.style().text_colour(),
+            {},
+            false,
+            true};
+  }
+
   /// A number above each bar, where the bars are as wide as the numbers.
   void label_bars(const Panel& panel, const Canvas& canvas) {
     const auto groups = static_cast<double>(panel.x.categories.size());
@@ -166,22 +184,38 @@ public:
         const double height = panel.bars[s].heights[i];
         if (!std::isfinite(height))
           continue;
-        const QString text = QString::fromStdString(significant(height));
-        const QSizeF size = text_size(canvas.tick(), text);
+        // Large numbers in full: people compare them with those of a table.
+        const QString text = QString::fromStdString(significant(height, height < 1000 ? 3 : 5));
         const double middle = axes.left() + (static_cast<double>(i) + 0.5) * axes.width() / groups +
                               (static_cast<double>(s) + 0.5 - sets / 2) * bar;
         const double top = axes.bottom() - bar_share(panel.y, height) * axes.height();
-        labels.push_back({{{middle - size.width() / 2, top - size.height()}, size},
-                          text,
-                          canvas.style().text_colour(),
-                          {},
-                          false,
-                          true});
-        if (size.width() > 1.15 * bar || top - size.height() < axes.top() - size.height()) {
+        labels.push_back(standing(text, middle, top, canvas));
+        if (labels.back().box.width() > 1.15 * bar || top < axes.top()) {
           labels.clear();
           return;
         }
       }
+  }
+
+  /// What is said of each category, above the highest of its bars and their numbers.
+  void label_categories(const Panel& panel, const Canvas& canvas) {
+    const double group = axes.width() / static_cast<double>(panel.x.categories.size());
+    const double numbers = labels.empty() ? 0 : labels.front().box.height();
+    std::vector<PlacedLabel> notes;
+    for (std::size_t i = 0; i < std::min(panel.bar_notes.size(), panel.x.categories.size()); ++i) {
+      double share = 0;
+      for (const BarSeries& series : panel.bars)
+        if (i < series.heights.size())
+          share = std::max(share, bar_share(panel.y, series.heights[i]));
+      const QString text = QString::fromStdString(panel.bar_notes[i]);
+      if (text.isEmpty())
+        continue;
+      notes.push_back(standing(text, axes.left() + (static_cast<double>(i) + 0.5) * group,
+                               axes.bottom() - share * axes.height() - numbers, canvas));
+      if (notes.back().box.width() > group)
+        return; // none is better than some
+    }
+    labels.insert(labels.end(), notes.begin(), notes.end());
   }
 
   static constexpr double bar_width = 0.8; ///< share of a category's room
@@ -210,6 +244,7 @@ void ChartContent::set(const Panel& panel, const PanelLayout& layout, const Canv
   } else {
     d.set_bars(panel, canvas);
     d.label_bars(panel, canvas);
+    d.label_categories(panel, canvas);
   }
 }
 

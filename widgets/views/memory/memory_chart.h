@@ -1,0 +1,58 @@
+#pragma once
+
+/// What loads from memory cost, GPU beside GPU: latency against footprint (Jia et al. 2019, §3.1
+/// to §3.3 and Figure 3.14), shared-memory latency against bank conflicts (Figure 3.11), and
+/// bandwidth in theory and as measured (Figures 3.12 and 3.13).
+///
+/// A GPU appears in a chart when its facts suffice for it; every number shown is such a fact.
+
+#include "core/gpu/catalogue.h"
+#include "core/plot/plot_data.h"
+
+#include <QString>
+
+#include <set>
+#include <string>
+#include <vector>
+
+namespace loom {
+
+enum class MemoryChart { conflicts, shared_bandwidth, global_bandwidth, caches, translation };
+inline constexpr int memory_chart_count = 5;
+[[nodiscard]] QString chart_name(MemoryChart chart);        ///< "Bank conflicts", for people
+[[nodiscard]] std::string_view chart_id(MemoryChart chart); ///< "conflicts", for files
+
+struct MemoryRequest {
+  MemoryChart chart = MemoryChart::conflicts;
+  std::vector<GpuPtr> gpus; ///< in the order of legends and bars
+  /// The GPU that the chart is about: heavy, labelled in detail, the others thin and grey. Without
+  /// one all are drawn alike, each in its own colour, as the sources do.
+  GpuPtr chosen;
+  std::string detailed;         ///< id of a GPU whose plateaus are named though none is chosen
+  std::set<std::string> pinned; ///< ids drawn as comparisons are
+  const Catalogue* catalogue = nullptr; ///< for measured points; may be nullptr
+  bool logarithmic = false;             ///< latency axis of the conflicts
+};
+
+/// A place one can point at: a plateau from `from` to `to` (at one height), a point, a pair of
+/// bars; and what is to be said of it.
+struct MemoryReading {
+  std::string gpu; ///< id
+  Point from{}, to{};
+  QString text; ///< value and unit, where it holds, status and source, a line each
+};
+
+struct MemoryDrawing {
+  Panel panel;
+  std::vector<MemoryReading> readings; ///< by GPU in the request's order, then along the axis
+  std::vector<std::string> sources;
+  std::vector<std::string> footnotes; ///< how far to trust derived and assumed numbers
+};
+
+[[nodiscard]] MemoryDrawing draw_memory(const MemoryRequest& request);
+
+/// The GPUs of the catalogue that the chart can show, oldest first, and `chosen` among them.
+[[nodiscard]] std::vector<GpuPtr> gpus_for(MemoryChart chart, const Catalogue& catalogue,
+                                           const GpuPtr& chosen);
+
+} // namespace loom

@@ -1,0 +1,34 @@
+#include "widgets/views/memory/memory_figure.h"
+
+#include <QCoreApplication>
+
+namespace loom {
+
+MemoryDrawing memory_drawing(MemoryChart chart, const Document& document,
+                             const Catalogue& catalogue) {
+  MemoryRequest request{.chart = chart,
+                        .gpus = gpus_for(chart, catalogue, document.scenario.gpu),
+                        .chosen = document.scenario.gpu,
+                        .detailed = {},
+                        .pinned = {},
+                        .catalogue = &catalogue,
+                        .logarithmic = true};
+  for (const Scenario& pin : document.pins)
+    request.pinned.insert(pin.gpu->id);
+  return draw_memory(request);
+}
+
+Figure memory_figure(MemoryChart chart, const Document& document, const Catalogue& catalogue) {
+  MemoryDrawing drawing = memory_drawing(chart, document, catalogue);
+  Figure figure;
+  figure.id = "memory-" + std::string(chart_id(chart));
+  figure.title = QCoreApplication::translate("MemoryView", "%1, %2")
+                     .arg(chart_name(chart), QString::fromStdString(document.scenario.gpu->name))
+                     .toStdString();
+  figure.caption = drawing.panel.title;
+  figure.sources = std::move(drawing.sources);
+  figure.panels.push_back(std::move(drawing.panel));
+  return figure;
+}
+
+} // namespace loom

@@ -38,10 +38,10 @@ std::vector<double> draw_threads(const AccessPicture& picture, double top) {
   picture.name(top + lane_height / 2, tr("thread"));
   std::vector<double> middles;
   for (int lane = 0; lane < threads; ++lane) {
+    const int request = lane / part;
     DiagramBox box;
     box.id = "lane:" + std::to_string(lane);
-    box.x =
-        picture.left + (picture.width - used) / 2 + pitch * lane + between_parts * (lane / part);
+    box.x = picture.left + (picture.width - used) / 2 + pitch * lane + between_parts * request;
     box.y = top, box.width = pitch - gap, box.height = lane_height;
     box.outline = DiagramOutline::solid;
     const bool active = in(picture.active, lane);

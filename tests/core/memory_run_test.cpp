@@ -1,0 +1,202 @@
+// What accesses make of a GPU's numbers, against published and measured ones.
+
+#include "core/io/csv_columns.h"
+#include "core/io/scenario_json.h"
+#include "core/scenario/memory_run.h"
+#include "core/scenario/parameters.h"
+#include "gpus/embedded.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <array>
+
+namespace loom {
+namespace {
+
+using memory::PatternKind;
+
+const Catalogue& catalogue() {
+  static const Catalogue all(embedded_gpu_files());
+  return all;
+}
+
+std::vector<std::vector<double>> measured(std::string_view name,
+                                          std::span<const CsvColumn> columns) {
+  for (const EmbeddedFile& file : embedded_gpu_files())
+    if (file.name == name)
+      return csv_columns(file.content, std::string(name), columns).value().rows;
+  ADD_FAILURE() << "no " << name;
+  return {};
+}
+
+SharedAccess strided(int word_bytes, double stride) {
+  SharedAccess access;
+  access.pattern.word_bytes = word_bytes;
+  access.pattern.stride = static_cast<std::int64_t>(stride);
+  return access;
+}
+
+TEST(BanksRun, MeetsTheH200AtEveryStride) {
+  constexpr std::array columns{CsvColumn{"stride_words", "", "", 0, 64},
+                               CsvColumn{"warps", "", "", 1, 64},
+                               CsvColumn{"loads_per_cycle_per_sm", "", "", 0, 4},
+                               CsvColumn{"cycles_per_load", "", "", 0, 1e5}};
+  const auto rows = measured("measured/h200_bank_conflicts.csv", columns);
+  ASSERT_EQ(rows.size(), 12u);
+  for (const auto& row : rows) {
+    const auto run = run_banks(**catalogue().find("h200"), strided(4, row[0])).value();
+    if (row[1] == 1)
+      EXPECT_NEAR(run.cycles.value(), row[3], 1) << "stride " << row[0];
+    else
+      EXPECT_NEAR(run.loads_per_cycle.value() / row[2], 1, 0.02) << "stride " << row[0];
+  }
+}
+
+// Another H200, also words of 8 and 16 bytes; at stride 0 those take fewer passes than the rules
+// say.
+TEST(BanksRun, MeetsTheThroughputOfWideWords) {
+  constexpr std::array columns{
+      CsvColumn{"word_bytes", "", "", 1, 16}, CsvColumn{"stride_words", "", "", 0, 64},
+      CsvColumn{"warps", "", "", 1, 64}, CsvColumn{"loads_per_cycle_per_sm", "", "", 0, 4}};
+  int checked = 0;
+  for (const auto& row : measured("measured/h200_shared_words.csv", columns)) {
+    if (row[2] != 32 || (row[1] == 0 && row[0] > 4))
+      continue;
+    const auto run =
+        run_banks(**catalogue().find("h200"), strided(static_cast<int>(row[0]), row[1])).value();
+    EXPECT_NEAR(run.loads_per_cycle.value() / row[3], 1, 0.02) << row[0] << " bytes, " << row[1];
+    ++checked;
+  }
+  EXPECT_EQ(checked, 25);
+}
+
+TEST(ConflictLatency, IsTheClosedFormWhereOnlyTheFirstIsKnown) {
+  GpuSpec gpu;
+  gpu.architecture = "Maxwell";
+  gpu.facts.set(FactKey::shared_lat, {24, "a test", FactStatus::assumed, ""});
+  EXPECT_EQ(conflict_latency(gpu).cycles(32), 24 + 2 * 31);
+  gpu.architecture = "Kepler";
+  EXPECT_EQ(conflict_latency(gpu).cycles(2), std::nullopt);
+}
+
+GlobalAccess global(std::int64_t stride) {
+  GlobalAccess access;
+  access.pattern.stride = stride;
+  return access;
+}
+
+// Thesis §4.3: stride 2 has 0.041 IPC/SM and 376 cycles; random 0.0029 and 534.
+TEST(AccessFacts, MeetTheThesisOnMaxwell) {
+  const GpuSpec& gpu = **catalogue().find("gtx980");
+  const Facts coalesced = access_facts(gpu, global(1)).value();
+  EXPECT_NEAR(coalesced.value(FactKey::mem_thru).value(), 0.0815, 1e-12);
+  EXPECT_DOUBLE_EQ(coalesced.value(FactKey::mem_lat).value(), 368);
+  const Facts stride2 = access_facts(gpu, global(2)).value();
+  EXPECT_NEAR(stride2.value(FactKey::mem_thru).value() / 0.041, 1, 0.05);
+  EXPECT_NEAR(stride2.value(FactKey::mem_lat).value() / 376, 1, 0.05);
+  GlobalAccess random;
+  random.pattern.kind = PatternKind::random;
+  random.pattern.span = 1 << 30;
+  const Facts apart = access_facts(gpu, random).value();
+  EXPECT_NEAR(apart.value(FactKey::mem_thru).value() / 0.0029, 1, 0.05);
+  EXPECT_NEAR(apart.value(FactKey::mem_lat).value() / 534, 1, 0.05);
+}
+
+// More transactions: less throughput and fewer warps needed (thesis §4.3).
+TEST(AccessFacts, NeedFewerWarpsTheLessIsCoalesced) {
+  Scenario scenario = default_scenario(*catalogue().find("gtx980"));
+  scenario.alpha = 0;
+  double before = 1e9;
+  for (const std::int64_t stride : {1, 2, 4, 8, 32}) {
+    scenario.global_access = global(stride);
+    const Scenario own = with_access(scenario, own_access).value();
+    const double needed = warps_needed(kernel_model(own).value(), 0);
+    EXPECT_LT(needed, before) << "stride " << stride;
+    before = needed;
+  }
+  EXPECT_NEAR(before, 1.55, 0.01) << "534 cycles at 0.0029 IPC/SM";
+}
+
+TEST(AccessFacts, ByBytesAloneWhereNoRandomLoadsAreKnown) {
+  const GpuSpec& gpu = **catalogue().find("gtx680");
+  const Facts facts = access_facts(gpu, global(2)).value();
+  EXPECT_NEAR(facts.value(FactKey::mem_thru).value(),
+              gpu.facts.value(FactKey::mem_thru).value() / 2, 1e-12);
+  EXPECT_EQ(facts.find(FactKey::mem_thru)->status, FactStatus::assumed);
+}
+
+TEST(AccessFacts, ConflictsSlowTheSharedMix) {
+  Scenario scenario = default_scenario(*catalogue().find("h200"));
+  scenario.mix = Mix::shared;
+  scenario.shared_access.pattern.stride = 4;
+  const Scenario own = with_access(scenario, own_access).value();
+  const KernelModel model = kernel_model(own).value();
+  EXPECT_DOUBLE_EQ(model.other_thru, 0.25);
+  EXPECT_NEAR(model.other_lat, 23 + 6, 0.05);
+}
+
+TEST(AccessFacts, OnlyTheGpusOwnRulesAndSizesCount) {
+  Scenario scenario = default_scenario(*catalogue().find("gtx980"));
+  scenario.global_access.rules = memory::Generation::g80;
+  EXPECT_FALSE(with_access(scenario, own_access));
+  scenario.global_access.rules.reset();
+  scenario.global_access.teaching = memory::TeachingSizes{};
+  EXPECT_FALSE(with_access(scenario, own_access));
+  scenario.mix = Mix::shared; // whose access is another one
+  EXPECT_TRUE(with_access(scenario, own_access));
+}
+
+TEST(AccessInScenarioFiles, RoundTripsAsVersion12) {
+  Document document{default_scenario(*catalogue().find("gtx980")), {}};
+  Scenario& scenario = document.scenario;
+  GlobalAccess& access = scenario.global_access;
+  access.pattern = {.kind = PatternKind::list, .threads = 3, .inactive = 2, .list = {5, 1, 9}};
+  access.rules = memory::Generation::gt200;
+  access.teaching = memory::TeachingSizes{{2, 4}, true, 4};
+  SharedAccess& shared = scenario.shared_access;
+  shared.pattern = {.kind = PatternKind::formula, .word_bytes = 8, .i = 3};
+  shared.pattern.formula = "tid * 33 + i";
+  shared.banks = 16;
+  shared.remedy = BankRemedy::swizzle;
+  shared.pass = 2;
+  scenario.launch.config = {.threads = 96, .registers = 40, .shared = 1024, .carveout = 64};
+  scenario.launch.grid = 1000;
+  scenario.launch.decides_warps = true;
+  document.pins.push_back(scenario);
+  for (const PatternKind kind :
+       {PatternKind::stride, PatternKind::random, PatternKind::tile, PatternKind::swizzle}) {
+    document.pins.push_back(scenario);
+    memory::AddressPattern& pattern = document.pins.back().global_access.pattern;
+    pattern = {};
+    pattern.kind = kind;
+    (kind == PatternKind::stride   ? pattern.offset
+     : kind == PatternKind::random ? pattern.span
+                                   : pattern.i) = 7;
+  }
+  const std::string text = document_to_json(document, catalogue());
+  EXPECT_THAT(text, testing::HasSubstr("\"version\": \"1.2\""));
+  const auto read = document_from_json(text, "s.json", catalogue());
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(read->document, document);
+}
+
+TEST(AccessInScenarioFiles, SayWhereTheyAreWrong) {
+  const auto problem = [](const std::string& access) {
+    const auto read = document_from_json(
+        R"({"format": "latencyloom-scenario", "version": "1.2", "gpu": "gtx980", )" + access + "}",
+        "s.json", catalogue());
+    return read ? std::string() : to_line(read.error());
+  };
+  EXPECT_THAT(problem(R"("global_access": {"kind": "strid"})"), testing::HasSubstr("stride"));
+  EXPECT_THAT(problem(R"("global_access": {"stride": -1})"),
+              testing::HasSubstr("/global_access: thread 1 has address -1"));
+  EXPECT_THAT(problem(R"("shared_access": {"kind": "formula", "formula": "tid +"})"),
+              testing::HasSubstr("/shared_access"));
+  EXPECT_THAT(problem(R"("global_access": {"active": "01"})"), testing::HasSubstr("/active"));
+  EXPECT_THAT(problem(R"("access": "own", "global_access": {"rules": "g80"})"),
+              testing::HasSubstr("/access"));
+}
+
+} // namespace
+} // namespace loom

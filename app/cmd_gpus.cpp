@@ -97,6 +97,7 @@ std::string show_json(const GpuSpec& gpu) {
   writer.key("measurements").begin_array();
   for (const Measurement& measurement : gpu.measurements) {
     writer.begin_object().key("file").text(measurement.file).key("mix").text(measurement.mix);
+    writer.key("access").text(measurement.access);
     writer.key("extra_arithmetic").number(measurement.extra_arithmetic);
     writer.key("source").text(measurement.source).end_object();
   }

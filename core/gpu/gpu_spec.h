@@ -133,6 +133,7 @@ struct AccessPattern {
 struct Measurement {
   std::string file;            ///< CSV beside the GPU files, for example "h200_global_load_mix.csv"
   std::string mix;             ///< "global", "sfu" or "shared"
+  std::string access = "coalesced"; ///< or the id of the pattern that its loads have
   double extra_arithmetic = 0; ///< arithmetic instructions a group has beyond the file's alpha
   std::string source;
   bool operator==(const Measurement&) const = default;

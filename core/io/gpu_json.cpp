@@ -118,6 +118,8 @@ Measurement read_measurement(const json::Value& value, const std::string& pointe
   if (const json::Value* mix = members.require("mix"))
     if (const auto index = json::one_of(*mix, members.pointer("mix"), mixes, problems))
       measurement.mix = mixes[*index];
+  if (auto access = members.text("access"))
+    measurement.access = std::move(*access);
   measurement.extra_arithmetic =
       members.number("extra_arithmetic", {.min = 0, .max = 1000, .unit = "instructions"})
           .value_or(0);
@@ -212,6 +214,8 @@ void write_gpu(JsonWriter& writer, const GpuSpec& gpu) {
     for (const Measurement& measurement : gpu.measurements) {
       writer.begin_object(JsonWriter::Layout::one_line);
       writer.key("file").text(measurement.file).key("mix").text(measurement.mix);
+      if (measurement.access != "coalesced")
+        writer.key("access").text(measurement.access);
       writer.key("extra_arithmetic").number(measurement.extra_arithmetic);
       writer.key("source").text(measurement.source).end_object();
     }

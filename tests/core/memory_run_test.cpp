@@ -42,7 +42,7 @@ TEST(BanksRun, MeetsTheH200AtEveryStride) {
                                CsvColumn{"warps", "", "", 1, 64},
                                CsvColumn{"loads_per_cycle_per_sm", "", "", 0, 4},
                                CsvColumn{"cycles_per_load", "", "", 0, 1e5}};
-  const auto rows = measured("measured/h200_bank_conflicts.csv", columns);
+  const auto rows = measured("h200_bank_conflicts.csv", columns);
   ASSERT_EQ(rows.size(), 12u);
   for (const auto& row : rows) {
     const auto run = run_banks(**catalogue().find("h200"), strided(4, row[0])).value();
@@ -60,7 +60,7 @@ TEST(BanksRun, MeetsTheThroughputOfWideWords) {
       CsvColumn{"word_bytes", "", "", 1, 16}, CsvColumn{"stride_words", "", "", 0, 64},
       CsvColumn{"warps", "", "", 1, 64}, CsvColumn{"loads_per_cycle_per_sm", "", "", 0, 4}};
   int checked = 0;
-  for (const auto& row : measured("measured/h200_shared_words.csv", columns)) {
+  for (const auto& row : measured("h200_shared_words.csv", columns)) {
     if (row[2] != 32 || (row[1] == 0 && row[0] > 4))
       continue;
     const auto run =

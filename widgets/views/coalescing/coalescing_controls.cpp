@@ -2,6 +2,7 @@
 #include "widgets/views/coalescing/coalescing_examples.h"
 #include "widgets/views/coalescing/coalescing_view.h"
 #include "widgets/views/coalescing/coalescing_words.h"
+#include "widgets/views/follow_access.h"
 #include "widgets/views/pattern_editor.h"
 #include "widgets/workspace/workspace.h"
 
@@ -63,9 +64,6 @@ void CoalescingView::build_controls() {
   named(halves_, tr("Half-warps"), tr("G80 and GT200 serve half a warp at a time"));
   for (QWidget* each : std::initializer_list<QWidget*>{rules_, cache_, teaching_, sizes_, halves_})
     editor_->add(each);
-  follow_->setText(tr("Throughput and cusp follow this pattern"));
-  follow_->setAccessibleName(follow_->text());
-  follow_->setObjectName(QStringLiteral("follow"));
 
   named(picture_, tr("Threads, memory and transactions"), {})->setMinimumSize(240, 90);
   named(bars_, tr("Bytes moved by the rules of each generation"), {})->setMinimumSize(170, 60);
@@ -138,7 +136,6 @@ void CoalescingView::connect_parts() {
     });
   });
   connect(teaching_, &QCheckBox::clicked, this, &CoalescingView::set_teaching);
-  connect(follow_, &QCheckBox::clicked, this, &CoalescingView::follow);
   for (DiagramWidget* each : {picture_, bars_}) {
     connect(each, &DiagramWidget::clicked, this, &CoalescingView::click);
     connect(each, &DiagramWidget::hovered, this, &CoalescingView::hover);
@@ -194,13 +191,7 @@ void CoalescingView::show_choices(const Scenario& scenario) {
         size == teaching_sizes.end() ? -1 : static_cast<int>(size - teaching_sizes.begin()));
     halves_->setChecked(asked.teaching->half_warps);
   }
-  const QString why = why_not_followed(*scenario.gpu, asked);
-  follow_->setEnabled(why.isEmpty());
-  follow_->setChecked(scenario.mix == Mix::global && scenario.access == own_access);
-  follow_->setToolTip(why.isEmpty()
-                          ? tr("The mix is with global loads of this pattern: latency and "
-                               "throughput of the model change with it")
-                          : why);
+  follow_->show_scenario(scenario);
 }
 
 } // namespace loom

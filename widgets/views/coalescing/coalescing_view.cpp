@@ -4,6 +4,7 @@
 #include "widgets/views/coalescing/coalescing_figure.h"
 #include "widgets/views/coalescing/coalescing_words.h"
 #include "widgets/views/coalescing/memory_layout.h"
+#include "widgets/views/follow_access.h"
 #include "widgets/views/pattern_editor.h"
 #include "widgets/workspace/workspace.h"
 
@@ -20,8 +21,9 @@ namespace loom {
 CoalescingView::CoalescingView(Workspace& workspace, QWidget* parent)
     : View(workspace, parent), editor_(new PatternEditor(this)), rules_(new QComboBox(this)),
       cache_(new QComboBox(this)), sizes_(new QComboBox(this)), teaching_(new QCheckBox(this)),
-      halves_(new QCheckBox(this)), follow_(new QCheckBox(this)), picture_(new DiagramWidget(this)),
-      bars_(new DiagramWidget(this)), numbers_(new QLabel(this)), effect_(new QLabel(this)) {
+      halves_(new QCheckBox(this)), follow_(new FollowAccess(workspace, Mix::global, this)),
+      picture_(new DiagramWidget(this)), bars_(new DiagramWidget(this)), numbers_(new QLabel(this)),
+      effect_(new QLabel(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Coalescing"));
   setAccessibleDescription(
@@ -51,13 +53,6 @@ void CoalescingView::propose(const QString& what, const GlobalAccess& next) {
     scenario.access = "coalesced";
   workspace().propose(what, scenario);
   take(scenario); // at once: the frame clock would make a held key lag
-}
-
-void CoalescingView::follow(bool on) {
-  Scenario scenario = workspace().scenario();
-  scenario.mix = Mix::global;
-  scenario.access = on ? std::string(own_access) : "coalesced";
-  workspace().propose(tr("access pattern"), scenario);
 }
 
 void CoalescingView::draw(const SnapshotPtr& snapshot) {

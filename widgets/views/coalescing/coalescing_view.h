@@ -16,6 +16,7 @@ class QLabel;
 namespace loom {
 
 class DiagramWidget;
+class FollowAccess;
 class PatternEditor;
 
 class CoalescingView final : public View {
@@ -44,7 +45,6 @@ private:
   void change(const QString& what, const std::function<void(GlobalAccess&)>& set);
   void propose(const QString& what, const GlobalAccess& access);
   void set_teaching(bool on);
-  void follow(bool on);
   void take(const Scenario& scenario);
   void show_choices(const Scenario& scenario);
   void show_access();
@@ -64,7 +64,8 @@ private:
   Pick pick_;
   PatternEditor* editor_;
   QComboBox *rules_, *cache_, *sizes_;
-  QCheckBox *teaching_, *halves_, *follow_;
+  QCheckBox *teaching_, *halves_;
+  FollowAccess* follow_;
   DiagramWidget *picture_, *bars_;
   QLabel *numbers_, *effect_;
 };

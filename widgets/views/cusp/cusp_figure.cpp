@@ -97,11 +97,12 @@ void add_gpu_maximum(const Sketch& sketch, bool label) {
 
 void add_measured(const Sketch& sketch, const Snapshot& snapshot) {
   const Scenario& scenario = sketch.scenario;
-  if (!snapshot.catalogue || scenario.access != "coalesced" || scenario.ilp != 1)
+  if (!snapshot.catalogue || scenario.ilp != 1)
     return;
   for (const Measurement& measurement : scenario.gpu->measurements) {
     const auto points = snapshot.catalogue->points(measurement);
-    if (!points || measurement.mix != get_choice(scenario, "mix"))
+    if (!points || measurement.mix != get_choice(scenario, "mix") ||
+        measurement.access != scenario.access)
       continue;
     Curve dots{.id = "measured", .role = Role::measured, .dots = true};
     for (const Point& point : measured_warps_needed(*points, sketch.results.model, scenario.target,

@@ -15,11 +15,12 @@ QString tr(const char* text) { return QCoreApplication::translate("ThroughputVie
 
 void add_measured(Panel& panel, const Snapshot& snapshot, double x_factor) {
   const Scenario& scenario = snapshot.scenario();
-  if (!snapshot.catalogue || scenario.access != "coalesced" || scenario.ilp != 1)
+  if (!snapshot.catalogue || scenario.ilp != 1)
     return;
   for (const Measurement& measurement : scenario.gpu->measurements) {
     const auto points = snapshot.catalogue->points(measurement);
-    if (!points || measurement.mix != get_choice(scenario, "mix"))
+    if (!points || measurement.mix != get_choice(scenario, "mix") ||
+        measurement.access != scenario.access)
       continue;
     Curve dots{.id = "measured", .role = Role::measured, .dots = true};
     QString where;

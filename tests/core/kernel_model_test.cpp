@@ -1,5 +1,6 @@
 #include "core/model/kernel_model.h"
 #include "core/model/units.h"
+#include "tests/core/model_random.h"
 
 #include <gtest/gtest.h>
 
@@ -31,21 +32,6 @@ KernelModel toy() {
           .other_thru = 1,
           .alu_thru = 1,
           .issue_thru = 2};
-}
-
-KernelModel random_model(std::mt19937& random) {
-  const auto log_uniform = [&](double low, double high) {
-    return low * std::pow(high / low, std::uniform_real_distribution<>(0, 1)(random));
-  };
-  KernelModel model{.other_lat = log_uniform(10, 1000),
-                    .other_alu_lat = log_uniform(10, 1000),
-                    .alu_lat = log_uniform(1, 30),
-                    .other_thru = log_uniform(0.001, 2),
-                    .alu_thru = log_uniform(0.25, 8),
-                    .issue_thru = log_uniform(0.25, 8)};
-  model.other_issue = std::uniform_int_distribution<>(1, 3)(random);
-  model.ilp = std::uniform_int_distribution<>(1, 4)(random);
-  return model;
 }
 
 TEST(KernelModel, LatencyOfAGroupDependsOnTheTypeThatWaits) {

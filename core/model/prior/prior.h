@@ -1,0 +1,92 @@
+#pragma once
+
+/// Prior models of how GPUs hide latency, each turned to the kernel of the thesis
+/// (core/model/kernel_model.h): n warps per SM, each repeating α dependent arithmetic instructions
+/// and one dependent load.
+///
+/// Every model gives x, the throughput of the other instruction in IPC/SM. Below, per other
+/// instruction:
+///
+///   n   independent chains per SM: warps · ILP. What a model says of n warps it says of n chains.
+///   Lm  latency without the adds: group_latency − α·La
+///   La, Tm, Ta, Ti   alu_lat, other_thru, alu_thru, issue_thru
+///   N   issue slots of a group: α + other_issue (α + 1 in the papers)
+///   C   cycles to issue them at the peak rate: N / min(Ta, Ti)
+///
+///   cuda-guide             x = min( n/Lm, Ta/α ),                 n* = Lm·Ta/α
+///   guide-refined          x = min( n/(Lm + C), 1/C ),            n* = Lm/C + 1
+///   guide-with-arithmetic  x = min( n/(Lm + α·La), Ta/α ),        n* = Lm·Ta/α + La·Ta
+///   hong-kim               MWP = min( Tm·Lm, n ), CWP = min( (Lm + C)/C, n ); K steps per warp
+///   take
+///                            K·(Lm + C) + C·(MWP − 1)             MWP = CWP = n
+///                            K·Lm·n/MWP + C·(MWP − 1)             CWP >= MWP
+///                            Lm + K·C·n                           MWP > CWP
+///                          x = n·K/time
+///   sim                    Tcomp = N·max( La, n/min(Ta, Ti) )
+///                          Tmem  = n·Lm/min( max(1, CWP − 1), MWP, Tm·Lm )
+///                          x = n/( Tcomp + Tmem − min( Tcomp·(n − z)/n, Tmem ) ),
+///                          z = 1 if CWP <= MWP, else 0
+///   song                   x = min( n/Lm, Tm, Ta/α )
+///   zhang-owens            x = min( fa/α, fm ), fa = min( n/La, Ta ), fm = min( n/Lm, Tm )
+///   gpumech                intervals of one instruction: α that stall La − 1, one that stalls
+///                          Lm − 1; T1 = Lm + N − 1 + α·(La − 1); p = min( Ti, n·N/T1 );
+///                          wait = p·Σ max( 0, (n − 1)/Ti − stall )/Ti; ρ = n/(Tm·Lm);
+///                          queue = ρ·s/(2·(1 − ρ)), s = 1/(Tm·SMs); from ρ = 1 on n/(2·Tm)
+///                          x = min( Ti, n·N/(T1 + wait + queue) )/N
+///   adding                 x = 1/( α/fa + 1/fm )
+///   overlapping            x = 1/max( α/fa, 1/fm, N/Ti )
+///   no-bandwidth-limit     x = min( n/(Lm + α·La), Ta/α, Ti/N )
+///   roofline               x = min( Tm, Ta/α, Ti/N )
+///
+/// Two readings of Hong and Kim need a word. The departure delay of coalesced loads is taken as
+/// the one that memory throughput implies, 1/Tm. And their second case also holds when a warp
+/// computes longer than it waits, where the third does too: the slower of both is used then. The
+/// second alone would issue instructions faster than the SM can, without limit as α grows.
+///
+/// Sources: the equations are collected from V. Volkov, "Understanding Latency Hiding on GPUs"
+/// (UCB/EECS-2016-143), §§4.8-4.13, and from public implementations of the papers cited by
+/// prior_table().
+
+#include "core/model/kernel_model.h"
+#include "core/model/model_info.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace loom {
+
+enum class Prior {
+  cuda_guide,
+  guide_refined,
+  guide_with_arithmetic,
+  hong_kim,
+  sim,
+  song,
+  zhang_owens,
+  gpumech,
+  adding,
+  overlapping,
+  no_bandwidth_limit,
+  roofline,
+};
+inline constexpr std::size_t prior_count = 12;
+
+/// One row for each Prior, in enum order.
+[[nodiscard]] std::span<const ModelInfo, prior_count> prior_table();
+[[nodiscard]] const ModelInfo& prior_info(Prior prior);
+[[nodiscard]] std::optional<Prior> prior_from(std::string_view id);
+
+/// Throughput of the other instruction, IPC/SM; at α = ∞ that of arithmetic. Finite and from 0 on
+/// for `alpha` from 0 to infinity and any `warps` per SM from 0; 0 without warps. `sms` is the
+/// number of SMs that share the memory (from 1), which matters to gpumech only.
+[[nodiscard]] double prior_throughput(Prior prior, const KernelModel& model, double alpha,
+                                      double warps, double sms = 1);
+
+/// Least number of warps per SM, a real number, that reaches the model's own peak throughput; from
+/// cuda-guide it is infinite at α = 0. Nothing where the model has no such number: sim and gpumech
+/// approach theirs, and roofline knows no warps.
+[[nodiscard]] std::optional<double> prior_warps_needed(Prior prior, const KernelModel& model,
+                                                       double alpha);
+
+} // namespace loom

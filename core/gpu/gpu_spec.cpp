@@ -91,6 +91,12 @@ constexpr std::array<FactInfo, fact_count> table{{
     {tlb_miss_lat, "tlb_miss_lat", "cycles", lat_min, lat_max, false, "load that misses every TLB"},
     {global_bandwidth, "global_bandwidth", "GB/s", 0.1, 1e6, false,
      "global-memory bandwidth, measured by copying"},
+    {queue_share, "queue_share", "fraction", 0, 1, false,
+     "part of mem_lat in which a load is served while others queue"},
+    {latency_tail, "latency_tail", "fraction", 0, 1, false,
+     "mean of the exponential part of mem_lat, of the whole"},
+    {issue_efficiency, "issue_efficiency", "fraction", 0.01, 1, false,
+     "part of the cycles in which arithmetic makes progress"},
 }};
 
 constexpr bool in_key_order() {

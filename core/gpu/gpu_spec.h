@@ -78,8 +78,12 @@ enum class FactKey {
   tlb_miss_lat, ///< beyond the last TLB, cycles
   // Bandwidth
   global_bandwidth, ///< copying global memory, measured, GB/s (10^9 bytes)
+  // Gradual saturation (core/model/saturation.h)
+  queue_share,      ///< part of mem_lat in which a load is served while others queue
+  latency_tail,     ///< mean of the exponential part of a load's latency, of mem_lat
+  issue_efficiency, ///< part of the cycles in which arithmetic makes progress
 };
-inline constexpr std::size_t fact_count = 52;
+inline constexpr std::size_t fact_count = 55;
 
 /// What may stand under a FactKey in a file.
 struct FactInfo {
@@ -131,10 +135,10 @@ struct AccessPattern {
 
 /// A file of points measured on this GPU, shown over the models' curves.
 struct Measurement {
-  std::string file;            ///< CSV beside the GPU files, for example "h200_global_load_mix.csv"
-  std::string mix;             ///< "global", "sfu" or "shared"
+  std::string file; ///< CSV beside the GPU files, for example "h200_global_load_mix.csv"
+  std::string mix;  ///< "global", "sfu" or "shared"
   std::string access = "coalesced"; ///< or the id of the pattern that its loads have
-  double extra_arithmetic = 0; ///< arithmetic instructions a group has beyond the file's alpha
+  double extra_arithmetic = 0;      ///< arithmetic instructions a group has beyond the file's alpha
   std::string source;
   bool operator==(const Measurement&) const = default;
 };

@@ -3,6 +3,7 @@
 
 #include "core/base/nearest.h"
 #include "core/base/version.h"
+#include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 
 #include <CLI/CLI.hpp>
@@ -24,6 +25,13 @@ std::string hardware_names() {
   std::string names;
   for (std::size_t i = 0; i < hardware_count; ++i)
     names += (i == 0 ? "" : ", ") + std::string(parameter_info(static_cast<Hardware>(i)).id);
+  return names;
+}
+
+std::string model_names() {
+  std::string names;
+  for (const ModelInfo& info : model_table())
+    names += (names.empty() ? "" : ", ") + std::string(info.id);
   return names;
 }
 
@@ -139,14 +147,17 @@ struct Parser {
         ->type_name("RANGE");
     add_sets(*sweep_app, sweep.kernel, "NAME=RANGE",
              "LO:HI:COUNT, spaced evenly, or values, for one of the GPU's numbers");
-    sweep_app->add_option("--model", sweep.model, "model to compute (default bound)")
-        ->type_name("MODEL");
+    sweep_app
+        ->add_option("--model", sweep.model,
+                     "models to compute, a column each (default bound): " + model_names())
+        ->type_name("MODEL,...");
     sweep_app
         ->add_option("-o,--output", sweep.output, "CSV file to write (default: standard output)")
         ->type_name("FILE");
-    sweep_app->footer("Rows are ordered by the --set values, then alpha, then warps. The column\n"
-                      "'bound' is the throughput of the other instruction in IPC/SM, at alpha inf\n"
-                      "that of arithmetic.");
+    sweep_app->footer(
+        "Rows are ordered by the --set values, then alpha, then warps. A model's column\n"
+        "is the throughput of the other instruction in IPC/SM, at alpha inf that of\n"
+        "arithmetic; empty where a simulation would take too long.");
   }
   void add_simulate() {
     simulate_app = app.add_subcommand("simulate", "one SM cycle by cycle: its issue trace");

@@ -1,11 +1,12 @@
-// `latencyloom eval`: everything the bound model says of one operating point.
+// `latencyloom eval`: everything the bound model says of one operating point, and as JSON what the
+// other models say.
 
 #include "app/answers.h"
 #include "app/commands.h"
 #include "app/kernel_options.h"
 #include "app/output.h"
 #include "core/base/number.h"
-#include "core/sim/simulate.h"
+#include "core/scenario/models.h"
 
 #include <cmath>
 #include <fmt/format.h>
@@ -15,39 +16,22 @@ namespace loom {
 
 namespace {
 
-/// The rate that the bounds limit, as simulated: of the other instruction, of the adds where there
-/// is none. Nothing where an answer at once allows too few instructions to tell.
-std::optional<double> simulated(const Scenario& scenario, const Evaluation& result) {
-  constexpr double most_instructions = 1 << 20;
-  constexpr double fewest_groups = 4; ///< by every warp, so that cut ones weigh little
-  const auto config = sim_config(scenario);
-  if (!config)
-    return std::nullopt;
-  const Program program = sim_program(scenario);
-  const auto longest =
-      static_cast<Cycle>(std::min(1e9, most_instructions / result.instruction_ipc));
-  const auto period = find_period(*config, program, scenario.warps, longest);
-  if (!period)
-    return std::nullopt;
-  const SimOptions options =
-      *period ? SimOptions{.warm_up = (*period)->begin, .cycles = (*period)->length}
-              : SimOptions{.warm_up = longest / 4, .cycles = longest};
-  const auto counted = count(*config, program, scenario.warps, options);
-  if (!counted)
-    return std::nullopt;
-  const Throughput& ipc = counted->throughput_ipc_per_sm;
-  if (std::isinf(scenario.alpha))
-    return ipc.arithmetic;
-  if (*period)
-    return ipc.other;
-  if (ipc.other * static_cast<double>(counted->cycles) < fewest_groups * scenario.warps)
-    return std::nullopt;
-  // The share of the mix tells more than how many of the others fell into the run.
-  return ipc.instructions / (1 + scenario.alpha);
+/// What every model says of the operating point; null where it cannot tell.
+void write_models(JsonWriter& writer, const Scenario& scenario) {
+  writer.key("models").begin_object();
+  for (std::size_t i = 0; i < model_count; ++i) {
+    writer.key(model_table()[i].id);
+    const Result<ModelRun> model = ModelRun::make(scenario, i);
+    const auto rate = model ? model->throughput(scenario.alpha, scenario.warps) : std::nullopt;
+    if (rate)
+      writer.number(*rate);
+    else
+      writer.null();
+  }
+  writer.end_object();
 }
 
 std::string eval_json(const Scenario& scenario, const Evaluation& result) {
-  const double throughput = result.bounds.throughput();
   JsonWriter writer;
   writer.begin_object();
   write_version(writer);
@@ -71,13 +55,8 @@ std::string eval_json(const Scenario& scenario, const Evaluation& result) {
   writer.key("in_flight").begin_object();
   writer.key("arithmetic").number(result.arithmetic_in_flight);
   writer.key("other").number(result.other_in_flight).end_object();
-  writer.key("models").begin_object();
-  writer.key("bound").number(throughput).key("saturation").null().key("simulation");
-  if (const auto rate = simulated(scenario, result))
-    writer.number(*rate);
-  else
-    writer.null();
-  writer.end_object().end_object();
+  write_models(writer, scenario);
+  writer.end_object();
   return writer.str() + "\n";
 }
 

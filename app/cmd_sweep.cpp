@@ -6,9 +6,12 @@
 #include "app/ranges.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
+#include "core/scenario/models.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
+#include <cmath>
 #include <cstring>
 #include <memory>
 
@@ -17,8 +20,10 @@ namespace loom {
 namespace {
 
 constexpr std::size_t buffer_bytes = std::size_t{512} * 1024;
-/// More than the longest row: two axes, twelve set values, the throughput and a word.
-constexpr std::size_t row_bytes = std::size_t{16} * 32;
+/// More than the longest row: two axes, twelve set values, a throughput a model and a word.
+constexpr std::size_t row_bytes = (16 + model_count) * 32;
+/// Points computed at a time.
+constexpr std::size_t block = 256;
 
 /// One --set axis.
 struct SetAxis {
@@ -59,6 +64,7 @@ private:
 
 struct Sweep {
   Scenario scenario;
+  std::vector<std::size_t> models; ///< indices into model_table(), in the order of the columns
   Range alphas, warps;
   std::vector<SetAxis> sets;
 };
@@ -81,11 +87,34 @@ Result<std::vector<SetAxis>> parse_sets(const std::vector<std::string>& texts) {
   return axes;
 }
 
+/// "bound,saturation" as indices into model_table().
+Result<std::vector<std::size_t>> parse_models(std::string_view text) {
+  std::vector<std::size_t> models;
+  while (true) {
+    const std::size_t comma = text.find(',');
+    const std::string_view id = text.substr(0, comma);
+    const std::optional<std::size_t> model = model_from(id);
+    if (!model) {
+      std::string known;
+      for (const ModelInfo& info : model_table())
+        known += (known.empty() ? "" : ", ") + std::string(info.id);
+      return fail(ErrorCode::bad_argument, "--model: unknown model '" +
+                                               std::string(id.substr(0, 60)) + "'" +
+                                               did_you_mean(id, model_ids()) + "; known: " + known);
+    }
+    if (std::ranges::find(models, *model) != models.end())
+      return fail(ErrorCode::bad_argument, "--model: '" + std::string(id) + "' is given twice");
+    models.push_back(*model);
+    if (comma == std::string_view::npos)
+      return models;
+    text.remove_prefix(comma + 1);
+  }
+}
+
 Result<Sweep> parse(const SweepCommand& command, const Catalogue& catalogue) {
-  static const std::vector<std::string> models{"bound"};
-  if (std::ranges::find(models, command.model) == models.end())
-    return fail(ErrorCode::bad_argument,
-                "--model: unknown model '" + command.model.substr(0, 60) + "'; known: bound");
+  Result<std::vector<std::size_t>> models = parse_models(command.model);
+  if (!models)
+    return tl::unexpected(models.error());
   // The ranges are not for the base scenario, which needs single values.
   const KernelOptions& given = command.kernel;
   const KernelOptions single{.gpu = given.gpu,
@@ -103,7 +132,7 @@ Result<Sweep> parse(const SweepCommand& command, const Catalogue& catalogue) {
   Result<std::vector<SetAxis>> sets = parse_sets(command.kernel.sets);
   if (!sets)
     return tl::unexpected(sets.error());
-  Sweep sweep{*std::move(scenario), Range(0), Range(0), *std::move(sets)};
+  Sweep sweep{*std::move(scenario), *std::move(models), Range(0), Range(0), *std::move(sets)};
   for (const SetAxis& axis : sweep.sets)
     sweep.scenario.overrides[static_cast<std::size_t>(axis.parameter)] = axis.range.at(0);
   sweep.alphas = Range(sweep.scenario.alpha);
@@ -139,22 +168,32 @@ struct WarpsColumn {
 };
 
 /// All rows of one combination of the --set values, whose text is `set_texts`.
-Result<void> stream_plane(Rows& rows, const KernelModel& model, const Range& alphas,
+Result<void> stream_plane(Rows& rows, const KernelModel& kernel,
+                          const std::vector<ModelRun>& models, const Range& alphas,
                           const WarpsColumn& warps, const std::string& set_texts) {
+  const std::span<const double> all(warps.values);
+  std::vector<std::array<double, block>> rates(models.size());
   for (std::uint64_t i = 0; i < alphas.size(); ++i) {
     const double alpha = alphas.at(i);
     const std::string alpha_text = shortest(alpha) + ",";
-    for (std::size_t j = 0; j < warps.values.size(); ++j) {
-      if (Result<void> room = rows.reserve_row(); !room)
-        return room;
-      const Bounds limits = bounds(model, alpha, warps.values[j]);
-      rows.add(alpha_text);
-      rows.add(warps.texts[j]);
-      rows.add(set_texts);
-      rows.add_throughput(limits.throughput());
-      rows.add(',');
-      rows.add(to_string(limits.binding()));
-      rows.add('\n');
+    for (std::size_t at = 0; at < all.size(); at += block) {
+      const auto points = all.subspan(at, std::min(block, all.size() - at));
+      for (std::size_t k = 0; k < models.size(); ++k)
+        models[k].throughputs(alpha, points, std::span(rates[k]).first(points.size()));
+      for (std::size_t j = 0; j < points.size(); ++j) {
+        if (Result<void> room = rows.reserve_row(); !room)
+          return room;
+        rows.add(alpha_text);
+        rows.add(warps.texts[at + j]);
+        rows.add(set_texts);
+        for (const auto& rate : rates) {
+          if (!std::isnan(rate[j]))
+            rows.add_throughput(rate[j]);
+          rows.add(',');
+        }
+        rows.add(to_string(bounds(kernel, alpha, points[j]).binding()));
+        rows.add('\n');
+      }
     }
   }
   return {};
@@ -167,7 +206,11 @@ Result<void> stream(Sweep sweep, Sink& sink) {
     rows.add(parameter_info(axis.parameter).id);
     rows.add(',');
   }
-  rows.add("bound,bottleneck\n");
+  for (const std::size_t model : sweep.models) {
+    rows.add(model_table()[model].id);
+    rows.add(',');
+  }
+  rows.add("bottleneck\n");
   const WarpsColumn warps(sweep.warps);
 
   // An odometer over the --set axes, the last one turning fastest.
@@ -179,10 +222,18 @@ Result<void> stream(Sweep sweep, Sink& sink) {
       sweep.scenario.overrides[static_cast<std::size_t>(sweep.sets[k].parameter)] = value;
       set_texts += shortest(value) + ",";
     }
-    const Result<KernelModel> model = kernel_model(sweep.scenario);
-    if (!model)
-      return tl::unexpected(model.error());
-    if (Result<void> plane = stream_plane(rows, *model, sweep.alphas, warps, set_texts); !plane)
+    const Result<KernelModel> kernel = kernel_model(sweep.scenario);
+    if (!kernel)
+      return tl::unexpected(kernel.error());
+    std::vector<ModelRun> models;
+    for (const std::size_t index : sweep.models) {
+      Result<ModelRun> model = ModelRun::make(sweep.scenario, index);
+      if (!model)
+        return tl::unexpected(model.error());
+      models.push_back(*std::move(model));
+    }
+    if (Result<void> plane = stream_plane(rows, *kernel, models, sweep.alphas, warps, set_texts);
+        !plane)
       return plane;
     std::size_t k = place.size();
     while (k > 0 && ++place[k - 1] == sweep.sets[k - 1].range.size())

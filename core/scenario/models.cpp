@@ -1,0 +1,146 @@
+#include "core/scenario/models.h"
+
+#include "core/sim/simulate.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+#include <limits>
+
+namespace loom {
+namespace {
+
+constexpr std::size_t bound_index = 0, saturation_index = 1, simulation_index = 2, prior_index = 3;
+
+constexpr std::string_view our_own = "LatencyLoom";
+
+std::array<ModelInfo, model_count> all_models() {
+  std::array<ModelInfo, model_count> table{{
+      {"bound", "Bounds",
+       "V. Volkov, Understanding Latency Hiding on GPUs, UCB/EECS-2016-143, §4.2",
+       "Gradual saturation: it is sharp where two limits meet.", ""},
+      {"saturation", "Gradual saturation", our_own,
+       "What the schedulers choose, and contention beyond one queue for memory.", ""},
+      {"simulation", "Simulation", our_own,
+       "Latencies that vary under load, beyond the queues of one SM.", ""},
+  }};
+  std::ranges::copy(prior_table(), table.begin() + prior_index);
+  return table;
+}
+
+} // namespace
+
+std::span<const ModelInfo, model_count> model_table() {
+  static const std::array<ModelInfo, model_count> table = all_models();
+  return table;
+}
+
+std::optional<std::size_t> model_from(std::string_view id) {
+  const auto found = std::ranges::find(model_table(), id, &ModelInfo::id);
+  if (found == model_table().end())
+    return std::nullopt;
+  return static_cast<std::size_t>(found - model_table().begin());
+}
+
+std::vector<std::string> model_ids() {
+  std::vector<std::string> ids;
+  for (const ModelInfo& info : model_table())
+    ids.emplace_back(info.id);
+  return ids;
+}
+
+Saturation saturation_of(const Scenario& scenario) {
+  constexpr double usual_share = 0.065, usual_tail = 0.2;
+  const auto fact = [&](FactKey key, double otherwise) {
+    return scenario.gpu->facts.value(key).value_or(otherwise);
+  };
+  const auto issue = resolve(scenario, Hardware::issue_thru);
+  const bool global = scenario.mix == Mix::global;
+  Saturation saturation;
+  saturation.schedulers = static_cast<int>(std::max(
+      1.0, std::round(fact(FactKey::schedulers, issue ? issue->value : saturation.schedulers))));
+  saturation.queue_share = global ? fact(FactKey::queue_share, usual_share) : 0;
+  saturation.latency_tail = global ? fact(FactKey::latency_tail, usual_tail) : 0;
+  saturation.issue_efficiency = fact(FactKey::issue_efficiency, 1);
+  return saturation;
+}
+
+ModelRun::ModelRun(Scenario scenario, const KernelModel& model, std::size_t index)
+    : scenario_(std::move(scenario)), model_(model), index_(index),
+      saturation_(saturation_of(scenario_)),
+      sms_(scenario_.gpu->facts.value(FactKey::sm_count).value_or(1)) {}
+
+Result<ModelRun> ModelRun::make(const Scenario& scenario, std::size_t index) {
+  assert(index < model_count);
+  const Result<KernelModel> model = kernel_model(scenario);
+  if (!model)
+    return tl::unexpected(model.error());
+  return ModelRun(scenario, *model, index);
+}
+
+std::optional<double> ModelRun::throughput(double alpha, double warps) const {
+  switch (index_) {
+  case bound_index:
+    return bounds(model_, alpha, warps).throughput();
+  case saturation_index:
+    return saturated_throughput(model_, saturation_, alpha, warps);
+  case simulation_index:
+    return simulated(alpha, warps);
+  default:
+    return prior_throughput(static_cast<Prior>(index_ - prior_index), model_, alpha, warps, sms_);
+  }
+}
+
+void ModelRun::throughputs(double alpha, std::span<const double> warps,
+                           std::span<double> out) const {
+  assert(out.size() == warps.size());
+  if (index_ == saturation_index)
+    return saturation_grid(model_, saturation_, {&alpha, 1}, warps, out);
+  for (std::size_t i = 0; i < warps.size(); ++i)
+    out[i] = throughput(alpha, warps[i]).value_or(std::numeric_limits<double>::quiet_NaN());
+}
+
+std::optional<double> ModelRun::warps_needed(double alpha, double target) const {
+  if (index_ == bound_index)
+    return loom::warps_needed(model_, alpha, target);
+  if (index_ == saturation_index)
+    return saturated_warps_needed(model_, saturation_, alpha, target);
+  if (index_ == simulation_index || target != 1)
+    return std::nullopt;
+  return prior_warps_needed(static_cast<Prior>(index_ - prior_index), model_, alpha);
+}
+
+std::optional<double> ModelRun::simulated(double alpha, double warps) const {
+  constexpr double most_instructions = 1 << 20;
+  constexpr double fewest_groups = 4; ///< by every warp, so that cut ones weigh little
+  Scenario scenario = scenario_;
+  scenario.alpha = alpha;
+  scenario.warps = static_cast<int>(warps);
+  const auto config = sim_config(scenario);
+  if (!config)
+    return std::nullopt;
+  const Program program = sim_program(scenario);
+  const double expected = evaluate(model_, alpha, warps).instruction_ipc;
+  const auto longest = static_cast<Cycle>(std::min(1e9, most_instructions / expected));
+  const auto period = find_period(*config, program, scenario.warps, longest);
+  if (!period)
+    return std::nullopt;
+  const SimOptions options =
+      *period ? SimOptions{.warm_up = (*period)->begin, .cycles = (*period)->length}
+              : SimOptions{.warm_up = longest / 4, .cycles = longest};
+  const auto counted = count(*config, program, scenario.warps, options);
+  if (!counted)
+    return std::nullopt;
+  const Throughput& ipc = counted->throughput_ipc_per_sm;
+  if (std::isinf(alpha))
+    return ipc.arithmetic;
+  if (*period)
+    return ipc.other;
+  if (ipc.other * static_cast<double>(counted->cycles) < fewest_groups * scenario.warps)
+    return std::nullopt;
+  // The share of the mix tells more than how many of the others fell into the run.
+  return ipc.instructions / (1 + alpha);
+}
+
+} // namespace loom

@@ -1,0 +1,64 @@
+#pragma once
+
+/// Every model of throughput by its id: the bounds, gradual saturation, the simulated SM and the
+/// prior models, each asked for one operating point of a scenario.
+
+#include "core/model/model_info.h"
+#include "core/model/prior/prior.h"
+#include "core/model/saturation.h"
+#include "core/scenario/scenario.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loom {
+
+/// bound, saturation, simulation, then the prior models in the order of Prior.
+inline constexpr std::size_t model_count = 3 + prior_count;
+[[nodiscard]] std::span<const ModelInfo, model_count> model_table();
+/// An index into model_table().
+[[nodiscard]] std::optional<std::size_t> model_from(std::string_view id);
+[[nodiscard]] std::vector<std::string> model_ids();
+
+/// What the scenario's GPU says of gradual saturation. Where it is silent a load queues for 0.065
+/// of its latency (Maxwell 0.06, H200 0.076), 0.2 of which is exponential (H200 0.233), and no
+/// cycle is lost. Latencies of the SFU and of shared memory do not vary, and their pipes are
+/// not queued for in random order: both are 0 there. An unknown number of schedulers is taken as 1
+/// per IPC of issue_thru.
+[[nodiscard]] Saturation saturation_of(const Scenario& scenario);
+
+/// One model of a scenario: the kernel's numbers are read once, operating points are quick.
+class ModelRun {
+public:
+  /// `index` is below model_count. bad_argument as kernel_model().
+  [[nodiscard]] static Result<ModelRun> make(const Scenario& scenario, std::size_t index);
+
+  /// The throughput that the bounds limit, IPC/SM: of the other instruction, at α = ∞ of
+  /// arithmetic. `alpha` is 0 to infinity, `warps` from 1 to 1024. Nothing where a simulation of
+  /// about a million instructions is too short to tell.
+  [[nodiscard]] std::optional<double> throughput(double alpha, double warps) const;
+
+  /// The same for many numbers of warps, which the saturation model computes abreast; NaN for
+  /// nothing. `out` has as many elements as `warps`.
+  void throughputs(double alpha, std::span<const double> warps, std::span<double> out) const;
+
+  /// Least number of warps per SM that reaches `target` (0.01 to 1) of the model's peak, where it
+  /// has one: of prior models only for the whole peak, not of the simulation.
+  [[nodiscard]] std::optional<double> warps_needed(double alpha, double target) const;
+
+private:
+  ModelRun(Scenario scenario, const KernelModel& model, std::size_t index);
+
+  [[nodiscard]] std::optional<double> simulated(double alpha, double warps) const;
+
+  Scenario scenario_;
+  KernelModel model_;
+  std::size_t index_;
+  Saturation saturation_;
+  double sms_;
+};
+
+} // namespace loom

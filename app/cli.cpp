@@ -105,12 +105,18 @@ struct Parser {
     occupancy_app = add_occupancy(app, occupancy);
     add_figure();
     lint_app = app.add_subcommand("lint", "check GPU and scenario files; prints every problem");
-    lint_app->add_option("FILE", lint.files, "files to check")->required();
+    lint_app->add_option("FILE", lint.files, "files to check");
+    lint_app->add_flag("--catalogue", lint.catalogue, "check every GPU file built in");
+    lint_app->require_option(1, 0);
   }
 
   void add_gpus() {
     gpus_app = app.add_subcommand("gpus", "list the GPUs, or show one with its sources");
     gpus_app->add_flag("--json", gpus.json, "as JSON");
+    gpus_app->add_option("--architecture", gpus.architecture, "only these, as in Maxwell")
+        ->type_name("NAME");
+    gpus_app->add_option("--segment", gpus.segment, "only GeForce, 'data centre' or chip")
+        ->type_name("NAME");
     show_app = gpus_app->add_subcommand("show", "one GPU: every number, its source and status");
     show_app->add_option("ID", shown, "id of the GPU")->required();
     show_app->add_flag("--json", gpus.json, "as JSON");

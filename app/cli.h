@@ -26,6 +26,8 @@ struct WindowCommand {
 };
 struct GpusCommand {
   std::optional<std::string> show; ///< one GPU in full
+  std::string architecture;        ///< only these; empty for all
+  std::string segment;             ///< likewise
   bool json = false;
 };
 struct EvalCommand {
@@ -84,6 +86,7 @@ struct FigureCommand {
 };
 struct LintCommand {
   std::vector<std::string> files;
+  bool catalogue = false; ///< every GPU file that the program carries
 };
 
 using Command = std::variant<PrintCommand, WindowCommand, GpusCommand, EvalCommand, CuspCommand,

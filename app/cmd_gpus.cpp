@@ -8,13 +8,14 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <tuple>
 
 namespace loom {
 
 namespace {
 
 std::string list_text(const std::vector<GpuPtr>& gpus) {
-  std::size_t id_width = 2, name_width = 4, architecture_width = 12;
+  std::size_t id_width = 2, name_width = 4, architecture_width = 12, released_width = 8;
   for (const GpuPtr& gpu : gpus) {
     id_width = std::max(id_width, gpu->id.size());
     name_width = std::max(name_width, gpu->name.size());
@@ -22,14 +23,40 @@ std::string list_text(const std::vector<GpuPtr>& gpus) {
   }
   std::string text;
   const auto row = [&](std::string_view id, std::string_view name, std::string_view architecture,
-                       std::string_view released) {
-    text += fmt::format("{:<{}}  {:<{}}  {:<{}}  {}\n", id, id_width, name, name_width,
-                        architecture, architecture_width, released);
+                       std::string_view released, std::string_view segment) {
+    text += fmt::format("{:<{}}  {:<{}}  {:<{}}  {:<{}}  {}\n", id, id_width, name, name_width,
+                        architecture, architecture_width, released, released_width, segment);
   };
-  row("ID", "NAME", "ARCHITECTURE", "RELEASED");
+  const auto or_dash = [](const std::string& word) { return word.empty() ? "-" : word; };
+  row("ID", "NAME", "ARCHITECTURE", "RELEASED", "SEGMENT");
   for (const GpuPtr& gpu : gpus)
-    row(gpu->id, gpu->name, gpu->architecture, gpu->released.empty() ? "-" : gpu->released);
+    row(gpu->id, gpu->name, gpu->architecture, or_dash(gpu->released), or_dash(gpu->segment));
   return text;
+}
+
+/// Keeps the GPUs whose `member` is `wanted`, in capitals or not; all of them when it is empty.
+/// bad_argument, naming what there is, when none is.
+Result<void> keep(std::vector<GpuPtr>& gpus, std::string_view option, const std::string& wanted,
+                  std::string GpuSpec::*member) {
+  if (wanted.empty())
+    return {};
+  const auto same = [](std::string_view a, std::string_view b) {
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
+    return std::ranges::equal(a, b, {}, lower, lower);
+  };
+  std::vector<std::string> known;
+  for (const GpuPtr& gpu : gpus)
+    if (const std::string& name = (*gpu).*member;
+        !name.empty() && std::ranges::find(known, name) == known.end())
+      known.push_back(name);
+  std::erase_if(gpus, [&](const GpuPtr& gpu) { return !same((*gpu).*member, wanted); });
+  if (!gpus.empty())
+    return {};
+  std::string names;
+  for (const std::string& name : known)
+    names += (names.empty() ? "" : ", ") + name;
+  return fail(ErrorCode::bad_argument, std::string(option) + ": expected one of " + names +
+                                           ", found '" + wanted.substr(0, 64) + "'");
 }
 
 void write_text_or_null(JsonWriter& writer, std::string_view key, const std::string& text) {
@@ -44,6 +71,8 @@ void write_head(JsonWriter& writer, const GpuSpec& gpu) {
   writer.key("id").text(gpu.id).key("name").text(gpu.name);
   writer.key("architecture").text(gpu.architecture);
   write_text_or_null(writer, "released", gpu.released);
+  write_text_or_null(writer, "compute_capability", gpu.compute_capability);
+  write_text_or_null(writer, "segment", gpu.segment);
 }
 
 std::string list_json(const std::vector<GpuPtr>& gpus) {
@@ -74,7 +103,6 @@ std::string show_json(const GpuSpec& gpu) {
   writer.begin_object();
   write_version(writer);
   write_head(writer, gpu);
-  write_text_or_null(writer, "compute_capability", gpu.compute_capability);
   write_text_or_null(writer, "note", gpu.note);
   writer.key("facts").begin_object();
   for (const FactInfo& info : fact_table()) {
@@ -113,10 +141,10 @@ void add_facts(std::string& text, const Facts& facts, bool name_unknown) {
       unknown += (unknown.empty() ? "" : ", ") + std::string(info.name);
       continue;
     }
-    text += fmt::format("  {:<17} {:>9} {:<13}  {:<9}  {}\n", info.name, shortest(fact->value),
+    text += fmt::format("  {:<21} {:>9} {:<18}  {:<9}  {}\n", info.name, shortest(fact->value),
                         info.unit, to_string(fact->status), fact->source);
     if (!fact->note.empty())
-      text += fmt::format("  {:<17} {:>9} {:<13}  {:<9}  ({})\n", "", "", "", "", fact->note);
+      text += fmt::format("  {:<21} {:>9} {:<18}  {:<9}  ({})\n", "", "", "", "", fact->note);
   }
   if (name_unknown && !unknown.empty())
     text += "  unknown: " + unknown + "\n";
@@ -155,6 +183,11 @@ int run(const GpusCommand& command) {
   for (const std::string& id : catalogue.ids())
     if (const Result<GpuPtr> gpu = catalogue.find(id))
       gpus.push_back(*gpu);
+  for (const auto& [option, name, member] :
+       {std::tuple("--architecture", &command.architecture, &GpuSpec::architecture),
+        std::tuple("--segment", &command.segment, &GpuSpec::segment)})
+    if (const Result<void> kept = keep(gpus, option, *name, member); !kept)
+      return report(kept.error());
   return print(command.json ? list_json(gpus) : list_text(gpus));
 }
 

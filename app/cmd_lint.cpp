@@ -3,6 +3,7 @@
 #include "app/commands.h"
 #include "app/kernel_options.h"
 #include "app/output.h"
+#include "core/io/gpu_lint.h"
 #include "core/io/scenario_json.h"
 #include "core/io/text.h"
 
@@ -14,6 +15,13 @@ int run(const LintCommand& command) {
   const Catalogue catalogue = load_catalogue();
   int status = 0;
   std::string good;
+  if (command.catalogue) {
+    const std::vector<Error> problems = lint_catalogue(catalogue);
+    for (const Error& problem : problems)
+      status = std::max(status, report(problem));
+    if (problems.empty())
+      good += "catalogue: no problems\n";
+  }
   for (const std::string& file : command.files) {
     const Result<std::string> bytes = read_file(file, max_figure_bytes);
     const std::vector<Error> problems =

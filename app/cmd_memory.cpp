@@ -186,6 +186,20 @@ Result<GpuPtr> gpu_from(const std::optional<std::string>& gpu,
   return find_gpu(options, catalogue);
 }
 
+/// What both commands have: pattern and rules.
+template <class Command, class Access>
+Result<void> take_common(const Command& command, Access& access) {
+  auto pattern = pattern_from(command.pattern);
+  if (!pattern)
+    return tl::unexpected(pattern.error());
+  access.pattern = *std::move(pattern);
+  const auto rules = rules_from(command.rules);
+  if (!rules)
+    return tl::unexpected(rules.error());
+  access.rules = *rules;
+  return {};
+}
+
 } // namespace
 
 int run(const CoalesceCommand& command) {
@@ -193,15 +207,8 @@ int run(const CoalesceCommand& command) {
   if (!gpu)
     return report(gpu.error());
   GlobalAccess access;
-  const auto pattern = pattern_from(command.pattern);
-  if (!pattern)
-    return report(pattern.error());
-  access.pattern = *pattern;
-  const auto rules = rules_from(command.rules);
-  if (!rules)
-    return report(rules.error());
-  access.rules = *rules;
-  const auto generation = access.rules ? access.rules : generation_of((*gpu)->architecture);
+  if (const auto good = take_common(command, access); !good)
+    return report(good.error());
   if (command.cache) {
     if (*command.cache != "l1" && *command.cache != "l2")
       return report({ErrorCode::bad_argument,
@@ -209,6 +216,7 @@ int run(const CoalesceCommand& command) {
                      {}});
     access.cache = *command.cache == "l1" ? LoadCache::l1 : LoadCache::l2;
   }
+  const auto generation = access.rules ? access.rules : generation_of((*gpu)->architecture);
   const auto teaching = teaching_from(command, generation, access.pattern.threads);
   if (!teaching)
     return report(teaching.error());
@@ -227,14 +235,8 @@ int run(const BanksCommand& command) {
   if (!gpu)
     return report(gpu.error());
   SharedAccess access;
-  const auto pattern = pattern_from(command.pattern);
-  if (!pattern)
-    return report(pattern.error());
-  access.pattern = *pattern;
-  const auto rules = rules_from(command.rules);
-  if (!rules)
-    return report(rules.error());
-  access.rules = *rules;
+  if (const auto good = take_common(command, access); !good)
+    return report(good.error());
   int banks = 0, bytes = 0;
   if (const auto good = take("--banks", command.banks, banks, 1, 64); !good)
     return report(good.error());

@@ -6,7 +6,7 @@
 
 namespace loom {
 
-/// Every gpus/*.json and gpus/measured/*.csv, by file name.
+/// Every gpus/*.json, gpus/families/*.family.json and gpus/measured/*.csv, by file name.
 [[nodiscard]] std::span<const EmbeddedFile> embedded_gpu_files();
 
 } // namespace loom

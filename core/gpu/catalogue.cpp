@@ -1,6 +1,7 @@
 #include "core/gpu/catalogue.h"
 
 #include "core/base/nearest.h"
+#include "core/io/family_json.h"
 #include "core/io/gpu_json.h"
 
 #include <algorithm>
@@ -12,9 +13,15 @@ namespace {
 
 constexpr std::string_view ending = ".json";
 
+/// An id has no point, so that a family's file is never taken for a GPU's.
+constexpr std::string_view family_ending = ".family.json";
+
+bool is_family(const EmbeddedFile& file) { return file.name.ends_with(family_ending); }
+
 std::string_view id_of(std::string_view file_name) {
-  return file_name.ends_with(ending) ? file_name.substr(0, file_name.size() - ending.size())
-                                     : std::string_view();
+  return file_name.ends_with(ending) && !file_name.ends_with(family_ending)
+             ? file_name.substr(0, file_name.size() - ending.size())
+             : std::string_view();
 }
 
 const EmbeddedFile* find_file(std::span<const EmbeddedFile> files, std::string_view name) {
@@ -31,16 +38,38 @@ void Catalogue::add(GpuPtr gpu) {
   own_.insert_or_assign(std::move(id), std::move(gpu));
 }
 
+const std::vector<std::string>& Catalogue::members(const EmbeddedFile& family) const {
+  if (const auto known = families_.find(family.name); known != families_.end())
+    return known->second;
+  std::vector<std::string>& ids = families_[family.name];
+  if (Result<std::vector<GpuSpec>> gpus =
+          family_from_json(family.content, std::string(family.name)))
+    for (GpuSpec& gpu : *gpus) {
+      if (has_file(gpu.id) || parsed_.contains(gpu.id))
+        continue;
+      std::string id = gpu.id;
+      ids.push_back(id);
+      parsed_.emplace(std::move(id), std::make_shared<const GpuSpec>(std::move(gpu)));
+    }
+  return ids;
+}
+
 std::vector<std::string> Catalogue::ids() const {
   std::vector<GpuPtr> gpus;
   for (const auto& [id, gpu] : own_)
     gpus.push_back(gpu);
-  for (const EmbeddedFile& file : embedded_) {
-    const std::string_view id = id_of(file.name);
-    if (id.empty() || own_.contains(id))
-      continue;
-    if (Result<GpuPtr> gpu = find(id))
+  const auto add = [&](std::string_view id) {
+    if (own_.contains(id))
+      return;
+    if (Result<GpuPtr> gpu = find_built_in(id); gpu && *gpu)
       gpus.push_back(*gpu);
+  };
+  for (const EmbeddedFile& file : embedded_) {
+    if (is_family(file))
+      for (const std::string& id : members(file))
+        add(id);
+    else if (const std::string_view id = id_of(file.name); !id.empty())
+      add(id);
   }
   // A GPU without a date comes after those with one.
   std::ranges::sort(gpus, {}, [](const GpuPtr& gpu) {
@@ -54,14 +83,12 @@ std::vector<std::string> Catalogue::ids() const {
   return ids;
 }
 
-Result<GpuPtr> Catalogue::find(std::string_view id) const {
-  if (const auto own = own_.find(id); own != own_.end())
-    return own->second;
+Result<GpuPtr> Catalogue::find_built_in(std::string_view id) const {
   if (const auto parsed = parsed_.find(id); parsed != parsed_.end())
     return parsed->second;
-
   const std::string file_name = std::string(id) + std::string(ending);
-  if (const EmbeddedFile* file = find_file(embedded_, file_name)) {
+  if (const EmbeddedFile* file =
+          id_of(file_name).empty() ? nullptr : find_file(embedded_, file_name)) {
     Result<GpuSpec> gpu = gpu_from_json(file->content, file_name);
     if (!gpu)
       return tl::unexpected(gpu.error());
@@ -69,21 +96,40 @@ Result<GpuPtr> Catalogue::find(std::string_view id) const {
     parsed_.emplace(std::string(id), shared);
     return shared;
   }
-
-  std::vector<std::string> known;
+  // Only a family whose text has the id can have the GPU: the others are not parsed for it.
+  const std::string quoted = '"' + std::string(id) + '"';
   for (const EmbeddedFile& file : embedded_)
-    if (const std::string_view known_id = id_of(file.name); !known_id.empty())
-      known.emplace_back(known_id);
-  for (const auto& [own_id, gpu] : own_)
-    known.push_back(own_id);
-  const std::string hint = did_you_mean(id, known);
+    if (is_family(file) && file.content.find(quoted) != std::string_view::npos) {
+      (void)members(file);
+      if (const auto parsed = parsed_.find(id); parsed != parsed_.end())
+        return parsed->second;
+    }
+
+  return nullptr;
+}
+
+Result<GpuPtr> Catalogue::find(std::string_view id) const {
+  if (const auto own = own_.find(id); own != own_.end())
+    return own->second;
+  Result<GpuPtr> gpu = find_built_in(id);
+  if (!gpu || *gpu)
+    return gpu;
+  const std::string hint = did_you_mean(id, ids());
   return fail(ErrorCode::bad_argument,
               "unknown GPU '" + std::string(id.substr(0, 64)) + "'" +
                   (hint.empty() ? "; 'latencyloom gpus' lists them" : hint));
 }
 
+bool Catalogue::has_file(std::string_view id) const {
+  const std::string name = std::string(id) + std::string(ending);
+  return !id_of(name).empty() && find_file(embedded_, name);
+}
+
 bool Catalogue::built_in(std::string_view id) const {
-  return !own_.contains(id) && find_file(embedded_, std::string(id) + std::string(ending));
+  if (own_.contains(id))
+    return false;
+  const Result<GpuPtr> gpu = find_built_in(id);
+  return gpu && *gpu;
 }
 
 std::shared_ptr<const MeasuredPoints> Catalogue::points(const Measurement& measurement) const {

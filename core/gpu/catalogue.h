@@ -7,11 +7,13 @@
 #include "core/io/points_csv.h"
 
 #include <map>
+#include <span>
 
 namespace loom {
 
-/// Holds GPU files ("gtx980.json") with their measurements ("h200_global_load_mix.csv") and parses
-/// each one only when it is first asked for. A user's GPU with the id of a built-in one hides it.
+/// Holds GPU files ("gtx980.json"), family files ("maxwell.family.json") and measurements
+/// ("h200_global_load_mix.csv") and parses each one only when it is first asked for. A user's GPU
+/// with the id of a built-in one hides it; a GPU with a file of its own hides a family's member.
 class Catalogue {
 public:
   explicit Catalogue(std::span<const EmbeddedFile> files = {});
@@ -24,6 +26,10 @@ public:
   [[nodiscard]] Result<GpuPtr> find(std::string_view id) const;
   /// Whether `id` is one of the built-in GPUs and not hidden by a user's.
   [[nodiscard]] bool built_in(std::string_view id) const;
+  /// Whether a built-in GPU has a file of its own.
+  [[nodiscard]] bool has_file(std::string_view id) const;
+  /// Every file carried, as given.
+  [[nodiscard]] std::span<const EmbeddedFile> files() const { return embedded_; }
 
   /// The points of one of a built-in GPU's measurements; nullptr when the file is not carried.
   [[nodiscard]] std::shared_ptr<const MeasuredPoints> points(const Measurement& measurement) const;
@@ -33,8 +39,14 @@ public:
   footprints(std::string_view id) const;
 
 private:
+  /// The built-in GPU, nullptr when there is none; bad_input when its file is broken.
+  [[nodiscard]] Result<GpuPtr> find_built_in(std::string_view id) const;
+  /// Parses the family file unless that was done; its members then stand in parsed_.
+  const std::vector<std::string>& members(const EmbeddedFile& family) const;
+
   std::span<const EmbeddedFile> embedded_;
   mutable std::map<std::string, GpuPtr, std::less<>> parsed_;
+  mutable std::map<std::string_view, std::vector<std::string>> families_; ///< ids by file name
   std::map<std::string, GpuPtr, std::less<>> own_;
   mutable std::map<std::string, std::shared_ptr<const MeasuredPoints>, std::less<>> points_;
   mutable std::map<std::string, std::shared_ptr<const std::vector<FootprintPoint>>, std::less<>>

@@ -78,12 +78,46 @@ enum class FactKey {
   tlb_miss_lat, ///< beyond the last TLB, cycles
   // Bandwidth
   global_bandwidth, ///< copying global memory, measured, GB/s (10^9 bytes)
+  // Structure of the chip
+  cuda_cores,   ///< CUDA cores (FP32 lanes) of all SMs together
+  base_clock,   ///< the lower SM clock where `clock` is a boost clock, MHz
+  gpcs,         ///< graphics processing clusters
+  tpcs,         ///< texture processing clusters of all GPCs together
+  tpcs_per_gpc, ///< where every GPC has the same
+  sms_per_tpc,
+  sms_per_gpc, ///< where SMs stand in GPCs without TPCs between
+  // Structure of an SM
+  partitions,    ///< processing blocks, each with a scheduler and units of its own
+  fp64_units,    ///< double-precision units per SM
+  ldst_units,    ///< load/store units per SM
+  tensor_cores,  ///< per SM
+  register_file, ///< KiB per SM
+  shared_size,   ///< shared memory where it is apart from the L1, KiB per SM
+  l1_shared,     ///< L1 and shared memory where both divide one memory, KiB per SM
+  // Units of one partition
+  partition_fp32,       ///< lanes that only take FP32
+  partition_int32,      ///< lanes that only take INT32
+  partition_fp32_int32, ///< lanes that take either
+  partition_fp64,       ///< 0 also where an SM has FP64 units outside its partitions
+  partition_ldst,
+  partition_tensor,
+  partition_sfu,
+  // Native rates per precision
+  fp16_rate, ///< half-precision results per cycle and SM
+  fp32_rate, ///< single-precision results per cycle and SM
+  fp64_rate, ///< double-precision results per cycle and SM
+  sfu_rate,  ///< special-function results per cycle and SM
+  // Memory
+  memory_bus,   ///< width of the DRAM interface, bits
+  memory_clock, ///< of the DRAM at two bits a pin and cycle, MHz
+  l2_rate,      ///< bytes read per cycle from the whole L2
+  l2_bandwidth, ///< the same at the clock its source takes, GB/s (10^9 bytes)
   // Gradual saturation (core/model/saturation.h)
   queue_share,      ///< part of mem_lat in which a load is served while others queue
   latency_tail,     ///< mean of the exponential part of a load's latency, of mem_lat
   issue_efficiency, ///< part of the cycles in which arithmetic makes progress
 };
-inline constexpr std::size_t fact_count = 55;
+inline constexpr std::size_t fact_count = 84;
 
 /// What may stand under a FactKey in a file.
 struct FactInfo {
@@ -151,6 +185,9 @@ struct GpuSpec {
   std::string released;     ///< "YYYY" or "YYYY-MM"; empty when unknown
   /// "MAJOR.MINOR", for example "5.2": which occupancy limits hold; empty when unknown.
   std::string compute_capability;
+  /// What it is sold as: "GeForce" or "data centre"; "chip" for a whole die that is no product by
+  /// itself; empty when unknown.
+  std::string segment;
   std::string note; ///< what a reader must know of the whole file; may be empty
   Facts facts;
   std::vector<AccessPattern> patterns;

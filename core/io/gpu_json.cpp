@@ -1,8 +1,7 @@
 #include "core/io/gpu_json.h"
 
+#include "core/io/gpu_parts.h"
 #include "core/io/gpu_value.h"
-
-#include <algorithm>
 
 namespace loom {
 
@@ -14,80 +13,9 @@ constexpr int gpu_minor = 0;
 constexpr std::size_t most_patterns = 16;
 constexpr std::size_t most_measurements = 16;
 constexpr std::string_view mixes[] = {"global", "sfu", "shared"};
-constexpr std::string_view statuses[] = {"vendor", "published", "measured", "derived", "assumed"};
 /// The facts an access pattern may replace.
 constexpr FactKey pattern_facts[] = {FactKey::mem_lat, FactKey::mem_thru, FactKey::warps_90,
                                      FactKey::warps_95};
-
-bool is_id(std::string_view text) {
-  return !text.empty() && text.size() <= 64 && std::ranges::all_of(text, [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
-  });
-}
-
-std::string read_id(json::Members& members, json::Problems& problems) {
-  std::string id = members.required_text("id");
-  if (!id.empty() && !is_id(id))
-    problems.add(members.pointer("id"),
-                 "expected up to 64 lower-case letters, digits, '-' and '_', found " +
-                     json::in_quotes(id));
-  return id;
-}
-
-bool is_date(std::string_view text) {
-  const auto digits = [](std::string_view part) {
-    return std::ranges::all_of(part, [](char c) { return c >= '0' && c <= '9'; });
-  };
-  if (text.size() == 4)
-    return digits(text);
-  if (text.size() != 7 || text[4] != '-' || !digits(text.substr(0, 4)))
-    return false;
-  const std::string_view month = text.substr(5);
-  return digits(month) && month >= "01" && month <= "12";
-}
-
-bool is_compute_capability(std::string_view text) {
-  const std::size_t point = text.find('.');
-  if (point == std::string_view::npos)
-    return false;
-  const auto is_number = [](std::string_view part) {
-    return !part.empty() && part.size() <= 2 && (part.size() == 1 || part[0] != '0') &&
-           std::ranges::all_of(part, [](char c) { return c >= '0' && c <= '9'; });
-  };
-  return is_number(text.substr(0, point)) && is_number(text.substr(point + 1)) && text[0] != '0';
-}
-
-void read_fact(const json::Value& value, const std::string& pointer, const FactInfo& info,
-               Facts& facts, json::Problems& problems) {
-  json::Members members(value, pointer, problems);
-  Fact fact;
-  members.require("value");
-  const std::optional<double> number = members.number(
-      "value", {.min = info.min, .max = info.max, .whole = info.whole, .unit = info.unit});
-  const std::string unit = members.required_text("unit");
-  if (!unit.empty() && unit != info.unit)
-    problems.add(members.pointer("unit"),
-                 "expected " + json::in_quotes(info.unit) + ", found " + json::in_quotes(unit));
-  fact.source = members.required_text("source");
-  if (const json::Value* status = members.require("status"))
-    if (const auto index = json::one_of(*status, members.pointer("status"), statuses, problems))
-      fact.status = static_cast<FactStatus>(*index);
-  fact.note = members.text("note").value_or("");
-  members.finish();
-  fact.value = number.value_or(0);
-  facts.set(info.key, std::move(fact));
-}
-
-Facts read_facts(const json::Value& value, const std::string& pointer,
-                 std::span<const FactInfo> allowed, json::Problems& problems) {
-  Facts facts;
-  json::Members members(value, pointer, problems);
-  for (const FactInfo& info : allowed)
-    if (const json::Value* fact = members.get(info.name))
-      read_fact(*fact, members.pointer(info.name), info, facts, problems);
-  members.finish();
-  return facts;
-}
 
 AccessPattern read_pattern(const json::Value& value, const std::string& pointer,
                            json::Problems& problems) {
@@ -101,7 +29,7 @@ AccessPattern read_pattern(const json::Value& value, const std::string& pointer,
     problems.add(members.pointer("id"), "'coalesced' is the GPU's own facts, not a pattern");
   pattern.name = members.required_text("name");
   if (const json::Value* facts = members.require("facts"))
-    pattern.facts = read_facts(*facts, members.pointer("facts"), allowed, problems);
+    read_facts(*facts, members.pointer("facts"), allowed, read_whole_fact, pattern.facts, problems);
   members.finish();
   return pattern;
 }
@@ -154,18 +82,10 @@ GpuSpec read_gpu(const json::Value& value, const std::string& pointer, json::Pro
   gpu.id = read_id(members, problems);
   gpu.name = members.required_text("name");
   gpu.architecture = members.required_text("architecture");
-  gpu.released = members.text("released").value_or("");
-  if (!gpu.released.empty() && !is_date(gpu.released))
-    problems.add(members.pointer("released"),
-                 "expected 'YYYY' or 'YYYY-MM', found " + json::in_quotes(gpu.released));
-  gpu.compute_capability = members.text("compute_capability").value_or("");
-  if (!gpu.compute_capability.empty() && !is_compute_capability(gpu.compute_capability))
-    problems.add(members.pointer("compute_capability"),
-                 "expected 'MAJOR.MINOR' as in '5.2', found " +
-                     json::in_quotes(gpu.compute_capability));
-  gpu.note = members.text("note").value_or("");
+  read_labels(members, gpu, problems);
   if (const json::Value* facts = members.require("facts"))
-    gpu.facts = read_facts(*facts, members.pointer("facts"), fact_table(), problems);
+    read_facts(*facts, members.pointer("facts"), fact_table(), read_whole_fact, gpu.facts,
+               problems);
   if (const json::Value* patterns = members.array("patterns", most_patterns))
     for (std::size_t i = 0; i < patterns->size(); ++i) {
       const std::string place = json::deeper(members.pointer("patterns"), std::to_string(i));
@@ -196,6 +116,8 @@ void write_gpu(JsonWriter& writer, const GpuSpec& gpu) {
     writer.key("released").text(gpu.released);
   if (!gpu.compute_capability.empty())
     writer.key("compute_capability").text(gpu.compute_capability);
+  if (!gpu.segment.empty())
+    writer.key("segment").text(gpu.segment);
   if (!gpu.note.empty())
     writer.key("note").text(gpu.note);
   writer.key("facts");

@@ -1,7 +1,7 @@
 #include "core/io/scenario_json.h"
 
 #include "core/io/divergence_json.h"
-#include "core/io/gpu_json.h"
+#include "core/io/gpu_lint.h"
 #include "core/io/gpu_value.h"
 #include "core/io/launch_json.h"
 #include "core/io/memory_json.h"
@@ -252,12 +252,15 @@ std::vector<Error> lint_file(std::string_view bytes, const std::string& file,
   const Result<json::Value> value = json::parse(*text, file);
   if (!value)
     return {value.error()};
-  const auto is_gpu = [&value] {
-    const auto format = value->find("format");
-    return format != value->end() && *format == "latencyloom-gpu";
+  const auto is = [&value](std::string_view format) {
+    const auto found = value->is_object() ? value->find("format") : value->end();
+    return found != value->end() && *found == format;
   };
-  return value->is_object() && is_gpu() ? lint_gpu(*text, file)
-                                        : lint_scenario(*text, file, catalogue);
+  if (is("latencyloom-gpu"))
+    return lint_gpu_file(*text, file);
+  if (is("latencyloom-gpu-family"))
+    return lint_family_file(*text, file, catalogue);
+  return lint_scenario(*text, file, catalogue);
 }
 
 std::string document_to_json(const Document& document, const Catalogue& catalogue, int indent) {

@@ -36,8 +36,8 @@ document_from_json(std::string_view text, const std::string& file, const Catalog
 [[nodiscard]] std::string document_to_json(const Document& document, const Catalogue& catalogue,
                                            int indent = 2);
 
-/// Every problem of a GPU file, a scenario file or a figure that carries one, recognised by
-/// content.
+/// Every problem of a GPU file, a family file, a scenario file or a figure that carries one,
+/// recognised by content.
 [[nodiscard]] std::vector<Error> lint_file(std::string_view bytes, const std::string& file,
                                            const Catalogue& catalogue);
 

@@ -27,7 +27,7 @@ TEST(Scenario, OpensOnTheCuspOfMaxwell) {
 
 TEST(Scenario, EveryGpuOpensWithinWhatItsSmHolds) {
   const Catalogue catalogue(embedded_gpu_files());
-  EXPECT_EQ(catalogue.ids().size(), 18u);
+  EXPECT_GE(catalogue.ids().size(), 60u);
   for (const std::string& id : catalogue.ids()) {
     const Scenario scenario = on(id.c_str());
     EXPECT_GE(scenario.warps, 1) << id;

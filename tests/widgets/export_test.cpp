@@ -251,6 +251,18 @@ TEST_F(ExportTest, TexEscapesAndNamesColours) {
                                             "$\\rightarrow$ $\\infty$");
 }
 
+TEST_F(ExportTest, TexTablesAreBooktabs) {
+  Panel panel;
+  panel.kind = PanelKind::table;
+  panel.table = {.header = {"GPU", "cores"}, .rows = {{{"G80"}, {"128", "a"}}}};
+  const std::string tex = exported(sample::figure({panel}), ExportFormat::tex).toStdString();
+  EXPECT_THAT(tex, HasSubstr("\\usepackage{booktabs}"));
+  EXPECT_THAT(tex, HasSubstr("\\begin{tabular}{ll}\n\\toprule\nGPU & cores \\\\\n\\midrule\n"
+                             "G80 & 128\\textsuperscript{a} \\\\\n\\bottomrule\n\\end{tabular}"));
+  EXPECT_THAT(tex, testing::Not(HasSubstr("pgfplots"))) << "a table needs no plots";
+  EXPECT_THAT(tex, testing::Not(HasSubstr("hline")));
+}
+
 TEST_F(ExportTest, FooterNamesModelGpuAndVersion) {
   spec.footer = true;
   const QStringList texts =

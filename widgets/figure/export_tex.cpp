@@ -218,17 +218,17 @@ private:
 
   void table(const Panel& panel) {
     const std::size_t count = panel.table.header.size();
-    out += "\\begin{tabular}{" + std::string(count, 'l') + "}\n\\hline\n";
+    out += "\\begin{tabular}{" + std::string(count, 'l') + "}\n\\toprule\n";
     for (std::size_t i = 0; i < count; ++i)
       out += (i > 0 ? " & " : "") + tex_text(panel.table.header[i]);
-    out += " \\\\\n\\hline\n";
+    out += " \\\\\n\\midrule\n";
     for (const auto& row : panel.table.rows) {
       for (std::size_t i = 0; i < row.size(); ++i)
         out += (i > 0 ? " & " : "") + tex_text(row[i].text) +
                (row[i].note.empty() ? "" : "\\textsuperscript" + braced(row[i].note));
       out += " \\\\\n";
     }
-    out += "\\hline\n\\end{tabular}\n";
+    out += "\\bottomrule\n\\end{tabular}\n";
   }
 
   FigureStyle style_;
@@ -254,8 +254,13 @@ QByteArray write_tex(const Figure& figure, const Metadata& metadata, const Expor
   writer.out += comment("scenario", metadata.scenario.toStdString());
   for (const std::string& source : figure.sources)
     writer.out += comment("source", source);
-  writer.out += "% needs \\usepackage{pgfplots} and \\pgfplotsset{compat=1.16}\n";
-  writer.colours();
+  const auto is_table = [](const Panel& panel) { return panel.kind == PanelKind::table; };
+  if (std::ranges::any_of(figure.panels, is_table))
+    writer.out += "% needs \\usepackage{booktabs}\n";
+  if (!std::ranges::all_of(figure.panels, is_table)) {
+    writer.out += "% needs \\usepackage{pgfplots} and \\pgfplotsset{compat=1.16}\n";
+    writer.colours();
+  }
   for (int i = 0; i < count; ++i) {
     writer.panel(figure.panels[static_cast<std::size_t>(i)]);
     if ((i + 1) % columns == 0 && i + 1 < count)

@@ -4,6 +4,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QSlider>
 #include <QToolButton>
 
@@ -80,6 +81,36 @@ void Transport::set_place(qint64 place) {
 void Transport::go(qint64 place) {
   set_place(place);
   emit moved(place_);
+}
+
+bool Transport::take_key(const QKeyEvent& event) {
+  if (event.modifiers() & Qt::ShiftModifier)
+    return false;
+  switch (event.key()) {
+  case Qt::Key_Right:
+    step(1);
+    return true;
+  case Qt::Key_Left:
+    step(-1);
+    return true;
+  case Qt::Key_Home:
+    to_start();
+    return true;
+  case Qt::Key_End:
+    to_end();
+    return true;
+  case Qt::Key_Space:
+    toggle_play();
+    return true;
+  case Qt::Key_BracketLeft:
+    faster(-1);
+    return true;
+  case Qt::Key_BracketRight:
+    faster(1);
+    return true;
+  default:
+    return false;
+  }
 }
 
 void Transport::step(qint64 by) { go(place_ + by); }

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QKeyEvent;
 class QSlider;
 class QToolButton;
 
@@ -33,6 +34,9 @@ public:
   void set_place(qint64 place);
   [[nodiscard]] qint64 place() const { return place_; }
   [[nodiscard]] bool playing() const { return clock_.isActive(); }
+  /// Does what the buttons' keys say, also for the view that has the focus: Left, Right, Home, End,
+  /// Space and [ ]. False for every other key, and with Shift, which is for the view to say.
+  bool take_key(const QKeyEvent& event);
 
 public slots:
   void stop();

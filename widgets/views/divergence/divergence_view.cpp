@@ -300,22 +300,13 @@ void DivergenceView::move_lane(int by) {
 }
 
 void DivergenceView::keyPressEvent(QKeyEvent* event) {
-  const bool shift = event->modifiers() & Qt::ShiftModifier;
+  if (transport_->take_key(*event))
+    return;
   switch (event->key()) {
-  case Qt::Key_Right:
-    return shift ? to_event(1) : transport_->step(1);
+  case Qt::Key_Right: // with Shift
+    return to_event(1);
   case Qt::Key_Left:
-    return shift ? to_event(-1) : transport_->step(-1);
-  case Qt::Key_Home:
-    return transport_->to_start();
-  case Qt::Key_End:
-    return transport_->to_end();
-  case Qt::Key_Space:
-    return transport_->toggle_play();
-  case Qt::Key_BracketLeft:
-    return transport_->faster(-1);
-  case Qt::Key_BracketRight:
-    return transport_->faster(1);
+    return to_event(-1);
   case Qt::Key_Up:
     return move_lane(-1);
   case Qt::Key_Down:

@@ -286,22 +286,13 @@ void TimelineView::explain_at(int row, double cycle) {
 }
 
 void TimelineView::keyPressEvent(QKeyEvent* event) {
-  const bool shift = event->modifiers() & Qt::ShiftModifier;
+  if (transport_->take_key(*event))
+    return;
   switch (event->key()) {
-  case Qt::Key_Right:
-    return shift ? next_stall() : transport_->step(1);
+  case Qt::Key_Right: // with Shift
+    return next_stall();
   case Qt::Key_Left:
-    return transport_->step(shift ? -10 : -1);
-  case Qt::Key_Home:
-    return transport_->to_start();
-  case Qt::Key_End:
-    return transport_->to_end();
-  case Qt::Key_Space:
-    return transport_->toggle_play();
-  case Qt::Key_BracketLeft:
-    return transport_->faster(-1);
-  case Qt::Key_BracketRight:
-    return transport_->faster(1);
+    return transport_->step(-10);
   case Qt::Key_W:
     return timeline_->zoom(1.5);
   case Qt::Key_S:

@@ -1,0 +1,105 @@
+#include "core/model/memory_wall.h"
+
+#include "core/base/number.h"
+#include "core/model/student_t.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+
+std::optional<double> decimal_year(std::string_view released) {
+  const std::optional<double> year = parse_number(released.substr(0, 4));
+  if (!year || released.size() < 4)
+    return {};
+  if (released.size() == 4)
+    return *year + 0.5;
+  const std::optional<double> month = parse_number(released.substr(5));
+  if (released.size() != 7 || released[4] != '-' || !month || *month < 1 || *month > 12)
+    return {};
+  return *year + (*month - 0.5) / 12;
+}
+
+std::optional<double> bytes_per_core_cycle(const Facts& facts) {
+  const auto bandwidth = facts.value(FactKey::pin_bandwidth);
+  const auto clock = facts.value(FactKey::clock);
+  auto cores = facts.value(FactKey::cuda_cores);
+  if (!cores && facts.find(FactKey::sm_count) && facts.find(FactKey::cores))
+    cores = *facts.value(FactKey::sm_count) * *facts.value(FactKey::cores);
+  if (!bandwidth || !clock || !cores)
+    return {};
+  constexpr double mega_per_giga = 1000;
+  return *bandwidth * mega_per_giga / (*cores * *clock);
+}
+
+std::vector<WallPoint> wall_points(std::span<const GpuPtr> gpus, const WallChoice& choice) {
+  std::vector<WallPoint> points;
+  for (const GpuPtr& gpu : gpus) {
+    const auto date = decimal_year(gpu->released);
+    const auto ratio = bytes_per_core_cycle(gpu->facts);
+    if (!date || !ratio || gpu->segment.empty() || *date < choice.from || *date > choice.to ||
+        (!choice.segment.empty() && gpu->segment != choice.segment))
+      continue;
+    points.push_back({gpu->id, gpu->name, gpu->segment, *date, *ratio});
+  }
+  std::ranges::stable_sort(points, {}, &WallPoint::date);
+  return points;
+}
+
+double WallFit::factor() const { return std::exp(-slope); }
+
+Interval WallFit::factor_interval() const {
+  return {std::exp(-slope - t * slope_error), std::exp(-slope + t * slope_error)};
+}
+
+double WallFit::ratio(double date) const {
+  return std::exp(intercept + slope * (date - mean_date));
+}
+
+Interval WallFit::band(double date) const {
+  const double away = date - mean_date;
+  const double error =
+      residual_error * std::sqrt(1 / static_cast<double>(count) + away * away / date_spread);
+  const double factor = std::exp(t * error);
+  return {ratio(date) / factor, ratio(date) * factor};
+}
+
+double WallFit::halving_years() const { return -std::log(2.0) / slope; }
+
+Result<WallFit> fit_wall(std::span<const WallPoint> points, double confidence) {
+  if (!(confidence > 0 && confidence < 1))
+    return fail(ErrorCode::bad_argument,
+                "expected a confidence between 0 and 1, found " + shortest(confidence));
+  if (points.size() < 3)
+    return fail(ErrorCode::bad_argument, "a fit of the memory wall needs at least 3 GPUs, found " +
+                                             std::to_string(points.size()));
+  const double count = static_cast<double>(points.size());
+  WallFit fit{.count = points.size(), .confidence = confidence};
+  for (const WallPoint& point : points) {
+    fit.mean_date += point.date / count;
+    fit.intercept += std::log(point.ratio) / count;
+  }
+  double together = 0;
+  for (const WallPoint& point : points) {
+    const double away = point.date - fit.mean_date;
+    fit.date_spread += away * away;
+    together += away * (std::log(point.ratio) - fit.intercept);
+  }
+  constexpr double one_day_squared = 1 / (365.0 * 365.0);
+  if (fit.date_spread < one_day_squared)
+    return fail(ErrorCode::bad_argument,
+                "a fit of the memory wall needs GPUs of more than one date");
+  fit.slope = together / fit.date_spread;
+  double squares = 0;
+  for (const WallPoint& point : points) {
+    const double residual =
+        std::log(point.ratio) - fit.intercept - fit.slope * (point.date - fit.mean_date);
+    squares += residual * residual;
+  }
+  fit.residual_error = std::sqrt(squares / (count - 2));
+  fit.slope_error = fit.residual_error / std::sqrt(fit.date_spread);
+  fit.t = student_t_quantile(0.5 + confidence / 2, count - 2);
+  return fit;
+}
+
+} // namespace loom

@@ -53,4 +53,26 @@ Scenario with_launch_warps(Scenario scenario) {
   return scenario;
 }
 
+bool follows_launch(const Scenario& scenario) {
+  return scenario.launch.decides_warps && with_launch_warps(scenario).warps == scenario.warps;
+}
+
+LaunchConfig fitted(const ComputeLimits& limits, LaunchConfig launch) {
+  const auto into = [&](int& value, LaunchField field, int taken = 0) {
+    const LaunchRange range = launch_range(limits, field);
+    value = std::clamp(value, range.low, range.high - taken);
+  };
+  into(launch.threads, LaunchField::threads);
+  into(launch.registers, LaunchField::registers);
+  into(launch.shared, LaunchField::shared);
+  into(launch.dynamic_shared, LaunchField::shared, launch.shared);
+  if (limits.carveouts.empty())
+    launch.carveout.reset();
+  else if (launch.carveout)
+    into(*launch.carveout, LaunchField::carveout);
+  if (!limits.can_halve)
+    launch.partitioned_caching.reset();
+  return launch;
+}
+
 } // namespace loom

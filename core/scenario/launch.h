@@ -28,5 +28,10 @@ struct LaunchWorth {
 [[nodiscard]] Result<LaunchWorth> launch_worth(const Scenario& scenario);
 /// The scenario with the warps that its launch leaves resident; as it is where none is.
 [[nodiscard]] Scenario with_launch_warps(Scenario scenario);
+/// Whether the launch decides the scenario's warps and nothing else has changed them since.
+[[nodiscard]] bool follows_launch(const Scenario& scenario);
+
+/// The nearest launch that `check` lets pass: one that was made for another SM.
+[[nodiscard]] LaunchConfig fitted(const ComputeLimits& limits, LaunchConfig launch);
 
 } // namespace loom

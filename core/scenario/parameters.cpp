@@ -2,6 +2,7 @@
 
 #include "core/base/nearest.h"
 #include "core/base/number.h"
+#include "core/scenario/launch.h"
 #include "core/scenario/memory_run.h"
 
 #include <algorithm>
@@ -124,6 +125,7 @@ Result<Scenario> with_choice(Scenario scenario, std::string_view choice, std::st
 }
 
 Scenario with_gpu(Scenario scenario, GpuPtr gpu) {
+  const bool follows = follows_launch(scenario);
   scenario.gpu = std::move(gpu);
   scenario.overrides = {};
   const std::string access = std::exchange(scenario.access, "coalesced");
@@ -131,7 +133,7 @@ Scenario with_gpu(Scenario scenario, GpuPtr gpu) {
     scenario = *std::move(kept);
   if (const auto most = max_warps(scenario))
     scenario.warps = std::min(scenario.warps, static_cast<int>(*most));
-  return scenario;
+  return follows ? with_launch_warps(std::move(scenario)) : scenario;
 }
 
 Result<Scenario> with_access(Scenario scenario, std::string_view access) {

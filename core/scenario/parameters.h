@@ -67,7 +67,7 @@ struct ChoiceInfo {
 [[nodiscard]] Result<Scenario> with_choice(Scenario scenario, std::string_view choice,
                                            std::string_view value);
 /// The scenario on another GPU: warps clipped to what its SM holds, overrides dropped, access
-/// kept where the GPU has the pattern.
+/// kept where the GPU has the pattern. Where a launch decides the warps it still does.
 [[nodiscard]] Scenario with_gpu(Scenario scenario, GpuPtr gpu);
 /// The scenario with another access pattern ("coalesced" or one of the GPU's).
 [[nodiscard]] Result<Scenario> with_access(Scenario scenario, std::string_view access);

@@ -1,4 +1,5 @@
 #include "core/model/kernel_model.h"
+#include "core/model/saturation.h"
 
 #include <benchmark/benchmark.h>
 
@@ -61,6 +62,44 @@ void one_call_a_point(benchmark::State& state) {
   points(state, grid);
 }
 BENCHMARK(one_call_a_point);
+
+/// The throughput map of whole numbers of warps, with the queue for memory.
+void saturation_over_a_grid(benchmark::State& state) {
+  Grid grid;
+  grid.warps.clear();
+  for (int warps = 1; warps <= 64; ++warps)
+    grid.warps.push_back(warps);
+  grid.out.resize(grid.alphas.size() * grid.warps.size());
+  for ([[maybe_unused]] auto _ : state) {
+    saturation_grid(maxwell(), {.schedulers = 4, .queue_share = 0.06}, grid.alphas, grid.warps,
+                    grid.out);
+    benchmark::DoNotOptimize(grid.out.data());
+    benchmark::ClobberMemory();
+  }
+  points(state, grid);
+}
+BENCHMARK(saturation_over_a_grid);
+
+/// One scheduler's recursion over its states: where memory is no limit every point is solved in two
+/// rounds, each over the 16 and the 17 warps that 64.5 are between.
+void saturation_recursion(benchmark::State& state) {
+  constexpr int steps_a_point = 2 * (16 + 17);
+  Grid grid;
+  KernelModel model = maxwell();
+  model.other_thru = 4;
+  grid.warps.assign(1024, 64.5);
+  grid.out.resize(grid.alphas.size() * grid.warps.size());
+  for ([[maybe_unused]] auto _ : state) {
+    saturation_grid(model, {.schedulers = 4}, grid.alphas, grid.warps, grid.out);
+    benchmark::DoNotOptimize(grid.out.data());
+    benchmark::ClobberMemory();
+  }
+  state.counters["steps/s"] =
+      benchmark::Counter(steps_a_point * static_cast<double>(grid.out.size()) *
+                             static_cast<double>(state.iterations()),
+                         benchmark::Counter::kIsRate);
+}
+BENCHMARK(saturation_recursion);
 
 void cusp_curve_of_257_points(benchmark::State& state) {
   const KernelModel model = maxwell();

@@ -30,7 +30,7 @@ std::vector<std::array<double, 3>> columns(std::string_view name, bool two = fal
   const auto file = std::ranges::find(files, name, &EmbeddedFile::name);
   EXPECT_NE(file, files.end());
   std::vector<std::array<double, 3>> rows;
-  std::istringstream lines{std::string(file->text)};
+  std::istringstream lines{std::string(file->content)};
   for (std::string line; std::getline(lines, line);) {
     if (line.empty() || line[0] < '0' || line[0] > '9')
       continue;

@@ -1,0 +1,24 @@
+#include "widgets/figure/source_figure.h"
+#include "widgets/views/occupancy/occupancy_figure.h"
+
+#include <QCoreApplication>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
+
+Result<Figure> current(const FigureRequest& request) {
+  const Scenario& scenario = request.document.scenario;
+  return run_occupancy(scenario).map(
+      [&](const OccupancyRun& run) { return occupancy_figure(scenario, run); });
+}
+
+} // namespace
+
+std::vector<FigureEntry> figures_occupancy() {
+  return {
+      {QStringLiteral("occupancy"), tr("What an SM holds of a scenario's launch"), 0.62, current}};
+}
+
+} // namespace loom

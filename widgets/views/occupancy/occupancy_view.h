@@ -1,0 +1,64 @@
+#pragma once
+
+/// The occupancy calculator: a launch, what an SM holds of it, and what that is worth to the
+/// kernel (Volkov 2016, §2.3 and §4.5).
+
+#include "widgets/views/occupancy/occupancy_run.h"
+#include "widgets/views/view.h"
+
+#include <array>
+#include <functional>
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace loom {
+
+class DiagramWidget;
+class ResourceColumn;
+
+class OccupancyView final : public View {
+  Q_OBJECT
+public:
+  OccupancyView(Workspace& workspace, QWidget* parent);
+
+  [[nodiscard]] Figure figure() const override;
+  /// What is on show; nothing where the GPU or the launch allows no answer.
+  [[nodiscard]] const std::optional<OccupancyRun>& shown() const { return run_; }
+
+protected:
+  void draw(const SnapshotPtr& snapshot) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+private:
+  void build_controls();
+  void build_body();
+  void connect_parts();
+  void change(const QString& what, const std::function<void(Launch&)>& set);
+  void follow(bool on);
+  void fit_launch();
+  void take(const Scenario& scenario);
+  void show_choices(const Scenario& scenario);
+  void show_problem(const Scenario& scenario, const Error& error);
+  void show_sm();
+  void hover(const QString& id);
+  void move_row(int by);
+
+  std::optional<OccupancyRun> run_;
+  bool draft_ = false;
+  int row_ = -1; ///< of the drawing, that the keyboard is on
+  QWidget *controls_, *body_;
+  QSpinBox* grid_;
+  QComboBox *carveout_, *caching_;
+  QCheckBox* follow_;
+  DiagramWidget* sm_;
+  std::array<ResourceColumn*, launch_resource_count> columns_{};
+  QLabel *worth_, *problem_;
+  QPushButton* fit_;
+};
+
+} // namespace loom

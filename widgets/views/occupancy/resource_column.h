@@ -1,0 +1,61 @@
+#pragma once
+
+/// One resource of a launch: field and slider, warps against it with the operating point to drag,
+/// and the nearest values that gain or lose a block.
+///
+///   column -asked-> view proposes -> show_run
+
+#include "widgets/figure/figure_style.h"
+#include "widgets/views/occupancy/occupancy_run.h"
+
+#include <QWidget>
+
+class QPushButton;
+class QSpinBox;
+
+namespace loom {
+
+class ParameterSlider;
+class PlotWidget;
+
+class ResourceColumn : public QWidget {
+  Q_OBJECT
+public:
+  explicit ResourceColumn(LaunchResource resource, QWidget* parent = nullptr);
+
+  /// Shows a run, without signals.
+  void show_run(const OccupancyRun& run, const FigureStyle& style);
+  [[nodiscard]] LaunchResource resource() const { return resource_; }
+
+signals:
+  /// The user asks for this value, which is in range.
+  void asked(int value);
+  /// A slider or a mark is taken or let go: what is asked for between is one change.
+  void dragging(bool held);
+  /// The pointer is on a value of the curve, or on a change that can be made.
+  void pointed(const QString& words, int warps);
+  void left();
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+  void connect_plot();
+  void ask(double value);
+  void ask_steps(int steps);
+  void hover(double place);
+  void show_field();
+  void show_changes();
+
+  LaunchResource resource_;
+  std::optional<OccupancyRun> run_; ///< the last that was shown
+  QSpinBox* field_;
+  ParameterSlider* slider_;
+  PlotWidget* plot_;
+  QPushButton *gain_, *lose_;
+  bool taken_ = false; ///< the mark is being dragged
+};
+
+} // namespace loom

@@ -1,0 +1,185 @@
+#include "widgets/views/occupancy/sm_drawing.h"
+
+#include "widgets/views/diagram_words.h"
+#include "widgets/views/occupancy/occupancy_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace loom {
+namespace {
+
+constexpr double line = 1.3; ///< height of a line of text, em
+constexpr double note_size = 0.85;
+constexpr double gap = 0.35; ///< between a row and the next
+constexpr Role blocks_role = Role::series7;
+
+QString tr(const char* text) { return QCoreApplication::translate("OccupancyView", text); }
+
+/// A resource as a row of the drawing.
+struct Row {
+  Limiter limiter;
+  int total;      ///< of the SM
+  int each;       ///< that a block takes
+  bool by_halves; ///< a block takes it from one half of the SM
+  QString used;
+};
+
+std::array<Row, 4> rows_of(const OccupancyRun& run) {
+  const Occupancy& now = run.occupancy;
+  const ComputeLimits& limits = *run.limits;
+  const int warps = now.blocks > 0 ? now.warps / now.blocks : 0;
+  // The header's largest choice unless the launch prefers one.
+  const int shared = run.launch.config.carveout ? now.carveout : limits.shared;
+  const auto used = [&](int each, int total) {
+    return tr("%1 of %2").arg(now.blocks * each).arg(total);
+  };
+  return {
+      {{Limiter::warps, limits.warps, warps, now.partitioned, used(warps, limits.warps)},
+       {Limiter::blocks, limits.blocks, 1, false, used(1, limits.blocks)},
+       {Limiter::registers, limits.registers, now.registers_per_block, now.partitioned,
+        used(now.registers_per_block, limits.registers)},
+       {Limiter::shared, shared, now.shared_per_block, false,
+        tr("%1 of %2").arg(bytes_words(now.blocks * now.shared_per_block), bytes_words(shared))}}};
+}
+
+/// Draws into one diagram, row under row.
+struct SmDrawing {
+  Diagram& diagram;
+  const OccupancyRun& run;
+  double width;
+
+  void text(double x, double y, const QString& words, DiagramAnchor anchor, bool bold,
+            bool faint) const {
+    DiagramText made = diagram_text(x, y, words, 0, anchor);
+    made.size = note_size;
+    made.bold = bold;
+    made.faint = faint;
+    diagram.texts.push_back(made);
+  }
+
+  /// Where block `block` begins in a row, in units of the row; a half is filled in its turn.
+  [[nodiscard]] double start(const Row& row, int block) const {
+    const int turn = row.by_halves ? block / 2 : block;
+    return (row.by_halves && block % 2 == 1 ? row.total / 2.0 : 0.0) + turn * row.each;
+  }
+  [[nodiscard]] DiagramBox part(int block, double x, double y, double wide, double high) const {
+    DiagramBox box;
+    box.id = "block:" + std::to_string(block);
+    box.x = x, box.y = y, box.width = wide, box.height = high;
+    box.role = blocks_role;
+    const int shade = run.occupancy.partitioned ? block / 2 + block % 2 : block;
+    box.fill = shade % 2 == 0 ? DiagramFill::solid : DiagramFill::pale;
+    return box;
+  }
+  void frame(const Row& row, double y, double high, bool outlined) const {
+    DiagramBox box;
+    box.id = "row:" + std::to_string(static_cast<int>(row.limiter));
+    box.x = 0, box.y = y, box.width = width, box.height = high;
+    box.outline = outlined ? DiagramOutline::solid : DiagramOutline::none;
+    box.hatched = outlined;
+    diagram.boxes.push_back(box);
+  }
+  /// Without an id, so that the blocks under it keep theirs.
+  void limit_frame(const Row& row, double y, double high) const {
+    if (!run.occupancy.limited_by(row.limiter))
+      return;
+    DiagramBox box;
+    box.x = 0, box.y = y, box.width = width, box.height = high;
+    box.outline = DiagramOutline::solid;
+    box.emphasis = true;
+    diagram.boxes.push_back(box);
+  }
+
+  void heading(const Row& row, double y) const {
+    const auto allowed = run.occupancy.limits[static_cast<std::size_t>(row.limiter)];
+    const bool limits = run.occupancy.limited_by(row.limiter);
+    text(0, y, limiter_name(row.limiter), DiagramAnchor::left, limits, false);
+    text(width * 0.5, y, row.used, DiagramAnchor::centre, false, true);
+    const QString words = !allowed ? tr("no limit")
+                          : limits ? tr("limit: %1").arg(blocks_words(*allowed))
+                                   : blocks_words(*allowed);
+    text(width, y, words, DiagramAnchor::right, limits, !limits);
+  }
+
+  void bar(const Row& row, double y, double high) const {
+    frame(row, y, high, true);
+    const double unit = width / row.total;
+    for (int block = 0; row.each > 0 && block < run.occupancy.blocks; ++block) {
+      DiagramBox box = part(block, start(row, block) * unit, y, row.each * unit, high);
+      box.outline = DiagramOutline::solid;
+      diagram.boxes.push_back(box);
+    }
+    limit_frame(row, y, high);
+  }
+
+  /// Slots for each warp in `lines` lines, filled block by block.
+  void warp_cells(const Row& row, double y, double high, int lines) const {
+    frame(row, y, high, false);
+    const int columns = (row.total + lines - 1) / lines;
+    const double wide = width / columns, tall = high / lines;
+    std::vector<int> block_in(static_cast<std::size_t>(row.total), -1);
+    for (int block = 0; block < run.occupancy.blocks; ++block)
+      for (int warp = 0; warp < row.each; ++warp)
+        block_in[static_cast<std::size_t>(start(row, block)) + static_cast<std::size_t>(warp)] =
+            block;
+    for (int slot = 0; slot < row.total; ++slot) {
+      const int block = block_in[static_cast<std::size_t>(slot)];
+      const int across = slot % columns, down = slot / columns;
+      DiagramBox box =
+          part(block, across * wide + 0.05, down * tall + y + 0.05, wide - 0.1, tall - 0.1);
+      box.outline = DiagramOutline::solid;
+      if (block < 0) {
+        box.id = "row:" + std::to_string(static_cast<int>(row.limiter));
+        box.role.reset();
+        box.fill = DiagramFill::none;
+      }
+      diagram.boxes.push_back(box);
+    }
+    limit_frame(row, y, high);
+  }
+};
+
+} // namespace
+
+Diagram sm_diagram(const OccupancyRun& run, double width, double height) {
+  Diagram diagram;
+  diagram.width = width;
+  const SmDrawing draw{diagram, run, width};
+  const auto rows = rows_of(run);
+  const double words = line * (1 + static_cast<double>(rows.size()));
+  const double gaps = gap * static_cast<double>(rows.size());
+  // What the texts leave, the warps twice as high as a bar.
+  const double bar = std::clamp((height - words - gaps) / 5, 0.8, 2.6);
+  const double warps = 2 * bar;
+  const int lines = run.limits->warps > 32 && warps > 1.8 ? 2 : 1;
+  const int blocks = run.occupancy.blocks;
+  double y = line / 2;
+  draw.text(0, y,
+            blocks > 0 ? tr("An SM with %1 of %2 warps")
+                             .arg(blocks_words(blocks))
+                             .arg(run.occupancy.warps / blocks)
+                       : tr("An SM without a block"),
+            DiagramAnchor::left, true, false);
+  constexpr double both_titles = 25;
+  if (width >= both_titles)
+    draw.text(width, y, tr("each alone allows"), DiagramAnchor::right, false, true);
+  y += line / 2;
+  for (const Row& row : rows) {
+    const double high = row.limiter == Limiter::warps ? warps : bar;
+    draw.frame(row, y, line + high, false);
+    draw.heading(row, y + line / 2);
+    y += line;
+    if (row.limiter == Limiter::warps)
+      draw.warp_cells(row, y, high, lines);
+    else
+      draw.bar(row, y, high);
+    y += high + gap;
+  }
+  diagram.height = y;
+  return diagram;
+}
+
+} // namespace loom

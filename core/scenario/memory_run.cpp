@@ -20,6 +20,15 @@ Result<Generation> rules_of(const GpuSpec& gpu, std::optional<Generation> own) {
   return *generation;
 }
 
+/// Whether rules and banks are those that the GPU has.
+bool own_banks(const GpuSpec& gpu, const SharedAccess& access) {
+  const std::optional<Generation> own = generation_of(gpu.architecture);
+  if (!own || (access.rules && access.rules != own))
+    return false;
+  const auto rules = bank_rules(*own, access.bank_bytes);
+  return rules && (!access.banks || *access.banks == rules->banks);
+}
+
 std::string rounded(double value) {
   std::string text = std::to_string(std::round(value * 100) / 100);
   text.erase(text.find_last_not_of('0') + 1);
@@ -101,9 +110,8 @@ Result<BanksRun> run_banks(const GpuSpec& gpu, const SharedAccess& access) {
   const int plain = request_lanes(run.rules, run.rules.bank_bytes);
   const int plain_passes = (access.pattern.threads + plain - 1) / plain;
   run.ways = std::max(1.0, static_cast<double>(run.result.passes.size()) / plain_passes);
-  // Other rules and sizes are not this GPU's, and so are not its numbers.
-  if ((access.rules && access.rules != generation_of(gpu.architecture)) || access.banks)
-    return run;
+  if (!own_banks(gpu, access))
+    return run; // and so not its numbers
   run.cycles = conflict_latency(gpu).cycles(run.ways);
   if (const auto throughput = gpu.facts.value(FactKey::shared_thru))
     run.loads_per_cycle = *throughput / run.ways;
@@ -168,7 +176,7 @@ Result<Facts> access_facts(const GpuSpec& gpu, const SharedAccess& access) {
   const auto run = run_banks(gpu, access);
   if (!run)
     return tl::unexpected(run.error());
-  if (access.banks || (access.rules && access.rules != generation_of(gpu.architecture)))
+  if (!own_banks(gpu, access))
     return bad("only the GPU's own banks and rules give its numbers");
   Facts facts;
   const std::string counts = std::to_string(run->result.passes.size()) + " passes, " +

@@ -143,8 +143,10 @@ Result<Scenario> with_access(Scenario scenario, std::string_view access) {
                            : access_facts(*scenario.gpu, scenario.global_access);
     if (!facts)
       return tl::unexpected(facts.error());
+    scenario.access = access;
+    return scenario;
   }
-  std::vector<std::string> known{"coalesced", std::string(own_access)};
+  std::vector<std::string> known{"coalesced"};
   for (const AccessPattern& pattern : scenario.gpu->patterns)
     known.push_back(pattern.id);
   if (std::ranges::find(known, access) == known.end()) {

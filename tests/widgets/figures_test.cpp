@@ -194,11 +194,15 @@ TEST_F(Figures, Thesis43ShowsTheModelBesideTheMeasurement) {
   const auto entry = find_figure(QStringLiteral("thesis-4.3"));
   ASSERT_TRUE(entry);
   const Figure figure = (*entry)->build({{on("gtx980"), {}}, &catalogue, false}).value();
-  ASSERT_EQ(figure.panels.size(), 2u);
+  ASSERT_EQ(figure.panels.size(), 4u) << "two of the GTX 980, two of the H200";
+  EXPECT_EQ((*entry)->build({{on("gtx980"), {}}, &catalogue, true}).value().panels.size(), 2u);
   EXPECT_NEAR(mark(figure.panels[0], "needed")->at.x, 15.4, 0.05);
   EXPECT_NEAR(mark(figure.panels[1], "needed")->at.x, 1.55, 0.05);
   EXPECT_EQ(curve(figure.panels[0], "measured")->points[0].x, 20);
   EXPECT_EQ(curve(figure.panels[1], "measured")->points[0].x, 3);
+  // Rows of h200_access_patterns.csv: 64 warps, stride 2 and random.
+  EXPECT_DOUBLE_EQ(curve(figure.panels[2], "measured")->points.back().y, 0.0646705);
+  EXPECT_DOUBLE_EQ(curve(figure.panels[3], "measured")->points.back().y, 0.00517752);
 }
 
 } // namespace

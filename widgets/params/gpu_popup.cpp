@@ -1,5 +1,6 @@
 #include "widgets/params/gpu_popup.h"
 
+#include "core/scenario/scenario.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
@@ -15,11 +16,21 @@
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <vector>
+
 namespace loom {
 
 namespace {
 
-enum ItemRole { id_role = Qt::UserRole, summary_role, search_role };
+enum ItemRole { id_role = Qt::UserRole, summary_role, search_role, lacks_role };
+
+/// Whether the model of global loads lacks a number of this GPU.
+bool lacks_numbers(const GpuPtr& gpu) {
+  Scenario scenario;
+  scenario.gpu = gpu;
+  return !missing_parameters(scenario).empty();
+}
 
 /// Name, and under it what kind of GPU it is.
 class GpuDelegate : public QStyledItemDelegate {
@@ -37,7 +48,10 @@ public:
       draw_card(*painter, option.rect.adjusted(step / 2, 0, -step / 2, 0), step / 2.0,
                 option.palette.highlight(), {});
     const QRect box = option.rect.adjusted(step * 3 / 2, step / 2, -step * 3 / 2, -step / 2);
-    painter->setPen(option.palette.color(taken ? QPalette::HighlightedText : QPalette::Text));
+    if (index.data(lacks_role).toBool() && !taken)
+      painter->setPen(muted(option.palette));
+    else
+      painter->setPen(option.palette.color(taken ? QPalette::HighlightedText : QPalette::Text));
     painter->drawText(box, Qt::AlignLeft | Qt::AlignTop, index.data().toString());
     if (!taken)
       painter->setPen(muted(option.palette));
@@ -74,20 +88,27 @@ GpuPopup::GpuPopup(const Catalogue& catalogue, const std::string& current, QWidg
   none_->setForegroundRole(QPalette::PlaceholderText);
   none_->hide();
 
-  for (const std::string& id : catalogue.ids()) {
-    const auto gpu = catalogue.find(id);
-    if (!gpu)
-      continue;
-    auto* item = new QListWidgetItem(QString::fromStdString((*gpu)->name), list_);
-    QString summary = gpu_summary(**gpu);
-    if (!catalogue.built_in(id))
+  std::vector<GpuPtr> gpus;
+  for (const std::string& id : catalogue.ids())
+    if (const auto gpu = catalogue.find(id))
+      gpus.push_back(*gpu);
+  // First those that the model can compute, as a hundred others have no latencies.
+  std::ranges::stable_partition(gpus, [](const GpuPtr& gpu) { return !lacks_numbers(gpu); });
+  for (const GpuPtr& gpu : gpus) {
+    auto* item = new QListWidgetItem(QString::fromStdString(gpu->name), list_);
+    QString summary = gpu_summary(*gpu);
+    if (!catalogue.built_in(gpu->id))
       summary = tr("my own") + QStringLiteral(" · ") + summary;
-    item->setData(id_role, QString::fromStdString(id));
+    if (lacks_numbers(gpu)) {
+      summary += QStringLiteral(" · ") + tr("latencies unknown");
+      item->setData(lacks_role, true);
+    }
+    item->setData(id_role, QString::fromStdString(gpu->id));
     item->setData(summary_role, summary);
     item->setData(search_role, item->text() + QLatin1Char(' ') + summary + QLatin1Char(' ') +
-                                   QString::fromStdString(id));
+                                   QString::fromStdString(gpu->id));
     item->setData(Qt::AccessibleDescriptionRole, summary);
-    if (id == current)
+    if (gpu->id == current)
       list_->setCurrentItem(item);
   }
   connect(search_, &QLineEdit::textEdited, this, &GpuPopup::filter);

@@ -205,5 +205,18 @@ TEST_F(Figures, Thesis43ShowsTheModelBesideTheMeasurement) {
   EXPECT_DOUBLE_EQ(curve(figure.panels[3], "measured")->points.back().y, 0.00517752);
 }
 
+TEST_F(Figures, IlpTakesTheWarpsDown) {
+  const auto entry = find_figure(QStringLiteral("ilp"));
+  ASSERT_TRUE(entry);
+  const Figure figure = (*entry)->build({{on("gtx980"), {}}, &catalogue, false}).value();
+  // Thesis §4.3 and §4.5: 30, 54 and 24 warps with one instruction at a time, half with two.
+  const auto& panel = figure.panels.front();
+  for (const auto& [id, warps] :
+       {std::pair{"warps_0", 30.0}, std::pair{"warps_1", 53.5}, std::pair{"warps_2", 24.0}}) {
+    EXPECT_NEAR(curve(panel, id)->points[0].y, warps, 0.05) << id;
+    EXPECT_NEAR(curve(panel, id)->points[1].y, warps / 2, 0.05) << id;
+  }
+}
+
 } // namespace
 } // namespace loom

@@ -139,6 +139,7 @@ Result<std::optional<Generation>> rules_from(const std::optional<std::string>& n
   if (const auto generation = generation_named(*name))
     return generation;
   std::vector<std::string> known;
+  known.reserve(generation_count);
   for (int i = 0; i < generation_count; ++i)
     known.emplace_back(to_string(static_cast<Generation>(i)));
   return bad(fmt::format("--rules: expected one of {}, found '{}'{}", fmt::join(known, ", "), *name,

@@ -51,16 +51,17 @@ std::string or_unknown(std::optional<double> value, std::string_view unit) {
 } // namespace
 
 std::string lane_list(LaneMask lanes) {
+  const auto has = [lanes](int lane) { return lane < max_threads && (lanes >> lane & 1U) != 0; };
   std::string text;
-  while (lanes != 0) {
-    const int first = std::countr_zero(lanes);
-    const int run = std::countr_one(lanes >> first);
-    if (!text.empty())
-      text += ", ";
-    text += std::to_string(first);
-    if (run > 1)
-      text += (run == 2 ? ", " : " to ") + std::to_string(first + run - 1);
-    lanes &= run + first >= 32 ? 0U : ~LaneMask{0} << (first + run);
+  for (int lane = 0; lane < max_threads; ++lane) {
+    if (!has(lane))
+      continue;
+    const int first = lane;
+    while (has(lane + 1))
+      ++lane;
+    text += (text.empty() ? "" : ", ") + std::to_string(first);
+    if (lane > first)
+      text += (lane == first + 1 ? ", " : " to ") + std::to_string(lane);
   }
   return text;
 }

@@ -71,6 +71,7 @@ Result<std::vector<std::int64_t>> from_formula(const AddressPattern& p) {
   if (!formula)
     return tl::unexpected(formula.error());
   std::vector<std::int64_t> result;
+  result.reserve(static_cast<std::size_t>(p.threads));
   for (std::int32_t thread = 0; thread < p.threads; ++thread)
     result.push_back((*formula)({{thread, static_cast<std::int32_t>(p.i)}}));
   return result;

@@ -71,7 +71,8 @@ struct BankAccess {
 
 /// Latency of a load against what it loses to conflicts, on one GPU.
 struct ConflictLatency {
-  /// Ways (1, 2, 4, ..) and cycles, ascending; empty when no source gives any.
+  /// Ways (1, 2, 4, ..), as those of banks of 4 bytes, and cycles, ascending; empty when no source
+  /// gives any.
   std::vector<std::pair<int, double>> points{};
   /// Cycles that each way beyond the last point costs; with several points else their last slope.
   std::optional<double> per_way{};

@@ -214,7 +214,7 @@ Coalescing coalesce(const CoalescingRules& rules, int word_bytes,
     }
   const auto different = [](std::vector<std::int64_t>& values) {
     std::ranges::sort(values);
-    return std::ranges::unique(values).begin() - values.begin();
+    return std::unique(values.begin(), values.end()) - values.begin();
   };
   result.bytes_used = different(words) * word_bytes;
   result.lines = static_cast<int>(different(lines));

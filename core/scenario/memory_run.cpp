@@ -29,6 +29,11 @@ bool own_banks(const GpuSpec& gpu, const SharedAccess& access) {
   return rules && (!access.banks || *access.banks == rules->banks);
 }
 
+/// Ways as measurements count them: of banks of 4 bytes. Kepler's serve two such words at once.
+double published_ways(const BankRules& rules, double ways) {
+  return ways * rules.bank_bytes * rules.row_words / 4;
+}
+
 std::string rounded(double value) {
   std::string text = std::to_string(std::round(value * 100) / 100);
   text.erase(text.find_last_not_of('0') + 1);
@@ -112,7 +117,7 @@ Result<BanksRun> run_banks(const GpuSpec& gpu, const SharedAccess& access) {
   run.ways = std::max(1.0, static_cast<double>(run.result.passes.size()) / plain_passes);
   if (!own_banks(gpu, access))
     return run; // and so not its numbers
-  run.cycles = conflict_latency(gpu).cycles(run.ways);
+  run.cycles = conflict_latency(gpu).cycles(published_ways(run.rules, run.ways));
   if (const auto throughput = gpu.facts.value(FactKey::shared_thru))
     run.loads_per_cycle = *throughput / run.ways;
   return run;
@@ -185,7 +190,8 @@ Result<Facts> access_facts(const GpuSpec& gpu, const SharedAccess& access) {
     facts.set(FactKey::shared_thru,
               {thru->value / run->ways, thru->source, FactStatus::derived, counts});
   const ConflictLatency curve = conflict_latency(gpu);
-  const auto now = curve.cycles(run->ways), plain = curve.cycles(1);
+  const auto now = curve.cycles(published_ways(run->rules, run->ways)),
+             plain = curve.cycles(published_ways(run->rules, 1));
   if (now && plain)
     for (const FactKey key : {FactKey::shared_lat, FactKey::shared_alu_lat})
       if (const Fact* fact = gpu.facts.find(key))

@@ -80,6 +80,13 @@ TEST(ConflictLatency, IsTheClosedFormWhereOnlyTheFirstIsKnown) {
   EXPECT_EQ(conflict_latency(gpu).cycles(2), std::nullopt);
 }
 
+// Jia et al. 2018, Figure 3.9: on Kepler two ways cost nothing, four 60 cycles, 32 ways 256.
+TEST(BanksRun, TakesKeplersTable) {
+  const GpuSpec& k80 = **catalogue().find("k80");
+  for (const auto& [stride, cycles] : {std::pair{1, 26}, {2, 26}, {4, 60}, {8, 88}, {32, 256}})
+    EXPECT_EQ(run_banks(k80, strided(4, stride)).value().cycles, cycles) << "stride " << stride;
+}
+
 GlobalAccess global(std::int64_t stride) {
   GlobalAccess access;
   access.pattern.stride = stride;

@@ -127,7 +127,8 @@ int degree_of(const BankRules& rules, int word_bytes, std::span<const std::int64
   for (const Request& request :
        requests_of(rules, word_bytes, static_cast<int>(addresses.size()))) {
     std::array<int, 64> words{};
-    for (const BankService& piece : wanted_by(rules, word_bytes, request, addresses, active).all())
+    const Wanted wanted = wanted_by(rules, word_bytes, request, addresses, active);
+    for (const BankService& piece : wanted.all())
       degree = std::max(degree, ++words[static_cast<std::size_t>(piece.bank)]);
   }
   return degree;

@@ -43,7 +43,7 @@ void ParameterSlider::show_value(std::optional<double> value, std::optional<doub
 }
 
 void ParameterSlider::set_end(std::optional<double> end) {
-  info_.max = end.value_or(find_parameter(info_.id)->max);
+  info_.max = end ? *end : find_parameter(info_.id)->max;
   update();
 }
 

@@ -58,7 +58,8 @@ QString fetched_words(const BanksRun& run, LaneMask lanes) {
   words.erase(first, last);
   if (words.empty())
     return {};
-  const QString lowest = QString::number(words.front()), highest = QString::number(words.back());
+  QString lowest = QString::number(words.front());
+  const QString highest = QString::number(words.back());
   if (words.size() == 1)
     return lowest;
   if (words.size() == 2)

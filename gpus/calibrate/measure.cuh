@@ -85,9 +85,10 @@ __device__ inline long long clock_after(unsigned value) {
 
 } // namespace on_device
 
-// Two blocks of 1024 threads have to fit into the registers of an SM: at most 32 a thread.
+// Every warp that an SM can hold has to fit into its 65,536 registers: at most 32 a thread for 2048
+// threads. Launch bounds cannot say it: an SM of compute capability 7.5 holds 1024 threads.
 template <class Chain>
-__global__ void __launch_bounds__(1024, 2)
+__global__ void __maxnreg__(32)
     repeat_until(Chain chain, long long window, unsigned long long* starts, Sample* samples) {
   const unsigned thread = blockIdx.x * blockDim.x + threadIdx.x;
   chain.begin(thread / 32, thread % 32);

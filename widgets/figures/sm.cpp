@@ -1,0 +1,75 @@
+#include "widgets/views/sm/sm_figure.h"
+
+#include "widgets/figure/source_figure.h"
+
+#include <QCoreApplication>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
+
+Result<Figure> structure(const FigureRequest& request, const char* gpu, const char* id,
+                         const QString& title, const DrawingPart& drawing, const char* caption,
+                         const std::string& source) {
+  return scenario_for(request, gpu).map([&](const Scenario& scenario) {
+    Figure figure = structure_figure(id, title.arg(QString::fromStdString(scenario.gpu->name)),
+                                     drawing, SmStructure(*scenario.gpu));
+    figure.caption = tr(caption).toStdString();
+    figure.sources.insert(figure.sources.begin(), source);
+    return figure;
+  });
+}
+
+Result<Figure> thesis_2_3(const FigureRequest& request) {
+  return structure(
+      request, "gtx980", "thesis-2.3", tr("Functional units of an SM and of the memory system: %1"),
+      built_in_drawing("sm"),
+      QT_TRANSLATE_NOOP("Figures", "Memory accesses leave the SM through its load/store units; "
+                                   "the interconnect brings each transaction to its memory "
+                                   "controller. The SM is replicated across the chip."),
+      thesis("§2.7, Fig. 2.3"));
+}
+
+std::string paper(const char* place) {
+  return std::string("A. A. Kleimenov, N. N. Popova, A method for prediction execution time of GPU "
+                     "programs, Computational nanotechnology 8(1), 2021, ") +
+         place;
+}
+
+/// The authors measured a GTX 1050, whose structure the catalogue does not know. These show a chip
+/// of its generation.
+Result<Figure> kp_1(const FigureRequest& request) {
+  return structure(request, "gp100", "kp-1", tr("GPU scheme: %1"), built_in_drawing("gpu"),
+                   QT_TRANSLATE_NOOP("Figures",
+                                     "A GPU has graphics processing clusters, these have texture "
+                                     "processing clusters of SMs and texture units; L2 cache and "
+                                     "memory are shared by all. One of each cluster is shown."),
+                   paper("Fig. 1"));
+}
+
+Result<Figure> kp_2(const FigureRequest& request) {
+  return structure(
+      request, "p100", "kp-2", tr("SM scheme: %1"), built_in_drawing("sm").parts.front(),
+      QT_TRANSLATE_NOOP("Figures", "An SM has processing blocks, each with a warp scheduler, "
+                                   "dispatch units and cores; caches and shared memory are "
+                                   "shared by them."),
+      paper("Fig. 2"));
+}
+
+Result<Figure> current(const FigureRequest& request) {
+  return sm_figure(request.document.scenario);
+}
+
+} // namespace
+
+std::vector<FigureEntry> figures_sm() {
+  return {
+      {QStringLiteral("sm"), tr("An SM and what limits a scenario's kernel on it"), 0.72, current},
+      {QStringLiteral("thesis-2.3"), tr("Functional units of an SM and of the memory system"), 0.72,
+       thesis_2_3},
+      {QStringLiteral("kp-1"), tr("GPU scheme"), 0.45, kp_1},
+      {QStringLiteral("kp-2"), tr("SM scheme"), 0.4, kp_2}};
+}
+
+} // namespace loom

@@ -1,0 +1,176 @@
+#include "widgets/views/sm/sm_diagram.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+/// Of the figure's text.
+constexpr double label_size = 0.92;
+/// About the width of a character, em of its text; numbers and capitals are wide.
+constexpr double character = 0.62;
+/// Lines of text under each other, em.
+constexpr double two_lines = 2.1, line = 1.06;
+/// The least room that the texts stand in: em, and of the height that was drawn.
+constexpr double least_width = 58, least_part = 0.82;
+/// The room from which on text grows, and how far.
+constexpr double full_width = 88, full_part = 1.15, most_scale = 3;
+
+double width_of(const QString& words) {
+  return static_cast<double>(words.size()) * character * label_size;
+}
+
+/// What a block says besides its name, as much of it as there is room for.
+QString detail_in(const SmBlock& block, double room) {
+  QStringList parts;
+  if (!block.detail.isEmpty())
+    parts << block.detail;
+  if (block.limits)
+    parts << QCoreApplication::translate("SmView", "limits");
+  while (parts.size() > 1 && width_of(parts.join(QStringLiteral(", "))) > room)
+    parts.removeFirst();
+  return parts.join(QStringLiteral(", "));
+}
+
+struct SmDrawing {
+  Diagram& diagram;
+  const SmStructure& structure;
+
+  void words(const PlacedPart& part, const std::string& id, const SmBlock& block, double x,
+             double room, DiagramAnchor anchor) const {
+    const double middle = part.y + part.height / 2;
+    const QString second = detail_in(block, room);
+    QStringList lines{block.text};
+    if (!second.isEmpty()) {
+      const QString both = block.text + QStringLiteral(" · ") + second;
+      if (width_of(both) <= room)
+        lines[0] = both;
+      else if (part.height >= two_lines)
+        lines << second;
+      else if (block.limits)
+        lines[0] = second;
+    }
+    double y = middle - line * static_cast<double>(lines.size() - 1) / 2;
+    for (const QString& each : lines) {
+      DiagramText made;
+      made.id = id;
+      made.x = x, made.y = y;
+      made.text = each.toStdString();
+      made.anchor = anchor;
+      made.room = room;
+      made.size = label_size;
+      made.bold = block.limits || (part.kind == PartKind::title && !block.role);
+      diagram.texts.push_back(made);
+      y += line;
+    }
+  }
+
+  void box(const PlacedPart& part, const std::string& id, const SmBlock& block) const {
+    DiagramBox made;
+    made.x = part.x, made.y = part.y, made.width = part.width, made.height = part.height;
+    made.role = block.role;
+    if (block.use.value_or(0) > 0) {
+      DiagramBox fill = made;
+      fill.width *= *block.use;
+      fill.fill = DiagramFill::pale;
+      diagram.boxes.push_back(fill);
+    }
+    made.id = id;
+    made.outline = part.kind == PartKind::title ? DiagramOutline::none : DiagramOutline::solid;
+    made.emphasis = block.limits;
+    diagram.boxes.push_back(made);
+  }
+
+  /// A cell for each slot, right of the words.
+  void cells(const PlacedPart& part, double x, int resident) const {
+    constexpr double inset = 0.3, least_cell = 0.45, high = 1.7;
+    const int all = structure.slot_count().value_or(0);
+    const double width = part.x + part.width - inset - x;
+    if (all <= 0 || width <= 0)
+      return;
+    const int lines = part.height >= high && width / all < 2 * least_cell ? 2 : 1;
+    const int columns = (all + lines - 1) / lines;
+    const double wide = width / columns, tall = (part.height - 2 * inset) / lines;
+    for (int slot = 0; slot < all; ++slot) {
+      DiagramBox cell;
+      cell.x = x + slot % columns * wide + wide * 0.1;
+      cell.y = part.y + inset + slot / columns * tall + tall * 0.08;
+      cell.width = wide * 0.8, cell.height = tall * 0.84;
+      cell.outline = DiagramOutline::solid;
+      if (slot < resident) {
+        cell.role = Role::latency;
+        cell.fill = DiagramFill::solid;
+      }
+      diagram.boxes.push_back(cell);
+    }
+  }
+
+  void draw(const PlacedPart& part) const {
+    const SmBlock block = structure.block(part.id, part.copy);
+    const std::string id = part.copy == 0 ? part.id : part.id + ':' + std::to_string(part.copy);
+    constexpr double inset = 0.25;
+    const double room = part.width - 2 * inset;
+    box(part, id, block);
+    if (part.kind == PartKind::column)
+      return;
+    if (part.kind == PartKind::title)
+      return words(part, id, block, part.x, part.width, DiagramAnchor::left);
+    if (part.id != "warps" || !structure.slot_count())
+      return words(part, id, block, part.x + part.width / 2, room, DiagramAnchor::centre);
+    // The same in every copy, whatever its numbers are.
+    const double share = std::min(room * 0.55, 12.0);
+    words(part, id, block, part.x + inset, share, DiagramAnchor::left);
+    cells(part, part.x + inset + share + 0.3, structure.warps(part.copy));
+  }
+};
+
+void enlarge(Diagram& diagram, double scale) {
+  diagram.width *= scale, diagram.height *= scale;
+  for (DiagramBox& box : diagram.boxes)
+    box.x *= scale, box.y *= scale, box.width *= scale, box.height *= scale;
+  for (DiagramLine& each : diagram.lines)
+    each.x1 *= scale, each.y1 *= scale, each.x2 *= scale, each.y2 *= scale;
+  for (DiagramText& text : diagram.texts)
+    text.x *= scale, text.y *= scale, text.room *= scale, text.size *= scale;
+}
+
+} // namespace
+
+SmRoom sm_room(const DrawingPart& drawing, const SmStructure& structure, double width,
+               double height) {
+  const Copies copies = [&](const std::string& id) { return structure.copies(id); };
+  SmRoom room;
+  const double natural = natural_height(drawing, copies, std::max(width, least_width));
+  room.scale = std::clamp(
+      std::min(width / full_width, (height > 0 ? height : natural) / (full_part * natural)), 1.0,
+      most_scale);
+  if (height <= 0)
+    height = natural;
+  width = std::max(width / room.scale, least_width);
+  height = std::max(height / room.scale, least_part * natural_height(drawing, copies, width));
+  room.placement = place(drawing, copies, width, height);
+  return room;
+}
+
+Diagram structure_diagram(const SmRoom& room, const SmStructure& structure) {
+  Diagram diagram;
+  diagram.width = room.placement.width;
+  diagram.height = room.placement.height;
+  const SmDrawing draw{diagram, structure};
+  for (const PlacedPart& part : room.placement.parts)
+    draw.draw(part);
+  for (const PlacedPath& path : room.placement.paths) {
+    DiagramLine joined;
+    joined.x1 = path.x1, joined.y1 = path.y1, joined.x2 = path.x2, joined.y2 = path.y2;
+    joined.role = Role::memory;
+    diagram.lines.push_back(joined);
+  }
+  enlarge(diagram, room.scale);
+  return diagram;
+}
+
+} // namespace loom

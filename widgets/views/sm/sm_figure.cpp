@@ -1,0 +1,65 @@
+#include "widgets/views/sm/sm_figure.h"
+
+#include "widgets/figure/source_figure.h"
+#include "widgets/figure/words.h"
+#include "widgets/views/sm/sm_diagram.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("SmView", text); }
+
+} // namespace
+
+Figure structure_figure(const char* id, const QString& title, const DrawingPart& drawing,
+                        const SmStructure& structure) {
+  constexpr double width = 62; // of text as it is printed across two columns
+  Figure figure;
+  figure.id = id;
+  figure.title = title.toStdString();
+  Panel panel;
+  panel.kind = PanelKind::diagram;
+  const SmRoom room = sm_room(drawing, structure, width, 0);
+  panel.diagram = structure_diagram(room, structure);
+  figure.panels.push_back(std::move(panel));
+  for (const PlacedPart& part : room.placement.parts)
+    for (const std::string& source : structure.sources(part.id))
+      if (std::ranges::find(figure.sources, source) == figure.sources.end())
+        figure.sources.push_back(source);
+  return figure;
+}
+
+QString limit_words(const SmStructure& structure) {
+  const Scenario& scenario = structure.scenario();
+  if (!structure.evaluation())
+    return tr("Nothing is lit: %1.")
+        .arg(QString::fromStdString(kernel_model(scenario).error().detail));
+  const Evaluation& now = *structure.evaluation();
+  return tr("At %1 and %2 warps/SM: %3, %4 % of the peak.")
+      .arg(alpha_words(scenario.alpha))
+      .arg(scenario.warps)
+      .arg(bound_name(now.bottleneck, scenario.mix),
+           number(100 * now.bounds.throughput() / now.bounds.peak()));
+}
+
+Figure sm_figure(const Scenario& scenario) {
+  const SmStructure structure(scenario);
+  Figure figure = structure_figure(
+      "sm", tr("An SM of %1 and what limits it").arg(QString::fromStdString(scenario.gpu->name)),
+      built_in_drawing("sm"), structure);
+  figure.caption =
+      (limit_words(structure) +
+       tr(" Blocks are filled as far as they are used; a heavy border is the limit. ") +
+       parameter_words(scenario))
+          .toStdString();
+  for (const std::string& source : scenario_sources(scenario))
+    if (std::ranges::find(figure.sources, source) == figure.sources.end())
+      figure.sources.push_back(source);
+  return figure;
+}
+
+} // namespace loom

@@ -1,0 +1,277 @@
+#include "widgets/views/sm/sm_structure.h"
+
+#include "core/base/number.h"
+#include "core/scenario/parameters.h"
+#include "widgets/figure/words.h"
+#include "widgets/params/parameter_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+using enum FactKey;
+
+QString tr(const char* text) { return QCoreApplication::translate("SmView", text); }
+QString dash() { return QStringLiteral("–"); }
+QString exact(double value) { return QString::fromStdString(shortest(value)); }
+
+QString size_words(double kib) {
+  constexpr double mib = 1024;
+  return kib >= mib ? tr("%1 MiB").arg(number(kib / mib)) : tr("%1 KiB").arg(exact(kib));
+}
+
+QString value_words(FactKey key, double value) {
+  const bool size =
+      key == register_file || key == shared_size || key == l1_shared || key == l2_size;
+  return size ? size_words(value) : exact(value);
+}
+
+double limit_of(const Bounds& bounds, Bottleneck which) {
+  return which == Bottleneck::other        ? bounds.other
+         : which == Bottleneck::arithmetic ? bounds.arithmetic
+         : which == Bottleneck::issue      ? bounds.issue
+                                           : bounds.latency;
+}
+
+/// An SM has no more boxes than this in a drawing; beyond it one that says the number.
+constexpr double most_sms = 4;
+
+} // namespace
+
+SmStructure::SmStructure(const GpuSpec& gpu) {
+  scenario_.gpu = std::make_shared<const GpuSpec>(gpu);
+}
+
+SmStructure::SmStructure(const Scenario& scenario) : scenario_(scenario), alone_(false) {
+  if (const auto model = kernel_model(scenario))
+    evaluation_ = evaluate(*model, scenario.alpha, scenario.warps);
+}
+
+std::optional<double> SmStructure::value(FactKey key) const {
+  return scenario_.gpu->facts.value(key);
+}
+
+int SmStructure::partitions() const {
+  return static_cast<int>(value(FactKey::partitions).value_or(1));
+}
+
+int SmStructure::warps(int partition) const {
+  const int all = alone_ ? 0 : scenario_.warps;
+  return all / partitions() + (partition < all % partitions() ? 1 : 0);
+}
+
+std::optional<int> SmStructure::slot_count() const {
+  const auto all = value(FactKey::max_warps);
+  return all ? std::optional(static_cast<int>(std::ceil(*all / partitions()))) : std::nullopt;
+}
+
+std::optional<double> SmStructure::count(const SmBinding& binding) const {
+  if (binding.id == "tpc_title") {
+    const auto each = value(tpcs_per_gpc);
+    return each ? each : value(tpcs);
+  }
+  if (binding.id == "sm_box") {
+    const auto in_tpc = value(sms_per_tpc), in_gpc = value(sms_per_gpc);
+    return in_tpc ? in_tpc : in_gpc ? in_gpc : value(sm_count);
+  }
+  if (binding.id == "dispatch")
+    return value(issue_width);
+  if (binding.id == "fp64_sm")
+    return value(partition_fp64) == 0.0 ? value(fp64_units) : std::nullopt;
+  if (binding.id == "trip")
+    return get(scenario_, "mem_lat");
+  if (binding.id == "sm_title")
+    return value(sm_count);
+  if (binding.id == "shared") {
+    const auto both = value(l1_shared);
+    return both ? both : value(shared_size);
+  }
+  if (binding.partition)
+    if (const auto each = value(*binding.partition))
+      return each;
+  if (!binding.sm)
+    return std::nullopt;
+  auto all = value(*binding.sm);
+  const bool in_partition = binding.partition || binding.sm == schedulers ||
+                            binding.sm == register_file || binding.sm == FactKey::cores;
+  if (all && in_partition) {
+    *all /= partitions();
+    if (*all != std::floor(*all))
+      return std::nullopt;
+  }
+  return all;
+}
+
+int SmStructure::copies(const std::string& id) const {
+  const SmBinding* binding = find_sm_binding(id);
+  if (!binding)
+    return 0;
+  const bool tpc = value(tpcs) || value(tpcs_per_gpc);
+  if (id == "partition" || id == "partition_title")
+    return !value(FactKey::partitions) ? 0 : id == "partition" ? partitions() : 1;
+  if (id == "raster")
+    return value(gpcs) ? 1 : 0;
+  if (id == "tpc" || id == "tpc_title" || id == "texture")
+    return tpc ? 1 : 0;
+  if (id == "sm_box") {
+    const double each = count(*binding).value_or(1);
+    return each <= most_sms ? static_cast<int>(each) : 1;
+  }
+  if (id == "cores")
+    return value(partition_fp32) || value(partition_fp32_int32) ? 0 : 1;
+  if (id == "l1")
+    return !value(l1_shared) && (value(l1_lat) || value(l1_reach)) ? 1 : 0;
+  if (id == "sfu" && scenario_.mix == Mix::sfu && !count(*binding))
+    return 1;
+  return binding->always || count(*binding).value_or(0) > 0 ? 1 : 0;
+}
+
+QString SmStructure::text(const SmBinding& binding, int copy) const {
+  const auto number = count(binding);
+  const std::string id(binding.id);
+  if (id == "gpu_title") {
+    const QString name = QString::fromStdString(scenario_.gpu->name);
+    const auto sms = value(sm_count);
+    return sms ? tr("%1, %2 SMs").arg(name, exact(*sms)) : name;
+  }
+  if (id == "sm_title") {
+    const QString name = QString::fromStdString(scenario_.gpu->name);
+    return number ? tr(binding.many).arg(name, exact(*number)) : tr("SM of %1").arg(name);
+  }
+  if (id == "tpc_title")
+    return tr(binding.many)
+        .arg((value(tpcs_per_gpc) ? tr("one of %1 in a GPC") : tr("one of %1 in all"))
+                 .arg(number ? exact(*number) : dash()));
+  if (id == "sm_box" && number && *number <= most_sms)
+    return tr(binding.one);
+  if (id == "shared") {
+    const QString name = value(l1_shared) ? tr("L1 cache and shared memory, %1") : tr(binding.many);
+    return number ? name.arg(size_words(*number)) : tr("shared memory");
+  }
+  if (id == "warps") {
+    const auto room = slot_count();
+    if (alone_)
+      return room ? tr("%1 warp slots").arg(*room) : tr("warp slots");
+    return room ? tr("%1 of %2 warps").arg(warps(copy)).arg(*room)
+                : tr(binding.many).arg(warps(copy));
+  }
+  if (number == 1.0 && binding.one)
+    return tr(binding.one);
+  QString words = tr(binding.many);
+  if (!number && words.contains(QLatin1String(", ")))
+    words = words.section(QLatin1String(", "), 0, 0); // the name alone
+  if (!words.contains(QLatin1String("%1")))
+    return words;
+  return words.arg(!number      ? dash()
+                   : binding.sm ? value_words(*binding.sm, *number)
+                                : exact(*number));
+}
+
+std::optional<double> SmStructure::use(const SmBinding& binding) const {
+  if (!evaluation_ || !binding.limit || *binding.limit == Bottleneck::latency ||
+      (binding.mix && *binding.mix != scenario_.mix))
+    return std::nullopt;
+  // An infinite limit is one that the kernel does not use.
+  const double limit = limit_of(evaluation_->bounds, *binding.limit);
+  return std::isinf(limit) ? 0 : std::min(1.0, evaluation_->bounds.throughput() / limit);
+}
+
+QString SmStructure::detail(const SmBinding& binding) const {
+  const auto cycles = [&](FactKey key) {
+    const auto known = value(key);
+    return known ? tr("%1 cycles").arg(number(*known)) : QString();
+  };
+  if (binding.id == "dispatch") {
+    const auto period = value(issue_period);
+    return !period        ? QString()
+           : *period == 1 ? tr("each cycle")
+                          : tr("every %1 cycles").arg(*period);
+  }
+  if (binding.id == "l1")
+    return cycles(l1_lat);
+  if (binding.id == "l2")
+    return cycles(l2_lat);
+  if (binding.id == "controllers") {
+    const auto bits = value(memory_bus);
+    return bits ? tr("%1 bits").arg(exact(*bits)) : QString();
+  }
+  return {};
+}
+
+SmBlock SmStructure::block(const std::string& id, int copy) const {
+  const SmBinding* binding = find_sm_binding(id);
+  if (!binding)
+    return {};
+  SmBlock block{text(*binding, copy), detail(*binding), binding->role, use(*binding)};
+  constexpr double whole = 1 - 1e-9; // two limits that meet are both reached
+  block.limits = evaluation_ && (block.use ? *block.use >= whole
+                                           : binding->limit == Bottleneck::latency &&
+                                                 evaluation_->bottleneck == Bottleneck::latency);
+  if (block.use)
+    block.detail = tr("%1 %").arg(number(100 * *block.use));
+  return block;
+}
+
+std::vector<FactKey> SmStructure::facts(const SmBinding& binding) const {
+  std::vector<FactKey> keys;
+  const auto add = [&](FactKey key) {
+    if (value(key) && std::ranges::find(keys, key) == keys.end())
+      keys.push_back(key);
+  };
+  if (binding.partition)
+    add(*binding.partition);
+  if (binding.sm)
+    add(*binding.sm);
+  for (const FactKey key : binding.more)
+    add(key);
+  return keys;
+}
+
+QString SmStructure::words(const std::string& id) const {
+  const SmBinding* binding = find_sm_binding(id);
+  if (!binding)
+    return {};
+  const SmBlock shown = block(id);
+  QStringList parts{shown.text};
+  if (!shown.detail.isEmpty())
+    parts << (shown.use ? tr("%1 of its throughput is used").arg(shown.detail) : shown.detail);
+  if (shown.limits)
+    parts << tr("limits");
+  QStringList lines{parts.join(QStringLiteral(", "))};
+  if (binding->remark)
+    lines.front() += QStringLiteral(" (%1)").arg(tr(binding->remark));
+  const auto line = [&](std::string_view name, double value, std::string_view unit,
+                        const QString& status, const std::string& source) {
+    const QString number = (exact(value) + QLatin1Char(' ') + to_qstring(unit)).trimmed();
+    const QString known = tr("%1 %2, %3").arg(to_qstring(name), number, status);
+    lines << (source.empty() ? known : tr("%1: %2").arg(known, QString::fromStdString(source)));
+  };
+  if (const auto hardware = hardware_parameter(binding->parameter)) {
+    const ParameterInfo& info = parameter_info(*hardware);
+    if (const auto known = resolve(scenario_, *hardware))
+      line(info.id, known->value, info.unit,
+           known->overridden ? tr("set by you") : status_text(known->fact.status),
+           known->overridden ? std::string() : known->fact.source);
+  }
+  for (const FactKey key : facts(*binding)) {
+    const Fact& fact = *scenario_.gpu->facts.find(key);
+    line(fact_info(key).name, fact.value, fact_info(key).unit, status_text(fact.status),
+         fact.source);
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
+std::vector<std::string> SmStructure::sources(const std::string& id) const {
+  std::vector<std::string> list;
+  if (const SmBinding* binding = find_sm_binding(id))
+    for (const FactKey key : facts(*binding))
+      list.push_back(scenario_.gpu->facts.find(key)->source);
+  return list;
+}
+
+} // namespace loom

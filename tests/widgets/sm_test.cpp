@@ -147,6 +147,7 @@ TEST_F(SmTest, UndividedSmsShowTheirOwnNumbersAndNothingIsInvented) {
   const SmStructure kepler(*gpu("gtx680")), toy(*gpu("toy")), turing(*gpu("t4"));
   EXPECT_EQ(kepler.copies("partition"), 0);
   EXPECT_EQ(text(kepler, "scheduler"), QStringLiteral("4 schedulers"));
+  EXPECT_EQ(text(kepler, "dispatch"), QStringLiteral("2 dispatch each"));
   EXPECT_EQ(text(kepler, "cores"), QStringLiteral("192 CUDA cores"));
   EXPECT_EQ(text(kepler, "sfu"), QStringLiteral("32 SFUs"));
   EXPECT_EQ(text(toy, "cores"), QStringLiteral("– CUDA cores"));
@@ -156,6 +157,16 @@ TEST_F(SmTest, UndividedSmsShowTheirOwnNumbersAndNothingIsInvented) {
   // TU104 has two FP64 units in an SM and none in a processing block.
   EXPECT_EQ(turing.copies("fp64"), 0);
   EXPECT_EQ(text(turing, "fp64_sm"), QStringLiteral("2 FP64"));
+}
+
+TEST_F(SmTest, ManyProcessingBlocksAreOneThatSaysTheNumber) {
+  GpuSpec many = *gpu("gtx980");
+  many.facts.set(FactKey::partitions, {64, "own", FactStatus::assumed, ""});
+  const SmStructure sm(many);
+  EXPECT_EQ(sm.copies("partition"), 1);
+  EXPECT_EQ(text(sm, "partition_title"), QStringLiteral("processing block, one of 64"));
+  EXPECT_EQ(text(sm, "warps"), QStringLiteral("1 warp slots"));
+  EXPECT_EQ(text(sm, "scheduler"), QStringLiteral("– schedulers")); // 4 among 64
 }
 
 // GTX 980, alpha 48: 0.0815 loads/cycle need 53.5 warps; left of the cusp memory limits, right of
@@ -289,6 +300,7 @@ TEST_F(SmViewTest, AClickOrEnterExplainsTheParameter) {
   EXPECT_EQ(asked.back().at(0).toString(), QStringLiteral("mem_lat"));
   QTest::mouseClick(picture, Qt::LeftButton, {}, picture->box_of("l2").center().toPoint());
   EXPECT_EQ(asked.count(), 2);
+  EXPECT_TRUE(press(Qt::Key_Right).startsWith(QStringLiteral("memory controllers"))); // from there
 }
 
 TEST_F(SmViewTest, FollowsTheScenarioAndTheGpu) {

@@ -97,8 +97,9 @@ struct SmDrawing {
     const double wide = width / columns, tall = (part.height - 2 * inset) / lines;
     for (int slot = 0; slot < all; ++slot) {
       DiagramBox cell;
-      cell.x = x + slot % columns * wide + wide * 0.1;
-      cell.y = part.y + inset + slot / columns * tall + tall * 0.08;
+      const int column = slot % columns, row = slot / columns;
+      cell.x = x + column * wide + wide * 0.1;
+      cell.y = part.y + inset + row * tall + tall * 0.08;
       cell.width = wide * 0.8, cell.height = tall * 0.84;
       cell.outline = DiagramOutline::solid;
       if (slot < resident) {
@@ -123,8 +124,8 @@ struct SmDrawing {
       return words(part, id, block, part.x + part.width / 2, room, DiagramAnchor::centre);
     // The same in every copy, whatever its numbers are.
     const double share = std::min(room * 0.55, 12.0);
-    words(part, id, block, part.x + inset, share, DiagramAnchor::left);
-    cells(part, part.x + inset + share + 0.3, structure.warps(part.copy));
+    words(part, id, block, part.x + 2 * inset, share, DiagramAnchor::left);
+    cells(part, part.x + 2 * inset + share + 0.3, structure.warps(part.copy));
   }
 };
 

@@ -38,8 +38,9 @@ double limit_of(const Bounds& bounds, Bottleneck which) {
                                            : bounds.latency;
 }
 
-/// An SM has no more boxes than this in a drawing; beyond it one that says the number.
+/// More SMs and processing blocks than these are drawn as one that says the number.
 constexpr double most_sms = 4;
+constexpr int most_partitions = 8;
 
 } // namespace
 
@@ -113,7 +114,9 @@ int SmStructure::copies(const std::string& id) const {
     return 0;
   const bool tpc = value(tpcs) || value(tpcs_per_gpc);
   if (id == "partition" || id == "partition_title")
-    return !value(FactKey::partitions) ? 0 : id == "partition" ? partitions() : 1;
+    return !value(FactKey::partitions)                            ? 0
+           : id == "partition" && partitions() <= most_partitions ? partitions()
+                                                                  : 1;
   if (id == "raster")
     return value(gpcs) ? 1 : 0;
   if (id == "tpc" || id == "tpc_title" || id == "texture")
@@ -143,6 +146,10 @@ QString SmStructure::text(const SmBinding& binding, int copy) const {
     const QString name = QString::fromStdString(scenario_.gpu->name);
     return number ? tr(binding.many).arg(name, exact(*number)) : tr("SM of %1").arg(name);
   }
+  if (id == "partition_title" && partitions() > most_partitions)
+    return tr("%1, one of %2").arg(tr(binding.many)).arg(partitions());
+  if (id == "dispatch" && number && count(*find_sm_binding("scheduler")).value_or(1) > 1)
+    return tr("%1 dispatch each").arg(exact(*number));
   if (id == "tpc_title")
     return tr(binding.many)
         .arg((value(tpcs_per_gpc) ? tr("one of %1 in a GPC") : tr("one of %1 in all"))
@@ -268,9 +275,14 @@ QString SmStructure::words(const std::string& id) const {
 
 std::vector<std::string> SmStructure::sources(const std::string& id) const {
   std::vector<std::string> list;
-  if (const SmBinding* binding = find_sm_binding(id))
-    for (const FactKey key : facts(*binding))
-      list.push_back(scenario_.gpu->facts.find(key)->source);
+  const SmBinding* binding = find_sm_binding(id);
+  if (!binding)
+    return list;
+  for (const FactKey key : facts(*binding))
+    list.push_back(scenario_.gpu->facts.find(key)->source);
+  if (const auto hardware = hardware_parameter(binding->parameter))
+    if (const auto known = resolve(scenario_, *hardware))
+      list.push_back(known->fact.source);
   return list;
 }
 

@@ -28,7 +28,8 @@ public:
   explicit SmStructure(const Scenario& scenario);
 
   [[nodiscard]] const Scenario& scenario() const { return scenario_; }
-  /// How many there are of a name of the drawings: of partitions all, of what is in one 0 or 1.
+  /// How many there are of a name of the drawings: of what is in a
+  /// partition 0 or 1. Of partitions and SMs at most a handful; of more, one that says the number.
   [[nodiscard]] int copies(const std::string& id) const;
   [[nodiscard]] SmBlock block(const std::string& id, int copy = 0) const;
   /// What a readout says: the block, then each number with unit, status and source.

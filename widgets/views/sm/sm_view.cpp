@@ -32,8 +32,12 @@ SmView::SmView(Workspace& workspace, QWidget* parent)
   connect(picture_, &DiagramWidget::hovered, this, &SmView::hover);
   connect(picture_, &DiagramWidget::left, this, [this] { emit readout({}); });
   connect(picture_, &DiagramWidget::roomChanged, this, &SmView::show_structure);
-  connect(picture_, &DiagramWidget::clicked, this,
-          [this](const QString& id) { explain_block(name_of(id)); });
+  connect(picture_, &DiagramWidget::clicked, this, [this](const QString& id) {
+    const auto list = stops();
+    const auto block = std::ranges::find(list, name_of(id), &PlacedPart::id);
+    focus(block == list.end() ? nullptr : *block);
+    explain_block(name_of(id));
+  });
 }
 
 Figure SmView::figure() const { return sm_figure(workspace().scenario()); }

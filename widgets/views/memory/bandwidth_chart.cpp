@@ -42,7 +42,7 @@ void draw_bandwidth(const MemorySketch& sketch) {
         {gpu->id, at, at,
          tr("%1: %2 GB/s measured of %3 GB/s in theory, %4\n%5\nin theory, %6")
              .arg(QString::fromStdString(gpu->name), said(*value), said(*peak), share,
-                  sketch.provenance(*gpu, facts.measured), sketch.provenance(*gpu, facts.peak))});
+                  fact_provenance(*gpu, facts.measured), fact_provenance(*gpu, facts.peak))});
   }
   panel.y = {.label = tr("bandwidth").toStdString(),
              .unit = tr("GB/s").toStdString(),

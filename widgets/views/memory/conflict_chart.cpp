@@ -23,15 +23,15 @@ FactKey fact_of(int ways) {
   return keys[std::countr_zero(static_cast<unsigned>(ways))];
 }
 
-QString reading(const MemorySketch& sketch, const GpuSpec& gpu, int ways, double cycles) {
+QString reading(const GpuSpec& gpu, int ways, double cycles) {
   const QString what = ways == 1 ? tr("without conflict") : tr("%1-way conflict").arg(ways);
   const bool known = gpu.facts.find(fact_of(ways)) != nullptr;
   return tr("%1, %2: %3 cycles\n%4")
       .arg(QString::fromStdString(gpu.name), what, QString::fromStdString(significant(cycles, 4)),
-           known ? sketch.provenance(gpu, fact_of(ways))
+           known ? fact_provenance(gpu, fact_of(ways))
                  : tr("shared_lat and 2 cycles for each further way, as measured on Maxwell and "
                       "later GPUs\n%1")
-                       .arg(sketch.provenance(gpu, FactKey::shared_lat)));
+                       .arg(fact_provenance(gpu, FactKey::shared_lat)));
 }
 
 /// Points of a GPU's curve; where only shared_lat is known, those of the rule for its generation.
@@ -57,7 +57,7 @@ void add_gpu(const MemorySketch& sketch, const GpuSpec& gpu) {
     line.points.push_back({static_cast<double>(ways), cycles});
     sketch.cite(gpu, gpu.facts.find(fact_of(ways)) ? fact_of(ways) : FactKey::shared_lat);
     sketch.drawing.readings.push_back(
-        {gpu.id, line.points.back(), line.points.back(), reading(sketch, gpu, ways, cycles)});
+        {gpu.id, line.points.back(), line.points.back(), reading(gpu, ways, cycles)});
     if (sketch.is_chosen(gpu))
       panel.marks.push_back({.id = "conflict_" + std::to_string(ways),
                              .label = significant(cycles),

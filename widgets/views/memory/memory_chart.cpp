@@ -115,17 +115,6 @@ void MemorySketch::cite(const GpuSpec& gpu, FactKey key) const {
         gpu.name + ", " + status_text(fact->status).toStdString() + ": " + fact->note + ".");
 }
 
-QString MemorySketch::provenance(const GpuSpec& gpu, FactKey key) const {
-  const Fact* fact = gpu.facts.find(key);
-  if (!fact)
-    return {};
-  QString text =
-      status_text(fact->status) + QStringLiteral(": ") + QString::fromStdString(fact->source);
-  if (!fact->note.empty())
-    text += QStringLiteral("\n") + QString::fromStdString(fact->note);
-  return text;
-}
-
 MemoryDrawing draw_memory(const MemoryRequest& request) {
   MemoryDrawing drawing;
   const MemorySketch sketch{request, drawing};
@@ -144,9 +133,8 @@ MemoryDrawing draw_memory(const MemoryRequest& request) {
   }
   if (!request.chosen)
     return drawing;
-  const bool shown = std::ranges::any_of(drawing.readings, [&](const MemoryReading& reading) {
-    return reading.gpu == request.chosen->id;
-  });
+  const bool shown = std::ranges::any_of(
+      drawing.readings, [&](const Reading& reading) { return reading.gpu == request.chosen->id; });
   drawing.panel.title =
       (shown ? title_of(request.chart)
              : tr("%1. Of the %2 no source tells it.")

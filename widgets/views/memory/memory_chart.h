@@ -8,6 +8,7 @@
 
 #include "core/gpu/catalogue.h"
 #include "core/plot/plot_data.h"
+#include "widgets/views/reading.h"
 
 #include <QString>
 
@@ -34,17 +35,9 @@ struct MemoryRequest {
   bool logarithmic = false;             ///< latency axis of the conflicts
 };
 
-/// A place one can point at: a plateau from `from` to `to` (at one height), a point, a pair of
-/// bars; and what is to be said of it.
-struct MemoryReading {
-  std::string gpu; ///< id
-  Point from{}, to{};
-  QString text; ///< value and unit, where it holds, status and source, a line each
-};
-
 struct MemoryDrawing {
   Panel panel;
-  std::vector<MemoryReading> readings; ///< by GPU in the request's order, then along the axis
+  std::vector<Reading> readings; ///< by GPU in the request's order, then along the axis
   std::vector<std::string> sources;
   std::vector<std::string> footnotes; ///< how far to trust derived and assumed numbers
 };

@@ -24,8 +24,6 @@ struct MemorySketch {
   [[nodiscard]] Curve curve_of(const GpuSpec& gpu, const std::string& id) const;
   /// Notes the source of a fact that is drawn, and how it was derived.
   void cite(const GpuSpec& gpu, FactKey key) const;
-  /// "published: Z. Jia et al., ..." of a fact.
-  [[nodiscard]] QString provenance(const GpuSpec& gpu, FactKey key) const;
 };
 
 void draw_staircase(const MemorySketch& sketch);

@@ -1,16 +1,12 @@
 #include "widgets/views/memory/memory_view.h"
 
 #include "widgets/plot/plot_widget.h"
+#include "widgets/views/chart_buttons.h"
 #include "widgets/views/memory/memory_figure.h"
 #include "widgets/workspace/workspace.h"
 
-#include <QActionGroup>
-#include <QButtonGroup>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QMenu>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -20,48 +16,34 @@ namespace loom {
 
 namespace {
 
-constexpr double reach = 48; ///< pixels: what is farther from the pointer is not spoken of
-constexpr double favour = 8; ///< pixels that the scenario's GPU counts as nearer than it is
-
 MemoryChart nth(int index) { return static_cast<MemoryChart>(index); }
 
-/// The place of a plateau that is nearest to `x`.
-Point nearest_place(const MemoryReading& reading, double x) {
-  return {std::clamp(x, reading.from.x, reading.to.x), reading.from.y};
+QStringList chart_names() {
+  QStringList names;
+  for (int index = 0; index < memory_chart_count; ++index)
+    names << chart_name(nth(index));
+  return names;
 }
 
 } // namespace
 
 MemoryView::MemoryView(Workspace& workspace, QWidget* parent)
-    : View(workspace, parent), charts_(new QButtonGroup(this)), plot_(new PlotWidget(this)) {
+    : View(workspace, parent),
+      charts_(new ChartButtons(QStringLiteral("memory_chart"), chart_names(), this)),
+      plot_(new PlotWidget(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Memory"));
   setAccessibleDescription(tr("What loads from memory cost, GPU beside GPU. Left and right move "
                               "along the chart, up and down to another GPU, page up and page "
                               "down to another chart."));
-  auto* row = new QHBoxLayout;
-  row->setContentsMargins(8, 2, 8, 2);
-  row->setSpacing(2);
-  for (int index = 0; index < memory_chart_count; ++index) {
-    auto* button = new QToolButton(this);
-    button->setText(chart_name(nth(index)));
-    button->setObjectName(QStringLiteral("memory_chart_%1").arg(index));
-    button->setAccessibleName(tr("Chart: %1").arg(chart_name(nth(index))));
-    button->setCheckable(true);
-    button->setAutoRaise(true);
-    button->setChecked(nth(index) == chart_);
-    charts_->addButton(button, index);
-    row->addWidget(button);
-  }
-  row->addStretch(1);
-  connect(charts_, &QButtonGroup::idClicked, this, [this](int index) { choose(nth(index)); });
+  connect(charts_, &ChartButtons::chosen, this, [this](int index) { choose(nth(index)); });
   plot_->setFocusProxy(this);
   connect(plot_, &PlotWidget::hovered, this, &MemoryView::hover);
   connect(plot_, &PlotWidget::left, this, &MemoryView::leave);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  column->addLayout(row);
+  column->addWidget(charts_);
   column->addWidget(plot_, 1);
 }
 
@@ -69,19 +51,10 @@ Figure MemoryView::figure() const {
   return memory_figure(chart_, workspace().document(), workspace().catalogue());
 }
 
-void MemoryView::fill_menu(QMenu& menu) {
-  auto* group = new QActionGroup(&menu);
-  for (int index = 0; index < memory_chart_count; ++index) {
-    QAction* action = menu.addAction(chart_name(nth(index)));
-    action->setCheckable(true);
-    action->setChecked(nth(index) == chart_);
-    group->addAction(action);
-    connect(action, &QAction::triggered, this, [this, index] { choose(nth(index)); });
-  }
-}
+void MemoryView::fill_menu(QMenu& menu) { charts_->fill_menu(menu); }
 
 void MemoryView::choose(MemoryChart chart) {
-  charts_->button(static_cast<int>(chart))->setChecked(true);
+  charts_->set_current(static_cast<int>(chart));
   if (chart == chart_)
     return;
   chart_ = chart;
@@ -99,21 +72,8 @@ void MemoryView::draw(const SnapshotPtr& snapshot) {
 }
 
 void MemoryView::hover(Point at) {
-  const QPointF pointer = plot_->widget_at(at);
-  const std::string& own = workspace().scenario().gpu->id;
-  int nearest = -1;
-  const bool bars = drawing_.panel.kind == PanelKind::bars;
-  double least = bars ? 1e9 : reach;
-  for (std::size_t index = 0; index < drawing_.readings.size(); ++index) {
-    const MemoryReading& reading = drawing_.readings[index];
-    const QPointF place = plot_->widget_at(nearest_place(reading, at.x));
-    // A pair of bars is spoken of in the whole of its column.
-    const double away = bars ? std::abs(place.x() - pointer.x())
-                             : std::hypot(place.x() - pointer.x(), place.y() - pointer.y());
-    const double counted = !bars && reading.gpu == own ? away - favour : away;
-    if (counted < least)
-      least = counted, nearest = static_cast<int>(index);
-  }
+  const int nearest =
+      nearest_reading(*plot_, drawing_.readings, at, workspace().scenario().gpu->id);
   if (nearest < 0)
     leave();
   else
@@ -140,7 +100,7 @@ int MemoryView::neighbour(int step) const {
   if (said_ < 0) {
     // From the GPU that the chart is about, where it is shown.
     const auto own =
-        std::ranges::find(drawing_.readings, workspace().scenario().gpu->id, &MemoryReading::gpu);
+        std::ranges::find(drawing_.readings, workspace().scenario().gpu->id, &Reading::gpu);
     return count == 0                       ? -1
            : own == drawing_.readings.end() ? 0
                                             : static_cast<int>(own - drawing_.readings.begin());
@@ -158,10 +118,10 @@ int MemoryView::neighbour(int step) const {
 int MemoryView::of_next_gpu(int step) const {
   if (said_ < 0)
     return neighbour(0);
-  const std::vector<MemoryReading>& all = drawing_.readings;
-  const MemoryReading& now = all[static_cast<std::size_t>(said_)];
+  const std::vector<Reading>& all = drawing_.readings;
+  const Reading& now = all[static_cast<std::size_t>(said_)];
   std::vector<std::string> gpus;
-  for (const MemoryReading& reading : all)
+  for (const Reading& reading : all)
     if (gpus.empty() || gpus.back() != reading.gpu)
       gpus.push_back(reading.gpu);
   const auto place = std::ranges::find(gpus, now.gpu) - gpus.begin() + step;
@@ -205,7 +165,7 @@ void MemoryView::keyPressEvent(QKeyEvent* event) {
   }
   if (index < 0)
     return;
-  const MemoryReading& reading = drawing_.readings[static_cast<std::size_t>(index)];
+  const Reading& reading = drawing_.readings[static_cast<std::size_t>(index)];
   const bool endless = reading.to.x >= drawing_.panel.x.max;
   say(index, endless ? reading.from : reading.to);
   setAccessibleDescription(reading.text); // what a screen reader says of the new place

@@ -5,10 +5,9 @@
 #include "widgets/views/memory/memory_chart.h"
 #include "widgets/views/view.h"
 
-class QButtonGroup;
-
 namespace loom {
 
+class ChartButtons;
 class PlotWidget;
 
 class MemoryView final : public View {
@@ -38,7 +37,7 @@ private:
 
   MemoryChart chart_ = MemoryChart::conflicts;
   MemoryDrawing drawing_;
-  QButtonGroup* charts_;
+  ChartButtons* charts_;
   PlotWidget* plot_;
   int said_ = -1; ///< the reading that the keyboard steps from
 };

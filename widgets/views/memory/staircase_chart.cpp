@@ -91,7 +91,7 @@ void add_steps(const MemorySketch& sketch, const GpuSpec& gpu) {
          tr("%1, %2: %3 cycles\n%4\n%5")
              .arg(QString::fromStdString(gpu.name), level_name(level.kind),
                   QString::fromStdString(significant(level.latency, 4)), range_words(level),
-                  sketch.provenance(gpu, level.latency_fact))});
+                  fact_provenance(gpu, level.latency_fact))});
     const bool last = i + 1 == levels.size();
     const bool gap_follows = !last && levels[i + 1].from != level.reach;
     if (chosen)

@@ -1,0 +1,52 @@
+#include "widgets/figure/source_figure.h"
+#include "widgets/figure/words.h"
+#include "widgets/views/history/cusp_chart.h"
+#include "widgets/views/history/roofline_chart.h"
+
+#include <QCoreApplication>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
+
+Result<Figure> figure_cusps(const FigureRequest& request) {
+  const CuspHistory history = cusp_history(*request.catalogue);
+  Figure figure;
+  figure.id = "cusp-history";
+  figure.title = tr("The cusp through time: warps needed against α").toStdString();
+  figure.caption =
+      tr("Warps per SM that hide latency against arithmetic intensity α, for coalesced global "
+         "loads, on the same axes for all GPUs; diamond: the cusp, warps at α; dashed: the GPU "
+         "before; hatched: more warps than the SM holds.")
+          .toStdString();
+  figure.footnotes = {figure.caption};
+  figure.sources = {thesis("§4.5, Figure 4.6")};
+  figure.columns = 4;
+  for (std::size_t index = 0; index < history.gpus.size(); ++index) {
+    figure.panels.push_back(cusp_tile(history, index));
+    for (const std::string& source : scenario_sources(history.gpus[index]->scenario()))
+      add_source(figure.sources, source);
+  }
+  return figure;
+}
+
+Result<Figure> figure_roofline(const FigureRequest& request) {
+  Scenario scenario = request.document.scenario;
+  if (!request.gpu_chosen && scenario == default_scenario(scenario.gpu))
+    scenario.alpha = 49, scenario.warps = 32; // too few at the cusp: the latency roof is seen
+  return snapshot_of(std::move(scenario), *request.catalogue).map([](const SnapshotPtr& snapshot) {
+    return roofline_figure(*snapshot);
+  });
+}
+
+} // namespace
+
+std::vector<FigureEntry> figures_history() {
+  return {{QStringLiteral("cusp-history"), tr("The cusp of every GPU from 2006 on"), 0.75,
+           figure_cusps},
+          {QStringLiteral("roofline-latency"),
+           tr("Roofline with the roof that latency puts under it"), 0.62, figure_roofline}};
+}
+
+} // namespace loom

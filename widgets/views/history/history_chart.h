@@ -1,0 +1,32 @@
+#pragma once
+
+/// What GPUs needed to hide latency from 2006 on, and what the GPU at hand reaches: the memory
+/// wall (Volkov 2016, §4.4), warps needed by GPU (§4.3), the cusp of each (§4.5), and the roofline
+/// with the roof that latency puts under it (§4.1).
+
+#include "core/plot/plot_data.h"
+#include "widgets/views/reading.h"
+
+#include <vector>
+
+namespace loom {
+
+enum class HistoryChart { wall, warps, cusps, roofline };
+inline constexpr int history_chart_count = 4;
+[[nodiscard]] QString chart_name(HistoryChart chart); ///< "Memory wall"
+
+/// A chart and what is said with it.
+struct HistoryDrawing {
+  Panel panel;
+  std::vector<Reading> readings; ///< oldest GPU first; none where a chart reads its curves
+  QString words;                 ///< the chart's message, with its numbers, one sentence
+  std::vector<std::string> sources;
+};
+
+/// "GTX 980, 2014-09".
+[[nodiscard]] QString name_and_date(const GpuSpec& gpu);
+void add_source(std::vector<std::string>& sources, const std::string& source);
+/// The same for a fact, if the GPU gives it.
+void add_source(std::vector<std::string>& sources, const GpuSpec& gpu, FactKey key);
+
+} // namespace loom

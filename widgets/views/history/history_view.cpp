@@ -1,0 +1,228 @@
+#include "widgets/views/history/history_view.h"
+
+#include "core/scenario/parameters.h"
+#include "widgets/figure/words.h"
+#include "widgets/plot/plot_widget.h"
+#include "widgets/views/chart_buttons.h"
+#include "widgets/views/history/roofline_chart.h"
+#include "widgets/views/history/wall_controls.h"
+#include "widgets/views/transport.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+HistoryChart nth(int index) { return static_cast<HistoryChart>(index); }
+
+QStringList chart_names() {
+  QStringList names;
+  for (int index = 0; index < history_chart_count; ++index)
+    names << chart_name(nth(index));
+  return names;
+}
+
+TransportWords transport_words() {
+  const auto tr = [](const char* text) { return QCoreApplication::translate("HistoryView", text); };
+  return {.back = tr("The GPU before (Left)"),
+          .on = tr("The next GPU (Right)"),
+          .previous = {},
+          .next = {},
+          .per_second = tr("%1 GPUs/s"),
+          .speed = tr("GPUs a second when playing ([ slower, ] faster)"),
+          .name = tr("GPU"),
+          .position = tr("GPUs by release, from 2006 on"),
+          .usual_speed = 0};
+}
+
+const GpuPtr& gpu_at(const CuspHistory& history, std::size_t index) {
+  return history.gpus[index]->scenario().gpu;
+}
+
+} // namespace
+
+HistoryView::HistoryView(Workspace& workspace, QWidget* parent)
+    : View(workspace, parent), gpus_(built_in_gpus(workspace.catalogue())),
+      warps_(warps_by_gpu(workspace.catalogue())), cusps_(cusp_history(workspace.catalogue())),
+      charts_(new ChartButtons(QStringLiteral("history_chart"), chart_names(), this)),
+      take_(new QPushButton(tr("Make it the scenario's GPU"), this)),
+      wall_(new WallControls(gpus_, this)), words_(new QLabel(this)), missing_(new QLabel(this)),
+      plot_(new PlotWidget(this)), transport_(new Transport(transport_words(), this)) {
+  setFocusPolicy(Qt::StrongFocus);
+  setAccessibleName(tr("History"));
+  setAccessibleDescription(
+      tr("GPUs from 2006 on: the memory wall, warps needed, the cusp, and the latency roof of the "
+         "scenario. Left and right step through GPUs or move α, Enter takes a GPU, page up and "
+         "page down choose the chart."));
+  if (!cusps_.gpus.empty())
+    transport_->set_range(0, static_cast<qint64>(cusps_.gpus.size()) - 1);
+  front_ = cusps_.find(workspace.scenario().gpu->id).value_or(0);
+  transport_->set_place(static_cast<qint64>(front_));
+  build();
+  connect(charts_, &ChartButtons::chosen, this, [this](int index) { choose(nth(index)); });
+  connect(take_, &QPushButton::clicked, this, &HistoryView::take_gpu);
+  connect(wall_, &WallControls::changed, this, [this] { redraw(); });
+  connect(transport_, &Transport::moved, this,
+          [this](qint64 place) { show_gpu(static_cast<std::size_t>(place)); });
+  connect(plot_, &PlotWidget::hovered, this, &HistoryView::hover);
+  connect(plot_, &PlotWidget::left, this, &HistoryView::leave);
+  connect(plot_, &PlotWidget::mark_dragged, this, [this](const QString&, Point to) { drag(to); });
+  connect(plot_, &PlotWidget::mark_released, this, [this] { this->workspace().end_drag(); });
+}
+
+void HistoryView::build() {
+  take_->setObjectName(QStringLiteral("take_gpu"));
+  take_->setFocusPolicy(Qt::TabFocus);
+  charts_->append(take_);
+  words_->setObjectName(QStringLiteral("words"));
+  words_->setWordWrap(true);
+  words_->setContentsMargins(8, 0, 8, 0);
+  words_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  missing_->setAlignment(Qt::AlignCenter);
+  missing_->setWordWrap(true);
+  plot_->setFocusProxy(this);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(2);
+  for (QWidget* each : std::initializer_list<QWidget*>{charts_, wall_, transport_, words_})
+    column->addWidget(each);
+  column->addWidget(plot_, 1);
+  column->addWidget(missing_, 1);
+}
+
+HistoryDrawing HistoryView::drawing_of(const Snapshot& snapshot) const {
+  const std::string& gpu = snapshot.scenario().gpu->id;
+  switch (chart_) {
+  case HistoryChart::wall:
+    return draw_wall(gpus_, wall_->subset(), gpu);
+  case HistoryChart::warps:
+    return draw_warps(warps_, gpu);
+  case HistoryChart::cusps:
+    return front_ < cusps_.gpus.size() ? draw_cusp(cusps_, front_) : HistoryDrawing{};
+  case HistoryChart::roofline:
+    return snapshot.results ? draw_roofline(snapshot) : HistoryDrawing{};
+  }
+  return {};
+}
+
+Figure HistoryView::figure() const {
+  const SnapshotPtr current = evaluate_document(workspace().document(), workspace().catalogue());
+  if (chart_ == HistoryChart::roofline)
+    return current->results ? roofline_figure(*current) : Figure{};
+  constexpr const char* ids[] = {"history-wall", "history-warps", "history-cusp"};
+  HistoryDrawing drawing = drawing_of(*current);
+  Figure figure;
+  figure.id = ids[static_cast<std::size_t>(chart_)];
+  figure.title = chart_name(chart_).toStdString();
+  figure.caption = drawing.words.toStdString();
+  figure.footnotes = {figure.caption};
+  figure.sources = std::move(drawing.sources);
+  figure.panels.push_back(std::move(drawing.panel));
+  return figure;
+}
+
+void HistoryView::fill_menu(QMenu& menu) { charts_->fill_menu(menu); }
+
+void HistoryView::choose(HistoryChart chart) {
+  charts_->set_current(static_cast<int>(chart));
+  if (chart == chart_)
+    return;
+  transport_->stop();
+  leave();
+  said_ = -1;
+  chart_ = chart;
+  redraw();
+}
+
+void HistoryView::draw(const SnapshotPtr& snapshot) {
+  wall_->setVisible(chart_ == HistoryChart::wall);
+  transport_->setVisible(chart_ == HistoryChart::cusps);
+  take_->setVisible(chart_ != HistoryChart::roofline);
+  HistoryDrawing drawing = drawing_of(*snapshot);
+  if (drawing.panel.curves != drawing_.panel.curves) {
+    leave(); // what was spoken of may be gone
+    said_ = -1;
+  }
+  drawing_ = std::move(drawing);
+  const bool lacking = chart_ == HistoryChart::roofline && !snapshot->results;
+  plot_->setVisible(!lacking);
+  missing_->setVisible(lacking);
+  words_->setVisible(!lacking);
+  words_->setText(drawing_.words);
+  if (lacking) {
+    QStringList names;
+    for (const Hardware parameter : snapshot->missing)
+      names << QString::fromStdString(std::string(parameter_info(parameter).id));
+    missing_->setText(tr("No source gives %1 of %2.\nEnter a value on the left to see this chart.")
+                          .arg(names.join(QStringLiteral(", ")),
+                               QString::fromStdString(snapshot->scenario().gpu->name)));
+    return;
+  }
+  FigureStyle shown = style();
+  shown.draft = snapshot->draft;
+  plot_->show_panel(drawing_.panel, shown);
+  show_take();
+}
+
+void HistoryView::show_gpu(std::size_t index) {
+  front_ = std::min(index, cusps_.gpus.size() - 1);
+  redraw();
+  setAccessibleDescription(drawing_.words); // what a screen reader says of the new place
+  emit readout(drawing_.words);
+  spoken_ = true;
+}
+
+void HistoryView::drag(Point to) {
+  if (chart_ != HistoryChart::roofline)
+    return;
+  if (!workspace().dragging())
+    workspace().begin_drag();
+  // Through the slider's rounding, so that dragging gives numbers one can read.
+  const ParameterInfo& info = *find_parameter("alpha");
+  workspace().propose(QStringLiteral("alpha"), slider_value(info, slider_position(info, to.x)));
+}
+
+std::string HistoryView::pointed_gpu() const {
+  if (said_ >= 0 && said_ < static_cast<int>(drawing_.readings.size()))
+    return drawing_.readings[static_cast<std::size_t>(said_)].gpu;
+  return chart_ == HistoryChart::cusps && front_ < cusps_.gpus.size() ? gpu_at(cusps_, front_)->id
+                                                                      : std::string();
+}
+
+void HistoryView::show_take() {
+  const std::string gpu = pointed_gpu();
+  const auto found = gpu.empty() ? Result<GpuPtr>() : workspace().catalogue().find(gpu);
+  take_->setEnabled(found && *found && gpu != workspace().scenario().gpu->id);
+  take_->setToolTip(
+      take_->isEnabled()
+          ? tr("Go on with the %1 (Enter)").arg(QString::fromStdString((*found)->name))
+          : tr("Point at a GPU, or step to one, that is not the scenario's yet"));
+}
+
+void HistoryView::take_gpu() {
+  const auto gpu = workspace().catalogue().find(pointed_gpu());
+  if (gpu && take_->isEnabled())
+    workspace().propose_gpu(*gpu);
+}
+
+void HistoryView::hideEvent(QHideEvent* event) {
+  transport_->stop();
+  View::hideEvent(event);
+}
+
+ViewInfo view_history() {
+  return {QStringLiteral("history"), QCoreApplication::translate("HistoryView", "History"), 10, 3,
+          [](Workspace& workspace, QWidget* parent) -> View* {
+            return new HistoryView(workspace, parent);
+          }};
+}
+
+} // namespace loom

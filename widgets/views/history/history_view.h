@@ -1,0 +1,71 @@
+#pragma once
+
+/// The history view: one chart at a time, chosen above it.
+
+#include "widgets/views/history/cusp_chart.h"
+#include "widgets/views/history/history_chart.h"
+#include "widgets/views/history/warps_chart.h"
+#include "widgets/views/view.h"
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+
+namespace loom {
+
+class ChartButtons;
+class PlotWidget;
+class Transport;
+class WallControls;
+
+class HistoryView final : public View {
+  Q_OBJECT
+public:
+  HistoryView(Workspace& workspace, QWidget* parent);
+
+  [[nodiscard]] Figure figure() const override;
+  void fill_menu(QMenu& menu) override;
+  void show_hovered_state(double alpha, double warps) override;
+
+  [[nodiscard]] HistoryChart chart() const { return chart_; }
+  void choose(HistoryChart chart);
+  /// The id of the GPU that is spoken of or, in the cusp's chart, in front; empty for none.
+  [[nodiscard]] std::string pointed_gpu() const;
+
+protected:
+  void draw(const SnapshotPtr& snapshot) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+private:
+  void build();
+  [[nodiscard]] HistoryDrawing drawing_of(const Snapshot& snapshot) const;
+  void hover(Point at);
+  void speak(const QString& text, std::optional<Point> at);
+  void say(int index); ///< a reading
+  void leave();
+  void show_gpu(std::size_t index);
+  void drag(Point to);
+  void take_gpu();
+  void show_take();
+  [[nodiscard]] bool walk(int key);
+  [[nodiscard]] bool move_point(int key, bool far);
+
+  HistoryChart chart_ = HistoryChart::wall;
+  HistoryDrawing drawing_;
+  std::vector<GpuPtr> gpus_;
+  std::vector<GpuWarps> warps_;
+  CuspHistory cusps_;
+  std::size_t front_ = 0; ///< of cusps_: the GPU drawn in full
+  ChartButtons* charts_;
+  QPushButton* take_;
+  WallControls* wall_;
+  QLabel *words_, *missing_;
+  PlotWidget* plot_;
+  Transport* transport_;
+  int said_ = -1;       ///< the reading that the keyboard steps from
+  bool spoken_ = false; ///< the status line has words of this view
+};
+
+} // namespace loom

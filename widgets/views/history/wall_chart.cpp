@@ -1,0 +1,134 @@
+#include "widgets/views/history/wall_chart.h"
+
+#include "core/base/number.h"
+#include "core/plot/clip.h"
+#include "widgets/figure/source_figure.h"
+#include "widgets/figure/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("HistoryView", text); }
+
+/// "224 GB/s / (2048 cores × 1216 MHz)" and where the numbers come from.
+QString reading_text(const GpuSpec& gpu, double ratio) {
+  const auto value = [&gpu](FactKey key) { return gpu.facts.value(key).value_or(0); };
+  const bool counted = gpu.facts.find(FactKey::cuda_cores) != nullptr;
+  const double cores =
+      counted ? value(FactKey::cuda_cores) : value(FactKey::sm_count) * value(FactKey::cores);
+  std::vector<std::string> sources;
+  for (const FactKey key :
+       {FactKey::pin_bandwidth, FactKey::clock, counted ? FactKey::cuda_cores : FactKey::cores})
+    add_source(sources, gpu, key);
+  QString text =
+      tr("%1 (%2): %3 B/core/cycle\n%4 GB/s / (%5 cores × %6 MHz)")
+          .arg(name_and_date(gpu), QString::fromStdString(gpu.architecture), number(ratio),
+               QString::fromStdString(shortest(value(FactKey::pin_bandwidth))),
+               QString::fromStdString(shortest(cores)),
+               QString::fromStdString(shortest(value(FactKey::clock))));
+  for (const std::string& source : sources)
+    text += QLatin1Char('\n') + QString::fromStdString(source);
+  return text;
+}
+
+/// Fit and band cut to the axes: a line from few GPUs may leave them.
+void add_fit(Panel& panel, const WallFit& fit, double first, double last) {
+  panel.areas.push_back(wall_band("band", fit, Role::series3, first, last));
+  for (Point& point : panel.areas.back().outline)
+    point.y = std::clamp(point.y, panel.y.min, panel.y.max);
+  Curve line = wall_line("fit", fit, Role::series3, first, last);
+  line.weight = Weight::bold;
+  const auto parts =
+      clip_polyline(line.points, {panel.x.min, panel.x.max, panel.y.min, panel.y.max}, false, true);
+  if (!parts.empty()) {
+    line.points = parts.front();
+    panel.curves.push_back(std::move(line));
+  }
+}
+
+QString subset_words(const WallSubset& subset) {
+  return subset.choice.segment.empty() ? tr("All segments")
+                                       : QString::fromStdString(subset.choice.segment);
+}
+
+} // namespace
+
+std::vector<GpuPtr> built_in_gpus(const Catalogue& catalogue) {
+  std::vector<GpuPtr> gpus;
+  for (const std::string& id : catalogue.ids())
+    if (const auto gpu = catalogue.find(id); gpu && catalogue.built_in(id))
+      gpus.push_back(*gpu);
+  return gpus;
+}
+
+std::vector<std::string> wall_architectures(std::span<const GpuPtr> gpus) {
+  std::map<std::string_view, const GpuSpec*> by_id;
+  for (const GpuPtr& gpu : gpus)
+    by_id[gpu->id] = gpu.get();
+  std::vector<std::string> names;
+  for (const WallPoint& point : wall_points(gpus))
+    add_source(names, by_id.at(point.id)->architecture);
+  return names;
+}
+
+HistoryDrawing draw_wall(std::span<const GpuPtr> gpus, const WallSubset& subset,
+                         const std::string& chosen) {
+  const std::vector<std::string> order = wall_architectures(gpus);
+  const auto place = [&order](const std::string& name, std::ptrdiff_t otherwise) {
+    return name.empty() ? otherwise : std::ranges::find(order, name) - order.begin();
+  };
+  const auto from = place(subset.first, 0), to = place(subset.last, std::ssize(order) - 1);
+  std::vector<GpuPtr> taken;
+  for (const GpuPtr& gpu : gpus)
+    if (const auto at = place(gpu->architecture, -1); at >= from && at <= to)
+      taken.push_back(gpu);
+  const std::vector<WallPoint> points = wall_points(taken, subset.choice);
+
+  HistoryDrawing drawing;
+  const double first = points.empty() ? 2006 : points.front().date;
+  const double last = points.empty() ? 2025 : points.back().date;
+  double low = 0.1, high = 1;
+  for (const WallPoint& point : points) {
+    low = std::min(low, std::pow(10, std::floor(std::log10(point.ratio))));
+    high = std::max(high, std::pow(10, std::ceil(std::log10(point.ratio))));
+  }
+  drawing.panel = wall_panel(first, std::max(last, std::floor(first) + 1), low, high);
+  Panel& panel = drawing.panel;
+  const auto fit = fit_wall(points);
+  if (fit)
+    add_fit(panel, *fit, first, last);
+  drawing.words = fit ? wall_words(subset_words(subset), *fit)
+                      : tr("%1: %2 GPUs are too few, or of one date, for a fit. Choose more "
+                           "architectures or years.")
+                            .arg(subset_words(subset))
+                            .arg(points.size());
+
+  std::map<std::string, std::vector<WallPoint>> segments;
+  for (const WallPoint& point : points)
+    segments[point.segment].push_back(point);
+  constexpr Role roles[] = {Role::measured, Role::series2, Role::series5};
+  std::size_t next = 0;
+  for (const auto& [segment, of_it] : segments)
+    panel.curves.push_back(wall_dots("segment_" + segment, QString::fromStdString(segment),
+                                     roles[std::min<std::size_t>(next++, 2)], of_it));
+  drawing.sources = {thesis("§4.4, Figure 4.4")};
+  for (const WallPoint& point : points) {
+    const auto gpu = std::ranges::find(
+        taken, point.id, [](const GpuPtr& each) { return std::string_view(each->id); });
+    const Point at{point.date, point.ratio};
+    drawing.readings.push_back({point.id, at, at, reading_text(**gpu, point.ratio)});
+    add_source(drawing.sources, **gpu, FactKey::pin_bandwidth);
+    if (point.id == chosen)
+      panel.marks.push_back(
+          {.label = point.name, .kind = MarkKind::limit, .role = Role::model, .at = at});
+  }
+  return drawing;
+}
+
+} // namespace loom

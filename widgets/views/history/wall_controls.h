@@ -1,0 +1,35 @@
+#pragma once
+
+/// Which GPUs the memory wall is fitted to: segment, architectures from one to another, years from
+/// one to another.
+
+#include "widgets/views/history/wall_chart.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QSlider;
+
+namespace loom {
+
+class WallControls : public QWidget {
+  Q_OBJECT
+public:
+  /// Offers what the GPUs have.
+  explicit WallControls(std::span<const GpuPtr> gpus, QWidget* parent = nullptr);
+  [[nodiscard]] WallSubset subset() const;
+
+signals:
+  void changed();
+
+private:
+  void keep_order(QWidget* moved);
+  void show_years();
+
+  QComboBox *segment_, *first_, *last_;
+  QSlider *from_, *to_;
+  QLabel* years_;
+};
+
+} // namespace loom

@@ -1,0 +1,111 @@
+#include "widgets/views/history/warps_chart.h"
+
+#include "core/base/number.h"
+#include "core/scenario/scenario.h"
+#include "widgets/figure/source_figure.h"
+#include "widgets/figure/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("HistoryView", text); }
+
+/// Warps for 90 % of the memory peak over warps for the arithmetic peak, as §4.3 prints them.
+std::optional<double> thesis_ratio(std::string_view gpu) {
+  constexpr std::pair<std::string_view, double> ratios[] = {
+      {"8800gtx", 4}, {"gtx280", 2.7}, {"gtx480", 2.3}, {"gtx680", 1.6}, {"gtx980", 1.7}};
+  for (const auto& [id, ratio] : ratios)
+    if (id == gpu)
+      return ratio;
+  return {};
+}
+
+QString reading_text(const GpuWarps& of) {
+  const Facts& facts = of.gpu->facts;
+  const auto value = [&facts](FactKey key) { return number(facts.value(key).value_or(0)); };
+  QString text =
+      tr("%1: memory %2 warps/SM (%3 cycles × %4 IPC/SM), arithmetic %5 warps/SM (%6 cycles × %7 "
+         "IPC/SM), ratio %8")
+          .arg(name_and_date(*of.gpu), number(of.memory), value(FactKey::mem_lat),
+               value(FactKey::mem_thru), number(of.arithmetic), value(FactKey::alu_lat),
+               value(FactKey::alu_thru), number(of.model_ratio()));
+  if (of.measured_90 && of.thesis_ratio)
+    text +=
+        QLatin1Char('\n') + tr("measured: %1 warps/SM for 90 % of the memory peak; thesis §4.3: "
+                               "ratio %2")
+                                .arg(number(*of.measured_90), number(*of.thesis_ratio));
+  return text + QStringLiteral("\nmem_lat, ") + fact_provenance(*of.gpu, FactKey::mem_lat);
+}
+
+} // namespace
+
+std::vector<GpuWarps> warps_by_gpu(const Catalogue& catalogue) {
+  std::vector<GpuWarps> all;
+  for (const GpuPtr& gpu : complete_gpus(catalogue)) {
+    Scenario scenario;
+    scenario.gpu = gpu;
+    const Cusp shape = cusp(*kernel_model(scenario));
+    all.push_back({gpu, shape.warps_at_infinity, shape.warps_at_zero,
+                   gpu->facts.value(FactKey::warps_90), thesis_ratio(gpu->id)});
+  }
+  return all;
+}
+
+Panel warps_panel(std::span<const GpuWarps> gpus) {
+  Panel panel;
+  panel.kind = PanelKind::bars;
+  panel.x = {.kind = AxisKind::category};
+  panel.y = {.label = tr("warps needed").toStdString(), .unit = tr("warps/SM").toStdString()};
+  BarSeries arithmetic{.id = "arithmetic",
+                       .label = tr("arithmetic latency").toStdString(),
+                       .role = Role::arithmetic};
+  BarSeries memory{
+      .id = "memory", .label = tr("memory latency").toStdString(), .role = Role::memory};
+  BarSeries measured{.id = "memory_90",
+                     .label = tr("memory, measured for 90 %").toStdString(),
+                     .role = Role::measured};
+  double top = 0;
+  for (const GpuWarps& of : gpus) {
+    panel.x.categories.push_back(of.gpu->name);
+    arithmetic.heights.push_back(of.arithmetic);
+    memory.heights.push_back(of.memory);
+    measured.heights.push_back(of.measured_90.value_or(std::numeric_limits<double>::quiet_NaN()));
+    top = std::max({top, of.arithmetic, of.memory, of.measured_90.value_or(0)});
+  }
+  panel.y.max = round_up(top * 1.05);
+  panel.bars = {std::move(arithmetic), std::move(memory), std::move(measured)};
+  return panel;
+}
+
+HistoryDrawing draw_warps(std::span<const GpuWarps> gpus, const std::string& chosen) {
+  HistoryDrawing drawing;
+  drawing.panel = warps_panel(gpus);
+  drawing.panel.y.max = round_up(drawing.panel.y.max * 1.15); // room for the ratios
+  drawing.sources = {thesis("§4.3, Figure 4.2")};
+  for (std::size_t index = 0; index < gpus.size(); ++index) {
+    const GpuWarps& of = gpus[index];
+    if (of.gpu->id == chosen)
+      drawing.panel.emphasis = index;
+    drawing.panel.bar_notes.push_back((of.thesis_ratio ? tr("%1×").arg(number(*of.thesis_ratio))
+                                                       : tr("≈%1×").arg(number(of.model_ratio())))
+                                          .toStdString());
+    const Point at{static_cast<double>(index), of.memory};
+    drawing.readings.push_back({of.gpu->id, at, at, reading_text(of)});
+    for (const FactKey key :
+         {FactKey::alu_lat, FactKey::alu_thru, FactKey::mem_lat, FactKey::mem_thru})
+      add_source(drawing.sources, *of.gpu, key);
+  }
+  drawing.words =
+      tr("Above the bars: warps for memory over warps for arithmetic, as the thesis "
+         "measured it for 90 % of the peak (4 to 1.7) and, ≈, as the model gives it for "
+         "newer GPUs.");
+  return drawing;
+}
+
+} // namespace loom

@@ -16,7 +16,7 @@ Result<Figure> figure_cusps(const FigureRequest& request) {
   figure.id = "cusp-history";
   figure.title = tr("The cusp through time: warps needed against α").toStdString();
   figure.caption =
-      tr("Warps per SM that hide latency against arithmetic intensity α, for coalesced global "
+      tr("Warps per SM that hide latency, n, against arithmetic intensity α, for coalesced global "
          "loads, on the same axes for all GPUs; diamond: the cusp, warps at α; dashed: the GPU "
          "before; hatched: more warps than the SM holds.")
           .toStdString();

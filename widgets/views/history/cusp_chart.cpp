@@ -68,7 +68,7 @@ Panel cusp_tile(const CuspHistory& history, std::size_t index) {
                          QString::fromStdString(gpu_of(shown).released).left(4))
                     .toStdString();
   panel.x.label = tr("α").toStdString();
-  panel.y.label.clear();
+  panel.y.label = tr("n").toStdString();
   for (Mark& mark : panel.marks)
     if (mark.kind == MarkKind::cusp)
       mark.label =
@@ -120,6 +120,15 @@ HistoryDrawing draw_cusp(const CuspHistory& history, std::size_t index) {
   drawing.sources = scenario_sources(shown.scenario());
   add_source(drawing.sources, thesis("§4.5, Figure 4.6"));
   return drawing;
+}
+
+void blend_cusp(Panel& panel, const CuspHistory& history, std::size_t from, double part) {
+  panel.marks.clear();
+  const KernelModel& model = history.gpus[from]->results->model;
+  for (Curve& curve : panel.curves)
+    if (curve.id == "needed")
+      for (Point& point : curve.points)
+        point.y = (1 - part) * warps_needed(model, point.x) + part * point.y;
 }
 
 CuspReading read_cusp(const CuspHistory& history, std::size_t index, double alpha, double warps) {

@@ -26,6 +26,10 @@ struct CuspHistory {
 /// The GPU in full, the earlier ones paling behind it.
 [[nodiscard]] HistoryDrawing draw_cusp(const CuspHistory& history, std::size_t index);
 
+/// Moves the curve of a drawn panel back to where it lies for GPU `from`, by 1 − `part` of the way,
+/// and leaves out its marks: what is between two GPUs is none.
+void blend_cusp(Panel& panel, const CuspHistory& history, std::size_t from, double part);
+
 /// What is to be said at α of the GPU that of those up to `index` needs most nearly `warps` there.
 struct CuspReading {
   std::size_t index = 0;

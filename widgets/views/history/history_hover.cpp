@@ -21,10 +21,15 @@ void HistoryView::speak(const QString& text, std::optional<Point> at) {
 }
 
 void HistoryView::say(int index) {
-  said_ = index;
   const Reading& reading = drawing_.readings[static_cast<std::size_t>(index)];
   speak(reading.text, reading.from);
-  show_take();
+}
+
+void HistoryView::pick(int index) {
+  picked_ = drawing_.readings[static_cast<std::size_t>(index)].gpu;
+  redraw();
+  say(index);
+  setAccessibleDescription(drawing_.readings[static_cast<std::size_t>(index)].text);
 }
 
 void HistoryView::leave() {
@@ -78,31 +83,31 @@ void HistoryView::show_hovered_state(double alpha, double /*warps*/) {
 
 bool HistoryView::walk(int key) {
   const int count = static_cast<int>(drawing_.readings.size());
-  if (count == 0)
-    return false;
+  const auto place = [this](const std::string& gpu) {
+    return static_cast<int>(std::ranges::find(drawing_.readings, gpu, &Reading::gpu) -
+                            drawing_.readings.begin());
+  };
   // Begins at the scenario's GPU, where it is shown.
-  const auto own =
-      std::ranges::find(drawing_.readings, workspace().scenario().gpu->id, &Reading::gpu);
-  const int first =
-      own == drawing_.readings.end() ? 0 : static_cast<int>(own - drawing_.readings.begin());
-  const bool fresh = said_ < 0 || said_ >= count;
+  const int own = place(workspace().scenario().gpu->id) % std::max(1, count);
+  const int now = place(picked_);
+  int next = 0;
   switch (key) {
   case Qt::Key_Right:
-    say(fresh ? first : std::min(said_ + 1, count - 1));
+    next = now == count ? own : std::min(now + 1, count - 1);
     break;
   case Qt::Key_Left:
-    say(fresh ? first : std::max(said_ - 1, 0));
+    next = now == count ? own : std::max(now - 1, 0);
     break;
   case Qt::Key_Home:
-    say(0);
     break;
   case Qt::Key_End:
-    say(count - 1);
+    next = count - 1;
     break;
   default:
     return false;
   }
-  setAccessibleDescription(drawing_.readings[static_cast<std::size_t>(said_)].text);
+  if (count > 0)
+    pick(next);
   return true;
 }
 

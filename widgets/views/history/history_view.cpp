@@ -13,10 +13,11 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 namespace loom {
 namespace {
@@ -74,8 +75,16 @@ HistoryView::HistoryView(Workspace& workspace, QWidget* parent)
           [this](qint64 place) { show_gpu(static_cast<std::size_t>(place)); });
   connect(plot_, &PlotWidget::hovered, this, &HistoryView::hover);
   connect(plot_, &PlotWidget::left, this, &HistoryView::leave);
+  connect(plot_, &PlotWidget::clicked, this, [this](Point at) {
+    if (const int index = nearest_reading(*plot_, drawing_.readings, at, picked_); index >= 0)
+      pick(index);
+  });
   connect(plot_, &PlotWidget::mark_dragged, this, [this](const QString&, Point to) { drag(to); });
   connect(plot_, &PlotWidget::mark_released, this, [this] { this->workspace().end_drag(); });
+  morph_.setStartValue(0.0);
+  morph_.setEndValue(1.0);
+  connect(&morph_, &QVariantAnimation::valueChanged, this, &HistoryView::show_plot);
+  connect(&morph_, &QVariantAnimation::finished, this, &HistoryView::show_plot);
 }
 
 void HistoryView::build() {
@@ -102,9 +111,9 @@ HistoryDrawing HistoryView::drawing_of(const Snapshot& snapshot) const {
   const std::string& gpu = snapshot.scenario().gpu->id;
   switch (chart_) {
   case HistoryChart::wall:
-    return draw_wall(gpus_, wall_->subset(), gpu);
+    return draw_wall(gpus_, wall_->subset(), {gpu, picked_});
   case HistoryChart::warps:
-    return draw_warps(warps_, gpu);
+    return draw_warps(warps_, picked_.empty() ? gpu : picked_);
   case HistoryChart::cusps:
     return front_ < cusps_.gpus.size() ? draw_cusp(cusps_, front_) : HistoryDrawing{};
   case HistoryChart::roofline:
@@ -137,7 +146,7 @@ void HistoryView::choose(HistoryChart chart) {
     return;
   transport_->stop();
   leave();
-  said_ = -1;
+  picked_.clear();
   chart_ = chart;
   redraw();
 }
@@ -147,10 +156,8 @@ void HistoryView::draw(const SnapshotPtr& snapshot) {
   transport_->setVisible(chart_ == HistoryChart::cusps);
   take_->setVisible(chart_ != HistoryChart::roofline);
   HistoryDrawing drawing = drawing_of(*snapshot);
-  if (drawing.panel.curves != drawing_.panel.curves) {
+  if (drawing.panel.curves != drawing_.panel.curves)
     leave(); // what was spoken of may be gone
-    said_ = -1;
-  }
   drawing_ = std::move(drawing);
   const bool lacking = chart_ == HistoryChart::roofline && !snapshot->results;
   plot_->setVisible(!lacking);
@@ -166,14 +173,43 @@ void HistoryView::draw(const SnapshotPtr& snapshot) {
                                QString::fromStdString(snapshot->scenario().gpu->name)));
     return;
   }
+  show_plot();
+  const std::string gpu = picked_gpu();
+  const auto found = workspace().catalogue().find(gpu.empty() ? snapshot->scenario().gpu->id : gpu);
+  take_->setEnabled(found && (*found)->id != snapshot->scenario().gpu->id);
+  take_->setText(take_->isEnabled()
+                     ? tr("Make %1 the scenario's GPU").arg(QString::fromStdString((*found)->name))
+                     : tr("Make it the scenario's GPU"));
+  take_->setToolTip(take_->isEnabled()
+                        ? tr("Enter does the same; can be undone")
+                        : tr("Click a GPU, or step to one, that is not the scenario's yet"));
+}
+
+void HistoryView::show_plot() {
   FigureStyle shown = style();
-  shown.draft = snapshot->draft;
-  plot_->show_panel(drawing_.panel, shown);
-  show_take();
+  shown.draft = snapshot()->draft;
+  Panel panel = drawing_.panel;
+  if (chart_ == HistoryChart::cusps && morph_.state() == QAbstractAnimation::Running)
+    blend_cusp(panel, cusps_, morph_from_, morph_.currentValue().toDouble());
+  for (Mark& mark : panel.marks)
+    if (mark.kind != MarkKind::operating_point)
+      mark.id.clear(); // not to be taken hold of
+  plot_->show_panel(panel, shown);
 }
 
 void HistoryView::show_gpu(std::size_t index) {
-  front_ = std::min(index, cusps_.gpus.size() - 1);
+  const std::size_t before = std::exchange(front_, std::min(index, cusps_.gpus.size() - 1));
+  // A step bends the old curve into the new one, unless reduced motion is asked for.
+  const int wanted =
+      QWidget::style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this);
+  const bool step = front_ + 1 == before || before + 1 == front_;
+  const bool busy = morph_.state() == QAbstractAnimation::Running;
+  morph_.stop();
+  morph_from_ = before;
+  if (step && !busy && wanted > 0 && isVisible()) {
+    morph_.setDuration(wanted);
+    morph_.start();
+  }
   redraw();
   setAccessibleDescription(drawing_.words); // what a screen reader says of the new place
   emit readout(drawing_.words);
@@ -190,31 +226,20 @@ void HistoryView::drag(Point to) {
   workspace().propose(QStringLiteral("alpha"), slider_value(info, slider_position(info, to.x)));
 }
 
-std::string HistoryView::pointed_gpu() const {
-  if (said_ >= 0 && said_ < static_cast<int>(drawing_.readings.size()))
-    return drawing_.readings[static_cast<std::size_t>(said_)].gpu;
+std::string HistoryView::picked_gpu() const {
   return chart_ == HistoryChart::cusps && front_ < cusps_.gpus.size() ? gpu_at(cusps_, front_)->id
-                                                                      : std::string();
-}
-
-void HistoryView::show_take() {
-  const std::string gpu = pointed_gpu();
-  const auto found = gpu.empty() ? Result<GpuPtr>() : workspace().catalogue().find(gpu);
-  take_->setEnabled(found && *found && gpu != workspace().scenario().gpu->id);
-  take_->setToolTip(
-      take_->isEnabled()
-          ? tr("Go on with the %1 (Enter)").arg(QString::fromStdString((*found)->name))
-          : tr("Point at a GPU, or step to one, that is not the scenario's yet"));
+                                                                      : picked_;
 }
 
 void HistoryView::take_gpu() {
-  const auto gpu = workspace().catalogue().find(pointed_gpu());
+  const auto gpu = workspace().catalogue().find(picked_gpu());
   if (gpu && take_->isEnabled())
     workspace().propose_gpu(*gpu);
 }
 
 void HistoryView::hideEvent(QHideEvent* event) {
   transport_->stop();
+  morph_.stop();
   View::hideEvent(event);
 }
 

@@ -7,6 +7,8 @@
 #include "widgets/views/history/warps_chart.h"
 #include "widgets/views/view.h"
 
+#include <QVariantAnimation>
+
 #include <optional>
 
 class QLabel;
@@ -30,8 +32,9 @@ public:
 
   [[nodiscard]] HistoryChart chart() const { return chart_; }
   void choose(HistoryChart chart);
-  /// The id of the GPU that is spoken of or, in the cusp's chart, in front; empty for none.
-  [[nodiscard]] std::string pointed_gpu() const;
+  /// The id of the GPU that was clicked on or stepped to, in the cusp's chart of that in front;
+  /// empty for none. Enter makes it the scenario's.
+  [[nodiscard]] std::string picked_gpu() const;
 
 protected:
   void draw(const SnapshotPtr& snapshot) override;
@@ -43,12 +46,13 @@ private:
   [[nodiscard]] HistoryDrawing drawing_of(const Snapshot& snapshot) const;
   void hover(Point at);
   void speak(const QString& text, std::optional<Point> at);
-  void say(int index); ///< a reading
+  void say(int index);  ///< a reading
+  void pick(int index); ///< its GPU
+  void show_plot();
   void leave();
   void show_gpu(std::size_t index);
   void drag(Point to);
   void take_gpu();
-  void show_take();
   [[nodiscard]] bool walk(int key);
   [[nodiscard]] bool move_point(int key, bool far);
 
@@ -64,8 +68,10 @@ private:
   QLabel *words_, *missing_;
   PlotWidget* plot_;
   Transport* transport_;
-  int said_ = -1;       ///< the reading that the keyboard steps from
-  bool spoken_ = false; ///< the status line has words of this view
+  std::string picked_; ///< id of the GPU that the keyboard steps from
+  QVariantAnimation morph_;
+  std::size_t morph_from_ = 0; ///< of cusps_: the GPU whose curve turns into the one in front
+  bool spoken_ = false;        ///< the status line has words of this view
 };
 
 } // namespace loom

@@ -187,7 +187,8 @@ HistoryDrawing draw_roofline(const Snapshot& snapshot) {
                       .points = line(alphas, [&](double alpha) { return of.reached(alpha); })});
   for (const double alpha : touches)
     if (alpha > panel.x.min && alpha < panel.x.max)
-      panel.marks.push_back({.label = alpha_words(alpha).toStdString(),
+      panel.marks.push_back({.id = "touch",
+                             .label = alpha_words(alpha).toStdString(),
                              .kind = MarkKind::limit,
                              .role = Role::latency,
                              .at = {alpha, of.roof(alpha)}});

@@ -78,7 +78,7 @@ std::vector<std::string> wall_architectures(std::span<const GpuPtr> gpus) {
 }
 
 HistoryDrawing draw_wall(std::span<const GpuPtr> gpus, const WallSubset& subset,
-                         const std::string& chosen) {
+                         const std::set<std::string>& named) {
   const std::vector<std::string> order = wall_architectures(gpus);
   const auto place = [&order](const std::string& name, std::ptrdiff_t otherwise) {
     return name.empty() ? otherwise : std::ranges::find(order, name) - order.begin();
@@ -124,9 +124,12 @@ HistoryDrawing draw_wall(std::span<const GpuPtr> gpus, const WallSubset& subset,
     const Point at{point.date, point.ratio};
     drawing.readings.push_back({point.id, at, at, reading_text(**gpu, point.ratio)});
     add_source(drawing.sources, **gpu, FactKey::pin_bandwidth);
-    if (point.id == chosen)
-      panel.marks.push_back(
-          {.label = point.name, .kind = MarkKind::limit, .role = Role::model, .at = at});
+    if (named.contains(point.id))
+      panel.marks.push_back({.id = point.id,
+                             .label = point.name,
+                             .kind = MarkKind::limit,
+                             .role = Role::model,
+                             .at = at});
   }
   return drawing;
 }

@@ -6,6 +6,7 @@
 #include "core/model/memory_wall.h"
 #include "widgets/views/history/history_chart.h"
 
+#include <set>
 #include <span>
 
 namespace loom {
@@ -22,9 +23,9 @@ struct WallSubset {
 /// Architectures of the GPUs that have a ratio, in the order of their first GPU.
 [[nodiscard]] std::vector<std::string> wall_architectures(std::span<const GpuPtr> gpus);
 
-/// The subset with its fit, or why it has none; the GPU `chosen` marked by name where it is part.
+/// The subset with its fit, or why it has none; the GPUs `named` marked where they are part.
 [[nodiscard]] HistoryDrawing draw_wall(std::span<const GpuPtr> gpus, const WallSubset& subset,
-                                       const std::string& chosen);
+                                       const std::set<std::string>& named);
 
 /// "memory / arithmetic (B/core/cycle)" over the years, with a hairline at each halving of 1 B.
 [[nodiscard]] Panel wall_panel(double from, double to, double low, double high);

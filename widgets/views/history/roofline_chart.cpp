@@ -185,10 +185,12 @@ HistoryDrawing draw_roofline(const Snapshot& snapshot) {
                       .role = Role::model,
                       .weight = Weight::bold,
                       .points = line(alphas, [&](double alpha) { return of.reached(alpha); })});
+  // Next to each other only the words tell them apart.
+  const bool apart = touches.size() < 2 || touches.back() > 2 * touches.front();
   for (const double alpha : touches)
     if (alpha > panel.x.min && alpha < panel.x.max)
       panel.marks.push_back({.id = "touch",
-                             .label = alpha_words(alpha).toStdString(),
+                             .label = apart ? alpha_words(alpha).toStdString() : "",
                              .kind = MarkKind::limit,
                              .role = Role::latency,
                              .at = {alpha, of.roof(alpha)}});

@@ -188,6 +188,7 @@ void LoomStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     painter->fillRect(option->rect, palette.base());
     return;
   case PE_FrameDockWidget:
+  case PE_PanelScrollAreaCorner:
   case PE_IndicatorDockWidgetResizeHandle:
   case PE_FrameTabBarBase:
   case PE_FrameStatusBarItem:

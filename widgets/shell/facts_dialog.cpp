@@ -1,15 +1,20 @@
 #include "widgets/shell/facts_dialog.h"
 
 #include "core/base/number.h"
+#include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
+#include "widgets/params/fact_text.h"
 #include "widgets/params/gpu_picker.h"
 #include "widgets/params/parameter_text.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTableWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace loom {
 
@@ -17,25 +22,88 @@ namespace {
 
 enum Column { name_column, value_column, unit_column, status_column, source_column, note_column };
 
-void add_row(QTableWidget& table, const FactInfo& info, const Fact* fact, const QString& of) {
+QTableWidgetItem* put(QTableWidget& table, int row, Column column, const QString& text) {
+  auto* item = new QTableWidgetItem(text);
+  item->setToolTip(text);
+  if (column == value_column)
+    item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  table.setItem(row, column, item);
+  return item;
+}
+
+int add_row(QTableWidget& table) {
   const int row = table.rowCount();
   table.insertRow(row);
-  const auto put = [&table, row](Column column, const QString& text) {
-    auto* item = new QTableWidgetItem(text);
-    item->setToolTip(text);
-    if (column == value_column)
-      item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    table.setItem(row, column, item);
-  };
-  put(name_column, of.isEmpty() ? to_qstring(info.name)
-                                : QStringLiteral("%1, %2").arg(to_qstring(info.name), of));
-  table.item(row, name_column)->setToolTip(to_qstring(info.description));
-  put(value_column,
+  return row;
+}
+
+void add_heading(QTableWidget& table, const QString& heading) {
+  const int row = add_row(table);
+  auto* item = put(table, row, name_column, heading);
+  QFont bold = table.font();
+  bold.setBold(true);
+  item->setFont(bold);
+  item->setFlags(Qt::ItemIsEnabled);
+  table.setSpan(row, name_column, 1, note_column + 1);
+}
+
+void add_fact(QTableWidget& table, const FactInfo& info, const Fact* fact, const QString& of) {
+  const int row = add_row(table);
+  put(table, row, name_column,
+      of.isEmpty() ? to_qstring(info.name)
+                   : QStringLiteral("%1, %2").arg(to_qstring(info.name), of))
+      ->setToolTip(column_meaning(info.key));
+  put(table, row, value_column,
       fact ? QString::fromStdString(shortest(fact->value)) : FactsDialog::tr("not known"));
-  put(unit_column, to_qstring(info.unit));
-  put(status_column, fact ? status_text(fact->status) : QString());
-  put(source_column, fact ? QString::fromStdString(fact->source) : QString());
-  put(note_column, fact ? QString::fromStdString(fact->note) : QString());
+  put(table, row, unit_column, to_qstring(info.unit));
+  put(table, row, status_column, fact ? status_text(fact->status) : QString());
+  put(table, row, source_column, fact ? QString::fromStdString(fact->source) : QString());
+  put(table, row, note_column, fact ? QString::fromStdString(fact->note) : QString());
+}
+
+void fill(QTableWidget& table, const GpuSpec& gpu) {
+  for (const FactGroup& group : fact_groups()) {
+    add_heading(table, heading_of(group));
+    for (const FactKey key : group.keys)
+      add_fact(table, fact_info(key), gpu.facts.find(key), {});
+  }
+  for (const AccessPattern& pattern : gpu.patterns) {
+    add_heading(table,
+                FactsDialog::tr("Access pattern: %1").arg(QString::fromStdString(pattern.name)));
+    for (const FactInfo& info : fact_table())
+      if (const Fact* fact = pattern.facts.find(info.key))
+        add_fact(table, info, fact, QString::fromStdString(pattern.name));
+  }
+}
+
+bool is_heading(const QTableWidget& table, int row) { return !table.item(row, value_column); }
+
+/// Whether each of `words` stands somewhere in the row or in what its number means.
+bool fits(const QTableWidget& table, int row, const QStringList& words) {
+  QString text = table.item(row, name_column)->toolTip();
+  for (int column = name_column; column <= note_column; ++column)
+    text += QLatin1Char('\n') + table.item(row, column)->text();
+  return std::ranges::all_of(
+      words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+/// Shows the rows that fit, under their headings; how many there are.
+int show_only(QTableWidget& table, const QString& filter) {
+  const QStringList words = filter.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  int shown = 0;
+  bool group_shown = false;
+  for (int row = table.rowCount() - 1; row >= 0; --row) { // a heading after its rows
+    if (is_heading(table, row)) {
+      table.setRowHidden(row, !group_shown);
+      group_shown = false;
+      continue;
+    }
+    const bool on = fits(table, row, words);
+    table.setRowHidden(row, !on);
+    group_shown |= on;
+    shown += on;
+  }
+  return shown;
 }
 
 } // namespace
@@ -52,6 +120,17 @@ FactsDialog::FactsDialog(const Scenario& scenario, QWidget* parent) : QDialog(pa
     note->setWordWrap(true);
     column->addWidget(note);
   }
+  auto* filter = new QLineEdit(this);
+  filter->setObjectName(QStringLiteral("facts_filter"));
+  filter->setPlaceholderText(tr("Filter: words of a name, a meaning, a status or a source"));
+  filter->setAccessibleName(tr("Filter of the facts"));
+  filter->setClearButtonEnabled(true);
+  filter->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+  column->addWidget(filter);
+  auto* none = new QLabel(this);
+  none->setForegroundRole(QPalette::PlaceholderText);
+  none->hide();
+  column->addWidget(none);
   auto* table = new QTableWidget(0, note_column + 1, this);
   table->setObjectName(QStringLiteral("facts"));
   table->setHorizontalHeaderLabels(
@@ -64,12 +143,7 @@ FactsDialog::FactsDialog(const Scenario& scenario, QWidget* parent) : QDialog(pa
   table->verticalHeader()->hide();
   table->verticalHeader()->setMinimumSectionSize(unit(this) * 3);
   table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  for (const FactInfo& info : fact_table())
-    add_row(*table, info, gpu.facts.find(info.key), {});
-  for (const AccessPattern& pattern : gpu.patterns)
-    for (const FactInfo& info : fact_table())
-      if (const Fact* fact = pattern.facts.find(info.key))
-        add_row(*table, info, fact, QString::fromStdString(pattern.name));
+  fill(*table, gpu);
   auto* header = table->horizontalHeader();
   header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   header->setHighlightSections(false);
@@ -79,6 +153,10 @@ FactsDialog::FactsDialog(const Scenario& scenario, QWidget* parent) : QDialog(pa
   header->resizeSection(source_column, unit(this) * 42);
   header->setStretchLastSection(true);
   column->addWidget(table, 1);
+  connect(filter, &QLineEdit::textChanged, this, [table, none](const QString& text) {
+    none->setVisible(show_only(*table, text) == 0);
+    none->setText(tr("No fact has “%1”.").arg(text));
+  });
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   column->addWidget(buttons);

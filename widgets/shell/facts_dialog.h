@@ -1,6 +1,6 @@
 #pragma once
 
-/// Every number of a GPU, with unit, status and source.
+/// Every number of a GPU under headings, with unit, status and source; a filter finds words.
 
 #include "core/scenario/scenario.h"
 

@@ -92,12 +92,13 @@ void MainWindow::export_figure_of(ViewDock* dock) {
     messages().show_problem(tr("Show a view first: there is no figure to export."));
     return;
   }
-  if (!workspace_.snapshot()->results) {
+  Figure figure = dock->need_view()->figure();
+  if (figure.panels.empty()) {
     messages().show_problem(tr("The figure cannot be drawn while numbers are missing."));
     return;
   }
-  auto* dialog = new ExportDialog(dock->need_view()->figure(), workspace_.document(),
-                                  workspace_.catalogue(), settings_, this);
+  auto* dialog = new ExportDialog(std::move(figure), workspace_.document(), workspace_.catalogue(),
+                                  settings_, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }

@@ -154,6 +154,8 @@ void MainWindow::restore_layout() {
     split_->restoreState(split);
   if (const auto layout = settings_.value("window/views").toByteArray(); !layout.isEmpty())
     views_->restore_layout(layout);
+  for (ViewDock* dock : views_->docks())
+    dock->restore(settings_.value(QStringLiteral("views/") + dock->info().id).toString());
   params_->set_folded(settings_.value("window/folded").toStringList());
 }
 
@@ -162,6 +164,9 @@ void MainWindow::remember() {
   settings_.setValue("window/split", split_->saveState());
   settings_.setValue("window/views", views_->layout_state());
   settings_.setValue("window/folded", params_->folded());
+  for (const ViewDock* dock : views_->docks())
+    if (const QString kept = dock->kept(); !kept.isEmpty())
+      settings_.setValue(QStringLiteral("views/") + dock->info().id, kept);
   settings_.setValue("window/theme", int(theme_.choice()));
   settings_.setValue("window/percent", theme_.percent());
   settings_.setValue("scenario/last", QByteArray::fromStdString(document_to_json(

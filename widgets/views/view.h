@@ -31,6 +31,10 @@ public:
   [[nodiscard]] virtual Figure figure() const = 0;
   /// Adds the view's own choices (axes, units) to its ⋮ menu and the View menu.
   virtual void fill_menu(QMenu& menu);
+  /// What the view remembers from one run to the next, as text; empty for nothing.
+  [[nodiscard]] virtual QString kept() const { return {}; }
+  /// Takes back what kept() gave, be it of another version.
+  virtual void restore(const QString& /*kept*/) {}
   /// Screen style: theme's palette and sizes. Set by the shell, redraws.
   void set_style(const FigureStyle& style);
   [[nodiscard]] const FigureStyle& style() const { return style_; }

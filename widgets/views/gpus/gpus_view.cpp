@@ -1,0 +1,126 @@
+#include "widgets/views/gpus/gpus_view.h"
+
+#include "widgets/views/gpus/comparison_page.h"
+#include "widgets/views/gpus/gpu_list_page.h"
+#include "widgets/views/gpus/gpu_table.h"
+#include "widgets/views/gpus/gpus_figure.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace loom {
+
+namespace {
+constexpr int most_rows = 40;      ///< of the list in a figure: more would be too small to read
+constexpr int rows_per_panel = 36; ///< of a comparison
+} // namespace
+
+GpusView::GpusView(Workspace& workspace, QWidget* parent)
+    : View(workspace, parent), pages_(new QStackedWidget(this)), list_(new GpuListPage(pages_)),
+      comparison_(new ComparisonPage(pages_)) {
+  setAccessibleName(tr("GPUs"));
+  setAccessibleDescription(tr("All GPUs in a table to sort and filter, and side by side."));
+  pages_->addWidget(list_);
+  pages_->addWidget(comparison_);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(pages_);
+  setFocusPolicy(Qt::StrongFocus);
+  setFocusProxy(&list_->table());
+  connect(&list_->table(), &GpuTable::taken, this,
+          [this](const QModelIndex& index) { take(list_->gpu(index)); });
+  connect(&comparison_->table(), &GpuTable::taken, this, [this](const QModelIndex& index) {
+    if (GpuPtr gpu = comparison_->gpu(index))
+      take(std::move(gpu));
+  });
+  connect(list_, &GpuListPage::compareAsked, this, &GpusView::compare);
+  connect(comparison_, &ComparisonPage::backAsked, this, [this] { show_page(list_); });
+  for (GpuTable* table : {&list_->table(), &comparison_->table()})
+    connect(table, &GpuTable::said, this, &View::readout);
+  take_catalogue();
+}
+
+void GpusView::take_catalogue() {
+  current_ = workspace().scenario().gpu;
+  list_->show_gpus(workspace().catalogue(), current_->id);
+}
+
+void GpusView::draw(const SnapshotPtr& snapshot) {
+  if (snapshot->scenario().gpu == current_)
+    return;         // a drag changes nothing here
+  take_catalogue(); // a GPU of the user's may be new
+  list_->scroll_to_current();
+}
+
+void GpusView::showEvent(QShowEvent* event) {
+  View::showEvent(event);
+  if (!list_->table().currentIndex().isValid()) // the first time
+    list_->scroll_to_current();
+}
+
+void GpusView::take(GpuPtr gpu) {
+  if (gpu != workspace().scenario().gpu)
+    workspace().propose_gpu(std::move(gpu));
+}
+
+bool GpusView::comparing() const { return pages_->currentWidget() == comparison_; }
+
+void GpusView::compare() {
+  auto gpus = list_->selected();
+  if (gpus.size() == 1)
+    gpus.insert(gpus.begin(), workspace().scenario().gpu);
+  if (gpus.size() < 2)
+    return;
+  comparison_->offer(workspace().catalogue());
+  comparison_->show_gpus(std::move(gpus));
+  show_page(comparison_);
+}
+
+void GpusView::show_page(QWidget* page) {
+  pages_->setCurrentWidget(page);
+  QWidget* table = comparing() ? &comparison_->table() : &list_->table();
+  setFocusProxy(table);
+  table->setFocus();
+}
+
+void GpusView::fill_menu(QMenu& menu) {
+  if (comparing()) {
+    menu.addAction(tr("Back to all GPUs"), this, [this] { show_page(list_); });
+    menu.addAction(tr("Copy as a table"), &comparison_->table(), &GpuTable::copy);
+    return;
+  }
+  menu.addAction(tr("Compare the selected"), this, &GpusView::compare);
+  menu.addAction(tr("Copy as a table"), &list_->table(), &GpuTable::copy);
+  list_->add_column_menu(menu);
+}
+
+QString GpusView::kept() const { return list_->columns(); }
+
+void GpusView::restore(const QString& kept) { list_->set_columns(kept); }
+
+Figure GpusView::figure() const {
+  if (comparing()) {
+    QStringList names;
+    for (const GpuPtr& gpu : comparison_->gpus())
+      names << QString::fromStdString(gpu->name);
+    return gpus_figure(comparison_->table(), "gpu-comparison",
+                       tr("%1 side by side").arg(names.join(QStringLiteral(", "))),
+                       rows_per_panel * 3, rows_per_panel);
+  }
+  const QString filter = list_->filter_words();
+  return gpus_figure(list_->table(), "gpus",
+                     filter.isEmpty() ? tr("GPUs") : tr("GPUs: %1").arg(filter), most_rows,
+                     most_rows);
+}
+
+ViewInfo view_gpus() {
+  return {QStringLiteral("gpus"), QCoreApplication::translate("GpusView", "GPUs"), 10, 3,
+          [](Workspace& workspace, QWidget* parent) -> View* {
+            return new GpusView(workspace, parent);
+          }};
+}
+
+} // namespace loom

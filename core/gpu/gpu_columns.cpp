@@ -108,6 +108,15 @@ std::optional<GpuColumn> gpu_column(std::string_view name) {
   return {};
 }
 
+bool begins_column(std::string_view text) {
+  const auto begins = [text](std::string_view name) {
+    return same_letters(text, name.substr(0, text.size()));
+  };
+  return std::ranges::any_of(short_names, [&](const auto& each) { return begins(each.first); }) ||
+         std::ranges::any_of(gpu_columns(),
+                             [&](const auto& each) { return begins(column_name(each)); });
+}
+
 const std::string& word_of(const GpuSpec& gpu, GpuWord word) {
   switch (word) {
   case GpuWord::architecture:

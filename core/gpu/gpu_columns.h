@@ -24,6 +24,9 @@ inline constexpr std::size_t gpu_column_count = gpu_word_count + fact_count;
 /// sm_count, "bandwidth" for pin_bandwidth, "cc" for compute_capability.
 [[nodiscard]] std::optional<GpuColumn> gpu_column(std::string_view name);
 
+/// Whether a name or a short name begins with `text`: it may be about to become one.
+[[nodiscard]] bool begins_column(std::string_view text);
+
 /// The GPU's word; empty when unknown.
 [[nodiscard]] const std::string& word_of(const GpuSpec& gpu, GpuWord word);
 

@@ -112,6 +112,10 @@ TEST(GpuColumns, EveryNameFindsItsColumn) {
     EXPECT_EQ(gpu_column(column_name(column)), std::optional(column));
   EXPECT_EQ(gpu_column("SMs"), std::optional<GpuColumn>(FactKey::sm_count));
   EXPECT_FALSE(gpu_column("speed"));
+  for (const char* text : {"rel", "RELEASED", "mem_", "sms"})
+    EXPECT_TRUE(begins_column(text)) << text;
+  for (const char* text : {"elea", "released2", "voodoo"})
+    EXPECT_FALSE(begins_column(text)) << text;
 }
 
 } // namespace

@@ -1,16 +1,10 @@
 /// The GPU browser: sorting, filtering, taking a GPU, GPUs side by side, copying, exporting.
 
 #include "core/base/number.h"
-#include "tests/widgets/shell_fixture.h"
+#include "tests/widgets/gpus_fixture.h"
 #include "widgets/figure/exporter.h"
-#include "widgets/shell/facts_dialog.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
-#include "widgets/views/gpus/comparison_model.h"
-#include "widgets/views/gpus/gpu_cells.h"
-#include "widgets/views/gpus/gpu_list_model.h"
-#include "widgets/views/gpus/gpu_table.h"
-#include "widgets/views/gpus/gpus_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -19,82 +13,12 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTableWidget>
-
-#include <gmock/gmock.h>
 
 namespace loom {
 namespace {
 
-using testing::ElementsAre;
 using testing::HasSubstr;
-
-int section(GpuColumn column) {
-  return int(std::ranges::find(gpu_columns(), column) - gpu_columns().begin());
-}
-
-class GpusTest : public testing::Test {
-protected:
-  void SetUp() override {
-    view.set_style(FigureStyle{});
-    view.resize(1000, 400);
-    view.show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(&view));
-    view.activateWindow();
-  }
-  template <class Widget> Widget* find(const char* name) {
-    return view.findChild<Widget*>(QString::fromLatin1(name));
-  }
-  GpuTable& list() { return *find<GpuTable>("gpu_list"); }
-  GpuTable& comparison() { return *find<GpuTable>("gpu_comparison"); }
-  [[nodiscard]] const std::string& current() const { return workspace.scenario().gpu->id; }
-
-  std::vector<std::string> names() {
-    std::vector<std::string> all;
-    for (int row = 0; row < list().model()->rowCount(); ++row)
-      all.push_back(list().model()->index(row, 0).data(plain_role).toString().toStdString());
-    return all;
-  }
-  QModelIndex cell(const char* gpu, GpuColumn column = GpuWord::name) {
-    const auto all = names();
-    const auto at = std::ranges::find(all, (*catalogue.find(gpu))->name) - all.begin();
-    return list().model()->index(int(at), section(column));
-  }
-  void click(const QModelIndex& index, Qt::KeyboardModifiers keys = {}) {
-    list().scrollTo(index);
-    QTest::mouseClick(list().viewport(), Qt::LeftButton, keys, list().visualRect(index).center());
-  }
-  void type(const char* filter) {
-    auto* field = find<QLineEdit>("gpu_filter");
-    field->clear();
-    QTest::keyClicks(field, QString::fromLatin1(filter));
-  }
-  void compare(std::initializer_list<const char*> gpus) {
-    for (const char* gpu : gpus)
-      click(cell(gpu), gpu == *gpus.begin() ? Qt::NoModifier : Qt::ControlModifier);
-    QTest::mouseClick(find<QPushButton>("gpu_compare"), Qt::LeftButton);
-  }
-  /// The comparison's row of a number, −1 for none.
-  int row(const char* title) {
-    const auto* model = comparison().model();
-    for (int at = 0; at < model->rowCount(); ++at)
-      if (model->index(at, ComparisonModel::title_column).data().toString().toStdString() == title)
-        return at;
-    return -1;
-  }
-  std::string compared(const char* title, int column) {
-    return comparison().model()->index(row(title), column).data().toString().toStdString();
-  }
-
-  Catalogue catalogue{embedded_gpu_files()};
-  Workspace workspace{catalogue, first_picture(catalogue)};
-  GpusView view{workspace, nullptr};
-  QSignalSpy readouts{&view, &View::readout};
-};
 
 TEST_F(GpusTest, TheModelsKeepQtsRules) {
   const auto fatal = QAbstractItemModelTester::FailureReportingMode::Fatal;
@@ -173,6 +97,10 @@ TEST_F(GpusTest, WhatFitsNoGpuIsSaid) {
   EXPECT_TRUE(names().empty());
   EXPECT_TRUE(problem->isVisible());
   EXPECT_THAT(problem->text().toStdString(), HasSubstr("voodoo"));
+  type("maxwell");
+  find<QLineEdit>("gpu_filter")->setText(QStringLiteral("maxwell released")); // to be compared
+  EXPECT_EQ(names().size(), 12u);
+  EXPECT_THAT(problem->text().toStdString(), HasSubstr("needs a comparison"));
   type("");
   EXPECT_FALSE(problem->isVisible());
   auto* architecture = find<QComboBox>("gpu_architecture");
@@ -208,52 +136,6 @@ TEST_F(GpusTest, SaysTheNumberUnderThePointerWithItsSource) {
   EXPECT_THAT(said, HasSubstr("GTX 980"));
   EXPECT_THAT(said, HasSubstr("368 cycles"));
   EXPECT_THAT(said, HasSubstr(fact.source));
-}
-
-TEST_F(GpusTest, ComparesWithRatiosAndMarksWhatDiffers) {
-  EXPECT_FALSE(find<QPushButton>("gpu_compare")->isEnabled());
-  list().sortByColumn(0, Qt::AscendingOrder);
-  compare({"gtx980", "h200"});
-  ASSERT_TRUE(view.comparing());
-  const int first = ComparisonModel::first_gpu_column;
-  // 16 SMs of a GTX 980 and 132 of an H200: 8.25 times as many.
-  EXPECT_EQ(compared("sm_count", first), "16");
-  EXPECT_EQ(compared("sm_count", first + 1), "132");
-  EXPECT_EQ(compared("sm_count", first + 2), "8.25");
-  EXPECT_EQ(compared("sm_count", ComparisonModel::differs_column), "≠");
-  EXPECT_EQ(compared("max_warps", first + 2), "1"); // 64 on both
-  EXPECT_EQ(compared("max_warps", ComparisonModel::differs_column), "");
-  EXPECT_GE(row("Latencies"), 0);
-  QTest::mouseClick(find<QCheckBox>("gpu_only_differences"), Qt::LeftButton, {}, QPoint(8, 8));
-  EXPECT_EQ(row("max_warps"), -1);
-  EXPECT_GE(row("sm_count"), 0);
-  // What only one of them knows is no difference.
-  const auto* model = comparison().model();
-  for (int at = 0; at < model->rowCount(); ++at)
-    if (!model->index(at, ComparisonModel::title_column).data(strong_role).toBool())
-      ADD_FAILURE() << at;
-  QTest::keyClick(&comparison(), Qt::Key_Escape);
-  EXPECT_FALSE(view.comparing());
-}
-
-TEST_F(GpusTest, GpusAreAddedToAComparisonRemovedAndTaken) {
-  compare({"h200"}); // one alone: beside the scenario's
-  ASSERT_TRUE(view.comparing());
-  const auto* model = comparison().model();
-  const int first = ComparisonModel::first_gpu_column;
-  EXPECT_EQ(model->headerData(first, Qt::Horizontal).toString(), QStringLiteral("GTX 980"));
-  EXPECT_EQ(model->headerData(first + 1, Qt::Horizontal).toString(), QStringLiteral("H200"));
-  auto* add = find<QComboBox>("gpu_add");
-  emit add->activated(add->findText(QStringLiteral("T4")));
-  EXPECT_EQ(model->columnCount(), first + 5);
-  comparison().setCurrentIndex(model->index(row("sm_count"), first + 1));
-  QTest::keyClick(&comparison(), Qt::Key_Return);
-  EXPECT_EQ(current(), "h200");
-  QTest::keyClick(&comparison(), Qt::Key_Delete);
-  EXPECT_EQ(model->columnCount(), first + 3);
-  comparison().setCurrentIndex(model->index(row("sm_count"), first));
-  QTest::keyClick(&comparison(), Qt::Key_Delete); // one is no comparison
-  EXPECT_FALSE(view.comparing());
 }
 
 TEST_F(GpusTest, CopiesTabSeparatedValuesInFullDigits) {
@@ -346,26 +228,6 @@ TEST_F(GpusWindowTest, CtrlCInTheTableCopiesTheTable) {
   table->setFocus();
   QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
   EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("name\t")));
-}
-
-TEST_F(GpusWindowTest, FactsStandUnderHeadingsAndCanBeFiltered) {
-  FactsDialog dialog(scenario(), &window);
-  auto* table = dialog.findChild<QTableWidget*>(QStringLiteral("facts"));
-  auto* filter = dialog.findChild<QLineEdit*>(QStringLiteral("facts_filter"));
-  const auto shown = [table] {
-    std::vector<std::string> names;
-    for (int row = 0; row < table->rowCount(); ++row)
-      if (!table->isRowHidden(row))
-        names.push_back(table->item(row, 0)->text().toStdString());
-    return names;
-  };
-  EXPECT_GT(shown().size(), fact_count); // and the headings
-  filter->setText(QStringLiteral("base_clock"));
-  EXPECT_THAT(shown(), ElementsAre("Clocks", "base_clock"));
-  filter->setText(QStringLiteral("no such fact"));
-  EXPECT_THAT(shown(), ElementsAre());
-  filter->clear();
-  EXPECT_GT(shown().size(), fact_count);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "widgets/look/loom_style.h"
 
+#include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 
 #include <QAbstractItemView>
@@ -80,6 +81,9 @@ int LoomStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
   case PM_DockWidgetFrameWidth:
   case PM_DockWidgetTitleBarButtonMargin:
     return 0;
+  case PM_FocusFrameHMargin: // beside the text of a cell, and of the header over it
+  case PM_HeaderMargin:
+    return step / 2;
   case PM_ScrollBarExtent:
     return step * 5 / 4;
   case PM_ScrollBarSliderMin:
@@ -137,6 +141,12 @@ QSize LoomStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
   if (type == CT_ComboBox)
     whole.rwidth() += grid(option) / 2; // what its text is set in
   return whole;
+}
+
+QIcon LoomStyle::standardIcon(StandardPixmap which, const QStyleOption* option,
+                              const QWidget* widget) const {
+  return which == SP_LineEditClearButton ? faint_icon(QStringLiteral("close"))
+                                         : QProxyStyle::standardIcon(which, option, widget);
 }
 
 void LoomStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,

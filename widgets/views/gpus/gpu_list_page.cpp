@@ -26,8 +26,8 @@ namespace {
 
 /// The newest first, with what the models start from.
 const QString usual_columns = QStringLiteral(
-    "name architecture released- segment compute_capability sm_count clock cores pin_bandwidth "
-    "mem_lat alu_lat mem_thru max_warps");
+    "name architecture released- segment compute_capability sm_count clock pin_bandwidth mem_lat "
+    "alu_lat mem_thru max_warps cores");
 
 int section_of(std::string_view name) {
   const auto columns = gpu_columns();
@@ -96,11 +96,9 @@ void GpuListPage::build_controls(QWidget* controls) {
   count_ = new QLabel(controls);
   count_->setObjectName(QStringLiteral("gpu_count"));
   count_->setForegroundRole(QPalette::PlaceholderText);
-  auto* legend = new QLabel(tr("≈ derived, ? assumed, – not known"), controls);
-  legend->setForegroundRole(QPalette::PlaceholderText);
   for (QWidget* each : {static_cast<QWidget*>(filter_), static_cast<QWidget*>(architecture_),
                         static_cast<QWidget*>(segment_), static_cast<QWidget*>(compare_),
-                        static_cast<QWidget*>(count_), static_cast<QWidget*>(legend)})
+                        static_cast<QWidget*>(count_)})
     row->addWidget(each);
   connect(filter_, &QLineEdit::textChanged, this, &GpuListPage::filter);
   const auto choose = [this](QComboBox* box, GpuWord word) {
@@ -177,17 +175,23 @@ QString GpuListPage::filter_words() const {
   return words.join(QStringLiteral(", "));
 }
 
+/// Why `filter` is not to be taken yet, as one is in the middle of typing it; empty when it is.
+QString GpuListPage::unfinished(const Result<GpuFilter>& filter) const {
+  if (!filter)
+    return QString::fromStdString(filter.error().detail);
+  for (int row = 0; row < list_->rowCount(); ++row)
+    if (filter->accepts(*list_->gpu(row)))
+      return {};
+  return filter->words.empty() || !begins_column(filter->words.back())
+             ? QString()
+             : tr("the name of a number needs a comparison, such as sms >= 80");
+}
+
 void GpuListPage::filter(const QString& text) {
   auto parsed = parse_gpu_filter(text.toStdString());
-  problem_->setVisible(!parsed);
-  if (!parsed) {
-    // The rows stay as they are: one is in the middle of typing.
-    problem_->setForegroundRole(QPalette::WindowText);
-    problem_->setText(
-        tr("Not filtered yet: %1.").arg(QString::fromStdString(parsed.error().detail)));
-    return;
-  }
-  order_->set_filter(*std::move(parsed));
+  unfinished_ = unfinished(parsed);
+  if (unfinished_.isEmpty())
+    order_->set_filter(*std::move(parsed));
   count();
 }
 
@@ -204,11 +208,11 @@ void GpuListPage::count() {
   compare_->setToolTip(picked.size() > 1 ? tr("The selected GPUs side by side")
                        : against_current ? tr("Side by side with the scenario's GPU")
                                          : tr("Select GPUs with Ctrl or Shift to compare them"));
-  if (parse_gpu_filter(filter_->text().toStdString())) {
-    problem_->setVisible(shown == 0 && all > 0);
-    problem_->setText(tr("No GPU fits %1. A number that no source gives fits no comparison.")
-                          .arg(filter_words()));
-  }
+  problem_->setVisible(!unfinished_.isEmpty() || (shown == 0 && all > 0));
+  problem_->setText(unfinished_.isEmpty()
+                        ? tr("No GPU fits %1. A number that no source gives fits no comparison.")
+                              .arg(filter_words())
+                        : tr("Not filtered yet: %1.").arg(unfinished_));
 }
 
 void GpuListPage::show_column(int column, bool on) {

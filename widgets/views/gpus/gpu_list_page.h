@@ -3,7 +3,7 @@
 /// The list of all GPUs: a filter, quick choices, columns to show or hide.
 
 #include "core/gpu/catalogue.h"
-#include "core/gpu/gpu_columns.h"
+#include "core/gpu/gpu_filter.h"
 
 #include <QWidget>
 
@@ -43,6 +43,7 @@ signals:
 
 private:
   void build_controls(QWidget* controls);
+  [[nodiscard]] QString unfinished(const Result<GpuFilter>& filter) const;
   void filter(const QString& text);
   void count();
   void offer_choices();
@@ -51,6 +52,7 @@ private:
   void open_row_menu(const QPoint& at);
 
   std::string current_;
+  QString unfinished_; ///< why what is typed does not filter yet
   GpuListModel* list_;
   GpuListOrder* order_;
   QLineEdit* filter_;

@@ -118,7 +118,7 @@ void GpuTable::fit_columns() {
   for (const int column : shown_columns()) {
     const QString title = model()->headerData(column, Qt::Horizontal).toString();
     const int header = metrics.size(0, title).width() + step * 7 / 2; // with the arrow of sorting
-    setColumnWidth(column, std::max(sizeHintForColumn(column) + step * 3 / 2, header));
+    setColumnWidth(column, std::max(sizeHintForColumn(column) + step / 2, header));
   }
 }
 

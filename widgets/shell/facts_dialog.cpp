@@ -11,6 +11,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -158,6 +159,8 @@ FactsDialog::FactsDialog(const Scenario& scenario, QWidget* parent) : QDialog(pa
     none->setText(tr("No fact has “%1”.").arg(text));
   });
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  // Enter in the filter is not to close what it has just found.
+  buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   column->addWidget(buttons);
   resize(std::min(unit(this) * 130, parent->width() * 9 / 10),

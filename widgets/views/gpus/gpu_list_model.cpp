@@ -86,13 +86,13 @@ QString GpuListModel::words(const Row& row, const GpuColumn& column) const {
   if (std::get<GpuWord>(column) == GpuWord::name) {
     lines << (gpu.id == current_ ? tr("%1 (%2), the scenario's GPU") : tr("%1 (%2)"))
                  .arg(name, QString::fromStdString(gpu.id));
-    if (!gpu.note.empty())
-      lines << QString::fromStdString(gpu.note);
     lines << (row.missing.isEmpty()
                   ? tr("Double-click or Enter: take it for the scenario.")
                   : tr("The model still needs %1: no source gives them, but you can set them once "
                        "it is the scenario's GPU (double-click or Enter).")
                         .arg(row.missing));
+    if (!gpu.note.empty())
+      lines << QString::fromStdString(gpu.note);
   } else {
     lines << tr("%1, %2: %3").arg(name, column_title(column), plain(gpu, column));
   }

@@ -117,7 +117,7 @@ void GpuTable::fit_columns() {
   const int step = unit(this);
   for (const int column : shown_columns()) {
     const QString title = model()->headerData(column, Qt::Horizontal).toString();
-    const int header = metrics.size(0, title).width() + step * 7 / 2; // with the arrow of sorting
+    const int header = metrics.size(0, title).width() + step * 9 / 2; // with the arrow of sorting
     setColumnWidth(column, std::max(sizeHintForColumn(column) + step / 2, header));
   }
 }

@@ -26,8 +26,8 @@ namespace {
 
 /// The newest first, with what the models start from.
 const QString usual_columns = QStringLiteral(
-    "name architecture released- segment compute_capability sm_count clock pin_bandwidth mem_lat "
-    "alu_lat mem_thru cores");
+    "name architecture released- compute_capability sm_count clock pin_bandwidth mem_lat alu_lat "
+    "mem_thru cores segment");
 
 int section_of(std::string_view name) {
   const auto columns = gpu_columns();

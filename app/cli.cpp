@@ -180,6 +180,9 @@ struct Parser {
     simulate_app->add_flag("--dual-issue", simulate.dual_issue,
                            "pair independent instructions of a warp where the GPU can; the bounds "
                            "know single issue only");
+    simulate_app->add_flag("--measured-latency", simulate.measured_latency,
+                           "let latencies vary, memory queue and cycles be lost as measured on "
+                           "the GPU, where its file says so");
     option("--program", simulate.program, "instructions to loop instead of the mix", "FILE");
     option("--format", simulate.format, "csv (default), json or chrome (opens in Perfetto)",
            "FORMAT");

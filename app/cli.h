@@ -48,7 +48,7 @@ struct SimulateCommand {
   KernelOptions kernel;
   std::string cycles = "20000", format = "csv";
   std::optional<std::string> schedulers, policy, program, output;
-  bool dual_issue = false, summary = false, json = false;
+  bool dual_issue = false, measured_latency = false, summary = false, json = false;
 };
 struct SimtCommand {
   std::string program; ///< a file, or the name of a shipped program

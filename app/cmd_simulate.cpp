@@ -8,6 +8,7 @@
 #include "core/base/number.h"
 #include "core/base/version.h"
 #include "core/io/sim_export.h"
+#include "core/scenario/models.h"
 #include "core/sim/simulate.h"
 
 #include <fmt/format.h>
@@ -69,6 +70,13 @@ Result<Run> prepare(const SimulateCommand& command) {
     config = with_dual_issue(*config, *scenario);
     if (!config)
       return fail(ErrorCode::bad_argument, "--dual-issue: " + config.error().detail);
+  }
+  if (command.measured_latency) {
+    if (!is_saturation_measured(*scenario))
+      return fail(ErrorCode::bad_argument,
+                  "--measured-latency: the file of " + scenario->gpu->name +
+                      " says nothing of queue_share, latency_tail or issue_efficiency");
+    config = with_measured_latency(*config, *kernel_model(*scenario), saturation_of(*scenario));
   }
   if (command.policy) {
     const Result<Policy> policy = policy_named(*command.policy);

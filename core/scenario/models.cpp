@@ -23,10 +23,20 @@ std::array<ModelInfo, model_count> all_models() {
       {"saturation", "Gradual saturation", our_own,
        "What the schedulers choose, and contention beyond one queue for memory.", ""},
       {"simulation", "Simulation", our_own,
-       "Latencies that vary under load, beyond the queues of one SM.", ""},
+       "Latencies that vary, and queues of other SMs, where the GPU's file says nothing of them.",
+       ""},
   }};
   std::ranges::copy(prior_table(), table.begin() + prior_index);
   return table;
+}
+
+/// How many instructions tell enough where latencies vary: models.h says how well.
+double varying_instructions(const Evaluation& expected, double fewest_groups, int ilp) {
+  constexpr double usual = 1 << 18, rounds = 1 << 13;
+  if (std::isinf(expected.alpha))
+    return usual;
+  const double group = expected.instruction_ipc / expected.other_ipc;
+  return std::min(rounds * (1 + ilp) * group, std::max(usual, fewest_groups * group));
 }
 
 } // namespace
@@ -64,6 +74,13 @@ Saturation saturation_of(const Scenario& scenario) {
   saturation.latency_tail = global ? fact(FactKey::latency_tail, usual_tail) : 0;
   saturation.issue_efficiency = fact(FactKey::issue_efficiency, 1);
   return saturation;
+}
+
+bool is_saturation_measured(const Scenario& scenario) {
+  const Facts& facts = scenario.gpu->facts;
+  return facts.find(FactKey::issue_efficiency) ||
+         (scenario.mix == Mix::global &&
+          (facts.find(FactKey::queue_share) || facts.find(FactKey::latency_tail)));
 }
 
 ModelRun::ModelRun(Scenario scenario, const KernelModel& model, std::size_t index)
@@ -117,12 +134,18 @@ std::optional<double> ModelRun::simulated(double alpha, double warps) const {
   Scenario scenario = scenario_;
   scenario.alpha = alpha;
   scenario.warps = static_cast<int>(warps);
-  const auto config = sim_config(scenario);
+  auto config = sim_config(scenario);
   if (!config)
     return std::nullopt;
+  if (is_saturation_measured(scenario))
+    config = with_measured_latency(*config, model_, saturation_);
   const Program program = sim_program(scenario);
-  const double expected = evaluate(model_, alpha, warps).instruction_ipc;
-  const auto longest = static_cast<Cycle>(std::min(1e9, most_instructions / expected));
+  const Evaluation expected = evaluate(model_, alpha, warps);
+  double instructions = most_instructions;
+  if (is_saturation_measured(scenario))
+    instructions = std::min(
+        instructions, varying_instructions(expected, 4 * fewest_groups * warps, scenario.ilp));
+  const auto longest = static_cast<Cycle>(std::min(1e9, instructions / expected.instruction_ipc));
   const auto period = find_period(*config, program, scenario.warps, longest);
   if (!period)
     return std::nullopt;

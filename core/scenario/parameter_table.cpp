@@ -43,7 +43,7 @@ constexpr std::array<ParameterInfo, 4 + hardware_count> parameters{{
     throughput("alu_thru", "peak throughput of FADD", "Volkov 2016, Table 4.1"),
     throughput("issue_thru", "peak issue rate of all instructions", "Volkov 2016, Table 4.1"),
     {"other_issue", "issue cycles that one other instruction takes", "other_issue", "cycles", 1, 32,
-     1, ParameterScale::linear, false, Dirty::model, "Volkov 2016, §4.7"},
+     0.1, ParameterScale::linear, false, Dirty::model, "Volkov 2016, §4.7"},
 }};
 
 constexpr std::array<std::string_view, 3> mixes{"global", "sfu", "shared"};

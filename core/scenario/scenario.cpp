@@ -9,37 +9,6 @@
 namespace loom {
 namespace {
 
-/// The fact behind a hardware parameter; other_issue has none.
-std::optional<FactKey> fact_of(Hardware parameter) {
-  switch (parameter) {
-  case Hardware::mem_lat:
-    return FactKey::mem_lat;
-  case Hardware::sfu_lat:
-    return FactKey::sfu_lat;
-  case Hardware::sfu_alu_lat:
-    return FactKey::sfu_alu_lat;
-  case Hardware::shared_lat:
-    return FactKey::shared_lat;
-  case Hardware::shared_alu_lat:
-    return FactKey::shared_alu_lat;
-  case Hardware::alu_lat:
-    return FactKey::alu_lat;
-  case Hardware::mem_thru:
-    return FactKey::mem_thru;
-  case Hardware::sfu_thru:
-    return FactKey::sfu_thru;
-  case Hardware::shared_thru:
-    return FactKey::shared_thru;
-  case Hardware::alu_thru:
-    return FactKey::alu_thru;
-  case Hardware::issue_thru:
-    return FactKey::issue_thru;
-  case Hardware::other_issue:
-    break;
-  }
-  return std::nullopt;
-}
-
 /// What stands in for a parameter that the GPU does not give: the latency to an instruction of
 /// the same type.
 std::optional<Hardware> fallback(Hardware parameter) {
@@ -87,14 +56,46 @@ bool Scenario::operator==(const Scenario& other) const {
          launch == other.launch;
 }
 
+std::optional<FactKey> fact_of(Mix mix, Hardware parameter) {
+  switch (parameter) {
+  case Hardware::mem_lat:
+    return FactKey::mem_lat;
+  case Hardware::sfu_lat:
+    return FactKey::sfu_lat;
+  case Hardware::sfu_alu_lat:
+    return FactKey::sfu_alu_lat;
+  case Hardware::shared_lat:
+    return FactKey::shared_lat;
+  case Hardware::shared_alu_lat:
+    return FactKey::shared_alu_lat;
+  case Hardware::alu_lat:
+    return FactKey::alu_lat;
+  case Hardware::mem_thru:
+    return FactKey::mem_thru;
+  case Hardware::sfu_thru:
+    return FactKey::sfu_thru;
+  case Hardware::shared_thru:
+    return FactKey::shared_thru;
+  case Hardware::alu_thru:
+    return FactKey::alu_thru;
+  case Hardware::issue_thru:
+    return FactKey::issue_thru;
+  case Hardware::other_issue:
+    if (mix != Mix::global)
+      return mix == Mix::sfu ? FactKey::sfu_issue_cost : FactKey::shared_issue_cost;
+    break;
+  }
+  return std::nullopt;
+}
+
 std::optional<Resolved> resolve(const Scenario& scenario, Hardware parameter) {
   Resolved result;
   const auto& own = scenario.overrides[static_cast<std::size_t>(parameter)];
-  const std::optional<FactKey> key = fact_of(parameter);
-  if (!key) {
-    result.fact = one_issue_cycle();
-  } else if (const auto fact = find_fact(scenario, *key)) {
+  const std::optional<FactKey> key = fact_of(scenario.mix, parameter);
+  if (const auto fact = key ? find_fact(scenario, *key) : std::nullopt) {
     result.fact = *fact;
+  } else if (parameter == Hardware::other_issue) {
+    result.fact = one_issue_cycle();
   } else if (own) {
     result.fact = {*own, "", FactStatus::assumed, ""};
   } else if (const auto other = fallback(parameter)) {

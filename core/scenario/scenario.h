@@ -106,6 +106,9 @@ struct Resolved {
   bool overridden = false;
   Fact fact; ///< the GPU's own (or the model's own assumption for other_issue)
 };
+/// The fact behind a hardware parameter: other_issue is the issue cost of the mix's other
+/// instruction, and no fact in the global mix, where no source gives more than 1.
+[[nodiscard]] std::optional<FactKey> fact_of(Mix mix, Hardware parameter);
 /// The number behind one hardware parameter: the override, else the access pattern's fact, else
 /// the GPU's. sfu_alu_lat and shared_alu_lat fall back to sfu_lat and shared_lat, other_issue to
 /// 1 (thesis §4.1). Nothing when no source gives it.

@@ -16,6 +16,7 @@ constexpr std::int64_t longest_interval = 10'000'000;
 /// Denominators of intervals and of issue costs; what is made of both stays within 64 bits.
 constexpr std::int64_t interval_den = 1'000'000;
 constexpr std::int64_t cost_den = 1'000;
+constexpr int most_channels = 256, most_lost_cycles = 512;
 
 tl::unexpected<Error> bad(std::string detail) {
   return fail(ErrorCode::bad_argument, std::move(detail));
@@ -73,6 +74,10 @@ Result<void> check(const SmConfig& config) {
   if (!(config.memory.spread >= 0 && config.memory.spread <= 1e6))
     return bad("the spread of latencies must be 0 to 1e6 cycles, not " +
                shortest(config.memory.spread));
+  if (config.memory.channels < 0 || config.memory.channels > most_channels)
+    return bad("memory channels must be 0 to 256, not " + std::to_string(config.memory.channels));
+  if (config.lost_cycles < 0 || config.lost_cycles > most_lost_cycles)
+    return bad("lost cycles must be 0 to 512 of 1024, not " + std::to_string(config.lost_cycles));
   return {};
 }
 
@@ -124,6 +129,25 @@ Result<SmConfig> with_dual_issue(SmConfig config, const Scenario& scenario) {
   const auto adds = resolve(scenario, Hardware::alu_thru);
   if (cores && adds && !adds->overridden)
     config[Kind::arithmetic].interval = interval_of(*cores / threads_per_warp, config.schedulers);
+  return config;
+}
+
+SmConfig with_measured_latency(SmConfig config, const KernelModel& model,
+                               const Saturation& saturation) {
+  KindTiming& load = config[Kind::global];
+  // A machine of the SFU or shared mix has no global loads, and their numbers are not in the model.
+  if (load.interval.num > 0) {
+    const double tail = saturation.latency_tail * model.other_lat;
+    const double served = saturation.queue_share * model.other_lat;
+    load.latency = load.to_arithmetic = whole_cycles(model.other_lat - tail);
+    config.memory.shape = LatencySpread::Shape::exponential;
+    config.memory.spread = tail;
+    config.memory.channels = static_cast<int>(
+        std::clamp(std::round(served * model.other_thru), 0.0, 1.0 * most_channels));
+  }
+  config.policy = Policy::loose_round_robin;
+  config.lost_cycles = std::min(
+      most_lost_cycles, static_cast<int>(std::lround(1024 * (1 - saturation.issue_efficiency))));
   return config;
 }
 

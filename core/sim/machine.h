@@ -23,10 +23,16 @@
 ///     back-to-back dependent (§4.1): it changes nothing there, and with ILP or programs of one's
 ///     own it may exceed them.
 ///
+/// Two things the thesis's machine leaves out can be added. Latencies of global loads may vary and
+/// memory may be channels chosen at random, whose queues make latency grow with load long before
+/// the bandwidth is reached (LatencySpread). And some cycles may be lost, as loops and instruction
+/// fetches cost a real SM (`lost_cycles`).
+///
 /// Intervals are exact quotients and carry their remainder, so that a saturated pipe meets its
 /// rate exactly; an idle pipe starts at once. Latencies are whole cycles.
 
 #include "core/base/result.h"
+#include "core/model/saturation.h"
 #include "core/scenario/scenario.h"
 #include "core/sim/program.h"
 #include "core/sim/rational.h"
@@ -70,7 +76,8 @@ struct KindTiming {
   bool operator==(const KindTiming&) const = default;
 };
 
-/// Latency of global loads, in cycles beyond or around KindTiming::latency.
+/// Latency of global loads, in cycles beyond or around KindTiming::latency, and how memory serves
+/// them. All that is random is a function of the seed, the warp and how many loads it has issued.
 struct LatencySpread {
   enum class Shape {
     fixed,
@@ -81,6 +88,12 @@ struct LatencySpread {
   Shape shape = Shape::fixed;
   double spread = 0;      ///< cycles, 0 to 10^6; no latency falls below 1
   std::uint64_t seed = 1; ///< equal seeds give equal runs
+  /// 0: loads are served in turn, one every KindTiming::interval. Else, up to 256, each goes to one
+  /// of so many channels, which serves it for a time drawn from an exponential distribution of
+  /// mean channels × interval; its latency begins with that. Lines next to each other lie in
+  /// different channels: a warp's loads go round, each round from a channel at random. No backlog
+  /// then blocks issue.
+  int channels = 0;
   bool operator==(const LatencySpread&) const = default;
 };
 
@@ -93,6 +106,9 @@ struct SmConfig {
   int conflict_degree = 1;                  ///< passes of a shared load through the banks, 1 to 32
   Cycle conflict_latency = 2; ///< cycles each further pass adds (H200, bank_conflicts.csv)
   LatencySpread memory;       ///< of Kind::global
+  /// Of every 1024 cycles, spread evenly, 0 to 512: in them nothing issues and arithmetic
+  /// instructions come no closer to their results.
+  int lost_cycles = 0;
 
   [[nodiscard]] KindTiming& operator[](Kind kind) { return kinds[static_cast<std::size_t>(kind)]; }
   [[nodiscard]] const KindTiming& operator[](Kind kind) const {
@@ -102,6 +118,21 @@ struct SmConfig {
 };
 
 inline constexpr int max_sim_warps = 1024;
+
+/// Whether the cycle is one of SmConfig::lost_cycles.
+[[nodiscard]] constexpr bool is_lost(int lost_cycles, Cycle cycle) {
+  return ((cycle + 1) * lost_cycles >> 10) != (cycle * lost_cycles >> 10);
+}
+/// When `kept` cycles, not counting lost ones, have passed from `start` on.
+[[nodiscard]] constexpr Cycle after_kept(int lost_cycles, Cycle start, Cycle kept) {
+  const Cycle lost_before = start * lost_cycles >> 10;
+  Cycle end = start + kept;
+  for (Cycle last = -1; last != end;) {
+    last = end;
+    end = start + kept + (end * lost_cycles >> 10) - lost_before;
+  }
+  return end;
+}
 
 /// bad_argument when a number is out of the range that its comment gives.
 [[nodiscard]] Result<void> check(const SmConfig& config);
@@ -122,6 +153,14 @@ inline constexpr int max_sim_warps = 1024;
 /// issue is part of alu_thru too, so that adds get their cores' rate unless alu_thru is set by
 /// hand. bad_argument where the GPU is not known to issue two instructions of a warp at a time.
 [[nodiscard]] Result<SmConfig> with_dual_issue(SmConfig config, const Scenario& scenario);
+
+/// `config`, made from the model, with what `saturation` says of the same machine: memory has
+/// queue_share·Lm·other_thru channels, to the nearest whole one, so that each serves a load for
+/// queue_share·Lm cycles; latency_tail·Lm of the mean latency Lm is exponential; and
+/// 1 − issue_efficiency of the cycles are lost. Warps take turns, which is nearer to the points
+/// measured on an H200 than greedy_then_oldest is. Only global loads vary.
+[[nodiscard]] SmConfig with_measured_latency(SmConfig config, const KernelModel& model,
+                                             const Saturation& saturation);
 
 /// The scenario's instruction mix.
 [[nodiscard]] Program sim_program(const Scenario& scenario);

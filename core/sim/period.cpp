@@ -39,9 +39,9 @@ Result<std::optional<Period>> find_period(const SmConfig& config, const Program&
                                           Cycle within, std::stop_token stop) {
   if (const auto good = check_run(config, program, warps, {.cycles = within}); !good)
     return tl::unexpected(good.error());
-  if (warps == 0 || config.memory.shape != LatencySpread::Shape::fixed)
-    return std::nullopt;
   const sim::Compiled compiled = sim::compile(config, program);
+  if (warps == 0 || compiled.varies)
+    return std::nullopt;
   return sim::with_engine<false>(compiled, warps, nullptr,
                                  [&](auto& engine) { return repeats(engine, within, stop); });
 }

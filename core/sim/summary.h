@@ -21,7 +21,7 @@ enum class SlotLoss {
   warp_order,  ///< the warps that could go have just issued, or stall by their control codes
   pipe_full,   ///< a warp could go but for its pipe
   memory_full, ///< the same, for the memory system
-  issue_cost,  ///< the instruction before takes more than one slot
+  issue_cost,  ///< the instruction before takes more than one slot, or the cycle is lost
   no_warp,     ///< the scheduler has none
 };
 inline constexpr std::size_t slot_loss_count = 11;

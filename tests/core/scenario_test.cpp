@@ -39,6 +39,25 @@ TEST(Scenario, EveryGpuOpensWithinWhatItsSmHolds) {
   }
 }
 
+TEST(Scenario, TakesIssueCostsFromTheGpuByMix) {
+  const auto cost = [](Scenario scenario, Mix mix) {
+    scenario.mix = mix;
+    return resolve(scenario, Hardware::other_issue).value();
+  };
+  const Scenario maxwell = on("gtx980");
+  EXPECT_EQ(cost(maxwell, Mix::global).value, 1);
+  EXPECT_EQ(cost(maxwell, Mix::global).fact.status, FactStatus::assumed);
+  EXPECT_EQ(cost(maxwell, Mix::sfu).value, 2); // thesis §4.7
+  EXPECT_EQ(cost(maxwell, Mix::sfu).fact.status, FactStatus::published);
+  EXPECT_EQ(cost(maxwell, Mix::shared).value, 3);
+  EXPECT_EQ(cost(on("h200"), Mix::sfu).fact.status, FactStatus::measured);
+  EXPECT_EQ(cost(on("gtx280"), Mix::sfu).value, 1);
+  const Resolved own = cost(with(maxwell, "other_issue", 1).value(), Mix::shared);
+  EXPECT_TRUE(own.overridden);
+  EXPECT_EQ(own.value, 1);
+  EXPECT_EQ(own.fact.value, 3);
+}
+
 TEST(Scenario, NamesEveryNumberThatIsMissing) {
   const Scenario scenario = on("p100");
   EXPECT_EQ(missing_parameters(scenario), std::vector{Hardware::mem_lat});

@@ -176,6 +176,33 @@ TEST(SimEngine, AgreesWithTheOracleOnEveryShortProgramThatMayDualIssue) {
       }
 }
 
+TEST(SimEngine, AgreesWithTheOracleWhereMemoryVariesAndCyclesAreLost) {
+  using Shape = LatencySpread::Shape;
+  const KernelModel model{.other_lat = 90,
+                          .other_alu_lat = 90,
+                          .alu_lat = 6,
+                          .other_thru = 0.13,
+                          .alu_thru = 4,
+                          .issue_thru = 4};
+  for (const int schedulers : {2, 4})
+    for (const Policy policy : {Policy::greedy_then_oldest, Policy::loose_round_robin})
+      for (const int channels : {0, 1, 7})
+        for (const int lost : {0, 40, 512})
+          for (const Shape shape : {Shape::fixed, Shape::exponential})
+            for (const double alpha : {0.0, 0.4, 5.0, 33.5, inf})
+              for (const int ilp : {1, 3}) {
+                SmConfig config = machine(schedulers, policy, model, Kind::global);
+                config.memory = {shape, 40, 7, channels};
+                config.lost_cycles = lost;
+                std::ostringstream what;
+                what << "S " << schedulers << " policy " << to_string(policy) << " channels "
+                     << channels << " lost " << lost << " shape " << static_cast<int>(shape)
+                     << " alpha " << alpha << " ilp " << ilp;
+                if (!agree(config, mix_program(Kind::global, alpha, ilp), 11, 400, what.str()))
+                  return;
+              }
+}
+
 TEST(SimEngine, AgreesWithTheOracleWithIssueCosts) {
   for (const Kind other : {Kind::sfu, Kind::shared})
     for (const double cost : {0.0, 1.0, 1.5, 3.0})

@@ -25,11 +25,14 @@ public:
         state_(warps_) {
     for (auto& pipes : pipes_)
       pipes.resize(count());
+    channels_.resize(static_cast<std::size_t>(config_.memory.channels));
   }
 
   /// Every issue before cycle `end`, in order.
   std::vector<TraceRecord> run(Cycle end) {
     for (now_ = 0; now_ < end; ++now_) {
+      if (lost(now_))
+        continue;
       const std::size_t first = first_;
       for (std::size_t turn = 0; turn < count(); ++turn)
         while (issue((first + turn) % count())) {
@@ -56,6 +59,7 @@ private:
     }
   };
   struct Result {
+    Kind kind = Kind::arithmetic;
     Cycle start = 0, latency = 0, to_arithmetic = 0;
     std::int64_t producer = 0;
   };
@@ -68,10 +72,25 @@ private:
     std::uint64_t loads = 0;
   };
 
+  /// Of any 1024 cycles from a multiple of 1024 on, lost_cycles are: those that carry.
+  bool lost(Cycle cycle) const {
+    return (cycle % 1024 + 1) * config_.lost_cycles / 1024 !=
+           cycle % 1024 * config_.lost_cycles / 1024;
+  }
+
+  /// Counts `wanted` cycles from `start`, not the lost ones where they do not count.
+  Cycle passed(Kind kind, Cycle start, Cycle wanted) const {
+    for (; wanted > 0; ++start)
+      wanted -= kind == Kind::arithmetic && lost(start) ? 0 : 1;
+    return start;
+  }
+
   std::size_t count() const { return static_cast<std::size_t>(config_.schedulers); }
 
   KindTiming timing(Kind kind) const {
     KindTiming result = config_[kind];
+    if (kind == Kind::global && config_.memory.channels > 0)
+      result.backlog = endless;
     if (kind == Kind::shared) {
       result.interval.num *= config_.conflict_degree;
       result.latency += (config_.conflict_degree - 1) * config_.conflict_latency;
@@ -94,7 +113,8 @@ private:
       if (const auto found = warp.registers.find(reg); found != warp.registers.end()) {
         const Result& from = found->second;
         const Cycle there =
-            from.start + (instruction.kind == Kind::arithmetic ? from.to_arithmetic : from.latency);
+            passed(from.kind, from.start,
+                   instruction.kind == Kind::arithmetic ? from.to_arithmetic : from.latency);
         if (there > result.first)
           result = {there, from.producer};
       }
@@ -186,22 +206,30 @@ private:
     record.scheduler = static_cast<std::uint8_t>(scheduler);
     record.kind = instruction.kind;
 
-    Fraction& server = pipe(instruction.kind, scheduler);
-    server.start(now_);
-    Result result{server.whole, unit.latency, unit.to_arithmetic, index};
-    server.add(unit.interval);
-    if (instruction.kind == Kind::global) {
-      const Cycle change = sim::latency_change(config_.memory, record.warp, warp.loads++);
+    Fraction* server = &pipe(instruction.kind, scheduler);
+    Rational time = unit.interval;
+    const bool load = instruction.kind == Kind::global;
+    if (load && config_.memory.channels > 0) {
+      const auto to = sim::channel_draw(config_.memory, unit.interval.value(), w, warp.loads);
+      server = &channels_[to.channel];
+      time = {to.service.whole * to.den + to.service.part, to.den};
+    }
+    server->start(now_);
+    Result result{instruction.kind, server->whole, unit.latency, unit.to_arithmetic, index};
+    server->add(time);
+    if (load) {
+      const Cycle change =
+          sim::latency_change(config_.memory, sim::draw(config_.memory, w, warp.loads++));
       result.latency = std::max<Cycle>(1, result.latency + change);
       result.to_arithmetic = std::max<Cycle>(1, result.to_arithmetic + change);
     }
     if (unit.interval.num > 0 && unit.backlog != endless && !unit.per_scheduler)
       first_ = (scheduler + 1) % count();
-    record.complete_cycle =
-        result.start + (instruction.destination != no_register &&
-                                read_next_by_arithmetic(index, instruction.destination)
-                            ? result.to_arithmetic
-                            : result.latency);
+    record.complete_cycle = passed(result.kind, result.start,
+                                   instruction.destination != no_register &&
+                                           read_next_by_arithmetic(index, instruction.destination)
+                                       ? result.to_arithmetic
+                                       : result.latency);
     if (instruction.destination != no_register)
       warp.registers[instruction.destination] = result;
 
@@ -224,7 +252,8 @@ private:
   std::size_t warps_;
   std::vector<Fraction> ports_;
   std::array<std::vector<Fraction>, kind_count> pipes_;
-  std::vector<int> last_; ///< warp issued last, by scheduler
+  std::vector<Fraction> channels_; ///< of memory
+  std::vector<int> last_;          ///< warp issued last, by scheduler
   std::vector<WarpState> state_;
   std::size_t first_ = 0;
   Cycle now_ = 0;

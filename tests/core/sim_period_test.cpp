@@ -75,7 +75,8 @@ TEST(SimPeriod, IsThatOfTheOracleAndOfALongCount) {
   for (int round = 0; round < 400; ++round) {
     const Program program = random_program(random);
     SmConfig config = random_machine(random);
-    config.memory.shape = LatencySpread::Shape::fixed;
+    config.memory = {};
+    config.lost_cycles = 0;
     const int warps = any(random, {1, 2, 3, 7, 16, 70});
     const auto period = find_period(config, program, warps, 3000).value();
     if (!period)
@@ -108,6 +109,11 @@ TEST(SimPeriod, IsNotClaimedWhereThereIsNone) {
   config.memory = {LatencySpread::Shape::uniform, 50, 1};
   EXPECT_FALSE(find_period(config, program, 8, 100'000).value());
   EXPECT_EQ(steady_state(config, program, 8)->period_cycles, 0);
+  config.memory = {.channels = 4};
+  EXPECT_FALSE(find_period(config, program, 8, 100'000).value());
+  config.memory = {};
+  config.lost_cycles = 40;
+  EXPECT_FALSE(find_period(config, program, 8, 100'000).value());
   EXPECT_FALSE(find_period(config, program, 8, 0));
   EXPECT_FALSE(find_period(config, {}, 8, 100));
 }

@@ -40,11 +40,10 @@ GpuSpec own_gpu(const Scenario& scenario, const QString& id, const QString& name
       pattern = &each;
   for (const ParameterInfo& info : parameter_table()) {
     const auto hardware = hardware_parameter(info.id);
-    const auto key =
-        fact_key(info.id == "other_issue" && scenario.mix == Mix::shared ? "shared_issue_cost"
-                 : info.id == "other_issue"                              ? "sfu_issue_cost"
-                                                                         : info.id);
-    if (!hardware || !key || !scenario.overrides[std::size_t(*hardware)])
+    if (!hardware || !scenario.overrides[std::size_t(*hardware)])
+      continue;
+    const auto key = fact_of(scenario.mix, *hardware);
+    if (!key)
       continue;
     const Fact fact{
         *scenario.overrides[std::size_t(*hardware)], "set by the user", FactStatus::assumed, {}};

@@ -64,6 +64,8 @@ void compile_units(const SmConfig& config, const std::array<bool, kind_count>& u
       interval = {0, 1};
     unit.pipe_den = interval.den;
     unit.pipe = service_of(interval, interval.den);
+    if (kind == Kind::global && config.memory.channels > 0)
+      unit.backlog = endless;
     if (interval.num != 0 && unit.backlog != endless) {
       unit.lane = static_cast<std::uint8_t>(out.lanes);
       out.lane_kind[out.lanes++] = kind;
@@ -143,10 +145,10 @@ bool one_chain(const Program& program) {
 
 bool straight_machine(const Compiled& out, const std::array<bool, kind_count>& used) {
   const KindUnit& add = out.unit(Kind::arithmetic);
+  // At most every second cycle is lost.
+  const Cycle longest = out.config.lost_cycles == 0 ? ring_latency : ring_latency / 2;
   if (out.lanes != 1 || out.issue_den != 1 || add.latency != add.to_arithmetic ||
-      add.latency > ring_latency ||
-      (used[static_cast<std::size_t>(Kind::global)] &&
-       out.config.memory.shape != LatencySpread::Shape::fixed))
+      add.latency > longest)
     return false;
   for (std::size_t k = 0; k < kind_count; ++k)
     if (used[k] && out.units[k].issue.whole != 1)
@@ -226,7 +228,16 @@ Compiled compile(const SmConfig& config, const Program& program) {
   // In a chain every instruction depends on the one before: none pairs.
   out.dual_issue = config.dual_issue && !chain;
   compile_units(config, used, out);
+  out.varies = config.lost_cycles != 0 || config.memory.channels != 0 ||
+               config.memory.shape != LatencySpread::Shape::fixed;
   out.straight = chain && straight_machine(out, used) && compile_steps(program, out);
+  if (out.straight && out.varies) {
+    const Cycle latency = out.unit(Kind::arithmetic).latency;
+    for (Cycle cycle = 0; cycle < std::ssize(out.add_takes); ++cycle)
+      if (!is_lost(config.lost_cycles, cycle))
+        out.add_takes[static_cast<std::size_t>(cycle)] =
+            static_cast<std::uint8_t>(after_kept(config.lost_cycles, cycle, latency) - cycle);
+  }
   compile_ops(program, out);
   return out;
 }

@@ -60,6 +60,8 @@ struct Compiled {
   std::int64_t issue_den = 1;
   /// The machine pairs instructions and the program has any to pair.
   bool dual_issue = false;
+  /// Cycles are lost, or latencies or channels are drawn.
+  bool varies = false;
   /// Pipes that can block issue, and with lane 0 what never waits for one.
   std::size_t lanes = 1;
   std::array<Kind, kind_count + 1> lane_kind{};
@@ -68,6 +70,9 @@ struct Compiled {
   /// and no pipe that blocks: the steps say it all.
   bool straight = false;
   std::vector<Step> steps;
+  /// Cycles that an addition takes which issues in this of any 1024 cycles, 0 where that is lost;
+  /// where the machine varies.
+  std::array<std::uint8_t, 1024> add_takes{};
   std::uint32_t leading_adds = 0;
 
   [[nodiscard]] const KindUnit& unit(Kind kind) const {

@@ -6,6 +6,7 @@
 ///     ports take one instruction a cycle and no pipe blocks. A warp is then a countdown of adds.
 ///     Otherwise a scoreboard of registers tells when a warp's next instruction may issue.
 ///   - Explain: records, causes and lost slots are kept; otherwise only counts are.
+///   - Varying: cycles are lost, or latencies drawn; a scoreboard looks at run time.
 ///   - Schedulers and words of 64 warps per scheduler, known at compile time where it pays.
 ///
 /// Both kinds of warps know, when an instruction issues, when the next one may: memory serves in
@@ -32,11 +33,13 @@ namespace loom::sim {
 
 using Set = std::uint64_t; ///< of up to 64 warps of one scheduler
 
-template <bool StraightWarps, bool Explained, int Schedulers, int Words> struct Traits {
+template <bool StraightWarps, bool Explained, int Schedulers, int Words, bool Varying = false>
+struct Traits {
   static constexpr bool straight = StraightWarps;
   static constexpr bool explain = Explained;
   static constexpr std::size_t schedulers = Schedulers; ///< 0: known at run time
   static constexpr std::size_t words = Words;
+  static constexpr bool varies = Varying || !StraightWarps;
 };
 
 template <class T> class Engine {
@@ -70,7 +73,6 @@ private:
     std::uint32_t op = 0;
     std::uint8_t lane = 0; ///< of its next instruction
     std::int64_t pass = 0; ///< passes of the block done
-    std::uint64_t loads = 0;
   };
   /// Kept only when explaining.
   struct Story {
@@ -95,6 +97,10 @@ private:
   void schedule(std::size_t warp, Cycle due);
   Cycle next_due() const;
 
+  struct Served {
+    Cycle start, change; ///< when memory begins with a load; cycles beyond its usual latency
+  };
+  Served serve_load(std::size_t warp, std::size_t scheduler, Cycle now);
   void advance_straight(Cycle end);
   void straight_story(std::size_t warp, std::size_t scheduler, Kind kind, Cycle now, Cycle complete,
                       bool others);
@@ -132,7 +138,9 @@ private:
   std::vector<Warp> warp_;                      ///< of the others
   std::vector<Register> registers_;             ///< by warp
   std::vector<Server> ports_, pipes_;
-  std::size_t first_scheduler_ = 0; ///< begins the cycle; moves on when it won a shared pipe
+  std::vector<Server> channels_;     ///< of memory
+  std::vector<std::uint64_t> loads_; ///< issued by each warp; where they vary
+  std::size_t first_scheduler_ = 0;  ///< begins the cycle; moves on when it won a shared pipe
   std::size_t at_barrier_ = 0;
   std::vector<Story> story_;
 };

@@ -28,6 +28,10 @@ Engine<T>::Engine(const Compiled& compiled, int warps, Probe* probe)
     ports_.resize(ports);
   }
   pipes_.resize(kind_count * ports);
+  if constexpr (T::varies) {
+    channels_.resize(static_cast<std::size_t>(compiled.config.memory.channels));
+    loads_.resize(warps_);
+  }
   if constexpr (T::explain) {
     story_.resize(warps_);
     const Kind first = compiled.ops.front().kind;
@@ -103,6 +107,21 @@ template <class T> Cycle Engine<T>::next_due() const {
     return wheel_.next();
   const auto turned = std::rotr(ring_filled_, static_cast<int>((now_ + 1) & (ring - 1)));
   return std::min(wheel_.next(), now_ + 1 + std::countr_zero(turned));
+}
+
+/// Sends the warp's next load to memory.
+template <class T>
+typename Engine<T>::Served Engine<T>::serve_load(std::size_t warp, std::size_t scheduler,
+                                                 Cycle now) {
+  const LatencySpread& memory = program_.config.memory;
+  const std::uint64_t load = loads_[warp]++;
+  const Cycle change = latency_change(memory, draw(memory, warp, load));
+  const KindUnit& unit = program_.unit(Kind::global);
+  if (memory.channels == 0)
+    return {pipe(Kind::global, scheduler).accept(now, unit.pipe, unit.pipe_den), change};
+  const ChannelDraw drawn =
+      channel_draw(memory, program_.config[Kind::global].interval.value(), warp, load);
+  return {channels_[drawn.channel].accept(now, drawn.service, ChannelDraw::den), change};
 }
 
 template <class T> void Engine<T>::advance(Cycle end) {

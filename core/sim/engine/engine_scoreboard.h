@@ -130,12 +130,15 @@ void Engine<T>::execute(std::size_t warp, std::size_t scheduler, double slot, bo
   const Op& op = program_.ops[state.op];
   const KindUnit& unit = program_.unit(op.kind);
   const Server& port = ports_[scheduler];
-  const Cycle start = pipe(op.kind, scheduler).accept(now_, unit.pipe, unit.pipe_den);
-  Cycle change = 0;
-  if (op.kind == Kind::global)
-    change = latency_change(program_.config.memory, warp, state.loads++);
-  const Cycle ready_at = start + std::max<Cycle>(1, unit.latency + change);
-  const Cycle ready_arithmetic = start + std::max<Cycle>(1, unit.to_arithmetic + change);
+  const auto [start, change] =
+      op.kind == Kind::global
+          ? serve_load(warp, scheduler, now_)
+          : Served{pipe(op.kind, scheduler).accept(now_, unit.pipe, unit.pipe_den), 0};
+  // Only arithmetic stands still in lost cycles.
+  const int lost = op.kind == Kind::arithmetic ? program_.config.lost_cycles : 0;
+  const Cycle ready_at = after_kept(lost, start, std::max<Cycle>(1, unit.latency + change));
+  const Cycle ready_arithmetic =
+      after_kept(lost, start, std::max<Cycle>(1, unit.to_arithmetic + change));
   ++issued_[static_cast<std::size_t>(op.kind)];
   if (op.destination != program_.registers) {
     Register& reg = registers_[warp * (program_.registers + 1) + op.destination];
@@ -225,7 +228,8 @@ template <class T> void Engine<T>::advance_scoreboard(Cycle end) {
   while (now_ < end) {
     deliver();
     std::size_t s = first_scheduler_;
-    for (std::size_t turn = 0; turn < schedulers(); ++turn) {
+    const bool lost = is_lost(program_.config.lost_cycles, now_);
+    for (std::size_t turn = lost ? schedulers() : 0; turn < schedulers(); ++turn) {
       while (ports_[s].free <= now_ && issue_one(s)) {
       }
       s = s + 1 == schedulers() ? 0 : s + 1;

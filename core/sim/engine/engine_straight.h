@@ -41,6 +41,8 @@ void Engine<T>::straight_story(std::size_t warp, std::size_t scheduler, Kind kin
 
 template <class T> void Engine<T>::advance_straight(Cycle end) {
   const std::size_t ports = schedulers();
+  const int lost_cycles = program_.config.lost_cycles;
+  const std::uint8_t* const add_takes = program_.add_takes.data();
   const Cycle add_latency = program_.unit(Kind::arithmetic).latency;
   // Local copies: the compiler cannot know that the sets it stores are not these.
   SetsOf<T> sets, prefer;
@@ -75,12 +77,19 @@ template <class T> void Engine<T>::advance_straight(Cycle end) {
             tell_ready(s, warp, now);
         sets[s] |= Set{1} << (warp / ports);
       });
-    const auto back = static_cast<std::size_t>((now + add_latency) & (ring - 1));
+    const Cycle phase = T::varies ? add_takes[static_cast<std::size_t>(now & 1023)] : add_latency;
+    const bool lost = T::varies && phase == 0;
+    const Cycle added = now + phase;
+    const auto back = static_cast<std::size_t>(added & (ring - 1));
     Set adding = 0, waiting = 0;
     for (std::size_t s = 0; s < ports; ++s) {
       const Set set = sets[s];
       if (set == 0)
         continue;
+      if (lost) {
+        waiting |= set;
+        continue;
+      }
       const Set preferred = set & prefer[s];
       const int index = std::countr_zero(preferred != 0 ? preferred : set);
       const Set bit = Set{1} << index;
@@ -90,7 +99,7 @@ template <class T> void Engine<T>::advance_straight(Cycle end) {
       const std::size_t warp = static_cast<std::size_t>(index) * ports + s;
       ++total;
       Kind kind = Kind::arithmetic;
-      Cycle due = now + add_latency;
+      Cycle due = added;
       if (adds_left[warp] != 0) [[likely]] {
         --adds_left[warp];
         ring_sets[back * ports + s] |= bit;
@@ -101,9 +110,16 @@ template <class T> void Engine<T>::advance_straight(Cycle end) {
         adds_left[warp] = step.adds;
         kind = step.kind;
         ++issued_[static_cast<std::size_t>(kind)];
-        due =
-            pipes[step.first_pipe + step.per_scheduler * s].accept(now, step.pipe, step.pipe_den) +
-            step.latency;
+        if (T::varies && kind == Kind::global) {
+          const Served served = serve_load(warp, s, now);
+          due = served.start + std::max<Cycle>(1, step.latency + served.change);
+        } else {
+          const Cycle start =
+              pipes[step.first_pipe + step.per_scheduler * s].accept(now, step.pipe, step.pipe_den);
+          // A program of adds alone has one of them as its step.
+          due = T::varies && kind == Kind::arithmetic ? after_kept(lost_cycles, start, step.latency)
+                                                      : start + step.latency;
+        }
         if (due - now < ring) {
           const auto at = static_cast<std::size_t>(due & (ring - 1));
           ring_sets[at * ports + s] |= bit;

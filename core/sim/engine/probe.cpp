@@ -17,7 +17,7 @@ std::size_t group(Kind kind) {
 } // namespace
 
 Probe::Probe(const SmConfig& config, int warps, const TraceSink* sink)
-    : sink_(sink), interval_(config.issue_interval.value()),
+    : sink_(sink), interval_(config.issue_interval.value()), lost_cycles_(config.lost_cycles),
       ports_(static_cast<std::size_t>(config.schedulers)) {
   for (std::size_t s = 0; s < ports_.size() && static_cast<int>(s) < warps; ++s)
     ports_[s].ready_since = 0;
@@ -28,6 +28,16 @@ void Probe::ready(std::size_t scheduler, Cycle now, Kind kind, SlotLoss cause) {
   port.ready_since = now;
   port.ready_kind = kind;
   port.cause = cause;
+}
+
+/// Lost cycles from `begin` to `end`, not more than there is of either.
+double Probe::lost_between(double begin, double end) const {
+  double lost = 0;
+  for (auto cycle = static_cast<Cycle>(begin); static_cast<double>(cycle) < end; ++cycle)
+    if (is_lost(lost_cycles_, cycle))
+      lost += std::min(end, static_cast<double>(cycle + 1)) -
+              std::max(begin, static_cast<double>(cycle));
+  return lost;
 }
 
 void Probe::settle(Port& port, double until) {
@@ -48,7 +58,10 @@ void Probe::settle(Port& port, double until) {
   lose(port.cause, idle, std::min(able, until));
   const SlotLoss full =
       port.ready_kind == Kind::global ? SlotLoss::memory_full : SlotLoss::pipe_full;
-  lose(full, std::max(idle, able), until);
+  const double from = std::max(idle, able);
+  const double lost = lost_cycles_ == 0 ? 0 : lost_between(std::max(from, from_), until);
+  lose(full, from, until - lost);
+  lose(SlotLoss::issue_cost, until - lost, until);
 }
 
 void Probe::issued(const Issue& issue) {

@@ -42,11 +42,13 @@ private:
     bool used = false;
   };
   void settle(Port& port, double until);
+  [[nodiscard]] double lost_between(double begin, double end) const;
   void add_in_flight(double now, double sign);
   void flush();
 
   const TraceSink* sink_;
   double interval_;
+  int lost_cycles_;
   bool measuring_ = false;
   double from_ = 0;
   std::vector<Port> ports_;

@@ -15,6 +15,10 @@ decltype(auto) with_engine(const Compiled& compiled, int warps, Probe* probe, Us
     Engine<T> engine(compiled, warps, probe);
     return use(engine);
   };
+  if (compiled.straight && one_word && compiled.varies && schedulers == 4)
+    return run(std::type_identity<Traits<true, Explain, 4, 1, true>>{});
+  if (compiled.straight && one_word && compiled.varies)
+    return run(std::type_identity<Traits<true, Explain, 0, 1, true>>{});
   if (compiled.straight && one_word && !Explain && schedulers == 4)
     return run(std::type_identity<Traits<true, Explain, 4, 1>>{});
   if (compiled.straight && one_word)

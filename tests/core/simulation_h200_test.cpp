@@ -1,0 +1,52 @@
+/// The simulated SM against points measured on an H200, with the parameters of its GPU file.
+///
+/// They are the saturation model's three: nothing was fitted anew. The independent loads have the
+/// IMAD.WIDE here that makes each one's address, as they were measured: a warp issues in order, so
+/// that it waits for all its loads before it sends the next ones.
+
+#include "core/scenario/models.h"
+#include "tests/core/h200_points.h"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+#include <string>
+#include <vector>
+
+namespace loom {
+namespace {
+
+void expect(const Scenario& scenario, const std::string& what,
+            std::initializer_list<const std::vector<Point>*> sets, double mean_limit,
+            double worst_limit, double extra_arithmetic = 0) {
+  const std::size_t simulation = model_from("simulation").value();
+  expect_near("simulation against H200, " + what, sets, mean_limit, worst_limit,
+              [&](const Point& point) {
+                Scenario kernel = scenario;
+                kernel.ilp = point.ilp;
+                const auto run = ModelRun::make(kernel, simulation).value();
+                const auto rate = run.throughput(point.alpha + extra_arithmetic, point.warps);
+                return rate.value_or(std::numeric_limits<double>::quiet_NaN()) / point.measured - 1;
+              });
+}
+
+TEST(SimulationOfTheH200, IsWithinTwoAndAHalfPercentOnAverageAndTenAtWorst) {
+  const H200 h200;
+  expect(h200.scenario, "mix at the fitted alphas", {&h200.fitted}, 0.025, 0.10);
+  expect(h200.scenario, "mix, held out", {&h200.held_out}, 0.025, 0.10);
+  expect(h200.scenario, "FADDs alone", {&h200.adds}, 0.025, 0.10);
+  expect(h200.scenario, "independent loads", {&h200.loads}, 0.025, 0.10, 1);
+}
+
+TEST(SimulationOfTheH200, HoldsForSfuAndSharedMixesWithTheirIssueCosts) {
+  H200 h200;
+  h200.scenario.mix = Mix::sfu;
+  const std::vector<Point> sfu = mix_points("h200_sfu_mix.csv");
+  expect(h200.scenario, "SFU mix", {&sfu}, 0.03, 0.12);
+  h200.scenario.mix = Mix::shared;
+  const std::vector<Point> shared = mix_points("h200_shared_mix.csv");
+  expect(h200.scenario, "shared mix", {&shared}, 0.03, 0.12);
+}
+
+} // namespace
+} // namespace loom

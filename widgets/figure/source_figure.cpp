@@ -11,7 +11,7 @@ std::vector<std::string> thesis_gpus() {
   return {"8800gtx", "gtx280", "gtx480", "gtx680", "gtx980"};
 }
 
-std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue) {
+std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue, Mix mix) {
   std::vector<GpuPtr> complete;
   for (const std::string& id : catalogue.ids()) {
     const auto gpu = catalogue.find(id);
@@ -19,6 +19,7 @@ std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue) {
     if (!gpu || id == "toy" || !catalogue.built_in(id))
       continue;
     scenario.gpu = *gpu;
+    scenario.mix = mix;
     if (missing_parameters(scenario).empty())
       complete.push_back(*gpu);
   }

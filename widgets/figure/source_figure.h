@@ -10,8 +10,8 @@ namespace loom {
 /// The five GPUs of the thesis, oldest first.
 [[nodiscard]] std::vector<std::string> thesis_gpus();
 /// The thesis's GPUs and the newer ones of the catalogue whose numbers the bound model needs are
-/// all known, oldest first; without "toy".
-[[nodiscard]] std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue);
+/// all known for the mix, oldest first; without "toy".
+[[nodiscard]] std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue, Mix mix = Mix::global);
 
 /// The request's scenario when the caller chose a GPU, else the default scenario of `gpu`.
 [[nodiscard]] Result<Scenario> scenario_for(const FigureRequest& request, const char* gpu);

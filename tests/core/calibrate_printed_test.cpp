@@ -49,8 +49,8 @@ Difference difference(const Points& a, const Points& b) {
 TEST(CalibratePrinted, GlobalMixIsWithinAnIntegerAddOfTheOtherHarness) {
   const Difference off = difference(points("measured/h200_global_load_mix.csv"),
                                     points("calibrate/printed/h200_global_load_mix.csv"));
-  EXPECT_NEAR(off.mean, 0.030, 0.0005);
-  EXPECT_NEAR(off.largest, 0.052, 0.0005);
+  EXPECT_NEAR(off.mean, 0.012, 0.0005);
+  EXPECT_NEAR(off.largest, 0.041, 0.0005);
 }
 
 TEST(CalibratePrinted, OtherMixesRepeatThoseCarried) {

@@ -191,6 +191,10 @@ int run(const FigureCommand& command) {
 
   qInstallMessageHandler(drop_remarks);
   qputenv("QT_QPA_PLATFORM", "offscreen");
+  // A GPU of the user's may have a name in any script.
+  const std::string language_id = command.language.value_or("en");
+  if (catalogue.built_in(scenario->gpu->id) && language_id == "en")
+    hide_system_fonts();
   int argc = 1; // our options are none of Qt's
   char name[] = "latencyloom";
   char* argv[] = {name, nullptr};
@@ -198,7 +202,7 @@ int run(const FigureCommand& command) {
   std::setlocale(LC_NUMERIC, "C");
   install_bundled_font();
   QTranslator translator;
-  const QString language = QString::fromStdString(command.language.value_or("en"));
+  const QString language = QString::fromStdString(language_id);
   int status = 0;
   if (const Result<void> loaded = load_language(translator, language); !loaded)
     status = report(loaded.error());

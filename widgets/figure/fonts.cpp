@@ -3,6 +3,8 @@
 #include <QFontDatabase>
 #include <QStringList>
 
+#include <fontconfig/fontconfig.h>
+
 #include <cstdio>
 
 // Resources of a static library are registered from outside any namespace.
@@ -30,5 +32,7 @@ void install_bundled_font() {
                stderr);
   }
 }
+
+void hide_system_fonts() { FcConfigSetCurrent(FcConfigCreate()); }
 
 } // namespace loom

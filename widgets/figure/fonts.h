@@ -14,4 +14,9 @@ namespace loom {
 /// without text.
 void install_bundled_font();
 
+/// Hides the fonts of the system from this process; the bundled one is left. Reading their
+/// configuration takes longer than drawing a figure. For a process that writes figures and says
+/// nothing in a script that the bundled font lacks; call it before a QGuiApplication is made.
+void hide_system_fonts();
+
 } // namespace loom

@@ -26,7 +26,7 @@ enum class BankRemedy { none, padding, swizzle };
 
 /// Access to shared memory (Volkov 2016, §2.6).
 struct SharedAccess {
-  memory::AddressPattern pattern{};
+  memory::AddressPattern pattern{.stride = 2}; ///< the least that conflicts
   /// Rules other than the GPU's own.
   std::optional<memory::Generation> rules{};
   std::optional<int> banks{};      ///< a power of two, 1 to 64, instead of the generation's

@@ -16,6 +16,9 @@ namespace {
 constexpr int animation_ms = 150;
 /// How far above its place an element appears and vanishes, em.
 constexpr double drop = 1.2;
+/// A widget larger than this in both directions, em, shows its diagram larger instead of leaving
+/// room: up to so many times.
+constexpr double ample_width = 110, ample_height = 42, most_grown = 2.5;
 
 template <class T> const T* same(const std::vector<T>& list, const T& element) {
   if (element.id.empty())
@@ -78,7 +81,12 @@ DiagramWidget::DiagramWidget(QWidget* parent) : QWidget(parent) {
   connect(&animation_, &QVariantAnimation::valueChanged, this, [this] { update(); });
 }
 
-Canvas DiagramWidget::canvas() const { return {style_, logicalDpiY() / 72.0}; }
+Canvas DiagramWidget::canvas() const {
+  const double units = logicalDpiY() / 72.0;
+  const double em = units * style_.text;
+  const double grown = std::min(width() / (em * ample_width), height() / (em * ample_height));
+  return {style_, units * std::clamp(grown, 1.0, most_grown)};
+}
 
 QSizeF DiagramWidget::room() const { return QSizeF(size()) / canvas().points(style_.text); }
 

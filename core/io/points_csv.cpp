@@ -17,7 +17,7 @@ Result<MeasuredPoints> points_from_csv(std::string_view text, const std::string&
     MeasuredPoints measured{std::move(numbers.notes), {}};
     measured.points.reserve(numbers.rows.size());
     for (const std::vector<double>& row : numbers.rows)
-      measured.points.push_back({row[0], row[1], row[2]});
+      measured.points.push_back({.alpha = row[0], .warps = row[1], .throughput = row[2]});
     return measured;
   });
 }

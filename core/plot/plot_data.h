@@ -55,7 +55,10 @@ struct Curve {
   Role role = Role::model;
   Weight weight = Weight::normal;
   std::vector<Point> points{}; ///< in drawing order, already clipped to the axes
-  bool dots = false;           ///< draw marks, no line
+  /// Ends of each point's error bar along y, x the lower and y the upper one, equal where a point
+  /// has none. As many as points, or empty.
+  std::vector<Point> error_bars{};
+  bool dots = false; ///< draw marks, no line
   /// The bound lies outside the range shown: no points, the label stands at the top edge.
   bool off_scale = false;
   bool operator==(const Curve&) const = default;
@@ -107,6 +110,25 @@ struct Table {
   bool operator==(const Table&) const = default;
 };
 
+/// Values over a grid of cells, on the panel's axes.
+struct HeatMap {
+  std::vector<double> x_edges{}, y_edges{}; ///< ascending coordinates, one more than cells
+  std::vector<double> values{};          ///< row by row from the lowest y; NaN where there is none
+  std::string label{}, unit{};           ///< of the values
+  double reach = 1;                      ///< the diverging scale of colours ends at ±reach
+  std::optional<std::size_t> emphasis{}; ///< a cell that is framed and named
+  std::string emphasis_label{};
+  bool operator==(const HeatMap&) const = default;
+};
+
+/// One row of a tornado: where a result goes when a parameter is at the ends of its range.
+struct Swing {
+  std::string id{}, label{};
+  double low = 0, high = 0;              ///< results with the parameter at its lower and upper end
+  std::string low_label{}, high_label{}; ///< the parameter's values there, with unit
+  bool operator==(const Swing&) const = default;
+};
+
 enum class PanelKind {
   curves,  ///< curves, areas, marks
   stacked, ///< layers
@@ -114,6 +136,8 @@ enum class PanelKind {
   table,
   timeline, ///< timeline
   diagram,  ///< diagram
+  heat,     ///< heat, marks
+  tornado,  ///< swings about tornado_base on the x axis, the first on top
 };
 
 /// One pair of axes with what is in it, or one table.
@@ -132,6 +156,9 @@ struct Panel {
   Table table{};
   Timeline timeline{};
   Diagram diagram{};
+  HeatMap heat{};
+  std::vector<Swing> swings{};
+  double tornado_base = 0;
   bool operator==(const Panel&) const = default;
 };
 

@@ -53,7 +53,10 @@ bool Scenario::operator==(const Scenario& other) const {
          warps == other.warps && ilp == other.ilp && target == other.target &&
          overrides == other.overrides && view == other.view && divergence == other.divergence &&
          global_access == other.global_access && shared_access == other.shared_access &&
-         launch == other.launch;
+         launch == other.launch &&
+         std::ranges::equal(
+             measured, other.measured,
+             [](const MeasuredSetPtr& a, const MeasuredSetPtr& b) { return a == b || *a == *b; });
 }
 
 std::optional<FactKey> fact_of(Mix mix, Hardware parameter) {

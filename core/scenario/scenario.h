@@ -4,6 +4,7 @@
 /// views show it. A regular value; its file form is in core/io/scenario_json.h.
 
 #include "core/gpu/gpu_spec.h"
+#include "core/measured/measured_set.h"
 #include "core/model/kernel_model.h"
 #include "core/occupancy/occupancy.h"
 #include "core/scenario/divergence.h"
@@ -83,10 +84,15 @@ struct Scenario {
   GlobalAccess global_access; ///< of consequence in the global mix with own_access
   SharedAccess shared_access; ///< the same in the shared mix
   Launch launch;              ///< of no consequence for the numbers above
+  /// Imported measurements, oldest first, never null, at most max_measured_sets; of no consequence
+  /// for the numbers above.
+  std::vector<MeasuredSetPtr> measured;
 
-  /// Equal in every value; GPUs are compared by content.
+  /// Equal in every value; GPUs and measurements are compared by content.
   bool operator==(const Scenario& other) const;
 };
+
+inline constexpr std::size_t max_measured_sets = 8;
 
 /// A scenario and the ones pinned beside it for comparison: what a file holds.
 struct Document {

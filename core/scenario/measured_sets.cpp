@@ -1,0 +1,27 @@
+#include "core/scenario/measured_sets.h"
+
+#include "core/scenario/parameters.h"
+
+namespace loom {
+
+std::vector<MeasuredSetPtr> measured_sets(const Scenario& scenario, const Catalogue* catalogue) {
+  const std::string_view mix = get_choice(scenario, "mix");
+  std::vector<MeasuredSetPtr> sets;
+  if (catalogue && scenario.ilp == 1)
+    for (const Measurement& measurement : scenario.gpu->measurements)
+      if (measurement.mix == mix && measurement.access == scenario.access)
+        if (const auto points = catalogue->points(measurement))
+          sets.push_back(std::make_shared<MeasuredSet>(
+              MeasuredSet{.name = measurement.file,
+                          .source = measurement.source,
+                          .mix = measurement.mix,
+                          .access = measurement.access,
+                          .extra_arithmetic = measurement.extra_arithmetic,
+                          .data = *points}));
+  for (const MeasuredSetPtr& set : scenario.measured)
+    if (set->mix == mix && set->access == scenario.access && set->ilp == scenario.ilp)
+      sets.push_back(set);
+  return sets;
+}
+
+} // namespace loom

@@ -18,10 +18,10 @@ TEST(Residuals, AreRelativeToTheMeasurement) {
   const ModelRun bound = ModelRun::make(toy(catalogue), model_from("bound").value()).value();
   MeasuredSet set;
   set.extra_arithmetic = 1; // the file says 3 where the model says 4
-  set.data.points = {{.alpha = 3, .warps = 3, .throughput = 0.1},   // 3/24 = 0.125
-                     {.alpha = 3, .warps = 12, .throughput = 0.25}, // 0.2
-                     {.alpha = 3, .warps = 24, .throughput = 0.2},  // 0.2
-                     {.alpha = 3, .warps = 24, .throughput = 0.0}}; // nothing to relate to
+  set.data.points = {{.alpha = 3, .warps = 3, .throughput = 0.1},     // 3/24 = 0.125
+                     {.alpha = 3, .warps = 12, .throughput = 0.3125}, // 0.25
+                     {.alpha = 3, .warps = 24, .throughput = 0.25},   // 0.25
+                     {.alpha = 3, .warps = 24, .throughput = 0.0}};   // nothing to relate to
   const std::vector<Residual> off = residuals(bound, set);
   ASSERT_EQ(off.size(), 3u);
   EXPECT_EQ(off[0].alpha, 4);

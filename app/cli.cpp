@@ -83,10 +83,11 @@ struct Parser {
   CoalesceCommand coalesce;
   BanksCommand banks;
   OccupancyCommand occupancy;
+  ResidualsCommand residuals;
   FigureCommand figure;
   LintCommand lint;
   CLI::App *gpus_app, *show_app, *eval_app, *cusp_app, *sweep_app, *simulate_app, *simt_app,
-      *coalesce_app, *banks_app, *occupancy_app, *figure_app, *lint_app;
+      *coalesce_app, *banks_app, *occupancy_app, *residuals_app, *figure_app, *lint_app;
 
   Parser() {
     app.set_version_flag("--version", std::string("latencyloom ") + version);
@@ -103,6 +104,10 @@ struct Parser {
     coalesce_app = add_coalesce(app, coalesce);
     banks_app = add_banks(app, banks);
     occupancy_app = add_occupancy(app, occupancy);
+    residuals_app = add_residuals(app, residuals);
+    add_gpu_options(*residuals_app, residuals.kernel);
+    add_sets(*residuals_app, residuals.kernel, "NAME=VALUE",
+             "another value for one of the GPU's numbers");
     add_figure();
     lint_app = app.add_subcommand("lint", "check GPU and scenario files; prints every problem");
     lint_app->add_option("FILE", lint.files, "files to check");
@@ -266,6 +271,8 @@ struct Parser {
       return banks;
     if (occupancy_app->parsed())
       return occupancy;
+    if (residuals_app->parsed())
+      return residuals;
     if (figure_app->parsed())
       return figure;
     if (lint_app->parsed())

@@ -78,6 +78,13 @@ struct OccupancyCommand {
       grid, sms, batch, output;
   bool keep_going = false, json = false;
 };
+struct ResidualsCommand {
+  KernelOptions kernel; ///< mix and access only where given; alpha is of a file without a column
+  std::string model = "bound";
+  std::optional<std::string> data, extra_arithmetic;
+  std::vector<std::string> map; ///< MEANING=COLUMN
+  bool keep_going = false, json = false, points = false;
+};
 struct FigureCommand {
   std::string id; ///< or "list", or "all"
   KernelOptions kernel;
@@ -89,9 +96,10 @@ struct LintCommand {
   bool catalogue = false; ///< every GPU file that the program carries
 };
 
-using Command = std::variant<PrintCommand, WindowCommand, GpusCommand, EvalCommand, CuspCommand,
-                             SweepCommand, SimulateCommand, SimtCommand, CoalesceCommand,
-                             BanksCommand, OccupancyCommand, FigureCommand, LintCommand>;
+using Command =
+    std::variant<PrintCommand, WindowCommand, GpusCommand, EvalCommand, CuspCommand, SweepCommand,
+                 SimulateCommand, SimtCommand, CoalesceCommand, BanksCommand, OccupancyCommand,
+                 ResidualsCommand, FigureCommand, LintCommand>;
 
 /// What the arguments ask for, or bad_argument. Reads no file and needs no display.
 [[nodiscard]] Result<Command> parse_command_line(int argc, const char* const* argv);

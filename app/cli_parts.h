@@ -13,6 +13,7 @@ namespace loom {
 
 CLI::App* add_coalesce(CLI::App& program, CoalesceCommand& command);
 CLI::App* add_banks(CLI::App& program, BanksCommand& command);
+CLI::App* add_residuals(CLI::App& program, ResidualsCommand& command);
 CLI::App* add_occupancy(CLI::App& program, OccupancyCommand& command);
 
 } // namespace loom

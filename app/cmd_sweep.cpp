@@ -2,9 +2,9 @@
 
 #include "app/commands.h"
 #include "app/kernel_options.h"
+#include "app/model_list.h"
 #include "app/output.h"
 #include "app/ranges.h"
-#include "core/base/nearest.h"
 #include "core/base/number.h"
 #include "core/scenario/models.h"
 
@@ -87,32 +87,8 @@ Result<std::vector<SetAxis>> parse_sets(const std::vector<std::string>& texts) {
   return axes;
 }
 
-/// "bound,saturation" as indices into model_table().
-Result<std::vector<std::size_t>> parse_models(std::string_view text) {
-  std::vector<std::size_t> models;
-  while (true) {
-    const std::size_t comma = text.find(',');
-    const std::string_view id = text.substr(0, comma);
-    const std::optional<std::size_t> model = model_from(id);
-    if (!model) {
-      std::string known;
-      for (const ModelInfo& info : model_table())
-        known += (known.empty() ? "" : ", ") + std::string(info.id);
-      return fail(ErrorCode::bad_argument, "--model: unknown model '" +
-                                               std::string(id.substr(0, 60)) + "'" +
-                                               did_you_mean(id, model_ids()) + "; known: " + known);
-    }
-    if (std::ranges::find(models, *model) != models.end())
-      return fail(ErrorCode::bad_argument, "--model: '" + std::string(id) + "' is given twice");
-    models.push_back(*model);
-    if (comma == std::string_view::npos)
-      return models;
-    text.remove_prefix(comma + 1);
-  }
-}
-
 Result<Sweep> parse(const SweepCommand& command, const Catalogue& catalogue) {
-  Result<std::vector<std::size_t>> models = parse_models(command.model);
+  Result<std::vector<std::size_t>> models = model_list(command.model);
   if (!models)
     return tl::unexpected(models.error());
   // The ranges are not for the base scenario, which needs single values.

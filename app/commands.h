@@ -15,6 +15,7 @@ int run(const SimtCommand& command);
 int run(const CoalesceCommand& command);
 int run(const BanksCommand& command);
 int run(const OccupancyCommand& command);
+int run(const ResidualsCommand& command);
 int run(const LintCommand& command);
 int run(const FigureCommand& command); ///< draws without a display; ends the process
 

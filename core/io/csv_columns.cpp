@@ -2,6 +2,7 @@
 
 #include "core/base/nearest.h"
 #include "core/base/number.h"
+#include "core/io/csv_line.h"
 
 #include <algorithm>
 #include <optional>
@@ -9,34 +10,6 @@
 namespace loom {
 
 namespace {
-
-/// One field of a line: its text without surrounding blanks and quotes, and its column from 1.
-struct Field {
-  std::string_view text;
-  int column;
-};
-
-std::vector<Field> split(std::string_view line) {
-  std::vector<Field> fields;
-  std::size_t start = 0;
-  while (true) {
-    const std::size_t comma = std::min(line.find(',', start), line.size());
-    std::size_t first = start;
-    std::size_t last = comma;
-    while (first < last && (line[first] == ' ' || line[first] == '\t'))
-      ++first;
-    while (last > first && (line[last - 1] == ' ' || line[last - 1] == '\t'))
-      --last;
-    if (last - first >= 2 && line[first] == '"' && line[last - 1] == '"') {
-      ++first;
-      --last;
-    }
-    fields.push_back({line.substr(first, last - first), static_cast<int>(first) + 1});
-    if (comma == line.size())
-      return fields;
-    start = comma + 1;
-  }
-}
 
 class Reader {
 public:
@@ -54,7 +27,9 @@ public:
     }
     if (text.find_first_not_of(" \t,") == std::string_view::npos)
       return {}; // spreadsheets leave such lines behind
-    return width_ == 0 ? header(split(text)) : row(split(text));
+    if (const int open = split_csv_line(text, ',', fields_))
+      return problem(open, "the quotation mark has no end");
+    return width_ == 0 ? header(fields_) : row(fields_);
   }
   Result<void> finish() {
     ++number_;
@@ -77,16 +52,16 @@ private:
                 {.file = file_, .line = number_, .column = column});
   }
 
-  Result<void> header(const std::vector<Field>& fields) {
+  Result<void> header(const std::vector<CsvField>& fields) {
     for (const CsvColumn& column : columns_) {
-      const auto is_it = [&column](const Field& field) {
+      const auto is_it = [&column](const CsvField& field) {
         return field.text == column.name || (!column.alias.empty() && field.text == column.alias);
       };
       const auto found = std::ranges::find_if(fields, is_it);
       if (found == fields.end()) {
         std::vector<std::string> names;
         names.reserve(fields.size());
-        for (const Field& field : fields)
+        for (const CsvField& field : fields)
           names.emplace_back(field.text);
         return problem(1, "expected a column '" + std::string(column.name) + "' in the header" +
                               did_you_mean(column.name, names));
@@ -100,14 +75,14 @@ private:
     return {};
   }
 
-  Result<void> row(const std::vector<Field>& fields) {
+  Result<void> row(const std::vector<CsvField>& fields) {
     if (fields.size() != width_)
       return problem(1, "expected " + std::to_string(width_) + " columns as in the header, found " +
                             std::to_string(fields.size()));
     std::vector<double> numbers;
     for (std::size_t i = 0; i < columns_.size(); ++i) {
       const CsvColumn& column = columns_[i];
-      const Field& field = fields[places_[i]];
+      const CsvField& field = fields[places_[i]];
       const std::optional<double> value = parse_number(field.text);
       if (!value || !(*value >= column.min && *value <= column.max))
         return problem(field.column, "expected for " + std::string(column.name) + " " +
@@ -122,6 +97,7 @@ private:
   const std::string& file_;
   std::span<const CsvColumn> columns_;
   std::vector<std::size_t> places_; ///< of each column in a line
+  std::vector<CsvField> fields_;    ///< of the line being read
   int number_ = 0;
   std::size_t width_ = 0; ///< 0 before the header
 };

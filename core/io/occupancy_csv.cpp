@@ -1,6 +1,7 @@
 #include "core/io/occupancy_csv.h"
 
 #include "core/base/nearest.h"
+#include "core/io/csv_line.h"
 #include "core/occupancy/occupancy.h"
 
 #include <algorithm>
@@ -17,45 +18,6 @@ constexpr std::string_view appended = "blocks_per_sm,warps_per_sm,occupancy,limi
 constexpr std::array<std::string_view, 4> answers = {"blocks_per_sm", "warps_per_sm", "occupancy",
                                                      "limited_by"};
 constexpr std::string_view nothing = ",,,,";
-
-/// One field of a line: its text without surrounding blanks and quotes, and its column from 1.
-struct Field {
-  std::string_view text;
-  int column = 1;
-};
-
-bool blank(char c) { return c == ' ' || c == '\t'; }
-
-/// Splits at the commas outside quotes. The column of a quote without an end, or 0.
-int split(std::string_view line, std::vector<Field>& fields) {
-  fields.clear();
-  std::size_t start = 0;
-  while (true) {
-    std::size_t first = start;
-    while (first < line.size() && blank(line[first]))
-      ++first;
-    std::size_t end = first;
-    if (first < line.size() && line[first] == '"') {
-      end = first + 1;
-      while (end < line.size() && (line[end] != '"' || line.substr(end, 2) == "\"\""))
-        end += line[end] == '"' ? 2 : 1;
-      if (end >= line.size())
-        return static_cast<int>(first) + 1;
-    }
-    const std::size_t comma = std::min(line.find(',', end), line.size());
-    std::size_t last = comma;
-    while (last > first && blank(line[last - 1]))
-      --last;
-    if (last - first >= 2 && line[first] == '"' && line[last - 1] == '"') {
-      ++first;
-      --last;
-    }
-    fields.push_back({line.substr(first, last - first), static_cast<int>(first) + 1});
-    if (comma == line.size())
-      return 0;
-    start = comma + 1;
-  }
-}
 
 std::string quoted(std::string_view text) { return "'" + std::string(text.substr(0, 40)) + "'"; }
 
@@ -108,7 +70,7 @@ private:
   }
 
   Result<void> header(std::string_view text) {
-    if (const int open = split(text, fields_))
+    if (const int open = split_csv_line(text, ',', fields_))
       return problem(open, "the quotation mark has no end");
     for (std::size_t i = 0; i < fields_.size(); ++i) {
       const std::string_view name = fields_[i].text;
@@ -133,23 +95,23 @@ private:
     return {};
   }
   std::size_t index_of(std::string_view name) const {
-    return static_cast<std::size_t>(std::ranges::find(fields_, name, &Field::text) -
+    return static_cast<std::size_t>(std::ranges::find(fields_, name, &CsvField::text) -
                                     fields_.begin());
   }
   Result<void> missing(const std::string& shown, std::string_view name) const {
     std::vector<std::string> found;
-    for (const Field& field : fields_)
+    for (const CsvField& field : fields_)
       found.emplace_back(field.text);
     return problem(1, "expected a column " + shown + " in the header" + did_you_mean(name, found));
   }
 
   Result<void> row(std::string_view text) {
-    if (const int open = split(text, fields_))
+    if (const int open = split_csv_line(text, ',', fields_))
       return problem(open, "the quotation mark has no end");
     if (fields_.size() != width_)
       return problem(1, "expected " + std::to_string(width_) + " columns as in the header, found " +
                             std::to_string(fields_.size()));
-    const Field& name = fields_[columns_[device]];
+    const CsvField& name = fields_[columns_[device]];
     if (!limits_ || name.text != device_) {
       const auto found = known_limits(name.text);
       if (!found)
@@ -162,7 +124,7 @@ private:
          {std::tuple(threads, LaunchField::threads, &LaunchConfig::threads),
           std::tuple(registers, LaunchField::registers, &LaunchConfig::registers),
           std::tuple(shared, LaunchField::shared, &LaunchConfig::shared)}) {
-      const Field& cell = fields_[columns_[column]];
+      const CsvField& cell = fields_[columns_[column]];
       const LaunchRange range = launch_range(*limits_, field);
       int value = 0;
       const char* const end = cell.text.data() + cell.text.size();
@@ -216,7 +178,7 @@ private:
   std::size_t width_ = 0; ///< 0 before the header
   bool by_gpu_ = false;
   std::array<std::size_t, column_count> columns_{};
-  std::vector<Field> fields_;
+  std::vector<CsvField> fields_;
   const ComputeLimits* limits_ = nullptr; ///< of the row before
   std::string device_;                    ///< its name
   std::map<std::string, const ComputeLimits*, std::less<>> by_name_;

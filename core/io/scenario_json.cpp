@@ -4,6 +4,7 @@
 #include "core/io/gpu_lint.h"
 #include "core/io/gpu_value.h"
 #include "core/io/launch_json.h"
+#include "core/io/measured_json.h"
 #include "core/io/memory_json.h"
 #include "core/scenario/memory_run.h"
 #include "core/scenario/parameters.h"
@@ -54,13 +55,19 @@ public:
     return document;
   }
 
-  [[nodiscard]] std::vector<std::string> warnings() const {
-    if (!newer_)
-      return {};
-    std::string text = "the file was written by a newer version of LatencyLoom";
-    for (std::size_t i = 0; i < ignored_.size(); ++i)
-      text += (i == 0 ? "; passed over: " : ", ") + ignored_[i];
-    return {text};
+  [[nodiscard]] std::vector<std::string> warnings(const Document& document) const {
+    std::vector<std::string> warnings;
+    if (newer_) {
+      std::string& text =
+          warnings.emplace_back("the file was written by a newer version of LatencyLoom");
+      for (std::size_t i = 0; i < ignored_.size(); ++i)
+        text += (i == 0 ? "; passed over: " : ", ") + ignored_[i];
+    }
+    for (const MeasuredSetPtr& set : document.scenario.measured)
+      if (set->data.points.empty())
+        warnings.push_back("the measurements of " + set->name +
+                           " are not inside the file: import them again");
+    return warnings;
   }
 
 private:
@@ -146,6 +153,9 @@ private:
     if (const json::Value* value = members.get("launch"))
       result.launch =
           read_launch(*value, members.pointer("launch"), problems_, newer_ ? &ignored_ : nullptr);
+    if (const json::Value* value = members.array("measured", max_measured_sets))
+      result.measured = read_measured(*value, members.pointer("measured"), room_, problems_,
+                                      newer_ ? &ignored_ : nullptr);
     access(members, result);
     return result;
   }
@@ -153,6 +163,7 @@ private:
   const Catalogue& catalogue_;
   json::Problems& problems_;
   bool newer_ = false;
+  MeasuredRoom room_;
   std::vector<std::string> ignored_;
 };
 
@@ -166,7 +177,8 @@ void write_gpu_of(JsonWriter& writer, const GpuSpec& gpu, const Catalogue& catal
   write_gpu(writer, gpu);
 }
 
-void write_members(JsonWriter& writer, const Scenario& scenario, const Catalogue& catalogue) {
+void write_members(JsonWriter& writer, const Scenario& scenario, const Catalogue& catalogue,
+                   MeasuredRoom& room) {
   writer.key("gpu");
   write_gpu_of(writer, *scenario.gpu, catalogue);
   writer.key("mix").text(get_choice(scenario, "mix"));
@@ -203,11 +215,17 @@ void write_members(JsonWriter& writer, const Scenario& scenario, const Catalogue
     writer.key("launch");
     write_launch(writer, scenario.launch);
   }
+  if (!scenario.measured.empty()) {
+    writer.key("measured");
+    write_measured(writer, scenario.measured, room);
+  }
 }
 
 /// The oldest version that can say what the document holds: older programs open what they can.
 int minor_needed(const Document& document) {
   const auto needed = [](const Scenario& scenario) {
+    if (!scenario.measured.empty())
+      return 3;
     if (scenario.global_access != GlobalAccess{} || scenario.shared_access != SharedAccess{} ||
         scenario.access == own_access || scenario.launch != Launch{})
       return 2;
@@ -231,7 +249,8 @@ Result<ReadDocument> document_from_json(std::string_view text, const std::string
   Document document = reader.document(*value);
   if (!problems.empty())
     return tl::unexpected(problems.list().front());
-  return ReadDocument{std::move(document), reader.warnings()};
+  std::vector<std::string> warnings = reader.warnings(document);
+  return ReadDocument{std::move(document), std::move(warnings)};
 }
 
 std::vector<Error> lint_scenario(std::string_view text, const std::string& file,
@@ -269,11 +288,12 @@ std::string document_to_json(const Document& document, const Catalogue& catalogu
   writer.key("format").text(format_name);
   writer.key("version").text(std::to_string(scenario_major) + "." +
                              std::to_string(minor_needed(document)));
-  write_members(writer, document.scenario, catalogue);
+  MeasuredRoom room;
+  write_members(writer, document.scenario, catalogue, room);
   writer.key("pins").begin_array();
   for (const Scenario& pin : document.pins) {
     writer.begin_object();
-    write_members(writer, pin, catalogue);
+    write_members(writer, pin, catalogue, room);
     writer.end_object();
   }
   writer.end_array().end_object();

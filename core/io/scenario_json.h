@@ -12,9 +12,10 @@
 namespace loom {
 
 /// Version written; a file of a newer minor version opens with a warning, of a newer major one
-/// is refused. What 1.0 already said is written as 1.0; 1.1 brought "divergence".
+/// is refused. What 1.0 already said is written as 1.0; 1.1 brought "divergence", 1.3
+/// "measured".
 inline constexpr int scenario_major = 1;
-inline constexpr int scenario_minor = 2;
+inline constexpr int scenario_minor = 3;
 /// Limits on files from outside.
 inline constexpr std::size_t max_scenario_bytes = 1u << 20;
 inline constexpr int max_json_depth = 64;
@@ -35,6 +36,9 @@ document_from_json(std::string_view text, const std::string& file, const Catalog
 /// The file form: stable key order, final newline. `indent` < 0 writes one line.
 [[nodiscard]] std::string document_to_json(const Document& document, const Catalogue& catalogue,
                                            int indent = 2);
+
+/// The names of the sets whose points a file of the document does not hold.
+[[nodiscard]] std::vector<std::string> left_out_of_file(const Document& document);
 
 /// Every problem of a GPU file, a family file, a scenario file or a figure that carries one,
 /// recognised by content.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <map>
 
@@ -17,59 +18,83 @@ double ratio(double a, double b) {
   return std::max(a / b, b / a);
 }
 
-/// The measured curves: throughput against warps by the file's α, each sorted by warps.
-std::map<double, std::vector<Point>> curves(const MeasuredPoints& measured) {
-  std::map<double, std::vector<Point>> by_alpha;
-  for (const MeasuredPoint& point : measured.points)
-    by_alpha[point.alpha].push_back({point.warps, point.throughput});
-  for (auto& [alpha, points] : by_alpha)
-    std::ranges::sort(points, {}, &Point::x);
-  return by_alpha;
+/// One curve out of points, in the order of `x`; error bars where any point has one.
+MeasuredCurve curve_of(std::vector<MeasuredPoint> points, double MeasuredPoint::*x, double shift) {
+  std::ranges::sort(points, {}, x);
+  MeasuredCurve curve;
+  const bool bars = std::ranges::any_of(points, &MeasuredPoint::has_range);
+  for (const MeasuredPoint& point : points) {
+    curve.points.push_back({point.*x + shift, point.throughput});
+    if (bars)
+      curve.error_bars.push_back(point.has_range() ? Point{point.low, point.high}
+                                                   : Point{point.throughput, point.throughput});
+  }
+  return curve;
+}
+
+/// Least number of warps at which the curve, points or an end of their error bars, reaches `goal`;
+/// infinity when it never does.
+double first_at(const MeasuredCurve& curve, double goal, double Point::*end = nullptr) {
+  Point before{0, 0};
+  for (std::size_t i = 0; i < curve.points.size(); ++i) {
+    const Point at{curve.points[i].x, end ? curve.error_bars[i].*end : curve.points[i].y};
+    if (at.y >= goal)
+      return before.x + (goal - before.y) / (at.y - before.y) * (at.x - before.x);
+    before = at;
+  }
+  return std::numeric_limits<double>::infinity();
 }
 
 } // namespace
 
 std::optional<MeasuredSlice> measured_near(const MeasuredPoints& measured, double alpha,
                                            double extra_arithmetic, double reach) {
-  std::optional<MeasuredSlice> best;
-  for (auto& [file_alpha, points] : curves(measured)) {
-    const double model_alpha = file_alpha + extra_arithmetic;
-    if (ratio(model_alpha, alpha) <= reach &&
-        (!best || ratio(model_alpha, alpha) < ratio(best->alpha, alpha)))
-      best = MeasuredSlice{model_alpha, points};
-  }
-  return best;
+  std::optional<double> best; ///< as in the file
+  for (const MeasuredPoint& point : measured.points)
+    if (const double off = ratio(point.alpha + extra_arithmetic, alpha);
+        off <= reach && (!best || off < ratio(*best + extra_arithmetic, alpha)))
+      best = point.alpha;
+  if (!best)
+    return std::nullopt;
+  std::vector<MeasuredPoint> points;
+  std::ranges::copy_if(measured.points, std::back_inserter(points),
+                       [&](const MeasuredPoint& point) { return point.alpha == *best; });
+  return MeasuredSlice{curve_of(std::move(points), &MeasuredPoint::warps, 0),
+                       *best + extra_arithmetic};
 }
 
-std::vector<Point> measured_at_warps(const MeasuredPoints& measured, double warps,
-                                     double extra_arithmetic) {
+MeasuredCurve measured_at_warps(const MeasuredPoints& measured, double warps,
+                                double extra_arithmetic) {
   double nearest = std::numeric_limits<double>::infinity();
   for (const MeasuredPoint& point : measured.points)
     if (std::abs(point.warps - warps) < std::abs(nearest - warps))
       nearest = point.warps;
-  std::vector<Point> result;
-  for (const MeasuredPoint& point : measured.points)
-    if (point.warps == nearest)
-      result.push_back({point.alpha + extra_arithmetic, point.throughput});
-  std::ranges::sort(result, {}, &Point::x);
-  return result;
+  std::vector<MeasuredPoint> points;
+  std::ranges::copy_if(measured.points, std::back_inserter(points),
+                       [&](const MeasuredPoint& point) { return point.warps == nearest; });
+  return curve_of(std::move(points), &MeasuredPoint::alpha, extra_arithmetic);
 }
 
-std::vector<Point> measured_warps_needed(const MeasuredPoints& measured, const KernelModel& model,
-                                         double target, double extra_arithmetic) {
-  std::vector<Point> result;
-  for (const auto& [file_alpha, points] : curves(measured)) {
+MeasuredCurve measured_warps_needed(const MeasuredPoints& measured, const KernelModel& model,
+                                    double target, double extra_arithmetic) {
+  std::map<double, std::vector<MeasuredPoint>> by_alpha;
+  for (const MeasuredPoint& point : measured.points)
+    by_alpha[point.alpha].push_back(point);
+  MeasuredCurve result;
+  const bool bars = std::ranges::any_of(measured.points, &MeasuredPoint::has_range);
+  for (auto& [file_alpha, points] : by_alpha) {
     const double alpha = file_alpha + extra_arithmetic;
     const double goal = target * bounds(model, alpha, 0).peak();
-    Point before{0, 0};
-    for (const Point& point : points) {
-      if (point.y >= goal) {
-        const double part = (goal - before.y) / (point.y - before.y);
-        result.push_back({alpha, before.x + part * (point.x - before.x)});
-        break;
-      }
-      before = point;
-    }
+    const MeasuredCurve curve = curve_of(std::move(points), &MeasuredPoint::warps, 0);
+    const double warps = first_at(curve, goal);
+    if (!std::isfinite(warps))
+      continue;
+    result.points.push_back({alpha, warps});
+    if (bars && curve.error_bars.empty())
+      result.error_bars.push_back({warps, warps});
+    else if (bars)
+      result.error_bars.push_back(
+          {first_at(curve, goal, &Point::y), first_at(curve, goal, &Point::x)});
   }
   return result;
 }

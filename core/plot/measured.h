@@ -11,26 +11,33 @@
 
 namespace loom {
 
+/// Points of one curve with their error bars, which are as in Curve: as many as points, or none.
+struct MeasuredCurve {
+  std::vector<Point> points;
+  std::vector<Point> error_bars;
+};
 /// Points against warps: those of the one measured intensity nearest to `alpha`.
-struct MeasuredSlice {
-  double alpha = 0;          ///< the model's α of the slice: the file's plus `extra_arithmetic`
-  std::vector<Point> points; ///< x warps per SM, y IPC/SM of the other instruction
+struct MeasuredSlice : MeasuredCurve {
+  double alpha = 0; ///< the model's α of the slice: the file's plus `extra_arithmetic`
 };
 /// The slice whose α (file's plus `extra_arithmetic`, arithmetic instructions a group has beyond
-/// the file's) is within a factor of `reach` of `alpha`; nothing when there is none.
+/// the file's) is within a factor of `reach` of `alpha`; nothing when there is none. x warps per
+/// SM, y IPC/SM of the other instruction.
 [[nodiscard]] std::optional<MeasuredSlice> measured_near(const MeasuredPoints& measured,
                                                          double alpha, double extra_arithmetic,
                                                          double reach = 1.5);
 
 /// Points against α at the measured occupancy nearest to `warps`: x α, y IPC/SM.
-[[nodiscard]] std::vector<Point> measured_at_warps(const MeasuredPoints& measured, double warps,
-                                                   double extra_arithmetic);
+[[nodiscard]] MeasuredCurve measured_at_warps(const MeasuredPoints& measured, double warps,
+                                              double extra_arithmetic);
 
 /// Points against α: least occupancy, interpolated, at which a measured intensity reaches
-/// `target` of the model's peak; intensities that never do are left out (thesis Figure 4.6).
-[[nodiscard]] std::vector<Point> measured_warps_needed(const MeasuredPoints& measured,
-                                                       const KernelModel& model, double target,
-                                                       double extra_arithmetic);
+/// `target` of the model's peak; intensities that never do are left out (thesis Figure 4.6). An
+/// error bar ends where the upper and the lower ends of the throughputs' would reach it, the
+/// latter possibly at infinity.
+[[nodiscard]] MeasuredCurve measured_warps_needed(const MeasuredPoints& measured,
+                                                  const KernelModel& model, double target,
+                                                  double extra_arithmetic);
 
 /// How far the bound model is off, relative to the measurement.
 struct ModelError {

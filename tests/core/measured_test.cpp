@@ -60,17 +60,17 @@ TEST(Measured, WarpsNeededAreReadOffBetweenTheMeasuredOccupancies) {
                           .alu_thru = 4,
                           .issue_thru = 4};
   const auto needed = measured_warps_needed(points, model, 0.6, 1);
-  ASSERT_EQ(needed.size(), 1u); // the second intensity never gets there
-  EXPECT_EQ(needed[0].x, 5);
-  EXPECT_NEAR(needed[0].y, 15, 1e-12); // 0.06 lies halfway between 0.04 and 0.08
+  ASSERT_EQ(needed.points.size(), 1u); // the second intensity never gets there
+  EXPECT_EQ(needed.points[0].x, 5);
+  EXPECT_NEAR(needed.points[0].y, 15, 1e-12); // 0.06 lies halfway between 0.04 and 0.08
 }
 
 TEST(Measured, AcrossIntensitiesAtTheNearestOccupancy) {
   const H200 h200;
   const auto across = measured_at_warps(*h200.points, 33, 1);
-  ASSERT_EQ(across.size(), 7u);
-  EXPECT_EQ(across.front().x, 1);
-  EXPECT_NEAR(across.front().y, 0.044625, 1e-9); // the row 0,32 of the file
+  ASSERT_EQ(across.points.size(), 7u);
+  EXPECT_EQ(across.points.front().x, 1);
+  EXPECT_NEAR(across.points.front().y, 0.044625, 1e-9); // the row 0,32 of the file
 }
 
 } // namespace

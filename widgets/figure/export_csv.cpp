@@ -3,7 +3,9 @@
 #include "widgets/figure/export_diagram.h"
 #include "widgets/figure/formats.h"
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace loom {
 
@@ -56,10 +58,16 @@ public:
       diagram(panel.diagram);
       return;
     }
-    out_ +=
-        "panel,series," + field(column(panel.x, "x")) + ',' + field(column(panel.y, "y")) + '\n';
+    const bool bars = std::ranges::any_of(
+        panel.curves, [](const Curve& curve) { return !curve.error_bars.empty(); });
+    behind_ = bars ? ",,\n" : "\n";
+    out_ += "panel,series," + field(column(panel.x, "x")) + ',' + field(column(panel.y, "y")) +
+            (bars ? ",low,high\n" : "\n");
     for (const Curve& curve : panel.curves)
-      points(panel, curve.id, curve.points);
+      if (curve.error_bars.empty())
+        points(panel, curve.id, curve.points);
+      else
+        points_with_bars(panel, curve);
     for (const Mark& mark : panel.marks)
       points(panel, mark.id, {mark.at});
     for (const Layer& layer : panel.layers)
@@ -72,7 +80,16 @@ public:
 
 private:
   void row(const std::string& series, const std::string& x, const std::string& y) {
-    out_ += name_ + ',' + field(series) + ',' + x + ',' + y + '\n';
+    out_ += name_ + ',' + field(series) + ',' + x + ',' + y + behind_;
+  }
+  void points_with_bars(const Panel& panel, const Curve& curve) {
+    const std::string columns = std::exchange(behind_, "");
+    for (std::size_t i = 0; i < curve.points.size(); ++i) {
+      const Point &at = curve.points[i], &bar = curve.error_bars[i];
+      row(curve.id, value_at(panel.x, at.x), value_at(panel.y, at.y));
+      out_ += bar.x < bar.y ? ',' + shortest(bar.x) + ',' + shortest(bar.y) + '\n' : columns;
+    }
+    behind_ = columns;
   }
   void points(const Panel& panel, const std::string& id, const std::vector<Point>& list) {
     for (const Point& point : list)
@@ -128,6 +145,7 @@ private:
 
   std::string& out_;
   std::string name_;
+  std::string behind_ = "\n"; ///< each row of a panel: empty cells where others have error bars
 };
 
 } // namespace

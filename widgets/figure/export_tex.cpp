@@ -138,11 +138,18 @@ private:
     return pattern.empty() ? "solid" : "dash pattern={" + pattern.substr(1) + "}";
   }
 
-  void coordinates(const std::vector<Point>& points) {
+  void coordinates(const std::vector<Point>& points, const std::vector<Point>& error_bars = {}) {
     out += " coordinates {\n";
-    for (const Point& point : points)
-      if (std::isfinite(point.x) && std::isfinite(point.y))
-        out += "  (" + shortest(point.x) + "," + shortest(point.y) + ")\n";
+    for (std::size_t i = 0; i < points.size(); ++i) {
+      const Point& point = points[i];
+      if (!std::isfinite(point.x) || !std::isfinite(point.y))
+        continue;
+      out += "  (" + shortest(point.x) + "," + shortest(point.y) + ")";
+      if (!error_bars.empty() && std::isfinite(error_bars[i].y))
+        out += " += (0," + shortest(error_bars[i].y - point.y) + ") -= (0," +
+               shortest(point.y - error_bars[i].x) + ")";
+      out += "\n";
+    }
     out += "}";
   }
 
@@ -155,8 +162,10 @@ private:
     out += curve.dots ? std::string("only marks, mark size=1pt")
                       : "no marks, line width=" + shortest(style_.width(curve.weight)) + "pt, " +
                             dash(curve.role);
+    if (!curve.error_bars.empty())
+      out += ", error bars/y dir=both, error bars/y explicit";
     out += "]";
-    coordinates(curve.points);
+    coordinates(curve.points, curve.error_bars);
     if (!curve.label.empty()) {
       const bool right = curve.points.back().x >= axis_span(panel.x).y;
       out += " node[" + std::string(right ? "right" : "above") + ", font=\\footnotesize, pos=1] " +

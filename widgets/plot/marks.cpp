@@ -89,6 +89,20 @@ void draw_dots(QPainter& painter, const Canvas& canvas, Role role, const QPolygo
   painter.setBrush(Qt::NoBrush);
 }
 
+void draw_error_bars(QPainter& painter, const Canvas& canvas, Role role,
+                     const std::vector<QLineF>& bars) {
+  if (bars.empty())
+    return;
+  const FigureStyle& style = canvas.style();
+  painter.setPen(canvas.line(style.colour(role), style.thin));
+  const QPointF reach(canvas.points(style.marker) * 0.36, 0);
+  for (const QLineF& bar : bars) {
+    painter.drawLine(bar);
+    for (const QPointF end : {bar.p1(), bar.p2()})
+      painter.drawLine(QLineF(end - reach, end + reach));
+  }
+}
+
 QList<QLineF> hatch_lines(const QPolygonF& polygon, double spacing) {
   QList<QLineF> lines;
   if (polygon.size() < 3 || spacing <= 0)

@@ -6,6 +6,8 @@
 
 #include <QPolygonF>
 
+#include <vector>
+
 class QPainter;
 
 namespace loom {
@@ -13,6 +15,10 @@ namespace loom {
 void draw_mark(QPainter& painter, const Canvas& canvas, MarkKind kind, Role role, QPointF at);
 /// Measured points: a disc for `measured`, elsewhere the role's own shape.
 void draw_dots(QPainter& painter, const Canvas& canvas, Role role, const QPolygonF& dots);
+
+/// Upright lines with short ends across.
+void draw_error_bars(QPainter& painter, const Canvas& canvas, Role role,
+                     const std::vector<QLineF>& bars);
 
 /// 45° hairlines over a polygon, cut to it: explicit lines, which every format draws alike.
 [[nodiscard]] QList<QLineF> hatch_lines(const QPolygonF& polygon, double spacing);

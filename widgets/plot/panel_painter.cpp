@@ -50,7 +50,8 @@ public:
     for (std::size_t i = 0; i < panel->areas.size(); ++i)
       draw_area(painter, *canvas, panel->areas[i], shapes.areas[i], shapes.cleared);
     painter.setBrush(Qt::NoBrush);
-    for (const CurveShape& shape : shapes.curves)
+    for (const CurveShape& shape : shapes.curves) {
+      draw_error_bars(painter, *canvas, shape.curve->role, shape.bars);
       for (const QPolygonF& part : shape.parts) {
         if (shape.curve->dots) {
           draw_dots(painter, *canvas, shape.curve->role, part);
@@ -59,6 +60,7 @@ public:
           painter.drawPolyline(part);
         }
       }
+    }
     for (const PlacedLabel& label : shapes.labels)
       draw_label(painter, *canvas, label);
     for (std::size_t i = 0; i < panel->marks.size(); ++i)

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <utility>
 
 namespace loom {
 
@@ -32,13 +34,31 @@ QPolygonF thinned(const std::vector<Point>& part, const QRectF& axes, const ToUn
   return polygon;
 }
 
-/// Dots are kept as they are, those outside the axes left out.
-QPolygonF dots(const Curve& curve, const Rect& rect, const ToUnits& to_units) {
+/// Dots are kept as they are, those outside the axes left out; of thousands only those that one
+/// can tell apart.
+void add_dots(CurveShape& shape, const Rect& rect, const Canvas& canvas, const ToUnits& to_units) {
+  constexpr std::size_t many = 4096;
+  const Curve& curve = *shape.curve;
+  const double cell = canvas.points(canvas.style().marker) * 0.18; // half a dot's radius
+  std::set<std::pair<long, long>> taken;
   QPolygonF polygon;
-  for (const Point& point : curve.points)
-    if (inside(point, rect))
-      polygon.push_back(to_units(point));
-  return polygon;
+  for (std::size_t i = 0; i < curve.points.size(); ++i) {
+    const Point& point = curve.points[i];
+    if (!inside(point, rect))
+      continue;
+    const QPointF at = to_units(point);
+    if (curve.points.size() > many &&
+        !taken.emplace(std::lround(at.x() / cell), std::lround(at.y() / cell)).second)
+      continue;
+    polygon.push_back(at);
+    if (curve.error_bars.empty() || !(curve.error_bars[i].x < curve.error_bars[i].y))
+      continue;
+    const auto end = [&](double y) {
+      return to_units({point.x, std::clamp(y, rect.bottom, rect.top)});
+    };
+    shape.bars.emplace_back(end(curve.error_bars[i].y), end(curve.error_bars[i].x));
+  }
+  shape.parts.push_back(std::move(polygon));
 }
 
 /// Without a ground to cover them with, lines end where a label begins.
@@ -73,9 +93,9 @@ PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout, const Can
     shapes.areas.push_back(std::move(polygon));
   }
   for (const Curve& curve : panel.curves) {
-    CurveShape shape{&curve, {}};
+    CurveShape shape{&curve, {}, {}};
     if (curve.dots) {
-      shape.parts.push_back(dots(curve, rect, to_units));
+      add_dots(shape, rect, canvas, to_units);
     } else if (std::ranges::all_of(curve.points,
                                    [&](const Point& point) { return inside(point, rect); })) {
       if (curve.points.size() > 1)

@@ -20,6 +20,7 @@ using ToUnits = std::function<QPointF(Point)>;
 struct CurveShape {
   const Curve* curve = nullptr;
   std::vector<QPolygonF> parts;
+  std::vector<QLineF> bars{}; ///< error bars from top to bottom, cut to the axes
 };
 
 struct PlacedLabel {

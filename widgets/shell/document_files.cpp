@@ -52,8 +52,7 @@ bool DocumentFiles::open(const QString& path) {
   workspace_.load(document->document);
   set_path(is_scenario_file(path) ? QFileInfo(path).absoluteFilePath() : QString());
   remember(path);
-  if (!document->warnings.empty())
-    emit warned(QString::fromStdString(document->warnings.front()));
+  warn(document->warnings);
   return true;
 }
 
@@ -67,6 +66,10 @@ bool DocumentFiles::save_to(const QString& path) {
   workspace_.undo_stack().setClean();
   set_path(QFileInfo(path).absoluteFilePath());
   remember(path);
+  for (const std::string& name : left_out_of_file(workspace_.document()))
+    emit warned(tr("The measurements of %1 are too many to be kept inside the file: it names them, "
+                   "and they have to be imported again.")
+                    .arg(QString::fromStdString(name)));
   return true;
 }
 
@@ -84,6 +87,21 @@ bool DocumentFiles::has_scenario(const QMimeData& data) {
          (data.hasUrls() && data.urls().front().isLocalFile());
 }
 
+QString DocumentFiles::plain_table(const QMimeData& data) {
+  if (!data.hasUrls() || !data.urls().front().isLocalFile())
+    return {};
+  const QString path = data.urls().front().toLocalFile();
+  const QString ending = QFileInfo(path).suffix().toLower();
+  if (ending != QStringLiteral("csv") && ending != QStringLiteral("tsv"))
+    return {};
+  const std::string file = path.toStdString();
+  const auto scenario =
+      read_file(file, max_figure_bytes).and_then([&file](const std::string& bytes) {
+        return extract_scenario(bytes, file);
+      });
+  return scenario ? QString() : path;
+}
+
 bool DocumentFiles::paste(const QMimeData& data) {
   if (data.hasUrls() && data.urls().front().isLocalFile())
     return open(data.urls().front().toLocalFile());
@@ -97,9 +115,16 @@ bool DocumentFiles::paste(const QMimeData& data) {
     return false;
   }
   workspace_.propose_document(tr("Paste"), std::move(document->document));
-  if (!document->warnings.empty())
-    emit warned(QString::fromStdString(document->warnings.front()));
+  warn(document->warnings);
   return true;
+}
+
+void DocumentFiles::warn(const std::vector<std::string>& warnings) {
+  QStringList lines;
+  for (const std::string& warning : warnings)
+    lines << QString::fromStdString(warning);
+  if (!lines.isEmpty())
+    emit warned(lines.join(QStringLiteral("; ")));
 }
 
 void DocumentFiles::set_path(const QString& path) {

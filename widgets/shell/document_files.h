@@ -35,6 +35,8 @@ public:
 
   [[nodiscard]] QMimeData* copied() const; ///< the caller owns it
   [[nodiscard]] static bool has_scenario(const QMimeData& data);
+  /// The path of a CSV that carries no scenario, which is then one of measurements; else empty.
+  [[nodiscard]] static QString plain_table(const QMimeData& data);
   /// A pasted scenario as one undo entry; a dropped file is opened.
   bool paste(const QMimeData& data);
 
@@ -46,6 +48,7 @@ signals:
 private:
   void set_path(const QString& path);
   void remember(const QString& path);
+  void warn(const std::vector<std::string>& warnings);
 
   Workspace& workspace_;
   QSettings& settings_;

@@ -3,7 +3,9 @@
 #include "widgets/figure/exporter.h"
 #include "widgets/shell/export_dialog.h"
 #include "widgets/shell/facts_dialog.h"
+#include "widgets/shell/import_dialog.h"
 #include "widgets/shell/main_window.h"
+#include "widgets/shell/measurements_dialog.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/own_gpu_dialog.h"
 #include "widgets/shell/user_gpus.h"
@@ -18,6 +20,8 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSettings>
+
+#include <algorithm>
 
 namespace loom {
 
@@ -106,6 +110,41 @@ void MainWindow::export_figure_of(ViewDock* dock) {
 void MainWindow::show_facts() {
   auto* dialog = new FactsDialog(workspace_.scenario(), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void MainWindow::ask_measurements(int again) {
+  const QString path = QFileDialog::getOpenFileName(
+      this, tr("Import measurements"), {}, tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
+  if (!path.isEmpty())
+    import_measurements(path, again);
+}
+
+void MainWindow::import_measurements(const QString& path, int again) {
+  const auto& sets = workspace_.scenario().measured;
+  if (again < 0) // a set that came without its points is brought in again by its file's name
+    for (std::size_t i = 0; i < sets.size(); ++i)
+      if (sets[i]->data.points.empty() && sets[i]->name == QFileInfo(path).fileName().toStdString())
+        again = int(i);
+  const MeasuredSetPtr known = again < 0 ? nullptr : sets[std::size_t(again)];
+  auto* dialog = new ImportDialog(workspace_.scenario(), path, known, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &ImportDialog::imported, this, [this, known](const MeasuredSetPtr& set) {
+    Document next = workspace_.document();
+    auto& all = next.scenario.measured;
+    if (const auto at = std::ranges::find(all, known); known && at != all.end())
+      *at = set;
+    else
+      all.push_back(set);
+    workspace_.propose_document(tr("Import measurements"), std::move(next));
+  });
+  dialog->open();
+}
+
+void MainWindow::show_measurements() {
+  auto* dialog = new MeasurementsDialog(workspace_, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &MeasurementsDialog::importAsked, this, &MainWindow::ask_measurements);
   dialog->open();
 }
 

@@ -50,6 +50,9 @@ void MainWindow::build_file_menu() {
       recent->addAction(tr("Nothing yet"))->setEnabled(false);
   });
   menu->addSeparator();
+  menu->addAction(tr("&Import measurements…"), QKeySequence(tr("Ctrl+I")), this,
+                  [this] { ask_measurements(-1); });
+  menu->addSeparator();
   menu->addAction(tr("&Save"), QKeySequence::Save, this, &MainWindow::save);
   menu->addAction(tr("Save &as…"), QKeySequence(tr("Ctrl+Shift+S")), this, &MainWindow::save_as);
   menu->addSeparator();
@@ -103,6 +106,7 @@ void MainWindow::build_view_menu() {
   menu->addSeparator();
   QMenu* own = menu->addMenu(tr("&Options of the views"));
   connect(own, &QMenu::aboutToShow, this, [this, own] { fill_view_menus(*own); });
+  menu->addAction(tr("&Measurements…"), this, &MainWindow::show_measurements);
   menu->addAction(tr("&Reset layout"), views_, &ViewArea::reset_layout);
   menu->addSeparator();
   QMenu* themes = menu->addMenu(tr("&Theme"));

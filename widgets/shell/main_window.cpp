@@ -190,7 +190,9 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
   event->acceptProposedAction();
-  if (!event->mimeData()->hasUrls() || may_lose_changes())
+  if (const QString table = DocumentFiles::plain_table(*event->mimeData()); !table.isEmpty())
+    import_measurements(table, -1);
+  else if (!event->mimeData()->hasUrls() || may_lose_changes())
     files_->paste(*event->mimeData());
 }
 

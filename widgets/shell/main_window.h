@@ -62,6 +62,9 @@ private:
   void export_figure_of(ViewDock* dock);
   void show_facts();
   void save_own_gpu();
+  void ask_measurements(int again); ///< as MeasurementsDialog::importAsked
+  void import_measurements(const QString& path, int again);
+  void show_measurements();
   void import_gpu();
   void take_gpu(const QString& path);
   // main_menus.cpp

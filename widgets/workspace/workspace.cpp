@@ -122,6 +122,7 @@ void Workspace::pin() {
   if (next.pins.size() >= max_pins)
     next.pins.erase(next.pins.begin());
   next.pins.push_back(next.scenario);
+  next.pins.back().measured.clear(); // what is measured is drawn once
   push(tr("Pin"), {}, std::move(next));
 }
 

@@ -2,7 +2,8 @@
 
 #include "core/plot/build.h"
 #include "core/plot/measured.h"
-#include "core/scenario/parameters.h"
+#include "core/scenario/measured_sets.h"
+#include "widgets/figure/measured_look.h"
 #include "widgets/figure/words.h"
 
 #include <QCoreApplication>
@@ -97,21 +98,17 @@ void add_gpu_maximum(const Sketch& sketch, bool label) {
 
 void add_measured(const Sketch& sketch, const Snapshot& snapshot) {
   const Scenario& scenario = sketch.scenario;
-  if (!snapshot.catalogue || scenario.ilp != 1)
-    return;
-  for (const Measurement& measurement : scenario.gpu->measurements) {
-    const auto points = snapshot.catalogue->points(measurement);
-    if (!points || measurement.mix != get_choice(scenario, "mix") ||
-        measurement.access != scenario.access)
+  for (const MeasuredSetPtr& set : measured_sets(scenario, snapshot.catalogue)) {
+    MeasuredCurve needed = measured_warps_needed(set->data, sketch.results.model, scenario.target,
+                                                 set->extra_arithmetic);
+    if (needed.points.empty())
       continue;
-    Curve dots{.id = "measured", .role = Role::measured, .dots = true};
-    for (const Point& point : measured_warps_needed(*points, sketch.results.model, scenario.target,
-                                                    measurement.extra_arithmetic))
-      dots.points.push_back({alpha_place(sketch.panel.x, point.x), point.y * sketch.factor});
-    if (dots.points.empty())
-      continue;
-    dots.label = tr("measured").toStdString();
-    sketch.panel.curves.push_back(std::move(dots));
+    for (Point& point : needed.points)
+      point = {alpha_place(sketch.panel.x, point.x), point.y * sketch.factor};
+    for (Point& bar : needed.error_bars)
+      bar = {bar.x * sketch.factor, bar.y * sketch.factor};
+    const MeasuredLook look = measured_look(scenario, set);
+    add_dots(sketch.panel, look, look.name, needed);
   }
 }
 

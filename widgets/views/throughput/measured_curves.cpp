@@ -1,8 +1,8 @@
 #include "widgets/views/throughput/measured_curves.h"
 
-#include "core/plot/build.h"
 #include "core/plot/measured.h"
-#include "core/scenario/parameters.h"
+#include "core/scenario/measured_sets.h"
+#include "widgets/figure/measured_look.h"
 #include "widgets/figure/words.h"
 
 #include <QCoreApplication>
@@ -10,40 +10,39 @@
 namespace loom {
 
 namespace {
+
 QString tr(const char* text) { return QCoreApplication::translate("ThroughputView", text); }
+
+/// Into the panel's coordinates: `x` and `y` are factors for one point.
+void scale(MeasuredCurve& curve, auto&& x, auto&& y) {
+  for (std::size_t i = 0; i < curve.points.size(); ++i) {
+    Point& at = curve.points[i];
+    const double factor = y(at.x);
+    at = {x(at.x), at.y * factor};
+    if (!curve.error_bars.empty())
+      curve.error_bars[i] = {curve.error_bars[i].x * factor, curve.error_bars[i].y * factor};
+  }
+}
+
 } // namespace
 
 void add_measured(Panel& panel, const Snapshot& snapshot, double x_factor) {
   const Scenario& scenario = snapshot.scenario();
-  if (!snapshot.catalogue || scenario.ilp != 1)
-    return;
-  for (const Measurement& measurement : scenario.gpu->measurements) {
-    const auto points = snapshot.catalogue->points(measurement);
-    if (!points || measurement.mix != get_choice(scenario, "mix") ||
-        measurement.access != scenario.access)
-      continue;
-    Curve dots{.id = "measured", .role = Role::measured, .dots = true};
-    QString where;
+  const auto unit = [&scenario](double alpha) { return throughput_scale(scenario, alpha).factor; };
+  for (const MeasuredSetPtr& set : measured_sets(scenario, snapshot.catalogue)) {
+    const MeasuredLook look = measured_look(scenario, set);
     if (panel.x.kind == AxisKind::alpha) {
-      for (const Point& point :
-           measured_at_warps(*points, scenario.warps, measurement.extra_arithmetic))
-        dots.points.push_back({point.x, point.y * throughput_scale(scenario, point.x).factor});
-      where = tr("measured");
-    } else if (const auto slice =
-                   measured_near(*points, scenario.alpha, measurement.extra_arithmetic)) {
-      for (const Point& point : slice->points)
-        dots.points.push_back(
-            {point.x * x_factor, point.y * throughput_scale(scenario, slice->alpha).factor});
-      where = tr("measured at %1").arg(alpha_words(slice->alpha));
+      MeasuredCurve curve = measured_at_warps(set->data, scenario.warps, set->extra_arithmetic);
+      scale(
+          curve, [&panel](double alpha) { return alpha_place(panel.x, alpha); }, unit);
+      if (!curve.points.empty())
+        add_dots(panel, look, look.name, curve);
+    } else if (auto slice = measured_near(set->data, scenario.alpha, set->extra_arithmetic)) {
+      scale(
+          *slice, [x_factor](double warps) { return warps * x_factor; },
+          [factor = unit(slice->alpha)](double) { return factor; });
+      add_dots(panel, look, tr("%1 at %2").arg(look.name, alpha_words(slice->alpha)), *slice);
     }
-    if (dots.points.empty())
-      continue;
-    const Point across = axis_span(panel.x), up = axis_span(panel.y);
-    std::erase_if(dots.points, [&](const Point& point) {
-      return point.x < across.x || point.x > across.y || point.y < up.x || point.y > up.y;
-    });
-    dots.label = where.toStdString();
-    panel.curves.push_back(std::move(dots));
   }
 }
 

@@ -1,0 +1,295 @@
+// `latencyloom residuals`: how far each model is off what was measured.
+
+#include "app/answers.h"
+#include "app/commands.h"
+#include "app/kernel_options.h"
+#include "app/model_list.h"
+#include "app/output.h"
+#include "core/base/nearest.h"
+#include "core/base/number.h"
+#include "core/measured/import.h"
+#include "core/scenario/measured_sets.h"
+#include "core/scenario/residuals.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <fmt/format.h>
+
+namespace loom {
+
+namespace {
+
+/// One set with what each model asked for says of it, in their order.
+struct Answer {
+  MeasuredSetPtr set;
+  std::vector<std::vector<Residual>> of_models;
+};
+
+tl::unexpected<Error> wrong(std::string detail) {
+  return fail(ErrorCode::bad_argument, std::move(detail));
+}
+
+/// Gives a column the meaning that "MEANING=COLUMN" says; COLUMN is a header, or a number from 1.
+Result<void> map_column(const std::string& text, const CsvOutline& outline,
+                        ImportMapping& mapping) {
+  const std::size_t equals = text.find('=');
+  if (equals == std::string::npos)
+    return wrong("--map: expected MEANING=COLUMN, found '" + text.substr(0, 60) + "'");
+  const std::string id = text.substr(0, equals), column = text.substr(equals + 1);
+  const MeaningInfo* meaning = find_meaning(id);
+  if (!meaning) {
+    std::vector<std::string> known;
+    for (const MeaningInfo& info : meaning_table())
+      known.emplace_back(info.id);
+    return wrong("--map: unknown meaning '" + id.substr(0, 60) + "'" + did_you_mean(id, known));
+  }
+  const auto named = std::ranges::find(outline.headers, column);
+  auto index = static_cast<std::size_t>(named - outline.headers.begin());
+  if (named == outline.headers.end()) {
+    std::size_t number = 0;
+    const auto [end, status] =
+        std::from_chars(column.data(), column.data() + column.size(), number);
+    if (status != std::errc() || end != column.data() + column.size() || number < 1 ||
+        number > outline.headers.size())
+      return wrong("--map: the file has no column '" + column.substr(0, 60) + "'" +
+                   did_you_mean(column, outline.headers));
+    index = number - 1;
+  }
+  // What is said takes the place of what was guessed.
+  for (ColumnMeaning& other : mapping.columns)
+    if (info_of(other).quantity == meaning->quantity)
+      other = ColumnMeaning::ignored;
+  mapping.columns[index] = meaning->meaning;
+  return {};
+}
+
+Result<ImportMapping> mapping_from(const ResidualsCommand& command, const Scenario& scenario,
+                                   const CsvOutline& outline) {
+  ImportMapping mapping{.columns = outline.guess,
+                        .mix = std::string(get_choice(scenario, "mix")),
+                        .access = scenario.access,
+                        .ilp = scenario.ilp};
+  for (const std::string& text : command.map)
+    if (const Result<void> mapped = map_column(text, outline, mapping); !mapped)
+      return tl::unexpected(mapped.error());
+  if (command.kernel.alpha)
+    mapping.alpha = scenario.alpha;
+  if (command.extra_arithmetic) {
+    const auto extra = parse_number(*command.extra_arithmetic);
+    if (!extra || *extra < 0 || *extra > 1e6)
+      return wrong("--extra-arithmetic: expected a number from 0 to 1000000, found '" +
+                   command.extra_arithmetic->substr(0, 60) + "'");
+    mapping.extra_arithmetic = *extra;
+  }
+  if (Result<void> checked = check_mapping(mapping, *scenario.gpu); !checked)
+    return wrong("--map: " + checked.error().detail);
+  return mapping;
+}
+
+Result<MeasuredSetPtr> file_set(const ResidualsCommand& command, const Scenario& scenario) {
+  const std::string& file = *command.data;
+  const Result<std::string> text = read_file(file, max_import_bytes);
+  if (!text)
+    return tl::unexpected(text.error());
+  const Result<CsvOutline> outline = csv_outline(*text, file);
+  if (!outline)
+    return tl::unexpected(outline.error());
+  const Result<ImportMapping> mapping = mapping_from(command, scenario, *outline);
+  if (!mapping)
+    return tl::unexpected(mapping.error());
+  Result<Imported> imported = import_measured(*text, file, *mapping, *scenario.gpu);
+  if (!imported)
+    return tl::unexpected(imported.error());
+  const std::string refused = words(imported->report);
+  Result<MeasuredSet> set = accepted(*std::move(imported), command.keep_going);
+  if (!set)
+    return tl::unexpected(set.error());
+  if (!refused.empty())
+    warn({ErrorCode::bad_input, refused, {.file = file}});
+  return std::make_shared<const MeasuredSet>(*std::move(set));
+}
+
+Result<Answer> answer(const Scenario& scenario, MeasuredSetPtr set,
+                      const std::vector<std::size_t>& models) {
+  Answer answer{std::move(set), {}};
+  for (const std::size_t index : models) {
+    const Result<ModelRun> model = ModelRun::make(scenario, index);
+    if (!model)
+      return tl::unexpected(model.error());
+    answer.of_models.push_back(residuals(*model, *answer.set));
+  }
+  return answer;
+}
+
+/// Every mix and access pattern that the GPU was measured with, those that the options leave out
+/// taken away.
+Result<std::vector<Scenario>> measured_kernels(const KernelOptions& options,
+                                               const Scenario& scenario) {
+  std::vector<Scenario> kernels;
+  for (const Measurement& measurement : scenario.gpu->measurements) {
+    if ((options.mix && measurement.mix != get_choice(scenario, "mix")) ||
+        (options.access && measurement.access != scenario.access))
+      continue;
+    const auto kernel =
+        with_choice(scenario, "mix", measurement.mix).and_then([&measurement](Scenario with_mix) {
+          return with_access(std::move(with_mix), measurement.access);
+        });
+    if (!kernel)
+      return tl::unexpected(kernel.error());
+    if (std::ranges::find(kernels, *kernel) == kernels.end())
+      kernels.push_back(*kernel);
+  }
+  return kernels;
+}
+
+Result<std::vector<Answer>> answers(const ResidualsCommand& command, const Scenario& scenario,
+                                    const Catalogue& catalogue,
+                                    const std::vector<std::size_t>& models) {
+  std::vector<Answer> found;
+  const auto add = [&](const Scenario& kernel, MeasuredSetPtr set) {
+    return answer(kernel, std::move(set), models).map([&found](Answer one) {
+      found.push_back(std::move(one));
+    });
+  };
+  if (command.data) {
+    return file_set(command, scenario)
+        .and_then([&](MeasuredSetPtr set) { return add(scenario, std::move(set)); })
+        .map([&found] { return std::move(found); });
+  }
+  const auto kernels = measured_kernels(command.kernel, scenario);
+  if (!kernels)
+    return tl::unexpected(kernels.error());
+  for (const Scenario& kernel : *kernels)
+    for (const MeasuredSetPtr& set : measured_sets(kernel, &catalogue))
+      if (const Result<void> added = add(kernel, set); !added)
+        return tl::unexpected(added.error());
+  if (found.empty())
+    return wrong("no measurements of such a kernel on " + scenario.gpu->name +
+                 " are known; give some with --data");
+  return found;
+}
+
+std::string percent(double share) { return significant(100 * share, 3) + " %"; }
+
+std::string as_text(const std::vector<Answer>& answers, const std::vector<std::size_t>& models) {
+  std::string text;
+  for (const Answer& answer : answers) {
+    const MeasuredSet& set = *answer.set;
+    text += fmt::format("{}{}: {}, {}, ILP {}, {} points\n", text.empty() ? "" : "\n", set.name,
+                        set.mix, set.access, set.ilp, set.data.points.size());
+    text += fmt::format("{:<18} {:>6} {:>8} {:>8} {:>8} {:>8}  {}\n", "MODEL", "POINTS", "MEAN",
+                        "MEDIAN", "BIAS", "WORST", "WHERE");
+    for (std::size_t i = 0; i < models.size(); ++i) {
+      const std::string_view id = model_table()[models[i]].id;
+      const auto sum = summarise(answer.of_models[i]);
+      if (!sum) {
+        text += fmt::format("{:<18} {:>6}\n", id, 0);
+        continue;
+      }
+      text +=
+          fmt::format("{:<18} {:>6} {:>8} {:>8} {:>8} {:>8}  alpha {}, {} warps: {} for {}\n", id,
+                      sum->count, percent(sum->mean), percent(sum->median), percent(sum->bias),
+                      percent(sum->worst.relative), shortest(sum->worst.measured.alpha),
+                      shortest(sum->worst.measured.warps), significant(sum->worst.predicted, 4),
+                      significant(sum->worst.measured.throughput, 4));
+    }
+  }
+  return text;
+}
+
+std::string as_json(const Scenario& scenario, const std::vector<Answer>& answers,
+                    const std::vector<std::size_t>& models) {
+  JsonWriter writer;
+  writer.begin_object();
+  write_version(writer);
+  writer.key("gpu").text(scenario.gpu->id).key("sets").begin_array();
+  for (const Answer& answer : answers) {
+    const MeasuredSet& set = *answer.set;
+    writer.begin_object().key("name").text(set.name).key("mix").text(set.mix);
+    writer.key("access").text(set.access).key("ilp").number(set.ilp);
+    writer.key("points").number(static_cast<double>(set.data.points.size()));
+    writer.key("models").begin_object();
+    for (std::size_t i = 0; i < models.size(); ++i) {
+      writer.key(model_table()[models[i]].id);
+      const auto sum = summarise(answer.of_models[i]);
+      if (!sum) {
+        writer.null();
+        continue;
+      }
+      writer.begin_object().key("points").number(static_cast<double>(sum->count));
+      writer.key("mean").number(sum->mean).key("median").number(sum->median);
+      writer.key("bias").number(sum->bias).key("worst").begin_object();
+      writer.key("alpha");
+      write_alpha(writer, sum->worst.measured.alpha);
+      writer.key("warps_per_sm").number(sum->worst.measured.warps);
+      writer.key("measured_ipc_per_sm").number(sum->worst.measured.throughput);
+      writer.key("predicted_ipc_per_sm").number(sum->worst.predicted);
+      writer.key("relative_error").number(sum->worst.relative).end_object().end_object();
+    }
+    writer.end_object().end_object();
+  }
+  writer.end_array().end_object();
+  return writer.str() + "\n";
+}
+
+/// A field of a CSV, quoted where it has to be.
+std::string csv_field(const std::string& text) {
+  if (text.find_first_of(",\"\n\r") == std::string::npos)
+    return text;
+  std::string quoted = "\"";
+  for (const char c : text)
+    quoted += c == '"' ? "\"\"" : std::string(1, c);
+  return quoted + '"';
+}
+
+/// A row a point; a model without a number for it has empty cells.
+std::string as_points(const std::vector<Answer>& answers, const std::vector<std::size_t>& models) {
+  std::string text = "alpha,warps_per_sm,throughput";
+  for (const std::size_t model : models)
+    text += fmt::format(",{0},{0}_relative_error", model_table()[model].id);
+  text += ",set\n";
+  for (const Answer& answer : answers) {
+    std::vector<std::size_t> next(models.size(), 0); // of each model's residuals
+    for (const MeasuredPoint& point : answer.set->data.points) {
+      text +=
+          shortest(point.alpha) + "," + shortest(point.warps) + "," + shortest(point.throughput);
+      for (std::size_t i = 0; i < models.size(); ++i) {
+        const auto& all = answer.of_models[i];
+        if (next[i] < all.size() && all[next[i]].measured == point) {
+          text += "," + shortest(all[next[i]].predicted) + "," + shortest(all[next[i]].relative);
+          ++next[i];
+        } else {
+          text += ",,";
+        }
+      }
+      text += "," + csv_field(answer.set->name) + "\n";
+    }
+  }
+  return text;
+}
+
+} // namespace
+
+int run(const ResidualsCommand& command) {
+  const Catalogue catalogue = load_catalogue();
+  const auto models = model_list(command.model);
+  if (!models)
+    return report(models.error());
+  if (command.json && command.points)
+    return report({ErrorCode::bad_argument, "--json and --points exclude each other"});
+  if (!command.data && (!command.map.empty() || command.kernel.alpha || command.extra_arithmetic))
+    return report(
+        {ErrorCode::bad_argument, "--map, --alpha and --extra-arithmetic are for --data"});
+  const Result<Scenario> scenario = scenario_from(command.kernel, catalogue);
+  if (!scenario)
+    return report(scenario.error());
+  const auto found = answers(command, *scenario, catalogue, *models);
+  if (!found)
+    return report(found.error());
+  return print(command.json     ? as_json(*scenario, *found, *models)
+               : command.points ? as_points(*found, *models)
+                                : as_text(*found, *models));
+}
+
+} // namespace loom

@@ -1,0 +1,22 @@
+#pragma once
+
+/// One line of a CSV, split into its fields.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loom {
+
+/// One field of a line: its text without surrounding blanks and quotes, and its column from 1.
+/// Quotes doubled inside quotes are still doubled.
+struct CsvField {
+  std::string_view text;
+  int column = 1;
+};
+
+/// Splits at the separators outside quotes. The column of a quote without an end, or 0.
+[[nodiscard]] int split_csv_line(std::string_view line, char separator,
+                                 std::vector<CsvField>& fields);
+
+} // namespace loom

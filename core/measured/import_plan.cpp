@@ -1,0 +1,114 @@
+#include "core/measured/import_plan.h"
+
+#include "core/model/units.h"
+
+#include <cmath>
+#include <limits>
+
+namespace loom {
+
+namespace {
+
+tl::unexpected<Error> wrong(std::string detail) {
+  return fail(ErrorCode::bad_argument, std::move(detail));
+}
+
+Result<double> number_of(const GpuSpec& gpu, FactKey key, ColumnMeaning for_what) {
+  if (const auto value = gpu.facts.value(key))
+    return *value;
+  return wrong("a column in " + std::string(info_of(for_what).unit) + " needs the " +
+               std::string(fact_info(key).name) + " of the GPU, which is not known of " + gpu.name);
+}
+
+Result<double> warps_factor(ColumnMeaning meaning, const GpuSpec& gpu) {
+  switch (meaning) {
+  case ColumnMeaning::warps_per_scheduler:
+    return number_of(gpu, FactKey::schedulers, meaning);
+  case ColumnMeaning::threads:
+    return 1 / threads_per_warp;
+  case ColumnMeaning::occupancy_percent:
+    return number_of(gpu, FactKey::max_warps, meaning).map([](double most) { return most / 100; });
+  case ColumnMeaning::occupancy_share:
+    return number_of(gpu, FactKey::max_warps, meaning);
+  default:
+    return 1;
+  }
+}
+
+Result<double> throughput_factor(ColumnMeaning meaning, const GpuSpec& gpu) {
+  if (meaning == ColumnMeaning::adds)
+    return 1 / threads_per_warp;
+  if (meaning != ColumnMeaning::gigabytes && meaning != ColumnMeaning::gigaflops)
+    return 1;
+  const auto sms = number_of(gpu, FactKey::sm_count, meaning);
+  const auto clock = number_of(gpu, FactKey::clock, meaning);
+  if (!sms || !clock)
+    return sms ? clock : sms;
+  return meaning == ColumnMeaning::gigabytes ? ipc_of_bandwidth(1, *sms, *clock)
+                                             : 1 / gigaflops(1, *sms, *clock);
+}
+
+} // namespace
+
+Result<ImportPlan> import_plan(const ImportMapping& mapping, const GpuSpec& gpu) {
+  ImportPlan plan;
+  plan.columns.fill(ImportPlan::none);
+  plan.extra_arithmetic = mapping.extra_arithmetic;
+  for (std::size_t i = 0; i < mapping.columns.size(); ++i) {
+    const MeaningInfo& info = info_of(mapping.columns[i]);
+    const auto q = static_cast<std::size_t>(info.quantity);
+    if (info.quantity == Quantity::none)
+      continue;
+    if (plan.columns[q] != ImportPlan::none)
+      return wrong("columns " + std::to_string(plan.columns[q] + 1) + " and " +
+                   std::to_string(i + 1) + " mean the same: " +
+                   std::string(info_of(plan.meanings[q]).id) + " and " + std::string(info.id));
+    plan.columns[q] = i;
+    plan.meanings[q] = info.meaning;
+  }
+  if (!plan.has(Quantity::alpha) && !mapping.alpha)
+    return wrong("no column is alpha, and no alpha of all rows is given");
+  if (plan.has(Quantity::alpha) && mapping.alpha)
+    return wrong("a column is alpha, and an alpha of all rows is given too");
+  if (!plan.has(Quantity::warps))
+    return wrong("no column is the occupancy: warps, threads, warps/scheduler or occupancy");
+  if (!plan.has(Quantity::throughput))
+    return wrong("no column is the throughput, in any of its units");
+  if (plan.meaning(Quantity::throughput) == ColumnMeaning::gigabytes && mapping.mix != "global")
+    return wrong("GB/s are of loads from global memory, and the mix is " + mapping.mix);
+  if (plan.has(Quantity::low) != plan.has(Quantity::high))
+    return wrong("an error bar needs both columns, low and high");
+  if (plan.has(Quantity::low) && plan.has(Quantity::error))
+    return wrong("error bars are given twice: as low and high, and as error");
+  return warps_factor(plan.meaning(Quantity::warps), gpu)
+      .and_then([&](double factor) {
+        plan.warps_factor = factor;
+        return throughput_factor(plan.meaning(Quantity::throughput), gpu);
+      })
+      .map([&](double factor) {
+        plan.throughput_factor = factor;
+        return plan;
+      });
+}
+
+double ImportPlan::throughput(double value, const MeasuredPoint& at) const {
+  constexpr double cannot = std::numeric_limits<double>::quiet_NaN();
+  const double ipc = value * throughput_factor;
+  const bool only_adds = std::isinf(at.alpha);
+  switch (meaning(Quantity::throughput)) {
+  case ColumnMeaning::gigabytes:
+    return only_adds ? cannot : ipc;
+  case ColumnMeaning::arithmetic_ipc:
+  case ColumnMeaning::adds:
+  case ColumnMeaning::gigaflops:
+    return only_adds ? ipc : at.alpha > 0 ? ipc / at.alpha : cannot;
+  case ColumnMeaning::instruction_ipc:
+    return only_adds ? ipc : ipc / (at.alpha + extra_arithmetic + 1);
+  case ColumnMeaning::cycles:
+    return at.warps / value;
+  default:
+    return ipc;
+  }
+}
+
+} // namespace loom

@@ -178,21 +178,21 @@ std::string as_text(const std::vector<Answer>& answers, const std::vector<std::s
     const MeasuredSet& set = *answer.set;
     text += fmt::format("{}{}: {}, {}, ILP {}, {} points\n", text.empty() ? "" : "\n", set.name,
                         set.mix, set.access, set.ilp, set.data.points.size());
-    text += fmt::format("{:<18} {:>6} {:>8} {:>8} {:>8} {:>8}  {}\n", "MODEL", "POINTS", "MEAN",
+    text += fmt::format("{:<22} {:>6} {:>8} {:>8} {:>8} {:>8}  {}\n", "MODEL", "POINTS", "MEAN",
                         "MEDIAN", "BIAS", "WORST", "WHERE");
     for (std::size_t i = 0; i < models.size(); ++i) {
       const std::string_view id = model_table()[models[i]].id;
       const auto sum = summarise(answer.of_models[i]);
       if (!sum) {
-        text += fmt::format("{:<18} {:>6}\n", id, 0);
+        text += fmt::format("{:<22} {:>6}\n", id, 0);
         continue;
       }
-      text +=
-          fmt::format("{:<18} {:>6} {:>8} {:>8} {:>8} {:>8}  alpha {}, {} warps: {} for {}\n", id,
-                      sum->count, percent(sum->mean), percent(sum->median), percent(sum->bias),
-                      percent(sum->worst.relative), shortest(sum->worst.measured.alpha),
-                      shortest(sum->worst.measured.warps), significant(sum->worst.predicted, 4),
-                      significant(sum->worst.measured.throughput, 4));
+      text += fmt::format(
+          "{:<22} {:>6} {:>8} {:>8} {:>8} {:>8}  alpha {}, {} warp{}: {} for {}\n", id, sum->count,
+          percent(sum->mean), percent(sum->median), percent(sum->bias),
+          percent(sum->worst.relative), shortest(sum->worst.measured.alpha),
+          shortest(sum->worst.measured.warps), sum->worst.measured.warps == 1 ? "" : "s",
+          significant(sum->worst.predicted, 4), significant(sum->worst.measured.throughput, 4));
     }
   }
   return text;

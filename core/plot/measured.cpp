@@ -4,17 +4,21 @@
 #include <cmath>
 #include <iterator>
 #include <limits>
-#include <map>
+#include <span>
+#include <tuple>
+#include <utility>
 
 namespace loom {
 namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
 
 /// Distance of two intensities as a ratio; 0 only to itself.
 double ratio(double a, double b) {
   if (a == b)
     return 1;
   if (a <= 0 || b <= 0 || std::isinf(a) || std::isinf(b))
-    return std::numeric_limits<double>::infinity();
+    return infinity;
   return std::max(a / b, b / a);
 }
 
@@ -32,17 +36,17 @@ MeasuredCurve curve_of(std::vector<MeasuredPoint> points, double MeasuredPoint::
   return curve;
 }
 
-/// Least number of warps at which the curve, points or an end of their error bars, reaches `goal`;
-/// infinity when it never does.
-double first_at(const MeasuredCurve& curve, double goal, double Point::*end = nullptr) {
+/// Least number of warps at which points of one intensity, in the order of warps, reach `goal` with
+/// their throughput or an end of its error bar; infinity when they never do.
+double first_at(std::span<const MeasuredPoint> points, double goal, double MeasuredPoint::*which) {
   Point before{0, 0};
-  for (std::size_t i = 0; i < curve.points.size(); ++i) {
-    const Point at{curve.points[i].x, end ? curve.error_bars[i].*end : curve.points[i].y};
+  for (const MeasuredPoint& point : points) {
+    const Point at{point.warps, point.has_range() ? point.*which : point.throughput};
     if (at.y >= goal)
       return before.x + (goal - before.y) / (at.y - before.y) * (at.x - before.x);
     before = at;
   }
-  return std::numeric_limits<double>::infinity();
+  return infinity;
 }
 
 } // namespace
@@ -50,10 +54,17 @@ double first_at(const MeasuredCurve& curve, double goal, double Point::*end = nu
 std::optional<MeasuredSlice> measured_near(const MeasuredPoints& measured, double alpha,
                                            double extra_arithmetic, double reach) {
   std::optional<double> best; ///< as in the file
-  for (const MeasuredPoint& point : measured.points)
+  double nearest = infinity;
+  double seen = -1; // points of one intensity mostly stand together
+  for (const MeasuredPoint& point : measured.points) {
+    if (point.alpha == std::exchange(seen, point.alpha))
+      continue;
     if (const double off = ratio(point.alpha + extra_arithmetic, alpha);
-        off <= reach && (!best || off < ratio(*best + extra_arithmetic, alpha)))
+        off <= reach && off < nearest) {
       best = point.alpha;
+      nearest = off;
+    }
+  }
   if (!best)
     return std::nullopt;
   std::vector<MeasuredPoint> points;
@@ -65,7 +76,7 @@ std::optional<MeasuredSlice> measured_near(const MeasuredPoints& measured, doubl
 
 MeasuredCurve measured_at_warps(const MeasuredPoints& measured, double warps,
                                 double extra_arithmetic) {
-  double nearest = std::numeric_limits<double>::infinity();
+  double nearest = infinity;
   for (const MeasuredPoint& point : measured.points)
     if (std::abs(point.warps - warps) < std::abs(nearest - warps))
       nearest = point.warps;
@@ -77,24 +88,33 @@ MeasuredCurve measured_at_warps(const MeasuredPoints& measured, double warps,
 
 MeasuredCurve measured_warps_needed(const MeasuredPoints& measured, const KernelModel& model,
                                     double target, double extra_arithmetic) {
-  std::map<double, std::vector<MeasuredPoint>> by_alpha;
-  for (const MeasuredPoint& point : measured.points)
-    by_alpha[point.alpha].push_back(point);
+  const auto before = [](const MeasuredPoint& a, const MeasuredPoint& b) {
+    return std::tie(a.alpha, a.warps) < std::tie(b.alpha, b.warps);
+  };
+  std::vector<MeasuredPoint> sorted;
+  std::span<const MeasuredPoint> all = measured.points;
+  if (!std::ranges::is_sorted(all, before)) {
+    sorted = measured.points;
+    std::ranges::sort(sorted, before);
+    all = sorted;
+  }
   MeasuredCurve result;
-  const bool bars = std::ranges::any_of(measured.points, &MeasuredPoint::has_range);
-  for (auto& [file_alpha, points] : by_alpha) {
-    const double alpha = file_alpha + extra_arithmetic;
+  const bool bars = std::ranges::any_of(all, &MeasuredPoint::has_range);
+  while (!all.empty()) {
+    std::size_t count = 1;
+    while (count < all.size() && all[count].alpha == all[0].alpha)
+      ++count;
+    const auto points = all.first(count);
+    all = all.subspan(count);
+    const double alpha = points[0].alpha + extra_arithmetic;
     const double goal = target * bounds(model, alpha, 0).peak();
-    const MeasuredCurve curve = curve_of(std::move(points), &MeasuredPoint::warps, 0);
-    const double warps = first_at(curve, goal);
+    const double warps = first_at(points, goal, &MeasuredPoint::throughput);
     if (!std::isfinite(warps))
       continue;
     result.points.push_back({alpha, warps});
-    if (bars && curve.error_bars.empty())
-      result.error_bars.push_back({warps, warps});
-    else if (bars)
-      result.error_bars.push_back(
-          {first_at(curve, goal, &Point::y), first_at(curve, goal, &Point::x)});
+    if (bars)
+      result.error_bars.push_back({first_at(points, goal, &MeasuredPoint::high),
+                                   first_at(points, goal, &MeasuredPoint::low)});
   }
   return result;
 }

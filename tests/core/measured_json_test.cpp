@@ -91,7 +91,7 @@ TEST(MeasuredJson, SaysWhatIsWrong) {
   };
   const std::string name = R"({"name": "a", "sha256": ")" + std::string(64, '0') + "\"";
   EXPECT_EQ(problem(name + "}"), "");
-  EXPECT_THAT(problem("{}"), HasSubstr("/measured/0/name"));
+  EXPECT_THAT(problem("{}"), HasSubstr("/measured/0: the key 'name'"));
   EXPECT_THAT(problem(R"({"name": "a", "sha256": "x"})"), HasSubstr("64 hexadecimal digits"));
   EXPECT_THAT(problem(name + R"(, "colour": 1})"), HasSubstr("/measured/0/colour"));
   EXPECT_THAT(problem(name + R"(, "mix": "globl"})"), HasSubstr("/measured/0/mix"));

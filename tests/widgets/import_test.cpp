@@ -40,6 +40,8 @@ protected:
     written.close();
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(file(name))});
+    QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &enter);
     QDropEvent event(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&window, &event);
     auto* dialog = window.findChild<ImportDialog*>();
@@ -83,7 +85,8 @@ TEST_F(ImportTest, ADroppedTableIsImportedAsOneUndoEntry) {
   EXPECT_EQ(set.name, "mine.csv");
   EXPECT_EQ(set.data.notes, "mine");
   EXPECT_EQ(set.data.points, (std::vector<MeasuredPoint>{{48, 8, 0.01}, {48, 16, 0.02}}));
-  EXPECT_EQ(set.sha256, QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex());
+  EXPECT_EQ(set.sha256,
+            QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().toStdString());
   EXPECT_EQ(undo_count(), 1);
   workspace.undo_stack().undo();
   EXPECT_TRUE(scenario().measured.empty());

@@ -146,8 +146,8 @@ private:
         continue;
       out += "  (" + shortest(point.x) + "," + shortest(point.y) + ")";
       if (!error_bars.empty() && std::isfinite(error_bars[i].y))
-        out += " += (0," + shortest(error_bars[i].y - point.y) + ") -= (0," +
-               shortest(point.y - error_bars[i].x) + ")";
+        out += " += (0," + significant(error_bars[i].y - point.y, 12) + ") -= (0," +
+               significant(point.y - error_bars[i].x, 12) + ")";
       out += "\n";
     }
     out += "}";

@@ -10,9 +10,10 @@ namespace loom {
 
 namespace {
 
-/// Of imported sets, each with a shape of its own as far as there are; series1 is a model's.
-constexpr std::array roles{Role::series2, Role::series3, Role::series4,
-                           Role::series5, Role::series6, Role::series7};
+/// Of imported sets, each with a shape of its own: those first whose colour means nothing else in
+/// the views. series1 is a model's.
+constexpr std::array roles{Role::series5, Role::series7, Role::series6,
+                           Role::series4, Role::series2, Role::series3};
 constexpr qsizetype longest_name = 24;
 
 QString shortened(const QString& file) {

@@ -43,6 +43,12 @@ void draw_tick(QPainter& painter, const QRectF& box, const QColor& colour) {
   painter.restore();
 }
 
+/// The button that Return presses, while it can be pressed.
+bool on_accent_ground(const QStyleOptionButton& button) {
+  return button.features & QStyleOptionButton::DefaultButton &&
+         button.state & QStyle::State_Enabled;
+}
+
 } // namespace
 
 void draw_card(QPainter& painter, const QRectF& rect, double radius, const QBrush& ground,
@@ -173,7 +179,7 @@ void LoomStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     return;
   case PE_PanelButtonCommand: {
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-    const bool chosen = button && button->features & QStyleOptionButton::DefaultButton;
+    const bool chosen = button && on_accent_ground(*button);
     draw_card(*painter, option->rect, radius, chosen ? palette.highlight() : palette.base(),
               chosen ? QColor() : line(palette));
     if (hot || pressed)
@@ -241,7 +247,7 @@ void LoomStyle::drawControl(ControlElement element, const QStyleOption* option, 
     return;
   case CE_PushButtonLabel:
     if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-        button && button->features & QStyleOptionButton::DefaultButton) {
+        button && on_accent_ground(*button)) {
       QStyleOptionButton on_accent(*button);
       on_accent.palette.setColor(QPalette::ButtonText, palette.color(QPalette::HighlightedText));
       QProxyStyle::drawControl(element, &on_accent, painter, widget);

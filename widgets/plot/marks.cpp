@@ -36,6 +36,13 @@ void draw_dot(QPainter& painter, Role role, QPointF at, double r) {
     painter.drawLine(QLineF(at.x() - r, at.y() - r, at.x() + r, at.y() + r));
     painter.drawLine(QLineF(at.x() - r, at.y() + r, at.x() + r, at.y() - r));
     break;
+  case Role::series6:
+    painter.drawLine(QLineF(at.x() - 1.2 * r, at.y(), at.x() + 1.2 * r, at.y()));
+    painter.drawLine(QLineF(at.x(), at.y() - 1.2 * r, at.x(), at.y() + 1.2 * r));
+    break;
+  case Role::series7:
+    painter.drawPolygon(triangle(at, -1.15 * r));
+    break;
   default:
     painter.drawEllipse(at, r, r);
   }
@@ -81,7 +88,7 @@ void draw_dots(QPainter& painter, const Canvas& canvas, Role role, const QPolygo
   const FigureStyle& style = canvas.style();
   const double r = canvas.points(style.marker) * 0.36;
   const QColor colour = style.colour(role);
-  const bool crosses = role == Role::other || role == Role::series5;
+  const bool crosses = role == Role::other || role == Role::series5 || role == Role::series6;
   painter.setPen(crosses ? QPen(colour, canvas.points(style.thin)) : QPen(Qt::NoPen));
   painter.setBrush(colour);
   for (const QPointF& dot : dots)

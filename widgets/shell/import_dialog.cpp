@@ -53,7 +53,7 @@ ImportDialog::ImportDialog(const Scenario& scenario, const QString& path, Measur
     : QDialog(parent), scenario_(scenario), path_(path), again_(std::move(again)),
       file_(new QLabel(this)), table_(new QTableWidget(this)), mix_(new QComboBox(this)),
       access_(new QComboBox(this)), ilp_(new QSpinBox(this)), alpha_(new QLineEdit(this)),
-      source_(new QLineEdit(this)), extra_(new QDoubleSpinBox(this)),
+      extra_(new QDoubleSpinBox(this)), source_(new QLineEdit(this)),
       notes_(new QPlainTextEdit(this)),
       keep_going_(new QCheckBox(tr("&Leave refused rows out"), this)), report_(new QLabel(this)),
       progress_(new QProgressBar(this)) {
@@ -69,10 +69,9 @@ void ImportDialog::add_kernel(QFormLayout& form) {
   fill_access(*access_, *scenario_.gpu);
   ilp_->setRange(1, 64);
   extra_->setRange(0, 1e6);
-  extra_->setDecimals(3);
+  extra_->setDecimals(1);
   extra_->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
   extra_->setToolTip(tr("Arithmetic instructions that a group has beyond the file's α"));
-  alpha_->setPlaceholderText(tr("0 to 1e6, or inf"));
   choose(*mix_, again_ ? again_->mix : std::string(get_choice(scenario_, "mix")));
   choose(*access_, again_ ? again_->access : scenario_.access);
   ilp_->setValue(again_ ? again_->ilp : scenario_.ilp);
@@ -114,6 +113,8 @@ void ImportDialog::build() {
   source_->setPlaceholderText(tr("who measured, how and when"));
   source_->setMaxLength(int(max_note_bytes) / 4);
   notes_->setTabChangesFocus(true);
+  notes_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // as high as the kernel's
+  notes_->setMinimumHeight(step * 11);
   words_form->addRow(tr("&Source"), source_);
   words_form->addRow(tr("&Notes"), notes_);
   halves->addLayout(words_form, 1);
@@ -223,6 +224,10 @@ void ImportDialog::add_columns() {
   }
   table_->resizeColumnsToContents();
   table_->resizeRowsToContents();
+  QWidget* before = table_; // in the order in which they stand
+  for (int i = 0; i < columns; ++i, before = meaning_box(i - 1))
+    setTabOrder(before, meaning_box(i));
+  meaning_box(0)->setFocus();
 }
 
 QComboBox* ImportDialog::meaning_box(int column) const {
@@ -252,6 +257,7 @@ void ImportDialog::reread() {
   for (int i = 0; i < table_->columnCount(); ++i)
     has_alpha |= meaning_box(i)->currentData().toInt() == int(ColumnMeaning::alpha);
   alpha_->setEnabled(!has_alpha);
+  alpha_->setPlaceholderText(has_alpha ? tr("as its column says") : tr("a number, or inf"));
   const ImportMapping asked = mapping();
   if (const Result<void> usable = check_mapping(asked, *scenario_.gpu); !usable) {
     reading_.cancel();

@@ -70,8 +70,9 @@ private:
   QTableWidget* table_;
   QComboBox *mix_, *access_;
   QSpinBox* ilp_;
-  QLineEdit *alpha_, *source_;
+  QLineEdit* alpha_;
   QDoubleSpinBox* extra_;
+  QLineEdit* source_;
   QPlainTextEdit* notes_;
   QCheckBox* keep_going_;
   QLabel* report_;

@@ -208,6 +208,31 @@ TEST_F(ImportTest, TheCuspShowsWhereAnErrorBarWouldReachThePeak) {
   EXPECT_NEAR(dots->error_bars[0].y, 8 + 48 * 0.03075 / 0.0705, 1e-9);
 }
 
+TEST_F(ImportTest, ManyDotsAreDrawnAsThoseThatOneCanTellApart) {
+  MeasuredSet many{.name = "many.csv", .sha256 = std::string(64, '0')};
+  for (int i = 0; i < 200'000; ++i)
+    many.data.points.push_back({48, 1 + 60 * i / 200'000.0, 0.08 * (i % 1000) / 1000.0});
+  Document document = workspace.document();
+  document.scenario.measured = {std::make_shared<const MeasuredSet>(std::move(many))};
+  const Figure figure = throughput_figure(*evaluate_document(document, catalogue));
+  ASSERT_TRUE(find_curve(figure, "imported_1"));
+  EXPECT_EQ(find_curve(figure, "imported_1")->points.size(), 200'000u);
+  ExportSpec spec;
+  spec.format = ExportFormat::svg;
+  const auto svg = export_figure(figure, document, catalogue, spec);
+  ASSERT_TRUE(svg);
+  EXPECT_LT(svg->count("<path"), 60'000);
+}
+
+TEST_F(ImportTest, PinsHoldNoMeasurements) {
+  Document document = workspace.document();
+  document.scenario.measured = {with_bars(1)};
+  workspace.load(document);
+  workspace.pin();
+  EXPECT_TRUE(workspace.document().pins.at(0).measured.empty());
+  EXPECT_EQ(scenario().measured.size(), 1u);
+}
+
 TEST_F(ImportTest, TheListShowsAndRemovesSets) {
   Document document = workspace.document();
   document.scenario.measured = {with_bars(1), with_bars(2)};

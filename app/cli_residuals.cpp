@@ -19,7 +19,7 @@ CLI::App* add_residuals(CLI::App& program, ResidualsCommand& command) {
   };
   std::string models, meanings;
   for (const ModelInfo& info : model_table())
-    models += ", " + std::string(info.id);
+    models += (models.empty() ? "" : ", ") + std::string(info.id);
   for (const MeaningInfo& info : meaning_table())
     meanings += (meanings.empty() ? "" : ", ") + std::string(info.id);
   option("--data", command.data, "measurements of your own instead of the GPU's", "FILE.csv");
@@ -32,7 +32,8 @@ CLI::App* add_residuals(CLI::App& program, ResidualsCommand& command) {
   option("--alpha", command.kernel.alpha, "of every row of a file without such a column", "X");
   option("--extra-arithmetic", command.extra_arithmetic,
          "arithmetic instructions of a group beyond the file's alpha (default 0)", "N");
-  option("--model", command.model, "a comma list (default bound), or all" + models, "MODELS");
+  option("--model", command.model, "a comma list, or all (default bound). Models: " + models,
+         "MODELS");
   app->add_flag("--keep-going", command.keep_going, "leave bad rows of the file out");
   app->add_flag("--json", command.json, "as JSON");
   app->add_flag("--points", command.points, "every point as CSV");

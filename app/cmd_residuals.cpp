@@ -82,8 +82,13 @@ Result<ImportMapping> mapping_from(const ResidualsCommand& command, const Scenar
                    command.extra_arithmetic->substr(0, 60) + "'");
     mapping.extra_arithmetic = *extra;
   }
-  if (Result<void> checked = check_mapping(mapping, *scenario.gpu); !checked)
-    return wrong("--map: " + checked.error().detail);
+  if (Result<void> checked = check_mapping(mapping, *scenario.gpu); !checked) {
+    std::string columns;
+    for (const std::string& header : outline.headers)
+      columns += (columns.empty() ? "" : ", ") + header.substr(0, 40);
+    return wrong("--map: " + checked.error().detail + "; the columns are " +
+                 columns.substr(0, 400));
+  }
   return mapping;
 }
 

@@ -97,7 +97,7 @@ void draw_dots(QPainter& painter, const Canvas& canvas, Role role, const QPolygo
 }
 
 void draw_error_bars(QPainter& painter, const Canvas& canvas, Role role,
-                     const std::vector<QLineF>& bars) {
+                     const std::vector<QLineF>& bars, const QRectF& axes) {
   if (bars.empty())
     return;
   const FigureStyle& style = canvas.style();
@@ -106,7 +106,8 @@ void draw_error_bars(QPainter& painter, const Canvas& canvas, Role role,
   for (const QLineF& bar : bars) {
     painter.drawLine(bar);
     for (const QPointF end : {bar.p1(), bar.p2()})
-      painter.drawLine(QLineF(end - reach, end + reach));
+      if (end.y() > axes.top() + 0.5 && end.y() < axes.bottom() - 0.5)
+        painter.drawLine(QLineF(end - reach, end + reach));
   }
 }
 

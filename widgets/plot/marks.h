@@ -16,9 +16,10 @@ void draw_mark(QPainter& painter, const Canvas& canvas, MarkKind kind, Role role
 /// Measured points: a disc for `measured`, elsewhere the role's own shape.
 void draw_dots(QPainter& painter, const Canvas& canvas, Role role, const QPolygonF& dots);
 
-/// Upright lines with short ends across.
+/// Upright lines from top to bottom, with short ends across inside `axes`; one on its edge goes on
+/// outside.
 void draw_error_bars(QPainter& painter, const Canvas& canvas, Role role,
-                     const std::vector<QLineF>& bars);
+                     const std::vector<QLineF>& bars, const QRectF& axes);
 
 /// 45° hairlines over a polygon, cut to it: explicit lines, which every format draws alike.
 [[nodiscard]] QList<QLineF> hatch_lines(const QPolygonF& polygon, double spacing);

@@ -51,7 +51,7 @@ public:
       draw_area(painter, *canvas, panel->areas[i], shapes.areas[i], shapes.cleared);
     painter.setBrush(Qt::NoBrush);
     for (const CurveShape& shape : shapes.curves) {
-      draw_error_bars(painter, *canvas, shape.curve->role, shape.bars);
+      draw_error_bars(painter, *canvas, shape.curve->role, shape.bars, QRectF(layout.axes));
       for (const QPolygonF& part : shape.parts) {
         if (shape.curve->dots) {
           draw_dots(painter, *canvas, shape.curve->role, part);

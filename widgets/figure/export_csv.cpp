@@ -58,6 +58,10 @@ public:
       diagram(panel.diagram);
       return;
     }
+    if (panel.kind == PanelKind::heat)
+      heat(panel);
+    if (panel.kind == PanelKind::heat && panel.curves.empty() && panel.marks.empty())
+      return;
     const bool bars = std::ranges::any_of(
         panel.curves, [](const Curve& curve) { return !curve.error_bars.empty(); });
     behind_ = bars ? ",,\n" : "\n";
@@ -69,7 +73,8 @@ public:
       else
         points_with_bars(panel, curve);
     for (const Mark& mark : panel.marks)
-      points(panel, mark.id, {mark.at});
+      if (!mark.id.empty()) // else it is but the place of a curve's name
+        points(panel, mark.id, {mark.at});
     for (const Layer& layer : panel.layers)
       points(panel, layer.id, layer.points);
     for (const BarSeries& series : panel.bars)
@@ -127,6 +132,22 @@ private:
         out_ += row_name(row) + ',' + shortest(from) + ',' + shortest(from + step) + ',' +
                 significant(shown.arithmetic_share[cell] / 255.0) + ',' +
                 significant(shown.other_share[cell] / 255.0) + '\n';
+      }
+  }
+  void heat(const Panel& panel) {
+    const HeatMap& map = panel.heat;
+    const std::size_t columns = map.x_edges.size() - 1;
+    out_ += "panel,x_low,x_high,y_low,y_high,value\n";
+    for (std::size_t cell = 0; cell < map.values.size(); ++cell)
+      if (std::isfinite(map.values[cell])) {
+        const std::size_t x = cell % columns, y = cell / columns;
+        out_ += name_;
+        for (const std::string& part :
+             {value_at(panel.x, map.x_edges[x]), value_at(panel.x, map.x_edges[x + 1]),
+              value_at(panel.y, map.y_edges[y]), value_at(panel.y, map.y_edges[y + 1]),
+              shortest(map.values[cell])})
+          out_ += ',' + part;
+        out_ += '\n';
       }
   }
   void diagram(const Diagram& shown) {

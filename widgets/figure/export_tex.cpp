@@ -62,7 +62,11 @@ public:
       out += "  stack plots=y, area style,\n";
     if (panel.kind == PanelKind::bars)
       out += "  ybar, legend pos=north west, legend style={draw=none},\n";
+    if (panel.kind == PanelKind::heat)
+      colour_bar(panel.heat);
     out += "]\n";
+    if (panel.kind == PanelKind::heat)
+      cells(panel.heat);
     for (const Area& area : panel.areas)
       fill(area);
     for (const Curve& curve : panel.curves)
@@ -199,6 +203,43 @@ private:
     out += ";\n";
     if (panel.bars.size() > 1)
       out += "\\addlegendentry" + braced(series.label) + "\n";
+  }
+
+  static std::string rgb(const QColor& colour) {
+    return "{rgb,255:red," + std::to_string(colour.red()) + ";green," +
+           std::to_string(colour.green()) + ";blue," + std::to_string(colour.blue()) + "}";
+  }
+
+  /// The scale as pgfplots draws it; the cells are filled rectangles.
+  void colour_bar(const HeatMap& heat) {
+    const auto stop = [&](double share) {
+      const QColor colour = style_.diverging(share);
+      return "rgb255=(" + std::to_string(colour.red()) + "," + std::to_string(colour.green()) +
+             "," + std::to_string(colour.blue()) + ")";
+    };
+    const std::string unit = heat.unit.empty() ? "" : " (" + heat.unit + ")";
+    out += "  colormap={loom}{" + stop(-1) + " " + stop(0) + " " + stop(1) +
+           "}, colorbar, point meta min=" + shortest(-heat.reach) +
+           ", point meta max=" + shortest(heat.reach) +
+           ",\n  colorbar style={ylabel=" + braced(heat.label + unit) + "},\n";
+  }
+
+  void cells(const HeatMap& heat) {
+    const std::size_t columns = heat.x_edges.size() - 1;
+    const auto corners = [&](std::size_t cell) {
+      const std::size_t x = cell % columns, y = cell / columns;
+      return "(axis cs:" + shortest(heat.x_edges[x]) + "," + shortest(heat.y_edges[y]) +
+             ") rectangle (axis cs:" + shortest(heat.x_edges[x + 1]) + "," +
+             shortest(heat.y_edges[y + 1]) + ")";
+    };
+    for (std::size_t cell = 0; cell < heat.values.size(); ++cell)
+      if (std::isfinite(heat.values[cell]))
+        out += "\\fill[fill=" +
+               rgb(style_.diverging(std::clamp(heat.values[cell] / heat.reach, -1.0, 1.0))) + "] " +
+               corners(cell) + ";\n";
+    if (heat.emphasis)
+      out += "\\draw[very thick] " + corners(*heat.emphasis) +
+             " node[above, font=\\footnotesize] " + braced(heat.emphasis_label) + ";\n";
   }
 
   /// What stands above each category's bars.

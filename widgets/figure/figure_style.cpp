@@ -101,6 +101,16 @@ QColor FigureStyle::solid(Role role) const {
   return QColor::fromRgbF(grey, grey, grey);
 }
 
+QColor FigureStyle::diverging(double share) const {
+  const double size = std::clamp(std::abs(share), 0.0, 1.0);
+  if (palette == Palette::mono)
+    return mix(background(), text_colour(), 0.6 * size);
+  const bool lightened = palette == Palette::dark;
+  const QColor below = lightened ? 0xffa78bdcU : 0xff5e3c99U;
+  const QColor above = lightened ? 0xfff0933aU : 0xffd96407U;
+  return mix(background(), share < 0 ? below : above, size);
+}
+
 std::vector<double> FigureStyle::dashes(Role role) const {
   switch (role) {
   case Role::memory:

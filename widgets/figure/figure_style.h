@@ -41,6 +41,9 @@ struct FigureStyle {
   [[nodiscard]] QColor fill(Role role) const; ///< for areas, opaque and pale
   [[nodiscard]] QColor hatch_colour(Role role) const;
   [[nodiscard]] QColor solid(Role role) const; ///< for bars and layers, opaque
+  /// Of a diverging scale: `share` from −1 (below zero) over 0 (the ground) to 1. Purple to orange,
+  /// which the colour-blind tell apart and no role has; without colour both ends are grey.
+  [[nodiscard]] QColor diverging(double share) const;
   /// Dash lengths in units of the pen width; empty is solid.
   [[nodiscard]] std::vector<double> dashes(Role role) const;
   [[nodiscard]] double width(Weight weight) const; ///< points

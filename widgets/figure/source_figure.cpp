@@ -4,11 +4,17 @@
 #include "widgets/figure/words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace loom {
 
 std::vector<std::string> thesis_gpus() {
   return {"8800gtx", "gtx280", "gtx480", "gtx680", "gtx980"};
+}
+
+double guide_alpha(std::size_t index) {
+  constexpr std::array<double, 5> alphas{10, 10, 18, 32, 50};
+  return alphas.at(index);
 }
 
 std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue, Mix mix) {

@@ -9,6 +9,9 @@ namespace loom {
 
 /// The five GPUs of the thesis, oldest first.
 [[nodiscard]] std::vector<std::string> thesis_gpus();
+/// α of the comparison with the CUDA guide's estimate on thesis_gpus()[index], "approximately equal
+/// but somewhat larger than" alu_thru / mem_thru (§4.8). The thesis's own numbers are not at hand.
+[[nodiscard]] double guide_alpha(std::size_t index);
 /// The thesis's GPUs and the newer ones of the catalogue whose numbers the bound model needs are
 /// all known for the mix, oldest first; without "toy".
 [[nodiscard]] std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue, Mix mix = Mix::global);

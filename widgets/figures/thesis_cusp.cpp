@@ -1,3 +1,5 @@
+#include "core/plot/build.h"
+#include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 #include "widgets/figure/source_figure.h"
 #include "widgets/figure/words.h"
@@ -6,6 +8,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <limits>
+#include <utility>
 
 namespace loom {
 namespace {
@@ -26,6 +30,25 @@ Result<Figure> figure_4_5(const FigureRequest& request) {
   figure.panels.push_back(cusp_panel(**snapshot, {.operating_point = false}));
   figure.sources.push_back(thesis("§4.5, Figure 4.5"));
   return figure;
+}
+
+/// Gradual saturation as the thick grey line, and over it the bounds, dashed.
+void add_saturation(Panel& panel, const Scenario& scenario) {
+  const auto model = ModelRun::make(scenario, *model_from("saturation"));
+  if (!model)
+    return;
+  Curve saturation{.id = "saturation", .role = Role::model, .weight = Weight::bold};
+  for (const double alpha : alpha_samples(panel.x, 65))
+    saturation.points.push_back({alpha, model->warps_needed(alpha, scenario.target)
+                                            .value_or(std::numeric_limits<double>::quiet_NaN())});
+  for (Curve& curve : panel.curves)
+    if (curve.id == "needed") {
+      curve.role = Role::series2;
+      curve.weight = Weight::normal;
+    }
+  const std::vector<Curve> above = std::exchange(panel.curves, {});
+  add_clipped(panel, std::move(saturation));
+  panel.curves.insert(panel.curves.end(), above.begin(), above.end());
 }
 
 /// One issue cycle an instruction, beside the cost that the GPU's file gives.
@@ -70,6 +93,8 @@ Result<Figure> by_gpu(const FigureRequest& request, const char* id, const QStrin
                                          .branches = false,
                                          .labels = false,
                                          .y_max = mix == Mix::global ? 0 : top_of(*snapshot)});
+    if (mix == Mix::global)
+      add_saturation(panel, scenario);
     panel.title = gpu->name;
     if (!document.pins.empty())
       panel.title = tr("%1, %2 issue cycles (dashed: 1)")
@@ -90,10 +115,11 @@ Result<Figure> by_gpu(const FigureRequest& request, const char* id, const QStrin
 }
 
 Result<Figure> figure_4_6(const FigureRequest& request) {
-  return by_gpu(request, "thesis-4.6", tr("Cusp behaviour by GPU, warps for 90 % of a peak"),
-                tr("Line: bound model. Dots: measured, where data is at hand. Hatched: more "
-                   "warps than the SM holds."),
-                "§4.5, Figure 4.6", Mix::global);
+  return by_gpu(
+      request, "thesis-4.6", tr("Cusp behaviour by GPU, warps for 90 % of a peak"),
+      tr("Dashed: bound model. Grey: gradual saturation. Dots: measured, where data is at "
+         "hand. Hatched: more warps than the SM holds."),
+      "§4.5, Figure 4.6", Mix::global);
 }
 
 QString other_type_caption() {

@@ -102,10 +102,6 @@ Result<Figure> table_2_9(const FigureRequest& request) {
   return finished(rows, std::move(table), tr("Warps at a part of the most that an SM holds."));
 }
 
-/// α of the comparison with the guide's estimate, "approximately equal but somewhat larger than"
-/// alu_thru / mem_thru (§4.8). The thesis's own numbers are not at hand.
-constexpr std::array<double, 5> guide_alphas{10, 10, 18, 32, 50};
-
 Result<Figure> table_4_3(const FigureRequest& request) {
   FactTable table("thesis-table-4.3", tr("Arithmetic intensities of the guide comparison"),
                   thesis("§4.8, Table 4.3"));
@@ -120,7 +116,7 @@ Result<Figure> table_4_3(const FigureRequest& request) {
   const auto rows = each(request, [&](const GpuSpec& gpu) {
     Scenario scenario;
     scenario.gpu = std::make_shared<const GpuSpec>(gpu);
-    const double alpha = guide_alphas.at(row++);
+    const double alpha = guide_alpha(row++);
     const auto model = kernel_model(scenario);
     if (!model)
       return;

@@ -1,4 +1,6 @@
+#include "core/plot/build.h"
 #include "core/scenario/memory_run.h"
+#include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 #include "widgets/figure/source_figure.h"
 #include "widgets/figure/words.h"
@@ -34,12 +36,27 @@ QString add_measured_parts(Panel& panel, const Facts& facts, double peak) {
   return parts.join(QStringLiteral(", "));
 }
 
+/// Gradual saturation at every number of warps, a thin line under the bounds.
+void add_saturation(Panel& panel, const Scenario& scenario) {
+  const auto model = ModelRun::make(scenario, *model_from("saturation"));
+  if (!model)
+    return;
+  Curve curve{.id = "saturation",
+              .label = tr("gradual saturation").toStdString(),
+              .role = Role::series1,
+              .weight = Weight::thin};
+  for (double warps = 1; warps <= panel.x.max; ++warps)
+    curve.points.push_back({warps, model->throughput(scenario.alpha, warps).value_or(0)});
+  add_clipped(panel, std::move(curve));
+}
+
 /// One throughput panel without the live views' marks, the warps needed marked at the knee.
 Result<Panel> panel_of(Scenario scenario, const FigureRequest& request, const QString& title) {
   return snapshot_of(std::move(scenario), *request.catalogue).map([&](const SnapshotPtr& snapshot) {
     Panel panel = throughput_panel(*snapshot);
     remove_mark(panel, "operating_point");
     panel.title = title.toStdString();
+    add_saturation(panel, snapshot->scenario());
     const Evaluation& state = snapshot->results->evaluation;
     panel.marks.push_back(
         {.id = "needed",

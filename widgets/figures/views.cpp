@@ -1,7 +1,9 @@
 #include "widgets/figure/source_figure.h"
 #include "widgets/figure/words.h"
+#include "widgets/views/accuracy/accuracy_figure.h"
 #include "widgets/views/concurrency/concurrency_figure.h"
 #include "widgets/views/cusp/cusp_figure.h"
+#include "widgets/views/models/models_figure.h"
 #include "widgets/views/throughput/throughput_figure.h"
 
 #include <QCoreApplication>
@@ -37,6 +39,30 @@ Figure overview(const Snapshot& snapshot) {
   return figure;
 }
 
+/// The models that the view opens with.
+Figure models_alone(const Snapshot& snapshot) {
+  ModelErrors errors;
+  errors.update(snapshot);
+  return models_figure(snapshot, {}, errors);
+}
+
+/// Gradual saturation against everything measured of the scenario, else of the H200.
+Result<Figure> accuracy_alone(const FigureRequest& request) {
+  const auto scenario = scenario_for(request, "h200");
+  if (!scenario)
+    return tl::unexpected<Error>(scenario.error());
+  const auto snapshot = snapshot_of(*scenario, *request.catalogue);
+  if (!snapshot)
+    return tl::unexpected<Error>(snapshot.error());
+  ModelErrors errors;
+  errors.update(**snapshot);
+  if (errors.sets().empty())
+    return fail(ErrorCode::bad_argument, "nothing was measured of this mix and access on GPU '" +
+                                             scenario->gpu->id +
+                                             "'; choose one that was measured, as h200 was");
+  return accuracy_figure(*scenario, errors, *model_from("saturation"), AccuracyChart::heat);
+}
+
 Figure throughput_alone(const Snapshot& snapshot) { return throughput_figure(snapshot); }
 
 FigureEntry entry(const char* id, const QString& title, double aspect,
@@ -53,6 +79,9 @@ std::vector<FigureEntry> figures_views() {
   return {entry("overview", tr("Throughput, cusp and concurrency of a scenario"), 0.75, overview),
           entry("throughput", tr("Throughput bounds of a scenario"), 0.62, throughput_alone),
           entry("cusp", tr("Warps needed against arithmetic intensity"), 0.62, cusp_figure),
+          entry("models", tr("Models of throughput side by side"), 0.8, models_alone),
+          {QStringLiteral("accuracy"), tr("Gradual saturation against what was measured"), 1.0,
+           accuracy_alone},
           entry("concurrency", tr("Instructions in flight against arithmetic intensity"), 0.45,
                 concurrency_figure)};
 }

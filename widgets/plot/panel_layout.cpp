@@ -1,5 +1,7 @@
 #include "widgets/plot/panel_layout.h"
 
+#include "widgets/plot/heat_painter.h"
+
 #include <QFontMetricsF>
 
 #include <algorithm>
@@ -142,7 +144,8 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
   top += lay_out_legend(panel, canvas, canvas.points(1), top, layout);
   // Room above the axes for the labels of curves that leave through the top. Kept even while no
   // curve does, so that the axes stay put during a drag.
-  if (panel.kind == PanelKind::curves && label_width > 0)
+  if ((panel.kind == PanelKind::curves && label_width > 0) ||
+      (panel.kind == PanelKind::heat && !panel.heat.emphasis_label.empty()))
     top += text_height + canvas.points(1);
   else
     top += tick_height / 2; // the topmost tick's label reaches above the axes
@@ -177,6 +180,9 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
   // Whole steps of two em: a label that gains a digit does not move the axes.
   if (label_width > 0 && !layout.inside_labels)
     right = std::ceil((label_width + canvas.points(6)) / (2 * em)) * 2 * em;
+  const bool heat = panel.kind == PanelKind::heat;
+  if (heat)
+    right = 3 * em + width(scale_label(panel.heat, -panel.heat.reach)) + text_height;
 
   double axes_width = std::max(1.0, size.width() - left - right);
   TickRoom room = x_room;
@@ -194,6 +200,9 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
   const auto whole = [](double value) { return static_cast<int>(std::lround(value)); };
   layout.axes = QRect(whole(left), whole(top), std::max(1, whole(axes_width)),
                       std::max(1, whole(size.height() - top - bottom)));
+  if (heat)
+    layout.colour_bar = QRectF(whole(size.width() - right + em), layout.axes.top(), whole(em),
+                               layout.axes.height());
   return layout;
 }
 

@@ -33,6 +33,7 @@ struct PanelLayout {
   bool inside_labels = false; ///< too narrow for a column of curve labels
   double title_height = 0;    ///< from the top, 0 without a title
   std::vector<LegendItem> legend;
+  QRectF colour_bar; ///< of a heat map
   bool operator==(const PanelLayout&) const = default;
 };
 

@@ -3,6 +3,7 @@
 #include "widgets/plot/axes_plot.h"
 #include "widgets/plot/chart_content.h"
 #include "widgets/plot/diagram_painter.h"
+#include "widgets/plot/heat_painter.h"
 #include "widgets/plot/marks.h"
 #include "widgets/plot/panel_shapes.h"
 #include "widgets/plot/table_painter.h"
@@ -145,6 +146,9 @@ void PanelPainter::paint_content(QCPPainter& painter) {
     for (const PlacedLabel& label : d.chart->labels())
       draw_label(painter, *d.canvas, label);
   }
+  if (d.panel->kind == PanelKind::heat)
+    paint_heat(painter, *d.canvas, d.panel->heat, d.layout,
+               [&d](Point point) { return d.axes.to_units(point); });
   d.paint_curves(painter);
   painter.setAntialiasing(false);
 }

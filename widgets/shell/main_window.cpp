@@ -32,6 +32,7 @@ constexpr QSize usual_size{1280, 800};
 constexpr QSize largest_first_size{1600, 1000};
 constexpr QSize least_size{640, 440};
 constexpr double panel_share = 0.34; ///< of the window's width at most, unless it needs more
+QString choices_key(const ViewDock& dock) { return QStringLiteral("views/") + dock.info().id; }
 } // namespace
 
 MainWindow::MainWindow(Workspace& workspace, ThemeController& theme, QSettings& settings)
@@ -152,6 +153,13 @@ void MainWindow::restore_layout() {
     choose_first_size();
   if (const auto split = settings_.value("window/split").toByteArray(); !split.isEmpty())
     split_->restoreState(split);
+  for (ViewDock* dock : views_->docks()) {
+    const QString key = choices_key(*dock);
+    connect(dock, &ViewDock::viewMade, this,
+            [this, key](View* view) { view->restore_choices(settings_.value(key).toMap()); });
+    if (dock->view())
+      dock->view()->restore_choices(settings_.value(key).toMap());
+  }
   if (const auto layout = settings_.value("window/views").toByteArray(); !layout.isEmpty())
     views_->restore_layout(layout);
   for (ViewDock* dock : views_->docks())
@@ -167,6 +175,9 @@ void MainWindow::remember() {
   for (const ViewDock* dock : views_->docks())
     if (const QString kept = dock->kept(); !kept.isEmpty())
       settings_.setValue(QStringLiteral("views/") + dock->info().id, kept);
+    if (dock->view())
+      if (const QVariantMap choices = dock->view()->choices(); !choices.isEmpty())
+        settings_.setValue(choices_key(*dock), choices);
   settings_.setValue("window/theme", int(theme_.choice()));
   settings_.setValue("window/percent", theme_.percent());
   settings_.setValue("scenario/last", QByteArray::fromStdString(document_to_json(

@@ -51,25 +51,53 @@ Figure PlotView::figure() const {
 }
 
 void PlotView::draw(const SnapshotPtr& snapshot) {
-  const bool complete = snapshot->results.has_value();
-  missing_->setVisible(!complete);
-  for (PlotWidget* plot : plots_)
-    plot->setVisible(complete);
-  if (!complete) {
-    QStringList names;
-    for (const Hardware parameter : snapshot->missing)
-      names << QString::fromUtf8(parameter_info(parameter).id.data(),
-                                 static_cast<qsizetype>(parameter_info(parameter).id.size()));
-    missing_->setText(tr("No source gives %1 of %2.\nEnter a value on the left to see this view.")
-                          .arg(names.join(QStringLiteral(", ")),
-                               QString::fromStdString(snapshot->scenario().gpu->name)));
-    return;
+  const QString words = problem(*snapshot);
+  missing_->setVisible(!words.isEmpty());
+  if (remedy_) {
+    const bool needed = !words.isEmpty();
+    remedy_->setVisible(needed);
+    if (side_)
+      side_->setVisible(!needed);
+    missing_->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+    grid_->setRowStretch(1, needed);
+    grid_->setRowStretch(2, needed);
+    grid_->setColumnStretch(1, !needed);
   }
+  missing_->setText(words);
+  for (PlotWidget* plot : plots_)
+    plot->setVisible(words.isEmpty());
+  if (!words.isEmpty())
+    return;
   FigureStyle shown = style();
   shown.draft = snapshot->draft;
   const Figure figure = build(*snapshot);
   for (std::size_t index = 0; index < plots_.size() && index < figure.panels.size(); ++index)
     plots_[index]->show_panel(figure.panels[index], shown);
+}
+
+QString PlotView::problem(const Snapshot& snapshot) const {
+  if (snapshot.results)
+    return {};
+  QStringList names;
+  for (const Hardware parameter : snapshot.missing)
+    names << QString::fromUtf8(parameter_info(parameter).id.data(),
+                               static_cast<qsizetype>(parameter_info(parameter).id.size()));
+  return tr("No source gives %1 of %2.\nEnter a value on the left to see this view.")
+      .arg(names.join(QStringLiteral(", ")), QString::fromStdString(snapshot.scenario().gpu->name));
+}
+
+void PlotView::set_side(QWidget* side) {
+  side_ = side;
+  grid_->addWidget(side, 0, 1, 2, 1); // beside the plot and the words that may stand for it
+  grid_->setColumnStretch(0, 1);
+  grid_->setColumnStretch(1, 1);
+}
+
+void PlotView::set_remedy(QWidget* remedy) {
+  remedy_ = remedy;
+  remedy_->hide();
+  missing_->setContentsMargins(0, 0, 0, 8);
+  grid_->addWidget(remedy, 2, 0, 1, 2, Qt::AlignHCenter | Qt::AlignTop);
 }
 
 void PlotView::hover(int index, Point at) {

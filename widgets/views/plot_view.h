@@ -48,6 +48,17 @@ protected:
   /// The parameter behind a curve ("mem_thru"), empty for none.
   [[nodiscard]] virtual QString parameter_of(const QString& curve_id) const;
 
+  /// What to say in place of the plots; empty where they can be drawn. Here: the numbers that the
+  /// GPU lacks.
+  [[nodiscard]] virtual QString problem(const Snapshot& snapshot) const;
+  /// Puts a widget to the right of the one panel.
+  void set_side(QWidget* side);
+  /// A button below the words of problem(), shown with them.
+  void set_remedy(QWidget* remedy);
+  [[nodiscard]] const PlotWidget& plot(int index) const {
+    return *plots_[static_cast<std::size_t>(index)];
+  }
+
   /// One exclusive submenu per choice of the parameter table.
   void add_choice(QMenu& menu, const QString& title, const QString& choice,
                   const QStringList& labels);
@@ -60,6 +71,8 @@ private:
   void arrange();
 
   QLabel* missing_;
+  QWidget* side_ = nullptr;
+  QWidget* remedy_ = nullptr;
   QGridLayout* grid_;
   std::vector<PlotWidget*> plots_;
   int columns_ = 0;

@@ -16,6 +16,10 @@ View::View(Workspace& workspace, QWidget* parent)
 
 void View::fill_menu(QMenu& /*menu*/) {}
 
+QVariantMap View::choices() const { return {}; }
+
+void View::restore_choices(const QVariantMap& /*choices*/) {}
+
 void View::set_style(const FigureStyle& style) {
   style_ = style;
   redraw();

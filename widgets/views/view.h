@@ -9,6 +9,7 @@
 
 #include <QPoint>
 #include <QString>
+#include <QVariantMap>
 #include <QWidget>
 
 #include <functional>
@@ -35,6 +36,10 @@ public:
   [[nodiscard]] virtual QString kept() const { return {}; }
   /// Takes back what kept() gave, be it of another version.
   virtual void restore(const QString& /*kept*/) {}
+  /// The user's choices in this view that are no part of the scenario, for the settings.
+  [[nodiscard]] virtual QVariantMap choices() const;
+  /// Takes them back; what is not understood is left alone.
+  virtual void restore_choices(const QVariantMap& choices);
   /// Screen style: theme's palette and sizes. Set by the shell, redraws.
   void set_style(const FigureStyle& style);
   [[nodiscard]] const FigureStyle& style() const { return style_; }

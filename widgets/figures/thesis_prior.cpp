@@ -1,0 +1,68 @@
+#include "widgets/figure/source_figure.h"
+#include "widgets/figure/words.h"
+#include "widgets/views/models/models_figure.h"
+
+#include <QCoreApplication>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
+
+/// What other models leave out: curves on one axis, throughput and the warps they ask for.
+Result<Figure> figure_4_9_to_4_13(const FigureRequest& request) {
+  auto scenario = scenario_for(request, "gtx980");
+  if (!scenario)
+    return tl::unexpected<Error>(scenario.error());
+  scenario->view = {};
+  scenario->mix = Mix::global;
+  scenario->target = 1;
+  scenario->warps = 32;
+  const auto snapshot = snapshot_of(*scenario, *request.catalogue);
+  if (!snapshot)
+    return tl::unexpected<Error>(snapshot.error());
+  ModelsChoice choice;
+  choice.shown.clear();
+  for (const char* id : {"bound", "hong-kim", "sim", "zhang-owens", "gpumech", "adding",
+                         "overlapping", "no-bandwidth-limit"})
+    choice.shown.push_back(*model_from(id));
+  choice.selected = choice.shown.front();
+  Figure figure =
+      titled("thesis-4.9-4.13",
+             tr("What other models leave out, %1").arg(QString::fromStdString(scenario->gpu->name)),
+             *scenario);
+  figure.caption += tr(". %1.").arg(citations(choice.shown)).toStdString();
+  choice.chart = ModelsChart::over_alpha;
+  figure.panels.push_back(models_panel(**snapshot, choice));
+  figure.panels.back().title = tr("Throughput at %1 warps/SM").arg(scenario->warps).toStdString();
+  choice.chart = ModelsChart::needed;
+  figure.panels.push_back(models_panel(**snapshot, choice));
+  figure.panels.back().title = tr("Warps needed for the whole peak").toStdString();
+  for (Panel& panel : figure.panels)
+    remove_mark(panel, "operating_point");
+  Panel table{.kind = PanelKind::table};
+  table.table.header = {tr("model").toStdString(), tr("leaves out").toStdString(),
+                        tr("stand-in").toStdString()};
+  for (const std::size_t model : choice.shown) {
+    const ModelInfo& info = model_table()[model];
+    table.table.rows.push_back({{std::string(info.name)},
+                                {std::string(info.leaves_out)},
+                                {info.stand_in.empty() ? "" : tr("yes").toStdString()}});
+    figure.sources.emplace_back(info.citation);
+  }
+  figure.panels.push_back(std::move(table));
+  figure.footnotes = {tr("A stand-in is not its authors' own: its equations were not to be had, or "
+                         "are those of a public implementation.")
+                          .toStdString()};
+  figure.sources.push_back(thesis("§4.9 to §4.13"));
+  return figure;
+}
+
+} // namespace
+
+std::vector<FigureEntry> figures_thesis_prior() {
+  return {{QStringLiteral("thesis-4.9-4.13"), tr("What other models leave out"), 1.0,
+           figure_4_9_to_4_13}};
+}
+
+} // namespace loom

@@ -1,0 +1,33 @@
+#pragma once
+
+/// How far the models are off what was measured: one model's relative error over α and warps, as
+/// cells or as dots, and every model's in numbers.
+
+#include "core/plot/plot_data.h"
+#include "widgets/views/accuracy/model_errors.h"
+
+#include <QString>
+
+namespace loom {
+
+enum class AccuracyChart { heat, over_warps, over_throughput };
+inline constexpr int accuracy_chart_count = 3;
+[[nodiscard]] QString accuracy_chart_name(AccuracyChart chart);
+
+/// The residuals of one model as a panel; without residuals an empty one.
+[[nodiscard]] Panel accuracy_panel(AccuracyChart chart, const std::vector<Residual>& residuals);
+
+/// "+34 % at α = 65, 60 warps/SM".
+[[nodiscard]] QString worst_words(const Residual& residual);
+/// Prediction, measurement and error at one point, in two lines.
+[[nodiscard]] QString residual_words(const Residual& residual);
+/// "+3.1 %" with three digits.
+[[nodiscard]] QString signed_percent(double percent);
+
+/// Every model that has residuals, the best first.
+[[nodiscard]] Table accuracy_table(const ModelErrors& errors);
+
+[[nodiscard]] Figure accuracy_figure(const Scenario& scenario, const ModelErrors& errors,
+                                     std::size_t model, AccuracyChart chart);
+
+} // namespace loom

@@ -1,0 +1,164 @@
+#include "widgets/views/accuracy/accuracy_list.h"
+
+#include "widgets/figure/words.h"
+#include "widgets/look/theme.h"
+#include "widgets/params/segmented.h"
+#include "widgets/views/models/models_words.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace loom {
+namespace {
+
+enum Column { name_column, mean_column, median_column, bias_column, worst_column, count_column };
+
+/// Sorts by what its texts stand for.
+class ErrorItem : public QTreeWidgetItem {
+public:
+  using QTreeWidgetItem::QTreeWidgetItem;
+  void set(int column, const QString& text, double key) {
+    setText(column, text);
+    setData(column, Qt::UserRole, key);
+  }
+  bool operator<(const QTreeWidgetItem& other) const override {
+    const int column = treeWidget()->sortColumn();
+    return column == name_column ? text(column).localeAwareCompare(other.text(column)) < 0
+                                 : data(column, Qt::UserRole).toDouble() <
+                                       other.data(column, Qt::UserRole).toDouble();
+  }
+};
+
+} // namespace
+
+AccuracyList::AccuracyList(QWidget* parent)
+    : QWidget(parent), charts_(new Segmented(tr("Chart"),
+                                             {accuracy_chart_name(AccuracyChart::heat),
+                                              accuracy_chart_name(AccuracyChart::over_warps),
+                                              accuracy_chart_name(AccuracyChart::over_throughput)},
+                                             this)),
+      sets_(new QComboBox(this)), tree_(new QTreeWidget(this)) {
+  build_tree();
+  setMaximumWidth(44 * fontMetrics().height());
+  charts_->setObjectName(QStringLiteral("accuracy_chart"));
+  sets_->setObjectName(QStringLiteral("accuracy_set"));
+  sets_->setAccessibleName(tr("Measurements"));
+  sets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  sets_->setMinimumContentsLength(12);
+  connect(charts_, &Segmented::chosen, this, &AccuracyList::chart_chosen);
+  connect(sets_, &QComboBox::activated, this,
+          [this](int index) { emit set_chosen(sets_->count() > 1 ? index - 1 : -1); });
+  auto* row = new QHBoxLayout;
+  row->setSpacing(8);
+  row->addWidget(charts_, 2);
+  row->addWidget(sets_, 1);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(8, 0, 0, 0);
+  column->setSpacing(8);
+  column->addLayout(row);
+  column->addWidget(tree_, 1);
+}
+
+void AccuracyList::build_tree() {
+  tree_->setObjectName(QStringLiteral("errors"));
+  tree_->setAccessibleName(tr("Errors by model"));
+  tree_->setAccessibleDescription(tr("Up and down choose the model that the chart shows."));
+  tree_->setRootIsDecorated(false);
+  tree_->setUniformRowHeights(true);
+  tree_->setAllColumnsShowFocus(true);
+  tree_->setFrameShape(QFrame::NoFrame);
+  tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  tree_->setHeaderLabels(
+      {tr("model"), tr("mean error"), tr("median"), tr("bias"), tr("worst"), tr("points")});
+  QTreeWidgetItem* header = tree_->headerItem();
+  header->setToolTip(mean_column, tr("Mean of |model − measured| / measured"));
+  header->setToolTip(median_column, tr("Median of |model − measured| / measured"));
+  header->setToolTip(bias_column, tr("Mean of (model − measured) / measured: above zero the model "
+                                     "promises too much"));
+  header->setToolTip(worst_column, tr("The largest error, and where"));
+  header->setToolTip(count_column, tr("Measured points that the model has a number for"));
+  for (std::size_t model = 0; model < model_count; ++model) {
+    auto* item = new ErrorItem(tree_);
+    item->setText(name_column, model_name(model));
+    item->setToolTip(name_column, model_sentence(model));
+    items_.push_back(item);
+  }
+  tree_->header()->setStretchLastSection(false);
+  tree_->header()->setSectionsMovable(false);
+  tree_->header()->setSectionResizeMode(name_column, QHeaderView::Stretch);
+  const int pad = 3 * unit(this);
+  for (const auto& [column, text] :
+       {std::pair{mean_column, tr("mean error")}, std::pair{median_column, tr("median")},
+        std::pair{bias_column, QStringLiteral("+00.0 %")},
+        std::pair{worst_column, QStringLiteral("+000 %, α 00, 00 w")},
+        std::pair{count_column, tr("points")}}) {
+    header->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    tree_->header()->setSectionResizeMode(column, QHeaderView::Fixed);
+    tree_->header()->resizeSection(column, fontMetrics().horizontalAdvance(text) + pad);
+    for (QTreeWidgetItem* item : items_)
+      item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+  }
+  tree_->setSortingEnabled(true);
+  tree_->sortByColumn(mean_column, Qt::AscendingOrder);
+  connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
+    for (std::size_t model = 0; model < items_.size(); ++model)
+      if (items_[model] == item)
+        emit selected(model);
+  });
+}
+
+/// Where there is no room for every number, the names go before.
+void AccuracyList::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  const bool narrow = width() < 34 * fontMetrics().height();
+  tree_->setColumnHidden(median_column, narrow);
+  tree_->setColumnHidden(count_column, narrow);
+}
+
+void AccuracyList::show_errors(const ModelErrors& errors, std::size_t model, AccuracyChart chart,
+                               int set) {
+  const QSignalBlocker quiet(tree_), quiet_too(sets_);
+  charts_->set_current(static_cast<int>(chart));
+  sets_->clear();
+  if (errors.sets().size() > 1)
+    sets_->addItem(tr("all measurements"));
+  for (const MeasuredSetPtr& each : errors.sets()) {
+    sets_->addItem(QString::fromStdString(each->name));
+    sets_->setItemData(sets_->count() - 1, QString::fromStdString(each->source), Qt::ToolTipRole);
+  }
+  sets_->setCurrentIndex(errors.sets().size() > 1 ? set + 1 : 0);
+  sets_->setToolTip(sets_->currentData(Qt::ToolTipRole).toString());
+  tree_->setSortingEnabled(false);
+  for (std::size_t index = 0; index < items_.size(); ++index) {
+    auto* item = static_cast<ErrorItem*>(items_[index]);
+    const auto& summary = errors.summary(index);
+    if (!summary) {
+      const bool waits = index == simulation_model() && errors.simulating();
+      for (int column = mean_column; column <= count_column; ++column)
+        item->set(column, waits ? QStringLiteral("…") : QStringLiteral("–"), 1e300);
+      continue;
+    }
+    const auto percent = [](double share) { return number(100 * share) + QStringLiteral(" %"); };
+    item->set(mean_column, percent(summary->mean), summary->mean);
+    item->set(median_column, percent(summary->median), summary->median);
+    item->set(bias_column, signed_percent(100 * summary->bias), summary->bias);
+    const Residual& worst = summary->worst;
+    item->set(worst_column,
+              tr("%1, α %2, %3 w")
+                  .arg(signed_percent(100 * worst.relative), number(worst.alpha),
+                       number(worst.measured.warps)),
+              std::abs(worst.relative));
+    item->setToolTip(worst_column, residual_words(worst));
+    item->set(count_column, QString::number(summary->count), static_cast<double>(summary->count));
+  }
+  tree_->setSortingEnabled(true);
+  tree_->setCurrentItem(items_[model]);
+}
+
+} // namespace loom

@@ -1,0 +1,210 @@
+#include "widgets/views/accuracy/accuracy_view.h"
+
+#include "core/scenario/parameters.h"
+#include "widgets/figure/words.h"
+#include "widgets/views/accuracy/accuracy_list.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMenu>
+#include <QPushButton>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+AccuracyChart nth(int index) { return static_cast<AccuracyChart>(index); }
+
+/// A GPU that was measured for this program.
+constexpr const char* measured_gpu = "h200";
+
+} // namespace
+
+AccuracyView::AccuracyView(Workspace& workspace, QWidget* parent)
+    : PlotView(workspace, parent, 1), list_(new AccuracyList(this)),
+      model_(*model_from("saturation")) {
+  setAccessibleName(tr("Accuracy"));
+  setAccessibleDescription(tr("Relative error of one model over α and warps. Left and right move "
+                              "α, up and down the occupancy; Tab leads to the list of models."));
+  set_side(list_);
+  auto* show = new QPushButton(tr("Show the H200"), this);
+  show->setObjectName(QStringLiteral("show_measured"));
+  show->setToolTip(tr("Its measurements come with the program; can be undone"));
+  connect(show, &QPushButton::clicked, this, &AccuracyView::show_measured_gpu);
+  set_remedy(show);
+  pause_.setSingleShot(true);
+  pause_.setInterval(300);
+  connect(&pause_, &QTimer::timeout, this, [this] {
+    errors_.simulate();
+    redraw();
+  });
+  connect(&errors_, &ModelErrors::simulated, this, [this] { redraw(); });
+  connect(list_, &AccuracyList::chart_chosen, this, [this](int chart) { choose(nth(chart)); });
+  connect(list_, &AccuracyList::set_chosen, this, [this](int set) {
+    set_ = set;
+    redraw();
+  });
+  connect(list_, &AccuracyList::selected, this, &AccuracyView::select);
+}
+
+void AccuracyView::fill_menu(QMenu& menu) {
+  auto* group = new QActionGroup(&menu);
+  for (int index = 0; index < accuracy_chart_count; ++index) {
+    QAction* action = menu.addAction(accuracy_chart_name(nth(index)));
+    action->setCheckable(true);
+    action->setChecked(nth(index) == chart_);
+    group->addAction(action);
+    connect(action, &QAction::triggered, this, [this, index] { choose(nth(index)); });
+  }
+}
+
+QVariantMap AccuracyView::choices() const {
+  return {{QStringLiteral("chart"), static_cast<int>(chart_)},
+          {QStringLiteral("model"), QString::fromStdString(std::string(model_table()[model_].id))}};
+}
+
+void AccuracyView::restore_choices(const QVariantMap& choices) {
+  chart_ =
+      nth(std::clamp(choices.value(QStringLiteral("chart")).toInt(), 0, accuracy_chart_count - 1));
+  if (const auto model =
+          model_from(choices.value(QStringLiteral("model")).toString().toStdString()))
+    model_ = *model;
+  redraw();
+}
+
+void AccuracyView::choose(AccuracyChart chart) {
+  chart_ = chart;
+  redraw();
+}
+
+void AccuracyView::select(std::size_t model) {
+  model_ = model;
+  redraw();
+}
+
+/// The H200's own loads, at the operating point that is shown.
+void AccuracyView::show_measured_gpu() {
+  const auto gpu = workspace().catalogue().find(measured_gpu);
+  if (!gpu)
+    return;
+  Scenario next = with_gpu(workspace().scenario(), *gpu);
+  if (measured_sets(next, &workspace().catalogue()).empty()) {
+    next.mix = Mix::global;
+    next.access = "coalesced";
+    next.ilp = 1;
+  }
+  workspace().propose(tr("show the H200"), next);
+}
+
+QString AccuracyView::problem(const Snapshot& snapshot) const {
+  if (const QString words = PlotView::problem(snapshot); !words.isEmpty())
+    return words;
+  if (!errors_.sets().empty())
+    return {};
+  const Scenario& scenario = snapshot.scenario();
+  const QString of = scenario.ilp == 1 ? QString() : tr(" with ILP %1").arg(scenario.ilp);
+  return tr("Nothing was measured of this mix and access on %1%2.\nChoose a GPU that was measured, "
+            "or import measurements of your own from a CSV file.")
+      .arg(QString::fromStdString(scenario.gpu->name), of);
+}
+
+Figure AccuracyView::build(const Snapshot& snapshot) const {
+  errors_.update(snapshot, set_);
+  Figure figure = errors_.sets().empty()
+                      ? Figure{}
+                      : accuracy_figure(snapshot.scenario(), errors_, model_, chart_);
+  if (!figure.panels.empty() && figure.panels.front().kind == PanelKind::heat) {
+    const Scenario& scenario = snapshot.scenario();
+    Panel& panel = figure.panels.front();
+    panel.marks.push_back({.id = "operating_point",
+                           .kind = MarkKind::operating_point,
+                           .at = {alpha_place(panel.x, scenario.alpha),
+                                  std::min(1.0 * scenario.warps, panel.y.max)}});
+  }
+  return figure;
+}
+
+void AccuracyView::draw(const SnapshotPtr& snapshot) {
+  if (set_ >= std::ssize(measured_sets(snapshot->scenario(), snapshot->catalogue)))
+    set_ = -1;
+  errors_.update(*snapshot, set_);
+  PlotView::draw(snapshot);
+  list_->show_errors(errors_, model_, chart_, set_);
+  if (!snapshot->draft && snapshot->results && !errors_.summary(simulation_model()) &&
+      !errors_.simulating() && !errors_.sets().empty())
+    pause_.start();
+}
+
+Point AccuracyView::place(const Residual& residual) const {
+  const double off = 100 * residual.relative;
+  switch (chart_) {
+  case AccuracyChart::heat:
+    return {alpha_place(plot(0).panel().x, residual.alpha), residual.measured.warps};
+  case AccuracyChart::over_warps:
+    return {residual.measured.warps, off};
+  case AccuracyChart::over_throughput:
+    return {residual.measured.throughput, off};
+  }
+  return {};
+}
+
+PlaceReadout AccuracyView::read(const Snapshot&, int, Point at) const {
+  PlaceReadout found{{}, {}, std::nan(""), std::nan("")};
+  const QPointF pointer = plot(0).widget_at(at);
+  double least = 1e300;
+  for (const Residual& each : errors_.residuals(model_)) {
+    const QPointF there = plot(0).widget_at(place(each));
+    const double away = std::hypot(there.x() - pointer.x(), there.y() - pointer.y());
+    if (away >= least)
+      continue;
+    least = away;
+    found = {residual_words(each), place(each), each.alpha, each.measured.warps};
+  }
+  return found;
+}
+
+std::optional<Point> AccuracyView::place_of(const Snapshot&, int, double alpha,
+                                            double warps) const {
+  // The measured point nearest to the state, whatever the chart.
+  std::optional<Point> found;
+  double least = 1e300;
+  const double span = std::max(1.0, warps);
+  for (const Residual& each : errors_.residuals(model_)) {
+    const double intensity = std::isinf(each.alpha) == std::isinf(alpha)
+                                 ? std::isinf(alpha) ? 0 : std::log2((1 + each.alpha) / (1 + alpha))
+                                 : 1e9;
+    const double occupancy = (each.measured.warps - warps) / span;
+    const double away = (std::isnan(alpha) ? 0 : std::abs(intensity)) +
+                        (std::isnan(warps) ? 0 : std::abs(occupancy));
+    if (away < least)
+      least = away, found = place(each);
+  }
+  return found;
+}
+
+Scenario AccuracyView::dragged(const Scenario& scenario, Point to) const {
+  const ParameterInfo& info = *find_parameter("alpha");
+  const double alpha = alpha_at(plot(0).panel().x, to.x);
+  const double most = max_warps(scenario).value_or(1024);
+  const Scenario moved =
+      with(scenario, "alpha", slider_value(info, slider_position(info, alpha))).value_or(scenario);
+  return with(moved, "warps", std::clamp(std::round(to.y), 1.0, most)).value_or(moved);
+}
+
+QString AccuracyView::key_parameter(Qt::Orientation direction) const {
+  return direction == Qt::Horizontal ? QStringLiteral("alpha") : QStringLiteral("warps");
+}
+
+QString AccuracyView::parameter_of(const QString& /*curve_id*/) const { return {}; }
+
+ViewInfo view_accuracy() {
+  return {QStringLiteral("accuracy"), QCoreApplication::translate("AccuracyView", "Accuracy"), 11,
+          3, [](Workspace& workspace, QWidget* parent) -> View* {
+            return new AccuracyView(workspace, parent);
+          }};
+}
+
+} // namespace loom

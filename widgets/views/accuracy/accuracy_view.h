@@ -1,0 +1,51 @@
+#pragma once
+
+/// The accuracy of the models: where and how far one is off what was measured, and every model's
+/// errors in numbers.
+
+#include "widgets/views/accuracy/accuracy_figure.h"
+#include "widgets/views/plot_view.h"
+
+#include <QTimer>
+
+namespace loom {
+
+class AccuracyList;
+
+class AccuracyView : public PlotView {
+  Q_OBJECT
+public:
+  AccuracyView(Workspace& workspace, QWidget* parent);
+
+  void fill_menu(QMenu& menu) override;
+  [[nodiscard]] QVariantMap choices() const override;
+  void restore_choices(const QVariantMap& choices) override;
+
+  void choose(AccuracyChart chart);
+  void select(std::size_t model);
+
+protected:
+  [[nodiscard]] Figure build(const Snapshot& snapshot) const override;
+  void draw(const SnapshotPtr& snapshot) override;
+  [[nodiscard]] QString problem(const Snapshot& snapshot) const override;
+  [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int index, Point at) const override;
+  [[nodiscard]] std::optional<Point> place_of(const Snapshot& snapshot, int index, double alpha,
+                                              double warps) const override;
+  [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override;
+  [[nodiscard]] QString key_parameter(Qt::Orientation direction) const override;
+  [[nodiscard]] QString parameter_of(const QString& curve_id) const override;
+
+private:
+  /// Where a residual lies in the chart.
+  [[nodiscard]] Point place(const Residual& residual) const;
+  void show_measured_gpu();
+
+  mutable ModelErrors errors_; ///< what was computed last
+  AccuracyList* list_;
+  QTimer pause_; ///< the simulation begins when nothing has changed for a while
+  AccuracyChart chart_ = AccuracyChart::heat;
+  std::size_t model_;
+  int set_ = -1;
+};
+
+} // namespace loom

@@ -1,0 +1,71 @@
+#include "widgets/views/models/models_figure.h"
+
+#include "widgets/figure/words.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("ModelsView", text); }
+
+std::string percent(const std::optional<double>& value, bool sign) {
+  if (!value || !std::isfinite(*value))
+    return "–";
+  const QString text = number(std::abs(*value)) + QStringLiteral(" %");
+  return (!sign || *value == 0 ? text
+                               : (*value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + text)
+      .toStdString();
+}
+
+} // namespace
+
+QString models_chart_name(ModelsChart chart) {
+  return chart == ModelsChart::over_warps   ? tr("Against warps")
+         : chart == ModelsChart::over_alpha ? tr("Against α")
+                                            : tr("Warps needed");
+}
+
+Figure models_figure(const Snapshot& snapshot, const ModelsChoice& choice,
+                     const ModelErrors& errors, const SimulatedThroughput* simulated) {
+  const Scenario& scenario = snapshot.scenario();
+  Figure figure;
+  figure.id = "models";
+  const QString gpu = QString::fromStdString(scenario.gpu->name);
+  figure.title = (choice.chart == ModelsChart::over_warps
+                      ? tr("Models of throughput against occupancy, %1, %2")
+                            .arg(gpu, alpha_words(scenario.alpha))
+                  : choice.chart == ModelsChart::over_alpha
+                      ? tr("Models of throughput against arithmetic intensity, %1, %2 warps/SM")
+                            .arg(gpu)
+                            .arg(scenario.warps)
+                      : tr("Warps needed by model, %1").arg(gpu))
+                     .toStdString();
+  figure.caption =
+      tr("%1. %2.").arg(parameter_words(scenario), citations(choice.shown)).toStdString();
+  figure.sources = scenario_sources(scenario);
+  for (const std::size_t model : choice.shown)
+    figure.sources.emplace_back(model_table()[model].citation);
+  figure.panels.push_back(models_panel(snapshot, choice, simulated));
+
+  const ModelRows rows = model_rows(snapshot, choice, errors, simulated);
+  Panel table{.kind = PanelKind::table};
+  table.table.header = {tr("model").toStdString(), rows.value_header.toStdString(),
+                        rows.difference_header.toStdString(), tr("mean error").toStdString(),
+                        tr("what it leaves out").toStdString()};
+  for (const std::size_t model : choice.shown) {
+    const ModelRow& row = rows.rows[model];
+    table.table.rows.push_back({{model_name(model).toStdString()},
+                                {row.value ? number(*row.value).toStdString() : "–"},
+                                {percent(row.difference, true)},
+                                {percent(row.mean_error, false)},
+                                {model_badges(model).join(QStringLiteral(", ")).toStdString()}});
+  }
+  figure.panels.push_back(std::move(table));
+  figure.footnotes = {rows.difference_words.toStdString()};
+  return figure;
+}
+
+} // namespace loom

@@ -1,0 +1,73 @@
+#pragma once
+
+/// Several models on one pair of axes: throughput against occupancy or against α, or the warps
+/// that each says are needed; what was measured as dots over them; and a table at the operating
+/// point.
+
+#include "core/plot/plot_data.h"
+#include "widgets/views/models/models_words.h"
+#include "widgets/workspace/snapshot.h"
+
+#include <vector>
+
+namespace loom {
+
+struct SimulatedThroughput;
+class ModelErrors;
+
+enum class ModelsChart { over_warps, over_alpha, needed };
+inline constexpr int models_chart_count = 3;
+[[nodiscard]] QString models_chart_name(ModelsChart chart);
+
+struct ModelsChoice {
+  ModelsChart chart = ModelsChart::over_warps;
+  std::vector<std::size_t> shown = default_models(); ///< ascending, at most most_models_shown
+  std::size_t selected = 0;                          ///< the operating point lies on its curve
+  bool labels = true;                                ///< names beside the curves
+  bool operator==(const ModelsChoice&) const = default;
+};
+
+/// The scenario as throughput is simulated for a chart; for `needed` as for over_warps.
+[[nodiscard]] Scenario simulated_scenario(const Scenario& scenario, ModelsChart chart);
+
+/// One model of a scenario at one place, in the unit shown; nothing where it has no number there
+/// (of the simulation, off the points of `simulated` and where those are of another scenario).
+class ModelValues {
+public:
+  ModelValues(const Snapshot& snapshot, ModelsChart chart, const SimulatedThroughput* simulated);
+  [[nodiscard]] std::optional<double> at(std::size_t model, double alpha, double warps) const;
+  [[nodiscard]] QString unit(double alpha) const;
+  [[nodiscard]] QString quantity(double alpha) const;
+
+private:
+  const Scenario& scenario_;
+  ModelsChart chart_;
+  const SimulatedThroughput* simulated_;
+  std::vector<ModelRun> runs_; ///< by index; empty where the GPU lacks a number
+};
+
+/// The snapshot's results must be present. `simulated` that is of another scenario is drawn faint.
+[[nodiscard]] Panel models_panel(const Snapshot& snapshot, const ModelsChoice& choice,
+                                 const SimulatedThroughput* simulated = nullptr);
+
+/// What one model says at the operating point.
+struct ModelRow {
+  std::optional<double> value;      ///< in the unit shown
+  std::optional<double> difference; ///< percent
+  std::optional<double> mean_error; ///< percent, over everything measured
+};
+struct ModelRows {
+  QString value_header, difference_header, difference_words;
+  std::vector<ModelRow> rows; ///< by index of the model
+};
+/// Differences are those to the nearest measured point, or to gradual saturation (to the bounds
+/// where that has no number) when none is near.
+[[nodiscard]] ModelRows model_rows(const Snapshot& snapshot, const ModelsChoice& choice,
+                                   const ModelErrors& errors,
+                                   const SimulatedThroughput* simulated = nullptr);
+
+[[nodiscard]] Figure models_figure(const Snapshot& snapshot, const ModelsChoice& choice,
+                                   const ModelErrors& errors,
+                                   const SimulatedThroughput* simulated = nullptr);
+
+} // namespace loom

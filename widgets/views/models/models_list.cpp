@@ -1,0 +1,208 @@
+#include "widgets/views/models/models_list.h"
+
+#include "widgets/figure/words.h"
+#include "widgets/look/theme.h"
+#include "widgets/params/segmented.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <tuple>
+
+namespace loom {
+namespace {
+
+enum Column { name_column, badge_column, value_column, difference_column, error_column };
+
+/// A piece of the curve, as wide as the icon; nothing for a model that is not shown.
+QIcon swatch(const FigureStyle& style, std::optional<Role> role, QSize size, double ratio) {
+  QPixmap picture(size * ratio);
+  picture.setDevicePixelRatio(ratio);
+  picture.fill(Qt::transparent);
+  if (!role)
+    return QIcon(picture);
+  QPainter painter(&picture);
+  QPen pen(style.colour(*role), 2);
+  pen.setCapStyle(Qt::FlatCap);
+  if (const auto dashes = style.dashes(*role); !dashes.empty())
+    pen.setDashPattern(QList<qreal>(dashes.begin(), dashes.end()));
+  painter.setPen(pen);
+  painter.drawLine(QLineF(0, size.height() / 2.0, size.width(), size.height() / 2.0));
+  return QIcon(picture);
+}
+
+QString percent(const std::optional<double>& value, bool sign) {
+  if (!value || !std::isfinite(*value))
+    return QStringLiteral("–");
+  const QString text = number(std::abs(*value)) + QStringLiteral(" %");
+  if (!sign || std::abs(*value) < 1e-9)
+    return text;
+  return (*value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + text;
+}
+
+bool is_shown(const ModelsChoice& choice, std::size_t model) {
+  return std::ranges::find(choice.shown, model) != choice.shown.end();
+}
+
+} // namespace
+
+ModelsList::ModelsList(QWidget* parent)
+    : QWidget(parent), charts_(new Segmented(tr("Chart"),
+                                             {models_chart_name(ModelsChart::over_warps),
+                                              models_chart_name(ModelsChart::over_alpha),
+                                              models_chart_name(ModelsChart::needed)},
+                                             this)),
+      tree_(new QTreeWidget(this)), sentence_(new QLabel(this)) {
+  build_tree();
+  setMaximumWidth(44 * fontMetrics().height());
+  charts_->setObjectName(QStringLiteral("models_chart"));
+  connect(charts_, &Segmented::chosen, this, &ModelsList::chart_chosen);
+  sentence_->setObjectName(QStringLiteral("leaves_out"));
+  sentence_->setWordWrap(true);
+  sentence_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  // The list keeps its height while the words change.
+  sentence_->setFixedHeight(sentence_->fontMetrics().lineSpacing() * 4);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(8, 0, 0, 0);
+  column->setSpacing(8);
+  column->addWidget(charts_);
+  column->addWidget(tree_, 1);
+  column->addWidget(sentence_);
+}
+
+void ModelsList::build_tree() {
+  tree_->setObjectName(QStringLiteral("models"));
+  tree_->setAccessibleName(tr("Models"));
+  tree_->setAccessibleDescription(
+      tr("Up and down choose a model, the space bar shows or hides its curve."));
+  tree_->setRootIsDecorated(false);
+  tree_->setUniformRowHeights(true);
+  tree_->setAllColumnsShowFocus(true);
+  tree_->setColumnCount(5);
+  tree_->setFrameShape(QFrame::NoFrame);
+  tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  tree_->setIconSize({28, 12});
+  for (std::size_t model = 0; model < model_count; ++model) {
+    auto* item = new QTreeWidgetItem(tree_);
+    item->setText(name_column, model_name(model));
+    item->setText(badge_column, model_badges(model).join(QStringLiteral(" · ")));
+    item->setToolTip(name_column, model_name(model) + QLatin1Char('\n') + model_sentence(model));
+    item->setToolTip(badge_column, stand_in_words(model).isEmpty()
+                                       ? model_sentence(model)
+                                       : tr("Stand-in: %1").arg(stand_in_words(model)));
+    item->setCheckState(name_column, Qt::Unchecked);
+    item->setForeground(badge_column, palette().brush(QPalette::PlaceholderText));
+    for (const int column : {value_column, difference_column, error_column})
+      item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    items_.push_back(item);
+  }
+  QTreeWidgetItem* header = tree_->headerItem();
+  header->setText(name_column, tr("model"));
+  header->setText(badge_column, tr("what it lacks"));
+  header->setText(error_column, tr("mean error"));
+  header->setToolTip(error_column, tr("Mean of |model − measured| / measured over every point "
+                                      "measured of this mix, access and ILP"));
+  for (const int column : {value_column, difference_column, error_column})
+    header->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+  tree_->header()->setStretchLastSection(false);
+  tree_->header()->setSectionsMovable(false);
+  tree_->header()->setSectionResizeMode(badge_column, QHeaderView::Stretch);
+  const QFontMetrics metrics = fontMetrics();
+  const int pad = 2 * unit(this);
+  for (const auto& [column, text, more] :
+       {std::tuple{name_column, tr("Zhang-Owens 2011"), 10 * unit(this)},
+        std::tuple{value_column, tr("warps/SM"), pad},
+        std::tuple{difference_column, tr("off measured"), pad},
+        std::tuple{error_column, tr("mean error"), pad}}) {
+    tree_->header()->setSectionResizeMode(column, QHeaderView::Fixed);
+    tree_->header()->resizeSection(column, metrics.horizontalAdvance(text) + more);
+  }
+  connect(tree_, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem* item, int column) {
+    const auto at = static_cast<std::size_t>(tree_->indexOfTopLevelItem(item));
+    if (column == name_column)
+      emit shown_changed(at, item->checkState(name_column) == Qt::Checked);
+  });
+  connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
+    if (item)
+      emit selected(static_cast<std::size_t>(tree_->indexOfTopLevelItem(item)));
+  });
+}
+
+/// Without room for the badges the sentence below says it.
+void ModelsList::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  const bool narrow = width() < 32 * fontMetrics().height();
+  tree_->setColumnHidden(badge_column, narrow);
+  tree_->header()->setSectionResizeMode(name_column,
+                                        narrow ? QHeaderView::Stretch : QHeaderView::Fixed);
+}
+
+void ModelsList::show_swatches(const ModelsChoice& choice, const FigureStyle& style) {
+  if (choice.shown == drawn_.shown && style == drawn_style_)
+    return;
+  drawn_ = choice;
+  drawn_style_ = style;
+  const std::vector<Role> roles = model_roles(choice.shown);
+  const bool full = choice.shown.size() >= most_models_shown;
+  for (std::size_t model = 0; model < items_.size(); ++model) {
+    const auto place = std::ranges::find(choice.shown, model);
+    const bool shown = place != choice.shown.end();
+    QTreeWidgetItem* item = items_[model];
+    item->setCheckState(name_column, shown ? Qt::Checked : Qt::Unchecked);
+    // An empty picture keeps the names in line.
+    item->setIcon(
+        name_column,
+        swatch(style,
+               shown ? std::optional(roles[static_cast<std::size_t>(place - choice.shown.begin())])
+                     : std::nullopt,
+               tree_->iconSize(), devicePixelRatioF()));
+    Qt::ItemFlags flags = Qt::ItemIsSelectable | Qt::ItemIsEnabled;
+    if (shown || !full)
+      flags |= Qt::ItemIsUserCheckable;
+    item->setFlags(flags);
+  }
+}
+
+void ModelsList::show_rows(const ModelRows& rows, const ModelsChoice& choice,
+                           const FigureStyle& style, const std::vector<std::size_t>& waiting) {
+  const QSignalBlocker quiet(tree_);
+  charts_->set_current(static_cast<int>(choice.chart));
+  FigureStyle still = style;
+  still.draft = false;
+  show_swatches(choice, still);
+  // Nothing measured, nothing to say of it.
+  tree_->setColumnHidden(error_column, std::ranges::none_of(rows.rows, [](const ModelRow& row) {
+                           return row.mean_error.has_value();
+                         }));
+  QTreeWidgetItem* header = tree_->headerItem();
+  header->setText(value_column, rows.value_header);
+  header->setText(difference_column, rows.difference_header);
+  header->setToolTip(value_column, tr("At the operating point"));
+  header->setToolTip(difference_column, rows.difference_words);
+  for (std::size_t model = 0; model < items_.size(); ++model) {
+    QTreeWidgetItem* item = items_[model];
+    const ModelRow row = model < rows.rows.size() ? rows.rows[model] : ModelRow{};
+    const bool waits = std::ranges::find(waiting, model) != waiting.end();
+    const QString none = waits && is_shown(choice, model) ? QStringLiteral("…") : QString();
+    item->setText(value_column, row.value        ? number(*row.value)
+                                : none.isEmpty() ? QStringLiteral("–")
+                                                 : none);
+    item->setText(difference_column, percent(row.difference, true));
+    item->setText(error_column,
+                  !row.mean_error && !none.isEmpty() ? none : percent(row.mean_error, false));
+  }
+  if (choice.selected < items_.size())
+    tree_->setCurrentItem(items_[choice.selected]);
+  sentence_->setText(model_sentence(choice.selected));
+  sentence_->setToolTip(sentence_->text());
+}
+
+} // namespace loom

@@ -1,0 +1,48 @@
+#pragma once
+
+/// Every model as a row: whether its curve is shown and how it looks, what it leaves out, and its
+/// numbers at the operating point.
+
+#include "widgets/figure/figure_style.h"
+#include "widgets/views/models/models_figure.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace loom {
+
+class Segmented;
+
+class ModelsList : public QWidget {
+  Q_OBJECT
+public:
+  explicit ModelsList(QWidget* parent = nullptr);
+
+  /// Shows choice and numbers without a signal. `waiting` are models whose numbers will follow.
+  void show_rows(const ModelRows& rows, const ModelsChoice& choice, const FigureStyle& style,
+                 const std::vector<std::size_t>& waiting);
+
+signals:
+  void chart_chosen(int chart);
+  void shown_changed(std::size_t model, bool shown);
+  void selected(std::size_t model);
+
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  void build_tree();
+  void show_swatches(const ModelsChoice& choice, const FigureStyle& style);
+
+  Segmented* charts_;
+  QTreeWidget* tree_;
+  QLabel* sentence_;
+  std::vector<QTreeWidgetItem*> items_;
+  ModelsChoice drawn_;      ///< whose swatches are shown
+  FigureStyle drawn_style_; ///< and in what style
+};
+
+} // namespace loom

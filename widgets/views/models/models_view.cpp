@@ -1,0 +1,232 @@
+#include "widgets/views/models/models_view.h"
+
+#include "core/scenario/parameters.h"
+#include "widgets/figure/words.h"
+#include "widgets/views/models/models_list.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMenu>
+#include <QVariant>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace loom {
+namespace {
+
+ModelsChart nth(int index) { return static_cast<ModelsChart>(index); }
+
+/// Narrower plots have no room for names beside their curves: the list says which is which.
+constexpr int label_room = 40; ///< of the font's height
+
+} // namespace
+
+ModelsView::ModelsView(Workspace& workspace, QWidget* parent)
+    : PlotView(workspace, parent, 1), list_(new ModelsList(this)) {
+  setAccessibleName(tr("Models"));
+  setAccessibleDescription(tr("Models of throughput side by side. Arrow keys move the operating "
+                              "point; Tab leads to the list of models."));
+  choice_.selected = choice_.shown.front();
+  set_side(list_);
+  pause_.setSingleShot(true);
+  pause_.setInterval(150);
+  connect(&pause_, &QTimer::timeout, this, &ModelsView::simulate);
+  connect(&errors_, &ModelErrors::simulated, this, [this] { redraw(); });
+  connect(list_, &ModelsList::chart_chosen, this, [this](int chart) { choose(nth(chart)); });
+  connect(list_, &ModelsList::shown_changed, this, &ModelsView::set_shown);
+  connect(list_, &ModelsList::selected, this, &ModelsView::select);
+}
+
+void ModelsView::fill_menu(QMenu& menu) {
+  auto* group = new QActionGroup(&menu);
+  for (int index = 0; index < models_chart_count; ++index) {
+    QAction* action = menu.addAction(models_chart_name(nth(index)));
+    action->setCheckable(true);
+    action->setChecked(nth(index) == choice_.chart);
+    group->addAction(action);
+    connect(action, &QAction::triggered, this, [this, index] { choose(nth(index)); });
+  }
+}
+
+QVariantMap ModelsView::choices() const {
+  QStringList shown;
+  for (const std::size_t model : choice_.shown)
+    shown << QString::fromStdString(std::string(model_table()[model].id));
+  return {{QStringLiteral("chart"), static_cast<int>(choice_.chart)},
+          {QStringLiteral("models"), shown}};
+}
+
+void ModelsView::restore_choices(const QVariantMap& choices) {
+  if (const QVariant chart = choices.value(QStringLiteral("chart")); chart.isValid())
+    choice_.chart = nth(std::clamp(chart.toInt(), 0, models_chart_count - 1));
+  if (const QVariant models = choices.value(QStringLiteral("models")); models.isValid()) {
+    choice_.shown.clear();
+    for (const QString& id : models.toStringList())
+      if (const auto model = model_from(id.toStdString()))
+        set_shown(*model, true);
+  }
+  redraw();
+}
+
+void ModelsView::choose(ModelsChart chart) {
+  choice_.chart = chart;
+  redraw();
+}
+
+void ModelsView::set_shown(std::size_t model, bool shown) {
+  std::erase(choice_.shown, model);
+  if (shown && choice_.shown.size() < most_models_shown)
+    choice_.shown.insert(std::ranges::lower_bound(choice_.shown, model), model);
+  redraw();
+}
+
+void ModelsView::select(std::size_t model) {
+  choice_.selected = model;
+  redraw();
+}
+
+bool ModelsView::shows_simulation() const {
+  return std::ranges::find(choice_.shown, simulation_model()) != choice_.shown.end();
+}
+
+Figure ModelsView::build(const Snapshot& snapshot) const {
+  errors_.update(snapshot);
+  return models_figure(snapshot, choice_, errors_, simulated());
+}
+
+void ModelsView::draw(const SnapshotPtr& snapshot) {
+  errors_.update(*snapshot);
+  ModelRows rows;
+  if (snapshot->results) {
+    // The export has its names; on screen they need room.
+    choice_.labels = plot(0).width() >= label_room * fontMetrics().height() / 2;
+    rows = model_rows(*snapshot, choice_, errors_, simulated());
+  }
+  PlotView::draw(snapshot);
+  choice_.labels = true;
+  want_simulation(*snapshot);
+  std::vector<std::size_t> waiting;
+  if (asked_ || errors_.simulating())
+    waiting.push_back(simulation_model());
+  FigureStyle shown = style();
+  shown.draft = snapshot->draft;
+  list_->show_rows(rows, choice_, shown, waiting);
+}
+
+void ModelsView::want_simulation(const Snapshot& snapshot) {
+  if (snapshot.draft || !snapshot.results || !shows_simulation())
+    return;
+  const Scenario wanted = simulated_scenario(snapshot.scenario(), choice_.chart);
+  const bool there = simulated_ && holds_for(*simulated_, wanted);
+  const bool under_way = asked_ && holds_for(*asked_, wanted);
+  if (there || choice_.chart == ModelsChart::needed)
+    return errors_.simulate();
+  if (under_way)
+    return;
+  asked_ = SimulatedThroughput{wanted, {}};
+  simulation_.cancel();
+  pause_.start();
+}
+
+void ModelsView::simulate() {
+  if (!asked_)
+    return;
+  simulation_.start([this, scenario = asked_->scenario](const std::stop_token& stop,
+                                                        const Background::Progress&) {
+    auto result = simulate_throughput(scenario, stop);
+    return std::function<void()>([this, result = std::move(result)] {
+      asked_.reset();
+      if (!result)
+        return;
+      simulated_ = *result;
+      redraw();
+    });
+  });
+}
+
+PlaceReadout ModelsView::read(const Snapshot& snapshot, int, Point at) const {
+  const Scenario& scenario = snapshot.scenario();
+  PlaceReadout place;
+  place.alpha = over_alpha() ? alpha_at(plot(0).panel().x, at.x) : scenario.alpha;
+  place.warps =
+      over_alpha() ? scenario.warps : std::max(1.0, at.x / occupancy_scale(scenario).factor);
+  const ModelValues values(snapshot, choice_.chart, simulated());
+  // The curve nearest to the pointer, the selected one among those that lie on each other.
+  std::vector<std::size_t> order = choice_.shown;
+  std::ranges::stable_partition(order,
+                                [this](std::size_t each) { return each == choice_.selected; });
+  std::optional<std::size_t> nearest;
+  double least = 0, found = 0;
+  for (const std::size_t model : order)
+    if (const auto value = values.at(model, place.alpha, place.warps)) {
+      const double away = std::abs(*value - at.y);
+      if (!nearest || away < least * (1 - 1e-9))
+        nearest = model, least = away, found = *value;
+    }
+  if (!nearest)
+    return place;
+  const QString where =
+      over_alpha() && choice_.chart == ModelsChart::needed
+          ? alpha_words(place.alpha)
+          : tr("%1, %2 warps/SM").arg(alpha_words(place.alpha), number(place.warps));
+  place.snap = Point{at.x, found};
+  place.text = tr("%1: %2\n%3 %4 %5")
+                   .arg(model_name(*nearest), where, values.quantity(place.alpha), number(found),
+                        values.unit(place.alpha));
+  return place;
+}
+
+std::optional<Point> ModelsView::place_of(const Snapshot& snapshot, int, double alpha,
+                                          double warps) const {
+  const Scenario& scenario = snapshot.scenario();
+  const double x = over_alpha() ? alpha : warps;
+  if (std::isnan(x))
+    return std::nullopt;
+  const double at_alpha = over_alpha() ? alpha : scenario.alpha;
+  const double at_warps = over_alpha() ? scenario.warps : warps;
+  const auto value =
+      ModelValues(snapshot, choice_.chart, simulated()).at(choice_.selected, at_alpha, at_warps);
+  if (!value)
+    return std::nullopt;
+  return Point{over_alpha() ? alpha_place(plot(0).panel().x, alpha)
+                            : warps * occupancy_scale(scenario).factor,
+               *value};
+}
+
+Scenario ModelsView::dragged(const Scenario& scenario, Point to) const {
+  const double most = max_warps(scenario).value_or(1024);
+  const double factor = occupancy_scale(scenario).factor;
+  const auto with_warps = [&](const Scenario& moved, double warps) {
+    return with(moved, "warps", std::clamp(std::round(warps / factor), 1.0, most)).value_or(moved);
+  };
+  if (!over_alpha())
+    return with_warps(scenario, to.x);
+  const ParameterInfo& info = *find_parameter("alpha");
+  const double alpha = alpha_at(plot(0).panel().x, to.x);
+  // Through the slider's rounding, so that dragging gives numbers one can read.
+  const Scenario moved =
+      with(scenario, "alpha", slider_value(info, slider_position(info, alpha))).value_or(scenario);
+  return choice_.chart == ModelsChart::needed ? with_warps(moved, to.y) : moved;
+}
+
+QString ModelsView::key_parameter(Qt::Orientation direction) const {
+  const bool along = direction == Qt::Horizontal;
+  return along == over_alpha() ? QStringLiteral("alpha") : QStringLiteral("warps");
+}
+
+/// A click on a model's name or curve selects nothing of the parameters.
+QString ModelsView::parameter_of(const QString& curve_id) const {
+  return curve_id == QLatin1String("gpu_maximum") ? QStringLiteral("warps") : QString();
+}
+
+ViewInfo view_models() {
+  return {QStringLiteral("models"), QCoreApplication::translate("ModelsView", "Models"), 10, 3,
+          [](Workspace& workspace, QWidget* parent) -> View* {
+            return new ModelsView(workspace, parent);
+          }};
+}
+
+} // namespace loom

@@ -1,0 +1,61 @@
+#pragma once
+
+/// The comparison of models: the chart, and beside it every model with its numbers.
+
+#include "widgets/views/accuracy/model_errors.h"
+#include "widgets/views/models/models_figure.h"
+#include "widgets/views/plot_view.h"
+#include "widgets/views/throughput/simulated_throughput.h"
+
+#include <QTimer>
+
+#include <optional>
+
+namespace loom {
+
+class ModelsList;
+
+class ModelsView : public PlotView {
+  Q_OBJECT
+public:
+  ModelsView(Workspace& workspace, QWidget* parent);
+
+  void fill_menu(QMenu& menu) override;
+  [[nodiscard]] QVariantMap choices() const override;
+  void restore_choices(const QVariantMap& choices) override;
+
+  [[nodiscard]] const ModelsChoice& choice() const { return choice_; }
+  void choose(ModelsChart chart);
+  /// Nothing happens where another curve would be one too many.
+  void set_shown(std::size_t model, bool shown);
+  void select(std::size_t model);
+
+protected:
+  [[nodiscard]] Figure build(const Snapshot& snapshot) const override;
+  void draw(const SnapshotPtr& snapshot) override;
+  [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int index, Point at) const override;
+  [[nodiscard]] std::optional<Point> place_of(const Snapshot& snapshot, int index, double alpha,
+                                              double warps) const override;
+  [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override;
+  [[nodiscard]] QString key_parameter(Qt::Orientation direction) const override;
+  [[nodiscard]] QString parameter_of(const QString& curve_id) const override;
+
+private:
+  [[nodiscard]] bool over_alpha() const { return choice_.chart != ModelsChart::over_warps; }
+  [[nodiscard]] bool shows_simulation() const;
+  [[nodiscard]] const SimulatedThroughput* simulated() const {
+    return simulated_ ? &*simulated_ : nullptr;
+  }
+  /// Starts what is wanted of the simulation once nothing moves.
+  void want_simulation(const Snapshot& snapshot);
+  void simulate();
+
+  ModelsChoice choice_;
+  mutable ModelErrors errors_; ///< what was computed last
+  ModelsList* list_;
+  Background simulation_;
+  QTimer pause_;
+  std::optional<SimulatedThroughput> simulated_, asked_; ///< asked for: without points yet
+};
+
+} // namespace loom

@@ -255,6 +255,12 @@ private:
   }
 
   void point(const Mark& mark) {
+    if (mark.id.empty()) { // but the place of a curve's name
+      out += "\\node[" + colour(mark.role) +
+             ", font=\\footnotesize] at (axis cs:" + shortest(mark.at.x) + "," +
+             shortest(mark.at.y) + ") " + braced(mark.label) + ";\n";
+      return;
+    }
     const char* shape = mark.kind == MarkKind::cusp    ? "diamond*"
                         : mark.kind == MarkKind::limit ? "o"
                                                        : "*";

@@ -41,13 +41,21 @@ Result<Figure> figure_4_9_to_4_13(const FigureRequest& request) {
   for (Panel& panel : figure.panels)
     remove_mark(panel, "operating_point");
   Panel table{.kind = PanelKind::table};
-  table.table.header = {tr("model").toStdString(), tr("leaves out").toStdString(),
-                        tr("stand-in").toStdString()};
+  const std::vector<double> alphas{8, 32, 128};
+  table.table.header = {tr("model").toStdString()};
+  for (const double alpha : alphas)
+    table.table.header.push_back(tr("IPC/SM, %1").arg(alpha_words(alpha)).toStdString());
+  table.table.header.push_back(tr("leaves out").toStdString());
+  table.table.header.push_back(tr("stand-in").toStdString());
   for (const std::size_t model : choice.shown) {
     const ModelInfo& info = model_table()[model];
-    table.table.rows.push_back({{std::string(info.name)},
-                                {std::string(info.leaves_out)},
-                                {info.stand_in.empty() ? "" : tr("yes").toStdString()}});
+    const auto run = ModelRun::make(*scenario, model);
+    std::vector<Cell> row{{std::string(info.name)}};
+    for (const double alpha : alphas)
+      row.push_back({number(run->throughput(alpha, scenario->warps).value_or(0)).toStdString()});
+    row.push_back({model_badges(model).front().toStdString()});
+    row.push_back({info.stand_in.empty() ? "" : tr("yes").toStdString()});
+    table.table.rows.push_back(std::move(row));
     figure.sources.emplace_back(info.citation);
   }
   figure.panels.push_back(std::move(table));

@@ -65,7 +65,8 @@ public:
     for (const PlacedLabel& label : shapes.labels)
       draw_label(painter, *canvas, label);
     for (std::size_t i = 0; i < panel->marks.size(); ++i)
-      draw_mark(painter, *canvas, panel->marks[i].kind, panel->marks[i].role, shapes.marks[i]);
+      if (!panel->marks[i].id.empty()) // else it is but the place of a curve's name
+        draw_mark(painter, *canvas, panel->marks[i].kind, panel->marks[i].role, shapes.marks[i]);
   }
 
   void paint_legend(QCPPainter& painter) {

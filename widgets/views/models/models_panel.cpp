@@ -239,13 +239,31 @@ private:
     return least;
   }
 
-  /// Takes the names from the curves' ends to a dot where each is farthest from the others. The
-  /// dots have no id: they are no values of their own.
+  /// Whether two curves look like one.
+  [[nodiscard]] static bool coincide(const Curve& a, const Curve& b, double within) {
+    for (std::size_t i = 0; i < a.points.size(); ++i)
+      if (i >= b.points.size() || a.points[i].x != b.points[i].x ||
+          std::isfinite(a.points[i].y) != std::isfinite(b.points[i].y) ||
+          std::abs(a.points[i].y - b.points[i].y) > within)
+        return false;
+    return !a.points.empty();
+  }
+
+  /// Takes the names from the curves' ends to where each is farthest from the others. A mark
+  /// without an id is but a place: no dot that would look like a measured one.
   void name_apart(std::vector<Curve>& curves) {
     const Point up = axis_span(panel_.y);
+    std::vector<std::size_t> named; // the curve of each mark
     for (std::size_t which = 0; which < curves.size(); ++which) {
       Curve& curve = curves[which];
       const std::string label = std::exchange(curve.label, {});
+      const auto same = std::ranges::find_if(named, [&](std::size_t other) {
+        return !label.empty() && coincide(curve, curves[other], 0.015 * (up.y - up.x));
+      });
+      if (same != named.end()) {
+        panel_.marks[static_cast<std::size_t>(same - named.begin())].label += ", " + label;
+        continue;
+      }
       std::optional<std::size_t> best;
       double most = -1;
       for (std::size_t point = 0; point < curve.points.size() && !label.empty(); ++point) {
@@ -255,8 +273,10 @@ private:
         if (const double clear = clearance(curves, which, point); clear > most)
           most = clear, best = point;
       }
-      if (best)
-        panel_.marks.push_back({.label = label, .role = curve.role, .at = curve.points[*best]});
+      if (!best)
+        continue;
+      named.push_back(which);
+      panel_.marks.push_back({.label = label, .role = curve.role, .at = curve.points[*best]});
     }
   }
 

@@ -56,7 +56,6 @@ Result<Panel> panel_of(Scenario scenario, const FigureRequest& request, const QS
     Panel panel = throughput_panel(*snapshot);
     remove_mark(panel, "operating_point");
     panel.title = title.toStdString();
-    add_saturation(panel, snapshot->scenario());
     const Evaluation& state = snapshot->results->evaluation;
     panel.marks.push_back(
         {.id = "needed",
@@ -84,12 +83,15 @@ Result<Figure> figure_4_1(const FigureRequest& request) {
                              .arg(QString::fromStdString(scenario->gpu->name)),
                          *scenario);
   figure.columns = 2;
-  scenario->alpha = std::numeric_limits<double>::infinity();
-  auto arithmetic = panel_of(*scenario, request, tr("Only arithmetic (α = ∞)"));
+  Scenario arithmetic_alone = *scenario;
+  arithmetic_alone.alpha = std::numeric_limits<double>::infinity();
+  auto arithmetic = panel_of(arithmetic_alone, request, tr("Only arithmetic (α = ∞)"));
   scenario->alpha = 0;
   auto memory = panel_of(*scenario, request, tr("Only memory (α = 0)"));
   if (!arithmetic || !memory)
     return tl::unexpected<Error>(!arithmetic ? arithmetic.error() : memory.error());
+  add_saturation(*arithmetic, arithmetic_alone);
+  add_saturation(*memory, *scenario);
   if (scenario->access == "coalesced")
     add_footnote(figure, add_measured_parts(*memory, scenario->gpu->facts,
                                             kernel_model(*scenario)->other_thru));

@@ -84,7 +84,7 @@ public:
     const bool against_warps = choice_.chart == ModelsChart::over_warps;
     set_x();
     xs_ = against_warps ? warp_samples(panel_, occupancy_.factor, results_, snapshot_.draft)
-                        : alpha_samples(panel_.x, snapshot_.draft ? 65 : 257, turns());
+                        : alpha_samples(panel_.x, alpha_count(), turns());
     for (const double x : xs_)
       factors_.push_back(
           choice_.chart == ModelsChart::needed
@@ -124,6 +124,12 @@ private:
                 .unit = occupancy_.unit.toStdString(),
                 .min = 0,
                 .max = std::ceil(right / 8) * 8 * occupancy_.factor};
+  }
+
+  /// Fewer while something is dragged, and where each takes a search.
+  [[nodiscard]] int alpha_count() const {
+    const int whole = choice_.chart == ModelsChart::needed ? 129 : 257;
+    return snapshot_.draft ? whole / 4 + 1 : whole;
   }
 
   [[nodiscard]] std::vector<double> turns() const {

@@ -97,8 +97,11 @@ ModelRows model_rows(const Snapshot& snapshot, const ModelsChoice& choice,
     if (const auto& summary = errors.summary(model))
       row.mean_error = 100 * summary->mean;
     if (measured)
-      if (const Residual* own = nearest(errors.residuals(model), scenario.alpha, scenario.warps))
-        row.difference = 100 * own->relative;
+      for (const Residual& own : errors.residuals(model))
+        if (own.alpha == measured->alpha && own.measured == measured->measured) {
+          row.difference = 100 * own.relative;
+          break;
+        }
   }
   if (measured) {
     table.difference_header = tr("off measured");

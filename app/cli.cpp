@@ -3,8 +3,6 @@
 
 #include "core/base/nearest.h"
 #include "core/base/version.h"
-#include "core/scenario/models.h"
-#include "core/scenario/parameters.h"
 
 #include <CLI/CLI.hpp>
 
@@ -20,51 +18,6 @@ const char* const footer = "Examples:\n"
                            "  latencyloom figure thesis-4.5 -o cusp.pdf\n\n"
                            "Exit status: 0 done, 1 failed, 2 wrong arguments, 3 bad input file,\n"
                            "4 output cannot be written.";
-
-std::string hardware_names() {
-  std::string names;
-  for (std::size_t i = 0; i < hardware_count; ++i)
-    names += (i == 0 ? "" : ", ") + std::string(parameter_info(static_cast<Hardware>(i)).id);
-  return names;
-}
-
-std::string model_names() {
-  std::string names;
-  for (const ModelInfo& info : model_table())
-    names += (names.empty() ? "" : ", ") + std::string(info.id);
-  return names;
-}
-
-void add_gpu_options(CLI::App& app, KernelOptions& kernel) {
-  app.add_option("--gpu", kernel.gpu, "GPU by id (default gtx980); 'latencyloom gpus' lists them")
-      ->type_name("ID");
-  app.add_option("--gpu-file", kernel.gpu_file, "GPU from a file of your own")->type_name("FILE");
-  app.add_option("--mix", kernel.mix, "instruction mixed with FADD: global, sfu or shared")
-      ->type_name("MIX");
-  app.add_option("--access", kernel.access,
-                 "access pattern of global loads: coalesced, stride2, random (where the GPU's "
-                 "file has it)")
-      ->type_name("PATTERN");
-  app.add_option("--ilp", kernel.ilp, "independent instruction chains per warp, 1 to 64")
-      ->type_name("K");
-}
-
-void add_sets(CLI::App& app, KernelOptions& kernel, const char* value, const char* help) {
-  app.add_option("--set", kernel.sets,
-                 std::string(help) + "; repeatable. Names: " + hardware_names())
-      ->type_name(value)
-      ->allow_extra_args(false);
-}
-
-void add_point_options(CLI::App& app, KernelOptions& kernel) {
-  app.add_option("--alpha", kernel.alpha,
-                 "arithmetic instructions per other one, 0 to 1e6 or inf (default: at the cusp)")
-      ->type_name("X");
-  app.add_option("--warps", kernel.warps,
-                 "resident warps per SM, 1 to 1024 (default: enough to hide the latency)")
-      ->type_name("N");
-  add_sets(app, kernel, "NAME=VALUE", "another value for one of the GPU's numbers");
-}
 
 /// The parser and the commands it fills.
 struct Parser {
@@ -84,10 +37,14 @@ struct Parser {
   BanksCommand banks;
   OccupancyCommand occupancy;
   ResidualsCommand residuals;
+  FitCommand fit;
+  SensitivityCommand sensitivity;
+  DisagreeCommand disagree;
   FigureCommand figure;
   LintCommand lint;
   CLI::App *gpus_app, *show_app, *eval_app, *cusp_app, *sweep_app, *simulate_app, *simt_app,
-      *coalesce_app, *banks_app, *occupancy_app, *residuals_app, *figure_app, *lint_app;
+      *coalesce_app, *banks_app, *occupancy_app, *residuals_app, *fit_app, *sensitivity_app,
+      *disagree_app, *figure_app, *lint_app;
 
   Parser() {
     app.set_version_flag("--version", std::string("latencyloom ") + version);
@@ -105,9 +62,9 @@ struct Parser {
     banks_app = add_banks(app, banks);
     occupancy_app = add_occupancy(app, occupancy);
     residuals_app = add_residuals(app, residuals);
-    add_gpu_options(*residuals_app, residuals.kernel);
-    add_sets(*residuals_app, residuals.kernel, "NAME=VALUE",
-             "another value for one of the GPU's numbers");
+    fit_app = add_fit(app, fit);
+    sensitivity_app = add_sensitivity(app, sensitivity);
+    disagree_app = add_disagree(app, disagree);
     add_figure();
     lint_app = app.add_subcommand("lint", "check GPU and scenario files; prints every problem");
     lint_app->add_option("FILE", lint.files, "files to check");
@@ -273,6 +230,12 @@ struct Parser {
       return occupancy;
     if (residuals_app->parsed())
       return residuals;
+    if (fit_app->parsed())
+      return fit;
+    if (sensitivity_app->parsed())
+      return sensitivity;
+    if (disagree_app->parsed())
+      return disagree;
     if (figure_app->parsed())
       return figure;
     if (lint_app->parsed())

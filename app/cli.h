@@ -85,6 +85,23 @@ struct ResidualsCommand {
   std::vector<std::string> map; ///< MEANING=COLUMN
   bool keep_going = false, json = false, points = false;
 };
+struct FitCommand {
+  KernelOptions kernel;
+  std::string model = "bound";
+  std::optional<std::string> free, output, id, name;
+  std::vector<std::string> data; ///< CSV files; the GPU's own measurements when empty
+  bool json = false;
+};
+struct SensitivityCommand {
+  KernelOptions kernel;
+  std::string by = "10"; ///< percent
+  bool own_ranges = false, json = false;
+};
+struct DisagreeCommand {
+  KernelOptions kernel;
+  std::string models = "bound,saturation", by = "ratio";
+  bool json = false;
+};
 struct FigureCommand {
   std::string id; ///< or "list", or "all"
   KernelOptions kernel;
@@ -96,10 +113,10 @@ struct LintCommand {
   bool catalogue = false; ///< every GPU file that the program carries
 };
 
-using Command =
-    std::variant<PrintCommand, WindowCommand, GpusCommand, EvalCommand, CuspCommand, SweepCommand,
-                 SimulateCommand, SimtCommand, CoalesceCommand, BanksCommand, OccupancyCommand,
-                 ResidualsCommand, FigureCommand, LintCommand>;
+using Command = std::variant<PrintCommand, WindowCommand, GpusCommand, EvalCommand, CuspCommand,
+                             SweepCommand, SimulateCommand, SimtCommand, CoalesceCommand,
+                             BanksCommand, OccupancyCommand, ResidualsCommand, FitCommand,
+                             SensitivityCommand, DisagreeCommand, FigureCommand, LintCommand>;
 
 /// What the arguments ask for, or bad_argument. Reads no file and needs no display.
 [[nodiscard]] Result<Command> parse_command_line(int argc, const char* const* argv);

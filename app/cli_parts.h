@@ -5,15 +5,27 @@
 
 #include "app/cli.h"
 
+#include <string>
+
 namespace CLI {
 class App;
 }
 
 namespace loom {
 
+// Options that several subcommands have.
+void add_gpu_options(CLI::App& app, KernelOptions& kernel);   ///< GPU, mix, access, ILP
+void add_point_options(CLI::App& app, KernelOptions& kernel); ///< α, warps and --set NAME=VALUE
+void add_sets(CLI::App& app, KernelOptions& kernel, const char* value, const char* help);
+/// Ids of the models, with commas.
+[[nodiscard]] std::string model_names();
+
 CLI::App* add_coalesce(CLI::App& program, CoalesceCommand& command);
 CLI::App* add_banks(CLI::App& program, BanksCommand& command);
 CLI::App* add_residuals(CLI::App& program, ResidualsCommand& command);
 CLI::App* add_occupancy(CLI::App& program, OccupancyCommand& command);
+CLI::App* add_fit(CLI::App& program, FitCommand& command);
+CLI::App* add_sensitivity(CLI::App& program, SensitivityCommand& command);
+CLI::App* add_disagree(CLI::App& program, DisagreeCommand& command);
 
 } // namespace loom

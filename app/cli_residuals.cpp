@@ -3,7 +3,6 @@
 #include "app/cli_parts.h"
 
 #include "core/measured/import_mapping.h"
-#include "core/scenario/models.h"
 
 #include <CLI/CLI.hpp>
 
@@ -17,9 +16,9 @@ CLI::App* add_residuals(CLI::App& program, ResidualsCommand& command) {
                             const char* type) {
     return app->add_option(name, value, help)->type_name(type);
   };
-  std::string models, meanings;
-  for (const ModelInfo& info : model_table())
-    models += (models.empty() ? "" : ", ") + std::string(info.id);
+  add_gpu_options(*app, command.kernel);
+  add_sets(*app, command.kernel, "NAME=VALUE", "another value for one of the GPU's numbers");
+  std::string meanings;
   for (const MeaningInfo& info : meaning_table())
     meanings += (meanings.empty() ? "" : ", ") + std::string(info.id);
   option("--data", command.data, "measurements of your own instead of the GPU's", "FILE.csv");
@@ -32,7 +31,7 @@ CLI::App* add_residuals(CLI::App& program, ResidualsCommand& command) {
   option("--alpha", command.kernel.alpha, "of every row of a file without such a column", "X");
   option("--extra-arithmetic", command.extra_arithmetic,
          "arithmetic instructions of a group beyond the file's alpha (default 0)", "N");
-  option("--model", command.model, "a comma list, or all (default bound). Models: " + models,
+  option("--model", command.model, "a comma list, or all (default bound). Models: " + model_names(),
          "MODELS");
   app->add_flag("--keep-going", command.keep_going, "leave bad rows of the file out");
   app->add_flag("--json", command.json, "as JSON");

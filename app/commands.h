@@ -16,6 +16,9 @@ int run(const CoalesceCommand& command);
 int run(const BanksCommand& command);
 int run(const OccupancyCommand& command);
 int run(const ResidualsCommand& command);
+int run(const FitCommand& command);
+int run(const SensitivityCommand& command);
+int run(const DisagreeCommand& command);
 int run(const LintCommand& command);
 int run(const FigureCommand& command); ///< draws without a display; ends the process
 

@@ -1,5 +1,6 @@
 #include "widgets/shell/own_gpu_dialog.h"
 
+#include "core/scenario/own_gpu.h"
 #include "widgets/look/theme.h"
 #include "widgets/shell/user_gpus.h"
 #include "widgets/workspace/workspace.h"
@@ -55,8 +56,9 @@ OwnGpuDialog::OwnGpuDialog(Workspace& workspace, const QString& folder, QWidget*
 }
 
 void OwnGpuDialog::accept() {
-  const auto gpu = save_user_gpu(workspace_.catalogue(), folder_,
-                                 own_gpu(workspace_.scenario(), id_->text(), name_->text()));
+  const auto gpu = save_user_gpu(
+      workspace_.catalogue(), folder_,
+      own_gpu(workspace_.scenario(), id_->text().toStdString(), name_->text().toStdString()));
   if (!gpu) {
     problem_->setText(QString::fromStdString(to_line(gpu.error())));
     problem_->show();

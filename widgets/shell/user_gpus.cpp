@@ -2,7 +2,6 @@
 
 #include "core/io/gpu_json.h"
 #include "core/io/text.h"
-#include "core/scenario/parameters.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -27,30 +26,6 @@ QStringList load_user_gpus(Catalogue& catalogue, const QString& folder) {
       problems << QString::fromStdString(to_line(gpu.error()));
   }
   return problems;
-}
-
-GpuSpec own_gpu(const Scenario& scenario, const QString& id, const QString& name) {
-  GpuSpec gpu = *scenario.gpu;
-  gpu.id = id.toStdString();
-  gpu.name = name.toStdString();
-  gpu.measurements.clear(); // they were made on the other GPU
-  AccessPattern* pattern = nullptr;
-  for (AccessPattern& each : gpu.patterns)
-    if (each.id == scenario.access)
-      pattern = &each;
-  for (const ParameterInfo& info : parameter_table()) {
-    const auto hardware = hardware_parameter(info.id);
-    if (!hardware || !scenario.overrides[std::size_t(*hardware)])
-      continue;
-    const auto key = fact_of(scenario.mix, *hardware);
-    if (!key)
-      continue;
-    const Fact fact{
-        *scenario.overrides[std::size_t(*hardware)], "set by the user", FactStatus::assumed, {}};
-    const bool of_pattern = pattern && pattern->facts.find(*key);
-    (of_pattern ? pattern->facts : gpu.facts).set(*key, fact);
-  }
-  return gpu;
 }
 
 Result<GpuPtr> save_user_gpu(Catalogue& catalogue, const QString& folder, const GpuSpec& gpu) {

@@ -3,7 +3,6 @@
 /// The user's own GPUs: gpus/<id>.json in the platform's data folder.
 
 #include "core/gpu/catalogue.h"
-#include "core/scenario/scenario.h"
 
 #include <QString>
 #include <QStringList>
@@ -15,9 +14,6 @@ namespace loom {
 
 /// Adds every GPU of the folder to the catalogue. One line for each file that cannot be taken.
 [[nodiscard]] QStringList load_user_gpus(Catalogue& catalogue, const QString& folder);
-
-/// The scenario's GPU under another name, its overrides turned into facts "set by the user".
-[[nodiscard]] GpuSpec own_gpu(const Scenario& scenario, const QString& id, const QString& name);
 
 /// Writes the GPU into the folder and adds it to the catalogue.
 [[nodiscard]] Result<GpuPtr> save_user_gpu(Catalogue& catalogue, const QString& folder,

@@ -1,0 +1,59 @@
+// The options that choose a GPU, a kernel and an operating point.
+
+#include "app/cli_parts.h"
+#include "core/scenario/models.h"
+#include "core/scenario/parameters.h"
+
+#include <CLI/CLI.hpp>
+
+namespace loom {
+namespace {
+
+std::string hardware_names() {
+  std::string names;
+  for (std::size_t i = 0; i < hardware_count; ++i)
+    names += (i == 0 ? "" : ", ") + std::string(parameter_info(static_cast<Hardware>(i)).id);
+  return names;
+}
+
+} // namespace
+
+std::string model_names() {
+  std::string names;
+  for (const ModelInfo& info : model_table())
+    names += (names.empty() ? "" : ", ") + std::string(info.id);
+  return names;
+}
+
+void add_gpu_options(CLI::App& app, KernelOptions& kernel) {
+  app.add_option("--gpu", kernel.gpu, "GPU by id (default gtx980); 'latencyloom gpus' lists them")
+      ->type_name("ID");
+  app.add_option("--gpu-file", kernel.gpu_file, "GPU from a file of your own")->type_name("FILE");
+  app.add_option("--mix", kernel.mix, "instruction mixed with FADD: global, sfu or shared")
+      ->type_name("MIX");
+  app.add_option("--access", kernel.access,
+                 "access pattern of global loads: coalesced, stride2, random (where the GPU's "
+                 "file has it)")
+      ->type_name("PATTERN");
+  app.add_option("--ilp", kernel.ilp, "independent instruction chains per warp, 1 to 64")
+      ->type_name("K");
+}
+
+void add_sets(CLI::App& app, KernelOptions& kernel, const char* value, const char* help) {
+  app.add_option("--set", kernel.sets,
+                 std::string(help) + "; repeatable. Names: " + hardware_names())
+      ->type_name(value)
+      ->allow_extra_args(false);
+}
+
+void add_point_options(CLI::App& app, KernelOptions& kernel) {
+  app.add_option("--alpha", kernel.alpha,
+                 "arithmetic instructions per other one, 0 to 1e6 or inf (default: at the cusp)")
+      ->type_name("X");
+  app.add_option("--warps", kernel.warps,
+                 "resident warps per SM, 1 to 1024 (default: enough to hide the latency)")
+      ->type_name("N");
+  add_sets(app, kernel, "NAME=VALUE", "another value for one of the GPU's numbers");
+}
+
+} // namespace loom

@@ -1,0 +1,78 @@
+// `latencyloom sensitivity`: what a change of each parameter does, the largest first.
+
+#include "app/answers.h"
+#include "app/commands.h"
+#include "app/kernel_options.h"
+#include "app/output.h"
+#include "core/base/number.h"
+#include "core/scenario/sensitivity.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace loom {
+namespace {
+
+void sort(Sensitivity& all) {
+  std::ranges::stable_sort(all.rows, std::ranges::greater{},
+                           [&](const SensitivityRow& row) { return needed_swing(all, row); });
+}
+
+std::string sensitivity_text(const Sensitivity& all) {
+  std::string text = fmt::format("now: {} warps/SM needed, {} IPC/SM\n\n",
+                                 significant(all.needed, 4), significant(all.throughput, 4));
+  text += fmt::format("{:<14}  {:>10}  {:>10}  {:>20}  {:>20}\n", "PARAMETER", "LOW", "HIGH",
+                      "WARPS NEEDED", "IPC/SM");
+  for (const SensitivityRow& row : all.rows)
+    text += fmt::format("{:<14}  {:>10}  {:>10}  {:>9} {:>10}  {:>9} {:>10}\n", row.id,
+                        significant(row.low, 4), significant(row.high, 4),
+                        significant(row.needed_low, 4), significant(row.needed_high, 4),
+                        significant(row.throughput_low, 4), significant(row.throughput_high, 4));
+  return text;
+}
+
+std::string sensitivity_json(const Scenario& scenario, const Sensitivity& all) {
+  JsonWriter writer;
+  writer.begin_object();
+  write_version(writer);
+  writer.key("gpu").text(scenario.gpu->id).key("mix").text(get_choice(scenario, "mix"));
+  writer.key("alpha");
+  write_alpha(writer, scenario.alpha);
+  writer.key("warps_per_sm").number(scenario.warps).key("ilp").number(scenario.ilp);
+  writer.key("target").number(scenario.target);
+  write_parameters(writer, scenario);
+  writer.key("warps_needed").number(all.needed);
+  writer.key("throughput_ipc_per_sm").number(all.throughput);
+  writer.key("changes").begin_array();
+  for (const SensitivityRow& row : all.rows) {
+    writer.begin_object(JsonWriter::Layout::one_line).key("parameter").text(row.id);
+    writer.key("low").number(row.low).key("high").number(row.high);
+    writer.key("warps_needed_low").number(row.needed_low);
+    writer.key("warps_needed_high").number(row.needed_high);
+    writer.key("throughput_low").number(row.throughput_low);
+    writer.key("throughput_high").number(row.throughput_high).end_object();
+  }
+  writer.end_array().end_object();
+  return writer.str() + "\n";
+}
+
+} // namespace
+
+int run(const SensitivityCommand& command) {
+  const auto percent = parse_number(command.by);
+  if (!percent || !(*percent > 0 && *percent < 100))
+    return report({ErrorCode::bad_argument,
+                   "--by: expected a number of percent above 0 and below 100, found '" +
+                       command.by.substr(0, 60) + "'"});
+  const Catalogue catalogue = load_catalogue();
+  const Result<Scenario> scenario = scenario_from(command.kernel, catalogue);
+  if (!scenario)
+    return report(scenario.error());
+  auto result = sensitivity(*scenario, {.by = *percent / 100, .own_ranges = command.own_ranges});
+  if (!result)
+    return report(result.error());
+  sort(*result);
+  return print(command.json ? sensitivity_json(*scenario, *result) : sensitivity_text(*result));
+}
+
+} // namespace loom

@@ -1,0 +1,16 @@
+#pragma once
+
+/// The range that a fact's note begins with: "Range 430 to 685" or "Range ±10", in the fact's own
+/// unit (gpus/README.md).
+
+#include "core/gpu/gpu_spec.h"
+
+#include <optional>
+#include <utility>
+
+namespace loom {
+
+/// From low to high; nothing where the note gives no range, or one of a single number.
+[[nodiscard]] std::optional<std::pair<double, double>> fact_range(const Fact& fact);
+
+} // namespace loom

@@ -1,5 +1,6 @@
 /// The window by keyboard alone, on every size of screen.
 
+#include "core/scenario/own_gpu.h"
 #include "core/scenario/parameters.h"
 #include "tests/widgets/shell_fixture.h"
 #include "widgets/params/parameter_popover.h"
@@ -61,7 +62,12 @@ TEST_F(FocusTest, EverythingThatTakesTheKeyboardHasAName) { expect_names(window)
 TEST_F(FocusTest, DialogsNameWhatTheyAskFor) {
   ExportDialog figure(view(0)->figure(), workspace.document(), catalogue, settings, &window);
   FactsDialog facts(scenario(), &window);
-  OwnGpuDialog own(workspace, folder.path(), &window);
+  OwnGpuDialog own(
+      workspace, folder.path(), QString(),
+      [this](std::string id, std::string name) {
+        return own_gpu(workspace.scenario(), std::move(id), std::move(name));
+      },
+      &window);
   for (QDialog* dialog : {static_cast<QDialog*>(&figure), static_cast<QDialog*>(&facts),
                           static_cast<QDialog*>(&own)}) {
     dialog->show();

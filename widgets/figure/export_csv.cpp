@@ -58,6 +58,10 @@ public:
       diagram(panel.diagram);
       return;
     }
+    if (panel.kind == PanelKind::tornado) {
+      tornado(panel);
+      return;
+    }
     if (panel.kind == PanelKind::heat)
       heat(panel);
     if (panel.kind == PanelKind::heat && panel.curves.empty() && panel.marks.empty())
@@ -149,6 +153,18 @@ private:
           out_ += ',' + part;
         out_ += '\n';
       }
+  }
+  /// What the result becomes with each parameter at its two ends.
+  void tornado(const Panel& panel) {
+    const std::string result = column(panel.x, "result");
+    out_ += "panel,parameter,lower_end,upper_end," + field(result + " at the lower end") + ',' +
+            field(result + " at the upper end") + '\n';
+    out_ += name_ + ",as it is,,," + shortest(panel.tornado_base) + ',' +
+            shortest(panel.tornado_base) + '\n';
+    for (const Swing& swing : panel.swings)
+      out_ += name_ + ',' + field(swing.id) + ',' + field(swing.low_label) + ',' +
+              field(swing.high_label) + ',' + shortest(swing.low) + ',' + shortest(swing.high) +
+              '\n';
   }
   void diagram(const Diagram& shown) {
     out_ += "element,id,x,y,width,height,text\n";

@@ -2,8 +2,10 @@
 #include "core/base/version.h"
 #include "core/plot/build.h"
 #include "widgets/figure/export_diagram.h"
+#include "widgets/figure/export_tornado.h"
 #include "widgets/figure/formats.h"
 #include "widgets/figure/tex_text.h"
+#include "widgets/plot/tornado.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,7 +59,7 @@ public:
     if (!panel.title.empty())
       out += "  title=" + braced(panel.title) + ",\n";
     axis(panel.x, 'x');
-    axis(panel.y, 'y');
+    axis(panel.kind == PanelKind::tornado ? with_swing_axis(panel).y : panel.y, 'y');
     if (panel.kind == PanelKind::stacked)
       out += "  stack plots=y, area style,\n";
     if (panel.kind == PanelKind::bars)
@@ -76,6 +78,8 @@ public:
     for (const BarSeries& series : panel.bars)
       bars(panel, series);
     notes(panel);
+    if (panel.kind == PanelKind::tornado)
+      out += tornado_tikz(panel, colour(swing_low_role), colour(swing_high_role));
     for (const Mark& mark : panel.marks)
       point(mark);
     out += "\\end{axis}\n\\end{tikzpicture}\n";

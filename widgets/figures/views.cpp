@@ -4,6 +4,7 @@
 #include "widgets/views/concurrency/concurrency_figure.h"
 #include "widgets/views/cusp/cusp_figure.h"
 #include "widgets/views/models/models_figure.h"
+#include "widgets/views/sensitivity/sensitivity_figure.h"
 #include "widgets/views/throughput/throughput_figure.h"
 
 #include <QCoreApplication>
@@ -64,6 +65,14 @@ Result<Figure> accuracy_alone(const FigureRequest& request) {
 }
 
 Figure throughput_alone(const Snapshot& snapshot) { return throughput_figure(snapshot); }
+Figure cusp_alone(const Snapshot& snapshot) { return cusp_figure(snapshot); }
+
+/// Results are there: the GPU has every number.
+Figure what_if(const Snapshot& snapshot) {
+  const SensitivityOptions options;
+  return sensitivity_figure(snapshot.scenario(), *sensitivity(snapshot.scenario(), options),
+                            options);
+}
 
 FigureEntry entry(const char* id, const QString& title, double aspect,
                   Figure (*build)(const Snapshot&)) {
@@ -76,14 +85,16 @@ FigureEntry entry(const char* id, const QString& title, double aspect,
 } // namespace
 
 std::vector<FigureEntry> figures_views() {
-  return {entry("overview", tr("Throughput, cusp and concurrency of a scenario"), 0.75, overview),
-          entry("throughput", tr("Throughput bounds of a scenario"), 0.62, throughput_alone),
-          entry("cusp", tr("Warps needed against arithmetic intensity"), 0.62, cusp_figure),
-          entry("models", tr("Models of throughput side by side"), 0.8, models_alone),
-          {QStringLiteral("accuracy"), tr("Gradual saturation against what was measured"), 1.0,
-           accuracy_alone},
-          entry("concurrency", tr("Instructions in flight against arithmetic intensity"), 0.45,
-                concurrency_figure)};
+  return {
+      entry("overview", tr("Throughput, cusp and concurrency of a scenario"), 0.75, overview),
+      entry("throughput", tr("Throughput bounds of a scenario"), 0.62, throughput_alone),
+      entry("cusp", tr("Warps needed against arithmetic intensity"), 0.62, cusp_alone),
+      entry("models", tr("Models of throughput side by side"), 0.8, models_alone),
+      entry("sensitivity", tr("What ± 10 % of each parameter does to a scenario"), 0.4, what_if),
+      {QStringLiteral("accuracy"), tr("Gradual saturation against what was measured"), 1.0,
+       accuracy_alone},
+      entry("concurrency", tr("Instructions in flight against arithmetic intensity"), 0.45,
+            concurrency_figure)};
 }
 
 } // namespace loom

@@ -1,6 +1,7 @@
 #include "widgets/plot/panel_layout.h"
 
 #include "widgets/plot/heat_painter.h"
+#include "widgets/plot/tornado.h"
 
 #include <QFontMetricsF>
 
@@ -38,6 +39,8 @@ double widest_tick(const std::vector<Tick>& ticks, const QFont& font) {
 /// Puts the legend of several bar series into rows from `left`, below `top`; returns its height.
 double lay_out_legend(const Panel& panel, const Canvas& canvas, double left, double top,
                       PanelLayout& layout) {
+  if (panel.kind == PanelKind::tornado)
+    return lay_out_swing_legend(canvas, left, top, layout);
   if (panel.kind != PanelKind::bars || panel.bars.size() < 2)
     return 0;
   const double row = height_of(canvas.text()) + canvas.points(2);
@@ -175,7 +178,12 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
   };
   lay_out_left();
 
-  const Tick last_tick{0, categories ? QString() : QStringLiteral("1000")};
+  const bool tornado = panel.kind == PanelKind::tornado;
+  if (tornado) // names reach to the edge where curves have the axis' title
+    left += 0.5 * em;
+  const Tick last_tick{0, categories ? QString()
+                          : tornado  ? QStringLiteral("0.0000")
+                                     : QStringLiteral("1000")};
   double right = width(last_tick.label) / 2 + canvas.points(1);
   // Whole steps of two em: a label that gains a digit does not move the axes.
   if (label_width > 0 && !layout.inside_labels)

@@ -13,11 +13,12 @@
 
 namespace loom {
 
-/// A colour patch and its name, for bars.
+/// A colour patch and its name, for bars and tornados.
 struct LegendItem {
   QRectF patch, text;
   QString label;
   Role role = Role::series1;
+  bool hatched = false;
   bool operator==(const LegendItem&) const = default;
 };
 

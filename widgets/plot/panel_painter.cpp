@@ -8,6 +8,7 @@
 #include "widgets/plot/panel_shapes.h"
 #include "widgets/plot/table_painter.h"
 #include "widgets/plot/timeline_painter.h"
+#include "widgets/plot/tornado.h"
 
 #include <qcustomplot.h>
 
@@ -71,7 +72,10 @@ public:
 
   void paint_legend(QCPPainter& painter) {
     for (const LegendItem& item : layout.legend) {
-      painter.fillRect(item.patch, canvas->style().solid(item.role));
+      if (item.hatched)
+        fill_swing(painter, *canvas, item.patch, item.role);
+      else
+        painter.fillRect(item.patch, canvas->style().solid(item.role));
       draw_text(painter, item.text, canvas->text(), canvas->style().text_colour(), item.label);
     }
   }
@@ -86,6 +90,7 @@ public:
   }
 
   const Panel* panel = nullptr;
+  Panel tornado; ///< kept while one is shown: the given panel with its y axis
   std::optional<Canvas> canvas;
   PanelLayout layout;
   PanelShapes shapes;
@@ -96,8 +101,11 @@ public:
 PanelPainter::PanelPainter() : impl_(std::make_unique<Impl>()) {}
 PanelPainter::~PanelPainter() = default;
 
-void PanelPainter::set(const Panel& panel, const Canvas& canvas, QSize size) {
+void PanelPainter::set(const Panel& given, const Canvas& canvas, QSize size) {
   Impl& d = *impl_;
+  if (given.kind == PanelKind::tornado)
+    d.tornado = with_swing_axis(given);
+  const Panel& panel = given.kind == PanelKind::tornado ? d.tornado : given;
   d.panel = &panel;
   d.canvas = canvas;
   d.layout = lay_out(panel, canvas, size);
@@ -150,6 +158,9 @@ void PanelPainter::paint_content(QCPPainter& painter) {
   if (d.panel->kind == PanelKind::heat)
     paint_heat(painter, *d.canvas, d.panel->heat, d.layout,
                [&d](Point point) { return d.axes.to_units(point); });
+  if (d.panel->kind == PanelKind::tornado)
+    paint_tornado(painter, *d.panel, d.layout, *d.canvas,
+                  [&](Point point) { return d.axes.to_units(point); });
   d.paint_curves(painter);
   painter.setAntialiasing(false);
 }

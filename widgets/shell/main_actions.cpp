@@ -1,13 +1,16 @@
 #include "core/io/gpu_json.h"
 #include "core/io/text.h"
+#include "core/scenario/own_gpu.h"
 #include "widgets/figure/exporter.h"
 #include "widgets/shell/export_dialog.h"
 #include "widgets/shell/facts_dialog.h"
+#include "widgets/shell/fit_dialog.h"
 #include "widgets/shell/import_dialog.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/measurements_dialog.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/own_gpu_dialog.h"
+#include "widgets/shell/theme_controller.h"
 #include "widgets/shell/user_gpus.h"
 #include "widgets/shell/view_dock.h"
 #include "widgets/workspace/workspace.h"
@@ -149,7 +152,20 @@ void MainWindow::show_measurements() {
 }
 
 void MainWindow::save_own_gpu() {
-  auto* dialog = new OwnGpuDialog(workspace_, user_gpu_folder(), this);
+  auto* dialog = new OwnGpuDialog(
+      workspace_, user_gpu_folder(),
+      tr("Keeps the numbers as they are now, those that you set included, under a name of your "
+         "own."),
+      [scenario = workspace_.scenario()](std::string id, std::string name) {
+        return own_gpu(scenario, std::move(id), std::move(name));
+      },
+      this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void MainWindow::show_fit() {
+  auto* dialog = new FitDialog(workspace_, user_gpu_folder(), theme_.figure_style(), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }

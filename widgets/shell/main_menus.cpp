@@ -148,6 +148,7 @@ void MainWindow::build_gpu_menu() {
                   [this] { params_->gpu_picker()->open_list(); });
   menu->addAction(tr("&Facts…"), this, &MainWindow::show_facts);
   menu->addSeparator();
+  menu->addAction(tr("Fit to &measurements…"), this, &MainWindow::show_fit);
   menu->addAction(tr("&Save as my GPU…"), this, &MainWindow::save_own_gpu);
   menu->addAction(tr("&Import…"), this, &MainWindow::import_gpu);
 }

@@ -65,6 +65,7 @@ private:
   void ask_measurements(int again); ///< as MeasurementsDialog::importAsked
   void import_measurements(const QString& path, int again);
   void show_measurements();
+  void show_fit();
   void import_gpu();
   void take_gpu(const QString& path);
   // main_menus.cpp

@@ -1,6 +1,5 @@
 #include "widgets/shell/own_gpu_dialog.h"
 
-#include "core/scenario/own_gpu.h"
 #include "widgets/look/theme.h"
 #include "widgets/shell/user_gpus.h"
 #include "widgets/workspace/workspace.h"
@@ -26,16 +25,15 @@ QString id_of(const QString& name) {
 }
 } // namespace
 
-OwnGpuDialog::OwnGpuDialog(Workspace& workspace, const QString& folder, QWidget* parent)
-    : QDialog(parent), workspace_(workspace), folder_(folder), name_(new QLineEdit(this)),
-      id_(new QLineEdit(this)), problem_(new QLabel(this)) {
+OwnGpuDialog::OwnGpuDialog(Workspace& workspace, const QString& folder, const QString& about,
+                           Make make, QWidget* parent)
+    : QDialog(parent), workspace_(workspace), folder_(folder), make_(std::move(make)),
+      name_(new QLineEdit(this)), id_(new QLineEdit(this)), problem_(new QLabel(this)) {
   setWindowTitle(tr("Save as my GPU"));
   auto* form = new QFormLayout(this);
-  auto* about = new QLabel(tr("Keeps the numbers as they are now, those that you set included, "
-                              "under a name of your own."),
-                           this);
-  about->setWordWrap(true);
-  form->addRow(about);
+  auto* words = new QLabel(about, this);
+  words->setWordWrap(true);
+  form->addRow(words);
   form->addRow(tr("&Name"), name_);
   form->addRow(tr("&Id"), id_);
   problem_->setWordWrap(true);
@@ -56,9 +54,8 @@ OwnGpuDialog::OwnGpuDialog(Workspace& workspace, const QString& folder, QWidget*
 }
 
 void OwnGpuDialog::accept() {
-  const auto gpu = save_user_gpu(
-      workspace_.catalogue(), folder_,
-      own_gpu(workspace_.scenario(), id_->text().toStdString(), name_->text().toStdString()));
+  const auto gpu = save_user_gpu(workspace_.catalogue(), folder_,
+                                 make_(id_->text().toStdString(), name_->text().toStdString()));
   if (!gpu) {
     problem_->setText(QString::fromStdString(to_line(gpu.error())));
     problem_->show();

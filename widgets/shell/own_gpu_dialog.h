@@ -1,8 +1,12 @@
 #pragma once
 
-/// Names the GPU that the present numbers make, and keeps it.
+/// Names a GPU of the user's, and keeps it.
+
+#include "core/gpu/gpu_spec.h"
 
 #include <QDialog>
+
+#include <functional>
 
 class QLabel;
 class QLineEdit;
@@ -14,12 +18,18 @@ class Workspace;
 class OwnGpuDialog : public QDialog {
   Q_OBJECT
 public:
-  OwnGpuDialog(Workspace& workspace, const QString& folder, QWidget* parent);
+  /// The GPU under the id and the name that were chosen.
+  using Make = std::function<GpuSpec(std::string id, std::string name)>;
+
+  /// `about` says what is kept.
+  OwnGpuDialog(Workspace& workspace, const QString& folder, const QString& about, Make make,
+               QWidget* parent);
   void accept() override;
 
 private:
   Workspace& workspace_;
   QString folder_;
+  Make make_;
   QLineEdit* name_;
   QLineEdit* id_;
   QLabel* problem_;

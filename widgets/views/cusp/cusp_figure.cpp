@@ -5,6 +5,7 @@
 #include "core/scenario/measured_sets.h"
 #include "widgets/figure/measured_look.h"
 #include "widgets/figure/words.h"
+#include "widgets/views/bands.h"
 
 #include <QCoreApplication>
 
@@ -175,6 +176,17 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
       add_branch(sketch, which);
   add_measured(sketch, snapshot);
 
+  if (options.band > 0)
+    if (const auto bands = Bands::make(scenario, 0, options.band))
+      add_band(
+          panel, sketch.xs,
+          [&](double alpha) -> std::optional<Band> {
+            const auto band = bands->warps_needed(alpha, scenario.target);
+            return band ? std::optional(Band{band->low * sketch.factor, band->high * sketch.factor})
+                        : band;
+          },
+          options.band);
+
   const Cusp& cusp = results.cusp;
   const auto value = [&](double warps) {
     return options.labels ? number(warps * sketch.scale) : QString();
@@ -199,7 +211,7 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
   return panel;
 }
 
-Figure cusp_figure(const Snapshot& snapshot) {
+Figure cusp_figure(const Snapshot& snapshot, double band) {
   const Scenario& scenario = snapshot.scenario();
   Figure figure;
   figure.id = "cusp";
@@ -208,7 +220,7 @@ Figure cusp_figure(const Snapshot& snapshot) {
                      .toStdString();
   figure.caption = parameter_words(scenario).toStdString();
   figure.sources = scenario_sources(scenario);
-  figure.panels.push_back(cusp_panel(snapshot));
+  figure.panels.push_back(cusp_panel(snapshot, {.band = band}));
   return figure;
 }
 

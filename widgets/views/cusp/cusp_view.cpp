@@ -1,5 +1,6 @@
 #include "core/scenario/parameters.h"
 #include "widgets/figure/words.h"
+#include "widgets/views/bands.h"
 #include "widgets/views/cusp/cusp_figure.h"
 #include "widgets/views/plot_view.h"
 #include "widgets/workspace/workspace.h"
@@ -24,11 +25,15 @@ public:
   void fill_menu(QMenu& menu) override {
     add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"),
                {tr("Warps per SM"), tr("Percent of the maximum"), tr("Warps per scheduler")});
+    add_band_choice(menu, band_, [this](double by) {
+      band_ = by;
+      redraw();
+    });
   }
 
 protected:
   [[nodiscard]] Figure build(const Snapshot& snapshot) const override {
-    return cusp_figure(snapshot);
+    return cusp_figure(snapshot, band_);
   }
 
   [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int, Point at) const override {
@@ -73,6 +78,8 @@ protected:
   }
 
 private:
+  double band_ = 0;
+
   /// The α axis is the same for every scenario.
   static Axis axis() { return {.kind = AxisKind::alpha, .min = 0.1, .max = 1e4}; }
 

@@ -3,6 +3,7 @@
 #include "core/plot/build.h"
 #include "core/scenario/parameters.h"
 #include "widgets/figure/words.h"
+#include "widgets/views/bands.h"
 #include "widgets/views/throughput/measured_curves.h"
 #include "widgets/views/throughput/simulated_throughput.h"
 #include "widgets/views/throughput/throughput_sketch.h"
@@ -176,18 +177,51 @@ Panel against_alpha(const Snapshot& snapshot) {
   return panel;
 }
 
+/// Where throughput lies with every number within ± `by` of itself.
+void add_throughput_band(Panel& panel, const Scenario& scenario, double by) {
+  const auto bands = Bands::make(scenario, 0, by);
+  if (!bands)
+    return;
+  const bool over_alpha = panel.x.kind == AxisKind::alpha;
+  const double occupancy = occupancy_scale(scenario).factor;
+  const auto [first, last] = axis_span(panel.x);
+  constexpr int count = 128;
+  std::vector<double> xs;
+  if (over_alpha)
+    xs = alpha_samples(panel.x, count);
+  else
+    for (int i = 0; i <= count; ++i) {
+      const double part = static_cast<double>(i) / count;
+      xs.push_back(is_log(panel.x) ? first * std::pow(last / first, part)
+                                   : first + (last - first) * part);
+    }
+  add_band(
+      panel, xs,
+      [&](double x) -> std::optional<Band> {
+        const double alpha = over_alpha ? x : scenario.alpha;
+        const double factor = throughput_scale(scenario, alpha).factor;
+        const auto band = bands->throughput(alpha, over_alpha ? scenario.warps : x / occupancy);
+        return band ? std::optional(Band{band->low * factor, band->high * factor}) : band;
+      },
+      by);
+}
+
 } // namespace
 
-Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simulated) {
+Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simulated,
+                       double band) {
   const Scenario& scenario = snapshot.scenario();
   Panel panel = scenario.view.throughput_axis == ThroughputAxis::warps ? against_warps(snapshot)
                                                                        : against_alpha(snapshot);
   if (simulated && holds_for(*simulated, scenario))
     add_simulated(panel, scenario, *simulated);
+  if (band > 0)
+    add_throughput_band(panel, scenario, band);
   return panel;
 }
 
-Figure throughput_figure(const Snapshot& snapshot, const SimulatedThroughput* simulated) {
+Figure throughput_figure(const Snapshot& snapshot, const SimulatedThroughput* simulated,
+                         double band) {
   const Scenario& scenario = snapshot.scenario();
   const bool over_warps = scenario.view.throughput_axis == ThroughputAxis::warps;
   Figure figure;
@@ -201,7 +235,7 @@ Figure throughput_figure(const Snapshot& snapshot, const SimulatedThroughput* si
                      .toStdString();
   figure.caption = parameter_words(scenario).toStdString();
   figure.sources = scenario_sources(scenario);
-  figure.panels.push_back(throughput_panel(snapshot, simulated));
+  figure.panels.push_back(throughput_panel(snapshot, simulated, band));
   return figure;
 }
 

@@ -1,5 +1,6 @@
 #include "core/scenario/parameters.h"
 #include "widgets/figure/words.h"
+#include "widgets/views/bands.h"
 #include "widgets/views/plot_view.h"
 #include "widgets/views/throughput/simulated_throughput.h"
 #include "widgets/views/throughput/throughput_figure.h"
@@ -42,11 +43,15 @@ public:
                 tr("Gflop/s")});
     add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"),
                {tr("Warps per SM"), tr("Percent of the maximum"), tr("Warps per scheduler")});
+    add_band_choice(menu, band_, [this](double by) {
+      band_ = by;
+      redraw();
+    });
   }
 
 protected:
   [[nodiscard]] Figure build(const Snapshot& snapshot) const override {
-    return throughput_figure(snapshot, simulated_ ? &*simulated_ : nullptr);
+    return throughput_figure(snapshot, simulated_ ? &*simulated_ : nullptr, band_);
   }
 
   void draw(const SnapshotPtr& snapshot) override {
@@ -134,6 +139,7 @@ protected:
   }
 
 private:
+  double band_ = 0;
   Background simulation_;
   QTimer pause_; ///< the simulation begins when nothing has changed for a while
   std::optional<SimulatedThroughput> simulated_;

@@ -1,0 +1,72 @@
+#pragma once
+
+/// Fits chosen parameters of a model to the scenario's measurements, in the background, and shows
+/// what came out before anything is changed.
+
+#include "core/scenario/fit.h"
+#include "widgets/figure/figure_style.h"
+#include "widgets/workspace/background.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTableWidget;
+
+namespace loom {
+
+class PlotWidget;
+class Workspace;
+
+class FitDialog : public QDialog {
+  Q_OBJECT
+public:
+  /// A GPU of the user's is kept in `folder`.
+  FitDialog(Workspace& workspace, const QString& folder, const FigureStyle& style, QWidget* parent);
+
+  /// What came out last.
+  [[nodiscard]] const std::optional<Fit>& found() const { return found_; }
+  [[nodiscard]] bool busy() const { return work_.busy(); }
+
+private:
+  void build();
+  void choose_model();
+  [[nodiscard]] std::size_t model() const;
+  [[nodiscard]] std::vector<Residual> residuals_before() const;
+  void start_or_stop();
+  void show_found(const Fit& fit);
+  void show_words(const QString& text, bool problem = false);
+  void forget();
+  void use();
+  void save();
+
+  Workspace& workspace_;
+  QString folder_;
+  FigureStyle style_;
+  std::vector<MeasuredSetPtr> data_;
+  std::optional<Fit> found_;
+  Background work_;
+  QComboBox* model_;
+  QWidget* choice_;
+  QGridLayout* boxes_row_;
+  std::vector<QCheckBox*> boxes_; ///< one for each of fit_parameters()
+  QProgressBar* progress_;
+  QPushButton *fit_, *use_, *save_;
+  QTableWidget* table_;
+  QLabel* words_;
+  PlotWidget* plot_;
+};
+
+/// Relative errors against warps, before and after the fit, in percent.
+[[nodiscard]] Panel residual_panel(const std::vector<Residual>& before,
+                                   const std::vector<Residual>& after);
+/// Mean and worst error before and after, what was held out, what cannot be told apart.
+[[nodiscard]] QString fit_words(const Fit& fit);
+
+} // namespace loom

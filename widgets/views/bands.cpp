@@ -1,0 +1,48 @@
+#include "widgets/views/bands.h"
+
+#include "widgets/figure/words.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace loom {
+namespace {
+QString tr(const char* text) { return QCoreApplication::translate("Bands", text); }
+} // namespace
+
+void add_band(Panel& panel, const std::vector<double>& xs,
+              const std::function<std::optional<Band>(double x)>& at, double by) {
+  const Point up = axis_span(panel.y);
+  std::vector<Point> lower, upper;
+  for (const double x : xs)
+    if (const auto band = at(x)) {
+      lower.push_back({x, std::clamp(band->low, up.x, up.y)});
+      upper.push_back({x, std::clamp(band->high, up.x, up.y)});
+    }
+  if (lower.size() < 2)
+    return;
+  Area area{.id = "band",
+            .label = tr("± %1 % of each number").arg(number(100 * by)).toStdString(),
+            .role = Role::model,
+            .outline = std::move(lower)};
+  area.outline.insert(area.outline.end(), upper.rbegin(), upper.rend());
+  panel.areas.insert(panel.areas.begin(), std::move(area));
+}
+
+void add_band_choice(QMenu& menu, double by, std::function<void(double by)> set) {
+  QMenu* choice = menu.addMenu(tr("Bands"));
+  auto* group = new QActionGroup(choice);
+  for (const double each : {0.0, 0.05, 0.1, 0.2}) {
+    QAction* action = choice->addAction(
+        each == 0 ? tr("None") : tr("Every number ± %1 %").arg(number(100 * each)));
+    action->setCheckable(true);
+    action->setChecked(each == by);
+    group->addAction(action);
+    QObject::connect(action, &QAction::triggered, choice, [set, each] { set(each); });
+  }
+}
+
+} // namespace loom

@@ -1,0 +1,24 @@
+#pragma once
+
+/// Bands on curves: where a curve lies while every hardware parameter is anywhere within ± some
+/// percent of its value (core/scenario/sensitivity.h).
+
+#include "core/plot/plot_data.h"
+#include "core/scenario/sensitivity.h"
+
+#include <functional>
+#include <optional>
+
+class QMenu;
+
+namespace loom {
+
+/// Lays the band at `xs` (axis coordinates, ascending) behind the panel's curves, cut to its axes.
+/// `at` gives its ends there in the unit shown.
+void add_band(Panel& panel, const std::vector<double>& xs,
+              const std::function<std::optional<Band>(double x)>& at, double by);
+
+/// A submenu that sets `by`: none (0), 5, 10 or 20 %.
+void add_band_choice(QMenu& menu, double by, std::function<void(double by)> set);
+
+} // namespace loom

@@ -1,0 +1,160 @@
+#include "widgets/views/sensitivity/disagreement_panel.h"
+
+#include "core/scenario/parameters.h"
+#include "widgets/figure/words.h"
+#include "widgets/look/wrap_layout.h"
+#include "widgets/params/parameter_text.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace loom {
+namespace {
+
+/// What a search depends on, the rest as in any other.
+Scenario searched(Scenario scenario) {
+  scenario.alpha = 1;
+  scenario.warps = 1;
+  scenario.target = 1;
+  scenario.view = {};
+  scenario.divergence = {};
+  scenario.launch = {};
+  scenario.measured.clear();
+  return scenario;
+}
+
+} // namespace
+
+DisagreementPanel::DisagreementPanel(Workspace& workspace, QWidget* parent)
+    : QWidget(parent), workspace_(workspace), a_(new QComboBox(this)), b_(new QComboBox(this)),
+      by_(new QComboBox(this)), find_(new QPushButton(tr("&Find"), this)),
+      list_(new QListWidget(this)), words_(new QLabel(this)) {
+  for (QComboBox* models : {a_, b_}) {
+    for (const ModelInfo& info : model_table())
+      models->addItem(to_qstring(info.name));
+    models->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    models->setMinimumContentsLength(12);
+    connect(models, &QComboBox::currentIndexChanged, this,
+            [this] { find_->setEnabled(a_->currentIndex() != b_->currentIndex()); });
+  }
+  a_->setObjectName(QStringLiteral("model_a"));
+  a_->setAccessibleName(tr("One model"));
+  b_->setObjectName(QStringLiteral("model_b"));
+  b_->setAccessibleName(tr("The other model"));
+  b_->setCurrentIndex(1);
+  by_->addItems({tr("by ratio"), tr("by difference")});
+  by_->setObjectName(QStringLiteral("disagree_by"));
+  by_->setAccessibleName(tr("What counts"));
+  by_->setToolTip(
+      tr("The factor between the two models, or their difference as a part of the peak"));
+  find_->setObjectName(QStringLiteral("find"));
+  find_->setToolTip(
+      tr("Search all intensities and numbers of warps for where the two differ most"));
+  list_->setObjectName(QStringLiteral("states"));
+  list_->setAccessibleName(tr("States where the models disagree; Enter goes there"));
+  list_->setFrameShape(QFrame::NoFrame);
+  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  list_->setTextElideMode(Qt::ElideRight);
+  words_->setObjectName(QStringLiteral("disagree_words"));
+  words_->setWordWrap(true);
+  auto* choice = new QWidget(this);
+  auto* row = new WrapLayout(choice);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(4);
+  for (QWidget* each : std::initializer_list<QWidget*>{a_, b_, by_, find_})
+    row->addWidget(each);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(4);
+  column->addWidget(words_);
+  column->addWidget(choice);
+  column->addWidget(list_, 100);
+  column->addStretch(1);
+  connect(find_, &QPushButton::clicked, this, &DisagreementPanel::find);
+  connect(list_, &QListWidget::itemActivated, this,
+          [this](const QListWidgetItem* item) { go_to(list_->row(item)); });
+  connect(list_, &QListWidget::currentRowChanged, this,
+          [this](int now) { emit readout(now < 0 ? QString() : list_->item(now)->toolTip()); });
+  connect(&search_, &Background::progressed, this, [this](double done) {
+    words_->setText(tr("Searching: %1 %").arg(number(std::round(100 * done))));
+  });
+  connect(&search_, &Background::finished, this, [this] { find_->setText(tr("&Find")); });
+  follow(workspace.scenario());
+}
+
+void DisagreementPanel::follow(const Scenario& scenario) {
+  if (const Scenario now = searched(scenario); !searched_.gpu || now != searched_) {
+    search_.cancel();
+    searched_ = now;
+    states_.clear();
+    list_->clear();
+    list_->hide();
+    words_->setText(tr("Where do two models disagree most on this GPU?"));
+  }
+}
+
+void DisagreementPanel::find() {
+  if (search_.busy()) {
+    search_.cancel();
+    words_->setText(tr("The search was stopped."));
+    return;
+  }
+  DisagreementRequest request{searched_, static_cast<std::size_t>(a_->currentIndex()),
+                              static_cast<std::size_t>(b_->currentIndex())};
+  request.by = by_->currentIndex() == 0 ? DisagreementBy::ratio : DisagreementBy::difference;
+  find_->setText(tr("&Stop"));
+  search_.start([this, request](const std::stop_token& stop, const Background::Progress& progress) {
+    auto found = disagreements(request, [&](double done) {
+      progress(done);
+      return !stop.stop_requested();
+    });
+    return std::function<void()>([this, request, found = std::move(found)] {
+      if (found)
+        show_found(request, *found);
+      else
+        words_->setText(QString::fromStdString(to_line(found.error())));
+    });
+  });
+}
+
+void DisagreementPanel::show_found(const DisagreementRequest& request,
+                                   std::vector<Disagreement> states) {
+  states_ = std::move(states);
+  list_->clear();
+  const QString a = to_qstring(model_table()[request.a].name),
+                b = to_qstring(model_table()[request.b].name);
+  for (const Disagreement& each : states_) {
+    auto* item = new QListWidgetItem(
+        (request.by == DisagreementBy::ratio ? tr("%1, %2 warps/SM: × %3")
+                                             : tr("%1, %2 warps/SM: %3 % of the peak"))
+            .arg(alpha_words(each.alpha))
+            .arg(each.warps)
+            .arg(request.by == DisagreementBy::ratio ? number(each.a / each.b)
+                                                     : number(100 * each.score)),
+        list_);
+    item->setToolTip(tr("%1: %2 IPC/SM, %3: %4 IPC/SM. Enter or a double click goes there.")
+                         .arg(a, number(each.a), b, number(each.b)));
+  }
+  list_->setVisible(!states_.empty());
+  words_->setText(states_.empty() ? tr("They agree to 0.1 % everywhere.")
+                                  : tr("They disagree most here; Enter goes there."));
+  if (!states_.empty())
+    list_->setCurrentRow(0);
+}
+
+void DisagreementPanel::go_to(int row) {
+  if (row < 0 || row >= static_cast<int>(states_.size()))
+    return;
+  const Disagreement& state = states_[static_cast<std::size_t>(row)];
+  Scenario next = with(workspace_.scenario(), "alpha", state.alpha).value_or(workspace_.scenario());
+  next = with(next, "warps", state.warps).value_or(next);
+  workspace_.propose(tr("go to where models disagree"), next);
+}
+
+} // namespace loom

@@ -2,6 +2,7 @@
 
 #include "core/gpu/fact_range.h"
 #include "core/io/gpu_json.h"
+#include "core/io/scenario_json.h"
 #include "core/scenario/fit.h"
 #include "core/scenario/measured_sets.h"
 #include "gpus/embedded.h"
@@ -243,6 +244,15 @@ TEST_F(FitTest, BecomesAGpuThatSaysWhereItsNumbersComeFrom) {
   EXPECT_NEAR(range->second, found->values[0].high, 0.06);
   EXPECT_EQ(read->facts.find(FactKey::alu_lat)->status,
             catalogue.find("gtx980").value()->facts.find(FactKey::alu_lat)->status);
+}
+
+TEST_F(FitTest, AScenarioWithFittedNumbersIsSavedWhole) {
+  const Scenario fitted =
+      with_fit_values(on("h200"), {{"mem_lat", 700.0}, {"queue_share", 0.05}}, "a fit");
+  const auto read = document_from_json(document_to_json({fitted, {}}, catalogue), "x", catalogue);
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(read->document.scenario, fitted);
+  EXPECT_EQ(saturation_of(read->document.scenario).queue_share, 0.05);
 }
 
 TEST(FactRange, IsWhatTheNoteBeginsWith) {

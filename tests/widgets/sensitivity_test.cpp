@@ -175,7 +175,7 @@ TEST_F(SensitivityViewTest, FindsWhereModelsDisagreeAndGoesThere) {
   ASSERT_TRUE(QTest::qWaitFor([&] { return !panel->busy(); }, patience));
   auto* list = find<QListWidget>("states");
   ASSERT_EQ(list->count(), 2); // see tests/core/sensitivity_test.cpp
-  EXPECT_EQ(list->item(0)->text(), QStringLiteral("α = 1480, 1 warps/SM: × 25"));
+  EXPECT_EQ(list->item(0)->text(), QStringLiteral("× 25: α = 1480, 1 warps/SM"));
   const int before = workspace.undo_stack().count();
   list->setFocus();
   QTest::keyClick(list, Qt::Key_Down);

@@ -11,34 +11,40 @@
 namespace loom {
 namespace {
 
-/// One bar between two values of the result.
+/// The bars' geometry.
 struct Bar {
   const Panel& panel;
   const PanelLayout& layout;
   const ToUnits& to_units;
+  double thickest; ///< that a bar may be, however few there are
 
+  /// Where a value of the result is, within the axes.
   [[nodiscard]] double across(double value) const {
     const QRectF axes(layout.axes);
     return std::clamp(to_units({value, 0}).x(), axes.left(), axes.right());
   }
+  /// From the base to the value, between two shares of the bar's height.
   [[nodiscard]] QRectF rect(std::size_t swing, double value, double top, double bottom) const {
-    const double place = swing_place(panel, swing), base = across(panel.tornado_base);
-    const double upper = to_units({0, place + swing_bar * (0.5 - top)}).y();
-    const double lower = to_units({0, place + swing_bar * (0.5 - bottom)}).y();
+    const double base = across(panel.tornado_base);
+    const double middle = to_units({0, swing_place(panel, swing)}).y();
+    const double row = QRectF(layout.axes).height() / static_cast<double>(panel.swings.size());
+    const double height = std::min(swing_bar * row, thickest);
+    const double upper = middle + height * (top - 0.5), lower = middle + height * (bottom - 0.5);
     return QRectF(QPointF(base, upper), QPointF(across(value), lower)).normalized();
   }
 };
 
-void draw_end(QPainter& painter, const Canvas& canvas, const QRectF& axes, const QRectF& bar,
+/// Beside a bar's end, where that leaves it clear of the names and on the panel.
+void draw_end(QPainter& painter, const Canvas& canvas, const PanelLayout& layout, const QRectF& bar,
               bool to_right, const std::string& label) {
   const QString text = QString::fromStdString(label);
   if (text.isEmpty())
     return;
   const QSizeF size = text_size(canvas.tick(), text);
   const double gap = canvas.points(2);
-  const double wish = to_right ? bar.right() + gap : bar.left() - gap - size.width();
-  const double left =
-      std::clamp(wish, axes.left() + gap, std::max(axes.left() + gap, axes.right() - size.width()));
+  const double left = to_right ? bar.right() + gap : bar.left() - gap - size.width();
+  if (left < layout.axes.left() || left + size.width() > layout.size.width())
+    return;
   draw_text(painter, {QPointF(left, bar.center().y() - size.height() / 2), size}, canvas.tick(),
             canvas.style().text_colour(), text);
 }
@@ -90,7 +96,7 @@ void fill_swing(QPainter& painter, const Canvas& canvas, const QRectF& rect, Rol
 void paint_tornado(QPainter& painter, const Panel& panel, const PanelLayout& layout,
                    const Canvas& canvas, const ToUnits& to_units) {
   const QRectF axes(layout.axes);
-  const Bar bar{panel, layout, to_units};
+  const Bar bar{panel, layout, to_units, canvas.points(3.5 * canvas.style().text)};
   for (std::size_t i = 0; i < panel.swings.size(); ++i) {
     const Swing& swing = panel.swings[i];
     const double low = swing.low - panel.tornado_base, high = swing.high - panel.tornado_base;
@@ -103,14 +109,14 @@ void paint_tornado(QPainter& painter, const Panel& panel, const PanelLayout& lay
     if (high != 0)
       fill_swing(painter, canvas, high_bar, swing_high_role);
     if (same_way && low_bar.height() < text_size(canvas.tick(), QString()).height() * 0.9) {
-      draw_end(painter, canvas, axes, low_bar | high_bar, low > 0,
+      draw_end(painter, canvas, layout, low_bar | high_bar, low > 0,
                swing.low_label + " / " + swing.high_label);
       continue;
     }
     if (low != 0)
-      draw_end(painter, canvas, axes, low_bar, low > 0, swing.low_label);
+      draw_end(painter, canvas, layout, low_bar, low > 0, swing.low_label);
     if (high != 0)
-      draw_end(painter, canvas, axes, high_bar, high > 0, swing.high_label);
+      draw_end(painter, canvas, layout, high_bar, high > 0, swing.high_label);
   }
   const double base = bar.across(panel.tornado_base);
   painter.setPen(canvas.line(canvas.style().text_colour(), canvas.style().normal));

@@ -131,12 +131,12 @@ void DisagreementPanel::show_found(const DisagreementRequest& request,
                 b = to_qstring(model_table()[request.b].name);
   for (const Disagreement& each : states_) {
     auto* item = new QListWidgetItem(
-        (request.by == DisagreementBy::ratio ? tr("%1, %2 warps/SM: × %3")
-                                             : tr("%1, %2 warps/SM: %3 % of the peak"))
-            .arg(alpha_words(each.alpha))
-            .arg(each.warps)
+        (request.by == DisagreementBy::ratio ? tr("× %1: %2, %3 warps/SM")
+                                             : tr("%1 % of the peak: %2, %3 warps/SM"))
             .arg(request.by == DisagreementBy::ratio ? number(each.a / each.b)
-                                                     : number(100 * each.score)),
+                                                     : number(100 * each.score),
+                 alpha_words(each.alpha))
+            .arg(each.warps),
         list_);
     item->setToolTip(tr("%1: %2 IPC/SM, %3: %4 IPC/SM. Enter or a double click goes there.")
                          .arg(a, number(each.a), b, number(each.b)));

@@ -63,7 +63,7 @@ TornadoDrawing draw(const Sensitivity& all, const Shown& shown) {
     panel.swings.push_back(swing);
   }
   // Room beside the bars for what stands at their ends.
-  const double room = std::max(0.3 * (most - least), 1e-6 * std::max(most, 1e-12));
+  const double room = std::max(0.5 * (most - least), 1e-6 * std::max(most, 1e-12));
   panel.title = tr("%1: now %2").arg(shown.title, digits(panel.tornado_base)).toStdString();
   panel.x = {.label = shown.name.toStdString(),
              .unit = shown.unit.toStdString(),

@@ -112,6 +112,7 @@ void add_covariance(const std::vector<std::vector<double>>& columns, double norm
                     LeastSquares& found) {
   const std::size_t p = columns.size(), m = columns.front().size();
   std::vector<double> lengths;
+  lengths.reserve(p);
   for (const std::vector<double>& column : columns)
     lengths.push_back(length(column));
   for (std::size_t i = 0; i < p; ++i)

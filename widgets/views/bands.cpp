@@ -32,7 +32,7 @@ void add_band(Panel& panel, const std::vector<double>& xs,
   panel.areas.insert(panel.areas.begin(), std::move(area));
 }
 
-void add_band_choice(QMenu& menu, double by, std::function<void(double by)> set) {
+void add_band_choice(QMenu& menu, double by, const std::function<void(double by)>& set) {
   QMenu* choice = menu.addMenu(tr("Bands"));
   auto* group = new QActionGroup(choice);
   for (const double each : {0.0, 0.05, 0.1, 0.2}) {

@@ -20,6 +20,6 @@ void add_band(Panel& panel, const std::vector<double>& xs,
               const std::function<std::optional<Band>(double x)>& at, double by);
 
 /// A submenu that sets `by`: none (0), 5, 10 or 20 %.
-void add_band_choice(QMenu& menu, double by, std::function<void(double by)> set);
+void add_band_choice(QMenu& menu, double by, const std::function<void(double by)>& set);
 
 } // namespace loom

@@ -140,18 +140,18 @@ TEST_F(GpusTest, SaysTheNumberUnderThePointerWithItsSource) {
 
 TEST_F(GpusTest, CopiesTabSeparatedValuesInFullDigits) {
   type("maxwell, released > 2014");
-  view.restore(QStringLiteral("name+ released sm_count mem_lat nonsense"));
+  view.restore_choices({{"columns", "name+ released sm_count mem_lat nonsense"}});
   list().setFocus();
   QTest::keyClick(&list(), Qt::Key_C, Qt::ControlModifier);
   EXPECT_EQ(QGuiApplication::clipboard()->text().split(QLatin1Char('\n')).first(),
             QStringLiteral("name\treleased\tsm_count (SMs)\tmem_lat (cycles)"));
   EXPECT_EQ(QGuiApplication::clipboard()->text().split(QLatin1Char('\n'))[1],
             QStringLiteral("GTX 950\t2015-08\t6\t"));
-  EXPECT_EQ(view.kept(), QStringLiteral("name+ released sm_count mem_lat"));
+  EXPECT_EQ(view.choices().value("columns"), "name+ released sm_count mem_lat");
 }
 
 TEST_F(GpusTest, TheFigureIsTheTableThatIsShown) {
-  view.restore(QStringLiteral("name+ released sm_count mem_lat"));
+  view.restore_choices({{"columns", "name+ released sm_count mem_lat"}});
   EXPECT_EQ(view.figure().panels.front().table.rows.size(), 40u);
   EXPECT_THAT(view.figure().footnotes.back(), HasSubstr("first 40 of 125 rows"));
   type("gtx980");
@@ -205,14 +205,13 @@ TEST_F(GpusWindowTest, TheViewIsMadeWhenSeenAndItsColumnsAreRemembered) {
       dock = each;
   ASSERT_TRUE(dock);
   EXPECT_FALSE(dock->view());
-  settings.setValue(QStringLiteral("views/gpus"), QStringLiteral("name l2_size-"));
+  settings.setValue("views/gpus", QVariantMap{{"columns", "name l2_size-"}});
   window.restore_layout();
   EXPECT_FALSE(dock->view());
-  EXPECT_EQ(dock->need_view()->kept(), QStringLiteral("name l2_size-"));
-  dock->view()->restore(QStringLiteral("name+ mem_lat"));
+  EXPECT_EQ(dock->need_view()->choices().value("columns"), "name l2_size-");
+  dock->view()->restore_choices({{"columns", "name+ mem_lat"}});
   window.remember();
-  EXPECT_EQ(settings.value(QStringLiteral("views/gpus")).toString(),
-            QStringLiteral("name+ mem_lat"));
+  EXPECT_EQ(settings.value("views/gpus").toMap().value("columns"), "name+ mem_lat");
 }
 
 TEST_F(GpusWindowTest, CtrlCInTheTableCopiesTheTable) {

@@ -162,8 +162,6 @@ void MainWindow::restore_layout() {
   }
   if (const auto layout = settings_.value("window/views").toByteArray(); !layout.isEmpty())
     views_->restore_layout(layout);
-  for (ViewDock* dock : views_->docks())
-    dock->restore(settings_.value(QStringLiteral("views/") + dock->info().id).toString());
   params_->set_folded(settings_.value("window/folded").toStringList());
 }
 
@@ -173,8 +171,6 @@ void MainWindow::remember() {
   settings_.setValue("window/views", views_->layout_state());
   settings_.setValue("window/folded", params_->folded());
   for (const ViewDock* dock : views_->docks())
-    if (const QString kept = dock->kept(); !kept.isEmpty())
-      settings_.setValue(QStringLiteral("views/") + dock->info().id, kept);
     if (dock->view())
       if (const QVariantMap choices = dock->view()->choices(); !choices.isEmpty())
         settings_.setValue(choices_key(*dock), choices);

@@ -91,8 +91,6 @@ View* ViewDock::need_view() {
     return view_;
   view_ = info_.create(workspace_, this);
   view_->set_style(style_);
-  if (!kept_.isEmpty())
-    view_->restore(kept_);
   auto* inset = new QWidget(this);
   auto* column = new QVBoxLayout(inset);
   column->addWidget(view_);
@@ -106,12 +104,6 @@ void ViewDock::set_style(const FigureStyle& style) {
   style_ = style;
   if (view_)
     view_->set_style(style);
-}
-
-void ViewDock::restore(const QString& kept) {
-  kept_ = kept;
-  if (view_ && !kept.isEmpty())
-    view_->restore(kept);
 }
 
 void ViewDock::set_tabbed(bool tabbed) { name_->setText(tabbed ? QString() : info_.title); }

@@ -21,9 +21,6 @@ public:
   [[nodiscard]] View* view() const { return view_; }
   View* need_view();
   void set_style(const FigureStyle& style);
-  /// What the view remembers from one run to the next, also while it was not made.
-  [[nodiscard]] QString kept() const { return view_ ? view_->kept() : kept_; }
-  void restore(const QString& kept);
   /// Among tabs the tab already says the title.
   void set_tabbed(bool tabbed);
 
@@ -53,7 +50,6 @@ private:
   QWidget* title_;
   QLabel* name_;
   FigureStyle style_;
-  QString kept_;
 };
 
 } // namespace loom

@@ -32,10 +32,6 @@ public:
   [[nodiscard]] virtual Figure figure() const = 0;
   /// Adds the view's own choices (axes, units) to its ⋮ menu and the View menu.
   virtual void fill_menu(QMenu& menu);
-  /// What the view remembers from one run to the next, as text; empty for nothing.
-  [[nodiscard]] virtual QString kept() const { return {}; }
-  /// Takes back what kept() gave, be it of another version.
-  virtual void restore(const QString& /*kept*/) {}
   /// The user's choices in this view that are no part of the scenario, for the settings.
   [[nodiscard]] virtual QVariantMap choices() const;
   /// Takes them back; what is not understood is left alone.

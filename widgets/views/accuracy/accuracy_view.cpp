@@ -201,7 +201,7 @@ QString AccuracyView::key_parameter(Qt::Orientation direction) const {
 QString AccuracyView::parameter_of(const QString& /*curve_id*/) const { return {}; }
 
 ViewInfo view_accuracy() {
-  return {QStringLiteral("accuracy"), QCoreApplication::translate("AccuracyView", "Accuracy"), 11,
+  return {QStringLiteral("accuracy"), QCoreApplication::translate("AccuracyView", "Accuracy"), 12,
           3, [](Workspace& workspace, QWidget* parent) -> View* {
             return new AccuracyView(workspace, parent);
           }};

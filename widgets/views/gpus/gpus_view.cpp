@@ -97,9 +97,12 @@ void GpusView::fill_menu(QMenu& menu) {
   list_->add_column_menu(menu);
 }
 
-QString GpusView::kept() const { return list_->columns(); }
+QVariantMap GpusView::choices() const { return {{"columns", list_->columns()}}; }
 
-void GpusView::restore(const QString& kept) { list_->set_columns(kept); }
+void GpusView::restore_choices(const QVariantMap& choices) {
+  if (const QString columns = choices.value("columns").toString(); !columns.isEmpty())
+    list_->set_columns(columns);
+}
 
 Figure GpusView::figure() const {
   if (comparing()) {
@@ -117,7 +120,7 @@ Figure GpusView::figure() const {
 }
 
 ViewInfo view_gpus() {
-  return {QStringLiteral("gpus"), QCoreApplication::translate("GpusView", "GPUs"), 10, 3,
+  return {QStringLiteral("gpus"), QCoreApplication::translate("GpusView", "GPUs"), 15, 3,
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new GpusView(workspace, parent);
           }};

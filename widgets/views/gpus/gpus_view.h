@@ -18,8 +18,8 @@ public:
 
   [[nodiscard]] Figure figure() const override;
   void fill_menu(QMenu& menu) override;
-  [[nodiscard]] QString kept() const override;
-  void restore(const QString& kept) override;
+  [[nodiscard]] QVariantMap choices() const override;
+  void restore_choices(const QVariantMap& choices) override;
   [[nodiscard]] bool comparing() const;
 
 protected:

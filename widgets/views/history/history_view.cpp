@@ -244,7 +244,7 @@ void HistoryView::hideEvent(QHideEvent* event) {
 }
 
 ViewInfo view_history() {
-  return {QStringLiteral("history"), QCoreApplication::translate("HistoryView", "History"), 10, 3,
+  return {QStringLiteral("history"), QCoreApplication::translate("HistoryView", "History"), 14, 3,
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new HistoryView(workspace, parent);
           }};

@@ -212,7 +212,7 @@ void SensitivityView::keyPressEvent(QKeyEvent* event) {
 
 ViewInfo view_sensitivity() {
   return {QStringLiteral("sensitivity"), QCoreApplication::translate("SensitivityView", "What if"),
-          12, 3, [](Workspace& workspace, QWidget* parent) -> View* {
+          13, 3, [](Workspace& workspace, QWidget* parent) -> View* {
             return new SensitivityView(workspace, parent);
           }};
 }

@@ -102,6 +102,11 @@ struct DisagreeCommand {
   std::string models = "bound,saturation", by = "ratio";
   bool json = false;
 };
+struct SassCommand {
+  std::string file;
+  std::optional<std::string> function;
+  bool csv = false, json = false;
+};
 struct FigureCommand {
   std::string id; ///< or "list", or "all"
   KernelOptions kernel;
@@ -113,10 +118,11 @@ struct LintCommand {
   bool catalogue = false; ///< every GPU file that the program carries
 };
 
-using Command = std::variant<PrintCommand, WindowCommand, GpusCommand, EvalCommand, CuspCommand,
-                             SweepCommand, SimulateCommand, SimtCommand, CoalesceCommand,
-                             BanksCommand, OccupancyCommand, ResidualsCommand, FitCommand,
-                             SensitivityCommand, DisagreeCommand, FigureCommand, LintCommand>;
+using Command =
+    std::variant<PrintCommand, WindowCommand, GpusCommand, EvalCommand, CuspCommand, SweepCommand,
+                 SimulateCommand, SimtCommand, CoalesceCommand, BanksCommand, OccupancyCommand,
+                 ResidualsCommand, FitCommand, SensitivityCommand, DisagreeCommand, SassCommand,
+                 FigureCommand, LintCommand>;
 
 /// What the arguments ask for, or bad_argument. Reads no file and needs no display.
 [[nodiscard]] Result<Command> parse_command_line(int argc, const char* const* argv);

@@ -19,6 +19,7 @@ int run(const ResidualsCommand& command);
 int run(const FitCommand& command);
 int run(const SensitivityCommand& command);
 int run(const DisagreeCommand& command);
+int run(const SassCommand& command);
 int run(const LintCommand& command);
 int run(const FigureCommand& command); ///< draws without a display; ends the process
 

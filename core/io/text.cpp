@@ -47,27 +47,40 @@ std::string human_size(std::size_t bytes) {
 } // namespace
 
 Result<std::string> read_file(const std::string& path, std::size_t limit) {
+  std::string content;
+  const auto read = read_pieces(path, limit, [&content](std::string_view piece, double) {
+    content.append(piece);
+    return Result<void>();
+  });
+  if (!read)
+    return tl::unexpected(read.error());
+  return content;
+}
+
+Result<void> read_pieces(const std::string& path, std::size_t limit, const TakePiece& take) {
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (file < 0)
     return cannot_read(path, std::strerror(errno));
-  std::string content;
+  struct stat status {};
+  const double size = ::fstat(file, &status) == 0 ? static_cast<double>(status.st_size) : 0;
   std::string chunk(std::size_t{64} * 1024, '\0');
-  ssize_t count = 0;
-  while (content.size() <= limit) {
-    count = ::read(file, chunk.data(), chunk.size());
+  Result<void> taken;
+  std::size_t total = 0;
+  while (taken) {
+    const ssize_t count = ::read(file, chunk.data(), chunk.size());
     if (count < 0 && errno == EINTR)
       continue;
+    if (count < 0)
+      taken = cannot_read(path, std::strerror(errno));
     if (count <= 0)
       break;
-    content.append(chunk, 0, static_cast<std::size_t>(count));
+    total += static_cast<std::size_t>(count);
+    taken = total > limit ? cannot_read(path, "larger than " + human_size(limit))
+                          : take(std::string_view(chunk).substr(0, static_cast<std::size_t>(count)),
+                                 size > 0 ? static_cast<double>(total) / size : 0);
   }
-  const int error = errno;
   ::close(file);
-  if (count < 0)
-    return cannot_read(path, std::strerror(error));
-  if (content.size() > limit)
-    return cannot_read(path, "larger than " + human_size(limit));
-  return content;
+  return taken;
 }
 
 Result<FileWriter> FileWriter::open(const std::string& path) {

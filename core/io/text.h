@@ -6,6 +6,7 @@
 #include "core/base/result.h"
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -13,6 +14,13 @@ namespace loom {
 
 /// The content of a file, bad_input when it cannot be read or is larger than `limit` bytes.
 [[nodiscard]] Result<std::string> read_file(const std::string& path, std::size_t limit = 1u << 20);
+
+/// Takes a piece of a file and says how it went; `done` is how much of the file was read with it, 0
+/// to 1, or 0 where its size is not known.
+using TakePiece = std::function<Result<void>(std::string_view piece, double done)>;
+/// Reads a file in pieces of up to 64 KiB. bad_input as read_file, or what `take` failed with.
+[[nodiscard]] Result<void> read_pieces(const std::string& path, std::size_t limit,
+                                       const TakePiece& take);
 
 /// A file written piece by piece that appears under its name only when it is complete.
 ///

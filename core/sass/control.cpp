@@ -1,0 +1,134 @@
+#include "core/sass/control.h"
+
+#include <fmt/format.h>
+
+namespace loom::sass {
+
+namespace {
+
+constexpr std::uint32_t no_barrier = 7;
+constexpr std::size_t text_length = 19; // of B------:R-:W-:-:S00
+
+std::optional<std::int8_t> barrier(std::uint32_t bits) {
+  if (bits == no_barrier)
+    return std::int8_t{-1};
+  if (bits >= barrier_count)
+    return {};
+  return static_cast<std::int8_t>(bits);
+}
+
+std::optional<std::int8_t> barrier_from(char c) {
+  if (c == '-')
+    return std::int8_t{-1};
+  if (c < '0' || c >= '0' + barrier_count)
+    return {};
+  return static_cast<std::int8_t>(c - '0');
+}
+
+char digit(std::int8_t barrier) { return barrier < 0 ? '-' : static_cast<char>('0' + barrier); }
+
+} // namespace
+
+int group_bytes(Layout layout) {
+  switch (layout) {
+  case Layout::kepler_gk104:
+  case Layout::kepler_gk110:
+    return 64;
+  case Layout::maxwell:
+    return 32;
+  case Layout::volta:
+    break;
+  }
+  return 16;
+}
+
+std::optional<Control> control_from_bits(std::uint32_t bits) {
+  const auto write = barrier(bits >> 5U & 7U), read = barrier(bits >> 8U & 7U);
+  if (!write || !read)
+    return {};
+  Control control;
+  control.stall = static_cast<std::uint8_t>(bits & 15U);
+  control.yield = (bits >> 4U & 1U) == 0;
+  control.write_barrier = *write;
+  control.read_barrier = *read;
+  control.wait_mask = static_cast<std::uint8_t>(bits >> 11U & 63U);
+  control.reuse = static_cast<std::uint8_t>(bits >> 17U & 15U);
+  return control;
+}
+
+std::uint32_t control_bits(const Control& control) {
+  const auto barrier_bits = [](std::int8_t barrier) {
+    return barrier < 0 ? no_barrier : static_cast<std::uint32_t>(barrier);
+  };
+  return control.stall | (control.yield ? 0U : 1U << 4U) |
+         barrier_bits(control.write_barrier) << 5U | barrier_bits(control.read_barrier) << 8U |
+         std::uint32_t{control.wait_mask} << 11U | std::uint32_t{control.reuse} << 17U;
+}
+
+Control control_from_kepler(std::uint8_t bits) {
+  Control control;
+  control.unknown = bits & 0xc0U;
+  control.dual_issue = (bits & 0x3fU) == 0x04U;
+  if (!control.dual_issue)
+    control.stall = bits != 0 ? bits & 0x1fU : 32;
+  return control;
+}
+
+std::optional<Control> control_in_word(Layout layout, std::uint64_t word, int index) {
+  const auto at = static_cast<unsigned>(index);
+  switch (layout) {
+  case Layout::kepler_gk104:
+    if ((word & 15U) != 7 || word >> 60U != 2)
+      return {};
+    return control_from_kepler(static_cast<std::uint8_t>(word >> (4 + 8 * at)));
+  case Layout::kepler_gk110:
+    if ((word & 3U) != 0 || word >> 58U != 2)
+      return {};
+    return control_from_kepler(static_cast<std::uint8_t>(word >> (2 + 8 * at)));
+  case Layout::maxwell:
+    if (word >> 63U != 0)
+      return {};
+    return control_from_bits(static_cast<std::uint32_t>(word >> (21 * at)) & 0x1fffffU);
+  case Layout::volta:
+    break;
+  }
+  return {};
+}
+
+std::string to_text(const Control& control) {
+  std::string mask = "------";
+  for (unsigned b = 0; b < barrier_count; ++b)
+    if ((control.wait_mask >> b & 1U) != 0)
+      mask[b] = static_cast<char>('0' + b);
+  return fmt::format("B{}:R{}:W{}:{}:S{:02}", mask, digit(control.read_barrier),
+                     digit(control.write_barrier), control.yield ? 'Y' : '-', control.stall);
+}
+
+std::optional<Control> control_from_text(std::string_view text) {
+  if (text.size() != text_length || text[0] != 'B' || text.substr(7, 2) != ":R" ||
+      text.substr(10, 2) != ":W" || text[13] != ':' || text.substr(15, 2) != ":S")
+    return {};
+  Control control;
+  for (unsigned b = 0; b < barrier_count; ++b) {
+    const char c = text[1 + b];
+    if (c == static_cast<char>('0' + b))
+      control.wait_mask |= static_cast<std::uint8_t>(1U << b);
+    else if (c != '-')
+      return {};
+  }
+  const auto read = barrier_from(text[9]), write = barrier_from(text[12]);
+  const char yield = text[14], tens = text[17], ones = text[18];
+  if (!read || !write || (yield != 'Y' && yield != '-') || tens < '0' || tens > '9' || ones < '0' ||
+      ones > '9')
+    return {};
+  const int stall = 10 * (tens - '0') + ones - '0';
+  if (stall > 32)
+    return {};
+  control.read_barrier = *read;
+  control.write_barrier = *write;
+  control.yield = yield == 'Y';
+  control.stall = static_cast<std::uint8_t>(stall);
+  return control;
+}
+
+} // namespace loom::sass

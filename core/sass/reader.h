@@ -1,0 +1,80 @@
+#pragma once
+
+/// Reads listings of machine code:
+///
+///   cuobjdump -sass            /*0090*/  LDG.E R8, [R2.64] ;   /* 0x0000000402087981 */
+///                                                              /* 0x000ea8000c1e1900 */
+///   nvdisasm -hex [-c] [-plr]  the same, in .section .text.NAME, with labels; -plr's table is
+///                              passed over
+///   CuAssembler                [B------:R-:W3:-:S04]  /*0090*/  LDG.E R8, [R2.64] ;
+///
+/// Several functions a file, and several architectures. Where control text and encoding are both
+/// given they have to agree. Before Volta the control word stands on a line of its own above the
+/// three (Maxwell, Pascal) or seven (Kepler) instructions it is of. An excerpt needs no header: it
+/// is taken as code for Volta or later, may leave out lines, and begins a new function where its
+/// addresses go back. Text between functions and data sections are passed over.
+
+#include "core/base/result.h"
+#include "core/sass/instruction.h"
+#include "core/sass/line_parts.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace loom::sass {
+
+inline constexpr std::size_t max_line_bytes = 1u << 16;
+
+/// Reads a listing piece by piece; lines may be cut anywhere.
+class ListingReader {
+public:
+  /// `file` is named in errors.
+  explicit ListingReader(std::string file);
+
+  /// bad_input with line and column; the reader is of no use afterwards.
+  [[nodiscard]] Result<void> feed(std::string_view piece);
+  /// The functions that have instructions, in order; bad_input when there is none.
+  [[nodiscard]] Result<Listing> finish();
+
+private:
+  enum class State { outside, code, data };
+  [[nodiscard]] Result<void> line(std::string_view text);
+  [[nodiscard]] Result<void> header(std::string_view text, bool& taken);
+  [[nodiscard]] Result<void> instruction_line(std::string_view text);
+  [[nodiscard]] Result<void> lone_encoding(std::string_view text);
+  [[nodiscard]] Result<void> decode(Instruction& instruction, std::string_view at,
+                                    const std::optional<Word>& word,
+                                    const std::optional<Control>& said);
+  [[nodiscard]] Result<void> decode_bits(Instruction& instruction, std::string_view at,
+                                         const std::optional<Control>& said);
+  [[nodiscard]] Result<void> from_control_word(Instruction& instruction, std::string_view at);
+  [[nodiscard]] Result<void> check_address(const Instruction& instruction, std::string_view at);
+  [[nodiscard]] Result<void> begin_function(std::string name, bool excerpt);
+  [[nodiscard]] Result<void> nothing_pending();
+  [[nodiscard]] Result<void> set_arch(std::string_view text);
+  /// A problem at the place in the line where `at` begins.
+  [[nodiscard]] tl::unexpected<Error> wrong(std::string_view at, std::string detail) const;
+  [[nodiscard]] Function& function() { return listing_.functions.back(); }
+
+  std::string file_;
+  Listing listing_;
+  std::string rest_;       ///< of the last piece, behind its last line
+  int number_ = 0;         ///< of the line read
+  std::string_view whole_; ///< the line read
+  State state_ = State::outside;
+  std::string arch_;
+  Layout layout_ = Layout::volta;
+  bool excerpt_ = false;
+  int excerpts_ = 0;
+  /// The last instruction still lacks the high half of its encoding.
+  bool pending_ = false;
+  std::optional<Control> said_;               ///< control text of the pending instruction
+  std::optional<std::uint64_t> control_word_; ///< before Volta: the last one
+  std::optional<std::uint64_t> group_;        ///< address/group_bytes of the instructions it is of
+};
+
+/// The whole of `text`.
+[[nodiscard]] Result<Listing> read_listing(std::string_view text, const std::string& file);
+
+} // namespace loom::sass

@@ -1,0 +1,200 @@
+// The lines of code: instructions, their encodings and control words.
+
+#include "core/sass/reader.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace loom::sass {
+
+namespace {
+
+constexpr const char* no_barrier_6 =
+    "the control code names dependency barrier 6 of 0 to 5: the encoding is damaged";
+
+bool printable(std::string_view text) {
+  return std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~'; });
+}
+
+/// Cuts the instruction itself off the front of what follows the address; empty where its end is
+/// not found. Braces join the two instructions of a dual issue.
+std::string_view body(std::string_view& text) {
+  const std::size_t semicolon = text.find(';'), slash = text.find("/*");
+  const std::size_t end = std::min(semicolon, slash);
+  if (end == std::string_view::npos)
+    return {};
+  std::string_view inside = trim(text.substr(0, end));
+  text = trim(text.substr(end == semicolon ? end + 1 : end));
+  take(inside, "{");
+  take(text, "}");
+  if (inside.ends_with('}'))
+    inside = trim(inside.substr(0, inside.size() - 1));
+  return inside;
+}
+
+} // namespace
+
+Result<void> ListingReader::instruction_line(std::string_view text) {
+  std::optional<Control> said;
+  if (text.starts_with('[')) {
+    const std::size_t end = std::min(text.find(']'), text.size());
+    said = control_from_text(text.substr(1, end - 1));
+    if (!said || end == text.size())
+      return wrong(text, fmt::format("expected control text such as [B------:R-:W3:-:S04], found "
+                                     "'{}'",
+                                     shortened(text.substr(0, end + 1))));
+    text = trim(text.substr(end + 1));
+  }
+  const std::string_view at = text;
+  const auto inside = comment(text);
+  const auto address = inside ? hex(*inside) : std::nullopt;
+  if (!address)
+    return wrong(at, fmt::format("expected the instruction's address, such as /*0090*/, found '{}'",
+                                 shortened(at)));
+  const std::string_view from = text, instruction_text = body(text);
+  if (instruction_text.empty() || !printable(instruction_text))
+    return wrong(from, fmt::format("expected an instruction and ';', found '{}'",
+                                   printable(from) ? shortened(from) : "unprintable bytes"));
+  const std::string_view word_at = text;
+  const auto word = encoding(text);
+  if (!is_quiet(text) || (!word && text.starts_with("/* 0x")))
+    return wrong(word_at, fmt::format("expected an encoding such as /* 0x0000000402087981 */, "
+                                      "found '{}'",
+                                      shortened(word_at)));
+  Instruction instruction;
+  instruction.address = *address;
+  instruction.line = number_;
+  instruction.text = instruction_text;
+  if (state_ == State::outside || (excerpt_ && !function().instructions.empty() &&
+                                   instruction.address <= function().instructions.back().address)) {
+    ++excerpts_;
+    const auto word_above = control_word_;
+    if (const auto good =
+            begin_function(excerpts_ == 1 ? "listing" : fmt::format("listing {}", excerpts_), true);
+        !good)
+      return good;
+    control_word_ = word_above;
+    group_.reset();
+  }
+  if (const auto good = nothing_pending(); !good)
+    return good;
+  if (const auto good = check_address(instruction, at); !good)
+    return good;
+  if (const auto good = decode(instruction, at, word, said); !good)
+    return good;
+  function().instructions.push_back(std::move(instruction));
+  return {};
+}
+
+Result<void> ListingReader::check_address(const Instruction& instruction, std::string_view at) {
+  const std::uint64_t address = instruction.address, step = function().step();
+  const auto group = static_cast<std::uint64_t>(group_bytes(function().layout));
+  if (address % step != 0 || (step == 8 && address % group == 0))
+    return wrong(at, fmt::format("no instruction of {} stands at {:#x}",
+                                 arch_.empty() ? "Volta or later" : arch_, address));
+  if (function().instructions.empty() || excerpt_)
+    return {};
+  std::uint64_t next = function().instructions.back().address + step;
+  if (step == 8 && next % group == 0)
+    next += step;
+  if (address != next)
+    return wrong(at, fmt::format("expected the instruction at {:#x}, found {:#x}; an excerpt that "
+                                 "leaves lines out has no 'Function' line",
+                                 next, address));
+  return {};
+}
+
+Result<void> ListingReader::decode(Instruction& instruction, std::string_view at,
+                                   const std::optional<Word>& word,
+                                   const std::optional<Control>& said) {
+  if (word) {
+    instruction.low = word->low;
+    instruction.high = word->high;
+  }
+  if (function().layout != Layout::volta) {
+    if (!said)
+      return from_control_word(instruction, at);
+    instruction.control = *said;
+    return {};
+  }
+  if (word && word->wide)
+    return decode_bits(instruction, at, said);
+  if (!word && !said)
+    return wrong(at, "the instruction has neither an encoding nor control text; "
+                     "'cuobjdump -sass' and 'nvdisasm -hex' print encodings");
+  pending_ = word.has_value();
+  said_ = said;
+  if (said)
+    instruction.control = *said;
+  return {};
+}
+
+Result<void> ListingReader::decode_bits(Instruction& instruction, std::string_view at,
+                                        const std::optional<Control>& said) {
+  const auto control = control_from_bits(volta_bits(instruction.high));
+  if (!control)
+    return wrong(at, no_barrier_6);
+  if (said && to_text(*said) != to_text(*control))
+    return wrong(at, fmt::format("the control text [{}] and the encoding, [{}], disagree",
+                                 to_text(*said), to_text(*control)));
+  instruction.control = *control;
+  return {};
+}
+
+Result<void> ListingReader::lone_encoding(std::string_view text) {
+  std::string_view behind = text;
+  const auto word = encoding(behind);
+  if (!word || !is_quiet(behind))
+    return wrong(text, fmt::format("expected an encoding such as /* 0x000ea8000c1e1900 */ alone on "
+                                   "its line, found '{}'",
+                                   shortened(text)));
+  const Layout layout = state_ == State::code ? function().layout : layout_;
+  if (layout == Layout::volta) {
+    if (!pending_ || word->wide)
+      return wrong(text,
+                   arch_.empty()
+                       ? "an encoding without its instruction; a listing of Kepler, Maxwell or "
+                         "Pascal needs a line such as 'code for sm_52' above"
+                       : "an encoding without its instruction");
+    pending_ = false;
+    function().instructions.back().high = word->low;
+    return decode_bits(function().instructions.back(), text, said_);
+  }
+  if (word->wide || (layout != Layout::maxwell && !control_in_word(layout, word->low, 0)))
+    return wrong(text, fmt::format("no control word of {}", arch_));
+  control_word_ = word->low;
+  group_.reset();
+  return {};
+}
+
+Result<void> ListingReader::from_control_word(Instruction& instruction, std::string_view at) {
+  const auto size = static_cast<std::uint64_t>(group_bytes(function().layout));
+  const std::uint64_t group = instruction.address / size;
+  if (!control_word_ || group_.value_or(group) != group)
+    return wrong(at, fmt::format("the instruction lacks its control word, which stands on a line "
+                                 "of its own above {:#x}",
+                                 group * size + 8));
+  group_ = group;
+  const auto control = control_in_word(function().layout, *control_word_,
+                                       static_cast<int>(instruction.address % size / 8) - 1);
+  if (!control)
+    return wrong(at, no_barrier_6);
+  instruction.control = *control;
+  return {};
+}
+
+Result<void> ListingReader::nothing_pending() {
+  const bool lacking = pending_ && !said_;
+  pending_ = false;
+  if (!lacking)
+    return {};
+  const Instruction& instruction = function().instructions.back();
+  return fail(ErrorCode::bad_input,
+              fmt::format("the instruction at {:#x} lacks the second half of its encoding, which "
+                          "stands on the line below",
+                          instruction.address),
+              {.file = file_, .line = instruction.line, .column = 1});
+}
+
+} // namespace loom::sass

@@ -104,8 +104,8 @@ struct DisagreeCommand {
 };
 struct SassCommand {
   std::string file;
-  std::optional<std::string> function;
-  bool csv = false, json = false;
+  std::optional<std::string> function, gpu, gpu_file;
+  bool schedule = false, csv = false, json = false;
 };
 struct FigureCommand {
   std::string id; ///< or "list", or "all"

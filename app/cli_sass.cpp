@@ -7,15 +7,23 @@
 namespace loom {
 
 CLI::App* add_sass(CLI::App& program, SassCommand& command) {
-  CLI::App* app = program.add_subcommand("sass", "control codes of a listing of machine code");
+  CLI::App* app = program.add_subcommand(
+      "sass", "control codes, issue schedule and loops of a listing of machine code");
   app->add_option("FILE", command.file,
                   "output of 'cuobjdump -sass' or 'nvdisasm -hex', or CuAssembler's text")
       ->required();
   app->add_option("--function", command.function, "only this function")->type_name("NAME");
-  CLI::Option* csv = app->add_flag("--csv", command.csv, "as CSV, a row an instruction");
-  app->add_flag("--json", command.json, "as JSON")->excludes(csv);
+  app->add_option("--gpu", command.gpu,
+                  "GPU to schedule for (default: one of the listing's architecture, else a100)")
+      ->type_name("ID");
+  app->add_option("--gpu-file", command.gpu_file, "GPU from a file of your own")->type_name("FILE");
+  CLI::Option* schedule = app->add_flag("--schedule", command.schedule,
+                                        "the issue schedule cycle by cycle, per dispatch port");
+  CLI::Option* csv =
+      app->add_flag("--csv", command.csv, "as CSV, a row an instruction")->excludes(schedule);
+  app->add_flag("--json", command.json, "as JSON")->excludes(csv)->excludes(schedule);
   app->footer("Control codes are written as CuAssembler does: barriers waited for, read barrier,\n"
-              "write barrier, yield, stall count.");
+              "write barrier, yield, stall count. Cycles count from the start of a basic block.");
   return app;
 }
 

@@ -1,6 +1,7 @@
 // `latencyloom sass`: a listing of machine code, with what its control codes say.
 
 #include "app/commands.h"
+#include "app/kernel_options.h"
 #include "app/output.h"
 #include "core/base/nearest.h"
 #include "core/io/sass_json.h"
@@ -11,6 +12,7 @@
 
 #include <chrono>
 #include <cstdio>
+#include <map>
 #include <unistd.h>
 
 namespace loom {
@@ -71,6 +73,54 @@ Result<void> keep(sass::Listing& listing, const std::string& name) {
                                                    did_you_mean(name, known)));
 }
 
+/// The GPU that was asked for, else the first product of the function's compute capability.
+class Gpus {
+public:
+  static Result<Gpus> make(const SassCommand& command) {
+    Gpus gpus;
+    if (command.gpu || command.gpu_file) {
+      KernelOptions options;
+      options.gpu = command.gpu;
+      options.gpu_file = command.gpu_file;
+      const auto gpu = find_gpu(options, gpus.catalogue_);
+      if (!gpu)
+        return tl::unexpected(gpu.error());
+      gpus.chosen_ = *gpu;
+    }
+    return gpus;
+  }
+
+  GpuPtr of(const sass::Function& function) {
+    if (chosen_)
+      return chosen_;
+    const int number = sass::arch_number(function.arch);
+    GpuPtr& gpu = by_number_[number];
+    if (!gpu)
+      gpu = find(number > 0 ? fmt::format("{}.{}", number / 10, number % 10) : std::string());
+    return gpu;
+  }
+
+private:
+  [[nodiscard]] GpuPtr find(const std::string& capability) const {
+    GpuPtr found;
+    for (const std::string& id : catalogue_.ids()) {
+      const auto gpu = catalogue_.find(id);
+      if (!gpu || (*gpu)->compute_capability != capability || capability.empty())
+        continue;
+      // One that was measured knows its latencies.
+      const bool better =
+          !found || (!found->facts.find(FactKey::mem_lat) && (*gpu)->facts.find(FactKey::mem_lat));
+      if ((*gpu)->segment != "chip" && better)
+        found = *gpu;
+    }
+    return found ? found : catalogue_.find("a100").value();
+  }
+
+  Catalogue catalogue_ = load_catalogue();
+  GpuPtr chosen_;
+  std::map<int, GpuPtr> by_number_;
+};
+
 } // namespace
 
 int run(const SassCommand& command) {
@@ -80,9 +130,14 @@ int run(const SassCommand& command) {
   if (command.function)
     if (const auto good = keep(*listing, *command.function); !good)
       return report(good.error());
-  return print(command.json  ? sass_json(*listing)
-               : command.csv ? sass_csv(*listing)
-                             : sass_text(*listing));
+  auto gpus = Gpus::make(command);
+  if (!gpus)
+    return report(gpus.error());
+  const auto gpu_of = [&gpus](const sass::Function& function) { return gpus->of(function); };
+  return print(command.json       ? sass_json(*listing, gpu_of)
+               : command.csv      ? sass_csv(*listing, gpu_of)
+               : command.schedule ? sass_schedule(*listing, gpu_of)
+                                  : sass_text(*listing, gpu_of));
 }
 
 } // namespace loom

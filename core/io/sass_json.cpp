@@ -2,10 +2,7 @@
 
 #include "core/base/version.h"
 #include "core/io/json_writer.h"
-
-#include <fmt/format.h>
-
-#include <iterator>
+#include "core/scenario/loop_models.h"
 
 namespace loom {
 namespace {
@@ -13,111 +10,185 @@ namespace {
 using namespace sass;
 using Lines = JsonWriter::Layout;
 
-/// The numbers of the bits that are set.
-std::vector<int> bits(unsigned mask) {
-  std::vector<int> set;
-  for (int bit = 0; mask >> bit != 0; ++bit)
-    if ((mask >> bit & 1U) != 0)
-      set.push_back(bit);
-  return set;
-}
+class Writer {
+public:
+  Writer(JsonWriter& json, const Function& function, const GpuPtr& gpu)
+      : json_(json), function_(function), gpu_(gpu), analysis_(analyze(function, *gpu)) {}
 
-void write(JsonWriter& json, std::string_view key, const std::vector<int>& numbers) {
-  json.key(key).begin_array(Lines::one_line);
-  for (const int number : numbers)
-    json.number(number);
-  json.end_array();
-}
+  void write() {
+    json_.begin_object();
+    json_.key("name").text(function_.name).key("arch");
+    if (function_.arch.empty())
+      json_.null();
+    else
+      json_.text(function_.arch);
+    json_.key("gpu").text(gpu_->id);
+    json_.key("instructions").begin_array();
+    for (std::size_t i = 0; i < function_.instructions.size(); ++i)
+      write(i);
+    json_.end_array();
+    const Hazards& hazards = analysis_.hazards;
+    json_.key("barriers").begin_array();
+    for (const BarrierArc& arc : hazards.arcs) {
+      json_.begin_object(Lines::one_line);
+      address("set", arc.setter);
+      address("wait", arc.waiter);
+      json_.key("barrier").number(arc.barrier);
+      json_.end_object();
+    }
+    json_.end_array();
+    json_.key("waits_without_set").begin_array();
+    for (const BareWait& wait : hazards.bare_waits) {
+      json_.begin_object(Lines::one_line);
+      address("wait", wait.waiter);
+      json_.key("barrier").number(wait.barrier);
+      json_.end_object();
+    }
+    json_.end_array();
+    json_.key("dependences").number(static_cast<double>(hazards.dependences));
+    json_.key("unproven").begin_array();
+    for (const Unproven& unproven : hazards.unproven) {
+      json_.begin_object(Lines::one_line);
+      address("write", unproven.writer);
+      address("read", unproven.reader);
+      json_.key("register").text(to_text(unproven.registers));
+      json_.key("reason").text(reason(function_, unproven));
+      json_.end_object();
+    }
+    json_.end_array();
+    json_.key("loops").begin_array();
+    for (const LoopSummary& loop : analysis_.loops)
+      write(loop);
+    json_.end_array();
+    json_.end_object();
+  }
 
-void write_barrier(JsonWriter& json, std::string_view key, int barrier) {
-  json.key(key);
-  if (barrier < 0)
-    json.null();
-  else
-    json.number(barrier);
-}
+private:
+  void numbers(std::string_view key, unsigned mask) {
+    json_.key(key).begin_array(Lines::one_line);
+    for (int bit = 0; mask >> bit != 0; ++bit)
+      if ((mask >> bit & 1U) != 0)
+        json_.number(bit);
+    json_.end_array();
+  }
+  void barrier(std::string_view key, int barrier) {
+    json_.key(key);
+    if (barrier < 0)
+      json_.null();
+    else
+      json_.number(barrier);
+  }
+  void number(std::string_view key, std::optional<double> value) {
+    json_.key(key);
+    if (value)
+      json_.number(*value);
+    else
+      json_.null();
+  }
+  void address(std::string_view key, std::size_t instruction) {
+    json_.key(key).number(static_cast<double>(function_.instructions[instruction].address));
+  }
 
-void write(JsonWriter& json, const Instruction& instruction) {
-  const Control& control = instruction.control;
-  json.begin_object(Lines::one_line);
-  json.key("address").number(static_cast<double>(instruction.address));
-  json.key("line").number(instruction.line);
-  json.key("text").text(instruction.text);
-  json.key("stall").number(control.stall).key("yield").boolean(control.yield);
-  write_barrier(json, "write_barrier", control.write_barrier);
-  write_barrier(json, "read_barrier", control.read_barrier);
-  write(json, "wait_mask", bits(control.wait_mask));
-  write(json, "reuse", bits(control.reuse));
-  json.key("dual_issue").boolean(control.dual_issue);
-  json.key("control").text(to_text(control));
-  json.end_object();
-}
+  void write(std::size_t i) {
+    const Instruction& instruction = function_.instructions[i];
+    const Control& control = instruction.control;
+    json_.begin_object(Lines::one_line);
+    address("address", i);
+    json_.key("line").number(instruction.line);
+    json_.key("text").text(instruction.text);
+    json_.key("stall").number(control.stall).key("yield").boolean(control.yield);
+    barrier("write_barrier", control.write_barrier);
+    barrier("read_barrier", control.read_barrier);
+    numbers("wait_mask", control.wait_mask);
+    numbers("reuse", control.reuse);
+    json_.key("dual_issue").boolean(control.dual_issue);
+    json_.key("control").text(to_text(control));
+    const Issue& issue = issue_of(analysis_, i);
+    json_.key("class").text(to_string(analysis_.graph.operands[i].opcode->opcode_class));
+    json_.key("block").number(static_cast<double>(analysis_.graph.block_of[i]));
+    json_.key("issue_cycle").number(static_cast<double>(issue.cycle));
+    json_.key("port").text(to_string(issue.port));
+    json_.key("port_cycles").number(issue.port_cycles);
+    json_.key("live").begin_object(Lines::one_line);
+    const Live& live = analysis_.live[i];
+    json_.key("gpr").number(live.gpr).key("pred").number(live.pred);
+    json_.key("ugpr").number(live.ugpr).key("upred").number(live.upred);
+    json_.end_object();
+    json_.end_object();
+  }
 
-void write(JsonWriter& json, const Function& function) {
-  json.begin_object();
-  json.key("name").text(function.name).key("arch");
-  if (function.arch.empty())
-    json.null();
-  else
-    json.text(function.arch);
-  json.key("instructions").begin_array();
-  for (const Instruction& instruction : function.instructions)
-    write(json, instruction);
-  json.end_array();
-  json.end_object();
-}
+  void write(const LoopSummary& loop) {
+    json_.begin_object();
+    address("first", loop.first);
+    address("last", loop.last);
+    number("alpha", loop.alpha);
+    json_.key("issue_cycles").number(static_cast<double>(loop.issue_cycles));
+    json_.key("one_block").boolean(loop.straight).key("innermost").boolean(loop.innermost);
+    json_.key("instructions").number(loop.instructions);
+    json_.key("mix").begin_object(Lines::one_line);
+    for (std::size_t c = 0; c < opcode_class_count; ++c)
+      if (loop.mix[c] > 0)
+        json_.key(to_string(static_cast<OpcodeClass>(c))).number(loop.mix[c]);
+    json_.end_object();
+    json_.key("port_cycles").begin_object(Lines::one_line);
+    for (std::size_t p = 0; p < port_count; ++p)
+      if (loop.port_cycles[p] > 0)
+        json_.key(to_string(static_cast<Port>(p))).number(static_cast<double>(loop.port_cycles[p]));
+    json_.end_object();
+    json_.key("latency_cycles").number(loop.latency_cycles);
+    json_.key("critical_path_cycles").number(loop.critical_path_cycles);
+    json_.key("recurrence_cycles").number(loop.recurrence_cycles);
+    json_.key("live_registers").number(loop.live.gpr);
+    write_bounds(loop);
+    json_.end_object();
+  }
 
-std::string barrier_text(int barrier) { return barrier < 0 ? "" : std::to_string(barrier); }
+  void write_bounds(const LoopSummary& loop) {
+    const auto bounds = loop_bounds(loop, *gpu_);
+    number("warps_needed", bounds ? std::optional(bounds->warps_needed) : std::nullopt);
+    number("iterations_per_cycle_per_sm",
+           bounds ? std::optional(bounds->iterations_per_cycle) : std::nullopt);
+    json_.key("limit");
+    if (bounds)
+      json_.text(bounds->limit == LoopLimit::port ? to_string(bounds->port)
+                                                  : to_string(bounds->limit));
+    else
+      json_.null();
+    json_.key("models").begin_array();
+    if (const auto kernel = loop_kernel(loop); kernel && bounds) {
+      const int warps = loop_warps(*bounds, *gpu_);
+      for (const LoopModel& model : loop_models(gpu_, *kernel, warps)) {
+        json_.begin_object(Lines::one_line);
+        json_.key("model").text(model.id).key("alpha").number(kernel->alpha);
+        json_.key("warps_per_sm").number(warps);
+        number("warps_needed", model.warps_needed);
+        number("throughput_ipc_per_sm", model.throughput);
+        json_.end_object();
+      }
+    }
+    json_.end_array();
+  }
 
-/// A CSV field, quoted where it must be.
-std::string field(const std::string& text) {
-  if (text.find_first_of(",\"\n") == std::string::npos)
-    return text;
-  std::string quoted = "\"";
-  for (const char c : text)
-    quoted += c == '"' ? "\"\"" : std::string(1, c);
-  return quoted + '"';
-}
+  JsonWriter& json_;
+  const Function& function_;
+  const GpuPtr& gpu_;
+  Analysis analysis_;
+};
 
 } // namespace
 
-std::string sass_json(const Listing& listing) {
+std::string sass_json(const Listing& listing, const GpuOfFunction& gpu_of) {
   JsonWriter json;
   json.begin_object();
   json.key("latencyloom").text(version);
   json.key("functions").begin_array();
-  for (const Function& function : listing.functions)
-    write(json, function);
+  for (const Function& function : listing.functions) {
+    const GpuPtr gpu = gpu_of(function);
+    Writer(json, function, gpu).write();
+  }
   json.end_array();
   json.end_object();
   return json.str() + "\n";
-}
-
-std::string sass_csv(const Listing& listing) {
-  std::string text = "function,arch,address,text,stall,yield,write_barrier,read_barrier,wait_mask,"
-                     "reuse,dual_issue,control\n";
-  for (const Function& function : listing.functions)
-    for (const Instruction& i : function.instructions)
-      fmt::format_to(
-          std::back_inserter(text), "{},{},{},{},{},{},{},{},{},{},{},{}\n", field(function.name),
-          function.arch, i.address, field(i.text), i.control.stall, i.control.yield ? 1 : 0,
-          barrier_text(i.control.write_barrier), barrier_text(i.control.read_barrier),
-          fmt::join(bits(i.control.wait_mask), " "), fmt::join(bits(i.control.reuse), " "),
-          i.control.dual_issue ? 1 : 0, to_text(i.control));
-  return text;
-}
-
-std::string sass_text(const Listing& listing) {
-  std::string text;
-  for (const Function& function : listing.functions) {
-    fmt::format_to(std::back_inserter(text), "{}{}{}, {} instruction{}\n", text.empty() ? "" : "\n",
-                   function.name, function.arch.empty() ? "" : " (" + function.arch + ")",
-                   function.instructions.size(), function.instructions.size() == 1 ? "" : "s");
-    for (const Instruction& i : function.instructions)
-      fmt::format_to(std::back_inserter(text), "  {:04x}  {}{}  {}\n", i.address,
-                     to_text(i.control), i.control.dual_issue ? " +" : "", i.text);
-  }
-  return text;
 }
 
 } // namespace loom

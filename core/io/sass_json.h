@@ -1,21 +1,33 @@
 #pragma once
 
-/// A listing of machine code as JSON, CSV and text.
+/// A listing of machine code as JSON, CSV and text, with its analysis on a GPU.
 
-#include "core/sass/instruction.h"
+#include "core/sass/analysis.h"
 
+#include <functional>
 #include <string>
 
 namespace loom {
 
-/// The answer of `sass --json`: functions, each with its instructions and their control codes.
-/// Addresses are numbers of bytes.
-[[nodiscard]] std::string sass_json(const sass::Listing& listing);
+/// The GPU that a function's schedule is for; never null.
+using GpuOfFunction = std::function<GpuPtr(const sass::Function&)>;
+
+/// The answer of `sass --json`: functions, each with its instructions, their control codes, block,
+/// port and cycle; barriers from set to wait; dependences that are not proved; loops, with what the
+/// models say of each. Addresses are numbers of bytes; issue cycles count from the block's first.
+[[nodiscard]] std::string sass_json(const sass::Listing& listing, const GpuOfFunction& gpu_of);
 
 /// A row an instruction, a header first.
-[[nodiscard]] std::string sass_csv(const sass::Listing& listing);
+[[nodiscard]] std::string sass_csv(const sass::Listing& listing, const GpuOfFunction& gpu_of);
 
-/// For people: per function a line an instruction, the control code as CuAssembler writes it.
-[[nodiscard]] std::string sass_text(const sass::Listing& listing);
+/// For people: per function a line an instruction, the control code as CuAssembler writes it; then
+/// what is not proved, and the loops.
+[[nodiscard]] std::string sass_text(const sass::Listing& listing, const GpuOfFunction& gpu_of);
+
+/// For people: the issue schedule cycle by cycle, per dispatch port, block by block.
+[[nodiscard]] std::string sass_schedule(const sass::Listing& listing, const GpuOfFunction& gpu_of);
+
+/// "barrier 3 of 0090 is not waited for": why a dependence is not proved.
+[[nodiscard]] std::string reason(const sass::Function& function, const sass::Unproven& unproven);
 
 } // namespace loom

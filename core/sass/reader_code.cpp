@@ -1,5 +1,6 @@
 // The lines of code: instructions, their encodings and control words.
 
+#include "core/sass/operands.h"
 #include "core/sass/reader.h"
 
 #include <fmt/format.h>
@@ -125,8 +126,10 @@ Result<void> ListingReader::decode(Instruction& instruction, std::string_view at
                      "'cuobjdump -sass' and 'nvdisasm -hex' print encodings");
   pending_ = word.has_value();
   said_ = said;
-  if (said)
+  if (said) {
     instruction.control = *said;
+    instruction.control.reuse = operands_of(instruction, function()).reuse;
+  }
   return {};
 }
 

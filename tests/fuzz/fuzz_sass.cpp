@@ -22,8 +22,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
           "an error has its place");
     return 0;
   }
-  check(!loom::sass_json(*listing).empty() && !loom::sass_csv(*listing).empty() &&
-            !loom::sass_text(*listing).empty(),
+  // A GPU of which nothing is known.
+  const auto gpu = std::make_shared<const loom::GpuSpec>();
+  const auto gpu_of = [&gpu](const loom::sass::Function&) { return gpu; };
+  check(!loom::sass_json(*listing, gpu_of).empty() && !loom::sass_csv(*listing, gpu_of).empty() &&
+            !loom::sass_text(*listing, gpu_of).empty() &&
+            !loom::sass_schedule(*listing, gpu_of).empty(),
         "what is read can be written");
   return 0;
 }

@@ -1,0 +1,221 @@
+// A listing as text and CSV.
+
+#include "core/base/number.h"
+#include "core/io/sass_json.h"
+#include "core/scenario/loop_models.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace loom {
+namespace {
+
+using namespace sass;
+
+std::string bits(unsigned mask) {
+  std::string text;
+  for (int bit = 0; mask >> bit != 0; ++bit)
+    if ((mask >> bit & 1U) != 0)
+      text += (text.empty() ? "" : " ") + std::to_string(bit);
+  return text;
+}
+
+std::string barrier_text(int barrier) { return barrier < 0 ? "" : std::to_string(barrier); }
+
+/// A CSV field, quoted where it must be.
+std::string field(const std::string& text) {
+  if (text.find_first_of(",\"\n") == std::string::npos)
+    return text;
+  std::string quoted = "\"";
+  for (const char c : text)
+    quoted += c == '"' ? "\"\"" : std::string(1, c);
+  return quoted + '"';
+}
+
+std::string title(const Function& function, const GpuSpec& gpu) {
+  return fmt::format("{}{}, {} instruction{}, on the {}\n", function.name,
+                     function.arch.empty() ? "" : " (" + function.arch + ")",
+                     function.instructions.size(), function.instructions.size() == 1 ? "" : "s",
+                     gpu.name);
+}
+
+std::string address(const Function& function, std::size_t instruction) {
+  return fmt::format("{:04x}", function.instructions[instruction].address);
+}
+
+/// " <- B0 of 0010, 0020" for what an instruction waits for.
+std::string waits(const Function& function, const std::vector<BarrierArc>& arcs, std::size_t& next,
+                  std::size_t instruction) {
+  std::string text;
+  int barrier = -1;
+  for (; next < arcs.size() && arcs[next].waiter == instruction; ++next) {
+    if (arcs[next].barrier != barrier)
+      text += fmt::format("{} B{} of {}", text.empty() ? "  <-" : ";", arcs[next].barrier,
+                          address(function, arcs[next].setter));
+    else
+      text += ", " + address(function, arcs[next].setter);
+    barrier = arcs[next].barrier;
+  }
+  return text;
+}
+
+void write_loop(std::string& text, const Function& function, const LoopSummary& loop,
+                const GpuPtr& gpu) {
+  const auto out = std::back_inserter(text);
+  fmt::format_to(out, "loop {} to {}: {} instructions{}, {} issue cycles, {} registers live\n",
+                 address(function, loop.first), address(function, loop.last), loop.instructions,
+                 loop.straight ? "" : " in all branches", loop.issue_cycles, loop.live.gpr);
+  std::string mix;
+  for (std::size_t c = 0; c < opcode_class_count; ++c)
+    if (loop.mix[c] > 0)
+      mix += fmt::format("{}{} {}", mix.empty() ? "" : ", ", loop.mix[c],
+                         to_string(static_cast<OpcodeClass>(c)));
+  fmt::format_to(out, "  mix            {}\n", mix);
+  fmt::format_to(out, "  alpha          {}\n",
+                 loop.alpha
+                     ? significant(*loop.alpha, 4) + " instructions per access to global memory"
+                     : "none: no access to global memory");
+  fmt::format_to(
+      out,
+      "  latency        {} cycles of one warp alone; {} along the longest chain, {} from "
+      "turn to turn\n",
+      significant(loop.latency_cycles, 4), significant(loop.critical_path_cycles, 4),
+      significant(loop.recurrence_cycles, 4));
+  const auto bounds = loop_bounds(loop, *gpu);
+  if (!bounds)
+    return;
+  fmt::format_to(out, "  limit          {} turns/cycle/SM by {}, with {} warps/SM\n",
+                 significant(bounds->iterations_per_cycle, 4),
+                 bounds->limit == LoopLimit::port
+                     ? fmt::format("the {} port", to_string(bounds->port))
+                     : std::string(to_string(bounds->limit)),
+                 significant(bounds->warps_needed, 4));
+  const auto kernel = loop_kernel(loop);
+  if (!kernel)
+    return;
+  const int warps = loop_warps(*bounds, *gpu);
+  for (const LoopModel& model : loop_models(gpu, *kernel, warps))
+    fmt::format_to(out, "  {:<14} {} IPC/SM with {} warps/SM at alpha {}{}\n", model.id,
+                   model.throughput ? significant(*model.throughput, 4) : "-", warps,
+                   significant(kernel->alpha, 4),
+                   model.warps_needed ? "; " + significant(*model.warps_needed, 4) + " warps needed"
+                                      : "");
+}
+
+void write_blocks(std::string& text, const Function& function, const Analysis& analysis) {
+  const auto out = std::back_inserter(text);
+  for (std::size_t b = 0; b < analysis.graph.blocks.size(); ++b) {
+    const Schedule& schedule = analysis.schedules[b];
+    std::array<bool, port_count> used{};
+    for (const Issue& issue : schedule.issues)
+      used[static_cast<std::size_t>(issue.port)] = true;
+    fmt::format_to(out, "\nblock {}, {} cycles\n{:>7}  {:<5}", b, schedule.cycles, "CYCLE", "PC");
+    for (std::size_t p = 0; p < port_count; ++p)
+      if (used[p])
+        fmt::format_to(out, "  {:<24}", to_string(static_cast<Port>(p)));
+    text.erase(text.find_last_not_of(' ') + 1);
+    text += '\n';
+    for (const CycleRow& row : cycle_rows(schedule)) {
+      fmt::format_to(out, "{:>7}  {:<5}", row.cycle,
+                     row.issued ? address(function, schedule.issues[*row.issued].instruction) : "");
+      for (std::size_t p = 0; p < port_count; ++p)
+        if (used[p]) {
+          std::string cell;
+          if (row.ports[p]) {
+            const std::size_t i = schedule.issues[*row.ports[p]].instruction;
+            cell = fmt::format("{} {}", address(function, i), analysis.graph.operands[i].mnemonic);
+          }
+          fmt::format_to(out, "  {:<24}", cell);
+        }
+      text.erase(text.find_last_not_of(' ') + 1);
+      text += '\n';
+    }
+  }
+}
+
+} // namespace
+
+std::string reason(const Function& function, const Unproven& unproven) {
+  const std::string writer = address(function, unproven.writer);
+  switch (unproven.doubt) {
+  case Doubt::too_close:
+    return fmt::format("{} cycles after {}, {} would prove it", unproven.found, writer,
+                       unproven.needed);
+  case Doubt::no_barrier:
+    return writer + " sets no write barrier";
+  case Doubt::not_waited:
+    return fmt::format("barrier {} of {} is not waited for", unproven.barrier, writer);
+  case Doubt::unknown_latency:
+    break;
+  }
+  return "the latency of " + writer + " is not known";
+}
+
+std::string sass_csv(const Listing& listing, const GpuOfFunction& gpu_of) {
+  std::string text = "function,arch,address,text,stall,yield,write_barrier,read_barrier,wait_mask,"
+                     "reuse,dual_issue,control,class,block,issue_cycle,port,port_cycles,live_gpr\n";
+  for (const Function& function : listing.functions) {
+    const GpuPtr gpu = gpu_of(function);
+    const Analysis analysis = analyze(function, *gpu);
+    for (std::size_t k = 0; k < function.instructions.size(); ++k) {
+      const Instruction& i = function.instructions[k];
+      const Issue& issue = issue_of(analysis, k);
+      fmt::format_to(
+          std::back_inserter(text), "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n",
+          field(function.name), function.arch, i.address, field(i.text), i.control.stall,
+          i.control.yield ? 1 : 0, barrier_text(i.control.write_barrier),
+          barrier_text(i.control.read_barrier), bits(i.control.wait_mask), bits(i.control.reuse),
+          i.control.dual_issue ? 1 : 0, to_text(i.control),
+          to_string(analysis.graph.operands[k].opcode->opcode_class), analysis.graph.block_of[k],
+          issue.cycle, to_string(issue.port), issue.port_cycles, analysis.live[k].gpr);
+    }
+  }
+  return text;
+}
+
+std::string sass_text(const Listing& listing, const GpuOfFunction& gpu_of) {
+  std::string text;
+  const auto out = std::back_inserter(text);
+  for (const Function& function : listing.functions) {
+    const GpuPtr gpu = gpu_of(function);
+    const Analysis analysis = analyze(function, *gpu);
+    text += (text.empty() ? "" : "\n") + title(function, *gpu);
+    fmt::format_to(out, "{:>6} {:>6}  {:<19}  {:<7} {:>4}  {}\n", "PC", "CYCLE", "CONTROL", "PORT",
+                   "LIVE", "INSTRUCTION");
+    const Hazards& hazards = analysis.hazards;
+    std::size_t arc = 0;
+    for (std::size_t k = 0; k < function.instructions.size(); ++k) {
+      const Instruction& i = function.instructions[k];
+      const Issue& issue = issue_of(analysis, k);
+      if (k > 0 && analysis.graph.block_of[k] != analysis.graph.block_of[k - 1])
+        text += '\n';
+      fmt::format_to(out, "{:>6} {:>6}  {}  {:<7} {:>4}  {}{}{}\n", address(function, k),
+                     issue.cycle, to_text(i.control), to_string(issue.port), analysis.live[k].gpr,
+                     i.text, i.control.dual_issue ? "  + next" : "",
+                     waits(function, hazards.arcs, arc, k));
+    }
+    for (const Unproven& u : hazards.unproven)
+      fmt::format_to(out, "not proved: {} reads {}: {}\n", address(function, u.reader),
+                     to_text(u.registers), reason(function, u));
+    for (const BareWait& wait : hazards.bare_waits)
+      fmt::format_to(out, "{} waits for barrier {}, which nothing sets before\n",
+                     address(function, wait.waiter), wait.barrier);
+    for (const LoopSummary& loop : analysis.loops)
+      write_loop(text, function, loop, gpu);
+  }
+  return text;
+}
+
+std::string sass_schedule(const Listing& listing, const GpuOfFunction& gpu_of) {
+  std::string text;
+  for (const Function& function : listing.functions) {
+    const GpuPtr gpu = gpu_of(function);
+    text += (text.empty() ? "" : "\n") + title(function, *gpu);
+    write_blocks(text, function, analyze(function, *gpu));
+  }
+  return text;
+}
+
+} // namespace loom

@@ -1,0 +1,70 @@
+#pragma once
+
+/// Do stall counts and dependency barriers protect every read-after-write? And which instruction
+/// sets a barrier that another waits for?
+///
+/// An instruction of fixed latency protects its result by distance: the stall counts from it to the
+/// reader have to add up. One of variable latency (memory, special function unit, shuffles, special
+/// registers) sets a write barrier that must be waited for in between. Loads of shared memory
+/// complete in order: a barrier that a later one sets speaks for the earlier ones. On Kepler the
+/// hardware watches variable latencies itself. All paths through the function are followed.
+///
+/// The distance that proves a dependence is the least that nvcc 13.0.88 leaves in the shipped
+/// listings, which agrees with published latencies: 4 cycles on Volta and later for FP32 and
+/// integer arithmetic (CUDA C Programming Guide, "Multiprocessor Level"), 3 where one half of a
+/// register pair is meant, 6 for packed FP16 and 8 for FP64 (Jia et al., arXiv 1903.07486 and
+/// 1804.06826), 2 in the uniform datapath; before a guard or a branch reads a predicate 12 on Volta
+/// and Turing, 13 later, 9 for a uniform one. Maxwell and Pascal: 6 and 13 (maxas); Kepler: 9
+/// (Volkov 2016, §4.4).
+///
+/// Not checked: writes after reads and after writes, and what memory itself orders.
+
+#include "core/sass/blocks.h"
+
+namespace loom::sass {
+
+/// A barrier set and waited for.
+struct BarrierArc {
+  std::size_t setter = 0, waiter = 0;
+  int barrier = 0;
+  bool operator==(const BarrierArc&) const = default;
+};
+
+enum class Doubt : std::uint8_t {
+  too_close,       ///< `found` cycles where `needed` prove it
+  no_barrier,      ///< the writer's latency varies and it sets no write barrier
+  not_waited,      ///< the writer's barrier is not waited for on some path
+  unknown_latency, ///< nothing is known of the writer's latency and it sets no barrier
+};
+[[nodiscard]] std::string_view to_string(Doubt doubt);
+
+/// A read-after-write that is not proved safe.
+struct Unproven {
+  std::size_t writer = 0, reader = 0;
+  Registers registers{};
+  Doubt doubt = Doubt::too_close;
+  int found = 0, needed = 0; ///< cycles, where too close
+  int barrier = -1;          ///< where not waited for
+  bool operator==(const Unproven&) const = default;
+};
+
+/// A wait for a barrier that no path sets before.
+struct BareWait {
+  std::size_t waiter = 0;
+  int barrier = 0;
+  bool operator==(const BareWait&) const = default;
+};
+
+struct Hazards {
+  std::vector<BarrierArc> arcs;   ///< ascending by waiter, barrier, setter; at most 64 a wait
+  std::vector<Unproven> unproven; ///< ascending by reader
+  std::vector<BareWait> bare_waits;
+  std::size_t dependences = 0; ///< reads of what an instruction before may have written
+};
+
+[[nodiscard]] Hazards check_hazards(const Function& function, const Flowgraph& graph);
+
+/// Whether the result of such an instruction takes a time that is not known before.
+[[nodiscard]] bool variable_latency(const Operands& operands);
+
+} // namespace loom::sass

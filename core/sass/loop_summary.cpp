@@ -1,0 +1,163 @@
+#include "core/sass/loop_summary.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace loom::sass {
+
+namespace {
+
+constexpr int turns = 8; ///< iterations until the times repeat; the last half of them is measured
+/// Instructions of a loop from which on only one iteration is followed.
+constexpr std::size_t long_body = 1u << 16;
+
+template <class T> constexpr std::size_t at(T value) { return static_cast<std::size_t>(value); }
+
+std::vector<std::size_t> body_of(const Flowgraph& graph, const Loop& loop) {
+  std::vector<std::size_t> body;
+  for (const std::size_t b : loop.blocks)
+    for (std::size_t i = graph.blocks[b].begin; i < graph.blocks[b].end; ++i)
+      body.push_back(i);
+  return body;
+}
+
+/// Cycles of an iteration of one warp alone once its times repeat.
+double steady_latency(const Function& function, const Flowgraph& graph,
+                      const std::vector<std::size_t>& body, const PortCycles& ports,
+                      const Latencies& latencies) {
+  const int count = body.size() > long_body ? 1 : turns;
+  std::vector<std::size_t> repeated;
+  repeated.reserve(body.size() * static_cast<std::size_t>(count));
+  for (int turn = 0; turn < count; ++turn)
+    repeated.insert(repeated.end(), body.begin(), body.end());
+  const Schedule all = schedule(function, graph, repeated, ports, latencies);
+  if (count == 1)
+    return static_cast<double>(all.cycles);
+  const auto start = [&](int turn) {
+    return static_cast<double>(all.issues[static_cast<std::size_t>(turn) * body.size()].cycle);
+  };
+  return (start(turns - 1) - start(turns / 2 - 1)) / (turns / 2);
+}
+
+/// When each register's value is there if nothing but dependences counts.
+class Dataflow {
+public:
+  Dataflow(const Flowgraph& graph, const Latencies& latencies)
+      : graph_(graph), latencies_(latencies) {}
+
+  /// Runs the body once more; the latest result so far.
+  double run(const std::vector<std::size_t>& body) {
+    for (const std::size_t i : body) {
+      const Operands& operands = graph_.operands[i];
+      double start = 0;
+      for (const Registers& r : operands.reads)
+        for (unsigned k = 0; k < r.count; ++k)
+          if (const auto known = ready_.find(key(r, k)); known != ready_.end())
+            start = std::max(start, known->second);
+      const double there = start + latencies_.result[at(operands.opcode->opcode_class)];
+      for (const Registers& r : operands.writes) {
+        latest_ = std::max(latest_, there);
+        for (unsigned k = 0; k < r.count; ++k)
+          ready_[key(r, k)] = there;
+      }
+    }
+    return latest_;
+  }
+
+private:
+  static unsigned key(const Registers& r, unsigned k) {
+    return static_cast<unsigned>(r.file) * 256U + r.first + k;
+  }
+  const Flowgraph& graph_;
+  const Latencies& latencies_;
+  std::unordered_map<unsigned, double> ready_;
+  double latest_ = 0;
+};
+
+LoopSummary summarize(const Function& function, const Flowgraph& graph, const Loop& loop,
+                      const std::vector<Live>& live, const PortCycles& ports,
+                      const Latencies& latencies) {
+  LoopSummary result;
+  result.first = loop.first;
+  result.last = loop.last;
+  result.straight = loop.blocks.size() == 1;
+  result.innermost = loop.innermost;
+  const std::vector<std::size_t> body = body_of(graph, loop);
+  result.instructions = static_cast<int>(body.size());
+  for (const std::size_t i : body) {
+    const OpcodeClass opcode_class = graph.operands[i].opcode->opcode_class;
+    const Port port = port_of(opcode_class);
+    ++result.mix[at(opcode_class)];
+    result.port_cycles[at(port)] += ports[at(port)];
+    const Control& control = function.instructions[i].control;
+    result.issue_cycles += control.dual_issue ? 0 : std::max<int>(control.stall, 1);
+    result.live.gpr = std::max(result.live.gpr, live[i].gpr);
+    result.live.ugpr = std::max(result.live.ugpr, live[i].ugpr);
+    result.live.pred = std::max(result.live.pred, live[i].pred);
+    result.live.upred = std::max(result.live.upred, live[i].upred);
+  }
+  if (const int global = result.mix[at(OpcodeClass::global)]; global > 0)
+    result.alpha = static_cast<double>(result.instructions - global) / global;
+  result.latency_cycles = steady_latency(function, graph, body, ports, latencies);
+  Dataflow flow(graph, latencies);
+  result.critical_path_cycles = flow.run(body);
+  double half = 0, end = result.critical_path_cycles;
+  for (int turn = 1; turn < turns && body.size() <= long_body; ++turn) {
+    end = flow.run(body);
+    if (turn == turns / 2 - 1)
+      half = end;
+  }
+  if (body.size() <= long_body)
+    result.recurrence_cycles = (end - half) / (turns / 2);
+  return result;
+}
+
+} // namespace
+
+std::vector<LoopSummary> summarize_loops(const Function& function, const Flowgraph& graph,
+                                         const std::vector<Live>& live, const PortCycles& ports,
+                                         const Latencies& latencies) {
+  std::vector<LoopSummary> result;
+  result.reserve(graph.loops.size());
+  for (const Loop& loop : graph.loops)
+    result.push_back(summarize(function, graph, loop, live, ports, latencies));
+  return result;
+}
+
+std::optional<LoopBounds> loop_bounds(const LoopSummary& loop, const GpuSpec& gpu) {
+  const auto issue = gpu.facts.value(FactKey::issue_thru),
+             schedulers = gpu.facts.value(FactKey::schedulers),
+             memory = gpu.facts.value(FactKey::mem_thru);
+  if (!issue || !schedulers)
+    return {};
+  LoopBounds bounds;
+  bounds.latency_cycles = loop.latency_cycles;
+  bounds.iterations_per_cycle = *issue / loop.instructions;
+  for (std::size_t p = 0; p < port_count; ++p) {
+    const auto taken = static_cast<double>(loop.port_cycles[p]);
+    if (taken <= 0 || *schedulers / taken >= bounds.iterations_per_cycle)
+      continue;
+    bounds.iterations_per_cycle = *schedulers / taken;
+    bounds.limit = LoopLimit::port;
+    bounds.port = static_cast<Port>(p);
+  }
+  const int global = loop.mix[at(OpcodeClass::global)];
+  if (memory && global > 0 && *memory / global < bounds.iterations_per_cycle) {
+    bounds.iterations_per_cycle = *memory / global;
+    bounds.limit = LoopLimit::memory;
+  }
+  bounds.warps_needed = bounds.latency_cycles * bounds.iterations_per_cycle;
+  return bounds;
+}
+
+double LoopBounds::throughput(double warps) const {
+  return latency_cycles > 0 ? std::min(warps / latency_cycles, iterations_per_cycle)
+                            : iterations_per_cycle;
+}
+
+std::string_view to_string(LoopLimit limit) {
+  static constexpr std::array<std::string_view, 3> names{"issue", "port", "memory"};
+  return names[at(limit)];
+}
+
+} // namespace loom::sass

@@ -1,0 +1,56 @@
+#pragma once
+
+/// What a loop asks of an SM, and what an SM sustains of it: the numbers of the bound model
+/// (core/model/kernel_model.h) read from machine code.
+///
+/// One iteration is taken to run every block of the loop once, in the order of their addresses:
+/// exact for a loop of one block, too much where an inner branch leaves instructions out, too
+/// little where an inner loop turns more than once.
+
+#include "core/sass/schedule.h"
+
+namespace loom::sass {
+
+struct LoopSummary {
+  std::size_t first = 0, last = 0; ///< instructions with the least and the largest address
+  bool straight = true;            ///< one block: the numbers below are exact
+  bool innermost = true;
+  int instructions = 0;                      ///< in an iteration
+  std::array<int, opcode_class_count> mix{}; ///< of them, by class
+  /// Instructions that are not of global memory for each that is, what the model calls α; nothing
+  /// where none is.
+  std::optional<double> alpha;
+  std::int64_t issue_cycles = 0; ///< stall counts of an iteration: what one warp needs at least
+  std::array<std::int64_t, port_count> port_cycles{}; ///< that an iteration takes each port
+  double latency_cycles = 0; ///< an iteration of one warp alone, barriers waited for
+  /// Longest chain of dependent results within an iteration, cycles.
+  double critical_path_cycles = 0;
+  /// The same from iteration to iteration: no schedule is faster, however wide the machine.
+  double recurrence_cycles = 0;
+  Live live; ///< most that are live at once
+};
+
+/// Of every loop of the graph, in its order. `live` is live_registers(graph).
+[[nodiscard]] std::vector<LoopSummary>
+summarize_loops(const Function& function, const Flowgraph& graph, const std::vector<Live>& live,
+                const PortCycles& ports, const Latencies& latencies);
+
+/// What limits a loop on an SM.
+enum class LoopLimit : std::uint8_t { issue, port, memory };
+/// The bounds of a loop on one SM.
+struct LoopBounds {
+  double iterations_per_cycle = 0; ///< of all warps of an SM together, at most
+  LoopLimit limit = LoopLimit::issue;
+  Port port = Port::control; ///< the busiest, where ports limit
+  double warps_needed = 0;   ///< per SM, to reach it: latency · throughput (Little's law)
+  double latency_cycles = 0; ///< LoopSummary::latency_cycles
+
+  /// Iterations per cycle with `warps` on the SM: n/L until a limit binds.
+  [[nodiscard]] double throughput(double warps) const;
+};
+/// Of the GPU's issue_thru, the ports of its schedulers and mem_thru for coalesced accesses;
+/// nothing where it lacks issue_thru or the number of schedulers.
+[[nodiscard]] std::optional<LoopBounds> loop_bounds(const LoopSummary& loop, const GpuSpec& gpu);
+[[nodiscard]] std::string_view to_string(LoopLimit limit);
+
+} // namespace loom::sass

@@ -8,7 +8,7 @@ namespace loom::sass {
 
 namespace {
 
-constexpr std::size_t most_steps = 50'000'000; ///< of all walks over loops together
+constexpr std::size_t most_steps = 4'000'000; ///< instructions of all loops together
 constexpr std::size_t none = static_cast<std::size_t>(-1);
 
 class Builder {
@@ -159,6 +159,7 @@ private:
       if (block == 0)
         return; // entered around the header
       inside_[block] = header;
+      steps += graph_.blocks[block].end - graph_.blocks[block].begin;
       loop.blocks.push_back(block);
       work.insert(work.end(), graph_.blocks[block].previous.begin(),
                   graph_.blocks[block].previous.end());

@@ -4,59 +4,71 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
+#include <iterator>
 #include <optional>
+#include <tuple>
 
 namespace loom::sass {
 
 namespace {
 
 constexpr std::size_t most_setters = 64;  ///< of one barrier on the way
-constexpr std::size_t most_pending = 512; ///< results on the way; the oldest are then forgotten
-constexpr int most_visits = 40;           ///< of a block before its state is taken as it is
+constexpr std::size_t most_pending = 256; ///< results on the way; more are not followed
+constexpr int most_visits = 16;           ///< of a block before its state is taken as it is
 
 /// A register whose new value may not be there yet.
 struct Pending {
   File file{};
   std::uint8_t number = 0;
-  bool pair = false; ///< one half of a pair
-  std::size_t writer = 0;
-  int left = 0;       ///< cycles that a reader needs yet, where the latency is fixed
-  int barrier = -1;   ///< set when it is there, where it varies
+  bool pair = false;  ///< one half of a pair
   bool fixed = false; ///< the latency
-  bool same(const Pending& other) const {
-    return file == other.file && number == other.number && writer == other.writer;
-  }
+  std::size_t writer = 0;
+  int left = 0;     ///< cycles that a reader needs yet, where the latency is fixed
+  int barrier = -1; ///< set until it is there, where it varies
+  [[nodiscard]] auto key() const { return std::tuple(file, number, writer); }
 };
+bool before(const Pending& a, const Pending& b) { return a.key() < b.key(); }
 
 struct State {
-  std::vector<Pending> pending;
-  std::array<std::vector<std::size_t>, barrier_count> setters;
+  std::vector<Pending> pending;                                ///< ascending by key
+  std::array<std::vector<std::size_t>, barrier_count> setters; ///< each ascending
 };
 
 /// Adds what another path brings; whether anything changed.
 bool merge(State& into, const State& from) {
   bool changed = false;
+  std::vector<Pending> more;
+  auto at = into.pending.begin();
   for (const Pending& p : from.pending) {
-    const auto at = std::find_if(into.pending.begin(), into.pending.end(),
-                                 [&p](const Pending& q) { return q.same(p); });
-    if (at == into.pending.end() && into.pending.size() < most_pending) {
-      into.pending.push_back(p);
-      changed = true;
-    } else if (at != into.pending.end() && p.left > at->left) {
+    at = std::lower_bound(at, into.pending.end(), p, before);
+    if (at == into.pending.end() || at->key() != p.key()) {
+      more.push_back(p);
+    } else if (p.left > at->left) {
       at->left = p.left;
       changed = true;
     }
   }
-  for (std::size_t b = 0; b < barrier_count; ++b)
-    for (const std::size_t setter : from.setters[b]) {
-      std::vector<std::size_t>& setters = into.setters[b];
-      if (setters.size() < most_setters &&
-          std::find(setters.begin(), setters.end(), setter) == setters.end()) {
-        setters.push_back(setter);
-        changed = true;
-      }
-    }
+  more.resize(std::min(more.size(), most_pending - into.pending.size()));
+  if (!more.empty()) {
+    const auto middle = static_cast<std::ptrdiff_t>(into.pending.size());
+    into.pending.insert(into.pending.end(), more.begin(), more.end());
+    std::inplace_merge(into.pending.begin(), into.pending.begin() + middle, into.pending.end(),
+                       before);
+    changed = true;
+  }
+  for (std::size_t b = 0; b < barrier_count; ++b) {
+    std::vector<std::size_t>& setters = into.setters[b];
+    if (setters.size() == most_setters ||
+        std::includes(setters.begin(), setters.end(), from.setters[b].begin(),
+                      from.setters[b].end()))
+      continue;
+    std::vector<std::size_t> both;
+    std::set_union(setters.begin(), setters.end(), from.setters[b].begin(), from.setters[b].end(),
+                   std::back_inserter(both));
+    both.resize(std::min(both.size(), most_setters));
+    changed = changed || both != setters;
+    setters = std::move(both);
+  }
   return changed;
 }
 
@@ -88,7 +100,7 @@ public:
         arch_(arch_number(function.arch)), last_writer_block_(all_registers, none) {}
 
   Hazards check() {
-    std::vector<State> before(graph_.blocks.size());
+    std::vector<State> states(graph_.blocks.size()); // before each block
     std::vector<int> visits(graph_.blocks.size(), 0);
     std::vector<bool> waiting(graph_.blocks.size(), true);
     std::vector<std::size_t> work;
@@ -99,17 +111,17 @@ public:
       work.pop_back();
       waiting[b] = false;
       ++visits[b];
-      State state = before[b];
+      State state = states[b];
       run(graph_.blocks[b], state);
       for (const std::size_t next : graph_.blocks[b].next)
-        if (merge(before[next], state) && !waiting[next] && visits[next] < most_visits) {
+        if (merge(states[next], state) && !waiting[next] && visits[next] < most_visits) {
           waiting[next] = true;
           work.push_back(next);
         }
     }
     reporting_ = true;
     for (block_ = 0; block_ < graph_.blocks.size(); ++block_)
-      run(graph_.blocks[block_], before[block_]);
+      run(graph_.blocks[block_], states[block_]);
     return std::move(result_);
   }
 
@@ -152,7 +164,6 @@ private:
     if (reporting_ && setters.empty() && left == 0)
       result_.bare_waits.push_back({i, static_cast<int>(b)});
     const std::size_t done = setters.size() - std::min(left, setters.size());
-    std::sort(setters.begin(), setters.end());
     for (std::size_t k = 0; reporting_ && k < done; ++k)
       result_.arcs.push_back({setters[k], i, static_cast<int>(b)});
     std::erase_if(state.pending, [&](const Pending& p) {
@@ -168,23 +179,24 @@ private:
     if (barrier < 0)
       return;
     std::vector<std::size_t>& setters = state.setters[static_cast<std::size_t>(barrier)];
-    if (std::find(setters.begin(), setters.end(), i) != setters.end())
+    const auto at = std::lower_bound(setters.begin(), setters.end(), i);
+    if (at != setters.end() && *at == i)
       return;
-    if (setters.size() == most_setters)
+    setters.insert(at, i);
+    if (setters.size() > most_setters)
       setters.erase(setters.begin());
-    setters.push_back(i);
   }
 
   void read(std::size_t i, const Registers& r, bool guard, State& state) {
     bool known = false;
     for (unsigned k = 0; k < r.count; ++k)
       known = known || last_writer_block_[index(r, k)] == block_;
-    for (const Pending& p : state.pending) {
-      if (p.file != r.file || p.number < r.first || p.number >= r.first + r.count)
-        continue;
+    auto p = std::lower_bound(state.pending.begin(), state.pending.end(),
+                              Pending{.file = r.file, .number = r.first}, before);
+    for (; p != state.pending.end() && p->file == r.file && p->number < r.first + r.count; ++p) {
       known = true;
       if (reporting_)
-        doubt(i, r, guard, p);
+        doubt(i, r, guard, *p);
     }
     result_.dependences += reporting_ && known ? 1 : 0;
   }
@@ -218,12 +230,13 @@ private:
     for (unsigned k = 0; k < r.count; ++k) {
       if (reporting_)
         last_writer_block_[index(r, k)] = block_;
-      Pending p{r.file, static_cast<std::uint8_t>(r.first + k), r.count > 1, i};
-      if (!operands.guarded)
-        std::erase_if(state.pending,
-                      [&p](const Pending& q) { return q.file == p.file && q.number == p.number; });
-      else
-        std::erase_if(state.pending, [&p](const Pending& q) { return q.same(p); });
+      Pending p{.file = r.file,
+                .number = static_cast<std::uint8_t>(r.first + k),
+                .pair = r.count > 1,
+                .writer = i};
+      std::erase_if(state.pending, [&](const Pending& q) {
+        return q.file == p.file && q.number == p.number && (!operands.guarded || q.writer == i);
+      });
       if (p.file == File::convergence || p.file == File::carry)
         continue;
       const int barrier = code_[i].control.write_barrier;
@@ -231,9 +244,9 @@ private:
       p.fixed = cycles && barrier < 0;
       p.left = p.fixed ? *cycles : 0;
       p.barrier = barrier;
-      if (state.pending.size() == most_pending)
-        state.pending.erase(state.pending.begin());
-      state.pending.push_back(p);
+      if (state.pending.size() < most_pending)
+        state.pending.insert(
+            std::lower_bound(state.pending.begin(), state.pending.end(), p, before), p);
     }
   }
 

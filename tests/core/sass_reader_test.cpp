@@ -1,5 +1,6 @@
 // Listings as several programs print them.
 
+#include "core/sass/analysis.h"
 #include "core/sass/reader.h"
 #include "tests/core/sass_listings.h"
 
@@ -166,47 +167,62 @@ TEST(SassReader, PiecesMayBeCutAnywhere) {
   }
 }
 
-/// Changes a few bytes of a listing's lines: whatever comes, it is read, or the error has a place.
-TEST(SassReader, MutatedLinesAreReadOrRefusedWithTheirPlace) {
-  const std::string text = source_text("resources/listings/listings_sm_90.sass");
-  std::vector<std::string> lines;
-  std::istringstream stream(text);
-  for (std::string line; std::getline(stream, line);)
-    lines.push_back(line);
-  std::mt19937 random(1);
+/// A line with one or two small damages.
+std::string damaged(std::string line, const std::vector<std::string>& lines, std::mt19937& random) {
   const auto below = [&random](std::size_t n) { return random() % n; };
-  int refused = 0;
-  for (int round = 0; round < 20'000; ++round) {
-    // 50 lines of code, some of them mutated: a million lines in all.
-    std::string piece{head};
-    const std::size_t from = below(lines.size() - 50);
-    for (std::size_t i = from; i < from + 50; ++i) {
-      std::string line = lines[i];
-      for (std::size_t k = below(3); k > 0 && !line.empty(); --k)
-        switch (below(4)) {
-        case 0:
-          line[below(line.size())] = static_cast<char>(random());
-          break;
-        case 1:
-          line.erase(below(line.size()), 1 + below(4));
-          break;
-        case 2:
-          line.insert(below(line.size()), 1, "0123456789abcdefx*/;[]{}:.,-RPB \t"[below(33)]);
-          break;
-        default:
-          line = lines[below(lines.size())];
-        }
-      piece += line + '\n';
+  for (std::size_t k = 1 + below(2); k > 0 && !line.empty(); --k)
+    switch (below(4)) {
+    case 0:
+      line[below(line.size())] = static_cast<char>(random());
+      break;
+    case 1:
+      line.erase(below(line.size()), 1 + below(4));
+      break;
+    case 2:
+      line.insert(below(line.size()), 1, "0123456789abcdefx*/;[]{}:.,-RPB \t"[below(33)]);
+      break;
+    default:
+      line = lines[below(lines.size())];
     }
-    const auto listing = read_listing(piece, "f");
-    if (listing)
-      continue;
-    ++refused;
-    const Place& where = listing.error().where;
-    ASSERT_EQ(listing.error().code, ErrorCode::bad_input);
-    ASSERT_TRUE(where.line >= 1 && where.line <= 60 && where.column >= 1) << where.line;
+  return line;
+}
+
+/// Whatever comes of a million damaged lines, it is read and analysed, or the error has its place.
+TEST(SassReader, DamagedLinesAreReadOrRefusedWithTheirPlace) {
+  std::vector<std::string> lines;
+  std::vector<std::size_t> starts; // of instructions
+  std::istringstream stream(source_text("resources/listings/listings_sm_90.sass"));
+  for (std::string line; std::getline(stream, line);) {
+    if (line.find("*/") < 20 && line.find(';') != std::string::npos)
+      starts.push_back(lines.size());
+    lines.push_back(line);
   }
-  EXPECT_GT(refused, 10'000);
+  std::mt19937 random(1);
+  int read = 0, refused = 0;
+  const GpuSpec nothing;
+  for (int round = 0; round < 500'000; ++round) {
+    // Two instructions, four lines, of which two are damaged.
+    const std::size_t from = starts[random() % (starts.size() - 1)];
+    const std::size_t first = random() % 4, second = (first + 1 + random() % 3) % 4;
+    std::string piece{head};
+    for (std::size_t k = 0; k < 4; ++k)
+      piece +=
+          (k == first || k == second ? damaged(lines[from + k], lines, random) : lines[from + k]) +
+          '\n';
+    const auto listing = read_listing(piece, "f");
+    if (listing) {
+      ++read;
+      for (const Function& function : listing->functions)
+        ASSERT_EQ(analyze(function, nothing).live.size(), function.instructions.size());
+      continue;
+    }
+    ++refused;
+    ASSERT_EQ(listing.error().code, ErrorCode::bad_input);
+    const Place& where = listing.error().where;
+    ASSERT_TRUE(where.line >= 1 && where.line <= 10 && where.column >= 1) << where.line;
+  }
+  EXPECT_GT(read, 10'000);
+  EXPECT_GT(refused, 100'000);
 }
 
 } // namespace

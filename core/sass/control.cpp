@@ -9,23 +9,23 @@ namespace {
 constexpr std::uint32_t no_barrier = 7;
 constexpr std::size_t text_length = 19; // of B------:R-:W-:-:S00
 
-std::optional<std::int8_t> barrier(std::uint32_t bits) {
+std::optional<int> barrier(std::uint32_t bits) {
   if (bits == no_barrier)
-    return std::int8_t{-1};
+    return -1;
   if (bits >= barrier_count)
     return {};
-  return static_cast<std::int8_t>(bits);
+  return static_cast<int>(bits);
 }
 
-std::optional<std::int8_t> barrier_from(char c) {
+std::optional<int> barrier_from(char c) {
   if (c == '-')
-    return std::int8_t{-1};
+    return -1;
   if (c < '0' || c >= '0' + barrier_count)
     return {};
-  return static_cast<std::int8_t>(c - '0');
+  return c - '0';
 }
 
-char digit(std::int8_t barrier) { return barrier < 0 ? '-' : static_cast<char>('0' + barrier); }
+char digit(int barrier) { return barrier < 0 ? '-' : static_cast<char>('0' + barrier); }
 
 } // namespace
 
@@ -57,7 +57,7 @@ std::optional<Control> control_from_bits(std::uint32_t bits) {
 }
 
 std::uint32_t control_bits(const Control& control) {
-  const auto barrier_bits = [](std::int8_t barrier) {
+  const auto barrier_bits = [](int barrier) {
     return barrier < 0 ? no_barrier : static_cast<std::uint32_t>(barrier);
   };
   return control.stall | (control.yield ? 0U : 1U << 4U) |

@@ -35,14 +35,14 @@ enum class Layout { kepler_gk104, kepler_gk110, maxwell, volta };
 
 /// One control code.
 struct Control {
-  std::uint8_t stall = 0;         ///< cycles until the warp may issue its next instruction, 0 to 32
-  bool yield = false;             ///< the scheduler should turn to another warp
-  std::int8_t write_barrier = -1; ///< set until the result is written, 0 to 5; -1 for none
-  std::int8_t read_barrier = -1;  ///< set until the operands are read, 0 to 5; -1 for none
-  std::uint8_t wait_mask = 0;     ///< bit b: wait until barrier b is free
-  std::uint8_t reuse = 0;         ///< bit k: keep source operand k in the reuse cache
-  bool dual_issue = false;        ///< Kepler: issue together with the next instruction
-  std::uint8_t unknown = 0;       ///< Kepler: the bits that are not understood
+  std::uint8_t stall = 0;     ///< cycles until the warp may issue its next instruction, 0 to 32
+  bool yield = false;         ///< the scheduler should turn to another warp
+  int write_barrier = -1;     ///< set until the result is written, 0 to 5; -1 for none
+  int read_barrier = -1;      ///< set until the operands are read, 0 to 5; -1 for none
+  std::uint8_t wait_mask = 0; ///< bit b: wait until barrier b is free
+  std::uint8_t reuse = 0;     ///< bit k: keep source operand k in the reuse cache
+  bool dual_issue = false;    ///< Kepler: issue together with the next instruction
+  std::uint8_t unknown = 0;   ///< Kepler: the bits that are not understood
   bool operator==(const Control&) const = default;
 };
 

@@ -7,7 +7,8 @@ namespace loom::sass {
 
 namespace {
 
-constexpr int turns = 8; ///< iterations until the times repeat; the last half of them is measured
+constexpr int half = 4;         ///< iterations until the times repeat
+constexpr int turns = 2 * half; ///< as many again are measured
 /// Instructions of a loop from which on only one iteration is followed.
 constexpr std::size_t long_body = 1u << 16;
 
@@ -36,7 +37,7 @@ double steady_latency(const Function& function, const Flowgraph& graph,
   const auto start = [&](int turn) {
     return static_cast<double>(all.issues[static_cast<std::size_t>(turn) * body.size()].cycle);
   };
-  return (start(turns - 1) - start(turns / 2 - 1)) / (turns / 2);
+  return (start(turns - 1) - start(half - 1)) / half;
 }
 
 /// When each register's value is there if nothing but dependences counts.
@@ -101,14 +102,14 @@ LoopSummary summarize(const Function& function, const Flowgraph& graph, const Lo
   result.latency_cycles = steady_latency(function, graph, body, ports, latencies);
   Dataflow flow(graph, latencies);
   result.critical_path_cycles = flow.run(body);
-  double half = 0, end = result.critical_path_cycles;
+  double middle = 0, end = result.critical_path_cycles;
   for (int turn = 1; turn < turns && body.size() <= long_body; ++turn) {
     end = flow.run(body);
-    if (turn == turns / 2 - 1)
-      half = end;
+    if (turn == half - 1)
+      middle = end;
   }
   if (body.size() <= long_body)
-    result.recurrence_cycles = (end - half) / (turns / 2);
+    result.recurrence_cycles = (end - middle) / half;
   return result;
 }
 

@@ -82,7 +82,7 @@ Result<void> ListingReader::line(std::string_view text) {
   whole_ = text;
   text = trim(text);
   bool taken = false;
-  if (const auto good = header(text, taken); !good || taken)
+  if (auto good = header(text, taken); !good || taken)
     return good;
   if (state_ == State::data)
     return {};
@@ -127,7 +127,7 @@ Result<void> ListingReader::header(std::string_view text, bool& taken) {
     }
     if (text.starts_with(".section\t") || text.starts_with(".section ")) {
       take(text, ".section");
-      const auto good = nothing_pending();
+      auto good = nothing_pending();
       if (take(text, ".text."))
         return good ? begin_function(std::string(text.substr(0, text.find(','))), false) : good;
       state_ = State::data;
@@ -175,7 +175,7 @@ Result<void> ListingReader::set_arch(std::string_view text) {
 }
 
 Result<void> ListingReader::begin_function(std::string name, bool excerpt) {
-  if (const auto good = nothing_pending(); !good)
+  if (auto good = nothing_pending(); !good)
     return good;
   excerpt_ = excerpt;
   state_ = State::code;

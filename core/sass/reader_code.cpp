@@ -71,18 +71,18 @@ Result<void> ListingReader::instruction_line(std::string_view text) {
                                    instruction.address <= function().instructions.back().address)) {
     ++excerpts_;
     const auto word_above = control_word_;
-    if (const auto good =
+    if (auto good =
             begin_function(excerpts_ == 1 ? "listing" : fmt::format("listing {}", excerpts_), true);
         !good)
       return good;
     control_word_ = word_above;
     group_.reset();
   }
-  if (const auto good = nothing_pending(); !good)
+  if (auto good = nothing_pending(); !good)
     return good;
-  if (const auto good = check_address(instruction, at); !good)
+  if (auto good = check_address(instruction, at); !good)
     return good;
-  if (const auto good = decode(instruction, at, word, said); !good)
+  if (auto good = decode(instruction, at, word, said); !good)
     return good;
   function().instructions.push_back(std::move(instruction));
   return {};

@@ -1,4 +1,5 @@
 // Small kernels whose machine code shows how a compiler schedules: control codes, barriers, loops.
+// listings_sm_NN.sass are made of it: nvcc 13.0.88 -cubin -arch=sm_NN, then cuobjdump -sass.
 #include <cuda_runtime.h>
 
 /// y <- a x + y, grid-stride loop.

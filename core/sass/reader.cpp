@@ -80,6 +80,8 @@ Result<Listing> ListingReader::finish() {
 
 Result<void> ListingReader::line(std::string_view text) {
   whole_ = text;
+  if (number_ == 1)
+    take(text, "\xef\xbb\xbf"); // an editor's byte order mark
   text = trim(text);
   bool taken = false;
   if (auto good = header(text, taken); !good || taken)
@@ -110,6 +112,10 @@ Result<void> ListingReader::header(std::string_view text, bool& taken) {
   case 'F':
     if (take(text, "Function :"))
       return begin_function(std::string(text), false);
+    break;
+  case 'E':
+    if (text.starts_with("EntryPoint:"))
+      return {};
     break;
   case 'c':
     if (take(text, "code for "))

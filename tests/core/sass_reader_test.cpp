@@ -154,6 +154,17 @@ TEST(SassReader, ErrorsNameThePlaceAndWhatWasExpected) {
               HasSubstr("f:1:1: the line is longer"));
 }
 
+TEST(SassReader, ByteOrderMarkCarriageReturnsAndEntryPoints) {
+  const auto listing = read_listing("\xef\xbb\xbf\tcode for sm_86\r\n\t\tFunction : f\r\n"
+                                    "                EntryPoint: 0xb1740\r\n"
+                                    "/*0000*/ EXIT ; /* 0x000000000000794d */\r\n"
+                                    "/* 0x000fea0003800000 */\r\n",
+                                    "f");
+  ASSERT_TRUE(listing) << to_line(listing.error());
+  EXPECT_EQ(listing->functions[0].arch, "sm_86");
+  EXPECT_EQ(listing->functions[0].instructions[0].text, "EXIT");
+}
+
 TEST(SassReader, PiecesMayBeCutAnywhere) {
   const std::string text = std::string(head) + std::string(one);
   for (std::size_t size = 1; size < 40; ++size) {

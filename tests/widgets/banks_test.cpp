@@ -97,6 +97,7 @@ TEST_F(BanksViewTest, StepsThroughThePassesAsOneUndoEntry) {
 }
 
 TEST_F(BanksViewTest, AClickOnALaneMasksItAndUndoBringsItBack) {
+  show_stride(1);
   click("lane:3");
   EXPECT_EQ(access().pattern.inactive, 0b1000U);
   EXPECT_EQ(view.shown()->run.result.accesses_per_bank[3], 0);
@@ -239,6 +240,7 @@ TEST(BankPictures, ABroadcastIsOneCellAndOneArrow) {
 TEST(BankPictures, WideWordsAreOneBoxAndTheirRequestsStandApart) {
   Catalogue catalogue{embedded_gpu_files()};
   SharedAccess access;
+  access.pattern.stride = 1;
   access.pattern.word_bytes = 16;
   const auto run = run_banks(*catalogue.find("gtx980").value(), access);
   ASSERT_TRUE(run);

@@ -20,7 +20,10 @@ const QString& bundled_font_family() {
 void install_bundled_font() {
   static const bool installed = [] {
     register_font_resource();
-    return QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/DejaVuSans.ttf")) >= 0;
+    const auto add = [](const char* file) {
+      return QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/%1").arg(file)) >= 0;
+    };
+    return add("DejaVuSans.ttf") && add("DejaVuSans-Bold.ttf");
   }();
   static bool warned = false;
   if (!installed && !warned) {

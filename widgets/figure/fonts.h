@@ -6,7 +6,7 @@
 
 namespace loom {
 
-/// Family of the bundled font: Latin, Greek and Cyrillic.
+/// Family of the bundled font, upright and bold: Latin, Greek and Cyrillic.
 [[nodiscard]] const QString& bundled_font_family();
 
 /// Makes the bundled font known to Qt; a second call does nothing. Needs a QGuiApplication.

@@ -28,7 +28,7 @@ double measured_warps(const GpuSpec& gpu, const Catalogue& catalogue, const Kern
     if (const auto points = catalogue.points(measurement);
         points && measurement.mix == "global" && measurement.access == "coalesced")
       for (const Point& point :
-           measured_warps_needed(*points, model, 0.9, measurement.extra_arithmetic))
+           measured_warps_needed(*points, model, 0.9, measurement.extra_arithmetic).points)
         if (const double away = std::max(point.x / alpha, alpha / point.x); away < least)
           least = away, best = point.y;
   return best;

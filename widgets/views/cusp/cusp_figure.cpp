@@ -1,11 +1,9 @@
 #include "widgets/views/cusp/cusp_figure.h"
 
 #include "core/plot/build.h"
-#include "core/plot/measured.h"
-#include "core/scenario/measured_sets.h"
-#include "widgets/figure/measured_look.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/bands.h"
+#include "widgets/views/throughput/measured_curves.h"
 
 #include <QCoreApplication>
 
@@ -97,22 +95,6 @@ void add_gpu_maximum(const Sketch& sketch, bool label) {
        .points = {{across.x, y}, {across.y, y}}});
 }
 
-void add_measured(const Sketch& sketch, const Snapshot& snapshot) {
-  const Scenario& scenario = sketch.scenario;
-  for (const MeasuredSetPtr& set : measured_sets(scenario, snapshot.catalogue)) {
-    MeasuredCurve needed = measured_warps_needed(set->data, sketch.results.model, scenario.target,
-                                                 set->extra_arithmetic);
-    if (needed.points.empty())
-      continue;
-    for (Point& point : needed.points)
-      point = {alpha_place(sketch.panel.x, point.x), point.y * sketch.factor};
-    for (Point& bar : needed.error_bars)
-      bar = {bar.x * sketch.factor, bar.y * sketch.factor};
-    const MeasuredLook look = measured_look(scenario, set);
-    add_dots(sketch.panel, look, look.name, needed);
-  }
-}
-
 double chosen_top(const Snapshot& snapshot) {
   const Scenario& scenario = snapshot.scenario();
   const auto highest = [](const Results& results, double target) {
@@ -174,7 +156,8 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
   if (options.branches)
     for (const Bottleneck which : {Bottleneck::other, Bottleneck::arithmetic, Bottleneck::issue})
       add_branch(sketch, which);
-  add_measured(sketch, snapshot);
+  add_measured_needed(sketch.panel, sketch.scenario, sketch.results.model, snapshot.catalogue,
+                      sketch.factor);
 
   if (options.band > 0)
     if (const auto bands = Bands::make(scenario, 0, options.band))

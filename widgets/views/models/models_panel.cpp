@@ -1,8 +1,6 @@
 #include "widgets/views/models/models_figure.h"
 
 #include "core/plot/build.h"
-#include "core/plot/measured.h"
-#include "core/scenario/measured_sets.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/throughput/measured_curves.h"
 #include "widgets/views/throughput/simulated_throughput.h"
@@ -44,21 +42,6 @@ double highest(const std::vector<Curve>& curves) {
       if (std::isfinite(point.y))
         top = std::max(top, point.y);
   return top;
-}
-
-void add_needed_points(Panel& panel, const Snapshot& snapshot, double factor) {
-  const Scenario& scenario = snapshot.scenario();
-  for (const MeasuredSetPtr& set : measured_sets(scenario, snapshot.catalogue)) {
-    Curve dots{.id = "measured", .role = Role::measured, .dots = true};
-    for (const Point& point : measured_warps_needed(set->data, snapshot.results->model,
-                                                    scenario.target, set->extra_arithmetic))
-      if (point.y * factor <= panel.y.max)
-        dots.points.push_back({alpha_place(panel.x, point.x), point.y * factor});
-    if (dots.points.empty())
-      continue;
-    dots.label = tr("measured").toStdString();
-    panel.curves.push_back(std::move(dots));
-  }
 }
 
 void add_gpu_maximum(Panel& panel, const Scenario& scenario, double factor) {
@@ -103,7 +86,8 @@ public:
     for (Curve& each : curves)
       add_clipped(panel_, std::move(each));
     if (choice_.chart == ModelsChart::needed)
-      add_needed_points(panel_, snapshot_, occupancy_.factor);
+      add_measured_needed(panel_, snapshot_.scenario(), snapshot_.results->model,
+                          snapshot_.catalogue, occupancy_.factor);
     else
       add_measured(panel_, snapshot_, against_warps ? occupancy_.factor : 1);
     return std::move(panel_);

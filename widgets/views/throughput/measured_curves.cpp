@@ -46,4 +46,20 @@ void add_measured(Panel& panel, const Snapshot& snapshot, double x_factor) {
   }
 }
 
+void add_measured_needed(Panel& panel, const Scenario& scenario, const KernelModel& model,
+                         const Catalogue* catalogue, double factor) {
+  for (const MeasuredSetPtr& set : measured_sets(scenario, catalogue)) {
+    MeasuredCurve needed =
+        measured_warps_needed(set->data, model, scenario.target, set->extra_arithmetic);
+    if (needed.points.empty())
+      continue;
+    for (Point& point : needed.points)
+      point = {alpha_place(panel.x, point.x), point.y * factor};
+    for (Point& bar : needed.error_bars)
+      bar = {bar.x * factor, bar.y * factor};
+    const MeasuredLook look = measured_look(scenario, set);
+    add_dots(panel, look, look.name, needed);
+  }
+}
+
 } // namespace loom

@@ -78,18 +78,25 @@ struct OccupancyCommand {
       grid, sms, batch, output;
   bool keep_going = false, json = false;
 };
+/// How a CSV of measurements is read.
+struct ImportOptions {
+  std::vector<std::string> map; ///< MEANING=COLUMN
+  std::optional<std::string> extra_arithmetic;
+  bool keep_going = false;
+};
 struct ResidualsCommand {
   KernelOptions kernel; ///< mix and access only where given; alpha is of a file without a column
   std::string model = "bound";
-  std::optional<std::string> data, extra_arithmetic;
-  std::vector<std::string> map; ///< MEANING=COLUMN
-  bool keep_going = false, json = false, points = false;
+  std::optional<std::string> data;
+  ImportOptions import;
+  bool json = false, points = false;
 };
 struct FitCommand {
   KernelOptions kernel;
   std::string model = "bound";
   std::optional<std::string> free, output, id, name;
   std::vector<std::string> data; ///< CSV files; the GPU's own measurements when empty
+  ImportOptions import;
   bool json = false;
 };
 struct SensitivityCommand {

@@ -20,10 +20,10 @@ CLI::App* add_fit(CLI::App& app, FitCommand& command) {
          "NAME,...");
   option("--model", command.model, "model to fit (default bound): " + model_names(), "MODEL");
   option("--data", command.data,
-         "CSV with columns alpha, warps_per_sm and throughput; repeatable (default: what the GPU "
-         "was measured to do)",
-         "FILE")
+         "measurements of your own, repeatable (default: what the GPU was measured to do)",
+         "FILE.csv")
       ->allow_extra_args(false);
+  add_import(*fit, command.import, command.kernel);
   option("-o,--output", command.output, "write the fitted GPU as a file of your own", "FILE");
   option("--id", command.id, "its id (default: the GPU's with -fitted)", "ID");
   option("--name", command.name, "its name (default: the GPU's with 'fitted')", "NAME");

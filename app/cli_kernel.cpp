@@ -1,6 +1,7 @@
 // The options that choose a GPU, a kernel and an operating point.
 
 #include "app/cli_parts.h"
+#include "core/measured/import_mapping.h"
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 
@@ -54,6 +55,24 @@ void add_point_options(CLI::App& app, KernelOptions& kernel) {
                  "resident warps per SM, 1 to 1024 (default: enough to hide the latency)")
       ->type_name("N");
   add_sets(app, kernel, "NAME=VALUE", "another value for one of the GPU's numbers");
+}
+
+void add_import(CLI::App& app, ImportOptions& import, KernelOptions& kernel) {
+  std::string meanings;
+  for (const MeaningInfo& info : meaning_table())
+    meanings += (meanings.empty() ? "" : ", ") + std::string(info.id);
+  app.add_option("--map", import.map,
+                 "a column of the file by its name or its number from 1, where the headers do not "
+                 "say it; repeatable. Meanings: " +
+                     meanings)
+      ->type_name("MEANING=COLUMN")
+      ->allow_extra_args(false);
+  app.add_option("--alpha", kernel.alpha, "of every row of a file without such a column")
+      ->type_name("X");
+  app.add_option("--extra-arithmetic", import.extra_arithmetic,
+                 "arithmetic instructions of a group beyond the file's alpha (default 0)")
+      ->type_name("N");
+  app.add_flag("--keep-going", import.keep_going, "leave bad rows of the file out");
 }
 
 } // namespace loom

@@ -17,6 +17,8 @@ namespace loom {
 void add_gpu_options(CLI::App& app, KernelOptions& kernel);   ///< GPU, mix, access, ILP
 void add_point_options(CLI::App& app, KernelOptions& kernel); ///< α, warps and --set NAME=VALUE
 void add_sets(CLI::App& app, KernelOptions& kernel, const char* value, const char* help);
+/// How a CSV of measurements is read.
+void add_import(CLI::App& app, ImportOptions& import, KernelOptions& kernel);
 /// Ids of the models, with commas.
 [[nodiscard]] std::string model_names();
 

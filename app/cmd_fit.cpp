@@ -2,6 +2,7 @@
 
 #include "app/answers.h"
 #include "app/commands.h"
+#include "app/import_options.h"
 #include "app/kernel_options.h"
 #include "app/output.h"
 #include "core/base/nearest.h"
@@ -11,7 +12,6 @@
 #include "core/scenario/measured_sets.h"
 
 #include <cmath>
-#include <filesystem>
 #include <fmt/format.h>
 
 namespace loom {
@@ -40,19 +40,10 @@ Result<std::vector<MeasuredSetPtr>> data_for(const FitCommand& command, const Sc
     return sets;
   }
   for (const std::string& file : command.data) {
-    const auto text = read_file(file);
-    if (!text)
-      return tl::unexpected(text.error());
-    auto points = points_from_csv(*text, file);
-    if (!points)
-      return tl::unexpected(points.error());
-    MeasuredSet set;
-    set.name = std::filesystem::path(file).filename().string();
-    set.mix = get_choice(scenario, "mix");
-    set.access = scenario.access;
-    set.ilp = scenario.ilp;
-    set.data = *std::move(points);
-    sets.push_back(std::make_shared<MeasuredSet>(std::move(set)));
+    auto set = import_file(file, command.import, command.kernel.alpha.has_value(), scenario);
+    if (!set)
+      return tl::unexpected(set.error());
+    sets.push_back(*std::move(set));
   }
   return sets;
 }

@@ -2,17 +2,15 @@
 
 #include "app/answers.h"
 #include "app/commands.h"
+#include "app/import_options.h"
 #include "app/kernel_options.h"
 #include "app/model_list.h"
 #include "app/output.h"
-#include "core/base/nearest.h"
 #include "core/base/number.h"
-#include "core/measured/import.h"
 #include "core/scenario/measured_sets.h"
 #include "core/scenario/residuals.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <fmt/format.h>
 
@@ -25,95 +23,6 @@ struct Answer {
   MeasuredSetPtr set;
   std::vector<std::vector<Residual>> of_models;
 };
-
-tl::unexpected<Error> wrong(std::string detail) {
-  return fail(ErrorCode::bad_argument, std::move(detail));
-}
-
-/// Gives a column the meaning that "MEANING=COLUMN" says; COLUMN is a header, or a number from 1.
-Result<void> map_column(const std::string& text, const CsvOutline& outline,
-                        ImportMapping& mapping) {
-  const std::size_t equals = text.find('=');
-  if (equals == std::string::npos)
-    return wrong("--map: expected MEANING=COLUMN, found '" + text.substr(0, 60) + "'");
-  const std::string id = text.substr(0, equals), column = text.substr(equals + 1);
-  const MeaningInfo* meaning = find_meaning(id);
-  if (!meaning) {
-    std::vector<std::string> known;
-    for (const MeaningInfo& info : meaning_table())
-      known.emplace_back(info.id);
-    return wrong("--map: unknown meaning '" + id.substr(0, 60) + "'" + did_you_mean(id, known));
-  }
-  const auto named = std::ranges::find(outline.headers, column);
-  auto index = static_cast<std::size_t>(named - outline.headers.begin());
-  if (named == outline.headers.end()) {
-    std::size_t number = 0;
-    const auto [end, status] =
-        std::from_chars(column.data(), column.data() + column.size(), number);
-    if (status != std::errc() || end != column.data() + column.size() || number < 1 ||
-        number > outline.headers.size())
-      return wrong("--map: the file has no column '" + column.substr(0, 60) + "'" +
-                   did_you_mean(column, outline.headers));
-    index = number - 1;
-  }
-  // What is said takes the place of what was guessed.
-  for (ColumnMeaning& other : mapping.columns)
-    if (info_of(other).quantity == meaning->quantity)
-      other = ColumnMeaning::ignored;
-  mapping.columns[index] = meaning->meaning;
-  return {};
-}
-
-Result<ImportMapping> mapping_from(const ResidualsCommand& command, const Scenario& scenario,
-                                   const CsvOutline& outline) {
-  ImportMapping mapping{.columns = outline.guess,
-                        .mix = std::string(get_choice(scenario, "mix")),
-                        .access = scenario.access,
-                        .ilp = scenario.ilp};
-  for (const std::string& text : command.map)
-    if (const Result<void> mapped = map_column(text, outline, mapping); !mapped)
-      return tl::unexpected(mapped.error());
-  if (command.kernel.alpha)
-    mapping.alpha = scenario.alpha;
-  if (command.extra_arithmetic) {
-    const auto extra = parse_number(*command.extra_arithmetic);
-    if (!extra || *extra < 0 || *extra > 1e6)
-      return wrong("--extra-arithmetic: expected a number from 0 to 1000000, found '" +
-                   command.extra_arithmetic->substr(0, 60) + "'");
-    mapping.extra_arithmetic = *extra;
-  }
-  if (Result<void> checked = check_mapping(mapping, *scenario.gpu); !checked) {
-    std::string columns;
-    for (const std::string& header : outline.headers)
-      columns += (columns.empty() ? "" : ", ") + header.substr(0, 40);
-    return wrong("--map: " + checked.error().detail + "; the columns are " +
-                 columns.substr(0, 400));
-  }
-  return mapping;
-}
-
-Result<MeasuredSetPtr> file_set(const ResidualsCommand& command, const Scenario& scenario) {
-  const std::string& file = *command.data;
-  const Result<std::string> text = read_file(file, max_import_bytes);
-  if (!text)
-    return tl::unexpected(text.error());
-  const Result<CsvOutline> outline = csv_outline(*text, file);
-  if (!outline)
-    return tl::unexpected(outline.error());
-  const Result<ImportMapping> mapping = mapping_from(command, scenario, *outline);
-  if (!mapping)
-    return tl::unexpected(mapping.error());
-  Result<Imported> imported = import_measured(*text, file, *mapping, *scenario.gpu);
-  if (!imported)
-    return tl::unexpected(imported.error());
-  const std::string refused = words(imported->report);
-  Result<MeasuredSet> set = accepted(*std::move(imported), command.keep_going);
-  if (!set)
-    return tl::unexpected(set.error());
-  if (!refused.empty())
-    warn({ErrorCode::bad_input, refused, {.file = file}});
-  return std::make_shared<const MeasuredSet>(*std::move(set));
-}
 
 Result<Answer> answer(const Scenario& scenario, MeasuredSetPtr set,
                       const std::vector<std::size_t>& models) {
@@ -158,7 +67,7 @@ Result<std::vector<Answer>> answers(const ResidualsCommand& command, const Scena
     });
   };
   if (command.data) {
-    return file_set(command, scenario)
+    return import_file(*command.data, command.import, command.kernel.alpha.has_value(), scenario)
         .and_then([&](MeasuredSetPtr set) { return add(scenario, std::move(set)); })
         .map([&found] { return std::move(found); });
   }
@@ -170,8 +79,9 @@ Result<std::vector<Answer>> answers(const ResidualsCommand& command, const Scena
       if (const Result<void> added = add(kernel, set); !added)
         return tl::unexpected(added.error());
   if (found.empty())
-    return wrong("no measurements of such a kernel on " + scenario.gpu->name +
-                 " are known; give some with --data");
+    return fail(ErrorCode::bad_argument, "no measurements of such a kernel on " +
+                                             scenario.gpu->name +
+                                             " are known; give some with --data");
   return found;
 }
 
@@ -283,7 +193,8 @@ int run(const ResidualsCommand& command) {
     return report(models.error());
   if (command.json && command.points)
     return report({ErrorCode::bad_argument, "--json and --points exclude each other"});
-  if (!command.data && (!command.map.empty() || command.kernel.alpha || command.extra_arithmetic))
+  if (!command.data &&
+      (!command.import.map.empty() || command.kernel.alpha || command.import.extra_arithmetic))
     return report(
         {ErrorCode::bad_argument, "--map, --alpha and --extra-arithmetic are for --data"});
   const Result<Scenario> scenario = scenario_from(command.kernel, catalogue);

@@ -104,7 +104,7 @@ int LoomStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
   case PM_MenuBarHMargin:
     return step / 2;
   case PM_TabBarTabHSpace:
-    return step * 3;
+    return step * 2;
   case PM_TabBarTabVSpace:
     return step;
   case PM_TabBarTabShiftVertical:
@@ -129,6 +129,8 @@ int LoomStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
 int LoomStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                          QStyleHintReturn* data) const {
   switch (hint) {
+  case SH_TabBar_ElideMode: // tabs that have no room are scrolled to
+    return Qt::ElideNone;
   case SH_EtchDisabledText:
   case SH_DitherDisabledText:
   case SH_ScrollBar_Transient:

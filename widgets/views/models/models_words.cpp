@@ -22,7 +22,7 @@ constexpr std::array<Look, model_count> looks{{
      Role::model},
     {QT_TRANSLATE_NOOP("ModelsView", "saturation"), {}, Role::series1},
     {QT_TRANSLATE_NOOP("ModelsView", "simulation"),
-     {QT_TRANSLATE_NOOP("ModelsView", "fixed latencies")},
+     {QT_TRANSLATE_NOOP("ModelsView", "one SM alone")},
      Role::series4},
     {QT_TRANSLATE_NOOP("ModelsView", "CUDA guide"),
      {QT_TRANSLATE_NOOP("ModelsView", "no arithmetic latency"),

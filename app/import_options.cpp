@@ -1,0 +1,106 @@
+#include "app/import_options.h"
+
+#include "app/output.h"
+#include "core/base/nearest.h"
+#include "core/base/number.h"
+#include "core/measured/import.h"
+#include "core/scenario/parameters.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace loom {
+namespace {
+
+tl::unexpected<Error> wrong(std::string detail) {
+  return fail(ErrorCode::bad_argument, std::move(detail));
+}
+
+/// Gives a column the meaning that "MEANING=COLUMN" says; COLUMN is a header, or a number from 1.
+Result<void> map_column(const std::string& text, const CsvOutline& outline,
+                        ImportMapping& mapping) {
+  const std::size_t equals = text.find('=');
+  if (equals == std::string::npos)
+    return wrong("--map: expected MEANING=COLUMN, found '" + text.substr(0, 60) + "'");
+  const std::string id = text.substr(0, equals), column = text.substr(equals + 1);
+  const MeaningInfo* meaning = find_meaning(id);
+  if (!meaning) {
+    std::vector<std::string> known;
+    for (const MeaningInfo& info : meaning_table())
+      known.emplace_back(info.id);
+    return wrong("--map: unknown meaning '" + id.substr(0, 60) + "'" + did_you_mean(id, known));
+  }
+  const auto named = std::ranges::find(outline.headers, column);
+  auto index = static_cast<std::size_t>(named - outline.headers.begin());
+  if (named == outline.headers.end()) {
+    std::size_t number = 0;
+    const auto [end, status] =
+        std::from_chars(column.data(), column.data() + column.size(), number);
+    if (status != std::errc() || end != column.data() + column.size() || number < 1 ||
+        number > outline.headers.size())
+      return wrong("--map: the file has no column '" + column.substr(0, 60) + "'" +
+                   did_you_mean(column, outline.headers));
+    index = number - 1;
+  }
+  // What is said takes the place of what was guessed.
+  for (ColumnMeaning& other : mapping.columns)
+    if (info_of(other).quantity == meaning->quantity)
+      other = ColumnMeaning::ignored;
+  mapping.columns[index] = meaning->meaning;
+  return {};
+}
+
+Result<ImportMapping> mapping_from(const ImportOptions& options, bool alpha_given,
+                                   const Scenario& scenario, const CsvOutline& outline) {
+  ImportMapping mapping{.columns = outline.guess,
+                        .mix = std::string(get_choice(scenario, "mix")),
+                        .access = scenario.access,
+                        .ilp = scenario.ilp};
+  for (const std::string& text : options.map)
+    if (const Result<void> mapped = map_column(text, outline, mapping); !mapped)
+      return tl::unexpected(mapped.error());
+  if (alpha_given)
+    mapping.alpha = scenario.alpha;
+  if (options.extra_arithmetic) {
+    const auto extra = parse_number(*options.extra_arithmetic);
+    if (!extra || *extra < 0 || *extra > 1e6)
+      return wrong("--extra-arithmetic: expected a number from 0 to 1000000, found '" +
+                   options.extra_arithmetic->substr(0, 60) + "'");
+    mapping.extra_arithmetic = *extra;
+  }
+  if (Result<void> checked = check_mapping(mapping, *scenario.gpu); !checked) {
+    std::string columns;
+    for (const std::string& header : outline.headers)
+      columns += (columns.empty() ? "" : ", ") + header.substr(0, 40);
+    return wrong("--map: " + checked.error().detail + "; the columns are " +
+                 columns.substr(0, 400));
+  }
+  return mapping;
+}
+
+} // namespace
+
+Result<MeasuredSetPtr> import_file(const std::string& file, const ImportOptions& options,
+                                   bool alpha_given, const Scenario& scenario) {
+  const Result<std::string> text = read_file(file, max_import_bytes);
+  if (!text)
+    return tl::unexpected(text.error());
+  const Result<CsvOutline> outline = csv_outline(*text, file);
+  if (!outline)
+    return tl::unexpected(outline.error());
+  const Result<ImportMapping> mapping = mapping_from(options, alpha_given, scenario, *outline);
+  if (!mapping)
+    return tl::unexpected(mapping.error());
+  Result<Imported> imported = import_measured(*text, file, *mapping, *scenario.gpu);
+  if (!imported)
+    return tl::unexpected(imported.error());
+  const std::string refused = words(imported->report);
+  Result<MeasuredSet> set = accepted(*std::move(imported), options.keep_going);
+  if (!set)
+    return tl::unexpected(set.error());
+  if (!refused.empty())
+    warn({ErrorCode::bad_input, refused, {.file = file}});
+  return std::make_shared<const MeasuredSet>(*std::move(set));
+}
+
+} // namespace loom

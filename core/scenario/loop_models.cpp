@@ -1,6 +1,7 @@
 #include "core/scenario/loop_models.h"
 
 #include "core/scenario/models.h"
+#include "core/scenario/parameters.h"
 
 #include <algorithm>
 #include <array>
@@ -8,13 +9,26 @@
 
 namespace loom {
 
+namespace {
+
+using sass::OpcodeClass;
+constexpr std::array choices{std::pair{OpcodeClass::global, Mix::global},
+                             std::pair{OpcodeClass::shared, Mix::shared},
+                             std::pair{OpcodeClass::sfu, Mix::sfu}};
+
+/// Instructions of an iteration that the mix adds to arithmetic.
+int others(const sass::LoopSummary& loop, Mix mix) {
+  for (const auto& [opcode_class, of] : choices)
+    if (of == mix)
+      return loop.mix[static_cast<std::size_t>(opcode_class)];
+  return 0;
+}
+
+} // namespace
+
 std::optional<LoopKernel> loop_kernel(const sass::LoopSummary& loop) {
-  using sass::OpcodeClass;
-  static constexpr std::array choices{std::pair{OpcodeClass::global, Mix::global},
-                                      std::pair{OpcodeClass::shared, Mix::shared},
-                                      std::pair{OpcodeClass::sfu, Mix::sfu}};
   for (const auto& [opcode_class, mix] : choices)
-    if (const int count = loop.mix[static_cast<std::size_t>(opcode_class)]; count > 0)
+    if (const int count = others(loop, mix); count > 0)
       return LoopKernel{mix, static_cast<double>(loop.instructions - count) / count};
   return {};
 }
@@ -24,12 +38,34 @@ int loop_warps(const sass::LoopBounds& bounds, const GpuSpec& gpu) {
   return static_cast<int>(std::ceil(std::clamp(bounds.warps_needed, 1.0, most)));
 }
 
-std::vector<LoopModel> loop_models(const GpuPtr& gpu, const LoopKernel& kernel, int warps) {
+int loop_ilp(const GpuPtr& gpu, const sass::LoopSummary& loop, const LoopKernel& kernel) {
+  Scenario scenario;
+  scenario.gpu = gpu;
+  scenario.mix = kernel.mix;
+  const auto model = kernel_model(scenario);
+  if (!model || loop.latency_cycles <= 0)
+    return 1;
+  const double alone = others(loop, kernel.mix) * group_latency(*model, kernel.alpha);
+  return static_cast<int>(std::lround(std::clamp(alone / loop.latency_cycles, 1.0, 64.0)));
+}
+
+Scenario with_loop(Scenario scenario, const sass::LoopSummary& loop, const LoopKernel& kernel) {
+  const auto mixes = find_choice("mix")->values;
+  if (auto mixed = with_choice(scenario, "mix", mixes[static_cast<std::size_t>(kernel.mix)]))
+    scenario = *std::move(mixed);
+  scenario.alpha = kernel.alpha;
+  scenario.ilp = loop_ilp(scenario.gpu, loop, kernel);
+  return scenario;
+}
+
+std::vector<LoopModel> loop_models(const GpuPtr& gpu, const LoopKernel& kernel, int warps,
+                                   int ilp) {
   Scenario scenario;
   scenario.gpu = gpu;
   scenario.mix = kernel.mix;
   scenario.alpha = kernel.alpha;
   scenario.warps = std::clamp(warps, 1, 1024);
+  scenario.ilp = ilp;
   std::vector<LoopModel> result;
   for (const std::string_view id : {"bound", "saturation", "simulation"}) {
     const auto run = ModelRun::make(scenario, model_from(id).value());

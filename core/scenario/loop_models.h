@@ -22,15 +22,24 @@ struct LoopKernel {
 /// Warps to ask the models for: as many as the bounds need, rounded up, and as an SM holds.
 [[nodiscard]] int loop_warps(const sass::LoopBounds& bounds, const GpuSpec& gpu);
 
+/// The ILP, 1 to 64, at which the model's latency of an iteration is nearest to the loop's of one
+/// warp alone: how many of its chains overlap. 1 where the GPU lacks a number that the mix needs.
+[[nodiscard]] int loop_ilp(const GpuPtr& gpu, const sass::LoopSummary& loop,
+                           const LoopKernel& kernel);
+
+/// The scenario with the mix, the α and the ILP of a loop.
+[[nodiscard]] Scenario with_loop(Scenario scenario, const sass::LoopSummary& loop,
+                                 const LoopKernel& kernel);
+
 /// One model's answer for such a kernel, per SM.
 struct LoopModel {
   std::string_view id;                ///< bound, saturation or simulation
   std::optional<double> warps_needed; ///< to reach its peak; a simulation has none
   std::optional<double> throughput;   ///< of the instruction mixed in, IPC
 };
-/// The three models with `warps` on an SM, 1 to 1024. Empty where the GPU lacks a number that the
-/// mix needs.
+/// The three models with `warps` on an SM, 1 to 1024, and `ilp`. Empty where the GPU lacks a number
+/// that the mix needs.
 [[nodiscard]] std::vector<LoopModel> loop_models(const GpuPtr& gpu, const LoopKernel& kernel,
-                                                 int warps);
+                                                 int warps, int ilp = 1);
 
 } // namespace loom

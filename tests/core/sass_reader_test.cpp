@@ -24,8 +24,8 @@ constexpr std::string_view one = "        /*0000*/  EXIT ;  /* 0x000000000000794
                                  "                          /* 0x000fea0003800000 */\n";
 
 TEST(SassReader, SurveyDecodesAsPrinted) {
-  const std::string text = source_text("tests/sass/survey.sass");
-  const Listing listing = source_listing("tests/sass/survey.sass");
+  const std::string text = source_text("resources/listings/survey_sm_80.sass");
+  const Listing listing = source_listing("resources/listings/survey_sm_80.sass");
   std::vector<std::string> printed, read;
   std::istringstream lines(text);
   for (std::string line; std::getline(lines, line);)

@@ -18,7 +18,7 @@ GpuPtr gpu(const char* id) { return Catalogue(embedded_gpu_files()).find(id).val
 /// begins at address `from`. What the survey calls "Other insts" and "Idle" is empty.
 std::vector<std::string> table(std::uint64_t from, std::size_t count, std::vector<Port> ports,
                                const char* mnemonic) {
-  const Listing listing = source_listing("tests/sass/survey.sass");
+  const Listing listing = source_listing("resources/listings/survey_sm_80.sass");
   for (const Function& function : listing.functions)
     for (std::size_t i = 0; i < function.instructions.size(); ++i) {
       if (function.instructions[i].address != from ||

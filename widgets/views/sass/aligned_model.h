@@ -1,0 +1,55 @@
+#pragma once
+
+/// Two functions side by side, a row an instruction of either or both.
+
+#include "core/sass/align.h"
+#include "widgets/views/sass/study.h"
+
+#include <QAbstractTableModel>
+
+namespace loom {
+
+class AlignedModel final : public QAbstractTableModel {
+  Q_OBJECT
+public:
+  enum Column {
+    left_address_column,
+    left_control_column,
+    left_text_column,
+    mark_column, ///< how they differ, as a sign
+    right_address_column,
+    right_control_column,
+    right_text_column,
+    column_count
+  };
+  using QAbstractTableModel::QAbstractTableModel;
+
+  /// Null: nothing.
+  void set_studies(StudyPtr left, StudyPtr right);
+  [[nodiscard]] const std::vector<sass::AlignedRow>& rows() const { return rows_; }
+  [[nodiscard]] const StudyPtr& left() const { return left_; }
+  [[nodiscard]] const StudyPtr& right() const { return right_; }
+  /// "12 of 30 lines are the same": in one sentence.
+  [[nodiscard]] QString summary() const;
+  /// The next row below `from`, or above it, that is not the same; −1 for none.
+  [[nodiscard]] int next_difference(int from, bool forward) const;
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant headerData(int section, Qt::Orientation direction,
+                                    int role) const override;
+
+private:
+  [[nodiscard]] QString text(const sass::AlignedRow& row, int column) const;
+  [[nodiscard]] QString words(const sass::AlignedRow& row) const;
+  [[nodiscard]] bool differs(const sass::AlignedRow& row, int column) const;
+
+  StudyPtr left_, right_;
+  std::vector<sass::AlignedRow> rows_;
+};
+
+/// "=", "≈" for other control codes, "≠", "◀" and "▶" for one side only.
+[[nodiscard]] QString likeness_sign(sass::Likeness likeness);
+
+} // namespace loom

@@ -1,0 +1,209 @@
+#include "widgets/views/sass/listing_model.h"
+
+#include "widgets/params/fact_text.h"
+#include "widgets/views/sass/sass_words.h"
+
+#include <bit>
+
+namespace loom {
+
+namespace {
+
+QString barrier_text(int barrier) {
+  return barrier < 0 ? QStringLiteral("–") : QString::number(barrier);
+}
+
+/// "0 2" for the bits of a mask, the first bit being `first`.
+QString bit_list(unsigned mask, int first) {
+  QString text;
+  for (int bit = 0; mask >> bit != 0; ++bit)
+    if ((mask >> bit & 1U) != 0)
+      text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + QString::number(bit + first);
+  return text.isEmpty() ? QStringLiteral("–") : text;
+}
+
+QVariant role_value(Role role) { return static_cast<int>(role); }
+
+} // namespace
+
+void ListingModel::set_study(StudyPtr study) {
+  beginResetModel();
+  study_ = std::move(study);
+  endResetModel();
+}
+
+int ListingModel::find(const QString& text, int from, bool forward) const {
+  const int rows = rowCount();
+  for (int step = 1; step <= rows; ++step) {
+    const int row = (from + (forward ? step : -step) + 2 * rows) % rows;
+    const auto at = static_cast<std::size_t>(row);
+    if (this->text(at, text_column).contains(text, Qt::CaseInsensitive) ||
+        this->text(at, address_column).endsWith(text, Qt::CaseInsensitive))
+      return row;
+  }
+  return -1;
+}
+
+int ListingModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() || !study_ ? 0 : static_cast<int>(study_->size());
+}
+
+int ListingModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : column_count;
+}
+
+QString ListingModel::text(std::size_t instruction, int column) const {
+  const sass::Instruction& each = study_->function().instructions[instruction];
+  switch (column) {
+  case address_column:
+    return address_words(study_->function(), instruction);
+  case stall_column:
+    return each.control.dual_issue ? QStringLiteral("2×") : QString::number(each.control.stall);
+  case yield_column:
+    return each.control.yield ? QStringLiteral("Y") : QStringLiteral("–");
+  case write_column:
+    return barrier_text(each.control.write_barrier);
+  case read_column:
+    return barrier_text(each.control.read_barrier);
+  case wait_column:
+    return bit_list(each.control.wait_mask, 0);
+  case reuse_column:
+    return bit_list(each.control.reuse, 1);
+  case text_column:
+    return QString::fromStdString(each.text);
+  case live_column:
+    return QString::number(study_->analysis.live[instruction].gpr);
+  case cycle_column:
+    return QString::number(issue_of(study_->analysis, instruction).cycle);
+  default:
+    return {};
+  }
+}
+
+QString ListingModel::tip(std::size_t instruction, int column) const {
+  const sass::Control& control = study_->function().instructions[instruction].control;
+  switch (column) {
+  case stall_column:
+    return stall_words(control);
+  case yield_column:
+    return yield_words(control);
+  case write_column:
+    return write_barrier_words(control);
+  case read_column:
+    return read_barrier_words(control);
+  case wait_column:
+  case lanes_column:
+    return column == wait_column
+               ? wait_words(*study_, instruction)
+               : write_barrier_words(control) + QLatin1Char('\n') + read_barrier_words(control) +
+                     QLatin1Char('\n') + wait_words(*study_, instruction);
+  case reuse_column:
+    return reuse_words(control);
+  case live_column:
+    return tr("registers that hold a value used later, or that it writes");
+  case cycle_column:
+  case schedule_column:
+    return issue_words(*study_, instruction);
+  default:
+    return line_words(*study_, instruction);
+  }
+}
+
+QVariant ListingModel::colour(std::size_t instruction, int column) const {
+  const sass::Control& control = study_->function().instructions[instruction].control;
+  switch (column) {
+  case write_column:
+    return control.write_barrier < 0 ? role_value(Role::guide)
+                                     : role_value(barrier_role(control.write_barrier));
+  case read_column:
+    return control.read_barrier < 0 ? role_value(Role::guide)
+                                    : role_value(barrier_role(control.read_barrier));
+  case wait_column:
+    return control.wait_mask == 0 ? role_value(Role::guide)
+           : std::has_single_bit(control.wait_mask)
+               ? role_value(barrier_role(std::countr_zero(control.wait_mask)))
+               : QVariant();
+  case yield_column:
+    return control.yield ? QVariant() : role_value(Role::guide);
+  case reuse_column:
+    return control.reuse != 0 ? QVariant() : role_value(Role::guide);
+  case text_column:
+    return role_value(
+        class_role(study_->analysis.graph.operands[instruction].opcode->opcode_class));
+  default:
+    return {};
+  }
+}
+
+QVariant ListingModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid() || !study_)
+    return {};
+  const auto instruction = static_cast<std::size_t>(index.row());
+  const int column = index.column();
+  switch (role) {
+  case Qt::DisplayRole:
+    if (column == address_column && study_->doubtful[instruction] != 0)
+      return QStringLiteral("⚠ ") + text(instruction, column);
+    return text(instruction, column);
+  case Qt::TextAlignmentRole: {
+    const bool left = column == text_column || column >= lanes_column;
+    const bool right = column == live_column || column == cycle_column || column == address_column;
+    return int((left    ? Qt::AlignLeft
+                : right ? Qt::AlignRight
+                        : Qt::AlignHCenter) |
+               Qt::AlignVCenter);
+  }
+  case Qt::ToolTipRole:
+    return as_tooltip(tip(instruction, column));
+  case Qt::AccessibleTextRole:
+    return column == text_column ? line_words(*study_, instruction) : text(instruction, column);
+  case words_of_line_role:
+    return line_words(*study_, instruction);
+  case colour_role:
+    return colour(instruction, column);
+  case share_role:
+    return column == stall_column
+               ? QVariant(study_->function().instructions[instruction].control.stall / 16.0)
+               : QVariant();
+  default:
+    return {};
+  }
+}
+
+QVariant ListingModel::headerData(int section, Qt::Orientation direction, int role) const {
+  if (direction != Qt::Horizontal || section < 0 || section >= column_count)
+    return {};
+  struct Head {
+    QString title, meaning;
+  };
+  const Head heads[column_count] = {
+      {tr("address"), tr("bytes from the function's start, hexadecimal; ⚠: a read is not proved")},
+      {tr("stall"), tr("cycles until the warp may issue its next instruction")},
+      {tr("yield"), tr("Y: the scheduler should turn to another warp")},
+      {tr("write"), tr("barrier that is set until the result is written")},
+      {tr("read"), tr("barrier that is set until the operands are read")},
+      {tr("wait"), tr("barriers that are waited for")},
+      {tr("reuse"), tr("source operands that are kept in the reuse cache")},
+      {tr("instruction"), tr("blue memory, red arithmetic, green special functions, grey control")},
+      {tr("live"), tr("live registers")},
+      {tr("cycle"), tr("when it issues, from the start of its block, barriers free at once")},
+      {tr("0 1 2 3 4 5"), tr("barriers 0 to 5, a lane each: ● set for a result, ○ for operands, "
+                             "▶ waited for; dashed by way of a loop")},
+      {tr("port, cycle by cycle"), tr("bar: its port is taken; line: until the next instruction")}};
+  const Head& head = heads[section];
+  switch (role) {
+  case Qt::DisplayRole:
+    return head.title;
+  case Qt::ToolTipRole:
+    return head.meaning;
+  case Qt::TextAlignmentRole:
+    return int((section >= text_column && section != live_column && section != cycle_column
+                    ? Qt::AlignLeft
+                    : Qt::AlignHCenter) |
+               Qt::AlignVCenter);
+  default:
+    return {};
+  }
+}
+
+} // namespace loom

@@ -1,0 +1,61 @@
+#pragma once
+
+/// The instructions of a function as rows: a column each field of the control code, then the
+/// instruction and when it issues. The last two columns are drawn by ListingDelegate.
+
+#include "widgets/views/sass/study.h"
+
+#include <QAbstractTableModel>
+
+namespace loom {
+
+/// What the models of listings say beyond what Qt asks for.
+enum ListingRole {
+  words_of_line_role = Qt::UserRole, ///< QString: the whole line in words, in lines
+  colour_role,      ///< int of Role: the text's colour; invalid where it has none of its own
+  share_role,       ///< double, 0 to 1: how much of the cell is filled behind the text
+  strong_cell_role, ///< bool: in bold
+};
+
+class ListingModel final : public QAbstractTableModel {
+  Q_OBJECT
+public:
+  enum Column {
+    address_column,
+    stall_column,
+    yield_column,
+    write_column,
+    read_column,
+    wait_column,
+    reuse_column,
+    text_column,
+    live_column,
+    cycle_column,
+    lanes_column,
+    schedule_column,
+    column_count
+  };
+  using QAbstractTableModel::QAbstractTableModel;
+
+  /// Null: nothing.
+  void set_study(StudyPtr study);
+  [[nodiscard]] const StudyPtr& study() const { return study_; }
+  /// The instruction below `from` (above it where `forward` is false), around the end, whose text
+  /// or address contains `text`; −1 for none.
+  [[nodiscard]] int find(const QString& text, int from, bool forward) const;
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant headerData(int section, Qt::Orientation direction,
+                                    int role) const override;
+
+private:
+  [[nodiscard]] QString text(std::size_t instruction, int column) const;
+  [[nodiscard]] QString tip(std::size_t instruction, int column) const;
+  [[nodiscard]] QVariant colour(std::size_t instruction, int column) const;
+
+  StudyPtr study_;
+};
+
+} // namespace loom

@@ -1,0 +1,177 @@
+#include "widgets/views/sass/listing_table.h"
+
+#include "widgets/look/theme.h"
+#include "widgets/views/sass/listing_delegate.h"
+#include "widgets/views/sass/listing_model.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace loom {
+
+namespace {
+constexpr int last_width = 20, least_text = 24; ///< least widths of columns, units
+}
+
+ListingTable::ListingTable(int text_column, QWidget* parent)
+    : QTableView(parent), delegate_(new ListingDelegate(this)), text_column_(text_column) {
+  setItemDelegate(delegate_);
+  setSelectionBehavior(SelectRows);
+  setSelectionMode(ExtendedSelection);
+  setEditTriggers(NoEditTriggers);
+  setShowGrid(false);
+  setFrameShape(NoFrame);
+  setMouseTracking(true);
+  setWordWrap(false);
+  setTabKeyNavigation(false); // Tab goes on to the next control
+  setHorizontalScrollMode(ScrollPerPixel);
+  setTextElideMode(Qt::ElideRight);
+  horizontalHeader()->setHighlightSections(false);
+  horizontalHeader()->setMinimumSectionSize(1);
+  horizontalHeader()->setResizeContentsPrecision(200); // a listing may have a million lines
+  verticalHeader()->hide();
+  verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  fit_rows();
+  connect(this, &QTableView::entered, this, &ListingTable::say);
+  connect(this, &QTableView::doubleClicked, this,
+          [this](const QModelIndex& index) { emit followAsked(index.row(), true); });
+  // The schedule's time begins at the first line shown: all of it changes.
+  connect(verticalScrollBar(), &QScrollBar::valueChanged, viewport(),
+          qOverload<>(&QWidget::update));
+}
+
+void ListingTable::go(int row) {
+  if (!model() || row < 0 || row >= model()->rowCount())
+    return;
+  const QModelIndex index = model()->index(row, 0);
+  setCurrentIndex(index);
+  const int height = rowHeight(row);
+  const QRect rect = visualRect(index);
+  if (rect.top() < height || rect.bottom() > viewport()->height() - height)
+    scrollTo(index, PositionAtCenter);
+  say(index);
+}
+
+void ListingTable::fit_columns() {
+  if (!model())
+    return;
+  const QFontMetrics metrics(horizontalHeader()->font());
+  const int step = unit(this);
+  const int last = model()->columnCount() - 1;
+  for (int column = 0; column <= last; ++column) {
+    const QString title = model()->headerData(column, Qt::Horizontal).toString();
+    const int header = metrics.horizontalAdvance(title) + step;
+    setColumnWidth(column,
+                   std::min(std::max(sizeHintForColumn(column) + step / 2, header), step * 40));
+  }
+  least_last_ = std::max(columnWidth(last), last_width * step);
+  text_width_ = columnWidth(text_column_);
+  divide();
+}
+
+void ListingTable::divide() {
+  const int last = model() ? model()->columnCount() - 1 : -1;
+  if (last < 0)
+    return;
+  int others = 0;
+  for (int column = 0; column < last; ++column)
+    others += column == text_column_ ? 0 : columnWidth(column);
+  const int room = viewport()->width() - others;
+  setColumnWidth(text_column_,
+                 std::min(text_width_, std::max(room - least_last_, least_text * unit(this))));
+  setColumnWidth(last, std::max(least_last_, room - columnWidth(text_column_)));
+}
+
+void ListingTable::resizeEvent(QResizeEvent* event) {
+  QTableView::resizeEvent(event);
+  divide();
+}
+
+void ListingTable::copy() const {
+  std::vector<int> rows;
+  for (const QModelIndex& index : selectionModel()->selectedRows())
+    rows.push_back(index.row());
+  std::ranges::sort(rows);
+  if (rows.size() < 2) {
+    rows.clear();
+    for (int row = 0; row < model()->rowCount(); ++row)
+      rows.push_back(row);
+  }
+  QString text;
+  for (const int row : rows) {
+    QStringList cells;
+    for (int column = 0; column < model()->columnCount(); ++column)
+      cells << model()->index(row, column).data().toString();
+    text += cells.join(QLatin1Char('\t')).trimmed() + QLatin1Char('\n');
+  }
+  QGuiApplication::clipboard()->setText(text);
+}
+
+void ListingTable::fit_rows() {
+  verticalHeader()->setMinimumSectionSize(1);
+  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + unit(this) / 2);
+}
+
+void ListingTable::say(const QModelIndex& index) {
+  QString words = index.isValid() ? index.data(words_of_line_role).toString() : QString();
+  emit said(words.replace(QLatin1Char('\n'), QStringLiteral(" · ")));
+}
+
+bool ListingTable::event(QEvent* event) {
+  // Before the window's own "copy the scenario".
+  if (event->type() == QEvent::ShortcutOverride &&
+      static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
+    event->accept();
+    return true;
+  }
+  return QTableView::event(event);
+}
+
+bool ListingTable::viewportEvent(QEvent* event) {
+  if (event->type() == QEvent::Leave)
+    say(hasFocus() ? currentIndex() : QModelIndex());
+  return QTableView::viewportEvent(event);
+}
+
+void ListingTable::keyPressEvent(QKeyEvent* event) {
+  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (event->matches(QKeySequence::Copy))
+    copy();
+  else if (enter && currentIndex().isValid())
+    emit followAsked(currentIndex().row(), (event->modifiers() & Qt::ShiftModifier) == 0);
+  else if (event->key() == Qt::Key_Home && model())
+    go(0);
+  else if (event->key() == Qt::Key_End && model())
+    go(model()->rowCount() - 1);
+  else if (event->matches(QKeySequence::Paste))
+    event->ignore(); // the view takes it
+  else
+    QTableView::keyPressEvent(event);
+}
+
+void ListingTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+  QTableView::currentChanged(current, previous);
+  if (hasFocus())
+    say(current);
+}
+
+void ListingTable::focusInEvent(QFocusEvent* event) {
+  QTableView::focusInEvent(event);
+  if (event->reason() != Qt::MouseFocusReason)
+    say(currentIndex());
+}
+
+void ListingTable::changeEvent(QEvent* event) {
+  QTableView::changeEvent(event);
+  if (event->type() == QEvent::FontChange && model()) {
+    fit_rows();
+    fit_columns();
+  }
+}
+
+} // namespace loom

@@ -1,0 +1,182 @@
+// The card of a function and its loop.
+
+#include "core/io/sass_json.h"
+#include "widgets/figure/words.h"
+#include "widgets/views/sass/sass_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+constexpr std::size_t most_doubts = 50; ///< that the card lists
+
+QString tr(const char* text) { return QCoreApplication::translate("SassView", text); }
+QString words(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString heading(const QString& text) {
+  return QStringLiteral("<p style=\"margin:6px 0 2px 0\"><b>%1</b></p>").arg(text.toHtmlEscaped());
+}
+QString paragraph(const QString& html) {
+  return QStringLiteral("<p style=\"margin:2px 0\">%1</p>").arg(html);
+}
+QString line_link(const sass::Function& function, std::size_t instruction) {
+  return QStringLiteral("<a href=\"line:%1\">%2</a>")
+      .arg(instruction)
+      .arg(address_words(function, instruction));
+}
+
+/// Names and numbers, two columns.
+class Numbers {
+public:
+  void add(const QString& name, const QString& value) {
+    rows_ += QStringLiteral("<tr><td width=\"36%\">%1</td><td>%2</td></tr>")
+                 .arg(QString(name).replace(QLatin1Char(' '), QChar::Nbsp).toHtmlEscaped(),
+                      value.toHtmlEscaped());
+  }
+  [[nodiscard]] QString html() const {
+    return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"1\">%1</table>")
+        .arg(rows_);
+  }
+
+private:
+  QString rows_;
+};
+
+QString model_name(std::string_view id) {
+  return id == "bound"        ? tr("bounds")
+         : id == "saturation" ? tr("gradual saturation")
+                              : tr("simulation");
+}
+
+QString limit_words(const sass::LoopBounds& bounds) {
+  switch (bounds.limit) {
+  case sass::LoopLimit::issue:
+    return tr("issue");
+  case sass::LoopLimit::port:
+    return tr("the %1 port").arg(words(to_string(bounds.port)));
+  case sass::LoopLimit::memory:
+    break;
+  }
+  return tr("memory");
+}
+
+QString mix_words(const sass::LoopSummary& loop) {
+  QStringList parts;
+  for (std::size_t c = 0; c < sass::opcode_class_count; ++c)
+    if (loop.mix[c] > 0)
+      parts << QStringLiteral("%1 %2")
+                   .arg(loop.mix[c])
+                   .arg(words(to_string(static_cast<sass::OpcodeClass>(c))));
+  return parts.join(QStringLiteral(", "));
+}
+
+QString loop_card(const Study& study, const sass::LoopSummary& loop) {
+  QString html = heading(loop_title(study.function(), loop));
+  Numbers numbers;
+  numbers.add(tr("instructions"), loop.straight ? QString::number(loop.instructions)
+                                                : tr("%1 in all branches").arg(loop.instructions));
+  numbers.add(tr("mix"), mix_words(loop));
+  numbers.add(tr("α"), loop.alpha ? number(*loop.alpha) : tr("no access to global memory"));
+  numbers.add(tr("issue"), tr("%1 cycles an iteration").arg(loop.issue_cycles));
+  numbers.add(tr("one warp alone"), tr("%1 cycles").arg(number(loop.latency_cycles)));
+  numbers.add(tr("critical path"),
+              tr("%1 cycles; %2 from turn to turn")
+                  .arg(number(loop.critical_path_cycles), number(loop.recurrence_cycles)));
+  numbers.add(tr("registers live"), tr("%1 at most").arg(loop.live.gpr));
+  const QString gpu = QString::fromStdString(study.gpu->name);
+  const auto bounds = sass::loop_bounds(loop, *study.gpu);
+  if (!bounds)
+    return html + numbers.html() +
+           paragraph(tr("%1: its issue rate is not known.").arg(gpu.toHtmlEscaped()));
+  numbers.add(tr("limit"), tr("%1 iterations/cycle/SM by %2")
+                               .arg(number(bounds->iterations_per_cycle), limit_words(*bounds)));
+  numbers.add(tr("warps needed"), tr("%1 per SM").arg(number(bounds->warps_needed)));
+  html += numbers.html();
+  const auto kernel = loop_kernel(loop);
+  if (!kernel)
+    return html;
+  const int warps = loop_warps(*bounds, *study.gpu);
+  const int ilp = loop_ilp(study.gpu, loop, *kernel);
+  const auto models = loop_models(study.gpu, *kernel, warps, ilp);
+  html += heading(tr("Models on %1").arg(gpu));
+  if (models.empty())
+    return html + paragraph(tr("The GPU lacks a number that this mix needs."));
+  html += paragraph(tr("%1 at α = %2, ILP %3, %4 warps/SM")
+                        .arg(other_name(kernel->mix), number(kernel->alpha))
+                        .arg(ilp)
+                        .arg(warps));
+  Numbers said;
+  for (const LoopModel& model : models) {
+    const QString rate =
+        model.throughput ? tr("%1 IPC/SM").arg(number(*model.throughput)) : tr("no answer");
+    said.add(model_name(model.id),
+             model.warps_needed && std::isfinite(*model.warps_needed)
+                 ? tr("%1, %2 warps needed").arg(rate, number(*model.warps_needed))
+                 : rate);
+  }
+  return html + said.html();
+}
+
+QString doubts(const Study& study) {
+  const sass::Function& function = study.function();
+  const sass::Hazards& hazards = study.analysis.hazards;
+  const std::size_t count = hazards.unproven.size() + hazards.bare_waits.size();
+  QString html = heading(tr("Dependences"));
+  html += paragraph(
+      count == 0
+          ? tr("All %1 are protected by stall counts and barriers.").arg(hazards.dependences)
+          : tr("⚠ %1 of %2 are not proved:").arg(hazards.unproven.size()).arg(hazards.dependences));
+  std::size_t shown = 0;
+  for (const sass::Unproven& each : hazards.unproven)
+    if (shown++ < most_doubts)
+      html += paragraph(tr("%1 reads %2: %3")
+                            .arg(line_link(function, each.reader),
+                                 words(to_text(each.registers)).toHtmlEscaped(),
+                                 words(reason(function, each)).toHtmlEscaped()));
+  for (const sass::BareWait& wait : hazards.bare_waits)
+    if (shown++ < most_doubts)
+      html += paragraph(tr("%1 waits for barrier %2, which nothing sets before")
+                            .arg(line_link(function, wait.waiter))
+                            .arg(wait.barrier));
+  if (shown > most_doubts)
+    html += paragraph(tr("and %1 more").arg(shown - most_doubts));
+  return html;
+}
+
+} // namespace
+
+QString card(const Study& study, int loop) {
+  const sass::Function& function = study.function();
+  const auto most = std::ranges::max_element(study.analysis.live, {}, &sass::Live::gpr);
+  QString html = heading(QString::fromStdString(function.name));
+  const QString arch =
+      function.arch.empty() ? tr("architecture not said") : QString::fromStdString(function.arch);
+  html += paragraph(tr("%1, %2 instructions, at most %3 registers live; scheduled for %4")
+                        .arg(arch)
+                        .arg(study.size())
+                        .arg(most->gpr)
+                        .arg(QString::fromStdString(study.gpu->name))
+                        .toHtmlEscaped());
+  const int version = sass::arch_number(function.arch);
+  const QString capability = QStringLiteral("%1.%2").arg(version / 10).arg(version % 10);
+  const std::string& own = study.gpu->compute_capability;
+  if (version > 0 && !own.empty() && capability.toStdString() != own)
+    html += paragraph(tr("The GPU's compute capability is %1: take the ports and latencies as a "
+                         "what-if.")
+                          .arg(QString::fromStdString(own)));
+  const auto& loops = study.analysis.loops;
+  if (loop >= 0 && loop < static_cast<int>(loops.size()))
+    html += loop_card(study, loops[static_cast<std::size_t>(loop)]);
+  else
+    html += paragraph(loops.empty() ? tr("It has no loop.") : tr("Choose a loop above."));
+  return html + doubts(study);
+}
+
+} // namespace loom

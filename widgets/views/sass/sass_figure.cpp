@@ -1,0 +1,246 @@
+#include "widgets/views/sass/sass_figure.h"
+
+#include "widgets/figure/source_figure.h"
+#include "widgets/views/diagram_words.h"
+#include "widgets/views/sass/sass_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("SassView", text); }
+QString words(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+// Places in em.
+constexpr double row_height = listing_row_height, head_height = listing_head_height;
+constexpr double control_left = 3.2, text_left = 13.5, gap = 1.5, lane_width = 0.9;
+constexpr double bars_room = 22, port_room = 3.6, widest_cycle = 1.5;
+/// Of a letter, a little more than usual: instructions are mostly capitals and digits.
+constexpr double letter = 0.62, most_text = 32;
+
+/// The rows that a figure has room for.
+struct Rows {
+  std::size_t first = 0, last = 0;
+  double lanes_left = 0, bars_left = 0; ///< where the parts behind the texts begin
+  [[nodiscard]] double y(std::size_t instruction) const {
+    return head_height + row_height * (static_cast<double>(instruction - first) + 0.5);
+  }
+};
+
+/// Cycles from the first row's issue where it is of the same block, else from the block's start.
+struct Clock {
+  const Study& study;
+  std::size_t first;
+  [[nodiscard]] std::int64_t since(std::size_t instruction, std::int64_t cycle) const {
+    const auto& block_of = study.analysis.graph.block_of;
+    return block_of[instruction] == block_of[first] ? cycle - issue_of(study.analysis, first).cycle
+                                                    : cycle;
+  }
+  /// When the next instruction of the block may issue.
+  [[nodiscard]] std::int64_t next(std::size_t instruction) const {
+    const std::size_t block = study.analysis.graph.block_of[instruction];
+    return instruction + 1 < study.analysis.graph.blocks[block].end
+               ? issue_of(study.analysis, instruction + 1).cycle
+               : study.analysis.schedules[block].cycles;
+  }
+};
+
+void draw_barriers(Diagram& diagram, const Study& study, const Rows& rows) {
+  const auto x = [&rows](int barrier) { return rows.lanes_left + lane_width * (barrier + 0.5); };
+  for (std::size_t i = rows.first; i <= rows.last; ++i)
+    for (int b = 0; b < sass::barrier_count; ++b) {
+      const double y = rows.y(i);
+      for (const auto* lanes : {&study.lanes.down, &study.lanes.back}) {
+        const bool dashed = lanes == &study.lanes.back;
+        // Where the stretch begins or ends within a line, half a row of it shows that it goes on.
+        if (((*lanes)[i] >> b & 1U) != 0)
+          diagram.lines.push_back({.x1 = x(b),
+                                   .y1 = y,
+                                   .x2 = x(b),
+                                   .y2 = y + (i == rows.last ? 0.5 : 1) * row_height,
+                                   .role = barrier_role(b),
+                                   .dashed = dashed});
+        if (i == rows.first && i > 0 && ((*lanes)[i - 1] >> b & 1U) != 0)
+          diagram.lines.push_back({.x1 = x(b),
+                                   .y1 = y - 0.5 * row_height,
+                                   .x2 = x(b),
+                                   .y2 = y,
+                                   .role = barrier_role(b),
+                                   .dashed = dashed});
+      }
+      const sass::Control& control = study.function().instructions[i].control;
+      if (control.write_barrier == b || control.read_barrier == b)
+        diagram.boxes.push_back(
+            {.x = x(b) - 0.25,
+             .y = y - 0.25,
+             .width = 0.5,
+             .height = 0.5,
+             .role = barrier_role(b),
+             .fill = control.write_barrier == b ? DiagramFill::solid : DiagramFill::none,
+             .outline = DiagramOutline::solid});
+      if ((control.wait_mask >> b & 1U) != 0)
+        diagram.lines.push_back({.x1 = x(b) + 0.45,
+                                 .y1 = y,
+                                 .x2 = x(b) - 0.45,
+                                 .y2 = y,
+                                 .role = barrier_role(b),
+                                 .arrow = true});
+    }
+  for (int b = 0; b < sass::barrier_count; ++b)
+    diagram.texts.push_back(
+        diagram_text(x(b), head_height / 2 - 0.2, QString::number(b), 0, DiagramAnchor::centre));
+}
+
+void draw_bars(Diagram& diagram, const Study& study, const Rows& rows) {
+  const Clock clock{study, rows.first};
+  std::int64_t end = 1;
+  for (std::size_t i = rows.first; i <= rows.last; ++i) {
+    const sass::Issue& issue = issue_of(study.analysis, i);
+    end = std::max(
+        {end, clock.since(i, issue.cycle + issue.port_cycles), clock.since(i, clock.next(i))});
+  }
+  const double scale = std::min(widest_cycle, bars_room / static_cast<double>(end));
+  const auto x = [&](std::int64_t cycle) {
+    return rows.bars_left + scale * static_cast<double>(cycle);
+  };
+  std::int64_t tick = 1; // then 5, 10, 50, ...
+  for (int factor = 5; static_cast<double>(tick) * scale < 2.2; factor = 7 - factor)
+    tick *= factor;
+  for (std::int64_t at = 0; at <= end; at += tick) {
+    diagram.lines.push_back({.x1 = x(at), .y1 = head_height - 0.4, .x2 = x(at), .y2 = head_height});
+    diagram.texts.push_back(
+        diagram_text(x(at), head_height / 2 - 0.2, QString::number(at), 0, DiagramAnchor::centre));
+  }
+  for (std::size_t i = rows.first; i <= rows.last; ++i) {
+    const sass::Issue& issue = issue_of(study.analysis, i);
+    const double from = x(clock.since(i, issue.cycle));
+    const double to = x(clock.since(i, issue.cycle + issue.port_cycles));
+    const double next = x(clock.since(i, clock.next(i)));
+    if (next > to)
+      diagram.lines.push_back({.x1 = to, .y1 = rows.y(i), .x2 = next, .y2 = rows.y(i)});
+    diagram.boxes.push_back(
+        {.x = from,
+         .y = rows.y(i) - 0.4,
+         .width = to - from,
+         .height = 0.8,
+         .role = class_role(study.analysis.graph.operands[i].opcode->opcode_class),
+         .fill = DiagramFill::solid});
+    diagram.texts.push_back(
+        diagram_text(std::max(to, next) + 0.4, rows.y(i), words(to_string(issue.port)), port_room));
+  }
+}
+
+bool uses_barriers(const Study& study, const Rows& rows) {
+  for (std::size_t i = rows.first; i <= rows.last; ++i) {
+    const sass::Control& control = study.function().instructions[i].control;
+    if (control.write_barrier >= 0 || control.read_barrier >= 0 || control.wait_mask != 0)
+      return true;
+  }
+  return false;
+}
+
+} // namespace
+
+double draw_instructions(Diagram& diagram, const Study& study, std::size_t first,
+                         std::size_t last) {
+  const sass::Function& function = study.function();
+  const Rows rows{first, last};
+  for (const auto& [left, title] :
+       {std::pair{0.0, tr("PC")}, std::pair{control_left, tr("control code")},
+        std::pair{text_left, tr("instruction")}}) {
+    DiagramText head = diagram_text(left, head_height / 2 - 0.2, title, 0);
+    head.faint = true;
+    diagram.texts.push_back(head);
+  }
+  std::size_t longest = 0;
+  for (std::size_t i = first; i <= last; ++i)
+    longest = std::max(longest, function.instructions[i].text.size());
+  const double room = std::min(static_cast<double>(longest) * letter, most_text);
+  for (std::size_t i = first; i <= last; ++i) {
+    const sass::Instruction& each = function.instructions[i];
+    diagram.texts.push_back(diagram_text(0, rows.y(i), address_words(function, i), 0));
+    diagram.texts.push_back(diagram_text(control_left, rows.y(i),
+                                         QString::fromStdString(to_text(each.control)),
+                                         text_left - control_left - 0.4));
+    DiagramText text = diagram_text(text_left, rows.y(i), QString::fromStdString(each.text), room);
+    text.role = class_role(study.analysis.graph.operands[i].opcode->opcode_class);
+    diagram.texts.push_back(text);
+  }
+  return text_left + room;
+}
+
+Panel listing_panel(const Study& study, std::size_t first, std::size_t last) {
+  Rows rows{first, std::min(last, first + most_figure_rows - 1)};
+  Panel panel;
+  panel.kind = PanelKind::diagram;
+  Diagram& diagram = panel.diagram;
+  const bool barriers = uses_barriers(study, rows);
+  rows.lanes_left = draw_instructions(diagram, study, rows.first, rows.last) + gap;
+  rows.bars_left = rows.lanes_left + (barriers ? lane_width * sass::barrier_count + gap : 0);
+  diagram.width = rows.bars_left + bars_room + port_room + 0.6;
+  diagram.height = head_height + row_height * static_cast<double>(rows.last - rows.first + 1);
+  if (barriers)
+    draw_barriers(diagram, study, rows);
+  draw_bars(diagram, study, rows);
+  return panel;
+}
+
+Figure sass_figure(const Scenario& scenario, const Study& study, std::size_t first,
+                   std::size_t last) {
+  const sass::Function& function = study.function();
+  const QString name = QString::fromStdString(
+      function.arch.empty() ? function.name : function.name + " (" + function.arch + ")");
+  Figure figure = titled("sass", tr("Control codes and issue of %1").arg(name), scenario);
+  figure.caption =
+      tr("Scheduled for %1 from each block's first instruction, barriers free at once.")
+          .arg(QString::fromStdString(study.gpu->name))
+          .toStdString();
+  figure.panels.push_back(listing_panel(study, first, last));
+  figure.footnotes.push_back(
+      tr("Lanes 0 to 5, the barriers: filled where set for a result, empty for operands, an arrow "
+         "where waited for, dashed by way of a loop. Bars: the port is taken; lines: until the "
+         "next instruction.")
+          .toStdString());
+  if (last - first + 1 > most_figure_rows)
+    figure.footnotes.push_back(tr("The first %1 of %2 instructions.")
+                                   .arg(most_figure_rows)
+                                   .arg(last - first + 1)
+                                   .toStdString());
+  return figure;
+}
+
+Figure aligned_figure(const Scenario& scenario, const AlignedModel& model) {
+  Figure figure = titled(
+      "sass-beside",
+      tr("%1 and %2")
+          .arg(model.headerData(AlignedModel::left_text_column, Qt::Horizontal, Qt::DisplayRole)
+                   .toString(),
+               model.headerData(AlignedModel::right_text_column, Qt::Horizontal, Qt::DisplayRole)
+                   .toString()),
+      scenario);
+  figure.caption = model.summary().toStdString();
+  Panel panel;
+  panel.kind = PanelKind::table;
+  for (int column = 0; column < model.columnCount(); ++column)
+    panel.table.header.push_back(
+        model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().toStdString());
+  const int rows = std::min(model.rowCount(), static_cast<int>(most_figure_rows));
+  for (int row = 0; row < rows; ++row) {
+    std::vector<Cell> cells;
+    for (int column = 0; column < model.columnCount(); ++column)
+      cells.push_back({model.index(row, column).data().toString().toStdString()});
+    panel.table.rows.push_back(std::move(cells));
+  }
+  figure.panels.push_back(std::move(panel));
+  if (rows < model.rowCount())
+    figure.footnotes.push_back(
+        tr("The first %1 of %2 lines.").arg(rows).arg(model.rowCount()).toStdString());
+  return figure;
+}
+
+} // namespace loom

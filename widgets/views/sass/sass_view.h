@@ -1,0 +1,100 @@
+#pragma once
+
+/// A listing of machine code: what the control code of each instruction says, when it issues, what
+/// its loops would sustain on the scenario's GPU, and two functions side by side.
+
+#include "widgets/views/sass/listing_source.h"
+#include "widgets/views/view.h"
+#include "widgets/workspace/background.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+class QTextBrowser;
+
+namespace loom {
+
+class AlignedModel;
+class ListingModel;
+class ListingTable;
+
+class SassView final : public View {
+  Q_OBJECT
+public:
+  SassView(Workspace& workspace, QWidget* parent);
+
+  [[nodiscard]] Figure figure() const override;
+  void fill_menu(QMenu& menu) override;
+  [[nodiscard]] QVariantMap choices() const override;
+  void restore_choices(const QVariantMap& choices) override;
+
+  /// The function on show; null before the first.
+  [[nodiscard]] StudyPtr shown() const;
+  [[nodiscard]] bool comparing() const;
+  [[nodiscard]] bool busy() const { return work_.busy(); }
+  /// Reads a listing and shows its first function, or the one named `function`. Where it is none,
+  /// says why and keeps what is shown.
+  void open(ListingSource source, const QString& function = {});
+
+protected:
+  void draw(const SnapshotPtr& snapshot) override;
+  bool event(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+private:
+  // sass_controls.cpp
+  void build();
+  [[nodiscard]] QWidget* build_controls();
+  void connect_parts();
+  // sass_reading.cpp
+  void run(const QString& what, Background::Work work);
+  void take(const ListingSource& source, Result<ListingPtr> listing, const QString& function);
+  void paste();
+  void ask_file();
+  void say_problem(const QString& problem);
+  // sass_view.cpp
+  void show_function(int index);
+  void show_study(StudyPtr study);
+  void offer_functions(QComboBox& box, const sass::Listing& listing, int chosen);
+  void offer_loops();
+  void choose_loop(int loop); ///< −1: none
+  void choose_beside(int index);
+  void show_beside(int function);
+  void stop_comparing();
+  void follow(int row, bool to_setter);
+  void find_text(int from, bool forward); ///< the next line behind `from`, or before it
+  void send_to_scenario();
+  void show_card();
+  [[nodiscard]] ListingTable& table() const; ///< the one that is seen
+
+  QComboBox* source_ = nullptr;
+  QComboBox* function_ = nullptr;
+  QComboBox* loop_ = nullptr;
+  QComboBox* beside_ = nullptr;
+  QComboBox* beside_function_ = nullptr;
+  QLineEdit* find_ = nullptr;
+  QPushButton* open_ = nullptr;
+  QPushButton* send_ = nullptr;
+  QPushButton* cancel_ = nullptr;
+  QProgressBar* progress_ = nullptr;
+  QLabel* problem_ = nullptr;
+  QTextBrowser* card_ = nullptr;
+  QStackedWidget* pages_ = nullptr;
+  QLabel* summary_ = nullptr;
+  ListingTable* listing_ = nullptr;
+  ListingTable* aligned_ = nullptr;
+  ListingModel* model_ = nullptr;
+  AlignedModel* aligned_model_ = nullptr;
+  Background work_;
+  ListingSource shown_source_;
+  ListingPtr current_;
+  ListingPtr beside_listing_;
+  ListingPtr before_; ///< what was shown before the current one
+};
+
+} // namespace loom

@@ -1,0 +1,169 @@
+#include "widgets/views/sass/sass_words.h"
+
+#include "core/io/sass_json.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("SassView", text); }
+QString words(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// "0, 2" for the bits of a mask, the first bit being `first`.
+QString bits(unsigned mask, int first) {
+  QStringList parts;
+  for (int bit = 0; mask >> bit != 0; ++bit)
+    if ((mask >> bit & 1U) != 0)
+      parts << QString::number(bit + first);
+  return parts.join(QStringLiteral(", "));
+}
+
+QString cause_words(sass::Cause cause) {
+  switch (cause) {
+  case sass::Cause::start:
+    return tr("first of its block");
+  case sass::Cause::stall:
+    return tr("as the stall count before it allows");
+  case sass::Cause::port:
+    return tr("held back by its port, which was taken");
+  case sass::Cause::barrier:
+    break;
+  }
+  return tr("held back by a barrier");
+}
+
+} // namespace
+
+QString address_words(const sass::Function& function, std::size_t instruction) {
+  return QStringLiteral("%1").arg(function.instructions[instruction].address, 4, 16,
+                                  QLatin1Char('0'));
+}
+
+QString stall_words(const sass::Control& control) {
+  if (control.dual_issue)
+    return tr("issues together with the next instruction");
+  return control.stall == 0 ? tr("stall 0: no wait before the warp's next instruction")
+         : control.stall == 1
+             ? tr("stall 1: the warp's next instruction may issue a cycle later")
+             : tr("stall %1: the warp's next instruction waits %1 cycles").arg(control.stall);
+}
+
+QString yield_words(const sass::Control& control) {
+  return control.yield ? tr("yields: the scheduler should turn to another warp")
+                       : tr("does not yield: the scheduler may stay with this warp");
+}
+
+QString write_barrier_words(const sass::Control& control) {
+  return control.write_barrier < 0
+             ? tr("sets no write barrier")
+             : tr("sets barrier %1 until its result is written").arg(control.write_barrier);
+}
+
+QString read_barrier_words(const sass::Control& control) {
+  return control.read_barrier < 0
+             ? tr("sets no read barrier")
+             : tr("sets barrier %1 until its operands are read").arg(control.read_barrier);
+}
+
+QString wait_words(const Study& study, std::size_t instruction) {
+  const sass::Function& function = study.function();
+  const unsigned mask = function.instructions[instruction].control.wait_mask;
+  if (mask == 0)
+    return tr("waits for no barrier");
+  QStringList parts;
+  for (int barrier = 0; barrier < sass::barrier_count; ++barrier) {
+    if ((mask >> barrier & 1U) == 0)
+      continue;
+    constexpr int most = 4;
+    QStringList setters;
+    const auto& arcs = study.analysis.hazards.arcs;
+    const auto [begin, end] =
+        std::ranges::equal_range(arcs, instruction, {}, &sass::BarrierArc::waiter);
+    for (auto arc = begin; arc != end; ++arc)
+      if (arc->barrier == barrier)
+        setters << address_words(function, arc->setter);
+    const bool more = setters.size() > most;
+    setters = setters.mid(0, most);
+    parts << (setters.isEmpty()
+                  ? tr("barrier %1, which nothing sets before").arg(barrier)
+                  : tr("barrier %1 of %2").arg(barrier).arg(setters.join(QStringLiteral(", ")))) +
+                 (more ? QStringLiteral(", …") : QString());
+  }
+  return tr("waits for %1").arg(parts.join(tr(" and ")));
+}
+
+QString reuse_words(const sass::Control& control) {
+  return control.reuse == 0
+             ? tr("keeps no operand in the reuse cache")
+             : tr("keeps source operand %1 in the reuse cache").arg(bits(control.reuse, 1));
+}
+
+QString issue_words(const Study& study, std::size_t instruction) {
+  const sass::Issue& issue = issue_of(study.analysis, instruction);
+  return tr("issues in cycle %1 of its block, %2; takes the %3 port for %4 cycles")
+      .arg(issue.cycle)
+      .arg(cause_words(issue.cause), words(to_string(issue.port)))
+      .arg(issue.port_cycles);
+}
+
+QString doubt_words(const Study& study, std::size_t instruction) {
+  QStringList parts;
+  const sass::Hazards& hazards = study.analysis.hazards;
+  const auto [begin, end] =
+      std::ranges::equal_range(hazards.unproven, instruction, {}, &sass::Unproven::reader);
+  for (auto each = begin; each != end; ++each)
+    parts << tr("not proved: %1 read, %2")
+                 .arg(words(to_text(each->registers)), words(reason(study.function(), *each)));
+  for (const sass::BareWait& wait : hazards.bare_waits)
+    if (wait.waiter == instruction)
+      parts << tr("barrier %1 is set by nothing before").arg(wait.barrier);
+  return parts.join(QStringLiteral("; "));
+}
+
+QString line_words(const Study& study, std::size_t instruction) {
+  const sass::Instruction& each = study.function().instructions[instruction];
+  const sass::Live& live = study.analysis.live[instruction];
+  QStringList lines{
+      QStringLiteral("%1  %2").arg(address_words(study.function(), instruction), words(each.text)),
+      stall_words(each.control),
+      yield_words(each.control),
+      write_barrier_words(each.control),
+      read_barrier_words(each.control),
+      wait_words(study, instruction),
+      reuse_words(each.control),
+      issue_words(study, instruction),
+      tr("%1 registers live").arg(live.gpr)};
+  if (const QString doubt = doubt_words(study, instruction); !doubt.isEmpty())
+    lines << doubt;
+  return lines.join(QLatin1Char('\n'));
+}
+
+Role class_role(sass::OpcodeClass opcode_class) {
+  switch (sass::port_of(opcode_class)) {
+  case sass::Port::ldst:
+    return Role::memory;
+  case sass::Port::sfu:
+    return Role::other;
+  case sass::Port::control:
+    return Role::guide;
+  default:
+    return Role::arithmetic;
+  }
+}
+
+Role barrier_role(int barrier) {
+  return static_cast<Role>(static_cast<int>(Role::series1) + barrier % sass::barrier_count);
+}
+
+QString loop_title(const sass::Function& function, const sass::LoopSummary& loop) {
+  return tr("loop %1 to %2")
+      .arg(address_words(function, loop.first), address_words(function, loop.last));
+}
+
+} // namespace loom

@@ -1,0 +1,42 @@
+#pragma once
+
+/// Control codes and loops in words.
+
+#include "core/plot/role.h"
+#include "core/scenario/loop_models.h"
+#include "widgets/views/sass/study.h"
+
+#include <QString>
+
+namespace loom {
+
+/// "00c0".
+[[nodiscard]] QString address_words(const sass::Function& function, std::size_t instruction);
+
+/// The fields of a control code, each in a sentence without an end.
+[[nodiscard]] QString stall_words(const sass::Control& control);
+[[nodiscard]] QString yield_words(const sass::Control& control);
+[[nodiscard]] QString write_barrier_words(const sass::Control& control);
+[[nodiscard]] QString read_barrier_words(const sass::Control& control);
+/// With the instructions that set the barriers.
+[[nodiscard]] QString wait_words(const Study& study, std::size_t instruction);
+[[nodiscard]] QString reuse_words(const sass::Control& control);
+/// When and where it issues, and what held it back.
+[[nodiscard]] QString issue_words(const Study& study, std::size_t instruction);
+/// What of its reads is not proved; empty where all is.
+[[nodiscard]] QString doubt_words(const Study& study, std::size_t instruction);
+/// All of these, a line each, the instruction first.
+[[nodiscard]] QString line_words(const Study& study, std::size_t instruction);
+
+/// The colour of a class of instructions.
+[[nodiscard]] Role class_role(sass::OpcodeClass opcode_class);
+/// The colour of a barrier.
+[[nodiscard]] Role barrier_role(int barrier);
+
+/// "loop 00c0 to 0130".
+[[nodiscard]] QString loop_title(const sass::Function& function, const sass::LoopSummary& loop);
+/// What a function and, at `loop` ≥ 0, one of its loops amount to, as rich text; a link
+/// "line:INSTRUCTION" at each instruction that is spoken of.
+[[nodiscard]] QString card(const Study& study, int loop);
+
+} // namespace loom

@@ -124,7 +124,9 @@ QVariant AlignedModel::data(const QModelIndex& index, int role) const {
   case Qt::ToolTipRole:
     return as_tooltip(words(row));
   case words_of_line_role:
-    return words(row);
+    return meaning(row.likeness) +
+           (row.left ? QStringLiteral(" · ") + line_readout(*left_, *row.left) : QString()) +
+           (row.right ? QStringLiteral(" ↔ ") + line_readout(*right_, *row.right) : QString());
   case strong_cell_role:
     return differs(row, index.column());
   case colour_role:

@@ -15,8 +15,11 @@ namespace loom {
 
 namespace {
 
-/// Pixels of a cycle, of a lane.
-double cycle_width(const QWidget* widget) { return unit(widget) * 0.5; }
+/// Pixels of a cycle in a column of so many, and of a lane.
+double cycle_width(const QWidget* widget, double room) {
+  constexpr double cycles = 60; // more than most blocks take
+  return std::clamp(room / cycles, unit(widget) * 0.5, unit(widget) * 1.5);
+}
 double lane_width(const QWidget* widget) { return unit(widget) * 1.5; }
 
 } // namespace
@@ -149,14 +152,16 @@ void ListingDelegate::paint_schedule(QPainter& painter, const QStyleOptionViewIt
       last ? analysis.schedules[block].cycles : issue_of(analysis, at + 1).cycle;
   const QRectF rect(option.rect);
   const bool selected = option.state & QStyle::State_Selected;
-  const double step = cycle_width(table_);
+  const double step = cycle_width(table_, rect.width());
   const auto x = [&](std::int64_t cycle) {
     return rect.left() + unit(table_) / 2.0 + static_cast<double>(cycle - origin) * step;
   };
   const QColor plain = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
   // A hairline every ten cycles; a rule where a block begins.
   painter.setPen(QPen(line(option.palette), 1));
-  for (std::int64_t tick = (origin + 9) / 10 * 10; x(tick) < rect.right(); tick += 10)
+  const std::int64_t end = analysis.schedules[block].cycles;
+  for (std::int64_t tick = (origin + 9) / 10 * 10; tick <= end && x(tick) < rect.right();
+       tick += 10)
     painter.drawLine(QLineF(x(tick), rect.top(), x(tick), rect.bottom() + 1));
   if (at > 0 && at == analysis.graph.blocks[block].begin) {
     painter.setPen(QPen(muted(option.palette), 1));

@@ -3,7 +3,9 @@
 #include "widgets/params/fact_text.h"
 #include "widgets/views/sass/sass_words.h"
 
+#include <algorithm>
 #include <bit>
+#include <cctype>
 
 namespace loom {
 
@@ -33,12 +35,23 @@ void ListingModel::set_study(StudyPtr study) {
 }
 
 int ListingModel::find(const QString& text, int from, bool forward) const {
+  if (!study_)
+    return -1;
+  // A listing may have a million lines: no text is made of them.
+  const std::string wanted = text.toUpper().toStdString();
+  bool hex = false;
+  const std::uint64_t address = text.toULongLong(&hex, 16);
+  const auto& instructions = study_->function().instructions;
   const int rows = rowCount();
   for (int step = 1; step <= rows; ++step) {
     const int row = (from + (forward ? step : -step) + 2 * rows) % rows;
-    const auto at = static_cast<std::size_t>(row);
-    if (this->text(at, text_column).contains(text, Qt::CaseInsensitive) ||
-        this->text(at, address_column).endsWith(text, Qt::CaseInsensitive))
+    const sass::Instruction& each = instructions[static_cast<std::size_t>(row)];
+    const auto same = [](char a, char b) {
+      return std::toupper(static_cast<unsigned char>(a)) == static_cast<unsigned char>(b);
+    };
+    if ((hex && each.address == address) ||
+        std::search(each.text.begin(), each.text.end(), wanted.begin(), wanted.end(), same) !=
+            each.text.end())
       return row;
   }
   return -1;
@@ -158,7 +171,7 @@ QVariant ListingModel::data(const QModelIndex& index, int role) const {
   case Qt::AccessibleTextRole:
     return column == text_column ? line_words(*study_, instruction) : text(instruction, column);
   case words_of_line_role:
-    return line_words(*study_, instruction);
+    return line_readout(*study_, instruction);
   case colour_role:
     return colour(instruction, column);
   case share_role:

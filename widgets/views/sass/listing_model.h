@@ -11,7 +11,7 @@ namespace loom {
 
 /// What the models of listings say beyond what Qt asks for.
 enum ListingRole {
-  words_of_line_role = Qt::UserRole, ///< QString: the whole line in words, in lines
+  words_of_line_role = Qt::UserRole, ///< QString: the whole line in words, for the status line
   colour_role,      ///< int of Role: the text's colour; invalid where it has none of its own
   share_role,       ///< double, 0 to 1: how much of the cell is filled behind the text
   strong_cell_role, ///< bool: in bold
@@ -41,7 +41,7 @@ public:
   void set_study(StudyPtr study);
   [[nodiscard]] const StudyPtr& study() const { return study_; }
   /// The instruction below `from` (above it where `forward` is false), around the end, whose text
-  /// or address contains `text`; −1 for none.
+  /// contains `text`, or whose address it is in hexadecimal; −1 for none.
   [[nodiscard]] int find(const QString& text, int from, bool forward) const;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

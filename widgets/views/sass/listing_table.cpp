@@ -15,7 +15,7 @@
 namespace loom {
 
 namespace {
-constexpr int last_width = 20, least_text = 24; ///< least widths of columns, units
+constexpr int last_width = 20, least_text = 24; ///< of columns at least, units
 }
 
 ListingTable::ListingTable(int text_column, QWidget* parent)
@@ -82,9 +82,9 @@ void ListingTable::divide() {
   for (int column = 0; column < last; ++column)
     others += column == text_column_ ? 0 : columnWidth(column);
   const int room = viewport()->width() - others;
-  setColumnWidth(text_column_,
-                 std::min(text_width_, std::max(room - least_last_, least_text * unit(this))));
-  setColumnWidth(last, std::max(least_last_, room - columnWidth(text_column_)));
+  const int text = std::max({room - least_last_, room / 2, least_text * unit(this)});
+  setColumnWidth(text_column_, std::min(text_width_, text));
+  setColumnWidth(last, std::max(last_width * unit(this), room - columnWidth(text_column_)));
 }
 
 void ListingTable::resizeEvent(QResizeEvent* event) {
@@ -118,8 +118,7 @@ void ListingTable::fit_rows() {
 }
 
 void ListingTable::say(const QModelIndex& index) {
-  QString words = index.isValid() ? index.data(words_of_line_role).toString() : QString();
-  emit said(words.replace(QLatin1Char('\n'), QStringLiteral(" · ")));
+  emit said(index.isValid() ? index.data(words_of_line_role).toString() : QString());
 }
 
 bool ListingTable::event(QEvent* event) {

@@ -128,6 +128,9 @@ QWidget* SassView::build_controls() {
                            tr("Function beside"), tr("Function that stands on the right"));
   for (QComboBox* each : {function_, beside_function_})
     each->setMinimumContentsLength(12);
+  for (QComboBox* each : {function_, beside_, beside_function_})
+    each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  beside_->setMinimumContentsLength(16);
   loop_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   find_ = named(new QLineEdit(controls), "sass_find", tr("Find in the function"),
                 tr("Finds an instruction's text or address (Ctrl+F); Enter goes on, Shift+Enter "
@@ -135,6 +138,7 @@ QWidget* SassView::build_controls() {
   find_->setPlaceholderText(tr("Find"));
   find_->setClearButtonEnabled(true);
   find_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+  find_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   find_->setMinimumWidth(unit(this) * 18);
   progress_ = named(new QProgressBar(controls), "sass_progress", tr("Reading"), {});
   progress_->setRange(0, 1000);

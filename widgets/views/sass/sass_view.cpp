@@ -75,18 +75,21 @@ void SassView::offer_functions(QComboBox& box, const sass::Listing& listing, int
   box.setCurrentIndex(chosen);
 }
 
-void SassView::show_function(int index) {
-  if (!current_ || index < 0 || index >= static_cast<int>(current_->functions.size()))
+void SassView::study_then(const ListingPtr& listing, int index, std::function<void(StudyPtr)> act) {
+  if (!listing || index < 0 || index >= static_cast<int>(listing->functions.size()))
     return;
   const auto at = static_cast<std::size_t>(index);
   const GpuPtr gpu = workspace().scenario().gpu;
-  if (current_->functions[at].instructions.size() <= large_function)
-    return show_study(study(current_, at, gpu));
-  run(tr("analysing"),
-      [this, listing = current_, at, gpu](const std::stop_token&, const Background::Progress&) {
-        StudyPtr made = study(listing, at, gpu);
-        return std::function<void()>([this, made = std::move(made)] { show_study(made); });
-      });
+  if (listing->functions[at].instructions.size() <= large_function)
+    return act(study(listing, at, gpu));
+  run(tr("analysing"), [listing, at, gpu, act = std::move(act)](const std::stop_token&,
+                                                                const Background::Progress&) {
+    return std::function<void()>([act, made = study(listing, at, gpu)] { act(made); });
+  });
+}
+
+void SassView::show_function(int index) {
+  study_then(current_, index, [this](StudyPtr made) { show_study(std::move(made)); });
 }
 
 void SassView::show_study(StudyPtr study) {
@@ -162,17 +165,15 @@ void SassView::choose_beside(int index) {
 }
 
 void SassView::show_beside(int function) {
-  if (!beside_listing_ || function < 0 ||
-      function >= static_cast<int>(beside_listing_->functions.size()))
-    return;
-  aligned_model_->set_studies(shown(), study(beside_listing_, static_cast<std::size_t>(function),
-                                             workspace().scenario().gpu));
-  aligned_->fit_columns();
-  summary_->setText(aligned_model_->summary());
-  beside_function_->show();
-  pages_->setCurrentIndex(1);
-  setFocusProxy(aligned_);
-  aligned_->go(0);
+  study_then(beside_listing_, function, [this](StudyPtr made) {
+    aligned_model_->set_studies(shown(), std::move(made));
+    aligned_->fit_columns();
+    summary_->setText(aligned_model_->summary());
+    beside_function_->show();
+    pages_->setCurrentIndex(1);
+    setFocusProxy(aligned_);
+    aligned_->go(0);
+  });
 }
 
 void SassView::stop_comparing() {

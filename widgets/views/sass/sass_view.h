@@ -58,6 +58,8 @@ private:
   void ask_file();
   void say_problem(const QString& problem);
   // sass_view.cpp
+  /// Analyses a function, a large one in the background, and does `act` with it.
+  void study_then(const ListingPtr& listing, int index, std::function<void(StudyPtr)> act);
   void show_function(int index);
   void show_study(StudyPtr study);
   void offer_functions(QComboBox& box, const sass::Listing& listing, int chosen);

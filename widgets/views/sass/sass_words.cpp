@@ -144,6 +144,34 @@ QString line_words(const Study& study, std::size_t instruction) {
   return lines.join(QLatin1Char('\n'));
 }
 
+QString line_readout(const Study& study, std::size_t instruction) {
+  const sass::Instruction& each = study.function().instructions[instruction];
+  const sass::Control& control = each.control;
+  const sass::Issue& issue = issue_of(study.analysis, instruction);
+  QStringList parts{
+      QStringLiteral("%1 %2").arg(address_words(study.function(), instruction), words(each.text)),
+      control.dual_issue ? tr("issues with the next") : tr("stall %1").arg(control.stall)};
+  if (control.yield)
+    parts << tr("yields");
+  if (control.write_barrier >= 0)
+    parts << write_barrier_words(control);
+  if (control.read_barrier >= 0)
+    parts << read_barrier_words(control);
+  if (control.wait_mask != 0)
+    parts << wait_words(study, instruction);
+  if (control.write_barrier < 0 && control.read_barrier < 0 && control.wait_mask == 0)
+    parts << tr("no barrier");
+  if (control.reuse != 0)
+    parts << tr("reuses operand %1").arg(bits(control.reuse, 1));
+  parts << tr("cycle %1, %2 port for %3")
+               .arg(issue.cycle)
+               .arg(words(to_string(issue.port)))
+               .arg(issue.port_cycles);
+  if (const QString doubt = doubt_words(study, instruction); !doubt.isEmpty())
+    parts << doubt;
+  return parts.join(QStringLiteral(" · "));
+}
+
 Role class_role(sass::OpcodeClass opcode_class) {
   switch (sass::port_of(opcode_class)) {
   case sass::Port::ldst:

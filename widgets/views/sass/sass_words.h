@@ -28,6 +28,9 @@ namespace loom {
 /// All of these, a line each, the instruction first.
 [[nodiscard]] QString line_words(const Study& study, std::size_t instruction);
 
+/// The same in one line as short as can be: what says "none" is left out.
+[[nodiscard]] QString line_readout(const Study& study, std::size_t instruction);
+
 /// The colour of a class of instructions.
 [[nodiscard]] Role class_role(sass::OpcodeClass opcode_class);
 /// The colour of a barrier.

@@ -11,6 +11,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace loom {
 
@@ -18,8 +19,9 @@ namespace {
 constexpr int last_width = 20, least_text = 24; ///< of columns at least, units
 }
 
-ListingTable::ListingTable(int text_column, QWidget* parent)
-    : QTableView(parent), delegate_(new ListingDelegate(this)), text_column_(text_column) {
+ListingTable::ListingTable(int text_column, std::vector<int> extra_columns, QWidget* parent)
+    : QTableView(parent), delegate_(new ListingDelegate(this)), text_column_(text_column),
+      extra_columns_(std::move(extra_columns)) {
   setItemDelegate(delegate_);
   setSelectionBehavior(SelectRows);
   setSelectionMode(ExtendedSelection);
@@ -78,10 +80,18 @@ void ListingTable::divide() {
   const int last = model() ? model()->columnCount() - 1 : -1;
   if (last < 0)
     return;
-  int others = 0;
-  for (int column = 0; column < last; ++column)
-    others += column == text_column_ ? 0 : columnWidth(column);
-  const int room = viewport()->width() - others;
+  const auto room_of = [this, last] {
+    int room = viewport()->width();
+    for (int column = 0; column < last; ++column)
+      room -= column == text_column_ ? 0 : columnWidth(column);
+    return room;
+  };
+  for (const int column : extra_columns_)
+    setColumnHidden(column, false);
+  const bool narrow = room_of() < least_last_ + least_text * unit(this);
+  for (const int column : extra_columns_)
+    setColumnHidden(column, narrow);
+  const int room = room_of();
   const int text = std::max({room - least_last_, room / 2, least_text * unit(this)});
   setColumnWidth(text_column_, std::min(text_width_, text));
   setColumnWidth(last, std::max(last_width * unit(this), room - columnWidth(text_column_)));

@@ -4,6 +4,8 @@
 
 #include <QTableView>
 
+#include <vector>
+
 namespace loom {
 
 class ListingDelegate;
@@ -11,8 +13,8 @@ class ListingDelegate;
 class ListingTable final : public QTableView {
   Q_OBJECT
 public:
-  /// `text_column` gives way where there is little room.
-  ListingTable(int text_column, QWidget* parent);
+  /// Where there is little room `text_column` gives way, and `extra_columns` are left out.
+  ListingTable(int text_column, std::vector<int> extra_columns, QWidget* parent);
 
   [[nodiscard]] ListingDelegate& delegate() const { return *delegate_; }
   /// Makes a row the current one and shows it with some rows about it.
@@ -43,6 +45,7 @@ private:
 
   ListingDelegate* delegate_;
   int text_column_;
+  std::vector<int> extra_columns_;
   int text_width_ = 0, least_last_ = 0; ///< what the columns would take, pixels
 };
 

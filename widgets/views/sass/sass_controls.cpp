@@ -51,8 +51,10 @@ void SassView::build() {
   problem_->hide();
 
   pages_ = new QStackedWidget(this);
-  listing_ = named(new ListingTable(ListingModel::text_column, pages_), "sass_listing",
-                   tr("Instructions"), {});
+  listing_ =
+      named(new ListingTable(ListingModel::text_column,
+                             {ListingModel::live_column, ListingModel::cycle_column}, pages_),
+            "sass_listing", tr("Instructions"), {});
   listing_->setAccessibleDescription(
       tr("Up and down go through the lines. Enter goes from a wait to what sets the barrier, "
          "Shift+Enter from there to the wait."));
@@ -62,7 +64,7 @@ void SassView::build() {
   auto* page_column = new QVBoxLayout(page);
   page_column->setContentsMargins(0, 0, 0, 0);
   page_column->setSpacing(0);
-  aligned_ = named(new ListingTable(AlignedModel::left_text_column, page), "sass_aligned",
+  aligned_ = named(new ListingTable(AlignedModel::left_text_column, {}, page), "sass_aligned",
                    tr("Two functions side by side"), {});
   aligned_->setAccessibleDescription(tr("Enter goes to the next difference, Shift+Enter back."));
   aligned_model_ = new AlignedModel(this);
@@ -127,10 +129,10 @@ QWidget* SassView::build_controls() {
   beside_function_ = named(searchable(new QComboBox(controls)), "sass_beside_function",
                            tr("Function beside"), tr("Function that stands on the right"));
   for (QComboBox* each : {function_, beside_function_})
-    each->setMinimumContentsLength(12);
+    each->setMinimumContentsLength(10);
   for (QComboBox* each : {function_, beside_, beside_function_})
     each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  beside_->setMinimumContentsLength(16);
+  beside_->setMinimumContentsLength(9);
   loop_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   find_ = named(new QLineEdit(controls), "sass_find", tr("Find in the function"),
                 tr("Finds an instruction's text or address (Ctrl+F); Enter goes on, Shift+Enter "
@@ -139,7 +141,7 @@ QWidget* SassView::build_controls() {
   find_->setClearButtonEnabled(true);
   find_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
   find_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-  find_->setMinimumWidth(unit(this) * 18);
+  find_->setMinimumWidth(unit(this) * 16);
   progress_ = named(new QProgressBar(controls), "sass_progress", tr("Reading"), {});
   progress_->setRange(0, 1000);
   progress_->setFormat(tr("reading %p %"));

@@ -19,7 +19,7 @@ QString words(std::string_view text) {
 // Places in em.
 constexpr double row_height = listing_row_height, head_height = listing_head_height;
 constexpr double control_left = 3.2, text_left = 13.5, gap = 1.5, lane_width = 0.9;
-constexpr double bars_room = 22, port_room = 3.6, widest_cycle = 1.5;
+constexpr double bars_room = 22, port_room = 4.8, widest_cycle = 1.5;
 /// Of a letter, a little more than usual: instructions are mostly capitals and digits.
 constexpr double letter = 0.62, most_text = 32;
 

@@ -23,6 +23,6 @@ double draw_instructions(Diagram& diagram, const Study& study, std::size_t first
                                  std::size_t last);
 /// Two functions side by side as a table.
 [[nodiscard]] Figure aligned_figure(const Scenario& scenario, const AlignedModel& model);
-inline constexpr std::size_t most_figure_rows = 48;
+inline constexpr std::size_t most_figure_rows = 28;
 
 } // namespace loom

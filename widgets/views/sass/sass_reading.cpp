@@ -4,6 +4,7 @@
 #include "widgets/views/sass/sass_view.h"
 #include "widgets/views/sass/shipped_listings.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -81,6 +82,7 @@ void SassView::take(const ListingSource& source, Result<ListingPtr> listing,
   for (const ShippedListing& each : shipped_listings())
     beside_->addItem(tr("beside: %1").arg(each.title));
   beside_->setCurrentIndex(std::max(0, beside));
+  beside_->view()->setMinimumWidth(beside_->view()->sizeHintForColumn(0) + 2 * unit(this));
   show_function(named);
 }
 

@@ -12,12 +12,10 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("SassView", text); }
 
-/// "sm_86: example kernels" for listings_sm_86.
+/// "sm_86: kernels" for listings_sm_86.
 QString title_of(const QString& id) {
   const QString arch = QStringLiteral("sm_") + id.section(QStringLiteral("sm_"), 1);
-  return (id.startsWith(QStringLiteral("survey")) ? tr("%1: a survey's excerpts")
-                                                  : tr("%1: example kernels"))
-      .arg(arch);
+  return (id.startsWith(QStringLiteral("survey")) ? tr("%1: survey") : tr("%1: kernels")).arg(arch);
 }
 
 std::vector<ShippedListing> find_listings() {

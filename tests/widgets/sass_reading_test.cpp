@@ -92,5 +92,24 @@ TEST_F(SassViewTest, RemembersTheListingAndItsFunction) {
   EXPECT_EQ(other.shown()->function().name, name());
 }
 
+TEST_F(SassViewTest, ARememberedFileThatIsNoListingAnyMoreIsNamed) {
+  const QString path = folder.filePath(QStringLiteral("mine.sass"));
+  ASSERT_TRUE(write_file(path.toStdString(), "nothing of the kind\n"));
+  SassView other(workspace, nullptr);
+  other.restore_choices({{"file", path}, {"function", "f"}});
+  ASSERT_TRUE(other.shown());
+  EXPECT_EQ(other.shown()->function().name, "chase");
+  const auto* problem = other.findChild<QLabel*>(QStringLiteral("sass_problem"));
+  EXPECT_THAT(problem->text().toStdString(), HasSubstr("mine.sass"));
+}
+
+TEST_F(SassViewTest, TheSameFunctionIsTakenInTheNextListing) {
+  choose("sass_function", 3);
+  const std::string before = name();
+  choose("sass_source", shipped_listing_index(QStringLiteral("listings_sm_120")));
+  EXPECT_EQ(name(), before);
+  EXPECT_EQ(view.shown()->function().arch, "sm_120");
+}
+
 } // namespace
 } // namespace loom

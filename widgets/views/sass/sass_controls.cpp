@@ -163,7 +163,8 @@ QWidget* SassView::build_controls() {
 void SassView::connect_parts() {
   connect(source_, &QComboBox::activated, this, [this](int index) {
     if (index < static_cast<int>(shipped_listings().size()))
-      open(shipped_source(index), function_->currentText());
+      open(shipped_source(index),
+           shown() ? QString::fromStdString(shown()->function().name) : QString());
   });
   connect(open_, &QPushButton::clicked, this, &SassView::ask_file);
   connect(function_, &QComboBox::activated, this, &SassView::show_function);
@@ -192,6 +193,8 @@ void SassView::connect_parts() {
   connect(&work_, &Background::finished, this, [this] {
     progress_->setVisible(work_.busy());
     cancel_->setVisible(work_.busy());
+    if (!current_)
+      redraw(); // a remembered listing was cancelled
   });
 }
 

@@ -29,6 +29,11 @@ void SassView::run(const QString& what, Background::Work work) {
   work_.start(std::move(work));
 }
 
+void SassView::open_first() {
+  open(shipped_source(shipped_listing_index(QString::fromLatin1(first_listing))),
+       QString::fromLatin1(first_function));
+}
+
 void SassView::open(ListingSource source, const QString& function) {
   if (!source.large()) {
     auto listing = read_source(source);
@@ -50,6 +55,8 @@ void SassView::open(ListingSource source, const QString& function) {
 void SassView::take(const ListingSource& source, Result<ListingPtr> listing,
                     const QString& function) {
   if (!listing) {
+    if (!current_) // a remembered file that is no listing any more
+      open_first();
     const Error& error = listing.error();
     const QString detail = QString::fromStdString(error.detail);
     say_problem(error.where.line > 0 ? tr("%1, line %2, column %3: %4")
@@ -73,8 +80,7 @@ void SassView::take(const ListingSource& source, Result<ListingPtr> listing,
   if (place < 0)
     source_->addItem(source.title);
   source_->setCurrentIndex(place < 0 ? shipped : place);
-  const int named = std::max(
-      0, function_named(*current_, function.section(QLatin1Char(','), 0, 0).toStdString()));
+  const int named = std::max(0, function_named(*current_, function.toStdString()));
   offer_functions(*function_, *current_, named);
   const int beside = beside_->currentIndex();
   beside_->clear();

@@ -57,11 +57,12 @@ ListingTable& SassView::table() const { return comparing() ? *aligned_ : *listin
 void SassView::draw(const SnapshotPtr& snapshot) {
   listing_->delegate().set_style(style());
   aligned_->delegate().set_style(style());
-  if (!current_ && !work_.busy())
-    open(shipped_source(shipped_listing_index(QString::fromLatin1(first_listing))),
-         QString::fromLatin1(first_function));
-  else if (shown() && shown()->gpu != snapshot->scenario().gpu)
-    show_function(static_cast<int>(shown()->index));
+  if (work_.busy())
+    return; // what comes is for the newest GPU
+  if (!current_)
+    open_first();
+  else if (!shown() || shown()->gpu != snapshot->scenario().gpu)
+    show_function(function_->currentIndex());
 }
 
 void SassView::offer_functions(QComboBox& box, const sass::Listing& listing, int chosen) {
@@ -93,6 +94,8 @@ void SassView::show_function(int index) {
 }
 
 void SassView::show_study(StudyPtr study) {
+  if (study->gpu != workspace().scenario().gpu) // changed meanwhile
+    return show_function(static_cast<int>(study->index));
   const StudyPtr before = shown();
   const bool same = before && before->listing == study->listing && before->index == study->index;
   const int row = listing_->currentIndex().row(), loop = loop_->currentIndex();
@@ -110,7 +113,9 @@ void SassView::show_study(StudyPtr study) {
     listing_->go(0);
     choose_loop(first);
   }
-  if (comparing() || beside_->currentIndex() > beside_nothing)
+  if (same && comparing())
+    show_beside(beside_function_->currentIndex());
+  else if (beside_->currentIndex() > beside_nothing)
     choose_beside(beside_->currentIndex());
 }
 

@@ -53,6 +53,7 @@ private:
   void connect_parts();
   // sass_reading.cpp
   void run(const QString& what, Background::Work work);
+  void open_first();
   void take(const ListingSource& source, Result<ListingPtr> listing, const QString& function);
   void paste();
   void ask_file();

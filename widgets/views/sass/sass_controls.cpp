@@ -47,7 +47,7 @@ void SassView::build() {
   problem_->setWordWrap(true);
   problem_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   problem_->setAutoFillBackground(true);
-  problem_->setMargin(unit(this) / 2);
+  problem_->setContentsMargins(unit(this), unit(this) / 2, unit(this), unit(this) / 2);
   problem_->hide();
 
   pages_ = new QStackedWidget(this);

@@ -41,11 +41,12 @@ struct Parser {
   SensitivityCommand sensitivity;
   DisagreeCommand disagree;
   SassCommand sass;
+  PredictCommand predict;
   FigureCommand figure;
   LintCommand lint;
   CLI::App *gpus_app, *show_app, *eval_app, *cusp_app, *sweep_app, *simulate_app, *simt_app,
       *coalesce_app, *banks_app, *occupancy_app, *residuals_app, *fit_app, *sensitivity_app,
-      *disagree_app, *sass_app, *figure_app, *lint_app;
+      *disagree_app, *sass_app, *predict_app, *figure_app, *lint_app;
 
   Parser() {
     app.set_version_flag("--version", std::string("latencyloom ") + version);
@@ -67,6 +68,7 @@ struct Parser {
     sensitivity_app = add_sensitivity(app, sensitivity);
     disagree_app = add_disagree(app, disagree);
     sass_app = add_sass(app, sass);
+    predict_app = add_predict(app, predict);
     add_figure();
     lint_app = app.add_subcommand("lint", "check GPU and scenario files; prints every problem");
     lint_app->add_option("FILE", lint.files, "files to check");
@@ -240,6 +242,8 @@ struct Parser {
       return disagree;
     if (sass_app->parsed())
       return sass;
+    if (predict_app->parsed())
+      return predict;
     if (figure_app->parsed())
       return figure;
     if (lint_app->parsed())

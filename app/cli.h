@@ -114,6 +114,14 @@ struct SassCommand {
   std::optional<std::string> function, gpu, gpu_file;
   bool schedule = false, csv = false, json = false;
 };
+/// Texts as given.
+struct PredictCommand {
+  std::string file;
+  std::optional<std::string> kernel, gpu, gpu_file, grid, block, registers, shared, l1, l2, method;
+  std::vector<std::string> arguments; ///< NAME=VALUE
+  std::vector<std::string> trips;     ///< LOOP=COUNT
+  bool json = false;
+};
 struct FigureCommand {
   std::string id; ///< or "list", or "all"
   KernelOptions kernel;
@@ -129,7 +137,7 @@ using Command =
     std::variant<PrintCommand, WindowCommand, GpusCommand, EvalCommand, CuspCommand, SweepCommand,
                  SimulateCommand, SimtCommand, CoalesceCommand, BanksCommand, OccupancyCommand,
                  ResidualsCommand, FitCommand, SensitivityCommand, DisagreeCommand, SassCommand,
-                 FigureCommand, LintCommand>;
+                 PredictCommand, FigureCommand, LintCommand>;
 
 /// What the arguments ask for, or bad_argument. Reads no file and needs no display.
 [[nodiscard]] Result<Command> parse_command_line(int argc, const char* const* argv);

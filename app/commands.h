@@ -21,6 +21,7 @@ int run(const SensitivityCommand& command);
 int run(const DisagreeCommand& command);
 int run(const SassCommand& command);
 int run(const LintCommand& command);
+int run(const PredictCommand& command);
 int run(const FigureCommand& command); ///< draws without a display; ends the process
 
 } // namespace loom

@@ -1,0 +1,195 @@
+// `latencyloom predict`: the time of a kernel from its LLVM IR.
+
+#include "app/commands.h"
+#include "app/kernel_options.h"
+#include "app/output.h"
+#include "core/base/nearest.h"
+#include "core/base/number.h"
+#include "core/kernel/answer.h"
+#include "core/kernel/hong_kim.h"
+#include "core/kernel_ir/read.h"
+
+#include <cmath>
+#include <fmt/format.h>
+
+namespace loom {
+
+namespace {
+
+constexpr std::size_t max_module = std::size_t{64} << 20;
+
+tl::unexpected<Error> bad(std::string detail) {
+  return fail(ErrorCode::bad_argument, std::move(detail));
+}
+
+Result<std::int64_t> whole(std::string_view option, std::string_view text, double low,
+                           double high) {
+  const std::optional<double> value = parse_number(text);
+  if (!value || *value < low || *value > high || *value != std::floor(*value))
+    return bad(fmt::format("{}: expected a whole number from {} to {}, found '{}'", option,
+                           shortest(low), shortest(high), text));
+  return static_cast<std::int64_t>(*value);
+}
+
+Result<kernel::Dim3> dimensions(std::string_view option, const std::optional<std::string>& text,
+                                double high) {
+  if (!text)
+    return bad(fmt::format("predict: expected {}", option));
+  kernel::Dim3 out{1, 1, 1};
+  std::size_t from = 0;
+  for (std::size_t d = 0; from <= text->size(); ++d) {
+    const std::size_t to = std::min(text->find_first_of(",x", from), text->size());
+    const auto number = d < 3 ? whole(option, text->substr(from, to - from), 1, high)
+                              : bad(fmt::format("{}: expected three numbers at most", option));
+    if (!number)
+      return tl::unexpected(number.error());
+    out[d] = *number;
+    from = to + 1;
+  }
+  return out;
+}
+
+/// "NAME=VALUE" in two; `what` is for the message.
+Result<std::pair<std::string, std::string>> split(std::string_view option,
+                                                  const std::string& text) {
+  const std::size_t at = text.find('=');
+  if (at == std::string::npos || at == 0)
+    return bad(fmt::format("{}: expected NAME=VALUE, found '{}'", option, text));
+  return std::pair(text.substr(0, at), text.substr(at + 1));
+}
+
+Result<void> read_arguments(const PredictCommand& command, const kernel::Program& program,
+                            kernel::Launch& launch) {
+  launch.arguments.resize(program.arguments.size());
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < program.arguments.size(); ++i)
+    names.push_back(program.arguments[i].name.empty() ? std::to_string(i)
+                                                      : program.arguments[i].name);
+  for (const std::string& text : command.arguments) {
+    const auto parts = split("--arg", text);
+    if (!parts)
+      return tl::unexpected(parts.error());
+    std::size_t index = names.size();
+    for (std::size_t i = 0; i < names.size(); ++i)
+      if (parts->first == names[i] || parts->first == std::to_string(i))
+        index = i;
+    if (index == names.size())
+      return bad(
+          fmt::format("--arg: kernel '{}' has no argument '{}'{}; it has {}, numbered from 0",
+                      program.name, parts->first, did_you_mean(parts->first, names), names.size()));
+    if (!program.arguments[index].integer)
+      continue; // no count or address depends on it
+    const auto value = whole(fmt::format("--arg {}", parts->first), parts->second,
+                             -9007199254740992.0, 9007199254740992.0);
+    if (!value)
+      return tl::unexpected(value.error());
+    launch.arguments[index] = *value;
+  }
+  return {};
+}
+
+Result<std::optional<double>> part(std::string_view option,
+                                   const std::optional<std::string>& text) {
+  if (!text)
+    return std::nullopt;
+  const std::optional<double> value = parse_number(*text);
+  if (!value || !(*value >= 0 && *value <= 1))
+    return bad(fmt::format("{}: expected a part from 0 to 1, found '{}'", option, *text));
+  return value;
+}
+
+Result<kernel::Setup> setup_from(const PredictCommand& command, const kernel::Program& program) {
+  kernel::Setup setup;
+  const auto grid = dimensions("--grid", command.grid, 2147483647);
+  const auto block = dimensions("--block", command.block, 1024);
+  const auto registers = whole("--registers", command.registers.value_or("32"), 1, 255);
+  const auto shared = whole("--shared", command.shared.value_or("0"), 0, 1 << 20);
+  const auto l1 = part("--l1", command.l1), l2 = part("--l2", command.l2);
+  if (!grid || !block)
+    return tl::unexpected(!grid ? grid.error() : block.error());
+  if (!registers || !shared)
+    return tl::unexpected(!registers ? registers.error() : shared.error());
+  if (!l1 || !l2)
+    return tl::unexpected(!l1 ? l1.error() : l2.error());
+  if (program.dynamic_shared && !command.shared)
+    return bad(fmt::format("kernel '{}' uses shared memory whose size its launch gives: expected "
+                           "--shared BYTES",
+                           program.name));
+  setup.launch.grid = *grid;
+  setup.launch.block = *block;
+  setup.registers = static_cast<int>(*registers);
+  setup.dynamic_shared = *shared;
+  setup.l1_hits = *l1;
+  setup.l2_hits = *l2;
+  if (const auto good = read_arguments(command, program, setup.launch); !good)
+    return tl::unexpected(good.error());
+  std::vector<std::string> loops;
+  for (const kernel::Loop& loop : program.loops)
+    loops.push_back(loop.name);
+  for (const std::string& text : command.trips) {
+    const auto parts = split("--trip", text);
+    if (!parts)
+      return tl::unexpected(parts.error());
+    if (std::find(loops.begin(), loops.end(), parts->first) == loops.end())
+      return bad(fmt::format("--trip: kernel '{}' has no loop '{}'{}", program.name, parts->first,
+                             did_you_mean(parts->first, loops)));
+    const auto trips = whole("--trip", parts->second, 1, 1e15);
+    if (!trips)
+      return tl::unexpected(trips.error());
+    setup.trips[parts->first] = *trips;
+  }
+  return setup;
+}
+
+Result<kernel::Program> program_from(const PredictCommand& command) {
+  if (command.file.ends_with(".cu")) {
+    const auto ir = kernel::compile_cuda(command.file);
+    return ir ? kernel::read_kernel(*ir, command.file, command.kernel) : tl::unexpected(ir.error());
+  }
+  const auto text = read_file(command.file, max_module);
+  return text ? kernel::read_kernel(*text, command.file, command.kernel)
+              : tl::unexpected(text.error());
+}
+
+Result<std::string> answer(const PredictCommand& command) {
+  const std::string method = command.method.value_or("kleimenov-popova");
+  static const std::vector<std::string> methods{"kleimenov-popova", "hong-kim"};
+  if (std::find(methods.begin(), methods.end(), method) == methods.end())
+    return bad(fmt::format("--method: expected kleimenov-popova or hong-kim, found '{}'{}", method,
+                           did_you_mean(method, methods)));
+  const Catalogue catalogue = load_catalogue();
+  KernelOptions options;
+  options.gpu = command.gpu;
+  options.gpu_file = command.gpu_file;
+  const auto gpu = find_gpu(options, catalogue);
+  if (!gpu)
+    return tl::unexpected(gpu.error());
+  const auto program = program_from(command);
+  if (!program)
+    return tl::unexpected(program.error());
+  const auto setup = setup_from(command, *program);
+  if (!setup)
+    return tl::unexpected(setup.error());
+  const auto machine = kernel::machine(**gpu, kernel::launch_csv(catalogue.files(), (*gpu)->id));
+  if (!machine)
+    return tl::unexpected(machine.error());
+  auto profile = kernel::profile(*program, *setup, *machine);
+  if (!profile)
+    return tl::unexpected(profile.error());
+  if (!command.registers)
+    profile->assumptions.push_back("32 registers per thread: give --registers");
+  const kernel::Prediction prediction =
+      method == "hong-kim" ? kernel::hong_kim(*program, *profile, *setup, *machine)
+                           : kernel::kleimenov_popova(*program, *profile, *setup, *machine);
+  return command.json ? kernel::prediction_json(*program, *profile, *machine, prediction)
+                      : kernel::prediction_text(*program, *profile, *machine, prediction);
+}
+
+} // namespace
+
+int run(const PredictCommand& command) {
+  const Result<std::string> text = answer(command);
+  return text ? print(*text) : report(text.error());
+}
+
+} // namespace loom

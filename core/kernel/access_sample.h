@@ -1,0 +1,49 @@
+#pragma once
+
+/// Addresses that some warps of a block access, made into segments, bank conflicts and reuse.
+
+#include "core/kernel/walk.h"
+
+#include <unordered_set>
+
+namespace loom::kernel {
+
+inline constexpr int sampled_visits = 10; ///< of each access, by each warp, at most
+
+class AccessSample {
+public:
+  AccessSample(const Program& program, const WalkOptions& options);
+
+  /// Visits to look at of each access in each of so many warps: about 80 in all.
+  [[nodiscard]] static int visits(int warps);
+  /// Lanes of the warp at their `visit`-th execution of access `number`.
+  void add(int number, int visit, std::uint32_t lanes, const Lanes& addresses);
+  /// Counts what the warp's lanes did together.
+  void end_warp();
+  /// The means. The extent over the grid is taken at its corners, in the first and last iteration.
+  [[nodiscard]] std::vector<Access> accesses(Evaluator& evaluate, const Launch& launch);
+
+private:
+  struct Visit {
+    std::uint32_t lanes = 0;
+    Lanes addresses{};
+  };
+  /// What the last visit of an access came to, which the next is mostly like.
+  struct Seen {
+    std::uint32_t lanes = 0;
+    Lanes words{};
+    double ways = 0, moved = 0, uncoalesced = 0;
+    std::vector<std::pair<std::int64_t, int>> segments{}; ///< first word and words
+  };
+  void count(std::size_t number, const Visit& visit);
+  void look(const Instruction& instruction, int word, Seen& seen) const;
+
+  const WalkOptions& options_;
+  std::vector<const Instruction*> instructions_; ///< by number
+  std::vector<std::array<Visit, sampled_visits>> visits_;
+  std::vector<Access> sums_;
+  std::vector<Seen> seen_;
+  std::unordered_set<std::uint64_t> touched_; ///< segments, with their object
+};
+
+} // namespace loom::kernel

@@ -1,0 +1,144 @@
+#include "core/kernel/answer.h"
+
+#include "core/base/number.h"
+#include "core/base/version.h"
+#include "core/io/json_writer.h"
+
+#include <fmt/format.h>
+
+namespace loom::kernel {
+
+namespace {
+
+constexpr std::array<std::string_view, kind_count> kind_names{
+    "free",     "fp32", "integer", "convert", "fp64",    "sfu",
+    "division", "load", "store",   "atomic",  "barrier", "branch"};
+
+using Layout = JsonWriter::Layout;
+
+void write_levels(JsonWriter& writer, std::string_view key, const Levels& levels) {
+  writer.key(key).begin_object(Layout::one_line);
+  writer.key("l1").number(levels.l1).key("l2").number(levels.l2);
+  writer.key("dram").number(levels.dram).key("uncoalesced").number(levels.uncoalesced);
+  writer.end_object();
+}
+
+void write_warp(JsonWriter& writer, const Prediction& prediction) {
+  const PathCost& warp = prediction.warp;
+  writer.key("per_warp").begin_object();
+  writer.key("time_cycles").number(warp.time).key("delay_cycles").number(warp.delay);
+  writer.key("bytes").number(warp.memory).key("uncoalesced_bytes").number(warp.uncoalesced);
+  writer.key("barriers").number(warp.barriers);
+  writer.key("barrier_cycles").number(prediction.barrier_cycles);
+  writer.key("memory_requests").number(warp.memory_requests);
+  writer.key("instructions").begin_object(Layout::one_line);
+  for (std::size_t kind = 1; kind < kind_names.size(); ++kind)
+    writer.key(kind_names[kind]).number(warp.by_kind[kind]);
+  writer.end_object();
+  writer.end_object();
+}
+
+void write_gpu(JsonWriter& writer, const Machine& machine) {
+  writer.key("gpu_model").begin_object();
+  writer.key("sm_count").number(machine.sms).key("clock_mhz").number(machine.clock);
+  writer.key("processing_blocks_per_sm").number(machine.processing_blocks);
+  write_levels(writer, "latency_cycles", machine.latency);
+  write_levels(writer, "bandwidth_bytes_per_cycle", machine.bandwidth);
+  writer.key("costs_cycles").begin_object();
+  for (std::size_t kind = 1; kind < kind_names.size(); ++kind) {
+    writer.key(kind_names[kind]).begin_object(Layout::one_line);
+    writer.key("latency").number(machine.costs[kind].latency);
+    writer.key("delay").number(machine.costs[kind].delay).end_object();
+  }
+  writer.end_object();
+  writer.end_object();
+}
+
+} // namespace
+
+std::string prediction_json(const Program& program, const Profile& profile, const Machine& machine,
+                            const Prediction& prediction) {
+  JsonWriter writer;
+  writer.begin_object();
+  writer.key("latencyloom").text(version);
+  writer.key("kernel").text(program.name).key("gpu").text(machine.gpu);
+  writer.key("method").text(prediction.method);
+  writer.key("time_us").number(prediction.time_us()).key("exec_us").number(prediction.exec_us);
+  writer.key("launch_us");
+  prediction.launch_us ? writer.number(*prediction.launch_us) : writer.null();
+  writer.key("waves").begin_array();
+  for (const Wave& wave : prediction.waves) {
+    writer.begin_object(Layout::one_line);
+    writer.key("blocks").number(static_cast<double>(wave.blocks));
+    writer.key("time_us").number(wave.time_us).key("bound_by").text(wave.bound_by);
+    writer.key("waves").number(static_cast<double>(wave.waves)).end_object();
+  }
+  writer.end_array();
+  write_warp(writer, prediction);
+  writer.key("memory").begin_object();
+  writer.key("l1_hits").number(profile.l1).key("l2_hits").number(profile.l2);
+  writer.key("dram").number(profile.dram).key("footprint_bytes").number(profile.footprint);
+  writer.key("latency_cycles").number(prediction.memory_latency);
+  write_levels(writer, "raised_latency_cycles", prediction.latency);
+  writer.end_object();
+  writer.key("occupancy").begin_object(Layout::one_line);
+  writer.key("blocks_per_sm").number(profile.occupancy.blocks);
+  writer.key("warps_per_sm").number(profile.occupancy.warps);
+  writer.key("warps_per_block").number(profile.warps_per_block).end_object();
+  writer.key("quantities").begin_object();
+  for (const auto& [name, value] : prediction.quantities)
+    writer.key(name).number(value);
+  writer.end_object();
+  writer.key("latency_iterations").begin_array();
+  for (const LatencyStep& step : prediction.steps) {
+    writer.begin_object(Layout::one_line);
+    writer.key("wave").number(static_cast<double>(step.wave)).key("level").text(step.level);
+    writer.key("latency_cycles").number(step.latency);
+    writer.key("demanded_bytes_per_cycle").number(step.demanded);
+    writer.key("available_bytes_per_cycle").number(step.available);
+    writer.key("time_cycles").number(step.time).end_object();
+  }
+  writer.end_array();
+  write_gpu(writer, machine);
+  writer.key("assumptions").begin_array();
+  for (const std::string& assumption : profile.assumptions)
+    writer.text(assumption);
+  writer.end_array();
+  writer.end_object();
+  return writer.str() + '\n';
+}
+
+std::string prediction_text(const Program& program, const Profile& profile, const Machine& machine,
+                            const Prediction& prediction) {
+  std::string out;
+  const auto line = [&out](std::string_view name, const std::string& value) {
+    out += fmt::format("{:<16}{}\n", name, value);
+  };
+  const PathCost& warp = prediction.warp;
+  line("kernel", program.name);
+  line("gpu", machine.gpu);
+  line("method", std::string(prediction.method));
+  line("time", significant(prediction.time_us(), 4) + " µs");
+  line("launch", prediction.launch_us ? significant(*prediction.launch_us, 4) + " µs" : "unknown");
+  for (const Wave& wave : prediction.waves)
+    line(wave.waves == 1 ? "1 wave" : fmt::format("{} waves", wave.waves),
+         fmt::format("{} µs, {} blocks, bound by {}", significant(wave.time_us, 4), wave.blocks,
+                     wave.bound_by));
+  line("longest warp",
+       fmt::format("{} cycles, {} more for {} barriers", significant(warp.time, 5),
+                   significant(prediction.barrier_cycles, 4), significant(warp.barriers, 5)));
+  line("its delays", significant(warp.delay, 5) + " cycles");
+  line("its memory", fmt::format("{} bytes, {} of them uncoalesced", significant(warp.memory, 6),
+                                 significant(warp.uncoalesced, 6)));
+  line("caches", fmt::format("L1 {} %, L2 {} %, DRAM {} %", significant(100 * profile.l1),
+                             significant(100 * profile.l2), significant(100 * profile.dram)));
+  line("occupancy", fmt::format("{} blocks, {} warps per SM", profile.occupancy.blocks,
+                                profile.occupancy.warps));
+  for (const auto& [name, value] : prediction.quantities)
+    line(name, significant(value, 5));
+  for (const std::string& assumption : profile.assumptions)
+    line("assumed", assumption);
+  return out;
+}
+
+} // namespace loom::kernel

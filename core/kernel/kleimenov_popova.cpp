@@ -1,0 +1,192 @@
+#include "core/kernel/predict.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom::kernel {
+
+namespace {
+
+constexpr double precision = 1e-12;
+
+/// The kernel on the GPU: times of waves at given latencies.
+class Model {
+public:
+  Model(const Program& program, const Profile& profile, const Machine& machine, double base_latency)
+      : program_(program), profile_(profile), machine_(machine),
+        base_(path_costs(program, profile, machine, base_latency)),
+        volume_(block_volume(profile, base_)) {}
+
+  [[nodiscard]] const BlockVolume& volume() const { return volume_; }
+  [[nodiscard]] const PathCosts& base() const { return base_; }
+  [[nodiscard]] double uncoalesced() const {
+    return volume_.memory > 0 ? volume_.uncoalesced / volume_.memory : 0;
+  }
+  [[nodiscard]] double barriers(const PathCost& cost) const {
+    return cost.barriers * machine_.departure * (profile_.warps_per_block - 1);
+  }
+
+  /// The longest warp, cycles.
+  [[nodiscard]] double longest_warp(const Levels& latency) const {
+    const PathCosts costs =
+        path_costs(program_, profile_, machine_, mean_latency(profile_, latency, uncoalesced()));
+    double most = 0;
+    for (std::size_t b = 0; b < costs.size(); ++b)
+      for (const std::vector<int>& warp : profile_.walk.blocks[b].warps)
+        for (const int path : warp) {
+          const PathCost& cost = costs[b][static_cast<std::size_t>(path)];
+          most = std::max(most, cost.time + barriers(cost));
+        }
+    return most;
+  }
+  /// Delays of the busiest processing block of an SM with so many blocks, cycles. Warps are given
+  /// to processing blocks in turn.
+  [[nodiscard]] double delays(std::int64_t blocks) const {
+    std::vector<double> sums(static_cast<std::size_t>(machine_.processing_blocks));
+    std::size_t next = 0;
+    for (std::int64_t block = 0; block < blocks; ++block)
+      for (const double delay : volume_.delays)
+        sums[next++ % sums.size()] += delay;
+    return *std::max_element(sums.begin(), sums.end());
+  }
+
+private:
+  const Program& program_;
+  const Profile& profile_;
+  const Machine& machine_;
+  PathCosts base_;
+  BlockVolume volume_;
+};
+
+/// One wave of `blocks` blocks.
+class WaveTimer {
+public:
+  WaveTimer(const Model& model, const Profile& profile, const Machine& machine, std::int64_t blocks,
+            std::int64_t number, std::vector<LatencyStep>& steps)
+      : model_(model), number_(number), steps_(steps), latency_(machine.latency) {
+    const std::int64_t most = (blocks + machine.sms - 1) / machine.sms;
+    delays_ = model.delays(most);
+    const double all = static_cast<double>(blocks), of_sm = static_cast<double>(most);
+    const double memory = model.volume().memory;
+    const double warp = model.longest_warp(latency_);
+    time_ = std::max(warp, delays_);
+    bound_by_ = warp >= delays_ ? "latency" : "issue";
+    raise("l1", &Levels::l1, of_sm * memory * profile.l1, machine.bandwidth.l1);
+    raise("l2", &Levels::l2, all * memory * profile.l2, machine.bandwidth.l2);
+    raise("dram", &Levels::dram, all * memory * profile.dram, machine.bandwidth.dram);
+    raise("uncoalesced", &Levels::uncoalesced, all * model.volume().uncoalesced,
+          machine.bandwidth.uncoalesced);
+  }
+  [[nodiscard]] double time() const { return time_; }
+  [[nodiscard]] std::string_view bound_by() const { return bound_by_; }
+  [[nodiscard]] const Levels& latency() const { return latency_; }
+
+private:
+  /// Raises one latency until the volume within the time is within the bandwidth: by the ratio of
+  /// the two while below, then between the last two as the straight line through them says.
+  void raise(std::string_view level, double Levels::*member, double bytes, double available) {
+    if (!(bytes > 0))
+      return;
+    const double needed = bytes / available;
+    const auto record = [&] {
+      steps_.push_back({level, number_, latency_.*member, bytes / time_, available, time_});
+    };
+    record();
+    if (time_ >= needed * (1 - precision))
+      return;
+    bound_by_ = level;
+    const auto at = [&](double latency) {
+      latency_.*member = latency;
+      time_ = std::max(model_.longest_warp(latency_), delays_);
+      record();
+      return time_;
+    };
+    double low = latency_.*member, below = time_, high = low, above = time_;
+    for (int i = 0; i < 64 && above < needed; ++i) {
+      low = high, below = above;
+      high = std::max(low, 1.0) * std::max(needed / below, 1 + 1e-6);
+      above = at(high);
+    }
+    for (int i = 0; i < 64 && time_ != needed && above > below; ++i) {
+      if (std::abs(time_ - needed) <= precision * needed)
+        break;
+      // The time is convex in the latency: the line may stay on one side, halving then helps.
+      const double line = low + (high - low) * (needed - below) / (above - below);
+      const double latency = i % 3 == 2 ? (low + high) / 2 : line;
+      if (const double time = at(latency); time < needed)
+        low = latency, below = time;
+      else
+        high = latency, above = time;
+    }
+    time_ = std::max(time_, needed);
+  }
+
+  const Model& model_;
+  std::int64_t number_;
+  std::vector<LatencyStep>& steps_;
+  Levels latency_;
+  double delays_ = 0, time_ = 0;
+  std::string_view bound_by_;
+};
+
+} // namespace
+
+double mean_latency(const Profile& profile, const Levels& latency, double uncoalesced) {
+  return (1 - uncoalesced) *
+             (profile.l1 * latency.l1 + profile.l2 * latency.l2 + profile.dram * latency.dram) +
+         uncoalesced * latency.uncoalesced;
+}
+
+BlockVolume block_volume(const Profile& profile, const PathCosts& costs) {
+  BlockVolume out;
+  out.delays.resize(static_cast<std::size_t>(profile.warps_per_block));
+  for (std::size_t b = 0; b < costs.size(); ++b) {
+    const BlockWalk& block = profile.walk.blocks[b];
+    for (std::size_t w = 0; w < block.warps.size(); ++w) {
+      const PathCost& cost = longest(costs[b], block.warps[w]);
+      out.memory += block.weight * cost.memory;
+      out.uncoalesced += block.weight * cost.uncoalesced;
+      out.delays[w] += block.weight * cost.delay;
+    }
+  }
+  return out;
+}
+
+Prediction kleimenov_popova(const Program& program, const Profile& profile, const Setup& setup,
+                            const Machine& machine) {
+  Prediction out;
+  out.method = "kleimenov-popova";
+  // The mix of latencies needs the uncoalesced part, which does not depend on any.
+  const PathCosts first = path_costs(program, profile, machine, machine.latency.dram);
+  const BlockVolume volume = block_volume(profile, first);
+  const double uncoalesced = volume.memory > 0 ? volume.uncoalesced / volume.memory : 0;
+  out.memory_latency = mean_latency(profile, machine.latency, uncoalesced);
+  const Model model(program, profile, machine, out.memory_latency);
+  for (std::size_t b = 0; b < model.base().size(); ++b)
+    for (const PathCost& cost : model.base()[b])
+      if (cost.time + model.barriers(cost) >= out.warp.time + out.barrier_cycles) {
+        out.warp = cost;
+        out.barrier_cycles = model.barriers(cost);
+      }
+
+  const std::int64_t blocks = count(setup.launch.grid);
+  const Waves waves = loom::waves(blocks, machine.sms, profile.occupancy.blocks);
+  const auto add = [&](std::int64_t number, std::int64_t many, std::int64_t of_wave) {
+    const WaveTimer wave(model, profile, machine, of_wave, number, out.steps);
+    if (out.waves.empty())
+      out.latency = wave.latency();
+    out.waves.push_back({many, many * of_wave,
+                         static_cast<double>(many) * wave.time() / machine.clock, wave.bound_by()});
+    out.exec_us += out.waves.back().time_us;
+  };
+  const bool last_is_full = waves.last_blocks == waves.blocks_per_wave;
+  const std::int64_t full = waves.waves - (last_is_full ? 0 : 1);
+  if (full > 0)
+    add(0, full, waves.blocks_per_wave);
+  if (!last_is_full)
+    add(full, 1, waves.last_blocks);
+  out.launch_us = machine.launch_us(blocks, profile.warps_per_block);
+  return out;
+}
+
+} // namespace loom::kernel

@@ -1,0 +1,210 @@
+#include "core/kernel/machine.h"
+
+#include "core/io/csv_columns.h"
+#include "core/scenario/memory_run.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+#include <map>
+
+namespace loom::kernel {
+
+namespace {
+
+constexpr double segment = 32;  ///< bytes of a sector
+constexpr double request = 128; ///< bytes that a coalesced access of words of 4 bytes moves
+constexpr double warp = 32;
+
+/// Reads facts and remembers what is missing or replaced.
+class Reader {
+public:
+  Reader(const GpuSpec& gpu, Machine& out) : gpu_(gpu), out_(out) {}
+
+  [[nodiscard]] std::optional<double> find(FactKey key) const { return gpu_.facts.value(key); }
+  double need(FactKey key) {
+    const auto value = find(key);
+    if (!value)
+      lack(fact_info(key).name);
+    return value.value_or(1);
+  }
+  void lack(std::string_view name) {
+    missing_ += missing_.empty() ? "" : ", ";
+    missing_ += name;
+  }
+  /// The fact, or `otherwise` with an assumption.
+  double or_assume(FactKey key, double otherwise, std::string_view why) {
+    if (const auto value = find(key))
+      return *value;
+    out_.assumptions.push_back(fmt::format("{} of {} is not known: {}, {:.4g} {}",
+                                           fact_info(key).name, gpu_.id, why, otherwise,
+                                           fact_info(key).unit));
+    return otherwise;
+  }
+  [[nodiscard]] Result<void> good() const {
+    if (missing_.empty())
+      return {};
+    return fail(
+        ErrorCode::bad_argument,
+        fmt::format("the GPU '{}' lacks numbers that a prediction needs: {}", gpu_.id, missing_));
+  }
+
+private:
+  const GpuSpec& gpu_;
+  Machine& out_;
+  std::string missing_{};
+};
+
+/// max(warpSize / units, 1); units of one processing block.
+double delay_of(double units) { return std::max(warp / units, 1.0); }
+
+void read_costs(Reader& read, Machine& out) {
+  const double blocks = out.processing_blocks;
+  const double alu = read.need(FactKey::alu_lat);
+  const auto either = read.find(FactKey::partition_fp32_int32).value_or(0);
+  const auto units = [&](FactKey key, double otherwise) {
+    const auto own = read.find(key);
+    const double sum = own.value_or(0) + either;
+    return sum > 0 ? sum : otherwise;
+  };
+  const double cores =
+      read.find(FactKey::cores).value_or(read.find(FactKey::alu_thru).value_or(blocks) * warp);
+  const auto set = [&](Kind kind, double latency, double delay) {
+    out.costs[static_cast<std::size_t>(kind)] = {latency, delay};
+  };
+  const double fp32 = delay_of(units(FactKey::partition_fp32, cores / blocks));
+  set(Kind::fp32, alu, fp32);
+  set(Kind::integer, alu, delay_of(units(FactKey::partition_int32, cores / blocks)));
+  const double sfu_units = read.find(FactKey::partition_sfu)
+                               .value_or(read.find(FactKey::sfu_units).value_or(0) / blocks);
+  const double sfu_delay =
+      sfu_units > 0 ? delay_of(sfu_units)
+                    : blocks / read.or_assume(FactKey::sfu_thru, blocks / 8, "an eighth is taken");
+  const double sfu = read.or_assume(FactKey::sfu_lat, 4 * alu, "four times alu_lat is taken");
+  set(Kind::sfu, sfu, sfu_delay);
+  set(Kind::convert, sfu, sfu_delay);
+  // A reciprocal, two steps of Newton's and the rounding, each waiting for the one before.
+  set(Kind::division, sfu + 8 * alu, sfu_delay + 8 * fp32);
+  const double fp64 = read.find(FactKey::fp64_rate).value_or(0);
+  set(Kind::fp64, 2 * alu, fp64 > 0 ? delay_of(fp64 / blocks) : warp);
+  set(Kind::branch, alu, 1);
+  set(Kind::barrier, 0, 1);
+  const double thru = read.or_assume(FactKey::shared_thru, 1, "one a cycle is taken");
+  const double shared = read.or_assume(FactKey::shared_lat, 6 * alu, "six times alu_lat is taken");
+  out.memory_delay = std::max(1.0, blocks / thru);
+  set(Kind::load, shared, out.memory_delay);
+  set(Kind::store, 0, out.memory_delay);
+  set(Kind::atomic, shared, out.memory_delay);
+}
+
+void read_levels(Reader& read, Machine& out, const GpuSpec& gpu) {
+  const double sms = out.sms;
+  double dram = read.find(FactKey::mem_lat).value_or(0);
+  if (dram == 0)
+    dram = read.need(FactKey::dram_lat);
+  const double thru = read.need(FactKey::mem_thru);
+  const double l2 = read.or_assume(FactKey::l2_lat, dram / 2, "half of the DRAM's is taken");
+  out.latency = {read.or_assume(FactKey::l1_lat, l2, "the L2's is taken"), l2, dram, dram};
+  out.bandwidth.dram = thru * request * sms;
+  out.bandwidth.l1 = out.processing_blocks / out.memory_delay * request;
+  if (const auto gbps = read.find(FactKey::l2_bandwidth); gbps && !read.find(FactKey::l2_rate))
+    out.bandwidth.l2 = *gbps * 1e3 / out.clock;
+  else
+    out.bandwidth.l2 = read.or_assume(FactKey::l2_rate, segment * sms,
+                                      "one sector of 32 bytes a cycle for each SM is taken");
+  out.bandwidth.uncoalesced = out.bandwidth.dram;
+  // 32 segments a request, each in a line of its own; at random it would miss the TLBs too.
+  const AccessPattern* worst = gpu.pattern("stride32");
+  if (!worst)
+    worst = gpu.pattern("random");
+  const auto worst_lat = worst ? worst->facts.value(FactKey::mem_lat) : std::nullopt;
+  const auto worst_thru = worst ? worst->facts.value(FactKey::mem_thru) : std::nullopt;
+  if (worst_lat && worst_thru) {
+    out.latency.uncoalesced = std::max(*worst_lat, dram);
+    out.bandwidth.uncoalesced = *worst_thru * warp * segment * sms;
+  } else
+    out.assumptions.push_back(fmt::format(
+        "no uncoalesced access was measured on {}: latency and bandwidth of the DRAM are taken",
+        gpu.id));
+  out.departure = (out.latency.uncoalesced - out.latency.dram) / 28;
+  out.departure_coalesced = 1 / thru;
+  out.l1_bytes = read.find(FactKey::l1_reach).value_or(0) * 1024;
+  out.l2_bytes =
+      read.find(FactKey::l2_size).value_or(read.find(FactKey::l2_reach).value_or(0)) * 1024;
+}
+
+} // namespace
+
+Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv) {
+  Machine out;
+  out.gpu = gpu.id;
+  Reader read(gpu, out);
+  out.sms = static_cast<int>(read.need(FactKey::sm_count));
+  out.clock = read.need(FactKey::clock);
+  const auto partitions = read.find(FactKey::partitions);
+  out.processing_blocks =
+      static_cast<int>(partitions ? *partitions : read.need(FactKey::schedulers));
+  out.max_warps = static_cast<int>(read.find(FactKey::max_warps).value_or(0));
+  if (gpu.compute_capability.empty())
+    read.lack("compute_capability");
+  out.compute_capability = gpu.compute_capability;
+  read_costs(read, out);
+  read_levels(read, out, gpu);
+  if (const Result<void> good = read.good(); !good)
+    return tl::unexpected(good.error());
+  out.generation = memory::generation_of(gpu.architecture).value_or(memory::Generation::maxwell);
+  out.conflict = conflict_latency(gpu);
+  if (!launch_csv.empty())
+    out.launches = fit_launches(launch_csv);
+  else
+    out.assumptions.push_back(
+        fmt::format("no launch was measured on {}: the time of the launch is left out", gpu.id));
+  return out;
+}
+
+std::string_view launch_csv(std::span<const EmbeddedFile> files, std::string_view gpu) {
+  for (const EmbeddedFile& file : files)
+    if (file.name == fmt::format("{}_launch_overhead.csv", gpu))
+      return file.content;
+  return {};
+}
+
+std::vector<LaunchTime> fit_launches(std::string_view csv) {
+  const CsvColumn columns[] = {{"block_threads", "", "from 1", 1, 1024},
+                               {"grid_blocks", "", "from 1", 1, 1e10},
+                               {"us", "", "above 0", 1e-6, 1e12}};
+  const Result<CsvNumbers> numbers = csv_columns(csv, "launches", columns);
+  if (!numbers)
+    return {};
+  struct Sums {
+    double w = 0, x = 0, y = 0, xx = 0, xy = 0;
+  };
+  std::map<int, Sums> by_warps;
+  for (const std::vector<double>& row : numbers->rows) {
+    Sums& sums = by_warps[static_cast<int>(std::ceil(row[0] / warp))];
+    const double x = row[1], y = row[2], w = 1 / (y * y);
+    sums.w += w, sums.x += w * x, sums.y += w * y, sums.xx += w * x * x, sums.xy += w * x * y;
+  }
+  std::vector<LaunchTime> lines;
+  for (const auto& [warps, s] : by_warps) {
+    const double determinant = s.w * s.xx - s.x * s.x;
+    if (!(determinant > 0))
+      continue;
+    lines.push_back(
+        {warps, (s.w * s.xy - s.x * s.y) / determinant, (s.xx * s.y - s.x * s.xy) / determinant});
+  }
+  return lines;
+}
+
+std::optional<double> Machine::launch_us(std::int64_t blocks, int warps_per_block) const {
+  const LaunchTime* nearest = nullptr;
+  for (const LaunchTime& line : launches)
+    if (!nearest || std::abs(line.warps_per_block - warps_per_block) <
+                        std::abs(nearest->warps_per_block - warps_per_block))
+      nearest = &line;
+  if (!nearest)
+    return {};
+  return nearest->slope * static_cast<double>(blocks) + nearest->intercept;
+}
+
+} // namespace loom::kernel

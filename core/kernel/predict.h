@@ -1,0 +1,106 @@
+#pragma once
+
+/// The time of a kernel without running it: A. Kleimenov and N. Popova, "A method for prediction
+/// execution time of GPU programs", Computational nanotechnology 8(1), 2021, 38-45.
+///
+///     time = launch + sum over waves,          launch = slope · blocks + intercept
+///     wave: max over SMs; SM: max over processing blocks (PB);
+///     PB:   max( longest warp, sum of the warps' delays )
+///     warp: time of its longest thread + barriers · departure · (warps per block - 1)
+///     latency = coal · (l1 · lat_L1 + l2 · lat_L2 + dram · lat_DRAM) + uncoal · lat_uncoal
+///
+/// where l1, l2, dram are parts of the accesses and coal, uncoal parts of the volume. Then, of L1
+/// (in an SM), L2, DRAM and uncoalesced requests in turn, the latency is raised until the volume
+/// served divided by the time is within the bandwidth.
+///
+/// The paper leaves open in which unit the barrier's block size counts; warps are taken, as it
+/// does for launches. Volume counts the bytes that requests move, not those that threads ask for.
+
+#include "core/kernel/timing.h"
+#include "core/occupancy/occupancy.h"
+
+#include <string_view>
+
+namespace loom::kernel {
+
+/// A launch to predict and what the code does not tell.
+struct Setup {
+  Launch launch{};
+  int registers = 32;              ///< per thread, 1 to 255
+  std::int64_t dynamic_shared = 0; ///< bytes a block
+  std::optional<double> l1_hits{}; ///< part of the accesses, 0 to 1; else estimated
+  std::optional<double> l2_hits{}; ///< likewise
+  std::map<std::string, std::int64_t, std::less<>> trips{}; ///< of loops by name
+};
+
+/// What a launch comes to before any model of time: analysed once, timed by several methods.
+struct Profile {
+  Walk walk{};
+  Occupancy occupancy{};
+  int warps_per_block = 0;
+  double l1 = 0, l2 = 0, dram = 0; ///< parts of the accesses that each level serves; sum 1
+  double footprint = 0;            ///< bytes of memory that the grid accesses
+  std::vector<std::string> assumptions{};
+};
+
+/// bad_argument naming what is missing, out of range, or why no block fits on an SM.
+[[nodiscard]] Result<Profile> profile(const Program& program, const Setup& setup,
+                                      const Machine& machine);
+
+/// One step of raising a latency.
+struct LatencyStep {
+  std::string_view level; ///< "l1", "l2", "dram" or "uncoalesced"
+  std::int64_t wave = 0;
+  double latency = 0;   ///< cycles
+  double demanded = 0;  ///< bytes per cycle
+  double available = 0; ///< bytes per cycle
+  double time = 0;      ///< of the wave, cycles
+};
+
+/// Waves that are alike.
+struct Wave {
+  std::int64_t waves = 1;
+  std::int64_t blocks = 0;     ///< of all of them
+  double time_us = 0;          ///< of all of them
+  std::string_view bound_by{}; ///< "latency", "issue", "l1", "l2", "dram" or "uncoalesced"
+};
+
+struct Prediction {
+  std::string_view method{};
+  double exec_us = 0;                ///< all waves
+  std::optional<double> launch_us{}; ///< nothing where no launch was measured
+  std::vector<Wave> waves{};
+  PathCost warp{};           ///< the longest warp's longest thread, latencies not yet raised
+  double barrier_cycles = 0; ///< that its barriers add
+  double memory_latency = 0; ///< mean of an access before raising, cycles
+  Levels latency{};          ///< after raising, in the first wave
+  std::vector<LatencyStep> steps{};
+  std::vector<std::pair<std::string, double>>
+      quantities{}; ///< of the method, with unit in the name
+
+  [[nodiscard]] double time_us() const { return exec_us + launch_us.value_or(0); }
+};
+
+[[nodiscard]] Prediction kleimenov_popova(const Program& program, const Profile& profile,
+                                          const Setup& setup, const Machine& machine);
+
+/// For each path of each block walked, what it costs at this latency of memory.
+using PathCosts = std::vector<std::vector<PathCost>>;
+[[nodiscard]] PathCosts path_costs(const Program& program, const Profile& profile,
+                                   const Machine& machine, double memory_latency);
+
+/// Means over the grid's blocks, of each warp's longest thread.
+struct BlockVolume {
+  double memory = 0, uncoalesced = 0; ///< bytes a block
+  std::vector<double> delays{};       ///< by warp, cycles
+};
+[[nodiscard]] BlockVolume block_volume(const Profile& profile, const PathCosts& costs);
+/// The path that is longest of a warp's groups.
+[[nodiscard]] const PathCost& longest(const std::vector<PathCost>& costs,
+                                      const std::vector<int>& groups);
+
+/// The mean latency of an access, cycles; `uncoalesced` is the part of the volume.
+[[nodiscard]] double mean_latency(const Profile& profile, const Levels& latency,
+                                  double uncoalesced);
+
+} // namespace loom::kernel

@@ -1,0 +1,165 @@
+#include "core/kernel/predict.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace loom::kernel {
+
+namespace {
+
+constexpr int max_block = 1024;
+constexpr std::int64_t max_grid = std::int64_t{1} << 40;
+
+Result<void> check_launch(const Launch& launch) {
+  for (const std::int64_t n : launch.grid)
+    if (n < 1 || n > 2147483647)
+      return fail(ErrorCode::bad_argument,
+                  fmt::format("--grid: expected blocks from 1 to 2147483647, found {}", n));
+  for (const std::int64_t n : launch.block)
+    if (n < 1 || n > max_block)
+      return fail(ErrorCode::bad_argument,
+                  fmt::format("--block: expected threads from 1 to {}, found {}", max_block, n));
+  if (count(launch.block) > max_block)
+    return fail(ErrorCode::bad_argument,
+                fmt::format("--block: expected at most {} threads, found {}", max_block,
+                            count(launch.block)));
+  if (static_cast<double>(launch.grid[0]) * static_cast<double>(launch.grid[1]) *
+          static_cast<double>(launch.grid[2]) >
+      static_cast<double>(max_grid))
+    return fail(ErrorCode::bad_argument, "--grid: expected at most 2^40 blocks");
+  return {};
+}
+
+Result<Occupancy> occupancy_of(const Program& program, const Setup& setup, const Machine& machine) {
+  const auto limits = find_limits(machine.compute_capability);
+  if (!limits)
+    return tl::unexpected(limits.error());
+  const LaunchConfig config{.threads = static_cast<int>(count(setup.launch.block)),
+                            .registers = setup.registers,
+                            .shared = static_cast<int>(program.shared_bytes),
+                            .dynamic_shared = static_cast<int>(setup.dynamic_shared)};
+  if (const Result<void> good = loom::check(**limits, config); !good)
+    return tl::unexpected(good.error());
+  const Occupancy fits = loom::occupancy(**limits, config);
+  if (fits.blocks == 0)
+    return fail(ErrorCode::bad_argument, why_impossible(**limits, config));
+  return fits;
+}
+
+/// Bytes of memory that the grid accesses, each object's from its first to its last; or, `twice`,
+/// those it reads and those it writes, as they pass between L2 and DRAM.
+double footprint_of(const Program& program, const Profile& profile, double moved, bool twice) {
+  std::map<std::pair<int, bool>, std::pair<std::int64_t, std::int64_t>> extents;
+  std::size_t number = 0;
+  for (const Block& block : program.blocks)
+    for (const Instruction& instruction : block.instructions) {
+      if (!accesses_memory(instruction))
+        continue;
+      const Access& access = profile.walk.accesses[number++];
+      if (instruction.space == Space::shared || !access.known || access.requests == 0)
+        continue;
+      const auto [at, added] =
+          extents.try_emplace({instruction.object, twice && instruction.kind == Kind::store},
+                              access.first, access.last);
+      at->second.first = std::min(at->second.first, access.first);
+      at->second.second = std::max(at->second.second, access.last);
+    }
+  double sum = 0;
+  for (const auto& [object, extent] : extents)
+    sum += static_cast<double>(extent.second - extent.first + 1);
+  return sum > 0 ? std::min(sum, moved) : moved;
+}
+
+/// Parts of the accesses that the caches serve. The L1: those that their block accessed before, as
+/// far as what the SM's blocks access at a time fits into it. The rest the L2, where the grid's
+/// memory fits into it: it is taken to be there from before.
+void estimate_caches(const Program& program, const Setup& setup, const Machine& machine,
+                     Profile& out) {
+  const PathCosts costs = path_costs(program, out, machine, 0);
+  double memory = 0, fresh = 0;
+  for (std::size_t b = 0; b < costs.size(); ++b)
+    for (const std::vector<int>& warp : out.walk.blocks[b].warps) {
+      memory += out.walk.blocks[b].weight * longest(costs[b], warp).memory;
+      fresh += out.walk.blocks[b].weight * longest(costs[b], warp).fresh;
+    }
+  double at_a_time = 0; // bytes: each access once, by every warp of the SM
+  for (const Access& access : out.walk.accesses)
+    at_a_time += access.moved * access.fresh * out.occupancy.warps;
+  const double room = machine.l1_bytes - double(out.occupancy.blocks) *
+                                             double(program.shared_bytes + setup.dynamic_shared);
+  const double fits = at_a_time > 0 ? std::clamp(room / at_a_time, 0.0, 1.0) : 1;
+  out.l1 = setup.l1_hits.value_or(
+      memory > 0 && machine.l1_bytes > 0 ? std::clamp(1 - fresh / memory, 0.0, 1.0) * fits : 0);
+  const double to_l2 = memory * double(count(setup.launch.grid)) * (1 - out.l1);
+  const double moved = memory * double(count(setup.launch.grid));
+  out.footprint = footprint_of(program, out, moved, false);
+  const double passed = footprint_of(program, out, moved, true);
+  const double again = to_l2 > 0 ? std::clamp(1 - passed / to_l2, 0.0, 1.0) : 1;
+  const double stays = out.footprint <= machine.l2_bytes ? 1 : again;
+  out.l2 = setup.l2_hits.value_or((1 - out.l1) * stays);
+  out.dram = std::max(0.0, 1 - out.l1 - out.l2);
+  if (!setup.l1_hits)
+    out.assumptions.push_back(
+        fmt::format("the L1 serves {:.3g} % of the accesses: those that their block made before",
+                    100 * out.l1));
+  if (!setup.l2_hits)
+    out.assumptions.push_back(fmt::format("the L2 serves {:.3g} % of the accesses: the grid "
+                                          "accesses {:.4g} KiB, the L2 holds {:.4g}, "
+                                          "and what fits is there from before",
+                                          100 * out.l2, out.footprint / 1024,
+                                          machine.l2_bytes / 1024));
+}
+
+} // namespace
+
+const PathCost& longest(const std::vector<PathCost>& costs, const std::vector<int>& groups) {
+  const auto time = [&](int path) { return costs[static_cast<std::size_t>(path)].time; };
+  const int best = *std::max_element(groups.begin(), groups.end(),
+                                     [&](int a, int b) { return time(a) < time(b); });
+  return costs[static_cast<std::size_t>(best)];
+}
+
+PathCosts path_costs(const Program& program, const Profile& profile, const Machine& machine,
+                     double memory_latency) {
+  PathTimer timer(program, machine, profile.walk.accesses);
+  PathCosts out;
+  for (const BlockWalk& block : profile.walk.blocks) {
+    std::vector<PathCost>& costs = out.emplace_back();
+    for (const Path& path : block.paths)
+      costs.push_back(timer(path, memory_latency));
+  }
+  return out;
+}
+
+Result<Profile> profile(const Program& program, const Setup& setup, const Machine& machine) {
+  if (const Result<void> good = check_launch(setup.launch); !good)
+    return tl::unexpected(good.error());
+  for (const auto& [name, hits] : {std::pair("--l1", setup.l1_hits), {"--l2", setup.l2_hits}})
+    if (hits && !(*hits >= 0 && *hits <= 1))
+      return fail(ErrorCode::bad_argument,
+                  fmt::format("{}: expected a part from 0 to 1, found {}", name, *hits));
+  if (setup.l1_hits.value_or(0) + setup.l2_hits.value_or(0) > 1)
+    return fail(ErrorCode::bad_argument, "--l1 and --l2: expected parts whose sum is at most 1");
+  Profile out;
+  if (const auto fits = occupancy_of(program, setup, machine); fits)
+    out.occupancy = *fits;
+  else
+    return tl::unexpected(fits.error());
+  WalkOptions options{.trips = setup.trips};
+  if (const auto rules = memory::coalescing_rules(machine.generation, 4); rules)
+    options.coalescing = *rules;
+  if (const auto rules = memory::bank_rules(machine.generation); rules)
+    options.banks = *rules;
+  Result<Walk> walked = walk(program, setup.launch, options);
+  if (!walked)
+    return tl::unexpected(walked.error());
+  out.walk = std::move(*walked);
+  out.warps_per_block = static_cast<int>(out.walk.blocks.front().warps.size());
+  out.assumptions = program.assumptions;
+  out.assumptions.insert(out.assumptions.end(), machine.assumptions.begin(),
+                         machine.assumptions.end());
+  estimate_caches(program, setup, machine, out);
+  return out;
+}
+
+} // namespace loom::kernel

@@ -1,0 +1,150 @@
+#pragma once
+
+/// A kernel as the time prediction sees it: blocks of costed instructions with their data
+/// dependences, and integer expressions of thread id, block id and arguments that say which way
+/// control goes and where memory is accessed. Plain values; core/kernel_ir makes them from LLVM IR.
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace loom::kernel {
+
+/// Operators of an integer expression.
+enum class ExprOp {
+  constant,  ///< Expr::value
+  argument,  ///< of the kernel, number `value`
+  thread_id, ///< dimension `value`: 0 x, 1 y, 2 z; so the next three
+  block_id,
+  block_dim,
+  grid_dim,
+  lane_id,
+  iteration, ///< of loop `value`, from 0
+  phi,       ///< state number `value`, set where control enters a block (Edge::moves)
+  add,
+  subtract,
+  multiply,
+  divide_signed,
+  divide_unsigned,
+  remainder_signed,
+  remainder_unsigned,
+  shift_left,
+  shift_right,            ///< of the unsigned value
+  shift_right_arithmetic, ///< of the signed value
+  bit_and,
+  bit_or,
+  bit_xor,
+  equal,
+  less_signed,
+  less_unsigned,
+  select, ///< a ? b : c
+  min_signed,
+  max_signed,
+  min_unsigned,
+  max_unsigned,
+  zero_extend, ///< from the operand's bits to Expr::bits
+  sign_extend, ///< likewise; also truncation
+};
+
+using ExprId = int;
+inline constexpr ExprId unknown = -1; ///< an expression that depends on what memory holds
+
+/// Values wrap to `bits` and are held sign-extended.
+struct Expr {
+  ExprOp op = ExprOp::constant;
+  int bits = 32; ///< 1 to 64
+  ExprId a = unknown, b = unknown, c = unknown;
+  std::int64_t value = 0;
+  bool operator==(const Expr&) const = default;
+};
+
+/// What an instruction costs; core/kernel/machine.h gives each its latency and delay.
+enum class Kind {
+  free,     ///< folded into others: casts, fused multiplications, addresses shared with another
+  fp32,     ///< single precision, also half
+  integer,  ///< also logic, comparison and choice
+  convert,  ///< between integer and floating point
+  fp64,     ///< double precision
+  sfu,      ///< sine, exponential, reciprocal in the special function units
+  division, ///< exact quotient or root, or of integers: a sequence of others
+  load,
+  store,
+  atomic,
+  barrier, ///< of the block
+  branch,
+};
+inline constexpr int kind_count = 12;
+
+enum class Space { global, shared, local, constant };
+
+struct Instruction {
+  Kind kind = Kind::free;
+  std::vector<int> operands{}; ///< values (see Program) that it waits for
+  int result = -1;             ///< the value it makes, -1 for none
+  // loads, stores and atomics
+  Space space = Space::global;
+  ExprId address = unknown; ///< bytes from the start of `object`
+  int object = -1;          ///< argument or array that it accesses; -1 where that is not known
+  int bytes = 4;            ///< a thread accesses
+  std::string place{};      ///< "line 12" or the instruction's text, for messages
+  bool operator==(const Instruction&) const = default;
+};
+
+/// What happens to values where control passes from one block to another.
+struct Edge {
+  int to = -1; ///< block; -1: the thread ends
+  struct Move {
+    int value = -1, from = -1; ///< `value` is ready when `from` is; -1 at once
+    int state = -1;            ///< phi state that becomes `expr`; -1 none
+    ExprId expr = unknown;
+    bool operator==(const Move&) const = default;
+  };
+  std::vector<Move> moves{};
+  bool operator==(const Edge&) const = default;
+};
+
+struct Block {
+  std::string name;
+  std::vector<Instruction> instructions{};
+  ExprId condition = unknown; ///< 1: edges[0], 0: edges[1]; of blocks with two edges
+  std::vector<Edge> edges{};  ///< 1 or 2; more ways out are chains of blocks
+  int likely = 0;             ///< edge taken where the condition is unknown
+  int loop = -1;              ///< innermost loop it is in
+  bool operator==(const Block&) const = default;
+};
+
+struct Loop {
+  std::string name; ///< by which a user gives its trips
+  int header = 0;
+  int parent = -1;
+  /// Times that control goes back to the header, once it is in; unknown: the blocks' conditions
+  /// say, or the user.
+  ExprId back_edges = unknown;
+  /// Iterations are alike: `back_edges` is known, no condition inside depends on the iteration, and
+  /// no phi state is set in it, so that a few stand for all.
+  bool uniform = false;
+  bool operator==(const Loop&) const = default;
+};
+
+struct Argument {
+  std::string name;
+  int bits = 32;
+  bool pointer = false, integer = true;
+  bool operator==(const Argument&) const = default;
+};
+
+struct Program {
+  std::string name;
+  std::vector<Argument> arguments{};
+  std::vector<std::string> objects{};     ///< names of what is accessed
+  std::vector<Expr> exprs{};              ///< operands before what uses them
+  std::vector<Block> blocks{};            ///< the first is where a thread begins
+  std::vector<Loop> loops{};              ///< outer before inner
+  int values = 0;                         ///< numbered from 0
+  int states = 0;                         ///< phi states
+  std::int64_t shared_bytes = 0;          ///< static shared memory of a block
+  bool dynamic_shared = false;            ///< uses shared memory whose size the launch gives
+  std::vector<std::string> assumptions{}; ///< what the reader could not see through
+};
+
+} // namespace loom::kernel

@@ -1,0 +1,134 @@
+#include "core/kernel/timing.h"
+
+#include <algorithm>
+
+namespace loom::kernel {
+
+namespace {
+
+constexpr double line = 128; ///< bytes that one pass of the L1 serves
+
+} // namespace
+
+Cost cost(const Machine& machine, const Instruction& instruction, const Access* access,
+          double memory_latency) {
+  Cost out = machine.cost(instruction.kind);
+  if (instruction.kind == Kind::free)
+    return {};
+  if (!access)
+    return out;
+  if (instruction.space == Space::shared) {
+    // A store has no latency for its thread, its passes take issue cycles all the same.
+    if (instruction.kind != Kind::store && access->ways > 1)
+      out.latency += machine.conflict.cycles(access->ways).value_or(0) -
+                     machine.conflict.cycles(1).value_or(0);
+    out.delay *= access->ways;
+    return out;
+  }
+  out.delay = machine.memory_delay * std::max(1.0, access->moved / line);
+  out.latency = instruction.kind == Kind::store ? 0 : memory_latency;
+  return out;
+}
+
+PathTimer::PathTimer(const Program& program, const Machine& machine,
+                     const std::vector<Access>& accesses)
+    : program_(program), machine_(machine), accesses_(accesses),
+      first_access_(first_access(program)), ready_(static_cast<std::size_t>(program.values)),
+      last_(program.loops.size()), before_(program.loops.size()) {}
+
+void PathTimer::block(const Block& block, int id) {
+  int number = first_access_[static_cast<std::size_t>(id)];
+  double begin = now_.time, delays = 0, issued = begin;
+  for (const Instruction& instruction : block.instructions) {
+    const bool memory = accesses_memory(instruction);
+    const Access* access = memory ? &accesses_[static_cast<std::size_t>(number++)] : nullptr;
+    const Cost costs = cost(machine_, instruction, access, memory_latency_);
+    double start = begin;
+    for (const int operand : instruction.operands)
+      start = std::max(start, ready_[static_cast<std::size_t>(operand)]);
+    if (instruction.kind == Kind::barrier) {
+      start = begin = std::max({start, now_.memory_done, issued, begin + delays});
+      delays = 0;
+      ++now_.barriers;
+    }
+    const double done = start + costs.latency;
+    if (instruction.result >= 0)
+      ready_[static_cast<std::size_t>(instruction.result)] = done;
+    if (instruction.kind == Kind::free)
+      continue;
+    issued = std::max(issued, start + costs.delay);
+    delays += costs.delay;
+    now_.delay += costs.delay;
+    ++now_.instructions;
+    ++now_.by_kind[static_cast<std::size_t>(instruction.kind)];
+    if (memory)
+      now_.memory_done = std::max(now_.memory_done, done);
+    if (memory && instruction.space != Space::shared) {
+      ++now_.memory_requests;
+      now_.memory += access->moved;
+      now_.uncoalesced += access->moved * access->uncoalesced;
+      now_.fresh += access->moved * access->fresh;
+    }
+  }
+  now_.time = std::max(issued, begin + delays);
+}
+
+void PathTimer::move(const Block& from, int to) {
+  for (const Edge& edge : from.edges) {
+    if (edge.to != to)
+      continue;
+    std::vector<double> times;
+    times.reserve(edge.moves.size());
+    for (const Edge::Move& move : edge.moves)
+      times.push_back(move.from < 0 ? 0 : ready_[static_cast<std::size_t>(move.from)]);
+    for (std::size_t i = 0; i < edge.moves.size(); ++i)
+      if (edge.moves[i].value >= 0)
+        ready_[static_cast<std::size_t>(edge.moves[i].value)] = times[i];
+    return;
+  }
+}
+
+PathCost PathTimer::operator()(const Path& path, double memory_latency) {
+  memory_latency_ = memory_latency;
+  now_ = {};
+  std::fill(ready_.begin(), ready_.end(), 0.0);
+  int previous = -1;
+  for (const Step& step : path) {
+    const auto id = static_cast<std::size_t>(step.id);
+    if (step.what == Step::What::block) {
+      if (previous >= 0)
+        move(program_.blocks[static_cast<std::size_t>(previous)], step.id);
+      block(program_.blocks[id], step.id);
+      previous = step.id;
+    } else if (step.what == Step::What::mark) {
+      before_[id] = last_[id];
+      last_[id] = now_;
+    } else {
+      // The last iteration over again: everything moves on by what it took.
+      const auto times = static_cast<double>(step.count);
+      const Now &from = before_[id], at = now_;
+      const double shift = times * (at.time - from.time);
+      now_.time += shift;
+      now_.memory_done += shift;
+      for (double& ready : ready_)
+        if (ready > from.time)
+          ready += shift;
+      const auto again = [times](double a, double b) { return times * (a - b); };
+      now_.delay += again(at.delay, from.delay);
+      now_.memory += again(at.memory, from.memory);
+      now_.uncoalesced += again(at.uncoalesced, from.uncoalesced);
+      now_.fresh += again(at.fresh, from.fresh);
+      now_.barriers += again(at.barriers, from.barriers);
+      now_.instructions += again(at.instructions, from.instructions);
+      now_.memory_requests += again(at.memory_requests, from.memory_requests);
+      for (std::size_t kind = 0; kind < now_.by_kind.size(); ++kind)
+        now_.by_kind[kind] += again(at.by_kind[kind], from.by_kind[kind]);
+      last_[id] = now_;
+    }
+  }
+  PathCost out = now_;
+  out.time = std::max(out.time, now_.memory_done);
+  return out;
+}
+
+} // namespace loom::kernel

@@ -1,0 +1,60 @@
+#pragma once
+
+/// The time of one path through a program: Kleimenov & Popova's functions time, delay, mem and
+/// syncs of a thread.
+///
+/// Inside a block an instruction starts as soon as its operands are there (the compiler orders
+/// them); a block begins when every instruction of the one before it has issued, and not before
+/// the sum of their delays has passed. A loaded value that is first used in a later block so goes
+/// on being loaded. A barrier waits for every memory access before it.
+///
+///     start(i) = max(begin, ready(operands)),   ready(result) = start + latency
+///     next begin = max(begin + sum of delays, max over i of start(i) + delay(i))
+
+#include "core/kernel/machine.h"
+#include "core/kernel/walk.h"
+
+namespace loom::kernel {
+
+/// What one thread does along its path.
+struct PathCost {
+  double time = 0;        ///< cycles, as if it were alone
+  double delay = 0;       ///< issue cycles
+  double memory = 0;      ///< bytes that its warp moves to and from memory (not shared memory)
+  double uncoalesced = 0; ///< part of it in requests with more segments than sequential ones
+  double fresh = 0;       ///< part of it that no earlier request of its block moved
+  double barriers = 0;
+  double instructions = 0;                  ///< issued
+  double memory_requests = 0;               ///< instructions that access global or local memory
+  std::array<double, kind_count> by_kind{}; ///< instructions of each kind
+};
+
+class PathTimer {
+public:
+  PathTimer(const Program& program, const Machine& machine, const std::vector<Access>& accesses);
+
+  /// `memory_latency` is that of every global access, cycles, from 0.
+  [[nodiscard]] PathCost operator()(const Path& path, double memory_latency);
+
+private:
+  void block(const Block& block, int id);
+  void move(const Block& from, int to);
+
+  struct Now : PathCost {
+    double memory_done = 0; ///< when the last access is
+  };
+  const Program& program_;
+  const Machine& machine_;
+  const std::vector<Access>& accesses_;
+  std::vector<int> first_access_;
+  Now now_{};
+  double memory_latency_ = 0;
+  std::vector<double> ready_;      ///< by value
+  std::vector<Now> last_, before_; ///< at the last two marks of each loop
+};
+
+/// Latency and delay of an instruction; `access` of those that access memory.
+[[nodiscard]] Cost cost(const Machine& machine, const Instruction& instruction,
+                        const Access* access, double memory_latency);
+
+} // namespace loom::kernel

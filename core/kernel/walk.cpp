@@ -1,0 +1,303 @@
+#include "core/kernel/walk.h"
+
+#include "core/kernel/access_sample.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace loom::kernel {
+
+namespace {
+
+constexpr int sampled_iterations = 8;      ///< of a uniform loop, before the rest is skipped
+constexpr std::size_t max_steps = 1 << 20; ///< of one group
+
+/// Lanes that went the same way so far.
+struct Group {
+  std::uint32_t lanes = 0;
+  int block = 0;
+  Path path{};
+  std::vector<std::int64_t> iterations{};
+  std::vector<int> walked{}; ///< iterations of each loop since it was entered or skipped
+  std::vector<Lanes> states{};
+  std::vector<int> visits{}; ///< of each access
+};
+
+class Walker {
+public:
+  Walker(const Program& program, const Launch& launch, const WalkOptions& options)
+      : program_(program), launch_(launch), options_(options), evaluate_(program, launch),
+        first_access_(first_access(program)), sample_(program, options) {}
+
+  Result<void> check() const {
+    for (std::size_t i = 0; i < program_.exprs.size(); ++i)
+      if (const auto missing = evaluate_.missing_argument(static_cast<ExprId>(i))) {
+        const Argument& argument = program_.arguments[static_cast<std::size_t>(*missing)];
+        return fail(ErrorCode::bad_argument,
+                    fmt::format("kernel '{}': control or addresses depend on argument {}{}: give "
+                                "--arg {}=VALUE",
+                                program_.name, *missing,
+                                argument.name.empty() ? "" : " ('" + argument.name + "')",
+                                argument.name.empty() ? std::to_string(*missing) : argument.name));
+      }
+    return {};
+  }
+
+  [[nodiscard]] bool depends_on_block() const {
+    const auto depends = [&](ExprId e) { return e != unknown && evaluate_.depends_on_block(e); };
+    for (const Loop& loop : program_.loops)
+      if (depends(loop.back_edges))
+        return true;
+    for (const Block& block : program_.blocks) {
+      if (depends(block.condition))
+        return true;
+      for (const Edge& edge : block.edges)
+        for (const Edge::Move& move : edge.moves)
+          if (move.state >= 0 && depends(move.expr))
+            return true;
+    }
+    return false;
+  }
+
+  /// `look`: sample the accesses too.
+  Result<BlockWalk> walk_block(const Dim3& id, bool look) {
+    BlockWalk out;
+    const std::int64_t warps = (count(launch_.block) + warp_size - 1) / warp_size;
+    for (int warp = 0; warp < warps; ++warp) {
+      evaluate_.start(id, warp);
+      looked_ = look ? AccessSample::visits(static_cast<int>(warps)) : 0;
+      const Result<std::vector<Path>> paths = walk_warp();
+      if (!paths)
+        return tl::unexpected(paths.error());
+      std::vector<int>& mine = out.warps.emplace_back();
+      for (const Path& path : *paths) {
+        const auto at = std::find(out.paths.begin(), out.paths.end(), path);
+        mine.push_back(static_cast<int>(at - out.paths.begin()));
+        if (at == out.paths.end())
+          out.paths.push_back(path);
+      }
+      sample_.end_warp();
+    }
+    return out;
+  }
+  AccessSample& sample() { return sample_; }
+  Evaluator& evaluator() { return evaluate_; }
+
+private:
+  [[nodiscard]] bool inside(int block, int loop) const {
+    if (block < 0)
+      return false;
+    for (int l = program_.blocks[static_cast<std::size_t>(block)].loop; l >= 0;
+         l = program_.loops[static_cast<std::size_t>(l)].parent)
+      if (l == loop)
+        return true;
+    return false;
+  }
+  /// Times that these lanes, at the least, go back to the loop's header; nothing when unknown.
+  std::optional<std::int64_t> back_edges(int loop, std::uint32_t lanes) {
+    const Loop& of = program_.loops[static_cast<std::size_t>(loop)];
+    if (const auto given = options_.trips.find(of.name); given != options_.trips.end())
+      return std::max<std::int64_t>(given->second - 1, 0);
+    if (of.back_edges == unknown)
+      return {};
+    const Lanes& counts = evaluate_(of.back_edges);
+    const std::uint64_t keep =
+        ~0ULL >> (64 - program_.exprs[static_cast<std::size_t>(of.back_edges)].bits);
+    std::uint64_t least = ~0ULL;
+    for (std::size_t lane = 0; lane < counts.size(); ++lane)
+      if (lanes >> lane & 1)
+        least = std::min(least, static_cast<std::uint64_t>(counts[lane]) & keep);
+    return static_cast<std::int64_t>(std::min<std::uint64_t>(least, 1ULL << 62));
+  }
+
+  /// The edge that all lanes take where the condition is unknown.
+  Result<int> unknown_edge(const Group& group, const Block& block) {
+    for (int loop = block.loop; loop >= 0;
+         loop = program_.loops[static_cast<std::size_t>(loop)].parent)
+      for (int e = 0; e < 2; ++e) {
+        const bool stays = inside(block.edges[static_cast<std::size_t>(e)].to, loop);
+        const bool other_stays = inside(block.edges[static_cast<std::size_t>(1 - e)].to, loop);
+        if (stays || !other_stays)
+          continue;
+        const auto backs = back_edges(loop, group.lanes);
+        const Loop& of = program_.loops[static_cast<std::size_t>(loop)];
+        if (!backs)
+          return fail(ErrorCode::bad_argument,
+                      fmt::format("kernel '{}', block '{}': how often the loop '{}' runs depends "
+                                  "on what memory holds: give --trip {}=COUNT",
+                                  program_.name, block.name, of.name, of.name));
+        return group.iterations[static_cast<std::size_t>(loop)] >= *backs ? e : 1 - e;
+      }
+    return block.likely;
+  }
+
+  Result<std::vector<Path>> walk_warp() {
+    std::vector<Group> open(1), ended;
+    Group& whole = open.back();
+    whole.lanes = evaluate_.threads();
+    whole.iterations.resize(program_.loops.size());
+    whole.walked.resize(program_.loops.size());
+    whole.states.resize(static_cast<std::size_t>(program_.states));
+    whole.visits.resize(static_cast<std::size_t>(first_access_.back()));
+    std::vector<Path> paths;
+    while (!open.empty()) {
+      Group group = std::move(open.back());
+      open.pop_back();
+      evaluate_.iterations = group.iterations;
+      evaluate_.states = group.states;
+      evaluate_.changed();
+      while (group.block >= 0) {
+        if (group.path.size() > max_steps)
+          return fail(ErrorCode::bad_argument,
+                      fmt::format("kernel '{}': a thread executes more than {} blocks, last '{}', "
+                                  "and its iterations differ; give fewer trips with --trip",
+                                  program_.name, max_steps,
+                                  program_.blocks[static_cast<std::size_t>(group.block)].name));
+        if (const auto split = execute(group); !split)
+          return tl::unexpected(split.error());
+        else if (*split)
+          open.push_back(**split);
+      }
+      paths.push_back(std::move(group.path));
+    }
+    return paths;
+  }
+
+  /// Executes the group's block and moves it on. The lanes that go the other way, if any.
+  Result<std::optional<Group>> execute(Group& group) {
+    const Block& block = program_.blocks[static_cast<std::size_t>(group.block)];
+    group.path.push_back({Step::What::block, group.block, 0});
+    int number = first_access_[static_cast<std::size_t>(group.block)];
+    for (const Instruction& instruction : block.instructions)
+      if (accesses_memory(instruction)) {
+        int& visit = group.visits[static_cast<std::size_t>(number)];
+        if (instruction.address != unknown && visit < looked_)
+          sample_.add(number, visit, group.lanes, evaluate_(instruction.address));
+        ++visit;
+        ++number;
+      }
+    if (block.edges.size() < 2) {
+      follow(group, block.edges.front());
+      return std::optional<Group>{};
+    }
+    if (block.condition == unknown) {
+      const Result<int> edge = unknown_edge(group, block);
+      if (!edge)
+        return tl::unexpected(edge.error());
+      follow(group, block.edges[static_cast<std::size_t>(*edge)]);
+      return std::optional<Group>{};
+    }
+    const Lanes& condition = evaluate_(block.condition);
+    std::uint32_t taken = 0;
+    for (std::size_t lane = 0; lane < condition.size(); ++lane)
+      if (condition[lane])
+        taken |= 1U << lane;
+    taken &= group.lanes;
+    const std::uint32_t others = group.lanes & ~taken;
+    std::optional<Group> split;
+    if (taken && others) {
+      split = group;
+      split->lanes = others;
+      follow(*split, block.edges[1]);
+      evaluate_.iterations = group.iterations;
+      evaluate_.states = group.states;
+      evaluate_.changed();
+      group.lanes = taken;
+    }
+    follow(group, block.edges[taken ? 0 : 1]);
+    return split;
+  }
+
+  void follow(Group& group, const Edge& edge) {
+    const int from = group.block;
+    bool changed = false;
+    std::vector<std::pair<int, Lanes>> next;
+    for (const Edge::Move& move : edge.moves)
+      if (move.state >= 0 && move.expr != unknown)
+        next.emplace_back(move.state, evaluate_(move.expr));
+    for (const auto& [state, values] : next) {
+      group.states[static_cast<std::size_t>(state)] = values;
+      changed = true;
+    }
+    group.block = edge.to;
+    const int loop = edge.to < 0 ? -1 : program_.blocks[static_cast<std::size_t>(edge.to)].loop;
+    if (loop >= 0 && program_.loops[static_cast<std::size_t>(loop)].header == edge.to) {
+      changed = true;
+      at_header(group, loop, inside(from, loop));
+    }
+    if (changed) {
+      evaluate_.iterations = group.iterations;
+      evaluate_.states = group.states;
+      evaluate_.changed();
+    }
+  }
+
+  void at_header(Group& group, int loop, bool back) {
+    const auto l = static_cast<std::size_t>(loop);
+    group.path.push_back({Step::What::mark, loop, 0});
+    if (!back) {
+      group.iterations[l] = 0;
+      group.walked[l] = 0;
+      return;
+    }
+    ++group.iterations[l];
+    if (++group.walked[l] < sampled_iterations || !program_.loops[l].uniform)
+      return;
+    const auto backs = back_edges(loop, group.lanes);
+    if (!backs || *backs <= group.iterations[l])
+      return;
+    group.path.push_back({Step::What::skip, loop, *backs - group.iterations[l]});
+    group.iterations[l] = *backs;
+    group.walked[l] = 0;
+  }
+
+  const Program& program_;
+  const Launch& launch_;
+  const WalkOptions& options_;
+  Evaluator evaluate_;
+  std::vector<int> first_access_;
+  AccessSample sample_;
+  int looked_ = 0; ///< visits of each access to look at
+};
+
+} // namespace
+
+std::vector<int> first_access(const Program& program) {
+  std::vector<int> first{0};
+  for (const Block& block : program.blocks)
+    first.push_back(first.back() +
+                    static_cast<int>(std::count_if(block.instructions.begin(),
+                                                   block.instructions.end(), accesses_memory)));
+  return first;
+}
+
+Result<Walk> walk(const Program& program, const Launch& launch, const WalkOptions& options) {
+  Walker walker(program, launch, options);
+  if (const Result<void> good = walker.check(); !good)
+    return tl::unexpected(good.error());
+  const bool corners = walker.depends_on_block();
+  const double blocks = static_cast<double>(count(launch.grid));
+  Walk out;
+  for (int corner = 0; corner < (corners ? 8 : 1); ++corner) {
+    Dim3 id{};
+    double like = 1; // blocks that go like this one
+    bool exists = true;
+    for (std::size_t d = 0; d < 3; ++d) {
+      const bool last = corner >> d & 1;
+      exists &= !last || launch.grid[d] > 1;
+      id[d] = last ? launch.grid[d] - 1 : 0;
+      like *= last ? 1 : static_cast<double>(std::max<std::int64_t>(launch.grid[d] - 1, 1));
+    }
+    if (!exists)
+      continue;
+    Result<BlockWalk> block = walker.walk_block(id, out.blocks.empty());
+    if (!block)
+      return tl::unexpected(block.error());
+    block->weight = corners ? like / blocks : 1;
+    out.blocks.push_back(std::move(*block));
+  }
+  out.accesses = walker.sample().accesses(walker.evaluator(), launch);
+  return out;
+}
+
+} // namespace loom::kernel

@@ -1,0 +1,73 @@
+#pragma once
+
+/// Which way each thread of a block goes through a program, and how its warps access memory there.
+///
+/// All lanes of a warp go together until a condition tells them apart; from there each group has a
+/// path of its own. A loop whose iterations are alike (Loop::uniform) is walked a few times; one
+/// Step says how many more there are. Addresses are kept for the first visits of each access and
+/// joined again over a warp's groups, visit by visit.
+
+#include "core/base/result.h"
+#include "core/kernel/evaluate.h"
+#include "core/memory/banks.h"
+
+#include <map>
+
+namespace loom::kernel {
+
+struct Step {
+  enum class What {
+    block, ///< block `id` is executed
+    mark,  ///< control is at the header of loop `id`
+    skip,  ///< right after a mark: `count` more iterations of loop `id` like the last one
+  };
+  What what = What::block;
+  int id = 0;
+  std::int64_t count = 0;
+  bool operator==(const Step&) const = default;
+};
+using Path = std::vector<Step>;
+
+/// How one instruction accesses memory, on the mean over what was looked at.
+struct Access {
+  double requests = 0;    ///< warps' accesses that were looked at
+  double moved = 0;       ///< bytes a request moves in segments of the coalescing rules
+  double uncoalesced = 0; ///< part of `moved` of requests with more segments than a sequential one
+  double ways = 1;        ///< passes a shared access takes for each it would take without conflict
+  double fresh = 1;       ///< part of `moved` that no earlier request of the block moved
+  std::int64_t first = 0, last = 0; ///< least and largest byte of `object` accessed in the grid
+  bool known = false; ///< false: no address is known; taken as coalesced, without conflict
+};
+
+/// The walk of one block.
+struct BlockWalk {
+  double weight = 1;                     ///< part of the grid's blocks that go like it
+  std::vector<Path> paths{};             ///< all different
+  std::vector<std::vector<int>> warps{}; ///< of each warp, the paths of its groups
+};
+
+struct Walk {
+  std::vector<BlockWalk> blocks{};
+  std::vector<Access> accesses{}; ///< by memory instruction, in the program's order
+};
+
+struct WalkOptions {
+  std::map<std::string, std::int64_t, std::less<>> trips{}; ///< of loops by name, as the user says
+  memory::CoalescingRules coalescing{};
+  memory::BankRules banks{};
+};
+
+/// Walks the blocks at the grid's corners where control depends on the block's id (those inside
+/// go like the first), else one. bad_argument naming the kernel and the argument or loop where a
+/// number is missing, or the loop that goes on for more than 2^20 blocks.
+[[nodiscard]] Result<Walk> walk(const Program& program, const Launch& launch,
+                                const WalkOptions& options);
+
+/// Loads, stores and atomics of a block are numbered on through the program: the first number.
+[[nodiscard]] std::vector<int> first_access(const Program& program);
+[[nodiscard]] inline bool accesses_memory(const Instruction& instruction) {
+  return instruction.kind == Kind::load || instruction.kind == Kind::store ||
+         instruction.kind == Kind::atomic;
+}
+
+} // namespace loom::kernel

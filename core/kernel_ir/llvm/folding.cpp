@@ -1,0 +1,94 @@
+#include "core/kernel_ir/llvm/folding.h"
+
+#include <llvm/Analysis/ScalarEvolutionExpressions.h>
+
+namespace loom::kernel {
+
+namespace {
+
+/// A product that is only added to something in its own block.
+bool fused(const llvm::Instruction& is) {
+  if (!is.hasOneUse())
+    return false;
+  const auto* user = llvm::cast<llvm::Instruction>(*is.user_begin());
+  const bool sum = user->getOpcode() == llvm::Instruction::FAdd ||
+                   user->getOpcode() == llvm::Instruction::FSub ||
+                   user->getOpcode() == llvm::Instruction::Add ||
+                   user->getOpcode() == llvm::Instruction::Sub;
+  if (!sum || user->getParent() != is.getParent())
+    return false;
+  // A sum takes one product: the first.
+  const auto* other = llvm::dyn_cast<llvm::Instruction>(user->getOperand(0));
+  return user->getOperand(0) == &is || !other || other->getOpcode() != is.getOpcode() ||
+         !other->hasOneUse();
+}
+
+} // namespace
+
+bool Folding::only_for_addresses(const llvm::Instruction& is) {
+  if (const auto known = address_only_.find(&is); known != address_only_.end())
+    return known->second;
+  address_only_[&is] = true; // a cycle through a loop's phi does not speak against it
+  bool only = !is.use_empty() && (is.getType()->isIntegerTy() || is.getType()->isPointerTy()) &&
+              !llvm::isa<llvm::LoadInst>(is);
+  for (const llvm::User* user : is.users()) {
+    const auto* by = llvm::dyn_cast<llvm::Instruction>(user);
+    if (!only || !by)
+      break;
+    if (const auto* load = llvm::dyn_cast<llvm::LoadInst>(by))
+      only &= load->getPointerOperand() == &is;
+    else if (const auto* store = llvm::dyn_cast<llvm::StoreInst>(by))
+      only &= store->getPointerOperand() == &is;
+    else
+      only &= !llvm::isa<llvm::CallInst, llvm::ICmpInst, llvm::AtomicRMWInst>(by) &&
+              only_for_addresses(*by);
+  }
+  return address_only_[&is] = only;
+}
+
+bool Folding::moves_evenly(llvm::Instruction& is) {
+  const llvm::Loop* loop = loops_.getLoopFor(is.getParent());
+  if (!loop || !evolution_.isSCEVable(is.getType()))
+    return false;
+  const llvm::SCEV* scev = evolution_.getSCEV(&is);
+  if (evolution_.isLoopInvariant(scev, loop))
+    return true;
+  const auto* moves = llvm::dyn_cast<llvm::SCEVAddRecExpr>(
+      llvm::isa<llvm::SCEVCastExpr>(scev) ? llvm::cast<llvm::SCEVCastExpr>(scev)->getOperand()
+                                          : scev);
+  return moves && moves->getLoop() == loop && moves->isAffine();
+}
+
+bool Folding::shares_address(llvm::Instruction& pointer) {
+  const llvm::SCEV* scev = evolution_.getSCEV(&pointer);
+  std::vector<const llvm::SCEV*>& of_block = addresses_[pointer.getParent()];
+  for (const llvm::SCEV* other : of_block)
+    if (other->getType() == scev->getType() &&
+        evolution_.getPointerBase(other) == evolution_.getPointerBase(scev) &&
+        llvm::isa<llvm::SCEVConstant>(evolution_.getMinusSCEV(scev, other)))
+      return true;
+  of_block.push_back(scev);
+  return false;
+}
+
+Kind Folding::kind(llvm::Instruction& is, Kind plain) {
+  if (llvm::isa<llvm::GetElementPtrInst>(is)) {
+    const auto& gep = llvm::cast<llvm::GetElementPtrInst>(is);
+    const bool in_loop = loops_.getLoopFor(is.getParent());
+    if (gep.hasAllConstantIndices() || shares_address(is))
+      return Kind::free;
+    // What does not change in a loop is computed before it.
+    return in_loop && evolution_.isLoopInvariant(evolution_.getSCEV(&is),
+                                                 loops_.getLoopFor(is.getParent()))
+               ? Kind::free
+               : Kind::integer;
+  }
+  if (plain == Kind::integer && only_for_addresses(is) && moves_evenly(is))
+    return Kind::free;
+  if ((is.getOpcode() == llvm::Instruction::FMul || is.getOpcode() == llvm::Instruction::Mul) &&
+      fused(is))
+    return Kind::free;
+  return plain;
+}
+
+} // namespace loom::kernel

@@ -1,0 +1,38 @@
+#pragma once
+
+/// Instructions of the IR that the compiler's last steps fold into others. Only for core/kernel_ir.
+
+#include "core/kernel/program.h"
+
+#include <llvm/Analysis/LoopInfo.h>
+#include <llvm/Analysis/ScalarEvolution.h>
+#include <llvm/IR/Instructions.h>
+#include <map>
+#include <vector>
+
+namespace loom::kernel {
+
+class Folding {
+public:
+  Folding(llvm::ScalarEvolution& evolution, const llvm::LoopInfo& loops)
+      : evolution_(evolution), loops_(loops) {}
+
+  /// Kind::free where the instruction, of kind `plain` by itself, is folded. To be asked once of
+  /// each, in the order of the blocks.
+  [[nodiscard]] Kind kind(llvm::Instruction& is, Kind plain);
+
+private:
+  /// Numbers that only addresses are made of.
+  bool only_for_addresses(const llvm::Instruction& is);
+  /// Moves evenly in the loop it is in, or not at all: its steps are additions to pointers.
+  bool moves_evenly(llvm::Instruction& is);
+  /// Whether an earlier address of the block is a constant away.
+  bool shares_address(llvm::Instruction& pointer);
+
+  llvm::ScalarEvolution& evolution_;
+  const llvm::LoopInfo& loops_;
+  std::map<const llvm::Instruction*, bool> address_only_{};
+  std::map<const llvm::BasicBlock*, std::vector<const llvm::SCEV*>> addresses_{};
+};
+
+} // namespace loom::kernel

@@ -1,0 +1,134 @@
+#include "core/kernel_ir/llvm/instruction_costs.h"
+
+#include <llvm/IR/Constants.h>
+#include <llvm/IR/DebugInfoMetadata.h>
+#include <llvm/IR/DebugLoc.h>
+#include <llvm/IR/IntrinsicInst.h>
+#include <llvm/IR/IntrinsicsNVPTX.h>
+#include <llvm/Support/raw_ostream.h>
+
+namespace loom::kernel {
+
+namespace {
+
+Kind floating(const llvm::Type* type) {
+  return type->getScalarType()->isDoubleTy() ? Kind::fp64 : Kind::fp32;
+}
+
+bool contains(llvm::StringRef name, std::initializer_list<llvm::StringRef> parts) {
+  for (const llvm::StringRef part : parts)
+    if (name.contains(part))
+      return true;
+  return false;
+}
+
+Costed costed_call(const llvm::CallInst& call) {
+  const llvm::Function* function = call.getCalledFunction();
+  if (!function)
+    return {};
+  const llvm::StringRef name = function->getName();
+  if (llvm::isa<llvm::DbgInfoIntrinsic>(call) ||
+      contains(name, {"llvm.assume", "llvm.lifetime", "llvm.nvvm.read.ptx.sreg", "llvm.nvvm.ptr.",
+                      "llvm.experimental.noalias", "llvm.expect", "llvm.fabs", "llvm.nvvm.fabs"}))
+    return {};
+  if (contains(name, {"nvvm.barrier", "nvvm.bar.sync", "nvvm.bar.warp"}))
+    return {name.contains("warp") ? Kind::integer : Kind::barrier, {}};
+  if (contains(name, {"nvvm.shfl"}))
+    return {Kind::sfu, "exchanges between lanes cost as special functions"};
+  if (contains(name, {"nvvm.atomic"}))
+    return {Kind::atomic, {}};
+  if (contains(name, {"nvvm.ldg", "nvvm.ldu"}))
+    return {Kind::load, {}};
+  if (contains(name, {"nvvm.membar", "nvvm.vote", "nvvm.match", "nvvm.activemask", "ctpop", "ctlz",
+                      "cttz", "bitreverse", "bswap", "llvm.smin", "llvm.smax", "llvm.umin",
+                      "llvm.umax", "llvm.abs", "nvvm.prmt", "llvm.fsh", "nvvm.mul", "nvvm.sad"}))
+    return {Kind::integer, {}};
+  if (contains(name, {".approx", "nvvm.ex2", "nvvm.lg2"}) && !name.contains("div"))
+    return {Kind::sfu, {}};
+  if (contains(name, {"sqrt", "nvvm.div", "nvvm.rcp", "llvm.sin", "llvm.cos", "llvm.exp",
+                      "llvm.log", "llvm.pow"}))
+    return {Kind::division, {}};
+  if (contains(name, {"llvm.fma", "nvvm.fma", "nvvm.fmin", "nvvm.fmax", "nvvm.add", "llvm.minnum",
+                      "llvm.maxnum", "llvm.copysign", "nvvm.saturate", "llvm.fmuladd"}))
+    return {floating(call.getType()), {}};
+  if (contains(name, {"llvm.floor", "llvm.ceil", "llvm.rint", "llvm.trunc", "llvm.round", "nvvm.f2",
+                      "nvvm.i2", "nvvm.ui2", "nvvm.d2", "nvvm.floor", "nvvm.ceil"}))
+    return {Kind::convert, {}};
+  if (name.startswith("__nv_fast_"))
+    return {Kind::sfu, {}};
+  if (name.startswith("__nv_"))
+    return {Kind::division,
+            "the library function " + name.str() + " costs as an exact division does"};
+  return {Kind::free, "calls of " + name.str() + " cost nothing: its code is not in the module"};
+}
+
+} // namespace
+
+Costed costed(const llvm::Instruction& is) {
+  using llvm::Instruction;
+  switch (is.getOpcode()) {
+  case Instruction::Load:
+    return {Kind::load, {}};
+  case Instruction::Store:
+    return {Kind::store, {}};
+  case Instruction::AtomicRMW:
+  case Instruction::AtomicCmpXchg:
+    return {Kind::atomic, "atomic operations cost as loads do, without waiting for each other"};
+  case Instruction::FAdd:
+  case Instruction::FSub:
+  case Instruction::FMul:
+    return {floating(is.getType()), {}};
+  case Instruction::FCmp:
+    return {floating(is.getOperand(0)->getType()), {}};
+  case Instruction::FDiv:
+    return {Kind::division, {}};
+  case Instruction::FRem:
+    return {Kind::division, "remainders cost as divisions do"};
+  case Instruction::Add:
+  case Instruction::Sub:
+  case Instruction::Mul:
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Xor:
+  case Instruction::Shl:
+  case Instruction::LShr:
+  case Instruction::AShr:
+  case Instruction::ICmp:
+  case Instruction::Select:
+    return {Kind::integer, {}};
+  case Instruction::SDiv:
+  case Instruction::UDiv:
+  case Instruction::SRem:
+  case Instruction::URem:
+    if (llvm::isa<llvm::Constant>(is.getOperand(1)))
+      return {Kind::integer, "integer divisions by a constant cost one instruction"};
+    return {Kind::division, "integer divisions cost as exact ones of floating point"};
+  case Instruction::SIToFP:
+  case Instruction::UIToFP:
+  case Instruction::FPToSI:
+  case Instruction::FPToUI:
+  case Instruction::FPExt:
+  case Instruction::FPTrunc:
+    return {Kind::convert, {}};
+  case Instruction::Call:
+    return costed_call(llvm::cast<llvm::CallInst>(is));
+  case Instruction::Fence:
+    return {Kind::integer, "fences cost one instruction"};
+  default:
+    return {};
+  }
+}
+
+std::string place_of(const llvm::Instruction& is) {
+  if (const llvm::DebugLoc& where = is.getDebugLoc())
+    return "line " + std::to_string(where.getLine());
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  is.print(stream);
+  stream.flush();
+  const std::size_t from = text.find_first_not_of(' ');
+  text = text.substr(from == std::string::npos ? 0 : from, 100);
+  return "'" + text.substr(0, text.find('\n')) + "'";
+}
+
+} // namespace loom::kernel

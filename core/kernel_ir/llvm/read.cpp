@@ -1,0 +1,199 @@
+#include "core/kernel_ir/read.h"
+
+#include "core/base/nearest.h"
+#include "core/kernel_ir/llvm/instruction_costs.h"
+#include "core/kernel_ir/llvm/translate.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <llvm/ADT/SmallPtrSet.h>
+#include <llvm/IR/LLVMContext.h>
+#include <llvm/IR/LegacyPassManager.h>
+#include <llvm/IR/Module.h>
+#include <llvm/IR/Verifier.h>
+#include <llvm/IRReader/IRReader.h>
+#include <llvm/InitializePasses.h>
+#include <llvm/PassRegistry.h>
+#include <llvm/Support/MemoryBuffer.h>
+#include <llvm/Support/SourceMgr.h>
+#include <llvm/Support/raw_ostream.h>
+#include <llvm/Transforms/Utils.h>
+#include <llvm/Transforms/Utils/Cloning.h>
+
+namespace loom::kernel {
+
+namespace {
+
+constexpr unsigned max_instructions = 100'000; ///< of a kernel, after inlining
+
+tl::unexpected<Error> bad(const std::string& file, std::string detail, int line = 0,
+                          int column = 0) {
+  return fail(ErrorCode::bad_input, std::move(detail),
+              {.file = file, .line = line, .column = column});
+}
+
+Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::string& file,
+                                            llvm::LLVMContext& context) {
+  llvm::SMDiagnostic problem;
+  const auto buffer = llvm::MemoryBuffer::getMemBuffer(text, file);
+  std::unique_ptr<llvm::Module> module = llvm::parseIR(*buffer, problem, context);
+  if (!module) {
+    std::string detail = "no LLVM IR: " + problem.getMessage().str();
+    if (text.find("ptr ") != std::string::npos && problem.getMessage().contains("type"))
+      detail += " (this build reads IR of LLVM 14, with typed pointers)";
+    return bad(file, detail, std::max(problem.getLineNo(), 0), problem.getColumnNo() + 1);
+  }
+  std::string broken;
+  llvm::raw_string_ostream stream(broken);
+  if (llvm::verifyModule(*module, &stream))
+    return bad(file, "the IR is not valid: " + broken.substr(0, broken.find('\n')));
+  if (!llvm::StringRef(module->getTargetTriple()).startswith("nvptx"))
+    return bad(file, fmt::format("expected IR for nvptx64-nvidia-cuda, found the target '{}': make "
+                                 "it with clang -x cuda --cuda-device-only -S -emit-llvm",
+                                 module->getTargetTriple()));
+  return module;
+}
+
+std::vector<llvm::Function*> kernels_of(llvm::Module& module) {
+  std::vector<llvm::Function*> kernels;
+  const auto add = [&](llvm::Function* function) {
+    if (function && !function->isDeclaration() &&
+        std::find(kernels.begin(), kernels.end(), function) == kernels.end())
+      kernels.push_back(function);
+  };
+  for (llvm::Function& function : module)
+    if (function.getCallingConv() == llvm::CallingConv::PTX_Kernel)
+      add(&function);
+  if (const llvm::NamedMDNode* notes = module.getNamedMetadata("nvvm.annotations"))
+    for (const llvm::MDNode* note : notes->operands()) {
+      if (note->getNumOperands() < 3)
+        continue;
+      const auto* what = llvm::dyn_cast_or_null<llvm::MDString>(note->getOperand(1).get());
+      if (what && what->getString() == "kernel")
+        add(llvm::mdconst::dyn_extract_or_null<llvm::Function>(note->getOperand(0)));
+    }
+  return kernels;
+}
+
+Result<llvm::Function*> choose(llvm::Module& module, const std::string& file,
+                               const std::optional<std::string>& name) {
+  const std::vector<llvm::Function*> kernels = kernels_of(module);
+  if (kernels.empty())
+    return bad(file, "expected a kernel (a __global__ function), found none");
+  std::vector<std::string> names;
+  for (llvm::Function* kernel : kernels) {
+    names.push_back(kernel->getName().str());
+    if (name ? names.back() == *name : kernels.size() == 1)
+      return kernel;
+  }
+  if (!name)
+    return fail(ErrorCode::bad_argument,
+                fmt::format("expected --kernel, one of: {}", fmt::join(names, ", ")));
+  return fail(ErrorCode::bad_argument,
+              fmt::format("--kernel: no kernel '{}' in {}{}; there are: {}", *name, file,
+                          did_you_mean(*name, names), fmt::join(names, ", ")));
+}
+
+/// Puts the code of called functions in place of the calls.
+Result<void> inline_calls(llvm::Function& kernel, const std::string& file) {
+  for (bool again = true; again;) {
+    again = false;
+    for (llvm::BasicBlock& block : kernel) {
+      for (llvm::Instruction& is : block) {
+        auto* call = llvm::dyn_cast<llvm::CallBase>(&is);
+        llvm::Function* called = call ? call->getCalledFunction() : nullptr;
+        if (!called || called->isDeclaration())
+          continue;
+        // Whatever is still called within itself after so much code is recursive.
+        const std::string place = place_of(is), callee = called->getName().str();
+        if (called == &kernel || kernel.getInstructionCount() > max_instructions)
+          return bad(file, fmt::format("function '{}', {}: the call of '{}' is recursive or its "
+                                       "code too large",
+                                       kernel.getName().str(), place, callee));
+        llvm::InlineFunctionInfo info;
+        if (const auto done = llvm::InlineFunction(*call, info); !done.isSuccess())
+          return bad(file,
+                     fmt::format("function '{}', {}: the call of '{}' cannot be inlined: {}",
+                                 kernel.getName().str(), place, callee, done.getFailureReason()));
+        again = true;
+        break;
+      }
+      if (again)
+        break;
+    }
+  }
+  return {};
+}
+
+/// A function that calls itself, directly or not, among those that `from` calls.
+const llvm::CallBase* recursive_call(const llvm::Function& from,
+                                     llvm::SmallPtrSetImpl<const llvm::Function*>& on_the_way,
+                                     llvm::SmallPtrSetImpl<const llvm::Function*>& done) {
+  if (!done.insert(&from).second)
+    return nullptr;
+  on_the_way.insert(&from);
+  for (const llvm::BasicBlock& block : from)
+    for (const llvm::Instruction& is : block) {
+      const auto* call = llvm::dyn_cast<llvm::CallBase>(&is);
+      const llvm::Function* called = call ? call->getCalledFunction() : nullptr;
+      if (!called || called->isDeclaration())
+        continue;
+      if (on_the_way.count(called))
+        return call;
+      if (const llvm::CallBase* inner = recursive_call(*called, on_the_way, done))
+        return inner;
+    }
+  on_the_way.erase(&from);
+  return nullptr;
+}
+
+void simplify(llvm::Function& kernel) {
+  kernel.removeFnAttr(llvm::Attribute::OptimizeNone);
+  llvm::legacy::FunctionPassManager passes(kernel.getParent());
+  passes.add(llvm::createPromoteMemoryToRegisterPass());
+  passes.add(llvm::createLowerSwitchPass());
+  passes.add(llvm::createLoopSimplifyPass());
+  passes.doInitialization();
+  passes.run(kernel);
+  passes.doFinalization();
+}
+
+} // namespace
+
+bool can_read() { return true; }
+
+Result<Program> read_kernel(const std::string& text, const std::string& file,
+                            const std::optional<std::string>& name) {
+  llvm::LLVMContext context;
+  const auto module = parse(text, file, context);
+  if (!module)
+    return tl::unexpected(module.error());
+  const Result<llvm::Function*> kernel = choose(**module, file, name);
+  if (!kernel)
+    return tl::unexpected(kernel.error());
+  llvm::SmallPtrSet<const llvm::Function*, 8> on_the_way, done;
+  if (const llvm::CallBase* call = recursive_call(**kernel, on_the_way, done))
+    return bad(file, fmt::format("function '{}', {}: a recursive call: how deep it goes is not "
+                                 "known",
+                                 call->getFunction()->getName().str(), place_of(*call)));
+  const bool plain = (*kernel)->hasFnAttribute(llvm::Attribute::OptimizeNone);
+  if (const Result<void> good = inline_calls(**kernel, file); !good)
+    return tl::unexpected(good.error());
+  simplify(**kernel);
+  if ((*kernel)->getInstructionCount() > max_instructions)
+    return bad(file, fmt::format("kernel '{}': expected at most {} instructions, found {}",
+                                 (*kernel)->getName().str(), max_instructions,
+                                 (*kernel)->getInstructionCount()));
+  Result<Program> program = translate(**kernel);
+  if (!program) {
+    Error error = program.error();
+    error.where.file = file;
+    return tl::unexpected(error);
+  }
+  if (plain)
+    program->assumptions.push_back("the IR was made without optimisation (-O0): the real code does "
+                                   "less, make it with -O3");
+  return program;
+}
+
+} // namespace loom::kernel

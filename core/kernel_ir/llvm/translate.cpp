@@ -1,0 +1,291 @@
+#include "core/kernel_ir/llvm/translate.h"
+
+#include "core/kernel_ir/llvm/expressions.h"
+#include "core/kernel_ir/llvm/folding.h"
+#include "core/kernel_ir/llvm/instruction_costs.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <llvm/ADT/PostOrderIterator.h>
+#include <llvm/Analysis/AssumptionCache.h>
+#include <llvm/Analysis/CFG.h>
+#include <llvm/Analysis/PostDominators.h>
+#include <llvm/Analysis/TargetLibraryInfo.h>
+#include <llvm/IR/Dominators.h>
+#include <llvm/IR/IntrinsicInst.h>
+#include <llvm/IR/Module.h>
+
+namespace loom::kernel {
+
+namespace {
+
+class Translator {
+public:
+  explicit Translator(llvm::Function& function)
+      : function_(function), layout_(function.getParent()->getDataLayout()), dominators_(function),
+        loops_(dominators_), library_(library_data_), assumed_(function),
+        evolution_(function, library_, assumed_, dominators_, loops_), joins_(function),
+        expressions_(out_, evolution_, loops_, loop_numbers_), folding_(evolution_, loops_) {}
+
+  Result<Program> run() {
+    out_.name = function_.getName().str();
+    for (const llvm::Argument& argument : function_.args())
+      out_.arguments.push_back(
+          {argument.getName().str(), static_cast<int>(argument.getType()->getScalarSizeInBits()),
+           argument.getType()->isPointerTy(), argument.getType()->isIntegerTy()});
+    if (irreducible())
+      return bad(function_.getEntryBlock().front(), "its control flow has loops with two entries");
+    number();
+    for (llvm::BasicBlock* block : order_)
+      if (const Result<void> good = add_block(*block); !good)
+        return tl::unexpected(good.error());
+    for (std::size_t l = 0; l < llvm_loops_.size(); ++l)
+      out_.loops[l].back_edges = expressions_.of(evolution_.getBackedgeTakenCount(llvm_loops_[l]));
+    add_edges();
+    mark_uniform();
+    return std::move(out_);
+  }
+
+private:
+  tl::unexpected<Error> bad(const llvm::Instruction& at, std::string_view what) const {
+    return fail(ErrorCode::bad_input,
+                fmt::format("function '{}', {}: {}", out_.name, place_of(at), what));
+  }
+  void assume(std::string text) {
+    if (std::find(out_.assumptions.begin(), out_.assumptions.end(), text) == out_.assumptions.end())
+      out_.assumptions.push_back(std::move(text));
+  }
+
+  bool irreducible() {
+    using Order = llvm::ReversePostOrderTraversal<llvm::Function*>;
+    Order order(&function_);
+    return llvm::containsIrreducibleCFG<llvm::BasicBlock*, Order, llvm::LoopInfo>(order, loops_);
+  }
+
+  /// Blocks in reverse post-order, loops outer before inner, values of instructions.
+  void number() {
+    llvm::ReversePostOrderTraversal<llvm::Function*> order(&function_);
+    for (llvm::BasicBlock* block : order) {
+      blocks_[block] = static_cast<int>(order_.size());
+      order_.push_back(block);
+    }
+    for (llvm::Loop* loop : loops_.getLoopsInPreorder()) {
+      loop_numbers_[loop] = static_cast<int>(llvm_loops_.size());
+      llvm_loops_.push_back(loop);
+      Loop& added = out_.loops.emplace_back();
+      added.header = blocks_[loop->getHeader()];
+      added.parent = loop->getParentLoop() ? loop_numbers_[loop->getParentLoop()] : -1;
+      if (const llvm::DebugLoc at = loop->getStartLoc())
+        added.name = fmt::format("line{}", at.getLine());
+      else if (loop->getHeader()->hasName())
+        added.name = loop->getHeader()->getName().str();
+      else
+        added.name = fmt::format("loop{}", llvm_loops_.size());
+      for (std::size_t i = 0; i + 1 < out_.loops.size(); ++i)
+        if (out_.loops[i].name == added.name) {
+          added.name += fmt::format(".{}", llvm_loops_.size());
+          break;
+        }
+    }
+    for (llvm::BasicBlock* block : order_)
+      for (const llvm::Instruction& is : *block)
+        if (!is.getType()->isVoidTy())
+          values_[&is] = out_.values++;
+  }
+
+  int value_of(const llvm::Value* value) const {
+    const auto at = values_.find(value);
+    return at == values_.end() ? -1 : at->second;
+  }
+
+  int object_number(const llvm::Value* object) {
+    const auto [at, added] = objects_.try_emplace(object, static_cast<int>(out_.objects.size()));
+    if (added) {
+      out_.objects.push_back(object->getName().str());
+      if (const auto* array = llvm::dyn_cast<llvm::GlobalVariable>(object);
+          array && array->getAddressSpace() == 3) {
+        const auto bytes = layout_.getTypeAllocSize(array->getValueType());
+        if (array->isDeclaration() || bytes == 0)
+          out_.dynamic_shared = true;
+        else
+          out_.shared_bytes += static_cast<std::int64_t>(bytes);
+      }
+    }
+    return at->second;
+  }
+
+  Space space_of(const llvm::Value* object, const llvm::Value* pointer) const {
+    const unsigned given = pointer->getType()->getPointerAddressSpace();
+    const unsigned own = object ? object->getType()->getPointerAddressSpace() : 0;
+    const unsigned space = given != 0 ? given : own;
+    if (object && llvm::isa<llvm::AllocaInst>(object))
+      return Space::local;
+    return space == 3   ? Space::shared
+           : space == 4 ? Space::constant
+           : space == 5 ? Space::local
+                        : Space::global;
+  }
+
+  void describe_access(const llvm::Instruction& is, Instruction& out) {
+    const auto* store = llvm::dyn_cast<llvm::StoreInst>(&is);
+    const llvm::Value* pointer = is.getOperand(store ? 1 : 0);
+    const llvm::Type* type = store ? store->getValueOperand()->getType() : is.getType();
+    if (type->isSized())
+      out.bytes = static_cast<int>(layout_.getTypeStoreSize(const_cast<llvm::Type*>(type)));
+    out.place = place_of(is);
+    if (!pointer->getType()->isPointerTy())
+      return;
+    const Address at = expressions_.address(pointer);
+    out.space = space_of(at.object, pointer);
+    if (at.object)
+      out.object = object_number(at.object);
+    out.address = at.offset;
+    if (out.space == Space::constant) {
+      out.kind = Kind::integer;
+      assume("loads of constant memory cost one instruction: they are taken to hit its cache");
+    } else if (at.offset == unknown)
+      assume(fmt::format("{}: the address depends on what memory holds: taken as coalesced and "
+                         "without bank conflicts",
+                         out.place));
+    if (out.space == Space::local)
+      assume(fmt::format("{}: memory of the thread's own is taken as global memory", out.place));
+  }
+
+  Result<void> add_block(llvm::BasicBlock& from) {
+    Block& block = out_.blocks.emplace_back();
+    block.name =
+        from.hasName() ? from.getName().str() : fmt::format("block{}", out_.blocks.size() - 1);
+    if (const llvm::Loop* loop = loops_.getLoopFor(&from))
+      block.loop = loop_numbers_[loop];
+    for (llvm::Instruction& is : from) {
+      if (llvm::isa<llvm::PHINode>(is) || is.isTerminator())
+        continue;
+      if (const auto* call = llvm::dyn_cast<llvm::CallBase>(&is);
+          call && !call->getCalledFunction())
+        return bad(is, "a call through a pointer or of assembly: what it calls is not known");
+      const Costed plain = costed(is);
+      if (!plain.assumption.empty())
+        assume(plain.assumption);
+      Instruction out{.kind = folding_.kind(is, plain.kind), .result = value_of(&is)};
+      for (const llvm::Use& operand : is.operands())
+        if (const int value = value_of(operand.get()); value >= 0)
+          out.operands.push_back(value);
+      if (plain.kind == Kind::load || plain.kind == Kind::store || plain.kind == Kind::atomic)
+        describe_access(is, out);
+      if (out.kind != Kind::free || out.result >= 0)
+        block.instructions.push_back(std::move(out));
+    }
+    const llvm::Instruction& end = *from.getTerminator();
+    if (!llvm::isa<llvm::BranchInst, llvm::ReturnInst, llvm::UnreachableInst>(end))
+      return bad(end, "a way of leaving a block that no kernel has");
+    if (const auto* branch = llvm::dyn_cast<llvm::BranchInst>(&end);
+        branch && branch->isConditional()) {
+      Instruction out{.kind = Kind::branch};
+      if (const int value = value_of(branch->getCondition()); value >= 0)
+        out.operands.push_back(value);
+      block.instructions.push_back(std::move(out));
+      block.condition = expressions_.value(branch->getCondition());
+      choose_likely(*branch, block);
+    }
+    return {};
+  }
+
+  /// Where a condition depends on memory, what it guards is taken to be executed.
+  void choose_likely(const llvm::BranchInst& branch, Block& block) {
+    const auto* node = joins_.getNode(branch.getParent());
+    const llvm::BasicBlock* join = node && node->getIDom() ? node->getIDom()->getBlock() : nullptr;
+    block.likely = branch.getSuccessor(0) == join ? 1 : 0;
+    const llvm::Loop* loop = loops_.getLoopFor(branch.getParent());
+    const bool leaves = loop && (!loop->contains(branch.getSuccessor(0)) ||
+                                 !loop->contains(branch.getSuccessor(1)));
+    if (block.condition == unknown && !leaves)
+      assume(fmt::format("{}: the condition depends on what memory holds: what it guards is taken "
+                         "to be executed",
+                         place_of(branch)));
+    else if (block.condition == unknown)
+      assume(fmt::format("{}: leaving the loop depends on what memory holds", place_of(branch)));
+  }
+
+  void add_edges() {
+    for (std::size_t b = 0; b < order_.size(); ++b) {
+      const llvm::Instruction& end = *order_[b]->getTerminator();
+      std::vector<Edge>& edges = out_.blocks[b].edges;
+      for (unsigned s = 0; s < end.getNumSuccessors(); ++s)
+        edges.push_back({.to = blocks_[end.getSuccessor(s)]});
+      if (edges.empty())
+        edges.emplace_back();
+      if (edges.size() == 2 && edges[0].to == edges[1].to)
+        edges.pop_back();
+    }
+    for (std::size_t b = 0; b < order_.size(); ++b)
+      for (const llvm::PHINode& phi : order_[b]->phis())
+        for (unsigned i = 0; i < phi.getNumIncomingValues(); ++i)
+          if (Edge* edge = edge_between(phi.getIncomingBlock(i), static_cast<int>(b)))
+            edge->moves.push_back(
+                {.value = value_of(&phi), .from = value_of(phi.getIncomingValue(i))});
+    // Asking for a state's values may make further states.
+    for (std::size_t s = 0; s < expressions_.states().size(); ++s) {
+      const llvm::PHINode& phi = *expressions_.states()[s];
+      for (unsigned i = 0; i < phi.getNumIncomingValues(); ++i) {
+        const ExprId expr = expressions_.value(phi.getIncomingValue(i));
+        if (Edge* edge = edge_between(phi.getIncomingBlock(i), blocks_[phi.getParent()]))
+          edge->moves.push_back({.state = static_cast<int>(s), .expr = expr});
+      }
+    }
+  }
+  Edge* edge_between(const llvm::BasicBlock* from, int to) {
+    const auto at = blocks_.find(from);
+    if (at == blocks_.end())
+      return nullptr;
+    for (Edge& edge : out_.blocks[static_cast<std::size_t>(at->second)].edges)
+      if (edge.to == to)
+        return &edge;
+    return nullptr;
+  }
+
+  void mark_uniform() {
+    for (std::size_t l = 0; l < out_.loops.size(); ++l) {
+      bool uniform = out_.loops[l].back_edges != unknown;
+      const int loop = static_cast<int>(l);
+      for (std::size_t b = 0; b < order_.size() && uniform; ++b) {
+        if (!llvm_loops_[l]->contains(order_[b]))
+          continue;
+        const llvm::Loop* inner = loops_.getLoopFor(order_[b]);
+        const Loop& of = out_.loops[static_cast<std::size_t>(loop_numbers_[inner])];
+        const bool counted = inner->isLoopExiting(order_[b]) && of.back_edges != unknown;
+        uniform =
+            counted ? inner == llvm_loops_[l] || !expressions_.depends_on_loop(of.back_edges, loop)
+                    : !expressions_.depends_on_loop(out_.blocks[b].condition, loop);
+        for (const Edge& edge : out_.blocks[b].edges)
+          for (const Edge::Move& move : edge.moves)
+            uniform &= move.state < 0;
+      }
+      out_.loops[l].uniform = uniform;
+    }
+  }
+
+  llvm::Function& function_;
+  const llvm::DataLayout& layout_;
+  llvm::DominatorTree dominators_;
+  llvm::LoopInfo loops_;
+  llvm::TargetLibraryInfoImpl library_data_{};
+  llvm::TargetLibraryInfo library_;
+  llvm::AssumptionCache assumed_;
+  llvm::ScalarEvolution evolution_;
+  llvm::PostDominatorTree joins_;
+  Program out_{};
+  std::map<const llvm::Loop*, int> loop_numbers_{};
+  std::vector<llvm::Loop*> llvm_loops_{};
+  Expressions expressions_;
+  Folding folding_;
+  std::vector<llvm::BasicBlock*> order_{};
+  std::map<const llvm::BasicBlock*, int> blocks_{};
+  llvm::DenseMap<const llvm::Value*, int> values_{};
+  std::map<const llvm::Value*, int> objects_{};
+};
+
+} // namespace
+
+Result<Program> translate(llvm::Function& function) { return Translator(function).run(); }
+
+} // namespace loom::kernel

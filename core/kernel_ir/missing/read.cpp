@@ -1,0 +1,24 @@
+// In place of core/kernel_ir/llvm in a build without LLVM.
+
+#include "core/kernel_ir/read.h"
+
+namespace loom::kernel {
+
+namespace {
+
+tl::unexpected<Error> missing() {
+  return fail(ErrorCode::internal, "this build reads no LLVM IR: install llvm-14-dev and build "
+                                   "LatencyLoom again");
+}
+
+} // namespace
+
+bool can_read() { return false; }
+
+Result<Program> read_kernel(const std::string&, const std::string&,
+                            const std::optional<std::string>&) {
+  return missing();
+}
+Result<std::string> compile_cuda(const std::string&) { return missing(); }
+
+} // namespace loom::kernel

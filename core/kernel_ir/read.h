@@ -1,0 +1,35 @@
+#pragma once
+
+/// Kernels for NVIDIA GPUs out of LLVM IR, as `clang -x cuda --cuda-device-only -S -emit-llvm`
+/// writes it (text or bitcode), with LLVM's analyses: dominators, loops, scalar evolution.
+///
+/// Instructions of the IR stand for those of PTX. As the compiler's last steps would do, products
+/// that are added once are fused with the sum; casts are free; addresses that differ by a constant
+/// share their computation; and in loops those that move evenly cost one addition. Calls of other
+/// device functions are inlined. What cannot be seen through is listed in Program::assumptions.
+
+#include "core/base/result.h"
+#include "core/kernel/program.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace loom::kernel {
+
+/// False in a build without LLVM: read_kernel then says what is missing.
+[[nodiscard]] bool can_read();
+
+/// The kernel `name` of a module; without a name the module's only one. `text` is the file's
+/// content. bad_input with line and column where the IR is malformed, of another target, or has
+/// something no kernel can have (naming function and instruction); bad_argument where there is no
+/// such kernel, naming those there are.
+[[nodiscard]] Result<Program> read_kernel(const std::string& text, const std::string& file,
+                                          const std::optional<std::string>& name);
+
+/// LLVM IR of a CUDA source by running clang: with the SDK's headers where there is an SDK, else
+/// with a few declarations of our own. bad_input with clang's first error; bad_argument where
+/// there is no clang.
+[[nodiscard]] Result<std::string> compile_cuda(const std::string& file);
+
+} // namespace loom::kernel

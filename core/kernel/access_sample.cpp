@@ -11,7 +11,7 @@ AccessSample::AccessSample(const Program& program, const WalkOptions& options) :
       if (accesses_memory(instruction))
         instructions_.push_back(&instruction);
   visits_.resize(instructions_.size());
-  sums_.resize(instructions_.size(), Access{.ways = 0, .fresh = 0});
+  sums_.resize(instructions_.size(), Access{.ways = 0, .fresh = 0, .awaited = 0});
   seen_.resize(instructions_.size());
 }
 
@@ -32,6 +32,7 @@ void AccessSample::end_warp() {
         count(number, visit);
         visit.lanes = 0;
       }
+  of_warp_.clear();
 }
 
 void AccessSample::look(const Instruction& instruction, int word, Seen& seen) const {
@@ -39,7 +40,7 @@ void AccessSample::look(const Instruction& instruction, int word, Seen& seen) co
   if (instruction.space == Space::shared) {
     const memory::BankAccess banks =
         memory::bank_access(options_.banks, word, seen.words, seen.lanes);
-    seen.ways = static_cast<double>(banks.passes.size()) / std::max(banks.requests, 1);
+    seen.ways = static_cast<double>(banks.passes.size());
     return;
   }
   const memory::Coalescing coalescing =
@@ -81,13 +82,17 @@ void AccessSample::count(std::size_t number, const Visit& visit) {
   sum.uncoalesced += seen.uncoalesced;
   if (instruction.kind != Kind::load) { // written through to the L2
     sum.fresh += seen.moved;
+    sum.awaited += seen.moved;
     return;
   }
   for (const auto& [first, size] : seen.segments) {
     const auto segment = static_cast<std::uint64_t>(base + first * word) /
                          static_cast<std::uint64_t>(options_.coalescing.least_bytes);
-    if (touched_.insert(segment << 8 ^ static_cast<std::uint64_t>(instruction.object + 1)).second)
+    const std::uint64_t key = segment << 8 ^ static_cast<std::uint64_t>(instruction.object + 1);
+    if (touched_.insert(key).second)
       sum.fresh += size * word;
+    if (of_warp_.insert(key).second)
+      sum.awaited += size * word;
   }
 }
 
@@ -102,6 +107,7 @@ std::vector<Access> AccessSample::accesses(Evaluator& evaluate, const Launch& la
     }
     access.ways = instruction.space == Space::shared ? access.ways / access.requests : 1;
     access.fresh = access.moved > 0 ? access.fresh / access.moved : 1;
+    access.awaited = access.moved > 0 ? access.awaited / access.moved : 1;
     access.uncoalesced = access.moved > 0 ? access.uncoalesced / access.moved : 0;
     access.moved /= access.requests;
     access.first = INT64_MAX;

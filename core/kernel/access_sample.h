@@ -44,6 +44,7 @@ private:
   std::vector<Access> sums_;
   std::vector<Seen> seen_;
   std::unordered_set<std::uint64_t> touched_; ///< segments, with their object
+  std::unordered_set<std::uint64_t> of_warp_; ///< those of the warp looked at now
 };
 
 } // namespace loom::kernel

@@ -27,6 +27,7 @@ void write_warp(JsonWriter& writer, const Prediction& prediction) {
   const PathCost& warp = prediction.warp;
   writer.key("per_warp").begin_object();
   writer.key("time_cycles").number(warp.time).key("delay_cycles").number(warp.delay);
+  writer.key("issue_cycles").number(warp.issue);
   writer.key("bytes").number(warp.memory).key("uncoalesced_bytes").number(warp.uncoalesced);
   writer.key("barriers").number(warp.barriers);
   writer.key("barrier_cycles").number(prediction.barrier_cycles);
@@ -78,6 +79,7 @@ std::string prediction_json(const Program& program, const Profile& profile, cons
   writer.key("memory").begin_object();
   writer.key("l1_hits").number(profile.l1).key("l2_hits").number(profile.l2);
   writer.key("dram").number(profile.dram).key("footprint_bytes").number(profile.footprint);
+  writer.key("l1_waits").number(profile.l1_waits);
   writer.key("latency_cycles").number(prediction.memory_latency);
   write_levels(writer, "raised_latency_cycles", prediction.latency);
   writer.end_object();
@@ -112,7 +114,7 @@ std::string prediction_text(const Program& program, const Profile& profile, cons
                             const Prediction& prediction) {
   std::string out;
   const auto line = [&out](std::string_view name, const std::string& value) {
-    out += fmt::format("{:<16}{}\n", name, value);
+    out += fmt::format("{:<20}{}\n", name, value);
   };
   const PathCost& warp = prediction.warp;
   line("kernel", program.name);

@@ -35,12 +35,12 @@ Prediction hong_kim(const Program& program, const Profile& profile, const Setup&
   Prediction out;
   out.method = "hong-kim";
   const PathCosts costs = path_costs(program, profile, machine, machine.latency.dram);
-  const BlockVolume volume = block_volume(profile, costs);
+  const BlockVolume volume = block_volume(profile, costs, machine);
   const double uncoalesced = volume.memory > 0 ? volume.uncoalesced / volume.memory : 0;
   out.memory_latency = mean_latency(profile, machine.latency, uncoalesced);
   out.latency = machine.latency;
   // Means over the warps, as the method knows only one kind.
-  double warps = 0, requests = 0, bytes = 0, delay = 0, barriers = 0;
+  double warps = 0, requests = 0, bytes = 0, barriers = 0;
   for (std::size_t b = 0; b < costs.size(); ++b)
     for (const std::vector<int>& warp : profile.walk.blocks[b].warps) {
       const double weight = profile.walk.blocks[b].weight;
@@ -48,7 +48,6 @@ Prediction hong_kim(const Program& program, const Profile& profile, const Setup&
       warps += weight;
       requests += weight * cost.memory_requests;
       bytes += weight * cost.memory;
-      delay += weight * cost.delay;
       barriers += weight * cost.barriers;
       if (cost.time >= out.warp.time)
         out.warp = cost;
@@ -62,7 +61,12 @@ Prediction hong_kim(const Program& program, const Profile& profile, const Setup&
   HongKim in;
   in.memory_latency = out.memory_latency;
   in.memory = requests / warps;
-  in.computation = std::max(delay / warps / machine.processing_blocks, 1e-9);
+  std::vector<double> loads(volume.loads.front().size());
+  for (const std::vector<double>& warp : volume.loads)
+    for (std::size_t kind = 0; kind < loads.size(); ++kind)
+      loads[kind] += warp[kind];
+  in.computation = std::max(
+      *std::max_element(loads.begin(), loads.end()) / warps / machine.processing_blocks, 1e-9);
   in.warps = of_sm * profile.warps_per_block;
   in.blocks = of_sm;
   in.barriers = barriers / warps;

@@ -15,7 +15,7 @@ public:
   Model(const Program& program, const Profile& profile, const Machine& machine, double base_latency)
       : program_(program), profile_(profile), machine_(machine),
         base_(path_costs(program, profile, machine, base_latency)),
-        volume_(block_volume(profile, base_)) {}
+        volume_(block_volume(profile, base_, machine)) {}
 
   [[nodiscard]] const BlockVolume& volume() const { return volume_; }
   [[nodiscard]] const PathCosts& base() const { return base_; }
@@ -42,11 +42,16 @@ public:
   /// Delays of the busiest processing block of an SM with so many blocks, cycles. Warps are given
   /// to processing blocks in turn.
   [[nodiscard]] double delays(std::int64_t blocks) const {
-    std::vector<double> sums(static_cast<std::size_t>(machine_.processing_blocks));
+    const auto parts = static_cast<std::size_t>(machine_.processing_blocks);
+    const std::size_t kinds = volume_.loads.front().size();
+    std::vector<double> sums(parts * kinds);
     std::size_t next = 0;
     for (std::int64_t block = 0; block < blocks; ++block)
-      for (const double delay : volume_.delays)
-        sums[next++ % sums.size()] += delay;
+      for (const std::vector<double>& warp : volume_.loads) {
+        for (std::size_t kind = 0; kind < kinds; ++kind)
+          sums[next % parts * kinds + kind] += warp[kind];
+        ++next;
+      }
     return *std::max_element(sums.begin(), sums.end());
   }
 
@@ -132,21 +137,27 @@ private:
 } // namespace
 
 double mean_latency(const Profile& profile, const Levels& latency, double uncoalesced) {
-  return (1 - uncoalesced) *
-             (profile.l1 * latency.l1 + profile.l2 * latency.l2 + profile.dram * latency.dram) +
+  const double beyond = profile.l2 + profile.dram;
+  const double far =
+      beyond > 0 ? (profile.l2 * latency.l2 + profile.dram * latency.dram) / beyond : latency.l2;
+  return (1 - uncoalesced) * (profile.l1_waits * latency.l1 + (1 - profile.l1_waits) * far) +
          uncoalesced * latency.uncoalesced;
 }
 
-BlockVolume block_volume(const Profile& profile, const PathCosts& costs) {
+BlockVolume block_volume(const Profile& profile, const PathCosts& costs, const Machine& machine) {
   BlockVolume out;
-  out.delays.resize(static_cast<std::size_t>(profile.warps_per_block));
+  out.loads.resize(static_cast<std::size_t>(profile.warps_per_block),
+                   std::vector<double>(machine.side_by_side ? 1 + unit_count : 1));
   for (std::size_t b = 0; b < costs.size(); ++b) {
     const BlockWalk& block = profile.walk.blocks[b];
     for (std::size_t w = 0; w < block.warps.size(); ++w) {
       const PathCost& cost = longest(costs[b], block.warps[w]);
       out.memory += block.weight * cost.memory;
       out.uncoalesced += block.weight * cost.uncoalesced;
-      out.delays[w] += block.weight * cost.delay;
+      std::vector<double>& loads = out.loads[w];
+      loads[0] += block.weight * (machine.side_by_side ? cost.issue : cost.delay);
+      for (std::size_t unit = 1; unit < loads.size(); ++unit)
+        loads[unit] += block.weight * cost.units[unit - 1];
     }
   }
   return out;
@@ -158,7 +169,7 @@ Prediction kleimenov_popova(const Program& program, const Profile& profile, cons
   out.method = "kleimenov-popova";
   // The mix of latencies needs the uncoalesced part, which does not depend on any.
   const PathCosts first = path_costs(program, profile, machine, machine.latency.dram);
-  const BlockVolume volume = block_volume(profile, first);
+  const BlockVolume volume = block_volume(profile, first, machine);
   const double uncoalesced = volume.memory > 0 ? volume.uncoalesced / volume.memory : 0;
   out.memory_latency = mean_latency(profile, machine.latency, uncoalesced);
   const Model model(program, profile, machine, out.memory_latency);

@@ -69,8 +69,8 @@ void read_costs(Reader& read, Machine& out) {
   };
   const double cores =
       read.find(FactKey::cores).value_or(read.find(FactKey::alu_thru).value_or(blocks) * warp);
-  const auto set = [&](Kind kind, double latency, double delay) {
-    out.costs[static_cast<std::size_t>(kind)] = {latency, delay};
+  const auto set = [&](Kind kind, double latency, double delay, double issue = 1) {
+    out.costs[static_cast<std::size_t>(kind)] = {latency, delay, issue};
   };
   const double fp32 = delay_of(units(FactKey::partition_fp32, cores / blocks));
   set(Kind::fp32, alu, fp32);
@@ -81,10 +81,11 @@ void read_costs(Reader& read, Machine& out) {
       sfu_units > 0 ? delay_of(sfu_units)
                     : blocks / read.or_assume(FactKey::sfu_thru, blocks / 8, "an eighth is taken");
   const double sfu = read.or_assume(FactKey::sfu_lat, 4 * alu, "four times alu_lat is taken");
-  set(Kind::sfu, sfu, sfu_delay);
-  set(Kind::convert, sfu, sfu_delay);
+  const double sfu_issue = read.find(FactKey::sfu_issue_cost).value_or(1);
+  set(Kind::sfu, sfu, sfu_delay, sfu_issue);
+  set(Kind::convert, sfu, sfu_delay, sfu_issue);
   // A reciprocal, two steps of Newton's and the rounding, each waiting for the one before.
-  set(Kind::division, sfu + 8 * alu, sfu_delay + 8 * fp32);
+  set(Kind::division, sfu + 8 * alu, sfu_delay + 8 * fp32, sfu_issue + 8);
   const double fp64 = read.find(FactKey::fp64_rate).value_or(0);
   set(Kind::fp64, 2 * alu, fp64 > 0 ? delay_of(fp64 / blocks) : warp);
   set(Kind::branch, alu, 1);
@@ -92,9 +93,10 @@ void read_costs(Reader& read, Machine& out) {
   const double thru = read.or_assume(FactKey::shared_thru, 1, "one a cycle is taken");
   const double shared = read.or_assume(FactKey::shared_lat, 6 * alu, "six times alu_lat is taken");
   out.memory_delay = std::max(1.0, blocks / thru);
-  set(Kind::load, shared, out.memory_delay);
-  set(Kind::store, 0, out.memory_delay);
-  set(Kind::atomic, shared, out.memory_delay);
+  const double issue = read.find(FactKey::shared_issue_cost).value_or(1);
+  set(Kind::load, shared, out.memory_delay, issue);
+  set(Kind::store, 0, out.memory_delay, issue);
+  set(Kind::atomic, shared, out.memory_delay, issue);
 }
 
 void read_levels(Reader& read, Machine& out, const GpuSpec& gpu) {
@@ -135,6 +137,27 @@ void read_levels(Reader& read, Machine& out, const GpuSpec& gpu) {
 
 } // namespace
 
+std::optional<Unit> unit_of(Kind kind) {
+  switch (kind) {
+  case Kind::fp32:
+    return Unit::fp32;
+  case Kind::integer:
+    return Unit::integer;
+  case Kind::fp64:
+    return Unit::fp64;
+  case Kind::convert:
+  case Kind::sfu:
+  case Kind::division:
+    return Unit::special;
+  case Kind::load:
+  case Kind::store:
+  case Kind::atomic:
+    return Unit::memory;
+  default:
+    return {};
+  }
+}
+
 Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv) {
   Machine out;
   out.gpu = gpu.id;
@@ -153,6 +176,7 @@ Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv) {
   if (const Result<void> good = read.good(); !good)
     return tl::unexpected(good.error());
   out.generation = memory::generation_of(gpu.architecture).value_or(memory::Generation::maxwell);
+  out.side_by_side = out.generation >= memory::Generation::volta;
   out.conflict = conflict_latency(gpu);
   if (!launch_csv.empty())
     out.launches = fit_launches(launch_csv);
@@ -163,9 +187,10 @@ Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv) {
 }
 
 std::string_view launch_csv(std::span<const EmbeddedFile> files, std::string_view gpu) {
-  for (const EmbeddedFile& file : files)
-    if (file.name == fmt::format("{}_launch_overhead.csv", gpu))
-      return file.content;
+  for (const std::string_view kind : {"single", "overhead"})
+    for (const EmbeddedFile& file : files)
+      if (file.name == fmt::format("{}_launch_{}.csv", gpu, kind))
+        return file.content;
   return {};
 }
 

@@ -3,10 +3,9 @@
 /// A GPU as the time prediction sees it: Kleimenov & Popova's tuple <smCount, lat, delay, latmem,
 /// bandmem, limits> (Computational nanotechnology 8(1), 2021, §3), from the catalogue's facts.
 ///
-/// The delay of an instruction, cycles that a scheduler cannot give to another, is
-/// max(32 / units of the processing block, 1). A number that the catalogue lacks is replaced where
-/// something near it is known, and `assumptions` says so; where nothing is, machine() fails and
-/// names it.
+/// The delay of an instruction is max(32 / units of the processing block, 1). A number that the
+/// catalogue lacks is replaced where something near it is known, and `assumptions` says so; where
+/// nothing is, machine() fails and names it.
 
 #include "core/base/embedded_file.h"
 #include "core/gpu/gpu_spec.h"
@@ -20,8 +19,15 @@ namespace loom::kernel {
 
 struct Cost {
   double latency = 0; ///< cycles until a dependent instruction can issue
-  double delay = 0;   ///< issue cycles of its processing block
+  double delay = 0;   ///< cycles that it takes the units of its processing block
+  double issue = 1;   ///< cycles that it takes the scheduler, where units work side by side
 };
+
+/// Units of a processing block that take instructions independently of each other.
+enum class Unit { fp32, integer, fp64, special, memory };
+inline constexpr int unit_count = 5;
+/// Which one an instruction takes; nothing for those that only the scheduler sees.
+[[nodiscard]] std::optional<Unit> unit_of(Kind kind);
 
 /// One number for each level that serves loads.
 struct Levels {
@@ -43,6 +49,10 @@ struct Machine {
   int max_warps = 0;         ///< per SM
   std::string compute_capability;
   memory::Generation generation{};
+  /// From Volta on a scheduler goes on to other units while one is busy: delays add up for each
+  /// unit and the scheduler's own cycles for themselves. Before, as in the paper, all delays add
+  /// up.
+  bool side_by_side = false;
   std::array<Cost, kind_count> costs{}; ///< by Kind; loads and stores: shared memory
   double memory_delay = 1;              ///< issue cycles of a global access, for each 128 bytes
   memory::ConflictLatency conflict{};   ///< of shared accesses
@@ -66,7 +76,8 @@ struct Machine {
 /// names what the GPU's file lacks.
 [[nodiscard]] Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv);
 
-/// "<id>_launch_overhead.csv" of the files, empty where there is none.
+/// "<id>_launch_single.csv" of the files, launches one at a time, else "<id>_launch_overhead.csv",
+/// back to back; empty where there is none.
 [[nodiscard]] std::string_view launch_csv(std::span<const EmbeddedFile> files,
                                           std::string_view gpu);
 

@@ -5,7 +5,8 @@
 ///
 ///     time = launch + sum over waves,          launch = slope · blocks + intercept
 ///     wave: max over SMs; SM: max over processing blocks (PB);
-///     PB:   max( longest warp, sum of the warps' delays )
+///     PB:   max( longest warp, sum of the warps' delays ); where units work side by side
+///           (Machine::side_by_side) the longest of the sums for each unit and the scheduler
 ///     warp: time of its longest thread + barriers · departure · (warps per block - 1)
 ///     latency = coal · (l1 · lat_L1 + l2 · lat_L2 + dram · lat_DRAM) + uncoal · lat_uncoal
 ///
@@ -38,7 +39,8 @@ struct Profile {
   Walk walk{};
   Occupancy occupancy{};
   int warps_per_block = 0;
-  double l1 = 0, l2 = 0, dram = 0; ///< parts of the accesses that each level serves; sum 1
+  double l1 = 0, l2 = 0, dram = 0; ///< parts of the volume that each level serves; sum 1
+  double l1_waits = 0;             ///< part of the accesses that wait no longer than the L1 takes
   double footprint = 0;            ///< bytes of memory that the grid accesses
   std::vector<std::string> assumptions{};
 };
@@ -92,9 +94,11 @@ using PathCosts = std::vector<std::vector<PathCost>>;
 /// Means over the grid's blocks, of each warp's longest thread.
 struct BlockVolume {
   double memory = 0, uncoalesced = 0; ///< bytes a block
-  std::vector<double> delays{};       ///< by warp, cycles
+  /// By warp: cycles of what adds up, all delays or each unit's and the scheduler's.
+  std::vector<std::vector<double>> loads{};
 };
-[[nodiscard]] BlockVolume block_volume(const Profile& profile, const PathCosts& costs);
+[[nodiscard]] BlockVolume block_volume(const Profile& profile, const PathCosts& costs,
+                                       const Machine& machine);
 /// The path that is longest of a warp's groups.
 [[nodiscard]] const PathCost& longest(const std::vector<PathCost>& costs,
                                       const std::vector<int>& groups);

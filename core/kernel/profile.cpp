@@ -76,11 +76,13 @@ double footprint_of(const Program& program, const Profile& profile, double moved
 void estimate_caches(const Program& program, const Setup& setup, const Machine& machine,
                      Profile& out) {
   const PathCosts costs = path_costs(program, out, machine, 0);
-  double memory = 0, fresh = 0;
+  double memory = 0, fresh = 0, requests = 0, awaited = 0;
   for (std::size_t b = 0; b < costs.size(); ++b)
     for (const std::vector<int>& warp : out.walk.blocks[b].warps) {
       memory += out.walk.blocks[b].weight * longest(costs[b], warp).memory;
       fresh += out.walk.blocks[b].weight * longest(costs[b], warp).fresh;
+      requests += out.walk.blocks[b].weight * longest(costs[b], warp).memory_requests;
+      awaited += out.walk.blocks[b].weight * longest(costs[b], warp).awaited;
     }
   double at_a_time = 0; // bytes: each access once, by every warp of the SM
   for (const Access& access : out.walk.accesses)
@@ -90,6 +92,9 @@ void estimate_caches(const Program& program, const Setup& setup, const Machine& 
   const double fits = at_a_time > 0 ? std::clamp(room / at_a_time, 0.0, 1.0) : 1;
   out.l1 = setup.l1_hits.value_or(
       memory > 0 && machine.l1_bytes > 0 ? std::clamp(1 - fresh / memory, 0.0, 1.0) * fits : 0);
+  out.l1_waits = setup.l1_hits.value_or(requests > 0 && machine.l1_bytes > 0
+                                            ? std::clamp(1 - awaited / requests, 0.0, 1.0) * fits
+                                            : 0);
   const double to_l2 = memory * double(count(setup.launch.grid)) * (1 - out.l1);
   const double moved = memory * double(count(setup.launch.grid));
   out.footprint = footprint_of(program, out, moved, false);

@@ -56,9 +56,13 @@ void PathTimer::block(const Block& block, int id) {
       ready_[static_cast<std::size_t>(instruction.result)] = done;
     if (instruction.kind == Kind::free)
       continue;
-    issued = std::max(issued, start + costs.delay);
-    delays += costs.delay;
+    const double taken = machine_.side_by_side ? costs.issue : costs.delay;
+    issued = std::max(issued, start + taken);
+    delays += taken;
     now_.delay += costs.delay;
+    now_.issue += costs.issue;
+    if (const auto unit = unit_of(instruction.kind))
+      now_.units[static_cast<std::size_t>(*unit)] += costs.delay;
     ++now_.instructions;
     ++now_.by_kind[static_cast<std::size_t>(instruction.kind)];
     if (memory)
@@ -68,6 +72,7 @@ void PathTimer::block(const Block& block, int id) {
       now_.memory += access->moved;
       now_.uncoalesced += access->moved * access->uncoalesced;
       now_.fresh += access->moved * access->fresh;
+      now_.awaited += access->awaited;
     }
   }
   now_.time = std::max(issued, begin + delays);
@@ -115,6 +120,10 @@ PathCost PathTimer::operator()(const Path& path, double memory_latency) {
           ready += shift;
       const auto again = [times](double a, double b) { return times * (a - b); };
       now_.delay += again(at.delay, from.delay);
+      now_.issue += again(at.issue, from.issue);
+      for (std::size_t unit = 0; unit < now_.units.size(); ++unit)
+        now_.units[unit] += again(at.units[unit], from.units[unit]);
+      now_.awaited += again(at.awaited, from.awaited);
       now_.memory += again(at.memory, from.memory);
       now_.uncoalesced += again(at.uncoalesced, from.uncoalesced);
       now_.fresh += again(at.fresh, from.fresh);

@@ -5,8 +5,9 @@
 ///
 /// Inside a block an instruction starts as soon as its operands are there (the compiler orders
 /// them); a block begins when every instruction of the one before it has issued, and not before
-/// the sum of their delays has passed. A loaded value that is first used in a later block so goes
-/// on being loaded. A barrier waits for every memory access before it.
+/// the sum of their delays (their issue cycles where units work side by side) has passed. A loaded
+/// value that is first used in a later block so goes on being loaded. A barrier waits for every
+/// memory access before it.
 ///
 ///     start(i) = max(begin, ready(operands)),   ready(result) = start + latency
 ///     next begin = max(begin + sum of delays, max over i of start(i) + delay(i))
@@ -18,11 +19,14 @@ namespace loom::kernel {
 
 /// What one thread does along its path.
 struct PathCost {
-  double time = 0;        ///< cycles, as if it were alone
-  double delay = 0;       ///< issue cycles
+  double time = 0;                        ///< cycles, as if it were alone
+  double delay = 0;                       ///< sum of the delays
+  double issue = 0;                       ///< cycles of the scheduler
+  std::array<double, unit_count> units{}; ///< cycles of each unit
   double memory = 0;      ///< bytes that its warp moves to and from memory (not shared memory)
   double uncoalesced = 0; ///< part of it in requests with more segments than sequential ones
   double fresh = 0;       ///< part of it that no earlier request of its block moved
+  double awaited = 0;     ///< memory requests for what its warp did not request before
   double barriers = 0;
   double instructions = 0;                  ///< issued
   double memory_requests = 0;               ///< instructions that access global or local memory

@@ -35,6 +35,9 @@ struct Access {
   double uncoalesced = 0; ///< part of `moved` of requests with more segments than a sequential one
   double ways = 1;        ///< passes a shared access takes for each it would take without conflict
   double fresh = 1;       ///< part of `moved` that no earlier request of the block moved
+  /// Part of `moved` that no earlier request of the same warp moved: what other warps of the block
+  /// request at the same time saves bandwidth but no waiting.
+  double awaited = 1;
   std::int64_t first = 0, last = 0; ///< least and largest byte of `object` accessed in the grid
   bool known = false; ///< false: no address is known; taken as coalesced, without conflict
 };

@@ -1,0 +1,161 @@
+/// Kernels read from LLVM IR, and IR that is none.
+
+#include "core/io/text.h"
+#include "core/kernel/predict.h"
+#include "core/kernel_ir/read.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace loom::kernel {
+namespace {
+
+using testing::Contains;
+using testing::HasSubstr;
+
+const std::string folder = LOOM_SOURCE_DIR "/resources/kernels/";
+
+const std::string head = "target triple = \"nvptx64-nvidia-cuda\"\n";
+const std::string tail = "\n!nvvm.annotations = !{!0}\n"
+                         "!0 = !{void (float*, i32)* @k, !\"kernel\", i32 1}\n";
+
+struct KernelIr : testing::Test {
+  static Result<Program> of_file(const std::string& name,
+                                 const std::optional<std::string>& kernel) {
+    const auto text = read_file(folder + name, 1 << 24);
+    return text ? read_kernel(*text, name, kernel) : tl::unexpected(text.error());
+  }
+  static Result<Program> of(const std::string& body) {
+    return read_kernel(head + body + tail, "k.ll", {});
+  }
+  static std::string problem(const Result<Program>& program) {
+    return program ? "none" : to_line(program.error());
+  }
+};
+
+TEST_F(KernelIr, HasTheProductsOfAMatrix) {
+  const auto program = of_file("matmul_naive.ll", {});
+  ASSERT_TRUE(program.has_value()) << problem(program);
+  EXPECT_EQ(program->name, "matmul_naive");
+  ASSERT_EQ(program->arguments.size(), 5U);
+  Launch launch{.grid = {4, 4, 1}, .block = {32, 4, 1}, .arguments = {{}, {}, {}, 16, 100}};
+  const auto walked = walk(*program, launch, {});
+  ASSERT_TRUE(walked.has_value()) << walked.error().detail;
+  Machine machine;
+  PathTimer timer(*program, machine, walked->accesses);
+  const PathCost cost = timer(walked->blocks.front().paths.front(), 0);
+  // 100 products, two loads each, and one element stored.
+  EXPECT_EQ(cost.by_kind[static_cast<std::size_t>(Kind::fp32)], 100);
+  EXPECT_EQ(cost.by_kind[static_cast<std::size_t>(Kind::load)], 200);
+  EXPECT_EQ(cost.by_kind[static_cast<std::size_t>(Kind::store)], 1);
+  // Of the grid's 128 columns the last block has only 4: lanes 4 and on end at once.
+  EXPECT_EQ(walked->blocks.size(), 4U);
+  // A row of A is one word to a warp, a row of B 32 in sequence.
+  EXPECT_EQ(walked->accesses.front().moved, 32);
+}
+
+TEST_F(KernelIr, CountsLoopsThatDouble) {
+  const auto program = of_file("fft.ll", {});
+  ASSERT_TRUE(program.has_value()) << problem(program);
+  EXPECT_TRUE(program->dynamic_shared);
+  Launch launch{.grid = {1, 1, 1}, .block = {64, 1, 1}, .arguments = {{}, {}}};
+  const auto walked = walk(*program, launch, {});
+  ASSERT_TRUE(walked.has_value()) << walked.error().detail;
+  Machine machine;
+  PathTimer timer(*program, machine, walked->accesses);
+  const PathCost cost = timer(walked->blocks.front().paths.front(), 0);
+  // 128 points take 7 steps of two barriers, after one for the input; a sine and a cosine each.
+  EXPECT_EQ(cost.barriers, 15);
+  EXPECT_EQ(cost.by_kind[static_cast<std::size_t>(Kind::sfu)], 14);
+}
+
+TEST_F(KernelIr, KnowsSharedMemory) {
+  const auto program = of_file("matmul_tiled.ll", "matmul_tiled_16");
+  ASSERT_TRUE(program.has_value()) << problem(program);
+  EXPECT_EQ(program->shared_bytes, 2 * 16 * 16 * 4);
+  EXPECT_FALSE(program->dynamic_shared);
+}
+
+TEST_F(KernelIr, AsksWhichKernel) {
+  EXPECT_THAT(problem(of_file("backprop.ll", {})),
+              HasSubstr("expected --kernel, one of: backprop_forward, backprop_adjust"));
+  EXPECT_THAT(problem(of_file("backprop.ll", "backprop_foward")), HasSubstr("backprop_forward"));
+}
+
+TEST_F(KernelIr, SaysWhereTextIsNoIr) {
+  EXPECT_THAT(problem(read_kernel(head + "define void @k(bogus %x) {\n", "k.ll", {})),
+              HasSubstr("k.ll:2:16: no LLVM IR: "));
+  EXPECT_THAT(problem(read_kernel("", "k.ll", {})), HasSubstr("k.ll: "));
+  EXPECT_THAT(problem(read_kernel("BC\xC0\xDE half a bitcode", "k.bc", {})), HasSubstr("k.bc"));
+}
+
+TEST_F(KernelIr, RefusesTruncatedModules) {
+  const auto text = read_file(folder + "fft.ll", 1 << 24);
+  ASSERT_TRUE(text.has_value());
+  for (std::size_t size = 0; size < text->size(); size += 97) {
+    const auto program = read_kernel(text->substr(0, size), "fft.ll", {});
+    EXPECT_TRUE(program || !program.error().detail.empty());
+  }
+}
+
+TEST_F(KernelIr, RefusesOtherTargets) {
+  EXPECT_THAT(problem(read_kernel("target triple = \"x86_64-pc-linux-gnu\"\n", "k.ll", {})),
+              HasSubstr("found the target 'x86_64-pc-linux-gnu'"));
+}
+
+TEST_F(KernelIr, RefusesRecursionByName) {
+  const auto program =
+      of("define i32 @deep(i32 %n) {\n  %r = call i32 @deep(i32 %n)\n  ret i32 %r\n}\n"
+         "define void @k(float* %p, i32 %n) {\n"
+         "  %r = call i32 @deep(i32 %n)\n  ret void\n}\n");
+  EXPECT_THAT(problem(program), HasSubstr("function 'deep', '%r = call i32 @deep(i32 %n)'"));
+}
+
+TEST_F(KernelIr, RefusesCallsThroughPointers) {
+  const auto program = of("define void @k(float* %p, i32 %n) {\n"
+                          "  %f = inttoptr i32 %n to void ()*\n  call void %f()\n  ret void\n}\n");
+  EXPECT_THAT(problem(program), HasSubstr("function 'k', 'call void %f()'"));
+}
+
+TEST_F(KernelIr, InlinesCallsAndListsWhatItCannotSee) {
+  const auto program =
+      of("declare float @elsewhere(float)\n"
+         "define float @twice(float %x) {\n  %y = fadd float %x, %x\n  ret float %y\n}\n"
+         "define void @k(float* %p, i32 %n) {\n"
+         "  %x = load float, float* %p\n  %y = call float @twice(float %x)\n"
+         "  %z = call float @elsewhere(float %y)\n  %i = fptosi float %z to i64\n"
+         "  %q = getelementptr float, float* %p, i64 %i\n  store float %z, float* %q\n"
+         "  %c = fcmp ogt float %z, 0.0\n  br i1 %c, label %a, label %b\n"
+         "a:\n  store float 0.0, float* %p\n  br label %b\nb:\n  ret void\n}\n");
+  ASSERT_TRUE(program.has_value()) << problem(program);
+  EXPECT_THAT(program->assumptions, Contains(HasSubstr("elsewhere")));
+  EXPECT_THAT(program->assumptions, Contains(HasSubstr("the address depends on what memory")));
+  EXPECT_THAT(program->assumptions, Contains(HasSubstr("what it guards is taken")));
+}
+
+TEST_F(KernelIr, NamesLoopsWhoseTripsMemoryDecides) {
+  const auto program = of("define void @k(float* %p, i32 %n) {\nentry:\n  br label %again\n"
+                          "again:\n  %x = load float, float* %p\n  %c = fcmp ogt float %x, 0.0\n"
+                          "  br i1 %c, label %again, label %end\nend:\n  ret void\n}\n");
+  ASSERT_TRUE(program.has_value()) << problem(program);
+  Launch launch{.arguments = {{}, {}}};
+  const auto asks = walk(*program, launch, {});
+  ASSERT_FALSE(asks.has_value());
+  EXPECT_THAT(asks.error().detail, HasSubstr("--trip again=COUNT"));
+  WalkOptions options;
+  options.trips["again"] = 5;
+  EXPECT_TRUE(walk(*program, launch, options).has_value());
+}
+
+TEST_F(KernelIr, CompilesSourcesWithoutAnSdk) {
+  const auto ir = compile_cuda(folder + "matmul_naive.cu");
+  if (ir) {
+    EXPECT_TRUE(read_kernel(*ir, "matmul_naive.cu", {}).has_value());
+  } else {
+    EXPECT_THAT(ir.error().detail, HasSubstr("install clang"));
+  }
+  EXPECT_FALSE(compile_cuda(folder + "CMakeLists.txt").has_value());
+}
+
+} // namespace
+} // namespace loom::kernel

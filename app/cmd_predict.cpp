@@ -7,10 +7,12 @@
 #include "core/base/number.h"
 #include "core/kernel/answer.h"
 #include "core/kernel/hong_kim.h"
+#include "core/kernel/own_models.h"
 #include "core/kernel_ir/read.h"
 
 #include <cmath>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace loom {
 
@@ -153,9 +155,10 @@ Result<kernel::Program> program_from(const PredictCommand& command) {
 
 Result<std::string> answer(const PredictCommand& command) {
   const std::string method = command.method.value_or("kleimenov-popova");
-  static const std::vector<std::string> methods{"kleimenov-popova", "hong-kim"};
+  static const std::vector<std::string> methods{"kleimenov-popova", "hong-kim", "bound",
+                                                "saturation"};
   if (std::find(methods.begin(), methods.end(), method) == methods.end())
-    return bad(fmt::format("--method: expected kleimenov-popova or hong-kim, found '{}'{}", method,
+    return bad(fmt::format("--method: expected {}, found '{}'{}", fmt::join(methods, ", "), method,
                            did_you_mean(method, methods)));
   const Catalogue catalogue = load_catalogue();
   KernelOptions options;
@@ -180,7 +183,9 @@ Result<std::string> answer(const PredictCommand& command) {
     profile->assumptions.push_back("32 registers per thread: give --registers");
   const kernel::Prediction prediction =
       method == "hong-kim" ? kernel::hong_kim(*program, *profile, *setup, *machine)
-                           : kernel::kleimenov_popova(*program, *profile, *setup, *machine);
+      : method == "kleimenov-popova"
+          ? kernel::kleimenov_popova(*program, *profile, *setup, *machine)
+          : kernel::own_model(*program, *profile, *setup, *machine, method == "saturation");
   return command.json ? kernel::prediction_json(*program, *profile, *machine, prediction)
                       : kernel::prediction_text(*program, *profile, *machine, prediction);
 }

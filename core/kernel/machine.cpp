@@ -178,6 +178,10 @@ Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv) {
   out.generation = memory::generation_of(gpu.architecture).value_or(memory::Generation::maxwell);
   out.side_by_side = out.generation >= memory::Generation::volta;
   out.conflict = conflict_latency(gpu);
+  out.saturation = {.schedulers = out.processing_blocks,
+                    .queue_share = read.find(FactKey::queue_share).value_or(0),
+                    .latency_tail = read.find(FactKey::latency_tail).value_or(0),
+                    .issue_efficiency = read.find(FactKey::issue_efficiency).value_or(1)};
   if (!launch_csv.empty())
     out.launches = fit_launches(launch_csv);
   else

@@ -11,6 +11,7 @@
 #include "core/gpu/gpu_spec.h"
 #include "core/kernel/program.h"
 #include "core/memory/banks.h"
+#include "core/model/saturation.h"
 
 #include <array>
 #include <string_view>
@@ -64,6 +65,7 @@ struct Machine {
   double departure = 0;
   double departure_coalesced = 0;     ///< cycles per SM from one coalesced request to the next
   std::vector<LaunchTime> launches{}; ///< by warps per block; empty where none was measured
+  Saturation saturation{};            ///< what our own gradual model takes, from the GPU's facts
   std::vector<std::string> assumptions{};
 
   [[nodiscard]] const Cost& cost(Kind kind) const { return costs[static_cast<std::size_t>(kind)]; }

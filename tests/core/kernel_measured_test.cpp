@@ -3,6 +3,7 @@
 #include "core/io/csv_line.h"
 #include "core/io/text.h"
 #include "core/kernel/hong_kim.h"
+#include "core/kernel/own_models.h"
 #include "core/kernel_ir/read.h"
 #include "gpus/embedded.h"
 
@@ -82,7 +83,7 @@ double median(std::vector<double> values) {
 }
 
 struct Errors {
-  std::vector<double> ours, hong_kim;
+  std::vector<double> ours, hong_kim, bound, saturation;
 };
 
 struct KernelsMeasured : testing::Test {
@@ -112,6 +113,8 @@ TEST_F(KernelsMeasured, ArePredictedWithinTheirErrors) {
     const double time = row.numbers.at("time_us");
     const double ours = kleimenov_popova(program, *profiled, setup, machine_).time_us();
     const double theirs = hong_kim(program, *profiled, setup, machine_).time_us();
+    const double bound = own_model(program, *profiled, setup, machine_, false).time_us();
+    const double gradual = own_model(program, *profiled, setup, machine_, true).time_us();
     const std::string size =
         row.whole("grid_x") * row.whole("grid_y") >= row.whole("blocks_per_sm") * machine_.sms
             ? "full"
@@ -120,14 +123,17 @@ TEST_F(KernelsMeasured, ArePredictedWithinTheirErrors) {
     for (const std::string& name : {row.kernel, std::string("all")}) {
       errors[name][size].ours.push_back(std::abs(ours - time) / time);
       errors[name][size].hong_kim.push_back(std::abs(theirs - time) / time);
+      errors[name][size].bound.push_back(std::abs(bound - time) / time);
+      errors[name][size].saturation.push_back(std::abs(gradual - time) / time);
     }
   }
-  fmt::print("{:<18}{:<9}{:>6}{:>20}{:>10}   median relative error\n", "kernel", "size", "runs",
-             "Kleimenov-Popova", "Hong-Kim");
+  fmt::print("{:<18}{:<9}{:>6}{:>20}{:>10}{:>10}{:>12}   median relative error\n", "kernel", "size",
+             "runs", "Kleimenov-Popova", "Hong-Kim", "bound", "saturation");
   for (const auto& [name, sizes] : errors)
     for (const auto& [size, of] : sizes)
-      fmt::print("{:<18}{:<9}{:>6}{:>18.1f} %{:>8.1f} %\n", name, size, of.ours.size(),
-                 100 * median(of.ours), 100 * median(of.hong_kim));
+      fmt::print("{:<18}{:<9}{:>6}{:>18.1f} %{:>8.1f} %{:>8.1f} %{:>10.1f} %\n", name, size,
+                 of.ours.size(), 100 * median(of.ours), 100 * median(of.hong_kim),
+                 100 * median(of.bound), 100 * median(of.saturation));
   EXPECT_LE(median(errors["all"]["full"].ours), 0.15);
   EXPECT_LE(median(errors["all"]["few"].ours), 0.35);
   for (const auto& [name, sizes] : errors)

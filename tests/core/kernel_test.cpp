@@ -1,6 +1,7 @@
 /// Predicted times worked by hand, on programs and machines made for it.
 
 #include "core/kernel/hong_kim.h"
+#include "core/kernel/own_models.h"
 #include "core/kernel/predict.h"
 
 #include <gmock/gmock.h>
@@ -273,6 +274,24 @@ TEST(HongKim, HasThreeRegimes) {
                               .warps = 40});
   EXPECT_EQ(busy.regime, "issue");
   expect_near(busy.time, 400 + 100 * 40);
+}
+
+TEST(OwnModels, BoundARealKernel) {
+  // One block of 2 warps an SM: alone a warp takes 112 cycles for its two requests, so two take
+  // that too. 32 blocks on each SM: 64 warps with 2 requests of 128 bytes, of 5 bytes a cycle for
+  // each SM.
+  const Machine machine = plain_machine();
+  const kernel::Setup few = setup_of(2, 64), many = setup_of(64, 64);
+  const auto alone = profile(straight(), few, machine), all = profile(straight(), many, machine);
+  ASSERT_TRUE(alone && all);
+  const Prediction latency = own_model(straight(), *alone, few, machine, false);
+  EXPECT_EQ(latency.waves[0].bound_by, "latency");
+  expect_near(latency.exec_us, 0.112);
+  const Prediction bandwidth = own_model(straight(), *all, many, machine, false);
+  EXPECT_EQ(bandwidth.waves[0].bound_by, "other");
+  expect_near(bandwidth.exec_us, 64 * 2 * 128 / 5.0 / 1000);
+  // Gradual saturation takes longer than both, near the bounds far from where they meet.
+  EXPECT_GE(own_model(straight(), *all, many, machine, true).exec_us, bandwidth.exec_us);
 }
 
 TEST(Launches, AreFittedByALine) {

@@ -1,0 +1,89 @@
+#include "core/kernel/own_models.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace loom::kernel {
+
+namespace {
+
+constexpr double least = 1e-9; ///< cycles or instructions, where the model needs some
+
+/// Cycles a request takes an SM's share of what serves it; the longest of the levels.
+double request_cycles(const Profile& profile, const Machine& machine, const PathCost& warp,
+                      double active_sms) {
+  const double bytes = warp.memory / warp.memory_requests;
+  const double uncoalesced = warp.memory > 0 ? warp.uncoalesced / warp.memory : 0;
+  const double memory = warp.units[static_cast<std::size_t>(Unit::memory)];
+  return std::max({bytes * profile.l1 / machine.bandwidth.l1,
+                   bytes * profile.l2 * active_sms / machine.bandwidth.l2,
+                   bytes * profile.dram * active_sms / machine.bandwidth.dram,
+                   bytes * uncoalesced * active_sms / machine.bandwidth.uncoalesced,
+                   memory / warp.memory_requests / machine.processing_blocks});
+}
+
+} // namespace
+
+Prediction own_model(const Program& program, const Profile& profile, const Setup& setup,
+                     const Machine& machine, bool gradual) {
+  Prediction out;
+  out.method = gradual ? "saturation" : "bound";
+  const PathCosts first = path_costs(program, profile, machine, machine.latency.dram);
+  const BlockVolume volume = block_volume(profile, first, machine);
+  const double uncoalesced = volume.memory > 0 ? volume.uncoalesced / volume.memory : 0;
+  out.memory_latency = mean_latency(profile, machine.latency, uncoalesced);
+  out.latency = machine.latency;
+  const PathCosts costs = path_costs(program, profile, machine, out.memory_latency);
+  const PathCosts at_once = path_costs(program, profile, machine, 0);
+  double without = 0; // of the longest path, with memory that takes no time
+  for (std::size_t b = 0; b < costs.size(); ++b)
+    for (std::size_t p = 0; p < costs[b].size(); ++p)
+      if (costs[b][p].time >= out.warp.time) {
+        out.warp = costs[b][p];
+        without = at_once[b][p].time;
+      }
+  const std::int64_t blocks = count(setup.launch.grid);
+  const double active = static_cast<double>(std::min<std::int64_t>(blocks, machine.sms));
+  const double of_sm = static_cast<double>(
+      std::min<std::int64_t>(profile.occupancy.blocks, (blocks + machine.sms - 1) / machine.sms));
+  const double warps = of_sm * profile.warps_per_block;
+  const double requests = out.warp.memory_requests, parts = machine.processing_blocks;
+  const double others = std::max(out.warp.instructions - requests, least);
+  double busiest = least;
+  for (std::size_t unit = 0; unit < out.warp.units.size(); ++unit)
+    if (static_cast<Unit>(unit) != Unit::memory)
+      busiest = std::max(busiest, out.warp.units[unit]);
+
+  KernelModel model;
+  model.issue_thru = parts;
+  model.alu_thru = std::min(parts * others / busiest, parts * others);
+  model.alu_lat = std::max(without / others, least);
+  double alpha = std::numeric_limits<double>::infinity();
+  model.other_lat = model.other_alu_lat = 1;
+  model.other_thru = parts;
+  if (requests > 0) {
+    alpha = others / requests;
+    model.other_lat = model.other_alu_lat = std::max((out.warp.time - without) / requests, least);
+    model.other_thru = 1 / std::max(request_cycles(profile, machine, out.warp, active), least);
+    model.other_issue = std::max((out.warp.issue - others) / requests, 1.0);
+  }
+  const Bounds limits = bounds(model, alpha, warps);
+  const double throughput =
+      gradual ? saturated_throughput(model, machine.saturation, alpha, warps) : limits.throughput();
+  const double cycles = (requests > 0 ? requests : others) * warps / throughput;
+  const Waves waves = loom::waves(blocks, machine.sms, profile.occupancy.blocks);
+  out.exec_us = cycles * static_cast<double>(waves.waves) / machine.clock;
+  out.waves.push_back({waves.waves, blocks, out.exec_us, to_string(limits.binding())});
+  out.launch_us = machine.launch_us(blocks, profile.warps_per_block);
+  out.quantities = {{"alpha", alpha},
+                    {"warps", warps},
+                    {"throughput_ipc_per_sm", throughput},
+                    {"latency_bound_ipc_per_sm", limits.latency},
+                    {"other_bound_ipc_per_sm", limits.other},
+                    {"arithmetic_bound_ipc_per_sm", limits.arithmetic},
+                    {"issue_bound_ipc_per_sm", limits.issue},
+                    {"warps_needed", warps_needed(model, alpha)}};
+  return out;
+}
+
+} // namespace loom::kernel

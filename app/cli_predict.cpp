@@ -26,7 +26,8 @@ CLI::App* add_predict(CLI::App& program, PredictCommand& command) {
   option("--shared", command.shared, "dynamic shared memory a block (default 0)", "BYTES");
   option("--l1", command.l1, "part of the accesses that the L1 serves (default: estimated)", "X");
   option("--l2", command.l2, "part that the L2 serves (default: estimated)", "X");
-  option("--method", command.method, "kleimenov-popova (default), hong-kim, bound or saturation", "NAME");
+  option("--method", command.method, "kleimenov-popova (default), hong-kim, bound or saturation",
+         "NAME");
   app->add_flag("--json", command.json, "as JSON, with every quantity on the way");
   app->footer(
       "The IR is what 'clang -x cuda --cuda-device-only -O3 -S -emit-llvm' writes. The answer "

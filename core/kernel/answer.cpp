@@ -114,7 +114,7 @@ std::string prediction_text(const Program& program, const Profile& profile, cons
                             const Prediction& prediction) {
   std::string out;
   const auto line = [&out](std::string_view name, const std::string& value) {
-    out += fmt::format("{:<20}{}\n", name, value);
+    out += fmt::format("{:<28}{}\n", name, value);
   };
   const PathCost& warp = prediction.warp;
   line("kernel", program.name);

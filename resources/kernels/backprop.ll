@@ -6,80 +6,81 @@ target triple = "nvptx64-nvidia-cuda"
 @sums = external dso_local local_unnamed_addr addrspace(3) global [0 x float], align 4
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define dso_local void @backprop_forward(float* nocapture noundef readonly %0, float* nocapture noundef readonly %1, float* nocapture noundef writeonly %2, i32 noundef %3) local_unnamed_addr #0 !dbg !10 {
-  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5, !dbg !13
-  %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5, !dbg !17
-  %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #5, !dbg !20
-  %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5, !dbg !23
-  %9 = mul i32 %7, %8, !dbg !26
-  %10 = add i32 %9, %6, !dbg !27
-  %11 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #5, !dbg !28
-  %12 = shl i32 %11, 4, !dbg !31
-  %13 = add i32 %12, %5, !dbg !32
-  %14 = mul nsw i32 %10, %3, !dbg !33
-  %15 = add nsw i32 %14, %13, !dbg !34
-  %16 = sext i32 %15 to i64, !dbg !35
-  %17 = getelementptr inbounds float, float* %1, i64 %16, !dbg !35
-  %18 = load float, float* %17, align 4, !dbg !35, !tbaa !36
-  %19 = sext i32 %10 to i64, !dbg !40
-  %20 = getelementptr inbounds float, float* %0, i64 %19, !dbg !40
-  %21 = load float, float* %20, align 4, !dbg !40, !tbaa !36
-  %22 = fmul contract float %18, %21, !dbg !41
-  %23 = shl nsw i32 %6, 4, !dbg !42
-  %24 = add nsw i32 %23, %5, !dbg !43
-  %25 = sext i32 %24 to i64, !dbg !44
-  %26 = getelementptr inbounds [0 x float], [0 x float] addrspace(3)* @sums, i64 0, i64 %25, !dbg !44
-  %27 = addrspacecast float addrspace(3)* %26 to float*, !dbg !44
-  store float %22, float* %27, align 4, !dbg !45, !tbaa !36
+define dso_local void @backprop_forward(float* nocapture noundef readonly %input, float* nocapture noundef readonly %weights, float* nocapture noundef writeonly %partial, i32 noundef %hidden) local_unnamed_addr #0 !dbg !10 {
+entry:
+  %0 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5, !dbg !13
+  %1 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5, !dbg !17
+  %2 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #5, !dbg !20
+  %3 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5, !dbg !23
+  %mul = mul i32 %2, %3, !dbg !26
+  %add = add i32 %mul, %1, !dbg !27
+  %4 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #5, !dbg !28
+  %mul5 = shl i32 %4, 4, !dbg !31
+  %add6 = add i32 %mul5, %0, !dbg !32
+  %mul7 = mul nsw i32 %add, %hidden, !dbg !33
+  %add8 = add nsw i32 %mul7, %add6, !dbg !34
+  %idxprom = sext i32 %add8 to i64, !dbg !35
+  %arrayidx = getelementptr inbounds float, float* %weights, i64 %idxprom, !dbg !35
+  %5 = load float, float* %arrayidx, align 4, !dbg !35, !tbaa !36
+  %idxprom9 = sext i32 %add to i64, !dbg !40
+  %arrayidx10 = getelementptr inbounds float, float* %input, i64 %idxprom9, !dbg !40
+  %6 = load float, float* %arrayidx10, align 4, !dbg !40, !tbaa !36
+  %mul11 = fmul contract float %5, %6, !dbg !41
+  %mul12 = shl nsw i32 %1, 4, !dbg !42
+  %add13 = add nsw i32 %mul12, %0, !dbg !43
+  %idxprom14 = sext i32 %add13 to i64, !dbg !44
+  %arrayidx1562 = getelementptr inbounds [0 x float], [0 x float] addrspace(3)* @sums, i64 0, i64 %idxprom14, !dbg !44
+  %arrayidx15 = addrspacecast float addrspace(3)* %arrayidx1562 to float*, !dbg !44
+  store float %mul11, float* %arrayidx15, align 4, !dbg !45, !tbaa !36
   tail call void @llvm.nvvm.barrier0(), !dbg !46
-  %28 = icmp ult i32 %8, 2, !dbg !47
-  br i1 %28, label %29, label %31, !dbg !48
+  %cmp.not67 = icmp ult i32 %3, 2, !dbg !47
+  br i1 %cmp.not67, label %for.cond.cleanup, label %for.body, !dbg !48
 
-29:                                               ; preds = %45, %4
-  %30 = icmp eq i32 %6, 0, !dbg !49
-  br i1 %30, label %47, label %60, !dbg !50
+for.cond.cleanup:                                 ; preds = %if.end, %entry
+  %cmp29 = icmp eq i32 %1, 0, !dbg !49
+  br i1 %cmp29, label %if.then30, label %if.end41, !dbg !50
 
-31:                                               ; preds = %4, %45
-  %32 = phi i32 [ %33, %45 ], [ %8, %4 ]
-  %33 = lshr i32 %32, 1, !dbg !51
-  %34 = icmp slt i32 %6, %33, !dbg !52
-  br i1 %34, label %35, label %45, !dbg !53
+for.body:                                         ; preds = %entry, %if.end
+  %half.068.in = phi i32 [ %half.068, %if.end ], [ %3, %entry ]
+  %half.068 = lshr i32 %half.068.in, 1, !dbg !51
+  %cmp17 = icmp slt i32 %1, %half.068, !dbg !52
+  br i1 %cmp17, label %if.then, label %if.end, !dbg !53
 
-35:                                               ; preds = %31
-  %36 = add nsw i32 %33, %6, !dbg !54
-  %37 = shl nsw i32 %36, 4, !dbg !55
-  %38 = add nsw i32 %37, %5, !dbg !56
-  %39 = sext i32 %38 to i64, !dbg !57
-  %40 = getelementptr inbounds [0 x float], [0 x float] addrspace(3)* @sums, i64 0, i64 %39, !dbg !57
-  %41 = addrspacecast float addrspace(3)* %40 to float*, !dbg !57
-  %42 = load float, float* %41, align 4, !dbg !57, !tbaa !36
-  %43 = load float, float* %27, align 4, !dbg !58, !tbaa !36
-  %44 = fadd contract float %42, %43, !dbg !58
-  store float %44, float* %27, align 4, !dbg !58, !tbaa !36
-  br label %45, !dbg !59
+if.then:                                          ; preds = %for.body
+  %add18 = add nsw i32 %half.068, %1, !dbg !54
+  %mul19 = shl nsw i32 %add18, 4, !dbg !55
+  %add20 = add nsw i32 %mul19, %0, !dbg !56
+  %idxprom21 = sext i32 %add20 to i64, !dbg !57
+  %arrayidx2264 = getelementptr inbounds [0 x float], [0 x float] addrspace(3)* @sums, i64 0, i64 %idxprom21, !dbg !57
+  %arrayidx22 = addrspacecast float addrspace(3)* %arrayidx2264 to float*, !dbg !57
+  %7 = load float, float* %arrayidx22, align 4, !dbg !57, !tbaa !36
+  %8 = load float, float* %arrayidx15, align 4, !dbg !58, !tbaa !36
+  %add27 = fadd contract float %7, %8, !dbg !58
+  store float %add27, float* %arrayidx15, align 4, !dbg !58, !tbaa !36
+  br label %if.end, !dbg !59
 
-45:                                               ; preds = %35, %31
+if.end:                                           ; preds = %if.then, %for.body
   tail call void @llvm.nvvm.barrier0(), !dbg !60
-  %46 = icmp ult i32 %32, 4, !dbg !47
-  br i1 %46, label %29, label %31, !dbg !48, !llvm.loop !61
+  %cmp.not = icmp ult i32 %half.068.in, 4, !dbg !47
+  br i1 %cmp.not, label %for.cond.cleanup, label %for.body, !dbg !48, !llvm.loop !61
 
-47:                                               ; preds = %29
-  %48 = sext i32 %5 to i64, !dbg !64
-  %49 = getelementptr inbounds [0 x float], [0 x float] addrspace(3)* @sums, i64 0, i64 %48, !dbg !64
-  %50 = addrspacecast float addrspace(3)* %49 to float*, !dbg !64
-  %51 = load float, float* %50, align 4, !dbg !64, !tbaa !36
-  %52 = fmul contract float %51, 0xBFF7154760000000, !dbg !65
-  %53 = tail call contract float @llvm.nvvm.ex2.approx.f(float %52) #5, !dbg !69
-  %54 = fadd contract float %53, 1.000000e+00, !dbg !70
-  %55 = fdiv contract float 1.000000e+00, %54, !dbg !71
-  %56 = mul i32 %7, %3, !dbg !72
-  %57 = add i32 %56, %13, !dbg !73
-  %58 = zext i32 %57 to i64, !dbg !74
-  %59 = getelementptr inbounds float, float* %2, i64 %58, !dbg !74
-  store float %55, float* %59, align 4, !dbg !75, !tbaa !36
-  br label %60, !dbg !74
+if.then30:                                        ; preds = %for.cond.cleanup
+  %idxprom31 = sext i32 %0 to i64, !dbg !64
+  %arrayidx3263 = getelementptr inbounds [0 x float], [0 x float] addrspace(3)* @sums, i64 0, i64 %idxprom31, !dbg !64
+  %arrayidx32 = addrspacecast float addrspace(3)* %arrayidx3263 to float*, !dbg !64
+  %9 = load float, float* %arrayidx32, align 4, !dbg !64, !tbaa !36
+  %mul.i = fmul contract float %9, 0xBFF7154760000000, !dbg !65
+  %10 = tail call contract float @llvm.nvvm.ex2.approx.f(float %mul.i) #5, !dbg !69
+  %add34 = fadd contract float %10, 1.000000e+00, !dbg !70
+  %div35 = fdiv contract float 1.000000e+00, %add34, !dbg !71
+  %mul37 = mul i32 %2, %hidden, !dbg !72
+  %add38 = add i32 %mul37, %add6, !dbg !73
+  %idxprom39 = zext i32 %add38 to i64, !dbg !74
+  %arrayidx40 = getelementptr inbounds float, float* %partial, i64 %idxprom39, !dbg !74
+  store float %div35, float* %arrayidx40, align 4, !dbg !75, !tbaa !36
+  br label %if.end41, !dbg !74
 
-60:                                               ; preds = %47, %29
+if.end41:                                         ; preds = %if.then30, %for.cond.cleanup
   ret void, !dbg !76
 }
 
@@ -87,36 +88,37 @@ define dso_local void @backprop_forward(float* nocapture noundef readonly %0, fl
 declare void @llvm.nvvm.barrier0() #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local void @backprop_adjust(float* nocapture noundef readonly %0, float* nocapture noundef readonly %1, float* nocapture noundef %2, float* nocapture noundef %3, i32 noundef %4, float noundef %5, float noundef %6) local_unnamed_addr #2 !dbg !77 {
-  %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #5, !dbg !78
-  %9 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5, !dbg !80
-  %10 = mul i32 %8, %9, !dbg !82
-  %11 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5, !dbg !83
-  %12 = add i32 %10, %11, !dbg !85
-  %13 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #5, !dbg !86
-  %14 = shl i32 %13, 4, !dbg !88
-  %15 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5, !dbg !89
-  %16 = add i32 %14, %15, !dbg !91
-  %17 = mul nsw i32 %12, %4, !dbg !92
-  %18 = add nsw i32 %17, %16, !dbg !93
-  %19 = sext i32 %16 to i64, !dbg !94
-  %20 = getelementptr inbounds float, float* %0, i64 %19, !dbg !94
-  %21 = load float, float* %20, align 4, !dbg !94, !tbaa !36
-  %22 = fmul contract float %21, %5, !dbg !95
-  %23 = sext i32 %12 to i64, !dbg !96
-  %24 = getelementptr inbounds float, float* %1, i64 %23, !dbg !96
-  %25 = load float, float* %24, align 4, !dbg !96, !tbaa !36
-  %26 = fmul contract float %22, %25, !dbg !97
-  %27 = sext i32 %18 to i64, !dbg !98
-  %28 = getelementptr inbounds float, float* %3, i64 %27, !dbg !98
-  %29 = load float, float* %28, align 4, !dbg !98, !tbaa !36
-  %30 = fmul contract float %29, %6, !dbg !99
-  %31 = fadd contract float %26, %30, !dbg !100
-  %32 = getelementptr inbounds float, float* %2, i64 %27, !dbg !101
-  %33 = load float, float* %32, align 4, !dbg !102, !tbaa !36
-  %34 = fadd contract float %33, %31, !dbg !102
-  store float %34, float* %32, align 4, !dbg !102, !tbaa !36
-  store float %31, float* %28, align 4, !dbg !103, !tbaa !36
+define dso_local void @backprop_adjust(float* nocapture noundef readonly %delta, float* nocapture noundef readonly %input, float* nocapture noundef %weights, float* nocapture noundef %previous, i32 noundef %hidden, float noundef %rate, float noundef %momentum) local_unnamed_addr #2 !dbg !77 {
+entry:
+  %0 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #5, !dbg !78
+  %1 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5, !dbg !80
+  %mul = mul i32 %0, %1, !dbg !82
+  %2 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5, !dbg !83
+  %add = add i32 %mul, %2, !dbg !85
+  %3 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #5, !dbg !86
+  %mul4 = shl i32 %3, 4, !dbg !88
+  %4 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5, !dbg !89
+  %add6 = add i32 %mul4, %4, !dbg !91
+  %mul7 = mul nsw i32 %add, %hidden, !dbg !92
+  %add8 = add nsw i32 %mul7, %add6, !dbg !93
+  %idxprom = sext i32 %add6 to i64, !dbg !94
+  %arrayidx = getelementptr inbounds float, float* %delta, i64 %idxprom, !dbg !94
+  %5 = load float, float* %arrayidx, align 4, !dbg !94, !tbaa !36
+  %mul9 = fmul contract float %5, %rate, !dbg !95
+  %idxprom10 = sext i32 %add to i64, !dbg !96
+  %arrayidx11 = getelementptr inbounds float, float* %input, i64 %idxprom10, !dbg !96
+  %6 = load float, float* %arrayidx11, align 4, !dbg !96, !tbaa !36
+  %mul12 = fmul contract float %mul9, %6, !dbg !97
+  %idxprom13 = sext i32 %add8 to i64, !dbg !98
+  %arrayidx14 = getelementptr inbounds float, float* %previous, i64 %idxprom13, !dbg !98
+  %7 = load float, float* %arrayidx14, align 4, !dbg !98, !tbaa !36
+  %mul15 = fmul contract float %7, %momentum, !dbg !99
+  %add16 = fadd contract float %mul12, %mul15, !dbg !100
+  %arrayidx18 = getelementptr inbounds float, float* %weights, i64 %idxprom13, !dbg !101
+  %8 = load float, float* %arrayidx18, align 4, !dbg !102, !tbaa !36
+  %add19 = fadd contract float %8, %add16, !dbg !102
+  store float %add19, float* %arrayidx18, align 4, !dbg !102, !tbaa !36
+  store float %add16, float* %arrayidx14, align 4, !dbg !103, !tbaa !36
   ret void, !dbg !104
 }
 

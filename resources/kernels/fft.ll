@@ -6,106 +6,107 @@ target triple = "nvptx64-nvidia-cuda"
 @points = external dso_local local_unnamed_addr addrspace(3) global [0 x float], align 4
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define dso_local void @fft(float* nocapture noundef %0, float* nocapture noundef %1) local_unnamed_addr #0 !dbg !9 {
-  %3 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4, !dbg !12
-  %4 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4, !dbg !16
-  %5 = shl i32 %4, 1, !dbg !19
-  %6 = zext i32 %5 to i64, !dbg !20
-  %7 = getelementptr inbounds [0 x float], [0 x float] addrspace(3)* @points, i64 0, i64 %6, !dbg !20
-  %8 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4, !dbg !21
-  %9 = shl i32 %8, 1, !dbg !24
-  %10 = mul i32 %9, %4, !dbg !25
-  %11 = add i32 %10, %3, !dbg !26
-  %12 = zext i32 %11 to i64, !dbg !27
-  %13 = getelementptr inbounds float, float* %0, i64 %12, !dbg !27
-  %14 = load float, float* %13, align 4, !dbg !27, !tbaa !28
-  %15 = zext i32 %3 to i64, !dbg !32
-  %16 = getelementptr inbounds [0 x float], [0 x float] addrspace(3)* @points, i64 0, i64 %15, !dbg !32
-  %17 = addrspacecast float addrspace(3)* %16 to float*, !dbg !32
-  store float %14, float* %17, align 4, !dbg !33, !tbaa !28
-  %18 = getelementptr inbounds float, float* %1, i64 %12, !dbg !34
-  %19 = load float, float* %18, align 4, !dbg !34, !tbaa !28
-  %20 = getelementptr inbounds float, float addrspace(3)* %7, i64 %15, !dbg !35
-  %21 = addrspacecast float addrspace(3)* %20 to float*, !dbg !35
-  store float %19, float* %21, align 4, !dbg !36, !tbaa !28
-  %22 = add i32 %11, %4, !dbg !37
-  %23 = zext i32 %22 to i64, !dbg !38
-  %24 = getelementptr inbounds float, float* %0, i64 %23, !dbg !38
-  %25 = load float, float* %24, align 4, !dbg !38, !tbaa !28
-  %26 = add i32 %3, %4, !dbg !39
-  %27 = zext i32 %26 to i64, !dbg !40
-  %28 = getelementptr inbounds [0 x float], [0 x float] addrspace(3)* @points, i64 0, i64 %27, !dbg !40
-  %29 = addrspacecast float addrspace(3)* %28 to float*, !dbg !40
-  store float %25, float* %29, align 4, !dbg !41, !tbaa !28
-  %30 = getelementptr inbounds float, float* %1, i64 %23, !dbg !42
-  %31 = load float, float* %30, align 4, !dbg !42, !tbaa !28
-  %32 = getelementptr inbounds float, float addrspace(3)* %7, i64 %27, !dbg !43
-  %33 = addrspacecast float addrspace(3)* %32 to float*, !dbg !43
-  store float %31, float* %33, align 4, !dbg !44, !tbaa !28
+define dso_local void @fft(float* nocapture noundef %real, float* nocapture noundef %imaginary) local_unnamed_addr #0 !dbg !9 {
+entry:
+  %0 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4, !dbg !12
+  %1 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4, !dbg !16
+  %mul = shl i32 %1, 1, !dbg !19
+  %idx.ext = zext i32 %mul to i64, !dbg !20
+  %add.ptr171 = getelementptr inbounds [0 x float], [0 x float] addrspace(3)* @points, i64 0, i64 %idx.ext, !dbg !20
+  %2 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4, !dbg !21
+  %mul3 = shl i32 %2, 1, !dbg !24
+  %mul4 = mul i32 %mul3, %1, !dbg !25
+  %add = add i32 %mul4, %0, !dbg !26
+  %idxprom = zext i32 %add to i64, !dbg !27
+  %arrayidx = getelementptr inbounds float, float* %real, i64 %idxprom, !dbg !27
+  %3 = load float, float* %arrayidx, align 4, !dbg !27, !tbaa !28
+  %idxprom5 = zext i32 %0 to i64, !dbg !32
+  %arrayidx6172 = getelementptr inbounds [0 x float], [0 x float] addrspace(3)* @points, i64 0, i64 %idxprom5, !dbg !32
+  %arrayidx6 = addrspacecast float addrspace(3)* %arrayidx6172 to float*, !dbg !32
+  store float %3, float* %arrayidx6, align 4, !dbg !33, !tbaa !28
+  %arrayidx8 = getelementptr inbounds float, float* %imaginary, i64 %idxprom, !dbg !34
+  %4 = load float, float* %arrayidx8, align 4, !dbg !34, !tbaa !28
+  %arrayidx10173 = getelementptr inbounds float, float addrspace(3)* %add.ptr171, i64 %idxprom5, !dbg !35
+  %arrayidx10 = addrspacecast float addrspace(3)* %arrayidx10173 to float*, !dbg !35
+  store float %4, float* %arrayidx10, align 4, !dbg !36, !tbaa !28
+  %add11 = add i32 %add, %1, !dbg !37
+  %idxprom12 = zext i32 %add11 to i64, !dbg !38
+  %arrayidx13 = getelementptr inbounds float, float* %real, i64 %idxprom12, !dbg !38
+  %5 = load float, float* %arrayidx13, align 4, !dbg !38, !tbaa !28
+  %add14 = add i32 %0, %1, !dbg !39
+  %idxprom15 = zext i32 %add14 to i64, !dbg !40
+  %arrayidx16174 = getelementptr inbounds [0 x float], [0 x float] addrspace(3)* @points, i64 0, i64 %idxprom15, !dbg !40
+  %arrayidx16 = addrspacecast float addrspace(3)* %arrayidx16174 to float*, !dbg !40
+  store float %5, float* %arrayidx16, align 4, !dbg !41, !tbaa !28
+  %arrayidx19 = getelementptr inbounds float, float* %imaginary, i64 %idxprom12, !dbg !42
+  %6 = load float, float* %arrayidx19, align 4, !dbg !42, !tbaa !28
+  %arrayidx22175 = getelementptr inbounds float, float addrspace(3)* %add.ptr171, i64 %idxprom15, !dbg !43
+  %arrayidx22 = addrspacecast float addrspace(3)* %arrayidx22175 to float*, !dbg !43
+  store float %6, float* %arrayidx22, align 4, !dbg !44, !tbaa !28
   tail call void @llvm.nvvm.barrier0(), !dbg !45
-  %34 = icmp eq i32 %4, 0, !dbg !46
-  br i1 %34, label %37, label %35, !dbg !47
+  %cmp.not180 = icmp eq i32 %1, 0, !dbg !46
+  br i1 %cmp.not180, label %for.cond.cleanup, label %for.body.lr.ph, !dbg !47
 
-35:                                               ; preds = %2
-  %36 = shl i32 %3, 1
-  br label %42, !dbg !47
+for.body.lr.ph:                                   ; preds = %entry
+  %mul44 = shl i32 %0, 1
+  br label %for.body, !dbg !47
 
-37:                                               ; preds = %42, %2
-  %38 = load float, float* %17, align 4, !dbg !48, !tbaa !28
-  store float %38, float* %13, align 4, !dbg !49, !tbaa !28
-  %39 = load float, float* %21, align 4, !dbg !50, !tbaa !28
-  store float %39, float* %18, align 4, !dbg !51, !tbaa !28
-  %40 = load float, float* %29, align 4, !dbg !52, !tbaa !28
-  store float %40, float* %24, align 4, !dbg !53, !tbaa !28
-  %41 = load float, float* %33, align 4, !dbg !54, !tbaa !28
-  store float %41, float* %30, align 4, !dbg !55, !tbaa !28
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  %7 = load float, float* %arrayidx6, align 4, !dbg !48, !tbaa !28
+  store float %7, float* %arrayidx, align 4, !dbg !49, !tbaa !28
+  %8 = load float, float* %arrayidx10, align 4, !dbg !50, !tbaa !28
+  store float %8, float* %arrayidx8, align 4, !dbg !51, !tbaa !28
+  %9 = load float, float* %arrayidx16, align 4, !dbg !52, !tbaa !28
+  store float %9, float* %arrayidx13, align 4, !dbg !53, !tbaa !28
+  %10 = load float, float* %arrayidx22, align 4, !dbg !54, !tbaa !28
+  store float %10, float* %arrayidx19, align 4, !dbg !55, !tbaa !28
   ret void, !dbg !56
 
-42:                                               ; preds = %35, %42
-  %43 = phi float [ 0xC00921FB60000000, %35 ], [ %77, %42 ]
-  %44 = phi i32 [ 1, %35 ], [ %78, %42 ]
-  %45 = add i32 %44, -1, !dbg !57
-  %46 = and i32 %45, %3, !dbg !58
-  %47 = uitofp i32 %46 to float, !dbg !59
-  %48 = fmul contract float %43, %47, !dbg !60
-  %49 = tail call contract float @llvm.nvvm.cos.approx.f(float %48) #4, !dbg !61
-  %50 = tail call contract float @llvm.nvvm.sin.approx.f(float %48) #4, !dbg !65
-  %51 = load float, float* %17, align 4, !dbg !68, !tbaa !28
-  %52 = load float, float* %21, align 4, !dbg !69, !tbaa !28
-  %53 = load float, float* %29, align 4, !dbg !70, !tbaa !28
-  %54 = load float, float* %33, align 4, !dbg !71, !tbaa !28
-  %55 = fmul contract float %49, %53, !dbg !72
-  %56 = fmul contract float %50, %54, !dbg !73
-  %57 = fsub contract float %55, %56, !dbg !74
-  %58 = fmul contract float %49, %54, !dbg !75
-  %59 = fmul contract float %50, %53, !dbg !76
-  %60 = fadd contract float %59, %58, !dbg !77
+for.body:                                         ; preds = %for.body.lr.ph, %for.body
+  %step.0182 = phi float [ 0xC00921FB60000000, %for.body.lr.ph ], [ %mul60, %for.body ]
+  %span.0181 = phi i32 [ 1, %for.body.lr.ph ], [ %mul61, %for.body ]
+  %sub = add i32 %span.0181, -1, !dbg !57
+  %and = and i32 %sub, %0, !dbg !58
+  %conv = uitofp i32 %and to float, !dbg !59
+  %mul23 = fmul contract float %step.0182, %conv, !dbg !60
+  %11 = tail call contract float @llvm.nvvm.cos.approx.f(float %mul23) #4, !dbg !61
+  %12 = tail call contract float @llvm.nvvm.sin.approx.f(float %mul23) #4, !dbg !65
+  %13 = load float, float* %arrayidx6, align 4, !dbg !68, !tbaa !28
+  %14 = load float, float* %arrayidx10, align 4, !dbg !69, !tbaa !28
+  %15 = load float, float* %arrayidx16, align 4, !dbg !70, !tbaa !28
+  %16 = load float, float* %arrayidx22, align 4, !dbg !71, !tbaa !28
+  %mul38 = fmul contract float %11, %15, !dbg !72
+  %mul39 = fmul contract float %12, %16, !dbg !73
+  %sub40 = fsub contract float %mul38, %mul39, !dbg !74
+  %mul41 = fmul contract float %11, %16, !dbg !75
+  %mul42 = fmul contract float %12, %15, !dbg !76
+  %add43 = fadd contract float %mul42, %mul41, !dbg !77
   tail call void @llvm.nvvm.barrier0(), !dbg !78
-  %61 = sub i32 %36, %46, !dbg !79
-  %62 = fadd contract float %51, %57, !dbg !80
-  %63 = zext i32 %61 to i64, !dbg !81
-  %64 = getelementptr inbounds [0 x float], [0 x float] addrspace(3)* @points, i64 0, i64 %63, !dbg !81
-  %65 = addrspacecast float addrspace(3)* %64 to float*, !dbg !81
-  store float %62, float* %65, align 4, !dbg !82, !tbaa !28
-  %66 = fadd contract float %52, %60, !dbg !83
-  %67 = getelementptr inbounds float, float addrspace(3)* %7, i64 %63, !dbg !84
-  %68 = addrspacecast float addrspace(3)* %67 to float*, !dbg !84
-  store float %66, float* %68, align 4, !dbg !85, !tbaa !28
-  %69 = fsub contract float %51, %57, !dbg !86
-  %70 = add i32 %61, %44, !dbg !87
-  %71 = zext i32 %70 to i64, !dbg !88
-  %72 = getelementptr inbounds [0 x float], [0 x float] addrspace(3)* @points, i64 0, i64 %71, !dbg !88
-  %73 = addrspacecast float addrspace(3)* %72 to float*, !dbg !88
-  store float %69, float* %73, align 4, !dbg !89, !tbaa !28
-  %74 = fsub contract float %52, %60, !dbg !90
-  %75 = getelementptr inbounds float, float addrspace(3)* %7, i64 %71, !dbg !91
-  %76 = addrspacecast float addrspace(3)* %75 to float*, !dbg !91
-  store float %74, float* %76, align 4, !dbg !92, !tbaa !28
+  %sub45 = sub i32 %mul44, %and, !dbg !79
+  %add46 = fadd contract float %13, %sub40, !dbg !80
+  %idxprom47 = zext i32 %sub45 to i64, !dbg !81
+  %arrayidx48176 = getelementptr inbounds [0 x float], [0 x float] addrspace(3)* @points, i64 0, i64 %idxprom47, !dbg !81
+  %arrayidx48 = addrspacecast float addrspace(3)* %arrayidx48176 to float*, !dbg !81
+  store float %add46, float* %arrayidx48, align 4, !dbg !82, !tbaa !28
+  %add49 = fadd contract float %14, %add43, !dbg !83
+  %arrayidx51177 = getelementptr inbounds float, float addrspace(3)* %add.ptr171, i64 %idxprom47, !dbg !84
+  %arrayidx51 = addrspacecast float addrspace(3)* %arrayidx51177 to float*, !dbg !84
+  store float %add49, float* %arrayidx51, align 4, !dbg !85, !tbaa !28
+  %sub52 = fsub contract float %13, %sub40, !dbg !86
+  %add53 = add i32 %sub45, %span.0181, !dbg !87
+  %idxprom54 = zext i32 %add53 to i64, !dbg !88
+  %arrayidx55178 = getelementptr inbounds [0 x float], [0 x float] addrspace(3)* @points, i64 0, i64 %idxprom54, !dbg !88
+  %arrayidx55 = addrspacecast float addrspace(3)* %arrayidx55178 to float*, !dbg !88
+  store float %sub52, float* %arrayidx55, align 4, !dbg !89, !tbaa !28
+  %sub56 = fsub contract float %14, %add43, !dbg !90
+  %arrayidx59179 = getelementptr inbounds float, float addrspace(3)* %add.ptr171, i64 %idxprom54, !dbg !91
+  %arrayidx59 = addrspacecast float addrspace(3)* %arrayidx59179 to float*, !dbg !91
+  store float %sub56, float* %arrayidx59, align 4, !dbg !92, !tbaa !28
   tail call void @llvm.nvvm.barrier0(), !dbg !93
-  %77 = fmul contract float %43, 5.000000e-01, !dbg !94
-  %78 = shl i32 %44, 1, !dbg !95
-  %79 = icmp ugt i32 %78, %4, !dbg !46
-  br i1 %79, label %37, label %42, !dbg !47, !llvm.loop !96
+  %mul60 = fmul contract float %step.0182, 5.000000e-01, !dbg !94
+  %mul61 = shl i32 %span.0181, 1, !dbg !95
+  %cmp.not = icmp ugt i32 %mul61, %1, !dbg !46
+  br i1 %cmp.not, label %for.cond.cleanup, label %for.body, !dbg !47, !llvm.loop !96
 }
 
 ; Function Attrs: convergent nounwind

@@ -4,129 +4,130 @@ target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind
-define dso_local void @matmul_naive(float* nocapture noundef readonly %0, float* nocapture noundef readonly %1, float* nocapture noundef writeonly %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !9 {
-  %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #2, !dbg !12
-  %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #2, !dbg !16
-  %8 = mul i32 %6, %7, !dbg !19
-  %9 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #2, !dbg !20
-  %10 = add i32 %8, %9, !dbg !23
-  %11 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2, !dbg !24
-  %12 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2, !dbg !27
-  %13 = mul i32 %11, %12, !dbg !30
-  %14 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2, !dbg !31
-  %15 = add i32 %13, %14, !dbg !34
-  %16 = icmp slt i32 %10, %3, !dbg !35
-  %17 = icmp slt i32 %15, %4
-  %18 = and i1 %16, %17, !dbg !36
-  br i1 %18, label %19, label %110, !dbg !36
+define dso_local void @matmul_naive(float* nocapture noundef readonly %a, float* nocapture noundef readonly %b, float* nocapture noundef writeonly %c, i32 noundef %rows, i32 noundef %n) local_unnamed_addr #0 !dbg !9 {
+entry:
+  %0 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #2, !dbg !12
+  %1 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #2, !dbg !16
+  %mul = mul i32 %0, %1, !dbg !19
+  %2 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #2, !dbg !20
+  %add = add i32 %mul, %2, !dbg !23
+  %3 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2, !dbg !24
+  %4 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2, !dbg !27
+  %mul5 = mul i32 %3, %4, !dbg !30
+  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2, !dbg !31
+  %add7 = add i32 %mul5, %5, !dbg !34
+  %cmp.not = icmp slt i32 %add, %rows, !dbg !35
+  %cmp8.not = icmp slt i32 %add7, %n
+  %or.cond = and i1 %cmp.not, %cmp8.not, !dbg !36
+  br i1 %or.cond, label %for.cond.preheader, label %cleanup, !dbg !36
 
-19:                                               ; preds = %5
-  %20 = icmp sgt i32 %4, 0, !dbg !37
-  %21 = mul nsw i32 %10, %4
-  br i1 %20, label %22, label %51, !dbg !38
+for.cond.preheader:                               ; preds = %entry
+  %cmp939 = icmp sgt i32 %n, 0, !dbg !37
+  %mul10 = mul nsw i32 %add, %n
+  br i1 %cmp939, label %for.body.preheader, label %for.cond.cleanup, !dbg !38
 
-22:                                               ; preds = %19
-  %23 = add i32 %4, -1, !dbg !38
-  %24 = and i32 %4, 3, !dbg !38
-  %25 = icmp ult i32 %23, 3, !dbg !38
-  br i1 %25, label %28, label %26, !dbg !38
+for.body.preheader:                               ; preds = %for.cond.preheader
+  %6 = add i32 %n, -1, !dbg !38
+  %xtraiter = and i32 %n, 3, !dbg !38
+  %7 = icmp ult i32 %6, 3, !dbg !38
+  br i1 %7, label %for.cond.cleanup.loopexit.unr-lcssa, label %for.body.preheader.new, !dbg !38
 
-26:                                               ; preds = %22
-  %27 = and i32 %4, -4, !dbg !38
-  br label %56, !dbg !38
+for.body.preheader.new:                           ; preds = %for.body.preheader
+  %unroll_iter = and i32 %n, -4, !dbg !38
+  br label %for.body, !dbg !38
 
-28:                                               ; preds = %56, %22
-  %29 = phi float [ undef, %22 ], [ %106, %56 ]
-  %30 = phi i32 [ 0, %22 ], [ %107, %56 ]
-  %31 = phi float [ 0.000000e+00, %22 ], [ %106, %56 ]
-  %32 = icmp eq i32 %24, 0, !dbg !38
-  br i1 %32, label %51, label %33, !dbg !38
+for.cond.cleanup.loopexit.unr-lcssa:              ; preds = %for.body, %for.body.preheader
+  %add17.lcssa.ph = phi float [ undef, %for.body.preheader ], [ %add17.3, %for.body ]
+  %k.041.unr = phi i32 [ 0, %for.body.preheader ], [ %inc.3, %for.body ]
+  %sum.040.unr = phi float [ 0.000000e+00, %for.body.preheader ], [ %add17.3, %for.body ]
+  %lcmp.mod.not = icmp eq i32 %xtraiter, 0, !dbg !38
+  br i1 %lcmp.mod.not, label %for.cond.cleanup, label %for.body.epil, !dbg !38
 
-33:                                               ; preds = %28, %33
-  %34 = phi i32 [ %48, %33 ], [ %30, %28 ]
-  %35 = phi float [ %47, %33 ], [ %31, %28 ]
-  %36 = phi i32 [ %49, %33 ], [ 0, %28 ]
-  %37 = add nsw i32 %34, %21, !dbg !39
-  %38 = sext i32 %37 to i64, !dbg !40
-  %39 = getelementptr inbounds float, float* %0, i64 %38, !dbg !40
-  %40 = load float, float* %39, align 4, !dbg !40, !tbaa !41
-  %41 = mul nsw i32 %34, %4, !dbg !45
-  %42 = add nsw i32 %41, %15, !dbg !46
-  %43 = sext i32 %42 to i64, !dbg !47
-  %44 = getelementptr inbounds float, float* %1, i64 %43, !dbg !47
-  %45 = load float, float* %44, align 4, !dbg !47, !tbaa !41
-  %46 = fmul contract float %40, %45, !dbg !48
-  %47 = fadd contract float %35, %46, !dbg !49
-  %48 = add nuw nsw i32 %34, 1, !dbg !50
-  %49 = add i32 %36, 1, !dbg !38
-  %50 = icmp eq i32 %49, %24, !dbg !38
-  br i1 %50, label %51, label %33, !dbg !38, !llvm.loop !51
+for.body.epil:                                    ; preds = %for.cond.cleanup.loopexit.unr-lcssa, %for.body.epil
+  %k.041.epil = phi i32 [ %inc.epil, %for.body.epil ], [ %k.041.unr, %for.cond.cleanup.loopexit.unr-lcssa ]
+  %sum.040.epil = phi float [ %add17.epil, %for.body.epil ], [ %sum.040.unr, %for.cond.cleanup.loopexit.unr-lcssa ]
+  %epil.iter = phi i32 [ %epil.iter.next, %for.body.epil ], [ 0, %for.cond.cleanup.loopexit.unr-lcssa ]
+  %add11.epil = add nsw i32 %k.041.epil, %mul10, !dbg !39
+  %idxprom.epil = sext i32 %add11.epil to i64, !dbg !40
+  %arrayidx.epil = getelementptr inbounds float, float* %a, i64 %idxprom.epil, !dbg !40
+  %8 = load float, float* %arrayidx.epil, align 4, !dbg !40, !tbaa !41
+  %mul12.epil = mul nsw i32 %k.041.epil, %n, !dbg !45
+  %add13.epil = add nsw i32 %mul12.epil, %add7, !dbg !46
+  %idxprom14.epil = sext i32 %add13.epil to i64, !dbg !47
+  %arrayidx15.epil = getelementptr inbounds float, float* %b, i64 %idxprom14.epil, !dbg !47
+  %9 = load float, float* %arrayidx15.epil, align 4, !dbg !47, !tbaa !41
+  %mul16.epil = fmul contract float %8, %9, !dbg !48
+  %add17.epil = fadd contract float %sum.040.epil, %mul16.epil, !dbg !49
+  %inc.epil = add nuw nsw i32 %k.041.epil, 1, !dbg !50
+  %epil.iter.next = add i32 %epil.iter, 1, !dbg !38
+  %epil.iter.cmp.not = icmp eq i32 %epil.iter.next, %xtraiter, !dbg !38
+  br i1 %epil.iter.cmp.not, label %for.cond.cleanup, label %for.body.epil, !dbg !38, !llvm.loop !51
 
-51:                                               ; preds = %28, %33, %19
-  %52 = phi float [ 0.000000e+00, %19 ], [ %29, %28 ], [ %47, %33 ], !dbg !53
-  %53 = add nsw i32 %21, %15, !dbg !54
-  %54 = sext i32 %53 to i64, !dbg !55
-  %55 = getelementptr inbounds float, float* %2, i64 %54, !dbg !55
-  store float %52, float* %55, align 4, !dbg !56, !tbaa !41
-  br label %110, !dbg !57
+for.cond.cleanup:                                 ; preds = %for.cond.cleanup.loopexit.unr-lcssa, %for.body.epil, %for.cond.preheader
+  %sum.0.lcssa = phi float [ 0.000000e+00, %for.cond.preheader ], [ %add17.lcssa.ph, %for.cond.cleanup.loopexit.unr-lcssa ], [ %add17.epil, %for.body.epil ], !dbg !53
+  %add19 = add nsw i32 %mul10, %add7, !dbg !54
+  %idxprom20 = sext i32 %add19 to i64, !dbg !55
+  %arrayidx21 = getelementptr inbounds float, float* %c, i64 %idxprom20, !dbg !55
+  store float %sum.0.lcssa, float* %arrayidx21, align 4, !dbg !56, !tbaa !41
+  br label %cleanup, !dbg !57
 
-56:                                               ; preds = %56, %26
-  %57 = phi i32 [ 0, %26 ], [ %107, %56 ]
-  %58 = phi float [ 0.000000e+00, %26 ], [ %106, %56 ]
-  %59 = phi i32 [ 0, %26 ], [ %108, %56 ]
-  %60 = add nsw i32 %57, %21, !dbg !39
-  %61 = sext i32 %60 to i64, !dbg !40
-  %62 = getelementptr inbounds float, float* %0, i64 %61, !dbg !40
-  %63 = load float, float* %62, align 4, !dbg !40, !tbaa !41
-  %64 = mul nsw i32 %57, %4, !dbg !45
-  %65 = add nsw i32 %64, %15, !dbg !46
-  %66 = sext i32 %65 to i64, !dbg !47
-  %67 = getelementptr inbounds float, float* %1, i64 %66, !dbg !47
-  %68 = load float, float* %67, align 4, !dbg !47, !tbaa !41
-  %69 = fmul contract float %63, %68, !dbg !48
-  %70 = fadd contract float %58, %69, !dbg !49
-  %71 = or i32 %57, 1, !dbg !50
-  %72 = add nsw i32 %71, %21, !dbg !39
-  %73 = sext i32 %72 to i64, !dbg !40
-  %74 = getelementptr inbounds float, float* %0, i64 %73, !dbg !40
-  %75 = load float, float* %74, align 4, !dbg !40, !tbaa !41
-  %76 = mul nsw i32 %71, %4, !dbg !45
-  %77 = add nsw i32 %76, %15, !dbg !46
-  %78 = sext i32 %77 to i64, !dbg !47
-  %79 = getelementptr inbounds float, float* %1, i64 %78, !dbg !47
-  %80 = load float, float* %79, align 4, !dbg !47, !tbaa !41
-  %81 = fmul contract float %75, %80, !dbg !48
-  %82 = fadd contract float %70, %81, !dbg !49
-  %83 = or i32 %57, 2, !dbg !50
-  %84 = add nsw i32 %83, %21, !dbg !39
-  %85 = sext i32 %84 to i64, !dbg !40
-  %86 = getelementptr inbounds float, float* %0, i64 %85, !dbg !40
-  %87 = load float, float* %86, align 4, !dbg !40, !tbaa !41
-  %88 = mul nsw i32 %83, %4, !dbg !45
-  %89 = add nsw i32 %88, %15, !dbg !46
-  %90 = sext i32 %89 to i64, !dbg !47
-  %91 = getelementptr inbounds float, float* %1, i64 %90, !dbg !47
-  %92 = load float, float* %91, align 4, !dbg !47, !tbaa !41
-  %93 = fmul contract float %87, %92, !dbg !48
-  %94 = fadd contract float %82, %93, !dbg !49
-  %95 = or i32 %57, 3, !dbg !50
-  %96 = add nsw i32 %95, %21, !dbg !39
-  %97 = sext i32 %96 to i64, !dbg !40
-  %98 = getelementptr inbounds float, float* %0, i64 %97, !dbg !40
-  %99 = load float, float* %98, align 4, !dbg !40, !tbaa !41
-  %100 = mul nsw i32 %95, %4, !dbg !45
-  %101 = add nsw i32 %100, %15, !dbg !46
-  %102 = sext i32 %101 to i64, !dbg !47
-  %103 = getelementptr inbounds float, float* %1, i64 %102, !dbg !47
-  %104 = load float, float* %103, align 4, !dbg !47, !tbaa !41
-  %105 = fmul contract float %99, %104, !dbg !48
-  %106 = fadd contract float %94, %105, !dbg !49
-  %107 = add nuw nsw i32 %57, 4, !dbg !50
-  %108 = add i32 %59, 4, !dbg !38
-  %109 = icmp eq i32 %108, %27, !dbg !38
-  br i1 %109, label %28, label %56, !dbg !38, !llvm.loop !58
+for.body:                                         ; preds = %for.body, %for.body.preheader.new
+  %k.041 = phi i32 [ 0, %for.body.preheader.new ], [ %inc.3, %for.body ]
+  %sum.040 = phi float [ 0.000000e+00, %for.body.preheader.new ], [ %add17.3, %for.body ]
+  %niter = phi i32 [ 0, %for.body.preheader.new ], [ %niter.next.3, %for.body ]
+  %add11 = add nsw i32 %k.041, %mul10, !dbg !39
+  %idxprom = sext i32 %add11 to i64, !dbg !40
+  %arrayidx = getelementptr inbounds float, float* %a, i64 %idxprom, !dbg !40
+  %10 = load float, float* %arrayidx, align 4, !dbg !40, !tbaa !41
+  %mul12 = mul nsw i32 %k.041, %n, !dbg !45
+  %add13 = add nsw i32 %mul12, %add7, !dbg !46
+  %idxprom14 = sext i32 %add13 to i64, !dbg !47
+  %arrayidx15 = getelementptr inbounds float, float* %b, i64 %idxprom14, !dbg !47
+  %11 = load float, float* %arrayidx15, align 4, !dbg !47, !tbaa !41
+  %mul16 = fmul contract float %10, %11, !dbg !48
+  %add17 = fadd contract float %sum.040, %mul16, !dbg !49
+  %inc = or i32 %k.041, 1, !dbg !50
+  %add11.1 = add nsw i32 %inc, %mul10, !dbg !39
+  %idxprom.1 = sext i32 %add11.1 to i64, !dbg !40
+  %arrayidx.1 = getelementptr inbounds float, float* %a, i64 %idxprom.1, !dbg !40
+  %12 = load float, float* %arrayidx.1, align 4, !dbg !40, !tbaa !41
+  %mul12.1 = mul nsw i32 %inc, %n, !dbg !45
+  %add13.1 = add nsw i32 %mul12.1, %add7, !dbg !46
+  %idxprom14.1 = sext i32 %add13.1 to i64, !dbg !47
+  %arrayidx15.1 = getelementptr inbounds float, float* %b, i64 %idxprom14.1, !dbg !47
+  %13 = load float, float* %arrayidx15.1, align 4, !dbg !47, !tbaa !41
+  %mul16.1 = fmul contract float %12, %13, !dbg !48
+  %add17.1 = fadd contract float %add17, %mul16.1, !dbg !49
+  %inc.1 = or i32 %k.041, 2, !dbg !50
+  %add11.2 = add nsw i32 %inc.1, %mul10, !dbg !39
+  %idxprom.2 = sext i32 %add11.2 to i64, !dbg !40
+  %arrayidx.2 = getelementptr inbounds float, float* %a, i64 %idxprom.2, !dbg !40
+  %14 = load float, float* %arrayidx.2, align 4, !dbg !40, !tbaa !41
+  %mul12.2 = mul nsw i32 %inc.1, %n, !dbg !45
+  %add13.2 = add nsw i32 %mul12.2, %add7, !dbg !46
+  %idxprom14.2 = sext i32 %add13.2 to i64, !dbg !47
+  %arrayidx15.2 = getelementptr inbounds float, float* %b, i64 %idxprom14.2, !dbg !47
+  %15 = load float, float* %arrayidx15.2, align 4, !dbg !47, !tbaa !41
+  %mul16.2 = fmul contract float %14, %15, !dbg !48
+  %add17.2 = fadd contract float %add17.1, %mul16.2, !dbg !49
+  %inc.2 = or i32 %k.041, 3, !dbg !50
+  %add11.3 = add nsw i32 %inc.2, %mul10, !dbg !39
+  %idxprom.3 = sext i32 %add11.3 to i64, !dbg !40
+  %arrayidx.3 = getelementptr inbounds float, float* %a, i64 %idxprom.3, !dbg !40
+  %16 = load float, float* %arrayidx.3, align 4, !dbg !40, !tbaa !41
+  %mul12.3 = mul nsw i32 %inc.2, %n, !dbg !45
+  %add13.3 = add nsw i32 %mul12.3, %add7, !dbg !46
+  %idxprom14.3 = sext i32 %add13.3 to i64, !dbg !47
+  %arrayidx15.3 = getelementptr inbounds float, float* %b, i64 %idxprom14.3, !dbg !47
+  %17 = load float, float* %arrayidx15.3, align 4, !dbg !47, !tbaa !41
+  %mul16.3 = fmul contract float %16, %17, !dbg !48
+  %add17.3 = fadd contract float %add17.2, %mul16.3, !dbg !49
+  %inc.3 = add nuw nsw i32 %k.041, 4, !dbg !50
+  %niter.next.3 = add i32 %niter, 4, !dbg !38
+  %niter.ncmp.3 = icmp eq i32 %niter.next.3, %unroll_iter, !dbg !38
+  br i1 %niter.ncmp.3, label %for.cond.cleanup.loopexit.unr-lcssa, label %for.body, !dbg !38, !llvm.loop !58
 
-110:                                              ; preds = %5, %51
+cleanup:                                          ; preds = %entry, %for.cond.cleanup
   ret void, !dbg !57
 }
 

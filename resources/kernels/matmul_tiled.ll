@@ -23,405 +23,408 @@ $_ZZ8multiplyILi32EEvPKfS1_PfiE6b_tile = comdat any
 @_ZZ8multiplyILi32EEvPKfS1_PfiE6b_tile = linkonce_odr dso_local local_unnamed_addr addrspace(3) global [32 x [32 x float]] undef, comdat, align 4
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define dso_local void @matmul_tiled_8(float* nocapture noundef readonly %0, float* nocapture noundef readonly %1, float* nocapture noundef writeonly %2, i32 noundef %3) local_unnamed_addr #0 !dbg !11 {
-  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3, !dbg !14
-  %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3, !dbg !20
-  %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3, !dbg !23
-  %8 = shl i32 %7, 3, !dbg !26
-  %9 = add i32 %8, %6, !dbg !27
-  %10 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3, !dbg !28
-  %11 = shl i32 %10, 3, !dbg !31
-  %12 = add i32 %11, %5, !dbg !32
-  %13 = icmp sgt i32 %3, 0, !dbg !33
-  %14 = mul nsw i32 %9, %3
-  br i1 %13, label %15, label %102, !dbg !34
+define dso_local void @matmul_tiled_8(float* nocapture noundef readonly %a, float* nocapture noundef readonly %b, float* nocapture noundef writeonly %c, i32 noundef %n) local_unnamed_addr #0 !dbg !11 {
+entry:
+  %0 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3, !dbg !14
+  %1 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3, !dbg !20
+  %2 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3, !dbg !23
+  %mul.i = shl i32 %2, 3, !dbg !26
+  %add.i = add i32 %mul.i, %1, !dbg !27
+  %3 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3, !dbg !28
+  %mul4.i = shl i32 %3, 3, !dbg !31
+  %add5.i = add i32 %mul4.i, %0, !dbg !32
+  %cmp79.i = icmp sgt i32 %n, 0, !dbg !33
+  %mul6.i = mul nsw i32 %add.i, %n
+  br i1 %cmp79.i, label %for.body.lr.ph.i, label %_Z8multiplyILi8EEvPKfS1_Pfi.exit, !dbg !34
 
-15:                                               ; preds = %4
-  %16 = add i32 %14, %5
-  %17 = sext i32 %6 to i64
-  %18 = sext i32 %5 to i64
-  %19 = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 %18
-  %20 = addrspacecast float addrspace(3)* %19 to float*
-  %21 = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6b_tile, i64 0, i64 %17, i64 %18
-  %22 = addrspacecast float addrspace(3)* %21 to float*
-  %23 = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 0, !dbg !35
-  %24 = addrspacecast float addrspace(3)* %23 to float*, !dbg !35
-  %25 = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6b_tile, i64 0, i64 0, i64 %18
-  %26 = addrspacecast float addrspace(3)* %25 to float*
-  %27 = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 1
-  %28 = addrspacecast float addrspace(3)* %27 to float*
-  %29 = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6b_tile, i64 0, i64 1, i64 %18
-  %30 = addrspacecast float addrspace(3)* %29 to float*
-  %31 = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 2
-  %32 = addrspacecast float addrspace(3)* %31 to float*
-  %33 = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6b_tile, i64 0, i64 2, i64 %18
-  %34 = addrspacecast float addrspace(3)* %33 to float*
-  %35 = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 3
-  %36 = addrspacecast float addrspace(3)* %35 to float*
-  %37 = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6b_tile, i64 0, i64 3, i64 %18
-  %38 = addrspacecast float addrspace(3)* %37 to float*
-  %39 = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 4
-  %40 = addrspacecast float addrspace(3)* %39 to float*
-  %41 = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6b_tile, i64 0, i64 4, i64 %18
-  %42 = addrspacecast float addrspace(3)* %41 to float*
-  %43 = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 5
-  %44 = addrspacecast float addrspace(3)* %43 to float*
-  %45 = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6b_tile, i64 0, i64 5, i64 %18
-  %46 = addrspacecast float addrspace(3)* %45 to float*
-  %47 = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 6
-  %48 = addrspacecast float addrspace(3)* %47 to float*
-  %49 = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6b_tile, i64 0, i64 6, i64 %18
-  %50 = addrspacecast float addrspace(3)* %49 to float*
-  %51 = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 7
-  %52 = addrspacecast float addrspace(3)* %51 to float*
-  %53 = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6b_tile, i64 0, i64 7, i64 %18
-  %54 = addrspacecast float addrspace(3)* %53 to float*
-  br label %55, !dbg !34
+for.body.lr.ph.i:                                 ; preds = %entry
+  %add7.i = add i32 %mul6.i, %0
+  %idxprom9.i = sext i32 %1 to i64
+  %idxprom11.i = sext i32 %0 to i64
+  %arrayidx1271.i = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 %idxprom11.i
+  %arrayidx12.i = addrspacecast float addrspace(3)* %arrayidx1271.i to float*
+  %arrayidx2173.i = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6b_tile, i64 0, i64 %idxprom9.i, i64 %idxprom11.i
+  %arrayidx21.i = addrspacecast float addrspace(3)* %arrayidx2173.i to float*
+  %arrayidx2974.i = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 0, !dbg !35
+  %arrayidx29.i = addrspacecast float addrspace(3)* %arrayidx2974.i to float*, !dbg !35
+  %arrayidx3376.i = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6b_tile, i64 0, i64 0, i64 %idxprom11.i
+  %arrayidx33.i = addrspacecast float addrspace(3)* %arrayidx3376.i to float*
+  %arrayidx2974.1.i = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 1
+  %arrayidx29.1.i = addrspacecast float addrspace(3)* %arrayidx2974.1.i to float*
+  %arrayidx3376.1.i = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6b_tile, i64 0, i64 1, i64 %idxprom11.i
+  %arrayidx33.1.i = addrspacecast float addrspace(3)* %arrayidx3376.1.i to float*
+  %arrayidx2974.2.i = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 2
+  %arrayidx29.2.i = addrspacecast float addrspace(3)* %arrayidx2974.2.i to float*
+  %arrayidx3376.2.i = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6b_tile, i64 0, i64 2, i64 %idxprom11.i
+  %arrayidx33.2.i = addrspacecast float addrspace(3)* %arrayidx3376.2.i to float*
+  %arrayidx2974.3.i = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 3
+  %arrayidx29.3.i = addrspacecast float addrspace(3)* %arrayidx2974.3.i to float*
+  %arrayidx3376.3.i = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6b_tile, i64 0, i64 3, i64 %idxprom11.i
+  %arrayidx33.3.i = addrspacecast float addrspace(3)* %arrayidx3376.3.i to float*
+  %arrayidx2974.4.i = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 4
+  %arrayidx29.4.i = addrspacecast float addrspace(3)* %arrayidx2974.4.i to float*
+  %arrayidx3376.4.i = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6b_tile, i64 0, i64 4, i64 %idxprom11.i
+  %arrayidx33.4.i = addrspacecast float addrspace(3)* %arrayidx3376.4.i to float*
+  %arrayidx2974.5.i = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 5
+  %arrayidx29.5.i = addrspacecast float addrspace(3)* %arrayidx2974.5.i to float*
+  %arrayidx3376.5.i = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6b_tile, i64 0, i64 5, i64 %idxprom11.i
+  %arrayidx33.5.i = addrspacecast float addrspace(3)* %arrayidx3376.5.i to float*
+  %arrayidx2974.6.i = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 6
+  %arrayidx29.6.i = addrspacecast float addrspace(3)* %arrayidx2974.6.i to float*
+  %arrayidx3376.6.i = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6b_tile, i64 0, i64 6, i64 %idxprom11.i
+  %arrayidx33.6.i = addrspacecast float addrspace(3)* %arrayidx3376.6.i to float*
+  %arrayidx2974.7.i = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 7
+  %arrayidx29.7.i = addrspacecast float addrspace(3)* %arrayidx2974.7.i to float*
+  %arrayidx3376.7.i = getelementptr inbounds [8 x [8 x float]], [8 x [8 x float]] addrspace(3)* @_ZZ8multiplyILi8EEvPKfS1_PfiE6b_tile, i64 0, i64 7, i64 %idxprom11.i
+  %arrayidx33.7.i = addrspacecast float addrspace(3)* %arrayidx3376.7.i to float*
+  br label %for.body.i, !dbg !34
 
-55:                                               ; preds = %55, %15
-  %56 = phi i32 [ 0, %15 ], [ %100, %55 ]
-  %57 = phi float [ 0.000000e+00, %15 ], [ %99, %55 ]
-  %58 = add i32 %16, %56, !dbg !36
-  %59 = sext i32 %58 to i64, !dbg !37
-  %60 = getelementptr inbounds float, float* %0, i64 %59, !dbg !37
-  %61 = load float, float* %60, align 4, !dbg !37, !tbaa !38
-  store float %61, float* %20, align 4, !dbg !42, !tbaa !38
-  %62 = add nsw i32 %56, %6, !dbg !43
-  %63 = mul nsw i32 %62, %3, !dbg !44
-  %64 = add nsw i32 %63, %12, !dbg !45
-  %65 = sext i32 %64 to i64, !dbg !46
-  %66 = getelementptr inbounds float, float* %1, i64 %65, !dbg !46
-  %67 = load float, float* %66, align 4, !dbg !46, !tbaa !38
-  store float %67, float* %22, align 4, !dbg !47, !tbaa !38
+for.body.i:                                       ; preds = %for.body.i, %for.body.lr.ph.i
+  %first.081.i = phi i32 [ 0, %for.body.lr.ph.i ], [ %add37.i, %for.body.i ]
+  %sum.080.i = phi float [ 0.000000e+00, %for.body.lr.ph.i ], [ %add35.7.i, %for.body.i ]
+  %add8.i = add i32 %add7.i, %first.081.i, !dbg !36
+  %idxprom.i = sext i32 %add8.i to i64, !dbg !37
+  %arrayidx.i = getelementptr inbounds float, float* %a, i64 %idxprom.i, !dbg !37
+  %4 = load float, float* %arrayidx.i, align 4, !dbg !37, !tbaa !38
+  store float %4, float* %arrayidx12.i, align 4, !dbg !42, !tbaa !38
+  %add13.i = add nsw i32 %first.081.i, %1, !dbg !43
+  %mul14.i = mul nsw i32 %add13.i, %n, !dbg !44
+  %add15.i = add nsw i32 %mul14.i, %add5.i, !dbg !45
+  %idxprom16.i = sext i32 %add15.i to i64, !dbg !46
+  %arrayidx17.i = getelementptr inbounds float, float* %b, i64 %idxprom16.i, !dbg !46
+  %5 = load float, float* %arrayidx17.i, align 4, !dbg !46, !tbaa !38
+  store float %5, float* %arrayidx21.i, align 4, !dbg !47, !tbaa !38
   tail call void @llvm.nvvm.barrier0() #3, !dbg !48
-  %68 = load float, float* %24, align 4, !dbg !35, !tbaa !38
-  %69 = load float, float* %26, align 4, !dbg !49, !tbaa !38
-  %70 = fmul contract float %68, %69, !dbg !50
-  %71 = fadd contract float %57, %70, !dbg !51
-  %72 = load float, float* %28, align 4, !dbg !35, !tbaa !38
-  %73 = load float, float* %30, align 4, !dbg !49, !tbaa !38
-  %74 = fmul contract float %72, %73, !dbg !50
-  %75 = fadd contract float %71, %74, !dbg !51
-  %76 = load float, float* %32, align 4, !dbg !35, !tbaa !38
-  %77 = load float, float* %34, align 4, !dbg !49, !tbaa !38
-  %78 = fmul contract float %76, %77, !dbg !50
-  %79 = fadd contract float %75, %78, !dbg !51
-  %80 = load float, float* %36, align 4, !dbg !35, !tbaa !38
-  %81 = load float, float* %38, align 4, !dbg !49, !tbaa !38
-  %82 = fmul contract float %80, %81, !dbg !50
-  %83 = fadd contract float %79, %82, !dbg !51
-  %84 = load float, float* %40, align 4, !dbg !35, !tbaa !38
-  %85 = load float, float* %42, align 4, !dbg !49, !tbaa !38
-  %86 = fmul contract float %84, %85, !dbg !50
-  %87 = fadd contract float %83, %86, !dbg !51
-  %88 = load float, float* %44, align 4, !dbg !35, !tbaa !38
-  %89 = load float, float* %46, align 4, !dbg !49, !tbaa !38
-  %90 = fmul contract float %88, %89, !dbg !50
-  %91 = fadd contract float %87, %90, !dbg !51
-  %92 = load float, float* %48, align 4, !dbg !35, !tbaa !38
-  %93 = load float, float* %50, align 4, !dbg !49, !tbaa !38
-  %94 = fmul contract float %92, %93, !dbg !50
-  %95 = fadd contract float %91, %94, !dbg !51
-  %96 = load float, float* %52, align 4, !dbg !35, !tbaa !38
-  %97 = load float, float* %54, align 4, !dbg !49, !tbaa !38
-  %98 = fmul contract float %96, %97, !dbg !50
-  %99 = fadd contract float %95, %98, !dbg !51
+  %6 = load float, float* %arrayidx29.i, align 4, !dbg !35, !tbaa !38
+  %7 = load float, float* %arrayidx33.i, align 4, !dbg !49, !tbaa !38
+  %mul34.i = fmul contract float %6, %7, !dbg !50
+  %add35.i = fadd contract float %sum.080.i, %mul34.i, !dbg !51
+  %8 = load float, float* %arrayidx29.1.i, align 4, !dbg !35, !tbaa !38
+  %9 = load float, float* %arrayidx33.1.i, align 4, !dbg !49, !tbaa !38
+  %mul34.1.i = fmul contract float %8, %9, !dbg !50
+  %add35.1.i = fadd contract float %add35.i, %mul34.1.i, !dbg !51
+  %10 = load float, float* %arrayidx29.2.i, align 4, !dbg !35, !tbaa !38
+  %11 = load float, float* %arrayidx33.2.i, align 4, !dbg !49, !tbaa !38
+  %mul34.2.i = fmul contract float %10, %11, !dbg !50
+  %add35.2.i = fadd contract float %add35.1.i, %mul34.2.i, !dbg !51
+  %12 = load float, float* %arrayidx29.3.i, align 4, !dbg !35, !tbaa !38
+  %13 = load float, float* %arrayidx33.3.i, align 4, !dbg !49, !tbaa !38
+  %mul34.3.i = fmul contract float %12, %13, !dbg !50
+  %add35.3.i = fadd contract float %add35.2.i, %mul34.3.i, !dbg !51
+  %14 = load float, float* %arrayidx29.4.i, align 4, !dbg !35, !tbaa !38
+  %15 = load float, float* %arrayidx33.4.i, align 4, !dbg !49, !tbaa !38
+  %mul34.4.i = fmul contract float %14, %15, !dbg !50
+  %add35.4.i = fadd contract float %add35.3.i, %mul34.4.i, !dbg !51
+  %16 = load float, float* %arrayidx29.5.i, align 4, !dbg !35, !tbaa !38
+  %17 = load float, float* %arrayidx33.5.i, align 4, !dbg !49, !tbaa !38
+  %mul34.5.i = fmul contract float %16, %17, !dbg !50
+  %add35.5.i = fadd contract float %add35.4.i, %mul34.5.i, !dbg !51
+  %18 = load float, float* %arrayidx29.6.i, align 4, !dbg !35, !tbaa !38
+  %19 = load float, float* %arrayidx33.6.i, align 4, !dbg !49, !tbaa !38
+  %mul34.6.i = fmul contract float %18, %19, !dbg !50
+  %add35.6.i = fadd contract float %add35.5.i, %mul34.6.i, !dbg !51
+  %20 = load float, float* %arrayidx29.7.i, align 4, !dbg !35, !tbaa !38
+  %21 = load float, float* %arrayidx33.7.i, align 4, !dbg !49, !tbaa !38
+  %mul34.7.i = fmul contract float %20, %21, !dbg !50
+  %add35.7.i = fadd contract float %add35.6.i, %mul34.7.i, !dbg !51
   tail call void @llvm.nvvm.barrier0() #3, !dbg !52
-  %100 = add nuw nsw i32 %56, 8, !dbg !53
-  %101 = icmp slt i32 %100, %3, !dbg !33
-  br i1 %101, label %55, label %102, !dbg !34, !llvm.loop !54
+  %add37.i = add nuw nsw i32 %first.081.i, 8, !dbg !53
+  %cmp.i = icmp slt i32 %add37.i, %n, !dbg !33
+  br i1 %cmp.i, label %for.body.i, label %_Z8multiplyILi8EEvPKfS1_Pfi.exit, !dbg !34, !llvm.loop !54
 
-102:                                              ; preds = %55, %4
-  %103 = phi float [ 0.000000e+00, %4 ], [ %99, %55 ], !dbg !57
-  %104 = add nsw i32 %14, %12, !dbg !58
-  %105 = sext i32 %104 to i64, !dbg !59
-  %106 = getelementptr inbounds float, float* %2, i64 %105, !dbg !59
-  store float %103, float* %106, align 4, !dbg !60, !tbaa !38
+_Z8multiplyILi8EEvPKfS1_Pfi.exit:                 ; preds = %for.body.i, %entry
+  %sum.0.lcssa.i = phi float [ 0.000000e+00, %entry ], [ %add35.7.i, %for.body.i ], !dbg !57
+  %add40.i = add nsw i32 %mul6.i, %add5.i, !dbg !58
+  %idxprom41.i = sext i32 %add40.i to i64, !dbg !59
+  %arrayidx42.i = getelementptr inbounds float, float* %c, i64 %idxprom41.i, !dbg !59
+  store float %sum.0.lcssa.i, float* %arrayidx42.i, align 4, !dbg !60, !tbaa !38
   ret void, !dbg !61
 }
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define dso_local void @matmul_tiled_16(float* nocapture noundef readonly %0, float* nocapture noundef readonly %1, float* nocapture noundef writeonly %2, i32 noundef %3) local_unnamed_addr #0 !dbg !62 {
-  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3, !dbg !63
-  %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3, !dbg !67
-  %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3, !dbg !69
-  %8 = shl i32 %7, 4, !dbg !71
-  %9 = add i32 %8, %6, !dbg !72
-  %10 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3, !dbg !73
-  %11 = shl i32 %10, 4, !dbg !75
-  %12 = add i32 %11, %5, !dbg !76
-  %13 = icmp sgt i32 %3, 0, !dbg !77
-  %14 = mul nsw i32 %9, %3
-  br i1 %13, label %15, label %166, !dbg !78
+define dso_local void @matmul_tiled_16(float* nocapture noundef readonly %a, float* nocapture noundef readonly %b, float* nocapture noundef writeonly %c, i32 noundef %n) local_unnamed_addr #0 !dbg !62 {
+entry:
+  %0 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3, !dbg !63
+  %1 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3, !dbg !67
+  %2 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3, !dbg !69
+  %mul.i = shl i32 %2, 4, !dbg !71
+  %add.i = add i32 %mul.i, %1, !dbg !72
+  %3 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3, !dbg !73
+  %mul4.i = shl i32 %3, 4, !dbg !75
+  %add5.i = add i32 %mul4.i, %0, !dbg !76
+  %cmp79.i = icmp sgt i32 %n, 0, !dbg !77
+  %mul6.i = mul nsw i32 %add.i, %n
+  br i1 %cmp79.i, label %for.body.lr.ph.i, label %_Z8multiplyILi16EEvPKfS1_Pfi.exit, !dbg !78
 
-15:                                               ; preds = %4
-  %16 = add i32 %14, %5
-  %17 = sext i32 %6 to i64
-  %18 = sext i32 %5 to i64
-  %19 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 %18
-  %20 = addrspacecast float addrspace(3)* %19 to float*
-  %21 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 %17, i64 %18
-  %22 = addrspacecast float addrspace(3)* %21 to float*
-  %23 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 0, !dbg !79
-  %24 = addrspacecast float addrspace(3)* %23 to float*, !dbg !79
-  %25 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 0, i64 %18
-  %26 = addrspacecast float addrspace(3)* %25 to float*
-  %27 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 1
-  %28 = addrspacecast float addrspace(3)* %27 to float*
-  %29 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 1, i64 %18
-  %30 = addrspacecast float addrspace(3)* %29 to float*
-  %31 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 2
-  %32 = addrspacecast float addrspace(3)* %31 to float*
-  %33 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 2, i64 %18
-  %34 = addrspacecast float addrspace(3)* %33 to float*
-  %35 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 3
-  %36 = addrspacecast float addrspace(3)* %35 to float*
-  %37 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 3, i64 %18
-  %38 = addrspacecast float addrspace(3)* %37 to float*
-  %39 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 4
-  %40 = addrspacecast float addrspace(3)* %39 to float*
-  %41 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 4, i64 %18
-  %42 = addrspacecast float addrspace(3)* %41 to float*
-  %43 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 5
-  %44 = addrspacecast float addrspace(3)* %43 to float*
-  %45 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 5, i64 %18
-  %46 = addrspacecast float addrspace(3)* %45 to float*
-  %47 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 6
-  %48 = addrspacecast float addrspace(3)* %47 to float*
-  %49 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 6, i64 %18
-  %50 = addrspacecast float addrspace(3)* %49 to float*
-  %51 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 7
-  %52 = addrspacecast float addrspace(3)* %51 to float*
-  %53 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 7, i64 %18
-  %54 = addrspacecast float addrspace(3)* %53 to float*
-  %55 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 8
-  %56 = addrspacecast float addrspace(3)* %55 to float*
-  %57 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 8, i64 %18
-  %58 = addrspacecast float addrspace(3)* %57 to float*
-  %59 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 9
-  %60 = addrspacecast float addrspace(3)* %59 to float*
-  %61 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 9, i64 %18
-  %62 = addrspacecast float addrspace(3)* %61 to float*
-  %63 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 10
-  %64 = addrspacecast float addrspace(3)* %63 to float*
-  %65 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 10, i64 %18
-  %66 = addrspacecast float addrspace(3)* %65 to float*
-  %67 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 11
-  %68 = addrspacecast float addrspace(3)* %67 to float*
-  %69 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 11, i64 %18
-  %70 = addrspacecast float addrspace(3)* %69 to float*
-  %71 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 12
-  %72 = addrspacecast float addrspace(3)* %71 to float*
-  %73 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 12, i64 %18
-  %74 = addrspacecast float addrspace(3)* %73 to float*
-  %75 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 13
-  %76 = addrspacecast float addrspace(3)* %75 to float*
-  %77 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 13, i64 %18
-  %78 = addrspacecast float addrspace(3)* %77 to float*
-  %79 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 14
-  %80 = addrspacecast float addrspace(3)* %79 to float*
-  %81 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 14, i64 %18
-  %82 = addrspacecast float addrspace(3)* %81 to float*
-  %83 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 15
-  %84 = addrspacecast float addrspace(3)* %83 to float*
-  %85 = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 15, i64 %18
-  %86 = addrspacecast float addrspace(3)* %85 to float*
-  br label %87, !dbg !78
+for.body.lr.ph.i:                                 ; preds = %entry
+  %add7.i = add i32 %mul6.i, %0
+  %idxprom9.i = sext i32 %1 to i64
+  %idxprom11.i = sext i32 %0 to i64
+  %arrayidx1271.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 %idxprom11.i
+  %arrayidx12.i = addrspacecast float addrspace(3)* %arrayidx1271.i to float*
+  %arrayidx2173.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 %idxprom9.i, i64 %idxprom11.i
+  %arrayidx21.i = addrspacecast float addrspace(3)* %arrayidx2173.i to float*
+  %arrayidx2974.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 0, !dbg !79
+  %arrayidx29.i = addrspacecast float addrspace(3)* %arrayidx2974.i to float*, !dbg !79
+  %arrayidx3376.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 0, i64 %idxprom11.i
+  %arrayidx33.i = addrspacecast float addrspace(3)* %arrayidx3376.i to float*
+  %arrayidx2974.1.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 1
+  %arrayidx29.1.i = addrspacecast float addrspace(3)* %arrayidx2974.1.i to float*
+  %arrayidx3376.1.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 1, i64 %idxprom11.i
+  %arrayidx33.1.i = addrspacecast float addrspace(3)* %arrayidx3376.1.i to float*
+  %arrayidx2974.2.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 2
+  %arrayidx29.2.i = addrspacecast float addrspace(3)* %arrayidx2974.2.i to float*
+  %arrayidx3376.2.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 2, i64 %idxprom11.i
+  %arrayidx33.2.i = addrspacecast float addrspace(3)* %arrayidx3376.2.i to float*
+  %arrayidx2974.3.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 3
+  %arrayidx29.3.i = addrspacecast float addrspace(3)* %arrayidx2974.3.i to float*
+  %arrayidx3376.3.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 3, i64 %idxprom11.i
+  %arrayidx33.3.i = addrspacecast float addrspace(3)* %arrayidx3376.3.i to float*
+  %arrayidx2974.4.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 4
+  %arrayidx29.4.i = addrspacecast float addrspace(3)* %arrayidx2974.4.i to float*
+  %arrayidx3376.4.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 4, i64 %idxprom11.i
+  %arrayidx33.4.i = addrspacecast float addrspace(3)* %arrayidx3376.4.i to float*
+  %arrayidx2974.5.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 5
+  %arrayidx29.5.i = addrspacecast float addrspace(3)* %arrayidx2974.5.i to float*
+  %arrayidx3376.5.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 5, i64 %idxprom11.i
+  %arrayidx33.5.i = addrspacecast float addrspace(3)* %arrayidx3376.5.i to float*
+  %arrayidx2974.6.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 6
+  %arrayidx29.6.i = addrspacecast float addrspace(3)* %arrayidx2974.6.i to float*
+  %arrayidx3376.6.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 6, i64 %idxprom11.i
+  %arrayidx33.6.i = addrspacecast float addrspace(3)* %arrayidx3376.6.i to float*
+  %arrayidx2974.7.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 7
+  %arrayidx29.7.i = addrspacecast float addrspace(3)* %arrayidx2974.7.i to float*
+  %arrayidx3376.7.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 7, i64 %idxprom11.i
+  %arrayidx33.7.i = addrspacecast float addrspace(3)* %arrayidx3376.7.i to float*
+  %arrayidx2974.8.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 8
+  %arrayidx29.8.i = addrspacecast float addrspace(3)* %arrayidx2974.8.i to float*
+  %arrayidx3376.8.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 8, i64 %idxprom11.i
+  %arrayidx33.8.i = addrspacecast float addrspace(3)* %arrayidx3376.8.i to float*
+  %arrayidx2974.9.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 9
+  %arrayidx29.9.i = addrspacecast float addrspace(3)* %arrayidx2974.9.i to float*
+  %arrayidx3376.9.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 9, i64 %idxprom11.i
+  %arrayidx33.9.i = addrspacecast float addrspace(3)* %arrayidx3376.9.i to float*
+  %arrayidx2974.10.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 10
+  %arrayidx29.10.i = addrspacecast float addrspace(3)* %arrayidx2974.10.i to float*
+  %arrayidx3376.10.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 10, i64 %idxprom11.i
+  %arrayidx33.10.i = addrspacecast float addrspace(3)* %arrayidx3376.10.i to float*
+  %arrayidx2974.11.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 11
+  %arrayidx29.11.i = addrspacecast float addrspace(3)* %arrayidx2974.11.i to float*
+  %arrayidx3376.11.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 11, i64 %idxprom11.i
+  %arrayidx33.11.i = addrspacecast float addrspace(3)* %arrayidx3376.11.i to float*
+  %arrayidx2974.12.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 12
+  %arrayidx29.12.i = addrspacecast float addrspace(3)* %arrayidx2974.12.i to float*
+  %arrayidx3376.12.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 12, i64 %idxprom11.i
+  %arrayidx33.12.i = addrspacecast float addrspace(3)* %arrayidx3376.12.i to float*
+  %arrayidx2974.13.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 13
+  %arrayidx29.13.i = addrspacecast float addrspace(3)* %arrayidx2974.13.i to float*
+  %arrayidx3376.13.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 13, i64 %idxprom11.i
+  %arrayidx33.13.i = addrspacecast float addrspace(3)* %arrayidx3376.13.i to float*
+  %arrayidx2974.14.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 14
+  %arrayidx29.14.i = addrspacecast float addrspace(3)* %arrayidx2974.14.i to float*
+  %arrayidx3376.14.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 14, i64 %idxprom11.i
+  %arrayidx33.14.i = addrspacecast float addrspace(3)* %arrayidx3376.14.i to float*
+  %arrayidx2974.15.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 15
+  %arrayidx29.15.i = addrspacecast float addrspace(3)* %arrayidx2974.15.i to float*
+  %arrayidx3376.15.i = getelementptr inbounds [16 x [16 x float]], [16 x [16 x float]] addrspace(3)* @_ZZ8multiplyILi16EEvPKfS1_PfiE6b_tile, i64 0, i64 15, i64 %idxprom11.i
+  %arrayidx33.15.i = addrspacecast float addrspace(3)* %arrayidx3376.15.i to float*
+  br label %for.body.i, !dbg !78
 
-87:                                               ; preds = %87, %15
-  %88 = phi i32 [ 0, %15 ], [ %164, %87 ]
-  %89 = phi float [ 0.000000e+00, %15 ], [ %163, %87 ]
-  %90 = add i32 %16, %88, !dbg !80
-  %91 = sext i32 %90 to i64, !dbg !81
-  %92 = getelementptr inbounds float, float* %0, i64 %91, !dbg !81
-  %93 = load float, float* %92, align 4, !dbg !81, !tbaa !38
-  store float %93, float* %20, align 4, !dbg !82, !tbaa !38
-  %94 = add nsw i32 %88, %6, !dbg !83
-  %95 = mul nsw i32 %94, %3, !dbg !84
-  %96 = add nsw i32 %95, %12, !dbg !85
-  %97 = sext i32 %96 to i64, !dbg !86
-  %98 = getelementptr inbounds float, float* %1, i64 %97, !dbg !86
-  %99 = load float, float* %98, align 4, !dbg !86, !tbaa !38
-  store float %99, float* %22, align 4, !dbg !87, !tbaa !38
+for.body.i:                                       ; preds = %for.body.i, %for.body.lr.ph.i
+  %first.081.i = phi i32 [ 0, %for.body.lr.ph.i ], [ %add37.i, %for.body.i ]
+  %sum.080.i = phi float [ 0.000000e+00, %for.body.lr.ph.i ], [ %add35.15.i, %for.body.i ]
+  %add8.i = add i32 %add7.i, %first.081.i, !dbg !80
+  %idxprom.i = sext i32 %add8.i to i64, !dbg !81
+  %arrayidx.i = getelementptr inbounds float, float* %a, i64 %idxprom.i, !dbg !81
+  %4 = load float, float* %arrayidx.i, align 4, !dbg !81, !tbaa !38
+  store float %4, float* %arrayidx12.i, align 4, !dbg !82, !tbaa !38
+  %add13.i = add nsw i32 %first.081.i, %1, !dbg !83
+  %mul14.i = mul nsw i32 %add13.i, %n, !dbg !84
+  %add15.i = add nsw i32 %mul14.i, %add5.i, !dbg !85
+  %idxprom16.i = sext i32 %add15.i to i64, !dbg !86
+  %arrayidx17.i = getelementptr inbounds float, float* %b, i64 %idxprom16.i, !dbg !86
+  %5 = load float, float* %arrayidx17.i, align 4, !dbg !86, !tbaa !38
+  store float %5, float* %arrayidx21.i, align 4, !dbg !87, !tbaa !38
   tail call void @llvm.nvvm.barrier0() #3, !dbg !88
-  %100 = load float, float* %24, align 4, !dbg !79, !tbaa !38
-  %101 = load float, float* %26, align 4, !dbg !89, !tbaa !38
-  %102 = fmul contract float %100, %101, !dbg !90
-  %103 = fadd contract float %89, %102, !dbg !91
-  %104 = load float, float* %28, align 4, !dbg !79, !tbaa !38
-  %105 = load float, float* %30, align 4, !dbg !89, !tbaa !38
-  %106 = fmul contract float %104, %105, !dbg !90
-  %107 = fadd contract float %103, %106, !dbg !91
-  %108 = load float, float* %32, align 4, !dbg !79, !tbaa !38
-  %109 = load float, float* %34, align 4, !dbg !89, !tbaa !38
-  %110 = fmul contract float %108, %109, !dbg !90
-  %111 = fadd contract float %107, %110, !dbg !91
-  %112 = load float, float* %36, align 4, !dbg !79, !tbaa !38
-  %113 = load float, float* %38, align 4, !dbg !89, !tbaa !38
-  %114 = fmul contract float %112, %113, !dbg !90
-  %115 = fadd contract float %111, %114, !dbg !91
-  %116 = load float, float* %40, align 4, !dbg !79, !tbaa !38
-  %117 = load float, float* %42, align 4, !dbg !89, !tbaa !38
-  %118 = fmul contract float %116, %117, !dbg !90
-  %119 = fadd contract float %115, %118, !dbg !91
-  %120 = load float, float* %44, align 4, !dbg !79, !tbaa !38
-  %121 = load float, float* %46, align 4, !dbg !89, !tbaa !38
-  %122 = fmul contract float %120, %121, !dbg !90
-  %123 = fadd contract float %119, %122, !dbg !91
-  %124 = load float, float* %48, align 4, !dbg !79, !tbaa !38
-  %125 = load float, float* %50, align 4, !dbg !89, !tbaa !38
-  %126 = fmul contract float %124, %125, !dbg !90
-  %127 = fadd contract float %123, %126, !dbg !91
-  %128 = load float, float* %52, align 4, !dbg !79, !tbaa !38
-  %129 = load float, float* %54, align 4, !dbg !89, !tbaa !38
-  %130 = fmul contract float %128, %129, !dbg !90
-  %131 = fadd contract float %127, %130, !dbg !91
-  %132 = load float, float* %56, align 4, !dbg !79, !tbaa !38
-  %133 = load float, float* %58, align 4, !dbg !89, !tbaa !38
-  %134 = fmul contract float %132, %133, !dbg !90
-  %135 = fadd contract float %131, %134, !dbg !91
-  %136 = load float, float* %60, align 4, !dbg !79, !tbaa !38
-  %137 = load float, float* %62, align 4, !dbg !89, !tbaa !38
-  %138 = fmul contract float %136, %137, !dbg !90
-  %139 = fadd contract float %135, %138, !dbg !91
-  %140 = load float, float* %64, align 4, !dbg !79, !tbaa !38
-  %141 = load float, float* %66, align 4, !dbg !89, !tbaa !38
-  %142 = fmul contract float %140, %141, !dbg !90
-  %143 = fadd contract float %139, %142, !dbg !91
-  %144 = load float, float* %68, align 4, !dbg !79, !tbaa !38
-  %145 = load float, float* %70, align 4, !dbg !89, !tbaa !38
-  %146 = fmul contract float %144, %145, !dbg !90
-  %147 = fadd contract float %143, %146, !dbg !91
-  %148 = load float, float* %72, align 4, !dbg !79, !tbaa !38
-  %149 = load float, float* %74, align 4, !dbg !89, !tbaa !38
-  %150 = fmul contract float %148, %149, !dbg !90
-  %151 = fadd contract float %147, %150, !dbg !91
-  %152 = load float, float* %76, align 4, !dbg !79, !tbaa !38
-  %153 = load float, float* %78, align 4, !dbg !89, !tbaa !38
-  %154 = fmul contract float %152, %153, !dbg !90
-  %155 = fadd contract float %151, %154, !dbg !91
-  %156 = load float, float* %80, align 4, !dbg !79, !tbaa !38
-  %157 = load float, float* %82, align 4, !dbg !89, !tbaa !38
-  %158 = fmul contract float %156, %157, !dbg !90
-  %159 = fadd contract float %155, %158, !dbg !91
-  %160 = load float, float* %84, align 4, !dbg !79, !tbaa !38
-  %161 = load float, float* %86, align 4, !dbg !89, !tbaa !38
-  %162 = fmul contract float %160, %161, !dbg !90
-  %163 = fadd contract float %159, %162, !dbg !91
+  %6 = load float, float* %arrayidx29.i, align 4, !dbg !79, !tbaa !38
+  %7 = load float, float* %arrayidx33.i, align 4, !dbg !89, !tbaa !38
+  %mul34.i = fmul contract float %6, %7, !dbg !90
+  %add35.i = fadd contract float %sum.080.i, %mul34.i, !dbg !91
+  %8 = load float, float* %arrayidx29.1.i, align 4, !dbg !79, !tbaa !38
+  %9 = load float, float* %arrayidx33.1.i, align 4, !dbg !89, !tbaa !38
+  %mul34.1.i = fmul contract float %8, %9, !dbg !90
+  %add35.1.i = fadd contract float %add35.i, %mul34.1.i, !dbg !91
+  %10 = load float, float* %arrayidx29.2.i, align 4, !dbg !79, !tbaa !38
+  %11 = load float, float* %arrayidx33.2.i, align 4, !dbg !89, !tbaa !38
+  %mul34.2.i = fmul contract float %10, %11, !dbg !90
+  %add35.2.i = fadd contract float %add35.1.i, %mul34.2.i, !dbg !91
+  %12 = load float, float* %arrayidx29.3.i, align 4, !dbg !79, !tbaa !38
+  %13 = load float, float* %arrayidx33.3.i, align 4, !dbg !89, !tbaa !38
+  %mul34.3.i = fmul contract float %12, %13, !dbg !90
+  %add35.3.i = fadd contract float %add35.2.i, %mul34.3.i, !dbg !91
+  %14 = load float, float* %arrayidx29.4.i, align 4, !dbg !79, !tbaa !38
+  %15 = load float, float* %arrayidx33.4.i, align 4, !dbg !89, !tbaa !38
+  %mul34.4.i = fmul contract float %14, %15, !dbg !90
+  %add35.4.i = fadd contract float %add35.3.i, %mul34.4.i, !dbg !91
+  %16 = load float, float* %arrayidx29.5.i, align 4, !dbg !79, !tbaa !38
+  %17 = load float, float* %arrayidx33.5.i, align 4, !dbg !89, !tbaa !38
+  %mul34.5.i = fmul contract float %16, %17, !dbg !90
+  %add35.5.i = fadd contract float %add35.4.i, %mul34.5.i, !dbg !91
+  %18 = load float, float* %arrayidx29.6.i, align 4, !dbg !79, !tbaa !38
+  %19 = load float, float* %arrayidx33.6.i, align 4, !dbg !89, !tbaa !38
+  %mul34.6.i = fmul contract float %18, %19, !dbg !90
+  %add35.6.i = fadd contract float %add35.5.i, %mul34.6.i, !dbg !91
+  %20 = load float, float* %arrayidx29.7.i, align 4, !dbg !79, !tbaa !38
+  %21 = load float, float* %arrayidx33.7.i, align 4, !dbg !89, !tbaa !38
+  %mul34.7.i = fmul contract float %20, %21, !dbg !90
+  %add35.7.i = fadd contract float %add35.6.i, %mul34.7.i, !dbg !91
+  %22 = load float, float* %arrayidx29.8.i, align 4, !dbg !79, !tbaa !38
+  %23 = load float, float* %arrayidx33.8.i, align 4, !dbg !89, !tbaa !38
+  %mul34.8.i = fmul contract float %22, %23, !dbg !90
+  %add35.8.i = fadd contract float %add35.7.i, %mul34.8.i, !dbg !91
+  %24 = load float, float* %arrayidx29.9.i, align 4, !dbg !79, !tbaa !38
+  %25 = load float, float* %arrayidx33.9.i, align 4, !dbg !89, !tbaa !38
+  %mul34.9.i = fmul contract float %24, %25, !dbg !90
+  %add35.9.i = fadd contract float %add35.8.i, %mul34.9.i, !dbg !91
+  %26 = load float, float* %arrayidx29.10.i, align 4, !dbg !79, !tbaa !38
+  %27 = load float, float* %arrayidx33.10.i, align 4, !dbg !89, !tbaa !38
+  %mul34.10.i = fmul contract float %26, %27, !dbg !90
+  %add35.10.i = fadd contract float %add35.9.i, %mul34.10.i, !dbg !91
+  %28 = load float, float* %arrayidx29.11.i, align 4, !dbg !79, !tbaa !38
+  %29 = load float, float* %arrayidx33.11.i, align 4, !dbg !89, !tbaa !38
+  %mul34.11.i = fmul contract float %28, %29, !dbg !90
+  %add35.11.i = fadd contract float %add35.10.i, %mul34.11.i, !dbg !91
+  %30 = load float, float* %arrayidx29.12.i, align 4, !dbg !79, !tbaa !38
+  %31 = load float, float* %arrayidx33.12.i, align 4, !dbg !89, !tbaa !38
+  %mul34.12.i = fmul contract float %30, %31, !dbg !90
+  %add35.12.i = fadd contract float %add35.11.i, %mul34.12.i, !dbg !91
+  %32 = load float, float* %arrayidx29.13.i, align 4, !dbg !79, !tbaa !38
+  %33 = load float, float* %arrayidx33.13.i, align 4, !dbg !89, !tbaa !38
+  %mul34.13.i = fmul contract float %32, %33, !dbg !90
+  %add35.13.i = fadd contract float %add35.12.i, %mul34.13.i, !dbg !91
+  %34 = load float, float* %arrayidx29.14.i, align 4, !dbg !79, !tbaa !38
+  %35 = load float, float* %arrayidx33.14.i, align 4, !dbg !89, !tbaa !38
+  %mul34.14.i = fmul contract float %34, %35, !dbg !90
+  %add35.14.i = fadd contract float %add35.13.i, %mul34.14.i, !dbg !91
+  %36 = load float, float* %arrayidx29.15.i, align 4, !dbg !79, !tbaa !38
+  %37 = load float, float* %arrayidx33.15.i, align 4, !dbg !89, !tbaa !38
+  %mul34.15.i = fmul contract float %36, %37, !dbg !90
+  %add35.15.i = fadd contract float %add35.14.i, %mul34.15.i, !dbg !91
   tail call void @llvm.nvvm.barrier0() #3, !dbg !92
-  %164 = add nuw nsw i32 %88, 16, !dbg !93
-  %165 = icmp slt i32 %164, %3, !dbg !77
-  br i1 %165, label %87, label %166, !dbg !78, !llvm.loop !94
+  %add37.i = add nuw nsw i32 %first.081.i, 16, !dbg !93
+  %cmp.i = icmp slt i32 %add37.i, %n, !dbg !77
+  br i1 %cmp.i, label %for.body.i, label %_Z8multiplyILi16EEvPKfS1_Pfi.exit, !dbg !78, !llvm.loop !94
 
-166:                                              ; preds = %87, %4
-  %167 = phi float [ 0.000000e+00, %4 ], [ %163, %87 ], !dbg !96
-  %168 = add nsw i32 %14, %12, !dbg !97
-  %169 = sext i32 %168 to i64, !dbg !98
-  %170 = getelementptr inbounds float, float* %2, i64 %169, !dbg !98
-  store float %167, float* %170, align 4, !dbg !99, !tbaa !38
+_Z8multiplyILi16EEvPKfS1_Pfi.exit:                ; preds = %for.body.i, %entry
+  %sum.0.lcssa.i = phi float [ 0.000000e+00, %entry ], [ %add35.15.i, %for.body.i ], !dbg !96
+  %add40.i = add nsw i32 %mul6.i, %add5.i, !dbg !97
+  %idxprom41.i = sext i32 %add40.i to i64, !dbg !98
+  %arrayidx42.i = getelementptr inbounds float, float* %c, i64 %idxprom41.i, !dbg !98
+  store float %sum.0.lcssa.i, float* %arrayidx42.i, align 4, !dbg !99, !tbaa !38
   ret void, !dbg !100
 }
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define dso_local void @matmul_tiled_32(float* nocapture noundef readonly %0, float* nocapture noundef readonly %1, float* nocapture noundef writeonly %2, i32 noundef %3) local_unnamed_addr #0 !dbg !101 {
-  %5 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3, !dbg !102
-  %6 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3, !dbg !106
-  %7 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3, !dbg !108
-  %8 = shl i32 %7, 5, !dbg !110
-  %9 = add i32 %8, %6, !dbg !111
-  %10 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3, !dbg !112
-  %11 = shl i32 %10, 5, !dbg !114
-  %12 = add i32 %11, %5, !dbg !115
-  %13 = icmp sgt i32 %3, 0, !dbg !116
-  %14 = mul nsw i32 %9, %3
-  br i1 %13, label %15, label %83, !dbg !117
+define dso_local void @matmul_tiled_32(float* nocapture noundef readonly %a, float* nocapture noundef readonly %b, float* nocapture noundef writeonly %c, i32 noundef %n) local_unnamed_addr #0 !dbg !101 {
+entry:
+  %0 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3, !dbg !102
+  %1 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3, !dbg !106
+  %2 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3, !dbg !108
+  %mul.i = shl i32 %2, 5, !dbg !110
+  %add.i = add i32 %mul.i, %1, !dbg !111
+  %3 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3, !dbg !112
+  %mul4.i = shl i32 %3, 5, !dbg !114
+  %add5.i = add i32 %mul4.i, %0, !dbg !115
+  %cmp79.i = icmp sgt i32 %n, 0, !dbg !116
+  %mul6.i = mul nsw i32 %add.i, %n
+  br i1 %cmp79.i, label %for.body.lr.ph.i, label %_Z8multiplyILi32EEvPKfS1_Pfi.exit, !dbg !117
 
-15:                                               ; preds = %4
-  %16 = add i32 %14, %5
-  %17 = sext i32 %6 to i64
-  %18 = sext i32 %5 to i64
-  %19 = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 %18
-  %20 = addrspacecast float addrspace(3)* %19 to float*
-  %21 = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6b_tile, i64 0, i64 %17, i64 %18
-  %22 = addrspacecast float addrspace(3)* %21 to float*
-  br label %23, !dbg !117
+for.body.lr.ph.i:                                 ; preds = %entry
+  %add7.i = add i32 %mul6.i, %0
+  %idxprom9.i = sext i32 %1 to i64
+  %idxprom11.i = sext i32 %0 to i64
+  %arrayidx1271.i = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 %idxprom11.i
+  %arrayidx12.i = addrspacecast float addrspace(3)* %arrayidx1271.i to float*
+  %arrayidx2173.i = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6b_tile, i64 0, i64 %idxprom9.i, i64 %idxprom11.i
+  %arrayidx21.i = addrspacecast float addrspace(3)* %arrayidx2173.i to float*
+  br label %for.body.i, !dbg !117
 
-23:                                               ; preds = %36, %15
-  %24 = phi i32 [ 0, %15 ], [ %37, %36 ]
-  %25 = phi float [ 0.000000e+00, %15 ], [ %80, %36 ]
-  %26 = add i32 %16, %24, !dbg !118
-  %27 = sext i32 %26 to i64, !dbg !119
-  %28 = getelementptr inbounds float, float* %0, i64 %27, !dbg !119
-  %29 = load float, float* %28, align 4, !dbg !119, !tbaa !38
-  store float %29, float* %20, align 4, !dbg !120, !tbaa !38
-  %30 = add nsw i32 %24, %6, !dbg !121
-  %31 = mul nsw i32 %30, %3, !dbg !122
-  %32 = add nsw i32 %31, %12, !dbg !123
-  %33 = sext i32 %32 to i64, !dbg !124
-  %34 = getelementptr inbounds float, float* %1, i64 %33, !dbg !124
-  %35 = load float, float* %34, align 4, !dbg !124, !tbaa !38
-  store float %35, float* %22, align 4, !dbg !125, !tbaa !38
+for.body.i:                                       ; preds = %for.cond.cleanup24.i, %for.body.lr.ph.i
+  %first.081.i = phi i32 [ 0, %for.body.lr.ph.i ], [ %add37.i, %for.cond.cleanup24.i ]
+  %sum.080.i = phi float [ 0.000000e+00, %for.body.lr.ph.i ], [ %add35.i.3, %for.cond.cleanup24.i ]
+  %add8.i = add i32 %add7.i, %first.081.i, !dbg !118
+  %idxprom.i = sext i32 %add8.i to i64, !dbg !119
+  %arrayidx.i = getelementptr inbounds float, float* %a, i64 %idxprom.i, !dbg !119
+  %4 = load float, float* %arrayidx.i, align 4, !dbg !119, !tbaa !38
+  store float %4, float* %arrayidx12.i, align 4, !dbg !120, !tbaa !38
+  %add13.i = add nsw i32 %first.081.i, %1, !dbg !121
+  %mul14.i = mul nsw i32 %add13.i, %n, !dbg !122
+  %add15.i = add nsw i32 %mul14.i, %add5.i, !dbg !123
+  %idxprom16.i = sext i32 %add15.i to i64, !dbg !124
+  %arrayidx17.i = getelementptr inbounds float, float* %b, i64 %idxprom16.i, !dbg !124
+  %5 = load float, float* %arrayidx17.i, align 4, !dbg !124, !tbaa !38
+  store float %5, float* %arrayidx21.i, align 4, !dbg !125, !tbaa !38
   tail call void @llvm.nvvm.barrier0() #3, !dbg !126
-  br label %39, !dbg !127
+  br label %for.body25.i, !dbg !127
 
-36:                                               ; preds = %39
+for.cond.cleanup24.i:                             ; preds = %for.body25.i
   tail call void @llvm.nvvm.barrier0() #3, !dbg !128
-  %37 = add nuw nsw i32 %24, 32, !dbg !129
-  %38 = icmp slt i32 %37, %3, !dbg !116
-  br i1 %38, label %23, label %83, !dbg !117, !llvm.loop !130
+  %add37.i = add nuw nsw i32 %first.081.i, 32, !dbg !129
+  %cmp.i = icmp slt i32 %add37.i, %n, !dbg !116
+  br i1 %cmp.i, label %for.body.i, label %_Z8multiplyILi32EEvPKfS1_Pfi.exit, !dbg !117, !llvm.loop !130
 
-39:                                               ; preds = %39, %23
-  %40 = phi i32 [ 0, %23 ], [ %81, %39 ]
-  %41 = phi float [ %25, %23 ], [ %80, %39 ]
-  %42 = zext i32 %40 to i64, !dbg !132
-  %43 = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 %42, !dbg !132
-  %44 = addrspacecast float addrspace(3)* %43 to float*, !dbg !132
-  %45 = load float, float* %44, align 4, !dbg !132, !tbaa !38
-  %46 = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6b_tile, i64 0, i64 %42, i64 %18, !dbg !133
-  %47 = addrspacecast float addrspace(3)* %46 to float*, !dbg !133
-  %48 = load float, float* %47, align 4, !dbg !133, !tbaa !38
-  %49 = fmul contract float %45, %48, !dbg !134
-  %50 = fadd contract float %41, %49, !dbg !135
-  %51 = or i32 %40, 1, !dbg !136
-  %52 = zext i32 %51 to i64, !dbg !132
-  %53 = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 %52, !dbg !132
-  %54 = addrspacecast float addrspace(3)* %53 to float*, !dbg !132
-  %55 = load float, float* %54, align 4, !dbg !132, !tbaa !38
-  %56 = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6b_tile, i64 0, i64 %52, i64 %18, !dbg !133
-  %57 = addrspacecast float addrspace(3)* %56 to float*, !dbg !133
-  %58 = load float, float* %57, align 4, !dbg !133, !tbaa !38
-  %59 = fmul contract float %55, %58, !dbg !134
-  %60 = fadd contract float %50, %59, !dbg !135
-  %61 = or i32 %40, 2, !dbg !136
-  %62 = zext i32 %61 to i64, !dbg !132
-  %63 = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 %62, !dbg !132
-  %64 = addrspacecast float addrspace(3)* %63 to float*, !dbg !132
-  %65 = load float, float* %64, align 4, !dbg !132, !tbaa !38
-  %66 = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6b_tile, i64 0, i64 %62, i64 %18, !dbg !133
-  %67 = addrspacecast float addrspace(3)* %66 to float*, !dbg !133
-  %68 = load float, float* %67, align 4, !dbg !133, !tbaa !38
-  %69 = fmul contract float %65, %68, !dbg !134
-  %70 = fadd contract float %60, %69, !dbg !135
-  %71 = or i32 %40, 3, !dbg !136
-  %72 = zext i32 %71 to i64, !dbg !132
-  %73 = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6a_tile, i64 0, i64 %17, i64 %72, !dbg !132
-  %74 = addrspacecast float addrspace(3)* %73 to float*, !dbg !132
-  %75 = load float, float* %74, align 4, !dbg !132, !tbaa !38
-  %76 = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6b_tile, i64 0, i64 %72, i64 %18, !dbg !133
-  %77 = addrspacecast float addrspace(3)* %76 to float*, !dbg !133
-  %78 = load float, float* %77, align 4, !dbg !133, !tbaa !38
-  %79 = fmul contract float %75, %78, !dbg !134
-  %80 = fadd contract float %70, %79, !dbg !135
-  %81 = add nuw nsw i32 %40, 4, !dbg !136
-  %82 = icmp eq i32 %81, 32, !dbg !137
-  br i1 %82, label %36, label %39, !dbg !127, !llvm.loop !138
+for.body25.i:                                     ; preds = %for.body25.i, %for.body.i
+  %k.078.i = phi i32 [ 0, %for.body.i ], [ %inc.i.3, %for.body25.i ]
+  %sum.177.i = phi float [ %sum.080.i, %for.body.i ], [ %add35.i.3, %for.body25.i ]
+  %idxprom28.i = zext i32 %k.078.i to i64, !dbg !132
+  %arrayidx2974.i = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 %idxprom28.i, !dbg !132
+  %arrayidx29.i = addrspacecast float addrspace(3)* %arrayidx2974.i to float*, !dbg !132
+  %6 = load float, float* %arrayidx29.i, align 4, !dbg !132, !tbaa !38
+  %arrayidx3376.i = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6b_tile, i64 0, i64 %idxprom28.i, i64 %idxprom11.i, !dbg !133
+  %arrayidx33.i = addrspacecast float addrspace(3)* %arrayidx3376.i to float*, !dbg !133
+  %7 = load float, float* %arrayidx33.i, align 4, !dbg !133, !tbaa !38
+  %mul34.i = fmul contract float %6, %7, !dbg !134
+  %add35.i = fadd contract float %sum.177.i, %mul34.i, !dbg !135
+  %inc.i = or i32 %k.078.i, 1, !dbg !136
+  %idxprom28.i.1 = zext i32 %inc.i to i64, !dbg !132
+  %arrayidx2974.i.1 = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 %idxprom28.i.1, !dbg !132
+  %arrayidx29.i.1 = addrspacecast float addrspace(3)* %arrayidx2974.i.1 to float*, !dbg !132
+  %8 = load float, float* %arrayidx29.i.1, align 4, !dbg !132, !tbaa !38
+  %arrayidx3376.i.1 = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6b_tile, i64 0, i64 %idxprom28.i.1, i64 %idxprom11.i, !dbg !133
+  %arrayidx33.i.1 = addrspacecast float addrspace(3)* %arrayidx3376.i.1 to float*, !dbg !133
+  %9 = load float, float* %arrayidx33.i.1, align 4, !dbg !133, !tbaa !38
+  %mul34.i.1 = fmul contract float %8, %9, !dbg !134
+  %add35.i.1 = fadd contract float %add35.i, %mul34.i.1, !dbg !135
+  %inc.i.1 = or i32 %k.078.i, 2, !dbg !136
+  %idxprom28.i.2 = zext i32 %inc.i.1 to i64, !dbg !132
+  %arrayidx2974.i.2 = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 %idxprom28.i.2, !dbg !132
+  %arrayidx29.i.2 = addrspacecast float addrspace(3)* %arrayidx2974.i.2 to float*, !dbg !132
+  %10 = load float, float* %arrayidx29.i.2, align 4, !dbg !132, !tbaa !38
+  %arrayidx3376.i.2 = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6b_tile, i64 0, i64 %idxprom28.i.2, i64 %idxprom11.i, !dbg !133
+  %arrayidx33.i.2 = addrspacecast float addrspace(3)* %arrayidx3376.i.2 to float*, !dbg !133
+  %11 = load float, float* %arrayidx33.i.2, align 4, !dbg !133, !tbaa !38
+  %mul34.i.2 = fmul contract float %10, %11, !dbg !134
+  %add35.i.2 = fadd contract float %add35.i.1, %mul34.i.2, !dbg !135
+  %inc.i.2 = or i32 %k.078.i, 3, !dbg !136
+  %idxprom28.i.3 = zext i32 %inc.i.2 to i64, !dbg !132
+  %arrayidx2974.i.3 = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6a_tile, i64 0, i64 %idxprom9.i, i64 %idxprom28.i.3, !dbg !132
+  %arrayidx29.i.3 = addrspacecast float addrspace(3)* %arrayidx2974.i.3 to float*, !dbg !132
+  %12 = load float, float* %arrayidx29.i.3, align 4, !dbg !132, !tbaa !38
+  %arrayidx3376.i.3 = getelementptr inbounds [32 x [32 x float]], [32 x [32 x float]] addrspace(3)* @_ZZ8multiplyILi32EEvPKfS1_PfiE6b_tile, i64 0, i64 %idxprom28.i.3, i64 %idxprom11.i, !dbg !133
+  %arrayidx33.i.3 = addrspacecast float addrspace(3)* %arrayidx3376.i.3 to float*, !dbg !133
+  %13 = load float, float* %arrayidx33.i.3, align 4, !dbg !133, !tbaa !38
+  %mul34.i.3 = fmul contract float %12, %13, !dbg !134
+  %add35.i.3 = fadd contract float %add35.i.2, %mul34.i.3, !dbg !135
+  %inc.i.3 = add nuw nsw i32 %k.078.i, 4, !dbg !136
+  %exitcond.not.i.3 = icmp eq i32 %inc.i.3, 32, !dbg !137
+  br i1 %exitcond.not.i.3, label %for.cond.cleanup24.i, label %for.body25.i, !dbg !127, !llvm.loop !138
 
-83:                                               ; preds = %36, %4
-  %84 = phi float [ 0.000000e+00, %4 ], [ %80, %36 ], !dbg !140
-  %85 = add nsw i32 %14, %12, !dbg !141
-  %86 = sext i32 %85 to i64, !dbg !142
-  %87 = getelementptr inbounds float, float* %2, i64 %86, !dbg !142
-  store float %84, float* %87, align 4, !dbg !143, !tbaa !38
+_Z8multiplyILi32EEvPKfS1_Pfi.exit:                ; preds = %for.cond.cleanup24.i, %entry
+  %sum.0.lcssa.i = phi float [ 0.000000e+00, %entry ], [ %add35.i.3, %for.cond.cleanup24.i ], !dbg !140
+  %add40.i = add nsw i32 %mul6.i, %add5.i, !dbg !141
+  %idxprom41.i = sext i32 %add40.i to i64, !dbg !142
+  %arrayidx42.i = getelementptr inbounds float, float* %c, i64 %idxprom41.i, !dbg !142
+  store float %sum.0.lcssa.i, float* %arrayidx42.i, align 4, !dbg !143, !tbaa !38
   ret void, !dbg !144
 }
 

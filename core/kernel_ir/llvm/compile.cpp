@@ -82,6 +82,7 @@ Result<std::string> compile_cuda(const std::string& file) {
                                          "-S",
                                          "-emit-llvm",
                                          "-g1",
+                                         "-fno-discard-value-names",
                                          file,
                                          "-o",
                                          out.path()};

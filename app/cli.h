@@ -117,7 +117,8 @@ struct SassCommand {
 /// Texts as given.
 struct PredictCommand {
   std::string file;
-  std::optional<std::string> kernel, gpu, gpu_file, grid, block, registers, shared, l1, l2, method;
+  std::optional<std::string> kernel, gpu, gpu_file, grid, block, registers, shared, l1, l2, method,
+      batch;
   std::vector<std::string> arguments; ///< NAME=VALUE
   std::vector<std::string> trips;     ///< LOOP=COUNT
   bool json = false;

@@ -28,6 +28,10 @@ CLI::App* add_predict(CLI::App& program, PredictCommand& command) {
   option("--l2", command.l2, "part that the L2 serves (default: estimated)", "X");
   option("--method", command.method, "kleimenov-popova (default), hong-kim, bound or saturation",
          "NAME");
+  option("--batch", command.batch,
+         "launches from a CSV with columns grid_x, grid_y, grid_z, block_x .., registers, "
+         "shared_bytes and the kernel's arguments by name; writes it with the times appended",
+         "FILE");
   app->add_flag("--json", command.json, "as JSON, with every quantity on the way");
   app->footer(
       "The IR is what 'clang -x cuda --cuda-device-only -O3 -S -emit-llvm' writes. The answer "

@@ -5,11 +5,13 @@
 #include "app/output.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
+#include "core/io/csv_line.h"
 #include "core/kernel/answer.h"
 #include "core/kernel/hong_kim.h"
 #include "core/kernel/own_models.h"
 #include "core/kernel_ir/read.h"
 
+#include <array>
 #include <cmath>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -135,6 +137,11 @@ Result<kernel::Setup> setup_from(const PredictCommand& command, const kernel::Pr
     if (std::find(loops.begin(), loops.end(), parts->first) == loops.end())
       return bad(fmt::format("--trip: kernel '{}' has no loop '{}'{}", program.name, parts->first,
                              did_you_mean(parts->first, loops)));
+    const auto loop = std::find(loops.begin(), loops.end(), parts->first) - loops.begin();
+    if (!kernel::asks_for_trips(program, static_cast<int>(loop)))
+      return bad(fmt::format("--trip: how often the loop '{}' of kernel '{}' runs follows from its "
+                             "code and arguments",
+                             parts->first, program.name));
     const auto trips = whole("--trip", parts->second, 1, 1e15);
     if (!trips)
       return tl::unexpected(trips.error());
@@ -153,7 +160,18 @@ Result<kernel::Program> program_from(const PredictCommand& command) {
               : tl::unexpected(text.error());
 }
 
-Result<std::string> answer(const PredictCommand& command) {
+/// What every launch of a kernel shares.
+struct Predictor {
+  kernel::Program program;
+  kernel::Machine machine;
+  std::string method;
+};
+struct Predicted {
+  kernel::Profile profile;
+  kernel::Prediction prediction;
+};
+
+Result<Predictor> predictor_for(const PredictCommand& command) {
   const std::string method = command.method.value_or("kleimenov-popova");
   static const std::vector<std::string> methods{"kleimenov-popova", "hong-kim", "bound",
                                                 "saturation"};
@@ -167,27 +185,115 @@ Result<std::string> answer(const PredictCommand& command) {
   const auto gpu = find_gpu(options, catalogue);
   if (!gpu)
     return tl::unexpected(gpu.error());
-  const auto program = program_from(command);
+  auto program = program_from(command);
   if (!program)
     return tl::unexpected(program.error());
-  const auto setup = setup_from(command, *program);
-  if (!setup)
-    return tl::unexpected(setup.error());
-  const auto machine = kernel::machine(**gpu, kernel::launch_csv(catalogue.files(), (*gpu)->id));
+  auto machine = kernel::machine(**gpu, kernel::launch_csv(catalogue.files(), (*gpu)->id));
   if (!machine)
     return tl::unexpected(machine.error());
-  auto profile = kernel::profile(*program, *setup, *machine);
+  return Predictor{std::move(*program), std::move(*machine), method};
+}
+
+Result<Predicted> predict(const Predictor& with, const PredictCommand& command) {
+  const auto setup = setup_from(command, with.program);
+  if (!setup)
+    return tl::unexpected(setup.error());
+  auto profile = kernel::profile(with.program, *setup, with.machine);
   if (!profile)
     return tl::unexpected(profile.error());
   if (!command.registers)
     profile->assumptions.push_back("32 registers per thread: give --registers");
-  const kernel::Prediction prediction =
-      method == "hong-kim" ? kernel::hong_kim(*program, *profile, *setup, *machine)
-      : method == "kleimenov-popova"
-          ? kernel::kleimenov_popova(*program, *profile, *setup, *machine)
-          : kernel::own_model(*program, *profile, *setup, *machine, method == "saturation");
-  return command.json ? kernel::prediction_json(*program, *profile, *machine, prediction)
-                      : kernel::prediction_text(*program, *profile, *machine, prediction);
+  kernel::Prediction prediction =
+      with.method == "hong-kim" ? kernel::hong_kim(with.program, *profile, *setup, with.machine)
+      : with.method == "kleimenov-popova"
+          ? kernel::kleimenov_popova(with.program, *profile, *setup, with.machine)
+          : kernel::own_model(with.program, *profile, *setup, with.machine,
+                              with.method == "saturation");
+  return Predicted{std::move(*profile), std::move(prediction)};
+}
+
+/// The command with the launch of one row: columns grid_x .. block_z, registers, shared_bytes and
+/// the kernel's arguments by name; others are left alone.
+PredictCommand of_row(PredictCommand command, const kernel::Program& program,
+                      const std::vector<std::string>& names, const std::vector<CsvField>& fields) {
+  std::array<std::string, 3> grid{"1", "1", "1"}, block = grid;
+  bool has_grid = false, has_block = false;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const std::string text(fields[i].text);
+    for (std::size_t d = 0; d < 3; ++d) {
+      const char dimension = "xyz"[d];
+      if (names[i] == fmt::format("grid_{}", dimension))
+        grid[d] = text, has_grid = true;
+      if (names[i] == fmt::format("block_{}", dimension))
+        block[d] = text, has_block = true;
+    }
+    if (names[i] == "registers")
+      command.registers = text;
+    if (names[i] == "shared_bytes")
+      command.shared = text;
+    for (const kernel::Argument& argument : program.arguments)
+      if (!argument.name.empty() && argument.name == names[i])
+        command.arguments.push_back(argument.name + '=' + text);
+  }
+  if (has_grid)
+    command.grid = fmt::format("{}", fmt::join(grid, ","));
+  if (has_block)
+    command.block = fmt::format("{}", fmt::join(block, ","));
+  return command;
+}
+
+Result<std::string> batch(const PredictCommand& command, const Predictor& with) {
+  const Result<std::string> text = read_file(*command.batch, max_module);
+  if (!text)
+    return tl::unexpected(text.error());
+  std::string out;
+  std::vector<std::string> names;
+  std::vector<CsvField> fields;
+  int number = 0;
+  for (std::string_view rest = *text; !rest.empty();) {
+    std::string_view line = rest.substr(0, rest.find('\n'));
+    rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+    if (line.ends_with('\r'))
+      line.remove_suffix(1);
+    ++number;
+    out += line;
+    const bool note = line.empty() || line.front() == '#';
+    const Place place{.file = *command.batch, .line = number, .column = 1};
+    if (!note && (split_csv_line(line, ',', fields) != 0 ||
+                  (!names.empty() && fields.size() != names.size())))
+      return fail(ErrorCode::bad_input,
+                  fmt::format("expected {} fields, found {}", names.size(), fields.size()), place);
+    if (!note && names.empty()) {
+      for (const CsvField& field : fields)
+        names.emplace_back(field.text);
+      out += ",predicted_us,predicted_launch_us,bound_by";
+    } else if (!note) {
+      const auto predicted = predict(with, of_row(command, with.program, names, fields));
+      if (!predicted)
+        return fail(ErrorCode::bad_input, predicted.error().detail, place);
+      const kernel::Prediction& prediction = predicted->prediction;
+      out += fmt::format(",{},{},{}", shortest(prediction.time_us()),
+                         prediction.launch_us ? shortest(*prediction.launch_us) : "",
+                         prediction.waves.front().bound_by);
+    }
+    out += '\n';
+  }
+  return out;
+}
+
+Result<std::string> answer(const PredictCommand& command) {
+  const auto with = predictor_for(command);
+  if (!with)
+    return tl::unexpected(with.error());
+  if (command.batch)
+    return command.json ? bad("--batch and --json exclude each other") : batch(command, *with);
+  const auto predicted = predict(*with, command);
+  if (!predicted)
+    return tl::unexpected(predicted.error());
+  return command.json ? kernel::prediction_json(with->program, predicted->profile, with->machine,
+                                                predicted->prediction)
+                      : kernel::prediction_text(with->program, predicted->profile, with->machine,
+                                                predicted->prediction);
 }
 
 } // namespace

@@ -120,8 +120,8 @@ struct Loop {
   /// Times that control goes back to the header, once it is in; unknown: the blocks' conditions
   /// say, or the user.
   ExprId back_edges = unknown;
-  /// Iterations are alike: `back_edges` is known, no condition inside depends on the iteration, and
-  /// no phi state is set in it, so that a few stand for all.
+  /// Iterations are alike: no condition inside depends on the iteration, but for those that
+  /// `back_edges` or the user counts, and no phi state is set in it, so that a few stand for all.
   bool uniform = false;
   bool operator==(const Loop&) const = default;
 };
@@ -146,5 +146,8 @@ struct Program {
   bool dynamic_shared = false;            ///< uses shared memory whose size the launch gives
   std::vector<std::string> assumptions{}; ///< what the reader could not see through
 };
+
+/// Whether only the user can say how often the loop runs: what memory holds decides.
+[[nodiscard]] bool asks_for_trips(const Program& program, int loop);
 
 } // namespace loom::kernel

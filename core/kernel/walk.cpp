@@ -12,6 +12,16 @@ namespace {
 constexpr int sampled_iterations = 8;      ///< of a uniform loop, before the rest is skipped
 constexpr std::size_t max_steps = 1 << 20; ///< of one group
 
+bool inside(const Program& program, int block, int loop) {
+  if (block < 0)
+    return false;
+  for (int l = program.blocks[static_cast<std::size_t>(block)].loop; l >= 0;
+       l = program.loops[static_cast<std::size_t>(l)].parent)
+    if (l == loop)
+      return true;
+  return false;
+}
+
 /// Lanes that went the same way so far.
 struct Group {
   std::uint32_t lanes = 0;
@@ -85,13 +95,7 @@ public:
 
 private:
   [[nodiscard]] bool inside(int block, int loop) const {
-    if (block < 0)
-      return false;
-    for (int l = program_.blocks[static_cast<std::size_t>(block)].loop; l >= 0;
-         l = program_.loops[static_cast<std::size_t>(l)].parent)
-      if (l == loop)
-        return true;
-    return false;
+    return kernel::inside(program_, block, loop);
   }
   /// Times that these lanes, at the least, go back to the loop's header; nothing when unknown.
   std::optional<std::int64_t> back_edges(int loop, std::uint32_t lanes) {
@@ -261,6 +265,19 @@ private:
 };
 
 } // namespace
+
+bool asks_for_trips(const Program& program, int loop) {
+  if (program.loops[static_cast<std::size_t>(loop)].back_edges != unknown)
+    return false;
+  for (std::size_t b = 0; b < program.blocks.size(); ++b) {
+    const Block& block = program.blocks[b];
+    if (block.edges.size() == 2 && block.condition == unknown &&
+        inside(program, static_cast<int>(b), loop) &&
+        inside(program, block.edges[0].to, loop) != inside(program, block.edges[1].to, loop))
+      return true;
+  }
+  return false;
+}
 
 std::vector<int> first_access(const Program& program) {
   std::vector<int> first{0};

@@ -142,9 +142,14 @@ TEST_F(KernelIr, NamesLoopsWhoseTripsMemoryDecides) {
   const auto asks = walk(*program, launch, {});
   ASSERT_FALSE(asks.has_value());
   EXPECT_THAT(asks.error().detail, HasSubstr("--trip again=COUNT"));
+  EXPECT_TRUE(asks_for_trips(*program, 0));
   WalkOptions options;
-  options.trips["again"] = 5;
-  EXPECT_TRUE(walk(*program, launch, options).has_value());
+  options.trips["again"] = 1'000'000'000; // not walked one by one
+  const auto walked = walk(*program, launch, options);
+  ASSERT_TRUE(walked.has_value()) << walked.error().detail;
+  Machine machine;
+  PathTimer timer(*program, machine, walked->accesses);
+  EXPECT_EQ(timer(walked->blocks.front().paths.front(), 0).memory_requests, 1e9);
 }
 
 TEST_F(KernelIr, CompilesSourcesWithoutAnSdk) {

@@ -245,17 +245,20 @@ private:
 
   void mark_uniform() {
     for (std::size_t l = 0; l < out_.loops.size(); ++l) {
-      bool uniform = out_.loops[l].back_edges != unknown;
+      bool uniform = true;
       const int loop = static_cast<int>(l);
       for (std::size_t b = 0; b < order_.size() && uniform; ++b) {
         if (!llvm_loops_[l]->contains(order_[b]))
           continue;
         const llvm::Loop* inner = loops_.getLoopFor(order_[b]);
         const Loop& of = out_.loops[static_cast<std::size_t>(loop_numbers_[inner])];
-        const bool counted = inner->isLoopExiting(order_[b]) && of.back_edges != unknown;
+        const ExprId condition = out_.blocks[b].condition;
+        // Its loop is left after so many iterations, or as the user says.
+        const bool counted =
+            inner->isLoopExiting(order_[b]) && (of.back_edges != unknown || condition == unknown);
         uniform =
             counted ? inner == llvm_loops_[l] || !expressions_.depends_on_loop(of.back_edges, loop)
-                    : !expressions_.depends_on_loop(out_.blocks[b].condition, loop);
+                    : !expressions_.depends_on_loop(condition, loop);
         for (const Edge& edge : out_.blocks[b].edges)
           for (const Edge::Move& move : edge.moves)
             uniform &= move.state < 0;

@@ -20,7 +20,7 @@
 
 namespace loom {
 
-struct Point {
+struct H200Point {
   double alpha, warps, measured; ///< IPC/SM of the other instruction, at α = ∞ of FADDs
   int ilp;
 };
@@ -47,13 +47,13 @@ inline std::vector<std::array<double, 3>> columns(std::string_view name, bool tw
 
 /// Mean and worst relative error over all points together of `error`, a function of a point.
 template <class Error>
-void expect_near(const std::string& what, std::initializer_list<const std::vector<Point>*> sets,
+void expect_near(const std::string& what, std::initializer_list<const std::vector<H200Point>*> sets,
                  double mean_limit, double worst_limit, Error error) {
   double sum = 0, worst = 0;
   std::size_t count = 0;
-  Point at{};
+  H200Point at{};
   for (const auto* points : sets)
-    for (const Point& point : *points) {
+    for (const H200Point& point : *points) {
       const double off = error(point);
       sum += std::abs(off);
       ++count;
@@ -74,7 +74,7 @@ struct H200 {
   static constexpr std::array fitted_alphas{0.0, 16.0, 64.0, 512.0}; ///< every second one
   Catalogue catalogue{embedded_gpu_files()};
   Scenario scenario;
-  std::vector<Point> fitted, held_out, adds, loads;
+  std::vector<H200Point> fitted, held_out, adds, loads;
 
   H200() {
     scenario.gpu = catalogue.find("h200").value();
@@ -90,8 +90,8 @@ struct H200 {
 };
 
 /// One of the calibration kit's mixes, which have no instruction besides.
-inline std::vector<Point> mix_points(std::string_view file) {
-  std::vector<Point> points;
+inline std::vector<H200Point> mix_points(std::string_view file) {
+  std::vector<H200Point> points;
   for (const auto& [alpha, warps, rate] : columns(file))
     points.push_back({alpha, warps, rate, 1});
   return points;

@@ -24,21 +24,21 @@ struct Model {
   explicit Model(const Scenario& scenario)
       : kernel(kernel_model(scenario).value()), saturation(saturation_of(scenario)) {}
 
-  [[nodiscard]] double error(const Point& point, const Saturation& with) const {
+  [[nodiscard]] double error(const H200Point& point, const Saturation& with) const {
     KernelModel model = kernel;
     model.ilp = point.ilp;
     return saturated_throughput(model, with, point.alpha, point.warps) / point.measured - 1;
   }
-  [[nodiscard]] double squared(const std::vector<Point>& points, const Saturation& with) const {
+  [[nodiscard]] double squared(const std::vector<H200Point>& points, const Saturation& with) const {
     double sum = 0;
-    for (const Point& point : points)
+    for (const H200Point& point : points)
       sum += std::pow(error(point, with), 2);
     return sum / static_cast<double>(points.size());
   }
-  void expect(const std::string& what, std::initializer_list<const std::vector<Point>*> sets,
+  void expect(const std::string& what, std::initializer_list<const std::vector<H200Point>*> sets,
               double mean_limit, double worst_limit) const {
     expect_near("saturation model against H200, " + what, sets, mean_limit, worst_limit,
-                [this](const Point& point) { return error(point, saturation); });
+                [this](const H200Point& point) { return error(point, saturation); });
   }
 };
 
@@ -78,7 +78,7 @@ TEST(SaturationOfTheH200, HasTheParametersOfTheLeastSquares) {
 TEST(SaturationOfTheH200, HoldsForSfuAndSharedMixesWithTheirIssueCosts) {
   H200 h200;
   const auto check = [&](Mix mix, const char* file) {
-    const std::vector<Point> points = mix_points(file);
+    const std::vector<H200Point> points = mix_points(file);
     ASSERT_EQ(points.size(), 336u);
     h200.scenario.mix = mix;
     const Model model(h200.scenario);

@@ -17,11 +17,11 @@ namespace loom {
 namespace {
 
 void expect(const Scenario& scenario, const std::string& what,
-            std::initializer_list<const std::vector<Point>*> sets, double mean_limit,
+            std::initializer_list<const std::vector<H200Point>*> sets, double mean_limit,
             double worst_limit, double extra_arithmetic = 0) {
   const std::size_t simulation = model_from("simulation").value();
   expect_near("simulation against H200, " + what, sets, mean_limit, worst_limit,
-              [&](const Point& point) {
+              [&](const H200Point& point) {
                 Scenario kernel = scenario;
                 kernel.ilp = point.ilp;
                 const auto run = ModelRun::make(kernel, simulation).value();
@@ -41,10 +41,10 @@ TEST(SimulationOfTheH200, IsWithinTwoAndAHalfPercentOnAverageAndTenAtWorst) {
 TEST(SimulationOfTheH200, HoldsForSfuAndSharedMixesWithTheirIssueCosts) {
   H200 h200;
   h200.scenario.mix = Mix::sfu;
-  const std::vector<Point> sfu = mix_points("h200_sfu_mix.csv");
+  const std::vector<H200Point> sfu = mix_points("h200_sfu_mix.csv");
   expect(h200.scenario, "SFU mix", {&sfu}, 0.03, 0.12);
   h200.scenario.mix = Mix::shared;
-  const std::vector<Point> shared = mix_points("h200_shared_mix.csv");
+  const std::vector<H200Point> shared = mix_points("h200_shared_mix.csv");
   expect(h200.scenario, "shared mix", {&shared}, 0.03, 0.12);
 }
 

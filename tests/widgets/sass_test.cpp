@@ -185,7 +185,8 @@ TEST_F(SassViewTest, TwoFunctionsStandSideBySide) {
 TEST_F(SassViewTest, ExportsTheLoopOrTheFunction) {
   const auto texts = [this] {
     std::vector<std::string> all;
-    for (const DiagramText& each : view.figure().panels.front().diagram.texts)
+    const Figure figure = view.figure();
+    for (const DiagramText& each : figure.panels.front().diagram.texts)
       all.push_back(each.text);
     return all;
   };

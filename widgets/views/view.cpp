@@ -14,6 +14,12 @@ View::View(Workspace& workspace, QWidget* parent)
   });
 }
 
+// What is inside loses the focus, and says so, after this part of the view is gone.
+View::~View() {
+  for (const QWidget* inside : findChildren<QWidget*>())
+    inside->disconnect(this);
+}
+
 void View::fill_menu(QMenu& /*menu*/) {}
 
 QVariantMap View::choices() const { return {}; }

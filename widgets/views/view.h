@@ -27,6 +27,7 @@ class View : public QWidget {
   Q_OBJECT
 public:
   View(Workspace& workspace, QWidget* parent);
+  ~View() override;
 
   /// The figure as it would be exported now: independent of window size and theme.
   [[nodiscard]] virtual Figure figure() const = 0;

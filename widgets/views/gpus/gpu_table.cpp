@@ -5,8 +5,6 @@
 #include "widgets/look/theme.h"
 #include "widgets/views/gpus/gpu_cells.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
@@ -46,31 +44,16 @@ protected:
   }
 };
 
-QString in_one_line(QString text) { return text.replace(QLatin1Char('\n'), QStringLiteral(" · ")); }
-
 } // namespace
 
-GpuTable::GpuTable(QWidget* parent) : QTableView(parent) {
+GpuTable::GpuTable(QWidget* parent) : SpokenTable(parent) {
   setItemDelegate(new GpuDelegate(this));
-  setSelectionBehavior(SelectRows);
-  setSelectionMode(ExtendedSelection);
-  setEditTriggers(NoEditTriggers);
-  setShowGrid(false);
   setAlternatingRowColors(true);
-  setFrameShape(NoFrame);
-  setMouseTracking(true);
-  setWordWrap(false);
-  setTabKeyNavigation(false); // Tab goes on to the next control
-  setHorizontalScrollMode(ScrollPerPixel);
   setContextMenuPolicy(Qt::CustomContextMenu);
   horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
-  horizontalHeader()->setHighlightSections(false);
   horizontalHeader()->setResizeContentsPrecision(-1); // all rows, also those below the edge
-  horizontalHeader()->setMinimumSectionSize(1);
-  verticalHeader()->hide();
   fit_rows();
   connect(this, &QTableView::doubleClicked, this, &GpuTable::taken);
-  connect(this, &QTableView::entered, this, &GpuTable::say);
 }
 
 std::vector<int> GpuTable::shown_columns() const {
@@ -88,15 +71,6 @@ QString GpuTable::header_words(int column) const {
 
 QString GpuTable::as_tsv() const {
   const std::vector<int> columns = shown_columns();
-  std::vector<int> rows;
-  for (const QModelIndex& index : selectionModel()->selectedRows())
-    rows.push_back(index.row());
-  std::ranges::sort(rows);
-  if (rows.size() < 2) {
-    rows.clear();
-    for (int row = 0; row < model()->rowCount(); ++row)
-      rows.push_back(row);
-  }
   QString text;
   const auto add_line = [&](const auto& cell) {
     QStringList cells;
@@ -105,12 +79,10 @@ QString GpuTable::as_tsv() const {
     text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
   };
   add_line([this](int column) { return header_words(column); });
-  for (const int row : rows)
+  for (const int row : rows_to_copy())
     add_line([&](int column) { return model()->index(row, column).data(exact_role).toString(); });
   return text;
 }
-
-void GpuTable::copy() const { QGuiApplication::clipboard()->setText(as_tsv()); }
 
 void GpuTable::fit_columns() {
   const QFontMetrics metrics(horizontalHeader()->font());
@@ -124,59 +96,15 @@ void GpuTable::fit_columns() {
 
 void GpuTable::fit_rows() { verticalHeader()->setDefaultSectionSize(unit(this) * 3); }
 
-void GpuTable::say(const QModelIndex& index) {
-  emit said(index.isValid() ? in_one_line(index.data(words_role).toString()) : QString());
-}
-
-bool GpuTable::event(QEvent* event) {
-  // Before the window's own "copy the scenario".
-  if (event->type() == QEvent::ShortcutOverride &&
-      static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
-    event->accept();
-    return true;
-  }
-  return QTableView::event(event);
-}
-
-bool GpuTable::viewportEvent(QEvent* event) {
-  if (event->type() == QEvent::Leave)
-    say(hasFocus() ? currentIndex() : QModelIndex());
-  return QTableView::viewportEvent(event);
+QString GpuTable::words(const QModelIndex& index) const {
+  return index.data(words_role).toString().replace(QLatin1Char('\n'), QStringLiteral(" · "));
 }
 
 void GpuTable::keyPressEvent(QKeyEvent* event) {
-  if (event->matches(QKeySequence::Copy))
-    copy();
-  else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
-           currentIndex().isValid())
+  if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid())
     emit taken(currentIndex());
   else
-    QTableView::keyPressEvent(event);
-}
-
-void GpuTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-  QTableView::currentChanged(current, previous);
-  if (hasFocus())
-    say(current);
-}
-
-void GpuTable::focusInEvent(QFocusEvent* event) {
-  QTableView::focusInEvent(event);
-  if (event->reason() != Qt::MouseFocusReason)
-    say(currentIndex());
-}
-
-void GpuTable::focusOutEvent(QFocusEvent* event) {
-  QTableView::focusOutEvent(event);
-  say({});
-}
-
-void GpuTable::changeEvent(QEvent* event) {
-  QTableView::changeEvent(event);
-  if (event->type() == QEvent::FontChange && model()) {
-    fit_rows();
-    fit_columns();
-  }
+    SpokenTable::keyPressEvent(event);
 }
 
 } // namespace loom

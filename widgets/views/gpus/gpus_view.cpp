@@ -104,9 +104,6 @@ void GpusView::restore_choices(const QVariantMap& choices) {
     list_->set_columns(columns);
 }
 
-// A table that loses the focus says so, also while the view is taken down.
-GpusView::~GpusView() { delete pages_; }
-
 Figure GpusView::figure() const {
   if (comparing()) {
     QStringList names;

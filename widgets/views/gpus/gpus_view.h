@@ -15,7 +15,6 @@ class GpusView final : public View {
   Q_OBJECT
 public:
   GpusView(Workspace& workspace, QWidget* parent);
-  ~GpusView() override;
 
   [[nodiscard]] Figure figure() const override;
   void fill_menu(QMenu& menu) override;

@@ -4,8 +4,6 @@
 #include "widgets/views/sass/listing_delegate.h"
 #include "widgets/views/sass/listing_model.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QScrollBar>
@@ -20,26 +18,13 @@ constexpr int last_width = 20, least_text = 24; ///< of columns at least, units
 }
 
 ListingTable::ListingTable(int text_column, std::vector<int> extra_columns, QWidget* parent)
-    : QTableView(parent), delegate_(new ListingDelegate(this)), text_column_(text_column),
+    : SpokenTable(parent), delegate_(new ListingDelegate(this)), text_column_(text_column),
       extra_columns_(std::move(extra_columns)) {
   setItemDelegate(delegate_);
-  setSelectionBehavior(SelectRows);
-  setSelectionMode(ExtendedSelection);
-  setEditTriggers(NoEditTriggers);
-  setShowGrid(false);
-  setFrameShape(NoFrame);
-  setMouseTracking(true);
-  setWordWrap(false);
-  setTabKeyNavigation(false); // Tab goes on to the next control
-  setHorizontalScrollMode(ScrollPerPixel);
   setTextElideMode(Qt::ElideRight);
-  horizontalHeader()->setHighlightSections(false);
-  horizontalHeader()->setMinimumSectionSize(1);
   horizontalHeader()->setResizeContentsPrecision(200); // a listing may have a million lines
-  verticalHeader()->hide();
   verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   fit_rows();
-  connect(this, &QTableView::entered, this, &ListingTable::say);
   connect(this, &QTableView::doubleClicked, this,
           [this](const QModelIndex& index) { emit followAsked(index.row(), true); });
   // The schedule's time begins at the first line shown: all of it changes.
@@ -98,28 +83,19 @@ void ListingTable::divide() {
 }
 
 void ListingTable::resizeEvent(QResizeEvent* event) {
-  QTableView::resizeEvent(event);
+  SpokenTable::resizeEvent(event);
   divide();
 }
 
-void ListingTable::copy() const {
-  std::vector<int> rows;
-  for (const QModelIndex& index : selectionModel()->selectedRows())
-    rows.push_back(index.row());
-  std::ranges::sort(rows);
-  if (rows.size() < 2) {
-    rows.clear();
-    for (int row = 0; row < model()->rowCount(); ++row)
-      rows.push_back(row);
-  }
+QString ListingTable::as_tsv() const {
   QString text;
-  for (const int row : rows) {
+  for (const int row : rows_to_copy()) {
     QStringList cells;
     for (int column = 0; column < model()->columnCount(); ++column)
       cells << model()->index(row, column).data().toString();
     text += cells.join(QLatin1Char('\t')).trimmed() + QLatin1Char('\n');
   }
-  QGuiApplication::clipboard()->setText(text);
+  return text;
 }
 
 void ListingTable::fit_rows() {
@@ -127,31 +103,13 @@ void ListingTable::fit_rows() {
   verticalHeader()->setDefaultSectionSize(fontMetrics().height() + unit(this) / 2);
 }
 
-void ListingTable::say(const QModelIndex& index) {
-  emit said(index.isValid() ? index.data(words_of_line_role).toString() : QString());
-}
-
-bool ListingTable::event(QEvent* event) {
-  // Before the window's own "copy the scenario".
-  if (event->type() == QEvent::ShortcutOverride &&
-      static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
-    event->accept();
-    return true;
-  }
-  return QTableView::event(event);
-}
-
-bool ListingTable::viewportEvent(QEvent* event) {
-  if (event->type() == QEvent::Leave)
-    say(hasFocus() ? currentIndex() : QModelIndex());
-  return QTableView::viewportEvent(event);
+QString ListingTable::words(const QModelIndex& index) const {
+  return index.data(words_of_line_role).toString();
 }
 
 void ListingTable::keyPressEvent(QKeyEvent* event) {
   const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (event->matches(QKeySequence::Copy))
-    copy();
-  else if (enter && currentIndex().isValid())
+  if (enter && currentIndex().isValid())
     emit followAsked(currentIndex().row(), (event->modifiers() & Qt::ShiftModifier) == 0);
   else if (event->key() == Qt::Key_Home && model())
     go(0);
@@ -160,27 +118,7 @@ void ListingTable::keyPressEvent(QKeyEvent* event) {
   else if (event->matches(QKeySequence::Paste))
     event->ignore(); // the view takes it
   else
-    QTableView::keyPressEvent(event);
-}
-
-void ListingTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-  QTableView::currentChanged(current, previous);
-  if (hasFocus())
-    say(current);
-}
-
-void ListingTable::focusInEvent(QFocusEvent* event) {
-  QTableView::focusInEvent(event);
-  if (event->reason() != Qt::MouseFocusReason)
-    say(currentIndex());
-}
-
-void ListingTable::changeEvent(QEvent* event) {
-  QTableView::changeEvent(event);
-  if (event->type() == QEvent::FontChange && model()) {
-    fit_rows();
-    fit_columns();
-  }
+    SpokenTable::keyPressEvent(event);
 }
 
 } // namespace loom

@@ -2,7 +2,7 @@
 
 /// A table of instructions: the keys that go from line to line and what is said of a line.
 
-#include <QTableView>
+#include "widgets/views/spoken_table.h"
 
 #include <vector>
 
@@ -10,7 +10,7 @@ namespace loom {
 
 class ListingDelegate;
 
-class ListingTable final : public QTableView {
+class ListingTable final : public SpokenTable {
   Q_OBJECT
 public:
   /// Where there is little room `text_column` gives way, and `extra_columns` are left out.
@@ -21,26 +21,19 @@ public:
   void go(int row);
   /// Columns as wide as what is in the first rows, the last one at least as wide as there
   /// is room.
-  void fit_columns();
-  /// Selected lines, or all, as they are shown, columns apart by tabs.
-  void copy() const;
+  void fit_columns() override;
+  [[nodiscard]] QString as_tsv() const override;
 
 signals:
   void followAsked(int row, bool to_setter); ///< Enter, double click; with Shift to the waiter
-  void said(const QString& text);            ///< of the line under the pointer, else the current
 
 protected:
-  bool event(QEvent* event) override;
-  bool viewportEvent(QEvent* event) override;
+  [[nodiscard]] QString words(const QModelIndex& index) const override;
+  void fit_rows() override;
   void keyPressEvent(QKeyEvent* event) override;
-  void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
-  void focusInEvent(QFocusEvent* event) override;
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
 private:
-  void say(const QModelIndex& index);
-  void fit_rows();
   void divide(); ///< the width between the text's column and the last one
 
   ListingDelegate* delegate_;

@@ -39,6 +39,7 @@ struct Parser {
   ResidualsCommand residuals;
   FitCommand fit;
   SensitivityCommand sensitivity;
+  WhyCommand why;
   DisagreeCommand disagree;
   SassCommand sass;
   PredictCommand predict;
@@ -46,7 +47,7 @@ struct Parser {
   LintCommand lint;
   CLI::App *gpus_app, *show_app, *eval_app, *cusp_app, *sweep_app, *simulate_app, *simt_app,
       *coalesce_app, *banks_app, *occupancy_app, *residuals_app, *fit_app, *sensitivity_app,
-      *disagree_app, *sass_app, *predict_app, *figure_app, *lint_app;
+      *why_app, *disagree_app, *sass_app, *predict_app, *figure_app, *lint_app;
 
   Parser() {
     app.set_version_flag("--version", std::string("latencyloom ") + version);
@@ -66,6 +67,7 @@ struct Parser {
     residuals_app = add_residuals(app, residuals);
     fit_app = add_fit(app, fit);
     sensitivity_app = add_sensitivity(app, sensitivity);
+    why_app = add_why(app, why);
     disagree_app = add_disagree(app, disagree);
     sass_app = add_sass(app, sass);
     predict_app = add_predict(app, predict);
@@ -238,6 +240,8 @@ struct Parser {
       return fit;
     if (sensitivity_app->parsed())
       return sensitivity;
+    if (why_app->parsed())
+      return why;
     if (disagree_app->parsed())
       return disagree;
     if (sass_app->parsed())

@@ -99,6 +99,12 @@ struct FitCommand {
   ImportOptions import;
   bool json = false;
 };
+struct WhyCommand {
+  KernelOptions kernel;
+  std::optional<std::string> quantity; ///< by id; without one all are listed
+  bool json = false, latex = false;
+};
+
 struct SensitivityCommand {
   KernelOptions kernel;
   std::string by = "10"; ///< percent
@@ -137,8 +143,8 @@ struct LintCommand {
 using Command =
     std::variant<PrintCommand, WindowCommand, GpusCommand, EvalCommand, CuspCommand, SweepCommand,
                  SimulateCommand, SimtCommand, CoalesceCommand, BanksCommand, OccupancyCommand,
-                 ResidualsCommand, FitCommand, SensitivityCommand, DisagreeCommand, SassCommand,
-                 PredictCommand, FigureCommand, LintCommand>;
+                 ResidualsCommand, FitCommand, SensitivityCommand, WhyCommand, DisagreeCommand,
+                 SassCommand, PredictCommand, FigureCommand, LintCommand>;
 
 /// What the arguments ask for, or bad_argument. Reads no file and needs no display.
 [[nodiscard]] Result<Command> parse_command_line(int argc, const char* const* argv);

@@ -28,6 +28,7 @@ CLI::App* add_residuals(CLI::App& program, ResidualsCommand& command);
 CLI::App* add_occupancy(CLI::App& program, OccupancyCommand& command);
 CLI::App* add_fit(CLI::App& program, FitCommand& command);
 CLI::App* add_sensitivity(CLI::App& program, SensitivityCommand& command);
+CLI::App* add_why(CLI::App& program, WhyCommand& command);
 CLI::App* add_disagree(CLI::App& program, DisagreeCommand& command);
 CLI::App* add_predict(CLI::App& program, PredictCommand& command);
 CLI::App* add_sass(CLI::App& program, SassCommand& command);

@@ -18,6 +18,7 @@ int run(const OccupancyCommand& command);
 int run(const ResidualsCommand& command);
 int run(const FitCommand& command);
 int run(const SensitivityCommand& command);
+int run(const WhyCommand& command);
 int run(const DisagreeCommand& command);
 int run(const SassCommand& command);
 int run(const LintCommand& command);

@@ -1,0 +1,95 @@
+// `latencyloom why`: the derivation of a number, or all numbers that have one.
+
+#include "app/answers.h"
+#include "app/commands.h"
+#include "app/kernel_options.h"
+#include "app/output.h"
+#include "core/base/number.h"
+#include "core/why/explain.h"
+#include "core/why/write.h"
+
+#include <fmt/format.h>
+
+namespace loom {
+namespace {
+
+using why::QuantityPtr;
+
+std::string list_text(const std::vector<why::Section>& sections) {
+  std::string text;
+  for (const why::Section& section : sections) {
+    text += fmt::format("{}{}\n", text.empty() ? "" : "\n", section.name);
+    for (const QuantityPtr& q : section.quantities)
+      text += fmt::format("  {:<24} {:>12} {:<16} {}\n", q->id, significant(q->value, 6), q->unit,
+                          q->name);
+  }
+  return text;
+}
+
+void write_quantity(JsonWriter& writer, const why::Quantity& q) {
+  writer.begin_object();
+  writer.key("id").text(q.id).key("name").text(q.name).key("symbol").text(q.symbol);
+  writer.key("value").number(q.value).key("unit").text(q.unit);
+  const auto text = [&](const char* key, const std::string& value) {
+    writer.key(key);
+    if (value.empty())
+      writer.null();
+    else
+      writer.text(value);
+  };
+  text("formula", q.formula ? why::in_symbols(*q.formula) : "");
+  text("substituted", q.formula ? why::in_numbers(*q.formula) : "");
+  text("where", q.condition);
+  text("method", q.method);
+  text("source", q.source);
+  text("status", q.status ? std::string(to_string(*q.status)) : "");
+  text("note", q.note);
+  writer.key("inputs").begin_array();
+  for (const QuantityPtr& input : q.inputs)
+    writer.text(input->id);
+  writer.end_array().end_object();
+}
+
+std::string as_json(const Scenario& scenario, const std::vector<QuantityPtr>& all) {
+  JsonWriter writer;
+  writer.begin_object();
+  write_version(writer);
+  writer.key("gpu").text(scenario.gpu->id);
+  writer.key("quantities").begin_array();
+  for (const QuantityPtr& quantity : all)
+    write_quantity(writer, *quantity);
+  writer.end_array().end_object();
+  return writer.str() + "\n";
+}
+
+int list(const WhyCommand& command, const Scenario& scenario) {
+  if (command.latex)
+    return report(
+        {ErrorCode::bad_argument, "--latex: name the quantity; 'latencyloom why' lists them"});
+  const std::vector<why::Section> sections = why::explain(scenario);
+  if (!command.json)
+    return print(list_text(sections));
+  std::vector<QuantityPtr> all;
+  for (const why::Section& section : sections)
+    all.insert(all.end(), section.quantities.begin(), section.quantities.end());
+  return print(as_json(scenario, all));
+}
+
+} // namespace
+
+int run(const WhyCommand& command) {
+  const Catalogue catalogue = load_catalogue();
+  const Result<Scenario> scenario = scenario_from(command.kernel, catalogue);
+  if (!scenario)
+    return report(scenario.error());
+  if (!command.quantity)
+    return list(command, *scenario);
+  const Result<QuantityPtr> quantity = why::explain(*scenario, *command.quantity);
+  if (!quantity)
+    return report(quantity.error());
+  if (command.json)
+    return print(as_json(*scenario, why::chain(*quantity)));
+  return print(command.latex ? why::as_latex(*quantity) : why::as_text(*quantity));
+}
+
+} // namespace loom

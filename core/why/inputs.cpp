@@ -1,0 +1,53 @@
+#include "core/why/parts.h"
+
+#include "core/base/number.h"
+#include "core/scenario/parameters.h"
+
+namespace loom::why {
+
+QuantityPtr chosen(const Scenario& scenario, std::string_view parameter) {
+  const ParameterInfo& info = *find_parameter(parameter);
+  const bool ilp = parameter == "ilp";
+  return given({.id = std::string(info.id),
+                .name = std::string(info.label),
+                .symbol = parameter == "warps" ? "n"
+                          : ilp                ? "K"
+                                               : std::string(info.symbol),
+                .unit = std::string(info.unit),
+                .value = *get(scenario, parameter),
+                .source = "chosen; defined in " + std::string(info.source)});
+}
+
+QuantityPtr hardware(const Scenario& scenario, Hardware parameter) {
+  const auto resolved = resolve(scenario, parameter);
+  if (!resolved)
+    return nullptr;
+  const ParameterInfo& info = parameter_info(parameter);
+  Quantity quantity{.id = std::string(info.id),
+                    .name = std::string(info.label),
+                    .symbol = std::string(info.id),
+                    .unit = std::string(info.unit),
+                    .value = resolved->value,
+                    .source = resolved->fact.source,
+                    .status = resolved->fact.status,
+                    .note = resolved->fact.note};
+  if (parameter == Hardware::other_issue)
+    quantity.symbol = "c";
+  if (resolved->overridden) {
+    quantity.source = "entered by hand";
+    quantity.note.clear();
+    quantity.status.reset();
+    if (!resolved->fact.source.empty())
+      quantity.note = "instead of " + shortest(resolved->fact.value) + " (" +
+                      std::string(to_string(resolved->fact.status)) + ": " + resolved->fact.source +
+                      ")";
+  }
+  return given(std::move(quantity));
+}
+
+QuantityPtr fact_of_gpu(const Scenario& scenario, FactKey key) {
+  const Fact* fact = scenario.gpu->facts.find(key);
+  return fact ? of_fact(key, *fact) : nullptr;
+}
+
+} // namespace loom::why

@@ -1,0 +1,173 @@
+#include "core/scenario/launch.h"
+#include "core/why/parts.h"
+
+namespace loom::why {
+
+namespace {
+
+constexpr const char* occupancy_source = "cuda_occupancy.h of CUDA 13.0; NVIDIA's occupancy "
+                                         "spreadsheet for compute capability 1.x and 2.x";
+
+QuantityPtr of_launch(const char* id, const char* name, const char* symbol, const char* unit,
+                      double value) {
+  return given({.id = id,
+                .name = name,
+                .symbol = symbol,
+                .unit = unit,
+                .value = value,
+                .source = "chosen: the launch"});
+}
+
+/// The limits of an SM by their names in limits.h.
+class Limits {
+public:
+  explicit Limits(const ComputeLimits& limits) : facts_(limit_facts(limits)), cc_(limits.cc) {}
+
+  [[nodiscard]] QuantityPtr operator()(std::string_view name, const char* symbol) const {
+    for (const LimitFact& fact : facts_)
+      if (fact.name == name)
+        return given({.id = std::string(fact.name),
+                      .name = std::string(fact.name) + " of compute capability " + cc_,
+                      .symbol = symbol,
+                      .unit = std::string(fact.unit),
+                      .value = fact.value.value_or(0) * 1.0,
+                      .source = std::string(fact.source),
+                      .status = status(fact.status)});
+    return nullptr;
+  }
+
+private:
+  static FactStatus status(std::string_view name) {
+    return name == "source"    ? FactStatus::vendor
+           : name == "derived" ? FactStatus::derived
+                               : FactStatus::assumed;
+  }
+  std::array<LimitFact, limit_fact_count> facts_;
+  std::string cc_;
+};
+
+/// Blocks that fit where `room` warps fit; on each half of the SM alone where it is halved.
+Formula blocks_in(const Formula& room, const QuantityPtr& warps, bool halved) {
+  return halved ? rounded_down(rounded_down(room / Formula(2)) / warps) * Formula(2)
+                : rounded_down(room / warps);
+}
+
+} // namespace
+
+std::vector<QuantityPtr> launch_quantities(const Scenario& scenario) {
+  std::vector<QuantityPtr> all;
+  const auto limits = limits_of(*scenario.gpu);
+  const LaunchConfig& launch = scenario.launch.config;
+  if (!limits || !check(**limits, launch))
+    return all;
+  const Occupancy result = occupancy(**limits, launch);
+  const Limits limit(**limits);
+  const auto add = [&](const char* id, const char* name, const char* symbol, const char* unit,
+                       const Formula& formula, const char* condition = "") {
+    all.push_back(computed({.id = id,
+                            .name = name,
+                            .symbol = symbol,
+                            .unit = unit,
+                            .condition = condition,
+                            .source = occupancy_source},
+                           formula));
+    return all.back();
+  };
+  const QuantityPtr threads =
+      of_launch("threads_per_block", "threads of a block", "threads", "threads", launch.threads);
+  const QuantityPtr registers = of_launch("launch_registers", "registers of a thread", "registers",
+                                          "registers", launch.registers);
+  const QuantityPtr warps = add("warps_per_block", "warps of a block", "W", "warps",
+                                rounded_up(Formula(threads) / Formula(32)));
+  const char* half = result.partitioned ? "partitioned caching: a block lives on half an SM" : "";
+  std::vector<Formula> allowed;
+  const QuantityPtr max_warps = limit("warps_per_sm", "M_warps");
+  allowed.emplace_back(add("blocks_by_warps", "blocks that the warps of an SM allow", "b_warps",
+                           "blocks/SM", blocks_in(max_warps, warps, result.partitioned), half));
+  allowed.emplace_back(add("blocks_by_blocks", "blocks that an SM holds", "b_blocks", "blocks/SM",
+                           limit("blocks_per_sm", "M_blocks")));
+
+  const QuantityPtr file = limit("registers_per_sm", "M_registers");
+  const QuantityPtr unit = limit("register_unit", "u_registers");
+  const QuantityPtr partitions = limit("partitions", "p");
+  QuantityPtr by_registers;
+  if ((*limits)->registers_by_block) {
+    const QuantityPtr taken =
+        add("registers_per_block", "registers given to a block", "r", "registers",
+            rounded_up(rounded_up(Formula(warps) / partitions) * partitions * Formula(32) *
+                       registers / unit) *
+                unit);
+    by_registers = add("blocks_by_registers", "blocks that the registers allow", "b_registers",
+                       "blocks/SM", rounded_down(Formula(file) / taken));
+  } else {
+    const QuantityPtr taken = add("registers_per_warp", "registers given to a warp", "r",
+                                  "registers", rounded_up(Formula(32) * registers / unit) * unit);
+    const Formula room =
+        rounded_down(rounded_down(Formula(file) / partitions) / taken) * Formula(partitions);
+    if (blocks_in(room, warps, result.partitioned).value() ==
+        result.limits[static_cast<std::size_t>(Limiter::registers)])
+      by_registers = add("blocks_by_registers", "blocks that the registers allow", "b_registers",
+                         "blocks/SM", blocks_in(room, warps, result.partitioned), half);
+    else
+      by_registers = found({.id = "blocks_by_registers",
+                            .name = "blocks that the registers allow",
+                            .symbol = "b_registers",
+                            .unit = "blocks/SM",
+                            .value = 0,
+                            .method = "none: " + why_impossible(**limits, launch),
+                            .source = occupancy_source},
+                           {taken, warps, limit("registers_per_block", "R_block")});
+    if (by_registers->value == 0 && by_registers->formula == std::nullopt)
+      all.push_back(by_registers);
+  }
+  allowed.emplace_back(by_registers);
+
+  if (const auto by_shared = result.limits[static_cast<std::size_t>(Limiter::shared)]) {
+    const QuantityPtr asked = of_launch("launch_shared", "shared memory that a block asks for",
+                                        "s_asked", "bytes", launch.shared + launch.dynamic_shared);
+    const QuantityPtr shared_unit = limit("shared_unit", "u_shared");
+    const QuantityPtr taken =
+        add("shared_per_block", "shared memory given to a block", "s", "bytes",
+            rounded_up((Formula(asked) + limit("shared_reserved_per_block", "s_reserved")) /
+                       shared_unit) *
+                shared_unit);
+    // A carve-out other than the largest: the choice that the request leads to.
+    const QuantityPtr most = limit("shared_per_sm", "M_shared");
+    const bool all_of_it = rounded_down(Formula(most) / taken).value() == *by_shared;
+    const QuantityPtr memory =
+        all_of_it ? most
+                  : found({.id = "carveout",
+                           .name = "shared memory of the SM with the carve-out",
+                           .symbol = "C",
+                           .unit = "bytes",
+                           .value = result.carveout * 1.0,
+                           .method = "the least choice of the carve-out that is as large as "
+                                     "asked for, or holds a block",
+                           .source = occupancy_source},
+                          {taken});
+    allowed.emplace_back(add("blocks_by_shared", "blocks that the shared memory allows", "b_shared",
+                             "blocks/SM", rounded_down(Formula(memory) / taken)));
+  }
+  const QuantityPtr blocks = add("blocks_per_sm", "blocks that an SM holds at once", "b",
+                                 "blocks/SM", Formula(Formula::Kind::least, allowed));
+  const QuantityPtr resident =
+      add("launch_warps", "warps resident", "n_launch", "warps/SM", Formula(blocks) * warps);
+  add("launch_occupancy", "occupancy of the launch", "o_launch", "", Formula(resident) / max_warps);
+
+  const QuantityPtr sms = fact_of_gpu(scenario, FactKey::sm_count);
+  if (scenario.launch.grid > 0 && sms && result.blocks > 0) {
+    const QuantityPtr grid = of_launch("grid", "blocks of the grid", "g", "blocks",
+                                       static_cast<double>(scenario.launch.grid));
+    const QuantityPtr wave =
+        add("blocks_per_wave", "blocks of a full wave", "w", "blocks", Formula(blocks) * sms);
+    const QuantityPtr waves =
+        add("waves", "waves of the grid", "N_waves", "waves", rounded_up(Formula(grid) / wave));
+    add("tail_efficiency", "part of the waves' blocks that there are", "e_tail", "",
+        Formula(grid) / (Formula(waves) * wave));
+    add("last_fill", "part of the last wave that is filled", "f_last", "",
+        (Formula(grid) - (Formula(waves) - 1) * wave) / wave);
+  }
+  return all;
+}
+
+} // namespace loom::why

@@ -1,0 +1,36 @@
+#pragma once
+
+/// The sections of explain(); each is empty where the scenario cannot compute it.
+
+#include "core/scenario/scenario.h"
+#include "core/why/quantity.h"
+
+#include <string>
+#include <vector>
+
+namespace loom::why {
+
+/// "Volkov 2016, §4.1".
+[[nodiscard]] inline std::string thesis(const char* place) {
+  return std::string("V. Volkov, Understanding Latency Hiding on GPUs, UCB/EECS-2016-143, ") +
+         place;
+}
+
+/// What a user chose on a slider: alpha, warps, ilp, target. Its symbol is that of the thesis.
+[[nodiscard]] QuantityPtr chosen(const Scenario& scenario, std::string_view parameter);
+/// A hardware parameter as the model uses it, null where no source gives it.
+[[nodiscard]] QuantityPtr hardware(const Scenario& scenario, Hardware parameter);
+/// A fact of the scenario's GPU, null where it is absent.
+[[nodiscard]] QuantityPtr fact_of_gpu(const Scenario& scenario, FactKey key);
+
+/// The bound model at the operating point, and gradual saturation.
+[[nodiscard]] std::vector<QuantityPtr> kernel_quantities(const Scenario& scenario);
+/// Warps needed against α: its ends and its cusp.
+[[nodiscard]] std::vector<QuantityPtr> cusp_quantities(const Scenario& scenario);
+/// Occupancy of the launch, and its waves.
+[[nodiscard]] std::vector<QuantityPtr> launch_quantities(const Scenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> global_access_quantities(const Scenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> shared_access_quantities(const Scenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> divergence_quantities(const Scenario& scenario);
+
+} // namespace loom::why

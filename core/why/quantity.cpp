@@ -1,0 +1,71 @@
+#include "core/why/quantity.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace loom::why {
+
+namespace {
+
+/// Inputs before what rests on them.
+void visit(const QuantityPtr& quantity, std::vector<QuantityPtr>& done) {
+  if (find(done, quantity->id))
+    return;
+  for (std::size_t i = quantity->inputs.size(); i-- > 0;)
+    visit(quantity->inputs[i], done);
+  done.push_back(quantity);
+}
+
+} // namespace
+
+QuantityPtr given(Quantity quantity) {
+  return std::make_shared<const Quantity>(std::move(quantity));
+}
+
+QuantityPtr computed(Quantity quantity, const Formula& formula) {
+  quantity.value = formula.value();
+  quantity.inputs = quantities_in(formula);
+  quantity.formula = formula;
+  return std::make_shared<const Quantity>(std::move(quantity));
+}
+
+QuantityPtr found(Quantity quantity, std::vector<QuantityPtr> inputs) {
+  quantity.inputs = std::move(inputs);
+  return std::make_shared<const Quantity>(std::move(quantity));
+}
+
+QuantityPtr of_fact(FactKey key, const Fact& fact) {
+  const FactInfo& info = fact_info(key);
+  return given({.id = std::string(info.name),
+                .name = std::string(info.description),
+                .symbol = std::string(info.name),
+                .unit = std::string(info.unit),
+                .value = fact.value,
+                .source = fact.source,
+                .status = fact.status,
+                .note = fact.note});
+}
+
+std::vector<QuantityPtr> chain(const QuantityPtr& quantity) {
+  std::vector<QuantityPtr> all;
+  visit(quantity, all);
+  std::ranges::reverse(all);
+  std::ranges::stable_partition(all, [](const QuantityPtr& q) { return !q->inputs.empty(); });
+  return all;
+}
+
+std::vector<QuantityPtr> unsure_inputs(const QuantityPtr& quantity) {
+  std::vector<QuantityPtr> unsure;
+  for (const QuantityPtr& input : chain(quantity))
+    if (input->status == FactStatus::derived || input->status == FactStatus::assumed)
+      unsure.push_back(input);
+  return unsure;
+}
+
+QuantityPtr find(const std::vector<QuantityPtr>& quantities, std::string_view id) {
+  const auto place =
+      std::ranges::find_if(quantities, [id](const QuantityPtr& q) { return q->id == id; });
+  return place == quantities.end() ? nullptr : *place;
+}
+
+} // namespace loom::why

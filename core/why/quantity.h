@@ -1,0 +1,54 @@
+#pragma once
+
+/// A number that knows how it was computed: by a formula over other quantities, by a method that is
+/// no formula, or not at all, because a source gives it or the user chose it.
+
+#include "core/gpu/gpu_spec.h"
+#include "core/why/formula.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loom::why {
+
+struct Quantity {
+  std::string id{};     ///< stable, for asking by name: "warps_needed"
+  std::string name{};   ///< English: "warps needed"
+  std::string symbol{}; ///< as formulas write it: "n_needed", "α", "mem_lat"
+  std::string unit{};   ///< "warps/SM"; empty for a plain number
+  double value = 0;
+  /// How it is computed; nothing for a given number or one that `method` finds.
+  std::optional<Formula> formula{};
+  std::string method{}; ///< what computes it where no formula does; empty otherwise
+  /// Which case of several the formula is: "α >= 1"; may be empty.
+  std::string condition{};
+  /// Of the formula or method, or of the number: document and place in it, or whose choice it is.
+  std::string source{};
+  std::optional<FactStatus> status{}; ///< of a number from the catalogue
+  std::string note{};                 ///< range and reasoning; may be empty
+  std::vector<QuantityPtr> inputs{};  ///< what it is computed from, in the order of the formula
+};
+
+/// A number that a source gives or a user chose.
+[[nodiscard]] QuantityPtr given(Quantity quantity);
+/// A number with `formula`: sets value and inputs.
+[[nodiscard]] QuantityPtr computed(Quantity quantity, const Formula& formula);
+/// A number that `quantity.method` found from `inputs`.
+[[nodiscard]] QuantityPtr found(Quantity quantity, std::vector<QuantityPtr> inputs);
+
+/// A number of the catalogue; its symbol is its name in the GPU's file.
+[[nodiscard]] QuantityPtr of_fact(FactKey key, const Fact& fact);
+
+/// The quantity and everything it rests on, each once: a quantity before its inputs, the given
+/// ones last.
+[[nodiscard]] std::vector<QuantityPtr> chain(const QuantityPtr& quantity);
+
+/// The given numbers it rests on that nobody measured or published: status derived or assumed.
+[[nodiscard]] std::vector<QuantityPtr> unsure_inputs(const QuantityPtr& quantity);
+
+/// The one with this id, null when there is none.
+[[nodiscard]] QuantityPtr find(const std::vector<QuantityPtr>& quantities, std::string_view id);
+
+} // namespace loom::why

@@ -5,46 +5,68 @@
 #include "core/why/parts.h"
 
 #include <algorithm>
+#include <array>
 
 namespace loom::why {
 
 namespace {
 
-/// The given numbers that a section rests on, each once.
-std::vector<QuantityPtr> with_inputs(const std::vector<Section>& sections) {
-  std::vector<QuantityPtr> all;
-  for (const Section& section : sections)
-    all.insert(all.end(), section.quantities.begin(), section.quantities.end());
-  const std::vector<QuantityPtr> computed = all;
+struct Part {
+  const char *id, *name;
+  std::vector<QuantityPtr> (*quantities)(const Scenario&);
+};
+constexpr std::array<Part, 7> parts{{
+    {"kernel", "Operating point", kernel_quantities},
+    {"cusp", "Warps needed against α", cusp_quantities},
+    {"saturation", "Gradual saturation", saturation_quantities},
+    {"launch", "Launch", launch_quantities},
+    {"global_access", "Access to global memory", global_access_quantities},
+    {"shared_access", "Access to shared memory", shared_access_quantities},
+    {"divergence", "Divergence", divergence_quantities},
+}};
+
+/// The quantities, then what they rest on, each once.
+std::vector<QuantityPtr> with_inputs(std::vector<QuantityPtr> quantities) {
+  const std::vector<QuantityPtr> computed = quantities;
   for (const QuantityPtr& quantity : computed)
     for (const QuantityPtr& input : chain(quantity))
-      if (!find(all, input->id))
-        all.push_back(input);
-  return all;
+      if (!find(quantities, input->id))
+        quantities.push_back(input);
+  return quantities;
+}
+
+std::vector<QuantityPtr> everything(const Scenario& scenario) {
+  std::vector<QuantityPtr> all;
+  for (const Part& part : parts) {
+    const std::vector<QuantityPtr> quantities = part.quantities(scenario);
+    all.insert(all.end(), quantities.begin(), quantities.end());
+  }
+  return with_inputs(all);
+}
+
+std::vector<std::string> ids_of(const std::vector<QuantityPtr>& quantities) {
+  std::vector<std::string> ids;
+  ids.reserve(quantities.size());
+  for (const QuantityPtr& quantity : quantities)
+    ids.push_back(quantity->id);
+  return ids;
 }
 
 } // namespace
 
 std::vector<Section> explain(const Scenario& scenario) {
-  std::vector<Section> sections{
-      {"kernel", "Operating point", kernel_quantities(scenario)},
-      {"cusp", "Warps needed against α", cusp_quantities(scenario)},
-      {"launch", "Launch", launch_quantities(scenario)},
-      {"global_access", "Access to global memory", global_access_quantities(scenario)},
-      {"shared_access", "Access to shared memory", shared_access_quantities(scenario)},
-      {"divergence", "Divergence", divergence_quantities(scenario)},
-  };
-  std::erase_if(sections, [](const Section& section) { return section.quantities.empty(); });
+  std::vector<Section> sections;
+  for (const Part& part : parts)
+    if (std::vector<QuantityPtr> quantities = part.quantities(scenario); !quantities.empty())
+      sections.push_back({part.id, part.name, std::move(quantities)});
   return sections;
 }
 
 Result<QuantityPtr> explain(const Scenario& scenario, std::string_view id) {
-  const std::vector<QuantityPtr> all = with_inputs(explain(scenario));
-  if (const QuantityPtr quantity = find(all, id))
-    return quantity;
-  std::vector<std::string> known;
-  for (const QuantityPtr& quantity : all)
-    known.push_back(quantity->id);
+  for (const Part& part : parts) // the quick ones are the first
+    if (QuantityPtr quantity = find(with_inputs(part.quantities(scenario)), id))
+      return quantity;
+  const std::vector<std::string> known = explained_ids(scenario);
   std::string detail = "no quantity '" + std::string(id.substr(0, 40)) + "' in this scenario" +
                        did_you_mean(id, known);
   if (const auto model = kernel_model(scenario); !model)
@@ -53,10 +75,7 @@ Result<QuantityPtr> explain(const Scenario& scenario, std::string_view id) {
 }
 
 std::vector<std::string> explained_ids(const Scenario& scenario) {
-  std::vector<std::string> ids;
-  for (const QuantityPtr& quantity : with_inputs(explain(scenario)))
-    ids.push_back(quantity->id);
-  return ids;
+  return ids_of(everything(scenario));
 }
 
 } // namespace loom::why

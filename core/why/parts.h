@@ -23,8 +23,9 @@ namespace loom::why {
 /// A fact of the scenario's GPU, null where it is absent.
 [[nodiscard]] QuantityPtr fact_of_gpu(const Scenario& scenario, FactKey key);
 
-/// The bound model at the operating point, and gradual saturation.
+/// The bound model at the operating point.
 [[nodiscard]] std::vector<QuantityPtr> kernel_quantities(const Scenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> saturation_quantities(const Scenario& scenario);
 /// Warps needed against α: its ends and its cusp.
 [[nodiscard]] std::vector<QuantityPtr> cusp_quantities(const Scenario& scenario);
 /// Occupancy of the launch, and its waves.

@@ -50,7 +50,8 @@ std::vector<QuantityPtr> chain(const QuantityPtr& quantity) {
   std::vector<QuantityPtr> all;
   visit(quantity, all);
   std::ranges::reverse(all);
-  std::ranges::stable_partition(all, [](const QuantityPtr& q) { return !q->inputs.empty(); });
+  std::stable_partition(all.begin(), all.end(),
+                        [](const QuantityPtr& q) { return !q->inputs.empty(); });
   return all;
 }
 

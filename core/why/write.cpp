@@ -149,7 +149,7 @@ std::string latex_symbol(const std::string& symbol) {
   const bool greek = letter == "α";
   if (!greek && letter.size() != 1) // a name as in a GPU's file: mem_lat
     return "\\mathit{" + latex_text(symbol) + "}";
-  const std::string base = greek ? "\\alpha" : letter;
+  std::string base = greek ? "\\alpha" : letter;
   if (bar == std::string::npos)
     return base;
   return base + "_{\\mathrm{" + latex_text(symbol.substr(bar + 1)) + "}}";
@@ -167,6 +167,11 @@ std::string in_numbers(const Formula& formula, Notation notation, int digits) {
   return Writer(notation, digits,
                 [=](const Quantity& q) { return number(q.value, notation, digits); })
       .write(formula);
+}
+
+std::string written(const Formula& formula,
+                    const std::function<std::string(const Quantity&)>& leaf) {
+  return Writer(Notation::text, 6, leaf).write(formula);
 }
 
 std::string with_unit(const Quantity& quantity, int digits) {

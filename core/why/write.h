@@ -4,6 +4,9 @@
 
 #include "core/why/quantity.h"
 
+#include <functional>
+#include <string>
+
 namespace loom::why {
 
 enum class Notation { text, latex };
@@ -13,6 +16,9 @@ enum class Notation { text, latex };
 /// The same with each quantity's value to `digits` significant digits.
 [[nodiscard]] std::string in_numbers(const Formula& formula, Notation notation = Notation::text,
                                      int digits = 6);
+/// In symbols, each quantity as `leaf` writes it: for links.
+[[nodiscard]] std::string written(const Formula& formula,
+                                  const std::function<std::string(const Quantity&)>& leaf);
 /// "656 cycles".
 [[nodiscard]] std::string with_unit(const Quantity& quantity, int digits = 6);
 /// A symbol in LaTeX's mathematical mode.

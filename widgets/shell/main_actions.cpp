@@ -12,7 +12,9 @@
 #include "widgets/shell/own_gpu_dialog.h"
 #include "widgets/shell/theme_controller.h"
 #include "widgets/shell/user_gpus.h"
+#include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/why/why_window.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>
@@ -168,6 +170,17 @@ void MainWindow::show_fit() {
   auto* dialog = new FitDialog(workspace_, user_gpu_folder(), theme_.figure_style(), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
+}
+
+void MainWindow::show_why() {
+  if (!why_)
+    why_ = new WhyWindow(workspace_, this);
+  const ViewArea::Asked asked = views_->asked();
+  why_->ask_at(asked.id.isEmpty() ? QStringLiteral("throughput") : asked.id, asked.alpha,
+               asked.warps);
+  why_->show();
+  why_->raise();
+  why_->activateWindow();
 }
 
 void MainWindow::import_gpu() {

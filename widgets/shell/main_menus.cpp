@@ -156,6 +156,8 @@ void MainWindow::build_gpu_menu() {
 void MainWindow::build_help_menu() {
   QMenu* menu = menuBar()->addMenu(tr("&Help"));
   menu->addAction(tr("&Shortcuts"), QKeySequence(tr("F1")), this, [this] { show_shortcuts(this); });
+  menu->addAction(tr("&Why this number?"), QKeySequence(tr("Shift+F1")), this,
+                  &MainWindow::show_why);
   menu->addAction(tr("&About LatencyLoom"), this, [this] { show_about(this); });
 }
 

@@ -84,6 +84,7 @@ void MainWindow::wire() {
           [this](const QString& text) { messages().show_problem(text); });
   connect(files_, &DocumentFiles::warned, this,
           [this](const QString& text) { messages().show_warning(text); });
+  connect(status_, &StatusLine::whyAsked, this, &MainWindow::show_why);
   connect(views_, &ViewArea::readout, status_, &StatusLine::show_readout);
   connect(views_, &ViewArea::exportAsked, this, &MainWindow::export_figure_of);
   connect(views_, &ViewArea::copyAsked, this,

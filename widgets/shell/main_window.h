@@ -19,6 +19,7 @@ class ThemeController;
 class View;
 class ViewArea;
 class ViewDock;
+class WhyWindow;
 class Workspace;
 
 class MainWindow : public QMainWindow {
@@ -66,6 +67,7 @@ private:
   void import_measurements(const QString& path, int again);
   void show_measurements();
   void show_fit();
+  void show_why(); ///< of the number that the pointer or the keyboard is on
   void import_gpu();
   void take_gpu(const QString& path);
   // main_menus.cpp
@@ -88,6 +90,7 @@ private:
   ViewArea* views_ = nullptr;
   StatusLine* status_ = nullptr;
   MessageBar* messages_ = nullptr; ///< made with the first message
+  WhyWindow* why_ = nullptr;       ///< made when first asked for
   QAction* undo_ = nullptr;
   QAction* redo_ = nullptr;
   QAction* pin_ = nullptr;

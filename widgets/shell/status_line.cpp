@@ -1,11 +1,14 @@
 #include "widgets/shell/status_line.h"
 
+#include "core/why/explain.h"
 #include "widgets/look/theme.h"
 #include "widgets/shell/sentence.h"
+#include "widgets/why/derivation_html.h"
 
 #include <QAccessible>
 #include <QEvent>
 #include <QLabel>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -16,7 +19,8 @@ constexpr int usual_characters = 210; ///< of a sentence with a readout beside i
 }
 
 StatusLine::StatusLine(QWidget* parent)
-    : QWidget(parent), sentence_(new QLabel(this)), readout_(new QLabel(this)) {
+    : QWidget(parent), sentence_(new QLabel(this)), readout_(new QLabel(this)),
+      why_(new QToolButton(this)) {
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   sentence_->setObjectName(QStringLiteral("sentence"));
   sentence_->setTextFormat(Qt::PlainText);
@@ -26,6 +30,11 @@ StatusLine::StatusLine(QWidget* parent)
   readout_->setObjectName(QStringLiteral("readout"));
   readout_->setTextFormat(Qt::PlainText);
   readout_->setForegroundRole(QPalette::PlaceholderText);
+  why_->setObjectName(QStringLiteral("why_button"));
+  why_->setAutoRaise(true);
+  why_->setText(tr("Why?"));
+  why_->setAccessibleName(tr("Where these numbers come from"));
+  connect(why_, &QToolButton::clicked, this, &StatusLine::whyAsked);
   fit();
 }
 
@@ -40,6 +49,7 @@ QSize StatusLine::sizeHint() const {
 QSize StatusLine::minimumSizeHint() const { return {0, sizeHint().height()}; }
 
 void StatusLine::show_snapshot(const SnapshotPtr& snapshot) {
+  show_unsure(*snapshot);
   const QString text = snapshot->results
                            ? sentence(snapshot->results->advice, snapshot->scenario())
                            : missing_sentence(snapshot->missing, snapshot->scenario());
@@ -55,6 +65,18 @@ void StatusLine::show_snapshot(const SnapshotPtr& snapshot) {
   }
 }
 
+void StatusLine::show_unsure(const Snapshot& snapshot) {
+  if (snapshot.draft)
+    return;
+  const auto throughput = why::explain(snapshot.scenario(), "throughput");
+  const QString unsure = throughput ? unsure_words(*throughput) : QString();
+  const QString all = tr("Where these numbers come from");
+  why_->setText(unsure.isEmpty() ? tr("Why?") : tr("≈ Why?"));
+  why_->setToolTip(unsure.isEmpty() ? all : all + QStringLiteral("\n") + unsure);
+  why_->setAccessibleDescription(unsure);
+  fit();
+}
+
 void StatusLine::show_readout(const QString& text) {
   readout_text_ = text;
   readout_text_.replace(QLatin1Char('\n'), QStringLiteral("   "));
@@ -64,7 +86,10 @@ void StatusLine::show_readout(const QString& text) {
 void StatusLine::fit() {
   const int step = unit(this), line = fontMetrics().lineSpacing();
   const QFontMetrics metrics = fontMetrics();
-  const QRect box = rect().adjusted(step * 2, step * 3 / 4, -step * 2, 0);
+  const QSize button = why_->sizeHint();
+  why_->setGeometry(width() - step - button.width(), (step * 3 / 2 + line - button.height()) / 2,
+                    button.width(), button.height());
+  const QRect box = rect().adjusted(step * 2, step * 3 / 4, -step * 2 - button.width(), 0);
   const int wanted = metrics.horizontalAdvance(text_);
   const bool wraps = rows() == 2 && wanted > box.width();
   QRect below = box;

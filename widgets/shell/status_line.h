@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QLabel;
+class QToolButton;
 
 namespace loom {
 
@@ -22,17 +23,24 @@ public:
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
+signals:
+  /// The user asks where the numbers of the sentence come from.
+  void whyAsked();
+
 protected:
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
 private:
+  /// Says beside the sentence when it rests on numbers that nobody measured.
+  void show_unsure(const Snapshot& snapshot);
   void fit();
   /// Decided by the width alone: the views do not jump when the words change.
   [[nodiscard]] int rows() const;
 
   QLabel* sentence_;
   QLabel* readout_;
+  QToolButton* why_;
   QString text_;
   QString readout_text_;
 };

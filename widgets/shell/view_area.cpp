@@ -7,6 +7,7 @@
 #include <QTabWidget>
 
 #include <algorithm>
+#include <cmath>
 
 namespace loom {
 
@@ -149,7 +150,19 @@ void ViewArea::wire(View* view) {
           [this, view](double alpha, double warps) { share_hover(view, alpha, warps); });
 }
 
+ViewArea::Asked ViewArea::asked() const {
+  if (!hovered_.id.isEmpty())
+    return hovered_;
+  const ViewDock* dock = current();
+  return {dock ? dock->info().quantity : QString(), std::nan(""), std::nan("")};
+}
+
 void ViewArea::share_hover(View* from, double alpha, double warps) {
+  hovered_ = {};
+  if (!std::isnan(alpha) || !std::isnan(warps))
+    for (const ViewDock* dock : docks_)
+      if (dock->view() == from)
+        hovered_ = {dock->info().quantity, alpha, warps};
   for (const QPointer<View>& view : views_)
     if (view && view != from && view->isVisible())
       view->show_hovered_state(alpha, warps);

@@ -29,6 +29,14 @@ public:
   void reset_layout();
   void open_large(const ViewInfo& info);
 
+  /// The number that the user looks at: where the pointer is, else the view last used. Its id is
+  /// empty where the view is about none; NaN is the scenario's own α and warps.
+  struct Asked {
+    QString id{};
+    double alpha = 0, warps = 0;
+  };
+  [[nodiscard]] Asked asked() const;
+
   [[nodiscard]] QByteArray layout_state() const { return saveState(layout_version); }
   /// False, and the default layout, when the state is not one of ours.
   bool restore_layout(const QByteArray& state);
@@ -52,6 +60,7 @@ private:
   std::vector<ViewDock*> docks_;
   std::vector<QPointer<View>> views_; ///< made so far, those in large windows too
   ViewDock* last_used_ = nullptr;
+  Asked hovered_; ///< its id is empty while the pointer is on no view
 };
 
 } // namespace loom

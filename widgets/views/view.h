@@ -79,6 +79,7 @@ struct ViewInfo {
   /// right, 3 bottom.
   int default_place = 0;
   std::function<View*(Workspace&, QWidget*)> create;
+  QString quantity{}; ///< core/why id of the number that the view is about; empty for none
 };
 
 /// All views, by order. Generated.

@@ -268,10 +268,14 @@ Figure BanksView::figure() const {
 }
 
 ViewInfo view_banks() {
-  return {QStringLiteral("banks"), QCoreApplication::translate("BanksView", "Banks"), 7, 3,
+  return {QStringLiteral("banks"),
+          QCoreApplication::translate("BanksView", "Banks"),
+          7,
+          3,
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new BanksView(workspace, parent);
-          }};
+          },
+          QStringLiteral("conflict_ways")};
 }
 
 } // namespace loom

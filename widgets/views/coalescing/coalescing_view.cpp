@@ -212,10 +212,14 @@ Figure CoalescingView::figure() const {
 }
 
 ViewInfo view_coalescing() {
-  return {QStringLiteral("coalescing"), QCoreApplication::translate("CoalescingView", "Coalescing"),
-          6, 3, [](Workspace& workspace, QWidget* parent) -> View* {
+  return {QStringLiteral("coalescing"),
+          QCoreApplication::translate("CoalescingView", "Coalescing"),
+          6,
+          3,
+          [](Workspace& workspace, QWidget* parent) -> View* {
             return new CoalescingView(workspace, parent);
-          }};
+          },
+          QStringLiteral("coalescing_efficiency")};
 }
 
 } // namespace loom

@@ -75,10 +75,13 @@ private:
 
 ViewInfo view_concurrency() {
   return {QStringLiteral("concurrency"),
-          QCoreApplication::translate("ConcurrencyView", "Concurrency"), 3, 3,
+          QCoreApplication::translate("ConcurrencyView", "Concurrency"),
+          3,
+          3,
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new ConcurrencyView(workspace, parent);
-          }};
+          },
+          QStringLiteral("arithmetic_in_flight")};
 }
 
 } // namespace loom

@@ -92,10 +92,14 @@ private:
 } // namespace
 
 ViewInfo view_cusp() {
-  return {QStringLiteral("cusp"), QCoreApplication::translate("CuspView", "Cusp"), 2, 2,
+  return {QStringLiteral("cusp"),
+          QCoreApplication::translate("CuspView", "Cusp"),
+          2,
+          2,
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new CuspView(workspace, parent);
-          }};
+          },
+          QStringLiteral("warps_needed")};
 }
 
 } // namespace loom

@@ -330,10 +330,14 @@ Figure DivergenceView::figure() const {
 }
 
 ViewInfo view_divergence() {
-  return {QStringLiteral("divergence"), QCoreApplication::translate("DivergenceView", "Divergence"),
-          5, 3, [](Workspace& workspace, QWidget* parent) -> View* {
+  return {QStringLiteral("divergence"),
+          QCoreApplication::translate("DivergenceView", "Divergence"),
+          5,
+          3,
+          [](Workspace& workspace, QWidget* parent) -> View* {
             return new DivergenceView(workspace, parent);
-          }};
+          },
+          QStringLiteral("simd_efficiency")};
 }
 
 } // namespace loom

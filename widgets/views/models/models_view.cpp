@@ -223,10 +223,14 @@ QString ModelsView::parameter_of(const QString& curve_id) const {
 }
 
 ViewInfo view_models() {
-  return {QStringLiteral("models"), QCoreApplication::translate("ModelsView", "Models"), 11, 3,
+  return {QStringLiteral("models"),
+          QCoreApplication::translate("ModelsView", "Models"),
+          11,
+          3,
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new ModelsView(workspace, parent);
-          }};
+          },
+          QStringLiteral("saturation_throughput")};
 }
 
 } // namespace loom

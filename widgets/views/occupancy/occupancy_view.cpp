@@ -136,10 +136,14 @@ Figure OccupancyView::figure() const {
 }
 
 ViewInfo view_occupancy() {
-  return {QStringLiteral("occupancy"), QCoreApplication::translate("OccupancyView", "Occupancy"), 9,
-          3, [](Workspace& workspace, QWidget* parent) -> View* {
+  return {QStringLiteral("occupancy"),
+          QCoreApplication::translate("OccupancyView", "Occupancy"),
+          9,
+          3,
+          [](Workspace& workspace, QWidget* parent) -> View* {
             return new OccupancyView(workspace, parent);
-          }};
+          },
+          QStringLiteral("launch_occupancy")};
 }
 
 } // namespace loom

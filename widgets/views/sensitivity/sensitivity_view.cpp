@@ -211,10 +211,14 @@ void SensitivityView::keyPressEvent(QKeyEvent* event) {
 }
 
 ViewInfo view_sensitivity() {
-  return {QStringLiteral("sensitivity"), QCoreApplication::translate("SensitivityView", "What if"),
-          13, 3, [](Workspace& workspace, QWidget* parent) -> View* {
+  return {QStringLiteral("sensitivity"),
+          QCoreApplication::translate("SensitivityView", "What if"),
+          13,
+          3,
+          [](Workspace& workspace, QWidget* parent) -> View* {
             return new SensitivityView(workspace, parent);
-          }};
+          },
+          QStringLiteral("warps_needed")};
 }
 
 } // namespace loom

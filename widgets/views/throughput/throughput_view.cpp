@@ -177,10 +177,14 @@ private:
 } // namespace
 
 ViewInfo view_throughput() {
-  return {QStringLiteral("throughput"), QCoreApplication::translate("ThroughputView", "Throughput"),
-          1, 1, [](Workspace& workspace, QWidget* parent) -> View* {
+  return {QStringLiteral("throughput"),
+          QCoreApplication::translate("ThroughputView", "Throughput"),
+          1,
+          1,
+          [](Workspace& workspace, QWidget* parent) -> View* {
             return new ThroughputView(workspace, parent);
-          }};
+          },
+          QStringLiteral("throughput")};
 }
 
 } // namespace loom

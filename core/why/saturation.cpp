@@ -1,0 +1,68 @@
+#include "core/model/saturation.h"
+
+#include "core/scenario/models.h"
+#include "core/why/kernel.h"
+#include "core/why/parts.h"
+
+namespace loom::why {
+
+std::vector<QuantityPtr> saturation_quantities(const Scenario& scenario) {
+  std::vector<QuantityPtr> all;
+  const auto kernel = Kernel::of(scenario);
+  const auto run = ModelRun::make(scenario, *model_from("saturation"));
+  if (!kernel || !run)
+    return all;
+  const Kernel& k = *kernel;
+  std::vector<QuantityPtr> inputs{k.latency, k.peak, k.warps, k.ilp, k.alpha, k.alu_lat};
+  const Saturation saturation = saturation_of(*k.scenario);
+  const auto input = [&](const char* id, const char* name, const char* symbol, double value,
+                         FactKey key) {
+    const Fact* fact = k.scenario->gpu->facts.find(key);
+    const bool taken = fact && fact->value == value;
+    inputs.push_back(
+        given({.id = id,
+               .name = name,
+               .symbol = symbol,
+               .value = value,
+               .source = taken ? fact->source : "what is taken where no source says it",
+               .status = taken ? fact->status : FactStatus::assumed,
+               .note = taken ? fact->note : std::string()}));
+  };
+  input("queue_share", "part of the latency in which loads queue", "q", saturation.queue_share,
+        FactKey::queue_share);
+  input("latency_tail", "exponential part of the latency", "t", saturation.latency_tail,
+        FactKey::latency_tail);
+  input("issue_efficiency", "part of the cycles in which arithmetic makes progress", "e",
+        saturation.issue_efficiency, FactKey::issue_efficiency);
+  input("saturation_schedulers", "schedulers of an SM", "S", saturation.schedulers,
+        FactKey::schedulers);
+  const std::string method =
+      "solved: a closed queueing network whose asymptotes are the bounds (product form, "
+      "Schweitzer's mean value analysis)";
+  const std::string source = "Baskett, Chandy, Muntz, Palacios 1975; Schweitzer 1979; applied to "
+                             "warps by LatencyLoom";
+  if (const auto throughput = run->throughput(k.alpha->value, k.warps->value))
+    all.push_back(found({.id = "saturation_throughput",
+                         .name = "throughput with gradual saturation",
+                         .symbol = "T_saturation",
+                         .unit = "IPC/SM",
+                         .value = *throughput,
+                         .method = method,
+                         .source = source},
+                        inputs));
+  if (const auto needed = run->warps_needed(k.alpha->value, k.target->value)) {
+    std::erase(inputs, k.warps);
+    inputs.push_back(k.target);
+    all.push_back(found({.id = "saturation_warps_needed",
+                         .name = "warps needed with gradual saturation",
+                         .symbol = "n_saturation",
+                         .unit = "warps/SM",
+                         .value = *needed,
+                         .method = method,
+                         .source = source},
+                        inputs));
+  }
+  return all;
+}
+
+} // namespace loom::why

@@ -1,0 +1,240 @@
+#include "widgets/why/why_window.h"
+
+#include "core/scenario/parameters.h"
+#include "core/why/explain.h"
+#include "core/why/write.h"
+#include "widgets/look/icons.h"
+#include "widgets/look/theme.h"
+#include "widgets/params/parameter_text.h"
+#include "widgets/why/derivation_html.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QTreeWidget>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+constexpr int id_role = Qt::UserRole;
+const double none = std::nan("");
+
+template <class Visit> void each_row(const QTreeWidget& tree, Visit visit) {
+  for (int i = 0; i < tree.topLevelItemCount(); ++i)
+    for (int j = 0; j < tree.topLevelItem(i)->childCount(); ++j)
+      visit(*tree.topLevelItem(i)->child(j));
+}
+
+} // namespace
+
+WhyWindow::WhyWindow(Workspace& workspace, QWidget* parent)
+    : QDialog(parent), workspace_(workspace), alpha_(none), warps_(none),
+      filter_(new QLineEdit(this)), tree_(new QTreeWidget(this)), point_(new QLabel(this)),
+      text_(new QTextBrowser(this)), back_(new QPushButton(tr("&Back"), this)),
+      here_(new QPushButton(tr("&Operating point"), this)) {
+  setWindowTitle(tr("Why this number?"));
+  setObjectName(QStringLiteral("why"));
+  const int step = unit(this);
+
+  filter_->setPlaceholderText(tr("Filter: words of a name"));
+  filter_->setAccessibleName(tr("Filter of the numbers"));
+  filter_->setClearButtonEnabled(true);
+  filter_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+  tree_->setObjectName(QStringLiteral("why_numbers"));
+  tree_->setAccessibleName(tr("Numbers"));
+  tree_->setHeaderLabels({tr("Number"), tr("Value")});
+  tree_->setFrameShape(QFrame::NoFrame);
+  tree_->setRootIsDecorated(false);
+  tree_->setIndentation(step * 2);
+  tree_->setUniformRowHeights(true);
+  tree_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+  tree_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+  tree_->header()->setStretchLastSection(false);
+  auto* left = new QWidget(this);
+  auto* list = new QVBoxLayout(left);
+  list->setContentsMargins(0, 0, 0, 0);
+  list->addWidget(filter_);
+  list->addWidget(tree_, 1);
+
+  point_->setForegroundRole(QPalette::PlaceholderText);
+  text_->setObjectName(QStringLiteral("derivation"));
+  text_->setAccessibleName(tr("Derivation"));
+  text_->setOpenLinks(false);
+  text_->setFrameShape(QFrame::NoFrame);
+  text_->document()->setDocumentMargin(step);
+  auto* right = new QWidget(this);
+  auto* answer = new QVBoxLayout(right);
+  answer->setContentsMargins(step, 0, 0, 0);
+  auto* head = new QHBoxLayout;
+  head->addWidget(point_, 1);
+  head->addWidget(here_);
+  answer->addLayout(head);
+  answer->addWidget(text_, 1);
+
+  auto* split = new QSplitter(this);
+  split->setChildrenCollapsible(false);
+  split->addWidget(left);
+  split->addWidget(right);
+  split->setSizes({step * 60, step * 76});
+  auto* buttons = new QHBoxLayout;
+  auto* as_text = new QPushButton(tr("Copy as &text"), this);
+  auto* as_latex = new QPushButton(tr("Copy as &LaTeX"), this);
+  auto* close = new QPushButton(tr("&Close"), this);
+  buttons->addWidget(back_);
+  buttons->addStretch(1);
+  for (QPushButton* button : {as_text, as_latex, close})
+    buttons->addWidget(button);
+  for (QPushButton* button : {back_, here_, as_text, as_latex, close})
+    button->setAutoDefault(false);
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(split, 1);
+  column->addLayout(buttons);
+  resize(std::min(step * 140, parent->width() * 9 / 10),
+         std::min(step * 76, parent->height() * 9 / 10));
+
+  connect(filter_, &QLineEdit::textChanged, this, &WhyWindow::filter);
+  connect(tree_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* now) {
+    if (now && !now->data(0, id_role).isNull())
+      go(now->data(0, id_role).toString(), true);
+  });
+  connect(text_, &QTextBrowser::anchorClicked, this, &WhyWindow::follow);
+  connect(back_, &QPushButton::clicked, this, &WhyWindow::back);
+  connect(here_, &QPushButton::clicked, this, [this] { ask(id_); });
+  connect(as_text, &QPushButton::clicked, this, [this] { copy(false); });
+  connect(as_latex, &QPushButton::clicked, this, [this] { copy(true); });
+  connect(close, &QPushButton::clicked, this, &QDialog::reject);
+  connect(&workspace_, &Workspace::snapshotChanged, this, &WhyWindow::refresh);
+}
+
+void WhyWindow::ask(const QString& id) { ask_at(id, none, none); }
+
+void WhyWindow::ask_at(const QString& id, double alpha, double warps) {
+  const Scenario& own = workspace_.scenario();
+  alpha_ = alpha == own.alpha ? none : alpha;
+  warps_ = warps == own.warps ? none : warps;
+  go(id, true);
+  fill_tree();
+  go(id, false); // marks it in the list
+}
+
+void WhyWindow::refresh() {
+  if (id_.isEmpty() || !isVisible())
+    return;
+  fill_tree();
+  go(id_, false);
+}
+
+void WhyWindow::fill_tree() {
+  const QSignalBlocker quiet(tree_);
+  const std::vector<why::Section> sections = why::explain(asked_scenario());
+  int i = 0;
+  for (const why::Section& section : sections) {
+    QTreeWidgetItem* top = tree_->topLevelItem(i);
+    if (!top) {
+      top = new QTreeWidgetItem(tree_);
+      top->setExpanded(true);
+    }
+    ++i;
+    top->setText(0, QCoreApplication::translate("quantity", section.name.c_str()));
+    while (top->childCount() > int(section.quantities.size()))
+      delete top->takeChild(top->childCount() - 1);
+    for (int j = 0; j < int(section.quantities.size()); ++j) {
+      const why::Quantity& quantity = *section.quantities[std::size_t(j)];
+      QTreeWidgetItem* row = j < top->childCount() ? top->child(j) : new QTreeWidgetItem(top);
+      row->setText(0, quantity_name(quantity));
+      row->setText(1, quantity_value(quantity));
+      row->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+      row->setData(0, id_role, to_qstring(quantity.id));
+      row->setToolTip(0, row->text(0));
+    }
+  }
+  while (tree_->topLevelItemCount() > i)
+    delete tree_->takeTopLevelItem(i);
+  filter();
+}
+
+void WhyWindow::filter() {
+  const QStringList words = filter_->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  each_row(*tree_, [&](QTreeWidgetItem& row) {
+    row.setHidden(!std::ranges::all_of(words, [&](const QString& word) {
+      return row.text(0).contains(word, Qt::CaseInsensitive);
+    }));
+  });
+  for (int i = 0; i < tree_->topLevelItemCount(); ++i) {
+    QTreeWidgetItem* top = tree_->topLevelItem(i);
+    bool any = false;
+    for (int j = 0; j < top->childCount(); ++j)
+      any |= !top->child(j)->isHidden();
+    top->setHidden(!any);
+  }
+}
+
+Scenario WhyWindow::asked_scenario() const {
+  Scenario scenario = workspace_.scenario();
+  if (!std::isnan(alpha_))
+    scenario.alpha = alpha_;
+  if (!std::isnan(warps_))
+    scenario.warps = std::clamp(int(std::lround(warps_)), 1, 1024);
+  return scenario;
+}
+
+void WhyWindow::go(const QString& id, bool remember) {
+  if (remember && !id_.isEmpty() && id_ != id)
+    before_ << id_;
+  const bool same = id == id_;
+  id_ = id;
+  const Scenario scenario = asked_scenario();
+  const Result<why::QuantityPtr> found = why::explain(scenario, id.toStdString());
+  quantity_ = found ? *found : nullptr;
+  const int place = same ? text_->verticalScrollBar()->value() : 0;
+  text_->setHtml(found ? derivation_html(*found, palette())
+                       : to_qstring(found.error().detail).toHtmlEscaped());
+  text_->verticalScrollBar()->setValue(place);
+  point_->setText(
+      tr("%1, α %2, %3 warps/SM")
+          .arg(to_qstring(scenario.gpu->name), value_text(*find_parameter("alpha"), scenario.alpha))
+          .arg(scenario.warps));
+  here_->setVisible(!std::isnan(alpha_) || !std::isnan(warps_));
+  back_->setEnabled(!before_.isEmpty());
+  const QSignalBlocker quiet(tree_);
+  each_row(*tree_, [&](QTreeWidgetItem& row) {
+    if (row.data(0, id_role).toString() == id)
+      tree_->setCurrentItem(&row);
+  });
+}
+
+void WhyWindow::back() {
+  if (!before_.isEmpty())
+    go(before_.takeLast(), false);
+}
+
+void WhyWindow::follow(const QUrl& link) { go(link.fragment(), true); }
+
+void WhyWindow::copy(bool latex) {
+  if (quantity_)
+    QGuiApplication::clipboard()->setText(
+        to_qstring(latex ? why::as_latex(quantity_) : why::as_text(quantity_)));
+}
+
+void WhyWindow::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange && quantity_)
+    text_->setHtml(derivation_html(quantity_, palette())); // faint text has another colour
+}
+
+} // namespace loom

@@ -1,0 +1,61 @@
+#pragma once
+
+/// "Why this number?": every number of the scenario with its derivation, beside the views, up to
+/// date while they are dragged.
+
+#include "core/why/quantity.h"
+#include "widgets/workspace/snapshot.h"
+
+#include <QDialog>
+#include <QStringList>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTextBrowser;
+class QTreeWidget;
+class QUrl;
+
+namespace loom {
+
+class Workspace;
+
+class WhyWindow : public QDialog {
+  Q_OBJECT
+public:
+  WhyWindow(Workspace& workspace, QWidget* parent);
+
+  /// Shows this quantity, by its core/why id, of the operating point.
+  void ask(const QString& id);
+  /// The same of another point: where a view's pointer is. NaN leaves the scenario's own.
+  void ask_at(const QString& id, double alpha, double warps);
+  [[nodiscard]] const QString& asked() const { return id_; }
+
+protected:
+  void changeEvent(QEvent* event) override;
+
+private:
+  /// The scenario with the point asked about.
+  [[nodiscard]] Scenario asked_scenario() const;
+  void refresh();
+  void fill_tree();
+  void filter();
+  void go(const QString& id, bool remember);
+  void back();
+  void follow(const QUrl& link);
+  void copy(bool latex);
+
+  Workspace& workspace_;
+  double alpha_, warps_; ///< of the point asked about; NaN: the scenario's own
+  QString id_;
+  QStringList before_; ///< asked before, for Back
+  why::QuantityPtr quantity_;
+  QLineEdit* filter_;
+  QTreeWidget* tree_;
+  QLabel* point_;
+  QTextBrowser* text_;
+  QPushButton* back_;
+  QPushButton* here_; ///< back to the operating point
+};
+
+} // namespace loom

@@ -13,7 +13,7 @@ namespace loom::why {
 
 /// Quantities that belong together.
 struct Section {
-  std::string id;   ///< "kernel", "cusp", "saturation", "launch", "global_access", "shared_access", "divergence"
+  std::string id;   ///< "kernel", "cusp", "saturation", "launch", "global_access" ...
   std::string name; ///< English
   std::vector<QuantityPtr> quantities;
 };

@@ -1,15 +1,33 @@
-// `latencyloom lint`: every problem of GPU and scenario files, each on a line of its own.
+// `latencyloom lint`: every problem of GPU, scenario and lesson files, each on a line of its own.
 
 #include "app/commands.h"
 #include "app/kernel_options.h"
 #include "app/output.h"
 #include "core/io/gpu_lint.h"
+#include "core/io/lesson_json.h"
 #include "core/io/scenario_json.h"
 #include "core/io/text.h"
 
 #include <algorithm>
 
 namespace loom {
+
+namespace {
+
+constexpr std::string_view lesson_ending = ".lesson.json";
+
+std::vector<Error> problems_of(const std::string& bytes, const std::string& file,
+                               const Catalogue& catalogue) {
+  if (!file.ends_with(lesson_ending))
+    return lint_file(bytes, file, catalogue);
+  const std::string text = file.substr(0, file.size() - lesson_ending.size()) + ".md";
+  const Result<std::string> markdown = read_file(text, max_lesson_bytes);
+  if (!markdown)
+    return {markdown.error()};
+  return lint_lesson({bytes, *markdown, file, text}, catalogue);
+}
+
+} // namespace
 
 int run(const LintCommand& command) {
   const Catalogue catalogue = load_catalogue();
@@ -25,7 +43,7 @@ int run(const LintCommand& command) {
   for (const std::string& file : command.files) {
     const Result<std::string> bytes = read_file(file, max_figure_bytes);
     const std::vector<Error> problems =
-        bytes ? lint_file(*bytes, file, catalogue) : std::vector<Error>{bytes.error()};
+        bytes ? problems_of(*bytes, file, catalogue) : std::vector<Error>{bytes.error()};
     for (const Error& problem : problems)
       status = std::max(status, report(problem));
     if (problems.empty())

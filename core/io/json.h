@@ -45,7 +45,7 @@ private:
 struct NumberRule {
   double min = 0, max = 0; ///< inclusive
   bool whole = false;      ///< only whole numbers
-  std::string_view unit;   ///< for messages; may be empty
+  std::string_view unit{}; ///< for messages; may be empty
   bool infinity = false;   ///< "inf" is accepted too
 };
 /// "0 to 1024 warps/SM", for messages.

@@ -1,0 +1,269 @@
+#include "core/lesson/lesson.h"
+
+#include "core/base/number.h"
+#include "core/model/memory_wall.h"
+#include "core/scenario/parameters.h"
+#include "core/why/explain.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace loom::lesson {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> kinds{"text",   "number",  "choice",
+                                                "sketch", "compare", "free"};
+
+tl::unexpected<Error> bad(std::string detail) {
+  return fail(ErrorCode::bad_argument, std::move(detail));
+}
+
+Result<double> of_scenario(const Scenario& scenario, std::string_view id) {
+  if (const auto key = fact_key(id); key && !hardware_parameter(id))
+    if (const Fact* fact = scenario.gpu->facts.find(*key))
+      return fact->value;
+  return why::explain(scenario, id).map([](const why::QuantityPtr& q) { return q->value; });
+}
+
+/// The thesis's fit: GPUs of all segments up to early 2016 (§4.4).
+Result<double> of_wall(std::string_view name, const Catalogue& catalogue) {
+  constexpr double early_2016 = 2016 + 4.0 / 12;
+  if (name != "factor")
+    return bad("no number 'wall." + std::string(name) + "'; there is wall.factor");
+  std::vector<GpuPtr> gpus;
+  for (const std::string& id : catalogue.ids())
+    if (auto gpu = catalogue.find(id))
+      gpus.push_back(*gpu);
+  const auto points = wall_points(gpus, {.segment = "GeForce", .to = early_2016});
+  return fit_wall(points).map([](const WallFit& fit) { return fit.factor(); });
+}
+
+Result<double> look_up(std::string_view name, const Scenario& scenario,
+                       const Catalogue& catalogue) {
+  const auto dot = name.find('.');
+  if (dot == std::string_view::npos)
+    return of_scenario(scenario, name);
+  const std::string_view rest = name.substr(dot + 1);
+  if (name.substr(0, dot) == "wall")
+    return of_wall(rest, catalogue);
+  std::string id(name.substr(0, dot));
+  std::ranges::replace(id, '_', '-');
+  auto gpu = catalogue.find(id);
+  if (!gpu)
+    gpu = catalogue.find(name.substr(0, dot)); // an id that has "_" itself
+  if (!gpu)
+    return tl::unexpected(gpu.error());
+  Scenario other = default_scenario(*gpu);
+  other.mix = scenario.mix;
+  if (scenario.access == own_access || (*gpu)->pattern(scenario.access))
+    other.access = scenario.access;
+  return of_scenario(other, rest);
+}
+
+bool near(double a, double b, double tolerance) {
+  return std::abs(a - b) <= tolerance * std::abs(b);
+}
+
+/// Whether a person who knows `value` would say `given`.
+bool says(double given, double value, double tolerance) {
+  const bool whole =
+      std::abs(value) > 5 && (given == std::round(value) || given == std::ceil(value));
+  return whole || near(given, value, tolerance);
+}
+
+Result<Scenario> with_setting(Scenario scenario, const Setting& setting,
+                              const Catalogue& catalogue) {
+  if (setting.name == "gpu")
+    return catalogue.find(setting.text).map([&](const GpuPtr& gpu) {
+      return with_gpu(std::move(scenario), gpu);
+    });
+  if (setting.value && setting.name == shared_stride) {
+    scenario.shared_access.pattern.stride = static_cast<std::int64_t>(*setting.value);
+    return scenario;
+  }
+  if (setting.value && setting.name == global_stride) {
+    scenario.global_access.pattern.stride = static_cast<std::int64_t>(*setting.value);
+    return scenario;
+  }
+  if (setting.name == "access")
+    return with_access(std::move(scenario), setting.text);
+  if (setting.value)
+    return with(std::move(scenario), setting.name, *setting.value);
+  return with_choice(std::move(scenario), setting.name, setting.text);
+}
+
+Result<std::string> why_wrong(const Step& step, const Expression::Lookup& lookup,
+                              const std::function<bool(double)>& fits, const Scenario& scenario,
+                              const Catalogue& catalogue) {
+  for (const Reason& reason : step.wrong) {
+    const Result<double> value = reason.when.evaluate(lookup);
+    if (!value)
+      return tl::unexpected(value.error());
+    if (fits(*value))
+      return filled(reason.words, scenario, catalogue);
+  }
+  return std::string();
+}
+
+/// y of what was drawn at x, between its neighbours.
+double at(const std::vector<Drawn>& drawn, double x) {
+  const auto after = std::ranges::lower_bound(drawn, x, {}, &Drawn::x);
+  if (after == drawn.begin())
+    return drawn.front().y;
+  if (after == drawn.end())
+    return drawn.back().y;
+  const Drawn& before = *(after - 1);
+  return before.y + (after->y - before.y) * (x - before.x) / (after->x - before.x);
+}
+
+} // namespace
+
+std::string_view to_string(StepKind kind) { return kinds[static_cast<std::size_t>(kind)]; }
+
+std::optional<StepKind> step_kind(std::string_view name) {
+  const auto* const found = std::ranges::find(kinds, name);
+  if (found == kinds.end())
+    return std::nullopt;
+  return static_cast<StepKind>(found - kinds.begin());
+}
+
+Result<Scenario> scenario_at(const Lesson& lesson, std::size_t step, const GpuPtr& gpu,
+                             const Catalogue& catalogue) {
+  Scenario scenario = default_scenario(gpu);
+  for (std::size_t i = 0; i <= step && i < lesson.steps.size(); ++i)
+    for (const Setting& setting : lesson.steps[i].set) {
+      if (setting.name == "gpu" && i != step)
+        continue; // another GPU is shown for one step
+      auto next = with_setting(scenario, setting, catalogue);
+      if (!next)
+        return next;
+      scenario = *std::move(next);
+    }
+  return scenario;
+}
+
+Result<double> evaluate(const Expression& expression, const Scenario& scenario,
+                        const Catalogue& catalogue) {
+  return expression.evaluate(
+      [&](std::string_view name) { return look_up(name, scenario, catalogue); });
+}
+
+Result<std::string> filled(const std::string& markdown, const Scenario& scenario,
+                           const Catalogue& catalogue) {
+  std::string text;
+  for (std::size_t i = 0; i < markdown.size();) {
+    const std::size_t open = markdown.find('{', i);
+    const std::size_t close = open == std::string::npos ? open : markdown.find('}', open);
+    text += markdown.substr(i, close == std::string::npos ? close : open - i);
+    if (close == std::string::npos)
+      break;
+    std::string inside = markdown.substr(open + 1, close - open - 1);
+    int digits = 3;
+    if (const auto colon = inside.rfind(':'); colon != std::string::npos) {
+      const auto number = parse_number(inside.substr(colon + 1));
+      if (!number || *number < 1 || *number > 17)
+        return bad("{" + inside + "}: expected 1 to 17 digits after ':'");
+      digits = static_cast<int>(*number);
+      inside.resize(colon);
+    }
+    const Result<double> value = Expression::parse(inside).and_then(
+        [&](const Expression& expression) { return evaluate(expression, scenario, catalogue); });
+    if (!value)
+      return bad("{" + inside + "}: " + value.error().detail);
+    text += significant(*value, digits);
+    i = close + 1;
+  }
+  return text;
+}
+
+Result<Verdict> judge(const Step& step, double answer, const Scenario& scenario,
+                      const Catalogue& catalogue) {
+  if (!step.answer)
+    return bad("the step asks for no number");
+  const Result<double> value = evaluate(*step.answer, scenario, catalogue);
+  if (!value)
+    return tl::unexpected(value.error());
+  if (says(answer, *value, step.tolerance))
+    return Verdict{true, {}};
+  return why_wrong(
+             step, [&](std::string_view name) { return look_up(name, scenario, catalogue); },
+             [&](double wrong) { return says(answer, wrong, step.tolerance); }, scenario, catalogue)
+      .map([](std::string reason) {
+        return Verdict{false, std::move(reason)};
+      });
+}
+
+Result<Verdict> judge(const Step& step, std::size_t choice, const Scenario& scenario,
+                      const Catalogue& catalogue) {
+  if (choice >= step.choices.size())
+    return bad("the step has no such choice");
+  const Result<double> right = evaluate(step.choices[choice].right, scenario, catalogue);
+  if (!right)
+    return tl::unexpected(right.error());
+  if (*right != 0)
+    return Verdict{true, {}};
+  return filled(step.choices[choice].reason, scenario, catalogue).map([](std::string reason) {
+    return Verdict{false, std::move(reason)};
+  });
+}
+
+Result<std::vector<Drawn>> true_curve(const Sketch& sketch, const Scenario& scenario,
+                                      std::size_t count) {
+  std::vector<Drawn> curve;
+  curve.reserve(count);
+  Scenario here = scenario;
+  const bool log = sketch.x == "alpha";
+  for (std::size_t i = 0; i < count; ++i) {
+    const double share = count > 1 ? static_cast<double>(i) / static_cast<double>(count - 1) : 0;
+    double x = log ? sketch.from * std::pow(sketch.to / sketch.from, share)
+                   : std::round(sketch.from + (sketch.to - sketch.from) * share);
+    x = std::clamp(x, sketch.from, sketch.to); // pow() may miss the end by a bit
+    auto next = with(here, sketch.x, x);
+    if (!next)
+      return tl::unexpected(next.error());
+    here = *std::move(next);
+    const Result<double> y = of_scenario(here, sketch.y);
+    if (!y)
+      return tl::unexpected(y.error());
+    curve.push_back({x, *y});
+  }
+  return curve;
+}
+
+Result<Verdict> judge(const Step& step, const std::vector<Drawn>& drawn, const Scenario& scenario,
+                      const Catalogue& catalogue) {
+  if (!step.sketch || drawn.size() < 2)
+    return bad("the step asks for no curve, or there is none yet");
+  constexpr std::size_t places = 40;
+  const auto truth = true_curve(*step.sketch, scenario, places);
+  if (!truth)
+    return tl::unexpected(truth.error());
+  const auto top = std::ranges::max_element(*truth, {}, &Drawn::y);
+  const auto drawn_top = std::ranges::max_element(drawn, {}, &Drawn::y);
+  std::size_t right = 0;
+  for (const Drawn& point : *truth)
+    right += std::abs(at(drawn, point.x) - point.y) <= step.sketch->tolerance * top->y;
+  if (static_cast<double>(right) >= step.sketch->share * places)
+    return Verdict{true, {}};
+  const auto lookup = [&](std::string_view name) -> Result<double> {
+    const std::array<std::pair<std::string_view, double>, 6> own{{{"first", drawn.front().y},
+                                                                  {"last", drawn.back().y},
+                                                                  {"top", drawn_top->y},
+                                                                  {"top_x", drawn_top->x},
+                                                                  {"true_top", top->y},
+                                                                  {"true_top_x", top->x}}};
+    for (const auto& [known, value] : own)
+      if (known == name)
+        return value;
+    return look_up(name, scenario, catalogue);
+  };
+  return why_wrong(
+             step, lookup, [](double holds) { return holds != 0; }, scenario, catalogue)
+      .map([](std::string reason) {
+        return Verdict{false, std::move(reason)};
+      });
+}
+
+} // namespace loom::lesson

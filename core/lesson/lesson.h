@@ -1,0 +1,126 @@
+#pragma once
+
+/// A lesson: steps that show something, ask for a prediction, and say what is right on the GPU that
+/// was chosen. Answers are formulas over the numbers of core/why, so they change with the GPU.
+///
+/// A name in a formula is
+///   throughput        a quantity of the step's scenario (ids of why::explain)
+///   warps_90          a number of its GPU's file
+///   g80.warps_needed  the same on another GPU, at its own default scenario but with the mix and
+///                     access of the step's; "-" in a GPU's id is written "_"
+///   wall.factor       of the memory wall's fit up to early 2016 (core/model/memory_wall.h)
+
+#include "core/gpu/catalogue.h"
+#include "core/lesson/expression.h"
+#include "core/scenario/scenario.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace loom::lesson {
+
+enum class StepKind {
+  text,    ///< something to read
+  number,  ///< a number to predict
+  choice,  ///< one of several answers
+  sketch,  ///< a curve to draw with the mouse
+  compare, ///< the same on another GPU, which is set beside it
+  free,    ///< a task without an answer
+};
+[[nodiscard]] std::string_view to_string(StepKind kind);
+[[nodiscard]] std::optional<StepKind> step_kind(std::string_view name);
+
+/// A wrong answer that is foreseen, and what to say of it.
+struct Reason {
+  /// Number: the wrong answer itself. Sketch: holds where it is 1, with `first`, `last`, `top`
+  /// (largest y) and `top_x` of what was drawn.
+  Expression when;
+  std::string words;
+};
+
+struct Choice {
+  std::string label;
+  Expression right;   ///< not 0 where this is the answer
+  std::string reason; ///< said when it is chosen and wrong; may be empty
+};
+
+/// What is to be drawn: `y` against `x`, both ids; x is "alpha" or "warps".
+struct Sketch {
+  std::string x, y;
+  double from = 0, to = 0; ///< of x; alpha is drawn on a logarithmic axis
+  double tolerance = 0.2;  ///< of the largest y, for a point to be right
+  double share = 0.7;      ///< of the points that have to be right
+};
+
+/// Settings of the views of memory access: words between the threads, 0 to 4096.
+inline constexpr std::string_view shared_stride = "shared_stride", global_stride = "global_stride";
+
+/// A change to the scenario by parameter or choice ("alpha", "mix", "gpu", "access"), or by one of
+/// the strides.
+struct Setting {
+  std::string name;
+  std::string text;            ///< of a choice
+  std::optional<double> value; ///< of a parameter
+};
+
+struct Step {
+  std::string id; ///< the heading in the lesson's text
+  StepKind kind = StepKind::text;
+  std::string prose;  ///< Markdown; {formula} or {formula:digits} is replaced by its value
+  std::string reveal; ///< Markdown that is shown with the answer; may be empty
+  std::string notes;  ///< for the teacher; may be empty
+  std::vector<Setting> set;
+  std::string view;                 ///< id of the view to show; may be empty
+  std::optional<Expression> answer; ///< number
+  std::string unit;                 ///< number
+  double tolerance = 0.02;          ///< number: relative, beside rounding to a whole
+  std::vector<Choice> choices;      ///< choice
+  std::optional<Sketch> sketch;
+  std::vector<Reason> wrong; ///< number and sketch
+};
+
+struct Lesson {
+  std::string id, title, source;
+  std::string gpu; ///< that it begins with
+  std::vector<Step> steps;
+};
+
+/// The scenario at a step: `gpu`'s default one with the settings of all steps up to it. A step that
+/// names a GPU keeps it only for itself where `follow` is true: the class has chosen its own.
+[[nodiscard]] Result<Scenario> scenario_at(const Lesson& lesson, std::size_t step,
+                                           const GpuPtr& gpu, const Catalogue& catalogue);
+
+/// The value of a formula in a scenario; bad_argument naming what is not known.
+[[nodiscard]] Result<double> evaluate(const Expression& expression, const Scenario& scenario,
+                                      const Catalogue& catalogue);
+
+/// Markdown with the {formulas} replaced by their values.
+[[nodiscard]] Result<std::string> filled(const std::string& markdown, const Scenario& scenario,
+                                         const Catalogue& catalogue);
+
+/// What is said of an answer.
+struct Verdict {
+  bool right = false;
+  std::string reason; ///< why it is wrong, where the lesson knows; may be empty
+};
+/// A number that was predicted; right within the tolerance, or when it is the answer rounded to
+/// a whole or to three digits.
+[[nodiscard]] Result<Verdict> judge(const Step& step, double answer, const Scenario& scenario,
+                                    const Catalogue& catalogue);
+/// The choice with this index.
+[[nodiscard]] Result<Verdict> judge(const Step& step, std::size_t choice, const Scenario& scenario,
+                                    const Catalogue& catalogue);
+
+/// A point of a sketch.
+struct Drawn {
+  double x = 0, y = 0;
+};
+/// The true curve at `count` places, equally spaced on the sketch's axis.
+[[nodiscard]] Result<std::vector<Drawn>> true_curve(const Sketch& sketch, const Scenario& scenario,
+                                                    std::size_t count);
+/// A curve that was drawn, x ascending, at least two points.
+[[nodiscard]] Result<Verdict> judge(const Step& step, const std::vector<Drawn>& drawn,
+                                    const Scenario& scenario, const Catalogue& catalogue);
+
+} // namespace loom::lesson

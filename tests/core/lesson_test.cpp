@@ -1,0 +1,226 @@
+// Lessons: formulas, what is said of answers, the eight that are shipped.
+
+#include "core/io/lesson_json.h"
+#include "gpus/embedded.h"
+#include "resources/lessons/embedded.h"
+
+#include <gmock/gmock.h>
+
+#include <cmath>
+
+namespace loom::lesson {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+const Catalogue& catalogue() {
+  static const Catalogue all(embedded_gpu_files());
+  return all;
+}
+
+double value_of(const char* text) {
+  const auto parsed = Expression::parse(text);
+  if (!parsed)
+    return std::nan("");
+  return parsed
+      ->evaluate([](std::string_view name) -> Result<double> {
+        if (name == "a")
+          return 3;
+        if (name == "g80.b")
+          return 7;
+        return fail(ErrorCode::bad_argument, "no " + std::string(name));
+      })
+      .value_or(std::nan(""));
+}
+
+TEST(LessonExpression, Arithmetic) {
+  EXPECT_EQ(value_of("1 + 2 * 3"), 7);
+  EXPECT_EQ(value_of("(1 + 2) * 3"), 9);
+  EXPECT_EQ(value_of("8 / 4 / 2"), 1);
+  EXPECT_EQ(value_of("8 - 4 - 2"), 2);
+  EXPECT_EQ(value_of("-a + 1"), -2);
+  EXPECT_EQ(value_of("2e3 / 1e-3"), 2e6);
+  EXPECT_EQ(value_of("g80.b - a"), 4);
+  EXPECT_EQ(value_of("min(a, 2, 5) + max(1, a)"), 5);
+  EXPECT_EQ(value_of("ceil(2.1) + floor(2.9) + round(2.5) + abs(-1)"), 9);
+  EXPECT_EQ(value_of("a < 4 and g80.b >= 7"), 1);
+  EXPECT_EQ(value_of("a > 4 or a == 4"), 0);
+}
+
+TEST(LessonExpression, WrongTextsNameTheColumn) {
+  const auto column = [](const char* text) {
+    const auto parsed = Expression::parse(text);
+    return parsed ? 0 : parsed.error().where.column;
+  };
+  EXPECT_EQ(column("1 +"), 4);
+  EXPECT_EQ(column("(1"), 3);
+  EXPECT_EQ(column("1 2"), 3);
+  EXPECT_EQ(column("sin(1)"), 1);
+  EXPECT_EQ(column("ceil(1, 2)"), 10);
+  EXPECT_EQ(column(""), 1);
+  EXPECT_EQ(column("1e999"), 1);
+  EXPECT_NE(column(std::string(2000, '1').c_str()), 0);
+  EXPECT_NE(column((std::string(200, '(') + "1" + std::string(200, ')')).c_str()), 0);
+  EXPECT_NE(column((std::string(400, '-') + "1").c_str()), 0) << "one sign is enough";
+}
+
+TEST(LessonExpression, NamesOnceInOrder) {
+  EXPECT_THAT(Expression::parse("b + a * b - g80.c")->names(), ElementsAre("b", "a", "g80.c"));
+}
+
+LessonFiles files(std::string json, std::string markdown) {
+  return {.json = std::move(json), .markdown = std::move(markdown)};
+}
+
+constexpr const char* head = R"({"format": "latencyloom-lesson", "version": "1.0", "id": "x",
+  "title": "X", "source": "S", "gpu": "gtx980", "steps": [)";
+
+TEST(LessonFile, ProblemsNameTheirPlace) {
+  const auto first = [](const std::string& steps, const char* markdown) {
+    const auto problems = lint_lesson(files(head + steps + "]}", markdown), catalogue());
+    return problems.empty() ? std::string() : to_line(problems.front());
+  };
+  EXPECT_EQ(first(R"({"id": "a", "type": "text"})", "## a\nWords."), "");
+  EXPECT_THAT(first(R"({"id": "a", "type": "text"})", ""), HasSubstr("no heading '## a'"));
+  EXPECT_THAT(first(R"({"id": "a", "type": "text"})", "## a\n## b\n"),
+              testing::AllOf(HasSubstr("lesson.md:2"), HasSubstr("'## b'")));
+  EXPECT_THAT(first(R"({"id": "a", "type": "nuber"})", "## a\n"),
+              testing::AllOf(HasSubstr("/steps/0/type"), HasSubstr("number")));
+  EXPECT_THAT(first(R"({"id": "a", "type": "number", "answer": "1 +"})", "## a\n"),
+              testing::AllOf(HasSubstr("/steps/0/answer"), HasSubstr("column 4")));
+  EXPECT_THAT(first(R"({"id": "a", "type": "number", "answer": "warp_needed"})", "## a\n"),
+              HasSubstr("warps_needed"));
+  EXPECT_THAT(first(R"({"id": "a", "type": "text"})", "## a\n{1 +}\n"), HasSubstr("{1 +}"));
+  EXPECT_THAT(first(R"({"id": "a", "type": "text", "set": {"alpha": -1}})", "## a\n"),
+              HasSubstr("/steps/0/set/alpha"));
+  EXPECT_THAT(first(R"({"id": "a", "type": "choice", "choices": [
+                        {"label": "p", "right": "1"}, {"label": "q", "right": "1"}]})",
+                    "## a\n"),
+              HasSubstr("one right choice, found 2"));
+  EXPECT_THAT(first(R"({"id": "a", "type": "text", "extra": 1})", "## a\n"), HasSubstr("extra"));
+}
+
+Lesson lesson(const char* steps, const char* markdown) {
+  return *read_lesson(files(head + std::string(steps) + "]}", markdown));
+}
+
+TEST(Lesson, ANumberIsJudgedByTheModelOfTheChosenGpu) {
+  const Lesson l = lesson(R"({"id": "a", "type": "number", "answer": "alu_lat * alu_thru",
+      "set": {"alpha": "inf"},
+      "wrong": [{"when": "alu_lat", "reason": "That is the latency, {alu_lat} cycles, alone."}]})",
+                          "## a\nHow many?");
+  const auto verdict = [&](const char* gpu, double answer) {
+    const auto scenario = scenario_at(l, 0, *catalogue().find(gpu), catalogue());
+    return *judge(l.steps[0], answer, *scenario, catalogue());
+  };
+  // Maxwell: 6 cycles × 4 IPC (thesis, §3.1); H200: 4 × 4
+  EXPECT_TRUE(verdict("gtx980", 24).right);
+  EXPECT_FALSE(verdict("gtx980", 25).right);
+  EXPECT_TRUE(verdict("h200", 16).right);
+  EXPECT_EQ(verdict("gtx980", 6).reason, "That is the latency, 6 cycles, alone.");
+  EXPECT_EQ(verdict("gtx980", 7).reason, "");
+}
+
+TEST(Lesson, AWholeNumberOrThreeDigitsWillDo) {
+  const Lesson l = lesson(R"({"id": "a", "type": "number", "answer": "cusp_warps"})", "## a\n");
+  const auto scenario = scenario_at(l, 0, *catalogue().find("gtx980"), catalogue());
+  for (const double good : {53.0, 53.5, 54.0, 53.503}) // 53.503
+    EXPECT_TRUE(judge(l.steps[0], good, *scenario, catalogue())->right) << good;
+  for (const double wrong : {30.0, 51.0, 56.0})
+    EXPECT_FALSE(judge(l.steps[0], wrong, *scenario, catalogue())->right) << wrong;
+}
+
+TEST(Lesson, SettingsAddUpAndAnotherGpuStaysForItsStep) {
+  const Lesson l = lesson(R"({"id": "a", "type": "text", "set": {"alpha": 8}},
+      {"id": "b", "type": "compare", "set": {"gpu": "h200"}},
+      {"id": "c", "type": "text", "set": {"warps": 5}})",
+                          "## a\n## b\n## c\n");
+  const GpuPtr gpu = *catalogue().find("gtx980");
+  EXPECT_EQ(scenario_at(l, 1, gpu, catalogue())->gpu->id, "h200");
+  EXPECT_EQ(scenario_at(l, 1, gpu, catalogue())->alpha, 8);
+  EXPECT_EQ(scenario_at(l, 2, gpu, catalogue())->gpu->id, "gtx980");
+  EXPECT_EQ(scenario_at(l, 2, gpu, catalogue())->alpha, 8);
+  EXPECT_EQ(scenario_at(l, 2, gpu, catalogue())->warps, 5);
+}
+
+TEST(Lesson, ASketchedCuspIsRightAndAFallingLineIsNot) {
+  const Lesson l = lesson(R"({"id": "a", "type": "sketch", "x": "alpha", "y": "warps_needed",
+      "from": 0.1, "to": 10000, "wrong": [{"when": "top_x == 0.1", "reason": "It rises first."}]})",
+                          "## a\n");
+  const auto scenario = scenario_at(l, 0, *catalogue().find("gtx980"), catalogue());
+  // 30 warps at the left, 53.5 at α = 48, 24 at the right (thesis, §4.5)
+  EXPECT_TRUE(
+      judge(l.steps[0],
+            std::vector<Drawn>{{0.1, 30}, {1, 30}, {10, 35}, {48, 52}, {200, 30}, {1e4, 24}},
+            *scenario, catalogue())
+          ->right);
+  const auto falling =
+      judge(l.steps[0], std::vector<Drawn>{{0.1, 64}, {1e4, 0}}, *scenario, catalogue());
+  EXPECT_FALSE(falling->right);
+  EXPECT_EQ(falling->reason, "It rises first.");
+}
+
+/// The shipped ones, by file name.
+std::vector<LessonFiles> shipped() {
+  std::vector<LessonFiles> all;
+  for (const EmbeddedFile& file : embedded_lessons())
+    if (file.name.ends_with(".lesson.json")) {
+      const std::string name(file.name.substr(0, file.name.find('.')));
+      LessonFiles pair{.json = std::string(file.content), .json_file = std::string(file.name)};
+      for (const EmbeddedFile& text : embedded_lessons())
+        if (text.name == name + ".md") {
+          pair.markdown = std::string(text.content);
+          pair.markdown_file = name + ".md";
+        }
+      all.push_back(pair);
+    }
+  return all;
+}
+
+TEST(ShippedLessons, AreEightWithoutAProblem) {
+  EXPECT_EQ(shipped().size(), 8U);
+  for (const LessonFiles& each : shipped())
+    for (const Error& problem : lint_lesson(each, catalogue()))
+      ADD_FAILURE() << to_line(problem);
+}
+
+// Whoever chooses another GPU is asked about that one.
+TEST(ShippedLessons, HoldOnOtherGpus) {
+  for (const LessonFiles& each : shipped())
+    for (const char* gpu : {"gtx480", "gtx680", "gtx980", "v100", "h200"})
+      for (const Error& problem : lint_lesson(each, catalogue(), gpu))
+        ADD_FAILURE() << gpu << ": " << to_line(problem);
+}
+
+/// The value that a step of a shipped lesson asks for, on a GPU.
+double answer(const char* lesson_id, const char* step_id, const char* gpu) {
+  for (const LessonFiles& each : shipped()) {
+    const Lesson l = *read_lesson(each);
+    for (std::size_t i = 0; l.id == lesson_id && i < l.steps.size(); ++i)
+      if (l.steps[i].id == step_id)
+        return *evaluate(*l.steps[i].answer,
+                         *scenario_at(l, i, *catalogue().find(gpu), catalogue()), catalogue());
+  }
+  ADD_FAILURE() << lesson_id << ' ' << step_id;
+  return 0;
+}
+
+// Each answer from the thesis.
+TEST(ShippedLessons, AnswersAreThoseOfTheThesis) {
+  EXPECT_EQ(answer("littles-law", "adds", "gtx980"), 24);           // §3.1: 6 × 4
+  EXPECT_NEAR(answer("memory-harder", "warps", "gtx980"), 30, 0.1); // §4.3
+  EXPECT_NEAR(answer("cusp-shape", "height", "gtx980"), 54, 0.6);   // §4.5
+  EXPECT_NEAR(answer("cusp-shape", "place", "gtx980"), 49, 1);      // §4.5
+  EXPECT_EQ(answer("concurrent", "memory", "toy"), 3);              // §4.6: 3 + 3
+  EXPECT_EQ(answer("concurrent", "arithmetic", "toy"), 3);
+  EXPECT_EQ(answer("guide", "estimate", "gtx980"), 5);                // §4.8: 600 / (4 × 30)
+  EXPECT_NEAR(answer("memory-wall", "factor", "gtx980"), 1.24, 0.01); // §4.4
+  EXPECT_NEAR(answer("memory-wall", "then", "gtx980"), 2.7, 0.05);    // §4.3: GT200
+  EXPECT_EQ(answer("banks", "stride2", "gtx980"), 2);                 // §2.6
+  EXPECT_EQ(answer("control-codes", "stall", "gtx980"), 4);           // survey, SM 8.0
+}
+
+} // namespace
+} // namespace loom::lesson

@@ -97,6 +97,13 @@ private:
       if (const auto index = json::one_of(*kind, members.pointer("type"), kind_names, problems_))
         result.kind = static_cast<StepKind>(*index);
     result.view = members.text("view", 80).value_or("");
+    if (const json::Value* hide = members.array("hide", 20))
+      for (const json::Value& view : *hide) {
+        if (view.is_string())
+          result.hide.push_back(view.get<std::string>());
+        else
+          problems_.add(members.pointer("hide"), "expected ids of views");
+      }
     if (const json::Value* set = members.get("set"))
       result.set = settings(*set, members.pointer("set"));
     if (result.kind == StepKind::number) {

@@ -72,6 +72,7 @@ struct Step {
   std::string notes;  ///< for the teacher; may be empty
   std::vector<Setting> set;
   std::string view;                 ///< id of the view to show; may be empty
+  std::vector<std::string> hide;    ///< views that would give the answer away, by id
   std::optional<Expression> answer; ///< number
   std::string unit;                 ///< number
   double tolerance = 0.02;          ///< number: relative, beside rounding to a whole

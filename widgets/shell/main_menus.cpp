@@ -29,6 +29,7 @@ void MainWindow::build_menus() {
   build_edit_menu();
   build_view_menu();
   build_gpu_menu();
+  build_lessons_menu();
   build_help_menu();
   build_toolbar();
 }

@@ -12,6 +12,11 @@ class QSplitter;
 
 namespace loom {
 
+namespace lesson {
+struct Lesson;
+}
+
+class LessonPanel;
 class MessageBar;
 class ParamsPanel;
 class StatusLine;
@@ -34,6 +39,10 @@ public:
   [[nodiscard]] ViewArea& views() { return *views_; }
   [[nodiscard]] MessageBar& messages();
   [[nodiscard]] StatusLine& status() { return *status_; }
+
+  /// Shows a lesson beside the views, where it was left.
+  void begin_lesson(const lesson::Lesson& lesson);
+  [[nodiscard]] LessonPanel* lesson() { return lesson_; } ///< null before the first one
 
   /// Opens a file, after asking where changes would be lost.
   void open_file(const QString& path);
@@ -70,6 +79,12 @@ private:
   void show_why(); ///< of the number that the pointer or the keyboard is on
   void import_gpu();
   void take_gpu(const QString& path);
+  // main_lessons.cpp
+  void build_lessons_menu();
+  void fill_lessons_menu();
+  void hide_views(const QStringList& ids); ///< shows again those that it hid before
+  void ask_lesson_folder();
+  void save_handout(bool answers);
   // main_menus.cpp
   void build_menus();
   void build_file_menu();
@@ -90,6 +105,10 @@ private:
   ViewArea* views_ = nullptr;
   StatusLine* status_ = nullptr;
   MessageBar* messages_ = nullptr; ///< made with the first message
+  LessonPanel* lesson_ = nullptr;  ///< made with the first lesson
+  QMenu* lessons_menu_ = nullptr;
+  QStringList hidden_views_;       ///< by a lesson's step
+  QList<QAction*> lesson_actions_; ///< next, previous, reveal
   WhyWindow* why_ = nullptr;       ///< made when first asked for
   QAction* undo_ = nullptr;
   QAction* redo_ = nullptr;

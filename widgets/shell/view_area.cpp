@@ -134,11 +134,14 @@ ViewDock* ViewArea::current() const {
 void ViewArea::go_to(std::size_t index) {
   if (index >= docks_.size())
     return;
-  ViewDock* dock = docks_[index];
-  dock->show();
-  dock->raise();
-  dock->need_view()->setFocus(Qt::ShortcutFocusReason);
-  last_used_ = dock;
+  show_view(index);
+  docks_[index]->need_view()->setFocus(Qt::ShortcutFocusReason);
+  last_used_ = docks_[index];
+}
+
+void ViewArea::show_view(std::size_t index) {
+  docks_[index]->show();
+  docks_[index]->raise();
 }
 
 void ViewArea::wire(View* view) {

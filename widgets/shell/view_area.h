@@ -26,6 +26,8 @@ public:
   [[nodiscard]] ViewDock* current() const;
   /// Shows the view, in front of its tabs, and gives it the keyboard.
   void go_to(std::size_t index);
+  /// Shows the view, in front of its tabs; the keyboard stays where it is.
+  void show_view(std::size_t index);
   void reset_layout();
   void open_large(const ViewInfo& info);
 

@@ -1,0 +1,295 @@
+#include "widgets/lessons/lesson_panel.h"
+
+#include "core/base/number.h"
+#include "widgets/lessons/sketch_pad.h"
+#include "widgets/look/theme.h"
+#include "widgets/params/parameter_text.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace loom {
+
+namespace {
+
+enum Page { no_page, number_page, choice_page, sketch_page };
+
+QString key_of(const lesson::Lesson& lesson) {
+  return QStringLiteral("lessons/") + to_qstring(lesson.id);
+}
+
+} // namespace
+
+LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* parent)
+    : QWidget(parent), workspace_(workspace), settings_(settings), title_(new QLabel(this)),
+      place_(new QLabel(this)), text_(new QTextBrowser(this)), answers_(new QStackedWidget(this)),
+      number_(new QLineEdit(this)), unit_(new QLabel(this)), choices_(new QWidget(this)),
+      choice_column_(new QVBoxLayout(choices_)), choice_group_(new QButtonGroup(this)),
+      pad_(new SketchPad(this)), verdict_(new QLabel(this)),
+      check_(new QPushButton(tr("&Check"), this)), reveal_(new QPushButton(tr("&Reveal"), this)),
+      previous_(new QPushButton(tr("Previous"), this)), next_(new QPushButton(tr("Next"), this)),
+      notes_(new QCheckBox(tr("Teacher's notes"), this)) {
+  setObjectName(QStringLiteral("lesson"));
+  const int step = loom::unit(this);
+  QFont bold = font();
+  bold.setBold(true);
+  title_->setFont(bold);
+  title_->setWordWrap(true);
+  place_->setForegroundRole(QPalette::PlaceholderText);
+  text_->setObjectName(QStringLiteral("lesson_text"));
+  text_->setAccessibleName(tr("Text of the lesson"));
+  text_->setOpenLinks(false);
+  text_->setFrameShape(QFrame::NoFrame);
+  text_->document()->setDocumentMargin(step / 2.0);
+  verdict_->setObjectName(QStringLiteral("verdict"));
+  verdict_->setWordWrap(true);
+  verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  auto* close = new QToolButton(this);
+  close->setText(QStringLiteral("✕"));
+  close->setAutoRaise(true);
+  close->setToolTip(tr("Close the lesson"));
+  close->setAccessibleName(tr("Close the lesson"));
+  build_answers();
+
+  auto* head = new QHBoxLayout;
+  head->addWidget(title_, 1);
+  head->addWidget(close, 0, Qt::AlignTop);
+  auto* judge = new QHBoxLayout;
+  judge->addWidget(check_);
+  judge->addWidget(reveal_);
+  judge->addStretch(1);
+  auto* foot = new QHBoxLayout;
+  foot->addWidget(previous_);
+  foot->addWidget(place_, 1, Qt::AlignCenter);
+  foot->addWidget(next_);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(step, step, step, step);
+  column->setSpacing(step);
+  column->addLayout(head);
+  column->addWidget(text_, 1);
+  column->addWidget(answers_);
+  column->addLayout(judge);
+  column->addWidget(verdict_);
+  column->addWidget(notes_);
+  column->addLayout(foot);
+
+  connect(close, &QToolButton::clicked, this, &LessonPanel::closed);
+  connect(check_, &QPushButton::clicked, this, &LessonPanel::check);
+  connect(reveal_, &QPushButton::clicked, this, &LessonPanel::reveal);
+  connect(next_, &QPushButton::clicked, this, &LessonPanel::next);
+  connect(previous_, &QPushButton::clicked, this, &LessonPanel::previous);
+  connect(notes_, &QCheckBox::toggled, this, &LessonPanel::show_text);
+  connect(&workspace_, &Workspace::snapshotChanged, this, &LessonPanel::take_snapshot);
+}
+
+void LessonPanel::build_answers() {
+  const int step = loom::unit(this);
+  auto* number = new QWidget(this);
+  auto* row = new QHBoxLayout(number);
+  row->setContentsMargins(0, 0, 0, 0);
+  number_->setObjectName(QStringLiteral("lesson_number"));
+  number_->setAccessibleName(tr("Your prediction"));
+  number_->setPlaceholderText(tr("your prediction"));
+  row->addWidget(number_, 1);
+  row->addWidget(unit_);
+  choice_column_->setContentsMargins(0, 0, 0, 0);
+  choice_column_->setSpacing(step / 2);
+  answers_->addWidget(new QWidget(this));
+  answers_->addWidget(number);
+  answers_->addWidget(choices_);
+  answers_->addWidget(pad_);
+  connect(number_, &QLineEdit::returnPressed, this, &LessonPanel::check);
+}
+
+void LessonPanel::set_style(const FigureStyle& style) { pad_->set_style(style); }
+
+void LessonPanel::begin(const lesson::Lesson& lesson) {
+  const auto gpu = workspace_.catalogue().find(lesson.gpu);
+  if (!gpu || lesson.steps.empty())
+    return;
+  lesson_ = lesson;
+  gpu_ = *gpu;
+  const auto left = settings_.value(key_of(lesson)).toUInt();
+  go(left + 1 < lesson.steps.size() ? left : 0);
+}
+
+void LessonPanel::next() {
+  if (lesson_ && step_ + 1 < lesson_->steps.size())
+    go(step_ + 1);
+}
+
+void LessonPanel::previous() {
+  if (lesson_ && step_ > 0)
+    go(step_ - 1);
+}
+
+void LessonPanel::go(std::size_t step) {
+  step_ = step;
+  settings_.setValue(key_of(*lesson_), unsigned(step));
+  show_step();
+}
+
+void LessonPanel::show_step() {
+  revealed_ = false;
+  const auto scenario = lesson::scenario_at(*lesson_, step_, gpu_, workspace_.catalogue());
+  if (!scenario) { // a number that the GPU chosen lacks
+    text_->setPlainText(to_qstring(scenario.error().detail));
+    return;
+  }
+  scenario_ = *scenario;
+  moving_ = true;
+  workspace_.propose_document(tr("Lesson step"), {scenario_, workspace_.document().pins});
+  (void)workspace_.snapshot();
+  moving_ = false;
+  title_->setText(to_qstring(lesson_->title));
+  title_->setToolTip(to_qstring(lesson_->source));
+  place_->setText(tr("%1 of %2").arg(step_ + 1).arg(lesson_->steps.size()));
+  previous_->setEnabled(step_ > 0);
+  next_->setEnabled(step_ + 1 < lesson_->steps.size());
+  notes_->setVisible(!now().notes.empty());
+  ask();
+  show_text();
+  QStringList hidden;
+  for (const std::string& view : now().hide)
+    hidden << to_qstring(view);
+  emit hideAsked(hidden);
+  if (!now().view.empty())
+    emit viewAsked(to_qstring(now().view));
+}
+
+void LessonPanel::ask() {
+  const lesson::Step& step = now();
+  number_->clear();
+  verdict_->clear();
+  verdict_->hide();
+  for (QAbstractButton* button : choice_group_->buttons()) {
+    choice_group_->removeButton(button);
+    delete button;
+  }
+  Page page = no_page;
+  if (step.answer) {
+    page = number_page;
+    unit_->setText(to_qstring(step.unit));
+  }
+  for (std::size_t i = 0; i < step.choices.size(); ++i) {
+    page = choice_page;
+    auto* button = new QRadioButton(to_qstring(step.choices[i].label), choices_);
+    choice_group_->addButton(button, int(i));
+    choice_column_->addWidget(button);
+  }
+  if (step.sketch) {
+    page = sketch_page;
+    constexpr std::size_t fine = 241;
+    pad_->begin(
+        *step.sketch,
+        lesson::true_curve(*step.sketch, scenario_, fine).value_or(std::vector<lesson::Drawn>{}));
+  }
+  answers_->setCurrentIndex(page);
+  answers_->setVisible(page != no_page);
+  // The pages behind ask for no room.
+  for (int i = 0; i < answers_->count(); ++i)
+    answers_->widget(i)->setSizePolicy(QSizePolicy::Preferred,
+                                       i == page ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+  check_->setVisible(page != no_page);
+  reveal_->setVisible(page != no_page || !step.reveal.empty());
+  reveal_->setEnabled(true);
+}
+
+void LessonPanel::show_text() {
+  if (!lesson_)
+    return;
+  const lesson::Step& step = now();
+  const auto part = [&](const std::string& markdown) {
+    const auto text = lesson::filled(markdown, scenario_, workspace_.catalogue());
+    return to_qstring(text ? *text : text.error().detail);
+  };
+  QString all = part(step.prose);
+  if (revealed_ && !step.reveal.empty())
+    all += QStringLiteral("\n\n---\n\n") + part(step.reveal);
+  if (notes_->isChecked() && !step.notes.empty())
+    all += QStringLiteral("\n\n---\n\n*") + part(step.notes) + QLatin1Char('*');
+  text_->setMarkdown(all);
+}
+
+Result<lesson::Verdict> LessonPanel::verdict() const {
+  const Catalogue& catalogue = workspace_.catalogue();
+  const lesson::Step& step = now();
+  if (step.answer) {
+    // People write a comma in half of the world.
+    const QString typed = number_->text().trimmed().replace(QLatin1Char(','), QLatin1Char('.'));
+    const auto value = parse_number(typed.toStdString());
+    if (!value)
+      return fail(ErrorCode::bad_argument, tr("Enter a number.").toStdString());
+    return lesson::judge(step, *value, scenario_, catalogue);
+  }
+  if (step.sketch) {
+    const auto drawn = pad_->drawn();
+    if (drawn.size() < 2)
+      return fail(ErrorCode::bad_argument, tr("Draw the curve first.").toStdString());
+    return lesson::judge(step, drawn, scenario_, catalogue);
+  }
+  if (choice_group_->checkedId() < 0)
+    return fail(ErrorCode::bad_argument, tr("Choose one first.").toStdString());
+  return lesson::judge(step, std::size_t(choice_group_->checkedId()), scenario_, catalogue);
+}
+
+void LessonPanel::check() {
+  if (!lesson_ || answers_->currentIndex() == no_page)
+    return;
+  const Result<lesson::Verdict> said = verdict();
+  if (!said)
+    return say(false, to_qstring(said.error().detail));
+  if (said->right) {
+    say(true, tr("Right."));
+    reveal();
+  } else {
+    say(false, said->reason.empty() ? tr("Not yet.")
+                                    : tr("Not yet.") + QLatin1Char(' ') + to_qstring(said->reason));
+  }
+}
+
+void LessonPanel::reveal() {
+  if (!lesson_ || revealed_)
+    return;
+  revealed_ = true;
+  reveal_->setEnabled(false);
+  emit hideAsked({});
+  if (now().sketch)
+    pad_->reveal();
+  for (QAbstractButton* button : choice_group_->buttons())
+    if (const auto right =
+            lesson::evaluate(now().choices[std::size_t(choice_group_->id(button))].right, scenario_,
+                             workspace_.catalogue());
+        right && *right != 0)
+      button->setChecked(true);
+  show_text();
+}
+
+void LessonPanel::say(bool right, const QString& text) {
+  verdict_->setText((right ? QStringLiteral("✓ ") : QString()) + text);
+  verdict_->setAccessibleName(text);
+  verdict_->show();
+}
+
+void LessonPanel::take_snapshot(const SnapshotPtr& snapshot) {
+  const GpuPtr& chosen = snapshot->scenario().gpu;
+  if (moving_ || !lesson_ || !isVisible() || chosen->id == scenario_.gpu->id)
+    return;
+  gpu_ = chosen; // the class has chosen another GPU: its answers, please
+  show_step();
+}
+
+} // namespace loom

@@ -1,0 +1,91 @@
+#pragma once
+
+/// A lesson beside the views: its text, what it asks, what is said of the answer.
+
+#include "core/lesson/lesson.h"
+#include "widgets/figure/figure_style.h"
+#include "widgets/workspace/snapshot.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QButtonGroup;
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSettings;
+class QStackedWidget;
+class QTextBrowser;
+class QVBoxLayout;
+
+namespace loom {
+
+class SketchPad;
+class Workspace;
+
+class LessonPanel : public QWidget {
+  Q_OBJECT
+public:
+  /// Everything given outlives the panel. Where a lesson was left is kept in the settings.
+  LessonPanel(Workspace& workspace, QSettings& settings, QWidget* parent = nullptr);
+
+  void set_style(const FigureStyle& style);
+  /// Begins a lesson where it was left.
+  void begin(const lesson::Lesson& lesson);
+  [[nodiscard]] const std::optional<lesson::Lesson>& lesson() const { return lesson_; }
+  [[nodiscard]] std::size_t step() const { return step_; }
+  /// The GPU that the lesson's answers are about: the one last chosen.
+  [[nodiscard]] GpuPtr gpu() const { return gpu_; }
+
+public slots:
+  void next();
+  void previous();
+  void reveal();
+  /// Judges what was entered, chosen or drawn.
+  void check();
+
+signals:
+  /// The step is about this view.
+  void viewAsked(const QString& id);
+  /// These views would give the answer away; those hidden before come back.
+  void hideAsked(const QStringList& ids);
+  void closed();
+
+private:
+  void build_answers();
+  void go(std::size_t step);
+  void show_step();
+  void show_text();
+  void ask();
+  void say(bool right, const QString& text);
+  void take_snapshot(const SnapshotPtr& snapshot);
+  [[nodiscard]] const lesson::Step& now() const { return lesson_->steps[step_]; }
+  [[nodiscard]] Result<lesson::Verdict> verdict() const;
+
+  Workspace& workspace_;
+  QSettings& settings_;
+  std::optional<lesson::Lesson> lesson_;
+  std::size_t step_ = 0;
+  GpuPtr gpu_;
+  Scenario scenario_; ///< of the step
+  bool revealed_ = false;
+  bool moving_ = false; ///< the scenario is changed by the lesson itself
+
+  QLabel* title_;
+  QLabel* place_;
+  QTextBrowser* text_;
+  QStackedWidget* answers_;
+  QLineEdit* number_;
+  QLabel* unit_;
+  QWidget* choices_;
+  QVBoxLayout* choice_column_;
+  QButtonGroup* choice_group_;
+  SketchPad* pad_;
+  QLabel* verdict_;
+  QPushButton *check_, *reveal_, *previous_, *next_;
+  QCheckBox* notes_;
+};
+
+} // namespace loom

@@ -1,0 +1,28 @@
+#pragma once
+
+/// The lessons at hand: those shipped, and those of a teacher's folder.
+
+#include "core/io/lesson_json.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace loom {
+
+/// The shipped lessons, in order.
+[[nodiscard]] std::vector<lesson::Lesson> shipped_lessons();
+
+/// What a folder held.
+struct LessonFolder {
+  std::vector<lesson::Lesson> lessons; ///< by file name
+  std::vector<Error> problems;         ///< of the files that are no lesson
+};
+/// Every NAME.lesson.json with its NAME.md in the folder itself. A folder without any is a problem.
+[[nodiscard]] LessonFolder lessons_in(const QString& folder, const Catalogue& catalogue);
+
+/// The whole lesson as Markdown for the GPU, with the answers or with room for them.
+[[nodiscard]] Result<QString> handout(const lesson::Lesson& lesson, const GpuPtr& gpu,
+                                      const Catalogue& catalogue, bool answers);
+
+} // namespace loom

@@ -1,0 +1,170 @@
+// What the Lessons menu does.
+
+#include "core/io/text.h"
+#include "widgets/lessons/lesson_panel.h"
+#include "widgets/lessons/lesson_store.h"
+#include "widgets/params/parameter_text.h"
+#include "widgets/shell/main_window.h"
+#include "widgets/shell/message_bar.h"
+#include "widgets/shell/theme_controller.h"
+#include "widgets/shell/view_area.h"
+#include "widgets/shell/view_dock.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QBuffer>
+#include <QFileDialog>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPdfWriter>
+#include <QSettings>
+#include <QSplitter>
+#include <QTextDocument>
+
+#include <algorithm>
+
+namespace loom {
+
+namespace {
+
+constexpr int lesson_share = 3; ///< of the views' width, one part in this many
+const QString folder_key = QStringLiteral("lessons/folder");
+
+/// The Markdown as an A4 document.
+QByteArray as_pdf(const QString& title, const QString& markdown, const QFont& font) {
+  QBuffer buffer;
+  buffer.open(QIODevice::WriteOnly);
+  {
+    QPdfWriter writer(&buffer);
+    writer.setTitle(title);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins({20, 20, 20, 20}, QPageLayout::Millimeter);
+    QTextDocument document;
+    QFont text = font;
+    text.setPointSizeF(11);
+    document.setDefaultFont(text);
+    document.setMarkdown(markdown);
+    document.print(&writer);
+  }
+  return buffer.data();
+}
+
+} // namespace
+
+void MainWindow::build_lessons_menu() {
+  lessons_menu_ = menuBar()->addMenu(tr("&Lessons"));
+  connect(lessons_menu_, &QMenu::aboutToShow, this, &MainWindow::fill_lessons_menu);
+  const auto key = [this](const char* name, const QKeySequence& keys, auto slot) {
+    auto* action = new QAction(tr(name), this);
+    action->setShortcut(keys);
+    connect(action, &QAction::triggered, this, [this, slot] {
+      if (lesson_ && lesson_->isVisible())
+        (lesson_->*slot)();
+    });
+    addAction(action); // a key also while the menu was never open
+    lesson_actions_ << action;
+  };
+  key(QT_TR_NOOP("&Next step"), QKeySequence(tr("N")), &LessonPanel::next);
+  key(QT_TR_NOOP("&Previous step"), QKeySequence(tr("Shift+N")), &LessonPanel::previous);
+  key(QT_TR_NOOP("&Reveal the answer"), QKeySequence(tr("R")), &LessonPanel::reveal);
+}
+
+void MainWindow::fill_lessons_menu() {
+  lessons_menu_->clear();
+  const auto add = [this](const std::vector<lesson::Lesson>& lessons) {
+    for (const lesson::Lesson& lesson : lessons)
+      lessons_menu_->addAction(to_qstring(lesson.title), this,
+                               [this, lesson] { begin_lesson(lesson); });
+  };
+  add(shipped_lessons());
+  if (const QString folder = settings_.value(folder_key).toString(); !folder.isEmpty()) {
+    lessons_menu_->addSeparator();
+    add(lessons_in(folder, workspace_.catalogue()).lessons);
+  }
+  lessons_menu_->addAction(tr("Lessons of a &folder…"), this, &MainWindow::ask_lesson_folder);
+  lessons_menu_->addSeparator();
+  const bool running = lesson_ && lesson_->isVisible();
+  for (QAction* action : lesson_actions_) {
+    action->setEnabled(running);
+    lessons_menu_->addAction(action);
+  }
+  for (const bool answers : {false, true})
+    lessons_menu_
+        ->addAction(answers ? tr("Handout with &answers…") : tr("&Handout…"), this,
+                    [this, answers] { save_handout(answers); })
+        ->setEnabled(running);
+}
+
+void MainWindow::begin_lesson(const lesson::Lesson& lesson) {
+  if (!lesson_) {
+    lesson_ = new LessonPanel(workspace_, settings_, split_);
+    lesson_->set_style(theme_.figure_style());
+    split_->addWidget(lesson_);
+    connect(&theme_, &ThemeController::changed, lesson_,
+            [this] { lesson_->set_style(theme_.figure_style()); });
+    connect(lesson_, &LessonPanel::closed, this, [this] {
+      lesson_->hide();
+      hide_views({});
+    });
+    connect(lesson_, &LessonPanel::hideAsked, this, &MainWindow::hide_views);
+    connect(lesson_, &LessonPanel::viewAsked, this, [this](const QString& id) {
+      const auto& docks = views_->docks();
+      const auto place =
+          std::ranges::find_if(docks, [&](const ViewDock* dock) { return dock->info().id == id; });
+      if (place != docks.end())
+        views_->show_view(std::size_t(place - docks.begin()));
+    });
+  }
+  lesson_->show();
+  const QList<int> sizes = split_->sizes();
+  const int views = width() - sizes.front();
+  split_->setSizes({sizes.front(), views - views / lesson_share, views / lesson_share});
+  lesson_->begin(lesson);
+}
+
+void MainWindow::hide_views(const QStringList& ids) {
+  for (ViewDock* dock : views_->docks()) {
+    const QString& id = dock->info().id;
+    const bool before = hidden_views_.contains(id), now = ids.contains(id);
+    if (before && !now)
+      dock->show();
+    if (now && !before && !dock->isHidden()) {
+      dock->hide();
+      hidden_views_ << id;
+    }
+  }
+  hidden_views_.removeIf([&](const QString& id) { return !ids.contains(id); });
+}
+
+void MainWindow::ask_lesson_folder() {
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder with lessons"),
+                                                           settings_.value(folder_key).toString());
+  if (folder.isEmpty())
+    return;
+  const LessonFolder found = lessons_in(folder, workspace_.catalogue());
+  if (!found.problems.empty())
+    messages().show_problem(to_qstring(to_line(found.problems.front())));
+  if (found.lessons.empty())
+    return;
+  settings_.setValue(folder_key, folder);
+  begin_lesson(found.lessons.front());
+}
+
+void MainWindow::save_handout(bool answers) {
+  const lesson::Lesson& lesson = *lesson_->lesson();
+  const auto text = handout(lesson, lesson_->gpu(), workspace_.catalogue(), answers);
+  if (!text) {
+    messages().show_problem(to_qstring(to_line(text.error())));
+    return;
+  }
+  const QString path = QFileDialog::getSaveFileName(
+      this, tr("Handout"), to_qstring(lesson.id) + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
+  if (path.isEmpty())
+    return;
+  const QByteArray pdf = as_pdf(to_qstring(lesson.title), *text, font());
+  const auto written =
+      write_file(path.toStdString(), std::string_view(pdf.constData(), std::size_t(pdf.size())));
+  if (!written)
+    messages().show_problem(to_qstring(to_line(written.error())));
+}
+
+} // namespace loom

@@ -49,8 +49,13 @@ public:
     json_.key("unproven").begin_array();
     for (const Unproven& unproven : hazards.unproven) {
       json_.begin_object(Lines::one_line);
-      address("write", unproven.writer);
-      address("read", unproven.reader);
+      const bool read_first = unproven.hazard == Hazard::write_after_read;
+      address(read_first ? "read" : "write", unproven.before);
+      address(unproven.hazard == Hazard::read_after_write ? "read"
+              : read_first                                ? "write"
+                                                          : "write_again",
+              unproven.after);
+      json_.key("hazard").text(to_string(unproven.hazard));
       json_.key("register").text(to_text(unproven.registers));
       json_.key("reason").text(reason(function_, unproven));
       json_.end_object();

@@ -138,7 +138,7 @@ void write_blocks(std::string& text, const Function& function, const Analysis& a
 } // namespace
 
 std::string reason(const Function& function, const Unproven& unproven) {
-  const std::string writer = address(function, unproven.writer);
+  const std::string writer = address(function, unproven.before);
   switch (unproven.doubt) {
   case Doubt::too_close:
     return fmt::format("{} cycles after {}, {} would prove it", unproven.found, writer,
@@ -146,7 +146,9 @@ std::string reason(const Function& function, const Unproven& unproven) {
   case Doubt::no_barrier:
     return writer + " sets no write barrier";
   case Doubt::not_waited:
-    return fmt::format("barrier {} of {} is not waited for", unproven.barrier, writer);
+    return fmt::format("{}barrier {} of {} is not waited for",
+                       unproven.hazard == Hazard::write_after_read ? "read " : "", unproven.barrier,
+                       writer);
   case Doubt::unknown_latency:
     break;
   }
@@ -197,7 +199,8 @@ std::string sass_text(const Listing& listing, const GpuOfFunction& gpu_of) {
                      waits(function, hazards.arcs, arc, k));
     }
     for (const Unproven& u : hazards.unproven)
-      fmt::format_to(out, "not proved: {} reads {}: {}\n", address(function, u.reader),
+      fmt::format_to(out, "not proved: {} {} {}: {}\n", address(function, u.after),
+                     u.hazard == Hazard::read_after_write ? "reads" : "writes",
                      to_text(u.registers), reason(function, u));
     for (const BareWait& wait : hazards.bare_waits)
       fmt::format_to(out, "{} waits for barrier {}, which nothing sets before\n",

@@ -4,6 +4,7 @@
 #include "core/io/gpu_lint.h"
 #include "core/io/gpu_value.h"
 #include "core/io/launch_json.h"
+#include "core/io/loop_json.h"
 #include "core/io/measured_json.h"
 #include "core/io/memory_json.h"
 #include "core/scenario/memory_run.h"
@@ -156,6 +157,9 @@ private:
     if (const json::Value* value = members.array("measured", max_measured_sets))
       result.measured = read_measured(*value, members.pointer("measured"), room_, problems_,
                                       newer_ ? &ignored_ : nullptr);
+    if (const json::Value* value = members.get("loop"))
+      result.loop =
+          read_loop(*value, members.pointer("loop"), problems_, newer_ ? &ignored_ : nullptr);
     access(members, result);
     return result;
   }
@@ -221,6 +225,14 @@ void write_members(JsonWriter& writer, const Scenario& scenario, const Catalogue
   }
 }
 
+/// Of the scenario alone: a pin is compared by its curves, which a loop has no part in.
+void write_loop_of(JsonWriter& writer, const Scenario& scenario) {
+  if (scenario.loop) {
+    writer.key("loop");
+    write_loop(writer, *scenario.loop);
+  }
+}
+
 /// The oldest version that can say what the document holds: older programs open what they can.
 int minor_needed(const Document& document) {
   const auto needed = [](const Scenario& scenario) {
@@ -231,7 +243,7 @@ int minor_needed(const Document& document) {
       return 2;
     return scenario.divergence == Divergence{} ? 0 : 1;
   };
-  int minor = needed(document.scenario);
+  int minor = document.scenario.loop ? 4 : needed(document.scenario);
   for (const Scenario& pin : document.pins)
     minor = std::max(minor, needed(pin));
   return minor;
@@ -290,6 +302,7 @@ std::string document_to_json(const Document& document, const Catalogue& catalogu
                              std::to_string(minor_needed(document)));
   MeasuredRoom room;
   write_members(writer, document.scenario, catalogue, room);
+  write_loop_of(writer, document.scenario);
   writer.key("pins").begin_array();
   for (const Scenario& pin : document.pins) {
     writer.begin_object();

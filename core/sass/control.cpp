@@ -68,9 +68,12 @@ std::uint32_t control_bits(const Control& control) {
 Control control_from_kepler(std::uint8_t bits) {
   Control control;
   control.unknown = bits & 0xc0U;
-  control.dual_issue = (bits & 0x3fU) == 0x04U;
-  if (!control.dual_issue)
-    control.stall = bits != 0 ? bits & 0x1fU : 32;
+  control.dual_issue = bits == 0x04U;
+  const int stall = (bits & 0x80U) != 0   ? 2 * (bits & 0x0f) + 1
+                    : (bits & 0x60U) != 0 ? (bits & 0x1f) + 1
+                    : control.dual_issue  ? 0
+                                          : 32;
+  control.stall = static_cast<std::uint8_t>(stall);
   return control;
 }
 

@@ -11,12 +11,12 @@
 ///
 /// The 21 bits, lowest first: stall count (4), yield (1, 0 asks to yield), write barrier (3, 7 for
 /// none), read barrier (3, 7 for none), wait mask (6), reuse (4). Kepler's 8 bits: 0x04 issues
-/// together with the next instruction, 0x20|n waits n cycles (0 to 31), 0x00 waits 32; the bits
-/// 0x40 and 0x80 are not understood: they are kept apart, and n is taken to be what it is with
-/// 0x20.
+/// together with the next instruction, which comes n + 1 cycles later for 0x20|n and 0x40|n (1 to
+/// 32), 2 (n mod 16) + 1 for 0x80|n, else 32; what 0x40 and 0x80 say besides is not understood, and
+/// kept apart.
 ///
 /// Sources: NervanaSystems/maxas, wiki "Control Codes"; cloudcores/CuAssembler, UserGuide; Jia et
-/// al., arXiv 1804.06826, §2.1; envytools, "Fermi CUDA ISA", notes about scheduling data.
+/// al., arXiv 1804.06826, §2.1; Mesa, nv50_ir_emit_nvc0.cpp, SchedDataCalculator.
 
 #include <cstdint>
 #include <optional>

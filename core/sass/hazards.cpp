@@ -1,97 +1,18 @@
 #include "core/sass/hazards.h"
 
+#include "core/sass/hazard_state.h"
 #include "core/sass/line_parts.h"
 
 #include <algorithm>
-#include <array>
-#include <iterator>
 #include <optional>
-#include <tuple>
 
 namespace loom::sass {
 
 namespace {
 
-constexpr std::size_t most_setters = 64;  ///< of one barrier on the way
-constexpr std::size_t most_pending = 256; ///< results on the way; more are not followed
-constexpr int most_visits = 16;           ///< of a block before its state is taken as it is
-
-/// A register whose new value may not be there yet.
-struct Pending {
-  File file{};
-  std::uint8_t number = 0;
-  bool pair = false;  ///< one half of a pair
-  bool fixed = false; ///< the latency
-  std::size_t writer = 0;
-  int left = 0;     ///< cycles that a reader needs yet, where the latency is fixed
-  int barrier = -1; ///< set until it is there, where it varies
-  [[nodiscard]] auto key() const { return std::tuple(file, number, writer); }
-};
-bool before(const Pending& a, const Pending& b) { return a.key() < b.key(); }
-
-struct State {
-  std::vector<Pending> pending;                                ///< ascending by key
-  std::array<std::vector<std::size_t>, barrier_count> setters; ///< each ascending
-};
-
-/// Adds what another path brings; whether anything changed.
-bool merge(State& into, const State& from) {
-  bool changed = false;
-  std::vector<Pending> more;
-  auto at = into.pending.begin();
-  for (const Pending& p : from.pending) {
-    at = std::lower_bound(at, into.pending.end(), p, before);
-    if (at == into.pending.end() || at->key() != p.key()) {
-      more.push_back(p);
-    } else if (p.left > at->left) {
-      at->left = p.left;
-      changed = true;
-    }
-  }
-  more.resize(std::min(more.size(), most_pending - into.pending.size()));
-  if (!more.empty()) {
-    const auto middle = static_cast<std::ptrdiff_t>(into.pending.size());
-    into.pending.insert(into.pending.end(), more.begin(), more.end());
-    std::inplace_merge(into.pending.begin(), into.pending.begin() + middle, into.pending.end(),
-                       before);
-    changed = true;
-  }
-  for (std::size_t b = 0; b < barrier_count; ++b) {
-    std::vector<std::size_t>& setters = into.setters[b];
-    if (setters.size() == most_setters ||
-        std::includes(setters.begin(), setters.end(), from.setters[b].begin(),
-                      from.setters[b].end()))
-      continue;
-    std::vector<std::size_t> both;
-    std::set_union(setters.begin(), setters.end(), from.setters[b].begin(), from.setters[b].end(),
-                   std::back_inserter(both));
-    both.resize(std::min(both.size(), most_setters));
-    changed = changed || both != setters;
-    setters = std::move(both);
-  }
-  return changed;
-}
+constexpr int most_visits = 16; ///< of a block before its state is taken as it is
 
 bool is_predicate(File file) { return file == File::pred || file == File::upred; }
-
-/// Barrier and count of "DEPBAR.LE SB0, 0x1": it waits until at most that many are on the way.
-struct CountedWait {
-  std::size_t barrier = 0;
-  std::size_t left = 0;
-};
-std::optional<CountedWait> counted_wait(const Instruction& instruction, const Operands& operands) {
-  if (operands.opcode->name != "DEPBAR")
-    return {};
-  const std::size_t at = instruction.text.find("SB");
-  const std::string_view digits =
-      at == std::string::npos ? "" : digits_at(instruction.text, at + 2);
-  if (digits.size() != 1 || digits[0] - '0' >= barrier_count)
-    return {};
-  CountedWait wait{static_cast<std::size_t>(digits[0] - '0'), 0};
-  if (const std::size_t count = instruction.text.find("0x", at); count != std::string::npos)
-    wait.left = hex(std::string_view(instruction.text).substr(count + 2)).value_or(0);
-  return wait;
-}
 
 class Checker {
 public:
@@ -146,6 +67,7 @@ private:
       read(i, operands.reads[k], k == 0 && operands.guarded, state);
     for (const Registers& r : operands.writes)
       write(i, r, state);
+    hold(i, state);
     if (operands.opcode->opcode_class == OpcodeClass::shared && control.write_barrier >= 0)
       for (Pending& p : state.pending)
         if (!p.fixed && p.barrier < 0 &&
@@ -166,12 +88,14 @@ private:
     const std::size_t done = setters.size() - std::min(left, setters.size());
     for (std::size_t k = 0; reporting_ && k < done; ++k)
       result_.arcs.push_back({setters[k], i, static_cast<int>(b)});
-    std::erase_if(state.pending, [&](const Pending& p) {
-      return !p.fixed && p.barrier == static_cast<int>(b) &&
+    const auto released = [&](const Pending& p) {
+      return !p.fixed && (p.barrier == static_cast<int>(b) || p.result == static_cast<int>(b)) &&
              (left == 0 ||
               std::find(setters.end() - static_cast<std::ptrdiff_t>(setters.size() - done),
                         setters.end(), p.writer) == setters.end());
-    });
+    };
+    std::erase_if(state.pending, released);
+    std::erase_if(state.reading, released);
     setters.erase(setters.begin(), setters.begin() + static_cast<std::ptrdiff_t>(done));
   }
 
@@ -202,9 +126,9 @@ private:
   }
 
   void doubt(std::size_t i, const Registers& r, bool guard, const Pending& p) {
-    Unproven found{p.writer, i, {p.file, p.number, 1}};
+    Unproven found{Hazard::read_after_write, p.writer, i, {p.file, p.number, 1}};
     if (!p.fixed) {
-      if (layout_ == Layout::kepler_gk104 || layout_ == Layout::kepler_gk110)
+      if (kepler())
         return;
       const bool unknown = !variable_latency(graph_.operands[p.writer]);
       found.doubt = p.barrier >= 0 ? Doubt::not_waited
@@ -225,6 +149,71 @@ private:
     result_.unproven.push_back(found);
   }
 
+  /// What an instruction of variable latency reads it reads some time after its issue.
+  void hold(std::size_t i, State& state) const {
+    const Operands& operands = graph_.operands[i];
+    if (kepler() || !variable_latency(operands))
+      return;
+    const Control& control = code_[i].control;
+    for (const Registers& r : operands.reads)
+      for (unsigned k = 0; r.file == File::gpr && k < r.count; ++k)
+        insert(state.reading, {.file = r.file,
+                               .number = static_cast<std::uint8_t>(r.first + k),
+                               .writer = i,
+                               .barrier = control.read_barrier,
+                               .result = control.write_barrier});
+  }
+
+  /// Whether one of two instructions runs only where the other does not.
+  [[nodiscard]] bool exclusive(std::size_t a, std::size_t b) const {
+    const auto guard = [this](std::size_t i) {
+      const std::string_view text = code_[i].text;
+      return graph_.operands[i].guarded ? text.substr(1, text.find(' ') - 1) : std::string_view();
+    };
+    const std::string_view one = guard(a), other = guard(b);
+    return !one.empty() && !other.empty() &&
+           (one.substr(0, 1) == "!" ? one.substr(1) == other : other == "!" + std::string(one));
+  }
+
+  /// A write where an earlier instruction is still to read or to write.
+  void doubt_write(std::size_t i, const Pending& now, const State& state) {
+    const auto of_register = [&now](const Pending& p) {
+      return p.file == now.file && p.number == now.number;
+    };
+    for (const Pending& p : state.reading)
+      if (of_register(p) && p.writer != i && p.barrier >= 0 && !exclusive(i, p.writer))
+        result_.unproven.push_back({Hazard::write_after_read,
+                                    p.writer,
+                                    i,
+                                    {p.file, p.number, 1},
+                                    Doubt::not_waited,
+                                    0,
+                                    0,
+                                    p.barrier});
+    for (const Pending& p : state.pending) {
+      if (!of_register(p) || p.writer == i || kepler() || exclusive(i, p.writer))
+        continue;
+      Unproven found{Hazard::write_after_write, p.writer, i, {p.file, p.number, 1}};
+      if (!p.fixed && p.barrier >= 0 && !in_order(p.writer, i)) {
+        found.doubt = Doubt::not_waited;
+        found.barrier = p.barrier;
+        result_.unproven.push_back(found);
+      } else if (p.fixed && now.fixed && p.left > now.left) {
+        found.needed = needed(graph_.operands[p.writer], p, true).value_or(0) - now.left;
+        found.found = found.needed - (p.left - now.left);
+        result_.unproven.push_back(found);
+      }
+    }
+  }
+
+  /// Loads of shared memory complete in order.
+  [[nodiscard]] bool in_order(std::size_t a, std::size_t b) const {
+    const auto shared = [this](std::size_t i) {
+      return graph_.operands[i].opcode->opcode_class == OpcodeClass::shared;
+    };
+    return shared(a) && shared(b);
+  }
+
   void write(std::size_t i, const Registers& r, State& state) {
     const Operands& operands = graph_.operands[i];
     for (unsigned k = 0; k < r.count; ++k) {
@@ -234,9 +223,6 @@ private:
                 .number = static_cast<std::uint8_t>(r.first + k),
                 .pair = r.count > 1,
                 .writer = i};
-      std::erase_if(state.pending, [&](const Pending& q) {
-        return q.file == p.file && q.number == p.number && (!operands.guarded || q.writer == i);
-      });
       if (p.file == File::convergence || p.file == File::carry)
         continue;
       const int barrier = code_[i].control.write_barrier;
@@ -244,9 +230,14 @@ private:
       p.fixed = cycles && barrier < 0;
       p.left = p.fixed ? *cycles : 0;
       p.barrier = barrier;
-      if (state.pending.size() < most_pending)
-        state.pending.insert(
-            std::lower_bound(state.pending.begin(), state.pending.end(), p, before), p);
+      if (reporting_)
+        doubt_write(i, p, state);
+      const auto over = [&](const Pending& q) {
+        return q.file == p.file && q.number == p.number && (!operands.guarded || q.writer == i);
+      };
+      std::erase_if(state.pending, over);
+      std::erase_if(state.reading, over);
+      insert(state.pending, p);
     }
   }
 
@@ -256,7 +247,7 @@ private:
                                           bool to_control) const {
     if (variable_latency(writer))
       return {};
-    const bool kepler = layout_ == Layout::kepler_gk104 || layout_ == Layout::kepler_gk110;
+    const bool kepler = this->kepler();
     const bool maxwell = layout_ == Layout::maxwell;
     if (p.file == File::pred && to_control)
       return kepler ? 9 : arch_ > 0 && arch_ < 80 && !maxwell ? 12 : 13;
@@ -277,6 +268,10 @@ private:
     }
   }
 
+  [[nodiscard]] bool kepler() const {
+    return layout_ == Layout::kepler_gk104 || layout_ == Layout::kepler_gk110;
+  }
+
   [[nodiscard]] static std::size_t index(const Registers& r, unsigned k) {
     return static_cast<std::size_t>(r.file) * 256 + r.first + k;
   }
@@ -292,6 +287,20 @@ private:
 };
 
 } // namespace
+
+std::optional<CountedWait> counted_wait(const Instruction& instruction, const Operands& operands) {
+  if (operands.opcode->name != "DEPBAR")
+    return {};
+  const std::size_t at = instruction.text.find("SB");
+  const std::string_view digits =
+      at == std::string::npos ? "" : digits_at(instruction.text, at + 2);
+  if (digits.size() != 1 || digits[0] - '0' >= barrier_count)
+    return {};
+  CountedWait wait{static_cast<std::size_t>(digits[0] - '0'), 0};
+  if (const std::size_t count = instruction.text.find("0x", at); count != std::string::npos)
+    wait.left = hex(std::string_view(instruction.text).substr(count + 2)).value_or(0);
+  return wait;
+}
 
 bool variable_latency(const Operands& operands) {
   switch (operands.opcode->opcode_class) {
@@ -315,6 +324,12 @@ std::string_view to_string(Doubt doubt) {
   static constexpr std::array<std::string_view, 4> names{"too close", "no barrier", "not waited",
                                                          "unknown latency"};
   return names[static_cast<std::size_t>(doubt)];
+}
+
+std::string_view to_string(Hazard hazard) {
+  static constexpr std::array<std::string_view, 3> names{"read after write", "write after read",
+                                                         "write after write"};
+  return names[static_cast<std::size_t>(hazard)];
 }
 
 Hazards check_hazards(const Function& function, const Flowgraph& graph) {

@@ -1,7 +1,7 @@
 #pragma once
 
-/// Do stall counts and dependency barriers protect every read-after-write? And which instruction
-/// sets a barrier that another waits for?
+/// Do stall counts and dependency barriers protect every read-after-write, and the writes that
+/// follow a read or a write? And which instruction sets a barrier that another waits for?
 ///
 /// An instruction of fixed latency protects its result by distance: the stall counts from it to the
 /// reader have to add up. One of variable latency (memory, special function unit, shuffles, special
@@ -17,7 +17,14 @@
 /// and Turing, 13 later, 9 for a uniform one. Maxwell and Pascal: 6 and 13 (maxas); Kepler: 9
 /// (Volkov 2016, §4.4).
 ///
-/// Not checked: writes after reads and after writes, and what memory itself orders.
+/// Instructions of fixed latency read their operands when they issue; the others later, and set a
+/// read barrier until they have where a write is to come: one that comes without a wait for that,
+/// or for the same instruction's result, is not proved. Nor is a write after a write whose barrier
+/// is not waited for, or of fixed latency that would overtake one. Only registers R0 to R254 are
+/// followed for reads, an instruction that sets neither barrier is taken to need none for them, and
+/// instructions under opposite guards (@P0, @!P0) not to meet. On Kepler neither is checked.
+///
+/// Not checked: what memory itself orders.
 
 #include "core/sass/blocks.h"
 
@@ -32,15 +39,20 @@ struct BarrierArc {
 
 enum class Doubt : std::uint8_t {
   too_close,       ///< `found` cycles where `needed` prove it
-  no_barrier,      ///< the writer's latency varies and it sets no write barrier
-  not_waited,      ///< the writer's barrier is not waited for on some path
-  unknown_latency, ///< nothing is known of the writer's latency and it sets no barrier
+  no_barrier,      ///< the latency of the one before varies and it sets no write barrier
+  not_waited,      ///< its barrier is not waited for on some path
+  unknown_latency, ///< nothing is known of its latency and it sets no barrier
 };
 [[nodiscard]] std::string_view to_string(Doubt doubt);
 
-/// A read-after-write that is not proved safe.
+enum class Hazard : std::uint8_t { read_after_write, write_after_read, write_after_write };
+/// "read after write" and so on.
+[[nodiscard]] std::string_view to_string(Hazard hazard);
+
+/// Two accesses to a register of which it is not proved that they come one after the other.
 struct Unproven {
-  std::size_t writer = 0, reader = 0;
+  Hazard hazard = Hazard::read_after_write;
+  std::size_t before = 0, after = 0; ///< instructions
   Registers registers{};
   Doubt doubt = Doubt::too_close;
   int found = 0, needed = 0; ///< cycles, where too close
@@ -57,12 +69,21 @@ struct BareWait {
 
 struct Hazards {
   std::vector<BarrierArc> arcs;   ///< ascending by waiter, barrier, setter; at most 64 a wait
-  std::vector<Unproven> unproven; ///< ascending by reader
+  std::vector<Unproven> unproven; ///< ascending by `after`
   std::vector<BareWait> bare_waits;
   std::size_t dependences = 0; ///< reads of what an instruction before may have written
 };
 
 [[nodiscard]] Hazards check_hazards(const Function& function, const Flowgraph& graph);
+
+/// Barrier and count of "DEPBAR.LE SB0, 0x1": it waits until at most that many are on the way.
+struct CountedWait {
+  std::size_t barrier = 0;
+  std::size_t left = 0;
+};
+/// Nothing for any other instruction.
+[[nodiscard]] std::optional<CountedWait> counted_wait(const Instruction& instruction,
+                                                      const Operands& operands);
 
 /// Whether the result of such an instruction takes a time that is not known before.
 [[nodiscard]] bool variable_latency(const Operands& operands);

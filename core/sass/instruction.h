@@ -17,12 +17,14 @@ struct Instruction {
   std::uint64_t low = 0;     ///< encoding: all of it before Volta, the low half since
   std::uint64_t high = 0;    ///< the high half since Volta; 0 where only control text was given
   Control control;
+  bool operator==(const Instruction&) const = default;
 };
 
 /// A name for the instruction at `index`, or for the end of the function.
 struct Label {
   std::string name;
   std::size_t index = 0;
+  bool operator==(const Label&) const = default;
 };
 
 struct Function {
@@ -34,6 +36,7 @@ struct Function {
 
   /// Bytes of an instruction.
   [[nodiscard]] std::uint64_t step() const { return layout == Layout::volta ? 16 : 8; }
+  bool operator==(const Function&) const = default;
 };
 
 struct Listing {

@@ -1,6 +1,7 @@
 #include "core/sass/loop_summary.h"
 
 #include <algorithm>
+#include <numeric>
 #include <unordered_map>
 
 namespace loom::sass {
@@ -75,15 +76,10 @@ private:
   double latest_ = 0;
 };
 
-LoopSummary summarize(const Function& function, const Flowgraph& graph, const Loop& loop,
-                      const std::vector<Live>& live, const PortCycles& ports,
-                      const Latencies& latencies) {
+LoopSummary summarize(const Function& function, const Flowgraph& graph,
+                      const std::vector<std::size_t>& body, const std::vector<Live>& live,
+                      const PortCycles& ports, const Latencies& latencies) {
   LoopSummary result;
-  result.first = loop.first;
-  result.last = loop.last;
-  result.straight = loop.blocks.size() == 1;
-  result.innermost = loop.innermost;
-  const std::vector<std::size_t> body = body_of(graph, loop);
   result.instructions = static_cast<int>(body.size());
   for (const std::size_t i : body) {
     const OpcodeClass opcode_class = graph.operands[i].opcode->opcode_class;
@@ -120,8 +116,23 @@ std::vector<LoopSummary> summarize_loops(const Function& function, const Flowgra
                                          const Latencies& latencies) {
   std::vector<LoopSummary> result;
   result.reserve(graph.loops.size());
-  for (const Loop& loop : graph.loops)
-    result.push_back(summarize(function, graph, loop, live, ports, latencies));
+  for (const Loop& loop : graph.loops) {
+    result.push_back(summarize(function, graph, body_of(graph, loop), live, ports, latencies));
+    result.back().first = loop.first;
+    result.back().last = loop.last;
+    result.back().straight = loop.blocks.size() == 1;
+    result.back().innermost = loop.innermost;
+  }
+  return result;
+}
+
+LoopSummary summarize_body(const Function& code, const Flowgraph& graph, const PortCycles& ports,
+                           const Latencies& latencies) {
+  std::vector<std::size_t> body(code.instructions.size());
+  std::iota(body.begin(), body.end(), std::size_t{0});
+  LoopSummary result = summarize(code, graph, body, live_registers(graph), ports, latencies);
+  result.last = body.size() - 1;
+  result.straight = graph.blocks.size() == 1;
   return result;
 }
 

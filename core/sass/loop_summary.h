@@ -35,6 +35,10 @@ struct LoopSummary {
 summarize_loops(const Function& function, const Flowgraph& graph, const std::vector<Live>& live,
                 const PortCycles& ports, const Latencies& latencies);
 
+/// Of code that stands for a loop by itself (core/sass/loop_code.h).
+[[nodiscard]] LoopSummary summarize_body(const Function& code, const Flowgraph& graph,
+                                         const PortCycles& ports, const Latencies& latencies);
+
 /// What limits a loop on an SM.
 enum class LoopLimit : std::uint8_t { issue, port, memory };
 /// The bounds of a loop on one SM.

@@ -18,13 +18,22 @@ bool printable(std::string_view text) {
   return std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~'; });
 }
 
+/// The second instruction of a dual issue as later disassemblers print it: "@P0 BRA 0x90 }", with
+/// its encoding on the line below.
+bool ends_pair(std::string_view text) { return text.ends_with('}'); }
+
 /// Cuts the instruction itself off the front of what follows the address; empty where its end is
 /// not found. Braces join the two instructions of a dual issue.
 std::string_view body(std::string_view& text) {
   const std::size_t semicolon = text.find(';'), slash = text.find("/*");
   const std::size_t end = std::min(semicolon, slash);
-  if (end == std::string_view::npos)
-    return {};
+  if (end == std::string_view::npos) {
+    if (!ends_pair(text))
+      return {};
+    const std::string_view second = trim(text.substr(0, text.size() - 1));
+    text = {};
+    return second;
+  }
   std::string_view inside = trim(text.substr(0, end));
   text = trim(text.substr(end == semicolon ? end + 1 : end));
   take(inside, "{");
@@ -53,6 +62,8 @@ Result<void> ListingReader::instruction_line(std::string_view text) {
   if (!address)
     return wrong(at, fmt::format("expected the instruction's address, such as /*0090*/, found '{}'",
                                  shortened(at)));
+  const bool encoding_below =
+      text.find(';') == std::string_view::npos && ends_pair(text) && layout_ != Layout::volta;
   const std::string_view from = text, instruction_text = body(text);
   if (instruction_text.empty() || !printable(instruction_text))
     return wrong(from, fmt::format("expected an instruction and ';', found '{}'",
@@ -85,6 +96,10 @@ Result<void> ListingReader::instruction_line(std::string_view text) {
   if (auto good = decode(instruction, at, word, said); !good)
     return good;
   function().instructions.push_back(std::move(instruction));
+  if (encoding_below) {
+    pending_ = true;
+    said_.reset();
+  }
   return {};
 }
 
@@ -164,6 +179,11 @@ Result<void> ListingReader::lone_encoding(std::string_view text) {
     function().instructions.back().high = word->low;
     return decode_bits(function().instructions.back(), text, said_);
   }
+  if (pending_ && !word->wide) {
+    pending_ = false;
+    function().instructions.back().low = word->low;
+    return {};
+  }
   if (word->wide || (layout != Layout::maxwell && !control_in_word(layout, word->low, 0)))
     return wrong(text, fmt::format("no control word of {}", arch_));
   control_word_ = word->low;
@@ -194,9 +214,10 @@ Result<void> ListingReader::nothing_pending() {
     return {};
   const Instruction& instruction = function().instructions.back();
   return fail(ErrorCode::bad_input,
-              fmt::format("the instruction at {:#x} lacks the second half of its encoding, which "
-                          "stands on the line below",
-                          instruction.address),
+              fmt::format("the instruction at {:#x} lacks {}its encoding, which stands on the line "
+                          "below",
+                          instruction.address,
+                          function().layout == Layout::volta ? "the second half of " : ""),
               {.file = file_, .line = instruction.line, .column = 1});
 }
 

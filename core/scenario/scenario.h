@@ -7,6 +7,7 @@
 #include "core/measured/measured_set.h"
 #include "core/model/kernel_model.h"
 #include "core/occupancy/occupancy.h"
+#include "core/sass/loop_code.h"
 #include "core/scenario/divergence.h"
 #include "core/scenario/memory_access.h"
 
@@ -88,7 +89,11 @@ struct Scenario {
   /// for the numbers above.
   std::vector<MeasuredSetPtr> measured;
 
-  /// Equal in every value; GPUs and measurements are compared by content.
+  /// A loop of machine code that the timeline simulates in place of the mix; null for the mix. Of
+  /// no consequence for the numbers above.
+  sass::CodePtr loop;
+
+  /// Equal in every value; GPUs, code and measurements are compared by content.
   bool operator==(const Scenario& other) const;
 };
 

@@ -16,6 +16,7 @@ constexpr std::int64_t longest_interval = 10'000'000;
 /// Denominators of intervals and of issue costs; what is made of both stays within 64 bits.
 constexpr std::int64_t interval_den = 1'000'000;
 constexpr std::int64_t cost_den = 1'000;
+constexpr std::size_t most_units = 64;
 constexpr int most_channels = 256, most_lost_cycles = 512;
 
 tl::unexpected<Error> bad(std::string detail) {
@@ -53,9 +54,14 @@ Result<void> check(const SmConfig& config) {
   if (config.issue_interval.num < 1 ||
       !within(config.issue_interval, 0, longest_interval, interval_den))
     return bad("the issue interval must be above 0 and at most 1e7 cycles");
-  for (const Kind kind : all_kinds) {
-    const KindTiming& timing = config[kind];
-    const std::string of = " of " + std::string(to_string(kind)) + " instructions must be ";
+  if (config.units.size() > most_units)
+    return bad("at most 64 units, not " + std::to_string(config.units.size()));
+  for (std::size_t k = 0; k < kind_count + config.units.size(); ++k) {
+    const bool own = k < kind_count;
+    const KindTiming& timing = own ? config.kinds[k] : config.units[k - kind_count];
+    const std::string name =
+        own ? std::string(to_string(all_kinds[k])) : "unit " + std::to_string(k - kind_count + 1);
+    const std::string of = " of " + name + " instructions must be ";
     for (const Cycle latency : {timing.latency, timing.to_arithmetic})
       if (latency < 1 || latency > longest_latency)
         return bad("the latency" + of + "1 to 10000000 cycles, not " + std::to_string(latency));

@@ -42,6 +42,7 @@
 #include <limits>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace loom {
 
@@ -103,7 +104,11 @@ struct SmConfig {
   bool dual_issue = false;       ///< two independent instructions of one warp in one slot
   Policy policy = Policy::greedy_then_oldest;
   std::array<KindTiming, kind_count> kinds; ///< by Kind
-  int conflict_degree = 1;                  ///< passes of a shared load through the banks, 1 to 32
+  /// Further units, which an instruction names by Instruction::unit: machine code has more of them
+  /// than there are kinds. At most 64. Its kind is still what is counted and waited for, and says
+  /// what it costs to issue; bank conflicts do not reach them.
+  std::vector<KindTiming> units;
+  int conflict_degree = 1;    ///< passes of a shared load through the banks, 1 to 32
   Cycle conflict_latency = 2; ///< cycles each further pass adds (H200, bank_conflicts.csv)
   LatencySpread memory;       ///< of Kind::global
   /// Of every 1024 cycles, spread evenly, 0 to 512: in them nothing issues and arithmetic

@@ -79,6 +79,8 @@ Program mix_program(Kind other, double alpha, int ilp) {
 }
 
 std::string to_text(const Instruction& instruction) {
+  if (!instruction.text.empty())
+    return instruction.text;
   std::string text = instruction.mnemonic;
   const char* separator = " ";
   const auto operand = [&](const std::string& value) {

@@ -49,7 +49,9 @@ struct Instruction {
   std::string mnemonic = "FADD"; ///< with its modifiers
   int destination = no_register; ///< 0 to 254
   std::array<int, 3> sources{no_register, no_register, no_register};
-  int stall = 1; ///< least cycles to the warp's next issue, 1 to 15
+  int stall = 1;      ///< least cycles to the warp's next issue, 1 to 15
+  int unit = 0;       ///< 0: its kind's; n: SmConfig::units[n − 1]
+  std::string text{}; ///< as machine code has it; empty where the fields above say all
   bool operator==(const Instruction&) const = default;
 };
 
@@ -82,8 +84,9 @@ struct Program {
 [[nodiscard]] Result<Program> program_from_text(std::string_view text,
                                                 const std::string& file = {});
 
-/// The text form; parsing it gives the program again.
+/// The text form; parsing it gives a program that was parsed or made of a mix again.
 [[nodiscard]] std::string to_text(const Program& program);
+/// `text` where it has one.
 [[nodiscard]] std::string to_text(const Instruction& instruction);
 
 } // namespace loom

@@ -141,6 +141,10 @@ Result<void> check_run(const SmConfig& config, const Program& program, int warps
     return bad("warps must be 0 to 1024, not " + std::to_string(warps));
   if (program.length() == 0)
     return bad("the program has no instruction");
+  for (const Block& block : program.blocks)
+    for (const Instruction& instruction : block.body)
+      if (instruction.unit < 0 || instruction.unit > std::ssize(config.units))
+        return bad("the machine has no unit " + std::to_string(instruction.unit));
   if (options.cycles < 1 || options.cycles > longest_run)
     return bad("cycles must be 1 to 1e12, not " + std::to_string(options.cycles));
   if (options.warm_up < 0 || options.warm_up > longest_run)

@@ -8,11 +8,29 @@
 namespace loom {
 namespace {
 
-/// How many of a warp's instructions may overlap at most: one a chain.
-constexpr std::size_t most_chains = 64;
+/// Chains of a mix, of which one instruction each is in flight.
+constexpr std::int64_t most_chains = 64;
+/// Instructions of a longer program that are looked back at.
+constexpr std::int64_t most_overlap = 1024;
 
 std::uint8_t share(double part) {
   return static_cast<std::uint8_t>(std::lround(255 * std::clamp(part, 0.0, 1.0)));
+}
+
+/// Mean latency of the program's instructions of a kind, each on its own unit.
+double mean_latency(const Trace& trace, Kind kind) {
+  double sum = 0, count = 0;
+  for (const Block& block : trace.program.blocks)
+    for (const Instruction& each : block.body) {
+      if (each.kind != kind)
+        continue;
+      const KindTiming& timing = each.unit == 0
+                                     ? trace.config[kind]
+                                     : trace.config.units[static_cast<std::size_t>(each.unit) - 1];
+      sum += static_cast<double>(block.count * timing.latency);
+      count += static_cast<double>(block.count);
+    }
+  return count > 0 ? sum / count : 0;
 }
 
 } // namespace
@@ -52,22 +70,32 @@ TimelineIndex::TimelineIndex(std::shared_ptr<const Trace> trace)
   for (std::size_t index = 0; index < records.size(); ++index)
     order_[next[records[index].warp]++] = static_cast<std::uint32_t>(index);
 
-  arithmetic_before_.resize(records.size());
-  other_before_.resize(records.size());
+  reach_ =
+      static_cast<std::size_t>(std::clamp(trace_->program.length(), most_chains, most_overlap));
+  arithmetic_.resize(records.size());
+  other_.resize(records.size());
   for (std::size_t warp = 0; warp + 1 < begin_.size(); ++warp) {
-    Cycle arithmetic = 0, other = 0;
+    Covered arithmetic, other;
     for (std::size_t place = begin_[warp]; place < begin_[warp + 1]; ++place) {
-      arithmetic_before_[place] = arithmetic;
-      other_before_[place] = other;
-      const Cycle took = record(place).complete_cycle - record(place).issue_cycle;
       const TimelineKind kind = timeline_kind(record(place).kind);
-      arithmetic += kind == TimelineKind::arithmetic ? took : 0;
-      other += kind == TimelineKind::other ? took : 0;
+      if (kind != TimelineKind::neither) {
+        Covered& covered = kind == TimelineKind::arithmetic ? arithmetic : other;
+        const Cycle end = std::max(covered.end, record(place).complete_cycle);
+        covered.cycles += end - std::max(covered.end, record(place).issue_cycle);
+        covered.end = end;
+      }
+      arithmetic_[place] = arithmetic;
+      other_[place] = other;
     }
   }
   index_steps();
   for (int scheduler = 0; scheduler < schedulers; ++scheduler)
     slot_runs_.emplace_back(*trace_, scheduler);
+}
+
+/// What is on the way at its last issue stays so to its end: no gap lies behind it.
+double TimelineIndex::Covered::until(double cycle) const {
+  return static_cast<double>(cycles) - std::max(0.0, static_cast<double>(end) - cycle);
 }
 
 void TimelineIndex::index_steps() {
@@ -126,7 +154,7 @@ Timeline TimelineIndex::show(double from, double to, int width, double least) co
   for (const Kind kind : all_kinds) {
     const double rate = static_cast<double>(sums.issued[static_cast<std::size_t>(kind)]) /
                         static_cast<double>(std::max<Cycle>(sums.cycles, 1));
-    const double flight = rate * static_cast<double>(trace_->config[kind].latency);
+    const double flight = rate * mean_latency(*trace_, kind);
     if (timeline_kind(kind) == TimelineKind::arithmetic)
       shown.little_arithmetic += flight;
     else if (timeline_kind(kind) == TimelineKind::other)
@@ -150,7 +178,7 @@ void TimelineIndex::fill_items(Timeline& shown, Cycle from, Cycle to) const {
     const std::size_t first = begin_[warp], last = begin_[warp + 1];
     const std::size_t at = seek(first, last, static_cast<double>(from));
     // Earlier ones may still be in flight.
-    for (std::size_t place = std::max(first + most_chains, at) - most_chains;
+    for (std::size_t place = std::max(first + reach_, at) - reach_;
          place < last && record(place).issue_cycle <= to; ++place)
       if (record(place).complete_cycle >= from)
         shown.items.push_back({static_cast<std::int32_t>(row),
@@ -170,18 +198,12 @@ void TimelineIndex::fill_shares(Timeline& shown, int width) const {
     const std::size_t first = begin_[static_cast<std::size_t>(warp)];
     const std::size_t last = begin_[static_cast<std::size_t>(warp) + 1];
     std::size_t place = first;
-    // Cycles that the warp's instructions were in flight before `cycle`, by kind.
+    // Cycles before `cycle` in which the warp had instructions in flight, by kind.
     const auto spent = [&](double cycle) -> std::pair<double, double> {
       place = seek(place, last, cycle);
       if (place == first)
         return {0, 0};
-      const std::size_t at = place - 1;
-      const double part = std::min(cycle, static_cast<double>(record(at).complete_cycle)) -
-                          static_cast<double>(record(at).issue_cycle);
-      const TimelineKind kind = timeline_kind(record(at).kind);
-      return {static_cast<double>(arithmetic_before_[at]) +
-                  (kind == TimelineKind::arithmetic ? part : 0),
-              static_cast<double>(other_before_[at]) + (kind == TimelineKind::other ? part : 0)};
+      return {arithmetic_[place - 1].until(cycle), other_[place - 1].until(cycle)};
     };
     auto before = spent(shown.from);
     for (int column = 0; column < width; ++column, ++cell) {
@@ -213,7 +235,7 @@ void TimelineIndex::fill_in_flight(Timeline& shown, int width) const {
 std::int64_t TimelineIndex::in_flight_at(int warp, Cycle cycle) const {
   const auto w = static_cast<std::size_t>(warp);
   std::size_t place = seek(begin_[w], begin_[w + 1], static_cast<double>(cycle) + 0.5);
-  for (std::size_t back = 0; back < most_chains && place != begin_[w]; ++back)
+  for (std::size_t back = 0; back < reach_ && place != begin_[w]; ++back)
     if (record(--place).complete_cycle > cycle)
       return order_[place];
   return -1;

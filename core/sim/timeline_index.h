@@ -60,13 +60,19 @@ private:
   void fill_in_flight(Timeline& shown, int width) const;
 
   std::shared_ptr<const Trace> trace_;
+  std::size_t reach_ = 0; ///< how many of a warp's instructions may overlap at most
   std::vector<TimelineRow> rows_;
   std::vector<int> row_of_, warp_of_;
   std::vector<std::size_t> begin_;   ///< by warp: its first place in order_; one more at the end
   std::vector<std::uint32_t> order_; ///< record indices by warp, then by issue
-  /// Beside order_: cycles that the warp's records before this one were in flight, by kind.
-  std::vector<Cycle> arithmetic_before_, other_before_;
-  std::vector<Step> steps_; ///< in flight from each cycle of change on
+  /// Cycles in which the warp had anything of a kind in flight.
+  struct Covered {
+    Cycle cycles = 0; ///< until `end`, by this record and those before it
+    Cycle end = 0;    ///< when the last of them completes
+    [[nodiscard]] double until(double cycle) const;
+  };
+  std::vector<Covered> arithmetic_, other_; ///< beside order_
+  std::vector<Step> steps_;                 ///< in flight from each cycle of change on
   float in_flight_max_ = 1;
   std::vector<SlotRuns> slot_runs_; ///< by scheduler
   Explainer explainer_;

@@ -65,8 +65,8 @@ TEST(SassControl, MaxwellWordHasThreeCodes) {
 TEST(SassControl, KeplerWordHasSevenCodes) {
   // A control word of each kind as cuobjdump prints it, cut into bytes by hand: from bit 4 they
   // are 30 23 28 28 2c 2e 20, from bit 2 2b 23 28 28 2c 2e 20.
-  const int expected_gk104[] = {0x10, 3, 8, 8, 12, 14, 0};
-  const int expected_gk110[] = {11, 3, 8, 8, 12, 14, 0};
+  const int expected_gk104[] = {17, 4, 9, 9, 13, 15, 1};
+  const int expected_gk110[] = {12, 4, 9, 9, 13, 15, 1};
   for (int i = 0; i < 7; ++i) {
     EXPECT_EQ(control_in_word(Layout::kepler_gk104, 0x2202e2c282823307, i)->stall,
               expected_gk104[i])
@@ -83,7 +83,11 @@ TEST(SassControl, KeplerCodes) {
   EXPECT_TRUE(control_from_kepler(0x04).dual_issue);
   EXPECT_EQ(control_from_kepler(0x04).stall, 0);
   EXPECT_EQ(control_from_kepler(0x00).stall, 32);
-  EXPECT_EQ(control_from_kepler(0x3f).stall, 31);
+  EXPECT_EQ(control_from_kepler(0x3f).stall, 32);
+  EXPECT_EQ(control_from_kepler(0x20).stall, 1);
+  EXPECT_EQ(control_from_kepler(0x44).stall, 5);
+  EXPECT_FALSE(control_from_kepler(0x44).dual_issue);
+  EXPECT_EQ(control_from_kepler(0xc2).stall, 5);
   EXPECT_EQ(control_from_kepler(0xc2).unknown, 0xc0);
 }
 

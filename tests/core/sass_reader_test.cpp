@@ -78,6 +78,41 @@ TEST(SassReader, NvdisasmWithLabelsSectionsAndLiveness) {
                                   std::pair(".L_x_57", 19)));
 }
 
+/// Two groups, with a pair that issues together printed on three lines as disassemblers of
+/// CUDA 10.2 and later do, the control word of the second group between its halves.
+constexpr std::string_view maxwell =
+    "                                                    /* 0x001fc400fe2007f6 */\n"
+    "/*0008*/           MOV R1, c[0x0][0x20] ;           /* 0x4c98078000870001 */\n"
+    "/*0010*/           MOV R2, R18 ;                    /* 0x5c98078001270002 */\n"
+    "/*0018*/ {         MOV R0, c[0x0][0x148] ;          /* 0x4c98078005270000 */\n"
+    "                                                    /* 0x001c7c01ffa007f0 */\n"
+    "/*0028*/       @P0 BRA `(.L_x_0)         }\n"
+    "                                                    /* 0xe24000000880000f */\n"
+    "/*0030*/ {         MOV R7, R5 ;                     /* 0x5c98078000570007 */\n"
+    "/*0038*/      @!P1 RET         }\n"
+    ".L_x_0:\n"
+    "                                                    /* 0xe32000000007000f */\n";
+
+TEST(SassReader, MaxwellPairsWithTheEncodingBelow) {
+  const auto listing =
+      read_listing("\tcode for sm_52\n\t\tFunction : f\n" + std::string(maxwell), "f");
+  ASSERT_TRUE(listing) << to_line(listing.error());
+  const auto& code = listing->functions[0].instructions;
+  ASSERT_EQ(code.size(), 6U);
+  EXPECT_EQ(code[3].text, "@P0 BRA `(.L_x_0)");
+  EXPECT_EQ(code[3].low, 0xe24000000880000fU);
+  EXPECT_EQ(code[5].text, "@!P1 RET");
+  EXPECT_EQ(code[5].low, 0xe32000000007000fU);
+  // By hand, 0x001c7c01ffa007f0 is 0x7f0, 0xffd, 0x71f from bit 0 on: stall counts of 0, 13 and
+  // 15; the second waits for barrier 0, the third sets it when its result is written.
+  EXPECT_EQ(to_text(code[3].control), "B------:R-:W-:-:S00");
+  EXPECT_EQ(to_text(code[4].control), "B0-----:R-:W-:-:S13");
+  EXPECT_EQ(to_text(code[5].control), "B------:R-:W0:-:S15");
+  const std::string start = "\tcode for sm_52\n\t\tFunction : f\n/* 0x001fc400fe2007f6 */\n";
+  EXPECT_THAT(problem(start + "/*0008*/ BRA 0x8 }\n/*0010*/ NOP ; /* 0x50b0000000070f00 */\n"),
+              HasSubstr("f:4:1: the instruction at 0x8 lacks its encoding"));
+}
+
 TEST(SassReader, MaxwellControlWords) {
   const auto listing = read_listing("\tcode for sm_52\n\t\tFunction : f\n"
                                     "                 /* 0x001fc801fe2007f6 */\n"
@@ -198,25 +233,20 @@ std::string damaged(std::string line, const std::vector<std::string>& lines, std
   return line;
 }
 
-/// Whatever comes of a million damaged lines, it is read and analysed, or the error has its place.
-TEST(SassReader, DamagedLinesAreReadOrRefusedWithTheirPlace) {
-  std::vector<std::string> lines;
-  std::vector<std::size_t> starts; // of instructions
-  std::istringstream stream(source_text("resources/listings/listings_sm_90.sass"));
-  for (std::string line; std::getline(stream, line);) {
-    if (line.find("*/") < 20 && line.find(';') != std::string::npos)
-      starts.push_back(lines.size());
-    lines.push_back(line);
-  }
+/// Whatever comes of `rounds` pieces of which two lines are damaged, they are read and analysed, or
+/// the error has its place.
+void damage(const std::string& head_text, const std::vector<std::string>& lines, int rounds) {
   std::mt19937 random(1);
   int read = 0, refused = 0;
   const GpuSpec nothing;
-  for (int round = 0; round < 500'000; ++round) {
-    // Two instructions, four lines, of which two are damaged.
-    const std::size_t from = starts[random() % (starts.size() - 1)];
+  constexpr std::size_t piece_lines = 4;
+  for (int round = 0; round < rounds; ++round) {
+    // From anywhere: the head may then not fit, which is one more damage.
+    const std::size_t from =
+        random() % 2 == 0 ? 0 : random() % (lines.size() - piece_lines) / piece_lines * piece_lines;
     const std::size_t first = random() % 4, second = (first + 1 + random() % 3) % 4;
-    std::string piece{head};
-    for (std::size_t k = 0; k < 4; ++k)
+    std::string piece = head_text;
+    for (std::size_t k = 0; k < piece_lines; ++k)
       piece +=
           (k == first || k == second ? damaged(lines[from + k], lines, random) : lines[from + k]) +
           '\n';
@@ -232,8 +262,35 @@ TEST(SassReader, DamagedLinesAreReadOrRefusedWithTheirPlace) {
     const Place& where = listing.error().where;
     ASSERT_TRUE(where.line >= 1 && where.line <= 10 && where.column >= 1) << where.line;
   }
-  EXPECT_GT(read, 10'000);
-  EXPECT_GT(refused, 100'000);
+  EXPECT_GT(read, rounds / 100);
+  EXPECT_GT(refused, rounds / 10);
+}
+
+/// The lines of a listing from its first instruction on, and none between functions.
+std::vector<std::string> code_of(const std::string& text, bool with_control_text) {
+  std::vector<std::string> lines;
+  std::istringstream stream(text);
+  for (std::string line; std::getline(stream, line);)
+    if (with_control_text ? line.starts_with('[')
+                          : line.find("/*") < line.size() && line.find("/* 0x") < line.size())
+      lines.push_back(line);
+  return lines;
+}
+
+// Together a million damaged lines, in each notation: two of four in each piece.
+TEST(SassReader, DamagedLinesOfCuobjdumpAreReadOrRefusedWithTheirPlace) {
+  damage(std::string(head), code_of(source_text("resources/listings/listings_sm_90.sass"), false),
+         250'000);
+}
+TEST(SassReader, DamagedLinesOfNvdisasmAreReadOrRefusedWithTheirPlace) {
+  damage("\t.target\tsm_75\n\t.section\t.text.f,\"ax\",@progbits\n",
+         code_of(source_text("tests/sass/saxpy_sm_75.plr.txt"), false), 100'000);
+}
+TEST(SassReader, DamagedLinesOfControlTextAreReadOrRefusedWithTheirPlace) {
+  damage({}, code_of(source_text("resources/listings/survey_sm_80.sass"), true), 100'000);
+}
+TEST(SassReader, DamagedGroupsOfMaxwellAreReadOrRefusedWithTheirPlace) {
+  damage("\tcode for sm_52\n\t\tFunction : f\n", code_of(std::string(maxwell), false), 50'000);
 }
 
 } // namespace

@@ -234,5 +234,29 @@ TEST(SimEngine, AgreesWithTheOracleOnRandomProgramsAndMachines) {
   }
 }
 
+TEST(SimEngine, AgreesWithTheOracleWhereInstructionsHaveUnitsOfTheirOwn) {
+  std::mt19937 random(8);
+  for (int round = 0; round < 1000; ++round) {
+    Program program = random_program(random);
+    SmConfig config = random_machine(random);
+    for (int unit = 0; unit < 3; ++unit)
+      config.units.push_back({.latency = any(random, {1, 4, 9, 90}),
+                              .to_arithmetic = any(random, {1, 4, 8, 80}),
+                              .interval = any(random, {Rational{0, 1}, Rational{1, 1},
+                                                       Rational{2, 1}, Rational{5, 3}}),
+                              .per_scheduler = any(random, {0, 1}) == 1,
+                              .backlog = any(random, {0, 7})});
+    for (Block& block : program.blocks)
+      for (Instruction& instruction : block.body)
+        if (instruction.kind == Kind::arithmetic)
+          instruction.unit = any(random, {0, 1, 2});
+        else if (instruction.kind == Kind::shared)
+          instruction.unit = any(random, {0, 3});
+    const int warps = any(random, {1, 2, 7, 16, 70});
+    if (!agree(config, program, warps, warps > 20 ? 200 : 700, "round " + std::to_string(round)))
+      return;
+  }
+}
+
 } // namespace
 } // namespace loom

@@ -23,6 +23,7 @@ public:
       : config_(std::move(config)), program_(std::move(program)),
         warps_(static_cast<std::size_t>(warps)), ports_(count()), last_(count(), -1),
         state_(warps_) {
+    pipes_.resize(kind_count + config_.units.size());
     for (auto& pipes : pipes_)
       pipes.resize(count());
     channels_.resize(static_cast<std::size_t>(config_.memory.channels));
@@ -87,7 +88,10 @@ private:
 
   std::size_t count() const { return static_cast<std::size_t>(config_.schedulers); }
 
-  KindTiming timing(Kind kind) const {
+  KindTiming timing(const Instruction& instruction) const {
+    if (instruction.unit > 0)
+      return config_.units[static_cast<std::size_t>(instruction.unit - 1)];
+    const Kind kind = instruction.kind;
     KindTiming result = config_[kind];
     if (kind == Kind::global && config_.memory.channels > 0)
       result.backlog = endless;
@@ -99,8 +103,11 @@ private:
     return result;
   }
 
-  Fraction& pipe(Kind kind, std::size_t scheduler) {
-    return pipes_[static_cast<std::size_t>(kind)][config_[kind].per_scheduler ? scheduler : 0];
+  Fraction& pipe(const Instruction& instruction, std::size_t scheduler) {
+    const std::size_t unit = instruction.unit > 0
+                                 ? kind_count + static_cast<std::size_t>(instruction.unit) - 1
+                                 : static_cast<std::size_t>(instruction.kind);
+    return pipes_[unit][timing(instruction).per_scheduler ? scheduler : 0];
   }
 
   /// When the warp's next instruction may issue, and what decides that.
@@ -125,9 +132,9 @@ private:
     const WarpState& warp = state_[w];
     if (warp.at_barrier || ready(warp).first > now_)
       return false;
-    const KindTiming unit = timing(program_.at(warp.next).kind);
+    const KindTiming unit = timing(program_.at(warp.next));
     return unit.interval.num == 0 || unit.backlog == endless ||
-           pipe(program_.at(warp.next).kind, scheduler).whole <= now_ + unit.backlog;
+           pipe(program_.at(warp.next), scheduler).whole <= now_ + unit.backlog;
   }
 
   /// The warp that the policy chooses, or none.
@@ -198,7 +205,7 @@ private:
     WarpState& warp = state_[w];
     const std::int64_t index = warp.next;
     const Instruction& instruction = program_.at(index);
-    const KindTiming unit = timing(instruction.kind);
+    const KindTiming unit = timing(instruction);
     TraceRecord record{.instruction = index, .issue_cycle = now_};
     std::tie(record.ready_cycle, record.waited_for) = ready(warp);
     ++warp.next;
@@ -206,7 +213,7 @@ private:
     record.scheduler = static_cast<std::uint8_t>(scheduler);
     record.kind = instruction.kind;
 
-    Fraction* server = &pipe(instruction.kind, scheduler);
+    Fraction* server = &pipe(instruction, scheduler);
     Rational time = unit.interval;
     const bool load = instruction.kind == Kind::global;
     if (load && config_.memory.channels > 0) {
@@ -251,9 +258,9 @@ private:
   Program program_;
   std::size_t warps_;
   std::vector<Fraction> ports_;
-  std::array<std::vector<Fraction>, kind_count> pipes_;
-  std::vector<Fraction> channels_; ///< of memory
-  std::vector<int> last_;          ///< warp issued last, by scheduler
+  std::vector<std::vector<Fraction>> pipes_; ///< by kind, then by unit
+  std::vector<Fraction> channels_;           ///< of memory
+  std::vector<int> last_;                    ///< warp issued last, by scheduler
   std::vector<WarpState> state_;
   std::size_t first_ = 0;
   Cycle now_ = 0;

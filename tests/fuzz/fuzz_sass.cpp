@@ -1,11 +1,38 @@
-// Whatever a listing holds: it is read, in one piece or many, or refused with a place.
+// Whatever a listing holds: it is read, in one piece or many, or refused with a place; its loops go
+// through a file and can be simulated.
 
 #include "core/io/sass_json.h"
+#include "core/sass/loop_code.h"
 #include "core/sass/reader.h"
+#include "core/sim/loop_run.h"
+#include "core/sim/simulate.h"
 #include "tests/fuzz/check.h"
 
 #include <cstddef>
 #include <cstdint>
+
+namespace {
+
+/// The loops of a function: what a scenario makes of them.
+void check_loops(const loom::sass::Function& function, const loom::GpuPtr& gpu) {
+  const loom::sass::Flowgraph graph = loom::sass::flowgraph(function);
+  for (std::size_t loop = 0; loop < graph.loops.size() && loop < 3; ++loop) {
+    auto code = loom::sass::loop_code(function, graph, loop);
+    if (!code)
+      continue;
+    const auto again =
+        loom::sass::code_from_lines(code->name, code->arch, loom::sass::code_lines(*code));
+    check(again && *again == *code, "a loop's lines read back");
+    loom::Scenario scenario;
+    scenario.gpu = gpu;
+    scenario.loop = std::make_shared<const loom::sass::Function>(*std::move(code));
+    const auto run = loom::loop_run(scenario);
+    check(run.has_value() && loom::count(run->config, run->program, 3, {.cycles = 300}).has_value(),
+          "a loop can be simulated");
+  }
+}
+
+} // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);
@@ -24,6 +51,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   // A GPU of which nothing is known.
   const auto gpu = std::make_shared<const loom::GpuSpec>();
+  auto schedulers = std::make_shared<loom::GpuSpec>();
+  schedulers->facts.set(loom::FactKey::schedulers, {2, "", loom::FactStatus::assumed, ""});
+  for (const loom::sass::Function& function : listing->functions)
+    check_loops(function, schedulers);
   const auto gpu_of = [&gpu](const loom::sass::Function&) { return gpu; };
   check(!loom::sass_json(*listing, gpu_of).empty() && !loom::sass_csv(*listing, gpu_of).empty() &&
             !loom::sass_text(*listing, gpu_of).empty() &&

@@ -149,6 +149,11 @@ void ViewArea::wire(View* view) {
   views_.push_back(view);
   connect(view, &View::readout, this, &ViewArea::readout);
   connect(view, &View::explain, this, &ViewArea::explainAsked);
+  connect(view, &View::viewAsked, this, [this](const QString& id) {
+    const auto& views = view_registry();
+    const auto found = std::ranges::find(views, id, &ViewInfo::id);
+    go_to(static_cast<std::size_t>(found - views.begin()));
+  });
   connect(view, &View::hoveredState, this,
           [this, view](double alpha, double warps) { share_hover(view, alpha, warps); });
 }

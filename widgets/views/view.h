@@ -48,6 +48,8 @@ signals:
   /// The α and warps the pointer is on; other views show the same state. NaN where the view does
   /// not say; both NaN when it left.
   void hoveredState(double alpha, double warps);
+  /// The user asks for another view, by its id.
+  void viewAsked(const QString& id);
   /// The user asks where the number behind this parameter ("mem_lat", "warps") comes from.
   void explain(const QString& parameter, const QPoint& global_position);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <optional>
 
 namespace loom::sim {
 namespace {
@@ -30,45 +31,54 @@ Service service_of(Rational time, std::int64_t den) {
   return {time.num / time.den, part};
 }
 
-void compile_units(const SmConfig& config, const std::array<bool, kind_count>& used,
-                   Compiled& out) {
+/// Which units a program uses, each by the kind of what it executes.
+using Used = std::vector<std::optional<Kind>>;
+
+std::size_t unit_of(const Instruction& instruction) {
+  return instruction.unit == 0 ? static_cast<std::size_t>(instruction.kind)
+                               : kind_count - 1 + static_cast<std::size_t>(instruction.unit);
+}
+
+void compile_units(const SmConfig& config, const Used& used, Compiled& out) {
   std::array<Rational, kind_count> costs;
   for (const Kind kind : all_kinds) {
     const auto k = static_cast<std::size_t>(kind);
     costs[k] = config[kind].issue_cost * config.issue_interval;
-    if (used[k])
+    if (std::ranges::find(used, kind) != used.end())
       out.issue_den = std::lcm(out.issue_den, costs[k].den);
   }
-  for (const Kind kind : all_kinds) {
-    const auto k = static_cast<std::size_t>(kind);
-    const KindTiming& timing = config[kind];
-    KindUnit& unit = out.units[k];
-    if (!used[k])
+  out.units.resize(used.size());
+  for (std::size_t u = 0; u < used.size(); ++u) {
+    if (!used[u])
       continue;
+    const Kind kind = *used[u];
+    const Rational cost = costs[static_cast<std::size_t>(kind)];
+    const KindTiming& timing = u < kind_count ? config[kind] : config.units[u - kind_count];
+    KindUnit& unit = out.units[u];
     Rational interval = timing.interval;
     unit.latency = timing.latency;
     unit.to_arithmetic = timing.to_arithmetic;
-    if (kind == Kind::shared) {
+    if (u == static_cast<std::size_t>(Kind::shared)) {
       interval = interval * Rational{config.conflict_degree, 1};
       const Cycle more = (config.conflict_degree - 1) * config.conflict_latency;
       unit.latency += more;
       unit.to_arithmetic += more;
     }
-    unit.issue = service_of(costs[k], out.issue_den);
+    unit.issue = service_of(cost, out.issue_den);
     unit.per_scheduler = timing.per_scheduler;
     unit.backlog = timing.backlog;
     unit.pairs = kind != Kind::clock && kind != Kind::barrier;
     // A pipe no slower than the issue port before it is always free when that is, unless one
     // slot can bring it two instructions.
-    if (unit.per_scheduler && !out.dual_issue && at_most(interval, costs[k]))
+    if (unit.per_scheduler && !out.dual_issue && at_most(interval, cost))
       interval = {0, 1};
     unit.pipe_den = interval.den;
     unit.pipe = service_of(interval, interval.den);
     if (kind == Kind::global && config.memory.channels > 0)
       unit.backlog = endless;
     if (interval.num != 0 && unit.backlog != endless) {
-      unit.lane = static_cast<std::uint8_t>(out.lanes);
-      out.lane_kind[out.lanes++] = kind;
+      unit.lane = static_cast<std::uint8_t>(out.lanes());
+      out.lane.push_back({static_cast<std::uint8_t>(u), kind});
     }
   }
 }
@@ -112,7 +122,7 @@ void compile_ops(const Program& program, Compiled& out) {
     const auto start = static_cast<std::uint32_t>(out.ops.size());
     for (std::size_t i = 0; i < block.body.size(); ++i) {
       const Instruction& instruction = block.body[i];
-      Op op{.kind = instruction.kind};
+      Op op{.kind = instruction.kind, .unit = static_cast<std::uint8_t>(unit_of(instruction))};
       op.reader_is_arithmetic = next_reader(program, b, i, true);
       op.exit_reader_is_arithmetic = next_reader(program, b, i, false);
       op.destination = numbers[instruction.destination];
@@ -137,17 +147,17 @@ bool one_chain(const Program& program) {
         chain = instruction.destination;
       if (instruction.destination != chain || chain == no_register || instruction.stall != 1 ||
           std::ranges::find(instruction.sources, chain) == instruction.sources.end() ||
-          instruction.kind == Kind::barrier)
+          instruction.kind == Kind::barrier || instruction.unit != 0)
         return false;
     }
   return chain != no_register;
 }
 
-bool straight_machine(const Compiled& out, const std::array<bool, kind_count>& used) {
+bool straight_machine(const Compiled& out, const Used& used) {
   const KindUnit& add = out.unit(Kind::arithmetic);
   // At most every second cycle is lost.
   const Cycle longest = out.config.lost_cycles == 0 ? ring_latency : ring_latency / 2;
-  if (out.lanes != 1 || out.issue_den != 1 || add.latency != add.to_arithmetic ||
+  if (out.lanes() != 1 || out.issue_den != 1 || add.latency != add.to_arithmetic ||
       add.latency > longest)
     return false;
   for (std::size_t k = 0; k < kind_count; ++k)
@@ -220,10 +230,10 @@ bool compile_steps(const Program& program, Compiled& out) {
 Compiled compile(const SmConfig& config, const Program& program) {
   Compiled out;
   out.config = config;
-  std::array<bool, kind_count> used{};
+  Used used(kind_count + config.units.size());
   for (const Block& block : program.blocks)
     for (const Instruction& instruction : block.body)
-      used[static_cast<std::size_t>(instruction.kind)] = true;
+      used[unit_of(instruction)] = instruction.kind;
   const bool chain = one_chain(program);
   // In a chain every instruction depends on the one before: none pairs.
   out.dual_issue = config.dual_issue && !chain;

@@ -19,6 +19,7 @@ inline constexpr std::size_t operands = 4;
 /// number of registers, whose entry is always ready.
 struct Op {
   Kind kind = Kind::arithmetic;
+  std::uint8_t unit = 0;                  ///< index into Compiled::units
   bool reader_is_arithmetic = false;      ///< what reads the result next when the block repeats
   bool exit_reader_is_arithmetic = false; ///< and when it does not
   std::uint16_t destination = 0;
@@ -29,7 +30,7 @@ struct Op {
   std::int64_t passes = 1;       ///< passes of the block, at every instruction
 };
 
-/// How one kind is executed, in engine units.
+/// How one kind, or what has a unit of its own, is executed, in engine units.
 struct KindUnit {
   Service pipe, issue;
   std::int64_t pipe_den = 1;
@@ -56,15 +57,18 @@ struct Compiled {
   SmConfig config;
   std::vector<Op> ops;
   std::size_t registers = 0;
-  std::array<KindUnit, kind_count> units;
+  std::vector<KindUnit> units; ///< by Kind, then SmConfig::units
   std::int64_t issue_den = 1;
   /// The machine pairs instructions and the program has any to pair.
   bool dual_issue = false;
   /// Cycles are lost, or latencies or channels are drawn.
   bool varies = false;
   /// Pipes that can block issue, and with lane 0 what never waits for one.
-  std::size_t lanes = 1;
-  std::array<Kind, kind_count + 1> lane_kind{};
+  struct Lane {
+    std::uint8_t unit = 0; ///< index into units
+    Kind kind = Kind::arithmetic;
+  };
+  std::vector<Lane> lane{1};
 
   /// The program is one chain of dependent instructions on a machine with one issue slot a cycle
   /// and no pipe that blocks: the steps say it all.
@@ -75,6 +79,7 @@ struct Compiled {
   std::array<std::uint8_t, 1024> add_takes{};
   std::uint32_t leading_adds = 0;
 
+  [[nodiscard]] std::size_t lanes() const { return lane.size(); }
   [[nodiscard]] const KindUnit& unit(Kind kind) const {
     return units[static_cast<std::size_t>(kind)];
   }

@@ -109,7 +109,7 @@ private:
   bool issue_one(std::size_t scheduler);
   std::size_t pick(std::size_t scheduler);
   bool lane_open(std::size_t scheduler, std::size_t lane);
-  Server& pipe(Kind kind, std::size_t scheduler);
+  Server& pipe(std::size_t unit, std::size_t scheduler);
   double take_slot(std::size_t scheduler, Service cost);
   void execute(std::size_t warp, std::size_t scheduler, double slot, bool second);
   bool shares_slot(std::size_t warp, std::size_t scheduler, const Op& first);

@@ -9,7 +9,7 @@ namespace loom::sim {
 template <class T>
 Engine<T>::Engine(const Compiled& compiled, int warps, Probe* probe)
     : program_(compiled), probe_(probe), warps_(static_cast<std::size_t>(warps)),
-      lanes_(compiled.lanes), wheel_(warps_),
+      lanes_(compiled.lanes()), wheel_(warps_),
       prefer_base_(compiled.config.policy == Policy::loose_round_robin    ? ~Set{1}
                    : compiled.config.policy == Policy::greedy_then_oldest ? Set{1}
                                                                           : Set{0}) {
@@ -27,7 +27,7 @@ Engine<T>::Engine(const Compiled& compiled, int warps, Probe* probe)
     registers_.resize(warps_ * (compiled.registers + 1));
     ports_.resize(ports);
   }
-  pipes_.resize(kind_count * ports);
+  pipes_.resize(compiled.units.size() * ports);
   if constexpr (T::varies) {
     channels_.resize(static_cast<std::size_t>(compiled.config.memory.channels));
     loads_.resize(warps_);
@@ -40,7 +40,7 @@ Engine<T>::Engine(const Compiled& compiled, int warps, Probe* probe)
   }
   for (std::size_t warp = 0; warp < warps_; ++warp) {
     if constexpr (!T::straight)
-      warp_[warp].lane = compiled.unit(compiled.ops.front().kind).lane;
+      warp_[warp].lane = compiled.units[compiled.ops.front().unit].lane;
     make_ready(warp);
   }
 }
@@ -118,7 +118,9 @@ typename Engine<T>::Served Engine<T>::serve_load(std::size_t warp, std::size_t s
   const Cycle change = latency_change(memory, draw(memory, warp, load));
   const KindUnit& unit = program_.unit(Kind::global);
   if (memory.channels == 0)
-    return {pipe(Kind::global, scheduler).accept(now, unit.pipe, unit.pipe_den), change};
+    return {pipe(static_cast<std::size_t>(Kind::global), scheduler)
+                .accept(now, unit.pipe, unit.pipe_den),
+            change};
   const ChannelDraw drawn =
       channel_draw(memory, program_.config[Kind::global].interval.value(), warp, load);
   return {channels_[drawn.channel].accept(now, drawn.service, ChannelDraw::den), change};

@@ -6,17 +6,17 @@
 
 namespace loom::sim {
 
-template <class T> Server& Engine<T>::pipe(Kind kind, std::size_t scheduler) {
-  const std::size_t which = program_.unit(kind).per_scheduler ? scheduler : 0;
-  return pipes_[static_cast<std::size_t>(kind) * schedulers() + which];
+template <class T> Server& Engine<T>::pipe(std::size_t unit, std::size_t scheduler) {
+  const std::size_t which = program_.units[unit].per_scheduler ? scheduler : 0;
+  return pipes_[unit * schedulers() + which];
 }
 
 /// Whether the pipe of this lane takes an instruction now.
 template <class T> bool Engine<T>::lane_open(std::size_t scheduler, std::size_t lane) {
   if (lane == 0)
     return true;
-  const Kind kind = program_.lane_kind[lane];
-  return pipe(kind, scheduler).free - program_.unit(kind).backlog <= now_;
+  const std::size_t unit = program_.lane[lane].unit;
+  return pipe(unit, scheduler).free - program_.units[unit].backlog <= now_;
 }
 
 /// Index of the warp to issue within the scheduler, taken out of the ready ones; 64 * words when
@@ -65,7 +65,7 @@ Cycle Engine<T>::due(std::size_t warp, Cycle earliest, std::int64_t why, SlotLos
       }
     }
   }
-  state.lane = program_.unit(op.kind).lane;
+  state.lane = program_.units[op.unit].lane;
   if constexpr (T::explain) {
     Story& story = story_[warp];
     story.due = due;
@@ -116,7 +116,7 @@ template <class T> double Engine<T>::take_slot(std::size_t scheduler, Service co
 template <class T>
 bool Engine<T>::shares_slot(std::size_t warp, std::size_t scheduler, const Op& first) {
   const Op& second = program_.ops[warp_[warp].op];
-  const KindUnit &one = program_.unit(first.kind), &two = program_.unit(second.kind);
+  const KindUnit &one = program_.units[first.unit], &two = program_.units[second.unit];
   if (first.stall > 1 || !one.pairs || !two.pairs || one.issue < two.issue)
     return false;
   // Whatever `first` writes is there next cycle at the earliest: what is there now is independent.
@@ -128,12 +128,12 @@ template <class T>
 void Engine<T>::execute(std::size_t warp, std::size_t scheduler, double slot, bool second) {
   Warp& state = warp_[warp];
   const Op& op = program_.ops[state.op];
-  const KindUnit& unit = program_.unit(op.kind);
+  const KindUnit& unit = program_.units[op.unit];
   const Server& port = ports_[scheduler];
   const auto [start, change] =
       op.kind == Kind::global
           ? serve_load(warp, scheduler, now_)
-          : Served{pipe(op.kind, scheduler).accept(now_, unit.pipe, unit.pipe_den), 0};
+          : Served{pipe(op.unit, scheduler).accept(now_, unit.pipe, unit.pipe_den), 0};
   // Only arithmetic stands still in lost cycles.
   const int lost = op.kind == Kind::arithmetic ? program_.config.lost_cycles : 0;
   const Cycle ready_at = after_kept(lost, start, std::max<Cycle>(1, unit.latency + change));
@@ -160,7 +160,7 @@ void Engine<T>::execute(std::size_t warp, std::size_t scheduler, double slot, bo
     for (std::size_t lane = lanes_; lane-- > 0;)
       for (std::size_t word = 0; word < T::words; ++word)
         if (ready(scheduler, lane)[word] != 0)
-          since = now_, kind = lane == 0 ? op.kind : program_.lane_kind[lane];
+          since = now_, kind = lane == 0 ? op.kind : program_.lane[lane].kind;
     probe_->issued({{.instruction = story.instruction,
                      .issue_cycle = now_,
                      .complete_cycle = arithmetic ? ready_arithmetic : ready_at,
@@ -200,7 +200,7 @@ template <class T> bool Engine<T>::issue_one(std::size_t scheduler) {
   const std::size_t warp = index * schedulers() + scheduler;
   ready(scheduler, warp_[warp].lane)[index / 64] &= ~(Set{1} << (index % 64));
   const Op& op = program_.ops[warp_[warp].op];
-  execute(warp, scheduler, take_slot(scheduler, program_.unit(op.kind).issue), false);
+  execute(warp, scheduler, take_slot(scheduler, program_.units[op.unit].issue), false);
   return true;
 }
 
@@ -216,8 +216,8 @@ template <class T> Cycle Engine<T>::wake_up() {
         continue;
       Cycle able = std::max(now_ + 1, ports_[s].free);
       if (lane != 0) {
-        const Kind kind = program_.lane_kind[lane];
-        able = std::max(able, pipe(kind, s).free - program_.unit(kind).backlog);
+        const std::size_t unit = program_.lane[lane].unit;
+        able = std::max(able, pipe(unit, s).free - program_.units[unit].backlog);
       }
       next = std::min(next, able);
     }

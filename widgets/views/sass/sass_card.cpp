@@ -131,13 +131,18 @@ QString doubts(const Study& study) {
   QString html = heading(tr("Dependences"));
   html += paragraph(
       count == 0
-          ? tr("All %1 are protected by stall counts and barriers.").arg(hazards.dependences)
-          : tr("⚠ %1 of %2 are not proved:").arg(hazards.unproven.size()).arg(hazards.dependences));
+          ? tr("All %1 reads of results, and the writes that follow, are protected by stall counts "
+               "and barriers.")
+                .arg(hazards.dependences)
+          : tr("⚠ %1 are not proved, beside %2 reads of results:")
+                .arg(hazards.unproven.size())
+                .arg(hazards.dependences));
   std::size_t shown = 0;
   for (const sass::Unproven& each : hazards.unproven)
     if (shown++ < most_doubts)
-      html += paragraph(tr("%1 reads %2: %3")
-                            .arg(line_link(function, each.reader),
+      html += paragraph((each.hazard == sass::Hazard::read_after_write ? tr("%1 reads %2: %3")
+                                                                       : tr("%1 writes %2: %3"))
+                            .arg(line_link(function, each.after),
                                  words(to_text(each.registers)).toHtmlEscaped(),
                                  words(reason(function, each)).toHtmlEscaped()));
   for (const sass::BareWait& wait : hazards.bare_waits)

@@ -85,12 +85,21 @@ void SassView::build() {
   send_ = named(new QPushButton(tr("&Send to scenario"), this), "sass_send",
                 tr("Send the loop to the scenario"),
                 tr("Sets the mix, α and ILP of this loop: all views show it"));
+  simulate_ = named(new QPushButton(tr("Send to &timeline"), this), "sass_simulate",
+                    tr("Simulate the loop in the timeline"),
+                    tr("Simulates this loop, instruction by instruction, with the scenario's warps "
+                       "on an SM: the Timeline view shows it"));
   auto* side = new QWidget(this);
   auto* side_column = new QVBoxLayout(side);
   side_column->setContentsMargins(unit(this), 0, unit(this) / 2, unit(this) / 2);
   side_column->setSpacing(unit(this) / 2);
   side_column->addWidget(card_, 1);
-  side_column->addWidget(send_, 0, Qt::AlignLeft);
+  auto* sends = new QWidget(side);
+  auto* sends_row = new WrapLayout(sends);
+  sends_row->setContentsMargins(0, 0, 0, 0);
+  sends_row->addWidget(send_);
+  sends_row->addWidget(simulate_);
+  side_column->addWidget(sends);
 
   auto* halves = new QSplitter(Qt::Horizontal, this);
   halves->setChildrenCollapsible(false);
@@ -107,6 +116,7 @@ void SassView::build() {
   column->addWidget(halves, 1);
   setTabOrder(listing_, card_);
   setTabOrder(card_, send_);
+  setTabOrder(send_, simulate_);
 }
 
 QWidget* SassView::build_controls() {
@@ -173,6 +183,7 @@ void SassView::connect_parts() {
   connect(beside_, &QComboBox::activated, this, &SassView::choose_beside);
   connect(beside_function_, &QComboBox::activated, this, &SassView::show_beside);
   connect(send_, &QPushButton::clicked, this, &SassView::send_to_scenario);
+  connect(simulate_, &QPushButton::clicked, this, &SassView::send_to_timeline);
   connect(cancel_, &QPushButton::clicked, &work_, &Background::cancel);
   // What is being typed may be in the current line.
   connect(find_, &QLineEdit::textEdited, this,

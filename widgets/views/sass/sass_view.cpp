@@ -144,6 +144,7 @@ void SassView::choose_loop(int loop) {
   } else {
     listing_->delegate().set_marked(0, -1);
   }
+  simulate_->setEnabled(known);
   send_->setEnabled(known && loop_kernel(loops[static_cast<std::size_t>(loop)]).has_value());
   show_card();
 }
@@ -225,6 +226,20 @@ void SassView::send_to_scenario() {
   if (const auto kernel = loop_kernel(chosen))
     workspace().propose(tr("mix, α and ILP by a loop"),
                         with_loop(workspace().scenario(), chosen, *kernel));
+}
+
+void SassView::send_to_timeline() {
+  const int loop = loop_->currentIndex() - 1;
+  if (!shown() || loop < 0)
+    return;
+  auto code =
+      sass::loop_code(shown()->function(), shown()->analysis.graph, static_cast<std::size_t>(loop));
+  if (!code)
+    return say_problem(QString::fromStdString(code.error().detail));
+  Scenario scenario = workspace().scenario();
+  scenario.loop = std::make_shared<const sass::Function>(*std::move(code));
+  workspace().propose(tr("a loop in the timeline"), std::move(scenario));
+  emit viewAsked(QStringLiteral("timeline"));
 }
 
 bool SassView::event(QEvent* event) {

@@ -72,6 +72,7 @@ private:
   void follow(int row, bool to_setter);
   void find_text(int from, bool forward); ///< the next line behind `from`, or before it
   void send_to_scenario();
+  void send_to_timeline();
   void show_card();
   [[nodiscard]] ListingTable& table() const; ///< the one that is seen
 
@@ -83,6 +84,7 @@ private:
   QLineEdit* find_ = nullptr;
   QPushButton* open_ = nullptr;
   QPushButton* send_ = nullptr;
+  QPushButton* simulate_ = nullptr;
   QPushButton* cancel_ = nullptr;
   QProgressBar* progress_ = nullptr;
   QLabel* problem_ = nullptr;

@@ -116,9 +116,10 @@ QString doubt_words(const Study& study, std::size_t instruction) {
   QStringList parts;
   const sass::Hazards& hazards = study.analysis.hazards;
   const auto [begin, end] =
-      std::ranges::equal_range(hazards.unproven, instruction, {}, &sass::Unproven::reader);
+      std::ranges::equal_range(hazards.unproven, instruction, {}, &sass::Unproven::after);
   for (auto each = begin; each != end; ++each)
-    parts << tr("not proved: %1 read, %2")
+    parts << (each->hazard == sass::Hazard::read_after_write ? tr("not proved: %1 read, %2")
+                                                             : tr("not proved: %1 written, %2"))
                  .arg(words(to_text(each->registers)), words(reason(study.function(), *each)));
   for (const sass::BareWait& wait : hazards.bare_waits)
     if (wait.waiter == instruction)

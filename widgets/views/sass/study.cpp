@@ -68,7 +68,7 @@ StudyPtr study(ListingPtr listing, std::size_t index, GpuPtr gpu) {
   made->lanes = barrier_lanes(made->analysis.hazards, made->size());
   made->doubtful.resize(made->size());
   for (const sass::Unproven& unproven : made->analysis.hazards.unproven)
-    made->doubtful[unproven.reader] = 1;
+    made->doubtful[unproven.after] = 1;
   for (const sass::BareWait& wait : made->analysis.hazards.bare_waits)
     made->doubtful[wait.waiter] = 1;
   return made;

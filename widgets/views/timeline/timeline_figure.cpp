@@ -1,8 +1,10 @@
 #include "widgets/views/timeline/timeline_figure.h"
 
+#include "core/sim/loop_run.h"
 #include "core/sim/simulate.h"
 #include "widgets/figure/source_figure.h"
 #include "widgets/figure/words.h"
+#include "widgets/views/timeline/loop_banner.h"
 
 #include <QCoreApplication>
 
@@ -16,19 +18,25 @@ QString tr(const char* text) { return QCoreApplication::translate("TimelineView"
 /// Columns of an export where instructions are too many to tell apart.
 constexpr int export_columns = 1200;
 
+QString difference(double model, double simulated) {
+  return tr("(%1%2 %)")
+      .arg(simulated < model ? QStringLiteral("−") : QStringLiteral("+"),
+           QString::number(100 * std::abs(simulated / model - 1), 'f', 1));
+}
+
 } // namespace
 
 Result<std::shared_ptr<const TimelineIndex>>
 record_timeline(const Scenario& scenario, Cycle cycles, const std::stop_token& stop,
                 const std::function<void(double)>& progress) {
-  const auto config = sim_config(scenario);
-  if (!config)
-    return tl::unexpected<Error>(config.error());
+  const auto run = timeline_run(scenario);
+  if (!run)
+    return tl::unexpected<Error>(run.error());
   SimOptions options;
   options.cycles = cycles;
   options.stop = stop;
   options.progress = progress;
-  return record(*config, sim_program(scenario), scenario.warps, options).map([](Trace trace) {
+  return record(run->config, run->program, scenario.warps, options).map([](Trace trace) {
     return std::make_shared<const TimelineIndex>(std::make_shared<const Trace>(std::move(trace)));
   });
 }
@@ -38,10 +46,20 @@ QString compared(const Scenario& scenario, const Results& results, const SimSumm
   const double model = results.evaluation.bounds.throughput();
   const double simulated =
       adds_only ? summary.throughput_ipc_per_sm.arithmetic : summary.throughput_ipc_per_sm.other;
-  return tr("%1: model %2, simulated %3 IPC/SM (%4%5 %)")
+  return tr("%1: model %2, simulated %3 IPC/SM %4")
       .arg(adds_only ? tr("adds") : other_name(scenario.mix), number(model), number(simulated),
-           simulated < model ? QStringLiteral("−") : QStringLiteral("+"),
-           QString::number(100 * std::abs(simulated / model - 1), 'f', 1));
+           difference(model, simulated));
+}
+
+QString compared_loop(const Scenario& scenario, const SimSummary& summary) {
+  const auto run = loop_run(scenario);
+  const double turns = summary.throughput_ipc_per_sm.instructions /
+                       static_cast<double>(scenario.loop->instructions.size());
+  if (!run || !run->bounds)
+    return tr("simulated %1 turns/cycle/SM").arg(number(turns));
+  const double bound = run->bounds->throughput(scenario.warps);
+  return tr("bounds %1, simulated %2 turns/cycle/SM %3")
+      .arg(number(bound), number(turns), difference(bound, turns));
 }
 
 Figure timeline_figure(const Scenario& scenario, const TimelineIndex& index, double from,
@@ -49,7 +67,8 @@ Figure timeline_figure(const Scenario& scenario, const TimelineIndex& index, dou
   Figure figure =
       titled("timeline",
              tr("Issue timeline, %1, %2, %3 warps/SM")
-                 .arg(QString::fromStdString(scenario.gpu->name), alpha_words(scenario.alpha))
+                 .arg(QString::fromStdString(scenario.gpu->name),
+                      scenario.loop ? loop_name(*scenario.loop) : alpha_words(scenario.alpha))
                  .arg(scenario.warps),
              scenario);
   Panel panel;
@@ -60,8 +79,11 @@ Figure timeline_figure(const Scenario& scenario, const TimelineIndex& index, dou
   figure.footnotes = {
       tr("Circles: issue, filled for arithmetic and empty for %1 instructions; dashes: execution. "
          "Below: instructions in flight with Little's law as lines, and issue slots used.")
-          .arg(other_name(scenario.mix))
+          .arg(scenario.loop ? tr("memory, shared and special-function") : other_name(scenario.mix))
           .toStdString()};
+  if (const auto run = scenario.loop ? loop_run(scenario) : Result<LoopRun>())
+    if (const QString gaps = gap_words(run->gaps); !gaps.isEmpty())
+      figure.footnotes.push_back(gaps.toStdString());
   return figure;
 }
 

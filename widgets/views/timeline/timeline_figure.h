@@ -26,5 +26,7 @@ record_timeline(const Scenario& scenario, Cycle cycles, const std::stop_token& s
 /// "analytic 0.25, simulated 0.2496 loads/cycle (−0.2 %)": the model beside the simulation.
 [[nodiscard]] QString compared(const Scenario& scenario, const Results& results,
                                const SimSummary& summary);
+/// The same of the scenario's loop, in turns of it.
+[[nodiscard]] QString compared_loop(const Scenario& scenario, const SimSummary& summary);
 
 } // namespace loom

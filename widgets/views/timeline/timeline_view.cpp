@@ -1,6 +1,7 @@
 #include "widgets/views/timeline/timeline_view.h"
 
 #include "widgets/plot/timeline_widget.h"
+#include "widgets/views/timeline/loop_banner.h"
 #include "widgets/views/timeline/timeline_figure.h"
 #include "widgets/views/timeline/timeline_words.h"
 #include "widgets/views/transport.h"
@@ -64,8 +65,9 @@ TransportWords transport_words() {
 
 TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
     : View(workspace, parent), timeline_(new TimelineWidget(this)),
-      transport_(new Transport(transport_words(), this)), summary_(new QLabel(this)),
-      message_(new QLabel(this)), progress_(new QProgressBar(this)), late_(new QTimer(this)) {
+      transport_(new Transport(transport_words(), this)), banner_(new LoopBanner(this)),
+      summary_(new QLabel(this)), message_(new QLabel(this)), progress_(new QProgressBar(this)),
+      late_(new QTimer(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Timeline"));
   setAccessibleDescription(
@@ -75,6 +77,7 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(2);
   column->addWidget(transport_);
+  column->addWidget(banner_);
   column->addWidget(summary_);
   column->addWidget(message_, 1);
   column->addWidget(timeline_, 1);
@@ -98,6 +101,7 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
     late_->stop();
     progress_->hide();
   });
+  connect(banner_, &LoopBanner::backAsked, this, &TimelineView::back_to_mix);
   connect(transport_, &Transport::moved, this, &TimelineView::move_cursor);
   connect(transport_, &Transport::fitAsked, timeline_, &TimelineWidget::fit);
   connect(transport_, &Transport::nextAsked, this, &TimelineView::next_stall);
@@ -109,7 +113,8 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
 void TimelineView::draw(const SnapshotPtr& snapshot) {
   timeline_->set_style(style());
   const Scenario& scenario = snapshot->scenario();
-  const bool complete = snapshot->results.has_value();
+  const bool complete = snapshot->results.has_value() || scenario.loop;
+  banner_->show_loop(scenario);
   message_->setVisible(!complete);
   timeline_->setVisible(complete);
   if (!complete) {
@@ -165,14 +170,22 @@ void TimelineView::take(Scenario scenario, Result<std::shared_ptr<const Timeline
 
 void TimelineView::show_summary() {
   const SnapshotPtr now = snapshot();
-  if (!now || !now->results || !index_ || !simulated_)
+  if (!now || !index_ || !simulated_ || !(now->results || simulated_->loop))
     return;
   const SimSummary& sums = index_->trace().summary;
   summary_->setText(tr("%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used")
-                        .arg(compared(*simulated_, *now->results, sums))
+                        .arg(simulated_->loop ? compared_loop(*simulated_, sums)
+                                              : compared(*simulated_, *now->results, sums))
                         .arg(sums.arithmetic_in_flight, 0, 'g', 3)
                         .arg(sums.other_in_flight, 0, 'g', 3)
                         .arg(100 * slots_used(sums), 0, 'f', 0));
+}
+
+void TimelineView::back_to_mix() {
+  Scenario scenario = workspace().scenario();
+  scenario.loop.reset();
+  workspace().propose(tr("the mix in the timeline"), std::move(scenario));
+  setFocus();
 }
 
 Figure TimelineView::figure() const {
@@ -200,6 +213,8 @@ void TimelineView::fill_menu(QMenu& menu) {
   menu.addAction(tr("Zoom out") + QStringLiteral("\tS"), timeline_,
                  [this] { timeline_->zoom(1 / 1.5); });
   menu.addAction(tr("Show all cycles") + QStringLiteral("\tF"), timeline_, &TimelineWidget::fit);
+  if (workspace().scenario().loop)
+    menu.addAction(tr("Back to the mix"), this, &TimelineView::back_to_mix);
   QAction* cancel = menu.addAction(tr("Stop simulating"), &work_, &Background::cancel);
   cancel->setEnabled(work_.busy());
 }

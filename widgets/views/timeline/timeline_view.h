@@ -16,6 +16,7 @@ class QTimer;
 
 namespace loom {
 
+class LoopBanner;
 class TimelineWidget;
 class Transport;
 
@@ -41,9 +42,11 @@ private:
   void explain_at(int row, double cycle);
   void say(int row, double cycle);
   void show_summary();
+  void back_to_mix();
 
   TimelineWidget* timeline_;
   Transport* transport_;
+  LoopBanner* banner_;
   QLabel* summary_;
   QLabel* message_;
   QProgressBar* progress_;

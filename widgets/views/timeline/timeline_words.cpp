@@ -31,7 +31,9 @@ QString warp_words(const TimelineIndex& index, const WarpStory& story, Cycle cyc
   case WarpActivity::issued:
     return tr("%1 issues %2").arg(warp, next);
   case WarpActivity::waits_result: {
-    const int result = instruction_of(index, story.waits_for).destination;
+    // What a loop of machine code writes has its own name in the text.
+    const Instruction& made = instruction_of(index, story.waits_for);
+    const int result = made.text.empty() ? made.destination : no_register;
     const std::int64_t cause = index.issue_of(story.warp, story.waits_for, cycle);
     const QString producer =
         cause < 0 ? text_of(index, story.waits_for)

@@ -1,0 +1,86 @@
+#include "widgets/views/timeline/loop_banner.h"
+
+#include "widgets/look/icons.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStringList>
+
+namespace loom {
+namespace {
+
+constexpr qsizetype longest_name = 48; ///< of a function: C++ has some of hundreds of letters
+
+QString address(const sass::Instruction& instruction) {
+  return QStringLiteral("%1").arg(instruction.address, 4, 16, QLatin1Char('0'));
+}
+
+QString tr(const char* text) { return QCoreApplication::translate("LoopBanner", text); }
+
+} // namespace
+
+QString loop_name(const sass::Function& code) {
+  QString name = QString::fromStdString(code.name);
+  if (name.size() > longest_name)
+    name = name.left(longest_name - 1) + QStringLiteral("…");
+  const QString loop =
+      tr("loop %1 to %2 of %3")
+          .arg(address(code.instructions.front()), address(code.instructions.back()), name);
+  return code.arch.empty() ? loop : tr("%1 (%2)").arg(loop, QString::fromStdString(code.arch));
+}
+
+QString gap_words(const LoopGaps& gaps) {
+  QStringList said;
+  const auto counted = [&said](int count, const QString& words) {
+    if (count > 0)
+      said << words.arg(count);
+  };
+  counted(gaps.branches, tr("%1 branches inside leave nothing out: each instruction runs once a "
+                            "turn."));
+  counted(gaps.unknown, tr("%1 of unknown opcodes take the latency of an addition."));
+  counted(gaps.wide, tr("%1 accesses of more than 4 bytes a thread are taken as such of 4."));
+  counted(gaps.pairs, tr("%1 that issue in pairs go one after the other."));
+  counted(gaps.barriers, tr("All warps of the SM meet at the %1 barriers."));
+  counted(gaps.asynchronous, tr("%1 waits for asynchronous work are not followed."));
+  QStringList names;
+  for (const FactKey key : gaps.assumed)
+    names << QString::fromUtf8(fact_info(key).name.data(),
+                               static_cast<qsizetype>(fact_info(key).name.size()));
+  if (!names.isEmpty())
+    said << tr("The GPU lacks %1: latencies are assumed, rates unlimited.")
+                .arg(names.join(QStringLiteral(", ")));
+  return said.join(QLatin1Char(' '));
+}
+
+LoopBanner::LoopBanner(QWidget* parent) : QWidget(parent), label_(new QLabel(this)) {
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(12, 0, 8, 0);
+  row->setSpacing(8);
+  label_->setWordWrap(true);
+  label_->setObjectName(QStringLiteral("timeline_loop"));
+  label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  auto* back = new QPushButton(icon(QStringLiteral("close")), tr("&Back to the mix"), this);
+  back->setObjectName(QStringLiteral("timeline_back"));
+  back->setAccessibleName(tr("Back to the mix"));
+  back->setToolTip(tr("Simulates the scenario's mix again"));
+  row->addWidget(label_, 1);
+  row->addWidget(back);
+  connect(back, &QPushButton::clicked, this, &LoopBanner::backAsked);
+  hide();
+}
+
+void LoopBanner::show_loop(const Scenario& scenario) {
+  setVisible(scenario.loop != nullptr);
+  if (!scenario.loop)
+    return;
+  QString text = tr("Shows the %1, %2 instructions a turn.")
+                     .arg(loop_name(*scenario.loop))
+                     .arg(scenario.loop->instructions.size());
+  if (const auto run = loop_run(scenario))
+    text += QLatin1Char(' ') + gap_words(run->gaps);
+  label_->setText(text.trimmed());
+}
+
+} // namespace loom

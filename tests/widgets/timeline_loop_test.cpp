@@ -55,7 +55,7 @@ TEST_F(TimelineLoopTest, TheButtonSendsTheLoopAndAsksForTheView) {
   EXPECT_EQ(asked[0][0], QStringLiteral("timeline"));
   EXPECT_TRUE(banner()->isVisible());
   EXPECT_THAT(banner_text(), HasSubstr("loop 00c0 to 0130 of chase (sm_86), 8 instructions"));
-  EXPECT_THAT(banner_text(), HasSubstr("1 accesses of more than 4 bytes"));
+  EXPECT_THAT(banner_text(), HasSubstr("Accesses of more than 4 bytes a thread (1)"));
   EXPECT_EQ(timeline.shown()->trace().program.at(2).text, "LDG.E.64 R2, [R2.64]");
   EXPECT_EQ(timeline.shown()->trace().warps, workspace.scenario().warps);
   // What the mix is stays as it was.
@@ -81,6 +81,8 @@ TEST_F(TimelineLoopTest, ChangingWarpsChangesTheSimulation) {
 
 TEST_F(TimelineLoopTest, TheKeyboardSaysWhichInstructionIsWaitedFor) {
   send();
+  workspace.propose(QStringLiteral("warps"), 2);
+  wait();
   QSignalSpy words(&timeline, &View::readout);
   for (int stall = 0; stall < 12; ++stall)
     QTest::keyClick(&timeline, Qt::Key_Right, Qt::ShiftModifier);

@@ -128,15 +128,20 @@ QString doubts(const Study& study) {
   const sass::Function& function = study.function();
   const sass::Hazards& hazards = study.analysis.hazards;
   const std::size_t count = hazards.unproven.size() + hazards.bare_waits.size();
+  const auto reads =
+      std::ranges::count(hazards.unproven, sass::Hazard::read_after_write, &sass::Unproven::hazard);
+  const auto writes = static_cast<std::ptrdiff_t>(hazards.unproven.size()) - reads;
   QString html = heading(tr("Dependences"));
-  html += paragraph(
-      count == 0
-          ? tr("All %1 reads of results, and the writes that follow, are protected by stall counts "
-               "and barriers.")
-                .arg(hazards.dependences)
-          : tr("⚠ %1 are not proved, beside %2 reads of results:")
-                .arg(hazards.unproven.size())
-                .arg(hazards.dependences));
+  if (count == 0) {
+    html += paragraph(tr("All %1, and the writes that follow a read or a write, are protected by "
+                         "stall counts and barriers.")
+                          .arg(hazards.dependences));
+  } else {
+    html += paragraph(tr("⚠ %1 of %2 are not proved:").arg(reads).arg(hazards.dependences));
+    if (writes > 0)
+      html +=
+          paragraph(tr("⚠ %1 writes are not proved to come behind a read or a write:").arg(writes));
+  }
   std::size_t shown = 0;
   for (const sass::Unproven& each : hazards.unproven)
     if (shown++ < most_doubts)

@@ -37,13 +37,13 @@ QString gap_words(const LoopGaps& gaps) {
     if (count > 0)
       said << words.arg(count);
   };
-  counted(gaps.branches, tr("%1 branches inside leave nothing out: each instruction runs once a "
+  counted(gaps.branches, tr("Branches inside (%1) leave nothing out: each instruction runs once a "
                             "turn."));
-  counted(gaps.unknown, tr("%1 of unknown opcodes take the latency of an addition."));
-  counted(gaps.wide, tr("%1 accesses of more than 4 bytes a thread are taken as such of 4."));
-  counted(gaps.pairs, tr("%1 that issue in pairs go one after the other."));
-  counted(gaps.barriers, tr("All warps of the SM meet at the %1 barriers."));
-  counted(gaps.asynchronous, tr("%1 waits for asynchronous work are not followed."));
+  counted(gaps.unknown, tr("Unknown opcodes (%1) take the latency of an addition."));
+  counted(gaps.wide, tr("Accesses of more than 4 bytes a thread (%1) are taken as such of 4."));
+  counted(gaps.pairs, tr("Pairs that issue together (%1) go one after the other."));
+  counted(gaps.barriers, tr("All warps of the SM meet at the block's barriers (%1)."));
+  counted(gaps.asynchronous, tr("Waits for asynchronous work (%1) are not followed."));
   QStringList names;
   for (const FactKey key : gaps.assumed)
     names << QString::fromUtf8(fact_info(key).name.data(),

@@ -19,18 +19,7 @@ QString address(const sass::Instruction& instruction) {
 
 QString tr(const char* text) { return QCoreApplication::translate("LoopBanner", text); }
 
-} // namespace
-
-QString loop_name(const sass::Function& code) {
-  QString name = QString::fromStdString(code.name);
-  if (name.size() > longest_name)
-    name = name.left(longest_name - 1) + QStringLiteral("…");
-  const QString loop =
-      tr("loop %1 to %2 of %3")
-          .arg(address(code.instructions.front()), address(code.instructions.back()), name);
-  return code.arch.empty() ? loop : tr("%1 (%2)").arg(loop, QString::fromStdString(code.arch));
-}
-
+/// What is left out or assumed; empty where nothing is.
 QString gap_words(const LoopGaps& gaps) {
   QStringList said;
   const auto counted = [&said](int count, const QString& words) {
@@ -54,11 +43,33 @@ QString gap_words(const LoopGaps& gaps) {
   return said.join(QLatin1Char(' '));
 }
 
+} // namespace
+
+QString loop_name(const sass::Function& code) {
+  QString name = QString::fromStdString(code.name);
+  if (name.size() > longest_name)
+    name = name.left(longest_name - 1) + QStringLiteral("…");
+  const QString loop =
+      tr("loop %1 to %2 of %3")
+          .arg(address(code.instructions.front()), address(code.instructions.back()), name);
+  return code.arch.empty() ? loop : tr("%1 (%2)").arg(loop, QString::fromStdString(code.arch));
+}
+
+QString loop_words(const Scenario& scenario) {
+  QString text = tr("Shows the %1, %2 instructions a turn.")
+                     .arg(loop_name(*scenario.loop))
+                     .arg(scenario.loop->instructions.size());
+  if (const auto run = loop_run(scenario))
+    text += QLatin1Char(' ') + gap_words(run->gaps);
+  return text.trimmed();
+}
+
 LoopBanner::LoopBanner(QWidget* parent) : QWidget(parent), label_(new QLabel(this)) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(12, 0, 8, 0);
   row->setSpacing(8);
   label_->setWordWrap(true);
+  label_->setTextFormat(Qt::PlainText); // a name may have <>
   label_->setObjectName(QStringLiteral("timeline_loop"));
   label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   auto* back = new QPushButton(icon(QStringLiteral("close")), tr("&Back to the mix"), this);
@@ -75,12 +86,7 @@ void LoopBanner::show_loop(const Scenario& scenario) {
   setVisible(scenario.loop != nullptr);
   if (!scenario.loop)
     return;
-  QString text = tr("Shows the %1, %2 instructions a turn.")
-                     .arg(loop_name(*scenario.loop))
-                     .arg(scenario.loop->instructions.size());
-  if (const auto run = loop_run(scenario))
-    text += QLatin1Char(' ') + gap_words(run->gaps);
-  label_->setText(text.trimmed());
+  label_->setText(loop_words(scenario));
 }
 
 } // namespace loom

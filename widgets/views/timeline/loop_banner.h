@@ -14,8 +14,8 @@ namespace loom {
 
 /// "loop 00c0 to 0130 of saxpy (sm_80)".
 [[nodiscard]] QString loop_name(const sass::Function& code);
-/// What is left out or assumed, in sentences; empty where nothing is.
-[[nodiscard]] QString gap_words(const LoopGaps& gaps);
+/// Which loop it is, and what the simulation leaves out or assumes, in sentences.
+[[nodiscard]] QString loop_words(const Scenario& scenario);
 
 class LoopBanner final : public QWidget {
   Q_OBJECT

@@ -81,9 +81,8 @@ Figure timeline_figure(const Scenario& scenario, const TimelineIndex& index, dou
          "Below: instructions in flight with Little's law as lines, and issue slots used.")
           .arg(scenario.loop ? tr("memory, shared and special-function") : other_name(scenario.mix))
           .toStdString()};
-  if (const auto run = scenario.loop ? loop_run(scenario) : Result<LoopRun>())
-    if (const QString gaps = gap_words(run->gaps); !gaps.isEmpty())
-      figure.footnotes.push_back(gaps.toStdString());
+  if (scenario.loop)
+    figure.footnotes.push_back(loop_words(scenario).toStdString());
   return figure;
 }
 

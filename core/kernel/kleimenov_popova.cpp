@@ -73,9 +73,9 @@ public:
     delays_ = model.delays(most);
     const double all = static_cast<double>(blocks), of_sm = static_cast<double>(most);
     const double memory = model.volume().memory;
-    const double warp = model.longest_warp(latency_);
-    time_ = std::max(warp, delays_);
-    bound_by_ = warp >= delays_ ? "latency" : "issue";
+    longest_warp_ = model.longest_warp(latency_);
+    time_ = std::max(longest_warp_, delays_);
+    bound_by_ = longest_warp_ >= delays_ ? "latency" : "issue";
     raise("l1", &Levels::l1, of_sm * memory * profile.l1, machine.bandwidth.l1);
     raise("l2", &Levels::l2, all * memory * profile.l2, machine.bandwidth.l2);
     raise("dram", &Levels::dram, all * memory * profile.dram, machine.bandwidth.dram);
@@ -85,6 +85,8 @@ public:
   [[nodiscard]] double time() const { return time_; }
   [[nodiscard]] std::string_view bound_by() const { return bound_by_; }
   [[nodiscard]] const Levels& latency() const { return latency_; }
+  [[nodiscard]] double longest_warp() const { return longest_warp_; }
+  [[nodiscard]] double delays() const { return delays_; }
 
 private:
   /// Raises one latency until the volume within the time is within the bandwidth: by the ratio of
@@ -130,7 +132,7 @@ private:
   std::int64_t number_;
   std::vector<LatencyStep>& steps_;
   Levels latency_;
-  double delays_ = 0, time_ = 0;
+  double longest_warp_ = 0, delays_ = 0, time_ = 0;
   std::string_view bound_by_;
 };
 
@@ -187,7 +189,8 @@ Prediction kleimenov_popova(const Program& program, const Profile& profile, cons
     if (out.waves.empty())
       out.latency = wave.latency();
     out.waves.push_back({many, many * of_wave,
-                         static_cast<double>(many) * wave.time() / machine.clock, wave.bound_by()});
+                         static_cast<double>(many) * wave.time() / machine.clock, wave.bound_by(),
+                         wave.longest_warp(), wave.delays()});
     out.exec_us += out.waves.back().time_us;
   };
   const bool last_is_full = waves.last_blocks == waves.blocks_per_wave;

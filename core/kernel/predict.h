@@ -65,6 +65,9 @@ struct Wave {
   std::int64_t blocks = 0;     ///< of all of them
   double time_us = 0;          ///< of all of them
   std::string_view bound_by{}; ///< "latency", "issue", "l1", "l2", "dram" or "uncoalesced"
+  // of one of them, where the method has them; cycles
+  double longest_warp = 0; ///< at latencies not yet raised
+  double delays = 0;       ///< sum of the busiest processing block
 };
 
 struct Prediction {

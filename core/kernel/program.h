@@ -103,6 +103,14 @@ struct Edge {
   bool operator==(const Edge&) const = default;
 };
 
+/// A line of the IR for people to read. Those that cost nothing and make nothing are left out.
+struct Line {
+  std::string text;
+  int instruction = -1; ///< of the block; -1: a phi, or a branch that always goes the same way
+  int value = -1;       ///< that it makes
+  bool operator==(const Line&) const = default;
+};
+
 struct Block {
   std::string name;
   std::vector<Instruction> instructions{};
@@ -110,6 +118,7 @@ struct Block {
   std::vector<Edge> edges{};  ///< 1 or 2; more ways out are chains of blocks
   int likely = 0;             ///< edge taken where the condition is unknown
   int loop = -1;              ///< innermost loop it is in
+  std::vector<Line> lines{};  ///< may be empty
   bool operator==(const Block&) const = default;
 };
 
@@ -149,5 +158,7 @@ struct Program {
 
 /// Whether only the user can say how often the loop runs: what memory holds decides.
 [[nodiscard]] bool asks_for_trips(const Program& program, int loop);
+/// Whether the block is in the loop or in one inside it.
+[[nodiscard]] bool inside(const Program& program, int block, int loop);
 
 } // namespace loom::kernel

@@ -39,6 +39,8 @@ PathTimer::PathTimer(const Program& program, const Machine& machine,
 void PathTimer::block(const Block& block, int id) {
   int number = first_access_[static_cast<std::size_t>(id)];
   double begin = now_.time, delays = 0, issued = begin;
+  if (watcher_)
+    run_ = {.block = id, .begin = begin};
   for (const Instruction& instruction : block.instructions) {
     const bool memory = accesses_memory(instruction);
     const Access* access = memory ? &accesses_[static_cast<std::size_t>(number++)] : nullptr;
@@ -54,11 +56,15 @@ void PathTimer::block(const Block& block, int id) {
     const double done = start + costs.latency;
     if (instruction.result >= 0)
       ready_[static_cast<std::size_t>(instruction.result)] = done;
+    if (watcher_)
+      run_.issues.push_back({start, costs.latency, 0});
     if (instruction.kind == Kind::free)
       continue;
     const double taken = machine_.side_by_side ? costs.issue : costs.delay;
     issued = std::max(issued, start + taken);
     delays += taken;
+    if (watcher_)
+      run_.issues.back().taken = taken, run_.delays += taken;
     now_.delay += costs.delay;
     now_.issue += costs.issue;
     if (const auto unit = unit_of(instruction.kind))
@@ -76,6 +82,9 @@ void PathTimer::block(const Block& block, int id) {
     }
   }
   now_.time = std::max(issued, begin + delays);
+  run_.end = now_.time;
+  if (watcher_)
+    watcher_(run_);
 }
 
 void PathTimer::move(const Block& from, int to) {

@@ -15,6 +15,8 @@
 #include "core/kernel/machine.h"
 #include "core/kernel/walk.h"
 
+#include <functional>
+
 namespace loom::kernel {
 
 /// What one thread does along its path.
@@ -33,12 +35,25 @@ struct PathCost {
   std::array<double, kind_count> by_kind{}; ///< instructions of each kind
 };
 
+/// One execution of a block, for those who look at where the time goes; cycles.
+struct BlockRun {
+  struct Issue {
+    double start = 0, latency = 0, taken = 0; ///< `taken` holds up what is issued next
+  };
+  int block = 0;
+  double begin = 0, end = 0;
+  double delays = 0;           ///< sum of what the instructions take
+  std::vector<Issue> issues{}; ///< by instruction
+};
+
 class PathTimer {
 public:
   PathTimer(const Program& program, const Machine& machine, const std::vector<Access>& accesses);
 
   /// `memory_latency` is that of every global access, cycles, from 0.
   [[nodiscard]] PathCost operator()(const Path& path, double memory_latency);
+  /// Is told of each execution of a block from now on; skipped iterations are none.
+  void watch(std::function<void(const BlockRun&)> watcher) { watcher_ = std::move(watcher); }
 
 private:
   void block(const Block& block, int id);
@@ -53,6 +68,8 @@ private:
   std::vector<int> first_access_;
   Now now_{};
   double memory_latency_ = 0;
+  std::function<void(const BlockRun&)> watcher_;
+  BlockRun run_{};
   std::vector<double> ready_;      ///< by value
   std::vector<Now> last_, before_; ///< at the last two marks of each loop
 };

@@ -12,16 +12,6 @@ namespace {
 constexpr int sampled_iterations = 8;      ///< of a uniform loop, before the rest is skipped
 constexpr std::size_t max_steps = 1 << 20; ///< of one group
 
-bool inside(const Program& program, int block, int loop) {
-  if (block < 0)
-    return false;
-  for (int l = program.blocks[static_cast<std::size_t>(block)].loop; l >= 0;
-       l = program.loops[static_cast<std::size_t>(l)].parent)
-    if (l == loop)
-      return true;
-  return false;
-}
-
 /// Lanes that went the same way so far.
 struct Group {
   std::uint32_t lanes = 0;
@@ -265,6 +255,16 @@ private:
 };
 
 } // namespace
+
+bool inside(const Program& program, int block, int loop) {
+  if (block < 0)
+    return false;
+  for (int l = program.blocks[static_cast<std::size_t>(block)].loop; l >= 0;
+       l = program.loops[static_cast<std::size_t>(l)].parent)
+    if (l == loop)
+      return true;
+  return false;
+}
 
 bool asks_for_trips(const Program& program, int loop) {
   if (program.loops[static_cast<std::size_t>(loop)].back_edges != unknown)

@@ -20,6 +20,10 @@ namespace loom::kernel {
 /// False in a build without LLVM: read_kernel then says what is missing.
 [[nodiscard]] bool can_read();
 
+/// The names of a module's kernels, in its order. bad_input where it is none or has none.
+[[nodiscard]] Result<std::vector<std::string>> kernel_names(const std::string& text,
+                                                            const std::string& file);
+
 /// The kernel `name` of a module; without a name the module's only one. `text` is the file's
 /// content. bad_input with line and column where the IR is malformed, of another target, or has
 /// something no kernel can have (naming function and instruction); bad_argument where there is no

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Kernels in CUDA, their LLVM IR and the header they are compiled with, carried inside the
+/// The LLVM IR of the kernels, and the header that kernels are compiled with, carried inside the
 /// program.
 
 #include "core/base/embedded_file.h"
@@ -9,7 +9,7 @@
 
 namespace loom {
 
-/// device.h, by file name.
+/// device.h and the .ll files, by file name.
 [[nodiscard]] std::span<const EmbeddedFile> embedded_kernel_files();
 
 } // namespace loom

@@ -54,6 +54,33 @@ TEST_F(KernelIr, HasTheProductsOfAMatrix) {
   EXPECT_EQ(walked->accesses.front().moved, 32);
 }
 
+TEST_F(KernelIr, KeepsItsLines) {
+  const auto program = of_file("matmul_naive.ll", {});
+  ASSERT_TRUE(program.has_value()) << problem(program);
+  const auto block = std::find_if(program->blocks.begin(), program->blocks.end(),
+                                  [](const Block& each) { return each.name == "for.body.epil"; });
+  ASSERT_NE(block, program->blocks.end());
+  ASSERT_EQ(block->lines.size(), 18U); // as in the file
+  EXPECT_THAT(block->lines[0].text,
+              testing::StartsWith("%k.041.epil = phi i32 [ %inc.epil, %for.body.epil ], "));
+  EXPECT_EQ(block->lines[0].instruction, -1);
+  const Line& load = block->lines[6];
+  EXPECT_EQ(load.text, "%8 = load float, float* %arrayidx.epil, align 4");
+  const Instruction& loads = block->instructions[static_cast<std::size_t>(load.instruction)];
+  EXPECT_EQ(loads.kind, Kind::load);
+  EXPECT_EQ(loads.operands, std::vector<int>{block->lines[5].value});
+  // To a block of its own that the simplified loop is left by.
+  EXPECT_EQ(block->lines[17].text, "br i1 %epil.iter.cmp.not, label %for.cond.cleanup.loopexit, "
+                                   "label %for.body.epil");
+}
+
+TEST_F(KernelIr, NamesTheKernels) {
+  const auto text = read_file(folder + "matmul_tiled.ll", 1 << 24);
+  EXPECT_EQ(kernel_names(*text, "f").value(),
+            (std::vector<std::string>{"matmul_tiled_8", "matmul_tiled_16", "matmul_tiled_32"}));
+  EXPECT_FALSE(kernel_names("nothing", "f").has_value());
+}
+
 TEST_F(KernelIr, CountsLoopsThatDouble) {
   const auto program = of_file("fft.ll", {});
   ASSERT_TRUE(program.has_value()) << problem(program);

@@ -32,6 +32,10 @@ tl::unexpected<Error> bad(const std::string& file, std::string detail, int line 
               {.file = file, .line = line, .column = column});
 }
 
+tl::unexpected<Error> no_kernel(const std::string& file) {
+  return bad(file, "expected a kernel (a __global__ function), found none");
+}
+
 Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::string& file,
                                             llvm::LLVMContext& context) {
   llvm::SMDiagnostic problem;
@@ -79,7 +83,7 @@ Result<llvm::Function*> choose(llvm::Module& module, const std::string& file,
                                const std::optional<std::string>& name) {
   const std::vector<llvm::Function*> kernels = kernels_of(module);
   if (kernels.empty())
-    return bad(file, "expected a kernel (a __global__ function), found none");
+    return no_kernel(file);
   std::vector<std::string> names;
   for (llvm::Function* kernel : kernels) {
     names.push_back(kernel->getName().str());
@@ -161,6 +165,19 @@ void simplify(llvm::Function& kernel) {
 } // namespace
 
 bool can_read() { return true; }
+
+Result<std::vector<std::string>> kernel_names(const std::string& text, const std::string& file) {
+  llvm::LLVMContext context;
+  const auto module = parse(text, file, context);
+  if (!module)
+    return tl::unexpected(module.error());
+  std::vector<std::string> names;
+  for (const llvm::Function* kernel : kernels_of(**module))
+    names.push_back(kernel->getName().str());
+  if (names.empty())
+    return no_kernel(file);
+  return names;
+}
 
 Result<Program> read_kernel(const std::string& text, const std::string& file,
                             const std::optional<std::string>& name) {

@@ -14,6 +14,8 @@
 #include <llvm/IR/Dominators.h>
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/Module.h>
+#include <llvm/IR/ModuleSlotTracker.h>
+#include <llvm/Support/raw_ostream.h>
 
 namespace loom::kernel {
 
@@ -25,9 +27,11 @@ public:
       : function_(function), layout_(function.getParent()->getDataLayout()), dominators_(function),
         loops_(dominators_), library_(library_data_), assumed_(function),
         evolution_(function, library_, assumed_, dominators_, loops_), joins_(function),
-        expressions_(out_, evolution_, loops_, loop_numbers_), folding_(evolution_, loops_) {}
+        slots_(function.getParent()), expressions_(out_, evolution_, loops_, loop_numbers_),
+        folding_(evolution_, loops_) {}
 
   Result<Program> run() {
+    slots_.incorporateFunction(function_);
     out_.name = function_.getName().str();
     for (const llvm::Argument& argument : function_.args())
       out_.arguments.push_back(
@@ -151,6 +155,16 @@ private:
       assume(fmt::format("{}: memory of the thread's own is taken as global memory", out.place));
   }
 
+  /// The instruction as the IR has it, without what is said about it.
+  std::string text_of(const llvm::Instruction& is) {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    is.print(stream, slots_);
+    for (const char* notes : {", !", " #"})
+      text.resize(std::min(text.size(), text.find(notes)));
+    return text.substr(std::min(text.size(), text.find_first_not_of(' ')));
+  }
+
   Result<void> add_block(llvm::BasicBlock& from) {
     Block& block = out_.blocks.emplace_back();
     block.name =
@@ -158,6 +172,8 @@ private:
     if (const llvm::Loop* loop = loops_.getLoopFor(&from))
       block.loop = loop_numbers_[loop];
     for (llvm::Instruction& is : from) {
+      if (llvm::isa<llvm::PHINode>(is))
+        block.lines.push_back({.text = text_of(is), .value = value_of(&is)});
       if (llvm::isa<llvm::PHINode>(is) || is.isTerminator())
         continue;
       if (const auto* call = llvm::dyn_cast<llvm::CallBase>(&is);
@@ -172,17 +188,23 @@ private:
           out.operands.push_back(value);
       if (plain.kind == Kind::load || plain.kind == Kind::store || plain.kind == Kind::atomic)
         describe_access(is, out);
-      if (out.kind != Kind::free || out.result >= 0)
-        block.instructions.push_back(std::move(out));
+      if (out.kind == Kind::free && out.result < 0)
+        continue;
+      block.lines.push_back({.text = text_of(is),
+                             .instruction = static_cast<int>(block.instructions.size()),
+                             .value = out.result});
+      block.instructions.push_back(std::move(out));
     }
     const llvm::Instruction& end = *from.getTerminator();
     if (!llvm::isa<llvm::BranchInst, llvm::ReturnInst, llvm::UnreachableInst>(end))
       return bad(end, "a way of leaving a block that no kernel has");
+    Line& last = block.lines.emplace_back(Line{.text = text_of(end)});
     if (const auto* branch = llvm::dyn_cast<llvm::BranchInst>(&end);
         branch && branch->isConditional()) {
       Instruction out{.kind = Kind::branch};
       if (const int value = value_of(branch->getCondition()); value >= 0)
         out.operands.push_back(value);
+      last.instruction = static_cast<int>(block.instructions.size());
       block.instructions.push_back(std::move(out));
       block.condition = expressions_.value(branch->getCondition());
       choose_likely(*branch, block);
@@ -276,6 +298,7 @@ private:
   llvm::AssumptionCache assumed_;
   llvm::ScalarEvolution evolution_;
   llvm::PostDominatorTree joins_;
+  llvm::ModuleSlotTracker slots_;
   Program out_{};
   std::map<const llvm::Loop*, int> loop_numbers_{};
   std::vector<llvm::Loop*> llvm_loops_{};

@@ -15,6 +15,9 @@ tl::unexpected<Error> missing() {
 
 bool can_read() { return false; }
 
+Result<std::vector<std::string>> kernel_names(const std::string&, const std::string&) {
+  return missing();
+}
 Result<Program> read_kernel(const std::string&, const std::string&,
                             const std::optional<std::string>&) {
   return missing();

@@ -1,0 +1,156 @@
+#include "core/kernel/plan.h"
+
+#include "core/kernel/hong_kim.h"
+#include "core/kernel/own_models.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace loom::kernel {
+
+namespace {
+
+constexpr std::int64_t max_threads = 1024;
+constexpr std::array<std::int64_t, 3> longest_block{1024, 1024, 64};
+constexpr std::int64_t first_value = 1024, first_trips = 100;
+constexpr std::int64_t least_size = 32, most_size = 32768, steps_per_octave = 8;
+
+std::int64_t blocks_of(const Extent& extent, std::int64_t threads, const Plan& plan) {
+  if (extent.by == Extent::By::blocks)
+    return extent.count;
+  const std::int64_t asked = extent.by == Extent::By::threads
+                                 ? extent.count
+                                 : plan.arguments[static_cast<std::size_t>(extent.argument)];
+  return std::max<std::int64_t>(1, (asked + threads - 1) / threads);
+}
+
+Sweep run(const Program& program, const Machine& machine,
+          const std::vector<std::pair<double, Plan>>& plans, const Progress& progress) {
+  Sweep out;
+  for (std::size_t i = 0; i < plans.size(); ++i) {
+    if (!progress(static_cast<double>(i) / static_cast<double>(plans.size())))
+      return out;
+    const auto& [at, plan] = plans[i];
+    const auto answer = predict(program, setup_of(plan, program), machine);
+    if (!answer)
+      continue;
+    SweepPoint& point = out.points.emplace_back();
+    point.at = at;
+    point.plan = plan;
+    point.warps_per_sm = answer->profile.occupancy.warps;
+    for (std::size_t m = 0; m < answer->predictions.size(); ++m)
+      point.time_us[m] = answer->predictions[m].time_us();
+  }
+  return out;
+}
+
+} // namespace
+
+Plan first_plan(const Program& program) {
+  Plan plan;
+  plan.arguments.assign(program.arguments.size(), first_value);
+  plan.grid[0].count = first_value;
+  for (std::size_t l = 0; l < program.loops.size(); ++l)
+    if (asks_for_trips(program, static_cast<int>(l)))
+      plan.trips[program.loops[l].name] = first_trips;
+  return plan;
+}
+
+Setup setup_of(const Plan& plan, const Program& program) {
+  Setup setup;
+  setup.launch.block = plan.block;
+  for (std::size_t d = 0; d < 3; ++d)
+    setup.launch.grid[d] = blocks_of(plan.grid[d], plan.block[d], plan);
+  setup.launch.arguments.resize(program.arguments.size());
+  for (std::size_t a = 0; a < program.arguments.size(); ++a)
+    if (program.arguments[a].integer)
+      setup.launch.arguments[a] = plan.arguments[a];
+  setup.registers = plan.registers;
+  setup.dynamic_shared = plan.shared * (plan.shared_per_thread ? count(plan.block) : 1);
+  setup.l1_hits = plan.l1_hits;
+  setup.l2_hits = plan.l2_hits;
+  setup.trips = plan.trips;
+  return setup;
+}
+
+Result<Answer> predict(const Program& program, const Setup& setup, const Machine& machine) {
+  Result<Profile> profiled = profile(program, setup, machine);
+  if (!profiled)
+    return tl::unexpected(profiled.error());
+  Answer out{setup, std::move(*profiled), {}};
+  out.predictions = {kleimenov_popova(program, out.profile, setup, machine),
+                     hong_kim(program, out.profile, setup, machine),
+                     own_model(program, out.profile, setup, machine, false),
+                     own_model(program, out.profile, setup, machine, true)};
+  return out;
+}
+
+std::optional<std::size_t> Sweep::best(Method method) const {
+  const auto m = static_cast<std::size_t>(method);
+  const auto least =
+      std::min_element(points.begin(), points.end(), [m](const SweepPoint& a, const SweepPoint& b) {
+        return a.time_us[m] < b.time_us[m];
+      });
+  if (least == points.end())
+    return {};
+  return static_cast<std::size_t>(least - points.begin());
+}
+
+Sweep sweep_block(const Program& program, const Machine& machine, const Plan& plan, int dimension,
+                  const Progress& progress) {
+  const auto d = static_cast<std::size_t>(dimension);
+  const std::int64_t others = count(plan.block) / plan.block[d];
+  const std::int64_t most = std::min(max_threads / others, longest_block[d]);
+  std::vector<std::pair<double, Plan>> plans;
+  for (std::int64_t size = 1; size <= most; ++size) {
+    if (size * others % warp_size != 0 && size != plan.block[d] && most * others >= warp_size)
+      continue;
+    Plan next = plan;
+    next.block[d] = size;
+    plans.emplace_back(static_cast<double>(size * others), next);
+  }
+  return run(program, machine, plans, progress);
+}
+
+std::vector<int> size_arguments(const Program& program) {
+  std::vector<int> out;
+  for (std::size_t a = 0; a < program.arguments.size(); ++a)
+    if (program.arguments[a].integer)
+      out.push_back(static_cast<int>(a));
+  return out;
+}
+
+std::int64_t size_of(const Plan& plan, const std::vector<int>& arguments) {
+  return arguments.empty() ? plan.grid[0].count
+                           : plan.arguments[static_cast<std::size_t>(arguments.front())];
+}
+
+Plan with_size(Plan plan, const std::vector<int>& arguments, std::int64_t size) {
+  const double factor = static_cast<double>(size) /
+                        static_cast<double>(std::max<std::int64_t>(1, size_of(plan, arguments)));
+  const auto scale = [factor](std::int64_t& value) {
+    value = std::max<std::int64_t>(1, std::llround(static_cast<double>(value) * factor));
+  };
+  if (arguments.empty())
+    scale(plan.grid[0].count);
+  for (const int argument : arguments)
+    scale(plan.arguments[static_cast<std::size_t>(argument)]);
+  return plan;
+}
+
+Sweep sweep_size(const Program& program, const Machine& machine, const Plan& plan,
+                 const std::vector<int>& arguments, const Progress& progress) {
+  const std::int64_t own = size_of(plan, arguments), last = std::max(most_size, own);
+  std::set<std::int64_t> sizes{own};
+  for (std::int64_t octave = least_size; octave <= last; octave *= 2)
+    for (std::int64_t step = 0; step < steps_per_octave; ++step)
+      if (const std::int64_t size = octave + octave / steps_per_octave * step; size <= last)
+        sizes.insert(size);
+  std::vector<std::pair<double, Plan>> plans;
+  for (const std::int64_t size : sizes)
+    plans.emplace_back(static_cast<double>(size), with_size(plan, arguments, size));
+  return run(program, machine, plans, progress);
+}
+
+} // namespace loom::kernel

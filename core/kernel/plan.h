@@ -1,0 +1,87 @@
+#pragma once
+
+/// A launch as one plans it: the grid follows from the block, so that either can be varied; what
+/// every method says of it; and how the time changes with the block or with the problem.
+
+#include "core/kernel/predict.h"
+
+#include <functional>
+#include <span>
+
+namespace loom::kernel {
+
+/// How many blocks a grid has in one dimension.
+struct Extent {
+  enum class By {
+    blocks,  ///< `count` of them
+    threads, ///< as many as `count` threads need
+    argument ///< as many as threads numbered by argument `argument` need
+  };
+  By by = By::blocks;
+  std::int64_t count = 1;
+  int argument = -1;
+  bool operator==(const Extent&) const = default;
+};
+
+struct Plan {
+  std::array<Extent, 3> grid{};
+  Dim3 block{256, 1, 1};
+  int registers = 32;             ///< per thread
+  std::int64_t shared = 0;        ///< dynamic shared memory, bytes
+  bool shared_per_thread = false; ///< `shared` counts for each thread of a block
+  std::optional<double> l1_hits{}, l2_hits{};
+  std::vector<std::int64_t> arguments{}; ///< by argument; of those that are integers
+  std::map<std::string, std::int64_t, std::less<>> trips{}; ///< of loops by name
+  bool operator==(const Plan&) const = default;
+};
+/// Arguments of 1024, loops that only the user knows of 100 trips, a grid of as many blocks.
+[[nodiscard]] Plan first_plan(const Program& program);
+[[nodiscard]] Setup setup_of(const Plan& plan, const Program& program);
+
+enum class Method { kleimenov_popova, hong_kim, bound, saturation };
+inline constexpr int method_count = 4;
+
+/// A launch with what every method says of it.
+struct Answer {
+  Setup setup{};
+  Profile profile{};
+  std::array<Prediction, method_count> predictions{}; ///< by Method
+
+  [[nodiscard]] const Prediction& of(Method method) const {
+    return predictions[static_cast<std::size_t>(method)];
+  }
+};
+/// An error as of profile().
+[[nodiscard]] Result<Answer> predict(const Program& program, const Setup& setup,
+                                     const Machine& machine);
+
+struct SweepPoint {
+  double at = 0; ///< what is varied
+  Plan plan{};
+  std::array<double, method_count> time_us{}; ///< by Method
+  int warps_per_sm = 0;
+};
+struct Sweep {
+  std::vector<SweepPoint> points{}; ///< ascending; those that the GPU cannot launch are left out
+  /// Of least time by a method, the first of equals; nothing where there are no points.
+  [[nodiscard]] std::optional<std::size_t> best(Method method) const;
+};
+/// Told the part done; false stops.
+using Progress = std::function<bool(double done)>;
+
+/// Over the block's size in dimension `d`: whole warps where the other dimensions allow it.
+[[nodiscard]] Sweep sweep_block(const Program& program, const Machine& machine, const Plan& plan,
+                                int dimension, const Progress& progress);
+
+/// What makes a problem larger: arguments, all by the same factor, or the grid's first dimension
+/// where there are none.
+[[nodiscard]] std::vector<int> size_arguments(const Program& program);
+/// The problem's size: that of the first of `arguments`, or the count of the grid.
+[[nodiscard]] std::int64_t size_of(const Plan& plan, const std::vector<int>& arguments);
+[[nodiscard]] Plan with_size(Plan plan, const std::vector<int>& arguments, std::int64_t size);
+/// Over the problem's size, from 32 to 32768 or as far as the plan's own size, in 8 even
+/// steps an octave.
+[[nodiscard]] Sweep sweep_size(const Program& program, const Machine& machine, const Plan& plan,
+                               const std::vector<int>& arguments, const Progress& progress);
+
+} // namespace loom::kernel

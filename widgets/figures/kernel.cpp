@@ -1,0 +1,211 @@
+// Kleimenov & Popova's figures: a loop with its time expression, the raising of latencies, and the
+// error against the number of warps, from the kernels that come with the program.
+
+#include "core/base/number.h"
+#include "core/kernel_ir/read.h"
+#include "widgets/figure/source_figure.h"
+#include "widgets/views/kernel/kernel_charts.h"
+#include "widgets/views/kernel/kernel_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
+
+using kernel::Method;
+
+constexpr auto usual_gpu = "h200"; ///< the one whose launches and kernels were measured
+
+std::string source(const QString& place) {
+  return tr("A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, "
+            "Computational nanotechnology 8(1), 2021, %1")
+      .arg(place)
+      .toStdString();
+}
+
+Result<KernelRequest> request_for(const FigureRequest& request, const QString& name) {
+  const auto gpu = request.gpu_chosen ? Result<GpuPtr>(request.document.scenario.gpu)
+                                      : request.catalogue->find(usual_gpu);
+  if (!gpu)
+    return tl::unexpected<Error>(gpu.error());
+  const ShippedKernel& shipped = *shipped_kernel(name);
+  auto study = study_kernel(shipped_source(shipped), name.toStdString());
+  if (!study)
+    return tl::unexpected<Error>(study.error());
+  KernelRequest made;
+  made.study = *std::move(study);
+  made.gpu = *gpu;
+  made.launch_csv = kernel::launch_csv(request.catalogue->files(), (*gpu)->id);
+  made.plan = shipped.plan;
+  return made;
+}
+
+/// The loop over what the unrolled one leaves, as it is short: three of 1027 products.
+Result<Figure> kp_3(const FigureRequest& request) {
+  auto asked = request_for(request, QStringLiteral("matmul_naive"));
+  if (!asked)
+    return tl::unexpected<Error>(asked.error());
+  asked->plan.arguments.back() = 1027;
+  const auto run = run_kernel(*asked);
+  if (!run)
+    return tl::unexpected<Error>(run.error());
+  const auto& blocks = run->program().blocks;
+  const auto block = std::ranges::find(blocks, "for.body.epil", &kernel::Block::name);
+  Figure figure = code_figure(*run, static_cast<int>(block - blocks.begin()));
+  figure.id = "kp-3";
+  figure.title = tr("A loop in LLVM IR, its dependences and its time").toStdString();
+  figure.caption = tr("A product of matrices on %1; lat: latencies, %2: what holds up the issue, "
+                      "trip: iterations.")
+                       .arg(QString::fromStdString(asked->gpu->name),
+                            QString::fromStdString(std::string(kernel::taken_prefix(run->machine))))
+                       .toStdString();
+  figure.sources = {source(tr("§3, Fig. 3"))};
+  return figure;
+}
+
+/// The steps as a table beside the curve.
+Panel steps_table(const kernel::Prediction& prediction, std::string_view level) {
+  Panel panel;
+  panel.kind = PanelKind::table;
+  panel.table.header = {tr("step").toStdString(), tr("latency (cycles)").toStdString(),
+                        tr("time (cycles)").toStdString(), tr("demanded (B/cycle)").toStdString()};
+  int number = 0;
+  for (const kernel::LatencyStep& step : prediction.steps)
+    if (step.level == level && step.wave == 0)
+      panel.table.rows.push_back({{std::to_string(++number)},
+                                  {significant(step.latency, 8)},
+                                  {significant(step.time, 8)},
+                                  {significant(step.demanded, 8)}});
+  return panel;
+}
+
+/// The weights of a layer adjusted: the volume of a wave takes longer than its longest warp.
+/// `l1_share`: every access is served by an L1 of that part of the bandwidth.
+Result<Figure> raising(const FigureRequest& request, const char* id, std::string_view level,
+                       std::optional<double> l1_share, const QString& title, const QString& how) {
+  auto asked = request_for(request, QStringLiteral("backprop_adjust"));
+  if (!asked)
+    return tl::unexpected<Error>(asked.error());
+  if (l1_share)
+    asked->plan.l1_hits = 1;
+  const auto run = run_kernel(*asked);
+  if (!run)
+    return tl::unexpected<Error>(run.error());
+  kernel::Machine machine = run->machine;
+  machine.bandwidth.l1 *= l1_share.value_or(1);
+  const kernel::Prediction found =
+      kernel::kleimenov_popova(run->program(), run->answer.profile, run->answer.setup, machine);
+  const kernel::Wave& wave = found.waves.front();
+  const double cycles = wave.time_us / static_cast<double>(wave.waves) * machine.clock;
+  Figure figure;
+  figure.id = id;
+  figure.title = title.toStdString();
+  figure.caption =
+      tr("The first wave of backprop_adjust on %1, %2 blocks of 16 × 16 threads%3: its longest "
+         "warp takes %4 cycles, all that issues %5, the volume %6.")
+          .arg(QString::fromStdString(asked->gpu->name))
+          .arg(wave.blocks / wave.waves)
+          .arg(how, significant(wave.longest_warp, 4).c_str(), significant(wave.delays, 4).c_str(),
+               significant(cycles, 4).c_str())
+          .toStdString();
+  figure.sources = {source(level == "l1" ? tr("§3, Fig. 4") : tr("§3, Fig. 5"))};
+  figure.columns = 2;
+  figure.panels = {draw_latency(found, level).panel, steps_table(found, level)};
+  return figure;
+}
+
+/// The L1 of no GPU of the catalogue is slower than what issues, so that one of half the bandwidth
+/// is taken.
+Result<Figure> kp_4(const FigureRequest& request) {
+  return raising(request, "kp-4", "l1", 0.5,
+                 tr("The L1's latency is raised until its bandwidth fits"),
+                 tr(", every access served by an L1 of half its bandwidth"));
+}
+Result<Figure> kp_5(const FigureRequest& request) {
+  return raising(request, "kp-5", "l2", std::nullopt,
+                 tr("The L2's latency is raised until its bandwidth fits"), {});
+}
+
+struct Family {
+  const char* title;
+  std::vector<const char*> kernels;
+};
+
+Result<Figure> kp_6(const FigureRequest& request) {
+  const Family families[] = {
+      {QT_TRANSLATE_NOOP("Figures", "Matrix product"),
+       {"matmul_naive", "matmul_tiled_8", "matmul_tiled_16", "matmul_tiled_32"}},
+      {QT_TRANSLATE_NOOP("Figures", "Fourier transform"), {"fft"}},
+      {QT_TRANSLATE_NOOP("Figures", "Back-propagation"), {"backprop_forward", "backprop_adjust"}}};
+  FigureRequest measured = request;
+  measured.gpu_chosen = false; // measured on no other
+  Figure figure;
+  figure.id = "kp-6";
+  figure.title = tr("Relative error of predicted times against warps").toStdString();
+  figure.columns = 3;
+  std::size_t launches = 0;
+  QStringList medians;
+  for (const Family& family : families) {
+    std::vector<kernel::LaunchError> all;
+    for (const char* name : family.kernels) {
+      const auto asked = request_for(measured, QString::fromLatin1(name));
+      if (!asked)
+        return tl::unexpected<Error>(asked.error());
+      const auto run = run_kernel(*asked);
+      if (!run)
+        return tl::unexpected<Error>(run.error());
+      std::ranges::copy(kernel::launch_errors(run->program(), run->machine, run->launches,
+                                              [](double) { return true; }),
+                        std::back_inserter(all));
+    }
+    std::ranges::stable_sort(all, {}, &kernel::LaunchError::warps);
+    launches += all.size();
+    Panel panel = draw_errors(all).panel;
+    panel.title = tr(family.title).toStdString();
+    figure.panels.push_back(std::move(panel));
+    const auto percent = [&](Method method) {
+      return significant(100 * kernel::median_error(all, method), 2);
+    };
+    medians << tr("%1 %2 % and %3 %")
+                   .arg(tr(family.title), percent(Method::kleimenov_popova).c_str(),
+                        percent(Method::hong_kim).c_str());
+  }
+  // The same scale for all.
+  Axis scale = figure.panels.front().y;
+  for (const Panel& panel : figure.panels) {
+    scale.min = std::min(scale.min, panel.y.min);
+    scale.max = std::max(scale.max, panel.y.max);
+  }
+  for (Panel& panel : figure.panels)
+    panel.y = scale;
+  figure.caption = tr("Our own measurements on an H200, %1 launches: median of those with as many "
+                      "warps. Error of the whole time, launch included.")
+                       .arg(launches)
+                       .toStdString();
+  figure.footnotes.push_back(tr("Medians over all launches, Kleimenov-Popova and Hong-Kim: %1.")
+                                 .arg(medians.join(QStringLiteral("; ")))
+                                 .toStdString());
+  figure.sources = {source(tr("§4, Fig. 6")),
+                    tr("gpus/measured/h200_kernel_times.csv").toStdString()};
+  return figure;
+}
+
+} // namespace
+
+std::vector<FigureEntry> figures_kernel() {
+  if (!kernel::can_read())
+    return {};
+  return {
+      {QStringLiteral("kp-3"), tr("A loop in LLVM IR, its dependences and its time"), 0.5, kp_3},
+      {QStringLiteral("kp-4"), tr("The L1's latency is raised until its bandwidth fits"), 0.4,
+       kp_4},
+      {QStringLiteral("kp-5"), tr("The L2's latency is raised until its bandwidth fits"), 0.4,
+       kp_5},
+      {QStringLiteral("kp-6"), tr("Relative error of predicted times against warps"), 0.4, kp_6}};
+}
+
+} // namespace loom

@@ -1,0 +1,212 @@
+// What a predicted time is made of, method beside method.
+
+#include "widgets/figure/words.h"
+#include "widgets/views/diagram_words.h"
+#include "widgets/views/kernel/kernel_charts.h"
+#include "widgets/views/kernel/kernel_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace loom {
+namespace {
+
+using kernel::Method;
+
+QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
+
+// Em.
+constexpr double name_room = 11, total_room = 6, row_height = 2, bar_height = 1.3;
+constexpr double small_row = 1.5, small_bar = 0.8, letter = 0.55;
+constexpr double longest = 2.5; ///< of the first strip; longer ones are cut off
+constexpr std::int64_t most_lines = 24;
+
+/// What a wave would take if it waited for one thing alone, cycles.
+struct Need {
+  std::string_view what;
+  double cycles = 0;
+};
+std::vector<Need> needs(const KernelRun& run) {
+  const kernel::Prediction& main = run.answer.of(Method::kleimenov_popova);
+  const kernel::Wave& first = main.waves.front();
+  std::vector<Need> out{{"latency", first.longest_warp}, {"issue", first.delays}};
+  std::string_view before;
+  for (const kernel::LatencyStep& step : main.steps) {
+    if (step.wave != 0 || step.level == before)
+      continue;
+    before = step.level;
+    out.push_back({step.level, step.demanded / step.available * step.time});
+  }
+  return out;
+}
+
+QString need_name(std::string_view what) {
+  return what == "latency" ? tr("longest warp")
+         : what == "issue" ? tr("issue of all warps")
+                           : bound_words(what);
+}
+
+class Composition {
+public:
+  Composition(const KernelRun& run, double width) : run_(run), width_(std::max(width, 44.0)) {
+    const double own = run.answer.of(Method::kleimenov_popova).time_us();
+    most_ = own;
+    for (int m = 0; m < kernel::method_count; ++m)
+      most_ = std::max(most_, run.answer.of(static_cast<Method>(m)).time_us());
+    if (const auto* measured = run.measured())
+      most_ = std::max(most_, measured->time_us);
+    most_ = std::min(most_, longest * own);
+    scale_ = (width_ - name_room - total_room) / most_;
+  }
+
+  Diagram draw() {
+    for (int m = 0; m < kernel::method_count; ++m)
+      strip(static_cast<Method>(m));
+    if (const auto* measured = run_.measured()) {
+      name(tr("measured"), measured->time_us);
+      box("measured", 0, measured->time_us, Role::measured, {}, false);
+      y_ += row_height;
+    }
+    y_ += 0.8;
+    wave();
+    out_.width = width_;
+    out_.height = y_;
+    return std::move(out_);
+  }
+
+private:
+  void name(const QString& words, double us) {
+    out_.texts.push_back(diagram_text(0, y_ + row_height / 2, words, name_room - 0.5));
+    out_.texts.push_back(
+        diagram_text(width_, y_ + row_height / 2, time_words(us), 0, DiagramAnchor::right));
+  }
+
+  /// A part of a strip from `from` to `to`, µs, with words where there is room.
+  void box(const std::string& id, double from, double to, std::optional<Role> role,
+           const QString& words, bool hatched) {
+    const double left = name_room + scale_ * std::min(from, most_);
+    const double right = name_room + scale_ * std::min(to, most_);
+    if (right - left < 1e-6)
+      return;
+    out_.boxes.push_back({.id = id,
+                          .x = left,
+                          .y = y_ + (row_height - bar_height) / 2,
+                          .width = right - left,
+                          .height = bar_height,
+                          .role = role,
+                          .fill = DiagramFill::pale,
+                          .outline = to > most_ ? DiagramOutline::dashed : DiagramOutline::solid,
+                          .hatched = hatched});
+    if (letter * static_cast<double>(words.size()) + 0.6 < right - left) {
+      DiagramText text = diagram_text((left + right) / 2, y_ + row_height / 2, words,
+                                      right - left - 0.4, DiagramAnchor::centre);
+      text.id = id;
+      out_.texts.push_back(std::move(text));
+    }
+  }
+
+  void strip(Method method) {
+    const kernel::Prediction& of = run_.answer.of(method);
+    name(method_name(method), of.time_us());
+    const std::string id = "strip:" + std::to_string(static_cast<int>(method)) + ":";
+    double at = 0;
+    if (of.launch_us) {
+      box(id + "launch", 0, *of.launch_us, std::nullopt,
+          tr("launch %1").arg(time_words(*of.launch_us)), true);
+      at = *of.launch_us;
+    }
+    for (std::size_t w = 0; w < of.waves.size(); ++w) {
+      const kernel::Wave& wave = of.waves[w];
+      const QString each = time_words(wave.time_us / static_cast<double>(wave.waves));
+      const QString words =
+          wave.waves == 1
+              ? tr("1 wave, %1").arg(bound_words(wave.bound_by))
+              : tr("%1 waves of %2, %3").arg(wave.waves).arg(each, bound_words(wave.bound_by));
+      box(id + std::to_string(w), at, at + wave.time_us, bound_role(wave.bound_by), words, false);
+      if (wave.waves <= most_lines)
+        for (std::int64_t i = 1; i < wave.waves; ++i)
+          tick(at + wave.time_us * static_cast<double>(i) / static_cast<double>(wave.waves));
+      at += wave.time_us;
+    }
+    y_ += row_height;
+  }
+  void tick(double us) {
+    if (us >= most_)
+      return;
+    const double x = name_room + scale_ * us, bottom = y_ + (row_height + bar_height) / 2;
+    out_.lines.push_back({.x1 = x, .y1 = bottom - 0.3, .x2 = x, .y2 = bottom});
+  }
+
+  void wave() {
+    const std::vector<Need> all = needs(run_);
+    const std::string_view bound = run_.answer.of(Method::kleimenov_popova).waves.front().bound_by;
+    double most = 1;
+    for (const Need& need : all)
+      most = std::max(most, need.cycles);
+    DiagramText head = diagram_text(
+        0, y_ + 0.6, tr("What one full wave would take for each alone, cycles; the longest counts"),
+        width_);
+    head.faint = true;
+    out_.texts.push_back(std::move(head));
+    y_ += 1.6;
+    for (const Need& need : all) {
+      const double width = (width_ - name_room - total_room) * need.cycles / most;
+      const std::string id = "need:" + std::string(need.what);
+      DiagramText text = diagram_text(0, y_ + small_row / 2, need_name(need.what), name_room - 0.5);
+      text.bold = need.what == bound;
+      out_.texts.push_back(std::move(text));
+      out_.boxes.push_back({.id = id,
+                            .x = name_room,
+                            .y = y_ + (small_row - small_bar) / 2,
+                            .width = std::max(width, 0.1),
+                            .height = small_bar,
+                            .role = bound_role(need.what),
+                            .fill = need.what == bound ? DiagramFill::solid : DiagramFill::pale});
+      out_.texts.push_back(
+          diagram_text(width_, y_ + small_row / 2, number(need.cycles), 0, DiagramAnchor::right));
+      y_ += small_row;
+    }
+  }
+
+  const KernelRun& run_;
+  double width_, most_ = 1, scale_ = 1, y_ = 0;
+  Diagram out_{};
+};
+
+} // namespace
+
+Diagram composition_diagram(const KernelRun& run, double width) {
+  return Composition(run, width).draw();
+}
+
+QString composition_words(const KernelRun& run, const QString& id) {
+  const QStringList parts = id.split(QLatin1Char(':'));
+  if (id == QLatin1String("measured"))
+    return tr("measured: %1, the median; from %2 to %3")
+        .arg(time_words(run.measured()->time_us), time_words(run.measured()->min_us),
+             time_words(run.measured()->max_us));
+  if (parts.size() == 2)
+    for (const Need& need : needs(run))
+      if (parts[1].toStdString() == need.what)
+        return tr("%1: %2 cycles a wave, %3")
+            .arg(need_name(need.what), number(need.cycles),
+                 time_words(need.cycles / run.machine.clock));
+  if (parts.size() != 3)
+    return {};
+  const auto method = static_cast<Method>(parts[1].toInt());
+  const kernel::Prediction& of = run.answer.of(method);
+  if (parts[2] == QLatin1String("launch"))
+    return tr("%1: the launch of %2 blocks takes %3, by lines through empty launches")
+        .arg(method_name(method))
+        .arg(kernel::count(run.answer.setup.launch.grid))
+        .arg(time_words(of.launch_us.value_or(0)));
+  const kernel::Wave& wave = of.waves[static_cast<std::size_t>(parts[2].toInt())];
+  return tr("%1: %2 waves with %3 blocks take %4, bound by %5")
+      .arg(method_name(method))
+      .arg(wave.waves)
+      .arg(wave.blocks)
+      .arg(time_words(wave.time_us), bound_words(wave.bound_by));
+}
+
+} // namespace loom

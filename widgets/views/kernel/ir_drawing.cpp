@@ -1,0 +1,256 @@
+#include "widgets/views/kernel/ir_drawing.h"
+
+#include "widgets/figure/words.h"
+#include "widgets/views/diagram_words.h"
+#include "widgets/views/kernel/kernel_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace loom {
+namespace {
+
+using kernel::Kind;
+
+QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
+
+// Places in em.
+constexpr double lane_width = 0.8, gap = 1, letter = 0.54, most_text = 40;
+constexpr double bars_room = 16, cost_room = 9;
+constexpr std::size_t most_lanes = 12;
+
+Role kind_role(const kernel::Instruction& instruction) {
+  if (kernel::accesses_memory(instruction))
+    return instruction.space == kernel::Space::shared ? Role::series2 : Role::memory;
+  switch (instruction.kind) {
+  case Kind::integer:
+  case Kind::convert:
+    return Role::other;
+  case Kind::branch:
+  case Kind::barrier:
+    return Role::issue;
+  default:
+    return Role::arithmetic;
+  }
+}
+
+/// A value and the lines that wait for it.
+struct Dependence {
+  int from = 0;          ///< line
+  std::vector<int> to{}; ///< lines
+  bool carried = false;  ///< from one iteration to the next
+  std::size_t lane = 0;
+  [[nodiscard]] std::pair<int, int> span() const {
+    const auto [low, high] = std::ranges::minmax(to);
+    return {std::min(from, low), std::max(from, high)};
+  }
+};
+
+std::vector<Dependence> dependences(const kernel::Program& program, int number) {
+  const kernel::Block& block = program.blocks[static_cast<std::size_t>(number)];
+  std::map<int, int> makers; // of values, the lines
+  for (int line = 0; line < std::ssize(block.lines); ++line)
+    if (const int value = block.lines[static_cast<std::size_t>(line)].value; value >= 0)
+      makers[value] = line;
+  std::map<std::pair<int, bool>, Dependence> found;
+  const auto add = [&](int value, int to, bool carried) {
+    const auto maker = makers.find(value);
+    if (maker == makers.end())
+      return;
+    Dependence& each = found[{maker->second, carried}];
+    each.from = maker->second;
+    each.carried = carried;
+    if (std::ranges::find(each.to, to) == each.to.end())
+      each.to.push_back(to);
+  };
+  for (int line = 0; line < std::ssize(block.lines); ++line)
+    if (const int at = block.lines[static_cast<std::size_t>(line)].instruction; at >= 0)
+      for (const int operand : block.instructions[static_cast<std::size_t>(at)].operands)
+        add(operand, line, false);
+  for (const kernel::Edge& edge : block.edges)
+    for (const kernel::Edge::Move& move : edge.moves)
+      if (edge.to == number && move.value >= 0 && makers.contains(move.value))
+        add(move.from, makers[move.value], true);
+  std::vector<Dependence> out;
+  for (auto& [key, each] : found)
+    out.push_back(std::move(each));
+  return out;
+}
+
+/// Short ones next to the text; no two overlap in a lane while there are lanes.
+std::size_t give_lanes(std::vector<Dependence>& all) {
+  std::ranges::stable_sort(all, {}, [](const Dependence& each) {
+    const auto [low, high] = each.span();
+    return std::pair(each.carried, high - low);
+  });
+  std::vector<std::vector<std::pair<int, int>>> lanes;
+  for (Dependence& each : all) {
+    const auto span = each.span();
+    const auto is_free = [&](const std::vector<std::pair<int, int>>& lane) {
+      return std::ranges::none_of(lane, [&](const std::pair<int, int>& other) {
+        return span.first <= other.second && other.first <= span.second;
+      });
+    };
+    each.lane = static_cast<std::size_t>(std::ranges::find_if(lanes, is_free) - lanes.begin());
+    each.lane = std::min(each.lane, most_lanes - 1);
+    if (each.lane == lanes.size())
+      lanes.emplace_back();
+    lanes[each.lane].push_back(span);
+  }
+  return lanes.size();
+}
+
+class IrDrawing {
+public:
+  IrDrawing(const KernelRun& run, int block, int first, int last)
+      : run_(run), number_(block), first_(first), last_(last),
+        block_(run.program().blocks[static_cast<std::size_t>(block)]),
+        time_(run.blocks[static_cast<std::size_t>(block)]) {
+    for (const kernel::Link& link : time_.chain)
+      if (link.instruction >= 0)
+        chain_[link.instruction] = link;
+  }
+
+  Diagram draw() {
+    std::vector<Dependence> all = dependences(run_.program(), number_);
+    text_left_ = lane_width * static_cast<double>(give_lanes(all)) + gap;
+    std::size_t longest = 0;
+    for (int line = first_; line <= last_; ++line)
+      longest = std::max(longest, line_of(line).text.size());
+    text_room_ = std::min(letter * static_cast<double>(longest), most_text);
+    bars_left_ = text_left_ + text_room_ + gap;
+    double end = 1;
+    for (const kernel::BlockRun::Issue& issue : time_.issues)
+      end = std::max(end, issue.start + std::max(issue.latency, issue.taken));
+    scale_ = bars_room / end;
+    head(end);
+    for (const Dependence& each : all)
+      arrows(each);
+    for (int line = first_; line <= last_; ++line)
+      row(line);
+    out_.width = bars_left_ + (time_.executions > 0 ? bars_room + gap + cost_room : 0);
+    out_.height = ir_head_height + ir_row_height * (last_ - first_ + 1);
+    return std::move(out_);
+  }
+
+private:
+  [[nodiscard]] const kernel::Line& line_of(int line) const {
+    return block_.lines[static_cast<std::size_t>(line)];
+  }
+  [[nodiscard]] double y(int line) const {
+    return ir_head_height + ir_row_height * (line - first_ + 0.5);
+  }
+
+  void head(double end) {
+    const auto add = [&](double x, const QString& words, DiagramAnchor anchor) {
+      DiagramText text = diagram_text(x, ir_head_height / 2 - 0.2, words, 0, anchor);
+      text.faint = true;
+      out_.texts.push_back(std::move(text));
+    };
+    add(text_left_, tr("%1:").arg(QString::fromStdString(block_.name)), DiagramAnchor::left);
+    if (time_.executions == 0)
+      return;
+    add(bars_left_, QStringLiteral("0"), DiagramAnchor::left);
+    add(bars_left_ + bars_room, tr("%1 cycles").arg(number(end)), DiagramAnchor::right);
+  }
+
+  void arrows(const Dependence& each) {
+    const double x = text_left_ - gap / 2 - lane_width * (static_cast<double>(each.lane) + 0.5);
+    const double edge = text_left_ - 0.3;
+    const auto inside = [&](int line) { return line >= first_ && line <= last_; };
+    const auto add = [&](double x1, double y1, double x2, double y2, bool arrow, bool strong) {
+      DiagramLine line{.x1 = x1, .y1 = y1, .x2 = x2, .y2 = y2};
+      line.role = strong ? Role::latency : Role::guide;
+      line.bold = strong;
+      line.dashed = each.carried;
+      line.arrow = arrow;
+      out_.lines.push_back(line);
+    };
+    const int maker = line_of(each.from).instruction;
+    bool any = false;
+    for (const int to : each.to) {
+      const int user = line_of(to).instruction;
+      const bool strong = !each.carried && maker >= 0 && user >= 0 && chain_.contains(maker) &&
+                          chain_.contains(user) && next_in_chain(maker) == user;
+      any |= strong;
+      if (!inside(to) && !inside(each.from))
+        continue;
+      const double from_y = y(std::clamp(each.from, first_, last_));
+      const double to_y = y(std::clamp(to, first_, last_));
+      add(x, from_y, x, to_y, false, strong);
+      if (inside(to))
+        add(x, to_y, edge, to_y, true, strong);
+    }
+    if (inside(each.from))
+      add(edge, y(each.from), x, y(each.from), false, any);
+  }
+  [[nodiscard]] int next_in_chain(int instruction) const {
+    for (std::size_t i = 0; i + 1 < time_.chain.size(); ++i)
+      if (time_.chain[i].instruction == instruction)
+        return time_.chain[i + 1].instruction;
+    return -1;
+  }
+
+  void row(int line) {
+    const kernel::Line& what = line_of(line);
+    const std::string id = "line:" + std::to_string(line);
+    const bool makes = what.instruction >= 0 && time_.executions > 0;
+    const kernel::Instruction* instruction =
+        what.instruction >= 0 ? &block_.instructions[static_cast<std::size_t>(what.instruction)]
+                              : nullptr;
+    const bool is_free = !instruction || instruction->kind == Kind::free;
+    const auto link = chain_.find(what.instruction);
+    const bool strong = makes && link != chain_.end() && !is_free;
+    out_.boxes.push_back({.id = id,
+                          .x = text_left_ - 0.2,
+                          .y = y(line) - ir_row_height / 2,
+                          .width = text_room_ + gap + bars_room,
+                          .height = ir_row_height});
+    DiagramText text =
+        diagram_text(text_left_, y(line), QString::fromStdString(what.text), text_room_);
+    text.id = id;
+    text.faint = is_free;
+    text.bold = strong;
+    out_.texts.push_back(std::move(text));
+    if (!makes || is_free)
+      return;
+    const kernel::BlockRun::Issue& issue = time_.issues[static_cast<std::size_t>(what.instruction)];
+    const double length = std::max(issue.latency, issue.taken);
+    out_.boxes.push_back({.id = id,
+                          .x = bars_left_ + scale_ * issue.start,
+                          .y = y(line) - 0.4,
+                          .width = std::max(scale_ * length, 0.1),
+                          .height = 0.8,
+                          .role = kind_role(*instruction),
+                          .fill = strong ? DiagramFill::solid : DiagramFill::pale});
+    if (!strong)
+      return;
+    DiagramText cost = diagram_text(
+        bars_left_ + bars_room + gap, y(line),
+        tr("%1 = %2").arg(
+            QString::fromStdString(kernel::symbol(
+                *instruction, link->second.latency ? "lat" : kernel::taken_prefix(run_.machine))),
+            number(link->second.cycles)),
+        cost_room);
+    cost.id = id;
+    out_.texts.push_back(std::move(cost));
+  }
+
+  const KernelRun& run_;
+  int number_, first_, last_;
+  const kernel::Block& block_;
+  const kernel::BlockTime& time_;
+  std::map<int, kernel::Link> chain_{}; ///< by instruction
+  double text_left_ = 0, text_room_ = 0, bars_left_ = 0, scale_ = 1;
+  Diagram out_{};
+};
+
+} // namespace
+
+Diagram ir_diagram(const KernelRun& run, int block, int first, int last) {
+  return IrDrawing(run, block, first, last).draw();
+}
+
+} // namespace loom

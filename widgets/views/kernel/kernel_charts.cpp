@@ -1,0 +1,315 @@
+#include "widgets/views/kernel/kernel_charts.h"
+
+#include "core/base/number.h"
+#include "core/plot/build.h"
+#include "widgets/figure/words.h"
+#include "widgets/views/kernel/kernel_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+using kernel::Method;
+
+constexpr Method all_methods[] = {Method::hong_kim, Method::bound, Method::saturation,
+                                  Method::kleimenov_popova}; // drawn last, on top
+
+constexpr double least_error = 0.1; ///< percent, that a logarithmic axis shows
+
+QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
+
+QString sweep_words(const KernelRun& run, const kernel::SweepPoint& point, const QString& what) {
+  const kernel::Setup setup = kernel::setup_of(point.plan, run.program());
+  return tr("%1: %2 by Kleimenov-Popova, %3 by Hong-Kim, %4 by the bounds\n"
+            "%5 blocks of %6 threads, %7 warps resident on an SM")
+      .arg(what, time_words(point.time_us[0]), time_words(point.time_us[1]),
+           time_words(point.time_us[2]), dimensions_words(setup.launch.grid),
+           dimensions_words(setup.launch.block))
+      .arg(point.warps_per_sm);
+}
+
+/// Curves of all methods, the measured launches among the points, operating point and best.
+KernelDrawing draw_sweep(const KernelRun& run, const kernel::Sweep& sweep, double now,
+                         bool mark_best) {
+  KernelDrawing drawing;
+  Panel& panel = drawing.panel;
+  panel.y = {.label = tr("time").toStdString(), .unit = "µs", .kind = AxisKind::log};
+  if (sweep.points.empty())
+    return drawing;
+  const double first = sweep.points.front().at, last = sweep.points.back().at;
+  panel.x.kind = AxisKind::log2;
+  panel.x.min = first;
+  panel.x.max = last > first ? last : 2 * first;
+  double low = 1e300, high = 0;
+  for (const kernel::SweepPoint& point : sweep.points)
+    for (const Method method : all_methods) {
+      const double us = point.time_us[static_cast<std::size_t>(method)];
+      low = std::min(low, us);
+      if (method != Method::hong_kim) // the others would lie in a corner
+        high = std::max(high, us);
+    }
+  Curve dots{.id = "measured",
+             .label = tr("measured").toStdString(),
+             .role = Role::measured,
+             .dots = true};
+  for (const kernel::SweepPoint& point : sweep.points)
+    for (const kernel::MeasuredLaunch& launch : run.launches)
+      if (same_launch(kernel::setup_of(launch.plan, run.program()),
+                      kernel::setup_of(point.plan, run.program()))) {
+        dots.points.push_back({point.at, launch.time_us});
+        low = std::min(low, launch.time_us);
+        high = std::max(high, launch.time_us);
+      }
+  panel.y.min = low / 1.25;
+  panel.y.max = high * 1.6;
+  for (const Method method : all_methods) {
+    Curve curve{.id = "method_" + std::to_string(static_cast<int>(method)),
+                .label = method_name(method).toStdString(),
+                .role = method_role(method),
+                .weight = method == Method::kleimenov_popova ? Weight::bold : Weight::normal};
+    for (const kernel::SweepPoint& point : sweep.points)
+      curve.points.push_back({point.at, point.time_us[static_cast<std::size_t>(method)]});
+    add_clipped(panel, std::move(curve));
+  }
+  if (!dots.points.empty())
+    panel.curves.push_back(std::move(dots));
+  const auto best = sweep.best(Method::kleimenov_popova);
+  if (mark_best && best) {
+    const kernel::SweepPoint& at = sweep.points[*best];
+    panel.marks.push_back(
+        {.id = "best",
+         .label =
+             tr("best: %1 threads, %2").arg(number(at.at), time_words(at.time_us[0])).toStdString(),
+         .kind = MarkKind::cusp,
+         .at = {at.at, at.time_us[0]}});
+  }
+  const double us = run.answer.of(Method::kleimenov_popova).time_us();
+  panel.marks.push_back({.id = "operating_point",
+                         .kind = MarkKind::operating_point,
+                         .at = {std::clamp(now, panel.x.min, panel.x.max),
+                                std::clamp(us, panel.y.min, panel.y.max)}});
+  return drawing;
+}
+
+} // namespace
+
+QString chart_name(KernelChart chart) {
+  switch (chart) {
+  case KernelChart::composition:
+    return tr("Time");
+  case KernelChart::block_size:
+    return tr("Block size");
+  case KernelChart::problem_size:
+    return tr("Problem size");
+  case KernelChart::latency:
+    return tr("Latency");
+  case KernelChart::code:
+    return tr("Code");
+  case KernelChart::accuracy:
+    return tr("Accuracy");
+  }
+  return {};
+}
+
+std::string_view chart_id(KernelChart chart) {
+  constexpr std::string_view ids[] = {"time",    "block-size", "problem-size",
+                                      "latency", "code",       "accuracy"};
+  return ids[static_cast<std::size_t>(chart)];
+}
+
+KernelDrawing draw_block_sizes(const KernelRun& run) {
+  const auto now = static_cast<double>(kernel::count(run.asked.plan.block));
+  KernelDrawing drawing = draw_sweep(run, *run.block_sweep, now, true);
+  drawing.panel.x.label =
+      tr("threads a block, along %1").arg(QLatin1Char("xyz"[run.asked.dimension])).toStdString();
+  for (const kernel::SweepPoint& point : run.block_sweep->points)
+    drawing.readings.push_back(
+        {{},
+         {point.at, point.time_us[0]},
+         {point.at, point.time_us[0]},
+         sweep_words(run, point, tr("%1 threads a block").arg(number(point.at)))});
+  return drawing;
+}
+
+KernelDrawing draw_problem_sizes(const KernelRun& run) {
+  const std::vector<int>& arguments = run.asked.size_arguments;
+  const auto now = static_cast<double>(kernel::size_of(run.asked.plan, arguments));
+  KernelDrawing drawing = draw_sweep(run, *run.size_sweep, now, false);
+  QStringList names;
+  for (const int argument : arguments)
+    names << QString::fromStdString(
+        run.program().arguments[static_cast<std::size_t>(argument)].name);
+  const QString name = names.isEmpty() ? tr("blocks of the grid") : names.join(tr(" and "));
+  drawing.panel.x.label = name.toStdString();
+  for (const kernel::SweepPoint& point : run.size_sweep->points)
+    drawing.readings.push_back(
+        {{},
+         {point.at, point.time_us[0]},
+         {point.at, point.time_us[0]},
+         sweep_words(run, point, tr("%1 %2").arg(name, shortest(point.at).c_str()))});
+  return drawing;
+}
+
+KernelDrawing draw_latency(const kernel::Prediction& prediction, std::string_view level) {
+  KernelDrawing drawing;
+  Panel& panel = drawing.panel;
+  Curve curve{.id = "demanded",
+              .label = tr("demanded").toStdString(),
+              .role = Role::memory,
+              .weight = Weight::normal};
+  Curve dots{.id = "steps", .role = Role::memory, .dots = true};
+  double least = 1e300, most = 0, top = 0, available = 0;
+  std::size_t number_of = 0;
+  for (const kernel::LatencyStep& step : prediction.steps) {
+    if (step.level != level || step.wave != 0)
+      continue;
+    const Point at{step.latency, step.demanded};
+    available = step.available;
+    least = std::min(least, step.latency);
+    most = std::max(most, step.latency);
+    top = std::max({top, step.demanded, available});
+    dots.points.push_back(at);
+    ++number_of;
+    drawing.readings.push_back(
+        {{},
+         at,
+         at,
+         tr("step %1: with a latency of %2 cycles the wave takes %3 cycles and asks for %4 of "
+            "%5 bytes a cycle")
+             .arg(number_of)
+             .arg(significant(step.latency, 5).c_str(), significant(step.time, 5).c_str(),
+                  significant(step.demanded, 5).c_str(), significant(available, 5).c_str())});
+  }
+  curve.points = dots.points;
+  std::ranges::sort(curve.points, {}, &Point::x);
+  const double room = most > least ? 0.06 * (most - least) : 0.1 * std::max(most, 1.0);
+  panel.x = {.label =
+                 tr("latency of the %1").arg(bound_words(level).section(' ', 0, 0)).toStdString(),
+             .unit = tr("cycles").toStdString(),
+             .min = std::max(0.0, least - room),
+             .max = most + room};
+  panel.y = {.label = tr("volume in the wave's time").toStdString(),
+             .unit = tr("bytes/cycle").toStdString(),
+             .min = 0,
+             .max = round_up(1.1 * std::max(top, 1e-9))};
+  panel.curves.push_back(
+      {.id = "available",
+       .label = tr("bandwidth %1").arg(significant(available, 5).c_str()).toStdString(),
+       .role = Role::guide,
+       .points = {{panel.x.min, available}, {panel.x.max, available}}});
+  panel.curves.push_back(std::move(curve));
+  if (dots.points.size() == 1)
+    panel.title = tr("The bandwidth suffices: no latency is raised").toStdString();
+  // Where steps come close not all are numbered.
+  double named = -1e300;
+  for (std::size_t i = 0; i < dots.points.size(); ++i) {
+    const double x = dots.points[i].x;
+    if (i + 1 < dots.points.size() && (x - named < 2 * room || most - x < 2 * room))
+      continue;
+    named = x;
+    panel.marks.push_back({.id = "step_" + std::to_string(i + 1),
+                           .label = tr("step %1").arg(i + 1).toStdString(),
+                           .kind = MarkKind::limit,
+                           .role = Role::memory,
+                           .at = dots.points[i]});
+  }
+  panel.curves.push_back(std::move(dots));
+  return drawing;
+}
+
+KernelDrawing draw_latency(const KernelRun& run) {
+  const kernel::Prediction& main = run.answer.of(Method::kleimenov_popova);
+  std::string_view level = main.steps.empty() ? "" : main.steps.front().level;
+  double most = 0;
+  for (const kernel::LatencyStep& step : main.steps)
+    if (step.wave == 0 && step.demanded / step.available > most) {
+      most = step.demanded / step.available;
+      level = step.level;
+    }
+  return draw_latency(main, level);
+}
+
+KernelDrawing draw_errors(const std::vector<kernel::LaunchError>& errors) {
+  KernelDrawing drawing;
+  Panel& panel = drawing.panel;
+  double low = 10, high = 10, last = 2;
+  for (const Method method : {Method::hong_kim, Method::kleimenov_popova}) {
+    Curve curve{.id = "method_" + std::to_string(static_cast<int>(method)),
+                .label = method_name(method).toStdString(),
+                .role = method_role(method),
+                .weight = method == Method::hong_kim ? Weight::normal : Weight::bold};
+    for (const kernel::WarpsError& each : kernel::errors_by_warps(errors, method)) {
+      const Point at{static_cast<double>(each.warps), std::max(100 * each.median, least_error)};
+      curve.points.push_back(at);
+      low = std::min(low, at.y);
+      high = std::max(high, at.y);
+      last = std::max(last, at.x);
+      drawing.readings.push_back({{},
+                                  at,
+                                  at,
+                                  tr("%1 warps: off by %2 % by %3, the median of the launches")
+                                      .arg(each.warps)
+                                      .arg(number(100 * each.median), method_name(method))});
+    }
+    panel.curves.push_back(std::move(curve));
+  }
+  panel.x = {.label = tr("warps of the grid").toStdString(),
+             .kind = AxisKind::log2,
+             .min = errors.empty() ? 1 : static_cast<double>(errors.front().warps),
+             .max = last};
+  panel.y = {.label = tr("relative error").toStdString(),
+             .unit = "%",
+             .kind = AxisKind::log,
+             .min = low / 1.25,
+             .max = 1.25 * high};
+  return drawing;
+}
+
+bool is_complete(const KernelRun& run, KernelChart chart) {
+  return chart == KernelChart::block_size     ? run.block_sweep.has_value()
+         : chart == KernelChart::problem_size ? run.size_sweep.has_value()
+         : chart == KernelChart::accuracy     ? run.errors.has_value()
+                                              : true;
+}
+
+KernelRun completed(KernelRun run, KernelChart chart, const kernel::Progress& progress) {
+  if (is_complete(run, chart))
+    return run;
+  const KernelRequest& asked = run.asked;
+  if (chart == KernelChart::block_size)
+    run.block_sweep =
+        kernel::sweep_block(run.program(), run.machine, asked.plan, asked.dimension, progress);
+  else if (chart == KernelChart::problem_size)
+    run.size_sweep =
+        kernel::sweep_size(run.program(), run.machine, asked.plan, asked.size_arguments, progress);
+  else
+    run.errors = kernel::launch_errors(run.program(), run.machine, run.launches, progress);
+  return run;
+}
+
+std::optional<KernelDrawing> draw_chart(const KernelRun& run, KernelChart chart) {
+  switch (chart) {
+  case KernelChart::block_size:
+    return run.block_sweep && !run.block_sweep->points.empty()
+               ? std::optional(draw_block_sizes(run))
+               : std::nullopt;
+  case KernelChart::problem_size:
+    return run.size_sweep && !run.size_sweep->points.empty()
+               ? std::optional(draw_problem_sizes(run))
+               : std::nullopt;
+  case KernelChart::latency:
+    return run.answer.of(Method::kleimenov_popova).steps.empty() ? std::nullopt
+                                                                 : std::optional(draw_latency(run));
+  case KernelChart::accuracy:
+    return run.errors && !run.errors->empty() ? std::optional(draw_errors(*run.errors))
+                                              : std::nullopt;
+  default:
+    return {};
+  }
+}
+
+} // namespace loom

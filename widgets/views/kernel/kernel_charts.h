@@ -1,0 +1,56 @@
+#pragma once
+
+/// The charts of a predicted kernel, on screen and as figures.
+
+#include "core/plot/plot_data.h"
+#include "widgets/views/kernel/kernel_run.h"
+#include "widgets/views/reading.h"
+
+namespace loom {
+
+enum class KernelChart {
+  composition,  ///< launch, waves and what bounds them, method beside method
+  block_size,   ///< time against threads a block
+  problem_size, ///< time against the problem's size
+  latency,      ///< the latency that is raised until bandwidth suffices
+  code,         ///< the IR with its dependences and the time expression
+  accuracy,     ///< relative error by warps against measurements
+};
+inline constexpr int kernel_chart_count = 6;
+[[nodiscard]] QString chart_name(KernelChart chart);
+[[nodiscard]] std::string_view chart_id(KernelChart chart);
+
+struct KernelDrawing {
+  Panel panel;
+  std::vector<Reading> readings; ///< along the axis
+};
+
+/// A strip for each method and for what was measured; ids "strip:METHOD:PART". Then what each
+/// resource alone would ask of a wave; ids "need:NAME". At least 44 em wide.
+[[nodiscard]] Diagram composition_diagram(const KernelRun& run, double width);
+/// Words about a part of it.
+[[nodiscard]] QString composition_words(const KernelRun& run, const QString& id);
+
+[[nodiscard]] KernelDrawing draw_block_sizes(const KernelRun& run);
+[[nodiscard]] KernelDrawing draw_problem_sizes(const KernelRun& run);
+/// The steps of the first wave at the level that was raised, else at the one nearest to its
+/// bandwidth.
+[[nodiscard]] KernelDrawing draw_latency(const KernelRun& run);
+[[nodiscard]] KernelDrawing draw_latency(const kernel::Prediction& prediction,
+                                         std::string_view level);
+/// Median relative error by warps: of Kleimenov & Popova's method and of Hong & Kim's.
+[[nodiscard]] KernelDrawing draw_errors(const std::vector<kernel::LaunchError>& errors);
+/// The run with what the chart needs beyond the prediction.
+[[nodiscard]] KernelRun completed(KernelRun run, KernelChart chart,
+                                  const kernel::Progress& progress);
+/// Whether completed() would add something.
+[[nodiscard]] bool is_complete(const KernelRun& run, KernelChart chart);
+/// Nothing where there is nothing to draw.
+[[nodiscard]] std::optional<KernelDrawing> draw_chart(const KernelRun& run, KernelChart chart);
+
+/// The chart as a figure; of the code `block` is shown.
+[[nodiscard]] Figure kernel_figure(const KernelRun& run, KernelChart chart, int block);
+/// The code of a block with its time expression.
+[[nodiscard]] Figure code_figure(const KernelRun& run, int block);
+
+} // namespace loom

@@ -1,0 +1,253 @@
+#include "widgets/look/theme.h"
+#include "widgets/look/wrap_layout.h"
+#include "widgets/plot/diagram_widget.h"
+#include "widgets/plot/plot_widget.h"
+#include "widgets/views/chart_buttons.h"
+#include "widgets/views/kernel/kernel_view.h"
+#include "widgets/views/kernel/kernel_words.h"
+#include "widgets/views/kernel/launch_panel.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace loom {
+namespace {
+
+template <class Widget>
+Widget* named(Widget* widget, const char* id, const QString& name, const QString& help) {
+  widget->setObjectName(QString::fromLatin1(id));
+  widget->setAccessibleName(name);
+  widget->setToolTip(help);
+  return widget;
+}
+
+} // namespace
+
+void KernelView::build() {
+  problem_ = named(new QLabel(this), "kernel_problem", tr("Problem"), {});
+  problem_->setWordWrap(true);
+  problem_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  problem_->setAutoFillBackground(true);
+  problem_->setContentsMargins(unit(this), unit(this) / 2, unit(this), unit(this) / 2);
+  problem_->hide();
+  compile_bar_ = new QWidget(this);
+  compile_words_ = new QLabel(compile_bar_);
+  compile_ = named(new QPushButton(tr("&Compile with clang"), compile_bar_), "kernel_compile",
+                   tr("Compile with clang"),
+                   tr("Runs clang-14 or clang, as found on this computer, on the file"));
+  compile_not_ = named(new QPushButton(tr("&Not now"), compile_bar_), "kernel_compile_not",
+                       tr("Do not compile"), {});
+  auto* bar = new QHBoxLayout(compile_bar_);
+  bar->setContentsMargins(unit(this), 0, unit(this), unit(this) / 2);
+  bar->addWidget(compile_words_, 1);
+  bar->addWidget(compile_);
+  bar->addWidget(compile_not_);
+  compile_bar_->hide();
+
+  launch_ = new LaunchPanel(this);
+  card_ = named(new QTextBrowser(this), "kernel_card", tr("Predicted time"), {});
+  card_->setFrameShape(QFrame::NoFrame);
+  card_->setOpenLinks(false);
+  card_->setTabChangesFocus(true);
+  body_ = new QSplitter(Qt::Horizontal, this);
+  body_->setChildrenCollapsible(false);
+  body_->addWidget(launch_);
+  body_->addWidget(build_charts());
+  body_->addWidget(card_);
+  body_->setStretchFactor(0, 0);
+  body_->setStretchFactor(1, 1);
+  body_->setStretchFactor(2, 0);
+  body_->setSizes({unit(this) * 36, unit(this) * 78, unit(this) * 36});
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(build_controls());
+  column->addWidget(problem_);
+  column->addWidget(compile_bar_);
+  column->addWidget(body_, 1);
+  column->addStretch(0);
+}
+
+QWidget* KernelView::build_controls() {
+  auto* controls = new QWidget(this);
+  auto* row = new WrapLayout(controls);
+  row->setContentsMargins(unit(this), unit(this) / 2, unit(this), unit(this) / 2);
+  row->setSpacing(unit(this));
+  kernel_ = named(new QComboBox(controls), "kernel_source", tr("Kernel"),
+                  tr("A kernel that comes with the program; or drop LLVM IR, or paste it"));
+  for (const ShippedKernel& each : shipped_kernels())
+    kernel_->addItem(each.title);
+  kernel_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  function_ =
+      named(new QComboBox(controls), "kernel_function", tr("Function"), tr("Kernel of the module"));
+  function_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  open_ = named(new QPushButton(tr("&Open…"), controls), "kernel_open", tr("Open a kernel"),
+                tr("LLVM IR for nvptx64 (.ll, .bc), or CUDA (.cu) for clang"));
+  progress_ = named(new QProgressBar(controls), "kernel_progress", tr("Reading and computing"), {});
+  progress_->setRange(0, 1000);
+  progress_->setMaximumWidth(unit(this) * 20);
+  cancel_ = named(new QPushButton(tr("&Cancel"), controls), "kernel_cancel", tr("Cancel"), {});
+  for (QWidget* each :
+       std::initializer_list<QWidget*>{kernel_, function_, open_, progress_, cancel_})
+    row->addWidget(each);
+  function_->hide();
+  progress_->hide();
+  cancel_->hide();
+  return controls;
+}
+
+QWidget* KernelView::build_charts() {
+  auto* whole = new QWidget(this);
+  QStringList names;
+  for (int index = 0; index < kernel_chart_count; ++index)
+    names << chart_name(static_cast<KernelChart>(index));
+  charts_ = new ChartButtons(QStringLiteral("kernel_chart"), names, whole);
+  along_ = named(new QComboBox(charts_), "kernel_along", tr("Dimension that is varied"),
+                 tr("The block's dimension that the curves vary; the others stay"));
+  for (const char dimension : {'x', 'y', 'z'})
+    along_->addItem(tr("along %1").arg(QLatin1Char(dimension)));
+  size_ = named(new QComboBox(charts_), "kernel_size", tr("What the problem's size is"),
+                tr("The arguments that grow with the problem"));
+  code_block_ = named(new QComboBox(charts_), "kernel_block", tr("Block of code"),
+                      tr("Basic block of the IR, with its part of the longest thread's time"));
+  for (QComboBox* each : {size_, code_block_}) {
+    each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    each->setMinimumContentsLength(16);
+  }
+  import_ = named(new QPushButton(tr("&Import…"), charts_), "kernel_import",
+                  tr("Import measured launches"),
+                  tr("A CSV with the columns time_us, grid_x, grid_y, block_x, block_y, registers, "
+                     "shared_bytes and the kernel's arguments by name"));
+  for (QWidget* each : std::initializer_list<QWidget*>{along_, size_, code_block_, import_}) {
+    charts_->append(each);
+    each->hide();
+  }
+  pages_ = new QStackedWidget(whole);
+  plot_ = named(new PlotWidget(pages_), "kernel_plot", tr("Chart"), {});
+  plot_->setFocusProxy(this);
+  parts_ = named(new DiagramWidget(pages_), "kernel_parts", tr("What the time is made of"), {});
+  parts_->setFocusProxy(this);
+  auto* code_side = new QWidget(pages_);
+  code_page_ = new QScrollArea(code_side);
+  code_page_->setFrameShape(QFrame::NoFrame);
+  code_page_->setWidgetResizable(true);
+  code_ = named(new DiagramWidget(code_page_), "kernel_code", tr("LLVM IR"), {});
+  code_->setFocusProxy(this);
+  code_page_->setWidget(code_);
+  expression_ = named(new QLabel(code_side), "kernel_expression", tr("Time expression"), {});
+  expression_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  expression_->setWordWrap(true);
+  expression_->setContentsMargins(unit(this), unit(this) / 2, unit(this), unit(this) / 2);
+  auto* code_column = new QVBoxLayout(code_side);
+  code_column->setContentsMargins(0, 0, 0, 0);
+  code_column->setSpacing(0);
+  code_column->addWidget(expression_);
+  code_column->addWidget(code_page_, 1);
+  auto* nothing = new QWidget(pages_);
+  empty_ = named(new QLabel(nothing), "kernel_empty", tr("Why nothing is shown"), {});
+  empty_->setAlignment(Qt::AlignCenter);
+  empty_->setWordWrap(true);
+  measured_gpu_ = named(new QPushButton(tr("Show the H200"), nothing), "kernel_measured_gpu",
+                        tr("Show the H200"),
+                        tr("The GPU that the shipped kernels were measured on; can be undone"));
+  auto* nothing_column = new QVBoxLayout(nothing);
+  nothing_column->addStretch(1);
+  nothing_column->addWidget(empty_);
+  nothing_column->addWidget(measured_gpu_, 0, Qt::AlignHCenter);
+  nothing_column->addStretch(1);
+  for (QWidget* page : std::initializer_list<QWidget*>{plot_, parts_, code_side, nothing})
+    pages_->addWidget(page);
+  pages_->setCurrentWidget(parts_);
+  auto* column = new QVBoxLayout(whole);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(charts_);
+  column->addWidget(pages_, 1);
+  return whole;
+}
+
+void KernelView::connect_parts() {
+  connect(kernel_, &QComboBox::activated, this, [this](int index) {
+    if (index < static_cast<int>(shipped_kernels().size())) {
+      const ShippedKernel& chosen = shipped_kernels()[static_cast<std::size_t>(index)];
+      open(shipped_source(chosen), chosen.name.toStdString());
+    }
+  });
+  connect(function_, &QComboBox::activated, this,
+          [this] { open(request_.study->source, function_->currentText().toStdString()); });
+  connect(open_, &QPushButton::clicked, this, &KernelView::ask_file);
+  connect(compile_, &QPushButton::clicked, this, &KernelView::compile);
+  connect(compile_not_, &QPushButton::clicked, compile_bar_, &QWidget::hide);
+  connect(import_, &QPushButton::clicked, this, &KernelView::ask_launches);
+  connect(measured_gpu_, &QPushButton::clicked, this, &KernelView::show_measured_gpu);
+  connect(charts_, &ChartButtons::chosen, this,
+          [this](int index) { choose(static_cast<KernelChart>(index)); });
+  connect(launch_, &LaunchPanel::asked, this,
+          [this](const QString& what, const kernel::Plan& plan) {
+            KernelRequest next = request_;
+            next.plan = plan;
+            propose(what, next);
+          });
+  connect(launch_, &LaunchPanel::dragging, this, [this](bool held) {
+    dragging_ = held;
+    ++serial_;
+    if (!held)
+      redraw();
+  });
+  connect(along_, &QComboBox::activated, this, [this](int index) {
+    KernelRequest next = request_;
+    next.dimension = index;
+    propose(tr("dimension"), next);
+  });
+  connect(size_, &QComboBox::activated, this, [this](int index) {
+    KernelRequest next = request_;
+    const std::vector<int> all = kernel::size_arguments(request_.study->program);
+    next.size_arguments = index == 0 || all.size() < 2
+                              ? all
+                              : std::vector<int>{all[static_cast<std::size_t>(index - 1)]};
+    propose(tr("problem size"), next);
+  });
+  connect(code_block_, &QComboBox::activated, this, [this](int index) {
+    block_ = index;
+    show_chart();
+  });
+  connect(plot_, &PlotWidget::hovered, this, &KernelView::hover_plot);
+  connect(plot_, &PlotWidget::left, this, &KernelView::leave);
+  connect(plot_, &PlotWidget::mark_dragged, this,
+          [this](const QString&, Point to) { drag_mark(to); });
+  connect(plot_, &PlotWidget::mark_released, this, [this] {
+    dragging_ = false;
+    ++serial_;
+    redraw();
+  });
+  for (DiagramWidget* each : {parts_, code_}) {
+    connect(each, &DiagramWidget::hovered, this, &KernelView::hover_part);
+    connect(each, &DiagramWidget::left, this, &KernelView::leave);
+  }
+  connect(parts_, &DiagramWidget::roomChanged, this, [this] {
+    if (chart_ == KernelChart::composition)
+      show_chart();
+  });
+  connect(cancel_, &QPushButton::clicked, this, [this] {
+    reading_.cancel();
+    predicting_.cancel();
+    sweep_.cancel();
+  });
+  for (Background* each : {&reading_, &predicting_, &sweep_}) {
+    connect(each, &Background::finished, this, &KernelView::show_progress);
+    connect(each, &Background::progressed, this, [this](double done) {
+      progress_->setValue(static_cast<int>(1000 * done));
+      show_progress();
+    });
+  }
+}
+
+} // namespace loom

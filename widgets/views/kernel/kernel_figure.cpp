@@ -1,0 +1,89 @@
+// The charts as figures.
+
+#include "widgets/views/diagram_words.h"
+#include "widgets/views/kernel/ir_drawing.h"
+#include "widgets/views/kernel/kernel_charts.h"
+#include "widgets/views/kernel/kernel_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
+
+constexpr int most_lines = 32; ///< of code in a figure
+constexpr double figure_width = 60;
+constexpr auto method_source = "A. Kleimenov and N. Popova, A method for prediction execution time "
+                               "of GPU programs, Computational nanotechnology 8(1), 2021, 38-45";
+constexpr auto other_source = "S. Hong and H. Kim, An analytical model for a GPU architecture with "
+                              "memory-level and thread-level parallelism awareness, ISCA 2009";
+
+Figure begun(const KernelRun& run, KernelChart chart, const QString& title) {
+  Figure figure;
+  figure.id = "kernel-" + std::string(chart_id(chart));
+  figure.title = title.toStdString();
+  figure.caption = answer_words(run).toStdString();
+  figure.sources = {method_source, other_source};
+  return figure;
+}
+
+/// The expression below the code.
+void add_expression(Diagram& diagram, const KernelRun& run, int block) {
+  for (const QString& words : {expression_words(run, block), expression_numbers(run, block)}) {
+    diagram.height += 1.6;
+    diagram.texts.push_back(diagram_text(0, diagram.height - 0.6, words, 0));
+  }
+  diagram.height += 0.2;
+}
+
+} // namespace
+
+Figure code_figure(const KernelRun& run, int block) {
+  const kernel::Block& of = run.program().blocks[static_cast<std::size_t>(block)];
+  Figure figure =
+      begun(run, KernelChart::code,
+            tr("Dependences and time of %1 in %2")
+                .arg(QString::fromStdString(of.name), QString::fromStdString(run.program().name)));
+  Panel panel;
+  panel.kind = PanelKind::diagram;
+  const int lines = static_cast<int>(of.lines.size());
+  panel.diagram = ir_diagram(run, block, 0, std::min(lines, most_lines) - 1);
+  add_expression(panel.diagram, run, block);
+  figure.panels.push_back(std::move(panel));
+  figure.footnotes.push_back(
+      tr("Arrows: data dependences, dashed to the next iteration. Bars: from the start of an "
+         "instruction until its result is there. Faint: costs nothing of its own.")
+          .toStdString());
+  if (lines > most_lines)
+    figure.footnotes.push_back(
+        tr("The first %1 of %2 lines.").arg(most_lines).arg(lines).toStdString());
+  return figure;
+}
+
+Figure kernel_figure(const KernelRun& run, KernelChart chart, int block) {
+  if (chart == KernelChart::code)
+    return code_figure(run, block);
+  Figure figure = begun(run, chart,
+                        tr("%1: %2 on %3")
+                            .arg(chart_name(chart), QString::fromStdString(run.program().name),
+                                 QString::fromStdString(run.asked.gpu->name)));
+  if (chart == KernelChart::composition) {
+    Panel panel;
+    panel.kind = PanelKind::diagram;
+    panel.diagram = composition_diagram(run, figure_width);
+    figure.panels.push_back(std::move(panel));
+  } else if (auto drawing = draw_chart(run, chart)) {
+    std::erase_if(drawing->panel.marks,
+                  [](const Mark& mark) { return mark.id == "operating_point"; });
+    figure.panels.push_back(std::move(drawing->panel));
+  }
+  if (!run.launches.empty())
+    figure.footnotes.push_back(
+        tr("Dots: measured on %1.").arg(QString::fromStdString(run.asked.gpu->name)).toStdString());
+  return figure;
+}
+
+} // namespace loom

@@ -1,0 +1,64 @@
+#include "widgets/views/kernel/kernel_run.h"
+
+#include <algorithm>
+
+namespace loom {
+
+bool same_launch(const kernel::Setup& a, const kernel::Setup& b) {
+  return a.launch.grid == b.launch.grid && a.launch.block == b.launch.block &&
+         a.launch.arguments == b.launch.arguments && a.dynamic_shared == b.dynamic_shared;
+}
+
+const kernel::MeasuredLaunch* KernelRun::measured() const {
+  const auto found = std::ranges::find_if(launches, [&](const kernel::MeasuredLaunch& each) {
+    return same_launch(kernel::setup_of(each.plan, program()), answer.setup);
+  });
+  return found == launches.end() ? nullptr : &*found;
+}
+
+void keep_sweeps(KernelRun& run, const KernelRun& from) {
+  const KernelRequest &now = run.asked, &before = from.asked;
+  if (now.study != before.study || now.gpu != before.gpu)
+    return;
+  const auto along = [](const KernelRequest& request) {
+    kernel::Plan plan = request.plan;
+    plan.block[static_cast<std::size_t>(request.dimension)] = 1;
+    return plan;
+  };
+  const auto scaled = [](const KernelRequest& request) {
+    return kernel::with_size(request.plan, request.size_arguments, 1 << 16);
+  };
+  if (now.dimension == before.dimension && along(now) == along(before))
+    run.block_sweep = from.block_sweep;
+  if (now.size_arguments == before.size_arguments && scaled(now) == scaled(before))
+    run.size_sweep = from.size_sweep;
+  if (now.own.empty() && before.own.empty())
+    run.errors = from.errors;
+}
+
+Result<KernelRun> run_kernel(const KernelRequest& request) {
+  const kernel::Program& program = request.study->program;
+  auto machine = kernel::machine(*request.gpu, request.launch_csv);
+  if (!machine)
+    return tl::unexpected(machine.error());
+  auto answer = kernel::predict(program, kernel::setup_of(request.plan, program), *machine);
+  if (!answer)
+    return tl::unexpected(answer.error());
+  KernelRun run{request, *std::move(machine), *std::move(answer), {}};
+  const kernel::Prediction& main = run.answer.of(kernel::Method::kleimenov_popova);
+  const double uncoalesced = main.warp.memory > 0 ? main.warp.uncoalesced / main.warp.memory : 0;
+  run.memory_latency = kernel::mean_latency(run.answer.profile, main.latency, uncoalesced);
+  run.blocks =
+      kernel::longest_block_times(program, run.answer.profile, run.machine, run.memory_latency);
+  run.launches =
+      request.own.empty() ? shipped_launches(*request.study, request.gpu->id) : request.own;
+  return run;
+}
+
+int busiest_block(const KernelRun& run) {
+  const auto most = std::ranges::max_element(
+      run.blocks, {}, [](const kernel::BlockTime& each) { return each.cycles; });
+  return static_cast<int>(most - run.blocks.begin());
+}
+
+} // namespace loom

@@ -1,0 +1,166 @@
+#include "widgets/views/kernel/kernel_source.h"
+
+#include "core/io/text.h"
+#include "core/kernel_ir/read.h"
+#include "gpus/embedded.h"
+#include "resources/kernels/embedded.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace loom {
+namespace {
+
+constexpr std::size_t most_bytes = std::size_t{64} << 20;
+
+QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
+
+using kernel::Extent;
+
+Extent covers(int argument) { return {Extent::By::argument, 1, argument}; }
+Extent threads(std::int64_t count) { return {Extent::By::threads, count, -1}; }
+Extent blocks(std::int64_t count) { return {Extent::By::blocks, count, -1}; }
+
+std::vector<ShippedKernel> find_kernels() {
+  static constexpr std::int64_t side = 1024;
+  const auto values = [](int arguments) {
+    return std::vector<std::int64_t>(static_cast<std::size_t>(arguments), side);
+  };
+  std::vector<ShippedKernel> all;
+  all.push_back({QStringLiteral("matmul_naive"),
+                 "matmul_naive.ll",
+                 tr("Matrix product, naive"),
+                 {.grid = {covers(4), covers(3), blocks(1)},
+                  .block = {32, 8, 1},
+                  .registers = 32,
+                  .arguments = values(5)}});
+  for (const std::int64_t tile : {8, 16, 32})
+    all.push_back({QStringLiteral("matmul_tiled_%1").arg(tile),
+                   "matmul_tiled.ll",
+                   tr("Matrix product, tiles of %1 × %1").arg(tile),
+                   {.grid = {covers(3), covers(3), blocks(1)},
+                    .block = {tile, tile, 1},
+                    .registers = 32,
+                    .arguments = values(4)}});
+  all.push_back({QStringLiteral("fft"),
+                 "fft.ll",
+                 tr("Fourier transforms"),
+                 {.grid = {blocks(2 * side), blocks(1), blocks(1)},
+                  .block = {256, 1, 1},
+                  .registers = 29,
+                  .shared = 16,
+                  .shared_per_thread = true,
+                  .arguments = values(2)}});
+  all.push_back({QStringLiteral("backprop_forward"),
+                 "backprop.ll",
+                 tr("Back-propagation, forward"),
+                 {.grid = {covers(3), threads(side), blocks(1)},
+                  .block = {16, 16, 1},
+                  .registers = 16,
+                  .shared = 4,
+                  .shared_per_thread = true,
+                  .arguments = values(4)},
+                 {{"hidden", "n"}}});
+  all.push_back({QStringLiteral("backprop_adjust"),
+                 "backprop.ll",
+                 tr("Back-propagation, adjusting weights"),
+                 {.grid = {covers(4), threads(side), blocks(1)},
+                  .block = {16, 16, 1},
+                  .registers = 16,
+                  .arguments = values(7)},
+                 {{"hidden", "n"}}});
+  return all;
+}
+
+std::string_view embedded_text(std::string_view file) {
+  for (const EmbeddedFile& each : embedded_kernel_files())
+    if (each.name == file)
+      return each.content;
+  return {};
+}
+
+} // namespace
+
+const std::vector<ShippedKernel>& shipped_kernels() {
+  static const std::vector<ShippedKernel> kernels = find_kernels();
+  return kernels;
+}
+
+const ShippedKernel* shipped_kernel(const QString& name) {
+  const auto& all = shipped_kernels();
+  const auto found = std::ranges::find(all, name, &ShippedKernel::name);
+  return found == all.end() ? nullptr : &*found;
+}
+
+KernelSource shipped_source(const ShippedKernel& kernel) {
+  return {kernel.title, {}, kernel.name, std::string(embedded_text(kernel.file))};
+}
+
+KernelSource kernel_file(const QString& path) { return {QFileInfo(path).fileName(), path, {}, {}}; }
+
+std::optional<KernelSource> kernel_in(const QMimeData& data) {
+  const QList<QUrl> urls = data.urls();
+  if (urls.size() == 1 && urls.front().isLocalFile()) {
+    const QString path = urls.front().toLocalFile();
+    for (const char* ending : {".ll", ".bc", ".cu"})
+      if (path.endsWith(QLatin1String(ending)))
+        return kernel_file(path);
+    return {};
+  }
+  const QString text = data.text();
+  if (!text.contains(QStringLiteral("define ")) || !text.contains(QStringLiteral("nvptx")))
+    return {};
+  return KernelSource{tr("pasted"), {}, {}, text.toStdString()};
+}
+
+Result<KernelSource> compiled(KernelSource source) {
+  auto text = kernel::compile_cuda(source.path.toStdString());
+  if (!text)
+    return tl::unexpected(text.error());
+  source.text = *std::move(text);
+  return source;
+}
+
+Result<KernelStudyPtr> study_kernel(KernelSource source, const std::string& name) {
+  const std::string file = source.title.toStdString();
+  if (source.text.empty() && !source.path.isEmpty()) {
+    auto text = read_file(source.path.toStdString(), most_bytes);
+    if (!text)
+      return tl::unexpected(text.error());
+    source.text = *std::move(text);
+  }
+  auto names = kernel::kernel_names(source.text, file);
+  if (!names)
+    return tl::unexpected(names.error());
+  const bool known = std::ranges::find(*names, name) != names->end();
+  auto program = kernel::read_kernel(source.text, file, known ? name : names->front());
+  if (!program)
+    return tl::unexpected(program.error());
+  return std::make_shared<const KernelStudy>(
+      KernelStudy{std::move(source), *std::move(names), *std::move(program)});
+}
+
+kernel::Plan plan_for(const KernelStudy& study) {
+  const ShippedKernel* shipped = shipped_kernel(QString::fromStdString(study.program.name));
+  return shipped && !study.source.shipped.isEmpty() ? shipped->plan
+                                                    : kernel::first_plan(study.program);
+}
+
+std::vector<kernel::MeasuredLaunch> shipped_launches(const KernelStudy& study,
+                                                     const std::string& gpu) {
+  const ShippedKernel* shipped = shipped_kernel(QString::fromStdString(study.program.name));
+  if (!shipped || study.source.shipped.isEmpty())
+    return {};
+  const std::string name = gpu + "_kernel_times.csv";
+  for (const EmbeddedFile& file : embedded_gpu_files())
+    if (file.name == name)
+      return kernel::measured_launches(file.content, name, study.program, shipped->columns)
+          .value_or(std::vector<kernel::MeasuredLaunch>{});
+  return {};
+}
+
+} // namespace loom

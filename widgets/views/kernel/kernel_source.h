@@ -1,0 +1,65 @@
+#pragma once
+
+/// Where a kernel comes from: a shipped one, a file of LLVM IR, text that was pasted. A CUDA source
+/// is compiled by clang, which happens only when compile_source() is called.
+
+#include "core/kernel/measured_launches.h"
+#include "core/kernel/plan.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+class QMimeData;
+
+namespace loom {
+
+/// A kernel that comes with the program, with a launch that fills a large GPU.
+struct ShippedKernel {
+  QString name; ///< of the kernel
+  std::string_view file;
+  QString title;
+  kernel::Plan plan;
+  std::vector<kernel::ColumnAlias> columns{}; ///< of its measured launches
+};
+/// In the order of the chooser.
+[[nodiscard]] const std::vector<ShippedKernel>& shipped_kernels();
+[[nodiscard]] const ShippedKernel* shipped_kernel(const QString& name);
+
+/// A module's text.
+struct KernelSource {
+  QString title;    ///< for people
+  QString path;     ///< of a file; empty of shipped ones and of text
+  QString shipped;  ///< name of the shipped kernel; else empty
+  std::string text; ///< LLVM IR, text or bitcode; empty until it is read
+  [[nodiscard]] bool is_cuda() const { return path.endsWith(QStringLiteral(".cu")); }
+};
+[[nodiscard]] KernelSource shipped_source(const ShippedKernel& kernel);
+[[nodiscard]] KernelSource kernel_file(const QString& path);
+/// What was dropped or is on the clipboard; nothing where it is certainly no kernel.
+[[nodiscard]] std::optional<KernelSource> kernel_in(const QMimeData& data);
+/// A CUDA source as LLVM IR, by running clang.
+[[nodiscard]] Result<KernelSource> compiled(KernelSource source);
+
+/// A kernel that was read.
+struct KernelStudy {
+  KernelSource source;
+  std::vector<std::string> names; ///< of all kernels of the module
+  kernel::Program program;
+};
+using KernelStudyPtr = std::shared_ptr<const KernelStudy>;
+/// Reads the module, from its file where it has no text, and the kernel `name` of it; the first
+/// where there is none of that name.
+[[nodiscard]] Result<KernelStudyPtr> study_kernel(KernelSource source, const std::string& name);
+/// Its launch to begin with.
+[[nodiscard]] kernel::Plan plan_for(const KernelStudy& study);
+
+/// The shipped measurements of a kernel on a GPU; empty where there are none.
+[[nodiscard]] std::vector<kernel::MeasuredLaunch> shipped_launches(const KernelStudy& study,
+                                                                   const std::string& gpu);
+
+} // namespace loom

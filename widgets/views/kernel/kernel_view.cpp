@@ -1,0 +1,345 @@
+#include "widgets/views/kernel/kernel_view.h"
+
+#include "core/kernel_ir/read.h"
+#include "widgets/look/theme.h"
+#include "widgets/plot/diagram_widget.h"
+#include "widgets/plot/plot_widget.h"
+#include "widgets/views/chart_buttons.h"
+#include "widgets/views/kernel/ir_drawing.h"
+#include "widgets/views/kernel/kernel_words.h"
+#include "widgets/views/kernel/launch_panel.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QPointer>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTextBrowser>
+#include <QUndoCommand>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+constexpr int pause_ms = 700;   ///< steps in quicker succession are one change
+constexpr int most_lines = 300; ///< of code on screen
+enum Page { plot_page, parts_page, code_page, empty_page };
+
+/// Holds whole requests: they share what is large.
+class ChangeKernel : public QUndoCommand {
+public:
+  ChangeKernel(KernelView& view, const QString& what, int serial, KernelRequest before,
+               KernelRequest after)
+      : QUndoCommand(KernelView::tr("Change %1").arg(what)), view_(&view), serial_(serial),
+        before_(std::move(before)), after_(std::move(after)) {}
+
+  void undo() override {
+    if (view_)
+      view_->set_request(before_);
+  }
+  void redo() override {
+    if (view_)
+      view_->set_request(after_);
+  }
+  [[nodiscard]] int id() const override { return 2; } // 1 is the document's
+  bool mergeWith(const QUndoCommand* command) override {
+    const auto* next = static_cast<const ChangeKernel*>(command);
+    if (view_ != next->view_ || serial_ != next->serial_)
+      return false;
+    after_ = next->after_;
+    return true;
+  }
+
+private:
+  QPointer<KernelView> view_;
+  int serial_;
+  KernelRequest before_, after_;
+};
+
+} // namespace
+
+KernelView::KernelView(Workspace& workspace, QWidget* parent) : View(workspace, parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  setAccessibleName(tr("Kernel"));
+  setAccessibleDescription(tr("The predicted time of a kernel's launch. Page up and page down "
+                              "change the chart, left and right go through it or change the "
+                              "launch, Tab leads to its fields."));
+  setAcceptDrops(true);
+  build();
+  connect_parts();
+}
+
+void KernelView::draw(const SnapshotPtr& snapshot) {
+  parts_->set_style(style());
+  code_->set_style(style());
+  if (!kernel::can_read()) {
+    body_->hide();
+    say_problem(tr("This build cannot read kernels: LLVM 14 was not there when it was built. "
+                   "Install llvm-14-dev and build LatencyLoom again."));
+    return;
+  }
+  if (!request_.study) {
+    if (!reading_.busy())
+      open(shipped_source(shipped_kernels().front()), shipped_kernels().front().name.toStdString());
+    return;
+  }
+  const GpuPtr gpu = snapshot->scenario().gpu;
+  if (!run_ || run_->asked.gpu != gpu)
+    predict();
+  else
+    show_run();
+}
+
+void KernelView::propose(const QString& what, const KernelRequest& next) {
+  if (!dragging_ &&
+      (what != changed_ || !since_change_.isValid() || since_change_.elapsed() > pause_ms))
+    ++serial_;
+  changed_ = what;
+  since_change_.start();
+  if (!request_.study) // the first is there from the beginning
+    set_request(next);
+  else
+    workspace().undo_stack().push(new ChangeKernel(*this, what, serial_, request_, next));
+}
+
+void KernelView::set_request(const KernelRequest& request) {
+  if (request.study != request_.study)
+    block_ = -1;
+  request_ = request;
+  show_choices();
+  predict();
+}
+
+void KernelView::predict() {
+  request_.gpu = workspace().scenario().gpu;
+  request_.launch_csv = kernel::launch_csv(workspace().catalogue().files(), request_.gpu->id);
+  sweep_.cancel();
+  predicting_.start([this, request = request_, before = run_](const std::stop_token&,
+                                                              const Background::Progress&) {
+    auto found = run_kernel(request);
+    if (found && before)
+      keep_sweeps(*found, *before);
+    return std::function<void()>([this, found = std::move(found)] {
+      if (!found) {
+        run_.reset();
+        sweep_.cancel();
+        QString words = QString::fromStdString(found.error().detail);
+        // Core speaks of the command line's options.
+        words.remove(QStringLiteral("--"));
+        empty_->setText(words);
+        pages_->setCurrentIndex(empty_page);
+        card_->clear();
+        return;
+      }
+      sweep_.cancel(); // of what was there before
+      run_ = std::make_shared<const KernelRun>(*found);
+      show_run();
+    });
+  });
+}
+
+void KernelView::sweep() {
+  if (!run_ || is_complete(*run_, chart_) || sweep_.busy() || predicting_.busy())
+    return;
+  sweep_.start([this, run = run_, chart = chart_](const std::stop_token& stop,
+                                                  const Background::Progress& progress) {
+    KernelRun found = completed(*run, chart, [&](double done) {
+      progress(done);
+      return !stop.stop_requested();
+    });
+    return std::function<void()>([this, found = std::move(found)] {
+      run_ = std::make_shared<const KernelRun>(found);
+      show_run();
+    });
+  });
+}
+
+void KernelView::show_run() {
+  if (!run_)
+    return;
+  launch_->show_estimates(run_->answer.profile.l1, run_->answer.profile.l2);
+  show_card();
+  show_chart();
+  sweep();
+}
+
+void KernelView::show_choices() {
+  const kernel::Program& program = request_.study->program;
+  const KernelSource& source = request_.study->source;
+  launch_->show_plan(request_.study, request_.plan);
+  const int shipped = static_cast<int>(shipped_kernels().size());
+  while (kernel_->count() > shipped)
+    kernel_->removeItem(shipped);
+  int place = shipped;
+  for (int each = 0; each < shipped; ++each)
+    if (source.shipped == shipped_kernels()[static_cast<std::size_t>(each)].name)
+      place = each;
+  if (place == shipped)
+    kernel_->addItem(source.title);
+  kernel_->setCurrentIndex(place);
+  function_->clear();
+  for (const std::string& name : request_.study->names)
+    function_->addItem(QString::fromStdString(name));
+  function_->setCurrentText(QString::fromStdString(program.name));
+  function_->setVisible(place == shipped && function_->count() > 1);
+  along_->setCurrentIndex(request_.dimension);
+  size_->clear();
+  const std::vector<int> all = kernel::size_arguments(program);
+  if (all.empty())
+    size_->addItem(tr("grid"));
+  if (all.size() > 1)
+    size_->addItem(tr("all arguments together"));
+  for (const int argument : all)
+    size_->addItem(
+        QString::fromStdString(program.arguments[static_cast<std::size_t>(argument)].name));
+  if (request_.size_arguments.size() == 1 && all.size() > 1)
+    size_->setCurrentIndex(
+        1 +
+        static_cast<int>(std::ranges::find(all, request_.size_arguments.front()) - all.begin()));
+  else
+    size_->setCurrentIndex(0);
+}
+
+void KernelView::show_chart() {
+  along_->setVisible(chart_ == KernelChart::block_size);
+  size_->setVisible(chart_ == KernelChart::problem_size);
+  code_block_->setVisible(chart_ == KernelChart::code);
+  import_->setVisible(chart_ == KernelChart::accuracy);
+  measured_gpu_->hide();
+  if (!run_)
+    return;
+  if (chart_ == KernelChart::composition) {
+    pages_->setCurrentIndex(parts_page);
+    parts_->set_diagram(composition_diagram(*run_, parts_->room().width() - 1));
+    return;
+  }
+  if (chart_ == KernelChart::code)
+    return show_code();
+  if (!is_complete(*run_, chart_))
+    return; // the old picture stays until the new one is there
+  auto drawing = draw_chart(*run_, chart_);
+  if (!drawing) {
+    const bool errors = chart_ == KernelChart::accuracy;
+    measured_gpu_->setVisible(errors && !request_.study->source.shipped.isEmpty());
+    empty_->setText(errors ? tr("Nothing was measured of this kernel on %1. Import a CSV with the "
+                                "columns time_us, grid_x, block_x and the kernel's arguments.")
+                                 .arg(QString::fromStdString(run_->asked.gpu->name))
+                           : tr("This launch accesses no memory: no latency is raised."));
+    pages_->setCurrentIndex(empty_page);
+    return;
+  }
+  drawing_ = *std::move(drawing);
+  FigureStyle shown = style();
+  shown.draft = dragging_;
+  plot_->show_panel(drawing_.panel, shown);
+  pages_->setCurrentIndex(plot_page);
+}
+
+void KernelView::show_code() {
+  const int block = block_ < 0 ? busiest_block(*run_) : block_;
+  code_block_->clear();
+  for (int each = 0; each < std::ssize(run_->blocks); ++each)
+    code_block_->addItem(block_words(*run_, each));
+  code_block_->setCurrentIndex(block);
+  const auto& lines = run_->program().blocks[static_cast<std::size_t>(block)].lines;
+  const int shown = std::min(static_cast<int>(lines.size()), most_lines);
+  Diagram diagram = ir_diagram(*run_, block, 0, shown - 1);
+  const double em = style().text * logicalDpiY() / 72;
+  code_->setFixedHeight(static_cast<int>(std::ceil(diagram.height * em)) + 8);
+  code_->setMinimumWidth(static_cast<int>(std::ceil(diagram.width * em)) + 8);
+  code_->set_diagram(std::move(diagram));
+  QString words =
+      expression_words(*run_, block) + QLatin1Char('\n') + expression_numbers(*run_, block);
+  if (shown < std::ssize(lines))
+    words += QLatin1Char('\n') + tr("The first %1 of %2 lines.").arg(shown).arg(lines.size());
+  expression_->setText(words);
+  pages_->setCurrentIndex(code_page);
+}
+
+void KernelView::show_card() {
+  QString html = QStringLiteral("<p>%1</p>").arg(answer_words(*run_).toHtmlEscaped());
+  html += methods_table(*run_);
+  if (const QStringList words = assumption_words(*run_); !words.isEmpty()) {
+    html += QStringLiteral("<p><b>%1</b></p><ul style='margin-left:-24px'>").arg(tr("Assumed"));
+    for (const QString& each : words)
+      html += QStringLiteral("<li>%1</li>").arg(each.toHtmlEscaped());
+    html += QStringLiteral("</ul>");
+  }
+  card_->setHtml(html);
+}
+
+void KernelView::choose(KernelChart chart) {
+  charts_->set_current(static_cast<int>(chart));
+  chart_ = chart;
+  leave();
+  sweep_.cancel();
+  show_chart();
+  sweep();
+}
+
+void KernelView::show_measured_gpu() {
+  if (const auto gpu = workspace().catalogue().find("h200"))
+    workspace().propose_gpu(*gpu);
+}
+
+void KernelView::show_progress() {
+  const bool working = reading_.busy() || sweep_.busy();
+  progress_->setVisible(working);
+  cancel_->setVisible(working);
+}
+
+Figure KernelView::figure() const {
+  if (!run_)
+    return {};
+  const KernelRun run = completed(*run_, chart_, [](double) { return true; });
+  return kernel_figure(run, chart_, block_ < 0 ? busiest_block(run) : block_);
+}
+
+void KernelView::fill_menu(QMenu& menu) {
+  charts_->fill_menu(menu);
+  menu.addSeparator();
+  menu.addAction(tr("Open a kernel…"), this, &KernelView::ask_file);
+  menu.addAction(tr("Paste LLVM IR"), this, &KernelView::paste);
+  menu.addAction(tr("Import measured launches…"), this, &KernelView::ask_launches);
+}
+
+QVariantMap KernelView::choices() const {
+  if (!request_.study)
+    return {};
+  return {{"chart", static_cast<int>(chart_)},
+          {"shipped", request_.study->source.shipped},
+          {"file", request_.study->source.path},
+          {"function", QString::fromStdString(request_.study->program.name)}};
+}
+
+void KernelView::restore_choices(const QVariantMap& choices) {
+  choose(static_cast<KernelChart>(
+      std::clamp(choices.value("chart").toInt(), 0, kernel_chart_count - 1)));
+  if (!kernel::can_read())
+    return;
+  const std::string function = choices.value("function").toString().toStdString();
+  const QString path = choices.value("file").toString();
+  if (const ShippedKernel* shipped = shipped_kernel(choices.value("shipped").toString()))
+    open(shipped_source(*shipped), function);
+  else if (!path.isEmpty() && !path.endsWith(QLatin1String(".cu")) && QFileInfo::exists(path))
+    open(kernel_file(path), function);
+}
+
+ViewInfo view_kernel() {
+  return {QStringLiteral("kernel"), QCoreApplication::translate("KernelView", "Kernel"), 17, 3,
+          [](Workspace& workspace, QWidget* parent) -> View* {
+            return new KernelView(workspace, parent);
+          }};
+}
+
+} // namespace loom

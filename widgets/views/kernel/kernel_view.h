@@ -1,0 +1,131 @@
+#pragma once
+
+/// The time of a real kernel without running it: a launch is planned with sliders, and the view
+/// says what the kernel would take, what of, by which method, and with which block it takes least.
+///
+///   field, mark -> propose() -> undo stack -> set_request() -> background -> show_run()
+
+#include "widgets/views/kernel/kernel_charts.h"
+#include "widgets/views/view.h"
+#include "widgets/workspace/background.h"
+
+#include <QElapsedTimer>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
+class QSplitter;
+class QStackedWidget;
+class QTextBrowser;
+
+namespace loom {
+
+class ChartButtons;
+class DiagramWidget;
+class LaunchPanel;
+class PlotWidget;
+
+class KernelView final : public View {
+  Q_OBJECT
+public:
+  KernelView(Workspace& workspace, QWidget* parent);
+
+  [[nodiscard]] Figure figure() const override;
+  void fill_menu(QMenu& menu) override;
+  [[nodiscard]] QVariantMap choices() const override;
+  void restore_choices(const QVariantMap& choices) override;
+
+  /// Reads a module and shows its kernel `name`, or the first. Where it is none, says why and keeps
+  /// what is shown. A CUDA source is only offered for compilation.
+  void open(const KernelSource& source, const std::string& name = {});
+  /// Measured launches from a CSV for this kernel.
+  void import_launches(const QString& path);
+  void choose(KernelChart chart);
+  [[nodiscard]] KernelChart chart() const { return chart_; }
+  /// The newest prediction that is shown; null before the first and where there is none.
+  [[nodiscard]] const KernelRunPtr& run() const { return run_; }
+  [[nodiscard]] bool busy() const { return reading_.busy() || predicting_.busy() || sweep_.busy(); }
+
+  /// For the undo stack.
+  void set_request(const KernelRequest& request);
+
+protected:
+  void draw(const SnapshotPtr& snapshot) override;
+  bool event(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+private:
+  // kernel_controls.cpp
+  void build();
+  [[nodiscard]] QWidget* build_controls();
+  [[nodiscard]] QWidget* build_charts();
+  void connect_parts();
+  // kernel_reading.cpp
+  void take(Result<KernelStudyPtr> study, const KernelSource& source);
+  void offer_compiling(const KernelSource& source);
+  void compile();
+  void paste();
+  void ask_file();
+  void ask_launches();
+  void say_problem(const QString& problem);
+  void say_error(const QString& title, const Error& error);
+  // kernel_view.cpp
+  void propose(const QString& what, const KernelRequest& next);
+  void predict();
+  void show_run();
+  void show_chart();
+  void show_code();
+  void show_card();
+  void show_choices();
+  void sweep();
+  void show_measured_gpu();
+  void show_progress();
+  // kernel_pointing.cpp
+  void hover_plot(Point at);
+  void hover_part(const QString& id);
+  void drag_mark(Point to);
+  void say(const QString& text);
+  void leave();
+  void step(int by, bool to_end);
+  void step_sweep(const kernel::Sweep& sweep, int by, bool to_end);
+  [[nodiscard]] const kernel::Sweep* shown_sweep() const;
+  void take_point(const kernel::SweepPoint& point);
+
+  KernelRequest request_;
+  KernelRunPtr run_;
+  KernelChart chart_ = KernelChart::composition;
+  KernelDrawing drawing_;
+  int block_ = -1; ///< of the code that is shown; −1: the busiest
+  int said_ = -1;  ///< reading, part or line that the keyboard is on
+  KernelSource to_compile_;
+  bool dragging_ = false;
+  int serial_ = 0;  ///< changes that belong together carry the same one
+  QString changed_; ///< what was changed last
+  QElapsedTimer since_change_;
+  Background reading_, predicting_, sweep_;
+
+  QComboBox *kernel_ = nullptr, *function_ = nullptr;
+  QPushButton *open_ = nullptr, *cancel_ = nullptr;
+  QProgressBar* progress_ = nullptr;
+  QLabel* problem_ = nullptr;
+  QWidget* compile_bar_ = nullptr;
+  QLabel* compile_words_ = nullptr;
+  QPushButton *compile_ = nullptr, *compile_not_ = nullptr;
+  LaunchPanel* launch_ = nullptr;
+  ChartButtons* charts_ = nullptr;
+  QComboBox *along_ = nullptr, *size_ = nullptr, *code_block_ = nullptr;
+  QPushButton *import_ = nullptr, *measured_gpu_ = nullptr;
+  QStackedWidget* pages_ = nullptr;
+  PlotWidget* plot_ = nullptr;
+  DiagramWidget *parts_ = nullptr, *code_ = nullptr;
+  QScrollArea* code_page_ = nullptr;
+  QLabel *expression_ = nullptr, *empty_ = nullptr;
+  QTextBrowser* card_ = nullptr;
+  QSplitter* body_ = nullptr;
+};
+
+} // namespace loom

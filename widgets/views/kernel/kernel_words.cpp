@@ -1,0 +1,192 @@
+#include "widgets/views/kernel/kernel_words.h"
+
+#include "core/base/number.h"
+#include "widgets/figure/words.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace loom {
+namespace {
+
+using kernel::Method;
+
+QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
+QString whole(std::int64_t value) { return QString::number(value); }
+
+QString percent(double part) { return tr("%1 %").arg(number(100 * part)); }
+/// "+12 %"
+QString signed_percent(double part) {
+  return (part < 0 ? QStringLiteral("−") : QStringLiteral("+")) + percent(std::abs(part));
+}
+
+/// To five digits: what is multiplied should give what is said.
+QString cycles(double value) { return QString::fromStdString(significant(value, 5)); }
+
+} // namespace
+
+QString method_name(Method method) {
+  switch (method) {
+  case Method::kleimenov_popova:
+    return tr("Kleimenov-Popova");
+  case Method::hong_kim:
+    return tr("Hong-Kim");
+  case Method::bound:
+    return tr("bounds");
+  case Method::saturation:
+    return tr("gradual saturation");
+  }
+  return {};
+}
+
+Role method_role(Method method) {
+  constexpr Role roles[] = {Role::model, Role::series2, Role::series1, Role::series3};
+  return roles[static_cast<std::size_t>(method)];
+}
+
+QString bound_words(std::string_view bound) {
+  if (bound == "latency")
+    return tr("latency");
+  if (bound == "issue")
+    return tr("issue");
+  if (bound == "arithmetic")
+    return tr("arithmetic");
+  if (bound == "l1")
+    return tr("L1 bandwidth");
+  if (bound == "l2")
+    return tr("L2 bandwidth");
+  if (bound == "dram")
+    return tr("DRAM bandwidth");
+  if (bound == "uncoalesced")
+    return tr("uncoalesced requests");
+  return tr("memory");
+}
+
+Role bound_role(std::string_view bound) {
+  return bound == "latency"      ? Role::latency
+         : bound == "issue"      ? Role::issue
+         : bound == "arithmetic" ? Role::arithmetic
+                                 : Role::memory;
+}
+
+QString time_words(double us) {
+  return us >= 1e6   ? tr("%1 s").arg(number(us / 1e6))
+         : us >= 1e3 ? tr("%1 ms").arg(number(us / 1e3))
+                     : tr("%1 µs").arg(number(us));
+}
+
+QString dimensions_words(const kernel::Dim3& dimensions) {
+  QStringList parts{whole(dimensions[0])};
+  if (dimensions[1] > 1 || dimensions[2] > 1)
+    parts << whole(dimensions[1]);
+  if (dimensions[2] > 1)
+    parts << whole(dimensions[2]);
+  return parts.join(QStringLiteral(" × "));
+}
+
+QString answer_words(const KernelRun& run) {
+  const kernel::Prediction& main = run.answer.of(Method::kleimenov_popova);
+  std::int64_t waves = 0;
+  for (const kernel::Wave& wave : main.waves)
+    waves += wave.waves;
+  const kernel::Wave& first = main.waves.front();
+  QString text = main.launch_us ? tr("%1 blocks of %2 threads take %3, %4 of it the launch: ")
+                                : tr("%1 blocks of %2 threads take %3 without the launch: ");
+  text = text.arg(dimensions_words(run.answer.setup.launch.grid),
+                  dimensions_words(run.answer.setup.launch.block), time_words(main.time_us()));
+  if (main.launch_us)
+    text = text.arg(time_words(*main.launch_us));
+  text += waves == 1 ? tr("one wave, bound by %1.").arg(bound_words(first.bound_by))
+                     : tr("%1 waves, bound by %2.").arg(waves).arg(bound_words(first.bound_by));
+  const Occupancy& fits = run.answer.profile.occupancy;
+  text +=
+      QLatin1Char(' ') + tr("An SM holds %1 blocks, %2 warps.").arg(fits.blocks).arg(fits.warps);
+  return text;
+}
+
+QString methods_table(const KernelRun& run) {
+  const kernel::MeasuredLaunch* measured = run.measured();
+  QString rows;
+  const auto row = [&](const QString& name, double us, const QString& last, bool strong) {
+    const QString cell = strong ? QStringLiteral("<b>%1</b>") : QStringLiteral("%1");
+    rows += QStringLiteral(
+                "<tr><td style='white-space:nowrap'>%1</td><td align='right'>&nbsp;&nbsp;%2</td>"
+                "<td align='right'>&nbsp;&nbsp;%3</td></tr>")
+                .arg(cell.arg(name), cell.arg(time_words(us)), last);
+  };
+  for (int m = 0; m < kernel::method_count; ++m) {
+    const auto method = static_cast<Method>(m);
+    const double us = run.answer.of(method).time_us();
+    row(method_name(method), us,
+        measured ? signed_percent(us / measured->time_us - 1)
+                 : bound_words(run.answer.of(method).waves.front().bound_by),
+        m == 0);
+  }
+  if (measured)
+    row(tr("measured"), measured->time_us,
+        tr("%1 to %2").arg(number(measured->min_us), number(measured->max_us)), false);
+  return QStringLiteral("<table cellspacing='2'>%1</table>").arg(rows);
+}
+
+QStringList assumption_words(const KernelRun& run) {
+  QStringList words;
+  for (const std::string& each : run.answer.profile.assumptions)
+    words << QString::fromStdString(each);
+  return words;
+}
+
+QString expression_words(const KernelRun& run, int block) {
+  const kernel::Block& of = run.program().blocks[static_cast<std::size_t>(block)];
+  const kernel::BlockTime& time = run.blocks[static_cast<std::size_t>(block)];
+  const bool loops = of.loop >= 0;
+  return tr("time = %1max( %2, %3 )")
+      .arg(loops ? tr("trip · ") : QString(),
+           QString::fromStdString(kernel::delays_text(of, run.machine)),
+           QString::fromStdString(kernel::chain_text(of, time.chain, run.machine)));
+}
+
+QString expression_numbers(const KernelRun& run, int block) {
+  const kernel::BlockTime& time = run.blocks[static_cast<std::size_t>(block)];
+  if (time.executions == 0)
+    return tr("no thread comes here in this launch");
+  return tr("= %1 · max( %2, %3 ) = %4 cycles")
+      .arg(cycles(time.executions), cycles(time.delays), cycles(time.chain_cycles()),
+           cycles(time.cycles));
+}
+
+QString block_words(const KernelRun& run, int block) {
+  const QString name =
+      QString::fromStdString(run.program().blocks[static_cast<std::size_t>(block)].name);
+  const kernel::BlockTime& time = run.blocks[static_cast<std::size_t>(block)];
+  if (time.executions == 0)
+    return tr("%1: not executed").arg(name);
+  double all = 0;
+  for (const kernel::BlockTime& each : run.blocks)
+    all += each.cycles;
+  return tr("%1: %2 times, %3 of the time")
+      .arg(name, number(time.executions), percent(all > 0 ? time.cycles / all : 0));
+}
+
+QString line_words(const KernelRun& run, int block, int line) {
+  const kernel::Block& of = run.program().blocks[static_cast<std::size_t>(block)];
+  const kernel::Line& what = of.lines[static_cast<std::size_t>(line)];
+  QString text = QString::fromStdString(what.text);
+  const kernel::BlockTime& time = run.blocks[static_cast<std::size_t>(block)];
+  if (what.instruction < 0 || time.executions == 0)
+    return text;
+  const auto at = static_cast<std::size_t>(what.instruction);
+  if (of.instructions[at].kind == kernel::Kind::free)
+    return text + QLatin1Char('\n') + tr("folded into others: no cost of its own");
+  const kernel::BlockRun::Issue& issue = time.issues[at];
+  return text + QLatin1Char('\n') +
+         tr("starts %1 cycles into the block, %2 = %3 cycles, %4 = %5")
+             .arg(number(issue.start),
+                  QString::fromStdString(kernel::symbol(of.instructions[at], "lat")),
+                  number(issue.latency),
+                  QString::fromStdString(
+                      kernel::symbol(of.instructions[at], kernel::taken_prefix(run.machine))),
+                  number(issue.taken));
+}
+
+} // namespace loom

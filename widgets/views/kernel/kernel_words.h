@@ -1,0 +1,35 @@
+#pragma once
+
+/// Predicted times in words.
+
+#include "core/plot/role.h"
+#include "widgets/views/kernel/kernel_run.h"
+
+namespace loom {
+
+[[nodiscard]] QString method_name(kernel::Method method); ///< "Kleimenov-Popova"
+[[nodiscard]] Role method_role(kernel::Method method);
+/// "issue", "L2 bandwidth": what a wave waits for, by Wave::bound_by or LatencyStep::level.
+[[nodiscard]] QString bound_words(std::string_view bound);
+[[nodiscard]] Role bound_role(std::string_view bound);
+/// "273 µs", "2.1 ms".
+[[nodiscard]] QString time_words(double us);
+/// "32 × 8", dimensions of one left out at the end.
+[[nodiscard]] QString dimensions_words(const kernel::Dim3& dimensions);
+
+/// The prediction in two or three sentences: time, launch, waves, what bounds them.
+[[nodiscard]] QString answer_words(const KernelRun& run);
+/// Time and relative error of every method, and what was measured, as rows of a table (HTML).
+[[nodiscard]] QString methods_table(const KernelRun& run);
+/// What the analysis assumes and cannot see through, a line each.
+[[nodiscard]] QStringList assumption_words(const KernelRun& run);
+
+/// "trip · max( ..., ... )": the time of a block's executions in symbols, and in numbers.
+[[nodiscard]] QString expression_words(const KernelRun& run, int block);
+[[nodiscard]] QString expression_numbers(const KernelRun& run, int block);
+/// "for.body, 256 times, 98 % of the thread's time".
+[[nodiscard]] QString block_words(const KernelRun& run, int block);
+/// A line of the block: its text, when it issues, what it costs and waits for.
+[[nodiscard]] QString line_words(const KernelRun& run, int block, int line);
+
+} // namespace loom

@@ -19,7 +19,7 @@ QString tr(const char* text) { return QCoreApplication::translate("KernelView", 
 // Em.
 constexpr double name_room = 11, total_room = 6, row_height = 2, bar_height = 1.3;
 constexpr double small_row = 1.5, small_bar = 0.8, letter = 0.55;
-constexpr double longest = 2.5; ///< of the first strip; longer ones are cut off
+constexpr double longest = 1.6; ///< of the first strip; longer ones are cut off
 constexpr std::int64_t most_lines = 24;
 
 /// What a wave would take if it waited for one thing alone, cycles.
@@ -84,7 +84,7 @@ private:
 
   /// A part of a strip from `from` to `to`, µs, with words where there is room.
   void box(const std::string& id, double from, double to, std::optional<Role> role,
-           const QString& words, bool hatched) {
+           const QStringList& words, bool hatched) {
     const double left = name_room + scale_ * std::min(from, most_);
     const double right = name_room + scale_ * std::min(to, most_);
     if (right - left < 1e-6)
@@ -98,12 +98,14 @@ private:
                           .fill = DiagramFill::pale,
                           .outline = to > most_ ? DiagramOutline::dashed : DiagramOutline::solid,
                           .hatched = hatched});
-    if (letter * static_cast<double>(words.size()) + 0.6 < right - left) {
-      DiagramText text = diagram_text((left + right) / 2, y_ + row_height / 2, words,
-                                      right - left - 0.4, DiagramAnchor::centre);
-      text.id = id;
-      out_.texts.push_back(std::move(text));
-    }
+    for (const QString& each : words) // the longest that fits
+      if (letter * static_cast<double>(each.size()) + 0.6 < right - left) {
+        DiagramText text = diagram_text((left + right) / 2, y_ + row_height / 2, each,
+                                        right - left - 0.4, DiagramAnchor::centre);
+        text.id = id;
+        out_.texts.push_back(std::move(text));
+        return;
+      }
   }
 
   void strip(Method method) {
@@ -113,17 +115,19 @@ private:
     double at = 0;
     if (of.launch_us) {
       box(id + "launch", 0, *of.launch_us, std::nullopt,
-          tr("launch %1").arg(time_words(*of.launch_us)), true);
+          {tr("launch %1").arg(time_words(*of.launch_us)), tr("launch")}, true);
       at = *of.launch_us;
     }
     for (std::size_t w = 0; w < of.waves.size(); ++w) {
       const kernel::Wave& wave = of.waves[w];
       const QString each = time_words(wave.time_us / static_cast<double>(wave.waves));
-      const QString words =
-          wave.waves == 1
-              ? tr("1 wave, %1").arg(bound_words(wave.bound_by))
-              : tr("%1 waves of %2, %3").arg(wave.waves).arg(each, bound_words(wave.bound_by));
-      box(id + std::to_string(w), at, at + wave.time_us, bound_role(wave.bound_by), words, false);
+      const QString bound = bound_words(wave.bound_by);
+      const QString shorter = wave.waves == 1 ? each : tr("%1 × %2").arg(wave.waves).arg(each);
+      const QString words = wave.waves == 1
+                                ? tr("1 wave, %1").arg(bound)
+                                : tr("%1 waves of %2, %3").arg(wave.waves).arg(each, bound);
+      box(id + std::to_string(w), at, at + wave.time_us, bound_role(wave.bound_by),
+          {words, shorter}, false);
       if (wave.waves <= most_lines)
         for (std::int64_t i = 1; i < wave.waves; ++i)
           tick(at + wave.time_us * static_cast<double>(i) / static_cast<double>(wave.waves));
@@ -135,7 +139,7 @@ private:
     if (us >= most_)
       return;
     const double x = name_room + scale_ * us, bottom = y_ + (row_height + bar_height) / 2;
-    out_.lines.push_back({.x1 = x, .y1 = bottom - 0.3, .x2 = x, .y2 = bottom});
+    out_.lines.push_back({.x1 = x, .y1 = bottom, .x2 = x, .y2 = bottom + 0.25});
   }
 
   void wave() {

@@ -17,8 +17,8 @@ using kernel::Kind;
 QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
 
 // Places in em.
-constexpr double lane_width = 0.8, gap = 1, letter = 0.54, most_text = 40;
-constexpr double bars_room = 16, cost_room = 9;
+constexpr double lane_width = 0.8, gap = 1, letter = 0.54, least_text = 16;
+constexpr double most_bars = 16, least_bars = 9, cost_room = 9;
 constexpr std::size_t most_lanes = 12;
 
 Role kind_role(const kernel::Instruction& instruction) {
@@ -104,8 +104,8 @@ std::size_t give_lanes(std::vector<Dependence>& all) {
 
 class IrDrawing {
 public:
-  IrDrawing(const KernelRun& run, int block, int first, int last)
-      : run_(run), number_(block), first_(first), last_(last),
+  IrDrawing(const KernelRun& run, int block, int first, int last, double width)
+      : run_(run), number_(block), first_(first), last_(last), width_(width),
         block_(run.program().blocks[static_cast<std::size_t>(block)]),
         time_(run.blocks[static_cast<std::size_t>(block)]) {
     for (const kernel::Link& link : time_.chain)
@@ -119,18 +119,22 @@ public:
     std::size_t longest = 0;
     for (int line = first_; line <= last_; ++line)
       longest = std::max(longest, line_of(line).text.size());
-    text_room_ = std::min(letter * static_cast<double>(longest), most_text);
+    // What is left after the text's own width is for the bars; they give way first.
+    const double wanted = letter * static_cast<double>(longest);
+    const double room = width_ - text_left_ - 2 * gap - cost_room;
+    bars_room_ = std::clamp(room - wanted, least_bars, most_bars);
+    text_room_ = std::clamp(room - bars_room_, std::min(least_text, wanted), wanted);
     bars_left_ = text_left_ + text_room_ + gap;
     double end = 1;
     for (const kernel::BlockRun::Issue& issue : time_.issues)
       end = std::max(end, issue.start + std::max(issue.latency, issue.taken));
-    scale_ = bars_room / end;
+    scale_ = bars_room_ / end;
     head(end);
     for (const Dependence& each : all)
       arrows(each);
     for (int line = first_; line <= last_; ++line)
       row(line);
-    out_.width = bars_left_ + (time_.executions > 0 ? bars_room + gap + cost_room : 0);
+    out_.width = bars_left_ + (time_.executions > 0 ? bars_room_ + gap + cost_room : 0);
     out_.height = ir_head_height + ir_row_height * (last_ - first_ + 1);
     return std::move(out_);
   }
@@ -153,7 +157,7 @@ private:
     if (time_.executions == 0)
       return;
     add(bars_left_, QStringLiteral("0"), DiagramAnchor::left);
-    add(bars_left_ + bars_room, tr("%1 cycles").arg(number(end)), DiagramAnchor::right);
+    add(bars_left_ + bars_room_, tr("%1 cycles").arg(number(end)), DiagramAnchor::right);
   }
 
   void arrows(const Dependence& each) {
@@ -206,7 +210,7 @@ private:
     out_.boxes.push_back({.id = id,
                           .x = text_left_ - 0.2,
                           .y = y(line) - ir_row_height / 2,
-                          .width = text_room_ + gap + bars_room,
+                          .width = text_room_ + gap + bars_room_,
                           .height = ir_row_height});
     DiagramText text =
         diagram_text(text_left_, y(line), QString::fromStdString(what.text), text_room_);
@@ -228,7 +232,7 @@ private:
     if (!strong)
       return;
     DiagramText cost = diagram_text(
-        bars_left_ + bars_room + gap, y(line),
+        bars_left_ + bars_room_ + gap, y(line),
         tr("%1 = %2").arg(
             QString::fromStdString(kernel::symbol(
                 *instruction, link->second.latency ? "lat" : kernel::taken_prefix(run_.machine))),
@@ -240,17 +244,18 @@ private:
 
   const KernelRun& run_;
   int number_, first_, last_;
+  double width_;
   const kernel::Block& block_;
   const kernel::BlockTime& time_;
   std::map<int, kernel::Link> chain_{}; ///< by instruction
-  double text_left_ = 0, text_room_ = 0, bars_left_ = 0, scale_ = 1;
+  double text_left_ = 0, text_room_ = 0, bars_left_ = 0, bars_room_ = 0, scale_ = 1;
   Diagram out_{};
 };
 
 } // namespace
 
-Diagram ir_diagram(const KernelRun& run, int block, int first, int last) {
-  return IrDrawing(run, block, first, last).draw();
+Diagram ir_diagram(const KernelRun& run, int block, int first, int last, double width) {
+  return IrDrawing(run, block, first, last, width).draw();
 }
 
 } // namespace loom

@@ -18,6 +18,7 @@ using kernel::Method;
 constexpr Method all_methods[] = {Method::hong_kim, Method::bound, Method::saturation,
                                   Method::kleimenov_popova}; // drawn last, on top
 
+constexpr double few_times = 10;
 constexpr double least_error = 0.1; ///< percent, that a logarithmic axis shows
 
 QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
@@ -37,7 +38,7 @@ KernelDrawing draw_sweep(const KernelRun& run, const kernel::Sweep& sweep, doubl
                          bool mark_best) {
   KernelDrawing drawing;
   Panel& panel = drawing.panel;
-  panel.y = {.label = tr("time").toStdString(), .unit = "µs", .kind = AxisKind::log};
+  panel.y = {.label = tr("time").toStdString(), .unit = "µs", .kind = AxisKind::log, .min = 0};
   if (sweep.points.empty())
     return drawing;
   const double first = sweep.points.front().at, last = sweep.points.back().at;
@@ -64,8 +65,13 @@ KernelDrawing draw_sweep(const KernelRun& run, const kernel::Sweep& sweep, doubl
         low = std::min(low, launch.time_us);
         high = std::max(high, launch.time_us);
       }
-  panel.y.min = low / 1.25;
-  panel.y.max = high * 1.6;
+  if (high < few_times * low) { // a logarithmic axis would have one number on it
+    panel.y.kind = AxisKind::linear;
+    panel.y.max = round_up(1.2 * high);
+  } else {
+    panel.y.min = low / 1.25;
+    panel.y.max = high * 1.6;
+  }
   for (const Method method : all_methods) {
     Curve curve{.id = "method_" + std::to_string(static_cast<int>(method)),
                 .label = method_name(method).toStdString(),

@@ -65,7 +65,8 @@ void KernelView::build() {
   body_->setStretchFactor(0, 0);
   body_->setStretchFactor(1, 1);
   body_->setStretchFactor(2, 0);
-  body_->setSizes({unit(this) * 36, unit(this) * 78, unit(this) * 36});
+  body_->setSizes({unit(this) * 36, unit(this) * 84, unit(this) * 30});
+  card_->setMinimumWidth(16 * unit(this));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
@@ -91,16 +92,32 @@ QWidget* KernelView::build_controls() {
   function_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   open_ = named(new QPushButton(tr("&Open…"), controls), "kernel_open", tr("Open a kernel"),
                 tr("LLVM IR for nvptx64 (.ll, .bc), or CUDA (.cu) for clang"));
+  along_ = named(new QComboBox(controls), "kernel_along", tr("Dimension that is varied"),
+                 tr("The block's dimension that the curves vary; the others stay"));
+  for (const char dimension : {'x', 'y', 'z'})
+    along_->addItem(tr("along %1").arg(QLatin1Char(dimension)));
+  size_ = named(new QComboBox(controls), "kernel_size", tr("What the problem's size is"),
+                tr("The arguments that grow with the problem"));
+  code_block_ = named(new QComboBox(controls), "kernel_block", tr("Block of code"),
+                      tr("Basic block of the IR, with its part of the longest thread's time"));
+  for (QComboBox* each : {size_, code_block_}) {
+    each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    each->setMinimumContentsLength(24);
+  }
+  import_ = named(new QPushButton(tr("&Import…"), controls), "kernel_import",
+                  tr("Import measured launches"),
+                  tr("A CSV with the columns time_us, grid_x, grid_y, block_x, block_y, registers, "
+                     "shared_bytes and the kernel's arguments by name"));
   progress_ = named(new QProgressBar(controls), "kernel_progress", tr("Reading and computing"), {});
   progress_->setRange(0, 1000);
   progress_->setMaximumWidth(unit(this) * 20);
   cancel_ = named(new QPushButton(tr("&Cancel"), controls), "kernel_cancel", tr("Cancel"), {});
-  for (QWidget* each :
-       std::initializer_list<QWidget*>{kernel_, function_, open_, progress_, cancel_})
+  for (QWidget* each : std::initializer_list<QWidget*>{kernel_, function_, open_, along_, size_,
+                                                       code_block_, import_, progress_, cancel_})
     row->addWidget(each);
-  function_->hide();
-  progress_->hide();
-  cancel_->hide();
+  for (QWidget* each : std::initializer_list<QWidget*>{function_, along_, size_, code_block_,
+                                                       import_, progress_, cancel_})
+    each->hide();
   return controls;
 }
 
@@ -110,26 +127,6 @@ QWidget* KernelView::build_charts() {
   for (int index = 0; index < kernel_chart_count; ++index)
     names << chart_name(static_cast<KernelChart>(index));
   charts_ = new ChartButtons(QStringLiteral("kernel_chart"), names, whole);
-  along_ = named(new QComboBox(charts_), "kernel_along", tr("Dimension that is varied"),
-                 tr("The block's dimension that the curves vary; the others stay"));
-  for (const char dimension : {'x', 'y', 'z'})
-    along_->addItem(tr("along %1").arg(QLatin1Char(dimension)));
-  size_ = named(new QComboBox(charts_), "kernel_size", tr("What the problem's size is"),
-                tr("The arguments that grow with the problem"));
-  code_block_ = named(new QComboBox(charts_), "kernel_block", tr("Block of code"),
-                      tr("Basic block of the IR, with its part of the longest thread's time"));
-  for (QComboBox* each : {size_, code_block_}) {
-    each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    each->setMinimumContentsLength(16);
-  }
-  import_ = named(new QPushButton(tr("&Import…"), charts_), "kernel_import",
-                  tr("Import measured launches"),
-                  tr("A CSV with the columns time_us, grid_x, grid_y, block_x, block_y, registers, "
-                     "shared_bytes and the kernel's arguments by name"));
-  for (QWidget* each : std::initializer_list<QWidget*>{along_, size_, code_block_, import_}) {
-    charts_->append(each);
-    each->hide();
-  }
   pages_ = new QStackedWidget(whole);
   plot_ = named(new PlotWidget(pages_), "kernel_plot", tr("Chart"), {});
   plot_->setFocusProxy(this);
@@ -236,6 +233,7 @@ void KernelView::connect_parts() {
     if (chart_ == KernelChart::composition)
       show_chart();
   });
+  connect(body_, &QSplitter::splitterMoved, this, &KernelView::fit_code);
   connect(cancel_, &QPushButton::clicked, this, [this] {
     reading_.cancel();
     predicting_.cancel();

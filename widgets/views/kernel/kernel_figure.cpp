@@ -14,8 +14,8 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
 
-constexpr int most_lines = 32; ///< of code in a figure
-constexpr double figure_width = 60;
+constexpr int most_lines = 32;                       ///< of code in a figure
+constexpr double figure_width = 60, code_width = 78; // em
 constexpr auto method_source = "A. Kleimenov and N. Popova, A method for prediction execution time "
                                "of GPU programs, Computational nanotechnology 8(1), 2021, 38-45";
 constexpr auto other_source = "S. Hong and H. Kim, An analytical model for a GPU architecture with "
@@ -25,7 +25,7 @@ Figure begun(const KernelRun& run, KernelChart chart, const QString& title) {
   Figure figure;
   figure.id = "kernel-" + std::string(chart_id(chart));
   figure.title = title.toStdString();
-  figure.caption = answer_words(run).toStdString();
+  figure.caption = (answer_words(run) + QLatin1Char(' ') + methods_words(run)).toStdString();
   figure.sources = {method_source, other_source};
   return figure;
 }
@@ -50,7 +50,7 @@ Figure code_figure(const KernelRun& run, int block) {
   Panel panel;
   panel.kind = PanelKind::diagram;
   const int lines = static_cast<int>(of.lines.size());
-  panel.diagram = ir_diagram(run, block, 0, std::min(lines, most_lines) - 1);
+  panel.diagram = ir_diagram(run, block, 0, std::min(lines, most_lines) - 1, code_width);
   add_expression(panel.diagram, run, block);
   figure.panels.push_back(std::move(panel));
   figure.footnotes.push_back(

@@ -253,8 +253,8 @@ void KernelView::show_code() {
   code_block_->setCurrentIndex(block);
   const auto& lines = run_->program().blocks[static_cast<std::size_t>(block)].lines;
   const int shown = std::min(static_cast<int>(lines.size()), most_lines);
-  Diagram diagram = ir_diagram(*run_, block, 0, shown - 1);
   const double em = style().text * logicalDpiY() / 72;
+  Diagram diagram = ir_diagram(*run_, block, 0, shown - 1, (pages_->width() - 3 * unit(this)) / em);
   code_->setFixedHeight(static_cast<int>(std::ceil(diagram.height * em)) + 8);
   code_->setMinimumWidth(static_cast<int>(std::ceil(diagram.width * em)) + 8);
   code_->set_diagram(std::move(diagram));
@@ -267,8 +267,10 @@ void KernelView::show_code() {
 }
 
 void KernelView::show_card() {
-  QString html = QStringLiteral("<p>%1</p>").arg(answer_words(*run_).toHtmlEscaped());
-  html += methods_table(*run_);
+  const QString time = time_words(run_->answer.of(kernel::Method::kleimenov_popova).time_us());
+  QString html =
+      QStringLiteral("<p><big><b>%1</b></big></p><p>%2</p><p>%3</p>")
+          .arg(time, answer_words(*run_).toHtmlEscaped(), methods_words(*run_).toHtmlEscaped());
   if (const QStringList words = assumption_words(*run_); !words.isEmpty()) {
     html += QStringLiteral("<p><b>%1</b></p><ul style='margin-left:-24px'>").arg(tr("Assumed"));
     for (const QString& each : words)
@@ -276,6 +278,16 @@ void KernelView::show_card() {
     html += QStringLiteral("</ul>");
   }
   card_->setHtml(html);
+}
+
+void KernelView::resizeEvent(QResizeEvent* event) {
+  View::resizeEvent(event);
+  fit_code();
+}
+
+void KernelView::fit_code() {
+  if (run_ && chart_ == KernelChart::code)
+    show_code();
 }
 
 void KernelView::choose(KernelChart chart) {

@@ -55,6 +55,7 @@ protected:
   void draw(const SnapshotPtr& snapshot) override;
   bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
 
@@ -79,6 +80,7 @@ private:
   void show_run();
   void show_chart();
   void show_code();
+  void fit_code(); ///< to another width
   void show_card();
   void show_choices();
   void sweep();

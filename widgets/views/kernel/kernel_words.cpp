@@ -91,12 +91,11 @@ QString answer_words(const KernelRun& run) {
   for (const kernel::Wave& wave : main.waves)
     waves += wave.waves;
   const kernel::Wave& first = main.waves.front();
-  QString text = main.launch_us ? tr("%1 blocks of %2 threads take %3, %4 of it the launch: ")
-                                : tr("%1 blocks of %2 threads take %3 without the launch: ");
-  text = text.arg(dimensions_words(run.answer.setup.launch.grid),
-                  dimensions_words(run.answer.setup.launch.block), time_words(main.time_us()));
-  if (main.launch_us)
-    text = text.arg(time_words(*main.launch_us));
+  QString text = tr("%1 blocks of %2 threads")
+                     .arg(dimensions_words(run.answer.setup.launch.grid),
+                          dimensions_words(run.answer.setup.launch.block)) +
+                 (main.launch_us ? tr(", the launch itself %1: ").arg(time_words(*main.launch_us))
+                                 : tr(", without the launch: "));
   text += waves == 1 ? tr("one wave, bound by %1.").arg(bound_words(first.bound_by))
                      : tr("%1 waves, bound by %2.").arg(waves).arg(bound_words(first.bound_by));
   const Occupancy& fits = run.answer.profile.occupancy;
@@ -105,28 +104,18 @@ QString answer_words(const KernelRun& run) {
   return text;
 }
 
-QString methods_table(const KernelRun& run) {
+QString methods_words(const KernelRun& run) {
   const kernel::MeasuredLaunch* measured = run.measured();
-  QString rows;
-  const auto row = [&](const QString& name, double us, const QString& last, bool strong) {
-    const QString cell = strong ? QStringLiteral("<b>%1</b>") : QStringLiteral("%1");
-    rows += QStringLiteral(
-                "<tr><td style='white-space:nowrap'>%1</td><td align='right'>&nbsp;&nbsp;%2</td>"
-                "<td align='right'>&nbsp;&nbsp;%3</td></tr>")
-                .arg(cell.arg(name), cell.arg(time_words(us)), last);
-  };
-  for (int m = 0; m < kernel::method_count; ++m) {
-    const auto method = static_cast<Method>(m);
-    const double us = run.answer.of(method).time_us();
-    row(method_name(method), us,
-        measured ? signed_percent(us / measured->time_us - 1)
-                 : bound_words(run.answer.of(method).waves.front().bound_by),
-        m == 0);
+  QStringList parts;
+  for (const Method method : {Method::hong_kim, Method::bound, Method::saturation})
+    parts << tr("%1 %2").arg(method_name(method), time_words(run.answer.of(method).time_us()));
+  QString text = tr("Others: %1.").arg(parts.join(QStringLiteral(", ")));
+  if (measured) {
+    const double off = run.answer.of(Method::kleimenov_popova).time_us() / measured->time_us - 1;
+    text += QLatin1Char(' ') + tr("Measured: %1, the prediction is off by %2.")
+                                   .arg(time_words(measured->time_us), signed_percent(off));
   }
-  if (measured)
-    row(tr("measured"), measured->time_us,
-        tr("%1 to %2").arg(number(measured->min_us), number(measured->max_us)), false);
-  return QStringLiteral("<table cellspacing='2'>%1</table>").arg(rows);
+  return text;
 }
 
 QStringList assumption_words(const KernelRun& run) {

@@ -17,10 +17,10 @@ namespace loom {
 /// "32 × 8", dimensions of one left out at the end.
 [[nodiscard]] QString dimensions_words(const kernel::Dim3& dimensions);
 
-/// The prediction in two or three sentences: time, launch, waves, what bounds them.
+/// The prediction in two sentences: blocks, launch, waves, what bounds them.
 [[nodiscard]] QString answer_words(const KernelRun& run);
-/// Time and relative error of every method, and what was measured, as rows of a table (HTML).
-[[nodiscard]] QString methods_table(const KernelRun& run);
+/// What the other methods say, and what was measured.
+[[nodiscard]] QString methods_words(const KernelRun& run);
 /// What the analysis assumes and cannot see through, a line each.
 [[nodiscard]] QStringList assumption_words(const KernelRun& run);
 

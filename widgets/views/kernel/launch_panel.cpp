@@ -82,7 +82,7 @@ void LaunchPanel::add_number(QGridLayout& grid, int row, const QString& id, cons
   made.field->setRange(static_cast<int>(low), static_cast<int>(high));
   made.field->setKeyboardTracking(false);
   made.field->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-  made.field->setFixedWidth(12 * unit(this));
+  made.field->setFixedWidth(11 * unit(this));
   grid.addWidget(label, row, 0);
   grid.addWidget(made.field, row, 1);
   const auto set = [this, name, of](double value) {
@@ -93,6 +93,7 @@ void LaunchPanel::add_number(QGridLayout& grid, int row, const QString& id, cons
     made.slider = new ParameterSlider(low == 1 && high == 1024 ? block_reach : value_reach,
                                       Role::guide, parent);
     named(made.slider, id + QStringLiteral("_slider"), tr("%1, slider").arg(name), help);
+    made.slider->setMinimumWidth(6 * unit(this));
     grid.addWidget(made.slider, row, 2);
     connect(made.slider, &ParameterSlider::asked, this, set);
     connect(made.slider, &ParameterSlider::stepAsked, this, [this, of, set, low, high](int steps) {
@@ -123,13 +124,13 @@ void LaunchPanel::build_fixed() {
     extents_[d]->setRange(1, static_cast<int>(most_int));
     extents_[d]->setKeyboardTracking(false);
     extents_[d]->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    extents_[d]->setFixedWidth(12 * unit(this));
+    extents_[d]->setFixedWidth(11 * unit(this));
     by_[d] = named(new QComboBox(parent), QStringLiteral("grid_by_%1").arg(name),
                    tr("What the grid along %1 follows").arg(name),
                    tr("Blocks: as many as given. Threads, or an argument: as many blocks as cover "
                       "them, whatever the block's size"));
     by_[d]->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    by_[d]->setMinimumContentsLength(7);
+    by_[d]->setMinimumContentsLength(5);
     auto* label = new QLabel(tr("grid %1").arg(name), parent);
     label->setBuddy(extents_[d]);
     fixed_->addWidget(label, row, 0);
@@ -157,7 +158,7 @@ void LaunchPanel::build_fixed() {
                         "many blocks an SM holds"));
   registers_->setRange(1, 255);
   registers_->setKeyboardTracking(false);
-  registers_->setFixedWidth(12 * unit(this));
+  registers_->setFixedWidth(11 * unit(this));
   connect(registers_, &QSpinBox::valueChanged, this, [this](int count) {
     change(tr("registers"), [&](Plan& plan) { plan.registers = count; });
   });

@@ -4,14 +4,17 @@
 #include "core/kernel/own_models.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <set>
+#include <thread>
 
 namespace loom::kernel {
 
 namespace {
 
 constexpr std::int64_t max_threads = 1024;
+constexpr unsigned most_threads = 4; ///< of this computer
 constexpr std::array<std::int64_t, 3> longest_block{1024, 1024, 64};
 constexpr std::int64_t first_value = 1024, first_trips = 100;
 constexpr std::int64_t least_size = 32, most_size = 32768, steps_per_octave = 8;
@@ -25,23 +28,41 @@ std::int64_t blocks_of(const Extent& extent, std::int64_t threads, const Plan& p
   return std::max<std::int64_t>(1, (asked + threads - 1) / threads);
 }
 
+std::optional<SweepPoint> point_at(const Program& program, const Machine& machine, double at,
+                                   const Plan& plan) {
+  const auto answer = predict(program, setup_of(plan, program), machine);
+  if (!answer)
+    return {};
+  SweepPoint point{at, plan, {}, answer->profile.occupancy.warps};
+  for (std::size_t m = 0; m < answer->predictions.size(); ++m)
+    point.time_us[m] = answer->predictions[m].time_us();
+  return point;
+}
+
+/// On several threads, each taking the next plan; only this one tells the progress.
 Sweep run(const Program& program, const Machine& machine,
           const std::vector<std::pair<double, Plan>>& plans, const Progress& progress) {
-  Sweep out;
-  for (std::size_t i = 0; i < plans.size(); ++i) {
-    if (!progress(static_cast<double>(i) / static_cast<double>(plans.size())))
-      return out;
-    const auto& [at, plan] = plans[i];
-    const auto answer = predict(program, setup_of(plan, program), machine);
-    if (!answer)
-      continue;
-    SweepPoint& point = out.points.emplace_back();
-    point.at = at;
-    point.plan = plan;
-    point.warps_per_sm = answer->profile.occupancy.warps;
-    for (std::size_t m = 0; m < answer->predictions.size(); ++m)
-      point.time_us[m] = answer->predictions[m].time_us();
+  std::vector<std::optional<SweepPoint>> points(plans.size());
+  std::atomic<std::size_t> next = 0;
+  std::atomic<bool> stopped = false;
+  const auto work = [&](const Progress* tell) {
+    for (std::size_t i = next++; i < plans.size() && !stopped; i = next++) {
+      if (tell && !(*tell)(static_cast<double>(i) / static_cast<double>(plans.size())))
+        stopped = true;
+      else
+        points[i] = point_at(program, machine, plans[i].first, plans[i].second);
+    }
+  };
+  {
+    std::vector<std::jthread> helpers;
+    for (unsigned n = 1; n < std::min(most_threads, std::thread::hardware_concurrency()); ++n)
+      helpers.emplace_back(work, nullptr);
+    work(&progress);
   }
+  Sweep out;
+  for (std::optional<SweepPoint>& point : points)
+    if (point)
+      out.points.push_back(*std::move(point));
   return out;
 }
 

@@ -66,7 +66,7 @@ struct Sweep {
   /// Of least time by a method, the first of equals; nothing where there are no points.
   [[nodiscard]] std::optional<std::size_t> best(Method method) const;
 };
-/// Told the part done; false stops.
+/// Told the part done, by the calling thread; false stops.
 using Progress = std::function<bool(double done)>;
 
 /// Over the block's size in dimension `d`: whole warps where the other dimensions allow it.

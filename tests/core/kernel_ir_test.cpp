@@ -74,6 +74,22 @@ TEST_F(KernelIr, KeepsItsLines) {
                                    "label %for.body.epil");
 }
 
+TEST_F(KernelIr, CountsLoopsAroundBarriers) {
+  const auto program = of_file("matmul_tiled.ll", "matmul_tiled_8");
+  ASSERT_TRUE(program.has_value()) << problem(program);
+  EXPECT_NE(program->loops.front().back_edges, unknown);
+  EXPECT_TRUE(program->loops.front().uniform);
+  // 4000 tiles are walked as a few.
+  const Launch launch{.grid = {4000, 1, 1}, .block = {8, 8, 1}, .arguments = {{}, {}, {}, 32000}};
+  const auto walked = walk(*program, launch, {});
+  ASSERT_TRUE(walked.has_value()) << walked.error().detail;
+  const Path& path = walked->blocks.front().paths.front();
+  EXPECT_LT(path.size(), 100U);
+  Machine machine;
+  PathTimer timer(*program, machine, walked->accesses);
+  EXPECT_EQ(timer(path, 0).barriers, 2 * 4000);
+}
+
 TEST_F(KernelIr, NamesTheKernels) {
   const auto text = read_file(folder + "matmul_tiled.ll", 1 << 24);
   EXPECT_EQ(kernel_names(*text, "f").value(),

@@ -263,12 +263,15 @@ TEST_F(KernelViewTest, ALaunchThatDoesNotFitIsExplained) {
 TEST_F(KernelViewTest, RemembersItsKernelAndChart) {
   view.open(shipped_source(*shipped_kernel(QStringLiteral("fft"))), "fft");
   settle();
+  find<QSpinBox>("block_x")->setValue(64);
+  settle();
   view.choose(KernelChart::code);
   const QVariantMap choices = view.choices();
   KernelView other(workspace, nullptr);
   other.restore_choices(choices);
   ASSERT_TRUE(QTest::qWaitFor([&] { return !other.busy() && other.run(); }, 20'000));
   EXPECT_EQ(other.run()->program().name, "fft");
+  EXPECT_EQ(other.run()->answer.setup.launch.block[0], 64);
   EXPECT_EQ(other.chart(), KernelChart::code);
 }
 

@@ -151,7 +151,20 @@ const llvm::CallBase* recursive_call(const llvm::Function& from,
   return nullptr;
 }
 
+/// Barriers come back. Where LLVM does not know that, it counts no loop around one.
+void let_barriers_return(llvm::Function& kernel) {
+  for (llvm::BasicBlock& block : kernel)
+    for (llvm::Instruction& is : block)
+      if (auto* call = llvm::dyn_cast<llvm::CallInst>(&is);
+          call && call->getCalledFunction() &&
+          call->getCalledFunction()->getName().startswith("llvm.nvvm.barrier")) {
+        call->addFnAttr(llvm::Attribute::NoUnwind);
+        call->addFnAttr(llvm::Attribute::WillReturn);
+      }
+}
+
 void simplify(llvm::Function& kernel) {
+  let_barriers_return(kernel);
   kernel.removeFnAttr(llvm::Attribute::OptimizeNone);
   llvm::legacy::FunctionPassManager passes(kernel.getParent());
   passes.add(llvm::createPromoteMemoryToRegisterPass());

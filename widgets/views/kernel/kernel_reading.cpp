@@ -53,7 +53,7 @@ void KernelView::take(Result<KernelStudyPtr> study, const KernelSource& source) 
   say_problem({});
   KernelRequest next;
   next.study = *study;
-  next.plan = plan_for(**study);
+  next.plan = remembered_plan(**study);
   next.size_arguments = kernel::size_arguments((*study)->program);
   next.dimension = next.plan.block[1] > 1 ? 1 : 0;
   propose(tr("kernel"), next);

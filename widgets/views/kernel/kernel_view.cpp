@@ -12,17 +12,14 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
-#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTextBrowser>
-#include <QUndoCommand>
 
 #include <algorithm>
 #include <cmath>
@@ -31,40 +28,8 @@ namespace loom {
 
 namespace {
 
-constexpr int pause_ms = 700;   ///< steps in quicker succession are one change
 constexpr int most_lines = 300; ///< of code on screen
 enum Page { plot_page, parts_page, code_page, empty_page };
-
-/// Holds whole requests: they share what is large.
-class ChangeKernel : public QUndoCommand {
-public:
-  ChangeKernel(KernelView& view, const QString& what, int serial, KernelRequest before,
-               KernelRequest after)
-      : QUndoCommand(KernelView::tr("Change %1").arg(what)), view_(&view), serial_(serial),
-        before_(std::move(before)), after_(std::move(after)) {}
-
-  void undo() override {
-    if (view_)
-      view_->set_request(before_);
-  }
-  void redo() override {
-    if (view_)
-      view_->set_request(after_);
-  }
-  [[nodiscard]] int id() const override { return 2; } // 1 is the document's
-  bool mergeWith(const QUndoCommand* command) override {
-    const auto* next = static_cast<const ChangeKernel*>(command);
-    if (view_ != next->view_ || serial_ != next->serial_)
-      return false;
-    after_ = next->after_;
-    return true;
-  }
-
-private:
-  QPointer<KernelView> view_;
-  int serial_;
-  KernelRequest before_, after_;
-};
 
 } // namespace
 
@@ -98,18 +63,6 @@ void KernelView::draw(const SnapshotPtr& snapshot) {
     predict();
   else
     show_run();
-}
-
-void KernelView::propose(const QString& what, const KernelRequest& next) {
-  if (!dragging_ &&
-      (what != changed_ || !since_change_.isValid() || since_change_.elapsed() > pause_ms))
-    ++serial_;
-  changed_ = what;
-  since_change_.start();
-  if (!request_.study) // the first is there from the beginning
-    set_request(next);
-  else
-    workspace().undo_stack().push(new ChangeKernel(*this, what, serial_, request_, next));
 }
 
 void KernelView::set_request(const KernelRequest& request) {
@@ -323,28 +276,6 @@ void KernelView::fill_menu(QMenu& menu) {
   menu.addAction(tr("Open a kernel…"), this, &KernelView::ask_file);
   menu.addAction(tr("Paste LLVM IR"), this, &KernelView::paste);
   menu.addAction(tr("Import measured launches…"), this, &KernelView::ask_launches);
-}
-
-QVariantMap KernelView::choices() const {
-  if (!request_.study)
-    return {};
-  return {{"chart", static_cast<int>(chart_)},
-          {"shipped", request_.study->source.shipped},
-          {"file", request_.study->source.path},
-          {"function", QString::fromStdString(request_.study->program.name)}};
-}
-
-void KernelView::restore_choices(const QVariantMap& choices) {
-  choose(static_cast<KernelChart>(
-      std::clamp(choices.value("chart").toInt(), 0, kernel_chart_count - 1)));
-  if (!kernel::can_read())
-    return;
-  const std::string function = choices.value("function").toString().toStdString();
-  const QString path = choices.value("file").toString();
-  if (const ShippedKernel* shipped = shipped_kernel(choices.value("shipped").toString()))
-    open(shipped_source(*shipped), function);
-  else if (!path.isEmpty() && !path.endsWith(QLatin1String(".cu")) && QFileInfo::exists(path))
-    open(kernel_file(path), function);
 }
 
 ViewInfo view_kernel() {

@@ -74,8 +74,11 @@ private:
   void ask_launches();
   void say_problem(const QString& problem);
   void say_error(const QString& title, const Error& error);
-  // kernel_view.cpp
+  // kernel_choices.cpp
   void propose(const QString& what, const KernelRequest& next);
+  /// That of the settings, once; else the kernel's first.
+  [[nodiscard]] kernel::Plan remembered_plan(const KernelStudy& study);
+  // kernel_view.cpp
   void predict();
   void show_run();
   void show_chart();
@@ -108,6 +111,7 @@ private:
   int serial_ = 0;  ///< changes that belong together carry the same one
   QString changed_; ///< what was changed last
   QElapsedTimer since_change_;
+  QVariantMap remembered_; ///< a plan from the settings
   Background reading_, predicting_, sweep_;
 
   QComboBox *kernel_ = nullptr, *function_ = nullptr;

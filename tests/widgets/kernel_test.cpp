@@ -207,6 +207,24 @@ TEST_F(KernelViewTest, ACudaFileIsCompiledOnlyWhenAsked) {
   EXPECT_EQ(view.run()->program().name, "matmul_naive");
   QTest::mouseClick(find<QPushButton>("kernel_compile_not"), Qt::LeftButton);
   EXPECT_FALSE(find<QPushButton>("kernel_compile")->isVisible());
+  view.open(kernel_file(path));
+  QTest::mouseClick(find<QPushButton>("kernel_compile"), Qt::LeftButton);
+  settle();
+  if (view.run()->program().name != "mine") { // on a computer without clang
+    EXPECT_THAT(find<QLabel>("kernel_problem")->text().toStdString(), HasSubstr("install clang"));
+  }
+}
+
+TEST_F(KernelViewTest, ABlockOfMoreWorkIsNotCalledBest) {
+  find<QComboBox>("grid_by_y")->setCurrentIndex(0);
+  emit find<QComboBox>("grid_by_y")->activated(0);
+  settle();
+  EXPECT_EQ(view.run()->answer.setup.launch.grid[1], 128); // as it was
+  view.choose(KernelChart::block_size);
+  settle();
+  const Panel& panel = find<PlotWidget>("kernel_plot")->panel();
+  EXPECT_EQ(std::ranges::count(panel.marks, "best", &Mark::id), 0);
+  EXPECT_THAT(panel.title, HasSubstr("more work"));
 }
 
 TEST_F(KernelViewTest, WhatIsNoKernelIsNamedAndLeavesWhatIsShown) {

@@ -129,7 +129,13 @@ std::string_view chart_id(KernelChart chart) {
 
 KernelDrawing draw_block_sizes(const KernelRun& run) {
   const auto now = static_cast<double>(kernel::count(run.asked.plan.block));
-  KernelDrawing drawing = draw_sweep(run, *run.block_sweep, now, true);
+  // With a grid of so many blocks another block is another amount of work.
+  const bool same_work = run.asked.plan.grid[static_cast<std::size_t>(run.asked.dimension)].by !=
+                         kernel::Extent::By::blocks;
+  KernelDrawing drawing = draw_sweep(run, *run.block_sweep, now, same_work);
+  if (!same_work)
+    drawing.panel.title =
+        tr("The grid keeps its blocks, so that larger blocks are more work").toStdString();
   drawing.panel.x.label =
       tr("threads a block, along %1").arg(QLatin1Char("xyz"[run.asked.dimension])).toStdString();
   for (const kernel::SweepPoint& point : run.block_sweep->points)

@@ -70,55 +70,56 @@ void KernelView::build() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  column->addWidget(build_controls());
+  build_controls();
+  column->addWidget(controls_);
   column->addWidget(problem_);
   column->addWidget(compile_bar_);
   column->addWidget(body_, 1);
   column->addStretch(0);
 }
 
-QWidget* KernelView::build_controls() {
-  auto* controls = new QWidget(this);
-  auto* row = new WrapLayout(controls);
+void KernelView::build_controls() {
+  controls_ = new QWidget(this);
+  auto* row = new WrapLayout(controls_);
   row->setContentsMargins(unit(this), unit(this) / 2, unit(this), unit(this) / 2);
   row->setSpacing(unit(this));
-  kernel_ = named(new QComboBox(controls), "kernel_source", tr("Kernel"),
+  kernel_ = named(new QComboBox(controls_), "kernel_source", tr("Kernel"),
                   tr("A kernel that comes with the program; or drop LLVM IR, or paste it"));
   for (const ShippedKernel& each : shipped_kernels())
     kernel_->addItem(each.title);
   kernel_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  function_ =
-      named(new QComboBox(controls), "kernel_function", tr("Function"), tr("Kernel of the module"));
+  function_ = named(new QComboBox(controls_), "kernel_function", tr("Function"),
+                    tr("Kernel of the module"));
   function_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  open_ = named(new QPushButton(tr("&Open…"), controls), "kernel_open", tr("Open a kernel"),
+  open_ = named(new QPushButton(tr("&Open…"), controls_), "kernel_open", tr("Open a kernel"),
                 tr("LLVM IR for nvptx64 (.ll, .bc), or CUDA (.cu) for clang"));
-  along_ = named(new QComboBox(controls), "kernel_along", tr("Dimension that is varied"),
+  along_ = named(new QComboBox(controls_), "kernel_along", tr("Dimension that is varied"),
                  tr("The block's dimension that the curves vary; the others stay"));
   for (const char dimension : {'x', 'y', 'z'})
     along_->addItem(tr("along %1").arg(QLatin1Char(dimension)));
-  size_ = named(new QComboBox(controls), "kernel_size", tr("What the problem's size is"),
+  size_ = named(new QComboBox(controls_), "kernel_size", tr("What the problem's size is"),
                 tr("The arguments that grow with the problem"));
-  code_block_ = named(new QComboBox(controls), "kernel_block", tr("Block of code"),
+  code_block_ = named(new QComboBox(controls_), "kernel_block", tr("Block of code"),
                       tr("Basic block of the IR, with its part of the longest thread's time"));
   for (QComboBox* each : {size_, code_block_}) {
     each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     each->setMinimumContentsLength(24);
   }
-  import_ = named(new QPushButton(tr("&Import…"), controls), "kernel_import",
+  import_ = named(new QPushButton(tr("&Import…"), controls_), "kernel_import",
                   tr("Import measured launches"),
                   tr("A CSV with the columns time_us, grid_x, grid_y, block_x, block_y, registers, "
                      "shared_bytes and the kernel's arguments by name"));
-  progress_ = named(new QProgressBar(controls), "kernel_progress", tr("Reading and computing"), {});
+  progress_ =
+      named(new QProgressBar(controls_), "kernel_progress", tr("Reading and computing"), {});
   progress_->setRange(0, 1000);
   progress_->setMaximumWidth(unit(this) * 20);
-  cancel_ = named(new QPushButton(tr("&Cancel"), controls), "kernel_cancel", tr("Cancel"), {});
+  cancel_ = named(new QPushButton(tr("&Cancel"), controls_), "kernel_cancel", tr("Cancel"), {});
   for (QWidget* each : std::initializer_list<QWidget*>{kernel_, function_, open_, along_, size_,
                                                        code_block_, import_, progress_, cancel_})
     row->addWidget(each);
   for (QWidget* each : std::initializer_list<QWidget*>{function_, along_, size_, code_block_,
                                                        import_, progress_, cancel_})
     each->hide();
-  return controls;
 }
 
 QWidget* KernelView::build_charts() {

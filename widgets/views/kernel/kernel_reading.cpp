@@ -46,7 +46,7 @@ void KernelView::open(const KernelSource& source, const std::string& name) {
 void KernelView::take(Result<KernelStudyPtr> study, const KernelSource& source) {
   if (!study) {
     say_error(source.title, study.error());
-    if (!request_.study) // a remembered file that is no kernel any more
+    if (!request_.study && source.shipped.isEmpty()) // a remembered file that is no kernel any more
       open(shipped_source(shipped_kernels().front()));
     return;
   }

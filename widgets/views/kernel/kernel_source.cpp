@@ -49,7 +49,7 @@ std::vector<ShippedKernel> find_kernels() {
   all.push_back({QStringLiteral("fft"),
                  "fft.ll",
                  tr("Fourier transforms"),
-                 {.grid = {blocks(2 * side), blocks(1), blocks(1)},
+                 {.grid = {threads(512 * side), blocks(1), blocks(1)},
                   .block = {256, 1, 1},
                   .registers = 29,
                   .shared = 16,

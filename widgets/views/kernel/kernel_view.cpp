@@ -20,6 +20,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTextBrowser>
+#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
@@ -28,6 +29,7 @@ namespace loom {
 
 namespace {
 
+constexpr int notice_ms = 200;  ///< shorter work is not announced
 constexpr int most_lines = 300; ///< of code on screen
 enum Page { plot_page, parts_page, code_page, empty_page };
 
@@ -49,6 +51,7 @@ void KernelView::draw(const SnapshotPtr& snapshot) {
   code_->set_style(style());
   if (!kernel::can_read()) {
     body_->hide();
+    controls_->hide();
     say_problem(tr("This build cannot read kernels: LLVM 14 was not there when it was built. "
                    "Install llvm-14-dev and build LatencyLoom again."));
     return;
@@ -98,6 +101,10 @@ void KernelView::predict() {
       run_ = std::make_shared<const KernelRun>(*found);
       show_run();
     });
+  });
+  QTimer::singleShot(notice_ms, this, [this, mine = ++predictions_] {
+    if (mine == predictions_)
+      show_progress();
   });
 }
 
@@ -258,7 +265,7 @@ void KernelView::show_measured_gpu() {
 }
 
 void KernelView::show_progress() {
-  const bool working = reading_.busy() || sweep_.busy();
+  const bool working = reading_.busy() || predicting_.busy() || sweep_.busy();
   progress_->setVisible(working);
   cancel_->setVisible(working);
 }

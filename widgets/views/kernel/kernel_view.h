@@ -62,7 +62,7 @@ protected:
 private:
   // kernel_controls.cpp
   void build();
-  [[nodiscard]] QWidget* build_controls();
+  void build_controls();
   [[nodiscard]] QWidget* build_charts();
   void connect_parts();
   // kernel_reading.cpp
@@ -111,9 +111,11 @@ private:
   int serial_ = 0;  ///< changes that belong together carry the same one
   QString changed_; ///< what was changed last
   QElapsedTimer since_change_;
-  QVariantMap remembered_; ///< a plan from the settings
+  unsigned predictions_ = 0; ///< begun so far
+  QVariantMap remembered_;   ///< a plan from the settings
   Background reading_, predicting_, sweep_;
 
+  QWidget* controls_ = nullptr;
   QComboBox *kernel_ = nullptr, *function_ = nullptr;
   QPushButton *open_ = nullptr, *cancel_ = nullptr;
   QProgressBar* progress_ = nullptr;

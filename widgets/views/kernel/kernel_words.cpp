@@ -41,7 +41,7 @@ QString method_name(Method method) {
 }
 
 Role method_role(Method method) {
-  constexpr Role roles[] = {Role::model, Role::series2, Role::series1, Role::series3};
+  constexpr Role roles[] = {Role::series1, Role::series2, Role::series4, Role::series3};
   return roles[static_cast<std::size_t>(method)];
 }
 

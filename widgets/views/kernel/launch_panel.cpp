@@ -76,7 +76,7 @@ void LaunchPanel::add_number(QGridLayout& grid, int row, const QString& id, cons
                              std::vector<Row>& rows, std::function<std::int64_t&(Plan&)> of) {
   QWidget* parent = grid.parentWidget();
   Row made{of, name, named(new QSpinBox(parent), id, name, help), nullptr};
-  auto* label = new QLabel(name, parent);
+  auto* label = new QLabel(fontMetrics().elidedText(name, Qt::ElideRight, 12 * unit(this)), parent);
   label->setToolTip(help);
   label->setBuddy(made.field);
   made.field->setRange(static_cast<int>(low), static_cast<int>(high));

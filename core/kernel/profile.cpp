@@ -109,7 +109,7 @@ void estimate_caches(const Program& program, const Setup& setup, const Machine& 
                     100 * out.l1));
   if (!setup.l2_hits)
     out.assumptions.push_back(fmt::format("the L2 serves {:.3g} % of the accesses: the grid "
-                                          "accesses {:.4g} KiB, the L2 holds {:.4g}, "
+                                          "accesses {:.0f} KiB, the L2 holds {:.0f}, "
                                           "and what fits is there from before",
                                           100 * out.l2, out.footprint / 1024,
                                           machine.l2_bytes / 1024));

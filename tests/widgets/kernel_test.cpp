@@ -9,7 +9,10 @@
 #include "widgets/views/kernel/kernel_words.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
+#include <QDropEvent>
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
@@ -194,6 +197,22 @@ TEST_F(KernelViewTest, KeysWalkThroughEveryChart) {
   }
 }
 
+TEST_F(KernelViewTest, ShowsTheLatencyOfEachLevel) {
+  view.open(shipped_source(*shipped_kernel(QStringLiteral("backprop_adjust"))), "backprop_adjust");
+  settle();
+  view.choose(KernelChart::latency);
+  auto* level = find<QComboBox>("kernel_level");
+  auto* plot = find<PlotWidget>("kernel_plot");
+  ASSERT_EQ(level->count(), 2);                                  // nothing goes to the DRAM
+  EXPECT_EQ(level->currentText().toStdString(), "L2 bandwidth"); // that is raised
+  EXPECT_EQ(curve(plot->panel(), "steps").points.size(), 8U);
+  level->setCurrentIndex(0);
+  emit level->activated(0);
+  settle();
+  EXPECT_EQ(curve(plot->panel(), "steps").points.size(), 1U);
+  EXPECT_THAT(plot->panel().title, HasSubstr("no latency is raised"));
+}
+
 TEST_F(KernelViewTest, ACudaFileIsCompiledOnlyWhenAsked) {
   QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("mine.cu"));
@@ -225,6 +244,68 @@ TEST_F(KernelViewTest, ABlockOfMoreWorkIsNotCalledBest) {
   const Panel& panel = find<PlotWidget>("kernel_plot")->panel();
   EXPECT_EQ(std::ranges::count(panel.marks, "best", &Mark::id), 0);
   EXPECT_THAT(panel.title, HasSubstr("more work"));
+}
+
+/// Goes on as long as what it loads is positive.
+constexpr auto asking = R"(target triple = "nvptx64-nvidia-cuda"
+define void @ask(float* %x, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %v = load volatile float, float* %x
+  %more = fcmp ogt float %v, 0.0
+  br i1 %more, label %loop, label %out
+out:
+  ret void
+}
+!nvvm.annotations = !{!0}
+!0 = !{void (float*, i32)* @ask, !"kernel", i32 1}
+)";
+
+TEST_F(KernelViewTest, AsksForTripsThatOnlyMemoryKnows) {
+  QApplication::clipboard()->setText(QString::fromLatin1(asking));
+  view.setFocus();
+  QTest::keyClick(&view, Qt::Key_V, Qt::ControlModifier); // pasted
+  settle();
+  ASSERT_EQ(view.run()->program().name, "ask");
+  const double before = view.run()->answer.of(Method::kleimenov_popova).warp.time;
+  auto* trips = find<QSpinBox>("trip_0");
+  ASSERT_TRUE(trips);
+  EXPECT_EQ(trips->value(), 100);
+  trips->setValue(200);
+  settle();
+  const double after = view.run()->answer.of(Method::kleimenov_popova).warp.time;
+  EXPECT_NEAR(after, 2 * before, 0.05 * before);
+  EXPECT_THAT(find<QTextBrowser>("kernel_card")->toPlainText().toStdString(),
+              HasSubstr("leaving the loop depends on what memory holds"));
+  // Nothing was measured of it, and the H200 is shown already.
+  view.choose(KernelChart::accuracy);
+  settle();
+  EXPECT_THAT(find<QLabel>("kernel_empty")->text().toStdString(), HasSubstr("Import a CSV"));
+  EXPECT_FALSE(find<QPushButton>("kernel_measured_gpu")->isVisible());
+}
+
+TEST_F(KernelViewTest, AFileThatIsDroppedIsOpened) {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("ask.ll"));
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(asking);
+  file.close();
+  QMimeData data;
+  data.setUrls({QUrl::fromLocalFile(path)});
+  QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(&view, &enter);
+  EXPECT_TRUE(enter.isAccepted());
+  QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(&view, &drop);
+  settle();
+  EXPECT_EQ(view.run()->program().name, "ask");
+  EXPECT_EQ(find<QComboBox>("kernel_source")->currentText().toStdString(), "ask.ll");
+  workspace.undo_stack().undo();
+  settle();
+  EXPECT_EQ(view.run()->program().name, "matmul_naive");
+  EXPECT_EQ(find<QComboBox>("kernel_source")->count(), 7);
 }
 
 TEST_F(KernelViewTest, WhatIsNoKernelIsNamedAndLeavesWhatIsShown) {

@@ -233,16 +233,32 @@ KernelDrawing draw_latency(const kernel::Prediction& prediction, std::string_vie
   return drawing;
 }
 
-KernelDrawing draw_latency(const KernelRun& run) {
-  const kernel::Prediction& main = run.answer.of(Method::kleimenov_popova);
-  std::string_view level = main.steps.empty() ? "" : main.steps.front().level;
+std::vector<std::string_view> memory_levels(const KernelRun& run) {
+  std::vector<std::string_view> levels;
+  for (const kernel::LatencyStep& step : run.answer.of(Method::kleimenov_popova).steps)
+    if (step.wave == 0 && std::ranges::find(levels, step.level) == levels.end())
+      levels.push_back(step.level);
+  return levels;
+}
+
+std::string_view shown_level(const KernelRun& run) {
+  std::string_view level;
   double most = 0;
-  for (const kernel::LatencyStep& step : main.steps)
-    if (step.wave == 0 && step.demanded / step.available > most) {
+  for (const kernel::LatencyStep& step : run.answer.of(Method::kleimenov_popova).steps) {
+    if (step.wave != 0)
+      continue;
+    if (step.level == run.asked.level)
+      return step.level;
+    if (step.demanded / step.available > most) {
       most = step.demanded / step.available;
       level = step.level;
     }
-  return draw_latency(main, level);
+  }
+  return level;
+}
+
+KernelDrawing draw_latency(const KernelRun& run) {
+  return draw_latency(run.answer.of(Method::kleimenov_popova), shown_level(run));
 }
 
 KernelDrawing draw_errors(const std::vector<kernel::LaunchError>& errors) {

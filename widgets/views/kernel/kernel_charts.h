@@ -33,8 +33,11 @@ struct KernelDrawing {
 
 [[nodiscard]] KernelDrawing draw_block_sizes(const KernelRun& run);
 [[nodiscard]] KernelDrawing draw_problem_sizes(const KernelRun& run);
-/// The steps of the first wave at the level that was raised, else at the one nearest to its
-/// bandwidth.
+/// The levels of memory that the first wave uses, in the order they are raised.
+[[nodiscard]] std::vector<std::string_view> memory_levels(const KernelRun& run);
+/// The level that is asked for, else the one that was raised or comes nearest to its bandwidth.
+[[nodiscard]] std::string_view shown_level(const KernelRun& run);
+/// Its steps in the first wave.
 [[nodiscard]] KernelDrawing draw_latency(const KernelRun& run);
 [[nodiscard]] KernelDrawing draw_latency(const kernel::Prediction& prediction,
                                          std::string_view level);

@@ -99,6 +99,9 @@ void KernelView::build_controls() {
     along_->addItem(tr("along %1").arg(QLatin1Char(dimension)));
   size_ = named(new QComboBox(controls_), "kernel_size", tr("What the problem's size is"),
                 tr("The arguments that grow with the problem"));
+  level_ = named(new QComboBox(controls_), "kernel_level", tr("Level of memory"),
+                 tr("Whose latency is raised until the first wave's volume fits its bandwidth"));
+  level_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   code_block_ = named(new QComboBox(controls_), "kernel_block", tr("Block of code"),
                       tr("Basic block of the IR, with its part of the longest thread's time"));
   for (QComboBox* each : {size_, code_block_}) {
@@ -114,11 +117,12 @@ void KernelView::build_controls() {
   progress_->setRange(0, 1000);
   progress_->setMaximumWidth(unit(this) * 20);
   cancel_ = named(new QPushButton(tr("&Cancel"), controls_), "kernel_cancel", tr("Cancel"), {});
-  for (QWidget* each : std::initializer_list<QWidget*>{kernel_, function_, open_, along_, size_,
-                                                       code_block_, import_, progress_, cancel_})
+  for (QWidget* each :
+       std::initializer_list<QWidget*>{kernel_, function_, open_, along_, size_, level_,
+                                       code_block_, import_, progress_, cancel_})
     row->addWidget(each);
-  for (QWidget* each : std::initializer_list<QWidget*>{function_, along_, size_, code_block_,
-                                                       import_, progress_, cancel_})
+  for (QWidget* each : std::initializer_list<QWidget*>{function_, along_, size_, level_,
+                                                       code_block_, import_, progress_, cancel_})
     each->hide();
 }
 
@@ -212,6 +216,11 @@ void KernelView::connect_parts() {
                               ? all
                               : std::vector<int>{all[static_cast<std::size_t>(index - 1)]};
     propose(tr("problem size"), next);
+  });
+  connect(level_, &QComboBox::activated, this, [this](int index) {
+    KernelRequest next = request_;
+    next.level = level_->itemData(index).toString().toStdString();
+    propose(tr("level of memory"), next);
   });
   connect(code_block_, &QComboBox::activated, this, [this](int index) {
     block_ = index;

@@ -80,7 +80,8 @@ Figure kernel_figure(const KernelRun& run, KernelChart chart, int block) {
                   [](const Mark& mark) { return mark.id == "operating_point"; });
     figure.panels.push_back(std::move(drawing->panel));
   }
-  if (!run.launches.empty())
+  if (!figure.panels.empty() &&
+      std::ranges::count(figure.panels.front().curves, "measured", &Curve::id) > 0)
     figure.footnotes.push_back(
         tr("Dots: measured on %1.").arg(QString::fromStdString(run.asked.gpu->name)).toStdString());
   return figure;

@@ -14,6 +14,7 @@ struct KernelRequest {
   GpuPtr gpu;           ///< never null
   kernel::Plan plan;
   int dimension = 0;                         ///< of the block, that the sweep varies
+  std::string level{};                       ///< whose latency is shown; empty: the one in need
   std::vector<int> size_arguments{};         ///< that the problem's size scales
   std::vector<kernel::MeasuredLaunch> own{}; ///< imported launches; empty: the shipped ones
   std::string_view launch_csv{};             ///< times of the GPU's empty launches, static

@@ -173,6 +173,7 @@ void KernelView::show_choices() {
 void KernelView::show_chart() {
   along_->setVisible(chart_ == KernelChart::block_size);
   size_->setVisible(chart_ == KernelChart::problem_size);
+  level_->setVisible(chart_ == KernelChart::latency);
   code_block_->setVisible(chart_ == KernelChart::code);
   import_->setVisible(chart_ == KernelChart::accuracy);
   measured_gpu_->hide();
@@ -197,6 +198,12 @@ void KernelView::show_chart() {
                            : tr("This launch accesses no memory: no latency is raised."));
     pages_->setCurrentIndex(empty_page);
     return;
+  }
+  if (chart_ == KernelChart::latency) {
+    level_->clear();
+    for (const std::string_view level : memory_levels(*run_))
+      level_->addItem(bound_words(level), QString::fromStdString(std::string(level)));
+    level_->setCurrentText(bound_words(shown_level(*run_)));
   }
   drawing_ = *std::move(drawing);
   FigureStyle shown = style();

@@ -125,7 +125,7 @@ private:
   QPushButton *compile_ = nullptr, *compile_not_ = nullptr;
   LaunchPanel* launch_ = nullptr;
   ChartButtons* charts_ = nullptr;
-  QComboBox *along_ = nullptr, *size_ = nullptr, *code_block_ = nullptr;
+  QComboBox *along_ = nullptr, *size_ = nullptr, *level_ = nullptr, *code_block_ = nullptr;
   QPushButton *import_ = nullptr, *measured_gpu_ = nullptr;
   QStackedWidget* pages_ = nullptr;
   PlotWidget* plot_ = nullptr;

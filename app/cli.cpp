@@ -71,7 +71,7 @@ struct Parser {
     disagree_app = add_disagree(app, disagree);
     sass_app = add_sass(app, sass);
     predict_app = add_predict(app, predict);
-    add_figure();
+    figure_app = add_figure(app, figure);
     lint_app = app.add_subcommand("lint", "check GPU and scenario files; prints every problem");
     lint_app->add_option("FILE", lint.files, "files to check");
     lint_app->add_flag("--catalogue", lint.catalogue, "check every GPU file built in");
@@ -181,30 +181,6 @@ struct Parser {
     simt_app->add_flag("--list", simt.list, "name the shipped programs");
     simt_app->add_flag("--json", simt.json, "as JSON");
   }
-  void add_figure() {
-    figure_app = app.add_subcommand("figure", "draw a figure of the catalogue into a file");
-    figure_app->add_option("ID", figure.id, "figure to draw; 'list' names them, 'all' draws all")
-        ->required();
-    figure_app
-        ->add_option("-o,--output", figure.output,
-                     "FILE.pdf, .svg, .png, .csv or .tex; the folder for 'all'")
-        ->type_name("FILE");
-    add_gpu_options(*figure_app, figure.kernel);
-    add_point_options(*figure_app, figure.kernel);
-    figure_app->add_option("--size", figure.size, "a publisher's preset or WIDTHxHEIGHTmm")
-        ->type_name("SIZE");
-    figure_app->add_option("--dpi", figure.dpi, "resolution of PNG, 36 to 1200 (default 600)")
-        ->type_name("N");
-    figure_app->add_option("--palette", figure.palette, "colour or mono")->type_name("NAME");
-    figure_app->add_option("--lang", figure.language, "language of the labels (default en)")
-        ->type_name("CODE");
-    figure_app->add_option("--format", figure.format, "format of the files of 'all' (default pdf)")
-        ->type_name("FORMAT");
-    figure_app->add_flag("--footer", figure.footer, "a line naming model, GPU and version");
-    figure_app->add_flag("--transparent", figure.transparent, "no ground in PNG and SVG");
-    figure_app->add_flag("--json", figure.json, "'list' as JSON");
-  }
-
   /// The subcommand that the arguments came to.
   const CLI::App& deepest() const {
     const CLI::App* deepest = &app;

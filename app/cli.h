@@ -130,10 +130,12 @@ struct PredictCommand {
   bool json = false;
 };
 struct FigureCommand {
-  std::string id; ///< or "list", or "all"
+  std::string id; ///< or "list", or "all", or a file of a paper's figures
   KernelOptions kernel;
-  std::optional<std::string> output, format, size, dpi, palette, language;
-  bool footer = false, transparent = false, json = false;
+  std::optional<std::string> output, format, size, text, dpi, palette, language, jobs;
+  bool footer = false, transparent = false;              ///< how it is drawn
+  bool caption = false, bibtex = false, snippet = false; ///< what is written beside it
+  bool force = false, lint = false, json = false;
 };
 struct LintCommand {
   std::vector<std::string> files;

@@ -31,6 +31,7 @@ CLI::App* add_sensitivity(CLI::App& program, SensitivityCommand& command);
 CLI::App* add_why(CLI::App& program, WhyCommand& command);
 CLI::App* add_disagree(CLI::App& program, DisagreeCommand& command);
 CLI::App* add_predict(CLI::App& program, PredictCommand& command);
+CLI::App* add_figure(CLI::App& program, FigureCommand& command);
 CLI::App* add_sass(CLI::App& program, SassCommand& command);
 
 } // namespace loom

@@ -2,12 +2,12 @@
 
 #include "app/answers.h"
 #include "app/commands.h"
+#include "app/figure_lint.h"
+#include "app/figure_pool.h"
 #include "app/kernel_options.h"
 #include "app/output.h"
 #include "core/io/text.h"
-#include "widgets/figure/exporter.h"
 #include "widgets/figure/fonts.h"
-#include "widgets/figures/catalogue.h"
 
 #include <QApplication>
 #include <QDir>
@@ -15,13 +15,16 @@
 
 #include <algorithm>
 #include <clocale>
-#include <cmath>
 #include <cstdio>
+#include <filesystem>
 #include <fmt/format.h>
+#include <thread>
 
 namespace loom {
 
 namespace {
+
+constexpr const char* manifest_name = "manifest.json";
 
 std::string list_text() {
   qsizetype width = 0;
@@ -59,10 +62,8 @@ Result<void> load_language(QTranslator& translator, const QString& language) {
     return {};
   const QDir folder(QStringLiteral(":/i18n"));
   for (const QString& file : folder.entryList({"*_" + language + ".qm"}))
-    if (translator.load(folder.filePath(file))) {
-      QApplication::installTranslator(&translator);
+    if (translator.load(folder.filePath(file)))
       return {};
-    }
   QString known = QStringLiteral("en");
   for (const QString& file : folder.entryList({"*.qm"}))
     known += ", " + file.section('_', -1).chopped(3);
@@ -70,102 +71,142 @@ Result<void> load_language(QTranslator& translator, const QString& language) {
                                            ", found '" + language.toStdString() + "'");
 }
 
-Result<Palette> palette_named(const std::string& name) {
-  if (name == "colour" || name == "color")
-    return Palette::colour;
-  if (name == "mono")
-    return Palette::mono;
-  return fail(ErrorCode::bad_argument, "--palette: expected colour or mono, found '" + name + "'");
+/// Starts Qt without a display. `hidden`: fonts of the system are not needed.
+void start_qt(bool hidden) {
+  static int argc = 1; // our options are none of Qt's
+  static char name[] = "latencyloom";
+  static char* argv[] = {name, nullptr};
+  qInstallMessageHandler(drop_remarks);
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  if (hidden)
+    hide_system_fonts();
+  // Never deleted: taking Qt down again costs more than a figure.
+  [[maybe_unused]] static const auto* application = new QApplication(argc, argv);
+  std::setlocale(LC_NUMERIC, "C");
+  install_bundled_font();
 }
 
-/// What --size, --dpi, --palette and the flags say; without --size what suits the figure, and
-/// the figure's own height where a preset leaves it free.
-Result<ExportSpec> export_spec(const FigureCommand& command, ExportFormat format,
-                               const Figure& figure, double aspect) {
-  ExportSpec spec;
-  spec.format = format;
-  const QString size = command.size ? QString::fromStdString(*command.size) : default_size(figure);
-  if (Result<void> set = set_size(spec, size); !set)
-    return tl::unexpected(set.error());
-  if (const SizePreset* preset = find_size_preset(size); preset && preset->height_mm == 0) {
-    constexpr double mm_per_point = 25.4 / 72; // PDF pages are whole points high
-    ExportSpec suited;
-    (void)set_size(suited, default_size(figure));
-    // Squeezed into less than its own width a figure grows taller: its text stays as large.
-    const double squeeze = std::max(1.0, suited.width_mm / spec.width_mm);
-    const double height = spec.width_mm * aspect * std::sqrt(squeeze);
-    spec.height_mm = std::round(height / mm_per_point) * mm_per_point;
+/// Files that exist are not written over, and where one does nothing is written.
+Result<void> refuse_existing(const std::vector<std::string>& paths) {
+  std::vector<std::string> existing;
+  for (const std::string& path : paths) {
+    std::error_code status;
+    if (std::filesystem::is_regular_file(path, status))
+      existing.push_back(path);
   }
-  if (command.dpi) {
-    const ParameterInfo range{
-        "dpi", "", "", "dots per inch", 36, 1200, 1, ParameterScale::linear, true, Dirty::view, ""};
-    const Result<double> dpi = option_number("--dpi", *command.dpi, range);
-    if (!dpi)
-      return tl::unexpected(dpi.error());
-    spec.dpi = static_cast<int>(*dpi);
-  }
-  const Result<Palette> palette = palette_named(command.palette.value_or("colour"));
-  if (!palette)
-    return tl::unexpected(palette.error());
-  spec.palette = *palette;
-  spec.footer = command.footer;
-  spec.transparent = command.transparent;
-  return spec;
+  if (existing.empty())
+    return {};
+  const std::string more =
+      existing.size() == 1
+          ? std::string(" already; --force writes over it")
+          : fmt::format(" already, and {} more; --force writes over them", existing.size() - 1);
+  return fail(ErrorCode::cannot_write, "it exists" + more, {.file = existing.front()});
 }
 
-Result<void> draw(const FigureCommand& command, const FigureEntry& entry,
-                  const FigureRequest& request, ExportFormat format, const std::string& path) {
-  const Result<Figure> figure = entry.build(request);
-  if (!figure)
-    return tl::unexpected(figure.error());
-  const Result<ExportSpec> spec = export_spec(command, format, *figure, entry.aspect);
-  if (!spec)
-    return tl::unexpected(spec.error());
-  const Result<QByteArray> bytes =
-      export_figure(*figure, request.document, *request.catalogue, *spec);
-  if (!bytes)
-    return tl::unexpected(bytes.error());
-  return write_file(path,
-                    std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
-}
-
-int draw_one(const FigureCommand& command, const FigureRequest& request) {
-  const Result<const FigureEntry*> entry = find_figure(QString::fromStdString(command.id));
-  if (!entry)
-    return report(entry.error());
-  const std::string by_ending = command.format ? "figure." + *command.format : *command.output;
-  const Result<ExportFormat> format = export_format(QString::fromStdString(by_ending));
-  if (!format)
-    return report(format.error());
-  const Result<void> drawn = draw(command, **entry, request, *format, *command.output);
-  return drawn ? 0 : report(drawn.error());
-}
-
-int draw_all(const FigureCommand& command, const FigureRequest& request) {
-  const std::string ending = command.format.value_or("pdf");
-  const Result<ExportFormat> format = export_format(QString::fromStdString("figure." + ending));
-  if (!format)
-    return report(format.error());
-  // Options that are wrong are wrong for every figure: said once.
-  if (const auto spec = export_spec(command, *format, {}, 1); !spec)
-    return report(spec.error());
-  const QDir folder(QString::fromStdString(*command.output));
-  if (!folder.mkpath(QStringLiteral(".")))
-    return report({ErrorCode::cannot_write, "cannot make the folder", {.file = *command.output}});
-  // A figure that another GPU has no numbers for does not keep the others from being drawn.
-  int status = 0;
-  for (const FigureEntry& entry : figure_catalogue()) {
-    const std::string path =
-        folder.filePath(entry.id + "." + QString::fromStdString(ending)).toStdString();
-    if (const Result<void> drawn = draw(command, entry, request, *format, path); !drawn) {
-      Error error = drawn.error();
-      if (error.code == ErrorCode::cannot_write)
-        return report(error);
-      error.detail = "figure " + entry.id.toStdString() + ": " + error.detail;
-      status = std::max(status, report(error));
+/// Reports what went wrong, many problems in few lines, and returns the exit status.
+int report_all(const std::vector<FigureJob>& jobs, const std::vector<JobAnswer>& answers) {
+  constexpr int most_lines = 20;
+  int status = 0, lines = 0, left_out = 0;
+  std::string last;
+  for (std::size_t i = 0; i < jobs.size(); ++i)
+    for (const FileAnswer& answer : answers[i]) {
+      if (!answer.error)
+        continue;
+      Error error = *answer.error;
+      if (error.code != ErrorCode::cannot_write)
+        error.detail = "figure " + jobs[i].name + ": " + error.detail;
+      status = std::max(status, exit_status(error.code));
+      if (error.detail == last) // the same in every format
+        continue;
+      last = error.detail;
+      if (++lines <= most_lines)
+        (void)report(error);
+      else
+        ++left_out;
     }
-  }
+  if (left_out > 0)
+    (void)report({ErrorCode::internal, fmt::format("and {} more like these", left_out), {}});
   return status;
+}
+
+unsigned processes_of(const FigureCommand& command, Result<void>& problem) {
+  const ParameterInfo range{"jobs", "",          "", "", 1, 64, 1, ParameterScale::linear,
+                            true,   Dirty::view, ""};
+  if (!command.jobs)
+    return std::max(1U, std::thread::hardware_concurrency());
+  const Result<double> number = option_number("--jobs", *command.jobs, range);
+  if (!number)
+    problem = tl::unexpected(number.error());
+  return static_cast<unsigned>(number.value_or(1));
+}
+
+int draw_folder(const FigureCommand& command, const std::vector<FigureJob>& jobs,
+                const std::function<void()>& prepare) {
+  Result<void> options;
+  const unsigned processes = processes_of(command, options);
+  if (!options)
+    return report(options.error());
+  const std::filesystem::path folder(*command.output);
+  std::error_code status;
+  std::filesystem::create_directories(folder, status);
+  if (status)
+    return report({ErrorCode::cannot_write,
+                   "cannot make the folder: " + status.message(),
+                   {.file = *command.output}});
+  const std::vector<JobAnswer> answers = draw_all(jobs, processes, prepare);
+  int result = report_all(jobs, answers);
+  const Result<void> listed =
+      write_file((folder / manifest_name).string(), manifest_text(jobs, answers));
+  return listed ? result : std::max(result, report(listed.error()));
+}
+
+int draw_file(const FigureJob& job, const std::function<void()>& prepare) {
+  prepare();
+  int status = 0;
+  draw(job, [&](std::size_t, const FileAnswer& answer) {
+    if (answer.error && status == 0)
+      status = report(*answer.error);
+  });
+  return status;
+}
+
+int draw_or_lint(const FigureCommand& command) {
+  const Target target = command.lint ? Target::none : target_of(command);
+  const Catalogue catalogue = load_catalogue();
+  const Result<std::vector<FigureJob>> jobs = figure_jobs(command, catalogue, target);
+  if (!jobs)
+    return report(jobs.error());
+  if (target == Target::none && !command.lint)
+    return report({ErrorCode::bad_argument,
+                   jobs->size() > 1 ? "give the folder to write to with -o DIR"
+                                    : "give the file to write with -o FILE",
+                   {}});
+  std::vector<std::string> paths;
+  for (const FigureJob& job : *jobs)
+    for (const JobFile& file : job.files)
+      paths.push_back(file.path);
+  if (target == Target::folder)
+    paths.push_back((std::filesystem::path(*command.output) / manifest_name).string());
+  if (const Result<void> fresh = command.force ? Result<void>() : refuse_existing(paths); !fresh)
+    return report(fresh.error());
+
+  const QString language = QString::fromStdString(command.language.value_or("en"));
+  // A GPU of the user's may have a name in any script.
+  const bool hidden = language == "en" && std::ranges::all_of(*jobs, [&](const FigureJob& job) {
+                        return catalogue.built_in(job.request.document.scenario.gpu->id);
+                      });
+  QTranslator translator;
+  const auto prepare = [&] {
+    start_qt(hidden);
+    if (language != "en")
+      QApplication::installTranslator(&translator);
+  };
+  if (const Result<void> loaded = load_language(translator, language); !loaded)
+    return report(loaded.error());
+  if (command.lint)
+    return lint_jobs(*jobs, command.json, prepare);
+  return target == Target::folder ? draw_folder(command, *jobs, prepare)
+                                  : draw_file(jobs->front(), prepare);
 }
 
 } // namespace
@@ -173,41 +214,7 @@ int draw_all(const FigureCommand& command, const FigureRequest& request) {
 int run(const FigureCommand& command) {
   if (command.id == "list")
     return print(command.json ? list_json() : list_text());
-  if (command.id != "all")
-    if (const auto entry = find_figure(QString::fromStdString(command.id)); !entry)
-      return report(entry.error());
-  if (!command.output)
-    return report({ErrorCode::bad_argument, command.id == "all"
-                                                ? "give the folder to write to with -o DIR"
-                                                : "give the file to write with -o FILE"});
-  const Catalogue catalogue = load_catalogue();
-  const Result<Scenario> scenario = scenario_from(command.kernel, catalogue);
-  if (!scenario)
-    return report(scenario.error());
-  const KernelOptions& kernel = command.kernel;
-  const FigureRequest request{.document = {*scenario, {}},
-                              .catalogue = &catalogue,
-                              .gpu_chosen = kernel.gpu || kernel.gpu_file || !kernel.sets.empty()};
-
-  qInstallMessageHandler(drop_remarks);
-  qputenv("QT_QPA_PLATFORM", "offscreen");
-  // A GPU of the user's may have a name in any script.
-  const std::string language_id = command.language.value_or("en");
-  if (catalogue.built_in(scenario->gpu->id) && language_id == "en")
-    hide_system_fonts();
-  int argc = 1; // our options are none of Qt's
-  char name[] = "latencyloom";
-  char* argv[] = {name, nullptr};
-  QApplication application(argc, argv);
-  std::setlocale(LC_NUMERIC, "C");
-  install_bundled_font();
-  QTranslator translator;
-  const QString language = QString::fromStdString(language_id);
-  int status = 0;
-  if (const Result<void> loaded = load_language(translator, language); !loaded)
-    status = report(loaded.error());
-  else
-    status = command.id == "all" ? draw_all(command, request) : draw_one(command, request);
+  const int status = draw_or_lint(command);
   // Taking Qt down again costs more than the figure, and the files are written and synced.
   std::fflush(nullptr);
   std::_Exit(status);

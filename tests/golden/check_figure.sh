@@ -17,7 +17,7 @@ export LC_ALL=C.UTF-8 HOME="$scratch" XDG_DATA_HOME="$scratch" QT_QPA_PLATFORM=o
 
 case $format in
 svg)
-  "$program" figure "$id" -o "$found/$id.svg"
+  "$program" figure "$id" --force -o "$found/$id.svg"
   cmp -s "$kept/$id.svg" "$found/$id.svg" && exit 0
   # One element a line, so that the difference is short enough to read.
   for side in kept found; do
@@ -30,7 +30,7 @@ svg)
   exit 1
   ;;
 png)
-  "$program" figure "$id" --dpi 150 -o "$found/$id.png"
+  "$program" figure "$id" --dpi 150 --force -o "$found/$id.png"
   "$compare" "$kept/$id.png" "$found/$id.png" "$found/$id-difference.png"
   ;;
 pdf)

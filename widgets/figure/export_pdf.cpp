@@ -29,16 +29,14 @@ QByteArray pdf_date() {
   return "D:" + date.toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1() + "Z";
 }
 
-void set_pdf_date(QByteArray& pdf, const QByteArray& date) {
-  const QByteArray key = "/CreationDate (";
-  const qsizetype from = pdf.indexOf(key) + key.size();
-  const qsizetype to = pdf.indexOf(')', from);
+void replace_in_pdf(QByteArray& pdf, const QByteArray& after, char end, const QByteArray& text) {
+  const qsizetype from = pdf.indexOf(after) + after.size();
+  const qsizetype to = pdf.indexOf(end, from);
   const qsizetype xref_line = pdf.lastIndexOf("startxref\n");
-  if (from < key.size() || to < 0 || xref_line < 0)
+  if (from < after.size() || to < 0 || xref_line < 0)
     return;
-  // Qt writes local time: its length, and with it every offset, depends on the time zone.
-  const qsizetype by = date.size() - (to - from);
-  pdf.replace(from, to - from, date);
+  const qsizetype by = text.size() - (to - from);
+  pdf.replace(from, to - from, text);
   if (by == 0)
     return;
   const qsizetype number = xref_line + by + 10;
@@ -56,13 +54,14 @@ QByteArray write_pdf(const Figure& figure, const Metadata& metadata, const Expor
   QByteArray pdf;
   QBuffer buffer(&pdf);
   buffer.open(QIODevice::WriteOnly);
-  // Pages are whole points high and wide: that is what Qt writes, so it is what is laid out.
-  const QSizeF points(std::round(spec.width_mm / 25.4 * 72),
-                      std::round(spec.height_mm / 25.4 * 72));
+  // Qt's pages are whole points high and wide: one that is large enough is cut to the size.
+  const QSizeF points(spec.width_mm / 25.4 * 72, spec.height_mm / 25.4 * 72);
+  constexpr double rounding = 1e-6;
+  const QSizeF page(std::ceil(points.width() - rounding), std::ceil(points.height() - rounding));
   {
     QPdfWriter writer(&buffer);
     writer.setResolution(1200);
-    writer.setPageSize(QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch));
+    writer.setPageSize(QPageSize(page, QPageSize::Point, {}, QPageSize::ExactMatch));
     writer.setPageMargins(QMarginsF());
     writer.setTitle(metadata.title);
     writer.setCreator(creator());
@@ -71,7 +70,12 @@ QByteArray write_pdf(const Figure& figure, const Metadata& metadata, const Expor
     paint_figure(writer, points * export_units_per_point, export_units_per_point, 1, figure,
                  export_style(spec));
   }
-  set_pdf_date(pdf, pdf_date());
+  const auto number = [](double value) { return QByteArray::number(value, 'f', 3); };
+  replace_in_pdf(pdf, "/MediaBox [", ']',
+                 "0 " + number(page.height() - points.height()) + " " + number(points.width()) +
+                     " " + number(page.height()));
+  // Qt writes the local time: its length, and with it every offset, depends on the time zone.
+  replace_in_pdf(pdf, "/CreationDate (", ')', pdf_date());
   return pdf;
 }
 

@@ -65,6 +65,7 @@ Result<void> set_size(ExportSpec& spec, const QString& size) {
     spec.width_mm = preset->width_mm;
     spec.height_mm = preset->height_mm > 0 ? preset->height_mm : std::round(golden);
     spec.text_pt = preset->text_pt;
+    spec.floor_pt = preset->floor_pt;
     return {};
   }
   if (!size.endsWith(QLatin1String("mm")))
@@ -82,6 +83,7 @@ Result<void> set_size(ExportSpec& spec, const QString& size) {
   spec.width_mm = *width;
   spec.height_mm = *height;
   spec.text_pt = 8;
+  spec.floor_pt = 6;
   return {};
 }
 
@@ -103,6 +105,7 @@ FigureStyle export_style(const ExportSpec& spec) {
   style.palette = spec.palette;
   style.font_family = bundled_font_family();
   style.text = spec.text_pt;
+  style.floor = spec.floor_pt;
   style.tick = std::max(spec.text_pt * 0.9, std::min(spec.text_pt, 6.0));
   style.title = spec.text_pt;
   style.ground = !spec.transparent;

@@ -78,10 +78,12 @@ QColor FigureStyle::colour(Role role) const {
   return colours(palette).role[static_cast<std::size_t>(role)];
 }
 
-QColor FigureStyle::label_colour(Role role) const {
+QColor FigureStyle::label_colour(Role role) const { return label_colour(role, background()); }
+
+QColor FigureStyle::label_colour(Role role, const QColor& behind) const {
   const QColor own = colour(role);
   QColor readable = own;
-  for (int step = 1; step <= 10 && contrast(readable, background()) < 4.5; ++step)
+  for (int step = 1; step <= 10 && contrast(readable, behind) < 4.5; ++step)
     readable = mix(own, text_colour(), step * 0.1);
   return readable;
 }

@@ -26,6 +26,7 @@ struct FigureStyle {
   double axis_line = 0.5;
   double hair = 0.4, thin = 0.75, normal = 1.0, bold = 2.0;
   double marker = 4;
+  double floor = 6; ///< text is not made smaller than this to find room
   bool antialias = true;
   /// Without a ground no label gets a patch of it; what is behind the label is cut away instead.
   bool ground = true;
@@ -38,6 +39,7 @@ struct FigureStyle {
   [[nodiscard]] QColor colour(Role role) const;
   /// The same hue, dark or light enough to read as small text (contrast at least 4.5).
   [[nodiscard]] QColor label_colour(Role role) const;
+  [[nodiscard]] QColor label_colour(Role role, const QColor& behind) const;
   [[nodiscard]] QColor fill(Role role) const; ///< for areas, opaque and pale
   [[nodiscard]] QColor hatch_colour(Role role) const;
   [[nodiscard]] QColor solid(Role role) const; ///< for bars and layers, opaque

@@ -23,8 +23,9 @@ namespace loom {
 [[nodiscard]] QByteArray encode_png(const QImage& image, bool alpha, int dpi,
                                     const QByteArray& metadata);
 
-/// Puts another text in place of the PDF's creation date and corrects the offsets behind it.
-void set_pdf_date(QByteArray& pdf, const QByteArray& date);
+/// Puts another text between the first `after` and the next `end`, and corrects the offsets of what
+/// stands behind it.
+void replace_in_pdf(QByteArray& pdf, const QByteArray& after, char end, const QByteArray& text);
 /// SOURCE_DATE_EPOCH, else 1980-01-01, as PDF writes dates.
 [[nodiscard]] QByteArray pdf_date();
 

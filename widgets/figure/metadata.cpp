@@ -79,7 +79,19 @@ QString palette_name(Palette palette) {
   return QStringLiteral("colour");
 }
 
+QByteArray one_line(const Document& document, const Catalogue& catalogue) {
+  return QByteArray::fromStdString(document_to_json(document, catalogue, -1)).trimmed();
+}
+
+QString hexadecimal(const QByteArray& bytes) {
+  return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
 } // namespace
+
+QString scenario_sha256(const Document& document, const Catalogue& catalogue) {
+  return hexadecimal(one_line(document, catalogue));
+}
 
 QString creator() { return QStringLiteral("LatencyLoom ") + QString::fromUtf8(version); }
 
@@ -87,9 +99,8 @@ Metadata make_metadata(const Figure& figure, const Document& document, const Cat
                        const ExportSpec& spec) {
   Metadata data;
   data.document = QByteArray::fromStdString(document_to_json(document, catalogue));
-  data.scenario = QByteArray::fromStdString(document_to_json(document, catalogue, -1)).trimmed();
-  data.sha256 = QString::fromLatin1(
-      QCryptographicHash::hash(data.scenario, QCryptographicHash::Sha256).toHex());
+  data.scenario = one_line(document, catalogue);
+  data.sha256 = hexadecimal(data.scenario);
   data.title = text(figure.title.empty() ? figure.id : figure.title);
   data.description = text(figure.caption);
 

@@ -15,6 +15,8 @@ struct Metadata {
 };
 [[nodiscard]] Metadata make_metadata(const Figure& figure, const Document& document,
                                      const Catalogue& catalogue, const ExportSpec& spec);
+/// The member sha256 alone.
+[[nodiscard]] QString scenario_sha256(const Document& document, const Catalogue& catalogue);
 /// "LatencyLoom 0.1.0".
 [[nodiscard]] QString creator();
 /// The footer line: model, GPU, version, beginning of the scenario's hash.

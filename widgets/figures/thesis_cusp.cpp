@@ -97,7 +97,7 @@ Result<Figure> by_gpu(const FigureRequest& request, const char* id, const QStrin
       add_saturation(panel, scenario);
     panel.title = gpu->name;
     if (!document.pins.empty())
-      panel.title = tr("%1, %2 issue cycles (dashed: 1)")
+      panel.title = tr("%1, %2 issue cycles")
                         .arg(QString::fromStdString(gpu->name),
                              number(resolve(scenario, Hardware::other_issue)->value))
                         .toStdString();

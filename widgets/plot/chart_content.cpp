@@ -190,7 +190,7 @@ public:
                               (static_cast<double>(s) + 0.5 - sets / 2) * bar;
         const double top = axes.bottom() - bar_share(panel.y, height) * axes.height();
         labels.push_back(standing(text, middle, top, canvas));
-        if (labels.back().box.width() > 1.15 * bar || top < axes.top()) {
+        if (labels.back().box.width() > 1.05 * bar || top < axes.top()) {
           labels.clear();
           return;
         }

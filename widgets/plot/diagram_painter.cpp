@@ -10,9 +10,6 @@
 namespace loom {
 namespace {
 
-/// Publishers print nothing smaller, points.
-constexpr double floor_points = 6;
-
 QColor ink(const FigureStyle& style, const std::optional<Role>& role) {
   return role ? style.colour(*role) : style.text_colour();
 }
@@ -87,7 +84,7 @@ DrawnText drawn_text(const Canvas& canvas, const DiagramLayout& layout, const Di
   const double shrink = layout.em / canvas.points(style.text);
   DrawnText drawn;
   drawn.font =
-      canvas.font(std::max(style.text * text.size * shrink, std::min(style.text, floor_points)));
+      canvas.font(std::max(style.text * text.size * shrink, std::min(style.text, style.floor)));
   drawn.font.setBold(text.bold);
   drawn.text = QString::fromStdString(text.text);
   if (text.room > 0 && text_size(drawn.font, drawn.text).width() > text.room * layout.em)
@@ -111,7 +108,8 @@ void paint_diagram(QPainter& painter, const Canvas& canvas, const Diagram& diagr
     paint_line(painter, canvas, line, layout.at(line.x1, line.y1), layout.at(line.x2, line.y2));
   for (const DiagramText& text : diagram.texts) {
     const DrawnText drawn = drawn_text(canvas, layout, text);
-    const QColor colour = text.role    ? style.label_colour(*text.role)
+    // It may stand in a pale box of its role.
+    const QColor colour = text.role    ? style.label_colour(*text.role, style.fill(*text.role))
                           : text.faint ? style.label_colour(Role::guide)
                                        : style.text_colour();
     draw_text(painter, drawn.box, drawn.font, colour, drawn.text);

@@ -30,10 +30,15 @@ QStringList wrapped(const QString& text, const QFont& font, double width) {
   return lines;
 }
 
+/// Smaller than the text, but not than the figure's smallest.
+double footnote_size(const FigureStyle& style) {
+  return std::max(style.text * 0.85, std::min(style.text, style.floor));
+}
+
 /// Draws the footnotes at the bottom and returns the height they take.
 double draw_footnotes(QPainter& painter, const Canvas& canvas, const QSizeF& size,
                       const Figure& figure) {
-  const QFont font = canvas.font(std::max(canvas.style().text * 0.85, 5.0));
+  const QFont font = canvas.font(footnote_size(canvas.style()));
   QStringList lines;
   for (const std::string& note : figure.footnotes)
     lines += wrapped(QString::fromStdString(note), font, size.width() - canvas.points(2));

@@ -17,38 +17,58 @@ QPolygonF triangle(QPointF at, double r) {
   return {at + QPointF(0, -r), at + QPointF(0.87 * r, 0.5 * r), at + QPointF(-0.87 * r, 0.5 * r)};
 }
 
-void draw_dot(QPainter& painter, Role role, QPointF at, double r) {
-  switch (role) {
-  case Role::memory:
-  case Role::series2:
+void draw_dot(QPainter& painter, DotShape shape, QPointF at, double r) {
+  switch (shape) {
+  case DotShape::disc:
+    painter.drawEllipse(at, r, r);
+    break;
+  case DotShape::square:
     painter.drawRect(QRectF(at.x() - 0.8 * r, at.y() - 0.8 * r, 1.6 * r, 1.6 * r));
     break;
-  case Role::arithmetic:
-  case Role::series3:
+  case DotShape::triangle:
     painter.drawPolygon(triangle(at, 1.15 * r));
     break;
-  case Role::issue:
-  case Role::series4:
+  case DotShape::diamond:
     painter.drawPolygon(diamond(at, 1.15 * r));
     break;
-  case Role::other:
-  case Role::series5:
+  case DotShape::cross:
     painter.drawLine(QLineF(at.x() - r, at.y() - r, at.x() + r, at.y() + r));
     painter.drawLine(QLineF(at.x() - r, at.y() + r, at.x() + r, at.y() - r));
     break;
-  case Role::series6:
+  case DotShape::plus:
     painter.drawLine(QLineF(at.x() - 1.2 * r, at.y(), at.x() + 1.2 * r, at.y()));
     painter.drawLine(QLineF(at.x(), at.y() - 1.2 * r, at.x(), at.y() + 1.2 * r));
     break;
-  case Role::series7:
+  case DotShape::wedge:
     painter.drawPolygon(triangle(at, -1.15 * r));
     break;
-  default:
-    painter.drawEllipse(at, r, r);
   }
 }
 
 } // namespace
+
+DotShape dot_shape(Role role) {
+  switch (role) {
+  case Role::memory:
+  case Role::series2:
+    return DotShape::square;
+  case Role::arithmetic:
+  case Role::series3:
+    return DotShape::triangle;
+  case Role::issue:
+  case Role::series4:
+    return DotShape::diamond;
+  case Role::other:
+  case Role::series5:
+    return DotShape::cross;
+  case Role::series6:
+    return DotShape::plus;
+  case Role::series7:
+    return DotShape::wedge;
+  default:
+    return DotShape::disc;
+  }
+}
 
 void draw_mark(QPainter& painter, const Canvas& canvas, MarkKind kind, Role role, QPointF at) {
   const FigureStyle& style = canvas.style();
@@ -88,11 +108,12 @@ void draw_dots(QPainter& painter, const Canvas& canvas, Role role, const QPolygo
   const FigureStyle& style = canvas.style();
   const double r = canvas.points(style.marker) * 0.36;
   const QColor colour = style.colour(role);
-  const bool crosses = role == Role::other || role == Role::series5 || role == Role::series6;
+  const DotShape shape = dot_shape(role);
+  const bool crosses = shape == DotShape::cross || shape == DotShape::plus;
   painter.setPen(crosses ? QPen(colour, canvas.points(style.thin)) : QPen(Qt::NoPen));
   painter.setBrush(colour);
   for (const QPointF& dot : dots)
-    draw_dot(painter, role, dot, r);
+    draw_dot(painter, shape, dot, r);
   painter.setBrush(Qt::NoBrush);
 }
 

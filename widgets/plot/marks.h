@@ -12,6 +12,10 @@ class QPainter;
 
 namespace loom {
 
+/// What tells the dots of one role from another's where colour does not.
+enum class DotShape { disc, square, triangle, diamond, cross, plus, wedge };
+[[nodiscard]] DotShape dot_shape(Role role);
+
 void draw_mark(QPainter& painter, const Canvas& canvas, MarkKind kind, Role role, QPointF at);
 /// Measured points: a disc for `measured`, elsewhere the role's own shape.
 void draw_dots(QPainter& painter, const Canvas& canvas, Role role, const QPolygonF& dots);

@@ -175,8 +175,7 @@ private:
     std::vector<Wish> wishes;
     for (const auto& [label, at] : above_)
       wishes.push_back({at.x(), text_size(canvas_.text(), label.text).width() + gap});
-    const auto middles = spread(wishes, axes_.left() - gap / 2,
-                                layout_.size.width() + gap / 2 - canvas_.points(1.5));
+    const auto middles = spread(wishes, axes_.left() - gap / 2, right_of_row() + gap / 2);
     std::vector<PlacedLabel> placed;
     for (std::size_t i = 0; i < above_.size(); ++i) {
       const QSizeF size = text_size(canvas_.text(), above_[i].first.text);
@@ -186,6 +185,14 @@ private:
       placed.push_back({{corner, size}, it.text, it.colour, {}, false, false, it.id});
     }
     keep(std::move(placed));
+  }
+
+  /// Where the row above the axes ends: at the names beside them, where those reach up to it.
+  [[nodiscard]] double right_of_row() const {
+    const bool beside = std::ranges::any_of(labels_, [&](const PlacedLabel& label) {
+      return label.box.left() > axes_.right() && label.box.top() < axes_.top() - height_ / 4;
+    });
+    return beside ? axes_.right() + canvas_.points(3) : layout_.size.width() - canvas_.points(1.5);
   }
 
   /// Leaves out names of curves that are not even shown while the row above is too short.

@@ -1,9 +1,11 @@
 #include "widgets/shell/export_dialog.h"
 
 #include "core/io/text.h"
+#include "widgets/figure/caption.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/shell/figure_preview.h"
+#include "widgets/shell/lint_list.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -17,7 +19,11 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
+#include <QTimer>
 #include <QToolButton>
+
+#include <algorithm>
+#include <array>
 
 namespace loom {
 
@@ -43,7 +49,8 @@ ExportDialog::ExportDialog(Figure figure, Document document, const Catalogue& ca
       width_(millimetres(1000)), height_(millimetres(1000)), dpi_(new QSpinBox),
       palette_(new QComboBox), footer_(new QCheckBox(tr("&Footer: model, GPU, version"))),
       transparent_(new QCheckBox(tr("&Transparent ground"))), path_(new QLineEdit),
-      problem_(new QLabel) {
+      problem_(new QLabel), words_(new QCheckBox(tr("&Caption, BibTeX and LaTeX beside it"))),
+      lint_(new LintList), lint_soon_(new QTimer(this)) {
   setWindowTitle(tr("Export: %1").arg(QString::fromStdString(figure_.title)));
   format_->addItems({tr("PDF"), tr("SVG"), tr("PNG"), tr("CSV: the numbers"), tr("TikZ/pgfplots")});
   for (const SizePreset& preset : size_presets())
@@ -53,6 +60,8 @@ ExportDialog::ExportDialog(Figure figure, Document document, const Catalogue& ca
   dpi_->setSuffix(tr(" dpi"));
   palette_->addItems({tr("Colour"), tr("Black and white")});
   path_->setObjectName(QStringLiteral("path"));
+  size_->setObjectName(QStringLiteral("size"));
+  words_->setObjectName(QStringLiteral("words"));
   build(settings);
 }
 
@@ -75,6 +84,7 @@ void ExportDialog::build(QSettings& settings) {
   form->addRow(tr("&Palette"), palette_);
   form->addRow(QString(), footer_);
   form->addRow(QString(), transparent_);
+  form->addRow(QString(), words_);
   auto* where = new QHBoxLayout;
   auto* browse_button = new QPushButton(tr("&Browse…"));
   where->addWidget(path_, 1);
@@ -87,6 +97,7 @@ void ExportDialog::build(QSettings& settings) {
   auto* rows = new QVBoxLayout(this);
   rows->setSpacing(unit(this));
   rows->addLayout(columns, 1);
+  rows->addWidget(lint_);
   auto* file_label = new QLabel(tr("F&ile"));
   file_label->setBuddy(path_);
   rows->addWidget(file_label);
@@ -98,12 +109,18 @@ void ExportDialog::build(QSettings& settings) {
   problem_->hide();
   rows->addWidget(problem_);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-  auto* go = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
-  go->setDefault(true);
+  go_ = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
+  go_->setDefault(true);
   rows->addWidget(buttons);
   connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(browse_button, &QPushButton::clicked, this, &ExportDialog::browse);
+  connect(lint_, &LintList::fixAsked, this, &ExportDialog::fix);
+  connect(path_, &QLineEdit::textChanged, this, [this] { allow_replacing({}); });
+  lint_soon_->setSingleShot(true);
+  lint_soon_->setInterval(150);
+  connect(lint_soon_, &QTimer::timeout, this,
+          [this] { lint_->show_problems(lint(figure_, spec()), spec()); });
 
   format_->setCurrentIndex(std::clamp(settings.value("export/format").toInt(), 0, 4));
   size_->setCurrentText(settings.value("export/size", default_size(figure_)).toString());
@@ -116,6 +133,7 @@ void ExportDialog::build(QSettings& settings) {
   palette_->setCurrentIndex(settings.value("export/mono").toBool() ? 1 : 0);
   footer_->setChecked(settings.value("export/footer").toBool());
   transparent_->setChecked(settings.value("export/transparent").toBool());
+  words_->setChecked(settings.value("export/words").toBool());
   const QString folder = settings.value("export/folder", QDir::homePath()).toString();
   path_->setText(QDir(folder).filePath(QString::fromStdString(figure_.id)));
   choose_format();
@@ -150,6 +168,7 @@ void ExportDialog::choose_size() {
   height_->setEnabled(!preset);
   if (preset) {
     text_pt_ = preset->text_pt;
+    floor_pt_ = preset->floor_pt;
     width_->setValue(preset->width_mm);
     height_->setValue(preset->height_mm > 0 ? preset->height_mm : preset->width_mm * golden);
     size_source_->setText(
@@ -170,6 +189,8 @@ ExportSpec ExportDialog::spec() const {
   else {
     spec.width_mm = width_->value();
     spec.height_mm = height_->value();
+    spec.text_pt = text_pt_;
+    spec.floor_pt = floor_pt_;
   }
   spec.dpi = dpi_->value();
   spec.palette = palette_->currentIndex() == 1 ? Palette::mono : Palette::colour;
@@ -178,7 +199,24 @@ ExportSpec ExportDialog::spec() const {
   return spec;
 }
 
-void ExportDialog::refresh() { preview_->show_figure(figure_, spec()); }
+void ExportDialog::refresh() {
+  preview_->show_figure(figure_, spec());
+  lint_soon_->start();
+}
+
+void ExportDialog::fix(const ExportSpec& fixed) {
+  const ExportSpec now = spec();
+  palette_->setCurrentIndex(fixed.palette == Palette::mono ? 1 : 0);
+  if (fixed.width_mm != now.width_mm || fixed.height_mm != now.height_mm ||
+      fixed.text_pt != now.text_pt) {
+    size_->setCurrentIndex(size_->count() - 1);
+    text_pt_ = fixed.text_pt;
+    choose_size();
+    width_->setValue(fixed.width_mm);
+    height_->setValue(fixed.height_mm);
+  }
+  refresh();
+}
 
 void ExportDialog::browse() {
   const QString path =
@@ -191,6 +229,8 @@ void ExportDialog::browse() {
     format_->setCurrentIndex(int(*format));
   else
     choose_format();
+  if (path_->text() == path)
+    replaced_ = path; // that dialog has asked
 }
 
 void ExportDialog::show_problem(const QString& text) {
@@ -202,17 +242,53 @@ QString ExportDialog::problem() const {
   return problem_->isHidden() ? QString() : problem_->text();
 }
 
+void ExportDialog::allow_replacing(const QString& path) {
+  replaced_ = path;
+  go_->setText(path.isEmpty() ? tr("&Export") : tr("&Replace"));
+}
+
+QStringList ExportDialog::paths() const {
+  QStringList all{path_->text()};
+  if (words_->isChecked()) {
+    const QFileInfo file(path_->text());
+    const QString stem = QDir(file.path()).filePath(file.completeBaseName());
+    all << stem + QStringLiteral(".txt") << stem + QStringLiteral(".bib")
+        << stem + QStringLiteral("-figure.tex");
+  }
+  return all;
+}
+
+Result<void> ExportDialog::write() const {
+  const QStringList to = paths();
+  const auto write_to = [](const QString& path) {
+    return [path](const QByteArray& bytes) {
+      return write_file(path.toStdString(), {bytes.constData(), std::size_t(bytes.size())});
+    };
+  };
+  Result<void> done =
+      export_figure(figure_, document_, catalogue_, spec()).and_then(write_to(to.front()));
+  constexpr std::array beside{Beside::caption, Beside::bibtex, Beside::snippet};
+  for (qsizetype i = 1; done && i < to.size(); ++i)
+    done = write_to(to[i])(words_beside(beside[std::size_t(i - 1)], figure_, document_, catalogue_,
+                                        spec(), QFileInfo(to.front()).completeBaseName()));
+  return done;
+}
+
 void ExportDialog::accept() {
   const QString path = path_->text();
   if (path.isEmpty()) {
     show_problem(tr("Name the file to write."));
     return;
   }
-  const auto done =
-      export_figure(figure_, document_, catalogue_, spec())
-          .and_then([&path](const QByteArray& bytes) {
-            return write_file(path.toStdString(), {bytes.constData(), std::size_t(bytes.size())});
-          });
+  const QStringList all = paths();
+  const auto there =
+      std::ranges::find_if(all, [](const QString& file) { return QFileInfo(file).isFile(); });
+  if (there != all.end() && replaced_ != path) {
+    show_problem(tr("%1 is there already. Replace writes over it.").arg(*there));
+    allow_replacing(path);
+    return;
+  }
+  const Result<void> done = write();
   if (!done) {
     show_problem(QString::fromStdString(to_line(done.error())));
     return;
@@ -225,6 +301,7 @@ void ExportDialog::accept() {
   settings_.setValue("export/mono", palette_->currentIndex() == 1);
   settings_.setValue("export/footer", footer_->isChecked());
   settings_.setValue("export/transparent", transparent_->isChecked());
+  settings_.setValue("export/words", words_->isChecked());
   settings_.setValue("export/folder", QFileInfo(path).absolutePath());
   QDialog::accept();
 }

@@ -14,12 +14,15 @@ class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QSettings;
 class QSpinBox;
+class QTimer;
 
 namespace loom {
 
 class FigurePreview;
+class LintList;
 
 class ExportDialog : public QDialog {
   Q_OBJECT
@@ -31,6 +34,7 @@ public:
   [[nodiscard]] ExportSpec spec() const;
   [[nodiscard]] QLineEdit* path_field() { return path_; }
   [[nodiscard]] QString problem() const;
+  /// Writes the file; where one is there already, only says so the first time.
   void accept() override;
 
 private:
@@ -40,6 +44,10 @@ private:
   void browse();
   void refresh();
   void show_problem(const QString& text);
+  void fix(const ExportSpec& fixed);
+  void allow_replacing(const QString& path);
+  [[nodiscard]] QStringList paths() const;
+  [[nodiscard]] Result<void> write() const;
 
   Figure figure_;
   Document document_;
@@ -57,7 +65,12 @@ private:
   QCheckBox* transparent_;
   QLineEdit* path_;
   QLabel* problem_;
-  double text_pt_ = 8;
+  QCheckBox* words_;
+  LintList* lint_;
+  QTimer* lint_soon_;
+  QPushButton* go_ = nullptr;
+  QString replaced_; ///< the path that may be written over: the user has been asked
+  double text_pt_ = 8, floor_pt_ = 6;
 };
 
 } // namespace loom

@@ -1,0 +1,75 @@
+#include "app/figure_jobs.h"
+
+#include "app/kernel_options.h"
+#include "core/io/text.h"
+#include "widgets/figure/page_fit.h"
+
+#include <QCryptographicHash>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace loom {
+
+Result<Drawing> drawing_of(const FigureJob& job) {
+  Result<Figure> figure = job.entry->build(job.request);
+  if (!figure)
+    return tl::unexpected(figure.error());
+  Drawing drawing{*std::move(figure), job.look};
+  ExportSpec& spec = drawing.spec;
+  const QString size =
+      job.size.empty() ? default_size(drawing.figure) : QString::fromStdString(job.size);
+  if (Result<void> set = set_size(spec, size); !set)
+    return tl::unexpected(set.error());
+  if (job.text_pt > 0)
+    spec.text_pt = job.text_pt;
+  if (const SizePreset* preset = find_size_preset(size); preset && preset->height_mm == 0)
+    fit_page(drawing.figure, spec, job.entry->aspect);
+  return drawing;
+}
+
+namespace {
+
+Result<QByteArray> content(const FigureJob& job, const JobFile& file, const Figure& figure,
+                           ExportSpec spec) {
+  const Document& document = job.request.document;
+  if (const auto* beside = std::get_if<Beside>(&file.kind)) {
+    const auto picture = std::ranges::find_if(
+        job.files, [](const JobFile& other) { return other.kind.index() == 0; });
+    return words_beside(*beside, figure, document, *job.request.catalogue, spec,
+                        QFileInfo(QString::fromStdString(picture->path)).completeBaseName());
+  }
+  spec.format = std::get<ExportFormat>(file.kind);
+  return export_figure(figure, document, *job.request.catalogue, spec);
+}
+
+FileAnswer write_one(const FigureJob& job, const JobFile& file, const Drawing& drawing) {
+  FileAnswer answer;
+  const Result<QByteArray> bytes = content(job, file, drawing.figure, drawing.spec);
+  const Result<void> written =
+      bytes ? write_file(file.path, std::string_view(bytes->constData(),
+                                                     static_cast<std::size_t>(bytes->size())))
+            : Result<void>(tl::unexpected(bytes.error()));
+  if (!written) {
+    answer.error = written.error();
+    return answer;
+  }
+  answer.bytes = static_cast<std::size_t>(bytes->size());
+  answer.sha256 =
+      QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256).toHex().toStdString();
+  return answer;
+}
+
+} // namespace
+
+void draw(const FigureJob& job, const std::function<void(std::size_t, FileAnswer)>& done) {
+  const Result<Drawing> drawing = drawing_of(job);
+  for (std::size_t i = 0; i < job.files.size(); ++i) {
+    if (drawing)
+      done(i, write_one(job, job.files[i], *drawing));
+    else
+      done(i, {.sha256 = {}, .bytes = 0, .error = drawing.error()});
+  }
+}
+
+} // namespace loom

@@ -1,0 +1,68 @@
+#pragma once
+
+/// From the options of `latencyloom figure` to the figures to draw, one a combination of values.
+
+#include "app/cli.h"
+#include "core/gpu/catalogue.h"
+#include "widgets/figure/caption.h"
+#include "widgets/figure/exporter.h"
+#include "widgets/figures/catalogue.h"
+
+#include <functional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace loom {
+
+/// One file of a figure: the figure in a format, or words beside it.
+struct JobFile {
+  std::variant<ExportFormat, Beside> kind;
+  std::string path;
+};
+
+/// One figure with everything that is written of it.
+struct FigureJob {
+  const FigureEntry* entry = nullptr;
+  std::string name; ///< of its files, without folder and ending
+  FigureRequest request;
+  std::string size;   ///< as --size; empty: what suits the figure
+  double text_pt = 0; ///< 0: what the size says
+  ExportSpec look;    ///< its palette, resolution and flags count
+  std::vector<std::pair<std::string, std::string>> point; ///< what varies: {"alpha", "10"}
+  std::vector<JobFile> files;
+};
+
+/// Where the figures go.
+enum class Target {
+  file,   ///< one, into the file that -o names
+  folder, ///< into files of a folder, named after them
+  none,   ///< nowhere: without -o, for --lint
+};
+/// One figure and -o is no folder: a file.
+[[nodiscard]] Target target_of(const FigureCommand& command);
+
+/// The jobs of a command, in order; bad_argument for the first option that is wrong, bad_input
+/// where a file of a paper's figures is. `catalogue` outlives them.
+[[nodiscard]] Result<std::vector<FigureJob>> figure_jobs(const FigureCommand& command,
+                                                         const Catalogue& catalogue, Target target);
+
+/// The job's figure, and how it is exported: with the size that the job asks for, without one what
+/// suits the figure. Needs a QApplication.
+struct Drawing {
+  Figure figure;
+  ExportSpec spec;
+};
+[[nodiscard]] Result<Drawing> drawing_of(const FigureJob& job);
+
+/// How one file went.
+struct FileAnswer {
+  std::string sha256;
+  std::size_t bytes = 0;
+  std::optional<Error> error;
+};
+/// Draws the job's files one after the other and says how each went.
+void draw(const FigureJob& job, const std::function<void(std::size_t, FileAnswer)>& done);
+
+} // namespace loom

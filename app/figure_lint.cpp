@@ -1,0 +1,70 @@
+#include "app/figure_lint.h"
+
+#include "app/answers.h"
+#include "app/output.h"
+#include "core/base/number.h"
+#include "widgets/figure/lint.h"
+
+#include <fmt/format.h>
+
+namespace loom {
+
+namespace {
+
+/// The options that make `fix` of `spec`.
+std::string options_of(const ExportSpec& spec, const ExportSpec& fix) {
+  std::string options;
+  if (fix.width_mm != spec.width_mm || fix.height_mm != spec.height_mm ||
+      fix.text_pt != spec.text_pt)
+    options = fmt::format("--size {}x{}mm --text {}", shortest(fix.width_mm),
+                          shortest(fix.height_mm), shortest(fix.text_pt));
+  if (fix.palette != spec.palette)
+    options += std::string(options.empty() ? "" : " ") + "--palette mono";
+  return options;
+}
+
+void write_json(JsonWriter& json, const FigureJob& job, const ExportSpec& spec,
+                const FigureProblem& problem) {
+  json.begin_object(JsonWriter::Layout::one_line).key("figure").text(job.name);
+  json.key("kind").text(problem_id(problem.kind)).key("problem").text(problem.words.toStdString());
+  json.key("fix");
+  if (problem.fix)
+    json.text(options_of(spec, *problem.fix));
+  else
+    json.null();
+  json.end_object();
+}
+
+std::string line_of(const FigureJob& job, const ExportSpec& spec, const FigureProblem& problem) {
+  const std::string fix = problem.fix ? "; " + options_of(spec, *problem.fix) + " mends it" : "";
+  return fmt::format("{}: {}: {}{}\n", job.name, problem_id(problem.kind),
+                     problem.words.toStdString(), fix);
+}
+
+} // namespace
+
+int lint_jobs(const std::vector<FigureJob>& jobs, bool json, const std::function<void()>& prepare) {
+  prepare();
+  JsonWriter writer;
+  writer.begin_object();
+  write_version(writer);
+  writer.key("problems").begin_array();
+  std::string lines;
+  for (const FigureJob& job : jobs) {
+    const Result<Drawing> drawing = drawing_of(job);
+    if (!drawing) {
+      Error error = drawing.error();
+      error.detail = "figure " + job.name + ": " + error.detail;
+      return report(error);
+    }
+    for (const FigureProblem& problem : lint(drawing->figure, drawing->spec)) {
+      write_json(writer, job, drawing->spec, problem);
+      lines += line_of(job, drawing->spec, problem);
+    }
+  }
+  writer.end_array().end_object();
+  const int printed = print(json ? writer.str() + "\n" : lines);
+  return printed != 0 ? printed : lines.empty() ? 0 : 1;
+}
+
+} // namespace loom

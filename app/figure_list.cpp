@@ -1,0 +1,249 @@
+// The jobs of a command: what is drawn into which files.
+
+#include "app/figure_jobs.h"
+#include "app/figure_points.h"
+#include "app/kernel_options.h"
+#include "core/io/figures_json.h"
+#include "core/io/text.h"
+
+#include <filesystem>
+#include <map>
+
+namespace loom {
+
+namespace {
+
+tl::unexpected<Error> wrong(std::string detail) {
+  return fail(ErrorCode::bad_argument, std::move(detail));
+}
+
+bool is_folder(const std::string& path) {
+  std::error_code status;
+  return std::filesystem::is_directory(path, status);
+}
+
+bool is_paper(const FigureCommand& command) { return command.id.ends_with(".json"); }
+
+/// An option's number, or 0 where it is not given.
+Result<double> number_of(const char* option, const std::optional<std::string>& text, double least,
+                         double most, bool whole) {
+  if (!text)
+    return 0;
+  const ParameterInfo range{"",    "",          "", "", least, most, 0, ParameterScale::linear,
+                            whole, Dirty::view, ""};
+  return option_number(option, *text, range);
+}
+
+Result<ExportSpec> look_of(const FigureCommand& command) {
+  ExportSpec look;
+  const Result<double> dpi = number_of("--dpi", command.dpi, 36, 1200, true);
+  if (!dpi)
+    return tl::unexpected(dpi.error());
+  if (*dpi > 0)
+    look.dpi = static_cast<int>(*dpi);
+  const std::string palette = command.palette.value_or("colour");
+  if (palette != "colour" && palette != "color" && palette != "mono")
+    return wrong("--palette: expected colour or mono, found '" + palette + "'");
+  look.palette = palette == "mono" ? Palette::mono : Palette::colour;
+  look.footer = command.footer;
+  look.transparent = command.transparent;
+  return look;
+}
+
+std::string without_ending(const std::string& path) {
+  const std::size_t dot = path.rfind('.');
+  const std::size_t slash = path.rfind('/');
+  return dot == std::string::npos || (slash != std::string::npos && dot < slash)
+             ? path
+             : path.substr(0, dot);
+}
+
+/// The files of one job: `stem` and the endings.
+Result<std::vector<JobFile>> files_of(const FigureCommand& command, Target target,
+                                      const std::string& name) {
+  std::vector<JobFile> files;
+  if (target == Target::none)
+    return files;
+  const std::string& output = *command.output;
+  std::string stem = without_ending(output);
+  if (target == Target::file) {
+    const std::string by_ending = command.format ? "figure." + *command.format : output;
+    const Result<ExportFormat> format = export_format(QString::fromStdString(by_ending));
+    if (!format)
+      return tl::unexpected(format.error());
+    files.push_back({*format, output});
+  } else {
+    stem = output + (output.ends_with('/') ? "" : "/") + name;
+    const char* usual = command.id == "all" ? "pdf,svg,png,csv,tex" : "pdf";
+    for (const std::string& ending : split_list(command.format.value_or(usual))) {
+      const Result<ExportFormat> format = export_format(QString::fromStdString("figure." + ending));
+      if (!format)
+        return tl::unexpected(format.error());
+      files.push_back({*format, stem + "." + ending});
+    }
+  }
+  if (command.caption)
+    files.push_back({Beside::caption, stem + ".txt"});
+  if (command.bibtex)
+    files.push_back({Beside::bibtex, stem + ".bib"});
+  if (command.snippet)
+    files.push_back({Beside::snippet, stem + "-figure.tex"});
+  return files;
+}
+
+/// The jobs of one or all figures of the catalogue.
+Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
+                      const Catalogue& catalogue, Target target, std::vector<FigureJob>& jobs) {
+  const Result<ExportSpec> look = look_of(command);
+  const Result<std::vector<Combination>> all =
+      look ? combinations(command) : Result<std::vector<Combination>>(tl::unexpected(look.error()));
+  if (!all)
+    return tl::unexpected(all.error());
+  const Result<double> text = number_of("--text", command.text, 4, 72, false);
+  if (!text)
+    return tl::unexpected(text.error());
+  std::vector<const FigureEntry*> entries;
+  if (command.id == "all") {
+    for (const FigureEntry& entry : figure_catalogue())
+      entries.push_back(&entry);
+  } else {
+    const Result<const FigureEntry*> entry = find_figure(QString::fromStdString(command.id));
+    if (!entry)
+      return tl::unexpected(entry.error());
+    entries.push_back(*entry);
+  }
+  if (jobs.size() + entries.size() * all->size() > most_figures)
+    return wrong("more than " + std::to_string(most_figures) + " figures");
+  std::vector<Scenario> scenarios;
+  for (const Combination& one : *all) {
+    const Result<Scenario> scenario = scenario_from(one.command.kernel, catalogue);
+    if (!scenario)
+      return tl::unexpected(scenario.error());
+    scenarios.push_back(*scenario);
+    ExportSpec unused;
+    if (one.command.size)
+      if (const Result<void> set = set_size(unused, QString::fromStdString(*one.command.size));
+          !set)
+        return set;
+  }
+  for (const FigureEntry* entry : entries)
+    for (std::size_t i = 0; i < all->size(); ++i) {
+      const auto& [options, point] = (*all)[i];
+      std::string name = own_name.empty() ? entry->id.toStdString() : own_name;
+      for (const auto& [what, value] : point)
+        name += "_" + (what == "gpu" || what == "size" ? value : what + "-" + value);
+      Result<std::vector<JobFile>> files = files_of(command, target, name);
+      if (!files)
+        return tl::unexpected(files.error());
+      const KernelOptions& kernel = options.kernel;
+      jobs.push_back({entry,
+                      std::move(name),
+                      {.document = {scenarios[i], {}},
+                       .catalogue = &catalogue,
+                       .gpu_chosen = kernel.gpu || kernel.gpu_file || !kernel.sets.empty()},
+                      options.size.value_or(""),
+                      *text,
+                      *look,
+                      point,
+                      *std::move(files)});
+    }
+  return {};
+}
+
+/// The command with the options of a paper's figure in place of its own. Files that the paper
+/// names stand beside it.
+FigureCommand with_options(FigureCommand command, const PaperFigure& figure) {
+  const std::filesystem::path paper(command.id);
+  command.id = figure.figure;
+  KernelOptions& kernel = command.kernel;
+  const std::map<std::string, std::optional<std::string>*> texts{
+      {"gpu", &kernel.gpu},       {"gpu-file", &kernel.gpu_file}, {"mix", &kernel.mix},
+      {"access", &kernel.access}, {"alpha", &kernel.alpha},       {"warps", &kernel.warps},
+      {"ilp", &kernel.ilp},       {"size", &command.size},        {"format", &command.format},
+      {"dpi", &command.dpi},      {"palette", &command.palette},  {"text", &command.text}};
+  const std::map<std::string, bool*> flags{{"footer", &command.footer},
+                                           {"transparent", &command.transparent},
+                                           {"caption", &command.caption},
+                                           {"bibtex", &command.bibtex},
+                                           {"snippet", &command.snippet}};
+  for (const auto& [name, value] : figure.options) {
+    if (name == "set")
+      kernel.sets.push_back(value);
+    else if (const auto flag = flags.find(name); flag != flags.end())
+      *flag->second = value == "true";
+    else
+      *texts.at(name) = value;
+  }
+  if (kernel.gpu_file)
+    kernel.gpu_file = (paper.parent_path() / *kernel.gpu_file).string();
+  return command;
+}
+
+Result<std::vector<FigureJob>> paper_jobs(const FigureCommand& command, const Catalogue& catalogue,
+                                          Target target) {
+  const Result<std::string> text = read_file(command.id);
+  const Result<std::vector<PaperFigure>> figures =
+      text ? figures_from_json(*text, command.id)
+           : Result<std::vector<PaperFigure>>(tl::unexpected(text.error()));
+  if (!figures)
+    return tl::unexpected(figures.error());
+  std::vector<FigureJob> jobs;
+  for (const PaperFigure& figure : *figures) {
+    const std::string& name = figure.name;
+    if (Result<void> added = add_jobs(with_options(command, figure), name, catalogue, target, jobs);
+        !added) {
+      Error error = added.error(); // what is wrong on the command line is wrong in the file
+      if (error.code == ErrorCode::bad_argument)
+        error = {
+            ErrorCode::bad_input, error.detail, {.file = command.id, .pointer = figure.pointer}};
+      return tl::unexpected(std::move(error));
+    }
+  }
+  return jobs;
+}
+
+/// Two jobs must not write the same file.
+Result<void> distinct(const std::vector<FigureJob>& jobs) {
+  std::map<std::string, std::string> seen;
+  for (const FigureJob& job : jobs)
+    for (const JobFile& file : job.files)
+      if (!seen.emplace(file.path, job.name).second)
+        return wrong("'" + file.path + "' would be written twice; give the figures names or " +
+                     "formats of their own");
+  return {};
+}
+
+} // namespace
+
+Target target_of(const FigureCommand& command) {
+  if (!command.output)
+    return Target::none;
+  const Result<std::vector<Combination>> all = combinations(command);
+  const bool several = command.id == "all" || is_paper(command) || (all && all->size() > 1);
+  return several || is_folder(*command.output) || command.output->ends_with('/') ? Target::folder
+                                                                                 : Target::file;
+}
+
+Result<std::vector<FigureJob>> figure_jobs(const FigureCommand& command, const Catalogue& catalogue,
+                                           Target target) {
+  if (target == Target::folder && export_format(QString::fromStdString(*command.output)) &&
+      !is_folder(*command.output))
+    return wrong("-o: expected a folder for several figures, found '" + *command.output + "'");
+  std::vector<FigureJob> jobs;
+  if (is_paper(command)) {
+    Result<std::vector<FigureJob>> all = paper_jobs(command, catalogue, target);
+    if (!all)
+      return all;
+    jobs = *std::move(all);
+  } else if (const Result<void> added = add_jobs(command, {}, catalogue, target, jobs); !added) {
+    return tl::unexpected(added.error());
+  }
+  if (const Result<void> once = distinct(jobs); !once) {
+    const std::string file = is_paper(command) ? command.id : std::string();
+    return fail(file.empty() ? ErrorCode::bad_argument : ErrorCode::bad_input, once.error().detail,
+                {.file = file});
+  }
+  return jobs;
+}
+
+} // namespace loom

@@ -1,0 +1,141 @@
+#include "app/figure_points.h"
+
+#include "app/kernel_options.h"
+#include "app/ranges.h"
+#include "core/base/number.h"
+
+#include <algorithm>
+#include <map>
+
+namespace loom {
+
+namespace {
+
+tl::unexpected<Error> wrong(std::string detail) {
+  return fail(ErrorCode::bad_argument, std::move(detail));
+}
+
+/// One option that takes several values.
+struct Dimension {
+  std::string name; ///< of the option, or of the parameter that --set changes
+  std::vector<std::string> values;
+  bool set = false;
+};
+
+/// A number's values: as typed, with every range written out.
+Result<std::vector<std::string>> numbers(const std::string& option, const std::string& text,
+                                         const ParameterInfo& info, Spacing spacing) {
+  const Result<Range> range = parse_range(option, text, info, spacing);
+  if (!range)
+    return tl::unexpected(range.error());
+  if (range->size() > most_figures)
+    return wrong(option + ": more than " + std::to_string(most_figures) + " values");
+  std::vector<std::string> values;
+  for (std::uint64_t i = 0; i < range->size(); ++i)
+    values.push_back(shortest(range->at(i)));
+  return values;
+}
+
+/// The dimensions of a command, in the order in which names say them.
+class Dimensions {
+public:
+  Result<void> read(const FigureCommand& command) {
+    const KernelOptions& kernel = command.kernel;
+    texts("gpu", kernel.gpu);
+    texts("mix", kernel.mix);
+    texts("access", kernel.access);
+    for (const auto& [name, text] :
+         {std::pair{"alpha", &kernel.alpha}, {"warps", &kernel.warps}, {"ilp", &kernel.ilp}})
+      if (*text)
+        if (const Result<void> read = number(name, **text, "--"); !read)
+          return read;
+    for (const std::string& text : kernel.sets)
+      if (const Result<void> read = set(text); !read)
+        return read;
+    texts("size", command.size);
+    return {};
+  }
+  [[nodiscard]] const std::vector<Dimension>& all() const { return all_; }
+
+private:
+  void texts(const char* name, const std::optional<std::string>& list) {
+    if (list)
+      all_.push_back({name, split_list(*list)});
+  }
+  Result<void> number(const std::string& name, const std::string& text, const char* dashes) {
+    const Spacing spacing = name == "alpha" ? Spacing::log : Spacing::step;
+    return add({name, {}}, numbers(dashes + name, text, *find_parameter(name), spacing));
+  }
+  /// NAME=VALUES, where the point's own numbers may be named too.
+  Result<void> set(const std::string& text) {
+    const std::size_t equals = text.find('=');
+    const std::string name = text.substr(0, equals);
+    if (equals != std::string::npos && (name == "alpha" || name == "warps" || name == "ilp"))
+      return number(name, text.substr(equals + 1), "--set ");
+    const Result<SetOption> parsed = parse_set(text);
+    if (!parsed)
+      return tl::unexpected(parsed.error());
+    return add({name, {}, true}, numbers("--set " + name, parsed->value,
+                                         parameter_info(parsed->parameter), Spacing::even));
+  }
+  Result<void> add(Dimension dimension, Result<std::vector<std::string>> values) {
+    if (!values)
+      return tl::unexpected(values.error());
+    if (std::ranges::find(all_, dimension.name, &Dimension::name) != all_.end())
+      return wrong("'" + dimension.name + "' is given twice");
+    dimension.values = *std::move(values);
+    all_.push_back(std::move(dimension));
+    return {};
+  }
+
+  std::vector<Dimension> all_;
+};
+
+/// The command with one value of a dimension.
+void apply(FigureCommand& command, const Dimension& dimension, const std::string& value) {
+  KernelOptions& kernel = command.kernel;
+  const std::map<std::string, std::optional<std::string>*> options{
+      {"gpu", &kernel.gpu},     {"mix", &kernel.mix},     {"access", &kernel.access},
+      {"alpha", &kernel.alpha}, {"warps", &kernel.warps}, {"ilp", &kernel.ilp},
+      {"size", &command.size}};
+  if (dimension.set)
+    kernel.sets.push_back(dimension.name + "=" + value);
+  else
+    *options.at(dimension.name) = value;
+}
+
+} // namespace
+
+std::vector<std::string> split_list(const std::string& list) {
+  std::vector<std::string> parts(1);
+  for (const char c : list)
+    if (c == ',')
+      parts.emplace_back();
+    else
+      parts.back() += c;
+  return parts;
+}
+
+Result<std::vector<Combination>> combinations(const FigureCommand& command) {
+  Dimensions dimensions;
+  if (const Result<void> read = dimensions.read(command); !read)
+    return tl::unexpected(read.error());
+  std::vector<Combination> all{{command, {}}};
+  all.front().command.kernel.sets.clear();
+  for (const Dimension& dimension : dimensions.all()) {
+    if (all.size() * dimension.values.size() > most_figures)
+      return wrong("more than " + std::to_string(most_figures) + " combinations of values");
+    std::vector<Combination> more;
+    for (const Combination& one : all)
+      for (const std::string& value : dimension.values) {
+        Combination& next = more.emplace_back(one);
+        apply(next.command, dimension, value);
+        if (dimension.values.size() > 1)
+          next.point.emplace_back(dimension.name, value);
+      }
+    all = std::move(more);
+  }
+  return all;
+}
+
+} // namespace loom

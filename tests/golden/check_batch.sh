@@ -1,0 +1,162 @@
+#!/usr/bin/env bash
+# Draws many figures at once and looks at what is written: check_batch.sh PROGRAM CHECK.
+#   all      every figure in every format, with a manifest that is true; again, with the same bytes
+#   refuse   files that exist, folders that cannot be made, a disk that is full
+#   paper    the figures of a figures.json, and of lists of values
+#   pdf      fonts, every label and the size of every figure as PDF, read back by poppler
+#   lint     no figure has a problem at its own size, nor at any preset of two columns
+set -euo pipefail
+program=$1 check=$2
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+cd "$scratch"
+unset DISPLAY WAYLAND_DISPLAY QT_QPA_PLATFORM SOURCE_DATE_EPOCH
+export LC_ALL=C.UTF-8 HOME="$scratch" XDG_DATA_HOME="$scratch"
+
+fail() {
+  echo "check_batch: $*" >&2
+  exit 1
+}
+# status WANTED COMMAND...: runs it, keeping what it says in `said`
+status() {
+  local wanted=$1 found=0
+  shift
+  said=$("$@" 2>&1) || found=$?
+  [ "$found" -eq "$wanted" ] || fail "'${*:2}' ended with $found, not $wanted: $said"
+}
+# The hashes of a manifest, as sha256sum reads them.
+hashes() { sed -n 's/.*"file": "\([^"]*\)", "sha256": "\([0-9a-f]*\)".*/\2  \1/p' "$1"; }
+
+case $check in
+all)
+  status 0 "$program" figure all -o "ordner mit ü"
+  [ -z "$said" ] || fail "a progress bar without a terminal: $said"
+  figures=$("$program" figure list | wc -l)
+  files=$(ls "ordner mit ü" | grep -vc '^manifest.json$')
+  [ "$files" -eq $((figures * 5)) ] || fail "$files files of $figures figures"
+  (cd "ordner mit ü" && hashes manifest.json >../hashes && sha256sum --quiet -c ../hashes)
+  [ "$(wc -l <hashes)" -eq "$files" ] || fail "the manifest does not name every file"
+  # Another locale, scale of the screen and number of processes: the same bytes.
+  LC_ALL=de_DE.UTF-8 LANG=de_DE.UTF-8 QT_SCALE_FACTOR=2 QT_FONT_DPI=144 TZ=Asia/Kolkata \
+    "$program" figure all --jobs 1 --format pdf,svg,csv,tex -o again
+  hashes again/manifest.json | sort >again.sorted
+  sort hashes | grep -v '\.png$' | diff - again.sorted || fail "other bytes the second time"
+  ;;
+refuse)
+  status 0 "$program" figure cusp -o out/ --format pdf
+  before=$(sha256sum out/*)
+  status 4 "$program" figure cusp -o out/cusp.pdf --gpu h200
+  [[ $said == *"--force"* ]] || fail "nobody says how to write over it: $said"
+  status 4 "$program" figure all -o out
+  [ "$(ls out | wc -l)" -eq 2 ] || fail "files were written beside one that exists"
+  [ "$(sha256sum out/*)" = "$before" ] || fail "a file that exists was changed"
+  status 0 "$program" figure cusp -o out/cusp.pdf --gpu h200 --force
+  [ "$(sha256sum out/*)" != "$before" ] || fail "--force wrote nothing"
+  status 4 "$program" figure cusp --gpu gtx980,h200 -o out/cusp.pdf/x
+  status 4 "$program" figure cusp --format svg -o /dev/full
+  # One figure that cannot be drawn does not keep the others from it.
+  status 2 "$program" figure all --gpu gt200 --format csv -o some
+  [ "$(ls some/*.csv | wc -l)" -gt 20 ] || fail "one failing figure stopped the others: $said"
+  grep -q '"error": ' some/manifest.json || fail "the manifest hides what failed"
+  if [ "$(id -u)" -eq 0 ] && mkdir small && mount -t tmpfs -o size=64k tmpfs small 2>/dev/null; then
+    found=0
+    "$program" figure all --format png -o small/out 2>/dev/null || found=$?
+    left=$(find small -type f | wc -l)
+    (cd small/out && find . -name '*.png' -size 0) | grep -q . && found=empty
+    umount small
+    [ "$found" = 4 ] || fail "a full disk ends with $found; $left files"
+  fi
+  if [ "$(id -u)" -ne 0 ]; then
+    mkdir locked && chmod a-w locked
+    status 4 "$program" figure cusp -o locked/x.pdf
+    status 4 "$program" figure all -o locked/x
+  fi
+  ;;
+paper)
+  cat >figures.json <<'JSON'
+{
+  "format": "latencyloom-figures",
+  "version": "1.0",
+  "defaults": {"size": "ieee-1col", "format": ["svg", "pdf"], "caption": true, "bibtex": true},
+  "figures": [
+    {"figure": "thesis-4.5", "name": "fig1"},
+    {"figure": "throughput", "name": "fig2", "gpu": ["gtx980", "h200"], "alpha": [1, 10],
+     "format": "svg", "snippet": true}
+  ]
+}
+JSON
+  status 0 "$program" figure figures.json -o out
+  diff <(cd out && ls) - <<'LIST'
+fig1.bib
+fig1.pdf
+fig1.svg
+fig1.txt
+fig2_gtx980_alpha-1-figure.tex
+fig2_gtx980_alpha-10-figure.tex
+fig2_gtx980_alpha-10.bib
+fig2_gtx980_alpha-10.svg
+fig2_gtx980_alpha-10.txt
+fig2_gtx980_alpha-1.bib
+fig2_gtx980_alpha-1.svg
+fig2_gtx980_alpha-1.txt
+fig2_h200_alpha-1-figure.tex
+fig2_h200_alpha-10-figure.tex
+fig2_h200_alpha-10.bib
+fig2_h200_alpha-10.svg
+fig2_h200_alpha-10.txt
+fig2_h200_alpha-1.bib
+fig2_h200_alpha-1.svg
+fig2_h200_alpha-1.txt
+manifest.json
+LIST
+  # Lists on the command line are the same figures.
+  status 0 "$program" figure throughput --gpu gtx980,h200 --set alpha=1,10 --size ieee-1col \
+    --format svg -o lists
+  for point in gtx980_alpha-1 gtx980_alpha-10 h200_alpha-1 h200_alpha-10; do
+    cmp "out/fig2_$point.svg" "lists/throughput_$point.svg"
+  done
+  status 0 "$program" figure throughput --gpu h200 --alpha 10 --size ieee-1col -o one.svg
+  cmp one.svg lists/throughput_h200_alpha-10.svg
+  # What is exported opens as what it was drawn from.
+  grep -q "$(sed -n 's/.*"scenario_sha256": "\([0-9a-f]*\)".*/\1/p' lists/manifest.json | tail -1)" \
+    lists/throughput_h200_alpha-10.svg || fail "manifest and figure name different scenarios"
+  ;;
+pdf)
+  # A GPU with a name in Cyrillic and Greek, as the user may have one.
+  sed 's/"name": "[^"]*"/"name": "Эльбрус Δ"/; s/"id": "[^"]*"/"id": "own"/' \
+    "$(dirname "${BASH_SOURCE[0]}")/../../gpus/gtx980.json" >own.json
+  status 0 "$program" figure all --format pdf,svg -o out
+  status 0 "$program" figure overview --gpu-file own.json -o out/own.pdf
+  status 0 "$program" figure overview --gpu-file own.json -o out/own.svg
+  pdftotext out/own.pdf - | grep -q 'Эльбрус Δ' || grep -q 'Эльбрус Δ' out/own.svg ||
+    fail "a name in Cyrillic is lost"
+  for pdf in out/*.pdf; do
+    pdffonts "$pdf" | tail -n +3 >fonts
+    [ -s fonts ] || fail "$pdf has no font"
+    # From the end: object ID (two columns), uni, sub, emb.
+    awk '/Type 3/ || $(NF-4) != "yes" || $(NF-2) != "yes" { exit 1 }' fonts ||
+      fail "$pdf: $(cat fonts)"
+    # Every label of the SVG, blanks aside.
+    pdftotext -raw "$pdf" - | tr -d ' \n\f\302\240' >text
+    sed -n 's/.*<text [^>]*>\(.*\)<\/text>.*/\1/p' "${pdf%.pdf}.svg" |
+      sed 's/&lt;/</g; s/&gt;/>/g; s/&quot;/"/g; s/&amp;/\&/g' | tr -d ' \302\240' >labels
+    [ -s labels ] || fail "$pdf: its SVG has no labels"
+    while read -r label; do
+      grep -qF -- "$label" text || fail "$pdf does not have the label '$label'"
+    done <labels
+    # Both sizes in mm, to a tenth.
+    pdfinfo "$pdf" | awk '/Page size/ { printf "%.1f %.1f\n", $3 * 25.4 / 72, $5 * 25.4 / 72 }' >a
+    sed -n 's/.* width="\([0-9.]*\)mm" height="\([0-9.]*\)mm".*/\1 \2/p' "${pdf%.pdf}.svg" |
+      awk '{ printf "%.1f %.1f\n", $1, $2 }' >b
+    awk 'NR == FNR { w = $1; h = $2; next }
+         { exit $1 - w > 0.11 || w - $1 > 0.11 || $2 - h > 0.11 || h - $2 > 0.11 }' a b ||
+      fail "$pdf is $(cat a) mm, not $(cat b)"
+  done
+  ;;
+lint)
+  status 0 "$program" figure all --lint
+  for size in ieee-2col nature-2col elsevier-2col; do
+    status 0 "$program" figure all --lint --size $size
+  done
+  ;;
+esac

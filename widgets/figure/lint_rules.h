@@ -1,0 +1,23 @@
+#pragma once
+
+/// The rules of lint(), each on what it looks at. Only lint.cpp and its tests include this.
+
+#include "widgets/figure/lint.h"
+#include "widgets/figure/measuring_device.h"
+
+namespace loom {
+
+/// Sizes, contrasts, places and overlaps of the labels drawn on a page of `size`.
+void check_labels(const std::vector<DrawnLabel>& labels, const QSizeF& size, double units_per_point,
+                  double floor_pt, const Figure& figure, std::vector<FigureProblem>& problems);
+
+/// Contrast of the curves, and what tells curves and bars apart.
+void check_colours(const Figure& figure, const FigureStyle& style,
+                   std::vector<FigureProblem>& problems);
+
+void check_units(const Figure& figure, std::vector<FigureProblem>& problems);
+
+/// Distance of two colours in CIE Lab (1976, D65): 2.3 is just noticeable side by side.
+[[nodiscard]] double colour_distance(const QColor& a, const QColor& b);
+
+} // namespace loom

@@ -1,0 +1,42 @@
+#pragma once
+
+/// A paint device that keeps what was drawn instead of drawing it: every label with its place,
+/// size, colour and ground. What paints to paper paints to it alike.
+
+#include <QColor>
+#include <QPaintDevice>
+#include <QPolygonF>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace loom {
+
+struct DrawnLabel {
+  QString text;
+  QPolygonF outline;     ///< capitals' height with descenders, device units
+  double size = 0;       ///< of the font, device units
+  QColor colour, ground; ///< the ground is what was filled last under its middle
+};
+
+class MeasuringDevice : public QPaintDevice {
+public:
+  /// `size` in device units; the ground is filled with `ground`.
+  MeasuringDevice(const QSize& size, const QColor& ground);
+  ~MeasuringDevice() override;
+
+  [[nodiscard]] QPaintEngine* paintEngine() const override;
+  /// In the order they were drawn; one entry a label, whatever scripts it mixes.
+  [[nodiscard]] const std::vector<DrawnLabel>& labels() const;
+
+protected:
+  int metric(PaintDeviceMetric metric) const override;
+
+private:
+  class Engine;
+  QSize size_;
+  std::unique_ptr<Engine> engine_;
+};
+
+} // namespace loom

@@ -1,0 +1,15 @@
+#pragma once
+
+/// The height of a figure on a page of a given width, when nobody chose one.
+
+#include "widgets/figure/exporter.h"
+
+namespace loom {
+
+/// Sets the height that suits `figure` at the width of `spec`; `aspect` is height over width where
+/// the figure has all the width that it wants. On a narrow page panels move below one another and
+/// a figure grows until its labels have room, at most to a page's height. Heights are whole points,
+/// as PDF pages are. Needs a QApplication where the figure is narrower than it wants, or a table.
+void fit_page(Figure& figure, ExportSpec& spec, double aspect);
+
+} // namespace loom

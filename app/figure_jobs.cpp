@@ -1,6 +1,6 @@
 #include "app/figure_jobs.h"
 
-#include "app/kernel_options.h"
+#include "app/output.h"
 #include "core/io/text.h"
 #include "widgets/figure/page_fit.h"
 
@@ -15,7 +15,7 @@ Result<Drawing> drawing_of(const FigureJob& job) {
   Result<Figure> figure = job.entry->build(job.request);
   if (!figure)
     return tl::unexpected(figure.error());
-  Drawing drawing{*std::move(figure), job.look};
+  Drawing drawing{*std::move(figure), job.look, 0};
   ExportSpec& spec = drawing.spec;
   const QString size =
       job.size.empty() ? default_size(drawing.figure) : QString::fromStdString(job.size);
@@ -24,7 +24,7 @@ Result<Drawing> drawing_of(const FigureJob& job) {
   if (job.text_pt > 0)
     spec.text_pt = job.text_pt;
   if (const SizePreset* preset = find_size_preset(size); preset && preset->height_mm == 0)
-    fit_page(drawing.figure, spec, job.entry->aspect);
+    drawing.cramped = fit_page(drawing.figure, spec, job.entry->aspect);
   return drawing;
 }
 
@@ -64,6 +64,10 @@ FileAnswer write_one(const FigureJob& job, const JobFile& file, const Drawing& d
 
 void draw(const FigureJob& job, const std::function<void(std::size_t, FileAnswer)>& done) {
   const Result<Drawing> drawing = drawing_of(job);
+  if (drawing && drawing->cramped > 0)
+    warn({ErrorCode::internal,
+          "figure " + job.name + " has no room for all its labels; --lint says what mends it",
+          {}});
   for (std::size_t i = 0; i < job.files.size(); ++i) {
     if (drawing)
       done(i, write_one(job, job.files[i], *drawing));

@@ -7,6 +7,7 @@
 #   lint     no figure has a problem at its own size, nor at any preset of two columns
 set -euo pipefail
 program=$1 check=$2
+gpus=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../gpus" && pwd)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 cd "$scratch"
@@ -86,27 +87,27 @@ paper)
 }
 JSON
   status 0 "$program" figure figures.json -o out
-  diff <(cd out && ls) - <<'LIST'
+  diff <(cd out && ls | LC_ALL=C sort) - <<'LIST'
 fig1.bib
 fig1.pdf
 fig1.svg
 fig1.txt
 fig2_gtx980_alpha-1-figure.tex
+fig2_gtx980_alpha-1.bib
+fig2_gtx980_alpha-1.svg
+fig2_gtx980_alpha-1.txt
 fig2_gtx980_alpha-10-figure.tex
 fig2_gtx980_alpha-10.bib
 fig2_gtx980_alpha-10.svg
 fig2_gtx980_alpha-10.txt
-fig2_gtx980_alpha-1.bib
-fig2_gtx980_alpha-1.svg
-fig2_gtx980_alpha-1.txt
 fig2_h200_alpha-1-figure.tex
+fig2_h200_alpha-1.bib
+fig2_h200_alpha-1.svg
+fig2_h200_alpha-1.txt
 fig2_h200_alpha-10-figure.tex
 fig2_h200_alpha-10.bib
 fig2_h200_alpha-10.svg
 fig2_h200_alpha-10.txt
-fig2_h200_alpha-1.bib
-fig2_h200_alpha-1.svg
-fig2_h200_alpha-1.txt
 manifest.json
 LIST
   # Lists on the command line are the same figures.
@@ -123,8 +124,8 @@ LIST
   ;;
 pdf)
   # A GPU with a name in Cyrillic and Greek, as the user may have one.
-  sed 's/"name": "[^"]*"/"name": "Эльбрус Δ"/; s/"id": "[^"]*"/"id": "own"/' \
-    "$(dirname "${BASH_SOURCE[0]}")/../../gpus/gtx980.json" >own.json
+  sed '0,/"name": "[^"]*"/s//"name": "Эльбрус Δ"/; 0,/"id": "[^"]*"/s//"id": "own"/' \
+    "$gpus/gtx980.json" >own.json
   status 0 "$program" figure all --format pdf,svg -o out
   status 0 "$program" figure overview --gpu-file own.json -o out/own.pdf
   status 0 "$program" figure overview --gpu-file own.json -o out/own.svg

@@ -98,6 +98,19 @@ TEST_F(ExportTest, OneLabelIsOneTextElement) {
     EXPECT_EQ(texts.count(QString::fromUtf8(label)), 1) << label;
 }
 
+TEST_F(ExportTest, SvgKeepsTheWeightOfLabels) {
+  Panel panel;
+  panel.kind = PanelKind::diagram;
+  panel.diagram = {.width = 20,
+                   .height = 6,
+                   .texts = {{.x = 1, .y = 1, .text = "bold α one", .bold = true},
+                             {.x = 1, .y = 4, .text = "upright one"}}};
+  const std::string svg = exported(sample::figure({panel}), ExportFormat::svg).toStdString();
+  EXPECT_THAT(svg, testing::ContainsRegex("<text [^>]*font-weight=\"700\"[^>]*>bold α one</text>"));
+  EXPECT_THAT(svg, testing::ContainsRegex("<text [^>]*>upright one</text>"));
+  EXPECT_THAT(svg, testing::Not(testing::ContainsRegex("font-weight[^>]*>upright")));
+}
+
 TEST_F(ExportTest, SvgStatesItsSizeAndTitle) {
   spec.width_mm = 88;
   spec.height_mm = 60;

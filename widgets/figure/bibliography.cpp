@@ -109,6 +109,16 @@ constexpr std::array works{
     Work{"xmartlabs/cuda-calculator", "cudacalculator", "misc",
          "title = {{NVIDIA} {CUDA} occupancy calculator}, howpublished = "
          "{\\url{https://github.com/xmartlabs/cuda-calculator}}"},
+    Work{"js/calculator.coffee of xmartlabs/cuda-calculator", "cudacalculator", "misc",
+         "title = {{NVIDIA} {CUDA} occupancy calculator}, howpublished = "
+         "{\\url{https://github.com/xmartlabs/cuda-calculator}}"},
+    Work{"NVIDIA cuda_occupancy.h", "cudaoccupancy", "misc",
+         "author = {NVIDIA}, title = {cuda\\_occupancy.h}, note = {of the {CUDA} toolkit}"},
+    Work{"cuda_occupancy.h", "cudaoccupancy", "misc",
+         "author = {NVIDIA}, title = {cuda\\_occupancy.h}, note = {of the {CUDA} toolkit}"},
+    Work{"tomix86/masters-thesis", "tomix86", "misc",
+         "title = {tomix86/masters-thesis}, howpublished = "
+         "{\\url{https://github.com/tomix86/masters-thesis}}"},
     Work{"Measured on an NVIDIA H200", "latencyloom-h200", "misc",
          "title = {Measurements of an {NVIDIA} {H200} for {LatencyLoom}}"},
     Work{"LatencyLoom", "latencyloom", "misc", "title = {{LatencyLoom}}"},

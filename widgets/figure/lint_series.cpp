@@ -171,7 +171,9 @@ void check_colours(const Figure& figure, const FigureStyle& style,
   for (const Panel& panel : figure.panels) {
     const std::vector<Series> all = series_of(panel, style);
     for (std::size_t i = 0; i < all.size(); ++i) {
-      if (const double found = contrast(all[i].colour, style.background()); found < least)
+      const bool drawn_thin = all[i].marker || all[i].width > 0; // bars are large enough to see
+      if (const double found = contrast(all[i].colour, style.background());
+          drawn_thin && found < least)
         add(ProblemKind::faint, tr("%1 has a contrast of %2, below %3")
                                     .arg(all[i].name)
                                     .arg(found, 0, 'f', 1)

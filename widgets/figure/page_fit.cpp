@@ -24,7 +24,7 @@ int rows_of(const Figure& figure, int columns) {
 
 } // namespace
 
-void fit_page(Figure& figure, ExportSpec& spec, double aspect) {
+int fit_page(Figure& figure, ExportSpec& spec, double aspect) {
   ExportSpec wanted;
   (void)set_size(wanted, default_size(figure));
   const double squeeze = std::max(1.0, wanted.width_mm / spec.width_mm);
@@ -43,7 +43,7 @@ void fit_page(Figure& figure, ExportSpec& spec, double aspect) {
   const bool tables = std::ranges::any_of(
       figure.panels, [](const Panel& panel) { return panel.kind == PanelKind::table; });
   if (squeeze == 1 && !tables)
-    return;
+    return 0;
   install_bundled_font();
   int least = count_cramped(figure, spec);
   ExportSpec best = spec;
@@ -58,6 +58,7 @@ void fit_page(Figure& figure, ExportSpec& spec, double aspect) {
     }
   }
   spec = best;
+  return least;
 }
 
 } // namespace loom

@@ -9,7 +9,8 @@ namespace loom {
 /// Sets the height that suits `figure` at the width of `spec`; `aspect` is height over width where
 /// the figure has all the width that it wants. On a narrow page panels move below one another and
 /// a figure grows until its labels have room, at most to a page's height. Heights are whole points,
-/// as PDF pages are. Needs a QApplication where the figure is narrower than it wants, or a table.
-void fit_page(Figure& figure, ExportSpec& spec, double aspect);
+/// as PDF pages are. Returns how many problems of room are left (lint() says which), 0 where there
+/// was no reason to look. Needs a QApplication.
+int fit_page(Figure& figure, ExportSpec& spec, double aspect);
 
 } // namespace loom

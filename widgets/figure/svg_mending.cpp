@@ -13,7 +13,7 @@ namespace {
 struct SvgText {
   QString fill, family;
   double x = 0, y = 0;
-  int size = 0;
+  int size = 0, weight = QFont::Normal;
   QString content; ///< escaped as in the file
 };
 
@@ -28,6 +28,7 @@ QString unescaped(QString text) {
 double advance(const SvgText& text) {
   QFont font(text.family);
   font.setPixelSize(text.size);
+  font.setWeight(static_cast<QFont::Weight>(text.weight));
   font.setHintingPreference(QFont::PreferNoHinting);
   font.setLetterSpacing(QFont::AbsoluteSpacing, 1.0 / 64);
   return QFontMetricsF(font).horizontalAdvance(unescaped(text.content));
@@ -36,18 +37,22 @@ double advance(const SvgText& text) {
 /// Whether `next` goes on where `text` ends: one label that was cut at a change of script.
 /// Two labels never stand that close, since every label keeps a gap.
 bool continues(const SvgText& text, const SvgText& next) {
-  return next.y == text.y && next.size == text.size && next.family == text.family &&
-         next.fill == text.fill && std::abs(next.x - text.x - advance(text)) < 0.04 * text.size;
+  return next.y == text.y && next.size == text.size && next.weight == text.weight &&
+         next.family == text.family && next.fill == text.fill &&
+         std::abs(next.x - text.x - advance(text)) < 0.04 * text.size;
 }
 
 QString written(const SvgText& text) {
-  return QStringLiteral("<text x=\"%1\" y=\"%2\" font-family=\"%3, sans-serif\" font-size=\"%4\" "
-                        "fill=\"%5\" stroke=\"none\" xml:space=\"preserve\">%6</text>\n")
+  const QString weight = text.weight == QFont::Normal
+                             ? QString()
+                             : QStringLiteral(" font-weight=\"%1\"").arg(text.weight);
+  return QStringLiteral("<text x=\"%1\" y=\"%2\" font-family=\"%3, sans-serif\" font-size=\"%4\"%5 "
+                        "fill=\"%6\" stroke=\"none\" xml:space=\"preserve\">%7</text>\n")
       .arg(text.x)
       .arg(text.y)
       .arg(text.family)
       .arg(text.size)
-      .arg(text.fill, text.content);
+      .arg(weight, text.fill, text.content);
 }
 
 /// The value of an attribute in an element's opening tag.
@@ -66,6 +71,7 @@ SvgText read_text(QStringView element) {
   text.x = attribute(tag, QLatin1String("x")).toDouble();
   text.y = attribute(tag, QLatin1String("y")).toDouble();
   text.size = attribute(tag, QLatin1String("font-size")).toInt();
+  text.weight = attribute(tag, QLatin1String("font-weight")).toInt();
   text.content =
       element.mid(open + 1, element.lastIndexOf(QLatin1String("</text>")) - open - 1).toString();
   return text;

@@ -260,6 +260,7 @@ TEST_F(ExportTest, TexEscapesAndNamesColours) {
   EXPECT_THAT(tex, HasSubstr("stack plots=y"));
   EXPECT_THAT(tex, HasSubstr("ybar"));
   EXPECT_THAT(tex, HasSubstr("mem\\_lat (cycles)"));
+  EXPECT_EQ(tex_text("10⁹ ⌈n₁⌉"), "10$^9$ $\\lceil$n$_1$$\\rceil$");
   EXPECT_EQ(tex_text("50 % & {a_b}^2 → ∞"), "50 \\% \\& \\{a\\_b\\}\\textasciicircum{}2 "
                                             "$\\rightarrow$ $\\infty$");
 }

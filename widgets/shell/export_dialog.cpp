@@ -119,8 +119,7 @@ void ExportDialog::build(QSettings& settings) {
   connect(path_, &QLineEdit::textChanged, this, [this] { allow_replacing({}); });
   lint_soon_->setSingleShot(true);
   lint_soon_->setInterval(150);
-  connect(lint_soon_, &QTimer::timeout, this,
-          [this] { lint_->show_problems(lint(figure_, spec()), spec()); });
+  connect(lint_soon_, &QTimer::timeout, this, &ExportDialog::look_for_problems);
 
   format_->setCurrentIndex(std::clamp(settings.value("export/format").toInt(), 0, 4));
   size_->setCurrentText(settings.value("export/size", default_size(figure_)).toString());
@@ -202,6 +201,12 @@ ExportSpec ExportDialog::spec() const {
 void ExportDialog::refresh() {
   preview_->show_figure(figure_, spec());
   lint_soon_->start();
+}
+
+void ExportDialog::look_for_problems() {
+  lint_->show_problems(lint(figure_, spec()), spec());
+  layout()->activate();
+  resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
 }
 
 void ExportDialog::fix(const ExportSpec& fixed) {

@@ -44,6 +44,7 @@ private:
   void browse();
   void refresh();
   void show_problem(const QString& text);
+  void look_for_problems();
   void fix(const ExportSpec& fixed);
   void allow_replacing(const QString& path);
   [[nodiscard]] QStringList paths() const;

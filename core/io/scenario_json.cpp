@@ -5,6 +5,7 @@
 #include "core/io/gpu_value.h"
 #include "core/io/launch_json.h"
 #include "core/io/loop_json.h"
+#include "core/io/look_json.h"
 #include "core/io/measured_json.h"
 #include "core/io/memory_json.h"
 #include "core/scenario/memory_run.h"
@@ -52,6 +53,9 @@ public:
         document.pins.push_back(scenario(pin));
         finish(pin);
       }
+    if (const json::Value* looks = members.get("figures"))
+      document.looks =
+          read_looks(*looks, members.pointer("figures"), problems_, newer_ ? &ignored_ : nullptr);
     finish(members);
     return document;
   }
@@ -243,7 +247,7 @@ int minor_needed(const Document& document) {
       return 2;
     return scenario.divergence == Divergence{} ? 0 : 1;
   };
-  int minor = document.scenario.loop ? 4 : needed(document.scenario);
+  int minor = document.looks.empty() && !document.scenario.loop ? needed(document.scenario) : 4;
   for (const Scenario& pin : document.pins)
     minor = std::max(minor, needed(pin));
   return minor;
@@ -309,7 +313,12 @@ std::string document_to_json(const Document& document, const Catalogue& catalogu
     write_members(writer, pin, catalogue, room);
     writer.end_object();
   }
-  writer.end_array().end_object();
+  writer.end_array();
+  if (!document.looks.empty()) {
+    writer.key("figures");
+    write_looks(writer, document.looks);
+  }
+  writer.end_object();
   return writer.str() + "\n";
 }
 

@@ -13,7 +13,7 @@ namespace loom {
 
 /// Version written; a file of a newer minor version opens with a warning, of a newer major one
 /// is refused. What 1.0 already said is written as 1.0; 1.1 brought "divergence", 1.3
-/// "measured", 1.4 "loop", which pins are written without.
+/// "measured", 1.4 "figures" and "loop", which pins are written without.
 inline constexpr int scenario_major = 1;
 inline constexpr int scenario_minor = 4;
 /// Limits on files from outside.

@@ -37,6 +37,9 @@ struct Axis {
   AxisKind kind = AxisKind::linear;
   double min = 0, max = 1;               ///< range shown; for alpha the finite range, both > 0
   std::vector<std::string> categories{}; ///< kind category: one per bar group
+  double tick_step = 0; ///< kind linear: between labelled ticks; 0, or too small to fit: chosen
+  int tick_count = 0;   ///< most labelled ticks; 0: chosen
+  bool bare = false;    ///< neither numbers nor title: shared with the panel beside or below
   bool operator==(const Axis&) const = default;
 };
 /// Where α is drawn on an alpha axis from `min` to `max`: α itself, or for 0 (anything below
@@ -129,6 +132,22 @@ struct Swing {
   bool operator==(const Swing&) const = default;
 };
 
+enum class AnnotationKind {
+  text,       ///< centred on `at`
+  line,       ///< from `at` to `to`, its text at `at`
+  arrow,      ///< the same with a head at `to`
+  vertical,   ///< across the axes at at.x
+  horizontal, ///< across the axes at at.y
+};
+
+/// A mark or a text that an author put into a panel by hand.
+struct Annotation {
+  AnnotationKind kind = AnnotationKind::text;
+  Point at{}, to{};
+  std::string text{};
+  bool operator==(const Annotation&) const = default;
+};
+
 enum class PanelKind {
   curves,  ///< curves, areas, marks
   stacked, ///< layers
@@ -147,7 +166,9 @@ struct Panel {
   Axis x{}, y{};
   std::vector<Area> areas{};   ///< drawn first
   std::vector<Curve> curves{}; ///< drawn in order
-  std::vector<Mark> marks{};   ///< drawn last
+  std::vector<Mark> marks{};   ///< drawn last but for annotations
+  std::vector<Annotation> annotations{};
+  bool legend = false; ///< curves and layers are named in a row above the axes, not beside them
   std::vector<Layer> layers{};
   std::vector<BarSeries> bars{};
   std::vector<std::string>
@@ -166,6 +187,7 @@ struct Panel {
 struct Figure {
   std::string id{};                   ///< "thesis-4.1", "throughput"
   std::string title{};                ///< one line for people and for file metadata
+  std::string heading{};              ///< drawn above the panels; usually empty
   std::string caption{};              ///< what to write under it in a paper: model, GPU, parameters
   std::vector<std::string> sources{}; ///< where the numbers come from
   int columns = 1;

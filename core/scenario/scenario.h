@@ -7,6 +7,7 @@
 #include "core/measured/measured_set.h"
 #include "core/model/kernel_model.h"
 #include "core/occupancy/occupancy.h"
+#include "core/plot/figure_look.h"
 #include "core/sass/loop_code.h"
 #include "core/scenario/divergence.h"
 #include "core/scenario/memory_access.h"
@@ -99,10 +100,12 @@ struct Scenario {
 
 inline constexpr std::size_t max_measured_sets = 8;
 
-/// A scenario and the ones pinned beside it for comparison: what a file holds.
+/// A scenario, the ones pinned beside it for comparison, and how its figures look in a paper: what
+/// a file holds.
 struct Document {
   Scenario scenario;
   std::vector<Scenario> pins; ///< oldest first, at most 8
+  FigureLooks looks{};        ///< by figure; of no consequence for the numbers and the views
   bool operator==(const Document&) const = default;
 };
 inline constexpr std::size_t max_pins = 8;

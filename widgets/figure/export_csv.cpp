@@ -1,5 +1,6 @@
 #include "core/base/number.h"
 #include "core/base/version.h"
+#include "widgets/figure/export_annotations.h"
 #include "widgets/figure/export_diagram.h"
 #include "widgets/figure/formats.h"
 
@@ -81,6 +82,8 @@ public:
         points(panel, mark.id, {mark.at});
     for (const Layer& layer : panel.layers)
       points(panel, layer.id, layer.points);
+    for (const Annotation& each : panel.annotations)
+      points(panel, annotation_name(each), {each.at});
     for (const BarSeries& series : panel.bars)
       for (std::size_t i = 0; i < std::min(series.heights.size(), panel.x.categories.size()); ++i)
         if (std::isfinite(series.heights[i]))

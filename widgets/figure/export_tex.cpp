@@ -1,6 +1,7 @@
 #include "core/base/number.h"
 #include "core/base/version.h"
 #include "core/plot/build.h"
+#include "widgets/figure/export_annotations.h"
 #include "widgets/figure/export_diagram.h"
 #include "widgets/figure/export_tornado.h"
 #include "widgets/figure/formats.h"
@@ -64,6 +65,8 @@ public:
       out += "  stack plots=y, area style,\n";
     if (panel.kind == PanelKind::bars)
       out += "  ybar, legend pos=north west, legend style={draw=none},\n";
+    if (panel.legend)
+      out += legend_options;
     if (panel.kind == PanelKind::heat)
       colour_bar(panel.heat);
     out += "]\n";
@@ -74,7 +77,7 @@ public:
     for (const Curve& curve : panel.curves)
       line(panel, curve);
     for (const Layer& layer : panel.layers)
-      stack(layer);
+      stack(layer, panel.legend);
     for (const BarSeries& series : panel.bars)
       bars(panel, series);
     notes(panel);
@@ -82,7 +85,7 @@ public:
       out += tornado_tikz(panel, colour(swing_low_role), colour(swing_high_role));
     for (const Mark& mark : panel.marks)
       point(mark);
-    out += "\\end{axis}\n\\end{tikzpicture}\n";
+    out += annotations_tikz(panel) + "\\end{axis}\n\\end{tikzpicture}\n";
   }
 
   std::string out;
@@ -117,7 +120,11 @@ private:
   void axis(const Axis& axis, char name) {
     const std::string key(1, name);
     const std::string title = axis.unit.empty() ? axis.label : axis.label + " (" + axis.unit + ")";
-    out += "  " + key + "label=" + braced(title) + ",";
+    out += "  " + key + "label=" + braced(axis.bare ? "" : title) + ",";
+    if (axis.bare)
+      out += " " + key + "ticklabels={},";
+    if (axis.tick_step > 0 && axis.kind == AxisKind::linear)
+      out += " " + key + "tick distance=" + shortest(axis.tick_step) + ",";
     if (axis.kind == AxisKind::category) {
       std::string ticks, labels;
       for (std::size_t i = 0; i < axis.categories.size(); ++i) {
@@ -174,7 +181,9 @@ private:
       out += ", error bars/y dir=both, error bars/y explicit";
     out += "]";
     coordinates(curve.points, curve.error_bars);
-    if (!curve.label.empty()) {
+    if (panel.legend) {
+      out += curve.label.empty() ? "" : ";\n\\addlegendentry" + braced(curve.label);
+    } else if (!curve.label.empty()) {
       const bool right = curve.points.back().x >= axis_span(panel.x).y;
       out += " node[" + std::string(right ? "right" : "above") + ", font=\\footnotesize, pos=1] " +
              braced(curve.label);
@@ -189,11 +198,13 @@ private:
     out += " \\closedcycle;\n";
   }
 
-  void stack(const Layer& layer) {
+  void stack(const Layer& layer, bool legend) {
     out += "% " + layer.id + "\n\\addplot[draw=none, fill=" + colour(layer.role) + "!80]";
     coordinates(layer.points);
     out += " \\closedcycle";
-    if (!layer.label.empty())
+    if (legend && !layer.label.empty())
+      out += ";\n\\addlegendentry" + braced(layer.label);
+    else if (!layer.label.empty())
       out += " node[right, font=\\footnotesize, pos=1] " + braced(layer.label);
     out += ";\n";
   }
@@ -321,6 +332,8 @@ QByteArray write_tex(const Figure& figure, const Metadata& metadata, const Expor
     writer.out += "% needs \\usepackage{pgfplots} and \\pgfplotsset{compat=1.16}\n";
     writer.colours();
   }
+  if (!figure.heading.empty())
+    writer.out += tex_text(figure.heading) + "\\par\n";
   for (int i = 0; i < count; ++i) {
     writer.panel(figure.panels[static_cast<std::size_t>(i)]);
     if ((i + 1) % columns == 0 && i + 1 < count)

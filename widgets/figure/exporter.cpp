@@ -4,15 +4,14 @@
 #include "widgets/figure/formats.h"
 
 #include "core/base/nearest.h"
-#include "core/base/number.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QFontDatabase>
 #include <QStringList>
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace loom {
 
@@ -27,9 +26,6 @@ constexpr std::array<std::pair<const char*, ExportFormat>, 5> endings{{
     {"csv", ExportFormat::csv},
     {"tex", ExportFormat::tex},
 }};
-
-/// Smallest and largest side of a figure, millimetres.
-constexpr double least_side = 10, greatest_side = 1200;
 
 tl::unexpected<Error> bad_size(const QString& size) {
   std::vector<std::string> ids;
@@ -60,30 +56,13 @@ Result<ExportFormat> export_format(const QString& path) {
 }
 
 Result<void> set_size(ExportSpec& spec, const QString& size) {
-  if (const SizePreset* preset = find_size_preset(size)) {
-    const double golden = preset->width_mm * 2 / (1 + std::sqrt(5.0));
-    spec.width_mm = preset->width_mm;
-    spec.height_mm = preset->height_mm > 0 ? preset->height_mm : std::round(golden);
-    spec.text_pt = preset->text_pt;
-    spec.floor_pt = preset->floor_pt;
-    return {};
-  }
-  if (!size.endsWith(QLatin1String("mm")))
+  const auto found = figure_size(size.toStdString());
+  if (!found)
     return bad_size(size);
-  const QStringList sides = size.chopped(2).split(QLatin1Char('x'));
-  if (sides.size() != 2)
-    return bad_size(size);
-  const auto width = parse_number(sides[0].toStdString());
-  const auto height = parse_number(sides[1].toStdString());
-  const auto allowed = [](std::optional<double> side) {
-    return side && *side >= least_side && *side <= greatest_side;
-  };
-  if (!allowed(width) || !allowed(height))
-    return bad_size(size);
-  spec.width_mm = *width;
-  spec.height_mm = *height;
-  spec.text_pt = 8;
-  spec.floor_pt = 6;
+  spec.width_mm = found->width_mm;
+  spec.height_mm = found->height_mm;
+  spec.text_pt = found->text_pt;
+  spec.floor_pt = found->floor_pt;
   return {};
 }
 
@@ -100,17 +79,22 @@ QString default_size(const Figure& figure) {
   return wide || beside ? QStringLiteral("ieee-2col") : QStringLiteral("ieee-1col");
 }
 
+bool has_font(const QString& family) {
+  return !family.isEmpty() && QFontDatabase::hasFamily(family);
+}
+
 FigureStyle export_style(const ExportSpec& spec) {
   FigureStyle style;
   style.palette = spec.palette;
-  style.font_family = bundled_font_family();
+  style.font_family = has_font(spec.font) ? spec.font : bundled_font_family();
   style.text = spec.text_pt;
   style.floor = spec.floor_pt;
-  style.tick = std::max(spec.text_pt * 0.9, std::min(spec.text_pt, 6.0));
-  style.title = spec.text_pt;
+  style.tick =
+      spec.tick_pt > 0 ? spec.tick_pt : std::max(spec.text_pt * 0.9, std::min(spec.text_pt, 6.0));
+  style.title = spec.title_pt > 0 ? spec.title_pt : spec.text_pt;
   style.ground = !spec.transparent;
   // Lines are set for the size of print and grow with the text on slides.
-  const double scale = std::max(1.0, spec.text_pt / 9);
+  const double scale = std::max(1.0, spec.text_pt / 9) * spec.line_factor;
   for (double* width :
        {&style.axis_line, &style.hair, &style.thin, &style.normal, &style.bold, &style.marker})
     *width *= scale;

@@ -22,7 +22,10 @@ struct ExportSpec {
   ExportFormat format = ExportFormat::pdf;
   double width_mm = 88.9, height_mm = 55;
   double text_pt = 8;
-  int dpi = 600; ///< PNG only, 36 to 1200
+  double tick_pt = 0, title_pt = 0; ///< 0: what suits the text
+  double line_factor = 1;           ///< of the widths of all lines and the size of markers
+  QString font;                     ///< family; the bundled one when empty or not installed
+  int dpi = 600;                    ///< PNG only, 36 to 1200
   Palette palette = Palette::colour;
   bool transparent = false; ///< PNG and SVG: no ground
   bool footer = false;      ///< a visible line: model, GPU, version, scenario hash
@@ -35,6 +38,9 @@ struct ExportSpec {
 /// The size preset for a figure when nobody chose one: two columns of a page where the figure
 /// sets panels beside each other, or has a table or a row of bars too wide for one.
 [[nodiscard]] QString default_size(const Figure& figure);
+
+/// Whether a font of this family can be drawn with.
+[[nodiscard]] bool has_font(const QString& family);
 
 /// Fonts and lines for an export of `spec`'s text size: what a preview draws with.
 [[nodiscard]] FigureStyle export_style(const ExportSpec& spec);

@@ -4,6 +4,7 @@
 /// numbers differ.
 
 #include "core/plot/plot_data.h"
+#include "core/plot/size_presets.h"
 
 #include <QColor>
 #include <QString>
@@ -55,17 +56,7 @@ struct FigureStyle {
 /// Contrast of two colours as WCAG 2 defines it, 1 to 21.
 [[nodiscard]] double contrast(const QColor& a, const QColor& b);
 
-/// A target size with the text size its publisher asks for.
-struct SizePreset {
-  const char* id; ///< "ieee-1col"
-  double width_mm;
-  double height_mm; ///< 0: golden ratio
-  double text_pt;
-  double floor_pt; ///< nothing smaller may appear
-  const char* source;
-  const char* checked_on; ///< "YYYY-MM-DD"
-};
-[[nodiscard]] const std::vector<SizePreset>& size_presets();
+/// The same as size_preset().
 [[nodiscard]] const SizePreset* find_size_preset(const QString& id);
 
 } // namespace loom

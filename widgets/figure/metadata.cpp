@@ -111,7 +111,7 @@ Metadata make_metadata(const Figure& figure, const Document& document, const Cat
                           {QStringLiteral("height_mm"), spec.height_mm},
                           {QStringLiteral("text_pt"), spec.text_pt},
                           {QStringLiteral("palette"), palette_name(spec.palette)},
-                          {QStringLiteral("font"), bundled_font_family()}};
+                          {QStringLiteral("font"), export_style(spec).font_family}};
   const QJsonObject rest{
       {QStringLiteral("schema"), 1},
       {QStringLiteral("app"), QStringLiteral("LatencyLoom")},

@@ -95,6 +95,7 @@ public:
     axis.setTickLengthOut(category ? 0 : whole(layout.tick_length));
     axis.setSubTickLengthOut(whole(layout.tick_length * 0.55));
     axis.setTickLabelPadding(whole(layout.tick_gap + (category ? layout.tick_length : 0)));
+    axis.setTickLabels(!what.bare);
     axis.setTickLabelFont(canvas->tick());
     axis.setTickLabelColor(style.text_colour());
     axis.setLabelFont(canvas->text());

@@ -41,37 +41,69 @@ bool fits(const Axis& axis, const std::vector<Tick>& ticks, const TickRoom& room
   return true;
 }
 
+/// Whether the ticks fit, and are no more than the axis asks for.
+bool suits(const Axis& axis, const std::vector<Tick>& ticks, const TickRoom& room) {
+  const auto labelled =
+      std::ranges::count_if(ticks, [](const Tick& tick) { return !tick.label.isEmpty(); });
+  return (axis.tick_count == 0 || labelled <= axis.tick_count) && fits(axis, ticks, room);
+}
+
 std::vector<double> linear_steps(const Axis& axis) {
   const double range = axis.max - axis.min;
   std::vector<double> steps;
   if (axis.unit.find("warps") != std::string::npos && range >= 16 && range <= 256 &&
       std::fmod(axis.max, 8) == 0)
     steps = {8, 16, 32, 64, 128};
-  const int from = static_cast<int>(std::floor(std::log10(range / 12)));
+  const int from = static_cast<int>(std::floor(std::log10(range / std::max(12, axis.tick_count))));
   for (int decade = from; decade <= from + 3; ++decade)
     for (const int mantissa : {1, 2, 5})
       steps.push_back(mantissa * std::pow(10.0, decade));
   return steps;
 }
 
+std::vector<Tick> ticks_every(double step, const Axis& axis) {
+  std::vector<Tick> ticks;
+  const int decimals = std::max(0, static_cast<int>(-std::floor(std::log10(step) + 1e-9)));
+  const double first = std::ceil(axis.min / step - 1e-9);
+  const int count = static_cast<int>(std::floor(axis.max / step + 1e-9) - first) + 1;
+  for (int i = 0; i < count; ++i) {
+    const double multiple = first + i;
+    const double at = multiple == 0 ? 0.0 : multiple * step; // never a negative zero
+    ticks.push_back(
+        {std::clamp(at, axis.min, axis.max), with_minus_sign(QString::number(at, 'f', decimals))});
+  }
+  return ticks;
+}
+
+/// A step that an author chose, with as many decimals as it has itself.
+std::vector<Tick> ticks_as_asked(const Axis& axis) {
+  constexpr int most_decimals = 6;
+  std::vector<Tick> ticks = ticks_every(axis.tick_step, axis);
+  int decimals = 0;
+  double rest = axis.tick_step;
+  while (decimals < most_decimals && std::abs(rest - std::round(rest)) > 1e-9 * rest) {
+    rest *= 10;
+    ++decimals;
+  }
+  for (Tick& tick : ticks)
+    tick.label = with_minus_sign(QString::number(tick.at, 'f', decimals));
+  return ticks;
+}
+
 std::vector<Tick> linear_ticks(const Axis& axis, const TickRoom& room) {
   std::vector<Tick> ticks;
   const double range = axis.max - axis.min;
-  // More than nine labels are no help in reading, however much room there is.
+  constexpr double most_asked = 100;
+  if (axis.tick_step > 0 && range / axis.tick_step <= most_asked)
+    if (ticks = ticks_as_asked(axis); ticks.size() > 1 && fits(axis, ticks, room))
+      return ticks;
+  // More than nine labels are no help in reading, however much room there is, unless asked for.
+  const double most = std::max(9, axis.tick_count);
   for (const double step : linear_steps(axis)) {
-    if (range / step > 9)
+    if (range / step > most)
       continue;
-    ticks.clear();
-    const int decimals = std::max(0, static_cast<int>(-std::floor(std::log10(step) + 1e-9)));
-    const double first = std::ceil(axis.min / step - 1e-9);
-    const int count = static_cast<int>(std::floor(axis.max / step + 1e-9) - first) + 1;
-    for (int i = 0; i < count; ++i) {
-      const double multiple = first + i;
-      const double at = multiple == 0 ? 0.0 : multiple * step; // never a negative zero
-      ticks.push_back({std::clamp(at, axis.min, axis.max),
-                       with_minus_sign(QString::number(at, 'f', decimals))});
-    }
-    if (fits(axis, ticks, room))
+    ticks = ticks_every(step, axis);
+    if (suits(axis, ticks, room))
       return ticks;
   }
   return ticks;
@@ -127,7 +159,7 @@ std::vector<Tick> log_ticks(const Axis& axis, const TickRoom& room) {
   std::vector<Tick> ticks;
   if (std::log10(axis.max / axis.min) <= 2.5)
     ticks = with_ends(decade_ticks(axis, {1, 2, 5}, 1));
-  for (int each = 1; (ticks.empty() || !fits(axis, ticks, room)) && each < 16; ++each) {
+  for (int each = 1; (ticks.empty() || !suits(axis, ticks, room)) && each < 16; ++each) {
     ticks.clear();
     // The offset decides how many decades are lost to the ends beside them.
     for (int offset = 0; offset < each; ++offset)
@@ -164,7 +196,7 @@ std::vector<Tick> binary_ticks(const Axis& axis, const TickRoom& room) {
         ticks.push_back({std::exp2(exponent), power_label(axis, exponent)});
       else if (minor)
         ticks.push_back({std::exp2(exponent), {}});
-    if (fits(axis, ticks, room))
+    if (suits(axis, ticks, room))
       break;
   }
   return ticks;

@@ -138,6 +138,8 @@ public:
   }
 
   void label_layers(const Panel& panel, const PanelLayout& layout, const Canvas& canvas) {
+    if (panel.legend)
+      return;
     std::vector<ColumnLabel> column;
     double below = 0;
     const auto edges = stacked_edges(panel);

@@ -35,24 +35,37 @@ double footnote_size(const FigureStyle& style) {
   return std::max(style.text * 0.85, std::min(style.text, style.floor));
 }
 
-/// Draws the footnotes at the bottom and returns the height they take.
-double draw_footnotes(QPainter& painter, const Canvas& canvas, const QSizeF& size,
-                      const Figure& figure) {
-  const QFont font = canvas.font(footnote_size(canvas.style()));
-  QStringList lines;
-  for (const std::string& note : figure.footnotes)
-    lines += wrapped(QString::fromStdString(note), font, size.width() - canvas.points(2));
-  if (lines.isEmpty())
-    return 0;
-  const double line_height = text_size(font, QString()).height();
-  const double height = line_height * static_cast<double>(lines.size());
-  double y = size.height() - height;
-  for (const QString& line : lines) {
-    draw_text(painter, {{canvas.points(1), y}, text_size(font, line)}, font,
-              canvas.style().text_colour(), line);
-    y += line_height;
+/// Lines of text across the page: the footnotes at the bottom, the heading at the top.
+struct Lines {
+  QFont font;
+  QStringList lines{};
+  /// What they take of the page's height, with the gap to the panels.
+  [[nodiscard]] double height(const Canvas& canvas) const {
+    return lines.isEmpty() ? 0 : bare_height() + canvas.points(3);
   }
-  return height + canvas.points(3);
+  [[nodiscard]] double bare_height() const {
+    return text_size(font, QString()).height() * static_cast<double>(lines.size());
+  }
+  void draw(QPainter& painter, const Canvas& canvas, double y) const {
+    for (const QString& line : lines) {
+      draw_text(painter, {{canvas.points(1), y}, text_size(font, line)}, font,
+                canvas.style().text_colour(), line);
+      y += text_size(font, QString()).height();
+    }
+  }
+};
+
+Lines footnotes_of(const Canvas& canvas, const QSizeF& size, const Figure& figure) {
+  Lines notes{canvas.font(footnote_size(canvas.style()))};
+  for (const std::string& note : figure.footnotes)
+    notes.lines +=
+        wrapped(QString::fromStdString(note), notes.font, size.width() - canvas.points(2));
+  return notes;
+}
+
+Lines heading_of(const Canvas& canvas, const QSizeF& size, const Figure& figure) {
+  return {canvas.title(), wrapped(QString::fromStdString(figure.heading), canvas.title(),
+                                  size.width() - canvas.points(2))};
 }
 
 /// Heights of the grid's rows: rows of tables are as high as their tables, the others share what
@@ -84,6 +97,68 @@ std::vector<double> row_heights(const Canvas& canvas, const Figure& figure, std:
   return heights;
 }
 
+/// The size of each panel of the grid, in reading order. Where panels share an axis, the room is
+/// divided so that the axes themselves are equally long, whatever stands beside them.
+std::vector<QSizeF> panel_sizes(const Canvas& canvas, const Figure& figure, std::size_t columns,
+                                QSizeF room, double gap) {
+  const std::size_t count = figure.panels.size();
+  const std::size_t rows = (count + columns - 1) / columns;
+  const double width =
+      (room.width() - gap * static_cast<double>(columns - 1)) / static_cast<double>(columns);
+  std::vector<double> widths(columns, width);
+  std::vector<double> heights = row_heights(canvas, figure, columns, width,
+                                            room.height() - gap * static_cast<double>(rows - 1));
+  const bool share_x = std::ranges::any_of(figure.panels, [](const Panel& p) { return p.x.bare; });
+  const bool share_y = std::ranges::any_of(figure.panels, [](const Panel& p) { return p.y.bare; });
+  std::vector<double> beside(columns, 0), above(rows, 0); // what is not axes
+  for (std::size_t i = 0; i < count && (share_x || share_y); ++i) {
+    const PanelLayout layout =
+        lay_out(figure.panels[i], canvas,
+                QSize(static_cast<int>(width), static_cast<int>(heights[i / columns])));
+    beside[i % columns] = std::max(beside[i % columns], width - layout.axes.width());
+    above[i / columns] = std::max(above[i / columns], heights[i / columns] - layout.axes.height());
+  }
+  const auto equalise = [](std::vector<double>& sides, const std::vector<double>& rest) {
+    const double axes = (std::accumulate(sides.begin(), sides.end(), 0.0) -
+                         std::accumulate(rest.begin(), rest.end(), 0.0)) /
+                        static_cast<double>(sides.size());
+    for (std::size_t i = 0; i < sides.size(); ++i)
+      sides[i] = axes + rest[i];
+  };
+  if (share_y)
+    equalise(widths, beside);
+  if (share_x)
+    equalise(heights, above);
+  std::vector<QSizeF> sizes;
+  for (std::size_t i = 0; i < count; ++i)
+    sizes.emplace_back(widths[i % columns], heights[i / columns]);
+  return sizes;
+}
+
+/// Where each panel lies on the page, in reading order.
+std::vector<QRect> panel_rects(const Canvas& canvas, const QSizeF& size, const Figure& figure) {
+  const std::size_t count = figure.panels.size();
+  const std::size_t columns =
+      std::min(count, static_cast<std::size_t>(std::max(1, figure.columns)));
+  const double gap = count > 1 ? canvas.points(canvas.style().text) : 0;
+  double top = heading_of(canvas, size, figure).height(canvas);
+  const double notes = footnotes_of(canvas, size, figure).height(canvas);
+  const std::vector<QSizeF> sizes =
+      panel_sizes(canvas, figure, columns, {size.width(), size.height() - notes - top}, gap);
+  std::vector<QRect> rects;
+  double left = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    rects.emplace_back(static_cast<int>(std::round(left)), static_cast<int>(std::round(top)),
+                       static_cast<int>(sizes[i].width()), static_cast<int>(sizes[i].height()));
+    left += sizes[i].width() + gap;
+    if ((i + 1) % columns == 0) {
+      left = 0;
+      top += sizes[i].height() + gap;
+    }
+  }
+  return rects;
+}
+
 } // namespace
 
 void paint_figure(QPaintDevice& device, const QSizeF& size, double units_per_point, double scale,
@@ -98,28 +173,39 @@ void paint_figure(QPaintDevice& device, const QSizeF& size, double units_per_poi
   if (figure.panels.empty())
     return;
 
-  const double notes = draw_footnotes(painter, canvas, size, figure);
-  const int count = static_cast<int>(figure.panels.size());
-  const int columns = std::clamp(figure.columns, 1, count);
-  const int rows = (count + columns - 1) / columns;
-  const double gap = count > 1 ? canvas.points(style.text) : 0;
-  const double width = (size.width() - gap * (columns - 1)) / columns;
-  const std::vector<double> heights = row_heights(canvas, figure, static_cast<std::size_t>(columns),
-                                                  width, size.height() - notes - gap * (rows - 1));
+  const Lines notes = footnotes_of(canvas, size, figure);
+  notes.draw(painter, canvas, size.height() - notes.bare_height());
+  heading_of(canvas, size, figure).draw(painter, canvas, 0);
   PanelPainter panels;
-  double top = 0;
-  for (int i = 0; i < count; ++i) {
-    const double height = heights[static_cast<std::size_t>(i / columns)];
+  const std::vector<QRect> rects = panel_rects(canvas, size, figure);
+  for (std::size_t i = 0; i < rects.size(); ++i) {
     painter.save();
-    painter.translate(std::round((width + gap) * (i % columns)), std::round(top));
-    panels.set(figure.panels[static_cast<std::size_t>(i)], canvas,
-               QSize(static_cast<int>(width), static_cast<int>(height)));
+    painter.translate(rects[i].topLeft());
+    panels.set(figure.panels[i], canvas, rects[i].size());
     panels.paint_axes(painter);
     panels.paint_content(painter);
     painter.restore();
-    if ((i + 1) % columns == 0)
-      top += height + gap;
   }
+}
+
+std::optional<FigurePlace> place_in_figure(const QSizeF& size, double units_per_point,
+                                           const Figure& figure, const FigureStyle& style,
+                                           QPointF position) {
+  if (figure.panels.empty())
+    return std::nullopt;
+  const Canvas canvas(style, units_per_point);
+  const std::vector<QRect> rects = panel_rects(canvas, size, figure);
+  for (std::size_t i = 0; i < rects.size(); ++i) {
+    const PanelKind kind = figure.panels[i].kind;
+    const QPointF inside = position - rects[i].topLeft();
+    if (kind == PanelKind::table || kind == PanelKind::timeline || kind == PanelKind::diagram)
+      continue;
+    PanelPainter panel;
+    panel.set(figure.panels[i], canvas, rects[i].size());
+    if (QRectF(panel.layout().axes).contains(inside))
+      return FigurePlace{static_cast<int>(i), panel.from_units(inside)};
+  }
+  return std::nullopt;
 }
 
 } // namespace loom

@@ -7,8 +7,12 @@
 #include "core/plot/plot_data.h"
 #include "widgets/figure/figure_style.h"
 
+#include <QPointF>
+#include <QSizeF>
+
+#include <optional>
+
 class QPaintDevice;
-class QSizeF;
 
 namespace loom {
 
@@ -21,5 +25,17 @@ inline constexpr double export_units_per_point = 1200.0 / 72;
 /// QCustomPlot opens its own painter, hence a device and not a painter. Needs a QApplication.
 void paint_figure(QPaintDevice& device, const QSizeF& size, double units_per_point, double scale,
                   const Figure& figure, const FigureStyle& style, bool ground = true);
+
+/// A place between the axes of one of a figure's panels.
+struct FigurePlace {
+  int panel = 0;
+  Point at{}; ///< in the panel's coordinates
+};
+/// What lies at a position on the page, in layout units, as paint_figure would draw it; nothing
+/// outside of every panel's axes.
+[[nodiscard]] std::optional<FigurePlace> place_in_figure(const QSizeF& size, double units_per_point,
+                                                         const Figure& figure,
+                                                         const FigureStyle& style,
+                                                         QPointF position);
 
 } // namespace loom

@@ -38,6 +38,12 @@ public:
         else
           for (const QPointF& dot : part)
             obstacles_.boxes.emplace_back(dot - QPointF(1, 1), QSizeF(2, 2));
+    for (const AnnotationShape& shape : shapes.annotations) {
+      if (!shape.text.isEmpty())
+        obstacles_.boxes.push_back(shape.box);
+      if (!shape.line.isNull())
+        obstacles_.lines.push_back(shape.line);
+    }
     const double side = canvas.points(canvas.style().marker) * 1.2;
     for (const QPointF& mark : shapes.marks)
       obstacles_.boxes.emplace_back(mark - QPointF(side / 2, side / 2), QSizeF(side, side));
@@ -76,7 +82,7 @@ private:
   void sort_curves() {
     for (const CurveShape& shape : shapes_.curves) {
       const QString text = curve_label(*shape.curve);
-      if (text.isEmpty())
+      if (text.isEmpty() || panel_.legend)
         continue;
       const QColor colour = canvas_.style().label_colour(shape.curve->role);
       const std::string& id = shape.curve->id;

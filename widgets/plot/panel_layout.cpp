@@ -17,6 +17,8 @@ double height_of(const QFont& font) { return text_size(font, QString()).height()
 /// Width of the widest curve or layer label, 0 when there is none.
 double widest_label(const Panel& panel, const QFont& font) {
   double widest = 0;
+  if (panel.legend)
+    return widest;
   const auto consider = [&](const QString& label) {
     if (!label.isEmpty())
       widest = std::max(widest, text_size(font, label).width());
@@ -36,31 +38,50 @@ double widest_tick(const std::vector<Tick>& ticks, const QFont& font) {
   return widest;
 }
 
-/// Puts the legend of several bar series into rows from `left`, below `top`; returns its height.
+/// What a legend has to name, places not yet set.
+std::vector<LegendItem> legend_items(const Panel& panel) {
+  std::vector<LegendItem> items;
+  if (panel.kind == PanelKind::bars && panel.bars.size() > 1)
+    for (const BarSeries& series : panel.bars)
+      items.push_back({{}, {}, QString::fromStdString(series.label), series.role});
+  if (!panel.legend)
+    return items;
+  for (const Layer& layer : panel.layers)
+    items.push_back({{}, {}, QString::fromStdString(layer.label), layer.role});
+  for (const Curve& curve : panel.curves)
+    items.push_back({{},
+                     {},
+                     curve_label(curve),
+                     curve.role,
+                     false,
+                     curve.dots ? LegendSample::dots : LegendSample::line,
+                     curve.weight});
+  std::erase_if(items, [](const LegendItem& item) { return item.label.isEmpty(); });
+  return items;
+}
+
+/// Puts the legend into rows from `left`, below `top`; returns its height.
 double lay_out_legend(const Panel& panel, const Canvas& canvas, double left, double top,
                       PanelLayout& layout) {
   if (panel.kind == PanelKind::tornado)
     return lay_out_swing_legend(canvas, left, top, layout);
-  if (panel.kind != PanelKind::bars || panel.bars.size() < 2)
+  layout.legend = legend_items(panel);
+  if (layout.legend.empty())
     return 0;
   const double row = height_of(canvas.text()) + canvas.points(2);
   const double side = canvas.points(canvas.style().text * 0.7);
   double x = left;
   double y = top;
-  for (const BarSeries& series : panel.bars) {
-    const QString label = QString::fromStdString(series.label);
-    const QSizeF size = text_size(canvas.text(), label);
-    const double width = side + canvas.points(3) + size.width();
+  for (LegendItem& item : layout.legend) {
+    const double sample = item.sample == LegendSample::line ? 3 * side : side;
+    const QSizeF size = text_size(canvas.text(), item.label);
+    const double width = sample + canvas.points(3) + size.width();
     if (x > left && x + width > layout.size.width()) {
       x = left;
       y += row;
     }
-    LegendItem item;
-    item.patch = {x, y + (size.height() - side) / 2, side, side};
-    item.text = {{x + side + canvas.points(3), y}, size};
-    item.label = label;
-    item.role = series.role;
-    layout.legend.push_back(item);
+    item.patch = {x, y + (size.height() - side) / 2, sample, side};
+    item.text = {{x + sample + canvas.points(3), y}, size};
     x += width + canvas.points(8);
   }
   return y + row - top;
@@ -155,9 +176,10 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
 
   const bool categories = panel.x.kind == AxisKind::category;
   const double beside_ticks = layout.tick_length + layout.tick_gap;
-  layout.x_title = axis_title(panel.x);
+  if (!panel.x.bare)
+    layout.x_title = axis_title(panel.x);
   const bool x_titled = !layout.x_title.isEmpty();
-  double bottom = beside_ticks + tick_height + canvas.points(1) +
+  double bottom = beside_ticks + (panel.x.bare ? 0 : tick_height) + canvas.points(1) +
                   (x_titled ? layout.label_gap + text_height : 0);
   const auto width = [&](const QString& label) { return text_size(canvas.tick(), label).width(); };
   const TickRoom x_room{0, canvas.points(13.5), 0.6 * em, width};
@@ -170,9 +192,12 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
   const auto lay_out_left = [&] {
     layout.y_ticks = y_ticks();
     layout.y_title_middle = (top + size.height() - bottom) / 2;
-    fit_y_title(panel.y, canvas.text(), layout.title_height, size.height(), layout);
+    if (!panel.y.bare)
+      fit_y_title(panel.y, canvas.text(), layout.title_height, size.height(), layout);
     const auto lines = layout.y_title.isEmpty() ? 0 : layout.y_title.count(QLatin1Char('\n')) + 1;
-    left = beside_ticks + widest_tick(layout.y_ticks, canvas.tick()) + canvas.points(1);
+    left = beside_ticks + canvas.points(1);
+    if (!panel.y.bare)
+      left += widest_tick(layout.y_ticks, canvas.tick());
     if (lines > 0)
       left += layout.label_gap + static_cast<double>(lines) * text_height;
   };
@@ -196,7 +221,7 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
   TickRoom room = x_room;
   room.length = axes_width;
   layout.x_ticks = axis_ticks(panel.x, room);
-  if (categories && !layout.x_ticks.empty()) {
+  if (categories && !panel.x.bare && !layout.x_ticks.empty()) {
     const double longest = widest_tick(layout.x_ticks, canvas.tick());
     if (!stand_upright(layout.x_ticks, canvas.tick(), axes_width, 0.4 * em)) {
       layout.x_tick_rotation = -35;

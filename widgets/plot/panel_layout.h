@@ -13,12 +13,16 @@
 
 namespace loom {
 
-/// A colour patch and its name, for bars and tornados.
+enum class LegendSample { patch, line, dots };
+
+/// A sample and its name: for bars and tornados, for curves and layers where they ask for it.
 struct LegendItem {
   QRectF patch, text;
   QString label;
   Role role = Role::series1;
   bool hatched = false;
+  LegendSample sample = LegendSample::patch;
+  Weight weight = Weight::normal; ///< of a line
   bool operator==(const LegendItem&) const = default;
 };
 

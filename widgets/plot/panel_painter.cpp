@@ -1,5 +1,6 @@
 #include "widgets/plot/panel_painter.h"
 
+#include "widgets/plot/annotations.h"
 #include "widgets/plot/axes_plot.h"
 #include "widgets/plot/chart_content.h"
 #include "widgets/plot/diagram_painter.h"
@@ -68,11 +69,18 @@ public:
     for (std::size_t i = 0; i < panel->marks.size(); ++i)
       if (!panel->marks[i].id.empty()) // else it is but the place of a curve's name
         draw_mark(painter, *canvas, panel->marks[i].kind, panel->marks[i].role, shapes.marks[i]);
+    paint_annotations(painter, *canvas, shapes.annotations);
   }
 
   void paint_legend(QCPPainter& painter) {
     for (const LegendItem& item : layout.legend) {
-      if (item.hatched)
+      if (item.sample == LegendSample::line) {
+        painter.setPen(canvas->pen(item.role, item.weight));
+        painter.drawLine(QLineF(item.patch.left(), item.patch.center().y(), item.patch.right(),
+                                item.patch.center().y()));
+      } else if (item.sample == LegendSample::dots) {
+        draw_dots(painter, *canvas, item.role, {item.patch.center()});
+      } else if (item.hatched)
         fill_swing(painter, *canvas, item.patch, item.role);
       else
         painter.fillRect(item.patch, canvas->style().solid(item.role));

@@ -1,6 +1,7 @@
 #include "widgets/plot/panel_shapes.h"
 
 #include "core/plot/clip.h"
+#include "widgets/plot/annotations.h"
 
 #include <algorithm>
 #include <cmath>
@@ -109,6 +110,7 @@ PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout, const Can
   }
   for (const Mark& mark : panel.marks)
     shapes.marks.push_back(clamped(to_units(mark.at), axes));
+  shapes.annotations = shape_annotations(panel, layout, canvas, to_units);
   shapes.labels = place_labels(panel, shapes, layout, canvas);
   if (!canvas.style().ground)
     clear_behind_labels(shapes, canvas);

@@ -33,10 +33,19 @@ struct PlacedLabel {
   std::string id{};   ///< of the curve that it names, else empty
 };
 
+/// What an author put in by hand: a line (null where there is none) and a text (may be empty).
+struct AnnotationShape {
+  QLineF line;
+  bool arrow = false, dashed = false;
+  QString text;
+  QRectF box; ///< of the text
+};
+
 struct PanelShapes {
   std::vector<QPolygonF> areas; ///< one per area of the panel
   std::vector<CurveShape> curves;
   std::vector<QPointF> marks; ///< one per mark of the panel
+  std::vector<AnnotationShape> annotations;
   std::vector<PlacedLabel> labels;
   std::vector<QRectF> cleared; ///< nothing may be drawn here but labels; for lack of a ground
 };

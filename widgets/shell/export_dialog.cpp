@@ -180,8 +180,18 @@ void ExportDialog::choose_size() {
   refresh();
 }
 
+void ExportDialog::start_from(const ExportSpec& spec) {
+  start_ = spec;
+  text_pt_ = spec.text_pt;
+  size_->setCurrentIndex(size_->count() - 1);
+  width_->setValue(spec.width_mm);
+  height_->setValue(spec.height_mm);
+  palette_->setCurrentIndex(spec.palette == Palette::mono ? 1 : 0);
+  choose_size();
+}
+
 ExportSpec ExportDialog::spec() const {
-  ExportSpec spec;
+  ExportSpec spec = start_;
   spec.format = ExportFormat(format_->currentIndex());
   if (find_size_preset(size_->currentText())) // what the command line takes, to the last bit
     (void)set_size(spec, size_->currentText());

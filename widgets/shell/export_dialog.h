@@ -31,6 +31,8 @@ public:
   ExportDialog(Figure figure, Document document, const Catalogue& catalogue, QSettings& settings,
                QWidget* parent);
 
+  /// Begins with the size, type and palette of an edited figure.
+  void start_from(const ExportSpec& spec);
   [[nodiscard]] ExportSpec spec() const;
   [[nodiscard]] QLineEdit* path_field() { return path_; }
   [[nodiscard]] QString problem() const;
@@ -72,6 +74,7 @@ private:
   QPushButton* go_ = nullptr;
   QString replaced_; ///< the path that may be written over: the user has been asked
   double text_pt_ = 8, floor_pt_ = 6;
+  ExportSpec start_; ///< what there is no field for
 };
 
 } // namespace loom

@@ -1,7 +1,6 @@
 #include "core/io/gpu_json.h"
 #include "core/io/text.h"
 #include "core/scenario/own_gpu.h"
-#include "widgets/figure/exporter.h"
 #include "widgets/shell/export_dialog.h"
 #include "widgets/shell/facts_dialog.h"
 #include "widgets/shell/fit_dialog.h"
@@ -21,7 +20,6 @@
 #include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QImage>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSettings>
@@ -75,39 +73,21 @@ void MainWindow::paste_scenario() {
     messages().show_problem(tr("There is no scenario on the clipboard."));
 }
 
-void MainWindow::copy_figure(View* view) {
-  ExportSpec spec;
-  spec.dpi = 300;
-  auto* copied = new QMimeData;
-  const Figure figure = view->figure();
-  for (const auto& [format, mime] :
-       {std::pair{ExportFormat::png, "image/png"}, std::pair{ExportFormat::svg, "image/svg+xml"}}) {
-    spec.format = format;
-    const auto bytes = export_figure(figure, workspace_.document(), workspace_.catalogue(), spec);
-    if (!bytes) {
-      delete copied;
-      messages().show_problem(QString::fromStdString(to_line(bytes.error())));
-      return;
-    }
-    copied->setData(QString::fromLatin1(mime), *bytes);
-    if (format == ExportFormat::png)
-      copied->setImageData(QImage::fromData(*bytes, "PNG"));
-  }
-  QApplication::clipboard()->setMimeData(copied);
-}
-
 void MainWindow::export_figure_of(ViewDock* dock) {
   if (!dock) {
     messages().show_problem(tr("Show a view first: there is no figure to export."));
     return;
   }
-  Figure figure = dock->need_view()->figure();
-  if (figure.panels.empty()) {
+  LookedExport shown = looked_figure(dock);
+  if (shown.figure.panels.empty()) {
     messages().show_problem(tr("The figure cannot be drawn while numbers are missing."));
     return;
   }
-  auto* dialog = new ExportDialog(std::move(figure), workspace_.document(), workspace_.catalogue(),
-                                  settings_, this);
+  const bool edited = workspace_.document().looks.contains(shown.figure.id);
+  auto* dialog = new ExportDialog(std::move(shown.figure), workspace_.document(),
+                                  workspace_.catalogue(), settings_, this);
+  if (edited)
+    dialog->start_from(shown.spec);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }

@@ -60,6 +60,8 @@ void MainWindow::build_file_menu() {
   export_ = menu->addAction(icon(QStringLiteral("export")), tr("&Export figure…"),
                             QKeySequence(tr("Ctrl+E")), this,
                             [this] { export_figure_of(views_->current()); });
+  menu->addAction(tr("E&dit figure…"), QKeySequence(tr("Ctrl+Shift+E")), this,
+                  [this] { edit_figure_of(views_->current()); });
   menu->addSeparator();
   menu->addAction(tr("&Quit"), QKeySequence(tr("Ctrl+Q")), this, &QWidget::close);
 }
@@ -79,7 +81,7 @@ void MainWindow::build_edit_menu() {
   menu->addAction(tr("&Paste scenario"), QKeySequence::Paste, this, &MainWindow::paste_scenario);
   menu->addAction(tr("Copy &figure"), QKeySequence(tr("Ctrl+Shift+C")), this, [this] {
     if (ViewDock* dock = views_->current())
-      copy_figure(dock->need_view());
+      copy_figure(dock);
   });
   menu->addSeparator();
   pin_ = menu->addAction(icon(QStringLiteral("pin")), tr("Pi&n for comparison"), &workspace_,
@@ -107,6 +109,8 @@ void MainWindow::build_view_menu() {
   menu->addSeparator();
   QMenu* own = menu->addMenu(tr("&Options of the views"));
   connect(own, &QMenu::aboutToShow, this, [this, own] { fill_view_menus(*own); });
+  menu->addAction(tr("&Gallery of figures…"), QKeySequence(tr("Ctrl+Shift+G")), this,
+                  &MainWindow::show_gallery);
   menu->addAction(tr("&Measurements…"), this, &MainWindow::show_measurements);
   menu->addAction(tr("&Reset layout"), views_, &ViewArea::reset_layout);
   menu->addSeparator();

@@ -87,8 +87,8 @@ void MainWindow::wire() {
   connect(status_, &StatusLine::whyAsked, this, &MainWindow::show_why);
   connect(views_, &ViewArea::readout, status_, &StatusLine::show_readout);
   connect(views_, &ViewArea::exportAsked, this, &MainWindow::export_figure_of);
-  connect(views_, &ViewArea::copyAsked, this,
-          [this](ViewDock* dock) { copy_figure(dock->need_view()); });
+  connect(views_, &ViewArea::editAsked, this, &MainWindow::edit_figure_of);
+  connect(views_, &ViewArea::copyAsked, this, &MainWindow::copy_figure);
   connect(views_, &ViewArea::explainAsked, this, &MainWindow::explain);
   connect(&theme_, &ThemeController::changed, this, [this] {
     divide();

@@ -2,6 +2,7 @@
 
 /// The window: menus, the parameters at the left, the views, and the sentence at the bottom.
 
+#include "widgets/figure/looked.h"
 #include "widgets/shell/document_files.h"
 
 #include <QMainWindow>
@@ -16,6 +17,8 @@ namespace lesson {
 struct Lesson;
 }
 
+class FigureEditor;
+class FigureGallery;
 class LessonPanel;
 class MessageBar;
 class ParamsPanel;
@@ -68,7 +71,6 @@ private:
   bool save();
   bool save_as();
   void paste_scenario();
-  void copy_figure(View* view);
   void export_figure_of(ViewDock* dock);
   void show_facts();
   void save_own_gpu();
@@ -85,6 +87,13 @@ private:
   void hide_views(const QStringList& ids); ///< shows again those that it hid before
   void ask_lesson_folder();
   void save_handout(bool answers);
+  // figure_actions.cpp: what is done with a view's figure
+  void copy_figure(ViewDock* dock);
+  void edit_figure_of(ViewDock* dock);
+  [[nodiscard]] LookedExport looked_figure(ViewDock* dock);
+  void show_gallery();
+  void open_figure(const QString& figure);
+  void export_named_figure(const QString& figure);
   // main_menus.cpp
   void build_menus();
   void build_file_menu();
@@ -105,6 +114,8 @@ private:
   ViewArea* views_ = nullptr;
   StatusLine* status_ = nullptr;
   MessageBar* messages_ = nullptr; ///< made with the first message
+  FigureEditor* editor_ = nullptr; ///< made when first asked for
+  FigureGallery* gallery_ = nullptr;
   LessonPanel* lesson_ = nullptr;  ///< made with the first lesson
   QMenu* lessons_menu_ = nullptr;
   QStringList hidden_views_;       ///< by a lesson's step

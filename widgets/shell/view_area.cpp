@@ -24,6 +24,7 @@ ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* pare
     docks_.push_back(dock);
     connect(dock, &ViewDock::viewMade, this, &ViewArea::wire);
     connect(dock, &ViewDock::exportAsked, this, [this, dock] { emit exportAsked(dock); });
+    connect(dock, &ViewDock::editAsked, this, [this, dock] { emit editAsked(dock); });
     connect(dock, &ViewDock::copyAsked, this, [this, dock] { emit copyAsked(dock); });
     for (auto change : {&QDockWidget::visibilityChanged, &QDockWidget::topLevelChanged})
       connect(dock, change, this, &ViewArea::name_tabs_once, Qt::QueuedConnection);

@@ -46,6 +46,7 @@ public:
 signals:
   void readout(const QString& text);
   void exportAsked(loom::ViewDock* dock);
+  void editAsked(loom::ViewDock* dock);
   void copyAsked(loom::ViewDock* dock);
   void explainAsked(const QString& parameter, const QPoint& at);
 

@@ -129,6 +129,7 @@ void ViewDock::make_view_if_seen() {
 
 void ViewDock::fill(QMenu& menu) {
   menu.addAction(tr("Export figure…"), this, &ViewDock::exportAsked);
+  menu.addAction(tr("Edit figure…"), this, &ViewDock::editAsked);
   menu.addAction(tr("Copy figure"), this, &ViewDock::copyAsked);
   menu.addAction(tr("Pin for comparison"), &workspace_, &Workspace::pin);
   menu.addSeparator();

@@ -27,6 +27,7 @@ public:
 signals:
   void viewMade(loom::View* view);
   void exportAsked();
+  void editAsked();
   void copyAsked();
   void largeAsked();
 

@@ -69,27 +69,26 @@ void Workspace::propose(const QString& parameter, double value) {
   if (auto next = with(document_.scenario, utf8(parameter), value))
     push(
         tr("Change %1").arg(QString::fromUtf8(info->symbol.data(), qsizetype(info->symbol.size()))),
-        merge_key(parameter), {std::move(*next), document_.pins});
+        merge_key(parameter), with_scenario(std::move(*next)));
 }
 
 void Workspace::propose(const QString& what, const Scenario& scenario) {
-  push(tr("Change %1").arg(what), merge_key(what), {scenario, document_.pins});
+  push(tr("Change %1").arg(what), merge_key(what), with_scenario(scenario));
 }
 
 void Workspace::propose_choice(const QString& choice, const QString& value) {
   if (auto next = with_choice(document_.scenario, utf8(choice), utf8(value)))
-    push(tr("Choose %1").arg(value), {}, {std::move(*next), document_.pins});
+    push(tr("Choose %1").arg(value), {}, with_scenario(std::move(*next)));
 }
 
 void Workspace::propose_access(const QString& access) {
   if (auto next = with_access(document_.scenario, utf8(access)))
-    push(tr("Choose the access pattern"), {}, {std::move(*next), document_.pins});
+    push(tr("Choose the access pattern"), {}, with_scenario(std::move(*next)));
 }
 
 void Workspace::propose_gpu(GpuPtr gpu) {
   const QString name = QString::fromStdString(gpu->name);
-  push(tr("Choose %1").arg(name), {},
-       {with_gpu(document_.scenario, std::move(gpu)), document_.pins});
+  push(tr("Choose %1").arg(name), {}, with_scenario(with_gpu(document_.scenario, std::move(gpu))));
 }
 
 void Workspace::reset(const QString& parameter) {
@@ -104,13 +103,13 @@ void Workspace::reset(const QString& parameter) {
       return;
     next = std::move(*reset);
   }
-  push(tr("Reset %1").arg(parameter), {}, {std::move(next), document_.pins});
+  push(tr("Reset %1").arg(parameter), {}, with_scenario(std::move(next)));
 }
 
 void Workspace::reset_all() {
   Scenario next = document_.scenario;
   next.overrides = {};
-  push(tr("Reset all overrides"), {}, {std::move(next), document_.pins});
+  push(tr("Reset all overrides"), {}, with_scenario(std::move(next)));
 }
 
 void Workspace::propose_document(const QString& what, Document document) {
@@ -126,7 +125,20 @@ void Workspace::pin() {
   push(tr("Pin"), {}, std::move(next));
 }
 
-void Workspace::unpin_all() { push(tr("Unpin all"), {}, {document_.scenario, {}}); }
+void Workspace::unpin_all() {
+  Document next = document_;
+  next.pins.clear();
+  push(tr("Unpin all"), {}, std::move(next));
+}
+
+void Workspace::propose_look(const QString& figure, const FigureLook& look) {
+  Document next = document_;
+  if (look == FigureLook{})
+    next.looks.erase(utf8(figure));
+  else if (next.looks.size() < max_looks || next.looks.contains(utf8(figure)))
+    next.looks[utf8(figure)] = look;
+  push(tr("Edit the figure"), merge_key(QStringLiteral("look ") + figure), std::move(next));
+}
 
 void Workspace::begin_drag() {
   dragging_ = true;
@@ -145,6 +157,10 @@ void Workspace::load(const Document& document) {
   undo_.clear();
   stepped_parameter_.clear();
   replace(document);
+}
+
+Document Workspace::with_scenario(Scenario scenario) const {
+  return {std::move(scenario), document_.pins, document_.looks};
 }
 
 QString Workspace::merge_key(const QString& parameter) {

@@ -42,6 +42,8 @@ public:
   void reset_all();                     ///< every override taken back
   /// Replaces everything as one undo entry (paste, lesson).
   void propose_document(const QString& what, Document document);
+  /// How a figure is to look in a paper; changes in quick succession become one undo entry.
+  void propose_look(const QString& figure, const FigureLook& look);
   void pin();
   void unpin_all();
 
@@ -58,6 +60,7 @@ signals:
 
 private:
   friend class ChangeDocument;
+  [[nodiscard]] Document with_scenario(Scenario scenario) const;
   [[nodiscard]] QString merge_key(const QString& parameter);
   void push(const QString& text, const QString& merge_key, Document next);
   void replace(const Document& document);

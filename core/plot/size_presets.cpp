@@ -1,6 +1,9 @@
-#include "widgets/figure/figure_style.h"
+#include "core/plot/size_presets.h"
+
+#include "core/base/number.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace loom {
 
@@ -25,11 +28,31 @@ const std::vector<SizePreset>& size_presets() {
   return presets;
 }
 
-const SizePreset* find_size_preset(const QString& id) {
+const SizePreset* size_preset(std::string_view id) {
   const auto& presets = size_presets();
   const auto found =
       std::ranges::find_if(presets, [&](const SizePreset& preset) { return id == preset.id; });
   return found == presets.end() ? nullptr : &*found;
+}
+
+std::optional<FigureSize> figure_size(std::string_view size) {
+  if (const SizePreset* preset = size_preset(size)) {
+    const double golden = preset->width_mm * 2 / (1 + std::sqrt(5.0));
+    return FigureSize{preset->width_mm,
+                      preset->height_mm > 0 ? preset->height_mm : std::round(golden),
+                      preset->text_pt, preset->floor_pt};
+  }
+  const std::size_t cross = size.find('x');
+  if (!size.ends_with("mm") || cross == std::string_view::npos)
+    return std::nullopt;
+  const auto width = parse_number(size.substr(0, cross));
+  const auto height = parse_number(size.substr(cross + 1, size.size() - cross - 3));
+  const auto allowed = [](std::optional<double> side) {
+    return side && *side >= least_side_mm && *side <= most_side_mm;
+  };
+  if (!allowed(width) || !allowed(height))
+    return std::nullopt;
+  return FigureSize{*width, *height, 8, 6};
 }
 
 } // namespace loom

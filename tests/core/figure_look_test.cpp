@@ -1,0 +1,253 @@
+// Looks of figures: what they change, what they refuse, and their file form.
+
+#include "core/io/scenario_json.h"
+#include "core/plot/figure_look.h"
+#include "core/plot/size_presets.h"
+#include "gpus/embedded.h"
+
+#include <gmock/gmock.h>
+
+namespace loom {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+const Catalogue& catalogue() {
+  static const Catalogue all(embedded_gpu_files());
+  return all;
+}
+
+/// A line from (0, 0) to (10, 5) under axes up to 8, and a mark at (9, 4.5).
+Figure line_figure(const char* id = "line") {
+  Panel panel;
+  panel.x = {"occupancy", "warps/SM", AxisKind::linear, 0, 10, {}};
+  panel.y = {"throughput", "IPC/SM", AxisKind::linear, 0, 8, {}};
+  panel.curves.push_back({.id = "line", .label = "line", .points = {{0, 0}, {10, 5}}});
+  panel.marks.push_back({.id = "mark", .at = {9, 4.5}});
+  Figure figure;
+  figure.id = id;
+  figure.title = std::string("Title of ") + id;
+  figure.caption = std::string("Caption of ") + id + ".";
+  figure.sources = {"a source"};
+  figure.panels = {panel};
+  return figure;
+}
+
+PanelLook range(std::optional<double> x_min, std::optional<double> x_max,
+                std::optional<double> y_min, std::optional<double> y_max) {
+  return {{.min = x_min, .max = x_max}, {.min = y_min, .max = y_max}};
+}
+
+TEST(FigureLook, TheDefaultChangesNothing) {
+  const LookedFigure looked = with_look(line_figure(), {});
+  EXPECT_EQ(looked.figure, line_figure());
+  EXPECT_THAT(looked.held, IsEmpty());
+}
+
+TEST(FigureLook, ANarrowerRangeCutsCurvesAndLeavesOutMarks) {
+  FigureLook look;
+  look.panels = {range(2, 6, {}, {})};
+  const LookedFigure looked = with_look(line_figure(), look);
+  const Panel& panel = looked.figure.panels.at(0);
+  EXPECT_EQ(panel.x.min, 2);
+  EXPECT_EQ(panel.x.max, 6);
+  EXPECT_EQ(panel.curves.at(0).points, (std::vector<Point>{{2, 1}, {6, 3}}));
+  EXPECT_THAT(panel.marks, IsEmpty());
+  EXPECT_THAT(looked.held, IsEmpty());
+}
+
+TEST(FigureLook, ARangeGrowsOnlyWhereNoCurveGoesOn) {
+  FigureLook look;
+  look.panels = {range({}, 20, {}, 100)};
+  const LookedFigure looked = with_look(line_figure(), look);
+  EXPECT_EQ(looked.figure.panels.at(0).x.max, 10); // the line ends there for want of axis
+  EXPECT_EQ(looked.figure.panels.at(0).y.max, 100);
+  EXPECT_THAT(looked.held, ElementsAre(HasSubstr("horizontal axis of the figure ends at 10")));
+}
+
+TEST(FigureLook, AnEmptyRangeAndAnAxisWithoutOneAreHeldBack) {
+  FigureLook look;
+  look.panels = {range({}, -1, {}, {})};
+  EXPECT_THAT(with_look(line_figure(), look).held, ElementsAre(HasSubstr("would be empty")));
+  Figure figure = line_figure();
+  figure.panels[0].x.kind = AxisKind::alpha;
+  look.panels = {range(1, 2, {}, {})};
+  EXPECT_THAT(with_look(figure, look).held, ElementsAre(HasSubstr("cannot be changed")));
+}
+
+TEST(FigureLook, AreasAreCutWithTheirAxes) {
+  Figure figure = line_figure();
+  figure.panels[0].areas.push_back({.id = "area", .outline = {{0, 0}, {10, 0}, {10, 5}}});
+  FigureLook look;
+  look.panels = {range({}, 4, {}, {})};
+  const Panel panel = with_look(figure, look).figure.panels.at(0);
+  EXPECT_THAT(panel.areas.at(0).outline,
+              testing::UnorderedElementsAre(Point{0, 0}, Point{4, 0}, Point{4, 2}));
+}
+
+TEST(FigureLook, SetsFiguresBesideEachOtherWithLetters) {
+  FigureLook look;
+  look.letters = true;
+  look.beside = {"other"};
+  Figure other = line_figure("other");
+  other.panels[0].title = "Second";
+  other.sources = {"a source", "another"};
+  const Figure figure = with_look(line_figure(), look, {other}).figure;
+  EXPECT_EQ(figure.id, "line");
+  EXPECT_EQ(figure.columns, 2);
+  ASSERT_EQ(figure.panels.size(), 2u);
+  EXPECT_EQ(figure.panels[0].title, "(a)");
+  EXPECT_EQ(figure.panels[1].title, "(b) Second");
+  EXPECT_EQ(figure.caption, "(a) Caption of line. (b) Caption of other.");
+  EXPECT_THAT(figure.sources, ElementsAre("a source", "another"));
+}
+
+TEST(FigureLook, HasRoomForSixPanels) {
+  Figure many = line_figure("many");
+  many.panels.resize(6, many.panels[0]);
+  const LookedFigure looked = with_look(line_figure(), {.beside = {"many"}}, {many});
+  EXPECT_EQ(looked.figure.panels.size(), 1u);
+  EXPECT_THAT(looked.held, ElementsAre(HasSubstr("'many' is left out")));
+}
+
+TEST(FigureLook, AlikeAxesAreSharedOverBothRanges) {
+  FigureLook look;
+  look.share_axes = true;
+  look.beside = {"other"};
+  Figure other = line_figure("other");
+  other.panels[0].y.max = 12;
+  const Figure figure = with_look(line_figure(), look, {other}).figure;
+  EXPECT_EQ(figure.panels[0].y.max, 12);
+  EXPECT_EQ(figure.panels[1].y.max, 12);
+  EXPECT_FALSE(figure.panels[0].y.bare);
+  EXPECT_TRUE(figure.panels[1].y.bare);
+  EXPECT_FALSE(figure.panels[0].x.bare); // nothing stands below or above
+  other.panels[0].y.unit = "GB/s";
+  const Figure unlike = with_look(line_figure(), look, {other}).figure;
+  EXPECT_EQ(unlike.panels[0].y.max, 8);
+  EXPECT_FALSE(unlike.panels[1].y.bare);
+  EXPECT_THAT(with_look(line_figure(), look, {other}).held,
+              ElementsAre(HasSubstr("no axes are shared")));
+}
+
+TEST(FigureLook, AxesOfAColumnAreNumberedAtItsFoot) {
+  FigureLook look;
+  look.share_axes = true;
+  look.columns = 1;
+  const Figure figure = with_look(line_figure(), look, {line_figure("other")}).figure;
+  EXPECT_TRUE(figure.panels[0].x.bare);
+  EXPECT_FALSE(figure.panels[1].x.bare);
+  EXPECT_FALSE(figure.panels[0].y.bare);
+}
+
+TEST(FigureLook, AnnotationsGoIntoTheirPanelUnlessTheyLieOutside) {
+  FigureLook look;
+  look.annotations = {{0, {AnnotationKind::text, {5, 4}, {}, "here"}},
+                      {0, {AnnotationKind::text, {5, 40}, {}, "above"}},
+                      {0, {AnnotationKind::vertical, {5, 40}, {}, "guide"}},
+                      {3, {AnnotationKind::text, {5, 4}, {}, "nowhere"}}};
+  const LookedFigure looked = with_look(line_figure(), look);
+  ASSERT_EQ(looked.figure.panels[0].annotations.size(), 2u);
+  EXPECT_EQ(looked.figure.panels[0].annotations[1].text, "guide");
+  EXPECT_THAT(looked.held,
+              ElementsAre(HasSubstr("'above' lies outside"), HasSubstr("'nowhere' has no axes")));
+}
+
+TEST(FigureLook, TitleAndCaptionAreDrawnWhenAskedFor) {
+  FigureLook look;
+  look.title = look.caption = true;
+  const Figure figure = with_look(line_figure(), look).figure;
+  EXPECT_EQ(figure.heading, "Title of line");
+  EXPECT_THAT(figure.footnotes, ElementsAre("Caption of line."));
+}
+
+TEST(FigureSize, ReadsPresetsAndMillimetres) {
+  EXPECT_EQ(figure_size("ieee-2col")->width_mm, 182);
+  EXPECT_EQ(figure_size("ieee-1col")->height_mm, 55); // 88.9 / 1.618 = 54.9
+  EXPECT_EQ(figure_size("88x60.5mm")->height_mm, 60.5);
+  for (const char* wrong : {"", "ieee", "88x60", "8x60mm", "88x1201mm", "x60mm", "88mm", "ax2mm"})
+    EXPECT_FALSE(figure_size(wrong)) << wrong;
+}
+
+FigureLook full_look() {
+  FigureLook look;
+  look.size = "120x70mm";
+  look.font = "DejaVu Sans";
+  look.text_pt = 9;
+  look.tick_pt = 7.5;
+  look.title_pt = 10;
+  look.line_factor = 1.5;
+  look.palette = LookPalette::mono;
+  look.labels = LookLabels::legend;
+  look.title = look.caption = look.letters = look.share_axes = true;
+  look.columns = 3;
+  look.beside = {"cusp", "ilp"};
+  look.panels = {range(0, 32, {}, 0.1), {{.tick_step = 8}, {.tick_count = 5}}};
+  look.annotations = {{1, {AnnotationKind::arrow, {1, 2}, {3, 4.5}, "α → ∞"}},
+                      {0, {AnnotationKind::horizontal, {0, 0.08}, {}, ""}}};
+  return look;
+}
+
+TEST(LookJson, RoundTripsInsideADocumentAsVersion14) {
+  Document document{default_scenario(*catalogue().find("gtx980")), {}};
+  EXPECT_THAT(document_to_json(document, catalogue()), HasSubstr("\"version\": \"1.0\""));
+  document.looks["throughput"] = full_look();
+  document.looks["cusp"].letters = true;
+  for (const int indent : {2, -1}) {
+    const std::string text = document_to_json(document, catalogue(), indent);
+    EXPECT_THAT(text, HasSubstr("1.4"));
+    const auto read = document_from_json(text, "s.json", catalogue());
+    ASSERT_TRUE(read) << to_line(read.error());
+    EXPECT_EQ(read->document, document);
+    EXPECT_THAT(read->warnings, IsEmpty());
+    EXPECT_EQ(document_to_json(read->document, catalogue(), indent), text);
+  }
+}
+
+TEST(LookJson, ADefaultLookIsNone) {
+  const auto read = document_from_json(
+      R"({"format":"latencyloom-scenario","version":"1.4","gpu":"toy","figures":{"cusp":{}}})", "s",
+      catalogue());
+  ASSERT_TRUE(read);
+  EXPECT_THAT(read->document.looks, IsEmpty());
+}
+
+struct BadLook {
+  const char *look, *pointer, *says;
+};
+
+TEST(LookJson, SaysWhatIsWrongAndWhere) {
+  const std::string many(201, 'x');
+  const std::string long_text =
+      R"({"annotations":[{"kind":"text","at":[1,2],"text":")" + many + R"("}]})";
+  const BadLook looks[] = {
+      {R"(3)", "/figures/cusp", "object"},
+      {R"({"sise":"ieee-1col"})", "/figures/cusp/sise", "did you mean 'size'"},
+      {R"({"size":"ieee-9col"})", "/figures/cusp/size", "ieee-1col"},
+      {R"({"text_pt":3})", "/figures/cusp/text_pt", "4 to 72 pt"},
+      {R"({"line_factor":9})", "/figures/cusp/line_factor", "0.25 to 4"},
+      {R"({"palette":"sepia"})", "/figures/cusp/palette", "mono"},
+      {R"({"letters":1})", "/figures/cusp/letters", "true or false"},
+      {R"({"columns":4})", "/figures/cusp/columns", "1 to 3"},
+      {R"({"beside":["a","b","c","d","e","f"]})", "/figures/cusp/beside", "5"},
+      {R"({"beside":[""]})", "/figures/cusp/beside/0", "id of a figure"},
+      {R"({"panels":[{"x":{"min":2,"max":2}}]})", "/figures/cusp/panels/0/x/max", "more than min"},
+      {R"({"panels":[{"y":{"tick_count":1}}]})", "/figures/cusp/panels/0/y/tick_count", "2 to 20"},
+      {R"({"annotations":[{"at":[1,2]}]})", "/figures/cusp/annotations/0", "kind"},
+      {R"({"annotations":[{"kind":"text","at":[1]}]})", "/figures/cusp/annotations/0/at", "[x, y]"},
+      {long_text.c_str(), "/figures/cusp/annotations/0/text", "200"}};
+  for (const BadLook& bad : looks) {
+    const std::string text =
+        R"({"format":"latencyloom-scenario","version":"1.4","gpu":"toy","figures":{"cusp":)" +
+        std::string(bad.look) + "}}";
+    const auto read = document_from_json(text, "s.json", catalogue());
+    ASSERT_FALSE(read) << bad.look;
+    EXPECT_THAT(to_line(read.error()), HasSubstr(bad.pointer)) << bad.look;
+    EXPECT_THAT(to_line(read.error()), HasSubstr(bad.says)) << bad.look;
+  }
+}
+
+} // namespace
+} // namespace loom

@@ -1,0 +1,279 @@
+#include "widgets/editor/figure_editor.h"
+
+#include "core/io/text.h"
+#include "widgets/editor/look_presets.h"
+#include "widgets/editor/marks_form.h"
+#include "widgets/editor/page_form.h"
+#include "widgets/editor/page_preview.h"
+#include "widgets/look/theme.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace loom {
+
+namespace {
+constexpr int pause_ms = 120; ///< without a change before the page is drawn again
+}
+
+FigureEditor::FigureEditor(Workspace& workspace, QSettings& settings,
+                           std::vector<FigureChoice> choices, FigureSource source, QWidget* parent)
+    : QWidget(parent, Qt::Window), workspace_(workspace), settings_(settings),
+      source_(std::move(source)), preview_(new PagePreview), room_(new QScrollArea),
+      tabs_(new QTabWidget), page_(new PageForm), panels_(new PanelsForm(std::move(choices))),
+      marks_(new MarksForm), size_(new QComboBox), vision_(new QComboBox), presets_(new QComboBox),
+      delete_(new QPushButton(tr("&Delete"))), extent_(new QLabel), words_(new QLabel) {
+  setObjectName(QStringLiteral("figure_editor"));
+  auto* split = new QSplitter(Qt::Horizontal);
+  split->setChildrenCollapsible(false);
+  split->addWidget(build_preview());
+  split->addWidget(build_forms());
+  split->setStretchFactor(0, 1);
+  auto* buttons = new QHBoxLayout;
+  buttons->setContentsMargins(unit(this) * 2, 0, unit(this) * 2, unit(this) * 2);
+  build_buttons(*buttons);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(unit(this));
+  column->addWidget(split, 1);
+  column->addLayout(buttons);
+  resize(unit(this) * 144, unit(this) * 88);
+  split->setSizes({unit(this) * 96, unit(this) * 48});
+
+  later_.setSingleShot(true);
+  later_.setInterval(pause_ms);
+  connect(&later_, &QTimer::timeout, this, &FigureEditor::refresh);
+  connect(&workspace_, &Workspace::snapshotChanged, this, [this] {
+    if (isVisible())
+      later_.start();
+  });
+  connect(page_, &PageForm::changed, this, &FigureEditor::propose);
+  connect(panels_, &PanelsForm::changed, this, &FigureEditor::propose);
+  connect(marks_, &MarksForm::changed, this, &FigureEditor::propose);
+  connect(preview_, &PagePreview::placed, this, [this](int panel, Point at, bool end) {
+    if (marks_->isVisible()) // its tab is in front
+      marks_->move_current(panel, at, end);
+  });
+}
+
+QWidget* FigureEditor::build_preview() {
+  size_->addItems({tr("True size"), tr("Fitted")});
+  size_->setObjectName(QStringLiteral("preview_size"));
+  size_->setAccessibleName(tr("Size of the preview"));
+  vision_->addItems(
+      {tr("In colour"), tr("In grey"), tr("Protanopia"), tr("Deuteranopia"), tr("Tritanopia")});
+  vision_->setObjectName(QStringLiteral("preview_vision"));
+  vision_->setAccessibleName(tr("Seen"));
+  vision_->setToolTip(tr("As printed without colour, and as the colour-blind see it: Machado and "
+                         "others 2009, at full severity"));
+  extent_->setForegroundRole(QPalette::PlaceholderText);
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(unit(this) * 2, unit(this), unit(this), 0);
+  row->addWidget(size_);
+  row->addWidget(vision_);
+  row->addWidget(extent_, 1);
+  room_->setWidget(preview_);
+  room_->setFrameShape(QFrame::NoFrame);
+  room_->setAlignment(Qt::AlignCenter);
+  room_->viewport()->installEventFilter(this);
+  words_->setObjectName(QStringLiteral("look_held"));
+  words_->setWordWrap(true);
+  words_->setContentsMargins(unit(this) * 2, 0, unit(this), unit(this));
+  QPalette red = palette();
+  red.setColor(QPalette::WindowText, error_text(red));
+  words_->setPalette(red);
+  auto* left = new QWidget;
+  auto* column = new QVBoxLayout(left);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addLayout(row);
+  column->addWidget(room_, 1);
+  column->addWidget(words_);
+  connect(size_, &QComboBox::activated, this,
+          [this](int index) { preview_->set_true_size(index == 0); });
+  connect(vision_, &QComboBox::activated, this,
+          [this](int index) { preview_->set_vision(static_cast<ColourVision>(index)); });
+  return left;
+}
+
+QWidget* FigureEditor::build_forms() {
+  tabs_->setDocumentMode(true);
+  const auto add = [this](QWidget* form, const QString& title) {
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(form);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    tabs_->addTab(scroll, title);
+  };
+  add(page_, tr("Page"));
+  add(panels_, tr("Panels and axes"));
+  add(marks_, tr("Marks"));
+  tabs_->setMinimumWidth(unit(this) * 42);
+  return tabs_;
+}
+
+void FigureEditor::build_buttons(QHBoxLayout& row) {
+  presets_->setObjectName(QStringLiteral("look_presets"));
+  presets_->setAccessibleName(tr("Preset"));
+  presets_->setMinimumContentsLength(12);
+  presets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  auto* save = new QPushButton(tr("&Keep as preset…"));
+  auto* reset = new QPushButton(tr("&Reset"));
+  auto* copy = new QPushButton(tr("&Copy"));
+  auto* write = new QPushButton(tr("&Export…"));
+  reset->setObjectName(QStringLiteral("look_reset"));
+  reset->setToolTip(tr("The figure as it was before it was edited"));
+  copy->setToolTip(tr("As SVG, PNG and tab-separated numbers"));
+  write->setDefault(true);
+  auto* preset_label = new QLabel(tr("&Preset"));
+  preset_label->setBuddy(presets_);
+  for (QWidget* each :
+       std::initializer_list<QWidget*>{preset_label, presets_, save, delete_, reset})
+    row.addWidget(each);
+  row.addStretch(1);
+  row.addWidget(copy);
+  row.addWidget(write);
+  fill_presets();
+  connect(presets_, &QComboBox::activated, this, &FigureEditor::take_preset);
+  connect(save, &QPushButton::clicked, this, &FigureEditor::save_preset);
+  connect(delete_, &QPushButton::clicked, this, &FigureEditor::delete_preset);
+  connect(reset, &QPushButton::clicked, this, [this] { propose({}); });
+  connect(copy, &QPushButton::clicked, this, &FigureEditor::copyAsked);
+  connect(write, &QPushButton::clicked, this, &FigureEditor::ask_export);
+}
+
+void FigureEditor::edit(std::function<Figure()> own) {
+  own_ = std::move(own);
+  refresh();
+}
+
+FigureLook FigureEditor::look() const {
+  const FigureLooks& looks = workspace_.document().looks;
+  const auto found = looks.find(id_.toStdString());
+  return found == looks.end() ? FigureLook{} : found->second;
+}
+
+void FigureEditor::propose(const FigureLook& look) {
+  workspace_.propose_look(id_, look);
+  refresh();
+}
+
+void FigureEditor::refresh() {
+  later_.stop();
+  Figure own = own_ ? own_() : Figure{};
+  id_ = QString::fromStdString(own.id);
+  setEnabled(!own.panels.empty());
+  setWindowTitle(own.panels.empty() ? tr("Figure: numbers are missing")
+                                    : tr("Figure: %1").arg(QString::fromStdString(own.title)));
+  shown_ = looked(std::move(own), look(), source_);
+  preview_->show_figure(shown_.figure, shown_.spec);
+  page_->show_look(look(), shown_.spec);
+  panels_->show_look(look(), shown_.figure);
+  marks_->show_look(look(), shown_.figure);
+  show_words();
+}
+
+void FigureEditor::show_words() {
+  extent_->setText(tr("%1 × %2 mm, %3 pt")
+                       .arg(shown_.spec.width_mm)
+                       .arg(shown_.spec.height_mm)
+                       .arg(shown_.spec.text_pt));
+  words_->setText(shown_.held.join(QLatin1Char('\n')));
+  words_->setVisible(!shown_.held.isEmpty());
+}
+
+void FigureEditor::fill_presets() {
+  presets_->clear();
+  presets_->addItem(tr("Choose…"));
+  presets_->addItems(look_preset_names(settings_));
+  presets_->setEnabled(presets_->count() > 1);
+  delete_->setEnabled(false);
+}
+
+void FigureEditor::take_preset(int index) {
+  delete_->setEnabled(index > 0);
+  if (index <= 0)
+    return;
+  if (const auto preset = look_preset(settings_, presets_->itemText(index)))
+    propose(with_preset(look(), *preset));
+  else
+    words_->setText(tr("The preset '%1' cannot be read.").arg(presets_->itemText(index)));
+}
+
+void FigureEditor::save_preset() {
+  auto* ask = new QInputDialog(this);
+  ask->setAttribute(Qt::WA_DeleteOnClose);
+  ask->setWindowTitle(tr("Keep as preset"));
+  ask->setLabelText(tr("Name of the preset; one of the same name is replaced"));
+  connect(ask, &QInputDialog::textValueSelected, this, [this](const QString& name) {
+    if (name.trimmed().isEmpty())
+      return;
+    save_look_preset(settings_, name.trimmed(), look());
+    fill_presets();
+    presets_->setCurrentText(name.trimmed());
+    delete_->setEnabled(true);
+  });
+  ask->open();
+}
+
+void FigureEditor::delete_preset() {
+  delete_look_preset(settings_, presets_->currentText());
+  fill_presets();
+}
+
+QString FigureEditor::export_to(const QString& path) {
+  const auto format = export_format(path);
+  if (!format)
+    return QString::fromStdString(to_line(format.error()));
+  ExportSpec spec = shown_.spec;
+  spec.format = *format;
+  const auto done =
+      export_figure(shown_.figure, workspace_.document(), workspace_.catalogue(), spec)
+          .and_then([&path](const QByteArray& bytes) {
+            return write_file(path.toStdString(), {bytes.constData(), std::size_t(bytes.size())});
+          });
+  return done ? QString() : QString::fromStdString(to_line(done.error()));
+}
+
+void FigureEditor::ask_export() {
+  const QString folder = settings_.value("export/folder", QDir::homePath()).toString();
+  auto* dialog = new QFileDialog(
+      this, tr("Export the figure"), QDir(folder).filePath(id_ + QStringLiteral(".pdf")),
+      tr("PDF (*.pdf);;SVG (*.svg);;PNG (*.png);;CSV: the numbers (*.csv);;TikZ/pgfplots (*.tex)"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix(QStringLiteral("pdf"));
+  connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+    const QString problem = export_to(path);
+    words_->setText(problem);
+    words_->setVisible(!problem.isEmpty());
+    if (problem.isEmpty())
+      settings_.setValue("export/folder", QFileInfo(path).absolutePath());
+  });
+  dialog->open();
+}
+
+void FigureEditor::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  refresh();
+}
+
+bool FigureEditor::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == room_->viewport() && event->type() == QEvent::Resize)
+    preview_->set_room(room_->viewport()->size());
+  return QWidget::eventFilter(watched, event);
+}
+
+} // namespace loom

@@ -1,0 +1,85 @@
+#pragma once
+
+/// The figure editor: a window beside a view, with the view's figure as it will lie on paper and
+/// everything an author may want of it. What is chosen goes into the document, is undone with
+/// everything else and travels inside every export.
+
+#include "widgets/editor/panels_form.h"
+#include "widgets/figure/looked.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QSettings;
+class QTabWidget;
+class QToolButton;
+
+namespace loom {
+
+class MarksForm;
+class PageForm;
+class PagePreview;
+class Workspace;
+
+class FigureEditor : public QWidget {
+  Q_OBJECT
+public:
+  /// `choices` are the figures that may stand beside, `source` draws them. Everything given by
+  /// reference outlives the editor.
+  FigureEditor(Workspace& workspace, QSettings& settings, std::vector<FigureChoice> choices,
+               FigureSource source, QWidget* parent);
+
+  /// Edits the figure that `own` gives, now and after every change of the scenario.
+  void edit(std::function<Figure()> own);
+
+  [[nodiscard]] PagePreview& preview() { return *preview_; }
+  /// What is shown, and what an export gets.
+  [[nodiscard]] const LookedExport& shown() const { return shown_; }
+  [[nodiscard]] FigureLook look() const;
+  /// Exports to a file, the format by its ending; the problem in words otherwise.
+  QString export_to(const QString& path);
+
+signals:
+  void copyAsked();
+
+protected:
+  void showEvent(QShowEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+  [[nodiscard]] QWidget* build_preview();
+  [[nodiscard]] QWidget* build_forms();
+  void build_buttons(QHBoxLayout& row);
+  void refresh();
+  void propose(const FigureLook& look);
+  void fill_presets();
+  void take_preset(int index);
+  void save_preset();
+  void delete_preset();
+  void ask_export();
+  void show_words();
+
+  Workspace& workspace_;
+  QSettings& settings_;
+  FigureSource source_;
+  std::function<Figure()> own_;
+  QString id_; ///< of the figure shown
+  LookedExport shown_;
+  QTimer later_; ///< the scenario changed: redraw once it is quiet
+  PagePreview* preview_;
+  QScrollArea* room_;
+  QTabWidget* tabs_;
+  PageForm* page_;
+  PanelsForm* panels_;
+  MarksForm* marks_;
+  QComboBox *size_, *vision_, *presets_;
+  QPushButton* delete_;
+  QLabel *extent_, *words_;
+};
+
+} // namespace loom

@@ -1,0 +1,203 @@
+#include "widgets/editor/marks_form.h"
+
+#include "widgets/editor/number_field.h"
+#include "widgets/look/theme.h"
+#include "widgets/plot/axis_ticks.h"
+#include "widgets/plot/panel_layout.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+/// A coordinate rounded to what one reads off the axis, and kept on it.
+double rounded(const Axis& axis, double place) {
+  const auto [first, last] = axis_span(axis);
+  const double digits = is_logarithmic(axis) ? 1 - std::floor(std::log10(place))
+                                             : 2 - std::floor(std::log10(last - first));
+  const double factor = std::pow(10, digits);
+  const double whole = std::round(place * factor);
+  return std::clamp(digits > 0 ? whole / factor : whole * std::pow(10, -digits), first, last);
+}
+
+double at_share(const Axis& axis, double share) {
+  const auto [first, last] = axis_span(axis);
+  return rounded(axis, is_logarithmic(axis) ? first * std::pow(last / first, share)
+                                            : first + share * (last - first));
+}
+
+QStringList kind_names() {
+  return {MarksForm::tr("Text"), MarksForm::tr("Line"), MarksForm::tr("Arrow"),
+          MarksForm::tr("Vertical guide"), MarksForm::tr("Horizontal guide")};
+}
+
+} // namespace
+
+MarksForm::MarksForm(QWidget* parent)
+    : QWidget(parent), list_(new QListWidget), add_(new QPushButton(tr("&Add"))),
+      remove_(new QPushButton(tr("&Remove"))), kind_(new QComboBox), panel_(new QComboBox),
+      text_(new QLineEdit), x_(new NumberField(tr("Place along the horizontal axis"), {})),
+      y_(new NumberField(tr("Place along the vertical axis"), {})),
+      to_x_(new NumberField(tr("End along the horizontal axis"), {})),
+      to_y_(new NumberField(tr("End along the vertical axis"), {})), at_(new QLabel(tr("Place"))),
+      to_(new QLabel(tr("End"))) {
+  auto* form = new QFormLayout(this);
+  form->setSpacing(unit(this));
+  form->setContentsMargins(unit(this) * 2, unit(this) * 2, unit(this) * 2, unit(this) * 2);
+  list_->setObjectName(QStringLiteral("look_marks"));
+  list_->setAccessibleName(tr("Marks and texts placed by hand"));
+  list_->setMaximumHeight(list_->fontMetrics().lineSpacing() * 8);
+  form->addRow(list_);
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(add_);
+  buttons->addWidget(remove_);
+  buttons->addStretch(1);
+  form->addRow(buttons);
+  auto* hint = new QLabel(tr("A click on the page puts the selected one there, with Shift the end "
+                             "of its line."));
+  hint->setWordWrap(true);
+  hint->setForegroundRole(QPalette::PlaceholderText);
+  form->addRow(hint);
+  build_fields(*form);
+  add_->setObjectName(QStringLiteral("look_mark_add"));
+  connect(add_, &QPushButton::clicked, this, &MarksForm::add);
+  connect(remove_, &QPushButton::clicked, this, &MarksForm::remove);
+  connect(list_, &QListWidget::currentRowChanged, this, &MarksForm::show_current);
+  show_current();
+}
+
+void MarksForm::build_fields(QFormLayout& form) {
+  kind_->addItems(kind_names());
+  kind_->setObjectName(QStringLiteral("look_mark_kind"));
+  text_->setObjectName(QStringLiteral("look_mark_text"));
+  text_->setMaxLength(static_cast<int>(max_annotation_bytes) / 4);
+  x_->setObjectName(QStringLiteral("look_mark_x"));
+  y_->setObjectName(QStringLiteral("look_mark_y"));
+  form.addRow(tr("&Kind"), kind_);
+  form.addRow(tr("&Panel"), panel_);
+  form.addRow(tr("&Text"), text_);
+  const auto pair = [](NumberField* x, NumberField* y) {
+    auto* row = new QHBoxLayout;
+    row->addWidget(x, 1);
+    row->addWidget(y, 1);
+    return row;
+  };
+  form.addRow(at_, pair(x_, y_));
+  form.addRow(to_, pair(to_x_, to_y_));
+  for (auto* box : {kind_, panel_})
+    connect(box, &QComboBox::activated, this, &MarksForm::take);
+  connect(text_, &QLineEdit::editingFinished, this, &MarksForm::take);
+  for (auto* field : {x_, y_, to_x_, to_y_})
+    connect(field, &NumberField::entered, this, &MarksForm::take);
+}
+
+int MarksForm::current() const { return list_->currentRow(); }
+
+void MarksForm::show_look(const FigureLook& look, const Figure& figure) {
+  look_ = look;
+  panels_ = figure.panels;
+  const QSignalBlocker blocked(list_);
+  const int row = list_->currentRow(), before = list_->count();
+  list_->clear();
+  for (const PlacedAnnotation& each : look.annotations) {
+    const QString kind = kind_names()[static_cast<int>(each.what.kind)];
+    const QString text = QString::fromStdString(each.what.text);
+    list_->addItem(text.isEmpty() ? kind : tr("%1: %2").arg(kind, text));
+  }
+  // A new one is selected; else what was stays so.
+  list_->setCurrentRow(list_->count() > before ? list_->count() - 1
+                                               : std::min(row, list_->count() - 1));
+  panel_->clear();
+  for (std::size_t i = 0; i < panels_.size(); ++i)
+    panel_->addItem(QString::fromStdString(panel_letter(i)));
+  show_current();
+}
+
+void MarksForm::show_current() {
+  const auto row = static_cast<std::size_t>(std::max(0, list_->currentRow()));
+  const bool any = list_->currentRow() >= 0 && row < look_.annotations.size();
+  const PlacedAnnotation shown = any ? look_.annotations[row] : PlacedAnnotation{};
+  const AnnotationKind kind = shown.what.kind;
+  kind_->setCurrentIndex(static_cast<int>(kind));
+  panel_->setCurrentIndex(std::min(shown.panel, panel_->count() - 1));
+  text_->setText(QString::fromStdString(shown.what.text));
+  const auto number = [any](double value) { return any ? std::optional(value) : std::nullopt; };
+  x_->set_value(number(shown.what.at.x));
+  y_->set_value(number(shown.what.at.y));
+  to_x_->set_value(number(shown.what.to.x));
+  to_y_->set_value(number(shown.what.to.y));
+  const bool ends = any && (kind == AnnotationKind::line || kind == AnnotationKind::arrow);
+  kind_->setEnabled(any);
+  text_->setEnabled(any);
+  remove_->setEnabled(any);
+  panel_->setEnabled(any && panel_->count() > 1);
+  x_->setEnabled(any && kind != AnnotationKind::horizontal);
+  y_->setEnabled(any && kind != AnnotationKind::vertical);
+  to_x_->setEnabled(ends);
+  to_y_->setEnabled(ends);
+  add_->setEnabled(look_.annotations.size() < max_look_annotations && !panels_.empty());
+  const auto place = static_cast<std::size_t>(std::max(0, shown.panel));
+  for (auto [field, vertical] : {std::pair{x_, false}, std::pair{y_, true}, std::pair{to_x_, false},
+                                 std::pair{to_y_, true}}) {
+    const Axis axis = place >= panels_.size() ? Axis{}
+                      : vertical              ? panels_[place].y
+                                              : panels_[place].x;
+    field->setToolTip(axis_title(axis));
+  }
+}
+
+void MarksForm::add() {
+  const Panel& panel = panels_.front();
+  PlacedAnnotation made;
+  made.what.at = {at_share(panel.x, 0.5), at_share(panel.y, 0.75)};
+  made.what.to = {at_share(panel.x, 0.6), at_share(panel.y, 0.6)};
+  made.what.text = tr("text").toStdString();
+  look_.annotations.push_back(std::move(made));
+  emit changed(look_);
+}
+
+void MarksForm::move_current(int panel, Point to, bool end) {
+  const int row = list_->currentRow();
+  const auto place = static_cast<std::size_t>(panel);
+  if (row < 0 || row >= static_cast<int>(look_.annotations.size()) || place >= panels_.size())
+    return;
+  PlacedAnnotation& placed = look_.annotations[static_cast<std::size_t>(row)];
+  const Point at{rounded(panels_[place].x, to.x), rounded(panels_[place].y, to.y)};
+  placed.panel = panel;
+  (end ? placed.what.to : placed.what.at) = at;
+  emit changed(look_);
+}
+
+void MarksForm::remove() {
+  const int row = list_->currentRow();
+  if (row < 0 || row >= static_cast<int>(look_.annotations.size()))
+    return;
+  look_.annotations.erase(look_.annotations.begin() + row);
+  emit changed(look_);
+}
+
+void MarksForm::take() {
+  const int row = list_->currentRow();
+  if (row < 0 || row >= static_cast<int>(look_.annotations.size()))
+    return;
+  PlacedAnnotation& placed = look_.annotations[static_cast<std::size_t>(row)];
+  placed.what.kind = static_cast<AnnotationKind>(kind_->currentIndex());
+  placed.panel = std::max(0, panel_->currentIndex());
+  placed.what.text = text_->text().toStdString();
+  placed.what.at = {x_->value().value_or(placed.what.at.x), y_->value().value_or(placed.what.at.y)};
+  placed.what.to = {to_x_->value().value_or(placed.what.to.x),
+                    to_y_->value().value_or(placed.what.to.y)};
+  emit changed(look_);
+}
+
+} // namespace loom

@@ -1,0 +1,225 @@
+#include "widgets/editor/panels_form.h"
+
+#include "core/base/number.h"
+#include "widgets/editor/number_field.h"
+#include "widgets/look/theme.h"
+#include "widgets/plot/panel_layout.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace loom {
+
+namespace {
+
+/// A spin box whose lowest value stands for "as it is".
+QSpinBox* counted(int least, int most, const QString& open, const QString& name) {
+  auto* box = new QSpinBox;
+  box->setRange(least - 1, most);
+  box->setSpecialValueText(open);
+  box->setKeyboardTracking(false);
+  box->setAccessibleName(name);
+  box->setToolTip(name);
+  return box;
+}
+
+} // namespace
+
+PanelsForm::PanelsForm(std::vector<FigureChoice> choices, QWidget* parent)
+    : QWidget(parent), choices_(std::move(choices)), beside_(new QListWidget), add_(new QComboBox),
+      panel_(new QComboBox), remove_(new QPushButton(tr("&Remove"))),
+      columns_(counted(1, max_look_columns, tr("as it is"), tr("Panels side by side"))),
+      letters_(new QCheckBox(tr("&Letters (a), (b), …"))),
+      shared_(new QCheckBox(tr("Number e&qual axes once"))),
+      no_axes_(new QLabel(tr("This panel has no axes."))) {
+  auto* form = new QFormLayout(this);
+  form->setSpacing(unit(this));
+  form->setContentsMargins(unit(this) * 2, unit(this) * 2, unit(this) * 2, unit(this) * 2);
+  build_grid(*form);
+  panel_->setObjectName(QStringLiteral("look_panel"));
+  form->addRow(tr("A&xes of"), panel_);
+  no_axes_->setForegroundRole(QPalette::PlaceholderText);
+  form->addRow(QString(), no_axes_);
+  build_axis(*form, axes_[0], tr("Horizontal axis"));
+  build_axis(*form, axes_[1], tr("Vertical axis"));
+  connect(panel_, &QComboBox::activated, this, &PanelsForm::show_axes);
+}
+
+void PanelsForm::build_grid(QFormLayout& form) {
+  beside_->setObjectName(QStringLiteral("look_beside"));
+  beside_->setAccessibleName(tr("Figures beside this one"));
+  beside_->setMaximumHeight(beside_->fontMetrics().lineSpacing() * 6);
+  beside_->setToolTip(
+      tr("Their panels follow this figure's own, at most %1 together").arg(max_joined_panels));
+  form.addRow(tr("Beside it"), beside_);
+  add_->setObjectName(QStringLiteral("look_add"));
+  add_->setAccessibleName(tr("Add a figure beside this one"));
+  add_->addItem(tr("Add a figure…"));
+  for (const FigureChoice& choice : choices_)
+    add_->addItem(choice.title, choice.id);
+  add_->setMinimumContentsLength(14);
+  add_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  auto* row = new QHBoxLayout;
+  row->addWidget(add_, 1);
+  row->addWidget(remove_);
+  form.addRow(QString(), row);
+  form.addRow(tr("Colu&mns"), columns_);
+  form.addRow(QString(), letters_);
+  form.addRow(QString(), shared_);
+  letters_->setObjectName(QStringLiteral("look_letters"));
+  shared_->setObjectName(QStringLiteral("look_shared"));
+  shared_->setToolTip(tr("Axes alike in quantity and unit get one range, and numbers at the left "
+                         "and at the bottom only"));
+  connect(add_, &QComboBox::activated, this, &PanelsForm::add_figure);
+  connect(remove_, &QPushButton::clicked, this, &PanelsForm::remove_figure);
+  connect(columns_, &QSpinBox::valueChanged, this, &PanelsForm::take);
+  for (auto* box : {letters_, shared_})
+    connect(box, &QCheckBox::clicked, this, &PanelsForm::take);
+  connect(beside_, &QListWidget::currentRowChanged, this,
+          [this](int chosen) { remove_->setEnabled(chosen >= 0); });
+}
+
+void PanelsForm::build_axis(QFormLayout& form, AxisFields& fields, const QString& name) {
+  fields.title = new QLabel(name);
+  fields.min = new NumberField(tr("%1: from").arg(name), tr("as it is"));
+  fields.max = new NumberField(tr("%1: to").arg(name), tr("as it is"));
+  fields.step = new NumberField(tr("%1: between numbers").arg(name), tr("chosen"));
+  fields.count = counted(min_look_ticks, max_look_ticks, tr("as many as fit"),
+                         tr("%1: numbers at most").arg(name));
+  form.addRow(fields.title);
+  auto* range = new QHBoxLayout;
+  range->addWidget(fields.min, 1);
+  range->addWidget(new QLabel(tr("to")));
+  range->addWidget(fields.max, 1);
+  form.addRow(tr("Range"), range);
+  auto* ticks = new QHBoxLayout;
+  ticks->addWidget(fields.step, 1);
+  ticks->addWidget(new QLabel(tr("at most")));
+  ticks->addWidget(fields.count, 1);
+  form.addRow(tr("Step"), ticks);
+  for (auto* field : {fields.min, fields.max, fields.step})
+    connect(field, &NumberField::entered, this, &PanelsForm::take_axes);
+  connect(fields.count, &QSpinBox::valueChanged, this, &PanelsForm::take_axes);
+}
+
+void PanelsForm::show_look(const FigureLook& look, const Figure& figure) {
+  look_ = look;
+  panels_ = figure.panels;
+  const QSignalBlocker blocked[] = {QSignalBlocker(columns_), QSignalBlocker(beside_)};
+  const int row = beside_->currentRow();
+  beside_->clear();
+  for (const std::string& id : look.beside) {
+    const QString key = QString::fromStdString(id);
+    const auto known =
+        std::ranges::find_if(choices_, [&](const FigureChoice& each) { return each.id == key; });
+    beside_->addItem(known == choices_.end() ? key : known->title);
+  }
+  beside_->setCurrentRow(std::min(row, beside_->count() - 1));
+  remove_->setEnabled(beside_->currentRow() >= 0);
+  add_->setEnabled(look.beside.size() + 1 < max_joined_panels);
+  columns_->setValue(look.columns);
+  letters_->setChecked(look.letters);
+  shared_->setChecked(look.share_axes);
+  const int chosen = std::max(0, panel_->currentIndex());
+  panel_->clear();
+  for (std::size_t i = 0; i < panels_.size(); ++i) {
+    QString name = QString::fromStdString(panels_[i].title);
+    if (const QString letter = QString::fromStdString(panel_letter(i)); !name.startsWith(letter))
+      name = letter + QLatin1Char(' ') + name;
+    panel_->addItem(name);
+  }
+  panel_->setCurrentIndex(std::min(chosen, panel_->count() - 1));
+  panel_->setEnabled(panel_->count() > 1);
+  show_axes();
+}
+
+void PanelsForm::show_axes() {
+  const auto place = static_cast<std::size_t>(std::max(0, panel_->currentIndex()));
+  const PanelLook panel_look = place < look_.panels.size() ? look_.panels[place] : PanelLook{};
+  const bool drawn = place < panels_.size() && panels_[place].kind != PanelKind::table &&
+                     panels_[place].kind != PanelKind::timeline &&
+                     panels_[place].kind != PanelKind::diagram;
+  no_axes_->setVisible(!drawn);
+  for (const bool vertical : {false, true}) {
+    const AxisFields& fields = axes_[vertical];
+    const AxisLook& look = vertical ? panel_look.y : panel_look.x;
+    const QSignalBlocker blocked(fields.count);
+    fields.min->set_value(look.min);
+    fields.max->set_value(look.max);
+    fields.step->set_value(look.tick_step > 0 ? std::optional(look.tick_step) : std::nullopt);
+    fields.count->setValue(look.tick_count > 0 ? look.tick_count : min_look_ticks - 1);
+    const Axis axis = !drawn ? Axis{} : vertical ? panels_[place].y : panels_[place].x;
+    const bool ranged = drawn && has_ranges(panels_[place]) && axis.kind != AxisKind::alpha &&
+                        axis.kind != AxisKind::category;
+    fields.min->setEnabled(ranged);
+    fields.max->setEnabled(ranged);
+    fields.step->setEnabled(drawn && axis.kind == AxisKind::linear);
+    fields.count->setEnabled(drawn && axis.kind != AxisKind::category);
+    fields.min->setPlaceholderText(ranged ? QString::fromStdString(significant(axis.min, 4))
+                                          : tr("as it is"));
+    fields.max->setPlaceholderText(ranged ? QString::fromStdString(significant(axis.max, 4))
+                                          : tr("as it is"));
+    const QString title = axis_title(axis);
+    const QString name = vertical ? tr("Vertical axis") : tr("Horizontal axis");
+    fields.title->setText(title.isEmpty() ? name : tr("%1: %2").arg(name, title));
+    const QString in_unit =
+        axis.unit.empty() ? QString() : tr(", in %1").arg(QString::fromStdString(axis.unit));
+    fields.min->setToolTip(tr("The axis begins here%1").arg(in_unit));
+    fields.max->setToolTip(tr("The axis ends here%1").arg(in_unit));
+    fields.step->setToolTip(tr("Distance between numbers%1").arg(in_unit));
+  }
+}
+
+void PanelsForm::add_figure(int index) {
+  add_->setCurrentIndex(0);
+  if (index <= 0)
+    return;
+  look_.beside.push_back(add_->itemData(index).toString().toStdString());
+  emit changed(look_);
+}
+
+void PanelsForm::remove_figure() {
+  const int row = beside_->currentRow();
+  if (row < 0 || row >= static_cast<int>(look_.beside.size()))
+    return;
+  look_.beside.erase(look_.beside.begin() + row);
+  emit changed(look_);
+}
+
+void PanelsForm::take() {
+  look_.columns = columns_->value();
+  look_.letters = letters_->isChecked();
+  look_.share_axes = shared_->isChecked();
+  emit changed(look_);
+}
+
+void PanelsForm::take_axes() {
+  const auto place = static_cast<std::size_t>(std::max(0, panel_->currentIndex()));
+  if (look_.panels.size() <= place)
+    look_.panels.resize(place + 1);
+  for (const bool vertical : {false, true}) {
+    const AxisFields& fields = axes_[vertical];
+    AxisLook& look = vertical ? look_.panels[place].y : look_.panels[place].x;
+    look.min = fields.min->value();
+    look.max = fields.max->value();
+    // An end that would come before the other takes the other's place.
+    if (look.min && look.max && !(*look.min < *look.max))
+      (sender() == fields.min ? look.max : look.min).reset();
+    const double step = fields.step->value().value_or(0);
+    look.tick_step = step > 0 ? step : 0;
+    look.tick_count = fields.count->value() >= min_look_ticks ? fields.count->value() : 0;
+  }
+  while (!look_.panels.empty() && look_.panels.back() == PanelLook{})
+    look_.panels.pop_back();
+  emit changed(look_);
+}
+
+} // namespace loom

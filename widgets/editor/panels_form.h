@@ -1,0 +1,67 @@
+#pragma once
+
+/// What a look says of the panels: which figures stand beside this one, letters, columns, and the
+/// ranges and ticks of each panel's axes.
+
+#include "core/plot/figure_look.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <array>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace loom {
+
+class NumberField;
+
+/// A figure that can stand beside another.
+struct FigureChoice {
+  QString id, title;
+};
+
+class PanelsForm : public QWidget {
+  Q_OBJECT
+public:
+  explicit PanelsForm(std::vector<FigureChoice> choices, QWidget* parent = nullptr);
+
+  /// Shows a look and the panels that it leads to.
+  void show_look(const FigureLook& look, const Figure& figure);
+
+signals:
+  void changed(const loom::FigureLook& look);
+
+private:
+  struct AxisFields {
+    QLabel* title;
+    NumberField *min, *max, *step;
+    QSpinBox* count;
+  };
+  void build_grid(QFormLayout& form);
+  void build_axis(QFormLayout& form, AxisFields& fields, const QString& name);
+  void add_figure(int index);
+  void remove_figure();
+  void show_axes();
+  void take();
+  void take_axes();
+
+  std::vector<FigureChoice> choices_;
+  FigureLook look_;
+  std::vector<Panel> panels_;
+  QListWidget* beside_;
+  QComboBox *add_, *panel_;
+  QPushButton* remove_;
+  QSpinBox* columns_;
+  QCheckBox *letters_, *shared_;
+  std::array<AxisFields, 2> axes_{};
+  QLabel* no_axes_;
+};
+
+} // namespace loom

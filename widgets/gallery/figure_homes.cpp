@@ -1,0 +1,84 @@
+#include "widgets/gallery/figure_homes.h"
+
+#include <algorithm>
+
+namespace loom {
+
+namespace {
+
+struct Row {
+  const char* begins; ///< of the figure's id
+  const char* view;
+  const char* gpu = "";
+  Mix mix = Mix::global;
+};
+
+/// The first row that fits holds: whole ids before what they begin with.
+constexpr Row homes[] = {
+    {"h200-mix", "accuracy", "h200"},
+    {"cusp-history", "history"},
+    {"roofline-latency", "history"},
+    {"ilp", "cusp"},
+    {"thesis-4.9-4.13", "models", "gtx980"},
+    {"thesis-4.10", "throughput", "gtx980"},
+    {"thesis-4.1", "throughput", "gtx980"},
+    {"thesis-4.2", "history"},
+    {"thesis-4.3", "throughput", "gtx980"},
+    {"thesis-4.4", "history"},
+    {"thesis-4.5", "cusp", "gtx980"},
+    {"thesis-4.6", "cusp", "gtx980"},
+    {"thesis-4.7", "timeline", "toy"},
+    {"thesis-4.8", "cusp", "gtx980", Mix::sfu},
+    {"thesis-4.9", "cusp", "gtx980", Mix::shared},
+    {"thesis-2.1", "coalescing"},
+    {"thesis-2.2", "banks"},
+    {"thesis-2.3", "sm", "gtx980"},
+    {"thesis-2.4", "timeline", "toy"},
+    {"thesis-table-2.2", "divergence"},
+    {"thesis-table-2.3", "divergence"},
+    {"thesis-table-2.4", "divergence"},
+    {"thesis-table", "gpus", "gtx980"},
+    {"survey-issue", "sass"},
+    {"survey", "gpus"},
+    {"t4-", "memory", "t4"},
+    {"kp-", "sm"},
+    {"sass", "sass"},
+    {"sm", "sm"},
+    {"occupancy", "occupancy"},
+    {"memory", "memory"},
+    {"banks", "banks"},
+    {"coalescing", "coalescing"},
+    {"divergence", "divergence"},
+    {"timeline", "timeline"},
+    {"overview", "throughput"},
+    {"throughput", "throughput"},
+    {"cusp", "cusp"},
+    {"models", "models"},
+    {"sensitivity", "sensitivity"},
+    {"accuracy", "accuracy", "h200"},
+    {"concurrency", "concurrency"},
+};
+
+} // namespace
+
+std::optional<FigureHome> figure_home(const QString& figure) {
+  const auto* found = std::ranges::find_if(
+      homes, [&](const Row& row) { return figure.startsWith(QLatin1String(row.begins)); });
+  if (found == std::end(homes))
+    return std::nullopt;
+  return FigureHome{QString::fromLatin1(found->view), found->gpu, found->mix};
+}
+
+Document figure_document(const FigureHome& home, const Document& current,
+                         const Catalogue& catalogue) {
+  const auto gpu = catalogue.find(home.gpu);
+  if (home.gpu.empty() || !gpu)
+    return current;
+  Document document = current;
+  document.pins.clear();
+  document.scenario = default_scenario(*gpu);
+  document.scenario.mix = home.mix;
+  return document;
+}
+
+} // namespace loom

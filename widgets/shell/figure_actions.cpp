@@ -1,0 +1,146 @@
+#include "core/io/text.h"
+#include "widgets/editor/figure_editor.h"
+#include "widgets/figure/figure_clipboard.h"
+#include "widgets/figures/catalogue.h"
+#include "widgets/gallery/figure_gallery.h"
+#include "widgets/gallery/figure_homes.h"
+#include "widgets/shell/export_dialog.h"
+#include "widgets/shell/main_window.h"
+#include "widgets/shell/message_bar.h"
+#include "widgets/shell/view_area.h"
+#include "widgets/shell/view_dock.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace loom {
+
+namespace {
+
+/// Figures of the sources stay with the GPUs that they are about.
+bool of_a_source(const QString& id) {
+  return std::ranges::any_of(
+      std::array{"thesis-", "t4-", "kp-", "survey-"},
+      [&](const char* begin) { return id.startsWith(QLatin1String(begin)); });
+}
+
+/// The figure as the view of its name shows it, else as the catalogue has it.
+Result<Figure> find_figure_for(const QString& id, ViewArea& views, Workspace& workspace) {
+  for (ViewDock* dock : views.docks())
+    if (dock->info().id == id)
+      if (Figure figure = dock->need_view()->figure(); QString::fromStdString(figure.id) == id)
+        return figure;
+  return find_figure(id).and_then([&](const FigureEntry* entry) {
+    return entry->build({workspace.document(), &workspace.catalogue(), !of_a_source(id)});
+  });
+}
+
+/// The views first, in their order, then everything else that has a name.
+std::vector<FigureChoice> figure_choices(const ViewArea& views) {
+  std::vector<FigureChoice> choices;
+  std::set<QString> named;
+  for (const ViewDock* dock : views.docks())
+    if (const auto entry = find_figure(dock->info().id); entry && named.insert((*entry)->id).second)
+      choices.push_back({(*entry)->id, dock->info().title});
+  for (const FigureEntry& entry : figure_catalogue())
+    if (named.insert(entry.id).second)
+      choices.push_back({entry.id, QStringLiteral("%1: %2").arg(entry.id, entry.title)});
+  return choices;
+}
+
+} // namespace
+
+LookedExport MainWindow::looked_figure(ViewDock* dock) {
+  Figure own = dock->need_view()->figure();
+  const FigureLooks& looks = workspace_.document().looks;
+  const auto found = looks.find(own.id);
+  return looked(std::move(own), found == looks.end() ? FigureLook{} : found->second,
+                [this](const QString& id) { return find_figure_for(id, *views_, workspace_); });
+}
+
+void MainWindow::copy_figure(ViewDock* dock) {
+  LookedExport copied = looked_figure(dock);
+  if (copied.figure.panels.empty()) {
+    messages().show_problem(tr("The figure cannot be drawn while numbers are missing."));
+    return;
+  }
+  copied.spec.dpi = 300;
+  auto entry = figure_for_clipboard(copied.figure, workspace_.document(), workspace_.catalogue(),
+                                    copied.spec);
+  if (entry)
+    QApplication::clipboard()->setMimeData(entry->release());
+  else
+    messages().show_problem(QString::fromStdString(to_line(entry.error())));
+}
+
+void MainWindow::edit_figure_of(ViewDock* dock) {
+  if (!dock) {
+    messages().show_problem(tr("Show a view first: there is no figure to edit."));
+    return;
+  }
+  if (!editor_) {
+    editor_ = new FigureEditor(
+        workspace_, settings_, figure_choices(*views_),
+        [this](const QString& id) { return find_figure_for(id, *views_, workspace_); }, this);
+    editor_->addActions({undo_, redo_});
+  }
+  disconnect(editor_, &FigureEditor::copyAsked, this, nullptr);
+  connect(editor_, &FigureEditor::copyAsked, this, [this, dock] { copy_figure(dock); });
+  editor_->edit([dock] { return dock->need_view()->figure(); });
+  editor_->show();
+  editor_->raise();
+  editor_->activateWindow();
+}
+
+void MainWindow::show_gallery() {
+  if (!gallery_) {
+    gallery_ =
+        new FigureGallery(workspace_.document(), workspace_.catalogue().files(),
+                          QStandardPaths::writableLocation(QStandardPaths::CacheLocation), this);
+    connect(gallery_, &FigureGallery::openAsked, this, &MainWindow::open_figure);
+    connect(gallery_, &FigureGallery::exportAsked, this, &MainWindow::export_named_figure);
+  }
+  gallery_->show();
+  gallery_->raise();
+  gallery_->activateWindow();
+}
+
+void MainWindow::open_figure(const QString& figure) {
+  const auto home = figure_home(figure);
+  if (!home)
+    return;
+  workspace_.propose_document(
+      tr("Open %1").arg(figure),
+      figure_document(*home, workspace_.document(), workspace_.catalogue()));
+  const auto& docks = views_->docks();
+  const auto view = std::ranges::find_if(
+      docks, [&](const ViewDock* dock) { return dock->info().id == home->view; });
+  if (view != docks.end())
+    views_->go_to(static_cast<std::size_t>(view - docks.begin()));
+  activateWindow();
+}
+
+void MainWindow::export_named_figure(const QString& figure) {
+  const auto home = figure_home(figure);
+  const auto entry = find_figure(figure);
+  if (!home || !entry)
+    return;
+  const Document document = figure_document(*home, workspace_.document(), workspace_.catalogue());
+  auto built = (*entry)->build({document, &workspace_.catalogue(), !of_a_source(figure)});
+  if (!built) {
+    messages().show_problem(QString::fromStdString(to_line(built.error())));
+    return;
+  }
+  auto* dialog =
+      new ExportDialog(*std::move(built), document, workspace_.catalogue(), settings_, gallery_);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+} // namespace loom

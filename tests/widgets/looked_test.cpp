@@ -182,7 +182,7 @@ TEST_F(LookedTest, TheClipboardHasPicturesAndNumbers) {
 }
 
 /// CIE 1976 distance of two sRGB colours under D65.
-double distance(const QColor& a, const QColor& b) {
+double distance(const QColor& one, const QColor& two) {
   const auto lab = [](const QColor& colour) {
     const auto linear = [](double c) {
       return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
@@ -194,7 +194,7 @@ double distance(const QColor& a, const QColor& b) {
                  z = f((0.0193339 * r + 0.1191920 * g + 0.9503041 * b) / 1.08883);
     return std::array{116 * y - 16, 500 * (x - y), 200 * (y - z)};
   };
-  const auto p = lab(a), q = lab(b);
+  const auto p = lab(one), q = lab(two);
   return std::hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 }
 

@@ -20,6 +20,7 @@
 #include <QSettings>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace loom {
@@ -80,6 +81,7 @@ QWidget* FigureEditor::build_preview() {
                          "others 2009, at full severity"));
   extent_->setForegroundRole(QPalette::PlaceholderText);
   auto* row = new QHBoxLayout;
+  top_ = row;
   row->setContentsMargins(unit(this) * 2, unit(this), unit(this), 0);
   row->addWidget(size_);
   row->addWidget(vision_);
@@ -105,6 +107,16 @@ QWidget* FigureEditor::build_preview() {
   connect(vision_, &QComboBox::activated, this,
           [this](int index) { preview_->set_vision(static_cast<ColourVision>(index)); });
   return left;
+}
+
+void FigureEditor::offer(const QList<QAction*>& actions) {
+  addActions(actions);
+  for (QAction* action : actions) {
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    top_->addWidget(button);
+  }
 }
 
 QWidget* FigureEditor::build_forms() {

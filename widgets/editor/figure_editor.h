@@ -17,7 +17,6 @@ class QPushButton;
 class QScrollArea;
 class QSettings;
 class QTabWidget;
-class QToolButton;
 
 namespace loom {
 
@@ -34,6 +33,8 @@ public:
   FigureEditor(Workspace& workspace, QSettings& settings, std::vector<FigureChoice> choices,
                FigureSource source, QWidget* parent);
 
+  /// Offers actions of the window as buttons and with their keys: undo and redo.
+  void offer(const QList<QAction*>& actions);
   /// Edits the figure that `own` gives, now and after every change of the scenario.
   void edit(std::function<Figure()> own);
 
@@ -70,7 +71,8 @@ private:
   std::function<Figure()> own_;
   QString id_; ///< of the figure shown
   LookedExport shown_;
-  QTimer later_; ///< the scenario changed: redraw once it is quiet
+  QHBoxLayout* top_ = nullptr; ///< above the preview
+  QTimer later_;               ///< the scenario changed: redraw once it is quiet
   PagePreview* preview_;
   QScrollArea* room_;
   QTabWidget* tabs_;

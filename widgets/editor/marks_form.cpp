@@ -51,12 +51,16 @@ MarksForm::MarksForm(QWidget* parent)
       to_x_(new NumberField(tr("End along the horizontal axis"), {})),
       to_y_(new NumberField(tr("End along the vertical axis"), {})), at_(new QLabel(tr("Place"))),
       to_(new QLabel(tr("End"))) {
-  auto* form = new QFormLayout(this);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(unit(this) * 2, unit(this) * 2, unit(this) * 2, unit(this) * 2);
+  auto* form = new QFormLayout;
   form->setSpacing(unit(this));
-  form->setContentsMargins(unit(this) * 2, unit(this) * 2, unit(this) * 2, unit(this) * 2);
+  column->addLayout(form);
+  column->addStretch(1);
   list_->setObjectName(QStringLiteral("look_marks"));
   list_->setAccessibleName(tr("Marks and texts placed by hand"));
-  list_->setMaximumHeight(list_->fontMetrics().lineSpacing() * 8);
+  list_->setFrameShape(QFrame::NoFrame);
+  list_->setFixedHeight(list_->fontMetrics().lineSpacing() * 8);
   form->addRow(list_);
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(add_);

@@ -34,7 +34,6 @@ QDoubleSpinBox* spin(double least, double most, double step, int decimals, const
 
 QDoubleSpinBox* points(const QString& name) {
   QDoubleSpinBox* box = spin(suits, max_look_pt, size_step, 1, PageForm::tr(" pt"), name);
-  box->setSpecialValueText(PageForm::tr("suits the size"));
   return box;
 }
 
@@ -57,9 +56,12 @@ PageForm::PageForm(QWidget* parent)
                   tr("Widths of lines and size of markers, times the usual"))),
       title_(new QCheckBox(tr("T&itle above the panels"))),
       caption_(new QCheckBox(tr("&Caption under the panels"))), source_(new QLabel) {
-  auto* form = new QFormLayout(this);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(unit(this) * 2, unit(this) * 2, unit(this) * 2, unit(this) * 2);
+  auto* form = new QFormLayout;
   form->setSpacing(unit(this));
-  form->setContentsMargins(unit(this) * 2, unit(this) * 2, unit(this) * 2, unit(this) * 2);
+  column->addLayout(form);
+  column->addStretch(1);
   build_size(*form);
   build_type(*form);
   build_lines(*form);
@@ -143,6 +145,10 @@ void PageForm::show_look(const FigureLook& look, const ExportSpec& spec) {
   if (font_->findData(family) < 0)
     font_->addItem(tr("%1 (not installed)").arg(family), family);
   font_->setCurrentIndex(font_->findData(family));
+  const FigureStyle style = export_style(spec);
+  for (const auto& [box, size] : {std::pair{text_, style.text}, std::pair{tick_, style.tick},
+                                  std::pair{title_size_, style.title}})
+    box->setSpecialValueText(tr("%1 pt, suits the size").arg(size, 0, 'g', 3));
   text_->setValue(shown(look.text_pt));
   tick_->setValue(shown(look.tick_pt));
   title_size_->setValue(shown(look.title_pt));

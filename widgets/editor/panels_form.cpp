@@ -40,9 +40,12 @@ PanelsForm::PanelsForm(std::vector<FigureChoice> choices, QWidget* parent)
       letters_(new QCheckBox(tr("&Letters (a), (b), …"))),
       shared_(new QCheckBox(tr("Number e&qual axes once"))),
       no_axes_(new QLabel(tr("This panel has no axes."))) {
-  auto* form = new QFormLayout(this);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(unit(this) * 2, unit(this) * 2, unit(this) * 2, unit(this) * 2);
+  auto* form = new QFormLayout;
   form->setSpacing(unit(this));
-  form->setContentsMargins(unit(this) * 2, unit(this) * 2, unit(this) * 2, unit(this) * 2);
+  column->addLayout(form);
+  column->addStretch(1);
   build_grid(*form);
   panel_->setObjectName(QStringLiteral("look_panel"));
   form->addRow(tr("A&xes of"), panel_);
@@ -56,7 +59,8 @@ PanelsForm::PanelsForm(std::vector<FigureChoice> choices, QWidget* parent)
 void PanelsForm::build_grid(QFormLayout& form) {
   beside_->setObjectName(QStringLiteral("look_beside"));
   beside_->setAccessibleName(tr("Figures beside this one"));
-  beside_->setMaximumHeight(beside_->fontMetrics().lineSpacing() * 6);
+  beside_->setFrameShape(QFrame::NoFrame);
+  beside_->setFixedHeight(beside_->fontMetrics().lineSpacing() * 5);
   beside_->setToolTip(
       tr("Their panels follow this figure's own, at most %1 together").arg(max_joined_panels));
   form.addRow(tr("Beside it"), beside_);
@@ -89,6 +93,10 @@ void PanelsForm::build_grid(QFormLayout& form) {
 
 void PanelsForm::build_axis(QFormLayout& form, AxisFields& fields, const QString& name) {
   fields.title = new QLabel(name);
+  fields.title->setContentsMargins(0, unit(this), 0, 0);
+  QFont bold = fields.title->font();
+  bold.setBold(true);
+  fields.title->setFont(bold);
   fields.min = new NumberField(tr("%1: from").arg(name), tr("as it is"));
   fields.max = new NumberField(tr("%1: to").arg(name), tr("as it is"));
   fields.step = new NumberField(tr("%1: between numbers").arg(name), tr("chosen"));

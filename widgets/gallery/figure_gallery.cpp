@@ -39,10 +39,9 @@ private:
 
 } // namespace
 
-FigureGallery::FigureGallery(Document document, std::span<const EmbeddedFile> files,
-                             const QString& cache, QWidget* parent)
-    : QWidget(parent, Qt::Window),
-      model_(new GalleryModel(std::move(document), files, cache, this)),
+FigureGallery::FigureGallery(std::span<const EmbeddedFile> files, const QString& cache,
+                             QWidget* parent)
+    : QWidget(parent, Qt::Window), model_(new GalleryModel(files, cache, this)),
       filter_(new WordFilter(this)), search_(new QLineEdit), list_(new QListView),
       title_(new QLabel), open_(new QPushButton(tr("&Open as scenario"))),
       export_(new QPushButton(tr("&Export…"))) {
@@ -62,7 +61,10 @@ FigureGallery::FigureGallery(Document document, std::span<const EmbeddedFile> fi
   list_->setUniformItemSizes(true);
   list_->setFrameShape(QFrame::NoFrame);
   list_->setIconSize(GalleryModel::room);
-  list_->setSpacing(unit(this));
+  list_->setWordWrap(true);
+  list_->setTextElideMode(Qt::ElideRight);
+  list_->setGridSize(GalleryModel::room +
+                     QSize(unit(this) * 3, list_->fontMetrics().lineSpacing() * 4));
   title_->setWordWrap(true);
   title_->setObjectName(QStringLiteral("gallery_title"));
   open_->setDefault(true);

@@ -18,9 +18,8 @@ namespace loom {
 class FigureGallery : public QWidget {
   Q_OBJECT
 public:
-  /// `document` is shown by figures that show any scenario; `cache` as in GalleryModel.
-  FigureGallery(Document document, std::span<const EmbeddedFile> files, const QString& cache,
-                QWidget* parent);
+  /// As GalleryModel.
+  FigureGallery(std::span<const EmbeddedFile> files, const QString& cache, QWidget* parent);
 
   [[nodiscard]] GalleryModel& model() { return *model_; }
   /// Id of the figure selected, empty for none.

@@ -30,11 +30,11 @@ QPixmap in_its_room(const QImage& image, double ratio) {
 
 } // namespace
 
-GalleryModel::GalleryModel(Document document, std::span<const EmbeddedFile> files,
-                           const QString& cache, QObject* parent)
-    : QAbstractListModel(parent), document_(std::move(document)),
-      catalogue_(std::make_shared<const Catalogue>(files)), folder_(thumbnail_folder(cache, files)),
-      thumbnails_(figure_catalogue().size()) {}
+GalleryModel::GalleryModel(std::span<const EmbeddedFile> files, const QString& cache,
+                           QObject* parent)
+    : QAbstractListModel(parent), catalogue_(std::make_shared<const Catalogue>(files)),
+      document_{default_scenario(catalogue_->find("gtx980").value()), {}},
+      folder_(thumbnail_folder(cache, files)), thumbnails_(figure_catalogue().size()) {}
 
 int GalleryModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(thumbnails_.size());
@@ -48,7 +48,7 @@ QVariant GalleryModel::data(const QModelIndex& index, int role) const {
   const Thumbnail& thumbnail = thumbnails_[row];
   switch (role) {
   case Qt::DisplayRole:
-    return entry.id;
+    return QStringLiteral("%1\n%2").arg(entry.id, entry.title);
   case id_role:
     return entry.id;
   case Qt::ToolTipRole:

@@ -17,8 +17,9 @@ class GalleryModel : public QAbstractListModel {
 public:
   enum Role { id_role = Qt::UserRole };
 
-  /// Figures that show any scenario show `document`'s. `cache` is the program's cache folder.
-  GalleryModel(Document document, std::span<const EmbeddedFile> files, const QString& cache,
+  /// `files` are the built-in GPUs; figures that show any scenario show the one that the program
+  /// begins with. `cache` is the program's cache folder.
+  GalleryModel(std::span<const EmbeddedFile> files, const QString& cache,
                QObject* parent = nullptr);
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -44,8 +45,8 @@ private:
   void draw_next();
   void take(std::size_t row, const Result<Figure>& figure);
 
-  Document document_;
   std::shared_ptr<const Catalogue> catalogue_; ///< the worker's own
+  Document document_;
   QString folder_;
   std::vector<Thumbnail> thumbnails_; ///< one for each of figure_catalogue()
   double ratio_ = 1;

@@ -88,7 +88,7 @@ void MainWindow::edit_figure_of(ViewDock* dock) {
     editor_ = new FigureEditor(
         workspace_, settings_, figure_choices(*views_),
         [this](const QString& id) { return find_figure_for(id, *views_, workspace_); }, this);
-    editor_->addActions({undo_, redo_});
+    editor_->offer({undo_, redo_});
   }
   disconnect(editor_, &FigureEditor::copyAsked, this, nullptr);
   connect(editor_, &FigureEditor::copyAsked, this, [this, dock] { copy_figure(dock); });
@@ -101,7 +101,7 @@ void MainWindow::edit_figure_of(ViewDock* dock) {
 void MainWindow::show_gallery() {
   if (!gallery_) {
     gallery_ =
-        new FigureGallery(workspace_.document(), workspace_.catalogue().files(),
+        new FigureGallery(workspace_.catalogue().files(),
                           QStandardPaths::writableLocation(QStandardPaths::CacheLocation), this);
     connect(gallery_, &FigureGallery::openAsked, this, &MainWindow::open_figure);
     connect(gallery_, &FigureGallery::exportAsked, this, &MainWindow::export_named_figure);

@@ -11,6 +11,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QXmlStreamReader>
 
 #include <cmath>
@@ -126,6 +130,49 @@ TEST_F(LookedTest, AnnotationsAreInEveryFormat) {
   EXPECT_THAT(exported(look, ExportFormat::csv).toStdString(),
               HasSubstr("arrow: half of α,20,0.03"));
   EXPECT_THAT(exported(look, ExportFormat::tex).toStdString(), HasSubstr("(axis cs:32,0.049)"));
+}
+
+/// What a text adds to a page it adds to its height: the panels keep theirs.
+TEST_F(LookedTest, ACaptionMakesThePageHigher) {
+  FigureLook look;
+  look.size = "ieee-1col";
+  const double bare = look_at(look).spec.height_mm;
+  look.title = true;
+  // One line of 8 pt and 3 pt of gap are 4 to 5 mm.
+  EXPECT_GE(look_at(look).spec.height_mm, bare + 4);
+  EXPECT_LE(look_at(look).spec.height_mm, bare + 6);
+}
+
+/// Compiled where there is LaTeX with pgfplots.
+TEST_F(LookedTest, TexOfAnEditedFigureCompiles) {
+  const QTemporaryDir folder;
+  QProcess latex;
+  latex.setWorkingDirectory(folder.path());
+  latex.start(QStringLiteral("kpsewhich"), {QStringLiteral("pgfplots.sty")});
+  if (QStandardPaths::findExecutable(QStringLiteral("pdflatex")).isEmpty() ||
+      !latex.waitForFinished() || latex.exitCode() != 0)
+    GTEST_SKIP() << "no LaTeX with pgfplots";
+  FigureLook look;
+  look.labels = LookLabels::legend;
+  look.letters = look.title = look.share_axes = true;
+  look.beside = {"cusp"};
+  look.panels = {{{.tick_step = 8}, {}}};
+  look.annotations = {{0, {AnnotationKind::arrow, {20, 0.03}, {32, 0.049}, "50 % of _a & b"}},
+                      {0, {AnnotationKind::line, {20, 0.03}, {30, 0.05}, ""}},
+                      {0, {AnnotationKind::vertical, {53.5, 0}, {}, "cusp"}},
+                      {0, {AnnotationKind::horizontal, {0, 0.05}, {}, "half"}},
+                      {1, {AnnotationKind::vertical, {1, 0}, {}, "α = 1"}},
+                      {1, {AnnotationKind::text, {10, 8}, {}, "text"}}};
+  QFile figure(folder.filePath(QStringLiteral("figure.tex")));
+  ASSERT_TRUE(figure.open(QIODevice::WriteOnly));
+  figure.write("\\documentclass{article}\\usepackage{pgfplots}\\pgfplotsset{compat=1.16}\n"
+               "\\begin{document}\n" +
+               exported(look, ExportFormat::tex) + "\\end{document}\n");
+  figure.close();
+  latex.start(QStringLiteral("pdflatex"),
+              {QStringLiteral("-halt-on-error"), QStringLiteral("figure.tex")});
+  ASSERT_TRUE(latex.waitForFinished(120000));
+  EXPECT_EQ(latex.exitCode(), 0) << latex.readAllStandardOutput().right(1500).toStdString();
 }
 
 TEST_F(LookedTest, SharedAxesAreNumberedOnceAndEquallyLong) {

@@ -271,8 +271,10 @@ void FigureEditor::ask_export() {
     const QString problem = export_to(path);
     words_->setText(problem);
     words_->setVisible(!problem.isEmpty());
-    if (problem.isEmpty())
-      settings_.setValue("export/folder", QFileInfo(path).absolutePath());
+    if (!problem.isEmpty())
+      return;
+    extent_->setText(tr("Written: %1").arg(QFileInfo(path).fileName()));
+    settings_.setValue("export/folder", QFileInfo(path).absolutePath());
   });
   dialog->open();
 }
@@ -280,6 +282,13 @@ void FigureEditor::ask_export() {
 void FigureEditor::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   refresh();
+}
+
+void FigureEditor::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  // In the meantime the view may have been told to show another chart.
+  if (event->type() == QEvent::ActivationChange && isActiveWindow() && own_)
+    later_.start();
 }
 
 bool FigureEditor::eventFilter(QObject* watched, QEvent* event) {

@@ -7,16 +7,14 @@ namespace loom {
 
 namespace {
 
-std::string place(Point point) {
-  return "(axis cs:" + shortest(point.x) + "," + shortest(point.y) + ")";
-}
+std::string place(Point point) { return "axis cs:" + shortest(point.x) + "," + shortest(point.y); }
 
 /// A point on the axes' frame: at one coordinate of `point`, at a share of the other.
 std::string on_frame(Point point, bool vertical, int share) {
+  const std::string given = "{" + place(point) + "}";
   const std::string frame =
-      "(rel axis cs:" + std::to_string(share) + "," + std::to_string(share) + ")";
-  return vertical ? "(" + place(point) + " |- " + frame + ")"
-                  : "(" + frame + " |- " + place(point) + ")";
+      "{rel axis cs:" + std::to_string(share) + "," + std::to_string(share) + "}";
+  return vertical ? "(" + given + " |- " + frame + ")" : "(" + frame + " |- " + given + ")";
 }
 
 } // namespace
@@ -28,12 +26,12 @@ std::string annotations_tikz(const Panel& panel) {
     const bool vertical = each.kind == AnnotationKind::vertical;
     switch (each.kind) {
     case AnnotationKind::text:
-      out += "\\node[font=\\footnotesize] at " + place(each.at) + " " + text + ";\n";
+      out += "\\node[font=\\footnotesize] at (" + place(each.at) + ") " + text + ";\n";
       break;
     case AnnotationKind::line:
     case AnnotationKind::arrow:
       out += std::string("\\draw[") + (each.kind == AnnotationKind::arrow ? "<-, >=latex" : "") +
-             "] " + place(each.to) + " -- " + place(each.at);
+             "] (" + place(each.to) + ") -- (" + place(each.at) + ")";
       out += each.text.empty() ? "" : " node[font=\\footnotesize, pos=1.1] " + text;
       out += ";\n";
       break;

@@ -1,5 +1,7 @@
 #include "widgets/figure/looked.h"
 
+#include "widgets/plot/figure_painter.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -40,8 +42,6 @@ LookedExport looked(Figure own, const FigureLook& look, const FigureSource& sour
       look.size.empty() ? default_size(dressed.figure) : QString::fromStdString(look.size);
   if (const auto set = set_size(spec, size); !set)
     held << QString::fromStdString(set.error().detail);
-  if (const SizePreset* preset = find_size_preset(size); preset && preset->height_mm == 0)
-    spec.height_mm = height_for(dressed.figure, preset->width_mm);
   if (look.text_pt > 0)
     spec.text_pt = look.text_pt;
   spec.tick_pt = look.tick_pt;
@@ -51,6 +51,13 @@ LookedExport looked(Figure own, const FigureLook& look, const FigureSource& sour
   spec.font = QString::fromStdString(look.font);
   if (!spec.font.isEmpty() && !has_font(spec.font))
     held << tr("the font '%1' is not installed; the bundled one is used instead").arg(spec.font);
+  if (const SizePreset* preset = find_size_preset(size); preset && preset->height_mm == 0) {
+    spec.height_mm = height_for(dressed.figure, preset->width_mm);
+    if (look.title || look.caption) // text makes the page higher, not the panels lower
+      spec.height_mm +=
+          std::ceil(lines_height(preset->width_mm / 25.4 * 72, dressed.figure, export_style(spec)) /
+                    72 * 25.4);
+  }
   return {std::move(dressed.figure), spec, held};
 }
 

@@ -188,6 +188,14 @@ void paint_figure(QPaintDevice& device, const QSizeF& size, double units_per_poi
   }
 }
 
+double lines_height(double width, const Figure& figure, const FigureStyle& style) {
+  const Canvas canvas(style, export_units_per_point);
+  const QSizeF size(width * export_units_per_point, 1);
+  return (heading_of(canvas, size, figure).height(canvas) +
+          footnotes_of(canvas, size, figure).height(canvas)) /
+         export_units_per_point;
+}
+
 std::optional<FigurePlace> place_in_figure(const QSizeF& size, double units_per_point,
                                            const Figure& figure, const FigureStyle& style,
                                            QPointF position) {

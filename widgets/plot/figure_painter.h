@@ -26,6 +26,10 @@ inline constexpr double export_units_per_point = 1200.0 / 72;
 void paint_figure(QPaintDevice& device, const QSizeF& size, double units_per_point, double scale,
                   const Figure& figure, const FigureStyle& style, bool ground = true);
 
+/// What the figure's heading and footnotes take of the height of a page that is `width` wide, both
+/// in points.
+[[nodiscard]] double lines_height(double width, const Figure& figure, const FigureStyle& style);
+
 /// A place between the axes of one of a figure's panels.
 struct FigurePlace {
   int panel = 0;

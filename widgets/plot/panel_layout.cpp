@@ -165,7 +165,9 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
     layout.title_height = height_of(canvas.title());
     top += layout.title_height + canvas.points(1);
   }
-  top += lay_out_legend(panel, canvas, canvas.points(1), top, layout);
+  const double legend = lay_out_legend(panel, canvas, canvas.points(1), top, layout);
+  top += legend;
+  const double title_top = layout.title_height + (panel.legend ? legend : 0);
   // Room above the axes for the labels of curves that leave through the top. Kept even while no
   // curve does, so that the axes stay put during a drag.
   if ((panel.kind == PanelKind::curves && label_width > 0) ||
@@ -193,7 +195,7 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
     layout.y_ticks = y_ticks();
     layout.y_title_middle = (top + size.height() - bottom) / 2;
     if (!panel.y.bare)
-      fit_y_title(panel.y, canvas.text(), layout.title_height, size.height(), layout);
+      fit_y_title(panel.y, canvas.text(), title_top, size.height(), layout);
     const auto lines = layout.y_title.isEmpty() ? 0 : layout.y_title.count(QLatin1Char('\n')) + 1;
     left = beside_ticks + canvas.points(1);
     if (!panel.y.bare)

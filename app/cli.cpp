@@ -1,4 +1,5 @@
 #include "app/cli.h"
+#include "app/cli_outline.h"
 #include "app/cli_parts.h"
 
 #include "core/base/nearest.h"
@@ -26,6 +27,7 @@ struct Parser {
                "figure\nthat LatencyLoom exported.",
                "latencyloom"};
   WindowCommand window;
+  std::string generated; ///< a document about the command line itself
   GpusCommand gpus;
   std::string shown;
   EvalCommand eval;
@@ -51,7 +53,10 @@ struct Parser {
 
   Parser() {
     app.set_version_flag("--version", std::string("latencyloom ") + version);
-    app.add_option("FILE", window.file, "scenario or exported figure to open");
+    app.add_option(
+        "FILE", window.file,
+        "scenario (.loom.json) or exported figure (.pdf, .svg, .png, .csv, .tex) to open");
+    app.add_option("--generate", generated)->group(""); // for packages: hidden
     app.footer(footer);
     app.get_formatter()->column_width(26);
     app.require_subcommand(0, 1);
@@ -73,7 +78,7 @@ struct Parser {
     predict_app = add_predict(app, predict);
     figure_app = add_figure(app, figure);
     lint_app = app.add_subcommand("lint", "check GPU and scenario files; prints every problem");
-    lint_app->add_option("FILE", lint.files, "files to check");
+    lint_app->add_option("FILE", lint.files, "GPU or scenario files (.json) to check");
     lint_app->add_flag("--catalogue", lint.catalogue, "check every GPU file built in");
     lint_app->require_option(1, 0);
   }
@@ -275,6 +280,10 @@ Result<Command> parse_command_line(int argc, const char* const* argv) {
   Parser parser;
   try {
     parser.app.parse(argc, argv);
+    if (!parser.generated.empty())
+      return document(parser.generated, outline(parser.app)).map([](std::string text) -> Command {
+        return PrintCommand{std::move(text)};
+      });
     Command command = parser.command();
     if (WindowCommand* window = std::get_if<WindowCommand>(&command))
       return checked(std::move(*window), parser.app);

@@ -29,7 +29,8 @@ std::string model_names() {
 void add_gpu_options(CLI::App& app, KernelOptions& kernel) {
   app.add_option("--gpu", kernel.gpu, "GPU by id (default gtx980); 'latencyloom gpus' lists them")
       ->type_name("ID");
-  app.add_option("--gpu-file", kernel.gpu_file, "GPU from a file of your own")->type_name("FILE");
+  app.add_option("--gpu-file", kernel.gpu_file, "GPU from a file (.json) of your own")
+      ->type_name("FILE");
   app.add_option("--mix", kernel.mix, "instruction mixed with FADD: global, sfu or shared")
       ->type_name("MIX");
   app.add_option("--access", kernel.access,

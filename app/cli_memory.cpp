@@ -41,7 +41,7 @@ CLI::App* add_coalesce(CLI::App& app, CoalesceCommand& command) {
     coalesce->add_option(name, value, help)->type_name(type);
   };
   option("--gpu", command.gpu, "GPU whose rules hold (default gtx980)", "ID");
-  option("--gpu-file", command.gpu_file, "GPU from a file of your own", "FILE");
+  option("--gpu-file", command.gpu_file, "GPU from a file (.json) of your own", "FILE");
   option("--rules", command.rules,
          "rules by generation: g80, gt200, fermi, kepler, maxwell, ... blackwell", "NAME");
   option("--cache", command.cache,
@@ -63,7 +63,7 @@ CLI::App* add_banks(CLI::App& app, BanksCommand& command) {
     banks->add_option(name, value, help)->type_name(type);
   };
   option("--gpu", command.gpu, "GPU whose banks these are (default gtx980)", "ID");
-  option("--gpu-file", command.gpu_file, "GPU from a file of your own", "FILE");
+  option("--gpu-file", command.gpu_file, "GPU from a file (.json) of your own", "FILE");
   option("--rules", command.rules, "rules by generation, as of coalesce", "NAME");
   option("--banks", command.banks, "banks of your own, a power of two from 1 to 64", "N");
   option("--bank-bytes", command.bank_bytes, "width of a bank: 4, or 8 on kepler", "N");

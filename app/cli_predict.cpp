@@ -15,7 +15,7 @@ CLI::App* add_predict(CLI::App& program, PredictCommand& command) {
       ->required();
   option("--kernel", command.kernel, "which one (default: the module's only one)", "NAME");
   option("--gpu", command.gpu, "GPU by id; 'latencyloom gpus' lists them", "ID");
-  option("--gpu-file", command.gpu_file, "GPU from a file of your own", "FILE");
+  option("--gpu-file", command.gpu_file, "GPU from a file (.json) of your own", "FILE");
   option("--grid", command.grid, "blocks: X, X,Y or X,Y,Z", "N,N,N");
   option("--block", command.block, "threads a block, likewise", "N,N,N");
   option("--arg", command.arguments, "an argument of the kernel, by name or number from 0",

@@ -16,7 +16,8 @@ CLI::App* add_sass(CLI::App& program, SassCommand& command) {
   app->add_option("--gpu", command.gpu,
                   "GPU to schedule for (default: one of the listing's architecture, else a100)")
       ->type_name("ID");
-  app->add_option("--gpu-file", command.gpu_file, "GPU from a file of your own")->type_name("FILE");
+  app->add_option("--gpu-file", command.gpu_file, "GPU from a file (.json) of your own")
+      ->type_name("FILE");
   CLI::Option* schedule = app->add_flag("--schedule", command.schedule,
                                         "the issue schedule cycle by cycle, per dispatch port");
   CLI::Option* csv =

@@ -41,5 +41,6 @@ function(loom_layer name)
   list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
   add_library(${name} STATIC ${sources})
   target_sources(${name} PUBLIC FILE_SET HEADERS BASE_DIRS ${CMAKE_SOURCE_DIR} FILES ${headers})
-  target_link_libraries(${name} PUBLIC loom_options)
+  # Who uses an installed layer chooses compiler settings itself.
+  target_link_libraries(${name} PUBLIC $<BUILD_INTERFACE:loom_options>)
 endfunction()

@@ -1,0 +1,40 @@
+# The entries of packaging/CHANGELOG.md as Debian's changelog or as releases of AppStream metadata.
+# awk -v form=debian|appstream -v version=X.Y.Z -v today=YYYY-MM-DD -v maintainer='NAME <MAIL>'
+# "## [Unreleased]" is the project's version as of today; above the first entry nothing is read.
+
+function xml(text) {
+  gsub(/&/, "\\&amp;", text); gsub(/</, "\\&lt;", text); gsub(/>/, "\\&gt;", text)
+  return text
+}
+function end_item() {
+  if (item != "") print "          <li>" xml(item) "</li>"
+  item = ""
+}
+function end_entry(command, stamp) {
+  if (!entry) return
+  if (form == "debian") {
+    command = "LC_ALL=C date -u -R -d " date
+    command | getline stamp; close(command)
+    print "\n -- " maintainer "  " stamp "\n"
+  } else {
+    end_item()
+    print "        </ul>\n      </description>\n    </release>"
+  }
+}
+/^## \[/ {
+  end_entry(); entry = 1
+  name = $2; gsub(/[][]/, "", name)
+  date = $4; type = "stable"
+  if (name == "Unreleased") { name = version; date = today; type = "development" }
+  if (form == "debian")
+    print "latencyloom (" name "-1) unstable; urgency=medium\n"
+  else
+    print "    <release version=\"" name "\" date=\"" date "\" type=\"" type "\">\n" \
+          "      <description>\n        <ul>"
+  next
+}
+!entry { next }
+/^### / { if (form == "debian") print "  [ " $2 " ]"; next }
+/^- /   { if (form == "debian") print "  * " substr($0, 3); else { end_item(); item = substr($0, 3) } }
+/^  /   { if (form == "debian") print "  " $0; else item = item " " substr($0, 3) }
+END     { end_entry() }

@@ -104,6 +104,7 @@ include(CMakePackageConfigHelpers)
 set(loom_core_package ${CMAKE_INSTALL_LIBDIR}/cmake/LoomCore)
 set_target_properties(loom_core PROPERTIES EXPORT_NAME core)
 set_target_properties(loom_gpus PROPERTIES EXPORT_NAME gpus)
+target_compile_features(loom_core INTERFACE $<INSTALL_INTERFACE:cxx_std_20>)
 install(TARGETS loom_core loom_gpus EXPORT LoomCore ARCHIVE COMPONENT development
         FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/latencyloom COMPONENT development)
 install(FILES ${CMAKE_BINARY_DIR}/generated/core/base/version.h COMPONENT development

@@ -48,7 +48,9 @@ int run_window(int& argc, char** argv, const WindowOptions& options) {
   QApplication application(argc, argv);
   QCoreApplication::setApplicationName(QStringLiteral("LatencyLoom"));
   QCoreApplication::setOrganizationName(QStringLiteral("LatencyLoom"));
-  QGuiApplication::setDesktopFileName(QStringLiteral("latencyloom"));
+  // A sandbox names the desktop entry after itself.
+  QGuiApplication::setDesktopFileName(
+      qEnvironmentVariable("FLATPAK_ID", QStringLiteral("latencyloom")));
   QApplication::setStyle(new LoomStyle);
   install_bundled_font();
 

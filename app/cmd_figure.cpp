@@ -8,10 +8,10 @@
 #include "app/output.h"
 #include "core/io/text.h"
 #include "widgets/figure/fonts.h"
+#include "widgets/figures/catalogue.h"
+#include "widgets/look/language.h"
 
 #include <QApplication>
-#include <QDir>
-#include <QTranslator>
 
 #include <algorithm>
 #include <clocale>
@@ -57,18 +57,15 @@ void drop_remarks(QtMsgType type, const QMessageLogContext&, const QString& mess
     std::fprintf(stderr, "latencyloom: error: %s\n", qPrintable(message));
 }
 
-Result<void> load_language(QTranslator& translator, const QString& language) {
-  if (language == "en")
-    return {};
-  const QDir folder(QStringLiteral(":/i18n"));
-  for (const QString& file : folder.entryList({"*_" + language + ".qm"}))
-    if (translator.load(folder.filePath(file)))
+Result<void> known_language(const QString& id) {
+  std::string known;
+  for (const Language& language : languages()) {
+    if (language.id == id)
       return {};
-  QString known = QStringLiteral("en");
-  for (const QString& file : folder.entryList({"*.qm"}))
-    known += ", " + file.section('_', -1).chopped(3);
-  return fail(ErrorCode::bad_argument, "--lang: expected one of " + known.toStdString() +
-                                           ", found '" + language.toStdString() + "'");
+    known += (known.empty() ? "" : ", ") + language.id.toStdString();
+  }
+  return fail(ErrorCode::bad_argument,
+              "--lang: expected one of " + known + ", found '" + id.toStdString() + "'");
 }
 
 /// Starts Qt without a display. `hidden`: fonts of the system are not needed.
@@ -192,17 +189,16 @@ int draw_or_lint(const FigureCommand& command) {
 
   const QString language = QString::fromStdString(command.language.value_or("en"));
   // A GPU of the user's may have a name in any script.
-  const bool hidden = language == "en" && std::ranges::all_of(*jobs, [&](const FigureJob& job) {
+  const bool hidden = language != "zh_CN" && std::ranges::all_of(*jobs, [&](const FigureJob& job) {
                         return catalogue.built_in(job.request.document.scenario.gpu->id);
                       });
-  QTranslator translator;
   const auto prepare = [&] {
     start_qt(hidden);
-    if (language != "en")
-      QApplication::installTranslator(&translator);
+    if (const Result<QString> warning = speak(language); warning && !warning->isEmpty())
+      std::fprintf(stderr, "latencyloom: warning: %s\n", qPrintable(*warning));
   };
-  if (const Result<void> loaded = load_language(translator, language); !loaded)
-    return report(loaded.error());
+  if (const Result<void> known = known_language(language); !known)
+    return report(known.error());
   if (command.lint)
     return lint_jobs(*jobs, command.json, prepare);
   return target == Target::folder ? draw_folder(command, *jobs, prepare)

@@ -3,6 +3,7 @@
 #   check_figure.sh PROGRAM svg ID             byte for byte
 #   check_figure.sh PROGRAM png ID COMPARE     within a tolerance; COMPARE is loom_compare_images
 #   check_figure.sh PROGRAM pdf ID             fonts, text and attachment, read back by poppler
+#   check_figure.sh PROGRAM words ID LANGUAGE WORD...   that PDF and SVG carry the words
 #   check_figure.sh PROGRAM list               that every figure is kept, and no other
 set -euo pipefail
 program=$1 format=$2 id=${3:-} compare=${4:-}
@@ -44,6 +45,26 @@ pdf)
   pdfdetach -list "$scratch/figure.pdf" | grep -q 'scenario\.loom\.json$' ||
     { echo "scenario.loom.json is not attached"; exit 1; }
   "$program" lint "$scratch/scenario.loom.json"
+  ;;
+words)
+  language=$4
+  shift 4
+  for ending in pdf svg; do
+    # A warning, of a font that lacks the characters, fails the test.
+    "$program" figure "$id" --lang "$language" -o "$scratch/figure.$ending" 2>"$scratch/said"
+    [ ! -s "$scratch/said" ] || { cat "$scratch/said"; exit 1; }
+  done
+  pdffonts "$scratch/figure.pdf" | tail -n +3 | awk '$(NF-4) != "yes" { print; exit 1 }'
+  pdftotext "$scratch/figure.pdf" "$scratch/figure.txt"
+  for word; do
+    for file in figure.txt figure.svg; do
+      grep -qF -- "$word" "$scratch/$file" || { echo "no '$word' in $file"; exit 1; }
+    done
+  done
+  # Numbers are written as in English.
+  "$program" figure "$id" -o "$scratch/english.csv"
+  LC_ALL=C "$program" figure "$id" --lang "$language" -o "$scratch/figure.csv"
+  diff <(grep '^[0-9]' "$scratch/english.csv") <(grep '^[0-9]' "$scratch/figure.csv")
   ;;
 list)
   diff <(cd "$kept" && ls -- *.svg | sed 's/\.svg$//' | sort) \

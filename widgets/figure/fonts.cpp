@@ -1,11 +1,13 @@
 #include "widgets/figure/fonts.h"
 
+#include <QFont>
 #include <QFontDatabase>
 #include <QStringList>
 
 #include <fontconfig/fontconfig.h>
 
 #include <cstdio>
+#include <memory>
 
 // Resources of a static library are registered from outside any namespace.
 static void register_font_resource() { Q_INIT_RESOURCE(fonts); }
@@ -37,5 +39,26 @@ void install_bundled_font() {
 }
 
 void hide_system_fonts() { FcConfigSetCurrent(FcConfigCreate()); }
+
+bool add_font_for(const char* language) {
+  using Pattern = std::unique_ptr<FcPattern, decltype(&FcPatternDestroy)>;
+  const auto* name = reinterpret_cast<const FcChar8*>(language);
+  const Pattern wanted(FcPatternCreate(), FcPatternDestroy);
+  FcPatternAddString(wanted.get(), FC_FAMILY, reinterpret_cast<const FcChar8*>("sans-serif"));
+  FcPatternAddString(wanted.get(), FC_LANG, name);
+  FcConfigSubstitute(nullptr, wanted.get(), FcMatchPattern);
+  FcDefaultSubstitute(wanted.get());
+  FcResult result = FcResultMatch;
+  const Pattern found(FcFontMatch(nullptr, wanted.get(), &result), FcPatternDestroy);
+  FcLangSet* languages = nullptr;
+  FcChar8* family = nullptr;
+  if (!found || FcPatternGetLangSet(found.get(), FC_LANG, 0, &languages) != FcResultMatch ||
+      FcLangSetHasLang(languages, name) != FcLangEqual ||
+      FcPatternGetString(found.get(), FC_FAMILY, 0, &family) != FcResultMatch)
+    return false;
+  QFont::insertSubstitution(bundled_font_family(),
+                            QString::fromUtf8(reinterpret_cast<const char*>(family)));
+  return true;
+}
 
 } // namespace loom

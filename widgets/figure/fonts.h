@@ -19,4 +19,8 @@ void install_bundled_font();
 /// nothing in a script that the bundled font lacks; call it before a QGuiApplication is made.
 void hide_system_fonts();
 
+/// Takes what the bundled font lacks from the system's font for this language (as fontconfig names
+/// it: "zh-cn"). False where no font has the language's characters. Needs a QGuiApplication.
+[[nodiscard]] bool add_font_for(const char* language);
+
 } // namespace loom

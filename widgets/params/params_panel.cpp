@@ -1,5 +1,6 @@
 #include "widgets/params/params_panel.h"
 
+#include "widgets/look/language.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/gpu_picker.h"
 #include "widgets/params/parameter_group.h"
@@ -132,7 +133,7 @@ void ParamsPanel::show_access(const Scenario& scenario) {
   access_->addItem(global ? tr("coalesced") : tr("conflict-free"), QStringLiteral("coalesced"));
   for (const AccessPattern& pattern : scenario.gpu->patterns)
     if (global)
-      access_->addItem(QString::fromStdString(pattern.name), QString::fromStdString(pattern.id));
+      access_->addItem(said(pattern.name), QString::fromStdString(pattern.id));
   access_->addItem(global ? tr("as in Coalescing") : tr("as in Banks"),
                    QString::fromUtf8(own_access.data(), own_access.size()));
   access_->setCurrentIndex(std::max(0, access_->findData(QString::fromStdString(scenario.access))));

@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "core/io/text.h"
 #include "core/scenario/parameters.h"
+#include "widgets/look/language.h"
 #include "widgets/look/theme.h"
 #include "widgets/shell/import_words.h"
 
@@ -37,7 +38,7 @@ QString line_of(const Error& error) { return QString::fromStdString(to_line(erro
 void fill_access(QComboBox& box, const GpuSpec& gpu) {
   box.addItem(ImportDialog::tr("coalesced"), QStringLiteral("coalesced"));
   for (const AccessPattern& pattern : gpu.patterns)
-    box.addItem(QString::fromStdString(pattern.name), QString::fromStdString(pattern.id));
+    box.addItem(said(pattern.name), QString::fromStdString(pattern.id));
   box.addItem(ImportDialog::tr("as in Coalescing or Banks"),
               QString::fromLatin1(own_access.data(), qsizetype(own_access.size())));
 }

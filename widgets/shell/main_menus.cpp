@@ -3,6 +3,7 @@
 #include "widgets/params/gpu_picker.h"
 #include "widgets/params/params_panel.h"
 #include "widgets/shell/help_dialogs.h"
+#include "widgets/shell/language_menu.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/theme_controller.h"
 #include "widgets/shell/view_area.h"
@@ -125,6 +126,7 @@ void MainWindow::build_view_menu() {
   }
   connect(themes, &QMenu::aboutToShow, this,
           [this, group] { group->actions().at(int(theme_.choice()))->setChecked(true); });
+  add_language_menu(*menu, settings_, [this] { restart(); });
   QAction* larger = menu->addAction(tr("&Larger"), this, [this] { theme_.zoom(1); });
   larger->setShortcuts({QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))});
   menu->addAction(tr("&Smaller"), QKeySequence(tr("Ctrl+-")), this, [this] { theme_.zoom(-1); });

@@ -51,6 +51,9 @@ public:
   void open_file(const QString& path);
   void restore_layout();
   void remember();
+  /// Closes, after asking where changes would be lost, and starts the program again with the file
+  /// that is open.
+  void restart();
 
 protected:
   void closeEvent(QCloseEvent* event) override;

@@ -3,7 +3,9 @@
 #include "core/io/scenario_json.h"
 #include "gpus/embedded.h"
 #include "widgets/figure/fonts.h"
+#include "widgets/look/language.h"
 #include "widgets/look/loom_style.h"
+#include "widgets/shell/language_menu.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/theme_controller.h"
@@ -56,6 +58,7 @@ int run_window(int& argc, char** argv, const WindowOptions& options) {
 
   QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("LatencyLoom"),
                      QStringLiteral("LatencyLoom"));
+  const Result<QString> spoken = speak(chosen_language(settings));
   const int choice = settings.value("window/theme").toInt();
   ThemeController theme(choice == 1 || choice == 2 ? ThemeChoice(choice) : ThemeChoice::system,
                         settings.value("window/percent", 100).toInt());
@@ -69,6 +72,10 @@ int run_window(int& argc, char** argv, const WindowOptions& options) {
   Workspace workspace(catalogue, std::move(*document));
   MainWindow window(workspace, theme, settings);
   window.restore_layout();
+  if (!spoken) // the window says everything in English then
+    window.messages().show_problem(QString::fromStdString(to_line(spoken.error())));
+  else if (!spoken->isEmpty())
+    window.messages().show_warning(*spoken);
   if (!problems.isEmpty())
     window.messages().show_problem(problems.join(QLatin1Char('\n')));
   if (!options.file.isEmpty())

@@ -72,11 +72,13 @@ QString needed(const Advice& advice, const Scenario& scenario) {
   if (const auto most = max_warps(scenario))
     share = tr(" (%1 % of %2)").arg(percent(advice.warps_needed / *most)).arg(*most);
   if (scenario.target < 1)
-    return count(advice.warps_needed, "1 warp reaches %1 % of the peak",
-                 "%n warps reach %1 % of the peak")
+    return count(advice.warps_needed,
+                 QT_TRANSLATE_NOOP("sentence", "1 warp reaches %1 % of the peak"),
+                 QT_TRANSLATE_NOOP("sentence", "%n warps reach %1 % of the peak"))
                .arg(100 * scenario.target) +
            share;
-  return count(advice.warps_needed, "1 warp hides all latency", "%n warps hide all latency") +
+  return count(advice.warps_needed, QT_TRANSLATE_NOOP("sentence", "1 warp hides all latency"),
+               QT_TRANSLATE_NOOP("sentence", "%n warps hide all latency")) +
          share;
 }
 
@@ -88,16 +90,19 @@ QString at_half(const Advice& advice, const Scenario& scenario) {
     return {};
   const double half = std::floor(*most / 2);
   const Bounds b = bounds(*model, scenario.alpha, half);
-  return count(int(half), "; at 1 warp %1 % is reached", "; at %n warps %1 % is reached")
+  return count(int(half), QT_TRANSLATE_NOOP("sentence", "; at 1 warp %1 % is reached"),
+               QT_TRANSLATE_NOOP("sentence", "; at %n warps %1 % is reached"))
       .arg(percent(b.throughput() / b.peak()));
 }
 
 QString more_ilp(const Advice& advice, const Scenario& scenario) {
   const bool loads = scenario.mix != Mix::sfu && !std::isinf(scenario.alpha);
-  return loads ? count(advice.ilp_needed, "1 independent load per warp",
-                       "%n independent loads per warp")
-               : count(advice.ilp_needed, "1 independent instruction per warp",
-                       "%n independent instructions per warp");
+  return loads ? count(advice.ilp_needed,
+                       QT_TRANSLATE_NOOP("sentence", "1 independent load per warp"),
+                       QT_TRANSLATE_NOOP("sentence", "%n independent loads per warp"))
+               : count(advice.ilp_needed,
+                       QT_TRANSLATE_NOOP("sentence", "1 independent instruction per warp"),
+                       QT_TRANSLATE_NOOP("sentence", "%n independent instructions per warp"));
 }
 
 QString latency_bound(const Advice& advice, const Scenario& scenario) {
@@ -117,7 +122,8 @@ QString latency_bound(const Advice& advice, const Scenario& scenario) {
             .arg(goal);
     return ilp_helps ? all + tr("; %1 can.").arg(more_ilp(advice, scenario)) : all + tr(".");
   }
-  const QString warps = count(advice.more_warps, "1 more warp", "%n more warps");
+  const QString warps = count(advice.more_warps, QT_TRANSLATE_NOOP("sentence", "1 more warp"),
+                              QT_TRANSLATE_NOOP("sentence", "%n more warps"));
   return ilp_helps
              ? tr("Latency-bound at %1 % of the peak: %2, or %3, reach %4.")
                    .arg(now)
@@ -143,7 +149,8 @@ QString sentence(const Advice& advice, const Scenario& scenario) {
            QLatin1Char(' ') + text;
   text += QLatin1Char(' ') + needed(advice, scenario);
   if (advice.spare_warps > 0)
-    return text + count(advice.spare_warps, "; 1 warp is to spare.", "; %n warps are to spare.");
+    return text + count(advice.spare_warps, QT_TRANSLATE_NOOP("sentence", "; 1 warp is to spare."),
+                        QT_TRANSLATE_NOOP("sentence", "; %n warps are to spare."));
   return text + at_half(advice, scenario) + tr(".");
 }
 

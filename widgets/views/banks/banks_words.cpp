@@ -1,6 +1,7 @@
 #include "widgets/views/banks/banks_words.h"
 
 #include "widgets/figure/words.h"
+#include "widgets/look/language.h"
 #include "widgets/views/diagram_words.h"
 
 #include <QCoreApplication>
@@ -17,12 +18,14 @@ using memory::LaneMask, memory::PatternKind;
 QString tr(const char* text) { return QCoreApplication::translate("BanksView", text); }
 bool in(LaneMask mask, int lane) { return (mask >> lane & 1U) != 0; }
 
+/// A translation's plural forms go by `more`.
 QString counted(qsizetype count, const char* one, const char* more) {
-  return tr(count == 1 ? one : more).arg(count);
+  return QCoreApplication::translate("BanksView", count == 1 ? one : more, nullptr,
+                                     static_cast<int>(count));
 }
 QString passes_of(qsizetype count) {
-  return counted(count, QT_TRANSLATE_NOOP("BanksView", "%1 pass"),
-                 QT_TRANSLATE_NOOP("BanksView", "%1 passes"));
+  return counted(count, QT_TRANSLATE_NOOP("BanksView", "%n pass"),
+                 QT_TRANSLATE_NOOP("BanksView", "%n passes"));
 }
 
 LaneMask served(const memory::Pass& pass) {
@@ -36,9 +39,7 @@ LaneMask served(const memory::Pass& pass) {
 QString with_status(const QString& words, const Fact* fact) {
   if (!fact)
     return words;
-  const auto status = to_string(fact->status);
-  return QStringLiteral("%1 (%2)").arg(
-      words, QString::fromUtf8(status.data(), static_cast<qsizetype>(status.size())));
+  return QStringLiteral("%1 (%2)").arg(words, said(to_string(fact->status)));
 }
 
 } // namespace
@@ -138,8 +139,8 @@ QString bank_words(const BanksRun& run, int bank) {
     return tr("bank %1 fetches nothing").arg(bank);
   return tr("bank %1 fetches %2, one a pass")
       .arg(bank)
-      .arg(counted(fetches, QT_TRANSLATE_NOOP("BanksView", "%1 word"),
-                   QT_TRANSLATE_NOOP("BanksView", "%1 words")));
+      .arg(counted(fetches, QT_TRANSLATE_NOOP("BanksView", "%n word"),
+                   QT_TRANSLATE_NOOP("BanksView", "%n words")));
 }
 
 QString pass_words(const BanksRun& run, int pass) {
@@ -152,21 +153,21 @@ QString pass_words(const BanksRun& run, int pass) {
     done |= passes[static_cast<std::size_t>(before)].lanes;
   const LaneMask waiting = memory::active_lanes(run.asked.pattern) & ~done;
   const QString banks = counted(static_cast<qsizetype>(now.services.size()),
-                                QT_TRANSLATE_NOOP("BanksView", "%1 bank"),
-                                QT_TRANSLATE_NOOP("BanksView", "%1 banks"));
+                                QT_TRANSLATE_NOOP("BanksView", "%n bank"),
+                                QT_TRANSLATE_NOOP("BanksView", "%n banks"));
   return (now.services.size() == 1 ? tr("pass %1 of %2: %3 serves %4; then %5 wait")
                                    : tr("pass %1 of %2: %3 serve %4; then %5 wait"))
       .arg(pass)
       .arg(passes.size())
       .arg(banks, threads_of(served(now)),
-           counted(std::popcount(waiting), QT_TRANSLATE_NOOP("BanksView", "%1 thread"),
-                   QT_TRANSLATE_NOOP("BanksView", "%1 threads")));
+           counted(std::popcount(waiting), QT_TRANSLATE_NOOP("BanksView", "%n thread"),
+                   QT_TRANSLATE_NOOP("BanksView", "%n threads")));
 }
 
 QString stride_words(int stride, int passes) {
   return tr("stride of %1: %2")
-      .arg(counted(stride, QT_TRANSLATE_NOOP("BanksView", "%1 word"),
-                   QT_TRANSLATE_NOOP("BanksView", "%1 words")),
+      .arg(counted(stride, QT_TRANSLATE_NOOP("BanksView", "%n word"),
+                   QT_TRANSLATE_NOOP("BanksView", "%n words")),
            passes_of(passes));
 }
 
@@ -189,8 +190,8 @@ QString remedy_words(const BanksPicture& picture) {
   const QString what =
       swizzle ? tr("An XOR swizzle")
               : tr("%1 of padding a row")
-                    .arg(counted(found.padding, QT_TRANSLATE_NOOP("BanksView", "%1 word"),
-                                 QT_TRANSLATE_NOOP("BanksView", "%1 words")));
+                    .arg(counted(found.padding, QT_TRANSLATE_NOOP("BanksView", "%n word"),
+                                 QT_TRANSLATE_NOOP("BanksView", "%n words")));
   const QString before =
       columns ? tr("columns %1-way").arg(found.degree) : tr("rows %1-way").arg(found.degree);
   return degree > 1 ? tr("%1: %2 → %3-way").arg(what, before).arg(degree)
@@ -200,8 +201,8 @@ QString remedy_words(const BanksPicture& picture) {
 QString summary_words(const GpuSpec& gpu, const BanksRun& run) {
   const auto& result = run.result;
   QStringList parts;
-  parts << counted(result.broadcasts, QT_TRANSLATE_NOOP("BanksView", "%1 broadcast"),
-                   QT_TRANSLATE_NOOP("BanksView", "%1 broadcasts"));
+  parts << counted(result.broadcasts, QT_TRANSLATE_NOOP("BanksView", "%n broadcast"),
+                   QT_TRANSLATE_NOOP("BanksView", "%n broadcasts"));
   int least = 0, most = 0, used = 0;
   for (const int fetches : result.accesses_per_bank) {
     if (fetches == 0)

@@ -1,5 +1,6 @@
 #include "widgets/views/history/wall_controls.h"
 
+#include "widgets/look/language.h"
 #include "widgets/look/wrap_layout.h"
 
 #include <QComboBox>
@@ -31,7 +32,7 @@ WallControls::WallControls(std::span<const GpuPtr> gpus, QWidget* parent)
     add_source(segments, point.segment);
   segment_->addItem(tr("All segments"), QString());
   for (const std::string& segment : segments)
-    segment_->addItem(QString::fromStdString(segment), QString::fromStdString(segment));
+    segment_->addItem(said(segment), QString::fromStdString(segment));
   segment_->setCurrentIndex(segment_->findData(QStringLiteral("GeForce"))); // as the thesis
   for (const std::string& name : wall_architectures(gpus)) {
     const QString shown = QString::fromStdString(name);

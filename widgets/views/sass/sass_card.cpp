@@ -2,6 +2,7 @@
 
 #include "core/io/sass_json.h"
 #include "widgets/figure/words.h"
+#include "widgets/look/language.h"
 #include "widgets/views/sass/sass_words.h"
 
 #include <QCoreApplication>
@@ -60,7 +61,7 @@ QString limit_words(const sass::LoopBounds& bounds) {
   case sass::LoopLimit::issue:
     return tr("issue");
   case sass::LoopLimit::port:
-    return tr("the %1 port").arg(words(to_string(bounds.port)));
+    return tr("the %1 port").arg(said(to_string(bounds.port)));
   case sass::LoopLimit::memory:
     break;
   }
@@ -73,7 +74,7 @@ QString mix_words(const sass::LoopSummary& loop) {
     if (loop.mix[c] > 0)
       parts << QStringLiteral("%1 %2")
                    .arg(loop.mix[c])
-                   .arg(words(to_string(static_cast<sass::OpcodeClass>(c))));
+                   .arg(said(to_string(static_cast<sass::OpcodeClass>(c))));
   return parts.join(QStringLiteral(", "));
 }
 

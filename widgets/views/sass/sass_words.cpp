@@ -1,6 +1,7 @@
 #include "widgets/views/sass/sass_words.h"
 
 #include "core/io/sass_json.h"
+#include "widgets/look/language.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -108,7 +109,7 @@ QString issue_words(const Study& study, std::size_t instruction) {
   const sass::Issue& issue = issue_of(study.analysis, instruction);
   return tr("issues in cycle %1 of its block, %2; takes the %3 port for %4 cycles")
       .arg(issue.cycle)
-      .arg(cause_words(issue.cause), words(to_string(issue.port)))
+      .arg(cause_words(issue.cause), said(to_string(issue.port)))
       .arg(issue.port_cycles);
 }
 
@@ -166,7 +167,7 @@ QString line_readout(const Study& study, std::size_t instruction) {
     parts << tr("reuses operand %1").arg(bits(control.reuse, 1));
   parts << tr("cycle %1, %2 port for %3")
                .arg(issue.cycle)
-               .arg(words(to_string(issue.port)))
+               .arg(said(to_string(issue.port)))
                .arg(issue.port_cycles);
   if (const QString doubt = doubt_words(study, instruction); !doubt.isEmpty())
     parts << doubt;

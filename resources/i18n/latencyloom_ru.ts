@@ -1,0 +1,6589 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru">
+<context>
+    <name>LatencyLoom</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>Точность</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>Банки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass</source>
+        <translation>
+            <numerusform>%n проход</numerusform>
+            <numerusform>%n прохода</numerusform>
+            <numerusform>%n проходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passes</source>
+        <translation>
+            <numerusform>%n проход</numerusform>
+            <numerusform>%n прохода</numerusform>
+            <numerusform>%n проходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word</source>
+        <translation>
+            <numerusform>%n слово</numerusform>
+            <numerusform>%n слова</numerusform>
+            <numerusform>%n слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n слово</numerusform>
+            <numerusform>%n слова</numerusform>
+            <numerusform>%n слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bank</source>
+        <translation>
+            <numerusform>%n банк</numerusform>
+            <numerusform>%n банка</numerusform>
+            <numerusform>%n банков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n banks</source>
+        <translation>
+            <numerusform>%n банк</numerusform>
+            <numerusform>%n банка</numerusform>
+            <numerusform>%n банков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread</source>
+        <translation>
+            <numerusform>%n нить</numerusform>
+            <numerusform>%n нити</numerusform>
+            <numerusform>%n нитей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n нить</numerusform>
+            <numerusform>%n нити</numerusform>
+            <numerusform>%n нитей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broadcast</source>
+        <translation>
+            <numerusform>%n рассылка</numerusform>
+            <numerusform>%n рассылки</numerusform>
+            <numerusform>%n рассылок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broadcasts</source>
+        <translation>
+            <numerusform>%n рассылка</numerusform>
+            <numerusform>%n рассылки</numerusform>
+            <numerusform>%n рассылок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coalescing</source>
+        <translation>Объединение</translation>
+    </message>
+    <message>
+        <source>Concurrency</source>
+        <translation>Параллелизм</translation>
+    </message>
+    <message>
+        <source>Instructions in flight by kind against arithmetic intensity, at the needed and at the current occupancy. Arrow keys move α.</source>
+        <translation>Инструкции в исполнении по видам в зависимости от арифметической интенсивности, при нужной и при текущей заполненности. Стрелки меняют α.</translation>
+    </message>
+    <message>
+        <source>%1, %2 warps/SM
+%3 arithmetic + %4 %5 in flight
+latency × throughput of each</source>
+        <translation>%1, %2 варпов/SM
+%3 арифм. + %4 %5 в исполнении
+латентность × пропускная способность каждой</translation>
+    </message>
+    <message>
+        <source>Cusp</source>
+        <translation>Касп</translation>
+    </message>
+    <message>
+        <source>Warps needed to hide latency against arithmetic intensity. Left and right move α, up and down move the occupancy.</source>
+        <translation>Число варпов, скрывающее латентность, в зависимости от арифметической интенсивности. Стрелки влево и вправо меняют α, вверх и вниз — заполненность.</translation>
+    </message>
+    <message>
+        <source>Occupancy in</source>
+        <translation>Заполненность в</translation>
+    </message>
+    <message>
+        <source>Warps per SM</source>
+        <translation>Варпы на SM</translation>
+    </message>
+    <message>
+        <source>Percent of the maximum</source>
+        <translation>Проценты от максимума</translation>
+    </message>
+    <message>
+        <source>Warps per scheduler</source>
+        <translation>Варпы на планировщик</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 %3%4
+%5
+L·min = %6 cycles · %7 IPC/SM</source>
+        <translation>%1: нужно %2 %3%4
+%5
+L·min = %6 тактов · %7 IPC/SM</translation>
+    </message>
+    <message>
+        <source> (%1 % of %2)</source>
+        <translation> (%1 % от %2)</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>Расхождение</translation>
+    </message>
+    <message>
+        <source>unknown figure &apos;%1&apos;%2; &apos;latencyloom figure list&apos; names all of them</source>
+        <translation>неизвестный рисунок &apos;%1&apos;%2; &apos;latencyloom figure list&apos; перечисляет все</translation>
+    </message>
+    <message>
+        <source>In the last row the survey names the instruction to come, 0070, which its listing does not show.</source>
+        <translation>В последней строке обзор называет следующую инструкцию, 0070, которой нет в его листинге.</translation>
+    </message>
+    <message>
+        <source>In cycles 2 and 3 the survey names the instruction to come, in its other tables the last one.</source>
+        <translation>В тактах 2 и 3 обзор называет следующую инструкцию, а в других своих таблицах — последнюю.</translation>
+    </message>
+    <message>
+        <source>Memory accesses leave the SM through its load/store units; the interconnect brings each transaction to its memory controller. The SM is replicated across the chip.</source>
+        <translation>Обращения к памяти покидают SM через его блоки загрузки/записи; сеть соединений доставляет каждую транзакцию к своему контроллеру памяти. SM повторён по всему кристаллу.</translation>
+    </message>
+    <message>
+        <source>A GPU has graphics processing clusters, these have texture processing clusters of SMs and texture units; L2 cache and memory are shared by all. One of each cluster is shown.</source>
+        <translation>GPU состоит из графических кластеров (GPC), те — из текстурных кластеров (TPC) с SM и текстурными блоками; кэш L2 и память общие для всех. Показано по одному кластеру каждого вида.</translation>
+    </message>
+    <message>
+        <source>An SM has processing blocks, each with a warp scheduler, dispatch units and cores; caches and shared memory are shared by them.</source>
+        <translation>SM состоит из блоков обработки, в каждом — планировщик варпов, устройства доставки и ядра; кэши и разделяемая память у них общие.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Memory wall</source>
+        <translation>Стена памяти</translation>
+    </message>
+    <message>
+        <source>Warps needed</source>
+        <translation>Нужные варпы</translation>
+    </message>
+    <message>
+        <source>Cusp through time</source>
+        <translation>Касп по годам</translation>
+    </message>
+    <message>
+        <source>Latency roof</source>
+        <translation>Потолок латентности</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>измерено</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Память</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Модели</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>границы</translation>
+    </message>
+    <message>
+        <source>no saturation</source>
+        <translation>без насыщения</translation>
+    </message>
+    <message>
+        <source>saturation</source>
+        <translation>насыщение</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>симуляция</translation>
+    </message>
+    <message>
+        <source>one SM alone</source>
+        <translation>только один SM</translation>
+    </message>
+    <message>
+        <source>CUDA guide</source>
+        <translation>руководство CUDA</translation>
+    </message>
+    <message>
+        <source>no arithmetic latency</source>
+        <translation>без арифметической латентности</translation>
+    </message>
+    <message>
+        <source>no bandwidth limit</source>
+        <translation>без предела памяти</translation>
+    </message>
+    <message>
+        <source>refined guide</source>
+        <translation>уточнённое руководство</translation>
+    </message>
+    <message>
+        <source>guide + latency</source>
+        <translation>руководство + латентность</translation>
+    </message>
+    <message>
+        <source>Hong-Kim</source>
+        <translation>Hong-Kim</translation>
+    </message>
+    <message>
+        <source>Sim</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>latencies overlap</source>
+        <translation>латентности перекрываются</translation>
+    </message>
+    <message>
+        <source>Song</source>
+        <translation>Song</translation>
+    </message>
+    <message>
+        <source>Zhang-Owens</source>
+        <translation>Zhang-Owens</translation>
+    </message>
+    <message>
+        <source>latencies in isolation</source>
+        <translation>латентности по отдельности</translation>
+    </message>
+    <message>
+        <source>GPUMech</source>
+        <translation>GPUMech</translation>
+    </message>
+    <message>
+        <source>queue too long</source>
+        <translation>очередь слишком длинная</translation>
+    </message>
+    <message>
+        <source>adding</source>
+        <translation>сложение</translation>
+    </message>
+    <message>
+        <source>warps do not overlap</source>
+        <translation>варпы не перекрываются</translation>
+    </message>
+    <message>
+        <source>overlapping</source>
+        <translation>перекрытие</translation>
+    </message>
+    <message>
+        <source>roofline</source>
+        <translation>roofline</translation>
+    </message>
+    <message>
+        <source>no latency</source>
+        <translation>без латентности</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Заполненность</translation>
+    </message>
+    <message>
+        <source>SASS</source>
+        <translation>SASS</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Что если</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>пределы</translation>
+    </message>
+    <message>
+        <source>SM</source>
+        <translation>SM</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>симуляция</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Пропускная способность</translation>
+    </message>
+    <message>
+        <source>Throughput bounds against occupancy or arithmetic intensity. Arrow keys move the operating point.</source>
+        <translation>Границы пропускной способности в зависимости от заполненности или арифметической интенсивности. Стрелки двигают рабочую точку.</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <translation>Горизонтальная ось</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity α</source>
+        <translation>Арифметическая интенсивность α</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Шкала</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Линейная</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Логарифмическая</translation>
+    </message>
+    <message>
+        <source>Throughput in</source>
+        <translation>Единица пропускной способности</translation>
+    </message>
+    <message>
+        <source>IPC/SM, other instruction</source>
+        <translation>IPC/SM, другая инструкция</translation>
+    </message>
+    <message>
+        <source>IPC/SM, arithmetic</source>
+        <translation>IPC/SM, арифметика</translation>
+    </message>
+    <message>
+        <source>IPC/SM, all instructions</source>
+        <translation>IPC/SM, все инструкции</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>ГБ/с</translation>
+    </message>
+    <message>
+        <source>adds/cycle/SM</source>
+        <translation>сложений/такт/SM</translation>
+    </message>
+    <message>
+        <source>Gflop/s</source>
+        <translation>Гфлоп/с</translation>
+    </message>
+    <message>
+        <source>%1, %2 warps/SM
+%3 %4, %5 % of the peak
+%6</source>
+        <translation>%1, %2 варпов/SM
+%3 %4, %5 % от пика
+%6</translation>
+    </message>
+    <message>
+        <source>%1 n·ILP/L = %2·%3/%4</source>
+        <translation>%1 n·ILP/L = %2·%3/%4</translation>
+    </message>
+    <message>
+        <source>%1 = %2 IPC/SM</source>
+        <translation>%1 = %2 IPC/SM</translation>
+    </message>
+    <message>
+        <source>%1 alu_thru = %2</source>
+        <translation>%1 alu_thru = %2</translation>
+    </message>
+    <message>
+        <source>%1 alu_thru/α = %2</source>
+        <translation>%1 alu_thru/α = %2</translation>
+    </message>
+    <message>
+        <source>%1 issue_thru = %2</source>
+        <translation>%1 issue_thru = %2</translation>
+    </message>
+    <message>
+        <source>%1 issue_thru/(α+%2) = %3</source>
+        <translation>%1 issue_thru/(α+%2) = %3</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Ход времени</translation>
+    </message>
+    <message>
+        <source>parameter lower</source>
+        <translation>параметр меньше</translation>
+    </message>
+    <message>
+        <source>parameter higher</source>
+        <translation>параметр больше</translation>
+    </message>
+    <message>
+        <source>unknown size &apos;%1&apos;%2; expected %3, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm</source>
+        <translation>неизвестный размер &apos;%1&apos;%2; ожидается %3 или ШИРИНАxВЫСОТАmm со сторонами от 10 до 1200 мм</translation>
+    </message>
+    <message>
+        <source>cannot tell the format of &apos;%1&apos;; the name must end in .pdf, .svg, .png, .csv or .tex</source>
+        <translation>не понять формат &apos;%1&apos;; имя должно кончаться на .pdf, .svg, .png, .csv или .tex</translation>
+    </message>
+    <message>
+        <source>%1 dpi is out of range; 36 to 1200 are possible</source>
+        <translation>%1 dpi вне диапазона; возможно от 36 до 1200</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>память</translation>
+    </message>
+    <message>
+        <source>SFU</source>
+        <translation>SFU</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>разделяемая память</translation>
+    </message>
+    <message>
+        <source>latency bound</source>
+        <translation>граница латентности</translation>
+    </message>
+    <message>
+        <source>%1 limit</source>
+        <translation>предел: %1</translation>
+    </message>
+    <message>
+        <source>arithmetic limit</source>
+        <translation>предел арифметики</translation>
+    </message>
+    <message>
+        <source>issue limit</source>
+        <translation>предел выдачи</translation>
+    </message>
+    <message>
+        <source>arithmetic throughput</source>
+        <translation>пропускная способность арифметики</translation>
+    </message>
+    <message>
+        <source>instruction throughput</source>
+        <translation>пропускная способность инструкций</translation>
+    </message>
+    <message>
+        <source>memory throughput</source>
+        <translation>пропускная способность памяти</translation>
+    </message>
+    <message>
+        <source>%1 throughput</source>
+        <translation>пропускная способность: %1</translation>
+    </message>
+    <message>
+        <source>warps/scheduler</source>
+        <translation>варпов/планировщик</translation>
+    </message>
+    <message>
+        <source>warps/SM</source>
+        <translation>варпов/SM</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>закреплено</translation>
+    </message>
+    <message>
+        <source> (changed)</source>
+        <translation> (изменено)</translation>
+    </message>
+    <message>
+        <source>%1, %2 mix: %3</source>
+        <translation>%1, смесь: %2; %3</translation>
+    </message>
+    <message>
+        <source>Gradual saturation and measurement</source>
+        <translation>Плавное насыщение и измерения</translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation>заполненность</translation>
+    </message>
+    <message>
+        <source>Models against measurement over α and warps, %1</source>
+        <translation>Модели против измерений по α и варпам, %1</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Ошибка: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, mean error %3 %, median %4 %, bias %5, worst %6.</source>
+        <translation>%1: точек %2, средняя ошибка %3 %, медиана %4 %, смещение %5, худшая %6.</translation>
+    </message>
+    <message>
+        <source>Error by intensity: %1</source>
+        <translation>Ошибка по интенсивности: %1</translation>
+    </message>
+    <message>
+        <source>Models against measurement, H200</source>
+        <translation>Модели против измерений, H200</translation>
+    </message>
+    <message>
+        <source>The cusp through time: warps needed against α</source>
+        <translation>Касп по годам: нужные варпы в зависимости от α</translation>
+    </message>
+    <message>
+        <source>Warps per SM that hide latency, n, against arithmetic intensity α, for coalesced global loads, on the same axes for all GPUs; diamond: the cusp, warps at α; dashed: the GPU before; hatched: more warps than the SM holds.</source>
+        <translation>Число варпов на SM, скрывающее латентность, n, в зависимости от арифметической интенсивности α для объединённых глобальных загрузок, на одних осях для всех GPU; ромб: касп, варпы при α; пунктир: предыдущий GPU; штриховка: больше варпов, чем вмещает SM.</translation>
+    </message>
+    <message>
+        <source>The cusp of every GPU from 2006 on</source>
+        <translation>Касп каждого GPU с 2006 года</translation>
+    </message>
+    <message>
+        <source>Roofline with the roof that latency puts under it</source>
+        <translation>Roofline с потолком, который опускает латентность</translation>
+    </message>
+    <message>
+        <source>Warps needed against independent instructions per warp, %1</source>
+        <translation>Нужные варпы в зависимости от числа независимых инструкций на варп, %1</translation>
+    </message>
+    <message>
+        <source>ILP</source>
+        <translation>ILP</translation>
+    </message>
+    <message>
+        <source>warps needed</source>
+        <translation>нужные варпы</translation>
+    </message>
+    <message>
+        <source>α = 0: loads alone</source>
+        <translation>α = 0: только загрузки</translation>
+    </message>
+    <message>
+        <source>α = %1: the cusp</source>
+        <translation>α = %1: касп</translation>
+    </message>
+    <message>
+        <source>α = ∞: arithmetic alone</source>
+        <translation>α = ∞: только арифметика</translation>
+    </message>
+    <message>
+        <source>The instructions in flight stay the same: K independent ones per warp take a K-th of the warps.</source>
+        <translation>Инструкций в исполнении столько же: при K независимых на варп варпов нужно в K раз меньше.</translation>
+    </message>
+    <message>
+        <source>Warps needed against ILP</source>
+        <translation>Нужные варпы в зависимости от ILP</translation>
+    </message>
+    <message>
+        <source>GeForce</source>
+        <translation>GeForce</translation>
+    </message>
+    <message>
+        <source>data centre</source>
+        <translation>для ЦОД</translation>
+    </message>
+    <message>
+        <source>The memory wall: bandwidth against arithmetic since 2006</source>
+        <translation>Стена памяти: пропускная способность памяти против арифметики с 2006 года</translation>
+    </message>
+    <message>
+        <source>Pin bandwidth divided by CUDA cores × clock against release; lines are least-squares fits of the logarithm to GeForce GPUs, bands where the line is with 95 % confidence.</source>
+        <translation>Пропускная способность выводов памяти, делённая на ядра CUDA × частоту, по дате выхода; линии — подгонка логарифма методом наименьших квадратов по GPU GeForce, полосы — где линия лежит с доверием 95 %.</translation>
+    </message>
+    <message>
+        <source>GeForce to April 2016</source>
+        <translation>GeForce до апреля 2016</translation>
+    </message>
+    <message>
+        <source>GeForce, all</source>
+        <translation>GeForce, все</translation>
+    </message>
+    <message>
+        <source>The thesis finds about 1.24× a year up to early 2016; rings are the GPUs it uses.</source>
+        <translation>В диссертации — около 1.24× в год до начала 2016; кольца — GPU, использованные в ней.</translation>
+    </message>
+    <message>
+        <source>The memory wall since 2006</source>
+        <translation>Стена памяти с 2006 года</translation>
+    </message>
+    <message>
+        <source>What an SM holds of a scenario&apos;s launch</source>
+        <translation>Что вмещает SM при запуске сценария</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>такт</translation>
+    </message>
+    <message>
+        <source>PC</source>
+        <translation>PC</translation>
+    </message>
+    <message>
+        <source>%1 port</source>
+        <translation>порт %1</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>простой</translation>
+    </message>
+    <message>
+        <source>A partition of %1: which instruction takes which dispatch port.</source>
+        <translation>Блок SM у %1: какая инструкция какой порт доставки занимает.</translation>
+    </message>
+    <message>
+        <source>Moves and multiply-adds take turns at two dispatch ports</source>
+        <translation>Пересылки и умножения со сложением по очереди занимают два порта доставки</translation>
+    </message>
+    <message>
+        <source>A stall count of 4 keeps a result from being read too early</source>
+        <translation>Пауза в 4 такта не даёт прочитать результат слишком рано</translation>
+    </message>
+    <message>
+        <source>Comparisons that wait for predicates</source>
+        <translation>Сравнения, которые ждут предикатов</translation>
+    </message>
+    <message>
+        <source>Dependent multiplications follow each other after four cycles</source>
+        <translation>Зависимые умножения следуют друг за другом через четыре такта</translation>
+    </message>
+    <message>
+        <source>Control codes and issue of a loop of machine code</source>
+        <translation>Управляющие коды и выдача цикла машинного кода</translation>
+    </message>
+    <message>
+        <source>Functional units of an SM and of the memory system: %1</source>
+        <translation>Функциональные блоки SM и системы памяти: %1</translation>
+    </message>
+    <message>
+        <source>GPU scheme: %1</source>
+        <translation>Схема GPU: %1</translation>
+    </message>
+    <message>
+        <source>SM scheme: %1</source>
+        <translation>Схема SM: %1</translation>
+    </message>
+    <message>
+        <source>An SM and what limits a scenario&apos;s kernel on it</source>
+        <translation>SM и что на нём ограничивает ядро сценария</translation>
+    </message>
+    <message>
+        <source>Functional units of an SM and of the memory system</source>
+        <translation>Функциональные блоки SM и системы памяти</translation>
+    </message>
+    <message>
+        <source>GPU scheme</source>
+        <translation>Схема GPU</translation>
+    </message>
+    <message>
+        <source>SM scheme</source>
+        <translation>Схема SM</translation>
+    </message>
+    <message>
+        <source>Streaming multiprocessors through the generations</source>
+        <translation>Потоковые мультипроцессоры по поколениям</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>FP64</source>
+        <translation>FP64</translation>
+    </message>
+    <message>
+        <source>LD/ST</source>
+        <translation>LD/ST</translation>
+    </message>
+    <message>
+        <source>issue</source>
+        <translation>выдача</translation>
+    </message>
+    <message>
+        <source>FP32 per issue</source>
+        <translation>FP32 на выдачу</translation>
+    </message>
+    <message>
+        <source>Units per SM; issue is warps (W) a cycle × instructions (I) of each.</source>
+        <translation>Устройства на SM; выдача — варпы (W) за такт × инструкции (I) каждого.</translation>
+    </message>
+    <message>
+        <source>Units of one processing block</source>
+        <translation>Устройства одного блока обработки</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>блоки</translation>
+    </message>
+    <message>
+        <source>INT32</source>
+        <translation>INT32</translation>
+    </message>
+    <message>
+        <source>FP32/INT32</source>
+        <translation>FP32/INT32</translation>
+    </message>
+    <message>
+        <source>tensor cores</source>
+        <translation>тензорные ядра</translation>
+    </message>
+    <message>
+        <source>TU102, GA102 and AD102 have 2 FP64 units per SM outside the blocks.</source>
+        <translation>У TU102, GA102 и AD102 вне блоков есть 2 устройства FP64 на SM.</translation>
+    </message>
+    <message>
+        <source>Blocks per SM; the other columns are per block.</source>
+        <translation>Блоки на SM; остальные столбцы — на блок.</translation>
+    </message>
+    <message>
+        <source>Native rates of an SM per precision</source>
+        <translation>Собственные темпы SM по точностям</translation>
+    </message>
+    <message>
+        <source>compute capability</source>
+        <translation>compute capability</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>половинная</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>одинарная</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>двойная</translation>
+    </message>
+    <message>
+        <source>special functions</source>
+        <translation>специальные функции</translation>
+    </message>
+    <message>
+        <source>The survey&apos;s rows of integrated chips (3.2, 5.3, 6.2, 7.2) have no GPU in the catalogue.</source>
+        <translation>Строки обзора об интегрированных чипах (3.2, 5.3, 6.2, 7.2) не имеют GPU в каталоге.</translation>
+    </message>
+    <message>
+        <source>Results per cycle and SM.</source>
+        <translation>Результаты за такт на SM.</translation>
+    </message>
+    <message>
+        <source>L2 and memory through the generations</source>
+        <translation>L2 и память по поколениям</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>L2 (KiB)</source>
+        <translation>L2 (КиБ)</translation>
+    </message>
+    <message>
+        <source>L2 (B/cycle)</source>
+        <translation>L2 (Б/такт)</translation>
+    </message>
+    <message>
+        <source>L2 (GB/s)</source>
+        <translation>L2 (ГБ/с)</translation>
+    </message>
+    <message>
+        <source>memory (GB/s)</source>
+        <translation>память (ГБ/с)</translation>
+    </message>
+    <message>
+        <source>L2 bandwidth is bytes per cycle × clock.</source>
+        <translation>Пропускная способность L2 — байты за такт × частота.</translation>
+    </message>
+    <message>
+        <source>SMs and CUDA cores of whole chips</source>
+        <translation>SM и ядра CUDA целых кристаллов</translation>
+    </message>
+    <message>
+        <source>chip</source>
+        <translation>кристалл</translation>
+    </message>
+    <message>
+        <source>GPCs</source>
+        <translation>GPC</translation>
+    </message>
+    <message>
+        <source>TPCs/GPC</source>
+        <translation>TPC/GPC</translation>
+    </message>
+    <message>
+        <source>TPCs</source>
+        <translation>TPC</translation>
+    </message>
+    <message>
+        <source>SMs/TPC</source>
+        <translation>SM/TPC</translation>
+    </message>
+    <message>
+        <source>SMs/GPC</source>
+        <translation>SM/GPC</translation>
+    </message>
+    <message>
+        <source>SMs</source>
+        <translation>SM</translation>
+    </message>
+    <message>
+        <source>cores/SM</source>
+        <translation>ядер/SM</translation>
+    </message>
+    <message>
+        <source>CUDA cores</source>
+        <translation>ядра CUDA</translation>
+    </message>
+    <message>
+        <source>Whole chips; cards have some SMs switched off.</source>
+        <translation>Целые кристаллы; на картах часть SM отключена.</translation>
+    </message>
+    <message>
+        <source>Shared-memory latency against bank conflicts</source>
+        <translation>Латентность разделяемой памяти при конфликтах банков</translation>
+    </message>
+    <message>
+        <source>Latency of a load from shared memory against the number of threads that want different words of one bank. From Maxwell on each further one costs 2 cycles; the wider banks of Kepler make 2 ways free.</source>
+        <translation>Латентность загрузки из разделяемой памяти в зависимости от числа нитей, которым нужны разные слова одного банка. С Maxwell каждая следующая стоит 2 такта; у более широких банков Kepler двойной конфликт бесплатен.</translation>
+    </message>
+    <message>
+        <source>Published in GiB/s, but the limits are SMs × bytes per cycle × clock in units of 10⁹ bytes, so GB/s here (V100: 14131 by that product, 13800 printed). T4: 90.0 % by its two numbers, 90.9 % printed.</source>
+        <translation>Опубликовано в ГиБ/с, но пределы — SM × байты за такт × частота в единицах 10⁹ байт, поэтому здесь ГБ/с (V100: 14131 по этому произведению, напечатано 13800). T4: 90.0 % по двум его числам, напечатано 90.9 %.</translation>
+    </message>
+    <message>
+        <source>Shared-memory bandwidth in theory and as measured</source>
+        <translation>Пропускная способность разделяемой памяти в теории и по измерениям</translation>
+    </message>
+    <message>
+        <source>Bandwidth of the shared memories of all SMs together; above each pair what part of the limit was measured.</source>
+        <translation>Суммарная пропускная способность разделяемой памяти всех SM; над каждой парой — измеренная доля предела.</translation>
+    </message>
+    <message>
+        <source>K80 to T4 published, H200 measured. K80: 79.6 % by its two numbers, 77.5 % printed.</source>
+        <translation>От K80 до T4 опубликовано, H200 измерено. K80: 79.6 % по двум его числам, напечатано 77.5 %.</translation>
+    </message>
+    <message>
+        <source>Global-memory bandwidth in theory and as measured</source>
+        <translation>Пропускная способность глобальной памяти в теории и по измерениям</translation>
+    </message>
+    <message>
+        <source>Bandwidth of copying in global memory; above each pair what part of the limit was measured.</source>
+        <translation>Пропускная способность копирования в глобальной памяти; над каждой парой — измеренная доля предела.</translation>
+    </message>
+    <message>
+        <source>Latency of global memory and the reach of the TLBs</source>
+        <translation>Латентность глобальной памяти и охват TLB</translation>
+    </message>
+    <message>
+        <source>Latency of a load against the memory gone through, one line a page. T4: the L1 TLB covers 32 MiB, the L2 TLB about 8192 MiB. Dots: measured on an H200.</source>
+        <translation>Латентность загрузки в зависимости от пройденной памяти, одна строка на страницу. T4: L1 TLB охватывает 32 МиБ, L2 TLB — около 8192 МиБ. Точки: измерено на H200.</translation>
+    </message>
+    <message>
+        <source>Memory of %1, other GPUs for comparison</source>
+        <translation>Память %1, другие GPU для сравнения</translation>
+    </message>
+    <message>
+        <source>Shared-memory bandwidth</source>
+        <translation>Пропускная способность разделяемой памяти</translation>
+    </message>
+    <message>
+        <source>Global-memory bandwidth</source>
+        <translation>Пропускная способность глобальной памяти</translation>
+    </message>
+    <message>
+        <source>Global latency and the reach of the TLBs</source>
+        <translation>Глобальная латентность и охват TLB</translation>
+    </message>
+    <message>
+        <source>Memory of a scenario&apos;s GPU</source>
+        <translation>Память GPU сценария</translation>
+    </message>
+    <message>
+        <source>Shared-memory bank conflicts</source>
+        <translation>Конфликты банков разделяемой памяти</translation>
+    </message>
+    <message>
+        <source>Six accesses of four threads to a memory of four banks. Each bank serves one word a pass; the busiest bank determines how many passes it takes.</source>
+        <translation>Шесть обращений четырёх нитей к памяти из четырёх банков. Каждый банк отдаёт одно слово за проход; самый занятый банк определяет число проходов.</translation>
+    </message>
+    <message>
+        <source>Above: threads with the words they access. Below: banks with the words they serve, a row a pass.</source>
+        <translation>Вверху: нити и слова, к которым они обращаются. Внизу: банки и слова, которые они отдают, строка на проход.</translation>
+    </message>
+    <message>
+        <source>Shared-memory bank conflicts: six examples</source>
+        <translation>Конфликты банков разделяемой памяти: шесть примеров</translation>
+    </message>
+    <message>
+        <source>A scenario&apos;s access to shared memory</source>
+        <translation>Обращение сценария к разделяемой памяти</translation>
+    </message>
+    <message>
+        <source>Coalescing: four accesses and their transactions</source>
+        <translation>Объединение: четыре обращения и их транзакции</translation>
+    </message>
+    <message>
+        <source>Four threads a warp, four words a transaction. Top: threads; middle: words of memory; bottom: transactions, their sizes and first words.</source>
+        <translation>Четыре нити в варпе, четыре слова в транзакции. Вверху: нити; в середине: слова памяти; внизу: транзакции, их размеры и первые слова.</translation>
+    </message>
+    <message>
+        <source>Hatched: moved, but no thread wants it.</source>
+        <translation>Штриховка: передано, но не нужно ни одной нити.</translation>
+    </message>
+    <message>
+        <source>Four examples of coalescing</source>
+        <translation>Четыре примера объединения</translation>
+    </message>
+    <message>
+        <source>A load of a scenario: threads, words, transactions</source>
+        <translation>Загрузка сценария: нити, слова, транзакции</translation>
+    </message>
+    <message>
+        <source>Cusp behaviour, %1</source>
+        <translation>Поведение каспа, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 issue cycles (dashed: 1)</source>
+        <translation>%1, тактов выдачи: %2 (пунктир: 1)</translation>
+    </message>
+    <message>
+        <source>α</source>
+        <translation>α</translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <translation>варпы</translation>
+    </message>
+    <message>
+        <source>per SM</source>
+        <translation>на SM</translation>
+    </message>
+    <message>
+        <source>Cusp behaviour by GPU, warps for 90 % of a peak</source>
+        <translation>Поведение каспа по GPU, варпы для 90 % от пика</translation>
+    </message>
+    <message>
+        <source>Dashed: bound model. Grey: gradual saturation. Dots: measured, where data is at hand. Hatched: more warps than the SM holds.</source>
+        <translation>Пунктир: модель границ. Серое: плавное насыщение. Точки: измерено, где есть данные. Штриховка: больше варпов, чем вмещает SM.</translation>
+    </message>
+    <message>
+        <source>Line: bound model with the issue cycles that a source gives one such instruction, else 1. Dashed: with 1. Dots: measured, where data is at hand.</source>
+        <translation>Линия: модель границ с тактами выдачи, которые источник даёт одной такой инструкции, иначе 1. Пунктир: с 1. Точки: измерено, где есть данные.</translation>
+    </message>
+    <message>
+        <source>Cusp behaviour with SFU instructions</source>
+        <translation>Поведение каспа с инструкциями SFU</translation>
+    </message>
+    <message>
+        <source>Cusp behaviour with shared-memory instructions</source>
+        <translation>Поведение каспа с инструкциями разделяемой памяти</translation>
+    </message>
+    <message>
+        <source>Cusp, Maxwell</source>
+        <translation>Касп, Maxwell</translation>
+    </message>
+    <message>
+        <source>Cusp by GPU</source>
+        <translation>Касп по GPU</translation>
+    </message>
+    <message>
+        <source>Cusp with SFU instructions</source>
+        <translation>Касп с инструкциями SFU</translation>
+    </message>
+    <message>
+        <source>Cusp with shared memory</source>
+        <translation>Касп с разделяемой памятью</translation>
+    </message>
+    <message>
+        <source>the guide&apos;s example</source>
+        <translation>пример руководства</translation>
+    </message>
+    <message>
+        <source>the guide&apos;s estimate</source>
+        <translation>оценка руководства</translation>
+    </message>
+    <message>
+        <source>with arithmetic latency</source>
+        <translation>с арифметической латентностью</translation>
+    </message>
+    <message>
+        <source>measured for 90 %</source>
+        <translation>измерено для 90 %</translation>
+    </message>
+    <message>
+        <source>guide (warps/SM)</source>
+        <translation>руководство (варпов/SM)</translation>
+    </message>
+    <message>
+        <source>refined guide (warps/SM)</source>
+        <translation>уточнённое руководство (варпов/SM)</translation>
+    </message>
+    <message>
+        <source>with arithmetic latency (warps/SM)</source>
+        <translation>с арифметической латентностью (варпов/SM)</translation>
+    </message>
+    <message>
+        <source>guide / better</source>
+        <translation>руководство / лучшая</translation>
+    </message>
+    <message>
+        <source>The CUDA guide&apos;s estimate of the warps needed, and a better one</source>
+        <translation>Оценка нужных варпов из руководства CUDA и лучшая оценка</translation>
+    </message>
+    <message>
+        <source>Guide: mem_lat·alu_thru/α. Better: alu_lat·alu_thru more. α is a little above alu_thru/mem_thru. In the guide&apos;s example an instruction takes 4 cycles and a load 600.</source>
+        <translation>Руководство: mem_lat·alu_thru/α. Лучше: ещё alu_lat·alu_thru. α чуть больше alu_thru/mem_thru. В примере руководства инструкция занимает 4 такта, загрузка — 600.</translation>
+    </message>
+    <message>
+        <source>The CUDA guide&apos;s estimate and a better one</source>
+        <translation>Оценка руководства CUDA и лучшая</translation>
+    </message>
+    <message>
+        <source>GPUs used in the thesis</source>
+        <translation>GPU, использованные в диссертации</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>год</translation>
+    </message>
+    <message>
+        <source>generation</source>
+        <translation>поколение</translation>
+    </message>
+    <message>
+        <source>All of them are GeForce GPUs.</source>
+        <translation>Все они — GPU GeForce.</translation>
+    </message>
+    <message>
+        <source>Units per SM and SMs per GPU</source>
+        <translation>Устройства на SM и SM на GPU</translation>
+    </message>
+    <message>
+        <source>SFUs</source>
+        <translation>SFU</translation>
+    </message>
+    <message>
+        <source>shared memory units</source>
+        <translation>устройства разделяемой памяти</translation>
+    </message>
+    <message>
+        <source>Units per SM; SMs per GPU.</source>
+        <translation>Устройства на SM; SM на GPU.</translation>
+    </message>
+    <message>
+        <source>Clock rates and pin bandwidths</source>
+        <translation>Тактовые частоты и пропускная способность выводов</translation>
+    </message>
+    <message>
+        <source>processor clock (MHz)</source>
+        <translation>частота процессора (МГц)</translation>
+    </message>
+    <message>
+        <source>pin bandwidth (GB/s)</source>
+        <translation>пропускная способность выводов (ГБ/с)</translation>
+    </message>
+    <message>
+        <source>Clock of the CUDA cores; GB are 10^9 bytes.</source>
+        <translation>Частота ядер CUDA; ГБ — 10^9 байт.</translation>
+    </message>
+    <message>
+        <source>Warp schedulers</source>
+        <translation>Планировщики варпов</translation>
+    </message>
+    <message>
+        <source>schedulers/SM</source>
+        <translation>планировщиков/SM</translation>
+    </message>
+    <message>
+        <source>issue period (cycles)</source>
+        <translation>период выдачи (такты)</translation>
+    </message>
+    <message>
+        <source>instructions/issue</source>
+        <translation>инструкций/выдача</translation>
+    </message>
+    <message>
+        <source>2 instructions per issue is dual issue.</source>
+        <translation>2 инструкции за выдачу — двойная выдача.</translation>
+    </message>
+    <message>
+        <source>Relative and absolute occupancy</source>
+        <translation>Относительная и абсолютная заполненность</translation>
+    </message>
+    <message>
+        <source>occupancy (%)</source>
+        <translation>заполненность (%)</translation>
+    </message>
+    <message>
+        <source>The thesis states the 25 % rows of G80 and Maxwell; the others follow from the most warps that an SM holds.</source>
+        <translation>Диссертация приводит строки 25 % для G80 и Maxwell; остальные следуют из наибольшего числа варпов на SM.</translation>
+    </message>
+    <message>
+        <source>Warps at a part of the most that an SM holds.</source>
+        <translation>Варпы при доле от наибольшего числа, которое вмещает SM.</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensities of the guide comparison</source>
+        <translation>Арифметические интенсивности сравнения с руководством</translation>
+    </message>
+    <message>
+        <source>with alu_lat (warps/SM)</source>
+        <translation>с alu_lat (варпов/SM)</translation>
+    </message>
+    <message>
+        <source>Chosen a little above alu_thru/mem_thru as the thesis does, whose own numbers are not at hand; 32 on Kepler gives the 74 warps that it states.</source>
+        <translation>Выбраны чуть больше alu_thru/mem_thru, как в диссертации, чьих чисел под рукой нет; 32 для Kepler даёт названные в ней 74 варпа.</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s estimate is mem_lat × alu_thru / α; the better one adds alu_lat × alu_thru.</source>
+        <translation>Оценка руководства — mem_lat × alu_thru / α; лучшая добавляет alu_lat × alu_thru.</translation>
+    </message>
+    <message>
+        <source>What other models leave out, %1</source>
+        <translation>Что упускают другие модели, %1</translation>
+    </message>
+    <message>
+        <source>. %1.</source>
+        <translation>. %1.</translation>
+    </message>
+    <message>
+        <source>Throughput at %1 warps/SM</source>
+        <translation>Пропускная способность при %1 варпов/SM</translation>
+    </message>
+    <message>
+        <source>Warps needed for the whole peak</source>
+        <translation>Варпы, нужные для всего пика</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>модель</translation>
+    </message>
+    <message>
+        <source>IPC/SM, %1</source>
+        <translation>IPC/SM, %1</translation>
+    </message>
+    <message>
+        <source>leaves out</source>
+        <translation>что упускает</translation>
+    </message>
+    <message>
+        <source>stand-in</source>
+        <translation>замена</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>A stand-in is not its authors&apos; own: its equations were not to be had, or are those of a public implementation.</source>
+        <translation>Замена — не уравнения её авторов: их не удалось достать, либо это уравнения открытой реализации.</translation>
+    </message>
+    <message>
+        <source>What other models leave out</source>
+        <translation>Что упускают другие модели</translation>
+    </message>
+    <message>
+        <source>An if/else in assembly, without and with synchronisation</source>
+        <translation>if/else на ассемблере, без синхронизации и с ней</translation>
+    </message>
+    <message>
+        <source>SSY sets where the threads meet again; .S ends a path.</source>
+        <translation>SSY задаёт, где нити снова встречаются; .S завершает путь.</translation>
+    </message>
+    <message>
+        <source>no SIMD semantics</source>
+        <translation>без семантики SIMD</translation>
+    </message>
+    <message>
+        <source>with synchronisation</source>
+        <translation>с синхронизацией</translation>
+    </message>
+    <message>
+        <source>Each thread&apos;s logical order, and the order in which the warp executes: the active mask of each instruction, thread 0 first, and the divergence stack that it leaves.</source>
+        <translation>Логический порядок каждой нити и порядок исполнения варпа: маска активности каждой инструкции, сначала нить 0, и стек расхождения после неё.</translation>
+    </message>
+    <message>
+        <source>Case 1: the threads diverge, P0 = 0, 1, 1, 0</source>
+        <translation>Случай 1: нити расходятся, P0 = 0, 1, 1, 0</translation>
+    </message>
+    <message>
+        <source>Case 2: no thread takes the else branch, P0 = 1, 1, 1, 1</source>
+        <translation>Случай 2: ни одна нить не идёт в ветвь else, P0 = 1, 1, 1, 1</translation>
+    </message>
+    <message>
+        <source>An if/else in assembly</source>
+        <translation>if/else на ассемблере</translation>
+    </message>
+    <message>
+        <source>SIMT execution, case 1: divergence</source>
+        <translation>Исполнение SIMT, случай 1: расхождение</translation>
+    </message>
+    <message>
+        <source>SIMT execution, case 2: no divergence</source>
+        <translation>Исполнение SIMT, случай 2: без расхождения</translation>
+    </message>
+    <message>
+        <source>A warp of a scenario at one step</source>
+        <translation>Варп сценария на одном шаге</translation>
+    </message>
+    <message>
+        <source>Parameters of the bound model</source>
+        <translation>Параметры модели границ</translation>
+    </message>
+    <message>
+        <source>architecture</source>
+        <translation>архитектура</translation>
+    </message>
+    <message>
+        <source>Coalesced global loads that miss the caches; throughputs per SM.</source>
+        <translation>Объединённые глобальные загрузки с промахом мимо кэшей; пропускные способности на SM.</translation>
+    </message>
+    <message>
+        <source>d: derived from what is published; a: assumed. The catalogue says how.</source>
+        <translation>d: выведено из опубликованного; a: принято. Как — сказано в каталоге.</translation>
+    </message>
+    <message>
+        <source>Solutions of the bound model in numbers</source>
+        <translation>Решения модели границ в числах</translation>
+    </message>
+    <message>
+        <source>memory throughput (IPC/SM)</source>
+        <translation>пропускная способность памяти (IPC/SM)</translation>
+    </message>
+    <message>
+        <source>cusp (warps/SM)</source>
+        <translation>касп (варпов/SM)</translation>
+    </message>
+    <message>
+        <source>at α</source>
+        <translation>при α</translation>
+    </message>
+    <message>
+        <source>n warps per SM; limits that never bind on a GPU are left out.</source>
+        <translation>n варпов на SM; пределы, которые на GPU никогда не действуют, опущены.</translation>
+    </message>
+    <message>
+        <source>Shared memory</source>
+        <translation>Разделяемая память</translation>
+    </message>
+    <message>
+        <source>banks</source>
+        <translation>банки</translation>
+    </message>
+    <message>
+        <source>bank width (bits)</source>
+        <translation>ширина банка (бит)</translation>
+    </message>
+    <message>
+        <source>an access of a bank</source>
+        <translation>обращение к банку</translation>
+    </message>
+    <message>
+        <source>every cycle</source>
+        <translation>каждый такт</translation>
+    </message>
+    <message>
+        <source>every %1 cycles</source>
+        <translation>каждые %1 такта</translation>
+    </message>
+    <message>
+        <source>8800 GTX and GTX 280 serve a half-warp at a time.</source>
+        <translation>8800 GTX и GTX 280 обслуживают по полварпа.</translation>
+    </message>
+    <message>
+        <source>%1 % of the peak at %2 warps</source>
+        <translation>%1 % от пика при %2 варпах</translation>
+    </message>
+    <message>
+        <source>gradual saturation</source>
+        <translation>плавное насыщение</translation>
+    </message>
+    <message>
+        <source>model: %1 warps</source>
+        <translation>модель: %1 варпов</translation>
+    </message>
+    <message>
+        <source>Measured: %1.</source>
+        <translation>Измерено: %1.</translation>
+    </message>
+    <message>
+        <source>Arithmetic and memory throughput against occupancy, %1</source>
+        <translation>Пропускная способность арифметики и памяти в зависимости от заполненности, %1</translation>
+    </message>
+    <message>
+        <source>Only arithmetic (α = ∞)</source>
+        <translation>Только арифметика (α = ∞)</translation>
+    </message>
+    <message>
+        <source>Only memory (α = 0)</source>
+        <translation>Только память (α = 0)</translation>
+    </message>
+    <message>
+        <source>from transactions</source>
+        <translation>из транзакций</translation>
+    </message>
+    <message>
+        <source>%1 transactions in %2 lines: %3 cycles, %4 IPC/SM, %5 warps</source>
+        <translation>транзакций: %1, строк: %2; %3 тактов, %4 IPC/SM, %5 варпов</translation>
+    </message>
+    <message>
+        <source>%1, access pattern: %2</source>
+        <translation>%1, шаблон доступа: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From transactions, %1: %2.</source>
+        <translation>Из транзакций, %1: %2.</translation>
+    </message>
+    <message>
+        <source>Memory throughput with poorly coalesced accesses, %1</source>
+        <translation>Пропускная способность памяти при плохо объединяемых обращениях, %1</translation>
+    </message>
+    <message>
+        <source>Memory throughput with poorly coalesced accesses, GTX 980 and H200</source>
+        <translation>Пропускная способность памяти при плохо объединяемых обращениях, GTX 980 и H200</translation>
+    </message>
+    <message>
+        <source>The costs of a line and of a sector are taken from the coalesced and the random loads: stride 2 is a prediction.</source>
+        <translation>Стоимость строки и сектора взята из объединённых и случайных загрузок: шаг 2 — предсказание.</translation>
+    </message>
+    <message>
+        <source>Arithmetic and memory throughput against occupancy</source>
+        <translation>Пропускная способность арифметики и памяти в зависимости от заполненности</translation>
+    </message>
+    <message>
+        <source>Stride-2 and random access</source>
+        <translation>Шаг 2 и случайный доступ</translation>
+    </message>
+    <message>
+        <source>Concurrent instructions are not concurrent warps</source>
+        <translation>Одновременные инструкции — не одновременные варпы</translation>
+    </message>
+    <message>
+        <source>Multithreaded issue: a scheduler chooses among warps</source>
+        <translation>Многопоточная выдача: планировщик выбирает среди варпов</translation>
+    </message>
+    <message>
+        <source>Multithreaded issue</source>
+        <translation>Многопоточная выдача</translation>
+    </message>
+    <message>
+        <source>Issue timeline of a scenario</source>
+        <translation>Ход выдачи сценария</translation>
+    </message>
+    <message>
+        <source>arithmetic (warps/SM)</source>
+        <translation>арифметика (варпов/SM)</translation>
+    </message>
+    <message>
+        <source>memory (warps/SM)</source>
+        <translation>память (варпов/SM)</translation>
+    </message>
+    <message>
+        <source>ratio, model</source>
+        <translation>отношение, модель</translation>
+    </message>
+    <message>
+        <source>ratio, published</source>
+        <translation>отношение, опубликовано</translation>
+    </message>
+    <message>
+        <source>Warps needed to hide arithmetic and memory latency</source>
+        <translation>Варпы, нужные, чтобы скрыть латентность арифметики и памяти</translation>
+    </message>
+    <message>
+        <source>Model: latency × throughput limit. The published ratio divides the warps measured for 90 % of the memory peak by those for the arithmetic peak, so it is larger than the model&apos;s.</source>
+        <translation>Модель: латентность × предел пропускной способности. Опубликованное отношение делит варпы, измеренные для 90 % пика памяти, на варпы для пика арифметики, поэтому оно больше модельного.</translation>
+    </message>
+    <message>
+        <source>Warps for arithmetic and for memory latency</source>
+        <translation>Варпы для латентности арифметики и памяти</translation>
+    </message>
+    <message>
+        <source>Latency hiding on %1, %2, %3 warps/SM</source>
+        <translation>Скрытие латентности на %1, %2, %3 варпов/SM</translation>
+    </message>
+    <message>
+        <source>In flight %1</source>
+        <translation>В исполнении %1</translation>
+    </message>
+    <message>
+        <source>Throughput, cusp and concurrency of a scenario</source>
+        <translation>Пропускная способность, касп и параллелизм сценария</translation>
+    </message>
+    <message>
+        <source>Throughput bounds of a scenario</source>
+        <translation>Границы пропускной способности сценария</translation>
+    </message>
+    <message>
+        <source>Warps needed against arithmetic intensity</source>
+        <translation>Нужные варпы в зависимости от арифметической интенсивности</translation>
+    </message>
+    <message>
+        <source>Models of throughput side by side</source>
+        <translation>Модели пропускной способности рядом</translation>
+    </message>
+    <message>
+        <source>What ± 10 % of each parameter does to a scenario</source>
+        <translation>Что делает со сценарием изменение каждого параметра на ± 10 %</translation>
+    </message>
+    <message>
+        <source>Gradual saturation against what was measured</source>
+        <translation>Плавное насыщение против измерений</translation>
+    </message>
+    <message>
+        <source>Instructions in flight against arithmetic intensity</source>
+        <translation>Инструкции в исполнении в зависимости от арифметической интенсивности</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>название</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>вышел</translation>
+    </message>
+    <message>
+        <source>segment</source>
+        <translation>сегмент</translation>
+    </message>
+    <message>
+        <source>what the GPU is called</source>
+        <translation>как называется GPU</translation>
+    </message>
+    <message>
+        <source>the generation of its SMs</source>
+        <translation>поколение его SM</translation>
+    </message>
+    <message>
+        <source>when it came out, as far as a source says</source>
+        <translation>когда вышел, насколько говорит источник</translation>
+    </message>
+    <message>
+        <source>what it is sold as; a chip is a whole die that is no product by itself</source>
+        <translation>в каком качестве продаётся; chip — целый кристалл, который сам не продукт</translation>
+    </message>
+    <message>
+        <source>the features and limits of its SMs</source>
+        <translation>возможности и пределы его SM</translation>
+    </message>
+    <message>
+        <source>Not known: no source gives it.</source>
+        <translation>Неизвестно: ни один источник не приводит.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Источник: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Примечание: %1</translation>
+    </message>
+    <message>
+        <source>cyc</source>
+        <translation>тк</translation>
+    </message>
+    <message>
+        <source>IPC</source>
+        <translation>IPC</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <translation>от %1 до %2 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2, or ∞</source>
+        <translation>от %1 до %2 или ∞</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <translation>от %1 до %2 %3</translation>
+    </message>
+    <message>
+        <source>given by the vendor</source>
+        <translation>указано производителем</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>опубликовано</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>выведено</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>принято</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number; %2 is possible</source>
+        <translation>«%1» — не число; возможно: %2</translation>
+    </message>
+    <message>
+        <source>%1 is possible</source>
+        <translation>возможно: %1</translation>
+    </message>
+    <message>
+        <source>a whole number, %1</source>
+        <translation>целое число, %1</translation>
+    </message>
+    <message>
+        <source>in flight</source>
+        <translation>в исполнении</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>Step a slider, a field or the operating point</source>
+        <translation>Шаг ползунка, поля или рабочей точки</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows, PageUp, PageDown</source>
+        <translation>Shift+стрелки, PageUp, PageDown</translation>
+    </message>
+    <message>
+        <source>Ten steps</source>
+        <translation>Десять шагов</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>First and last value of a slider</source>
+        <translation>Первое и последнее значение ползунка</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Give up what is being typed</source>
+        <translation>Отказаться от набираемого</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Двойной щелчок</translation>
+    </message>
+    <message>
+        <source>Reset a slider</source>
+        <translation>Сбросить ползунок</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>About LatencyLoom</source>
+        <translation>О программе LatencyLoom</translation>
+    </message>
+    <message>
+        <source>Shows how GPUs hide latency: which limit binds, how many warps it takes to reach it, and why.
+
+The model is that of V. Volkov, Understanding Latency Hiding on GPUs, University of California, Berkeley, 2016.
+
+Free software under the GNU General Public License, version 3 or later. Uses Qt, Qt Charts and QCustomPlot.</source>
+        <translation>Показывает, как GPU скрывают латентность: какой предел действует, сколько нужно варпов, чтобы его достичь, и почему.
+
+Модель — из работы: V. Volkov, Understanding Latency Hiding on GPUs, University of California, Berkeley, 2016.
+
+Свободная программа под GNU General Public License версии 3 или новее. Использует Qt, Qt Charts и QCustomPlot.</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>не читается</translation>
+    </message>
+    <message>
+        <source>warps per SM</source>
+        <translation>варпы на SM</translation>
+    </message>
+    <message>
+        <source>warps per scheduler</source>
+        <translation>варпы на планировщик</translation>
+    </message>
+    <message>
+        <source>threads per SM</source>
+        <translation>нити на SM</translation>
+    </message>
+    <message>
+        <source>occupancy, %</source>
+        <translation>заполненность, %</translation>
+    </message>
+    <message>
+        <source>occupancy, 0 to 1</source>
+        <translation>заполненность, от 0 до 1</translation>
+    </message>
+    <message>
+        <source>other instructions, IPC/SM</source>
+        <translation>другие инструкции, IPC/SM</translation>
+    </message>
+    <message>
+        <source>all instructions, IPC/SM</source>
+        <translation>все инструкции, IPC/SM</translation>
+    </message>
+    <message>
+        <source>arithmetic, IPC/SM</source>
+        <translation>арифметика, IPC/SM</translation>
+    </message>
+    <message>
+        <source>cycles per group</source>
+        <translation>такты на группу</translation>
+    </message>
+    <message>
+        <source>error bar: lower end</source>
+        <translation>погрешность: нижний край</translation>
+    </message>
+    <message>
+        <source>error bar: upper end</source>
+        <translation>погрешность: верхний край</translation>
+    </message>
+    <message>
+        <source>error bar: ±</source>
+        <translation>погрешность: ±</translation>
+    </message>
+    <message>
+        <source>error bar: ± %</source>
+        <translation>погрешность: ± %</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>The window speaks the language from its next start.</source>
+        <translation>Окно заговорит на этом языке со следующего запуска.</translation>
+    </message>
+    <message>
+        <source>&amp;Restart now</source>
+        <translation>&amp;Перезапустить сейчас</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>П&amp;озже</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;Системный</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>латентность</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>арифметика</translation>
+    </message>
+    <message>
+        <source>Bound by %1.</source>
+        <translation>Ограничивает %1.</translation>
+    </message>
+    <message>
+        <source>Bound by %1 and %2 at once.</source>
+        <translation>Ограничивают сразу %1 и %2.</translation>
+    </message>
+    <message>
+        <source>%1 % of the %2 limit</source>
+        <translation>%1 % от предела (%2)</translation>
+    </message>
+    <message>
+        <source>the %1 limit</source>
+        <translation>предел (%1)</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak: even the %2 warps an SM holds cannot reach %3</source>
+        <translation>Ограничено латентностью, %1 % от пика: даже все варпы SM (%2) не дают %3</translation>
+    </message>
+    <message>
+        <source>; %1 can.</source>
+        <translation>; даёт %1.</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak: %2, or %3, reach %4.</source>
+        <translation>Ограничено латентностью, %1 % от пика: ещё %2 или %3 дают %4.</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak: %2 reaches %3.</source>
+        <translation>Ограничено латентностью, %1 % от пика: ещё %2 даёт %3.</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak: %2 reach %3.</source>
+        <translation>Ограничено латентностью, %1 % от пика: ещё %2 дают %3.</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak.</source>
+        <translation>Ограничено латентностью, %1 % от пика.</translation>
+    </message>
+    <message>
+        <source>An SM holds only %1 warps, not %2.</source>
+        <translation>SM вмещает только %1 варпов, а не %2.</translation>
+    </message>
+    <message>
+        <source>No source gives %1 of %2. Enter a value at the left to go on.</source>
+        <translation>Ни один источник не даёт %1 для %2. Введите значение слева, чтобы продолжить.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>measured throughput</source>
+        <translation>измеренная пропускная способность</translation>
+    </message>
+    <message>
+        <source>relative error</source>
+        <translation>относительная ошибка</translation>
+    </message>
+    <message>
+        <source>α = %1 to %2</source>
+        <translation>α = от %1 до %2</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity α</source>
+        <translation>арифметическая интенсивность α</translation>
+    </message>
+    <message>
+        <source>model against measured</source>
+        <translation>модель против измерений</translation>
+    </message>
+    <message>
+        <source>worst: %1</source>
+        <translation>худшая: %1</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Тепловая карта</translation>
+    </message>
+    <message>
+        <source>Over warps</source>
+        <translation>По варпам</translation>
+    </message>
+    <message>
+        <source>Over throughput</source>
+        <translation>По пропускной способности</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 warps/SM</source>
+        <translation>%1 при %2, %3 варпов/SM</translation>
+    </message>
+    <message>
+        <source>%1
+predicted %2, measured %3 IPC/SM</source>
+        <translation>%1
+предсказано %2, измерено %3 IPC/SM</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>точек</translation>
+    </message>
+    <message>
+        <source>mean error</source>
+        <translation>средняя ошибка</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>медиана</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>смещение</translation>
+    </message>
+    <message>
+        <source>worst</source>
+        <translation>худшая</translation>
+    </message>
+    <message>
+        <source>%1 against what was measured on %2</source>
+        <translation>%1 против измерений на %2</translation>
+    </message>
+    <message>
+        <source>%1. Relative error: (model − measured) / measured. %2.</source>
+        <translation>%1. Относительная ошибка: (модель − измерено) / измерено. %2.</translation>
+    </message>
+    <message>
+        <source>Relative error: (model − measured) / measured; bias is its mean, mean and median are of its size.</source>
+        <translation>Относительная ошибка: (модель − измерено) / измерено; смещение — её среднее, среднее и медиана — от её величины.</translation>
+    </message>
+    <message>
+        <source>± %1 % of each number</source>
+        <translation>± %1 % каждого числа</translation>
+    </message>
+    <message>
+        <source>Bands</source>
+        <translation>Полосы</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Every number ± %1 %</source>
+        <translation>Каждое число ± %1 %</translation>
+    </message>
+    <message>
+        <source>%1, 4 banks</source>
+        <translation>%1, 4 банка</translation>
+    </message>
+    <message>
+        <source>stride 1</source>
+        <translation>шаг 1</translation>
+    </message>
+    <message>
+        <source>stride 2</source>
+        <translation>шаг 2</translation>
+    </message>
+    <message>
+        <source>matrix column, 32 × 32</source>
+        <translation>столбец матрицы 32 × 32</translation>
+    </message>
+    <message>
+        <source>matrix column, padded by 1</source>
+        <translation>столбец матрицы, дополнение 1</translation>
+    </message>
+    <message>
+        <source>matrix column, XOR swizzle</source>
+        <translation>столбец матрицы, перестановка XOR</translation>
+    </message>
+    <message>
+        <source>double, stride 1</source>
+        <translation>double, шаг 1</translation>
+    </message>
+    <message>
+        <source>float4, stride 1</source>
+        <translation>float4, шаг 1</translation>
+    </message>
+    <message>
+        <source>with an XOR swizzle</source>
+        <translation>с перестановкой XOR</translation>
+    </message>
+    <message>
+        <source>with %1 word of padding a row</source>
+        <translation>с %1 словом дополнения на строку</translation>
+    </message>
+    <message>
+        <source>with %1 words of padding a row</source>
+        <translation>с дополнением в %1 слов на строку</translation>
+    </message>
+    <message>
+        <source>Shared-memory access of %1 threads on %2 banks: %3</source>
+        <translation>Обращение %1 нитей к разделяемой памяти, банков: %2; %3</translation>
+    </message>
+    <message>
+        <source>A row a pass; in a box the word that the bank serves. A solid edge: one fetch for several threads, ×n for how many.</source>
+        <translation>Строка на проход; в клетке — слово, которое отдаёт банк. Сплошная рамка: одна выборка для нескольких нитей, ×n — для скольких.</translation>
+    </message>
+    <message>
+        <source>One pass back (Left)</source>
+        <translation>На проход назад (Влево)</translation>
+    </message>
+    <message>
+        <source>One pass on (Right)</source>
+        <translation>На проход вперёд (Вправо)</translation>
+    </message>
+    <message>
+        <source>%1 passes/s</source>
+        <translation>%1 проходов/с</translation>
+    </message>
+    <message>
+        <source>Passes a second when playing ([ slower, ] faster)</source>
+        <translation>Проходов в секунду при воспроизведении ([ медленнее, ] быстрее)</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Проход</translation>
+    </message>
+    <message>
+        <source>Pass that is shown; at the left end all of them</source>
+        <translation>Показанный проход; у левого края — все</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <translation>нить %1</translation>
+    </message>
+    <message>
+        <source>threads %1</source>
+        <translation>нити %1</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>no access</source>
+        <translation>нет обращения</translation>
+    </message>
+    <message>
+        <source>conflict-free</source>
+        <translation>без конфликтов</translation>
+    </message>
+    <message>
+        <source>%1-way conflict</source>
+        <translation>конфликт %1-кратный</translation>
+    </message>
+    <message>
+        <source>request %1: %2</source>
+        <translation>запрос %1: %2</translation>
+    </message>
+    <message>
+        <source>word %1 at byte %2</source>
+        <translation>слово %1 по байту %2</translation>
+    </message>
+    <message>
+        <source>thread %1 is masked; its address would be %2</source>
+        <translation>нить %1 замаскирована; её адрес был бы %2</translation>
+    </message>
+    <message>
+        <source>bank %1</source>
+        <translation>банк %1</translation>
+    </message>
+    <message>
+        <source>banks %1 to %2</source>
+        <translation>банки %1–%2</translation>
+    </message>
+    <message>
+        <source>%1 in pass %2 of %3</source>
+        <translation>%1 на проходе %2 из %3</translation>
+    </message>
+    <message>
+        <source>thread %1: %2; %3</source>
+        <translation>нить %1: %2; %3</translation>
+    </message>
+    <message>
+        <source>word %1, broadcast to %2</source>
+        <translation>слово %1, рассылка: %2</translation>
+    </message>
+    <message>
+        <source>word %1 for %2</source>
+        <translation>слово %1: %2</translation>
+    </message>
+    <message>
+        <source>pass %1 of %2, bank %3: %4</source>
+        <translation>проход %1 из %2, банк %3: %4</translation>
+    </message>
+    <message>
+        <source>bank %1 fetches nothing</source>
+        <translation>банк %1 ничего не выбирает</translation>
+    </message>
+    <message>
+        <source>bank %1 fetches %2, one a pass</source>
+        <translation>банк %1 выбирает %2, по одному за проход</translation>
+    </message>
+    <message>
+        <source>%1, broadcasts: %2</source>
+        <translation>%1, рассылок: %2</translation>
+    </message>
+    <message>
+        <source>pass %1 of %2: %3 serves %4; then %5 wait</source>
+        <translation>проход %1 из %2: %3 обслуживает %4; затем ждут %5</translation>
+    </message>
+    <message>
+        <source>pass %1 of %2: %3 serve %4; then %5 wait</source>
+        <translation>проход %1 из %2: %3 обслуживают %4; затем ждут %5</translation>
+    </message>
+    <message>
+        <source>stride of %1: %2</source>
+        <translation>шаг %1: %2</translation>
+    </message>
+    <message>
+        <source>Columns are conflict-free as they are.</source>
+        <translation>Столбцы и так без конфликтов.</translation>
+    </message>
+    <message>
+        <source>Rows are conflict-free as they are.</source>
+        <translation>Строки и так без конфликтов.</translation>
+    </message>
+    <message>
+        <source>An XOR swizzle needs a pitch that is a power of two.</source>
+        <translation>Перестановка XOR требует шага строк, равного степени двойки.</translation>
+    </message>
+    <message>
+        <source>An XOR swizzle does not lessen the %1-way conflict.</source>
+        <translation>Перестановка XOR не уменьшает %1-кратный конфликт.</translation>
+    </message>
+    <message>
+        <source>No padding lessens the %1-way conflict.</source>
+        <translation>Никакое дополнение не уменьшает %1-кратный конфликт.</translation>
+    </message>
+    <message>
+        <source>An XOR swizzle</source>
+        <translation>Перестановка XOR</translation>
+    </message>
+    <message>
+        <source>%1 of padding a row</source>
+        <translation>%1 дополнения на строку</translation>
+    </message>
+    <message>
+        <source>columns %1-way</source>
+        <translation>столбцы %1-кратно</translation>
+    </message>
+    <message>
+        <source>rows %1-way</source>
+        <translation>строки %1-кратно</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3-way</source>
+        <translation>%1: %2 → %3-кратно</translation>
+    </message>
+    <message>
+        <source>%1: %2 → conflict-free</source>
+        <translation>%1: %2 → без конфликтов</translation>
+    </message>
+    <message>
+        <source>%1 of %2 banks used, 1 fetch each</source>
+        <translation>занято банков: %1 из %2, по 1 выборке</translation>
+    </message>
+    <message>
+        <source>%1 of %2 banks used, %3 fetches each</source>
+        <translation>занято банков: %1 из %2, выборок по %3</translation>
+    </message>
+    <message>
+        <source>latency %1 cycles</source>
+        <translation>латентность %1 тактов</translation>
+    </message>
+    <message>
+        <source>peak %1 loads/cycle/SM</source>
+        <translation>пик %1 загрузок/такт/SM</translation>
+    </message>
+    <message>
+        <source>no source gives cycles for these banks</source>
+        <translation>ни один источник не даёт такты для этих банков</translation>
+    </message>
+    <message>
+        <source>passes against stride (words)</source>
+        <translation>проходы от шага (слова)</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <translation>нить</translation>
+    </message>
+    <message>
+        <source>hatched: moved, but no thread wants it</source>
+        <translation>штриховка: передано, но не нужно ни одной нити</translation>
+    </message>
+    <message>
+        <source>each gap skips %1 words</source>
+        <translation>каждый разрыв пропускает %1 слов</translation>
+    </message>
+    <message>
+        <source>gaps skip %1 to %2 words</source>
+        <translation>разрывы пропускают от %1 до %2 слов</translation>
+    </message>
+    <message>
+        <source>Figure 2.1: (0, 1, 2, 3)</source>
+        <translation>Рисунок 2.1: (0, 1, 2, 3)</translation>
+    </message>
+    <message>
+        <source>Figure 2.1: (1, 2, 3, 4), not aligned</source>
+        <translation>Рисунок 2.1: (1, 2, 3, 4), без выравнивания</translation>
+    </message>
+    <message>
+        <source>Figure 2.1: (0, 3, 6, 9), stride 3</source>
+        <translation>Рисунок 2.1: (0, 3, 6, 9), шаг 3</translation>
+    </message>
+    <message>
+        <source>Figure 2.1: (2, 4, 13, 11), nothing to coalesce</source>
+        <translation>Рисунок 2.1: (2, 4, 13, 11), объединять нечего</translation>
+    </message>
+    <message>
+        <source>G80: (3, 2, 1, 0), the wrong order</source>
+        <translation>G80: (3, 2, 1, 0), неверный порядок</translation>
+    </message>
+    <message>
+        <source>G80: (1, 1, 1, 1), one word for all</source>
+        <translation>G80: (1, 1, 1, 1), одно слово для всех</translation>
+    </message>
+    <message>
+        <source>GT200: (1, 2, 3, 4), transactions of 4 and 2 words</source>
+        <translation>GT200: (1, 2, 3, 4), транзакции по 4 и 2 слова</translation>
+    </message>
+    <message>
+        <source>GT200: (1, 2, 3, 4), a half-warp at a time</source>
+        <translation>GT200: (1, 2, 3, 4), по полварпа</translation>
+    </message>
+    <message>
+        <source>A warp, stride 1</source>
+        <translation>Варп, шаг 1</translation>
+    </message>
+    <message>
+        <source>A warp, stride 1, offset 1</source>
+        <translation>Варп, шаг 1, смещение 1</translation>
+    </message>
+    <message>
+        <source>A warp, stride 2</source>
+        <translation>Варп, шаг 2</translation>
+    </message>
+    <message>
+        <source>A warp, stride 32</source>
+        <translation>Варп, шаг 32</translation>
+    </message>
+    <message>
+        <source>A warp, random</source>
+        <translation>Варп, случайно</translation>
+    </message>
+    <message>
+        <source>A column of an array of 33 words a row</source>
+        <translation>Столбец массива с 33 словами в строке</translation>
+    </message>
+    <message>
+        <source>(%1): %2 transaction</source>
+        <translation>(%1): %2 транзакция</translation>
+    </message>
+    <message>
+        <source>(%1): %2 transactions</source>
+        <translation>(%1): транзакций %2</translation>
+    </message>
+    <message>
+        <source>A load of %1 threads by the rules of %2</source>
+        <translation>Загрузка %1 нитей по правилам %2</translation>
+    </message>
+    <message>
+        <source>Under the words: transactions, their sizes and first words. Bars: transactions and bytes moved by the rules of each generation; hatched: moved, but no thread wants it.</source>
+        <translation>Под словами: транзакции, их размеры и первые слова. Столбики: транзакции и переданные байты по правилам каждого поколения; штриховка: передано, но не нужно ни одной нити.</translation>
+    </message>
+    <message>
+        <source>Thread %1 is masked; Enter or a click lets it access word %2</source>
+        <translation>Нить %1 замаскирована; Enter или щелчок даёт ей слово %2</translation>
+    </message>
+    <message>
+        <source>Thread %1: word %2</source>
+        <translation>Нить %1: слово %2</translation>
+    </message>
+    <message>
+        <source>Thread %1: word %2, bytes %3 to %4</source>
+        <translation>Нить %1: слово %2, байты с %3 по %4</translation>
+    </message>
+    <message>
+        <source>; transaction %1 of %2</source>
+        <translation>; транзакция %1 из %2</translation>
+    </message>
+    <message>
+        <source>Transaction %1 of %2: %3 B from word %4, byte %5, for %6; %7 B used</source>
+        <translation>Транзакция %1 из %2: %3 Б от слова %4, байт %5, для %6; использовано %7 Б</translation>
+    </message>
+    <message>
+        <source>Words %1 to %2</source>
+        <translation>Слова с %1 по %2</translation>
+    </message>
+    <message>
+        <source>%1: no thread</source>
+        <translation>%1: ни одной нити</translation>
+    </message>
+    <message>
+        <source>Every thread is masked: nothing is moved</source>
+        <translation>Все нити замаскированы: ничего не передаётся</translation>
+    </message>
+    <message>
+        <source>%1 transaction moves %2 B, of which %3 B are used: %4 %</source>
+        <translation>%1 транзакция передаёт %2 Б, из них использовано %3 Б: %4 %</translation>
+    </message>
+    <message>
+        <source>%1 transactions move %2 B, of which %3 B are used: %4 %</source>
+        <translation>Транзакций %1, передано %2 Б, из них использовано %3 Б: %4 %</translation>
+    </message>
+    <message>
+        <source>Sizes for teaching say nothing of the numbers of %1</source>
+        <translation>Учебные размеры ничего не говорят о числах %1</translation>
+    </message>
+    <message>
+        <source>Rules of another generation say nothing of the numbers of %1</source>
+        <translation>Правила другого поколения ничего не говорят о числах %1</translation>
+    </message>
+    <message>
+        <source>No thread accesses memory</source>
+        <translation>Ни одна нить не обращается к памяти</translation>
+    </message>
+    <message>
+        <source>No source gives what memory takes on %1</source>
+        <translation>Ни один источник не говорит, сколько занимает память у %1</translation>
+    </message>
+    <message>
+        <source>%1 with it: mem_lat %2 cycles, mem_thru %3 IPC/SM; at α = 0 it takes %4 warps/SM</source>
+        <translation>%1 так: mem_lat %2 тактов, mem_thru %3 IPC/SM; при α = 0 нужно %4 варпов/SM</translation>
+    </message>
+    <message>
+        <source>Maxwell and later</source>
+        <translation>Maxwell и новее</translation>
+    </message>
+    <message>
+        <source>Fermi and later</source>
+        <translation>Fermi и новее</translation>
+    </message>
+    <message>
+        <source>by the rules of</source>
+        <translation>по правилам</translation>
+    </message>
+    <message>
+        <source>transactions · bytes</source>
+        <translation>транзакции · байты</translation>
+    </message>
+    <message>
+        <source>%1 · %2 B</source>
+        <translation>%1 · %2 Б</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 Б</translation>
+    </message>
+    <message>
+        <source>%1 B at %2</source>
+        <translation>%1 Б с %2</translation>
+    </message>
+    <message>
+        <source>transaction</source>
+        <translation>транзакция</translation>
+    </message>
+    <message>
+        <source>threads %1 to %2</source>
+        <translation>нити %1–%2</translation>
+    </message>
+    <message>
+        <source>Instructions in flight, %1</source>
+        <translation>Инструкции в исполнении, %1</translation>
+    </message>
+    <message>
+        <source>instructions in flight</source>
+        <translation>инструкции в исполнении</translation>
+    </message>
+    <message>
+        <source>at the warps needed</source>
+        <translation>при нужных варпах</translation>
+    </message>
+    <message>
+        <source>at %1 warps/SM</source>
+        <translation>при %1 варпов/SM</translation>
+    </message>
+    <message>
+        <source>more warps than the SM holds</source>
+        <translation>больше варпов, чем вмещает SM</translation>
+    </message>
+    <message>
+        <source>GPU maximum %1</source>
+        <translation>максимум GPU %1</translation>
+    </message>
+    <message>
+        <source>warps for %1 % of the peak</source>
+        <translation>варпы для %1 % от пика</translation>
+    </message>
+    <message>
+        <source>cusp: %1 at %2</source>
+        <translation>касп: %1 при %2</translation>
+    </message>
+    <message>
+        <source>Warps needed to hide latency, %1</source>
+        <translation>Варпы, нужные, чтобы скрыть латентность, %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>идёт</translation>
+    </message>
+    <message>
+        <source>waits B%1</source>
+        <translation>ждёт B%1</translation>
+    </message>
+    <message>
+        <source>waits BAR</source>
+        <translation>ждёт BAR</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>готова</translation>
+    </message>
+    <message>
+        <source>exited</source>
+        <translation>вышла</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>замаскирована</translation>
+    </message>
+    <message>
+        <source>current execution state</source>
+        <translation>текущее состояние исполнения</translation>
+    </message>
+    <message>
+        <source>divergence stack</source>
+        <translation>стек расхождения</translation>
+    </message>
+    <message>
+        <source>other groups</source>
+        <translation>другие группы</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>… and %1 below</source>
+        <translation>… и ещё %1 ниже</translation>
+    </message>
+    <message>
+        <source>convergence barriers</source>
+        <translation>барьеры схождения</translation>
+    </message>
+    <message>
+        <source>A warp of %1 threads at step %L2 of %L3</source>
+        <translation>Варп из %1 нитей на шаге %L2 из %L3</translation>
+    </message>
+    <message>
+        <source>Hatched: masked. Letters: threads that run together. %1.</source>
+        <translation>Штриховка: замаскировано. Буквы: нити, которые идут вместе. %1.</translation>
+    </message>
+    <message>
+        <source>warp</source>
+        <translation>варп</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <translation>маска</translation>
+    </message>
+    <message>
+        <source>divergence stack after it, top first</source>
+        <translation>стек расхождения после неё, вершина первой</translation>
+    </message>
+    <message>
+        <source>lanes active, one column an instruction · at the end, after %L1</source>
+        <translation>активные дорожки, столбец — инструкция · в конце, после %L1</translation>
+    </message>
+    <message>
+        <source>lanes active, one column an instruction · step %L1 of %L2</source>
+        <translation>активные дорожки, столбец — инструкция · шаг %L1 из %L2</translation>
+    </message>
+    <message>
+        <source>One instruction back (Left)</source>
+        <translation>На инструкцию назад (Влево)</translation>
+    </message>
+    <message>
+        <source>One instruction on (Right)</source>
+        <translation>На инструкцию вперёд (Вправо)</translation>
+    </message>
+    <message>
+        <source>Back to the last push, pop or reconvergence (Shift+Left)</source>
+        <translation>Назад к последнему push, pop или схождению (Shift+Влево)</translation>
+    </message>
+    <message>
+        <source>On to the next push, pop or reconvergence (Shift+Right)</source>
+        <translation>Вперёд к следующему push, pop или схождению (Shift+Вправо)</translation>
+    </message>
+    <message>
+        <source>%1 steps/s</source>
+        <translation>%1 шагов/с</translation>
+    </message>
+    <message>
+        <source>Instructions a second when playing ([ slower, ] faster)</source>
+        <translation>Инструкций в секунду при воспроизведении ([ медленнее, ] быстрее)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Instructions issued before the state shown</source>
+        <translation>Инструкций выдано до показанного состояния</translation>
+    </message>
+    <message>
+        <source>%1 wait on the stack at %2</source>
+        <translation>%1 ждут на стеке на %2</translation>
+    </message>
+    <message>
+        <source>%1 wait for barrier B%3 at %2</source>
+        <translation>%1 ждут барьера B%3 на %2</translation>
+    </message>
+    <message>
+        <source>%1 wait for the warp at %2</source>
+        <translation>%1 ждут варп на %2</translation>
+    </message>
+    <message>
+        <source>%1 could go on at %2</source>
+        <translation>%1 могли бы продолжить на %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>строка %1</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>конец</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>push</translation>
+    </message>
+    <message>
+        <source>pop</source>
+        <translation>pop</translation>
+    </message>
+    <message>
+        <source>the paths part</source>
+        <translation>пути расходятся</translation>
+    </message>
+    <message>
+        <source>reconvergence</source>
+        <translation>схождение</translation>
+    </message>
+    <message>
+        <source>the end: every thread has exited after %L1 steps</source>
+        <translation>конец: все нити вышли после %L1 шагов</translation>
+    </message>
+    <message>
+        <source>step %1: %2 for threads %3</source>
+        <translation>шаг %1: %2 для нитей %3</translation>
+    </message>
+    <message>
+        <source>step %1: %2, for which no guard holds</source>
+        <translation>шаг %1: %2, условие не выполнено ни у одной</translation>
+    </message>
+    <message>
+        <source>step %1: %2 for threads %3, whose guard holds</source>
+        <translation>шаг %1: %2 для нитей %3, у которых условие выполнено</translation>
+    </message>
+    <message>
+        <source>. Then: %1</source>
+        <translation>. Затем: %1</translation>
+    </message>
+    <message>
+        <source>Thread %1 has exited</source>
+        <translation>Нить %1 вышла</translation>
+    </message>
+    <message>
+        <source>Thread %1 runs at %2</source>
+        <translation>Нить %1 идёт на %2</translation>
+    </message>
+    <message>
+        <source>Thread %1 is masked</source>
+        <translation>Нить %1 замаскирована</translation>
+    </message>
+    <message>
+        <source>SIMD efficiency %1 % · %L2 instructions issued · MIMD would take %L3</source>
+        <translation>Эффективность SIMD %1 % · выдано инструкций %L2 · MIMD взял бы %L3</translation>
+    </message>
+    <message>
+        <source> · without synchronisation %L1</source>
+        <translation> · без синхронизации %L1</translation>
+    </message>
+    <message>
+        <source>Numbers of LatencyLoom&apos;s catalogue of GPUs.</source>
+        <translation>Числа каталога GPU программы LatencyLoom.</translation>
+    </message>
+    <message>
+        <source>*: %1</source>
+        <translation>*: %1</translation>
+    </message>
+    <message>
+        <source>†: %1</source>
+        <translation>†: %1</translation>
+    </message>
+    <message>
+        <source>From %1 sources, which the file carries and the program shows for each number.</source>
+        <translation>Из %1 источников; файл хранит их, а программа показывает для каждого числа.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows; copy the table for all of them.</source>
+        <translation>Первые %1 из %2 строк; скопируйте таблицу, чтобы получить все.</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 при %2</translation>
+    </message>
+    <message>
+        <source>; an SM holds %1</source>
+        <translation>; SM вмещает %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 needs %4 warps/SM at its cusp, %5%6.</source>
+        <translation>%1, %2: %3 требует %4 варпов/SM на каспе, %5%6.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 has no cusp%4.</source>
+        <translation>%1, %2: у %3 нет каспа%4.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 warps/SM
+%4; L·min = %5 cycles · %6 IPC/SM</source>
+        <translation>%1, %2: %3 варпов/SM
+%4; L·min = %5 тактов · %6 IPC/SM</translation>
+    </message>
+    <message>
+        <source>The GPU before (Left)</source>
+        <translation>Предыдущий GPU (Влево)</translation>
+    </message>
+    <message>
+        <source>The next GPU (Right)</source>
+        <translation>Следующий GPU (Вправо)</translation>
+    </message>
+    <message>
+        <source>%1 GPUs/s</source>
+        <translation>%1 GPU/с</translation>
+    </message>
+    <message>
+        <source>GPUs a second when playing ([ slower, ] faster)</source>
+        <translation>GPU в секунду при воспроизведении ([ медленнее, ] быстрее)</translation>
+    </message>
+    <message>
+        <source>GPUs by release, from 2006 on</source>
+        <translation>GPU по дате выхода, с 2006 года</translation>
+    </message>
+    <message>
+        <source>lost to latency</source>
+        <translation>потеряно на латентности</translation>
+    </message>
+    <message>
+        <source>%1 warps/SM hide latency up to α = %2 and from α = %3 on; between them their latency roof lies below the others.</source>
+        <translation>%1 варпов/SM скрывают латентность до α = %2 и от α = %3; между ними их потолок латентности ниже остальных.</translation>
+    </message>
+    <message>
+        <source>%1 warps/SM hide latency at no α: their latency roof lies below the others everywhere.</source>
+        <translation>%1 варпов/SM не скрывают латентность ни при каком α: их потолок латентности везде ниже остальных.</translation>
+    </message>
+    <message>
+        <source>%1 warps/SM hide latency at every α: their latency roof lies above the others.</source>
+        <translation>%1 варпов/SM скрывают латентность при любом α: их потолок латентности выше остальных.</translation>
+    </message>
+    <message>
+        <source>%1 warps/SM hide latency from α = %2 on.</source>
+        <translation>%1 варпов/SM скрывают латентность от α = %2.</translation>
+    </message>
+    <message>
+        <source>%1 warps/SM hide latency up to α = %2.</source>
+        <translation>%1 варпов/SM скрывают латентность до α = %2.</translation>
+    </message>
+    <message>
+        <source>adds per load</source>
+        <translation>сложений на загрузку</translation>
+    </message>
+    <message>
+        <source>%1 warps</source>
+        <translation>%1 варпов</translation>
+    </message>
+    <message>
+        <source>latency, %1 warps</source>
+        <translation>латентность, %1 варпов</translation>
+    </message>
+    <message>
+        <source>Roofline with the latency roof, %1, %2 warps/SM</source>
+        <translation>Roofline с потолком латентности, %1, %2 варпов/SM</translation>
+    </message>
+    <message>
+        <source> (%1 flop/B)</source>
+        <translation> (%1 флоп/Б)</translation>
+    </message>
+    <message>
+        <source>%1, %2 warps/SM: %3 %4, %5 % of the roof
+%6; L = %7 cycles, latency roof %8</source>
+        <translation>%1, %2 варпов/SM: %3 %4, %5 % от потолка
+%6; L = %7 тактов, потолок латентности %8</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 B/core/cycle
+%4 GB/s / (%5 cores × %6 MHz)</source>
+        <translation>%1 (%2): %3 Б/ядро/такт
+%4 ГБ/с / (%5 ядер × %6 МГц)</translation>
+    </message>
+    <message>
+        <source>All segments</source>
+        <translation>Все сегменты</translation>
+    </message>
+    <message>
+        <source>%1: %2 GPUs are too few, or of one date, for a fit. Choose more architectures or years.</source>
+        <translation>%1: GPU (%2) слишком мало или все одной даты, подгонка невозможна. Выберите больше архитектур или лет.</translation>
+    </message>
+    <message>
+        <source>release</source>
+        <translation>выход</translation>
+    </message>
+    <message>
+        <source>memory / arithmetic</source>
+        <translation>память / арифметика</translation>
+    </message>
+    <message>
+        <source>B/core/cycle</source>
+        <translation>Б/ядро/такт</translation>
+    </message>
+    <message>
+        <source>%1× a year</source>
+        <translation>%1× в год</translation>
+    </message>
+    <message>
+        <source>%1: %2 GPUs, arithmetic outpaces memory by %3× a year (95 %: %4 to %5), the ratio halves in %6 years.</source>
+        <translation>%1: GPU — %2, арифметика обгоняет память в %3× в год (95 %: от %4 до %5), отношение падает вдвое за %6 года.</translation>
+    </message>
+    <message>
+        <source>%1: memory %2 warps/SM (%3 cycles × %4 IPC/SM), arithmetic %5 warps/SM (%6 cycles × %7 IPC/SM), ratio %8</source>
+        <translation>%1: память %2 варпов/SM (%3 тактов × %4 IPC/SM), арифметика %5 варпов/SM (%6 тактов × %7 IPC/SM), отношение %8</translation>
+    </message>
+    <message>
+        <source>measured: %1 warps/SM for 90 % of the memory peak; thesis §4.3: ratio %2</source>
+        <translation>измерено: %1 варпов/SM для 90 % пика памяти; диссертация, §4.3: отношение %2</translation>
+    </message>
+    <message>
+        <source>arithmetic latency</source>
+        <translation>арифметическая латентность</translation>
+    </message>
+    <message>
+        <source>memory latency</source>
+        <translation>латентность памяти</translation>
+    </message>
+    <message>
+        <source>memory, measured for 90 %</source>
+        <translation>память, измерено для 90 %</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>≈%1×</source>
+        <translation>≈%1×</translation>
+    </message>
+    <message>
+        <source>Above the bars: warps for memory over warps for arithmetic, as the thesis measured it for 90 % of the peak (4 to 1.7) and, ≈, as the model gives it for newer GPUs.</source>
+        <translation>Над столбиками: варпы для памяти к варпам для арифметики, как измерено в диссертации для 90 % пика (от 4 до 1.7) и, ≈, как даёт модель для новых GPU.</translation>
+    </message>
+    <message>
+        <source>in theory</source>
+        <translation>в теории</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 GB/s measured of %3 GB/s in theory, %4
+%5
+in theory, %6</source>
+        <translation>%1: измерено %2 ГБ/с из теоретических %3 ГБ/с, %4
+%5
+в теории, %6</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>пропускная способность</translation>
+    </message>
+    <message>
+        <source>without conflict</source>
+        <translation>без конфликта</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 cycles
+%4</source>
+        <translation>%1, %2: %3 тактов
+%4</translation>
+    </message>
+    <message>
+        <source>shared_lat and 2 cycles for each further way, as measured on Maxwell and later GPUs
+%1</source>
+        <translation>shared_lat и по 2 такта за каждый следующий, как измерено на Maxwell и новее
+%1</translation>
+    </message>
+    <message>
+        <source>%1, by rule</source>
+        <translation>%1, по правилу</translation>
+    </message>
+    <message>
+        <source>threads in conflict for a bank</source>
+        <translation>нити в конфликте за банк</translation>
+    </message>
+    <message>
+        <source>ways</source>
+        <translation>кратность</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>такты</translation>
+    </message>
+    <message>
+        <source>One load of a chase through memory, by the memory it goes through</source>
+        <translation>Одна загрузка при погоне по памяти в зависимости от пройденной памяти</translation>
+    </message>
+    <message>
+        <source>The same with one line a page: only the translation of addresses changes</source>
+        <translation>То же при одной строке на страницу: меняется только трансляция адресов</translation>
+    </message>
+    <message>
+        <source>A load from shared memory, by threads in conflict for a bank</source>
+        <translation>Загрузка из разделяемой памяти в зависимости от нитей в конфликте за банк</translation>
+    </message>
+    <message>
+        <source>Bandwidth of all shared memories together</source>
+        <translation>Суммарная пропускная способность всей разделяемой памяти</translation>
+    </message>
+    <message>
+        <source>Bandwidth of global memory, measured by copying</source>
+        <translation>Пропускная способность глобальной памяти, измеренная копированием</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>Кэши</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>Трансляция</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <translation>Конфликты банков</translation>
+    </message>
+    <message>
+        <source>Shared bandwidth</source>
+        <translation>Полоса разделяемой</translation>
+    </message>
+    <message>
+        <source>Global bandwidth</source>
+        <translation>Полоса глобальной</translation>
+    </message>
+    <message>
+        <source>%1. Of the %2 no source tells it.</source>
+        <translation>%1. Об остальных (%2) источники молчат.</translation>
+    </message>
+    <message>
+        <source>L1</source>
+        <translation>L1</translation>
+    </message>
+    <message>
+        <source>L2</source>
+        <translation>L2</translation>
+    </message>
+    <message>
+        <source>L2, both partitions</source>
+        <translation>L2, обе части</translation>
+    </message>
+    <message>
+        <source>DRAM</source>
+        <translation>DRAM</translation>
+    </message>
+    <message>
+        <source>L1 TLB</source>
+        <translation>L1 TLB</translation>
+    </message>
+    <message>
+        <source>L2 TLB</source>
+        <translation>L2 TLB</translation>
+    </message>
+    <message>
+        <source>L3 TLB</source>
+        <translation>L3 TLB</translation>
+    </message>
+    <message>
+        <source>no TLB</source>
+        <translation>нет TLB</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 ГиБ</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 МиБ</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 КиБ</translation>
+    </message>
+    <message>
+        <source>beyond %1</source>
+        <translation>больше %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>до %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 cycles
+%4
+%5</source>
+        <translation>%1, %2: %3 тактов
+%4
+%5</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, measured</source>
+        <translation>%1, измерено</translation>
+    </message>
+    <message>
+        <source>%1, measured: %2 cycles at %3
+gpus/measured/%4_latency_staircase.csv</source>
+        <translation>%1, измерено: %2 тактов при %3
+gpus/measured/%4_latency_staircase.csv</translation>
+    </message>
+    <message>
+        <source>memory gone through</source>
+        <translation>пройденная память</translation>
+    </message>
+    <message>
+        <source>Against warps</source>
+        <translation>По варпам</translation>
+    </message>
+    <message>
+        <source>Against α</source>
+        <translation>По α</translation>
+    </message>
+    <message>
+        <source>Models of throughput against occupancy, %1, %2</source>
+        <translation>Модели пропускной способности в зависимости от заполненности, %1, %2</translation>
+    </message>
+    <message>
+        <source>Models of throughput against arithmetic intensity, %1, %2 warps/SM</source>
+        <translation>Модели пропускной способности в зависимости от арифметической интенсивности, %1, %2 варпов/SM</translation>
+    </message>
+    <message>
+        <source>Warps needed by model, %1</source>
+        <translation>Нужные варпы по моделям, %1</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>what it leaves out</source>
+        <translation>что она упускает</translation>
+    </message>
+    <message>
+        <source>off measured</source>
+        <translation>от измерения</translation>
+    </message>
+    <message>
+        <source>Off measured: at the nearest measured point, %1, %2 warps/SM.</source>
+        <translation>От измерения: в ближайшей измеренной точке, %1, %2 варпов/SM.</translation>
+    </message>
+    <message>
+        <source>off %1</source>
+        <translation>от %1</translation>
+    </message>
+    <message>
+        <source>Differences are from %1: nothing was measured near %2, %3 warps/SM.</source>
+        <translation>Разности — от %1: рядом с %2, %3 варпов/SM ничего не измерено.</translation>
+    </message>
+    <message>
+        <source>Differences are from %1.</source>
+        <translation>Разности — от %1.</translation>
+    </message>
+    <message>
+        <source>Leaves out: %1</source>
+        <translation>Упускает: %1</translation>
+    </message>
+    <message>
+        <source> A stand-in: %1</source>
+        <translation> Замена: %1</translation>
+    </message>
+    <message>
+        <source>resident warps</source>
+        <translation>резидентные варпы</translation>
+    </message>
+    <message>
+        <source>needed %1</source>
+        <translation>нужно %1</translation>
+    </message>
+    <message>
+        <source>Occupancy on %1, compute capability %2</source>
+        <translation>Заполненность на %1, compute capability %2</translation>
+    </message>
+    <message>
+        <source>A launch with %1. </source>
+        <translation>Запуск: %1. </translation>
+    </message>
+    <message>
+        <source>Filled: what the resident blocks take, in alternating tints; hatched: left over. Stairs: warps per SM against one resource, the others as they are.</source>
+        <translation>Закрашено: что занимают резидентные блоки, чередующимися тонами; штриховка: осталось. Ступени: варпы на SM в зависимости от одного ресурса при прочих равных.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 warps</source>
+        <translation>варпов: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks</source>
+        <translation>блоков: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 registers, %3 for each block</source>
+        <translation>регистров: %1 из %2, по %3 на блок</translation>
+    </message>
+    <message>
+        <source>the block uses none</source>
+        <translation>блок не использует</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 for each block; a carve-out of %4 is enough</source>
+        <translation>%1 из %2, по %3 на блок; хватит доли %4</translation>
+    </message>
+    <message>
+        <source>reaches %1 % of the peak</source>
+        <translation>даёт %1 % от пика</translation>
+    </message>
+    <message>
+        <source>hides latency</source>
+        <translation>скрывает латентность</translation>
+    </message>
+    <message>
+        <source>; all %1 warps would give %2 %</source>
+        <translation>; все %1 варпов дали бы %2 %</translation>
+    </message>
+    <message>
+        <source>; even all %1 warps would give only %2 %</source>
+        <translation>; даже все %1 варпов дали бы лишь %2 %</translation>
+    </message>
+    <message>
+        <source>; 100 % occupancy is not enough</source>
+        <translation>; заполненности 100 % не хватает</translation>
+    </message>
+    <message>
+        <source>; ILP %1 %2 with these %3 warps</source>
+        <translation>; ILP %1 %2 с этими варпами (%3)</translation>
+    </message>
+    <message>
+        <source>: it needs ILP %1, which %2 with these %3 warps</source>
+        <translation>: нужен ILP %1, который %2 с этими варпами (%3)</translation>
+    </message>
+    <message>
+        <source>threads per block</source>
+        <translation>нитей на блок</translation>
+    </message>
+    <message>
+        <source>registers per thread</source>
+        <translation>регистров на нить</translation>
+    </message>
+    <message>
+        <source>shared memory per block</source>
+        <translation>разделяемой памяти на блок</translation>
+    </message>
+    <message>
+        <source>warp slots</source>
+        <translation>места варпов</translation>
+    </message>
+    <message>
+        <source>block slots</source>
+        <translation>места блоков</translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation>регистры</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>барьеры</translation>
+    </message>
+    <message>
+        <source>1 thread per block</source>
+        <translation>1 нить на блок</translation>
+    </message>
+    <message>
+        <source>%1 threads per block</source>
+        <translation>%1 нитей на блок</translation>
+    </message>
+    <message>
+        <source>1 register per thread</source>
+        <translation>1 регистр на нить</translation>
+    </message>
+    <message>
+        <source>%1 registers per thread</source>
+        <translation>%1 регистров на нить</translation>
+    </message>
+    <message>
+        <source>%1 of shared memory per block</source>
+        <translation>%1 разделяемой памяти на блок</translation>
+    </message>
+    <message>
+        <source>1 block</source>
+        <translation>1 блок</translation>
+    </message>
+    <message>
+        <source>%1 blocks</source>
+        <translation>блоков: %1</translation>
+    </message>
+    <message>
+        <source>Not even one block fits: %1.</source>
+        <translation>Не помещается ни один блок: %1.</translation>
+    </message>
+    <message>
+        <source>%1 % occupancy: %2, %3 of %4 warps/SM, limited by %5.</source>
+        <translation>Заполненность %1 %: %2, варпов/SM: %3 из %4, ограничивают %5.</translation>
+    </message>
+    <message>
+        <source>What it is worth cannot be said: %1.</source>
+        <translation>Чего это стоит, сказать нельзя: %1.</translation>
+    </message>
+    <message>
+        <source>%1, ILP %2</source>
+        <translation>%1, ILP %2</translation>
+    </message>
+    <message>
+        <source>At %1 the kernel needs %2 warps for its peak: latency is hidden, more warps gain 0 %.</source>
+        <translation>При %1 ядру для пика нужно варпов: %2; латентность скрыта, больше варпов прибавят 0 %.</translation>
+    </message>
+    <message>
+        <source>At %1 the kernel needs %2 warps for its peak: %3 warps give %4 % of it</source>
+        <translation>При %1 ядру для пика нужно варпов: %2; %3 варпов дают %4 % от него</translation>
+    </message>
+    <message>
+        <source>No source gives the SMs of %1, so waves cannot be counted.</source>
+        <translation>Ни один источник не даёт числа SM у %1, поэтому волны не сосчитать.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 SMs × %3)</source>
+        <translation>%1 (%2 SM × %3)</translation>
+    </message>
+    <message>
+        <source>The grid is 1 wave of at most %1, %2 % full.</source>
+        <translation>Сетка — 1 волна, самое большее %1, заполнена на %2 %.</translation>
+    </message>
+    <message>
+        <source>The grid is %1 waves of %2, the last %3 % full: tail efficiency %4 %.</source>
+        <translation>Сетка — волн: %1 по %2, последняя заполнена на %3 %: эффективность хвоста %4 %.</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2: %3 gained, %4 with %5 warps/SM</source>
+        <translation>%1 вместо %2: прибавится %3, %4 при %5 варпов/SM</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2: %3 lost, %4 with %5 warps/SM</source>
+        <translation>%1 вместо %2: убавится %3, %4 при %5 варпов/SM</translation>
+    </message>
+    <message>
+        <source>%1
+%2, %4 %
+%3 warps/SM</source>
+        <translation>%1
+%2, %4 %
+%3 варпов/SM</translation>
+    </message>
+    <message>
+        <source>Block %1 of %2 on the SM: %3 warps, %4 registers, %5 of shared memory</source>
+        <translation>Блок %1 из %2 на SM: варпов %3, регистров %4, разделяемой памяти %5</translation>
+    </message>
+    <message>
+        <source>%1. Alone they would allow %2</source>
+        <translation>%1. Одни они позволили бы %2</translation>
+    </message>
+    <message>
+        <source>: the limit</source>
+        <translation>: предел</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>An SM with %1 of %2 warps</source>
+        <translation>SM, где варпов %1 из %2</translation>
+    </message>
+    <message>
+        <source>An SM without a block</source>
+        <translation>SM без блоков</translation>
+    </message>
+    <message>
+        <source>each alone allows</source>
+        <translation>каждый один позволяет</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>вставленный текст</translation>
+    </message>
+    <message>
+        <source>the %1 port</source>
+        <translation>порт %1</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>инструкции</translation>
+    </message>
+    <message>
+        <source>%1 in all branches</source>
+        <translation>%1 во всех ветвях</translation>
+    </message>
+    <message>
+        <source>mix</source>
+        <translation>смесь</translation>
+    </message>
+    <message>
+        <source>no access to global memory</source>
+        <translation>нет обращений к глобальной памяти</translation>
+    </message>
+    <message>
+        <source>%1 cycles an iteration</source>
+        <translation>%1 тактов на итерацию</translation>
+    </message>
+    <message>
+        <source>one warp alone</source>
+        <translation>один варп</translation>
+    </message>
+    <message>
+        <source>%1 cycles</source>
+        <translation>%1 тактов</translation>
+    </message>
+    <message>
+        <source>critical path</source>
+        <translation>критический путь</translation>
+    </message>
+    <message>
+        <source>%1 cycles; %2 from turn to turn</source>
+        <translation>%1 тактов; %2 от оборота к обороту</translation>
+    </message>
+    <message>
+        <source>registers live</source>
+        <translation>живые регистры</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>не больше %1</translation>
+    </message>
+    <message>
+        <source>%1: its issue rate is not known.</source>
+        <translation>%1: темп выдачи неизвестен.</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>предел</translation>
+    </message>
+    <message>
+        <source>%1 iterations/cycle/SM by %2</source>
+        <translation>%1 итераций/такт/SM: %2</translation>
+    </message>
+    <message>
+        <source>%1 per SM</source>
+        <translation>%1 на SM</translation>
+    </message>
+    <message>
+        <source>Models on %1</source>
+        <translation>Модели на %1</translation>
+    </message>
+    <message>
+        <source>The GPU lacks a number that this mix needs.</source>
+        <translation>GPU не хватает числа, нужного этой смеси.</translation>
+    </message>
+    <message>
+        <source>%1 at α = %2, ILP %3, %4 warps/SM</source>
+        <translation>%1 при α = %2, ILP %3, %4 варпов/SM</translation>
+    </message>
+    <message>
+        <source>%1 IPC/SM</source>
+        <translation>%1 IPC/SM</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>нет ответа</translation>
+    </message>
+    <message>
+        <source>%1, %2 warps needed</source>
+        <translation>%1, нужно варпов: %2</translation>
+    </message>
+    <message>
+        <source>Dependences</source>
+        <translation>Зависимости</translation>
+    </message>
+    <message>
+        <source>All %1 are protected by stall counts and barriers.</source>
+        <translation>Все (%1) защищены паузами и барьерами.</translation>
+    </message>
+    <message>
+        <source>⚠ %1 of %2 are not proved:</source>
+        <translation>⚠ %1 из %2 не доказаны:</translation>
+    </message>
+    <message>
+        <source>%1 reads %2: %3</source>
+        <translation>%1 читает %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 waits for barrier %2, which nothing sets before</source>
+        <translation>%1 ждёт барьера %2, который до этого никто не ставит</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>и ещё %1</translation>
+    </message>
+    <message>
+        <source>architecture not said</source>
+        <translation>архитектура не указана</translation>
+    </message>
+    <message>
+        <source>%1, %2 instructions, at most %3 registers live; scheduled for %4</source>
+        <translation>%1, инструкций %2, живых регистров не больше %3; расписание для %4</translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s compute capability is %1: take the ports and latencies as a what-if.</source>
+        <translation>Compute capability этого GPU — %1: порты и латентности считайте предположением.</translation>
+    </message>
+    <message>
+        <source>It has no loop.</source>
+        <translation>В ней нет цикла.</translation>
+    </message>
+    <message>
+        <source>Choose a loop above.</source>
+        <translation>Выберите цикл вверху.</translation>
+    </message>
+    <message>
+        <source>control code</source>
+        <translation>управляющий код</translation>
+    </message>
+    <message>
+        <source>instruction</source>
+        <translation>инструкция</translation>
+    </message>
+    <message>
+        <source>Control codes and issue of %1</source>
+        <translation>Управляющие коды и выдача %1</translation>
+    </message>
+    <message>
+        <source>Scheduled for %1 from each block&apos;s first instruction, barriers free at once.</source>
+        <translation>Расписание для %1 от первой инструкции каждого блока, барьеры сразу свободны.</translation>
+    </message>
+    <message>
+        <source>Lanes 0 to 5, the barriers: filled where set for a result, empty for operands, an arrow where waited for, dashed by way of a loop. Bars: the port is taken; lines: until the next instruction.</source>
+        <translation>Дорожки от 0 до 5, барьеры: закрашено, где ставится для результата, пусто — для операндов, стрелка — где ждут, пунктир — через цикл. Полосы: порт занят; линии: до следующей инструкции.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 instructions.</source>
+        <translation>Первые %1 из %2 инструкций.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 lines.</source>
+        <translation>Первые %1 из %2 строк.</translation>
+    </message>
+    <message>
+        <source>first of its block</source>
+        <translation>первая в своём блоке</translation>
+    </message>
+    <message>
+        <source>as the stall count before it allows</source>
+        <translation>как позволяет пауза перед ней</translation>
+    </message>
+    <message>
+        <source>held back by its port, which was taken</source>
+        <translation>задержана своим портом, он был занят</translation>
+    </message>
+    <message>
+        <source>held back by a barrier</source>
+        <translation>задержана барьером</translation>
+    </message>
+    <message>
+        <source>issues together with the next instruction</source>
+        <translation>выдаётся вместе со следующей инструкцией</translation>
+    </message>
+    <message>
+        <source>stall 0: no wait before the warp&apos;s next instruction</source>
+        <translation>пауза 0: следующая инструкция варпа не ждёт</translation>
+    </message>
+    <message>
+        <source>stall 1: the warp&apos;s next instruction may issue a cycle later</source>
+        <translation>пауза 1: следующая инструкция варпа может выдаваться тактом позже</translation>
+    </message>
+    <message>
+        <source>stall %1: the warp&apos;s next instruction waits %1 cycles</source>
+        <translation>пауза %1: следующая инструкция варпа ждёт тактов: %1</translation>
+    </message>
+    <message>
+        <source>yields: the scheduler should turn to another warp</source>
+        <translation>уступает: планировщику лучше перейти к другому варпу</translation>
+    </message>
+    <message>
+        <source>does not yield: the scheduler may stay with this warp</source>
+        <translation>не уступает: планировщик может остаться с этим варпом</translation>
+    </message>
+    <message>
+        <source>sets no write barrier</source>
+        <translation>не ставит барьер записи</translation>
+    </message>
+    <message>
+        <source>sets barrier %1 until its result is written</source>
+        <translation>ставит барьер %1, пока не записан её результат</translation>
+    </message>
+    <message>
+        <source>sets no read barrier</source>
+        <translation>не ставит барьер чтения</translation>
+    </message>
+    <message>
+        <source>sets barrier %1 until its operands are read</source>
+        <translation>ставит барьер %1, пока не прочитаны её операнды</translation>
+    </message>
+    <message>
+        <source>waits for no barrier</source>
+        <translation>не ждёт барьеров</translation>
+    </message>
+    <message>
+        <source>barrier %1, which nothing sets before</source>
+        <translation>барьер %1, который до этого никто не ставит</translation>
+    </message>
+    <message>
+        <source>barrier %1 of %2</source>
+        <translation>барьер %1 от %2</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <translation>ждёт: %1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> и </translation>
+    </message>
+    <message>
+        <source>keeps no operand in the reuse cache</source>
+        <translation>не оставляет операндов в кэше повторного использования</translation>
+    </message>
+    <message>
+        <source>keeps source operand %1 in the reuse cache</source>
+        <translation>оставляет операнд-источник %1 в кэше повторного использования</translation>
+    </message>
+    <message>
+        <source>issues in cycle %1 of its block, %2; takes the %3 port for %4 cycles</source>
+        <translation>выдаётся в такте %1 своего блока, %2; занимает порт %3 на тактов: %4</translation>
+    </message>
+    <message>
+        <source>not proved: %1 read, %2</source>
+        <translation>не доказано: читается %1, %2</translation>
+    </message>
+    <message>
+        <source>barrier %1 is set by nothing before</source>
+        <translation>барьер %1 до этого никто не ставит</translation>
+    </message>
+    <message>
+        <source>%1 registers live</source>
+        <translation>живых регистров: %1</translation>
+    </message>
+    <message>
+        <source>issues with the next</source>
+        <translation>выдаётся со следующей</translation>
+    </message>
+    <message>
+        <source>stall %1</source>
+        <translation>пауза %1</translation>
+    </message>
+    <message>
+        <source>yields</source>
+        <translation>уступает</translation>
+    </message>
+    <message>
+        <source>no barrier</source>
+        <translation>без барьера</translation>
+    </message>
+    <message>
+        <source>reuses operand %1</source>
+        <translation>повторно берёт операнд %1</translation>
+    </message>
+    <message>
+        <source>cycle %1, %2 port for %3</source>
+        <translation>такт %1, порт %2 на %3</translation>
+    </message>
+    <message>
+        <source>loop %1 to %2</source>
+        <translation>цикл с %1 по %2</translation>
+    </message>
+    <message>
+        <source>%1: survey</source>
+        <translation>%1: обзор</translation>
+    </message>
+    <message>
+        <source>%1: kernels</source>
+        <translation>%1: ядра</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3%4
+%5 %6 to %7 %8, now %9</source>
+        <translation>%1: от %2 до %3%4
+%5: от %6 до %7 %8, сейчас %9</translation>
+    </message>
+    <message>
+        <source>%1: now %2</source>
+        <translation>%1: сейчас %2</translation>
+    </message>
+    <message>
+        <source>What ± %1 %, or a source&apos;s own range, of each parameter does on %2</source>
+        <translation>Что делает на %2 изменение каждого параметра на ± %1 % или в границах источника</translation>
+    </message>
+    <message>
+        <source>What ± %1 % of each parameter does on %2</source>
+        <translation>Что делает на %2 изменение каждого параметра на ± %1 %</translation>
+    </message>
+    <message>
+        <source>%1; %2, %3 warps/SM</source>
+        <translation>%1; %2, %3 варпов/SM</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>graphics processing cluster</source>
+        <translation>графический кластер</translation>
+    </message>
+    <message>
+        <source>GPC, one of %1</source>
+        <translation>GPC, один из %1</translation>
+    </message>
+    <message>
+        <source>raster engine</source>
+        <translation>растеризатор</translation>
+    </message>
+    <message>
+        <source>one of the units that a cluster may have besides</source>
+        <translation>одно из устройств, которые ещё могут быть в кластере</translation>
+    </message>
+    <message>
+        <source>texture processing cluster</source>
+        <translation>текстурный кластер</translation>
+    </message>
+    <message>
+        <source>TPC, %1</source>
+        <translation>TPC, %1</translation>
+    </message>
+    <message>
+        <source>%1 SMs</source>
+        <translation>SM: %1</translation>
+    </message>
+    <message>
+        <source>texture units</source>
+        <translation>текстурные блоки</translation>
+    </message>
+    <message>
+        <source>SM of %1, one of %2</source>
+        <translation>SM у %1, один из %2</translation>
+    </message>
+    <message>
+        <source>streaming multiprocessor</source>
+        <translation>потоковый мультипроцессор</translation>
+    </message>
+    <message>
+        <source>instruction cache</source>
+        <translation>кэш инструкций</translation>
+    </message>
+    <message>
+        <source>no source gives its size</source>
+        <translation>ни один источник не даёт его размера</translation>
+    </message>
+    <message>
+        <source>processing block</source>
+        <translation>блок обработки</translation>
+    </message>
+    <message>
+        <source>a warp stays in the one that it was given to</source>
+        <translation>варп остаётся в том блоке, куда попал</translation>
+    </message>
+    <message>
+        <source>%1 schedulers</source>
+        <translation>планировщиков: %1</translation>
+    </message>
+    <message>
+        <source>1 scheduler</source>
+        <translation>1 планировщик</translation>
+    </message>
+    <message>
+        <source>each chooses among its warps</source>
+        <translation>каждый выбирает среди своих варпов</translation>
+    </message>
+    <message>
+        <source>%1 dispatch</source>
+        <translation>доставка: %1</translation>
+    </message>
+    <message>
+        <source>dispatch units of a scheduler: how many instructions of a warp it may issue at once</source>
+        <translation>устройства доставки планировщика: сколько инструкций варпа он может выдать сразу</translation>
+    </message>
+    <message>
+        <source>register file, %1</source>
+        <translation>регистровый файл, %1</translation>
+    </message>
+    <message>
+        <source>%1 FP32</source>
+        <translation>%1 FP32</translation>
+    </message>
+    <message>
+        <source>%1 FP32/INT32</source>
+        <translation>%1 FP32/INT32</translation>
+    </message>
+    <message>
+        <source>lanes that take either</source>
+        <translation>дорожки, которые берут и те и другие</translation>
+    </message>
+    <message>
+        <source>%1 INT32</source>
+        <translation>%1 INT32</translation>
+    </message>
+    <message>
+        <source>%1 CUDA cores</source>
+        <translation>ядер CUDA: %1</translation>
+    </message>
+    <message>
+        <source>%1 FP64</source>
+        <translation>%1 FP64</translation>
+    </message>
+    <message>
+        <source>%1 SFUs</source>
+        <translation>SFU: %1</translation>
+    </message>
+    <message>
+        <source>1 SFU</source>
+        <translation>1 SFU</translation>
+    </message>
+    <message>
+        <source>special function units</source>
+        <translation>блоки специальных функций</translation>
+    </message>
+    <message>
+        <source>%1 LD/ST</source>
+        <translation>%1 LD/ST</translation>
+    </message>
+    <message>
+        <source>load/store units</source>
+        <translation>блоки загрузки/записи</translation>
+    </message>
+    <message>
+        <source>%1 tensor</source>
+        <translation>тензорных: %1</translation>
+    </message>
+    <message>
+        <source>L1 cache</source>
+        <translation>кэш L1</translation>
+    </message>
+    <message>
+        <source>shared memory, %1</source>
+        <translation>разделяемая память, %1</translation>
+    </message>
+    <message>
+        <source>outside the processing blocks</source>
+        <translation>вне блоков обработки</translation>
+    </message>
+    <message>
+        <source>interconnect</source>
+        <translation>сеть соединений</translation>
+    </message>
+    <message>
+        <source>brings each transaction to its memory controller</source>
+        <translation>доставляет каждую транзакцию к её контроллеру памяти</translation>
+    </message>
+    <message>
+        <source>L2 cache, %1</source>
+        <translation>кэш L2, %1</translation>
+    </message>
+    <message>
+        <source>memory controllers</source>
+        <translation>контроллеры памяти</translation>
+    </message>
+    <message>
+        <source>collect transactions and order them for the DRAM</source>
+        <translation>собирают транзакции и упорядочивают их для DRAM</translation>
+    </message>
+    <message>
+        <source>DRAM, %1 GB/s</source>
+        <translation>DRAM, %1 ГБ/с</translation>
+    </message>
+    <message>
+        <source>A load from DRAM takes %1 cycles there and back</source>
+        <translation>Загрузка из DRAM занимает %1 тактов туда и обратно</translation>
+    </message>
+    <message>
+        <source>Nothing is lit: %1.</source>
+        <translation>Ничто не выделено: %1.</translation>
+    </message>
+    <message>
+        <source>At %1 and %2 warps/SM: %3, %4 % of the peak.</source>
+        <translation>При %1 и %2 варпов/SM: %3, %4 % от пика.</translation>
+    </message>
+    <message>
+        <source>An SM of %1 and what limits it</source>
+        <translation>SM %1 и что его ограничивает</translation>
+    </message>
+    <message>
+        <source> Blocks are filled as far as they are used; a heavy border is the limit. </source>
+        <translation> Блоки закрашены, насколько заняты; толстая рамка — предел. </translation>
+    </message>
+    <message>
+        <source>more than the SM holds</source>
+        <translation>больше, чем вмещает SM</translation>
+    </message>
+    <message>
+        <source>Throughput against occupancy, %1, %2</source>
+        <translation>Пропускная способность в зависимости от заполненности, %1, %2</translation>
+    </message>
+    <message>
+        <source>Throughput against arithmetic intensity, %1, %2 warps/SM</source>
+        <translation>Пропускная способность в зависимости от арифметической интенсивности, %1, %2 варпов/SM</translation>
+    </message>
+    <message>
+        <source>%1: model %2, simulated %3 IPC/SM (%4%5 %)</source>
+        <translation>%1: модель %2, симуляция %3 IPC/SM (%4%5 %)</translation>
+    </message>
+    <message>
+        <source>adds</source>
+        <translation>сложения</translation>
+    </message>
+    <message>
+        <source>Issue timeline, %1, %2, %3 warps/SM</source>
+        <translation>Ход выдачи, %1, %2, %3 варпов/SM</translation>
+    </message>
+    <message>
+        <source>Circles: issue, filled for arithmetic and empty for %1 instructions; dashes: execution. Below: instructions in flight with Little&apos;s law as lines, and issue slots used.</source>
+        <translation>Кружки: выдача, закрашены для арифметики, пусты для инструкций «%1»; штрихи: исполнение. Внизу: инструкции в исполнении, закон Литтла линиями, и занятые места выдачи.</translation>
+    </message>
+    <message>
+        <source>One cycle back (Left)</source>
+        <translation>На такт назад (Влево)</translation>
+    </message>
+    <message>
+        <source>One cycle on (Right)</source>
+        <translation>На такт вперёд (Вправо)</translation>
+    </message>
+    <message>
+        <source>To the next stall (Shift+Right)</source>
+        <translation>К следующему простою (Shift+Вправо)</translation>
+    </message>
+    <message>
+        <source>%1 cycles/s</source>
+        <translation>%1 тактов/с</translation>
+    </message>
+    <message>
+        <source>Cycles a second when playing ([ slower, ] faster)</source>
+        <translation>Тактов в секунду при воспроизведении ([ медленнее, ] быстрее)</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>Такт</translation>
+    </message>
+    <message>
+        <source>Cycle under the cursor</source>
+        <translation>Такт под курсором</translation>
+    </message>
+    <message>
+        <source>Show all cycles (F)</source>
+        <translation>Показать все такты (F)</translation>
+    </message>
+    <message>
+        <source>past the end of the trace</source>
+        <translation>за концом трассы</translation>
+    </message>
+    <message>
+        <source>until cycle %1</source>
+        <translation>до такта %1</translation>
+    </message>
+    <message>
+        <source>%1 issues %2</source>
+        <translation>%1 выдаёт %2</translation>
+    </message>
+    <message>
+        <source>%1 issued in cycle %2</source>
+        <translation>%1 выдал в такте %2</translation>
+    </message>
+    <message>
+        <source>%1 waits for R%2 of %3, %4</source>
+        <translation>%1 ждёт R%2 от %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 waits for %2, %3</source>
+        <translation>%1 ждёт %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 has just issued and may go on %2</source>
+        <translation>%1 только что выдал и может продолжить %2</translation>
+    </message>
+    <message>
+        <source>%1 waits at the barrier, %2</source>
+        <translation>%1 ждёт у барьера, %2</translation>
+    </message>
+    <message>
+        <source>%1 could issue %2, but the instruction before takes more than one issue slot</source>
+        <translation>%1 мог бы выдать %2, но предыдущая инструкция занимает больше одного места выдачи</translation>
+    </message>
+    <message>
+        <source>%1 could issue %2, but the memory system takes no more</source>
+        <translation>%1 мог бы выдать %2, но система памяти больше не принимает</translation>
+    </message>
+    <message>
+        <source>%1 could issue %2, but its pipe is full</source>
+        <translation>%1 мог бы выдать %2, но её конвейер занят</translation>
+    </message>
+    <message>
+        <source>%1 could issue %2; another warp was chosen</source>
+        <translation>%1 мог бы выдать %2; выбран другой варп</translation>
+    </message>
+    <message>
+        <source>cycle %1: %2 arithmetic and %3 other in flight; %4</source>
+        <translation>такт %1: в исполнении арифметических %2, других %3; %4</translation>
+    </message>
+    <message>
+        <source>no warp issues</source>
+        <translation>ни один варп не выдаёт</translation>
+    </message>
+    <message>
+        <source>issue: %1</source>
+        <translation>выдача: %1</translation>
+    </message>
+    <message>
+        <source>Scheduler %1 has no warp</source>
+        <translation>У планировщика %1 нет варпа</translation>
+    </message>
+    <message>
+        <source>Scheduler %1 issues nothing: %2</source>
+        <translation>Планировщик %1 ничего не выдаёт: %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>из %1</translation>
+    </message>
+    <message>
+        <source>Rests on numbers that are not measured: %1</source>
+        <translation>Опирается на неизмеренные числа: %1</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>График</translation>
+    </message>
+    <message>
+        <source>Measurements</source>
+        <translation>Измерения</translation>
+    </message>
+    <message>
+        <source>Errors by model</source>
+        <translation>Ошибки по моделям</translation>
+    </message>
+    <message>
+        <source>Up and down choose the model that the chart shows.</source>
+        <translation>Стрелки вверх и вниз выбирают модель для графика.</translation>
+    </message>
+    <message>
+        <source>Mean of |model − measured| / measured</source>
+        <translation>Среднее от |модель − измерено| / измерено</translation>
+    </message>
+    <message>
+        <source>Median of |model − measured| / measured</source>
+        <translation>Медиана от |модель − измерено| / измерено</translation>
+    </message>
+    <message>
+        <source>Mean of (model − measured) / measured: above zero the model promises too much</source>
+        <translation>Среднее от (модель − измерено) / измерено: выше нуля модель обещает слишком много</translation>
+    </message>
+    <message>
+        <source>The largest error, and where</source>
+        <translation>Наибольшая ошибка и где она</translation>
+    </message>
+    <message>
+        <source>Measured points that the model has a number for</source>
+        <translation>Измеренные точки, для которых у модели есть число</translation>
+    </message>
+    <message>
+        <source>all measurements</source>
+        <translation>все измерения</translation>
+    </message>
+    <message>
+        <source>%1, α %2, %3 w</source>
+        <translation>%1, α %2, %3 в</translation>
+    </message>
+    <message>
+        <source>Relative error of one model over α and warps. Left and right move α, up and down the occupancy; Tab leads to the list of models.</source>
+        <translation>Относительная ошибка одной модели по α и варпам. Влево и вправо меняют α, вверх и вниз — заполненность; Tab ведёт к списку моделей.</translation>
+    </message>
+    <message>
+        <source>Show the H200</source>
+        <translation>Показать H200</translation>
+    </message>
+    <message>
+        <source>Its measurements come with the program; can be undone</source>
+        <translation>Его измерения поставляются с программой; можно отменить</translation>
+    </message>
+    <message>
+        <source>show the H200</source>
+        <translation>показать H200</translation>
+    </message>
+    <message>
+        <source> with ILP %1</source>
+        <translation> с ILP %1</translation>
+    </message>
+    <message>
+        <source>Nothing was measured of this mix and access on %1%2.
+Choose a GPU that was measured, or import measurements of your own from a CSV file.</source>
+        <translation>Для этой смеси и доступа на %1%2 ничего не измерено.
+Выберите измеренный GPU или импортируйте свои измерения из файла CSV.</translation>
+    </message>
+    <message>
+        <source>the same on both sides</source>
+        <translation>одинаково с обеих сторон</translation>
+    </message>
+    <message>
+        <source>the same instruction with another control code</source>
+        <translation>та же инструкция с другим управляющим кодом</translation>
+    </message>
+    <message>
+        <source>the same opcode with other operands or modifiers</source>
+        <translation>та же операция с другими операндами или модификаторами</translation>
+    </message>
+    <message>
+        <source>on the left only</source>
+        <translation>только слева</translation>
+    </message>
+    <message>
+        <source>on the right only</source>
+        <translation>только справа</translation>
+    </message>
+    <message>
+        <source>= %1 lines are the same; ≈ %2 in another control code, ≠ %3 in operands or modifiers; ◀ %4 on the left only, ▶ %5 on the right only</source>
+        <translation>= одинаковых строк: %1; ≈ другой управляющий код: %2, ≠ операнды или модификаторы: %3; ◀ только слева: %4, ▶ только справа: %5</translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <translation>слева: %1</translation>
+    </message>
+    <message>
+        <source>right: %1</source>
+        <translation>справа: %1</translation>
+    </message>
+    <message>
+        <source>= same, ≈ other control code, ≠ other operands, ◀ ▶ on one side only</source>
+        <translation>= одинаково, ≈ другой управляющий код, ≠ другие операнды, ◀ ▶ только с одной стороны</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>адрес</translation>
+    </message>
+    <message>
+        <source>pass %1 of %2</source>
+        <translation>проход %1 из %2</translation>
+    </message>
+    <message>
+        <source>its word</source>
+        <translation>его слово</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>банк</translation>
+    </message>
+    <message>
+        <source>t%1</source>
+        <translation>t%1</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>… %1 more</source>
+        <translation>… ещё %1</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>проход %1</translation>
+    </message>
+    <message>
+        <source>no pass</source>
+        <translation>нет прохода</translation>
+    </message>
+    <message>
+        <source>fetches</source>
+        <translation>выборки</translation>
+    </message>
+    <message>
+        <source>G80 rules</source>
+        <translation>Правила G80</translation>
+    </message>
+    <message>
+        <source>GT200 rules</source>
+        <translation>Правила GT200</translation>
+    </message>
+    <message>
+        <source>Fermi rules</source>
+        <translation>Правила Fermi</translation>
+    </message>
+    <message>
+        <source>Kepler rules</source>
+        <translation>Правила Kepler</translation>
+    </message>
+    <message>
+        <source>Maxwell rules</source>
+        <translation>Правила Maxwell</translation>
+    </message>
+    <message>
+        <source>GPU&apos;s own rules</source>
+        <translation>Правила самого GPU</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Whose rules of banks, broadcast and requests hold</source>
+        <translation>Чьи правила банков, рассылки и запросов действуют</translation>
+    </message>
+    <message>
+        <source>own banks</source>
+        <translation>свои банки</translation>
+    </message>
+    <message>
+        <source>%1 banks</source>
+        <translation>банков: %1</translation>
+    </message>
+    <message>
+        <source>Banks of the memory; fewer are for teaching</source>
+        <translation>Банки памяти; меньше — для обучения</translation>
+    </message>
+    <message>
+        <source>4-byte mode</source>
+        <translation>режим 4 байт</translation>
+    </message>
+    <message>
+        <source>8-byte mode</source>
+        <translation>режим 8 байт</translation>
+    </message>
+    <message>
+        <source>Bank width</source>
+        <translation>Ширина банка</translation>
+    </message>
+    <message>
+        <source>Kepler&apos;s mode: successive words of 4 or of 8 bytes lie in successive banks</source>
+        <translation>Режим Kepler: соседние слова по 4 или по 8 байт лежат в соседних банках</translation>
+    </message>
+    <message>
+        <source>nothing beside</source>
+        <translation>рядом ничего</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <translation>дополнение</translation>
+    </message>
+    <message>
+        <source>XOR swizzle</source>
+        <translation>перестановка XOR</translation>
+    </message>
+    <message>
+        <source>Remedy</source>
+        <translation>Средство</translation>
+    </message>
+    <message>
+        <source>What is shown beside an access that conflicts</source>
+        <translation>Что показано рядом с обращением, у которого конфликт</translation>
+    </message>
+    <message>
+        <source>Threads and banks</source>
+        <translation>Нити и банки</translation>
+    </message>
+    <message>
+        <source>Without the conflict, and other strides</source>
+        <translation>Без конфликта и другие шаги</translation>
+    </message>
+    <message>
+        <source>Apply the remedy</source>
+        <translation>Применить средство</translation>
+    </message>
+    <message>
+        <source>Changes the pattern to the one shown here; can be undone</source>
+        <translation>Меняет шаблон на показанный здесь; можно отменить</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>правила</translation>
+    </message>
+    <message>
+        <source>bank width</source>
+        <translation>ширина банка</translation>
+    </message>
+    <message>
+        <source>remedy</source>
+        <translation>средство</translation>
+    </message>
+    <message>
+        <source>own rules (%1)</source>
+        <translation>свои правила (%1)</translation>
+    </message>
+    <message>
+        <source>own rules (none)</source>
+        <translation>свои правила (нет)</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Применить</translation>
+    </message>
+    <message>
+        <source>An access of a warp to shared memory. Left and right step through its passes, Space plays; up and down choose a thread, Enter masks it.</source>
+        <translation>Обращение варпа к разделяемой памяти. Влево и вправо — проходы, Пробел — воспроизведение; вверх и вниз выбирают нить, Enter маскирует её.</translation>
+    </message>
+    <message>
+        <source>the pass</source>
+        <translation>проход</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <translation>обращение</translation>
+    </message>
+    <message>
+        <source>swizzle</source>
+        <translation>перестановка</translation>
+    </message>
+    <message>
+        <source>mask of thread %1</source>
+        <translation>маска нити %1</translation>
+    </message>
+    <message>
+        <source>stride</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
+        <source>Chart: %1</source>
+        <translation>График: %1</translation>
+    </message>
+    <message>
+        <source>rules of %1</source>
+        <translation>правила %1</translation>
+    </message>
+    <message>
+        <source>The generation whose load-store units coalesce the accesses</source>
+        <translation>Поколение, чьи блоки загрузки/записи объединяют обращения</translation>
+    </message>
+    <message>
+        <source>through L1</source>
+        <translation>через L1</translation>
+    </message>
+    <message>
+        <source>through L2 only</source>
+        <translation>только через L2</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Кэш</translation>
+    </message>
+    <message>
+        <source>Through the L1 lines of 128 bytes are moved, without it segments of 32 bytes</source>
+        <translation>Через L1 передаются строки по 128 байт, без него — сегменты по 32 байта</translation>
+    </message>
+    <message>
+        <source>teaching sizes</source>
+        <translation>учебные размеры</translation>
+    </message>
+    <message>
+        <source>Teaching sizes</source>
+        <translation>Учебные размеры</translation>
+    </message>
+    <message>
+        <source>Four threads a warp and four words a transaction, as in Figure 2.1 of the thesis</source>
+        <translation>Четыре нити в варпе и четыре слова в транзакции, как на рисунке 2.1 диссертации</translation>
+    </message>
+    <message>
+        <source>%1-word transactions</source>
+        <translation>транзакции по %1 слова</translation>
+    </message>
+    <message>
+        <source>%1- and %2-word transactions</source>
+        <translation>транзакции по %1 и %2 слова</translation>
+    </message>
+    <message>
+        <source>Transaction size</source>
+        <translation>Размер транзакции</translation>
+    </message>
+    <message>
+        <source>Words of a transaction; GT200 alone has several sizes</source>
+        <translation>Слова транзакции; только у GT200 несколько размеров</translation>
+    </message>
+    <message>
+        <source>half-warps</source>
+        <translation>полварпа</translation>
+    </message>
+    <message>
+        <source>Half-warps</source>
+        <translation>По полварпа</translation>
+    </message>
+    <message>
+        <source>G80 and GT200 serve half a warp at a time</source>
+        <translation>G80 и GT200 обслуживают по половине варпа</translation>
+    </message>
+    <message>
+        <source>Threads, memory and transactions</source>
+        <translation>Нити, память и транзакции</translation>
+    </message>
+    <message>
+        <source>Bytes moved by the rules of each generation</source>
+        <translation>Переданные байты по правилам каждого поколения</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation>пример</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>кэш</translation>
+    </message>
+    <message>
+        <source>transaction size</source>
+        <translation>размер транзакции</translation>
+    </message>
+    <message>
+        <source>One access of a warp to global memory. Left and right choose a thread, Enter masks it or lets it take part; up and down choose a transaction; Escape lets go.</source>
+        <translation>Одно обращение варпа к глобальной памяти. Влево и вправо выбирают нить, Enter маскирует её или включает; вверх и вниз выбирают транзакцию; Escape отпускает.</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Продукт</translation>
+    </message>
+    <message>
+        <source>The GPUs differ here.</source>
+        <translation>Здесь GPU различаются.</translation>
+    </message>
+    <message>
+        <source>%1, %2: no ratio to %3</source>
+        <translation>%1, %2: нет отношения к %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 times that of %4</source>
+        <translation>%1, %2: %3 от значения %4</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>≠ where the GPUs differ</source>
+        <translation>≠ где GPU различаются</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>единица</translation>
+    </message>
+    <message>
+        <source>%1 as a multiple of %2</source>
+        <translation>%1 в долях от %2</translation>
+    </message>
+    <message>
+        <source>← All GPUs</source>
+        <translation>← Все GPU</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>Назад к списку (Esc)</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Только различия</translation>
+    </message>
+    <message>
+        <source>Add a GPU to the comparison</source>
+        <translation>Добавить GPU к сравнению</translation>
+    </message>
+    <message>
+        <source>Add a GPU…</source>
+        <translation>Добавить GPU…</translation>
+    </message>
+    <message>
+        <source>GPUs side by side</source>
+        <translation>GPU рядом</translation>
+    </message>
+    <message>
+        <source>Enter takes the GPU of a column for the scenario, Delete removes it from the comparison, Esc goes back.</source>
+        <translation>Enter берёт GPU столбца в сценарий, Delete убирает его из сравнения, Esc — назад.</translation>
+    </message>
+    <message>
+        <source>≠ %1 of %2 numbers differ; × is the ratio to %3</source>
+        <translation>≠ различаются чисел: %1 из %2; × — отношение к %3</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Взять %1</translation>
+    </message>
+    <message>
+        <source>Compare the others with %1</source>
+        <translation>Сравнить остальные с %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Убрать %1</translation>
+    </message>
+    <message>
+        <source>Copy as a table</source>
+        <translation>Скопировать таблицей</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Найти</translation>
+    </message>
+    <message>
+        <source>One model</source>
+        <translation>Одна модель</translation>
+    </message>
+    <message>
+        <source>The other model</source>
+        <translation>Другая модель</translation>
+    </message>
+    <message>
+        <source>by ratio</source>
+        <translation>по отношению</translation>
+    </message>
+    <message>
+        <source>by difference</source>
+        <translation>по разности</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Что считать</translation>
+    </message>
+    <message>
+        <source>The factor between the two models, or their difference as a part of the peak</source>
+        <translation>Во сколько раз модели расходятся или их разность как доля пика</translation>
+    </message>
+    <message>
+        <source>Search all intensities and numbers of warps for where the two differ most</source>
+        <translation>Искать по всем интенсивностям и числам варпов, где модели расходятся больше всего</translation>
+    </message>
+    <message>
+        <source>States where the models disagree; Enter goes there</source>
+        <translation>Состояния, где модели расходятся; Enter переходит туда</translation>
+    </message>
+    <message>
+        <source>Searching: %1 %</source>
+        <translation>Поиск: %1 %</translation>
+    </message>
+    <message>
+        <source>Where do two models disagree most on this GPU?</source>
+        <translation>Где две модели на этом GPU расходятся больше всего?</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>Поиск остановлен.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Стоп</translation>
+    </message>
+    <message>
+        <source>× %1: %2, %3 warps/SM</source>
+        <translation>× %1: %2, %3 варпов/SM</translation>
+    </message>
+    <message>
+        <source>%1 % of the peak: %2, %3 warps/SM</source>
+        <translation>%1 % от пика: %2, %3 варпов/SM</translation>
+    </message>
+    <message>
+        <source>%1: %2 IPC/SM, %3: %4 IPC/SM. Enter or a double click goes there.</source>
+        <translation>%1: %2 IPC/SM, %3: %4 IPC/SM. Enter или двойной щелчок переходит туда.</translation>
+    </message>
+    <message>
+        <source>They agree to 0.1 % everywhere.</source>
+        <translation>Они везде согласны до 0.1 %.</translation>
+    </message>
+    <message>
+        <source>They disagree most here; Enter goes there.</source>
+        <translation>Здесь они расходятся больше всего; Enter переходит туда.</translation>
+    </message>
+    <message>
+        <source>go to where models disagree</source>
+        <translation>перейти туда, где модели расходятся</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>своя</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Программа</translation>
+    </message>
+    <message>
+        <source>A program to begin with; change it below</source>
+        <translation>Программа для начала; измените её ниже</translation>
+    </message>
+    <message>
+        <source>Program text</source>
+        <translation>Текст программы</translation>
+    </message>
+    <message>
+        <source>Assembly</source>
+        <translation>Ассемблер</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Нити</translation>
+    </message>
+    <message>
+        <source>Threads of the warp, 4 to 32</source>
+        <translation>Нити варпа, от 4 до 32</translation>
+    </message>
+    <message>
+        <source> threads</source>
+        <translation> нитей</translation>
+    </message>
+    <message>
+        <source>independent</source>
+        <translation>независимые</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Машина</translation>
+    </message>
+    <message>
+        <source>Divergence stack: up to Pascal. Independent thread scheduling: Volta and later</source>
+        <translation>Стек расхождения: до Pascal. Независимое планирование нитей: Volta и новее</translation>
+    </message>
+    <message>
+        <source>taken first</source>
+        <translation>сначала переход</translation>
+    </message>
+    <message>
+        <source>fall-through first</source>
+        <translation>сначала без перехода</translation>
+    </message>
+    <message>
+        <source>First path</source>
+        <translation>Первый путь</translation>
+    </message>
+    <message>
+        <source>Which path of a diverging branch goes first</source>
+        <translation>Какой путь расходящегося ветвления идёт первым</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>зерно </translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Chooses among the groups that could run; same seed, same run</source>
+        <translation>Выбирает среди групп, готовых идти; то же зерно — тот же ход</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Входы</translation>
+    </message>
+    <message>
+        <source>What variables, registers or mem begin with, from tid and threads: n = tid * 2; R1 = threads - tid</source>
+        <translation>С чего начинают переменные, регистры или mem, из tid и threads: n = tid * 2; R1 = threads - tid</translation>
+    </message>
+    <message>
+        <source>n = tid * 2</source>
+        <translation>n = tid * 2</translation>
+    </message>
+    <message>
+        <source>synchronise</source>
+        <translation>синхронизировать</translation>
+    </message>
+    <message>
+        <source>Compile with synchronisation</source>
+        <translation>Компилировать с синхронизацией</translation>
+    </message>
+    <message>
+        <source>Compile with points where threads meet again, or with plain branches</source>
+        <translation>Компилировать с точками, где нити снова встречаются, или с простыми переходами</translation>
+    </message>
+    <message>
+        <source>Lanes and stack</source>
+        <translation>Дорожки и стек</translation>
+    </message>
+    <message>
+        <source>The warp over time</source>
+        <translation>Варп во времени</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>нити</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>машина</translation>
+    </message>
+    <message>
+        <source>first path</source>
+        <translation>первый путь</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>зерно</translation>
+    </message>
+    <message>
+        <source>synchronisation</source>
+        <translation>синхронизация</translation>
+    </message>
+    <message>
+        <source>A SIMT program on one warp. Left and right step, with Shift to the next push, pop or reconvergence; Space plays; up and down choose a lane, Enter changes its input.</source>
+        <translation>Программа SIMT на одном варпе. Влево и вправо — шаги, с Shift — до следующего push, pop или схождения; Пробел — воспроизведение; вверх и вниз выбирают дорожку, Enter меняет её вход.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Строка %1, столбец %2: %3</translation>
+    </message>
+    <message>
+        <source>the step</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
+        <source>a program has at most 64 KiB</source>
+        <translation>в программе самое большее 64 КиБ</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>программа</translation>
+    </message>
+    <message>
+        <source>expected NAME = EXPRESSION, found &apos;%1&apos;</source>
+        <translation>ожидалось ИМЯ = ВЫРАЖЕНИЕ, найдено &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>входы</translation>
+    </message>
+    <message>
+        <source>P%1 of thread %2</source>
+        <translation>P%1 нити %2</translation>
+    </message>
+    <message>
+        <source>The measurements of %1 are too many to be kept inside the file: it names them, and they have to be imported again.</source>
+        <translation>Измерений %1 слишком много, чтобы хранить их в файле: он называет их, и их придётся импортировать снова.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставка</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>%1, exact value</source>
+        <translation>%1, точное значение</translation>
+    </message>
+    <message>
+        <source>%1 %2
+%3</source>
+        <translation>%1 %2
+%3</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> мм</translation>
+    </message>
+    <message>
+        <source>&amp;Footer: model, GPU, version</source>
+        <translation>&amp;Подпись: модель, GPU, версия</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent ground</source>
+        <translation>П&amp;розрачный фон</translation>
+    </message>
+    <message>
+        <source>Export: %1</source>
+        <translation>Экспорт: %1</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>SVG</source>
+        <translation>SVG</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>CSV: the numbers</source>
+        <translation>CSV: числа</translation>
+    </message>
+    <message>
+        <source>TikZ/pgfplots</source>
+        <translation>TikZ/pgfplots</translation>
+    </message>
+    <message>
+        <source>own size</source>
+        <translation>свой размер</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Black and white</source>
+        <translation>Чёрно-белая</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat</source>
+        <translation>&amp;Формат</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>Раз&amp;мер</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ширина</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Высота</translation>
+    </message>
+    <message>
+        <source>Width × height</source>
+        <translation>Ширина × высота</translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation>&amp;Разрешение</translation>
+    </message>
+    <message>
+        <source>&amp;Palette</source>
+        <translation>П&amp;алитра</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>О&amp;бзор…</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>Ф&amp;айл</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Экспорт</translation>
+    </message>
+    <message>
+        <source>%1 pt text; %2, checked %3</source>
+        <translation>текст %1 пт; %2, проверено %3</translation>
+    </message>
+    <message>
+        <source>%1 pt text</source>
+        <translation>текст %1 пт</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Экспортировать в</translation>
+    </message>
+    <message>
+        <source>Figures (*.%1)</source>
+        <translation>Рисунки (*.%1)</translation>
+    </message>
+    <message>
+        <source>Name the file to write.</source>
+        <translation>Назовите файл для записи.</translation>
+    </message>
+    <message>
+        <source>Access pattern: %1</source>
+        <translation>Шаблон доступа: %1</translation>
+    </message>
+    <message>
+        <source>Facts: %1</source>
+        <translation>Факты: %1</translation>
+    </message>
+    <message>
+        <source>Filter: words of a name, a meaning, a status or a source</source>
+        <translation>Фильтр: слова имени, смысла, статуса или источника</translation>
+    </message>
+    <message>
+        <source>Filter of the facts</source>
+        <translation>Фильтр фактов</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Число</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Значение</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Единица</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Статус</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Примечание</translation>
+    </message>
+    <message>
+        <source>No fact has “%1”.</source>
+        <translation>Нет фактов с «%1».</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Предпросмотр</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>&amp;Подогнать</translation>
+    </message>
+    <message>
+        <source>&amp;Use these numbers</source>
+        <translation>&amp;Взять эти числа</translation>
+    </message>
+    <message>
+        <source>&amp;Save as my GPU…</source>
+        <translation>&amp;Сохранить как мой GPU…</translation>
+    </message>
+    <message>
+        <source>Fit to measurements: %1</source>
+        <translation>Подгонка к измерениям: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was measured on %1 with this mix, access and ILP. Choose a GPU with measurements, the H200 say.</source>
+        <translation>На %1 с этой смесью, доступом и ILP ничего не измерено. Выберите GPU с измерениями, например H200.</translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <translation>%1, точек: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Модель</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Данные</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Свободны</translation>
+    </message>
+    <message>
+        <source>Fitting</source>
+        <translation>Подгонка</translation>
+    </message>
+    <message>
+        <source>Fitted values</source>
+        <translation>Подогнанные значения</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Параметр</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Было</translation>
+    </message>
+    <message>
+        <source>Fitted</source>
+        <translation>Стало</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Интервал 95 %</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: no value</source>
+        <translation>%1: нет значения</translation>
+    </message>
+    <message>
+        <source>The dots are the errors of the model as it is.</source>
+        <translation>Точки — ошибки модели, какова она сейчас.</translation>
+    </message>
+    <message>
+        <source>The fit was stopped.</source>
+        <translation>Подгонка остановлена.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 %3</source>
+        <translation>%1 ± %2 %3</translation>
+    </message>
+    <message>
+        <source>fit to measurements</source>
+        <translation>подгонка к измерениям</translation>
+    </message>
+    <message>
+        <source>Keeps the GPU with the fitted numbers, which say the fit, its data and the error that it leaves as their source.</source>
+        <translation>Сохраняет GPU с подогнанными числами; источником у них названы подгонка, её данные и оставшаяся ошибка.</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>было</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>стало</translation>
+    </message>
+    <message>
+        <source>Mean error %1 % → %2 %, worst %3 % → %4 %, over %5 points.</source>
+        <translation>Средняя ошибка %1 % → %2 %, худшая %3 % → %4 %, точек: %5.</translation>
+    </message>
+    <message>
+        <source>Fitted on every second intensity, the error on the %1 points of the others is %2 % (before: %3 %).</source>
+        <translation>При подгонке по каждой второй интенсивности ошибка на остальных точках (%1) — %2 % (было: %3 %).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can hardly be told apart by this data (correlation %3).</source>
+        <translation>%1 и %2 по этим данным почти неразличимы (корреляция %3).</translation>
+    </message>
+    <message>
+        <source>%1 is at the end of its range and would go further.</source>
+        <translation>%1 на краю своего диапазона и ушло бы дальше.</translation>
+    </message>
+    <message>
+        <source>Throughput and cusp follow this pattern</source>
+        <translation>Пропускная способность и касп следуют этому шаблону</translation>
+    </message>
+    <message>
+        <source>access pattern</source>
+        <translation>шаблон доступа</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s loads take this pattern: its transactions or passes change their latency and throughput</source>
+        <translation>Загрузки ядра берут этот шаблон: его транзакции или проходы меняют их латентность и пропускную способность</translation>
+    </message>
+    <message>
+        <source>%1 (%2), the scenario&apos;s GPU</source>
+        <translation>%1 (%2), GPU сценария</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Double-click or Enter: take it for the scenario.</source>
+        <translation>Двойной щелчок или Enter: взять в сценарий.</translation>
+    </message>
+    <message>
+        <source>The model still needs %1: no source gives them, but you can set them once it is the scenario&apos;s GPU (double-click or Enter).</source>
+        <translation>Модели ещё нужно: %1. Ни один источник этого не даёт, но вы сможете задать это, когда GPU станет GPU сценария (двойной щелчок или Enter).</translation>
+    </message>
+    <message>
+        <source>Enter takes a GPU for the scenario; select several to compare them.</source>
+        <translation>Enter берёт GPU в сценарий; выберите несколько, чтобы сравнить.</translation>
+    </message>
+    <message>
+        <source>Filter: maxwell, released &gt; 2014, sms &gt;= 80</source>
+        <translation>Фильтр: maxwell, released &gt; 2014, sms &gt;= 80</translation>
+    </message>
+    <message>
+        <source>Filter of the GPUs</source>
+        <translation>Фильтр GPU</translation>
+    </message>
+    <message>
+        <source>Words fit a name, an architecture or a segment; a number&apos;s name with &lt;, &lt;=, &gt;, &gt;=, = or != compares.
+The names stand over the columns.</source>
+        <translation>Слова подходят к имени, архитектуре или сегменту; имя числа с &lt;, &lt;=, &gt;, &gt;=, = или != сравнивает.
+Имена стоят над столбцами.</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Архитектура</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>Сегмент</translation>
+    </message>
+    <message>
+        <source>Com&amp;pare</source>
+        <translation>С&amp;равнить</translation>
+    </message>
+    <message>
+        <source>All architectures</source>
+        <translation>Все архитектуры</translation>
+    </message>
+    <message>
+        <source>the name of a number needs a comparison, such as sms &gt;= 80</source>
+        <translation>имени числа нужно сравнение, например sms &gt;= 80</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPUs</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 GPUs</source>
+        <translation>GPU: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>выбрано: %1</translation>
+    </message>
+    <message>
+        <source>The selected GPUs side by side</source>
+        <translation>Выбранные GPU рядом</translation>
+    </message>
+    <message>
+        <source>Side by side with the scenario&apos;s GPU</source>
+        <translation>Рядом с GPU сценария</translation>
+    </message>
+    <message>
+        <source>Select GPUs with Ctrl or Shift to compare them</source>
+        <translation>Выберите GPU с Ctrl или Shift, чтобы сравнить их</translation>
+    </message>
+    <message>
+        <source>No GPU fits %1. A number that no source gives fits no comparison.</source>
+        <translation>Ни один GPU не подходит под %1. Число, которого не даёт ни один источник, не подходит ни под какое сравнение.</translation>
+    </message>
+    <message>
+        <source>Not filtered yet: %1.</source>
+        <translation>Ещё не отфильтровано: %1.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message>
+        <source>Usual columns</source>
+        <translation>Обычные столбцы</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>Скрыть %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
+    </message>
+    <message>
+        <source>1 SM</source>
+        <translation>1 SM</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n SMs</source>
+        <translation>
+            <numerusform>%n SM</numerusform>
+            <numerusform>%n SM</numerusform>
+            <numerusform>%n SM</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Tflop/s</source>
+        <translation>%1 Тфлоп/с</translation>
+    </message>
+    <message>
+        <source>Choose the GPU</source>
+        <translation>Выбрать GPU</translation>
+    </message>
+    <message>
+        <source>GPU: %1</source>
+        <translation>GPU: %1</translation>
+    </message>
+    <message>
+        <source>Search by name, architecture or year</source>
+        <translation>Поиск по имени, архитектуре или году</translation>
+    </message>
+    <message>
+        <source>Search the GPUs</source>
+        <translation>Поиск по GPU</translation>
+    </message>
+    <message>
+        <source>my own</source>
+        <translation>мой</translation>
+    </message>
+    <message>
+        <source>latencies unknown</source>
+        <translation>латентности неизвестны</translation>
+    </message>
+    <message>
+        <source>No GPU is called “%1”.</source>
+        <translation>Нет GPU с именем «%1».</translation>
+    </message>
+    <message>
+        <source>All GPUs in a table to sort and filter, and side by side.</source>
+        <translation>Все GPU в таблице с сортировкой и фильтром, и рядом друг с другом.</translation>
+    </message>
+    <message>
+        <source>Back to all GPUs</source>
+        <translation>Назад ко всем GPU</translation>
+    </message>
+    <message>
+        <source>Compare the selected</source>
+        <translation>Сравнить выбранные</translation>
+    </message>
+    <message>
+        <source>%1 side by side</source>
+        <translation>%1 рядом</translation>
+    </message>
+    <message>
+        <source>GPUs: %1</source>
+        <translation>GPU: %1</translation>
+    </message>
+    <message>
+        <source>Make it the scenario&apos;s GPU</source>
+        <translation>Сделать GPU сценария</translation>
+    </message>
+    <message>
+        <source>GPUs from 2006 on: the memory wall, warps needed, the cusp, and the latency roof of the scenario. Left and right step through GPUs or move α, Enter takes a GPU, page up and page down choose the chart.</source>
+        <translation>GPU с 2006 года: стена памяти, нужные варпы, касп и потолок латентности сценария. Влево и вправо — по GPU или по α, Enter берёт GPU, Page Up и Page Down выбирают график.</translation>
+    </message>
+    <message>
+        <source>No source gives %1 of %2.
+Enter a value on the left to see this chart.</source>
+        <translation>Ни один источник не даёт %1 для %2.
+Введите значение слева, чтобы увидеть этот график.</translation>
+    </message>
+    <message>
+        <source>Make %1 the scenario&apos;s GPU</source>
+        <translation>Сделать %1 GPU сценария</translation>
+    </message>
+    <message>
+        <source>Enter does the same; can be undone</source>
+        <translation>Enter делает то же; можно отменить</translation>
+    </message>
+    <message>
+        <source>Click a GPU, or step to one, that is not the scenario&apos;s yet</source>
+        <translation>Щёлкните GPU или дойдите до такого, который ещё не в сценарии</translation>
+    </message>
+    <message>
+        <source>coalesced</source>
+        <translation>объединённый</translation>
+    </message>
+    <message>
+        <source>as in Coalescing or Banks</source>
+        <translation>как в «Объединении» или «Банках»</translation>
+    </message>
+    <message>
+        <source>&amp;Leave refused rows out</source>
+        <translation>&amp;Пропускать отвергнутые строки</translation>
+    </message>
+    <message>
+        <source>Import measurements: %1</source>
+        <translation>Импорт измерений: %1</translation>
+    </message>
+    <message>
+        <source>global loads</source>
+        <translation>глобальные загрузки</translation>
+    </message>
+    <message>
+        <source>shared loads</source>
+        <translation>разделяемые загрузки</translation>
+    </message>
+    <message>
+        <source>Arithmetic instructions that a group has beyond the file&apos;s α</source>
+        <translation>Арифметические инструкции группы сверх α из файла</translation>
+    </message>
+    <message>
+        <source>&amp;Mix</source>
+        <translation>&amp;Смесь</translation>
+    </message>
+    <message>
+        <source>&amp;Access</source>
+        <translation>&amp;Доступ</translation>
+    </message>
+    <message>
+        <source>&amp;ILP</source>
+        <translation>&amp;ILP</translation>
+    </message>
+    <message>
+        <source>α of &amp;every row</source>
+        <translation>α &amp;каждой строки</translation>
+    </message>
+    <message>
+        <source>E&amp;xtra arithmetic</source>
+        <translation>&amp;Лишняя арифметика</translation>
+    </message>
+    <message>
+        <source>First rows of the file, and what each column means</source>
+        <translation>Первые строки файла и что значит каждый столбец</translation>
+    </message>
+    <message>
+        <source>who measured, how and when</source>
+        <translation>кто измерил, как и когда</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Источник</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Заметки</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Чтение</translation>
+    </message>
+    <message>
+        <source>Im&amp;port</source>
+        <translation>И&amp;мпорт</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Чтение…</translation>
+    </message>
+    <message>
+        <source> · not the file that the scenario names: its SHA-256 is another</source>
+        <translation> · не тот файл, который называет сценарий: у него другой SHA-256</translation>
+    </message>
+    <message>
+        <source> · the same file as before, by its SHA-256</source>
+        <translation> · тот же файл, что и раньше, по SHA-256</translation>
+    </message>
+    <message>
+        <source>Meaning of column %1</source>
+        <translation>Смысл столбца %1</translation>
+    </message>
+    <message>
+        <source>as its column says</source>
+        <translation>как говорит его столбец</translation>
+    </message>
+    <message>
+        <source>a number, or inf</source>
+        <translation>число или inf</translation>
+    </message>
+    <message>
+        <source>Not yet: %1.</source>
+        <translation>Ещё нет: %1.</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 точка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n точка</numerusform>
+            <numerusform>%n точки</numerusform>
+            <numerusform>%n точек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, 1 row of another ILP left out</source>
+        <translation>, 1 строка с другим ILP пропущена</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n rows of another ILP left out</source>
+        <translation>
+            <numerusform>, %n строка с другим ILP пропущена</numerusform>
+            <numerusform>, %n строки с другим ILP пропущены</numerusform>
+            <numerusform>, %n строк с другим ILP пропущено</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A scenario holds %1 sets of measurements: remove one first.</source>
+        <translation>В сценарии может быть %1 наборов измерений: сначала уберите один.</translation>
+    </message>
+    <message>
+        <source>registers that hold a value used later, or that it writes</source>
+        <translation>регистры, значение которых ещё понадобится или которые она пишет</translation>
+    </message>
+    <message>
+        <source>bytes from the function&apos;s start, hexadecimal; ⚠: a read is not proved</source>
+        <translation>байты от начала функции, шестнадцатерично; ⚠: чтение не доказано</translation>
+    </message>
+    <message>
+        <source>stall</source>
+        <translation>пауза</translation>
+    </message>
+    <message>
+        <source>cycles until the warp may issue its next instruction</source>
+        <translation>такты, пока варп не сможет выдать следующую инструкцию</translation>
+    </message>
+    <message>
+        <source>yield</source>
+        <translation>уступка</translation>
+    </message>
+    <message>
+        <source>Y: the scheduler should turn to another warp</source>
+        <translation>Y: планировщику лучше перейти к другому варпу</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>запись</translation>
+    </message>
+    <message>
+        <source>barrier that is set until the result is written</source>
+        <translation>барьер, поставленный, пока не записан результат</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>чтение</translation>
+    </message>
+    <message>
+        <source>barrier that is set until the operands are read</source>
+        <translation>барьер, поставленный, пока не прочитаны операнды</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>ждать</translation>
+    </message>
+    <message>
+        <source>barriers that are waited for</source>
+        <translation>барьеры, которых ждут</translation>
+    </message>
+    <message>
+        <source>reuse</source>
+        <translation>повтор</translation>
+    </message>
+    <message>
+        <source>source operands that are kept in the reuse cache</source>
+        <translation>операнды-источники, оставленные в кэше повторного использования</translation>
+    </message>
+    <message>
+        <source>blue memory, red arithmetic, green special functions, grey control</source>
+        <translation>синий — память, красный — арифметика, зелёный — специальные функции, серый — управление</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>живые</translation>
+    </message>
+    <message>
+        <source>live registers</source>
+        <translation>живые регистры</translation>
+    </message>
+    <message>
+        <source>when it issues, from the start of its block, barriers free at once</source>
+        <translation>когда выдаётся, от начала своего блока, барьеры сразу свободны</translation>
+    </message>
+    <message>
+        <source>0 1 2 3 4 5</source>
+        <translation>0 1 2 3 4 5</translation>
+    </message>
+    <message>
+        <source>barriers 0 to 5, a lane each: ● set for a result, ○ for operands, ▶ waited for; dashed by way of a loop</source>
+        <translation>барьеры от 0 до 5, по дорожке на каждый: ● ставится для результата, ○ для операндов, ▶ ждут; пунктир — через цикл</translation>
+    </message>
+    <message>
+        <source>port, cycle by cycle</source>
+        <translation>порт, такт за тактом</translation>
+    </message>
+    <message>
+        <source>bar: its port is taken; line: until the next instruction</source>
+        <translation>полоса: порт занят; линия: до следующей инструкции</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Несохранённые изменения</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>В %1 есть несохранённые изменения.</translation>
+    </message>
+    <message>
+        <source>Open a scenario or an exported figure</source>
+        <translation>Открыть сценарий или экспортированный рисунок</translation>
+    </message>
+    <message>
+        <source>Scenarios and figures (*.loom.json *.json *.pdf *.svg *.png *.csv *.tex);;All files (*)</source>
+        <translation>Сценарии и рисунки (*.loom.json *.json *.pdf *.svg *.png *.csv *.tex);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Сохранить сценарий</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.loom.json)</source>
+        <translation>Сценарии (*.loom.json)</translation>
+    </message>
+    <message>
+        <source>There is no scenario on the clipboard.</source>
+        <translation>В буфере обмена нет сценария.</translation>
+    </message>
+    <message>
+        <source>Show a view first: there is no figure to export.</source>
+        <translation>Сначала покажите вид: экспортировать нечего.</translation>
+    </message>
+    <message>
+        <source>The figure cannot be drawn while numbers are missing.</source>
+        <translation>Рисунок нельзя построить, пока не хватает чисел.</translation>
+    </message>
+    <message>
+        <source>Import measurements</source>
+        <translation>Импорт измерений</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Таблицы (*.csv *.tsv *.txt);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Keeps the numbers as they are now, those that you set included, under a name of your own.</source>
+        <translation>Сохраняет нынешние числа, включая заданные вами, под вашим именем.</translation>
+    </message>
+    <message>
+        <source>Import a GPU</source>
+        <translation>Импорт GPU</translation>
+    </message>
+    <message>
+        <source>GPU files (*.json);;All files (*)</source>
+        <translation>Файлы GPU (*.json);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Новый</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Открыть н&amp;едавний</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Пока ничего</translation>
+    </message>
+    <message>
+        <source>&amp;Import measurements…</source>
+        <translation>&amp;Импорт измерений…</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Ctrl+I</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>&amp;Export figure…</source>
+        <translation>&amp;Экспорт рисунка…</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>&amp;Copy scenario</source>
+        <translation>&amp;Копировать сценарий</translation>
+    </message>
+    <message>
+        <source>&amp;Paste scenario</source>
+        <translation>&amp;Вставить сценарий</translation>
+    </message>
+    <message>
+        <source>Copy &amp;figure</source>
+        <translation>Копировать &amp;рисунок</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Pi&amp;n for comparison</source>
+        <translation>&amp;Закрепить для сравнения</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin all</source>
+        <translation>&amp;Открепить все</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all overrides</source>
+        <translation>&amp;Сбросить все свои значения</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Перейти: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Options of the views</source>
+        <translation>Параметры видо&amp;в</translation>
+    </message>
+    <message>
+        <source>&amp;Measurements…</source>
+        <translation>&amp;Измерения…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Сбросить рас&amp;кладку</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>С&amp;ветлая</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Тёмная</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>Кр&amp;упнее</translation>
+    </message>
+    <message>
+        <source>Ctrl++</source>
+        <translation>Ctrl++</translation>
+    </message>
+    <message>
+        <source>Ctrl+=</source>
+        <translation>Ctrl+=</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Мельче</translation>
+    </message>
+    <message>
+        <source>Ctrl+-</source>
+        <translation>Ctrl+-</translation>
+    </message>
+    <message>
+        <source>Usual si&amp;ze</source>
+        <translation>Обычный &amp;размер</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Во весь экра&amp;н</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>&amp;GPU</source>
+        <translation>&amp;GPU</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Выбрать…</translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation>Ctrl+G</translation>
+    </message>
+    <message>
+        <source>&amp;Facts…</source>
+        <translation>&amp;Факты…</translation>
+    </message>
+    <message>
+        <source>Fit to &amp;measurements…</source>
+        <translation>Подогнать к &amp;измерениям…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>И&amp;мпорт…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Клавиши</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>&amp;Why this number?</source>
+        <translation>&amp;Откуда это число?</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>&amp;About LatencyLoom</source>
+        <translation>О программе &amp;LatencyLoom</translation>
+    </message>
+    <message>
+        <source>Imported measurements</source>
+        <translation>Импортированные измерения</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation>Смесь</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Доступ</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Import &amp;again…</source>
+        <translation>Импортировать &amp;снова…</translation>
+    </message>
+    <message>
+        <source>Choose the columns anew, or bring in points that are not in the file</source>
+        <translation>Выбрать столбцы заново или взять точки, которых нет в файле</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>not inside the file</source>
+        <translation>не в файле</translation>
+    </message>
+    <message>
+        <source>Nothing was imported yet. Measurements of your own are drawn over the curves of their mix, access pattern and ILP.</source>
+        <translation>Ещё ничего не импортировано. Свои измерения рисуются поверх кривых их смеси, шаблона доступа и ILP.</translation>
+    </message>
+    <message>
+        <source>SHA-256 %1, %2</source>
+        <translation>SHA-256 %1, %2</translation>
+    </message>
+    <message>
+        <source>Arithmetic beyond α: %1</source>
+        <translation>Арифметика сверх α: %1</translation>
+    </message>
+    <message>
+        <source>Remove measurements %1</source>
+        <translation>Убрать измерения %1</translation>
+    </message>
+    <message>
+        <source>What loads from memory cost, GPU beside GPU. Left and right move along the chart, up and down to another GPU, page up and page down to another chart.</source>
+        <translation>Чего стоят загрузки из памяти, GPU рядом с GPU. Влево и вправо — вдоль графика, вверх и вниз — к другому GPU, Page Up и Page Down — к другому графику.</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Dismiss the message</source>
+        <translation>Убрать сообщение</translation>
+    </message>
+    <message>
+        <source>Up and down choose a model, the space bar shows or hides its curve.</source>
+        <translation>Вверх и вниз выбирают модель, пробел показывает или скрывает её кривую.</translation>
+    </message>
+    <message>
+        <source>Stand-in: %1</source>
+        <translation>Замена: %1</translation>
+    </message>
+    <message>
+        <source>what it lacks</source>
+        <translation>чего ей не хватает</translation>
+    </message>
+    <message>
+        <source>Mean of |model − measured| / measured over every point measured of this mix, access and ILP</source>
+        <translation>Среднее от |модель − измерено| / измерено по всем измеренным точкам этой смеси, доступа и ILP</translation>
+    </message>
+    <message>
+        <source>Zhang-Owens 2011</source>
+        <translation>Zhang-Owens 2011</translation>
+    </message>
+    <message>
+        <source>At the operating point</source>
+        <translation>В рабочей точке</translation>
+    </message>
+    <message>
+        <source>Models of throughput side by side. Arrow keys move the operating point; Tab leads to the list of models.</source>
+        <translation>Модели пропускной способности рядом. Стрелки двигают рабочую точку; Tab ведёт к списку моделей.</translation>
+    </message>
+    <message>
+        <source>%1, %2 warps/SM</source>
+        <translation>%1, %2 варпов/SM</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3 %4 %5</source>
+        <translation>%1: %2
+%3 %4 %5</translation>
+    </message>
+    <message>
+        <source>grid not said</source>
+        <translation>сетка не задана</translation>
+    </message>
+    <message>
+        <source>grid </source>
+        <translation>сетка </translation>
+    </message>
+    <message>
+        <source> blocks</source>
+        <translation> блоков</translation>
+    </message>
+    <message>
+        <source>grid %1 blocks</source>
+        <translation>сетка: блоков %1</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Сетка</translation>
+    </message>
+    <message>
+        <source>Blocks of the launch, for its waves; 0: not said</source>
+        <translation>Блоки запуска, для его волн; 0: не задано</translation>
+    </message>
+    <message>
+        <source>Carve-out</source>
+        <translation>Разделяемая доля</translation>
+    </message>
+    <message>
+        <source>Shared memory that the launch prefers the SM to set aside; the rest is cache</source>
+        <translation>Сколько разделяемой памяти запуск просит выделить в SM; остальное — кэш</translation>
+    </message>
+    <message>
+        <source>caching as usual</source>
+        <translation>кэширование как обычно</translation>
+    </message>
+    <message>
+        <source>partitioned caching</source>
+        <translation>разделённое кэширование</translation>
+    </message>
+    <message>
+        <source>no partitioned caching</source>
+        <translation>без разделённого кэширования</translation>
+    </message>
+    <message>
+        <source>Partitioned global caching</source>
+        <translation>Разделённое кэширование глобальной памяти</translation>
+    </message>
+    <message>
+        <source>Global loads through the L1 caches: a block then lives on one half of the SM</source>
+        <translation>Глобальные загрузки через кэши L1: тогда блок живёт на одной половине SM</translation>
+    </message>
+    <message>
+        <source>Occupancy follows this launch</source>
+        <translation>Заполненность следует этому запуску</translation>
+    </message>
+    <message>
+        <source>Throughput and cusp take the warps that this launch leaves resident</source>
+        <translation>Пропускная способность и касп берут варпы, которые этот запуск оставляет резидентными</translation>
+    </message>
+    <message>
+        <source>What an SM holds</source>
+        <translation>Что вмещает SM</translation>
+    </message>
+    <message>
+        <source>Fit the launch to this GPU</source>
+        <translation>Подогнать запуск к этому GPU</translation>
+    </message>
+    <message>
+        <source>The nearest launch that this GPU takes; can be undone</source>
+        <translation>Ближайший запуск, который примет этот GPU; можно отменить</translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation>сетка</translation>
+    </message>
+    <message>
+        <source>carve-out</source>
+        <translation>разделяемая доля</translation>
+    </message>
+    <message>
+        <source>caching as usual: partitioned</source>
+        <translation>кэширование как обычно: разделённое</translation>
+    </message>
+    <message>
+        <source>caching as usual: not partitioned</source>
+        <translation>кэширование как обычно: неразделённое</translation>
+    </message>
+    <message>
+        <source>largest carve-out</source>
+        <translation>наибольшая доля</translation>
+    </message>
+    <message>
+        <source>carve-out %1 KiB</source>
+        <translation>доля %1 КиБ</translation>
+    </message>
+    <message>
+        <source>What an SM holds of a launch. Up and down go through its resources; the curves follow with Tab.</source>
+        <translation>Что SM вмещает при запуске. Вверх и вниз — по его ресурсам; кривые — по Tab.</translation>
+    </message>
+    <message>
+        <source>what decides occupancy</source>
+        <translation>что определяет заполненность</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>запуск</translation>
+    </message>
+    <message>
+        <source>%1 cannot run this launch.
+%2</source>
+        <translation>%1 не может исполнить этот запуск.
+%2</translation>
+    </message>
+    <message>
+        <source>Choose another GPU to see what its SM holds.</source>
+        <translation>Выберите другой GPU, чтобы увидеть, что вмещает его SM.</translation>
+    </message>
+    <message>
+        <source>Save as my GPU</source>
+        <translation>Сохранить как мой GPU</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Имя</translation>
+    </message>
+    <message>
+        <source>&amp;Id</source>
+        <translation>И&amp;дентификатор</translation>
+    </message>
+    <message>
+        <source>My %1</source>
+        <translation>Мой %1</translation>
+    </message>
+    <message>
+        <source>slots</source>
+        <translation>места</translation>
+    </message>
+    <message>
+        <source>Show or fold away</source>
+        <translation>Показать или свернуть</translation>
+    </message>
+    <message>
+        <source>Group: %1</source>
+        <translation>Группа: %1</translation>
+    </message>
+    <message>
+        <source>Set by you, instead of</source>
+        <translation>Задано вами, вместо</translation>
+    </message>
+    <message>
+        <source>An SM holds</source>
+        <translation>SM вмещает</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Диапазон</translation>
+    </message>
+    <message>
+        <source>Defined in</source>
+        <translation>Определено в</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>%1: where it comes from</source>
+        <translation>%1: откуда взято</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+Defined in %3</source>
+        <translation>%1
+%2
+Определено в %3</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90 %</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>Set by you. Back to the GPU&apos;s %1 %2</source>
+        <translation>Задано вами. Вернуть значение GPU %1 %2</translation>
+    </message>
+    <message>
+        <source>Set by you. Back to “not known”</source>
+        <translation>Задано вами. Вернуть «неизвестно»</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Сбросить %1</translation>
+    </message>
+    <message>
+        <source>latencies</source>
+        <translation>латентности</translation>
+    </message>
+    <message>
+        <source>throughputs</source>
+        <translation>пропускные способности</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Mix: the instruction beside the adds</source>
+        <translation>Смесь: инструкция рядом со сложениями</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>глобальная</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>разделяемая</translation>
+    </message>
+    <message>
+        <source>What stands between the adds: a global load, a special-function
+instruction or a shared-memory load</source>
+        <translation>Что стоит между сложениями: глобальная загрузка, инструкция
+специальной функции или загрузка из разделяемой памяти</translation>
+    </message>
+    <message>
+        <source>Access pattern</source>
+        <translation>Шаблон доступа</translation>
+    </message>
+    <message>
+        <source>How the lanes of a warp address global memory</source>
+        <translation>Как дорожки варпа адресуют глобальную память</translation>
+    </message>
+    <message>
+        <source>How the lanes of a warp address shared memory</source>
+        <translation>Как дорожки варпа адресуют разделяемую память</translation>
+    </message>
+    <message>
+        <source>as in Coalescing</source>
+        <translation>из «Объединения»</translation>
+    </message>
+    <message>
+        <source>as in Banks</source>
+        <translation>из «Банков»</translation>
+    </message>
+    <message>
+        <source>stride </source>
+        <translation>шаг </translation>
+    </message>
+    <message>
+        <source>Words from one thread&apos;s address to the next one&apos;s</source>
+        <translation>Слов от адреса одной нити до следующей</translation>
+    </message>
+    <message>
+        <source>offset</source>
+        <translation>смещение</translation>
+    </message>
+    <message>
+        <source>offset </source>
+        <translation>смещение </translation>
+    </message>
+    <message>
+        <source>Address of thread 0, words</source>
+        <translation>Адрес нити 0, слова</translation>
+    </message>
+    <message>
+        <source>Chooses the random addresses; same seed, same addresses</source>
+        <translation>Выбирает случайные адреса; то же зерно — те же адреса</translation>
+    </message>
+    <message>
+        <source>span</source>
+        <translation>предел</translation>
+    </message>
+    <message>
+        <source>below </source>
+        <translation>меньше </translation>
+    </message>
+    <message>
+        <source> words</source>
+        <translation> слов</translation>
+    </message>
+    <message>
+        <source>The random addresses are less than this</source>
+        <translation>Случайные адреса меньше этого</translation>
+    </message>
+    <message>
+        <source>i</source>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>i = </source>
+        <translation>i = </translation>
+    </message>
+    <message>
+        <source>Which row or column; the formula&apos;s i</source>
+        <translation>Какая строка или столбец; i в формуле</translation>
+    </message>
+    <message>
+        <source>pitch</source>
+        <translation>шаг строк</translation>
+    </message>
+    <message>
+        <source>pitch </source>
+        <translation>шаг строк </translation>
+    </message>
+    <message>
+        <source>Words in a row of the array, without padding</source>
+        <translation>Слова в строке массива, без дополнения</translation>
+    </message>
+    <message>
+        <source>padding </source>
+        <translation>дополнение </translation>
+    </message>
+    <message>
+        <source>Unused words after each row</source>
+        <translation>Неиспользуемые слова после каждой строки</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>ширина</translation>
+    </message>
+    <message>
+        <source>width </source>
+        <translation>ширина </translation>
+    </message>
+    <message>
+        <source>Threads abreast: thread t is in row t / width</source>
+        <translation>Нитей в ряд: нить t — в строке t / ширина</translation>
+    </message>
+    <message>
+        <source>Threads that the instruction has, 1 to 32</source>
+        <translation>Нити этой инструкции, от 1 до 32</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Примеры</translation>
+    </message>
+    <message>
+        <source>Patterns to begin with</source>
+        <translation>Шаблоны для начала</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>список</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>случайно</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <translation>плитка</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>формула</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Шаблон</translation>
+    </message>
+    <message>
+        <source>How the threads&apos; addresses come about, in words of the size chosen</source>
+        <translation>Откуда берутся адреса нитей, в словах выбранного размера</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>столбец</translation>
+    </message>
+    <message>
+        <source>Row or column</source>
+        <translation>Строка или столбец</translation>
+    </message>
+    <message>
+        <source>Whether the threads lie along a row or down a column</source>
+        <translation>Лежат ли нити вдоль строки или столбца</translation>
+    </message>
+    <message>
+        <source>%1-byte words</source>
+        <translation>слова по %1 байт</translation>
+    </message>
+    <message>
+        <source>Word size</source>
+        <translation>Размер слова</translation>
+    </message>
+    <message>
+        <source>Bytes that each thread accesses; addresses count such words</source>
+        <translation>Сколько байт берёт каждая нить; адреса считаются в таких словах</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>шаблон</translation>
+    </message>
+    <message>
+        <source>row or column</source>
+        <translation>строка или столбец</translation>
+    </message>
+    <message>
+        <source>word size</source>
+        <translation>размер слова</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Адреса</translation>
+    </message>
+    <message>
+        <source>An address a thread, words: 0,1,2,3</source>
+        <translation>По адресу на нить, слова: 0,1,2,3</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Формула</translation>
+    </message>
+    <message>
+        <source>Address in words from tid and i, with + - * / % &amp; ^ &lt;&lt; &gt;&gt; and parentheses</source>
+        <translation>Адрес в словах из tid и i, с + - * / % &amp; ^ &lt;&lt; &gt;&gt; и скобками</translation>
+    </message>
+    <message>
+        <source>expected an address, found &apos;%1&apos;</source>
+        <translation>ожидался адрес, найдено &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>a warp has 1 to 32 addresses</source>
+        <translation>у варпа от 1 до 32 адресов</translation>
+    </message>
+    <message>
+        <source>addresses</source>
+        <translation>адреса</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Столбец %1: %2</translation>
+    </message>
+    <message>
+        <source>No source gives %1 of %2.
+Enter a value on the left to see this view.</source>
+        <translation>Ни один источник не даёт %1 для %2.
+Введите значение слева, чтобы увидеть этот вид.</translation>
+    </message>
+    <message>
+        <source>move the operating point</source>
+        <translation>сдвинуть рабочую точку</translation>
+    </message>
+    <message>
+        <source>Click to stop here when playing (F9)</source>
+        <translation>Щёлкните, чтобы остановиться здесь при воспроизведении (F9)</translation>
+    </message>
+    <message>
+        <source> registers</source>
+        <translation> регистров</translation>
+    </message>
+    <message>
+        <source> B, %1 KiB</source>
+        <translation> Б, %1 КиБ</translation>
+    </message>
+    <message>
+        <source> B</source>
+        <translation> Б</translation>
+    </message>
+    <message>
+        <source>Curve: warps against %1</source>
+        <translation>Кривая: варпы, %1</translation>
+    </message>
+    <message>
+        <source>%1, in warps</source>
+        <translation>%1, в варпах</translation>
+    </message>
+    <message>
+        <source>%1. Double-click: the usual value</source>
+        <translation>%1. Двойной щелчок: обычное значение</translation>
+    </message>
+    <message>
+        <source>%1. Left and right step the value.</source>
+        <translation>%1. Влево и вправо — шаг значения.</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Проблема</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Инструкции</translation>
+    </message>
+    <message>
+        <source>Up and down go through the lines. Enter goes from a wait to what sets the barrier, Shift+Enter from there to the wait.</source>
+        <translation>Вверх и вниз — по строкам. Enter ведёт от ожидания к тому, что ставит барьер, Shift+Enter — оттуда к ожиданию.</translation>
+    </message>
+    <message>
+        <source>Two functions side by side</source>
+        <translation>Две функции рядом</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next difference, Shift+Enter back.</source>
+        <translation>Enter — к следующему различию, Shift+Enter — назад.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Различия</translation>
+    </message>
+    <message>
+        <source>Function and loop</source>
+        <translation>Функция и цикл</translation>
+    </message>
+    <message>
+        <source>&amp;Send to scenario</source>
+        <translation>В &amp;сценарий</translation>
+    </message>
+    <message>
+        <source>Send the loop to the scenario</source>
+        <translation>Отправить цикл в сценарий</translation>
+    </message>
+    <message>
+        <source>Sets the mix, α and ILP of this loop: all views show it</source>
+        <translation>Задаёт смесь, α и ILP этого цикла: их показывают все виды</translation>
+    </message>
+    <message>
+        <source>Listing</source>
+        <translation>Листинг</translation>
+    </message>
+    <message>
+        <source>A listing that comes with the program; or drop a file, or paste text</source>
+        <translation>Листинг из программы; или перетащите файл, или вставьте текст</translation>
+    </message>
+    <message>
+        <source>Open a listing</source>
+        <translation>Открыть листинг</translation>
+    </message>
+    <message>
+        <source>Output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, or CuAssembler&apos;s text</source>
+        <translation>Вывод &apos;cuobjdump -sass&apos; или &apos;nvdisasm -hex&apos;, или текст CuAssembler</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>Функция</translation>
+    </message>
+    <message>
+        <source>Function; type a part of its name to find it</source>
+        <translation>Функция; наберите часть имени, чтобы найти её</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Цикл</translation>
+    </message>
+    <message>
+        <source>Loop whose numbers stand at the right</source>
+        <translation>Цикл, числа которого стоят справа</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Рядом</translation>
+    </message>
+    <message>
+        <source>Lays another function beside this one, instruction by instruction</source>
+        <translation>Кладёт рядом другую функцию, инструкция к инструкции</translation>
+    </message>
+    <message>
+        <source>Function beside</source>
+        <translation>Функция рядом</translation>
+    </message>
+    <message>
+        <source>Function that stands on the right</source>
+        <translation>Функция, стоящая справа</translation>
+    </message>
+    <message>
+        <source>Find in the function</source>
+        <translation>Найти в функции</translation>
+    </message>
+    <message>
+        <source>Finds an instruction&apos;s text or address (Ctrl+F); Enter goes on, Shift+Enter back</source>
+        <translation>Находит текст или адрес инструкции (Ctrl+F); Enter — дальше, Shift+Enter — назад</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Найти</translation>
+    </message>
+    <message>
+        <source>reading %p %</source>
+        <translation>чтение %p %</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>О&amp;тмена</translation>
+    </message>
+    <message>
+        <source>Cancel reading</source>
+        <translation>Прервать чтение</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, строка %2, столбец %3: %4</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>одна</translation>
+    </message>
+    <message>
+        <source>beside: this listing</source>
+        <translation>рядом: этот листинг</translation>
+    </message>
+    <message>
+        <source>beside: the listing before</source>
+        <translation>рядом: прежний листинг</translation>
+    </message>
+    <message>
+        <source>beside: %1</source>
+        <translation>рядом: %1</translation>
+    </message>
+    <message>
+        <source>There is no listing on the clipboard: copy the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, with its addresses and encodings in comments.</source>
+        <translation>В буфере обмена нет листинга: скопируйте вывод &apos;cuobjdump -sass&apos; или &apos;nvdisasm -hex&apos; с адресами и кодировками в комментариях.</translation>
+    </message>
+    <message>
+        <source>Listings (*.sass *.asm *.txt);;All files (*)</source>
+        <translation>Листинги (*.sass *.asm *.txt);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>A listing of machine code: control codes, issue schedule, and what its loops would sustain.</source>
+        <translation>Листинг машинного кода: управляющие коды, расписание выдачи и что дали бы его циклы.</translation>
+    </message>
+    <message>
+        <source>analysing</source>
+        <translation>анализ</translation>
+    </message>
+    <message>
+        <source>whole function</source>
+        <translation>вся функция</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not in this function</source>
+        <translation>&apos;%1&apos; нет в этой функции</translation>
+    </message>
+    <message>
+        <source>mix, α and ILP by a loop</source>
+        <translation>смесь, α и ILP из цикла</translation>
+    </message>
+    <message>
+        <source>Open a listing…</source>
+        <translation>Открыть листинг…</translation>
+    </message>
+    <message>
+        <source>Paste a listing</source>
+        <translation>Вставить листинг</translation>
+    </message>
+    <message>
+        <source>What a change of each parameter does. Up and down go through the parameters, left and right change the chart, Enter explains the parameter.</source>
+        <translation>Что делает изменение каждого параметра. Вверх и вниз — по параметрам, влево и вправо меняют график, Enter объясняет параметр.</translation>
+    </message>
+    <message>
+        <source>each parameter ± </source>
+        <translation>каждый параметр ± </translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Change of each parameter in percent</source>
+        <translation>Изменение каждого параметра в процентах</translation>
+    </message>
+    <message>
+        <source>Sources&apos; own ranges where they give one</source>
+        <translation>Границы источников, где они даны</translation>
+    </message>
+    <message>
+        <source>No influence here: %1</source>
+        <translation>Здесь не влияют: %1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>нет предела</translation>
+    </message>
+    <message>
+        <source>limit: %1</source>
+        <translation>предел: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 SMs</source>
+        <translation>%1, SM: %2</translation>
+    </message>
+    <message>
+        <source>SM of %1</source>
+        <translation>SM у %1</translation>
+    </message>
+    <message>
+        <source>%1, one of %2</source>
+        <translation>%1, один из %2</translation>
+    </message>
+    <message>
+        <source>%1 dispatch each</source>
+        <translation>%1, каждый с устройством доставки</translation>
+    </message>
+    <message>
+        <source>one of %1 in a GPC</source>
+        <translation>один из %1 в GPC</translation>
+    </message>
+    <message>
+        <source>one of %1 in all</source>
+        <translation>один из %1 всего</translation>
+    </message>
+    <message>
+        <source>L1 cache and shared memory, %1</source>
+        <translation>Кэш L1 и разделяемая память, %1</translation>
+    </message>
+    <message>
+        <source>%1 warp slots</source>
+        <translation>мест варпов: %1</translation>
+    </message>
+    <message>
+        <source>each cycle</source>
+        <translation>каждый такт</translation>
+    </message>
+    <message>
+        <source>%1 bits</source>
+        <translation>%1 бит</translation>
+    </message>
+    <message>
+        <source>%1 of its throughput is used</source>
+        <translation>использовано %1 его пропускной способности</translation>
+    </message>
+    <message>
+        <source>set by you</source>
+        <translation>задано вами</translation>
+    </message>
+    <message>
+        <source>The units of an SM and its way to memory. The arrow keys go from block to block, Enter says where its number comes from.</source>
+        <translation>Блоки SM и его путь к памяти. Стрелки ведут от блока к блоку, Enter говорит, откуда его число.</translation>
+    </message>
+    <message>
+        <source>What limits the kernel</source>
+        <translation>Что ограничивает ядро</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Where these numbers come from</source>
+        <translation>Откуда эти числа</translation>
+    </message>
+    <message>
+        <source>≈ Why?</source>
+        <translation>≈ Почему?</translation>
+    </message>
+    <message>
+        <source>Issue timeline of a simulated SM. Left and right step the cycle cursor, W and S zoom, A and D pan, F shows everything, Space plays.</source>
+        <translation>Ход выдачи симулируемого SM. Влево и вправо двигают курсор тактов, W и S — масштаб, A и D — сдвиг, F показывает всё, Пробел — воспроизведение.</translation>
+    </message>
+    <message>
+        <source>A number of this GPU is not known.
+Enter it on the left to see this view.</source>
+        <translation>Число этого GPU неизвестно.
+Введите его слева, чтобы увидеть этот вид.</translation>
+    </message>
+    <message>
+        <source>%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used</source>
+        <translation>%1 · в исполнении арифм. %2 + других %3 · занято %4 % мест выдачи</translation>
+    </message>
+    <message>
+        <source>Cycles simulated</source>
+        <translation>Симулировано тактов</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Крупнее</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Мельче</translation>
+    </message>
+    <message>
+        <source>Show all cycles</source>
+        <translation>Показать все такты</translation>
+    </message>
+    <message>
+        <source>Stop simulating</source>
+        <translation>Остановить симуляцию</translation>
+    </message>
+    <message>
+        <source>cycle %1: %2</source>
+        <translation>такт %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>В начало (Home)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Воспроизвести (Пробел)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Пауза (Пробел)</translation>
+    </message>
+    <message>
+        <source>Menu of %1</source>
+        <translation>Меню: %1</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Закрыть %1</translation>
+    </message>
+    <message>
+        <source>Export figure…</source>
+        <translation>Экспорт рисунка…</translation>
+    </message>
+    <message>
+        <source>Copy figure</source>
+        <translation>Копировать рисунок</translation>
+    </message>
+    <message>
+        <source>Pin for comparison</source>
+        <translation>Закрепить для сравнения</translation>
+    </message>
+    <message>
+        <source>Open as large window</source>
+        <translation>Открыть большим окном</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Вернуть на место</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>Отдельным окном</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Segment of the GPUs</source>
+        <translation>Сегмент GPU</translation>
+    </message>
+    <message>
+        <source>Oldest architecture</source>
+        <translation>Самая старая архитектура</translation>
+    </message>
+    <message>
+        <source>Newest architecture</source>
+        <translation>Самая новая архитектура</translation>
+    </message>
+    <message>
+        <source>Released from this year on</source>
+        <translation>Вышли с этого года</translation>
+    </message>
+    <message>
+        <source>Released up to this year</source>
+        <translation>Вышли до этого года</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Operating point</source>
+        <translation>К &amp;рабочей точке</translation>
+    </message>
+    <message>
+        <source>Why this number?</source>
+        <translation>Откуда это число?</translation>
+    </message>
+    <message>
+        <source>Filter: words of a name</source>
+        <translation>Фильтр: слова имени</translation>
+    </message>
+    <message>
+        <source>Filter of the numbers</source>
+        <translation>Фильтр чисел</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Числа</translation>
+    </message>
+    <message>
+        <source>Derivation</source>
+        <translation>Вывод</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Копировать &amp;текст</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;LaTeX</source>
+        <translation>Копировать &amp;LaTeX</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>%1, α %2, %3 warps/SM</source>
+        <translation>%1, α %2, %3 варпов/SM</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Изменить %1</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Выбрать %1</translation>
+    </message>
+    <message>
+        <source>Choose the access pattern</source>
+        <translation>Выбрать шаблон доступа</translation>
+    </message>
+    <message>
+        <source>Reset all overrides</source>
+        <translation>Сбросить все свои значения</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Закрепить</translation>
+    </message>
+    <message>
+        <source>Unpin all</source>
+        <translation>Открепить все</translation>
+    </message>
+    <message>
+        <source>1 warp reaches %1 % of the peak</source>
+        <translation>1 варп даёт %1 % от пика</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warps reach %1 % of the peak</source>
+        <translation>
+            <numerusform>%n варп даёт %1 % от пика</numerusform>
+            <numerusform>%n варпа дают %1 % от пика</numerusform>
+            <numerusform>%n варпов дают %1 % от пика</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 warp hides all latency</source>
+        <translation>1 варп скрывает всю латентность</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warps hide all latency</source>
+        <translation>
+            <numerusform>%n варп скрывает всю латентность</numerusform>
+            <numerusform>%n варпа скрывают всю латентность</numerusform>
+            <numerusform>%n варпов скрывают всю латентность</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; at 1 warp %1 % is reached</source>
+        <translation>; 1 варп даёт %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>; at %n warps %1 % is reached</source>
+        <translation>
+            <numerusform>; %n варп даёт %1 %</numerusform>
+            <numerusform>; %n варпа дают %1 %</numerusform>
+            <numerusform>; %n варпов дают %1 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 independent load per warp</source>
+        <translation>1 независимая загрузка на варп</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n independent loads per warp</source>
+        <translation>
+            <numerusform>%n независимая загрузка на варп</numerusform>
+            <numerusform>%n независимые загрузки на варп</numerusform>
+            <numerusform>%n независимых загрузок на варп</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 independent instruction per warp</source>
+        <translation>1 независимая инструкция на варп</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n independent instructions per warp</source>
+        <translation>
+            <numerusform>%n независимая инструкция на варп</numerusform>
+            <numerusform>%n независимые инструкции на варп</numerusform>
+            <numerusform>%n независимых инструкций на варп</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 more warp</source>
+        <translation>1 варп</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more warps</source>
+        <translation>
+            <numerusform>%n варп</numerusform>
+            <numerusform>%n варпа</numerusform>
+            <numerusform>%n варпов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; 1 warp is to spare.</source>
+        <translation>; 1 варп лишний.</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n warps are to spare.</source>
+        <translation>
+            <numerusform>; лишний %n варп.</numerusform>
+            <numerusform>; лишние %n варпа.</numerusform>
+            <numerusform>; лишних %n варпов.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

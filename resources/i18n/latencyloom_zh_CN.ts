@@ -1,0 +1,6547 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>LatencyLoom</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>Bank</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passes</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word</source>
+        <translation>
+            <numerusform>%n 个字</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n 个字</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bank</source>
+        <translation>
+            <numerusform>%n 个 bank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n banks</source>
+        <translation>
+            <numerusform>%n 个 bank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread</source>
+        <translation>
+            <numerusform>%n 个线程</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n 个线程</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broadcast</source>
+        <translation>
+            <numerusform>%n 次广播</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broadcasts</source>
+        <translation>
+            <numerusform>%n 次广播</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coalescing</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>Concurrency</source>
+        <translation>并发度</translation>
+    </message>
+    <message>
+        <source>Instructions in flight by kind against arithmetic intensity, at the needed and at the current occupancy. Arrow keys move α.</source>
+        <translation>在所需占用率和当前占用率下，各类执行中指令数随算术强度的变化。方向键移动 α。</translation>
+    </message>
+    <message>
+        <source>%1, %2 warps/SM
+%3 arithmetic + %4 %5 in flight
+latency × throughput of each</source>
+        <translation>%1，%2 warp/SM
+执行中：算术 %3 + %5 %4
+各为延迟 × 吞吐率</translation>
+    </message>
+    <message>
+        <source>Cusp</source>
+        <translation>尖点</translation>
+    </message>
+    <message>
+        <source>Warps needed to hide latency against arithmetic intensity. Left and right move α, up and down move the occupancy.</source>
+        <translation>隐藏延迟所需的 warp 数随算术强度的变化。左右键移动 α，上下键移动占用率。</translation>
+    </message>
+    <message>
+        <source>Occupancy in</source>
+        <translation>占用率单位</translation>
+    </message>
+    <message>
+        <source>Warps per SM</source>
+        <translation>每 SM 的 warp 数</translation>
+    </message>
+    <message>
+        <source>Percent of the maximum</source>
+        <translation>占最大值的百分比</translation>
+    </message>
+    <message>
+        <source>Warps per scheduler</source>
+        <translation>每调度器的 warp 数</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 %3%4
+%5
+L·min = %6 cycles · %7 IPC/SM</source>
+        <translation>%1 需要 %2 %3%4
+%5
+L·min = %6 周期 · %7 IPC/SM</translation>
+    </message>
+    <message>
+        <source> (%1 % of %2)</source>
+        <translation>（%2 的 %1 %）</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>分支发散</translation>
+    </message>
+    <message>
+        <source>unknown figure &apos;%1&apos;%2; &apos;latencyloom figure list&apos; names all of them</source>
+        <translation>未知的图 &apos;%1&apos;%2；&apos;latencyloom figure list&apos; 会列出全部</translation>
+    </message>
+    <message>
+        <source>In the last row the survey names the instruction to come, 0070, which its listing does not show.</source>
+        <translation>综述在最后一行写的是下一条指令 0070，而其代码清单中没有它。</translation>
+    </message>
+    <message>
+        <source>In cycles 2 and 3 the survey names the instruction to come, in its other tables the last one.</source>
+        <translation>综述在第 2、3 周期写的是下一条指令，在其他表中写的则是上一条。</translation>
+    </message>
+    <message>
+        <source>Memory accesses leave the SM through its load/store units; the interconnect brings each transaction to its memory controller. The SM is replicated across the chip.</source>
+        <translation>访存指令经 SM 的加载/存储单元离开 SM；互连网络把每个事务送到相应的内存控制器。SM 在整个芯片上重复排布。</translation>
+    </message>
+    <message>
+        <source>A GPU has graphics processing clusters, these have texture processing clusters of SMs and texture units; L2 cache and memory are shared by all. One of each cluster is shown.</source>
+        <translation>GPU 由图形处理簇（GPC）组成，其中有包含 SM 和纹理单元的纹理处理簇（TPC）；L2 缓存和内存由全体共享。每种簇只画出一个。</translation>
+    </message>
+    <message>
+        <source>An SM has processing blocks, each with a warp scheduler, dispatch units and cores; caches and shared memory are shared by them.</source>
+        <translation>SM 由若干处理块组成，每块有 warp 调度器、分派单元和核心；缓存和共享内存由各块共享。</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Memory wall</source>
+        <translation>内存墙</translation>
+    </message>
+    <message>
+        <source>Warps needed</source>
+        <translation>所需 warp 数</translation>
+    </message>
+    <message>
+        <source>Cusp through time</source>
+        <translation>历代尖点</translation>
+    </message>
+    <message>
+        <source>Latency roof</source>
+        <translation>延迟屋顶</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>界限</translation>
+    </message>
+    <message>
+        <source>no saturation</source>
+        <translation>无饱和</translation>
+    </message>
+    <message>
+        <source>saturation</source>
+        <translation>饱和</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>one SM alone</source>
+        <translation>仅单个 SM</translation>
+    </message>
+    <message>
+        <source>CUDA guide</source>
+        <translation>CUDA 指南</translation>
+    </message>
+    <message>
+        <source>no arithmetic latency</source>
+        <translation>忽略算术延迟</translation>
+    </message>
+    <message>
+        <source>no bandwidth limit</source>
+        <translation>忽略带宽限制</translation>
+    </message>
+    <message>
+        <source>refined guide</source>
+        <translation>改进的指南</translation>
+    </message>
+    <message>
+        <source>guide + latency</source>
+        <translation>指南 + 延迟</translation>
+    </message>
+    <message>
+        <source>Hong-Kim</source>
+        <translation>Hong-Kim</translation>
+    </message>
+    <message>
+        <source>Sim</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>latencies overlap</source>
+        <translation>延迟相互重叠</translation>
+    </message>
+    <message>
+        <source>Song</source>
+        <translation>Song</translation>
+    </message>
+    <message>
+        <source>Zhang-Owens</source>
+        <translation>Zhang-Owens</translation>
+    </message>
+    <message>
+        <source>latencies in isolation</source>
+        <translation>孤立地看延迟</translation>
+    </message>
+    <message>
+        <source>GPUMech</source>
+        <translation>GPUMech</translation>
+    </message>
+    <message>
+        <source>queue too long</source>
+        <translation>队列过长</translation>
+    </message>
+    <message>
+        <source>adding</source>
+        <translation>相加</translation>
+    </message>
+    <message>
+        <source>warps do not overlap</source>
+        <translation>warp 不重叠</translation>
+    </message>
+    <message>
+        <source>overlapping</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>roofline</source>
+        <translation>roofline</translation>
+    </message>
+    <message>
+        <source>no latency</source>
+        <translation>忽略延迟</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>占用率</translation>
+    </message>
+    <message>
+        <source>SASS</source>
+        <translation>SASS</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>假如</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>SM</source>
+        <translation>SM</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>吞吐率</translation>
+    </message>
+    <message>
+        <source>Throughput bounds against occupancy or arithmetic intensity. Arrow keys move the operating point.</source>
+        <translation>吞吐率界限随占用率或算术强度的变化。方向键移动工作点。</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <translation>横轴</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity α</source>
+        <translation>算术强度 α</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>刻度</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Throughput in</source>
+        <translation>吞吐率单位</translation>
+    </message>
+    <message>
+        <source>IPC/SM, other instruction</source>
+        <translation>IPC/SM，另一种指令</translation>
+    </message>
+    <message>
+        <source>IPC/SM, arithmetic</source>
+        <translation>IPC/SM，算术</translation>
+    </message>
+    <message>
+        <source>IPC/SM, all instructions</source>
+        <translation>IPC/SM，全部指令</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>adds/cycle/SM</source>
+        <translation>加法/周期/SM</translation>
+    </message>
+    <message>
+        <source>Gflop/s</source>
+        <translation>Gflop/s</translation>
+    </message>
+    <message>
+        <source>%1, %2 warps/SM
+%3 %4, %5 % of the peak
+%6</source>
+        <translation>%1，%2 warp/SM
+%3 %4，峰值的 %5 %
+%6</translation>
+    </message>
+    <message>
+        <source>%1 n·ILP/L = %2·%3/%4</source>
+        <translation>%1 n·ILP/L = %2·%3/%4</translation>
+    </message>
+    <message>
+        <source>%1 = %2 IPC/SM</source>
+        <translation>%1 = %2 IPC/SM</translation>
+    </message>
+    <message>
+        <source>%1 alu_thru = %2</source>
+        <translation>%1 alu_thru = %2</translation>
+    </message>
+    <message>
+        <source>%1 alu_thru/α = %2</source>
+        <translation>%1 alu_thru/α = %2</translation>
+    </message>
+    <message>
+        <source>%1 issue_thru = %2</source>
+        <translation>%1 issue_thru = %2</translation>
+    </message>
+    <message>
+        <source>%1 issue_thru/(α+%2) = %3</source>
+        <translation>%1 issue_thru/(α+%2) = %3</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>parameter lower</source>
+        <translation>参数减小</translation>
+    </message>
+    <message>
+        <source>parameter higher</source>
+        <translation>参数增大</translation>
+    </message>
+    <message>
+        <source>unknown size &apos;%1&apos;%2; expected %3, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm</source>
+        <translation>未知的尺寸 &apos;%1&apos;%2；应为 %3，或 宽x高mm，边长 10 到 1200 毫米</translation>
+    </message>
+    <message>
+        <source>cannot tell the format of &apos;%1&apos;; the name must end in .pdf, .svg, .png, .csv or .tex</source>
+        <translation>看不出 &apos;%1&apos; 的格式；文件名须以 .pdf、.svg、.png、.csv 或 .tex 结尾</translation>
+    </message>
+    <message>
+        <source>%1 dpi is out of range; 36 to 1200 are possible</source>
+        <translation>%1 dpi 超出范围；可用 36 到 1200</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>访存</translation>
+    </message>
+    <message>
+        <source>SFU</source>
+        <translation>SFU</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>共享内存</translation>
+    </message>
+    <message>
+        <source>latency bound</source>
+        <translation>延迟界限</translation>
+    </message>
+    <message>
+        <source>%1 limit</source>
+        <translation>%1上限</translation>
+    </message>
+    <message>
+        <source>arithmetic limit</source>
+        <translation>算术上限</translation>
+    </message>
+    <message>
+        <source>issue limit</source>
+        <translation>发射上限</translation>
+    </message>
+    <message>
+        <source>arithmetic throughput</source>
+        <translation>算术吞吐率</translation>
+    </message>
+    <message>
+        <source>instruction throughput</source>
+        <translation>指令吞吐率</translation>
+    </message>
+    <message>
+        <source>memory throughput</source>
+        <translation>访存吞吐率</translation>
+    </message>
+    <message>
+        <source>%1 throughput</source>
+        <translation>%1吞吐率</translation>
+    </message>
+    <message>
+        <source>warps/scheduler</source>
+        <translation>warp/调度器</translation>
+    </message>
+    <message>
+        <source>warps/SM</source>
+        <translation>warp/SM</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>已固定</translation>
+    </message>
+    <message>
+        <source> (changed)</source>
+        <translation>（已更改）</translation>
+    </message>
+    <message>
+        <source>%1, %2 mix: %3</source>
+        <translation>%1，%2混合：%3</translation>
+    </message>
+    <message>
+        <source>Gradual saturation and measurement</source>
+        <translation>渐进饱和与实测</translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation>占用率</translation>
+    </message>
+    <message>
+        <source>Models against measurement over α and warps, %1</source>
+        <translation>各模型与实测在 α 和 warp 数上的比较，%1</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>误差：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, mean error %3 %, median %4 %, bias %5, worst %6.</source>
+        <translation>%1：%2 个点，平均误差 %3 %，中位数 %4 %，偏差 %5，最差 %6。</translation>
+    </message>
+    <message>
+        <source>Error by intensity: %1</source>
+        <translation>误差随算术强度的变化：%1</translation>
+    </message>
+    <message>
+        <source>Models against measurement, H200</source>
+        <translation>各模型与实测，H200</translation>
+    </message>
+    <message>
+        <source>The cusp through time: warps needed against α</source>
+        <translation>历代尖点：所需 warp 数随 α 的变化</translation>
+    </message>
+    <message>
+        <source>Warps per SM that hide latency, n, against arithmetic intensity α, for coalesced global loads, on the same axes for all GPUs; diamond: the cusp, warps at α; dashed: the GPU before; hatched: more warps than the SM holds.</source>
+        <translation>合并全局加载下，每 SM 隐藏延迟所需的 warp 数 n 随算术强度 α 的变化，所有 GPU 共用坐标轴；菱形：尖点，warp 数与 α；虚线：前一代 GPU；斜线区：超过 SM 能容纳的 warp 数。</translation>
+    </message>
+    <message>
+        <source>The cusp of every GPU from 2006 on</source>
+        <translation>2006 年以来各 GPU 的尖点</translation>
+    </message>
+    <message>
+        <source>Roofline with the roof that latency puts under it</source>
+        <translation>Roofline 与延迟在其下压出的屋顶</translation>
+    </message>
+    <message>
+        <source>Warps needed against independent instructions per warp, %1</source>
+        <translation>所需 warp 数随每 warp 独立指令数的变化，%1</translation>
+    </message>
+    <message>
+        <source>ILP</source>
+        <translation>ILP</translation>
+    </message>
+    <message>
+        <source>warps needed</source>
+        <translation>所需 warp 数</translation>
+    </message>
+    <message>
+        <source>α = 0: loads alone</source>
+        <translation>α = 0：只有加载</translation>
+    </message>
+    <message>
+        <source>α = %1: the cusp</source>
+        <translation>α = %1：尖点</translation>
+    </message>
+    <message>
+        <source>α = ∞: arithmetic alone</source>
+        <translation>α = ∞：只有算术</translation>
+    </message>
+    <message>
+        <source>The instructions in flight stay the same: K independent ones per warp take a K-th of the warps.</source>
+        <translation>执行中的指令数不变：每个 warp 有 K 条独立指令，所需 warp 数即为 K 分之一。</translation>
+    </message>
+    <message>
+        <source>Warps needed against ILP</source>
+        <translation>所需 warp 数随 ILP 的变化</translation>
+    </message>
+    <message>
+        <source>GeForce</source>
+        <translation>GeForce</translation>
+    </message>
+    <message>
+        <source>data centre</source>
+        <translation>数据中心</translation>
+    </message>
+    <message>
+        <source>The memory wall: bandwidth against arithmetic since 2006</source>
+        <translation>内存墙：2006 年以来的带宽与算术之比</translation>
+    </message>
+    <message>
+        <source>Pin bandwidth divided by CUDA cores × clock against release; lines are least-squares fits of the logarithm to GeForce GPUs, bands where the line is with 95 % confidence.</source>
+        <translation>引脚带宽除以 CUDA 核心数 × 时钟频率，按发布日期；直线是对 GeForce GPU 的对数做最小二乘拟合，色带是直线的 95 % 置信范围。</translation>
+    </message>
+    <message>
+        <source>GeForce to April 2016</source>
+        <translation>GeForce，截至 2016 年 4 月</translation>
+    </message>
+    <message>
+        <source>GeForce, all</source>
+        <translation>GeForce，全部</translation>
+    </message>
+    <message>
+        <source>The thesis finds about 1.24× a year up to early 2016; rings are the GPUs it uses.</source>
+        <translation>论文得出到 2016 年初约每年 1.24×；圆环是论文所用的 GPU。</translation>
+    </message>
+    <message>
+        <source>The memory wall since 2006</source>
+        <translation>2006 年以来的内存墙</translation>
+    </message>
+    <message>
+        <source>What an SM holds of a scenario&apos;s launch</source>
+        <translation>SM 为场景的启动所容纳的内容</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <source>PC</source>
+        <translation>PC</translation>
+    </message>
+    <message>
+        <source>%1 port</source>
+        <translation>%1 端口</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>空闲</translation>
+    </message>
+    <message>
+        <source>A partition of %1: which instruction takes which dispatch port.</source>
+        <translation>%1 的一个分区：哪条指令占用哪个分派端口。</translation>
+    </message>
+    <message>
+        <source>Moves and multiply-adds take turns at two dispatch ports</source>
+        <translation>数据移动与乘加轮流使用两个分派端口</translation>
+    </message>
+    <message>
+        <source>A stall count of 4 keeps a result from being read too early</source>
+        <translation>停顿数 4 使结果不会被过早读取</translation>
+    </message>
+    <message>
+        <source>Comparisons that wait for predicates</source>
+        <translation>等待谓词的比较指令</translation>
+    </message>
+    <message>
+        <source>Dependent multiplications follow each other after four cycles</source>
+        <translation>相互依赖的乘法每隔四个周期一条</translation>
+    </message>
+    <message>
+        <source>Control codes and issue of a loop of machine code</source>
+        <translation>机器码循环的控制码与发射</translation>
+    </message>
+    <message>
+        <source>Functional units of an SM and of the memory system: %1</source>
+        <translation>SM 与存储系统的功能单元：%1</translation>
+    </message>
+    <message>
+        <source>GPU scheme: %1</source>
+        <translation>GPU 示意图：%1</translation>
+    </message>
+    <message>
+        <source>SM scheme: %1</source>
+        <translation>SM 示意图：%1</translation>
+    </message>
+    <message>
+        <source>An SM and what limits a scenario&apos;s kernel on it</source>
+        <translation>一个 SM，以及其上限制场景 kernel 的因素</translation>
+    </message>
+    <message>
+        <source>Functional units of an SM and of the memory system</source>
+        <translation>SM 与存储系统的功能单元</translation>
+    </message>
+    <message>
+        <source>GPU scheme</source>
+        <translation>GPU 示意图</translation>
+    </message>
+    <message>
+        <source>SM scheme</source>
+        <translation>SM 示意图</translation>
+    </message>
+    <message>
+        <source>Streaming multiprocessors through the generations</source>
+        <translation>历代流式多处理器</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>FP64</source>
+        <translation>FP64</translation>
+    </message>
+    <message>
+        <source>LD/ST</source>
+        <translation>LD/ST</translation>
+    </message>
+    <message>
+        <source>issue</source>
+        <translation>发射</translation>
+    </message>
+    <message>
+        <source>FP32 per issue</source>
+        <translation>每次发射的 FP32</translation>
+    </message>
+    <message>
+        <source>Units per SM; issue is warps (W) a cycle × instructions (I) of each.</source>
+        <translation>每 SM 的单元数；发射为每周期 warp 数 (W) × 每个 warp 的指令数 (I)。</translation>
+    </message>
+    <message>
+        <source>Units of one processing block</source>
+        <translation>一个处理块的单元</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>处理块</translation>
+    </message>
+    <message>
+        <source>INT32</source>
+        <translation>INT32</translation>
+    </message>
+    <message>
+        <source>FP32/INT32</source>
+        <translation>FP32/INT32</translation>
+    </message>
+    <message>
+        <source>tensor cores</source>
+        <translation>张量核心</translation>
+    </message>
+    <message>
+        <source>TU102, GA102 and AD102 have 2 FP64 units per SM outside the blocks.</source>
+        <translation>TU102、GA102 和 AD102 每 SM 在处理块之外另有 2 个 FP64 单元。</translation>
+    </message>
+    <message>
+        <source>Blocks per SM; the other columns are per block.</source>
+        <translation>每 SM 的处理块数；其余各列为每块的数目。</translation>
+    </message>
+    <message>
+        <source>Native rates of an SM per precision</source>
+        <translation>SM 在各精度下的原生速率</translation>
+    </message>
+    <message>
+        <source>compute capability</source>
+        <translation>计算能力</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>半精度</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>单精度</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>双精度</translation>
+    </message>
+    <message>
+        <source>special functions</source>
+        <translation>特殊函数</translation>
+    </message>
+    <message>
+        <source>The survey&apos;s rows of integrated chips (3.2, 5.3, 6.2, 7.2) have no GPU in the catalogue.</source>
+        <translation>综述中集成芯片的各行（3.2、5.3、6.2、7.2）在目录中没有对应的 GPU。</translation>
+    </message>
+    <message>
+        <source>Results per cycle and SM.</source>
+        <translation>每周期每 SM 的结果数。</translation>
+    </message>
+    <message>
+        <source>L2 and memory through the generations</source>
+        <translation>历代 L2 与内存</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>L2 (KiB)</source>
+        <translation>L2 (KiB)</translation>
+    </message>
+    <message>
+        <source>L2 (B/cycle)</source>
+        <translation>L2 (B/周期)</translation>
+    </message>
+    <message>
+        <source>L2 (GB/s)</source>
+        <translation>L2 (GB/s)</translation>
+    </message>
+    <message>
+        <source>memory (GB/s)</source>
+        <translation>内存 (GB/s)</translation>
+    </message>
+    <message>
+        <source>L2 bandwidth is bytes per cycle × clock.</source>
+        <translation>L2 带宽为每周期字节数 × 时钟频率。</translation>
+    </message>
+    <message>
+        <source>SMs and CUDA cores of whole chips</source>
+        <translation>完整芯片的 SM 与 CUDA 核心</translation>
+    </message>
+    <message>
+        <source>chip</source>
+        <translation>芯片</translation>
+    </message>
+    <message>
+        <source>GPCs</source>
+        <translation>GPC 数</translation>
+    </message>
+    <message>
+        <source>TPCs/GPC</source>
+        <translation>TPC/GPC</translation>
+    </message>
+    <message>
+        <source>TPCs</source>
+        <translation>TPC 数</translation>
+    </message>
+    <message>
+        <source>SMs/TPC</source>
+        <translation>SM/TPC</translation>
+    </message>
+    <message>
+        <source>SMs/GPC</source>
+        <translation>SM/GPC</translation>
+    </message>
+    <message>
+        <source>SMs</source>
+        <translation>SM 数</translation>
+    </message>
+    <message>
+        <source>cores/SM</source>
+        <translation>核心/SM</translation>
+    </message>
+    <message>
+        <source>CUDA cores</source>
+        <translation>CUDA 核心</translation>
+    </message>
+    <message>
+        <source>Whole chips; cards have some SMs switched off.</source>
+        <translation>为完整芯片；实际显卡会关闭部分 SM。</translation>
+    </message>
+    <message>
+        <source>Shared-memory latency against bank conflicts</source>
+        <translation>共享内存延迟随 bank 冲突的变化</translation>
+    </message>
+    <message>
+        <source>Latency of a load from shared memory against the number of threads that want different words of one bank. From Maxwell on each further one costs 2 cycles; the wider banks of Kepler make 2 ways free.</source>
+        <translation>共享内存加载的延迟随访问同一 bank 中不同字的线程数的变化。自 Maxwell 起每多一路多花 2 个周期；Kepler 的 bank 更宽，2 路不花代价。</translation>
+    </message>
+    <message>
+        <source>Published in GiB/s, but the limits are SMs × bytes per cycle × clock in units of 10⁹ bytes, so GB/s here (V100: 14131 by that product, 13800 printed). T4: 90.0 % by its two numbers, 90.9 % printed.</source>
+        <translation>原文以 GiB/s 给出，但理论上限是 SM 数 × 每周期字节数 × 时钟频率，单位为 10⁹ 字节，故此处用 GB/s（V100：按此乘积为 14131，原文印作 13800）。T4：按其两个数为 90.0 %，原文印作 90.9 %。</translation>
+    </message>
+    <message>
+        <source>Shared-memory bandwidth in theory and as measured</source>
+        <translation>共享内存带宽：理论与实测</translation>
+    </message>
+    <message>
+        <source>Bandwidth of the shared memories of all SMs together; above each pair what part of the limit was measured.</source>
+        <translation>全部 SM 的共享内存合计带宽；每对上方是实测占上限的比例。</translation>
+    </message>
+    <message>
+        <source>K80 to T4 published, H200 measured. K80: 79.6 % by its two numbers, 77.5 % printed.</source>
+        <translation>K80 到 T4 取自文献，H200 为实测。K80：按其两个数为 79.6 %，原文印作 77.5 %。</translation>
+    </message>
+    <message>
+        <source>Global-memory bandwidth in theory and as measured</source>
+        <translation>全局内存带宽：理论与实测</translation>
+    </message>
+    <message>
+        <source>Bandwidth of copying in global memory; above each pair what part of the limit was measured.</source>
+        <translation>在全局内存中复制的带宽；每对上方是实测占上限的比例。</translation>
+    </message>
+    <message>
+        <source>Latency of global memory and the reach of the TLBs</source>
+        <translation>全局内存延迟与 TLB 的覆盖范围</translation>
+    </message>
+    <message>
+        <source>Latency of a load against the memory gone through, one line a page. T4: the L1 TLB covers 32 MiB, the L2 TLB about 8192 MiB. Dots: measured on an H200.</source>
+        <translation>加载延迟随所遍历内存大小的变化，每页一行。T4：L1 TLB 覆盖 32 MiB，L2 TLB 约覆盖 8192 MiB。点：在 H200 上实测。</translation>
+    </message>
+    <message>
+        <source>Memory of %1, other GPUs for comparison</source>
+        <translation>%1 的内存，与其他 GPU 比较</translation>
+    </message>
+    <message>
+        <source>Shared-memory bandwidth</source>
+        <translation>共享内存带宽</translation>
+    </message>
+    <message>
+        <source>Global-memory bandwidth</source>
+        <translation>全局内存带宽</translation>
+    </message>
+    <message>
+        <source>Global latency and the reach of the TLBs</source>
+        <translation>全局延迟与 TLB 的覆盖范围</translation>
+    </message>
+    <message>
+        <source>Memory of a scenario&apos;s GPU</source>
+        <translation>场景 GPU 的内存</translation>
+    </message>
+    <message>
+        <source>Shared-memory bank conflicts</source>
+        <translation>共享内存 bank 冲突</translation>
+    </message>
+    <message>
+        <source>Six accesses of four threads to a memory of four banks. Each bank serves one word a pass; the busiest bank determines how many passes it takes.</source>
+        <translation>四个线程对四个 bank 的内存的六次访问。每个 bank 每轮服务一个字；最忙的 bank 决定需要多少轮。</translation>
+    </message>
+    <message>
+        <source>Above: threads with the words they access. Below: banks with the words they serve, a row a pass.</source>
+        <translation>上：线程及其访问的字。下：bank 及其服务的字，每轮一行。</translation>
+    </message>
+    <message>
+        <source>Shared-memory bank conflicts: six examples</source>
+        <translation>共享内存 bank 冲突：六个例子</translation>
+    </message>
+    <message>
+        <source>A scenario&apos;s access to shared memory</source>
+        <translation>场景对共享内存的访问</translation>
+    </message>
+    <message>
+        <source>Coalescing: four accesses and their transactions</source>
+        <translation>合并：四次访问及其事务</translation>
+    </message>
+    <message>
+        <source>Four threads a warp, four words a transaction. Top: threads; middle: words of memory; bottom: transactions, their sizes and first words.</source>
+        <translation>每 warp 四个线程，每事务四个字。上：线程；中：内存中的字；下：事务、其大小和首字。</translation>
+    </message>
+    <message>
+        <source>Hatched: moved, but no thread wants it.</source>
+        <translation>斜线：被传输但没有线程需要。</translation>
+    </message>
+    <message>
+        <source>Four examples of coalescing</source>
+        <translation>合并的四个例子</translation>
+    </message>
+    <message>
+        <source>A load of a scenario: threads, words, transactions</source>
+        <translation>场景的一次加载：线程、字、事务</translation>
+    </message>
+    <message>
+        <source>Cusp behaviour, %1</source>
+        <translation>尖点行为，%1</translation>
+    </message>
+    <message>
+        <source>%1, %2 issue cycles (dashed: 1)</source>
+        <translation>%1，%2 个发射周期（虚线：1）</translation>
+    </message>
+    <message>
+        <source>α</source>
+        <translation>α</translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <translation>warp</translation>
+    </message>
+    <message>
+        <source>per SM</source>
+        <translation>每 SM</translation>
+    </message>
+    <message>
+        <source>Cusp behaviour by GPU, warps for 90 % of a peak</source>
+        <translation>各 GPU 的尖点行为，达到峰值 90 % 所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>Dashed: bound model. Grey: gradual saturation. Dots: measured, where data is at hand. Hatched: more warps than the SM holds.</source>
+        <translation>虚线：界限模型。灰色：渐进饱和。点：实测（有数据处）。斜线区：超过 SM 能容纳的 warp 数。</translation>
+    </message>
+    <message>
+        <source>Line: bound model with the issue cycles that a source gives one such instruction, else 1. Dashed: with 1. Dots: measured, where data is at hand.</source>
+        <translation>实线：界限模型，采用文献给出的该指令发射周期数，否则为 1。虚线：按 1。点：实测（有数据处）。</translation>
+    </message>
+    <message>
+        <source>Cusp behaviour with SFU instructions</source>
+        <translation>含 SFU 指令时的尖点行为</translation>
+    </message>
+    <message>
+        <source>Cusp behaviour with shared-memory instructions</source>
+        <translation>含共享内存指令时的尖点行为</translation>
+    </message>
+    <message>
+        <source>Cusp, Maxwell</source>
+        <translation>尖点，Maxwell</translation>
+    </message>
+    <message>
+        <source>Cusp by GPU</source>
+        <translation>各 GPU 的尖点</translation>
+    </message>
+    <message>
+        <source>Cusp with SFU instructions</source>
+        <translation>含 SFU 指令的尖点</translation>
+    </message>
+    <message>
+        <source>Cusp with shared memory</source>
+        <translation>含共享内存的尖点</translation>
+    </message>
+    <message>
+        <source>the guide&apos;s example</source>
+        <translation>指南的例子</translation>
+    </message>
+    <message>
+        <source>the guide&apos;s estimate</source>
+        <translation>指南的估计</translation>
+    </message>
+    <message>
+        <source>with arithmetic latency</source>
+        <translation>计入算术延迟</translation>
+    </message>
+    <message>
+        <source>measured for 90 %</source>
+        <translation>达到 90 % 的实测值</translation>
+    </message>
+    <message>
+        <source>guide (warps/SM)</source>
+        <translation>指南 (warp/SM)</translation>
+    </message>
+    <message>
+        <source>refined guide (warps/SM)</source>
+        <translation>改进的指南 (warp/SM)</translation>
+    </message>
+    <message>
+        <source>with arithmetic latency (warps/SM)</source>
+        <translation>计入算术延迟 (warp/SM)</translation>
+    </message>
+    <message>
+        <source>guide / better</source>
+        <translation>指南 / 更好的估计</translation>
+    </message>
+    <message>
+        <source>The CUDA guide&apos;s estimate of the warps needed, and a better one</source>
+        <translation>CUDA 指南对所需 warp 数的估计，以及更好的估计</translation>
+    </message>
+    <message>
+        <source>Guide: mem_lat·alu_thru/α. Better: alu_lat·alu_thru more. α is a little above alu_thru/mem_thru. In the guide&apos;s example an instruction takes 4 cycles and a load 600.</source>
+        <translation>指南：mem_lat·alu_thru/α。更好：再加 alu_lat·alu_thru。α 略高于 alu_thru/mem_thru。在指南的例子中，一条指令用 4 个周期，一次加载用 600 个。</translation>
+    </message>
+    <message>
+        <source>The CUDA guide&apos;s estimate and a better one</source>
+        <translation>CUDA 指南的估计与更好的估计</translation>
+    </message>
+    <message>
+        <source>GPUs used in the thesis</source>
+        <translation>论文所用的 GPU</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>generation</source>
+        <translation>代</translation>
+    </message>
+    <message>
+        <source>All of them are GeForce GPUs.</source>
+        <translation>全部为 GeForce GPU。</translation>
+    </message>
+    <message>
+        <source>Units per SM and SMs per GPU</source>
+        <translation>每 SM 的单元数与每 GPU 的 SM 数</translation>
+    </message>
+    <message>
+        <source>SFUs</source>
+        <translation>SFU 数</translation>
+    </message>
+    <message>
+        <source>shared memory units</source>
+        <translation>共享内存单元</translation>
+    </message>
+    <message>
+        <source>Units per SM; SMs per GPU.</source>
+        <translation>每 SM 的单元数；每 GPU 的 SM 数。</translation>
+    </message>
+    <message>
+        <source>Clock rates and pin bandwidths</source>
+        <translation>时钟频率与引脚带宽</translation>
+    </message>
+    <message>
+        <source>processor clock (MHz)</source>
+        <translation>处理器时钟 (MHz)</translation>
+    </message>
+    <message>
+        <source>pin bandwidth (GB/s)</source>
+        <translation>引脚带宽 (GB/s)</translation>
+    </message>
+    <message>
+        <source>Clock of the CUDA cores; GB are 10^9 bytes.</source>
+        <translation>为 CUDA 核心的时钟；GB 为 10^9 字节。</translation>
+    </message>
+    <message>
+        <source>Warp schedulers</source>
+        <translation>Warp 调度器</translation>
+    </message>
+    <message>
+        <source>schedulers/SM</source>
+        <translation>调度器/SM</translation>
+    </message>
+    <message>
+        <source>issue period (cycles)</source>
+        <translation>发射间隔（周期）</translation>
+    </message>
+    <message>
+        <source>instructions/issue</source>
+        <translation>指令/发射</translation>
+    </message>
+    <message>
+        <source>2 instructions per issue is dual issue.</source>
+        <translation>每次发射 2 条指令即双发射。</translation>
+    </message>
+    <message>
+        <source>Relative and absolute occupancy</source>
+        <translation>相对与绝对占用率</translation>
+    </message>
+    <message>
+        <source>occupancy (%)</source>
+        <translation>占用率 (%)</translation>
+    </message>
+    <message>
+        <source>The thesis states the 25 % rows of G80 and Maxwell; the others follow from the most warps that an SM holds.</source>
+        <translation>论文给出 G80 和 Maxwell 的 25 % 行；其余由 SM 能容纳的最大 warp 数得出。</translation>
+    </message>
+    <message>
+        <source>Warps at a part of the most that an SM holds.</source>
+        <translation>占 SM 最大 warp 数一定比例时的 warp 数。</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensities of the guide comparison</source>
+        <translation>与指南比较所用的算术强度</translation>
+    </message>
+    <message>
+        <source>with alu_lat (warps/SM)</source>
+        <translation>计入 alu_lat (warp/SM)</translation>
+    </message>
+    <message>
+        <source>Chosen a little above alu_thru/mem_thru as the thesis does, whose own numbers are not at hand; 32 on Kepler gives the 74 warps that it states.</source>
+        <translation>与论文一样取略高于 alu_thru/mem_thru，论文自己的数值不可得；Kepler 取 32 时得到论文所述的 74 个 warp。</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s estimate is mem_lat × alu_thru / α; the better one adds alu_lat × alu_thru.</source>
+        <translation>指南的估计为 mem_lat × alu_thru / α；更好的估计再加 alu_lat × alu_thru。</translation>
+    </message>
+    <message>
+        <source>What other models leave out, %1</source>
+        <translation>其他模型忽略了什么，%1</translation>
+    </message>
+    <message>
+        <source>. %1.</source>
+        <translation>。%1。</translation>
+    </message>
+    <message>
+        <source>Throughput at %1 warps/SM</source>
+        <translation>%1 warp/SM 下的吞吐率</translation>
+    </message>
+    <message>
+        <source>Warps needed for the whole peak</source>
+        <translation>达到全部峰值所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>IPC/SM, %1</source>
+        <translation>IPC/SM，%1</translation>
+    </message>
+    <message>
+        <source>leaves out</source>
+        <translation>忽略</translation>
+    </message>
+    <message>
+        <source>stand-in</source>
+        <translation>替代</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>A stand-in is not its authors&apos; own: its equations were not to be had, or are those of a public implementation.</source>
+        <translation>替代指并非作者本人的公式：原公式不可得，或取自公开的实现。</translation>
+    </message>
+    <message>
+        <source>What other models leave out</source>
+        <translation>其他模型忽略了什么</translation>
+    </message>
+    <message>
+        <source>An if/else in assembly, without and with synchronisation</source>
+        <translation>汇编中的 if/else，不带与带同步</translation>
+    </message>
+    <message>
+        <source>SSY sets where the threads meet again; .S ends a path.</source>
+        <translation>SSY 设定线程重新会合之处；.S 结束一条路径。</translation>
+    </message>
+    <message>
+        <source>no SIMD semantics</source>
+        <translation>无 SIMD 语义</translation>
+    </message>
+    <message>
+        <source>with synchronisation</source>
+        <translation>带同步</translation>
+    </message>
+    <message>
+        <source>Each thread&apos;s logical order, and the order in which the warp executes: the active mask of each instruction, thread 0 first, and the divergence stack that it leaves.</source>
+        <translation>每个线程的逻辑次序，以及 warp 的执行次序：每条指令的活动掩码（线程 0 在前）和其后的发散栈。</translation>
+    </message>
+    <message>
+        <source>Case 1: the threads diverge, P0 = 0, 1, 1, 0</source>
+        <translation>情形 1：线程发散，P0 = 0, 1, 1, 0</translation>
+    </message>
+    <message>
+        <source>Case 2: no thread takes the else branch, P0 = 1, 1, 1, 1</source>
+        <translation>情形 2：没有线程走 else 分支，P0 = 1, 1, 1, 1</translation>
+    </message>
+    <message>
+        <source>An if/else in assembly</source>
+        <translation>汇编中的 if/else</translation>
+    </message>
+    <message>
+        <source>SIMT execution, case 1: divergence</source>
+        <translation>SIMT 执行，情形 1：发散</translation>
+    </message>
+    <message>
+        <source>SIMT execution, case 2: no divergence</source>
+        <translation>SIMT 执行，情形 2：不发散</translation>
+    </message>
+    <message>
+        <source>A warp of a scenario at one step</source>
+        <translation>场景的 warp 在某一步</translation>
+    </message>
+    <message>
+        <source>Parameters of the bound model</source>
+        <translation>界限模型的参数</translation>
+    </message>
+    <message>
+        <source>architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>Coalesced global loads that miss the caches; throughputs per SM.</source>
+        <translation>未命中缓存的合并全局加载；吞吐率按每 SM 计。</translation>
+    </message>
+    <message>
+        <source>d: derived from what is published; a: assumed. The catalogue says how.</source>
+        <translation>d：由已发表数据推得；a：假定。推法见目录。</translation>
+    </message>
+    <message>
+        <source>Solutions of the bound model in numbers</source>
+        <translation>界限模型的数值解</translation>
+    </message>
+    <message>
+        <source>memory throughput (IPC/SM)</source>
+        <translation>访存吞吐率 (IPC/SM)</translation>
+    </message>
+    <message>
+        <source>cusp (warps/SM)</source>
+        <translation>尖点 (warp/SM)</translation>
+    </message>
+    <message>
+        <source>at α</source>
+        <translation>位于 α</translation>
+    </message>
+    <message>
+        <source>n warps per SM; limits that never bind on a GPU are left out.</source>
+        <translation>每 SM n 个 warp；在某 GPU 上从不起作用的限制已略去。</translation>
+    </message>
+    <message>
+        <source>Shared memory</source>
+        <translation>共享内存</translation>
+    </message>
+    <message>
+        <source>banks</source>
+        <translation>bank 数</translation>
+    </message>
+    <message>
+        <source>bank width (bits)</source>
+        <translation>bank 宽度（位）</translation>
+    </message>
+    <message>
+        <source>an access of a bank</source>
+        <translation>bank 的一次访问</translation>
+    </message>
+    <message>
+        <source>every cycle</source>
+        <translation>每周期</translation>
+    </message>
+    <message>
+        <source>every %1 cycles</source>
+        <translation>每 %1 个周期</translation>
+    </message>
+    <message>
+        <source>8800 GTX and GTX 280 serve a half-warp at a time.</source>
+        <translation>8800 GTX 和 GTX 280 一次服务半个 warp。</translation>
+    </message>
+    <message>
+        <source>%1 % of the peak at %2 warps</source>
+        <translation>%2 个 warp 时为峰值的 %1 %</translation>
+    </message>
+    <message>
+        <source>gradual saturation</source>
+        <translation>渐进饱和</translation>
+    </message>
+    <message>
+        <source>model: %1 warps</source>
+        <translation>模型：%1 个 warp</translation>
+    </message>
+    <message>
+        <source>Measured: %1.</source>
+        <translation>实测：%1。</translation>
+    </message>
+    <message>
+        <source>Arithmetic and memory throughput against occupancy, %1</source>
+        <translation>算术与访存吞吐率随占用率的变化，%1</translation>
+    </message>
+    <message>
+        <source>Only arithmetic (α = ∞)</source>
+        <translation>只有算术 (α = ∞)</translation>
+    </message>
+    <message>
+        <source>Only memory (α = 0)</source>
+        <translation>只有访存 (α = 0)</translation>
+    </message>
+    <message>
+        <source>from transactions</source>
+        <translation>由事务得出</translation>
+    </message>
+    <message>
+        <source>%1 transactions in %2 lines: %3 cycles, %4 IPC/SM, %5 warps</source>
+        <translation>%1 个事务，%2 行：%3 周期，%4 IPC/SM，%5 个 warp</translation>
+    </message>
+    <message>
+        <source>%1, access pattern: %2</source>
+        <translation>%1，访问模式：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>From transactions, %1: %2.</source>
+        <translation>由事务得出，%1：%2。</translation>
+    </message>
+    <message>
+        <source>Memory throughput with poorly coalesced accesses, %1</source>
+        <translation>合并不佳时的访存吞吐率，%1</translation>
+    </message>
+    <message>
+        <source>Memory throughput with poorly coalesced accesses, GTX 980 and H200</source>
+        <translation>合并不佳时的访存吞吐率，GTX 980 与 H200</translation>
+    </message>
+    <message>
+        <source>The costs of a line and of a sector are taken from the coalesced and the random loads: stride 2 is a prediction.</source>
+        <translation>行与扇区的代价取自合并加载和随机加载：步长 2 是预测。</translation>
+    </message>
+    <message>
+        <source>Arithmetic and memory throughput against occupancy</source>
+        <translation>算术与访存吞吐率随占用率的变化</translation>
+    </message>
+    <message>
+        <source>Stride-2 and random access</source>
+        <translation>步长 2 与随机访问</translation>
+    </message>
+    <message>
+        <source>Concurrent instructions are not concurrent warps</source>
+        <translation>并发指令不等于并发 warp</translation>
+    </message>
+    <message>
+        <source>Multithreaded issue: a scheduler chooses among warps</source>
+        <translation>多线程发射：调度器在 warp 中选择</translation>
+    </message>
+    <message>
+        <source>Multithreaded issue</source>
+        <translation>多线程发射</translation>
+    </message>
+    <message>
+        <source>Issue timeline of a scenario</source>
+        <translation>场景的发射时间线</translation>
+    </message>
+    <message>
+        <source>arithmetic (warps/SM)</source>
+        <translation>算术 (warp/SM)</translation>
+    </message>
+    <message>
+        <source>memory (warps/SM)</source>
+        <translation>访存 (warp/SM)</translation>
+    </message>
+    <message>
+        <source>ratio, model</source>
+        <translation>比值，模型</translation>
+    </message>
+    <message>
+        <source>ratio, published</source>
+        <translation>比值，文献</translation>
+    </message>
+    <message>
+        <source>Warps needed to hide arithmetic and memory latency</source>
+        <translation>隐藏算术延迟与访存延迟所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>Model: latency × throughput limit. The published ratio divides the warps measured for 90 % of the memory peak by those for the arithmetic peak, so it is larger than the model&apos;s.</source>
+        <translation>模型：延迟 × 吞吐率上限。文献的比值是达到访存峰值 90 % 的实测 warp 数除以达到算术峰值的 warp 数，因此大于模型的比值。</translation>
+    </message>
+    <message>
+        <source>Warps for arithmetic and for memory latency</source>
+        <translation>算术延迟与访存延迟所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>Latency hiding on %1, %2, %3 warps/SM</source>
+        <translation>%1 上的延迟隐藏，%2，%3 warp/SM</translation>
+    </message>
+    <message>
+        <source>In flight %1</source>
+        <translation>执行中的%1</translation>
+    </message>
+    <message>
+        <source>Throughput, cusp and concurrency of a scenario</source>
+        <translation>场景的吞吐率、尖点与并发度</translation>
+    </message>
+    <message>
+        <source>Throughput bounds of a scenario</source>
+        <translation>场景的吞吐率界限</translation>
+    </message>
+    <message>
+        <source>Warps needed against arithmetic intensity</source>
+        <translation>所需 warp 数随算术强度的变化</translation>
+    </message>
+    <message>
+        <source>Models of throughput side by side</source>
+        <translation>吞吐率模型并排比较</translation>
+    </message>
+    <message>
+        <source>What ± 10 % of each parameter does to a scenario</source>
+        <translation>各参数变动 ± 10 % 对场景的影响</translation>
+    </message>
+    <message>
+        <source>Gradual saturation against what was measured</source>
+        <translation>渐进饱和与实测</translation>
+    </message>
+    <message>
+        <source>Instructions in flight against arithmetic intensity</source>
+        <translation>执行中指令数随算术强度的变化</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>segment</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>what the GPU is called</source>
+        <translation>GPU 的名称</translation>
+    </message>
+    <message>
+        <source>the generation of its SMs</source>
+        <translation>其 SM 所属的代</translation>
+    </message>
+    <message>
+        <source>when it came out, as far as a source says</source>
+        <translation>发布日期，以文献所述为准</translation>
+    </message>
+    <message>
+        <source>what it is sold as; a chip is a whole die that is no product by itself</source>
+        <translation>作为何种产品出售；chip 指完整芯片，本身不是产品</translation>
+    </message>
+    <message>
+        <source>the features and limits of its SMs</source>
+        <translation>其 SM 的特性与限制</translation>
+    </message>
+    <message>
+        <source>Not known: no source gives it.</source>
+        <translation>未知：没有文献给出。</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2，%3</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>备注：%1</translation>
+    </message>
+    <message>
+        <source>cyc</source>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <source>IPC</source>
+        <translation>IPC</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <translation>%1 到 %2 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2, or ∞</source>
+        <translation>%1 到 %2，或 ∞</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <translation>%1 到 %2 %3</translation>
+    </message>
+    <message>
+        <source>given by the vendor</source>
+        <translation>厂商给出</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>文献</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>推得</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>假定</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number; %2 is possible</source>
+        <translation>“%1”不是数；可用 %2</translation>
+    </message>
+    <message>
+        <source>%1 is possible</source>
+        <translation>可用 %1</translation>
+    </message>
+    <message>
+        <source>a whole number, %1</source>
+        <translation>整数，%1</translation>
+    </message>
+    <message>
+        <source>in flight</source>
+        <translation>执行中</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Step a slider, a field or the operating point</source>
+        <translation>滑块、输入框或工作点移动一步</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows, PageUp, PageDown</source>
+        <translation>Shift+方向键、PageUp、PageDown</translation>
+    </message>
+    <message>
+        <source>Ten steps</source>
+        <translation>移动十步</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>First and last value of a slider</source>
+        <translation>滑块的首值和末值</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Give up what is being typed</source>
+        <translation>放弃正在输入的内容</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>双击</translation>
+    </message>
+    <message>
+        <source>Reset a slider</source>
+        <translation>重置滑块</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>About LatencyLoom</source>
+        <translation>关于 LatencyLoom</translation>
+    </message>
+    <message>
+        <source>Shows how GPUs hide latency: which limit binds, how many warps it takes to reach it, and why.
+
+The model is that of V. Volkov, Understanding Latency Hiding on GPUs, University of California, Berkeley, 2016.
+
+Free software under the GNU General Public License, version 3 or later. Uses Qt, Qt Charts and QCustomPlot.</source>
+        <translation>展示 GPU 如何隐藏延迟：哪个限制起作用，需要多少 warp 才能达到它，以及为什么。
+
+模型出自 V. Volkov, Understanding Latency Hiding on GPUs, University of California, Berkeley, 2016。
+
+本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更新版本。使用 Qt、Qt Charts 和 QCustomPlot。</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>不读取</translation>
+    </message>
+    <message>
+        <source>warps per SM</source>
+        <translation>每 SM 的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps per scheduler</source>
+        <translation>每调度器的 warp 数</translation>
+    </message>
+    <message>
+        <source>threads per SM</source>
+        <translation>每 SM 的线程数</translation>
+    </message>
+    <message>
+        <source>occupancy, %</source>
+        <translation>占用率，%</translation>
+    </message>
+    <message>
+        <source>occupancy, 0 to 1</source>
+        <translation>占用率，0 到 1</translation>
+    </message>
+    <message>
+        <source>other instructions, IPC/SM</source>
+        <translation>另一种指令，IPC/SM</translation>
+    </message>
+    <message>
+        <source>all instructions, IPC/SM</source>
+        <translation>全部指令，IPC/SM</translation>
+    </message>
+    <message>
+        <source>arithmetic, IPC/SM</source>
+        <translation>算术，IPC/SM</translation>
+    </message>
+    <message>
+        <source>cycles per group</source>
+        <translation>每组周期数</translation>
+    </message>
+    <message>
+        <source>error bar: lower end</source>
+        <translation>误差线：下端</translation>
+    </message>
+    <message>
+        <source>error bar: upper end</source>
+        <translation>误差线：上端</translation>
+    </message>
+    <message>
+        <source>error bar: ±</source>
+        <translation>误差线：±</translation>
+    </message>
+    <message>
+        <source>error bar: ± %</source>
+        <translation>误差线：± %</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>The window speaks the language from its next start.</source>
+        <translation>窗口从下次启动起使用该语言。</translation>
+    </message>
+    <message>
+        <source>&amp;Restart now</source>
+        <translation>立即重启(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>稍后(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>语言(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>算术</translation>
+    </message>
+    <message>
+        <source>Bound by %1.</source>
+        <translation>受限于%1。</translation>
+    </message>
+    <message>
+        <source>Bound by %1 and %2 at once.</source>
+        <translation>同时受限于%1和%2。</translation>
+    </message>
+    <message>
+        <source>%1 % of the %2 limit</source>
+        <translation>%2上限的 %1 %</translation>
+    </message>
+    <message>
+        <source>the %1 limit</source>
+        <translation>%1上限</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak: even the %2 warps an SM holds cannot reach %3</source>
+        <translation>受延迟限制，为峰值的 %1 %：即使 SM 容纳的全部 %2 个 warp 也达不到%3</translation>
+    </message>
+    <message>
+        <source>; %1 can.</source>
+        <translation>；%1可以达到。</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak: %2, or %3, reach %4.</source>
+        <translation>受延迟限制，为峰值的 %1 %：%2或%3即可达到%4。</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak: %2 reaches %3.</source>
+        <translation>受延迟限制，为峰值的 %1 %：%2即可达到%3。</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak: %2 reach %3.</source>
+        <translation>受延迟限制，为峰值的 %1 %：%2即可达到%3。</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak.</source>
+        <translation>受延迟限制，为峰值的 %1 %。</translation>
+    </message>
+    <message>
+        <source>An SM holds only %1 warps, not %2.</source>
+        <translation>SM 只能容纳 %1 个 warp，而不是 %2 个。</translation>
+    </message>
+    <message>
+        <source>No source gives %1 of %2. Enter a value at the left to go on.</source>
+        <translation>没有文献给出 %2 的%1。请在左侧输入数值后继续。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>measured throughput</source>
+        <translation>实测吞吐率</translation>
+    </message>
+    <message>
+        <source>relative error</source>
+        <translation>相对误差</translation>
+    </message>
+    <message>
+        <source>α = %1 to %2</source>
+        <translation>α = %1 到 %2</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity α</source>
+        <translation>算术强度 α</translation>
+    </message>
+    <message>
+        <source>model against measured</source>
+        <translation>模型与实测</translation>
+    </message>
+    <message>
+        <source>worst: %1</source>
+        <translation>最差：%1</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>热图</translation>
+    </message>
+    <message>
+        <source>Over warps</source>
+        <translation>按 warp 数</translation>
+    </message>
+    <message>
+        <source>Over throughput</source>
+        <translation>按吞吐率</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3 warps/SM</source>
+        <translation>%1，%2，%3 warp/SM</translation>
+    </message>
+    <message>
+        <source>%1
+predicted %2, measured %3 IPC/SM</source>
+        <translation>%1
+预测 %2，实测 %3 IPC/SM</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>mean error</source>
+        <translation>平均误差</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>偏差</translation>
+    </message>
+    <message>
+        <source>worst</source>
+        <translation>最差</translation>
+    </message>
+    <message>
+        <source>%1 against what was measured on %2</source>
+        <translation>%1 与 %2 上的实测</translation>
+    </message>
+    <message>
+        <source>%1. Relative error: (model − measured) / measured. %2.</source>
+        <translation>%1。相对误差：(模型 − 实测) / 实测。%2。</translation>
+    </message>
+    <message>
+        <source>Relative error: (model − measured) / measured; bias is its mean, mean and median are of its size.</source>
+        <translation>相对误差：(模型 − 实测) / 实测；偏差是其平均值，平均值和中位数取其绝对值。</translation>
+    </message>
+    <message>
+        <source>± %1 % of each number</source>
+        <translation>每个数 ± %1 %</translation>
+    </message>
+    <message>
+        <source>Bands</source>
+        <translation>误差带</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Every number ± %1 %</source>
+        <translation>每个数 ± %1 %</translation>
+    </message>
+    <message>
+        <source>%1, 4 banks</source>
+        <translation>%1，4 个 bank</translation>
+    </message>
+    <message>
+        <source>stride 1</source>
+        <translation>步长 1</translation>
+    </message>
+    <message>
+        <source>stride 2</source>
+        <translation>步长 2</translation>
+    </message>
+    <message>
+        <source>matrix column, 32 × 32</source>
+        <translation>矩阵列，32 × 32</translation>
+    </message>
+    <message>
+        <source>matrix column, padded by 1</source>
+        <translation>矩阵列，填充 1</translation>
+    </message>
+    <message>
+        <source>matrix column, XOR swizzle</source>
+        <translation>矩阵列，XOR 置换</translation>
+    </message>
+    <message>
+        <source>double, stride 1</source>
+        <translation>double，步长 1</translation>
+    </message>
+    <message>
+        <source>float4, stride 1</source>
+        <translation>float4，步长 1</translation>
+    </message>
+    <message>
+        <source>with an XOR swizzle</source>
+        <translation>采用 XOR 置换</translation>
+    </message>
+    <message>
+        <source>with %1 word of padding a row</source>
+        <translation>每行填充 %1 个字</translation>
+    </message>
+    <message>
+        <source>with %1 words of padding a row</source>
+        <translation>每行填充 %1 个字</translation>
+    </message>
+    <message>
+        <source>Shared-memory access of %1 threads on %2 banks: %3</source>
+        <translation>%1 个线程对 %2 个 bank 的共享内存访问：%3</translation>
+    </message>
+    <message>
+        <source>A row a pass; in a box the word that the bank serves. A solid edge: one fetch for several threads, ×n for how many.</source>
+        <translation>每轮一行；格中是 bank 服务的字。实线边框：一次取出供多个线程，×n 为线程数。</translation>
+    </message>
+    <message>
+        <source>One pass back (Left)</source>
+        <translation>后退一轮（左）</translation>
+    </message>
+    <message>
+        <source>One pass on (Right)</source>
+        <translation>前进一轮（右）</translation>
+    </message>
+    <message>
+        <source>%1 passes/s</source>
+        <translation>%1 轮/秒</translation>
+    </message>
+    <message>
+        <source>Passes a second when playing ([ slower, ] faster)</source>
+        <translation>播放时每秒的轮数（[ 减慢，] 加快）</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>轮</translation>
+    </message>
+    <message>
+        <source>Pass that is shown; at the left end all of them</source>
+        <translation>所显示的轮；最左端为全部</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <translation>线程 %1</translation>
+    </message>
+    <message>
+        <source>threads %1</source>
+        <translation>线程 %1</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>no access</source>
+        <translation>无访问</translation>
+    </message>
+    <message>
+        <source>conflict-free</source>
+        <translation>无冲突</translation>
+    </message>
+    <message>
+        <source>%1-way conflict</source>
+        <translation>%1 路冲突</translation>
+    </message>
+    <message>
+        <source>request %1: %2</source>
+        <translation>请求 %1：%2</translation>
+    </message>
+    <message>
+        <source>word %1 at byte %2</source>
+        <translation>字 %1，位于字节 %2</translation>
+    </message>
+    <message>
+        <source>thread %1 is masked; its address would be %2</source>
+        <translation>线程 %1 被屏蔽；其地址本应为 %2</translation>
+    </message>
+    <message>
+        <source>bank %1</source>
+        <translation>bank %1</translation>
+    </message>
+    <message>
+        <source>banks %1 to %2</source>
+        <translation>bank %1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 in pass %2 of %3</source>
+        <translation>%1，第 %2 轮，共 %3 轮</translation>
+    </message>
+    <message>
+        <source>thread %1: %2; %3</source>
+        <translation>线程 %1：%2；%3</translation>
+    </message>
+    <message>
+        <source>word %1, broadcast to %2</source>
+        <translation>字 %1，广播给%2</translation>
+    </message>
+    <message>
+        <source>word %1 for %2</source>
+        <translation>字 %1，供%2</translation>
+    </message>
+    <message>
+        <source>pass %1 of %2, bank %3: %4</source>
+        <translation>第 %1 轮（共 %2 轮），bank %3：%4</translation>
+    </message>
+    <message>
+        <source>bank %1 fetches nothing</source>
+        <translation>bank %1 不取数</translation>
+    </message>
+    <message>
+        <source>bank %1 fetches %2, one a pass</source>
+        <translation>bank %1 取%2，每轮一个</translation>
+    </message>
+    <message>
+        <source>%1, broadcasts: %2</source>
+        <translation>%1，广播：%2</translation>
+    </message>
+    <message>
+        <source>pass %1 of %2: %3 serves %4; then %5 wait</source>
+        <translation>第 %1 轮（共 %2 轮）：%3服务%4；之后%5等待</translation>
+    </message>
+    <message>
+        <source>pass %1 of %2: %3 serve %4; then %5 wait</source>
+        <translation>第 %1 轮（共 %2 轮）：%3服务%4；之后%5等待</translation>
+    </message>
+    <message>
+        <source>stride of %1: %2</source>
+        <translation>步长%1：%2</translation>
+    </message>
+    <message>
+        <source>Columns are conflict-free as they are.</source>
+        <translation>列访问本来就无冲突。</translation>
+    </message>
+    <message>
+        <source>Rows are conflict-free as they are.</source>
+        <translation>行访问本来就无冲突。</translation>
+    </message>
+    <message>
+        <source>An XOR swizzle needs a pitch that is a power of two.</source>
+        <translation>XOR 置换要求行距为 2 的幂。</translation>
+    </message>
+    <message>
+        <source>An XOR swizzle does not lessen the %1-way conflict.</source>
+        <translation>XOR 置换不能减轻 %1 路冲突。</translation>
+    </message>
+    <message>
+        <source>No padding lessens the %1-way conflict.</source>
+        <translation>任何填充都不能减轻 %1 路冲突。</translation>
+    </message>
+    <message>
+        <source>An XOR swizzle</source>
+        <translation>XOR 置换</translation>
+    </message>
+    <message>
+        <source>%1 of padding a row</source>
+        <translation>每行填充%1</translation>
+    </message>
+    <message>
+        <source>columns %1-way</source>
+        <translation>列 %1 路</translation>
+    </message>
+    <message>
+        <source>rows %1-way</source>
+        <translation>行 %1 路</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3-way</source>
+        <translation>%1：%2 → %3 路</translation>
+    </message>
+    <message>
+        <source>%1: %2 → conflict-free</source>
+        <translation>%1：%2 → 无冲突</translation>
+    </message>
+    <message>
+        <source>%1 of %2 banks used, 1 fetch each</source>
+        <translation>使用 %2 个 bank 中的 %1 个，每个取 1 次</translation>
+    </message>
+    <message>
+        <source>%1 of %2 banks used, %3 fetches each</source>
+        <translation>使用 %2 个 bank 中的 %1 个，每个取 %3 次</translation>
+    </message>
+    <message>
+        <source>latency %1 cycles</source>
+        <translation>延迟 %1 周期</translation>
+    </message>
+    <message>
+        <source>peak %1 loads/cycle/SM</source>
+        <translation>峰值 %1 加载/周期/SM</translation>
+    </message>
+    <message>
+        <source>no source gives cycles for these banks</source>
+        <translation>没有文献给出这种 bank 的周期数</translation>
+    </message>
+    <message>
+        <source>passes against stride (words)</source>
+        <translation>轮数随步长（字）的变化</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <source>hatched: moved, but no thread wants it</source>
+        <translation>斜线：被传输但没有线程需要</translation>
+    </message>
+    <message>
+        <source>each gap skips %1 words</source>
+        <translation>每个间隔跳过 %1 个字</translation>
+    </message>
+    <message>
+        <source>gaps skip %1 to %2 words</source>
+        <translation>间隔跳过 %1 到 %2 个字</translation>
+    </message>
+    <message>
+        <source>Figure 2.1: (0, 1, 2, 3)</source>
+        <translation>图 2.1：(0, 1, 2, 3)</translation>
+    </message>
+    <message>
+        <source>Figure 2.1: (1, 2, 3, 4), not aligned</source>
+        <translation>图 2.1：(1, 2, 3, 4)，未对齐</translation>
+    </message>
+    <message>
+        <source>Figure 2.1: (0, 3, 6, 9), stride 3</source>
+        <translation>图 2.1：(0, 3, 6, 9)，步长 3</translation>
+    </message>
+    <message>
+        <source>Figure 2.1: (2, 4, 13, 11), nothing to coalesce</source>
+        <translation>图 2.1：(2, 4, 13, 11)，无可合并</translation>
+    </message>
+    <message>
+        <source>G80: (3, 2, 1, 0), the wrong order</source>
+        <translation>G80：(3, 2, 1, 0)，次序不对</translation>
+    </message>
+    <message>
+        <source>G80: (1, 1, 1, 1), one word for all</source>
+        <translation>G80：(1, 1, 1, 1)，全体同一个字</translation>
+    </message>
+    <message>
+        <source>GT200: (1, 2, 3, 4), transactions of 4 and 2 words</source>
+        <translation>GT200：(1, 2, 3, 4)，4 字和 2 字的事务</translation>
+    </message>
+    <message>
+        <source>GT200: (1, 2, 3, 4), a half-warp at a time</source>
+        <translation>GT200：(1, 2, 3, 4)，一次半个 warp</translation>
+    </message>
+    <message>
+        <source>A warp, stride 1</source>
+        <translation>一个 warp，步长 1</translation>
+    </message>
+    <message>
+        <source>A warp, stride 1, offset 1</source>
+        <translation>一个 warp，步长 1，偏移 1</translation>
+    </message>
+    <message>
+        <source>A warp, stride 2</source>
+        <translation>一个 warp，步长 2</translation>
+    </message>
+    <message>
+        <source>A warp, stride 32</source>
+        <translation>一个 warp，步长 32</translation>
+    </message>
+    <message>
+        <source>A warp, random</source>
+        <translation>一个 warp，随机</translation>
+    </message>
+    <message>
+        <source>A column of an array of 33 words a row</source>
+        <translation>每行 33 个字的数组的一列</translation>
+    </message>
+    <message>
+        <source>(%1): %2 transaction</source>
+        <translation>(%1)：%2 个事务</translation>
+    </message>
+    <message>
+        <source>(%1): %2 transactions</source>
+        <translation>(%1)：%2 个事务</translation>
+    </message>
+    <message>
+        <source>A load of %1 threads by the rules of %2</source>
+        <translation>%1 个线程的一次加载，按 %2 的规则</translation>
+    </message>
+    <message>
+        <source>Under the words: transactions, their sizes and first words. Bars: transactions and bytes moved by the rules of each generation; hatched: moved, but no thread wants it.</source>
+        <translation>字下方：事务、其大小和首字。条形：按各代规则的事务数和传输字节数；斜线：被传输但没有线程需要。</translation>
+    </message>
+    <message>
+        <source>Thread %1 is masked; Enter or a click lets it access word %2</source>
+        <translation>线程 %1 被屏蔽；按 Enter 或点击让它访问字 %2</translation>
+    </message>
+    <message>
+        <source>Thread %1: word %2</source>
+        <translation>线程 %1：字 %2</translation>
+    </message>
+    <message>
+        <source>Thread %1: word %2, bytes %3 to %4</source>
+        <translation>线程 %1：字 %2，字节 %3 到 %4</translation>
+    </message>
+    <message>
+        <source>; transaction %1 of %2</source>
+        <translation>；事务 %1，共 %2 个</translation>
+    </message>
+    <message>
+        <source>Transaction %1 of %2: %3 B from word %4, byte %5, for %6; %7 B used</source>
+        <translation>事务 %1（共 %2 个）：%3 B，自字 %4、字节 %5 起，供%6；用到 %7 B</translation>
+    </message>
+    <message>
+        <source>Words %1 to %2</source>
+        <translation>字 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1: no thread</source>
+        <translation>%1：无线程</translation>
+    </message>
+    <message>
+        <source>Every thread is masked: nothing is moved</source>
+        <translation>所有线程都被屏蔽：不传输任何数据</translation>
+    </message>
+    <message>
+        <source>%1 transaction moves %2 B, of which %3 B are used: %4 %</source>
+        <translation>%1 个事务传输 %2 B，其中用到 %3 B：%4 %</translation>
+    </message>
+    <message>
+        <source>%1 transactions move %2 B, of which %3 B are used: %4 %</source>
+        <translation>%1 个事务传输 %2 B，其中用到 %3 B：%4 %</translation>
+    </message>
+    <message>
+        <source>Sizes for teaching say nothing of the numbers of %1</source>
+        <translation>教学用的大小与 %1 的数值无关</translation>
+    </message>
+    <message>
+        <source>Rules of another generation say nothing of the numbers of %1</source>
+        <translation>别代的规则与 %1 的数值无关</translation>
+    </message>
+    <message>
+        <source>No thread accesses memory</source>
+        <translation>没有线程访问内存</translation>
+    </message>
+    <message>
+        <source>No source gives what memory takes on %1</source>
+        <translation>没有文献给出 %1 上访存的代价</translation>
+    </message>
+    <message>
+        <source>%1 with it: mem_lat %2 cycles, mem_thru %3 IPC/SM; at α = 0 it takes %4 warps/SM</source>
+        <translation>%1 以此：mem_lat %2 周期，mem_thru %3 IPC/SM；α = 0 时需要 %4 warp/SM</translation>
+    </message>
+    <message>
+        <source>Maxwell and later</source>
+        <translation>Maxwell 及以后</translation>
+    </message>
+    <message>
+        <source>Fermi and later</source>
+        <translation>Fermi 及以后</translation>
+    </message>
+    <message>
+        <source>by the rules of</source>
+        <translation>依照规则</translation>
+    </message>
+    <message>
+        <source>transactions · bytes</source>
+        <translation>事务 · 字节</translation>
+    </message>
+    <message>
+        <source>%1 · %2 B</source>
+        <translation>%1 · %2 B</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 B</translation>
+    </message>
+    <message>
+        <source>%1 B at %2</source>
+        <translation>%1 B，自 %2</translation>
+    </message>
+    <message>
+        <source>transaction</source>
+        <translation>事务</translation>
+    </message>
+    <message>
+        <source>threads %1 to %2</source>
+        <translation>线程 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>Instructions in flight, %1</source>
+        <translation>执行中的指令，%1</translation>
+    </message>
+    <message>
+        <source>instructions in flight</source>
+        <translation>执行中的指令</translation>
+    </message>
+    <message>
+        <source>at the warps needed</source>
+        <translation>在所需 warp 数下</translation>
+    </message>
+    <message>
+        <source>at %1 warps/SM</source>
+        <translation>在 %1 warp/SM 下</translation>
+    </message>
+    <message>
+        <source>more warps than the SM holds</source>
+        <translation>超过 SM 能容纳的 warp 数</translation>
+    </message>
+    <message>
+        <source>GPU maximum %1</source>
+        <translation>GPU 最大值 %1</translation>
+    </message>
+    <message>
+        <source>warps for %1 % of the peak</source>
+        <translation>达到峰值 %1 % 的 warp 数</translation>
+    </message>
+    <message>
+        <source>cusp: %1 at %2</source>
+        <translation>尖点：%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>Warps needed to hide latency, %1</source>
+        <translation>隐藏延迟所需的 warp 数，%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>waits B%1</source>
+        <translation>等待 B%1</translation>
+    </message>
+    <message>
+        <source>waits BAR</source>
+        <translation>等待 BAR</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>exited</source>
+        <translation>已退出</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>被屏蔽</translation>
+    </message>
+    <message>
+        <source>current execution state</source>
+        <translation>当前执行状态</translation>
+    </message>
+    <message>
+        <source>divergence stack</source>
+        <translation>发散栈</translation>
+    </message>
+    <message>
+        <source>other groups</source>
+        <translation>其他组</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>… and %1 below</source>
+        <translation>… 下面还有 %1 项</translation>
+    </message>
+    <message>
+        <source>convergence barriers</source>
+        <translation>会合屏障</translation>
+    </message>
+    <message>
+        <source>A warp of %1 threads at step %L2 of %L3</source>
+        <translation>%1 个线程的 warp，第 %L2 步，共 %L3 步</translation>
+    </message>
+    <message>
+        <source>Hatched: masked. Letters: threads that run together. %1.</source>
+        <translation>斜线：被屏蔽。字母：一起运行的线程。%1。</translation>
+    </message>
+    <message>
+        <source>warp</source>
+        <translation>warp</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <translation>掩码</translation>
+    </message>
+    <message>
+        <source>divergence stack after it, top first</source>
+        <translation>其后的发散栈，栈顶在前</translation>
+    </message>
+    <message>
+        <source>lanes active, one column an instruction · at the end, after %L1</source>
+        <translation>活动通道，每条指令一列 · 结束时，共 %L1 条</translation>
+    </message>
+    <message>
+        <source>lanes active, one column an instruction · step %L1 of %L2</source>
+        <translation>活动通道，每条指令一列 · 第 %L1 步，共 %L2 步</translation>
+    </message>
+    <message>
+        <source>One instruction back (Left)</source>
+        <translation>后退一条指令（左）</translation>
+    </message>
+    <message>
+        <source>One instruction on (Right)</source>
+        <translation>前进一条指令（右）</translation>
+    </message>
+    <message>
+        <source>Back to the last push, pop or reconvergence (Shift+Left)</source>
+        <translation>退到上一次压栈、弹栈或会合（Shift+左）</translation>
+    </message>
+    <message>
+        <source>On to the next push, pop or reconvergence (Shift+Right)</source>
+        <translation>进到下一次压栈、弹栈或会合（Shift+右）</translation>
+    </message>
+    <message>
+        <source>%1 steps/s</source>
+        <translation>%1 步/秒</translation>
+    </message>
+    <message>
+        <source>Instructions a second when playing ([ slower, ] faster)</source>
+        <translation>播放时每秒的指令数（[ 减慢，] 加快）</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Instructions issued before the state shown</source>
+        <translation>到所示状态为止已发射的指令数</translation>
+    </message>
+    <message>
+        <source>%1 wait on the stack at %2</source>
+        <translation>%1在栈上等待，位于 %2</translation>
+    </message>
+    <message>
+        <source>%1 wait for barrier B%3 at %2</source>
+        <translation>%1在 %2 等待屏障 B%3</translation>
+    </message>
+    <message>
+        <source>%1 wait for the warp at %2</source>
+        <translation>%1在 %2 等待 warp</translation>
+    </message>
+    <message>
+        <source>%1 could go on at %2</source>
+        <translation>%1可在 %2 继续</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>压栈</translation>
+    </message>
+    <message>
+        <source>pop</source>
+        <translation>弹栈</translation>
+    </message>
+    <message>
+        <source>the paths part</source>
+        <translation>路径分开</translation>
+    </message>
+    <message>
+        <source>reconvergence</source>
+        <translation>会合</translation>
+    </message>
+    <message>
+        <source>the end: every thread has exited after %L1 steps</source>
+        <translation>结束：经过 %L1 步所有线程都已退出</translation>
+    </message>
+    <message>
+        <source>step %1: %2 for threads %3</source>
+        <translation>第 %1 步：%2，线程 %3</translation>
+    </message>
+    <message>
+        <source>step %1: %2, for which no guard holds</source>
+        <translation>第 %1 步：%2，没有线程满足其条件</translation>
+    </message>
+    <message>
+        <source>step %1: %2 for threads %3, whose guard holds</source>
+        <translation>第 %1 步：%2，线程 %3 满足其条件</translation>
+    </message>
+    <message>
+        <source>. Then: %1</source>
+        <translation>。随后：%1</translation>
+    </message>
+    <message>
+        <source>Thread %1 has exited</source>
+        <translation>线程 %1 已退出</translation>
+    </message>
+    <message>
+        <source>Thread %1 runs at %2</source>
+        <translation>线程 %1 运行在 %2</translation>
+    </message>
+    <message>
+        <source>Thread %1 is masked</source>
+        <translation>线程 %1 被屏蔽</translation>
+    </message>
+    <message>
+        <source>SIMD efficiency %1 % · %L2 instructions issued · MIMD would take %L3</source>
+        <translation>SIMD 效率 %1 % · 发射 %L2 条指令 · MIMD 需要 %L3</translation>
+    </message>
+    <message>
+        <source> · without synchronisation %L1</source>
+        <translation> · 无同步 %L1</translation>
+    </message>
+    <message>
+        <source>Numbers of LatencyLoom&apos;s catalogue of GPUs.</source>
+        <translation>LatencyLoom 的 GPU 目录中的数值。</translation>
+    </message>
+    <message>
+        <source>*: %1</source>
+        <translation>*：%1</translation>
+    </message>
+    <message>
+        <source>†: %1</source>
+        <translation>†：%1</translation>
+    </message>
+    <message>
+        <source>From %1 sources, which the file carries and the program shows for each number.</source>
+        <translation>来自 %1 个来源，文件中附有，程序会对每个数给出。</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows; copy the table for all of them.</source>
+        <translation>%2 行中的前 %1 行；复制表格可得全部。</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>; an SM holds %1</source>
+        <translation>；SM 能容纳 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 needs %4 warps/SM at its cusp, %5%6.</source>
+        <translation>%1，%2：%3 在尖点需要 %4 warp/SM，%5%6。</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 has no cusp%4.</source>
+        <translation>%1，%2：%3 没有尖点%4。</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 warps/SM
+%4; L·min = %5 cycles · %6 IPC/SM</source>
+        <translation>%1，%2：%3 warp/SM
+%4；L·min = %5 周期 · %6 IPC/SM</translation>
+    </message>
+    <message>
+        <source>The GPU before (Left)</source>
+        <translation>上一个 GPU（左）</translation>
+    </message>
+    <message>
+        <source>The next GPU (Right)</source>
+        <translation>下一个 GPU（右）</translation>
+    </message>
+    <message>
+        <source>%1 GPUs/s</source>
+        <translation>%1 GPU/秒</translation>
+    </message>
+    <message>
+        <source>GPUs a second when playing ([ slower, ] faster)</source>
+        <translation>播放时每秒的 GPU 数（[ 减慢，] 加快）</translation>
+    </message>
+    <message>
+        <source>GPUs by release, from 2006 on</source>
+        <translation>按发布日期排列的 GPU，自 2006 年</translation>
+    </message>
+    <message>
+        <source>lost to latency</source>
+        <translation>因延迟而损失</translation>
+    </message>
+    <message>
+        <source>%1 warps/SM hide latency up to α = %2 and from α = %3 on; between them their latency roof lies below the others.</source>
+        <translation>%1 warp/SM 在 α ≤ %2 和 α ≥ %3 时隐藏延迟；其间其延迟屋顶低于其他屋顶。</translation>
+    </message>
+    <message>
+        <source>%1 warps/SM hide latency at no α: their latency roof lies below the others everywhere.</source>
+        <translation>%1 warp/SM 在任何 α 下都不能隐藏延迟：其延迟屋顶处处低于其他屋顶。</translation>
+    </message>
+    <message>
+        <source>%1 warps/SM hide latency at every α: their latency roof lies above the others.</source>
+        <translation>%1 warp/SM 在所有 α 下都隐藏延迟：其延迟屋顶高于其他屋顶。</translation>
+    </message>
+    <message>
+        <source>%1 warps/SM hide latency from α = %2 on.</source>
+        <translation>%1 warp/SM 自 α = %2 起隐藏延迟。</translation>
+    </message>
+    <message>
+        <source>%1 warps/SM hide latency up to α = %2.</source>
+        <translation>%1 warp/SM 在 α = %2 以内隐藏延迟。</translation>
+    </message>
+    <message>
+        <source>adds per load</source>
+        <translation>每次加载的加法数</translation>
+    </message>
+    <message>
+        <source>%1 warps</source>
+        <translation>%1 个 warp</translation>
+    </message>
+    <message>
+        <source>latency, %1 warps</source>
+        <translation>延迟，%1 个 warp</translation>
+    </message>
+    <message>
+        <source>Roofline with the latency roof, %1, %2 warps/SM</source>
+        <translation>带延迟屋顶的 Roofline，%1，%2 warp/SM</translation>
+    </message>
+    <message>
+        <source> (%1 flop/B)</source>
+        <translation>（%1 flop/B）</translation>
+    </message>
+    <message>
+        <source>%1, %2 warps/SM: %3 %4, %5 % of the roof
+%6; L = %7 cycles, latency roof %8</source>
+        <translation>%1，%2 warp/SM：%3 %4，屋顶的 %5 %
+%6；L = %7 周期，延迟屋顶 %8</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 B/core/cycle
+%4 GB/s / (%5 cores × %6 MHz)</source>
+        <translation>%1（%2）：%3 B/核心/周期
+%4 GB/s / (%5 个核心 × %6 MHz)</translation>
+    </message>
+    <message>
+        <source>All segments</source>
+        <translation>所有类别</translation>
+    </message>
+    <message>
+        <source>%1: %2 GPUs are too few, or of one date, for a fit. Choose more architectures or years.</source>
+        <translation>%1：只有 %2 个 GPU，太少或日期相同，无法拟合。请选择更多架构或年份。</translation>
+    </message>
+    <message>
+        <source>release</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>memory / arithmetic</source>
+        <translation>访存 / 算术</translation>
+    </message>
+    <message>
+        <source>B/core/cycle</source>
+        <translation>B/核心/周期</translation>
+    </message>
+    <message>
+        <source>%1× a year</source>
+        <translation>每年 %1×</translation>
+    </message>
+    <message>
+        <source>%1: %2 GPUs, arithmetic outpaces memory by %3× a year (95 %: %4 to %5), the ratio halves in %6 years.</source>
+        <translation>%1：%2 个 GPU，算术每年比内存快 %3×（95 %：%4 到 %5），比值每 %6 年减半。</translation>
+    </message>
+    <message>
+        <source>%1: memory %2 warps/SM (%3 cycles × %4 IPC/SM), arithmetic %5 warps/SM (%6 cycles × %7 IPC/SM), ratio %8</source>
+        <translation>%1：访存 %2 warp/SM（%3 周期 × %4 IPC/SM），算术 %5 warp/SM（%6 周期 × %7 IPC/SM），比值 %8</translation>
+    </message>
+    <message>
+        <source>measured: %1 warps/SM for 90 % of the memory peak; thesis §4.3: ratio %2</source>
+        <translation>实测：%1 warp/SM 达到访存峰值的 90 %；论文 §4.3：比值 %2</translation>
+    </message>
+    <message>
+        <source>arithmetic latency</source>
+        <translation>算术延迟</translation>
+    </message>
+    <message>
+        <source>memory latency</source>
+        <translation>访存延迟</translation>
+    </message>
+    <message>
+        <source>memory, measured for 90 %</source>
+        <translation>访存，达到 90 % 的实测值</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>≈%1×</source>
+        <translation>≈%1×</translation>
+    </message>
+    <message>
+        <source>Above the bars: warps for memory over warps for arithmetic, as the thesis measured it for 90 % of the peak (4 to 1.7) and, ≈, as the model gives it for newer GPUs.</source>
+        <translation>条形上方：访存所需 warp 数与算术所需 warp 数之比；论文按峰值 90 % 实测（4 到 1.7），≈ 为模型对较新 GPU 给出的值。</translation>
+    </message>
+    <message>
+        <source>in theory</source>
+        <translation>理论</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 GB/s measured of %3 GB/s in theory, %4
+%5
+in theory, %6</source>
+        <translation>%1：实测 %2 GB/s，理论 %3 GB/s，%4
+%5
+理论：%6</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>without conflict</source>
+        <translation>无冲突</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 cycles
+%4</source>
+        <translation>%1，%2：%3 周期
+%4</translation>
+    </message>
+    <message>
+        <source>shared_lat and 2 cycles for each further way, as measured on Maxwell and later GPUs
+%1</source>
+        <translation>shared_lat，每多一路加 2 个周期，与 Maxwell 及以后 GPU 的实测一致
+%1</translation>
+    </message>
+    <message>
+        <source>%1, by rule</source>
+        <translation>%1，按规则</translation>
+    </message>
+    <message>
+        <source>threads in conflict for a bank</source>
+        <translation>争用同一 bank 的线程数</translation>
+    </message>
+    <message>
+        <source>ways</source>
+        <translation>路</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <source>One load of a chase through memory, by the memory it goes through</source>
+        <translation>指针追逐中一次加载的延迟，随所遍历内存大小的变化</translation>
+    </message>
+    <message>
+        <source>The same with one line a page: only the translation of addresses changes</source>
+        <translation>同上，但每页一行：只有地址转换在变化</translation>
+    </message>
+    <message>
+        <source>A load from shared memory, by threads in conflict for a bank</source>
+        <translation>共享内存加载的延迟，随争用同一 bank 的线程数的变化</translation>
+    </message>
+    <message>
+        <source>Bandwidth of all shared memories together</source>
+        <translation>全部共享内存合计的带宽</translation>
+    </message>
+    <message>
+        <source>Bandwidth of global memory, measured by copying</source>
+        <translation>全局内存带宽，以复制实测</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>地址转换</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <translation>Bank 冲突</translation>
+    </message>
+    <message>
+        <source>Shared bandwidth</source>
+        <translation>共享内存带宽</translation>
+    </message>
+    <message>
+        <source>Global bandwidth</source>
+        <translation>全局内存带宽</translation>
+    </message>
+    <message>
+        <source>%1. Of the %2 no source tells it.</source>
+        <translation>%1。其中 %2 没有文献给出。</translation>
+    </message>
+    <message>
+        <source>L1</source>
+        <translation>L1</translation>
+    </message>
+    <message>
+        <source>L2</source>
+        <translation>L2</translation>
+    </message>
+    <message>
+        <source>L2, both partitions</source>
+        <translation>L2，两个分区</translation>
+    </message>
+    <message>
+        <source>DRAM</source>
+        <translation>DRAM</translation>
+    </message>
+    <message>
+        <source>L1 TLB</source>
+        <translation>L1 TLB</translation>
+    </message>
+    <message>
+        <source>L2 TLB</source>
+        <translation>L2 TLB</translation>
+    </message>
+    <message>
+        <source>L3 TLB</source>
+        <translation>L3 TLB</translation>
+    </message>
+    <message>
+        <source>no TLB</source>
+        <translation>无 TLB</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>beyond %1</source>
+        <translation>超过 %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>到 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 cycles
+%4
+%5</source>
+        <translation>%1，%2：%3 周期
+%4
+%5</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, measured</source>
+        <translation>%1，实测</translation>
+    </message>
+    <message>
+        <source>%1, measured: %2 cycles at %3
+gpus/measured/%4_latency_staircase.csv</source>
+        <translation>%1，实测：%2 周期，%3 处
+gpus/measured/%4_latency_staircase.csv</translation>
+    </message>
+    <message>
+        <source>memory gone through</source>
+        <translation>所遍历的内存</translation>
+    </message>
+    <message>
+        <source>Against warps</source>
+        <translation>按 warp 数</translation>
+    </message>
+    <message>
+        <source>Against α</source>
+        <translation>按 α</translation>
+    </message>
+    <message>
+        <source>Models of throughput against occupancy, %1, %2</source>
+        <translation>吞吐率模型随占用率的变化，%1，%2</translation>
+    </message>
+    <message>
+        <source>Models of throughput against arithmetic intensity, %1, %2 warps/SM</source>
+        <translation>吞吐率模型随算术强度的变化，%1，%2 warp/SM</translation>
+    </message>
+    <message>
+        <source>Warps needed by model, %1</source>
+        <translation>各模型的所需 warp 数，%1</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>what it leaves out</source>
+        <translation>忽略的内容</translation>
+    </message>
+    <message>
+        <source>off measured</source>
+        <translation>与实测之差</translation>
+    </message>
+    <message>
+        <source>Off measured: at the nearest measured point, %1, %2 warps/SM.</source>
+        <translation>与实测之差：取最近的实测点，%1，%2 warp/SM。</translation>
+    </message>
+    <message>
+        <source>off %1</source>
+        <translation>与 %1 之差</translation>
+    </message>
+    <message>
+        <source>Differences are from %1: nothing was measured near %2, %3 warps/SM.</source>
+        <translation>差值相对于 %1：在 %2，%3 warp/SM 附近没有实测。</translation>
+    </message>
+    <message>
+        <source>Differences are from %1.</source>
+        <translation>差值相对于 %1。</translation>
+    </message>
+    <message>
+        <source>Leaves out: %1</source>
+        <translation>忽略：%1</translation>
+    </message>
+    <message>
+        <source> A stand-in: %1</source>
+        <translation> 替代：%1</translation>
+    </message>
+    <message>
+        <source>resident warps</source>
+        <translation>驻留 warp</translation>
+    </message>
+    <message>
+        <source>needed %1</source>
+        <translation>所需 %1</translation>
+    </message>
+    <message>
+        <source>Occupancy on %1, compute capability %2</source>
+        <translation>%1 上的占用率，计算能力 %2</translation>
+    </message>
+    <message>
+        <source>A launch with %1. </source>
+        <translation>启动：%1。 </translation>
+    </message>
+    <message>
+        <source>Filled: what the resident blocks take, in alternating tints; hatched: left over. Stairs: warps per SM against one resource, the others as they are.</source>
+        <translation>填色：驻留线程块所占，深浅交替；斜线：剩余。阶梯：每 SM 的 warp 数随一种资源的变化，其余不变。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 warps</source>
+        <translation>%2 个 warp 中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks</source>
+        <translation>%2 个线程块中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 registers, %3 for each block</source>
+        <translation>%2 个寄存器中的 %1 个，每块 %3 个</translation>
+    </message>
+    <message>
+        <source>the block uses none</source>
+        <translation>线程块不使用</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 for each block; a carve-out of %4 is enough</source>
+        <translation>%2 中的 %1，每块 %3；划分 %4 即足够</translation>
+    </message>
+    <message>
+        <source>reaches %1 % of the peak</source>
+        <translation>达到峰值的 %1 %</translation>
+    </message>
+    <message>
+        <source>hides latency</source>
+        <translation>隐藏延迟</translation>
+    </message>
+    <message>
+        <source>; all %1 warps would give %2 %</source>
+        <translation>；全部 %1 个 warp 可达 %2 %</translation>
+    </message>
+    <message>
+        <source>; even all %1 warps would give only %2 %</source>
+        <translation>；即使全部 %1 个 warp 也只有 %2 %</translation>
+    </message>
+    <message>
+        <source>; 100 % occupancy is not enough</source>
+        <translation>；100 % 的占用率还不够</translation>
+    </message>
+    <message>
+        <source>; ILP %1 %2 with these %3 warps</source>
+        <translation>；ILP 为 %1 时，用这 %3 个 warp %2</translation>
+    </message>
+    <message>
+        <source>: it needs ILP %1, which %2 with these %3 warps</source>
+        <translation>：需要 ILP 为 %1，用这 %3 个 warp %2</translation>
+    </message>
+    <message>
+        <source>threads per block</source>
+        <translation>每块线程数</translation>
+    </message>
+    <message>
+        <source>registers per thread</source>
+        <translation>每线程寄存器数</translation>
+    </message>
+    <message>
+        <source>shared memory per block</source>
+        <translation>每块共享内存</translation>
+    </message>
+    <message>
+        <source>warp slots</source>
+        <translation>warp 槽</translation>
+    </message>
+    <message>
+        <source>block slots</source>
+        <translation>线程块槽</translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation>寄存器</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>屏障</translation>
+    </message>
+    <message>
+        <source>1 thread per block</source>
+        <translation>每块 1 个线程</translation>
+    </message>
+    <message>
+        <source>%1 threads per block</source>
+        <translation>每块 %1 个线程</translation>
+    </message>
+    <message>
+        <source>1 register per thread</source>
+        <translation>每线程 1 个寄存器</translation>
+    </message>
+    <message>
+        <source>%1 registers per thread</source>
+        <translation>每线程 %1 个寄存器</translation>
+    </message>
+    <message>
+        <source>%1 of shared memory per block</source>
+        <translation>每块 %1 共享内存</translation>
+    </message>
+    <message>
+        <source>1 block</source>
+        <translation>1 个线程块</translation>
+    </message>
+    <message>
+        <source>%1 blocks</source>
+        <translation>%1 个线程块</translation>
+    </message>
+    <message>
+        <source>Not even one block fits: %1.</source>
+        <translation>连一个线程块也放不下：%1。</translation>
+    </message>
+    <message>
+        <source>%1 % occupancy: %2, %3 of %4 warps/SM, limited by %5.</source>
+        <translation>占用率 %1 %：%2，%3/%4 warp/SM，受限于%5。</translation>
+    </message>
+    <message>
+        <source>What it is worth cannot be said: %1.</source>
+        <translation>无法判断其价值：%1。</translation>
+    </message>
+    <message>
+        <source>%1, ILP %2</source>
+        <translation>%1，ILP %2</translation>
+    </message>
+    <message>
+        <source>At %1 the kernel needs %2 warps for its peak: latency is hidden, more warps gain 0 %.</source>
+        <translation>%1 时 kernel 需要 %2 个 warp 达到峰值：延迟已隐藏，更多 warp 的增益为 0 %。</translation>
+    </message>
+    <message>
+        <source>At %1 the kernel needs %2 warps for its peak: %3 warps give %4 % of it</source>
+        <translation>%1 时 kernel 需要 %2 个 warp 达到峰值：%3 个 warp 达到其 %4 %</translation>
+    </message>
+    <message>
+        <source>No source gives the SMs of %1, so waves cannot be counted.</source>
+        <translation>没有文献给出 %1 的 SM 数，因此无法计算波数。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 SMs × %3)</source>
+        <translation>%1（%2 个 SM × %3）</translation>
+    </message>
+    <message>
+        <source>The grid is 1 wave of at most %1, %2 % full.</source>
+        <translation>网格为 1 波，至多 %1，填满 %2 %。</translation>
+    </message>
+    <message>
+        <source>The grid is %1 waves of %2, the last %3 % full: tail efficiency %4 %.</source>
+        <translation>网格为 %1 波，每波 %2，最后一波填满 %3 %：尾部效率 %4 %。</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2: %3 gained, %4 with %5 warps/SM</source>
+        <translation>%1 而非 %2：增加 %3，%4，%5 warp/SM</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2: %3 lost, %4 with %5 warps/SM</source>
+        <translation>%1 而非 %2：减少 %3，%4，%5 warp/SM</translation>
+    </message>
+    <message>
+        <source>%1
+%2, %4 %
+%3 warps/SM</source>
+        <translation>%1
+%2，%4 %
+%3 warp/SM</translation>
+    </message>
+    <message>
+        <source>Block %1 of %2 on the SM: %3 warps, %4 registers, %5 of shared memory</source>
+        <translation>SM 上的线程块 %1（共 %2 个）：%3 个 warp，%4 个寄存器，%5 共享内存</translation>
+    </message>
+    <message>
+        <source>%1. Alone they would allow %2</source>
+        <translation>%1。单独看可允许%2</translation>
+    </message>
+    <message>
+        <source>: the limit</source>
+        <translation>：即为限制</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>An SM with %1 of %2 warps</source>
+        <translation>%2 个 warp 中有 %1 个的 SM</translation>
+    </message>
+    <message>
+        <source>An SM without a block</source>
+        <translation>没有线程块的 SM</translation>
+    </message>
+    <message>
+        <source>each alone allows</source>
+        <translation>各自单独允许</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
+        <source>the %1 port</source>
+        <translation>%1 端口</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>%1 in all branches</source>
+        <translation>%1，含所有分支</translation>
+    </message>
+    <message>
+        <source>mix</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>no access to global memory</source>
+        <translation>没有全局内存访问</translation>
+    </message>
+    <message>
+        <source>%1 cycles an iteration</source>
+        <translation>每次迭代 %1 周期</translation>
+    </message>
+    <message>
+        <source>one warp alone</source>
+        <translation>只有一个 warp</translation>
+    </message>
+    <message>
+        <source>%1 cycles</source>
+        <translation>%1 周期</translation>
+    </message>
+    <message>
+        <source>critical path</source>
+        <translation>关键路径</translation>
+    </message>
+    <message>
+        <source>%1 cycles; %2 from turn to turn</source>
+        <translation>%1 周期；每轮之间 %2</translation>
+    </message>
+    <message>
+        <source>registers live</source>
+        <translation>活跃寄存器</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>%1: its issue rate is not known.</source>
+        <translation>%1：其发射速率未知。</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>%1 iterations/cycle/SM by %2</source>
+        <translation>%1 次迭代/周期/SM，由%2决定</translation>
+    </message>
+    <message>
+        <source>%1 per SM</source>
+        <translation>每 SM %1</translation>
+    </message>
+    <message>
+        <source>Models on %1</source>
+        <translation>%1 上的模型</translation>
+    </message>
+    <message>
+        <source>The GPU lacks a number that this mix needs.</source>
+        <translation>此 GPU 缺少该混合所需的数。</translation>
+    </message>
+    <message>
+        <source>%1 at α = %2, ILP %3, %4 warps/SM</source>
+        <translation>%1，α = %2，ILP %3，%4 warp/SM</translation>
+    </message>
+    <message>
+        <source>%1 IPC/SM</source>
+        <translation>%1 IPC/SM</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>%1, %2 warps needed</source>
+        <translation>%1，需要 %2 个 warp</translation>
+    </message>
+    <message>
+        <source>Dependences</source>
+        <translation>依赖</translation>
+    </message>
+    <message>
+        <source>All %1 are protected by stall counts and barriers.</source>
+        <translation>全部 %1 个都受停顿数和屏障保护。</translation>
+    </message>
+    <message>
+        <source>⚠ %1 of %2 are not proved:</source>
+        <translation>⚠ %2 个中有 %1 个未能证明：</translation>
+    </message>
+    <message>
+        <source>%1 reads %2: %3</source>
+        <translation>%1 读取 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 waits for barrier %2, which nothing sets before</source>
+        <translation>%1 等待屏障 %2，而此前没有指令设置它</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>以及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>architecture not said</source>
+        <translation>未说明架构</translation>
+    </message>
+    <message>
+        <source>%1, %2 instructions, at most %3 registers live; scheduled for %4</source>
+        <translation>%1，%2 条指令，至多 %3 个活跃寄存器；按 %4 调度</translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s compute capability is %1: take the ports and latencies as a what-if.</source>
+        <translation>此 GPU 的计算能力为 %1：端口和延迟只可当作假设。</translation>
+    </message>
+    <message>
+        <source>It has no loop.</source>
+        <translation>它没有循环。</translation>
+    </message>
+    <message>
+        <source>Choose a loop above.</source>
+        <translation>请在上方选择循环。</translation>
+    </message>
+    <message>
+        <source>control code</source>
+        <translation>控制码</translation>
+    </message>
+    <message>
+        <source>instruction</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>Control codes and issue of %1</source>
+        <translation>%1 的控制码与发射</translation>
+    </message>
+    <message>
+        <source>Scheduled for %1 from each block&apos;s first instruction, barriers free at once.</source>
+        <translation>按 %1 调度，自每个基本块的首条指令起，屏障一开始都空闲。</translation>
+    </message>
+    <message>
+        <source>Lanes 0 to 5, the barriers: filled where set for a result, empty for operands, an arrow where waited for, dashed by way of a loop. Bars: the port is taken; lines: until the next instruction.</source>
+        <translation>通道 0 到 5 为屏障：实心为结果而设，空心为操作数而设，箭头为等待处，虚线为跨循环。条形：端口被占用；线：到下一条指令为止。</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 instructions.</source>
+        <translation>%2 条指令中的前 %1 条。</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 lines.</source>
+        <translation>%2 行中的前 %1 行。</translation>
+    </message>
+    <message>
+        <source>first of its block</source>
+        <translation>所在基本块的首条</translation>
+    </message>
+    <message>
+        <source>as the stall count before it allows</source>
+        <translation>由前一条的停顿数决定</translation>
+    </message>
+    <message>
+        <source>held back by its port, which was taken</source>
+        <translation>因端口被占用而推迟</translation>
+    </message>
+    <message>
+        <source>held back by a barrier</source>
+        <translation>因屏障而推迟</translation>
+    </message>
+    <message>
+        <source>issues together with the next instruction</source>
+        <translation>与下一条指令一起发射</translation>
+    </message>
+    <message>
+        <source>stall 0: no wait before the warp&apos;s next instruction</source>
+        <translation>停顿 0：该 warp 的下一条指令无需等待</translation>
+    </message>
+    <message>
+        <source>stall 1: the warp&apos;s next instruction may issue a cycle later</source>
+        <translation>停顿 1：该 warp 的下一条指令可晚一个周期发射</translation>
+    </message>
+    <message>
+        <source>stall %1: the warp&apos;s next instruction waits %1 cycles</source>
+        <translation>停顿 %1：该 warp 的下一条指令等待 %1 个周期</translation>
+    </message>
+    <message>
+        <source>yields: the scheduler should turn to another warp</source>
+        <translation>让出：调度器应转向另一个 warp</translation>
+    </message>
+    <message>
+        <source>does not yield: the scheduler may stay with this warp</source>
+        <translation>不让出：调度器可停留在该 warp</translation>
+    </message>
+    <message>
+        <source>sets no write barrier</source>
+        <translation>不设置写屏障</translation>
+    </message>
+    <message>
+        <source>sets barrier %1 until its result is written</source>
+        <translation>设置屏障 %1，直到结果写入</translation>
+    </message>
+    <message>
+        <source>sets no read barrier</source>
+        <translation>不设置读屏障</translation>
+    </message>
+    <message>
+        <source>sets barrier %1 until its operands are read</source>
+        <translation>设置屏障 %1，直到操作数读取完毕</translation>
+    </message>
+    <message>
+        <source>waits for no barrier</source>
+        <translation>不等待任何屏障</translation>
+    </message>
+    <message>
+        <source>barrier %1, which nothing sets before</source>
+        <translation>屏障 %1，而此前没有指令设置它</translation>
+    </message>
+    <message>
+        <source>barrier %1 of %2</source>
+        <translation>%2 的屏障 %1</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <translation>等待%1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> 和 </translation>
+    </message>
+    <message>
+        <source>keeps no operand in the reuse cache</source>
+        <translation>重用缓存中不保留操作数</translation>
+    </message>
+    <message>
+        <source>keeps source operand %1 in the reuse cache</source>
+        <translation>在重用缓存中保留源操作数 %1</translation>
+    </message>
+    <message>
+        <source>issues in cycle %1 of its block, %2; takes the %3 port for %4 cycles</source>
+        <translation>在其基本块的第 %1 周期发射，%2；占用 %3 端口 %4 个周期</translation>
+    </message>
+    <message>
+        <source>not proved: %1 read, %2</source>
+        <translation>未能证明：读取 %1，%2</translation>
+    </message>
+    <message>
+        <source>barrier %1 is set by nothing before</source>
+        <translation>屏障 %1 此前没有指令设置</translation>
+    </message>
+    <message>
+        <source>%1 registers live</source>
+        <translation>%1 个活跃寄存器</translation>
+    </message>
+    <message>
+        <source>issues with the next</source>
+        <translation>与下一条一起发射</translation>
+    </message>
+    <message>
+        <source>stall %1</source>
+        <translation>停顿 %1</translation>
+    </message>
+    <message>
+        <source>yields</source>
+        <translation>让出</translation>
+    </message>
+    <message>
+        <source>no barrier</source>
+        <translation>无屏障</translation>
+    </message>
+    <message>
+        <source>reuses operand %1</source>
+        <translation>重用操作数 %1</translation>
+    </message>
+    <message>
+        <source>cycle %1, %2 port for %3</source>
+        <translation>周期 %1，%2 端口占用 %3</translation>
+    </message>
+    <message>
+        <source>loop %1 to %2</source>
+        <translation>循环 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1: survey</source>
+        <translation>%1：综述</translation>
+    </message>
+    <message>
+        <source>%1: kernels</source>
+        <translation>%1：kernel</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3%4
+%5 %6 to %7 %8, now %9</source>
+        <translation>%1 %2 到 %3%4
+%5 %6 到 %7 %8，当前 %9</translation>
+    </message>
+    <message>
+        <source>%1: now %2</source>
+        <translation>%1：当前 %2</translation>
+    </message>
+    <message>
+        <source>What ± %1 %, or a source&apos;s own range, of each parameter does on %2</source>
+        <translation>%2 上各参数变动 ± %1 % 或按文献自身范围变动的影响</translation>
+    </message>
+    <message>
+        <source>What ± %1 % of each parameter does on %2</source>
+        <translation>%2 上各参数变动 ± %1 % 的影响</translation>
+    </message>
+    <message>
+        <source>%1; %2, %3 warps/SM</source>
+        <translation>%1；%2，%3 warp/SM</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>graphics processing cluster</source>
+        <translation>图形处理簇</translation>
+    </message>
+    <message>
+        <source>GPC, one of %1</source>
+        <translation>GPC，共 %1 个之一</translation>
+    </message>
+    <message>
+        <source>raster engine</source>
+        <translation>光栅引擎</translation>
+    </message>
+    <message>
+        <source>one of the units that a cluster may have besides</source>
+        <translation>簇内可能另有的单元之一</translation>
+    </message>
+    <message>
+        <source>texture processing cluster</source>
+        <translation>纹理处理簇</translation>
+    </message>
+    <message>
+        <source>TPC, %1</source>
+        <translation>TPC，%1</translation>
+    </message>
+    <message>
+        <source>%1 SMs</source>
+        <translation>%1 个 SM</translation>
+    </message>
+    <message>
+        <source>texture units</source>
+        <translation>纹理单元</translation>
+    </message>
+    <message>
+        <source>SM of %1, one of %2</source>
+        <translation>%1 的 SM，共 %2 个之一</translation>
+    </message>
+    <message>
+        <source>streaming multiprocessor</source>
+        <translation>流式多处理器</translation>
+    </message>
+    <message>
+        <source>instruction cache</source>
+        <translation>指令缓存</translation>
+    </message>
+    <message>
+        <source>no source gives its size</source>
+        <translation>没有文献给出其大小</translation>
+    </message>
+    <message>
+        <source>processing block</source>
+        <translation>处理块</translation>
+    </message>
+    <message>
+        <source>a warp stays in the one that it was given to</source>
+        <translation>warp 一直留在所分到的处理块中</translation>
+    </message>
+    <message>
+        <source>%1 schedulers</source>
+        <translation>%1 个调度器</translation>
+    </message>
+    <message>
+        <source>1 scheduler</source>
+        <translation>1 个调度器</translation>
+    </message>
+    <message>
+        <source>each chooses among its warps</source>
+        <translation>各自在自己的 warp 中选择</translation>
+    </message>
+    <message>
+        <source>%1 dispatch</source>
+        <translation>%1 个分派</translation>
+    </message>
+    <message>
+        <source>dispatch units of a scheduler: how many instructions of a warp it may issue at once</source>
+        <translation>调度器的分派单元：一次可发射一个 warp 的几条指令</translation>
+    </message>
+    <message>
+        <source>register file, %1</source>
+        <translation>寄存器堆，%1</translation>
+    </message>
+    <message>
+        <source>%1 FP32</source>
+        <translation>%1 FP32</translation>
+    </message>
+    <message>
+        <source>%1 FP32/INT32</source>
+        <translation>%1 FP32/INT32</translation>
+    </message>
+    <message>
+        <source>lanes that take either</source>
+        <translation>两种运算皆可的通道</translation>
+    </message>
+    <message>
+        <source>%1 INT32</source>
+        <translation>%1 INT32</translation>
+    </message>
+    <message>
+        <source>%1 CUDA cores</source>
+        <translation>%1 个 CUDA 核心</translation>
+    </message>
+    <message>
+        <source>%1 FP64</source>
+        <translation>%1 FP64</translation>
+    </message>
+    <message>
+        <source>%1 SFUs</source>
+        <translation>%1 个 SFU</translation>
+    </message>
+    <message>
+        <source>1 SFU</source>
+        <translation>1 个 SFU</translation>
+    </message>
+    <message>
+        <source>special function units</source>
+        <translation>特殊函数单元</translation>
+    </message>
+    <message>
+        <source>%1 LD/ST</source>
+        <translation>%1 LD/ST</translation>
+    </message>
+    <message>
+        <source>load/store units</source>
+        <translation>加载/存储单元</translation>
+    </message>
+    <message>
+        <source>%1 tensor</source>
+        <translation>%1 张量</translation>
+    </message>
+    <message>
+        <source>L1 cache</source>
+        <translation>L1 缓存</translation>
+    </message>
+    <message>
+        <source>shared memory, %1</source>
+        <translation>共享内存，%1</translation>
+    </message>
+    <message>
+        <source>outside the processing blocks</source>
+        <translation>在处理块之外</translation>
+    </message>
+    <message>
+        <source>interconnect</source>
+        <translation>互连网络</translation>
+    </message>
+    <message>
+        <source>brings each transaction to its memory controller</source>
+        <translation>把每个事务送到相应的内存控制器</translation>
+    </message>
+    <message>
+        <source>L2 cache, %1</source>
+        <translation>L2 缓存，%1</translation>
+    </message>
+    <message>
+        <source>memory controllers</source>
+        <translation>内存控制器</translation>
+    </message>
+    <message>
+        <source>collect transactions and order them for the DRAM</source>
+        <translation>收集事务并为 DRAM 排序</translation>
+    </message>
+    <message>
+        <source>DRAM, %1 GB/s</source>
+        <translation>DRAM，%1 GB/s</translation>
+    </message>
+    <message>
+        <source>A load from DRAM takes %1 cycles there and back</source>
+        <translation>从 DRAM 加载一次，往返需 %1 个周期</translation>
+    </message>
+    <message>
+        <source>Nothing is lit: %1.</source>
+        <translation>没有点亮任何部分：%1。</translation>
+    </message>
+    <message>
+        <source>At %1 and %2 warps/SM: %3, %4 % of the peak.</source>
+        <translation>在 %1、%2 warp/SM 下：%3，峰值的 %4 %。</translation>
+    </message>
+    <message>
+        <source>An SM of %1 and what limits it</source>
+        <translation>%1 的一个 SM，以及限制它的因素</translation>
+    </message>
+    <message>
+        <source> Blocks are filled as far as they are used; a heavy border is the limit. </source>
+        <translation> 方块按使用程度填色；粗边框为限制所在。 </translation>
+    </message>
+    <message>
+        <source>more than the SM holds</source>
+        <translation>超过 SM 能容纳的数量</translation>
+    </message>
+    <message>
+        <source>Throughput against occupancy, %1, %2</source>
+        <translation>吞吐率随占用率的变化，%1，%2</translation>
+    </message>
+    <message>
+        <source>Throughput against arithmetic intensity, %1, %2 warps/SM</source>
+        <translation>吞吐率随算术强度的变化，%1，%2 warp/SM</translation>
+    </message>
+    <message>
+        <source>%1: model %2, simulated %3 IPC/SM (%4%5 %)</source>
+        <translation>%1：模型 %2，模拟 %3 IPC/SM（%4%5 %）</translation>
+    </message>
+    <message>
+        <source>adds</source>
+        <translation>加法</translation>
+    </message>
+    <message>
+        <source>Issue timeline, %1, %2, %3 warps/SM</source>
+        <translation>发射时间线，%1，%2，%3 warp/SM</translation>
+    </message>
+    <message>
+        <source>Circles: issue, filled for arithmetic and empty for %1 instructions; dashes: execution. Below: instructions in flight with Little&apos;s law as lines, and issue slots used.</source>
+        <translation>圆圈：发射，实心为算术指令，空心为%1指令；短线：执行。下方：执行中的指令（直线为 Little 定律），以及用掉的发射槽。</translation>
+    </message>
+    <message>
+        <source>One cycle back (Left)</source>
+        <translation>后退一个周期（左）</translation>
+    </message>
+    <message>
+        <source>One cycle on (Right)</source>
+        <translation>前进一个周期（右）</translation>
+    </message>
+    <message>
+        <source>To the next stall (Shift+Right)</source>
+        <translation>到下一次停顿（Shift+右）</translation>
+    </message>
+    <message>
+        <source>%1 cycles/s</source>
+        <translation>%1 周期/秒</translation>
+    </message>
+    <message>
+        <source>Cycles a second when playing ([ slower, ] faster)</source>
+        <translation>播放时每秒的周期数（[ 减慢，] 加快）</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <source>Cycle under the cursor</source>
+        <translation>光标处的周期</translation>
+    </message>
+    <message>
+        <source>Show all cycles (F)</source>
+        <translation>显示全部周期 (F)</translation>
+    </message>
+    <message>
+        <source>past the end of the trace</source>
+        <translation>已过轨迹末尾</translation>
+    </message>
+    <message>
+        <source>until cycle %1</source>
+        <translation>直到周期 %1</translation>
+    </message>
+    <message>
+        <source>%1 issues %2</source>
+        <translation>%1 发射 %2</translation>
+    </message>
+    <message>
+        <source>%1 issued in cycle %2</source>
+        <translation>%1 在周期 %2 发射</translation>
+    </message>
+    <message>
+        <source>%1 waits for R%2 of %3, %4</source>
+        <translation>%1 等待 %3 的 R%2，%4</translation>
+    </message>
+    <message>
+        <source>%1 waits for %2, %3</source>
+        <translation>%1 等待 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1 has just issued and may go on %2</source>
+        <translation>%1 刚刚发射，%2可继续</translation>
+    </message>
+    <message>
+        <source>%1 waits at the barrier, %2</source>
+        <translation>%1 在屏障处等待，%2</translation>
+    </message>
+    <message>
+        <source>%1 could issue %2, but the instruction before takes more than one issue slot</source>
+        <translation>%1 可以发射 %2，但前一条指令占用不止一个发射槽</translation>
+    </message>
+    <message>
+        <source>%1 could issue %2, but the memory system takes no more</source>
+        <translation>%1 可以发射 %2，但存储系统不再接收</translation>
+    </message>
+    <message>
+        <source>%1 could issue %2, but its pipe is full</source>
+        <translation>%1 可以发射 %2，但其流水线已满</translation>
+    </message>
+    <message>
+        <source>%1 could issue %2; another warp was chosen</source>
+        <translation>%1 可以发射 %2；选中了另一个 warp</translation>
+    </message>
+    <message>
+        <source>cycle %1: %2 arithmetic and %3 other in flight; %4</source>
+        <translation>周期 %1：执行中算术 %2 条、其他 %3 条；%4</translation>
+    </message>
+    <message>
+        <source>no warp issues</source>
+        <translation>没有 warp 发射</translation>
+    </message>
+    <message>
+        <source>issue: %1</source>
+        <translation>发射：%1</translation>
+    </message>
+    <message>
+        <source>Scheduler %1 has no warp</source>
+        <translation>调度器 %1 没有 warp</translation>
+    </message>
+    <message>
+        <source>Scheduler %1 issues nothing: %2</source>
+        <translation>调度器 %1 不发射：%2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>来自 %1</translation>
+    </message>
+    <message>
+        <source>Rests on numbers that are not measured: %1</source>
+        <translation>依据的数值并非实测：%1</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Measurements</source>
+        <translation>实测数据</translation>
+    </message>
+    <message>
+        <source>Errors by model</source>
+        <translation>各模型的误差</translation>
+    </message>
+    <message>
+        <source>Up and down choose the model that the chart shows.</source>
+        <translation>上下键选择图表所示的模型。</translation>
+    </message>
+    <message>
+        <source>Mean of |model − measured| / measured</source>
+        <translation>|模型 − 实测| / 实测 的平均值</translation>
+    </message>
+    <message>
+        <source>Median of |model − measured| / measured</source>
+        <translation>|模型 − 实测| / 实测 的中位数</translation>
+    </message>
+    <message>
+        <source>Mean of (model − measured) / measured: above zero the model promises too much</source>
+        <translation>(模型 − 实测) / 实测 的平均值：大于零表示模型过于乐观</translation>
+    </message>
+    <message>
+        <source>The largest error, and where</source>
+        <translation>最大误差及其位置</translation>
+    </message>
+    <message>
+        <source>Measured points that the model has a number for</source>
+        <translation>模型给出数值的实测点</translation>
+    </message>
+    <message>
+        <source>all measurements</source>
+        <translation>全部实测</translation>
+    </message>
+    <message>
+        <source>%1, α %2, %3 w</source>
+        <translation>%1，α %2，%3 w</translation>
+    </message>
+    <message>
+        <source>Relative error of one model over α and warps. Left and right move α, up and down the occupancy; Tab leads to the list of models.</source>
+        <translation>一个模型在 α 和 warp 数上的相对误差。左右键移动 α，上下键移动占用率；Tab 转到模型列表。</translation>
+    </message>
+    <message>
+        <source>Show the H200</source>
+        <translation>显示 H200</translation>
+    </message>
+    <message>
+        <source>Its measurements come with the program; can be undone</source>
+        <translation>其实测数据随程序提供；可撤销</translation>
+    </message>
+    <message>
+        <source>show the H200</source>
+        <translation>显示 H200</translation>
+    </message>
+    <message>
+        <source> with ILP %1</source>
+        <translation>，ILP %1</translation>
+    </message>
+    <message>
+        <source>Nothing was measured of this mix and access on %1%2.
+Choose a GPU that was measured, or import measurements of your own from a CSV file.</source>
+        <translation>在 %1 上没有此混合和访问方式的实测%2。
+请选择有实测数据的 GPU，或从 CSV 文件导入自己的实测数据。</translation>
+    </message>
+    <message>
+        <source>the same on both sides</source>
+        <translation>两侧相同</translation>
+    </message>
+    <message>
+        <source>the same instruction with another control code</source>
+        <translation>同一指令，控制码不同</translation>
+    </message>
+    <message>
+        <source>the same opcode with other operands or modifiers</source>
+        <translation>同一操作码，操作数或修饰符不同</translation>
+    </message>
+    <message>
+        <source>on the left only</source>
+        <translation>只在左侧</translation>
+    </message>
+    <message>
+        <source>on the right only</source>
+        <translation>只在右侧</translation>
+    </message>
+    <message>
+        <source>= %1 lines are the same; ≈ %2 in another control code, ≠ %3 in operands or modifiers; ◀ %4 on the left only, ▶ %5 on the right only</source>
+        <translation>= %1 行相同；≈ %2 行控制码不同，≠ %3 行操作数或修饰符不同；◀ %4 行只在左侧，▶ %5 行只在右侧</translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <translation>左：%1</translation>
+    </message>
+    <message>
+        <source>right: %1</source>
+        <translation>右：%1</translation>
+    </message>
+    <message>
+        <source>= same, ≈ other control code, ≠ other operands, ◀ ▶ on one side only</source>
+        <translation>= 相同，≈ 控制码不同，≠ 操作数不同，◀ ▶ 只在一侧</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>pass %1 of %2</source>
+        <translation>第 %1 轮，共 %2 轮</translation>
+    </message>
+    <message>
+        <source>its word</source>
+        <translation>其字</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>bank</translation>
+    </message>
+    <message>
+        <source>t%1</source>
+        <translation>t%1</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>… %1 more</source>
+        <translation>… 还有 %1 个</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>no pass</source>
+        <translation>无轮</translation>
+    </message>
+    <message>
+        <source>fetches</source>
+        <translation>取数</translation>
+    </message>
+    <message>
+        <source>G80 rules</source>
+        <translation>G80 规则</translation>
+    </message>
+    <message>
+        <source>GT200 rules</source>
+        <translation>GT200 规则</translation>
+    </message>
+    <message>
+        <source>Fermi rules</source>
+        <translation>Fermi 规则</translation>
+    </message>
+    <message>
+        <source>Kepler rules</source>
+        <translation>Kepler 规则</translation>
+    </message>
+    <message>
+        <source>Maxwell rules</source>
+        <translation>Maxwell 规则</translation>
+    </message>
+    <message>
+        <source>GPU&apos;s own rules</source>
+        <translation>GPU 自身的规则</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Whose rules of banks, broadcast and requests hold</source>
+        <translation>采用哪一代的 bank、广播和请求规则</translation>
+    </message>
+    <message>
+        <source>own banks</source>
+        <translation>自身的 bank</translation>
+    </message>
+    <message>
+        <source>%1 banks</source>
+        <translation>%1 个 bank</translation>
+    </message>
+    <message>
+        <source>Banks of the memory; fewer are for teaching</source>
+        <translation>内存的 bank 数；较少者用于教学</translation>
+    </message>
+    <message>
+        <source>4-byte mode</source>
+        <translation>4 字节模式</translation>
+    </message>
+    <message>
+        <source>8-byte mode</source>
+        <translation>8 字节模式</translation>
+    </message>
+    <message>
+        <source>Bank width</source>
+        <translation>bank 宽度</translation>
+    </message>
+    <message>
+        <source>Kepler&apos;s mode: successive words of 4 or of 8 bytes lie in successive banks</source>
+        <translation>Kepler 的模式：相邻的 4 字节或 8 字节字位于相邻的 bank</translation>
+    </message>
+    <message>
+        <source>nothing beside</source>
+        <translation>不作对照</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>XOR swizzle</source>
+        <translation>XOR 置换</translation>
+    </message>
+    <message>
+        <source>Remedy</source>
+        <translation>对策</translation>
+    </message>
+    <message>
+        <source>What is shown beside an access that conflicts</source>
+        <translation>与有冲突的访问并列显示的内容</translation>
+    </message>
+    <message>
+        <source>Threads and banks</source>
+        <translation>线程与 bank</translation>
+    </message>
+    <message>
+        <source>Without the conflict, and other strides</source>
+        <translation>无冲突时，以及其他步长</translation>
+    </message>
+    <message>
+        <source>Apply the remedy</source>
+        <translation>应用对策</translation>
+    </message>
+    <message>
+        <source>Changes the pattern to the one shown here; can be undone</source>
+        <translation>把模式改为此处所示；可撤销</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>bank width</source>
+        <translation>bank 宽度</translation>
+    </message>
+    <message>
+        <source>remedy</source>
+        <translation>对策</translation>
+    </message>
+    <message>
+        <source>own rules (%1)</source>
+        <translation>自身规则（%1）</translation>
+    </message>
+    <message>
+        <source>own rules (none)</source>
+        <translation>自身规则（无）</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>An access of a warp to shared memory. Left and right step through its passes, Space plays; up and down choose a thread, Enter masks it.</source>
+        <translation>warp 对共享内存的一次访问。左右键逐轮移动，空格播放；上下键选择线程，Enter 屏蔽它。</translation>
+    </message>
+    <message>
+        <source>the pass</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <translation>访问</translation>
+    </message>
+    <message>
+        <source>swizzle</source>
+        <translation>置换</translation>
+    </message>
+    <message>
+        <source>mask of thread %1</source>
+        <translation>线程 %1 的掩码</translation>
+    </message>
+    <message>
+        <source>stride</source>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>Chart: %1</source>
+        <translation>图表：%1</translation>
+    </message>
+    <message>
+        <source>rules of %1</source>
+        <translation>%1 的规则</translation>
+    </message>
+    <message>
+        <source>The generation whose load-store units coalesce the accesses</source>
+        <translation>由哪一代的加载/存储单元合并访问</translation>
+    </message>
+    <message>
+        <source>through L1</source>
+        <translation>经过 L1</translation>
+    </message>
+    <message>
+        <source>through L2 only</source>
+        <translation>仅经过 L2</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>Through the L1 lines of 128 bytes are moved, without it segments of 32 bytes</source>
+        <translation>经过 L1 时传输 128 字节的行，否则传输 32 字节的段</translation>
+    </message>
+    <message>
+        <source>teaching sizes</source>
+        <translation>教学大小</translation>
+    </message>
+    <message>
+        <source>Teaching sizes</source>
+        <translation>教学大小</translation>
+    </message>
+    <message>
+        <source>Four threads a warp and four words a transaction, as in Figure 2.1 of the thesis</source>
+        <translation>每 warp 四个线程，每事务四个字，如论文图 2.1</translation>
+    </message>
+    <message>
+        <source>%1-word transactions</source>
+        <translation>%1 字事务</translation>
+    </message>
+    <message>
+        <source>%1- and %2-word transactions</source>
+        <translation>%1 字和 %2 字事务</translation>
+    </message>
+    <message>
+        <source>Transaction size</source>
+        <translation>事务大小</translation>
+    </message>
+    <message>
+        <source>Words of a transaction; GT200 alone has several sizes</source>
+        <translation>事务的字数；只有 GT200 有多种大小</translation>
+    </message>
+    <message>
+        <source>half-warps</source>
+        <translation>半 warp</translation>
+    </message>
+    <message>
+        <source>Half-warps</source>
+        <translation>半 warp</translation>
+    </message>
+    <message>
+        <source>G80 and GT200 serve half a warp at a time</source>
+        <translation>G80 和 GT200 一次服务半个 warp</translation>
+    </message>
+    <message>
+        <source>Threads, memory and transactions</source>
+        <translation>线程、内存与事务</translation>
+    </message>
+    <message>
+        <source>Bytes moved by the rules of each generation</source>
+        <translation>按各代规则传输的字节数</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation>例子</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>transaction size</source>
+        <translation>事务大小</translation>
+    </message>
+    <message>
+        <source>One access of a warp to global memory. Left and right choose a thread, Enter masks it or lets it take part; up and down choose a transaction; Escape lets go.</source>
+        <translation>warp 对全局内存的一次访问。左右键选择线程，Enter 屏蔽或启用它；上下键选择事务；Escape 取消选择。</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>产品</translation>
+    </message>
+    <message>
+        <source>The GPUs differ here.</source>
+        <translation>各 GPU 在此不同。</translation>
+    </message>
+    <message>
+        <source>%1, %2: no ratio to %3</source>
+        <translation>%1，%2：与 %3 无比值</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 times that of %4</source>
+        <translation>%1，%2：为 %4 的 %3 倍</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>≠ where the GPUs differ</source>
+        <translation>≠ 各 GPU 不同之处</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>%1 as a multiple of %2</source>
+        <translation>%1，以 %2 的倍数表示</translation>
+    </message>
+    <message>
+        <source>← All GPUs</source>
+        <translation>← 全部 GPU</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>返回列表 (Esc)</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>只看差异</translation>
+    </message>
+    <message>
+        <source>Add a GPU to the comparison</source>
+        <translation>向比较中添加 GPU</translation>
+    </message>
+    <message>
+        <source>Add a GPU…</source>
+        <translation>添加 GPU…</translation>
+    </message>
+    <message>
+        <source>GPUs side by side</source>
+        <translation>GPU 并排比较</translation>
+    </message>
+    <message>
+        <source>Enter takes the GPU of a column for the scenario, Delete removes it from the comparison, Esc goes back.</source>
+        <translation>Enter 把该列的 GPU 用于场景，Delete 把它移出比较，Esc 返回。</translation>
+    </message>
+    <message>
+        <source>≠ %1 of %2 numbers differ; × is the ratio to %3</source>
+        <translation>≠ %2 个数中有 %1 个不同；× 为与 %3 的比值</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>采用 %1</translation>
+    </message>
+    <message>
+        <source>Compare the others with %1</source>
+        <translation>以 %1 为基准比较其他</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Copy as a table</source>
+        <translation>复制为表格</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>查找(&amp;F)</translation>
+    </message>
+    <message>
+        <source>One model</source>
+        <translation>一个模型</translation>
+    </message>
+    <message>
+        <source>The other model</source>
+        <translation>另一个模型</translation>
+    </message>
+    <message>
+        <source>by ratio</source>
+        <translation>按比值</translation>
+    </message>
+    <message>
+        <source>by difference</source>
+        <translation>按差值</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>比较什么</translation>
+    </message>
+    <message>
+        <source>The factor between the two models, or their difference as a part of the peak</source>
+        <translation>两个模型的倍数，或其差占峰值的比例</translation>
+    </message>
+    <message>
+        <source>Search all intensities and numbers of warps for where the two differ most</source>
+        <translation>在所有算术强度和 warp 数中搜索两者相差最大之处</translation>
+    </message>
+    <message>
+        <source>States where the models disagree; Enter goes there</source>
+        <translation>模型相左的状态；Enter 转到该处</translation>
+    </message>
+    <message>
+        <source>Searching: %1 %</source>
+        <translation>搜索中：%1 %</translation>
+    </message>
+    <message>
+        <source>Where do two models disagree most on this GPU?</source>
+        <translation>在此 GPU 上两个模型在何处相差最大？</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>搜索已停止。</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>× %1: %2, %3 warps/SM</source>
+        <translation>× %1：%2，%3 warp/SM</translation>
+    </message>
+    <message>
+        <source>%1 % of the peak: %2, %3 warps/SM</source>
+        <translation>峰值的 %1 %：%2，%3 warp/SM</translation>
+    </message>
+    <message>
+        <source>%1: %2 IPC/SM, %3: %4 IPC/SM. Enter or a double click goes there.</source>
+        <translation>%1：%2 IPC/SM，%3：%4 IPC/SM。Enter 或双击转到该处。</translation>
+    </message>
+    <message>
+        <source>They agree to 0.1 % everywhere.</source>
+        <translation>两者处处相差不超过 0.1 %。</translation>
+    </message>
+    <message>
+        <source>They disagree most here; Enter goes there.</source>
+        <translation>两者在此相差最大；Enter 转到该处。</translation>
+    </message>
+    <message>
+        <source>go to where models disagree</source>
+        <translation>转到模型相左之处</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>自定</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>A program to begin with; change it below</source>
+        <translation>作为起点的程序；可在下方修改</translation>
+    </message>
+    <message>
+        <source>Program text</source>
+        <translation>程序文本</translation>
+    </message>
+    <message>
+        <source>Assembly</source>
+        <translation>汇编</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <source>Threads of the warp, 4 to 32</source>
+        <translation>warp 的线程数，4 到 32</translation>
+    </message>
+    <message>
+        <source> threads</source>
+        <translation> 个线程</translation>
+    </message>
+    <message>
+        <source>independent</source>
+        <translation>独立</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Divergence stack: up to Pascal. Independent thread scheduling: Volta and later</source>
+        <translation>发散栈：到 Pascal 为止。独立线程调度：Volta 及以后</translation>
+    </message>
+    <message>
+        <source>taken first</source>
+        <translation>先走跳转</translation>
+    </message>
+    <message>
+        <source>fall-through first</source>
+        <translation>先走顺序</translation>
+    </message>
+    <message>
+        <source>First path</source>
+        <translation>先走的路径</translation>
+    </message>
+    <message>
+        <source>Which path of a diverging branch goes first</source>
+        <translation>发散分支的哪条路径先执行</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>种子 </translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Chooses among the groups that could run; same seed, same run</source>
+        <translation>在可运行的组中选择；种子相同，运行相同</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>What variables, registers or mem begin with, from tid and threads: n = tid * 2; R1 = threads - tid</source>
+        <translation>变量、寄存器或 mem 的初值，由 tid 和 threads 给出：n = tid * 2; R1 = threads - tid</translation>
+    </message>
+    <message>
+        <source>n = tid * 2</source>
+        <translation>n = tid * 2</translation>
+    </message>
+    <message>
+        <source>synchronise</source>
+        <translation>同步</translation>
+    </message>
+    <message>
+        <source>Compile with synchronisation</source>
+        <translation>编译时带同步</translation>
+    </message>
+    <message>
+        <source>Compile with points where threads meet again, or with plain branches</source>
+        <translation>编译时带线程会合点，或只用普通分支</translation>
+    </message>
+    <message>
+        <source>Lanes and stack</source>
+        <translation>通道与栈</translation>
+    </message>
+    <message>
+        <source>The warp over time</source>
+        <translation>warp 随时间的变化</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>first path</source>
+        <translation>先走的路径</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>synchronisation</source>
+        <translation>同步</translation>
+    </message>
+    <message>
+        <source>A SIMT program on one warp. Left and right step, with Shift to the next push, pop or reconvergence; Space plays; up and down choose a lane, Enter changes its input.</source>
+        <translation>一个 warp 上的 SIMT 程序。左右键单步，加 Shift 到下一次压栈、弹栈或会合；空格播放；上下键选择通道，Enter 改变其输入。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>the step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>a program has at most 64 KiB</source>
+        <translation>程序至多 64 KiB</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>expected NAME = EXPRESSION, found &apos;%1&apos;</source>
+        <translation>应为 NAME = EXPRESSION，却是 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>P%1 of thread %2</source>
+        <translation>线程 %2 的 P%1</translation>
+    </message>
+    <message>
+        <source>The measurements of %1 are too many to be kept inside the file: it names them, and they have to be imported again.</source>
+        <translation>%1 的实测数据太多，无法保存在文件内：文件只记其名，须重新导入。</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1, exact value</source>
+        <translation>%1，精确值</translation>
+    </message>
+    <message>
+        <source>%1 %2
+%3</source>
+        <translation>%1 %2
+%3</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> 毫米</translation>
+    </message>
+    <message>
+        <source>&amp;Footer: model, GPU, version</source>
+        <translation>页脚：模型、GPU、版本(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent ground</source>
+        <translation>透明背景(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Export: %1</source>
+        <translation>导出：%1</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>SVG</source>
+        <translation>SVG</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>CSV: the numbers</source>
+        <translation>CSV：数值</translation>
+    </message>
+    <message>
+        <source>TikZ/pgfplots</source>
+        <translation>TikZ/pgfplots</translation>
+    </message>
+    <message>
+        <source>own size</source>
+        <translation>自定尺寸</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>彩色</translation>
+    </message>
+    <message>
+        <source>Black and white</source>
+        <translation>黑白</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat</source>
+        <translation>格式(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>尺寸(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Width × height</source>
+        <translation>宽 × 高</translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation>分辨率(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Palette</source>
+        <translation>配色(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>文件(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>%1 pt text; %2, checked %3</source>
+        <translation>文字 %1 磅；%2，核对于 %3</translation>
+    </message>
+    <message>
+        <source>%1 pt text</source>
+        <translation>文字 %1 磅</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>导出到</translation>
+    </message>
+    <message>
+        <source>Figures (*.%1)</source>
+        <translation>图 (*.%1)</translation>
+    </message>
+    <message>
+        <source>Name the file to write.</source>
+        <translation>请给出要写入的文件名。</translation>
+    </message>
+    <message>
+        <source>Access pattern: %1</source>
+        <translation>访问模式：%1</translation>
+    </message>
+    <message>
+        <source>Facts: %1</source>
+        <translation>数据：%1</translation>
+    </message>
+    <message>
+        <source>Filter: words of a name, a meaning, a status or a source</source>
+        <translation>筛选：名称、含义、状态或来源中的词</translation>
+    </message>
+    <message>
+        <source>Filter of the facts</source>
+        <translation>筛选数据</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>No fact has “%1”.</source>
+        <translation>没有含“%1”的数据。</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>拟合(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Use these numbers</source>
+        <translation>采用这些数值(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as my GPU…</source>
+        <translation>另存为我的 GPU(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Fit to measurements: %1</source>
+        <translation>拟合实测：%1</translation>
+    </message>
+    <message>
+        <source>Nothing was measured on %1 with this mix, access and ILP. Choose a GPU with measurements, the H200 say.</source>
+        <translation>在 %1 上没有此混合、访问方式和 ILP 的实测。请选择有实测数据的 GPU，例如 H200。</translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <translation>%1，%2 个点</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>可变</translation>
+    </message>
+    <message>
+        <source>Fitting</source>
+        <translation>拟合中</translation>
+    </message>
+    <message>
+        <source>Fitted values</source>
+        <translation>拟合值</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Fitted</source>
+        <translation>拟合</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 区间</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: no value</source>
+        <translation>%1：无值</translation>
+    </message>
+    <message>
+        <source>The dots are the errors of the model as it is.</source>
+        <translation>点为模型当前的误差。</translation>
+    </message>
+    <message>
+        <source>The fit was stopped.</source>
+        <translation>拟合已停止。</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 %3</source>
+        <translation>%1 ± %2 %3</translation>
+    </message>
+    <message>
+        <source>fit to measurements</source>
+        <translation>拟合实测</translation>
+    </message>
+    <message>
+        <source>Keeps the GPU with the fitted numbers, which say the fit, its data and the error that it leaves as their source.</source>
+        <translation>把 GPU 连同拟合数值保存下来；其来源注明拟合、所用数据和剩余误差。</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Mean error %1 % → %2 %, worst %3 % → %4 %, over %5 points.</source>
+        <translation>平均误差 %1 % → %2 %，最差 %3 % → %4 %，共 %5 个点。</translation>
+    </message>
+    <message>
+        <source>Fitted on every second intensity, the error on the %1 points of the others is %2 % (before: %3 %).</source>
+        <translation>每隔一个算术强度拟合，其余 %1 个点上的误差为 %2 %（之前：%3 %）。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can hardly be told apart by this data (correlation %3).</source>
+        <translation>用这些数据几乎无法区分 %1 与 %2（相关系数 %3）。</translation>
+    </message>
+    <message>
+        <source>%1 is at the end of its range and would go further.</source>
+        <translation>%1 已到其范围边缘，还会继续变化。</translation>
+    </message>
+    <message>
+        <source>Throughput and cusp follow this pattern</source>
+        <translation>吞吐率和尖点采用此模式</translation>
+    </message>
+    <message>
+        <source>access pattern</source>
+        <translation>访问模式</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s loads take this pattern: its transactions or passes change their latency and throughput</source>
+        <translation>kernel 的加载采用此模式：其事务数或轮数会改变加载的延迟和吞吐率</translation>
+    </message>
+    <message>
+        <source>%1 (%2), the scenario&apos;s GPU</source>
+        <translation>%1（%2），场景的 GPU</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Double-click or Enter: take it for the scenario.</source>
+        <translation>双击或按 Enter：用于场景。</translation>
+    </message>
+    <message>
+        <source>The model still needs %1: no source gives them, but you can set them once it is the scenario&apos;s GPU (double-click or Enter).</source>
+        <translation>模型还需要%1：没有文献给出，但成为场景的 GPU 之后（双击或按 Enter）可以由你设置。</translation>
+    </message>
+    <message>
+        <source>Enter takes a GPU for the scenario; select several to compare them.</source>
+        <translation>Enter 把 GPU 用于场景；选中多个可作比较。</translation>
+    </message>
+    <message>
+        <source>Filter: maxwell, released &gt; 2014, sms &gt;= 80</source>
+        <translation>筛选：maxwell, released &gt; 2014, sms &gt;= 80</translation>
+    </message>
+    <message>
+        <source>Filter of the GPUs</source>
+        <translation>筛选 GPU</translation>
+    </message>
+    <message>
+        <source>Words fit a name, an architecture or a segment; a number&apos;s name with &lt;, &lt;=, &gt;, &gt;=, = or != compares.
+The names stand over the columns.</source>
+        <translation>词匹配名称、架构或类别；数的名称加 &lt;、&lt;=、&gt;、&gt;=、= 或 != 作比较。
+名称见各列上方。</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Com&amp;pare</source>
+        <translation>比较(&amp;P)</translation>
+    </message>
+    <message>
+        <source>All architectures</source>
+        <translation>所有架构</translation>
+    </message>
+    <message>
+        <source>the name of a number needs a comparison, such as sms &gt;= 80</source>
+        <translation>数的名称需要比较，例如 sms &gt;= 80</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPUs</source>
+        <translation>
+            <numerusform>%n 个 GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 GPUs</source>
+        <translation>%2 个 GPU 中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>已选 %1 个</translation>
+    </message>
+    <message>
+        <source>The selected GPUs side by side</source>
+        <translation>并排比较所选 GPU</translation>
+    </message>
+    <message>
+        <source>Side by side with the scenario&apos;s GPU</source>
+        <translation>与场景的 GPU 并排比较</translation>
+    </message>
+    <message>
+        <source>Select GPUs with Ctrl or Shift to compare them</source>
+        <translation>用 Ctrl 或 Shift 选择多个 GPU 以作比较</translation>
+    </message>
+    <message>
+        <source>No GPU fits %1. A number that no source gives fits no comparison.</source>
+        <translation>没有 GPU 符合 %1。没有文献给出的数不符合任何比较。</translation>
+    </message>
+    <message>
+        <source>Not filtered yet: %1.</source>
+        <translation>尚未筛选：%1。</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Usual columns</source>
+        <translation>常用列</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>隐藏 %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>1 SM</source>
+        <translation>1 个 SM</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n SMs</source>
+        <translation>
+            <numerusform>%n 个 SM</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Tflop/s</source>
+        <translation>%1 Tflop/s</translation>
+    </message>
+    <message>
+        <source>Choose the GPU</source>
+        <translation>选择 GPU</translation>
+    </message>
+    <message>
+        <source>GPU: %1</source>
+        <translation>GPU：%1</translation>
+    </message>
+    <message>
+        <source>Search by name, architecture or year</source>
+        <translation>按名称、架构或年份搜索</translation>
+    </message>
+    <message>
+        <source>Search the GPUs</source>
+        <translation>搜索 GPU</translation>
+    </message>
+    <message>
+        <source>my own</source>
+        <translation>我的</translation>
+    </message>
+    <message>
+        <source>latencies unknown</source>
+        <translation>延迟未知</translation>
+    </message>
+    <message>
+        <source>No GPU is called “%1”.</source>
+        <translation>没有名为“%1”的 GPU。</translation>
+    </message>
+    <message>
+        <source>All GPUs in a table to sort and filter, and side by side.</source>
+        <translation>全部 GPU 的表格，可排序和筛选，也可并排比较。</translation>
+    </message>
+    <message>
+        <source>Back to all GPUs</source>
+        <translation>返回全部 GPU</translation>
+    </message>
+    <message>
+        <source>Compare the selected</source>
+        <translation>比较所选</translation>
+    </message>
+    <message>
+        <source>%1 side by side</source>
+        <translation>%1 并排比较</translation>
+    </message>
+    <message>
+        <source>GPUs: %1</source>
+        <translation>GPU：%1</translation>
+    </message>
+    <message>
+        <source>Make it the scenario&apos;s GPU</source>
+        <translation>设为场景的 GPU</translation>
+    </message>
+    <message>
+        <source>GPUs from 2006 on: the memory wall, warps needed, the cusp, and the latency roof of the scenario. Left and right step through GPUs or move α, Enter takes a GPU, page up and page down choose the chart.</source>
+        <translation>2006 年以来的 GPU：内存墙、所需 warp 数、尖点以及场景的延迟屋顶。左右键切换 GPU 或移动 α，Enter 采用 GPU，Page Up 和 Page Down 选择图表。</translation>
+    </message>
+    <message>
+        <source>No source gives %1 of %2.
+Enter a value on the left to see this chart.</source>
+        <translation>没有文献给出 %2 的%1。
+请在左侧输入数值以查看此图表。</translation>
+    </message>
+    <message>
+        <source>Make %1 the scenario&apos;s GPU</source>
+        <translation>把 %1 设为场景的 GPU</translation>
+    </message>
+    <message>
+        <source>Enter does the same; can be undone</source>
+        <translation>按 Enter 亦可；可撤销</translation>
+    </message>
+    <message>
+        <source>Click a GPU, or step to one, that is not the scenario&apos;s yet</source>
+        <translation>点击或切换到尚不属于场景的 GPU</translation>
+    </message>
+    <message>
+        <source>coalesced</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>as in Coalescing or Banks</source>
+        <translation>同“合并”或“Bank”视图</translation>
+    </message>
+    <message>
+        <source>&amp;Leave refused rows out</source>
+        <translation>略去被拒的行(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Import measurements: %1</source>
+        <translation>导入实测：%1</translation>
+    </message>
+    <message>
+        <source>global loads</source>
+        <translation>全局加载</translation>
+    </message>
+    <message>
+        <source>shared loads</source>
+        <translation>共享加载</translation>
+    </message>
+    <message>
+        <source>Arithmetic instructions that a group has beyond the file&apos;s α</source>
+        <translation>每组中超出文件 α 的算术指令数</translation>
+    </message>
+    <message>
+        <source>&amp;Mix</source>
+        <translation>混合(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Access</source>
+        <translation>访问(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;ILP</source>
+        <translation>ILP(&amp;I)</translation>
+    </message>
+    <message>
+        <source>α of &amp;every row</source>
+        <translation>每行的 α(&amp;E)</translation>
+    </message>
+    <message>
+        <source>E&amp;xtra arithmetic</source>
+        <translation>额外算术(&amp;X)</translation>
+    </message>
+    <message>
+        <source>First rows of the file, and what each column means</source>
+        <translation>文件的前几行，以及各列的含义</translation>
+    </message>
+    <message>
+        <source>who measured, how and when</source>
+        <translation>谁、如何、何时测得</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>来源(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>备注(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>Im&amp;port</source>
+        <translation>导入(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>读取中…</translation>
+    </message>
+    <message>
+        <source> · not the file that the scenario names: its SHA-256 is another</source>
+        <translation> · 不是场景所指的文件：SHA-256 不同</translation>
+    </message>
+    <message>
+        <source> · the same file as before, by its SHA-256</source>
+        <translation> · 与之前是同一文件，依 SHA-256</translation>
+    </message>
+    <message>
+        <source>Meaning of column %1</source>
+        <translation>第 %1 列的含义</translation>
+    </message>
+    <message>
+        <source>as its column says</source>
+        <translation>由其列给出</translation>
+    </message>
+    <message>
+        <source>a number, or inf</source>
+        <translation>数或 inf</translation>
+    </message>
+    <message>
+        <source>Not yet: %1.</source>
+        <translation>还不行：%1。</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 个点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n 个点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, 1 row of another ILP left out</source>
+        <translation>，略去 1 行（ILP 不同）</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n rows of another ILP left out</source>
+        <translation>
+            <numerusform>，略去 %n 行（ILP 不同）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A scenario holds %1 sets of measurements: remove one first.</source>
+        <translation>场景至多有 %1 组实测：请先移除一组。</translation>
+    </message>
+    <message>
+        <source>registers that hold a value used later, or that it writes</source>
+        <translation>存有之后要用的值或由本指令写入的寄存器</translation>
+    </message>
+    <message>
+        <source>bytes from the function&apos;s start, hexadecimal; ⚠: a read is not proved</source>
+        <translation>自函数起点的字节数，十六进制；⚠：某次读取未能证明</translation>
+    </message>
+    <message>
+        <source>stall</source>
+        <translation>停顿</translation>
+    </message>
+    <message>
+        <source>cycles until the warp may issue its next instruction</source>
+        <translation>到该 warp 可发射下一条指令的周期数</translation>
+    </message>
+    <message>
+        <source>yield</source>
+        <translation>让出</translation>
+    </message>
+    <message>
+        <source>Y: the scheduler should turn to another warp</source>
+        <translation>Y：调度器应转向另一个 warp</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>写</translation>
+    </message>
+    <message>
+        <source>barrier that is set until the result is written</source>
+        <translation>在结果写入之前设置的屏障</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>读</translation>
+    </message>
+    <message>
+        <source>barrier that is set until the operands are read</source>
+        <translation>在操作数读取之前设置的屏障</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>barriers that are waited for</source>
+        <translation>所等待的屏障</translation>
+    </message>
+    <message>
+        <source>reuse</source>
+        <translation>重用</translation>
+    </message>
+    <message>
+        <source>source operands that are kept in the reuse cache</source>
+        <translation>保留在重用缓存中的源操作数</translation>
+    </message>
+    <message>
+        <source>blue memory, red arithmetic, green special functions, grey control</source>
+        <translation>蓝：访存，红：算术，绿：特殊函数，灰：控制</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>活跃</translation>
+    </message>
+    <message>
+        <source>live registers</source>
+        <translation>活跃寄存器</translation>
+    </message>
+    <message>
+        <source>when it issues, from the start of its block, barriers free at once</source>
+        <translation>发射时刻，自其基本块起点，屏障一开始都空闲</translation>
+    </message>
+    <message>
+        <source>0 1 2 3 4 5</source>
+        <translation>0 1 2 3 4 5</translation>
+    </message>
+    <message>
+        <source>barriers 0 to 5, a lane each: ● set for a result, ○ for operands, ▶ waited for; dashed by way of a loop</source>
+        <translation>屏障 0 到 5，各占一列：● 为结果而设，○ 为操作数而设，▶ 等待；虚线为跨循环</translation>
+    </message>
+    <message>
+        <source>port, cycle by cycle</source>
+        <translation>端口，逐周期</translation>
+    </message>
+    <message>
+        <source>bar: its port is taken; line: until the next instruction</source>
+        <translation>条形：端口被占用；线：到下一条指令为止</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Open a scenario or an exported figure</source>
+        <translation>打开场景或导出的图</translation>
+    </message>
+    <message>
+        <source>Scenarios and figures (*.loom.json *.json *.pdf *.svg *.png *.csv *.tex);;All files (*)</source>
+        <translation>场景和图 (*.loom.json *.json *.pdf *.svg *.png *.csv *.tex);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>保存场景</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.loom.json)</source>
+        <translation>场景 (*.loom.json)</translation>
+    </message>
+    <message>
+        <source>There is no scenario on the clipboard.</source>
+        <translation>剪贴板上没有场景。</translation>
+    </message>
+    <message>
+        <source>Show a view first: there is no figure to export.</source>
+        <translation>请先显示一个视图：没有可导出的图。</translation>
+    </message>
+    <message>
+        <source>The figure cannot be drawn while numbers are missing.</source>
+        <translation>缺少数值，无法绘图。</translation>
+    </message>
+    <message>
+        <source>Import measurements</source>
+        <translation>导入实测</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>表格 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Keeps the numbers as they are now, those that you set included, under a name of your own.</source>
+        <translation>把当前数值（包括你设置的）以自己的名称保存下来。</translation>
+    </message>
+    <message>
+        <source>Import a GPU</source>
+        <translation>导入 GPU</translation>
+    </message>
+    <message>
+        <source>GPU files (*.json);;All files (*)</source>
+        <translation>GPU 文件 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>暂无</translation>
+    </message>
+    <message>
+        <source>&amp;Import measurements…</source>
+        <translation>导入实测(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Ctrl+I</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>&amp;Export figure…</source>
+        <translation>导出图(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>&amp;Copy scenario</source>
+        <translation>复制场景(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste scenario</source>
+        <translation>粘贴场景(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;figure</source>
+        <translation>复制图(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Pi&amp;n for comparison</source>
+        <translation>固定以作比较(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin all</source>
+        <translation>全部取消固定(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all overrides</source>
+        <translation>重置所有自定值(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>转到 %1</translation>
+    </message>
+    <message>
+        <source>&amp;Options of the views</source>
+        <translation>视图选项(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Measurements…</source>
+        <translation>实测数据(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>重置布局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>放大(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ctrl++</source>
+        <translation>Ctrl++</translation>
+    </message>
+    <message>
+        <source>Ctrl+=</source>
+        <translation>Ctrl+=</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>缩小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Ctrl+-</source>
+        <translation>Ctrl+-</translation>
+    </message>
+    <message>
+        <source>Usual si&amp;ze</source>
+        <translation>正常大小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>&amp;GPU</source>
+        <translation>GPU(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>选择(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation>Ctrl+G</translation>
+    </message>
+    <message>
+        <source>&amp;Facts…</source>
+        <translation>数据(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Fit to &amp;measurements…</source>
+        <translation>拟合实测(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>快捷键(&amp;S)</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>&amp;Why this number?</source>
+        <translation>这个数从何而来？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>&amp;About LatencyLoom</source>
+        <translation>关于 LatencyLoom(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Imported measurements</source>
+        <translation>已导入的实测</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>访问</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Import &amp;again…</source>
+        <translation>重新导入(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Choose the columns anew, or bring in points that are not in the file</source>
+        <translation>重新选择各列，或加入文件中没有的点</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>not inside the file</source>
+        <translation>不在文件内</translation>
+    </message>
+    <message>
+        <source>Nothing was imported yet. Measurements of your own are drawn over the curves of their mix, access pattern and ILP.</source>
+        <translation>尚未导入任何数据。自己的实测会画在其混合、访问模式和 ILP 对应的曲线上。</translation>
+    </message>
+    <message>
+        <source>SHA-256 %1, %2</source>
+        <translation>SHA-256 %1，%2</translation>
+    </message>
+    <message>
+        <source>Arithmetic beyond α: %1</source>
+        <translation>超出 α 的算术：%1</translation>
+    </message>
+    <message>
+        <source>Remove measurements %1</source>
+        <translation>移除实测 %1</translation>
+    </message>
+    <message>
+        <source>What loads from memory cost, GPU beside GPU. Left and right move along the chart, up and down to another GPU, page up and page down to another chart.</source>
+        <translation>内存加载的代价，各 GPU 并列。左右键沿图表移动，上下键切换 GPU，Page Up 和 Page Down 切换图表。</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Dismiss the message</source>
+        <translation>关闭消息</translation>
+    </message>
+    <message>
+        <source>Up and down choose a model, the space bar shows or hides its curve.</source>
+        <translation>上下键选择模型，空格键显示或隐藏其曲线。</translation>
+    </message>
+    <message>
+        <source>Stand-in: %1</source>
+        <translation>替代：%1</translation>
+    </message>
+    <message>
+        <source>what it lacks</source>
+        <translation>它所缺的</translation>
+    </message>
+    <message>
+        <source>Mean of |model − measured| / measured over every point measured of this mix, access and ILP</source>
+        <translation>在此混合、访问方式和 ILP 的所有实测点上，|模型 − 实测| / 实测 的平均值</translation>
+    </message>
+    <message>
+        <source>Zhang-Owens 2011</source>
+        <translation>Zhang-Owens 2011</translation>
+    </message>
+    <message>
+        <source>At the operating point</source>
+        <translation>在工作点</translation>
+    </message>
+    <message>
+        <source>Models of throughput side by side. Arrow keys move the operating point; Tab leads to the list of models.</source>
+        <translation>吞吐率模型并排比较。方向键移动工作点；Tab 转到模型列表。</translation>
+    </message>
+    <message>
+        <source>%1, %2 warps/SM</source>
+        <translation>%1，%2 warp/SM</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3 %4 %5</source>
+        <translation>%1：%2
+%3 %4 %5</translation>
+    </message>
+    <message>
+        <source>grid not said</source>
+        <translation>未给出网格</translation>
+    </message>
+    <message>
+        <source>grid </source>
+        <translation>网格 </translation>
+    </message>
+    <message>
+        <source> blocks</source>
+        <translation> 块</translation>
+    </message>
+    <message>
+        <source>grid %1 blocks</source>
+        <translation>网格 %1 块</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>Blocks of the launch, for its waves; 0: not said</source>
+        <translation>启动的线程块数，用于计算波数；0：未给出</translation>
+    </message>
+    <message>
+        <source>Carve-out</source>
+        <translation>划分</translation>
+    </message>
+    <message>
+        <source>Shared memory that the launch prefers the SM to set aside; the rest is cache</source>
+        <translation>启动希望 SM 划出的共享内存；其余作缓存</translation>
+    </message>
+    <message>
+        <source>caching as usual</source>
+        <translation>照常缓存</translation>
+    </message>
+    <message>
+        <source>partitioned caching</source>
+        <translation>分区缓存</translation>
+    </message>
+    <message>
+        <source>no partitioned caching</source>
+        <translation>不分区缓存</translation>
+    </message>
+    <message>
+        <source>Partitioned global caching</source>
+        <translation>分区的全局缓存</translation>
+    </message>
+    <message>
+        <source>Global loads through the L1 caches: a block then lives on one half of the SM</source>
+        <translation>全局加载经过 L1 缓存：线程块因此只在 SM 的一半上</translation>
+    </message>
+    <message>
+        <source>Occupancy follows this launch</source>
+        <translation>占用率采用此启动</translation>
+    </message>
+    <message>
+        <source>Throughput and cusp take the warps that this launch leaves resident</source>
+        <translation>吞吐率和尖点采用此启动所驻留的 warp 数</translation>
+    </message>
+    <message>
+        <source>What an SM holds</source>
+        <translation>SM 能容纳什么</translation>
+    </message>
+    <message>
+        <source>Fit the launch to this GPU</source>
+        <translation>使启动适合此 GPU</translation>
+    </message>
+    <message>
+        <source>The nearest launch that this GPU takes; can be undone</source>
+        <translation>此 GPU 可接受的最接近的启动；可撤销</translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>carve-out</source>
+        <translation>划分</translation>
+    </message>
+    <message>
+        <source>caching as usual: partitioned</source>
+        <translation>照常缓存：分区</translation>
+    </message>
+    <message>
+        <source>caching as usual: not partitioned</source>
+        <translation>照常缓存：不分区</translation>
+    </message>
+    <message>
+        <source>largest carve-out</source>
+        <translation>最大划分</translation>
+    </message>
+    <message>
+        <source>carve-out %1 KiB</source>
+        <translation>划分 %1 KiB</translation>
+    </message>
+    <message>
+        <source>What an SM holds of a launch. Up and down go through its resources; the curves follow with Tab.</source>
+        <translation>SM 为一次启动能容纳的内容。上下键浏览各资源；按 Tab 转到曲线。</translation>
+    </message>
+    <message>
+        <source>what decides occupancy</source>
+        <translation>什么决定占用率</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>%1 cannot run this launch.
+%2</source>
+        <translation>%1 无法运行此启动。
+%2</translation>
+    </message>
+    <message>
+        <source>Choose another GPU to see what its SM holds.</source>
+        <translation>请选择别的 GPU，以查看其 SM 能容纳什么。</translation>
+    </message>
+    <message>
+        <source>Save as my GPU</source>
+        <translation>另存为我的 GPU</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Id</source>
+        <translation>标识(&amp;I)</translation>
+    </message>
+    <message>
+        <source>My %1</source>
+        <translation>我的 %1</translation>
+    </message>
+    <message>
+        <source>slots</source>
+        <translation>槽</translation>
+    </message>
+    <message>
+        <source>Show or fold away</source>
+        <translation>展开或收起</translation>
+    </message>
+    <message>
+        <source>Group: %1</source>
+        <translation>组：%1</translation>
+    </message>
+    <message>
+        <source>Set by you, instead of</source>
+        <translation>由你设置，原为</translation>
+    </message>
+    <message>
+        <source>An SM holds</source>
+        <translation>SM 能容纳</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Defined in</source>
+        <translation>定义于</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>%1: where it comes from</source>
+        <translation>%1：出自何处</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+Defined in %3</source>
+        <translation>%1
+%2
+定义于 %3</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90 %</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>Set by you. Back to the GPU&apos;s %1 %2</source>
+        <translation>由你设置。恢复为 GPU 的 %1 %2</translation>
+    </message>
+    <message>
+        <source>Set by you. Back to “not known”</source>
+        <translation>由你设置。恢复为“未知”</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>重置 %1</translation>
+    </message>
+    <message>
+        <source>latencies</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>throughputs</source>
+        <translation>吞吐率</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Mix: the instruction beside the adds</source>
+        <translation>混合：加法之外的指令</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>全局</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>共享</translation>
+    </message>
+    <message>
+        <source>What stands between the adds: a global load, a special-function
+instruction or a shared-memory load</source>
+        <translation>加法之间是什么：全局加载、特殊函数指令
+或共享内存加载</translation>
+    </message>
+    <message>
+        <source>Access pattern</source>
+        <translation>访问模式</translation>
+    </message>
+    <message>
+        <source>How the lanes of a warp address global memory</source>
+        <translation>warp 的各通道如何寻址全局内存</translation>
+    </message>
+    <message>
+        <source>How the lanes of a warp address shared memory</source>
+        <translation>warp 的各通道如何寻址共享内存</translation>
+    </message>
+    <message>
+        <source>as in Coalescing</source>
+        <translation>同“合并”视图</translation>
+    </message>
+    <message>
+        <source>as in Banks</source>
+        <translation>同“Bank”视图</translation>
+    </message>
+    <message>
+        <source>stride </source>
+        <translation>步长 </translation>
+    </message>
+    <message>
+        <source>Words from one thread&apos;s address to the next one&apos;s</source>
+        <translation>相邻线程地址之间的字数</translation>
+    </message>
+    <message>
+        <source>offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>offset </source>
+        <translation>偏移 </translation>
+    </message>
+    <message>
+        <source>Address of thread 0, words</source>
+        <translation>线程 0 的地址，以字计</translation>
+    </message>
+    <message>
+        <source>Chooses the random addresses; same seed, same addresses</source>
+        <translation>选择随机地址；种子相同，地址相同</translation>
+    </message>
+    <message>
+        <source>span</source>
+        <translation>跨度</translation>
+    </message>
+    <message>
+        <source>below </source>
+        <translation>小于 </translation>
+    </message>
+    <message>
+        <source> words</source>
+        <translation> 字</translation>
+    </message>
+    <message>
+        <source>The random addresses are less than this</source>
+        <translation>随机地址小于此值</translation>
+    </message>
+    <message>
+        <source>i</source>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>i = </source>
+        <translation>i = </translation>
+    </message>
+    <message>
+        <source>Which row or column; the formula&apos;s i</source>
+        <translation>第几行或第几列；即公式中的 i</translation>
+    </message>
+    <message>
+        <source>pitch</source>
+        <translation>行距</translation>
+    </message>
+    <message>
+        <source>pitch </source>
+        <translation>行距 </translation>
+    </message>
+    <message>
+        <source>Words in a row of the array, without padding</source>
+        <translation>数组一行的字数，不含填充</translation>
+    </message>
+    <message>
+        <source>padding </source>
+        <translation>填充 </translation>
+    </message>
+    <message>
+        <source>Unused words after each row</source>
+        <translation>每行之后不用的字数</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>width </source>
+        <translation>宽度 </translation>
+    </message>
+    <message>
+        <source>Threads abreast: thread t is in row t / width</source>
+        <translation>横向线程数：线程 t 位于第 t / 宽度 行</translation>
+    </message>
+    <message>
+        <source>Threads that the instruction has, 1 to 32</source>
+        <translation>指令涉及的线程数，1 到 32</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>例子</translation>
+    </message>
+    <message>
+        <source>Patterns to begin with</source>
+        <translation>可作起点的模式</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <translation>分块</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>How the threads&apos; addresses come about, in words of the size chosen</source>
+        <translation>线程地址如何产生，以所选大小的字计</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Row or column</source>
+        <translation>行或列</translation>
+    </message>
+    <message>
+        <source>Whether the threads lie along a row or down a column</source>
+        <translation>线程沿一行还是一列排列</translation>
+    </message>
+    <message>
+        <source>%1-byte words</source>
+        <translation>%1 字节的字</translation>
+    </message>
+    <message>
+        <source>Word size</source>
+        <translation>字大小</translation>
+    </message>
+    <message>
+        <source>Bytes that each thread accesses; addresses count such words</source>
+        <translation>每个线程访问的字节数；地址以这样的字计</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>row or column</source>
+        <translation>行或列</translation>
+    </message>
+    <message>
+        <source>word size</source>
+        <translation>字大小</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>An address a thread, words: 0,1,2,3</source>
+        <translation>每线程一个地址，以字计：0,1,2,3</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>Address in words from tid and i, with + - * / % &amp; ^ &lt;&lt; &gt;&gt; and parentheses</source>
+        <translation>以 tid 和 i 表示的字地址，可用 + - * / % &amp; ^ &lt;&lt; &gt;&gt; 和括号</translation>
+    </message>
+    <message>
+        <source>expected an address, found &apos;%1&apos;</source>
+        <translation>应为地址，却是 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>a warp has 1 to 32 addresses</source>
+        <translation>一个 warp 有 1 到 32 个地址</translation>
+    </message>
+    <message>
+        <source>addresses</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>第 %1 列：%2</translation>
+    </message>
+    <message>
+        <source>No source gives %1 of %2.
+Enter a value on the left to see this view.</source>
+        <translation>没有文献给出 %2 的%1。
+请在左侧输入数值以查看此视图。</translation>
+    </message>
+    <message>
+        <source>move the operating point</source>
+        <translation>移动工作点</translation>
+    </message>
+    <message>
+        <source>Click to stop here when playing (F9)</source>
+        <translation>点击后播放时停在此处 (F9)</translation>
+    </message>
+    <message>
+        <source> registers</source>
+        <translation> 个寄存器</translation>
+    </message>
+    <message>
+        <source> B, %1 KiB</source>
+        <translation> B，%1 KiB</translation>
+    </message>
+    <message>
+        <source> B</source>
+        <translation> B</translation>
+    </message>
+    <message>
+        <source>Curve: warps against %1</source>
+        <translation>曲线：warp 数随%1的变化</translation>
+    </message>
+    <message>
+        <source>%1, in warps</source>
+        <translation>%1，以 warp 计</translation>
+    </message>
+    <message>
+        <source>%1. Double-click: the usual value</source>
+        <translation>%1。双击：恢复常用值</translation>
+    </message>
+    <message>
+        <source>%1. Left and right step the value.</source>
+        <translation>%1。左右键逐步改变数值。</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>Up and down go through the lines. Enter goes from a wait to what sets the barrier, Shift+Enter from there to the wait.</source>
+        <translation>上下键逐行移动。Enter 从等待处转到设置屏障处，Shift+Enter 由彼处转到等待处。</translation>
+    </message>
+    <message>
+        <source>Two functions side by side</source>
+        <translation>两个函数并排</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next difference, Shift+Enter back.</source>
+        <translation>Enter 转到下一处差异，Shift+Enter 返回。</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Function and loop</source>
+        <translation>函数与循环</translation>
+    </message>
+    <message>
+        <source>&amp;Send to scenario</source>
+        <translation>用于场景(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Send the loop to the scenario</source>
+        <translation>把循环用于场景</translation>
+    </message>
+    <message>
+        <source>Sets the mix, α and ILP of this loop: all views show it</source>
+        <translation>采用此循环的混合、α 和 ILP：所有视图都会显示</translation>
+    </message>
+    <message>
+        <source>Listing</source>
+        <translation>代码清单</translation>
+    </message>
+    <message>
+        <source>A listing that comes with the program; or drop a file, or paste text</source>
+        <translation>随程序提供的代码清单；也可拖入文件或粘贴文本</translation>
+    </message>
+    <message>
+        <source>Open a listing</source>
+        <translation>打开代码清单</translation>
+    </message>
+    <message>
+        <source>Output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, or CuAssembler&apos;s text</source>
+        <translation>&apos;cuobjdump -sass&apos; 或 &apos;nvdisasm -hex&apos; 的输出，或 CuAssembler 的文本</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>函数</translation>
+    </message>
+    <message>
+        <source>Function; type a part of its name to find it</source>
+        <translation>函数；输入名称的一部分即可查找</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>Loop whose numbers stand at the right</source>
+        <translation>右侧数值所属的循环</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>对照</translation>
+    </message>
+    <message>
+        <source>Lays another function beside this one, instruction by instruction</source>
+        <translation>把另一个函数与此并排，逐条指令对齐</translation>
+    </message>
+    <message>
+        <source>Function beside</source>
+        <translation>对照函数</translation>
+    </message>
+    <message>
+        <source>Function that stands on the right</source>
+        <translation>位于右侧的函数</translation>
+    </message>
+    <message>
+        <source>Find in the function</source>
+        <translation>在函数中查找</translation>
+    </message>
+    <message>
+        <source>Finds an instruction&apos;s text or address (Ctrl+F); Enter goes on, Shift+Enter back</source>
+        <translation>查找指令的文本或地址 (Ctrl+F)；Enter 下一处，Shift+Enter 上一处</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>reading %p %</source>
+        <translation>读取 %p %</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cancel reading</source>
+        <translation>取消读取</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1，第 %2 行第 %3 列：%4</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>单独</translation>
+    </message>
+    <message>
+        <source>beside: this listing</source>
+        <translation>对照：此清单</translation>
+    </message>
+    <message>
+        <source>beside: the listing before</source>
+        <translation>对照：之前的清单</translation>
+    </message>
+    <message>
+        <source>beside: %1</source>
+        <translation>对照：%1</translation>
+    </message>
+    <message>
+        <source>There is no listing on the clipboard: copy the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, with its addresses and encodings in comments.</source>
+        <translation>剪贴板上没有代码清单：请复制 &apos;cuobjdump -sass&apos; 或 &apos;nvdisasm -hex&apos; 的输出，注释中须有地址和编码。</translation>
+    </message>
+    <message>
+        <source>Listings (*.sass *.asm *.txt);;All files (*)</source>
+        <translation>代码清单 (*.sass *.asm *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>A listing of machine code: control codes, issue schedule, and what its loops would sustain.</source>
+        <translation>机器码清单：控制码、发射时序，以及其循环可维持的速率。</translation>
+    </message>
+    <message>
+        <source>analysing</source>
+        <translation>分析中</translation>
+    </message>
+    <message>
+        <source>whole function</source>
+        <translation>整个函数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not in this function</source>
+        <translation>此函数中没有 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>mix, α and ILP by a loop</source>
+        <translation>由循环得出的混合、α 和 ILP</translation>
+    </message>
+    <message>
+        <source>Open a listing…</source>
+        <translation>打开代码清单…</translation>
+    </message>
+    <message>
+        <source>Paste a listing</source>
+        <translation>粘贴代码清单</translation>
+    </message>
+    <message>
+        <source>What a change of each parameter does. Up and down go through the parameters, left and right change the chart, Enter explains the parameter.</source>
+        <translation>各参数变动的影响。上下键浏览参数，左右键切换图表，Enter 解释参数。</translation>
+    </message>
+    <message>
+        <source>each parameter ± </source>
+        <translation>各参数 ± </translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Change of each parameter in percent</source>
+        <translation>各参数变动的百分比</translation>
+    </message>
+    <message>
+        <source>Sources&apos; own ranges where they give one</source>
+        <translation>有文献自身范围时采用之</translation>
+    </message>
+    <message>
+        <source>No influence here: %1</source>
+        <translation>在此无影响：%1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>limit: %1</source>
+        <translation>限制：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2 SMs</source>
+        <translation>%1，%2 个 SM</translation>
+    </message>
+    <message>
+        <source>SM of %1</source>
+        <translation>%1 的 SM</translation>
+    </message>
+    <message>
+        <source>%1, one of %2</source>
+        <translation>%1，共 %2 个之一</translation>
+    </message>
+    <message>
+        <source>%1 dispatch each</source>
+        <translation>%1，各有一个分派单元</translation>
+    </message>
+    <message>
+        <source>one of %1 in a GPC</source>
+        <translation>一个 GPC 中 %1 个之一</translation>
+    </message>
+    <message>
+        <source>one of %1 in all</source>
+        <translation>总共 %1 个之一</translation>
+    </message>
+    <message>
+        <source>L1 cache and shared memory, %1</source>
+        <translation>L1 缓存与共享内存，%1</translation>
+    </message>
+    <message>
+        <source>%1 warp slots</source>
+        <translation>%1 个 warp 槽</translation>
+    </message>
+    <message>
+        <source>each cycle</source>
+        <translation>每周期</translation>
+    </message>
+    <message>
+        <source>%1 bits</source>
+        <translation>%1 位</translation>
+    </message>
+    <message>
+        <source>%1 of its throughput is used</source>
+        <translation>用去其吞吐率的 %1</translation>
+    </message>
+    <message>
+        <source>set by you</source>
+        <translation>由你设置</translation>
+    </message>
+    <message>
+        <source>The units of an SM and its way to memory. The arrow keys go from block to block, Enter says where its number comes from.</source>
+        <translation>SM 的各单元及其通往内存的路径。方向键在方块间移动，Enter 说明其数值的出处。</translation>
+    </message>
+    <message>
+        <source>What limits the kernel</source>
+        <translation>限制 kernel 的因素</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>Where these numbers come from</source>
+        <translation>这些数出自何处</translation>
+    </message>
+    <message>
+        <source>≈ Why?</source>
+        <translation>≈ 为什么？</translation>
+    </message>
+    <message>
+        <source>Issue timeline of a simulated SM. Left and right step the cycle cursor, W and S zoom, A and D pan, F shows everything, Space plays.</source>
+        <translation>模拟 SM 的发射时间线。左右键移动周期光标，W 和 S 缩放，A 和 D 平移，F 显示全部，空格播放。</translation>
+    </message>
+    <message>
+        <source>A number of this GPU is not known.
+Enter it on the left to see this view.</source>
+        <translation>此 GPU 有一个数未知。
+请在左侧输入以查看此视图。</translation>
+    </message>
+    <message>
+        <source>%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used</source>
+        <translation>%1 · 执行中算术 %2 + 其他 %3 · 用掉 %4 % 的发射槽</translation>
+    </message>
+    <message>
+        <source>Cycles simulated</source>
+        <translation>已模拟的周期数</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Show all cycles</source>
+        <translation>显示全部周期</translation>
+    </message>
+    <message>
+        <source>Stop simulating</source>
+        <translation>停止模拟</translation>
+    </message>
+    <message>
+        <source>cycle %1: %2</source>
+        <translation>周期 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>回到起点 (Home)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>播放（空格）</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>暂停（空格）</translation>
+    </message>
+    <message>
+        <source>Menu of %1</source>
+        <translation>%1 的菜单</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>关闭 %1</translation>
+    </message>
+    <message>
+        <source>Export figure…</source>
+        <translation>导出图…</translation>
+    </message>
+    <message>
+        <source>Copy figure</source>
+        <translation>复制图</translation>
+    </message>
+    <message>
+        <source>Pin for comparison</source>
+        <translation>固定以作比较</translation>
+    </message>
+    <message>
+        <source>Open as large window</source>
+        <translation>在大窗口中打开</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>放回</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>浮动</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Segment of the GPUs</source>
+        <translation>GPU 的类别</translation>
+    </message>
+    <message>
+        <source>Oldest architecture</source>
+        <translation>最早的架构</translation>
+    </message>
+    <message>
+        <source>Newest architecture</source>
+        <translation>最新的架构</translation>
+    </message>
+    <message>
+        <source>Released from this year on</source>
+        <translation>自此年起发布</translation>
+    </message>
+    <message>
+        <source>Released up to this year</source>
+        <translation>到此年止发布</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>返回(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Operating point</source>
+        <translation>工作点(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Why this number?</source>
+        <translation>这个数从何而来？</translation>
+    </message>
+    <message>
+        <source>Filter: words of a name</source>
+        <translation>筛选：名称中的词</translation>
+    </message>
+    <message>
+        <source>Filter of the numbers</source>
+        <translation>筛选数值</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Derivation</source>
+        <translation>推导</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>复制为文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;LaTeX</source>
+        <translation>复制为 LaTeX(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1, α %2, %3 warps/SM</source>
+        <translation>%1，α %2，%3 warp/SM</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>更改 %1</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>选择 %1</translation>
+    </message>
+    <message>
+        <source>Choose the access pattern</source>
+        <translation>选择访问模式</translation>
+    </message>
+    <message>
+        <source>Reset all overrides</source>
+        <translation>重置所有自定值</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Unpin all</source>
+        <translation>全部取消固定</translation>
+    </message>
+    <message>
+        <source>1 warp reaches %1 % of the peak</source>
+        <translation>1 个 warp 达到峰值的 %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warps reach %1 % of the peak</source>
+        <translation>
+            <numerusform>%n 个 warp 达到峰值的 %1 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 warp hides all latency</source>
+        <translation>1 个 warp 即可隐藏全部延迟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warps hide all latency</source>
+        <translation>
+            <numerusform>%n 个 warp 即可隐藏全部延迟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; at 1 warp %1 % is reached</source>
+        <translation>；1 个 warp 时达到 %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>; at %n warps %1 % is reached</source>
+        <translation>
+            <numerusform>；%n 个 warp 时达到 %1 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 independent load per warp</source>
+        <translation>每 warp 1 个独立加载</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n independent loads per warp</source>
+        <translation>
+            <numerusform>每 warp %n 个独立加载</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 independent instruction per warp</source>
+        <translation>每 warp 1 条独立指令</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n independent instructions per warp</source>
+        <translation>
+            <numerusform>每 warp %n 条独立指令</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 more warp</source>
+        <translation>再加 1 个 warp</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more warps</source>
+        <translation>
+            <numerusform>再加 %n 个 warp</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; 1 warp is to spare.</source>
+        <translation>；富余 1 个 warp。</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n warps are to spare.</source>
+        <translation>
+            <numerusform>；富余 %n 个 warp。</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,193 @@
+// The translations: complete, with the placeholders of the English, and of all that is said.
+
+#include "core/gpu/fact_groups.h"
+#include "core/sass/opcode.h"
+#include "core/sass/schedule.h"
+#include "core/scenario/models.h"
+#include "core/scenario/parameters.h"
+#include "core/why/explain.h"
+#include "gpus/embedded.h"
+#include "widgets/look/language.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+
+#include <gmock/gmock.h>
+
+#include <array>
+#include <map>
+#include <set>
+
+namespace loom {
+namespace {
+
+struct Message {
+  QString source;
+  QStringList translations; ///< one, or the plural forms
+  bool plural = false;
+  bool finished = true;
+};
+
+QString i18n(const QString& name) {
+  return QStringLiteral(LOOM_SOURCE_DIR "/resources/i18n/%1").arg(name);
+}
+
+std::vector<Message> messages_of(const QString& language) {
+  QFile file(i18n(QStringLiteral("latencyloom_%1.ts").arg(language)));
+  EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(file.fileName());
+  QXmlStreamReader xml(&file);
+  std::vector<Message> messages;
+  while (!xml.atEnd()) {
+    if (xml.readNext() != QXmlStreamReader::StartElement)
+      continue;
+    if (xml.name() == QLatin1String("message")) {
+      messages.emplace_back();
+      messages.back().plural = xml.attributes().hasAttribute(QStringLiteral("numerus"));
+    } else if (xml.name() == QLatin1String("source")) {
+      messages.back().source = xml.readElementText();
+    } else if (xml.name() == QLatin1String("translation")) {
+      messages.back().finished = !xml.attributes().hasAttribute(QStringLiteral("type"));
+      if (!messages.back().plural)
+        messages.back().translations << xml.readElementText();
+    } else if (xml.name() == QLatin1String("numerusform")) {
+      messages.back().translations << xml.readElementText();
+    }
+  }
+  EXPECT_FALSE(xml.hasError()) << qPrintable(xml.errorString());
+  return messages;
+}
+
+/// How often each of "%1", "%n", "<b>" stands in a text.
+std::map<QString, int> marks_of(const QString& text) {
+  static const QRegularExpression mark(QStringLiteral("%L?[0-9n]+|</?[a-z][^>]*>"));
+  std::map<QString, int> marks;
+  for (auto each = mark.globalMatch(text); each.hasNext();)
+    ++marks[each.next().captured()];
+  return marks;
+}
+
+class Languages : public testing::TestWithParam<const char*> {};
+INSTANTIATE_TEST_SUITE_P(Spoken, Languages, testing::Values("zh_CN", "ru"),
+                         [](const auto& language) { return std::string(language.param); });
+
+TEST_P(Languages, AreComplete) {
+  const std::vector<Message> messages = messages_of(QString::fromLatin1(GetParam()));
+  EXPECT_GT(messages.size(), 1000U);
+  for (const Message& message : messages) {
+    EXPECT_TRUE(message.finished) << qPrintable(message.source);
+    for (const QString& translation : message.translations)
+      EXPECT_FALSE(translation.isEmpty()) << qPrintable(message.source);
+  }
+}
+
+// A lost %1 loses a number. In a plural form the number may be in words.
+TEST_P(Languages, KeepPlaceholdersAndTags) {
+  for (const Message& message : messages_of(QString::fromLatin1(GetParam())))
+    for (const QString& translation : message.translations)
+      EXPECT_EQ(marks_of(translation), marks_of(message.source))
+          << qPrintable(message.source) << "\n"
+          << qPrintable(translation);
+}
+
+// One, few and many in Russian; Chinese has no plural.
+TEST_P(Languages, HaveTheirPlurals) {
+  const qsizetype forms = GetParam() == std::string("ru") ? 3 : 1;
+  for (const Message& message : messages_of(QString::fromLatin1(GetParam())))
+    if (message.source.contains(QLatin1String("%n"))) {
+      EXPECT_EQ(message.translations.size(), forms) << qPrintable(message.source);
+    }
+}
+
+TEST_P(Languages, KeepKeysAndTheirMnemonics) {
+  static const QRegularExpression mnemonic(QStringLiteral("&[^&\\s;#]"));
+  static const QRegularExpression entity(QStringLiteral("&[a-z]+;"));
+  for (const Message& message : messages_of(QString::fromLatin1(GetParam()))) {
+    const QString source = QString(message.source).remove(entity);
+    for (const QString& translation : message.translations)
+      EXPECT_EQ(QString(translation).remove(entity).contains(mnemonic), source.contains(mnemonic))
+          << qPrintable(message.source);
+    if (source.startsWith(QLatin1String("Ctrl+"))) {
+      EXPECT_EQ(message.translations, QStringList{source});
+    }
+  }
+}
+
+/// What Qt says on buttons and in menus that the window uses.
+constexpr std::array qt_texts{"OK",      "Cancel", "&Cancel", "Close",      "Save",
+                              "Discard", "Apply",  "&Undo",   "&Redo",      "Cu&t",
+                              "&Copy",   "&Paste", "Delete",  "Select All", "Copy &Link Location",
+                              "Undo %1", "Redo %1"};
+
+/// Everything that core says in English and widgets translate.
+std::set<std::string> core_texts() {
+  std::set<std::string> texts;
+  for (const ParameterInfo& info : parameter_table())
+    texts.emplace(info.label);
+  for (const FactInfo& info : fact_table())
+    texts.emplace(info.description);
+  for (const FactGroup& group : fact_groups())
+    texts.emplace(group.name);
+  for (const ModelInfo& info : model_table()) {
+    texts.emplace(info.name);
+    texts.emplace(info.leaves_out);
+    texts.emplace(info.stand_in);
+  }
+  for (std::size_t i = 0; i < sass::opcode_class_count; ++i)
+    texts.emplace(to_string(static_cast<sass::OpcodeClass>(i)));
+  for (std::size_t i = 0; i < sass::port_count; ++i)
+    texts.emplace(to_string(static_cast<sass::Port>(i)));
+  for (const FactStatus status : {FactStatus::vendor, FactStatus::published, FactStatus::measured,
+                                  FactStatus::derived, FactStatus::assumed})
+    texts.emplace(to_string(status));
+  const Catalogue catalogue{embedded_gpu_files()};
+  for (const std::string& id : catalogue.ids()) {
+    const auto gpu = *catalogue.find(id);
+    texts.insert(gpu->segment);
+    for (const AccessPattern& pattern : gpu->patterns)
+      texts.insert(pattern.name);
+    for (const Mix mix : {Mix::global, Mix::sfu, Mix::shared}) {
+      Scenario scenario = default_scenario(gpu);
+      scenario.mix = mix;
+      for (const why::Section& section : why::explain(scenario)) {
+        texts.insert(section.name);
+        for (const why::QuantityPtr& shown : section.quantities)
+          for (const why::QuantityPtr& quantity : why::chain(shown))
+            texts.insert(quantity->name);
+      }
+    }
+  }
+  texts.erase(std::string());
+  return texts;
+}
+
+// resources/i18n/core_texts.h is where lupdate finds them.
+TEST(CoreTexts, AreListedForTranslation) {
+  QByteArray list =
+      "// What core and Qt say in English and the window translates, listed for lupdate\n"
+      "// by CoreTexts.AreListedForTranslation.\n";
+  std::set<std::string> texts = core_texts();
+  texts.insert(qt_texts.begin(), qt_texts.end());
+  for (std::string text : texts) {
+    for (std::size_t at = 0; (at = text.find_first_of("\"\\", at)) != std::string::npos; at += 2)
+      text.insert(at, 1, '\\');
+    list += QByteArray::fromStdString("QT_TRANSLATE_NOOP(\"core\", \"" + text + "\")\n");
+  }
+  QFile file(i18n(QStringLiteral("core_texts.h")));
+  if (qEnvironmentVariableIntValue("LOOM_UPDATE_GOLDEN") == 1) {
+    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+    EXPECT_EQ(file.write(list), list.size());
+    return;
+  }
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  EXPECT_EQ(file.readAll(), list) << "LOOM_UPDATE_GOLDEN=1 writes it; then packaging/translations";
+}
+
+TEST(Language, TellsWhichThereAre) {
+  const Result<QString> spoken = speak(QStringLiteral("fr"));
+  ASSERT_FALSE(spoken.has_value());
+  EXPECT_EQ(spoken.error().detail, "--lang: expected one of en, zh_CN, ru, found 'fr'");
+}
+
+} // namespace
+} // namespace loom

@@ -1,0 +1,21 @@
+#pragma once
+
+/// View > Language: what the window speaks from its next start.
+
+#include <functional>
+
+class QMenu;
+class QSettings;
+class QString;
+
+namespace loom {
+
+/// The id of the language that the settings ask for, else that of the system.
+[[nodiscard]] QString chosen_language(const QSettings& settings);
+
+/// Adds the submenu. A choice is remembered under window/language, empty for the system's. Where it
+/// changes the language the user is asked, and `restart` called to have it at once. The settings
+/// outlive the menu.
+void add_language_menu(QMenu& into, QSettings& settings, std::function<void()> restart);
+
+} // namespace loom

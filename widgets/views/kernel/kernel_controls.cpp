@@ -236,6 +236,8 @@ void KernelView::connect_parts() {
     redraw();
   });
   for (DiagramWidget* each : {parts_, code_}) {
+    each->set_tooltip(
+        [this](const std::string& id) { return part_words(QString::fromStdString(id)); });
     connect(each, &DiagramWidget::hovered, this, &KernelView::hover_part);
     connect(each, &DiagramWidget::left, this, &KernelView::leave);
   }

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace loom {
 
@@ -28,6 +29,7 @@ std::vector<std::string> ids_of(const Diagram& diagram) {
 } // namespace
 
 void KernelView::say(const QString& text) {
+  speaking_ = true;
   setAccessibleDescription(text); // what a screen reader says of the new place
   emit readout(text);
 }
@@ -37,7 +39,8 @@ void KernelView::leave() {
   plot_->set_readout({});
   parts_->set_focused({});
   code_->set_focused({});
-  emit readout({});
+  if (std::exchange(speaking_, false)) // else the status line may speak of another view
+    emit readout({});
 }
 
 void KernelView::hover_plot(Point at) {
@@ -50,13 +53,21 @@ void KernelView::hover_plot(Point at) {
   say(reading.text);
 }
 
-void KernelView::hover_part(const QString& id) {
+QString KernelView::part_words(const QString& id) const {
   if (!run_ || id.isEmpty())
-    return leave();
+    return {};
   if (chart_ != KernelChart::code)
-    return say(composition_words(*run_, id));
+    return composition_words(*run_, id);
   const int block = block_ < 0 ? busiest_block(*run_) : block_;
-  say(line_words(*run_, block, id.section(QLatin1Char(':'), 1).toInt()));
+  return line_words(*run_, block, id.section(QLatin1Char(':'), 1).toInt());
+}
+
+void KernelView::hover_part(const QString& id) {
+  const QString words = part_words(id);
+  if (words.isEmpty())
+    leave();
+  else
+    say(words);
 }
 
 const kernel::Sweep* KernelView::shown_sweep() const {

@@ -92,6 +92,8 @@ private:
   // kernel_pointing.cpp
   void hover_plot(Point at);
   void hover_part(const QString& id);
+  /// About a part of the diagram that is shown.
+  [[nodiscard]] QString part_words(const QString& id) const;
   void drag_mark(Point to);
   void say(const QString& text);
   void leave();
@@ -107,6 +109,7 @@ private:
   int block_ = -1; ///< of the code that is shown; −1: the busiest
   int said_ = -1;  ///< reading, part or line that the keyboard is on
   KernelSource to_compile_;
+  bool speaking_ = false; ///< the status line says something of this view
   bool dragging_ = false;
   int serial_ = 0;  ///< changes that belong together carry the same one
   QString changed_; ///< what was changed last

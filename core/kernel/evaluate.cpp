@@ -152,6 +152,14 @@ void Evaluator::compute(ExprId id) {
   const auto same = [&](std::int64_t value) {
     out.fill(wrapped(static_cast<std::uint64_t>(value), expr.bits));
   };
+  // The most frequent operations, without a choice for each lane.
+  const auto of_lanes = [&](auto apply_to) {
+    const Lanes &a = (*this)(expr.a), &b = (*this)(expr.b);
+    for (std::size_t lane = 0; lane < out.size(); ++lane)
+      out[lane] = wrapped(
+          apply_to(static_cast<std::uint64_t>(a[lane]), static_cast<std::uint64_t>(b[lane])),
+          expr.bits);
+  };
   const auto bits_of = [&](ExprId of) { return program_.exprs[static_cast<std::size_t>(of)].bits; };
   switch (expr.op) {
   case ExprOp::constant:
@@ -181,6 +189,18 @@ void Evaluator::compute(ExprId id) {
     return;
   case ExprOp::phi:
     out = states[dimension];
+    return;
+  case ExprOp::add:
+    of_lanes([](std::uint64_t x, std::uint64_t y) { return x + y; });
+    return;
+  case ExprOp::subtract:
+    of_lanes([](std::uint64_t x, std::uint64_t y) { return x - y; });
+    return;
+  case ExprOp::multiply:
+    of_lanes([](std::uint64_t x, std::uint64_t y) { return x * y; });
+    return;
+  case ExprOp::bit_and:
+    of_lanes([](std::uint64_t x, std::uint64_t y) { return x & y; });
     return;
   case ExprOp::zero_extend:
   case ExprOp::sign_extend: {

@@ -2,11 +2,13 @@
 
 #include "gpus/embedded.h"
 #include "widgets/figures/catalogue.h"
+#include "widgets/views/kernel/kernel_charts.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace loom {
 namespace {
@@ -81,6 +83,74 @@ TEST_F(KernelFigures, Kp6ComparesOnWhatWasMeasured) {
     ASSERT_EQ(ours.size(), theirs.size());
     for (std::size_t i = 0; i < ours.size() && ours[i].x <= 16; ++i)
       EXPECT_LT(ours[i].y, theirs[i].y) << panel.title << ' ' << ours[i].x;
+  }
+}
+
+void expect_finite(const Figure& figure, const std::string& what) {
+  for (const Panel& panel : figure.panels) {
+    for (const Curve& each : panel.curves)
+      for (const Point& point : each.points)
+        EXPECT_TRUE(point.x >= panel.x.min - 1e-9 && point.x <= panel.x.max * (1 + 1e-9) &&
+                    point.y >= panel.y.min - 1e-9 && point.y <= panel.y.max * (1 + 1e-9))
+            << what << ' ' << each.id << ' ' << point.x << ' ' << point.y;
+    for (const Mark& mark : panel.marks)
+      EXPECT_TRUE(std::isfinite(mark.at.x) && std::isfinite(mark.at.y)) << what << ' ' << mark.id;
+    const Diagram& diagram = panel.diagram;
+    for (const DiagramBox& box : diagram.boxes)
+      EXPECT_TRUE(box.x >= 0 && box.width > 0 && box.x + box.width <= diagram.width + 1e-9 &&
+                  box.y + box.height <= diagram.height + 1e-9)
+          << what << ' ' << box.id << ' ' << box.x << ' ' << box.width;
+  }
+}
+
+class EveryKernel : public KernelFigures {
+protected:
+  void draw_all(const ShippedKernel& shipped, const char* gpu, const kernel::Plan& plan) {
+    KernelRequest request;
+    request.study = study_kernel(shipped_source(shipped), shipped.name.toStdString()).value();
+    request.gpu = catalogue.find(gpu).value();
+    request.plan = plan;
+    request.size_arguments = kernel::size_arguments(request.study->program);
+    request.launch_csv = kernel::launch_csv(catalogue.files(), gpu);
+    const auto run = run_kernel(request);
+    const std::string what = shipped.name.toStdString() + " on " + gpu;
+    ASSERT_TRUE(run.has_value()) << what << ": " << run.error().detail;
+    for (int chart = 0; chart < kernel_chart_count; ++chart) {
+      const auto shown = static_cast<KernelChart>(chart);
+      const KernelRun all = completed(*run, shown, [](double) { return true; });
+      for (int block = 0; block < (shown == KernelChart::code ? std::ssize(all.blocks) : 1);
+           ++block)
+        expect_finite(kernel_figure(all, shown, block), what + ' ' + std::string(chart_id(shown)));
+    }
+  }
+};
+
+TEST_F(EveryKernel, IsDrawnInEveryChart) {
+  for (const ShippedKernel& each : shipped_kernels())
+    for (const char* gpu : {"h200", "gtx980"})
+      draw_all(each, gpu, each.plan);
+}
+
+TEST_F(EveryKernel, SurvivesTheEndsOfItsFields) {
+  for (const ShippedKernel& each : shipped_kernels()) {
+    kernel::Plan least = each.plan;
+    least.block = {1, 1, 1};
+    least.registers = 1;
+    least.shared = 0;
+    for (kernel::Extent& extent : least.grid)
+      extent = {kernel::Extent::By::blocks, 1, -1};
+    for (const std::int64_t value : {-2147483647LL, 0LL, 1LL}) {
+      std::ranges::fill(least.arguments, value);
+      draw_all(each, "h200", least);
+    }
+    kernel::Plan most = each.plan;
+    most.registers = 32;
+    most.l1_hits = 0.5;
+    most.l2_hits = 0.5;
+    for (kernel::Extent& extent : most.grid)
+      extent = {kernel::Extent::By::blocks, 2048, -1};
+    std::ranges::fill(most.arguments, 40000);
+    draw_all(each, "h200", most);
   }
 }
 

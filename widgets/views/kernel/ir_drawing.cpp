@@ -210,7 +210,7 @@ private:
     out_.boxes.push_back({.id = id,
                           .x = text_left_ - 0.2,
                           .y = y(line) - ir_row_height / 2,
-                          .width = text_room_ + gap + bars_room_,
+                          .width = text_room_ + gap + (time_.executions > 0 ? bars_room_ : 0),
                           .height = ir_row_height});
     DiagramText text =
         diagram_text(text_left_, y(line), QString::fromStdString(what.text), text_room_);

@@ -45,12 +45,13 @@ KernelDrawing draw_sweep(const KernelRun& run, const kernel::Sweep& sweep, doubl
   panel.x.kind = AxisKind::log2;
   panel.x.min = first;
   panel.x.max = last > first ? last : 2 * first;
-  double low = 1e300, high = 0;
+  double low = 1e300, high = 0, top = 0;
   for (const kernel::SweepPoint& point : sweep.points)
     for (const Method method : all_methods) {
       const double us = point.time_us[static_cast<std::size_t>(method)];
       low = std::min(low, us);
-      if (method != Method::hong_kim) // the others would lie in a corner
+      top = std::max(top, us);
+      if (method != Method::hong_kim) // the others would lie at the bottom
         high = std::max(high, us);
     }
   Curve dots{.id = "measured",
@@ -70,7 +71,7 @@ KernelDrawing draw_sweep(const KernelRun& run, const kernel::Sweep& sweep, doubl
     panel.y.max = round_up(1.2 * high);
   } else {
     panel.y.min = low / 1.25;
-    panel.y.max = high * 1.6;
+    panel.y.max = std::max(top, high) * 1.6;
   }
   for (const Method method : all_methods) {
     Curve curve{.id = "method_" + std::to_string(static_cast<int>(method)),

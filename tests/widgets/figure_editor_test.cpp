@@ -5,6 +5,7 @@
 #include "widgets/editor/look_presets.h"
 #include "widgets/editor/number_field.h"
 #include "widgets/editor/page_preview.h"
+#include "widgets/shell/export_dialog.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 
@@ -21,6 +22,9 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabWidget>
+
+#include <cmath>
 
 namespace loom {
 namespace {
@@ -182,6 +186,39 @@ TEST_F(FigureEditorTest, CopyingTakesTheEditedFigure) {
   EXPECT_TRUE(data->text().contains(QStringLiteral("text: text\t")));
   EXPECT_TRUE(data->hasFormat(QStringLiteral("image/svg+xml")));
   EXPECT_TRUE(data->hasFormat(QStringLiteral("image/png")));
+}
+
+TEST_F(FigureEditorTest, TheExportDialogBeginsWithTheEditedFigure) {
+  choose("look_size", QStringLiteral("ieee-2col"));
+  choose("look_palette", QStringLiteral("Black and white"));
+  choose("look_add", QStringLiteral("Cusp"));
+  window.views().go_to(0);
+  trigger(QStringLiteral("Ctrl+E"));
+  const auto* dialog = window.findChild<ExportDialog*>();
+  ASSERT_TRUE(dialog);
+  EXPECT_EQ(dialog->spec().width_mm, 182);
+  EXPECT_EQ(dialog->spec().height_mm, editor->shown().spec.height_mm);
+  EXPECT_EQ(dialog->spec().text_pt, 8);
+  EXPECT_EQ(dialog->spec().palette, Palette::mono);
+}
+
+TEST_F(FigureEditorTest, AClickOnThePagePutsTheSelectedMarkThere) {
+  field<QPushButton>("look_mark_add")->click();
+  const PlacedAnnotation before = look().annotations.at(0);
+  PagePreview& preview = editor->preview();
+  // The middle of a page with one panel lies between its axes.
+  QTest::mouseClick(&preview, Qt::LeftButton, {}, preview.page().center().toPoint());
+  EXPECT_EQ(look().annotations.at(0), before); // its tab is not in front
+  auto* tabs = editor->findChild<QTabWidget*>();
+  tabs->setCurrentIndex(2);
+  QTest::mouseClick(&preview, Qt::LeftButton, {}, preview.page().center().toPoint());
+  const Point at = look().annotations.at(0).what.at;
+  EXPECT_NE(at, before.what.at);
+  EXPECT_GT(at.x, 0);
+  EXPECT_LT(at.x, 64);
+  EXPECT_NEAR(at.x, std::round(at.x * 10) / 10, 1e-12); // of 64 warps three digits are read
+  QTest::mouseClick(&preview, Qt::LeftButton, {}, preview.page().topLeft().toPoint());
+  EXPECT_EQ(look().annotations.at(0).what.at, at); // the page's corner is outside of the axes
 }
 
 TEST_F(FigureEditorTest, ABadFileNameIsSaidAndNothingIsWritten) {

@@ -268,11 +268,12 @@ void FigureEditor::ask_export() {
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(QStringLiteral("pdf"));
   connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-    const QString problem = export_to(path);
-    words_->setText(problem);
-    words_->setVisible(!problem.isEmpty());
-    if (!problem.isEmpty())
+    show_words();
+    if (const QString problem = export_to(path); !problem.isEmpty()) {
+      words_->setText(problem);
+      words_->show();
       return;
+    }
     extent_->setText(tr("Written: %1").arg(QFileInfo(path).fileName()));
     settings_.setValue("export/folder", QFileInfo(path).absolutePath());
   });

@@ -10,10 +10,10 @@ namespace loom {
 
 /// Commands for inside an axis environment; empty when there are no annotations.
 [[nodiscard]] std::string annotations_tikz(const Panel& panel);
-/// How pgfplots places the legend that a panel asks for: one row above the axes.
+/// Where pgfplots places the legend that a panel asks for: under the axes, away from the title.
 inline constexpr const char* legend_options =
-    "  legend style={at={(0,1.03)}, anchor=south west, draw=none, legend columns=-1, "
-    "font=\\footnotesize},\n";
+    "  legend style={at={(0.5,-0.36)}, anchor=north, draw=none, legend columns=2, "
+    "legend cell align=left, font=\\footnotesize},\n";
 /// "arrow: the cusp", "vertical".
 [[nodiscard]] std::string annotation_name(const Annotation& annotation);
 

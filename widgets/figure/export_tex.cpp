@@ -179,7 +179,8 @@ private:
                             dash(curve.role);
     if (!curve.error_bars.empty())
       out += ", error bars/y dir=both, error bars/y explicit";
-    out += "]";
+    // A plot without a name must not take the next one's place in the legend.
+    out += panel.legend && curve.label.empty() ? ", forget plot]" : "]";
     coordinates(curve.points, curve.error_bars);
     if (panel.legend) {
       out += curve.label.empty() ? "" : ";\n\\addlegendentry" + braced(curve.label);

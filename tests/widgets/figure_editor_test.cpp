@@ -16,6 +16,7 @@
 #include <QDoubleSpinBox>
 #include <QFile>
 #include <QGuiApplication>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -155,6 +156,32 @@ TEST_F(FigureEditorTest, PresetsAreKeptTakenAndDeleted) {
   EXPECT_EQ(taken.beside, std::vector<std::string>{"ilp"});
   delete_look_preset(settings, QStringLiteral("Nature / mine"));
   EXPECT_TRUE(look_preset_names(settings).isEmpty());
+}
+
+TEST_F(FigureEditorTest, APresetIsKeptUnderANameAndTakenByIt) {
+  choose("look_palette", QStringLiteral("Black and white"));
+  field<QPushButton>("look_keep")->click();
+  auto* ask = editor->findChild<QInputDialog*>();
+  ASSERT_TRUE(ask);
+  ask->setTextValue(QStringLiteral("mine"));
+  ask->accept();
+  EXPECT_EQ(look_preset_names(settings), QStringList{QStringLiteral("mine")});
+  field<QPushButton>("look_reset")->click();
+  EXPECT_EQ(look().palette, LookPalette::colour);
+  choose("look_presets", QStringLiteral("mine"));
+  EXPECT_EQ(look().palette, LookPalette::mono);
+  field<QPushButton>("look_delete")->click();
+  EXPECT_TRUE(look_preset_names(settings).isEmpty());
+  EXPECT_FALSE(field<QComboBox>("look_presets")->isEnabled());
+}
+
+TEST_F(FigureEditorTest, APosterIsPreviewedWithoutItsWholeMemory) {
+  auto* width = editor->findChild<QDoubleSpinBox*>();
+  width->setValue(1200);
+  editor->preview().repaint();
+  EXPECT_EQ(editor->shown().spec.width_mm, 1200);
+  EXPECT_LE(editor->preview().image().width(), 4096);
+  EXPECT_GT(editor->preview().image().width(), 4000);
 }
 
 TEST_F(FigureEditorTest, ResetTakesEverythingBack) {

@@ -16,6 +16,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
 #include <QSplitter>
@@ -50,7 +51,7 @@ FigureEditor::FigureEditor(Workspace& workspace, QSettings& settings,
   column->setSpacing(unit(this));
   column->addWidget(split, 1);
   column->addLayout(buttons);
-  resize(unit(this) * 144, unit(this) * 88);
+  resize(QSize(unit(this) * 144, unit(this) * 88).boundedTo(screen()->availableSize() * 0.9));
   split->setSizes({unit(this) * 96, unit(this) * 48});
 
   later_.setSingleShot(true);
@@ -145,6 +146,8 @@ void FigureEditor::build_buttons(QHBoxLayout& row) {
   auto* reset = new QPushButton(tr("&Reset"));
   auto* copy = new QPushButton(tr("&Copy"));
   auto* write = new QPushButton(tr("&Export…"));
+  save->setObjectName(QStringLiteral("look_keep"));
+  delete_->setObjectName(QStringLiteral("look_delete"));
   reset->setObjectName(QStringLiteral("look_reset"));
   reset->setToolTip(tr("The figure as it was before it was edited"));
   copy->setToolTip(tr("As SVG, PNG and tab-separated numbers"));

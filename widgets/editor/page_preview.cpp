@@ -59,14 +59,20 @@ void PagePreview::fit() {
   const int margin = unit(this) * 2;
   const QSize page_size = page().size().toSize().grownBy(QMargins(margin, margin, margin, margin));
   setFixedSize(page_size.expandedTo(room_));
-  if (image_.size() != (page().size() * devicePixelRatioF()).toSize())
+  if (image_.size() != pixels())
     image_ = {};
   update();
 }
 
+QSize PagePreview::pixels() const {
+  // Posters are drawn smaller and stretched: their whole page is only looked at from afar.
+  constexpr QSize most(4096, 4096);
+  const QSize wanted = (page().size() * devicePixelRatioF()).toSize();
+  return wanted.boundedTo(most) == wanted ? wanted : wanted.scaled(most, Qt::KeepAspectRatio);
+}
+
 void PagePreview::draw() {
-  const double ratio = devicePixelRatioF();
-  image_ = QImage((page().size() * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+  image_ = QImage(pixels(), QImage::Format_ARGB32_Premultiplied);
   if (image_.isNull())
     return;
   image_.fill(Qt::white);
@@ -102,6 +108,7 @@ void PagePreview::paintEvent(QPaintEvent* /*event*/) {
   if (image_.isNull())
     draw();
   QPainter painter(this);
+  painter.setRenderHint(QPainter::SmoothPixmapTransform, image_.size() != page().size().toSize());
   painter.drawImage(page(), image_);
   painter.setPen(line(palette()));
   painter.drawRect(page().adjusted(-1, -1, 0, 0));

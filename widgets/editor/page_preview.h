@@ -44,6 +44,7 @@ private:
   void draw();
   void place(const QMouseEvent& event);
   [[nodiscard]] QSizeF layout_size() const;
+  [[nodiscard]] QSize pixels() const; ///< of the image
 
   Figure figure_;
   ExportSpec spec_;

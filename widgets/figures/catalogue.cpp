@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace loom {
 
@@ -23,6 +24,16 @@ Result<const FigureEntry*> find_figure(const QString& id) {
                                           "names all of them")
                   .arg(id, QString::fromStdString(did_you_mean(id.toStdString(), ids)))
                   .toStdString());
+}
+
+Result<Figure> figure_named(const QString& id, const Document& document,
+                            const Catalogue& catalogue) {
+  const bool of_a_source =
+      std::ranges::any_of(std::array{"thesis-", "t4-", "kp-", "survey-"},
+                          [&](const char* begin) { return id.startsWith(QLatin1String(begin)); });
+  return find_figure(id).and_then([&](const FigureEntry* entry) {
+    return entry->build({document, &catalogue, !of_a_source});
+  });
 }
 
 } // namespace loom

@@ -31,5 +31,9 @@ struct FigureEntry {
 /// All figures, in the order `figure list` prints.
 [[nodiscard]] const std::vector<FigureEntry>& figure_catalogue();
 [[nodiscard]] Result<const FigureEntry*> find_figure(const QString& id);
+/// The figure of this name for a document: a source's with the GPUs that it is about, any other
+/// with the document's.
+[[nodiscard]] Result<Figure> figure_named(const QString& id, const Document& document,
+                                          const Catalogue& catalogue);
 
 } // namespace loom

@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScreen>
 #include <QSortFilterProxyModel>
 
 #include <algorithm>
@@ -80,7 +81,7 @@ FigureGallery::FigureGallery(std::span<const EmbeddedFile> files, const QString&
   column->addWidget(search_);
   column->addWidget(list_, 1);
   column->addLayout(row);
-  resize(unit(this) * 152, unit(this) * 96);
+  resize(QSize(unit(this) * 152, unit(this) * 96).boundedTo(screen()->availableSize() * 0.9));
   connect(search_, &QLineEdit::textChanged, this, &FigureGallery::search);
   connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
           &FigureGallery::show_current);

@@ -16,19 +16,11 @@
 #include <QStandardPaths>
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 namespace loom {
 
 namespace {
-
-/// Figures of the sources stay with the GPUs that they are about.
-bool of_a_source(const QString& id) {
-  return std::ranges::any_of(
-      std::array{"thesis-", "t4-", "kp-", "survey-"},
-      [&](const char* begin) { return id.startsWith(QLatin1String(begin)); });
-}
 
 /// The figure as the view of its name shows it, else as the catalogue has it.
 Result<Figure> find_figure_for(const QString& id, ViewArea& views, Workspace& workspace) {
@@ -36,9 +28,7 @@ Result<Figure> find_figure_for(const QString& id, ViewArea& views, Workspace& wo
     if (dock->info().id == id)
       if (Figure figure = dock->need_view()->figure(); QString::fromStdString(figure.id) == id)
         return figure;
-  return find_figure(id).and_then([&](const FigureEntry* entry) {
-    return entry->build({workspace.document(), &workspace.catalogue(), !of_a_source(id)});
-  });
+  return figure_named(id, workspace.document(), workspace.catalogue());
 }
 
 /// The views first, in their order, then everything else that has a name.
@@ -128,11 +118,10 @@ void MainWindow::open_figure(const QString& figure) {
 
 void MainWindow::export_named_figure(const QString& figure) {
   const auto home = figure_home(figure);
-  const auto entry = find_figure(figure);
-  if (!home || !entry)
+  if (!home)
     return;
   const Document document = figure_document(*home, workspace_.document(), workspace_.catalogue());
-  auto built = (*entry)->build({document, &workspace_.catalogue(), !of_a_source(figure)});
+  auto built = figure_named(figure, document, workspace_.catalogue());
   if (!built) {
     messages().show_problem(QString::fromStdString(to_line(built.error())));
     return;

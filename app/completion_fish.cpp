@@ -2,6 +2,8 @@
 
 #include "app/cli_outline.h"
 
+#include <fmt/format.h>
+
 namespace loom {
 namespace {
 
@@ -56,7 +58,7 @@ std::string fish_completion(const Outline& commands) {
       const std::string path = command.path.empty() ? sub : command.path + " " + sub;
       for (const CommandOutline& other : commands)
         if (other.path == path)
-          script += start + " -a " + sub + " -d " + quoted(first_line(other.help)) + "\n";
+          script += fmt::format("{} -a {} -d {}\n", start, sub, quoted(first_line(other.help)));
     }
     for (const OptionOutline& argument : command.arguments)
       if (argument.values != Values::any) {

@@ -2,6 +2,8 @@
 
 #include "app/cli_outline.h"
 
+#include <fmt/format.h>
+
 namespace loom {
 namespace {
 
@@ -51,7 +53,7 @@ std::string specification(const OptionOutline& option) {
   std::string result;
   for (const std::string& name : option.names) {
     const char* const joined = value.empty() ? "" : name.starts_with("--") ? "=" : "+";
-    result += " \\\n      '*" + name + joined + help + value + "'";
+    result += fmt::format(" \\\n      '*{}{}{}{}'", name, joined, help, value);
   }
   return result;
 }

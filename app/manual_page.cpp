@@ -3,6 +3,7 @@
 #include "app/cli_outline.h"
 #include "core/base/version.h"
 
+#include <algorithm>
 #include <cctype>
 
 namespace loom {

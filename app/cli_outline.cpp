@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <cctype>
 
 namespace loom {
@@ -77,6 +78,9 @@ void append(const CLI::App& app, const std::string& path, Outline& commands) {
     if (!option->get_group().empty())
       (option->get_positional() ? command.arguments : command.options)
           .push_back(outline_of(path, *option));
+  // As in the help: options under a heading of their own come last.
+  std::stable_partition(command.options.begin(), command.options.end(),
+                        [](const OptionOutline& option) { return option.group.empty(); });
   const std::vector<const CLI::App*> subs =
       app.get_subcommands([](const CLI::App*) { return true; });
   for (const CLI::App* sub : subs)

@@ -27,12 +27,13 @@ public:
     for (const LimitFact& fact : facts_)
       if (fact.name == name)
         return given({.id = std::string(fact.name),
-                      .name = std::string(fact.name) + " of compute capability " + cc_,
+                      .name = std::string(fact.name),
                       .symbol = symbol,
                       .unit = std::string(fact.unit),
                       .value = fact.value.value_or(0) * 1.0,
                       .source = std::string(fact.source),
-                      .status = status(fact.status)});
+                      .status = status(fact.status),
+                      .note = "compute capability " + cc_});
     return nullptr;
   }
 

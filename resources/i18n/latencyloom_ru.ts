@@ -92,6 +92,11 @@
         </translation>
     </message>
     <message>
+        <source>memory</source>
+        <comment>its words</comment>
+        <translation>память</translation>
+    </message>
+    <message>
         <source>Coalescing</source>
         <translation>Объединение</translation>
     </message>
@@ -241,7 +246,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>no arithmetic latency</source>
-        <translation>без арифметической латентности</translation>
+        <translation>без арифм. латентности</translation>
     </message>
     <message>
         <source>no bandwidth limit</source>
@@ -265,7 +270,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>latencies overlap</source>
-        <translation>латентности перекрываются</translation>
+        <translation>латентности внахлёст</translation>
     </message>
     <message>
         <source>Song</source>
@@ -277,7 +282,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>latencies in isolation</source>
-        <translation>латентности по отдельности</translation>
+        <translation>латентности порознь</translation>
     </message>
     <message>
         <source>GPUMech</source>
@@ -285,7 +290,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>queue too long</source>
-        <translation>очередь слишком длинная</translation>
+        <translation>очередь длинна</translation>
     </message>
     <message>
         <source>adding</source>
@@ -293,7 +298,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>warps do not overlap</source>
-        <translation>варпы не перекрываются</translation>
+        <translation>варпы порознь</translation>
     </message>
     <message>
         <source>overlapping</source>
@@ -310,6 +315,19 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Occupancy</source>
         <translation>Заполненность</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <comment>short: over a narrow bar</comment>
+        <translation>разд. память</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks</source>
+        <translation>
+            <numerusform>%n блок</numerusform>
+            <numerusform>%n блока</numerusform>
+            <numerusform>%n блоков</numerusform>
+        </translation>
     </message>
     <message>
         <source>SASS</source>
@@ -432,6 +450,1070 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>параметр больше</translation>
     </message>
     <message>
+        <source>&amp;Cancel</source>
+        <translation>О&amp;тмена</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Вст&amp;авить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>Access to global memory</source>
+        <translation>Обращение к глобальной памяти</translation>
+    </message>
+    <message>
+        <source>Access to shared memory</source>
+        <translation>Обращение к разделяемой памяти</translation>
+    </message>
+    <message>
+        <source>Adding times</source>
+        <translation>Сложение времён</translation>
+    </message>
+    <message>
+        <source>Address translation</source>
+        <translation>Трансляция адресов</translation>
+    </message>
+    <message>
+        <source>All latency, and with it occupancy.</source>
+        <translation>Всю латентность, а с ней и заполненность.</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Применить</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency altogether.</source>
+        <translation>Арифметическую латентность полностью.</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency and memory throughput, so that it asks for about half of the warps.</source>
+        <translation>Арифметическую латентность и пропускную способность памяти, поэтому просит около половины варпов.</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency and memory throughput; it counts the stalled warp and the load itself.</source>
+        <translation>Арифметическую латентность и пропускную способность памяти; считает ждущий варп и саму загрузку.</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency: a warp computes as fast as the SM issues.</source>
+        <translation>Арифметическую латентность: варп считает с темпом выдачи SM.</translation>
+    </message>
+    <message>
+        <source>Bandwidths</source>
+        <translation>Пропускные способности памяти</translation>
+    </message>
+    <message>
+        <source>Banks of shared memory</source>
+        <translation>Банки разделяемой памяти</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>Границы</translation>
+    </message>
+    <message>
+        <source>CUDA cores (FP32 lanes) per SM</source>
+        <translation>ядра CUDA (дорожки FP32) на SM</translation>
+    </message>
+    <message>
+        <source>CUDA cores of all SMs</source>
+        <translation>ядра CUDA всех SM</translation>
+    </message>
+    <message>
+        <source>CUDA guide with arithmetic latency</source>
+        <translation>Руководство CUDA + латентность</translation>
+    </message>
+    <message>
+        <source>CUDA guide, refined</source>
+        <translation>Руководство CUDA, уточнённое</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>Кэши</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Chip</source>
+        <translation>Кристалл</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Частоты</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Копировать &amp;адрес ссылки</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Вырезать</translation>
+    </message>
+    <message>
+        <source>DRAM clock, two bits a pin and cycle</source>
+        <translation>частота DRAM, два бита на вывод за такт</translation>
+    </message>
+    <message>
+        <source>DRAM interface bandwidth</source>
+        <translation>пропускная способность интерфейса DRAM</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Не сохранять</translation>
+    </message>
+    <message>
+        <source>FADD throughput</source>
+        <translation>пропускная способность FADD</translation>
+    </message>
+    <message>
+        <source>FADD to dependent FADD</source>
+        <translation>от FADD до зависимой FADD</translation>
+    </message>
+    <message>
+        <source>FP16</source>
+        <translation>FP16</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>FP64</source>
+        <translation>FP64</translation>
+    </message>
+    <message>
+        <source>GPUMech 2014</source>
+        <translation>GPUMech 2014</translation>
+    </message>
+    <message>
+        <source>GeForce</source>
+        <translation>GeForce</translation>
+    </message>
+    <message>
+        <source>Gradual saturation</source>
+        <translation>Плавное насыщение</translation>
+    </message>
+    <message>
+        <source>Gradual saturation: it is sharp where two limits meet.</source>
+        <translation>Плавное насыщение: где сходятся два предела, у неё острый угол.</translation>
+    </message>
+    <message>
+        <source>Hong-Kim 2009</source>
+        <translation>Hong-Kim 2009</translation>
+    </message>
+    <message>
+        <source>INT32</source>
+        <translation>INT32</translation>
+    </message>
+    <message>
+        <source>Its equations were not to be had; this is the bound without arithmetic latency, which the thesis says it leaves out.</source>
+        <translation>Её уравнений достать не удалось; это граница без арифметической латентности, которую она, по словам диссертации, упускает.</translation>
+    </message>
+    <message>
+        <source>L1 and shared memory per SM together</source>
+        <translation>L1 и разделяемая память SM вместе</translation>
+    </message>
+    <message>
+        <source>LD/ST</source>
+        <translation>LD/ST</translation>
+    </message>
+    <message>
+        <source>Latencies</source>
+        <translation>Латентности</translation>
+    </message>
+    <message>
+        <source>Latencies that vary, and queues of other SMs, where the GPU&apos;s file says nothing of them.</source>
+        <translation>Непостоянные латентности и очереди других SM, если файл GPU о них молчит.</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Запуск</translation>
+    </message>
+    <message>
+        <source>MUFU.RSQ throughput</source>
+        <translation>пропускная способность MUFU.RSQ</translation>
+    </message>
+    <message>
+        <source>MUFU.RSQ to dependent CUDA-core instruction</source>
+        <translation>от MUFU.RSQ до зависимой инструкции ядер CUDA</translation>
+    </message>
+    <message>
+        <source>MUFU.RSQ to dependent MUFU.RSQ</source>
+        <translation>от MUFU.RSQ до зависимой MUFU.RSQ</translation>
+    </message>
+    <message>
+        <source>Made from the heading of §4.13, models with no memory bandwidth limits: the bound without that limit.</source>
+        <translation>Построена по заглавию §4.13, модели без предела пропускной способности памяти: граница без этого предела.</translation>
+    </message>
+    <message>
+        <source>Made from the question that heads §4.12, do instruction times add or overlap; the section&apos;s own equations were not to be had.</source>
+        <translation>Построена по вопросу в заглавии §4.12: складываются ли времена инструкций или перекрываются; уравнений самого раздела достать не удалось.</translation>
+    </message>
+    <message>
+        <source>Memory throughput and the issue slots of the load.</source>
+        <translation>Пропускную способность памяти и места выдачи загрузки.</translation>
+    </message>
+    <message>
+        <source>Memory throughput: any number of accesses is served at once.</source>
+        <translation>Пропускную способность памяти: сразу обслуживается сколько угодно обращений.</translation>
+    </message>
+    <message>
+        <source>No bandwidth limit</source>
+        <translation>Без предела памяти</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
+    </message>
+    <message>
+        <source>Operating point</source>
+        <translation>Рабочая точка</translation>
+    </message>
+    <message>
+        <source>Overlapping times</source>
+        <translation>Перекрытие времён</translation>
+    </message>
+    <message>
+        <source>Partition of an SM</source>
+        <translation>Блок обработки SM</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation>Вернуть: %1</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>SFU</source>
+        <translation>SFU</translation>
+    </message>
+    <message>
+        <source>SIMD efficiency: part of the threads&apos; slots that is used</source>
+        <translation>эффективность SIMD: использованная доля мест нитей</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>частота SM</translation>
+    </message>
+    <message>
+        <source>SM clock without boost</source>
+        <translation>частота SM без ускорения</translation>
+    </message>
+    <message>
+        <source>Saturation</source>
+        <translation>Насыщение</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Выделить всё</translation>
+    </message>
+    <message>
+        <source>Sim et al. 2012</source>
+        <translation>Sim et al. 2012</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Симуляция</translation>
+    </message>
+    <message>
+        <source>Song et al. 2013</source>
+        <translation>Song et al. 2013</translation>
+    </message>
+    <message>
+        <source>That a warp waits for both: arithmetic and memory are taken in isolation.</source>
+        <translation>Что варп ждёт и того и другого: арифметика и память взяты по отдельности.</translation>
+    </message>
+    <message>
+        <source>That arithmetic between loads relieves the memory queue; there is no limit on outstanding misses here.</source>
+        <translation>Что арифметика между загрузками разгружает очередь памяти; предела на ожидающие промахи здесь нет.</translation>
+    </message>
+    <message>
+        <source>That arithmetic of some warps overlaps memory accesses of others.</source>
+        <translation>Что арифметика одних варпов перекрывает обращения к памяти других.</translation>
+    </message>
+    <message>
+        <source>That one warp&apos;s arithmetic and memory latencies add up, beyond what it counts as overlap.</source>
+        <translation>Что латентности арифметики и памяти одного варпа складываются — сверх того, что она считает перекрытием.</translation>
+    </message>
+    <message>
+        <source>That one warp&apos;s arithmetic and memory latencies do not overlap.</source>
+        <translation>Что латентности арифметики и памяти одного варпа не перекрываются.</translation>
+    </message>
+    <message>
+        <source>The queue is that of a public implementation, which jumps where memory saturates; the paper&apos;s own may differ.</source>
+        <translation>Очередь взята из открытой реализации, у которой скачок там, где память насыщается; в самой статье может быть иначе.</translation>
+    </message>
+    <message>
+        <source>Throughputs and rates</source>
+        <translation>Пропускные способности и темпы</translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <translation>Отменить: %1</translation>
+    </message>
+    <message>
+        <source>Warps needed against α</source>
+        <translation>Нужные варпы в зависимости от α</translation>
+    </message>
+    <message>
+        <source>What the schedulers choose, and contention beyond one queue for memory.</source>
+        <translation>Выбор планировщиков и соперничество за память сверх одной очереди.</translation>
+    </message>
+    <message>
+        <source>Zhang-Owens 2011</source>
+        <translation>Zhang-Owens 2011</translation>
+    </message>
+    <message>
+        <source>adds of the whole GPU</source>
+        <translation>сложения всего GPU</translation>
+    </message>
+    <message>
+        <source>alu</source>
+        <translation>alu</translation>
+    </message>
+    <message>
+        <source>arithmetic instructions in flight</source>
+        <translation>арифметические инструкции в исполнении</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity: FADDs per other instruction</source>
+        <translation>арифметическая интенсивность: FADD на одну другую инструкцию</translation>
+    </message>
+    <message>
+        <source>arithmetic limit</source>
+        <translation>предел арифметики</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>принято</translation>
+    </message>
+    <message>
+        <source>bandwidth of reading the whole L2</source>
+        <translation>пропускная способность чтения всего L2</translation>
+    </message>
+    <message>
+        <source>bandwidth of the whole GPU</source>
+        <translation>пропускная способность всего GPU</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>барьер</translation>
+    </message>
+    <message>
+        <source>blocks that an SM holds</source>
+        <translation>блоки, которые вмещает SM</translation>
+    </message>
+    <message>
+        <source>blocks that an SM holds at once</source>
+        <translation>блоки, которые SM вмещает одновременно</translation>
+    </message>
+    <message>
+        <source>blocks that the registers allow</source>
+        <translation>блоки, которые позволяют регистры</translation>
+    </message>
+    <message>
+        <source>blocks that the shared memory allows</source>
+        <translation>блоки, которые позволяет разделяемая память</translation>
+    </message>
+    <message>
+        <source>blocks that the warps of an SM allow</source>
+        <translation>блоки, которые позволяют варпы SM</translation>
+    </message>
+    <message>
+        <source>bytes a bank serves at once</source>
+        <translation>байты, которые банк отдаёт сразу</translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <translation>переданные байты</translation>
+    </message>
+    <message>
+        <source>bytes per cycle read from the whole L2</source>
+        <translation>байты за такт при чтении всего L2</translation>
+    </message>
+    <message>
+        <source>chip</source>
+        <translation>кристалл</translation>
+    </message>
+    <message>
+        <source>coalesced global load that misses the caches</source>
+        <translation>объединённая глобальная загрузка мимо кэшей</translation>
+    </message>
+    <message>
+        <source>conflict-free shared load to dependent CUDA-core instruction</source>
+        <translation>от разделяемой загрузки без конфликтов до зависимой инструкции ядер CUDA</translation>
+    </message>
+    <message>
+        <source>conflict-free shared load to dependent shared load</source>
+        <translation>от разделяемой загрузки без конфликтов до зависимой разделяемой загрузки</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>константная</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>управление</translation>
+    </message>
+    <message>
+        <source>conversion</source>
+        <translation>преобразование</translation>
+    </message>
+    <message>
+        <source>cycles between two issues of one scheduler</source>
+        <translation>такты между двумя выдачами одного планировщика</translation>
+    </message>
+    <message>
+        <source>data centre</source>
+        <translation>для ЦОД</translation>
+    </message>
+    <message>
+        <source>degree of the bank conflict</source>
+        <translation>кратность конфликта банков</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>выведено</translation>
+    </message>
+    <message>
+        <source>different bytes asked for</source>
+        <translation>разные запрошенные байты</translation>
+    </message>
+    <message>
+        <source>double-precision units per SM</source>
+        <translation>блоки двойной точности на SM</translation>
+    </message>
+    <message>
+        <source>double-precision units per partition</source>
+        <translation>блоки двойной точности на блок обработки</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>обмен</translation>
+    </message>
+    <message>
+        <source>exponential part of the latency</source>
+        <translation>экспоненциальная часть латентности</translation>
+    </message>
+    <message>
+        <source>fma</source>
+        <translation>fma</translation>
+    </message>
+    <message>
+        <source>fp64</source>
+        <translation>fp64</translation>
+    </message>
+    <message>
+        <source>fraction of the peak throughput that &apos;needed&apos; means</source>
+        <translation>доля пиковой пропускной способности, которую значит «нужно»</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>глобальная</translation>
+    </message>
+    <message>
+        <source>global-memory bandwidth, measured by copying</source>
+        <translation>пропускная способность глобальной памяти, измеренная копированием</translation>
+    </message>
+    <message>
+        <source>graphics processing clusters</source>
+        <translation>графические кластеры</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>половинная</translation>
+    </message>
+    <message>
+        <source>independent instruction chains per warp</source>
+        <translation>независимые цепочки инструкций на варп</translation>
+    </message>
+    <message>
+        <source>independent instructions per warp that would do</source>
+        <translation>независимые инструкции на варп, которых хватило бы</translation>
+    </message>
+    <message>
+        <source>instructions of all threads</source>
+        <translation>инструкции всех нитей</translation>
+    </message>
+    <message>
+        <source>instructions of one warp that an issue may take</source>
+        <translation>инструкции одного варпа, которые берёт одна выдача</translation>
+    </message>
+    <message>
+        <source>instructions of the longest thread</source>
+        <translation>инструкции самой длинной нити</translation>
+    </message>
+    <message>
+        <source>issue cycles of one MUFU.RSQ</source>
+        <translation>такты выдачи одной MUFU.RSQ</translation>
+    </message>
+    <message>
+        <source>issue cycles of one shared load</source>
+        <translation>такты выдачи одной разделяемой загрузки</translation>
+    </message>
+    <message>
+        <source>issue cycles that one other instruction takes</source>
+        <translation>такты выдачи одной другой инструкции</translation>
+    </message>
+    <message>
+        <source>issue limit</source>
+        <translation>предел выдачи</translation>
+    </message>
+    <message>
+        <source>issue slots of the warp</source>
+        <translation>места выдачи варпа</translation>
+    </message>
+    <message>
+        <source>issue throughput of all instructions</source>
+        <translation>темп выдачи всех инструкций</translation>
+    </message>
+    <message>
+        <source>lanes of a partition for FP32 alone</source>
+        <translation>дорожки блока обработки только для FP32</translation>
+    </message>
+    <message>
+        <source>lanes of a partition for FP32 or INT32</source>
+        <translation>дорожки блока обработки для FP32 или INT32</translation>
+    </message>
+    <message>
+        <source>lanes of a partition for INT32 alone</source>
+        <translation>дорожки блока обработки только для INT32</translation>
+    </message>
+    <message>
+        <source>largest footprint served at l2_lat</source>
+        <translation>наибольший объём, обслуживаемый за l2_lat</translation>
+    </message>
+    <message>
+        <source>largest footprint the L1 serves</source>
+        <translation>наибольший объём, который обслуживает L1</translation>
+    </message>
+    <message>
+        <source>latency bound</source>
+        <translation>граница латентности</translation>
+    </message>
+    <message>
+        <source>latency from FADD to a dependent FADD</source>
+        <translation>латентность от FADD до зависимой FADD</translation>
+    </message>
+    <message>
+        <source>latency from MUFU.RSQ to a dependent FADD</source>
+        <translation>латентность от MUFU.RSQ до зависимой FADD</translation>
+    </message>
+    <message>
+        <source>latency from MUFU.RSQ to a dependent MUFU.RSQ</source>
+        <translation>латентность от MUFU.RSQ до зависимой MUFU.RSQ</translation>
+    </message>
+    <message>
+        <source>latency from a shared load to a dependent FADD</source>
+        <translation>латентность от разделяемой загрузки до зависимой FADD</translation>
+    </message>
+    <message>
+        <source>latency from a shared load to a dependent shared load</source>
+        <translation>латентность от разделяемой загрузки до зависимой разделяемой загрузки</translation>
+    </message>
+    <message>
+        <source>latency of a coalesced global load that misses the caches</source>
+        <translation>латентность объединённой глобальной загрузки мимо кэшей</translation>
+    </message>
+    <message>
+        <source>latency of a group, per other instruction</source>
+        <translation>латентность группы на одну другую инструкцию</translation>
+    </message>
+    <message>
+        <source>latency of the access</source>
+        <translation>латентность обращения</translation>
+    </message>
+    <message>
+        <source>limit of the other instruction</source>
+        <translation>предел другой инструкции</translation>
+    </message>
+    <message>
+        <source>lines touched</source>
+        <translation>затронутые строки</translation>
+    </message>
+    <message>
+        <source>load that hits the L1</source>
+        <translation>загрузка с попаданием в L1</translation>
+    </message>
+    <message>
+        <source>load that hits the L2 (near partition)</source>
+        <translation>загрузка с попаданием в L2 (ближняя часть)</translation>
+    </message>
+    <message>
+        <source>load that misses every TLB</source>
+        <translation>загрузка с промахом мимо всех TLB</translation>
+    </message>
+    <message>
+        <source>load that misses the L2</source>
+        <translation>загрузка с промахом мимо L2</translation>
+    </message>
+    <message>
+        <source>load that misses the L2 and the TLBs</source>
+        <translation>загрузка с промахом мимо L2 и TLB</translation>
+    </message>
+    <message>
+        <source>load translated by the first TLB</source>
+        <translation>загрузка, адрес которой даёт первый TLB</translation>
+    </message>
+    <message>
+        <source>load translated by the second TLB</source>
+        <translation>загрузка, адрес которой даёт второй TLB</translation>
+    </message>
+    <message>
+        <source>load translated by the third TLB</source>
+        <translation>загрузка, адрес которой даёт третий TLB</translation>
+    </message>
+    <message>
+        <source>load/store units per SM</source>
+        <translation>блоки загрузки/записи на SM</translation>
+    </message>
+    <message>
+        <source>load/store units per partition</source>
+        <translation>блоки загрузки/записи на блок обработки</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>локальная</translation>
+    </message>
+    <message>
+        <source>mean latency over both partitions of the L2</source>
+        <translation>средняя латентность по обеим частям L2</translation>
+    </message>
+    <message>
+        <source>mean of the exponential part of mem_lat, of the whole</source>
+        <translation>среднее экспоненциальной части mem_lat, в долях целого</translation>
+    </message>
+    <message>
+        <source>memory an entry of the first TLB covers</source>
+        <translation>память, которую охватывает запись первого TLB</translation>
+    </message>
+    <message>
+        <source>memory an entry of the second TLB covers</source>
+        <translation>память, которую охватывает запись второго TLB</translation>
+    </message>
+    <message>
+        <source>memory the first TLB covers</source>
+        <translation>память, которую охватывает первый TLB</translation>
+    </message>
+    <message>
+        <source>memory the second TLB covers</source>
+        <translation>память, которую охватывает второй TLB</translation>
+    </message>
+    <message>
+        <source>memory the third TLB covers</source>
+        <translation>память, которую охватывает третий TLB</translation>
+    </message>
+    <message>
+        <source>native double-precision rate</source>
+        <translation>собственный темп двойной точности</translation>
+    </message>
+    <message>
+        <source>native half-precision rate</source>
+        <translation>собственный темп половинной точности</translation>
+    </message>
+    <message>
+        <source>native rate of special functions</source>
+        <translation>собственный темп специальных функций</translation>
+    </message>
+    <message>
+        <source>native single-precision rate</source>
+        <translation>собственный темп одинарной точности</translation>
+    </message>
+    <message>
+        <source>nop</source>
+        <translation>nop</translation>
+    </message>
+    <message>
+        <source>occupancy needed</source>
+        <translation>нужная заполненность</translation>
+    </message>
+    <message>
+        <source>occupancy of the launch</source>
+        <translation>заполненность при запуске</translation>
+    </message>
+    <message>
+        <source>occupancy: resident warps per SM</source>
+        <translation>заполненность: резидентные варпы на SM</translation>
+    </message>
+    <message>
+        <source>other instructions in flight</source>
+        <translation>другие инструкции в исполнении</translation>
+    </message>
+    <message>
+        <source>part of mem_lat in which a load is served while others queue</source>
+        <translation>часть mem_lat, в которой загрузка обслуживается, а другие ждут в очереди</translation>
+    </message>
+    <message>
+        <source>part of the bytes moved that is used</source>
+        <translation>использованная доля переданных байтов</translation>
+    </message>
+    <message>
+        <source>part of the cycles in which arithmetic makes progress</source>
+        <translation>доля тактов, в которых арифметика продвигается</translation>
+    </message>
+    <message>
+        <source>part of the latency in which loads queue</source>
+        <translation>часть латентности, в которой загрузки ждут в очереди</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>проходы</translation>
+    </message>
+    <message>
+        <source>passes of an access without conflict</source>
+        <translation>проходы обращения без конфликтов</translation>
+    </message>
+    <message>
+        <source>passes relative to those of an access without conflict</source>
+        <translation>проходы относительно обращения без конфликтов</translation>
+    </message>
+    <message>
+        <source>peak issue rate of all instructions</source>
+        <translation>пиковый темп выдачи всех инструкций</translation>
+    </message>
+    <message>
+        <source>peak throughput of FADD</source>
+        <translation>пиковая пропускная способность FADD</translation>
+    </message>
+    <message>
+        <source>peak throughput of MUFU.RSQ</source>
+        <translation>пиковая пропускная способность MUFU.RSQ</translation>
+    </message>
+    <message>
+        <source>peak throughput of coalesced global loads</source>
+        <translation>пиковая пропускная способность объединённых глобальных загрузок</translation>
+    </message>
+    <message>
+        <source>peak throughput of conflict-free shared loads</source>
+        <translation>пиковая пропускная способность разделяемых загрузок без конфликтов</translation>
+    </message>
+    <message>
+        <source>peak throughput of the access</source>
+        <translation>пиковая пропускная способность обращения</translation>
+    </message>
+    <message>
+        <source>processing blocks per SM</source>
+        <translation>блоки обработки на SM</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>опубликовано</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>случайно</translation>
+    </message>
+    <message>
+        <source>register file per SM</source>
+        <translation>регистровый файл на SM</translation>
+    </message>
+    <message>
+        <source>registers given to a block</source>
+        <translation>регистры, выделенные блоку</translation>
+    </message>
+    <message>
+        <source>registers given to a warp</source>
+        <translation>регистры, выделенные варпу</translation>
+    </message>
+    <message>
+        <source>registers of a thread</source>
+        <translation>регистры нити</translation>
+    </message>
+    <message>
+        <source>resident warps per SM at most</source>
+        <translation>наибольшее число резидентных варпов на SM</translation>
+    </message>
+    <message>
+        <source>schedulers of an SM</source>
+        <translation>планировщики SM</translation>
+    </message>
+    <message>
+        <source>sfu</source>
+        <translation>sfu</translation>
+    </message>
+    <message>
+        <source>share of the peak throughput</source>
+        <translation>доля пиковой пропускной способности</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>разделяемая</translation>
+    </message>
+    <message>
+        <source>shared load with a 16-way bank conflict</source>
+        <translation>разделяемая загрузка с 16-кратным конфликтом банков</translation>
+    </message>
+    <message>
+        <source>shared load with a 2-way bank conflict</source>
+        <translation>разделяемая загрузка с 2-кратным конфликтом банков</translation>
+    </message>
+    <message>
+        <source>shared load with a 32-way bank conflict</source>
+        <translation>разделяемая загрузка с 32-кратным конфликтом банков</translation>
+    </message>
+    <message>
+        <source>shared load with a 4-way bank conflict</source>
+        <translation>разделяемая загрузка с 4-кратным конфликтом банков</translation>
+    </message>
+    <message>
+        <source>shared load with a 8-way bank conflict</source>
+        <translation>разделяемая загрузка с 8-кратным конфликтом банков</translation>
+    </message>
+    <message>
+        <source>shared load without bank conflict, beside those with</source>
+        <translation>разделяемая загрузка без конфликта банков, рядом с теми, где он есть</translation>
+    </message>
+    <message>
+        <source>shared memory given to a block</source>
+        <translation>разделяемая память, выделенная блоку</translation>
+    </message>
+    <message>
+        <source>shared memory per SM, apart from the L1</source>
+        <translation>разделяемая память на SM, отдельно от L1</translation>
+    </message>
+    <message>
+        <source>shared memory that a block asks for</source>
+        <translation>разделяемая память, которую просит блок</translation>
+    </message>
+    <message>
+        <source>shared-memory bandwidth of all SMs, in theory</source>
+        <translation>пропускная способность разделяемой памяти всех SM, в теории</translation>
+    </message>
+    <message>
+        <source>shared-memory bandwidth of all SMs, measured</source>
+        <translation>пропускная способность разделяемой памяти всех SM, измерено</translation>
+    </message>
+    <message>
+        <source>shared-memory banks per SM</source>
+        <translation>банки разделяемой памяти на SM</translation>
+    </message>
+    <message>
+        <source>size of the L2</source>
+        <translation>размер L2</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>специальные</translation>
+    </message>
+    <message>
+        <source>special function units per SM</source>
+        <translation>блоки специальных функций на SM</translation>
+    </message>
+    <message>
+        <source>special function units per partition</source>
+        <translation>блоки специальных функций на блок обработки</translation>
+    </message>
+    <message>
+        <source>streaming multiprocessors</source>
+        <translation>потоковые мультипроцессоры</translation>
+    </message>
+    <message>
+        <source>streaming multiprocessors per GPC</source>
+        <translation>потоковые мультипроцессоры на GPC</translation>
+    </message>
+    <message>
+        <source>streaming multiprocessors per TPC</source>
+        <translation>потоковые мультипроцессоры на TPC</translation>
+    </message>
+    <message>
+        <source>stride 16</source>
+        <translation>шаг 16</translation>
+    </message>
+    <message>
+        <source>stride 2</source>
+        <translation>шаг 2</translation>
+    </message>
+    <message>
+        <source>stride 32</source>
+        <translation>шаг 32</translation>
+    </message>
+    <message>
+        <source>stride 4</source>
+        <translation>шаг 4</translation>
+    </message>
+    <message>
+        <source>stride 8</source>
+        <translation>шаг 8</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>тензорные</translation>
+    </message>
+    <message>
+        <source>tensor cores per SM</source>
+        <translation>тензорные ядра на SM</translation>
+    </message>
+    <message>
+        <source>tensor cores per partition</source>
+        <translation>тензорные ядра на блок обработки</translation>
+    </message>
+    <message>
+        <source>texture</source>
+        <translation>текстурная</translation>
+    </message>
+    <message>
+        <source>texture processing clusters</source>
+        <translation>текстурные кластеры</translation>
+    </message>
+    <message>
+        <source>texture processing clusters per GPC</source>
+        <translation>текстурные кластеры на GPC</translation>
+    </message>
+    <message>
+        <source>thread-level adds per cycle and SM</source>
+        <translation>сложения нитей за такт на SM</translation>
+    </message>
+    <message>
+        <source>threads of a block</source>
+        <translation>нити блока</translation>
+    </message>
+    <message>
+        <source>threads of the warp</source>
+        <translation>нити варпа</translation>
+    </message>
+    <message>
+        <source>throughput of all instructions</source>
+        <translation>пропускная способность всех инструкций</translation>
+    </message>
+    <message>
+        <source>throughput of arithmetic</source>
+        <translation>пропускная способность арифметики</translation>
+    </message>
+    <message>
+        <source>throughput of conflict-free shared loads</source>
+        <translation>пропускная способность разделяемых загрузок без конфликтов</translation>
+    </message>
+    <message>
+        <source>throughput of the other instruction</source>
+        <translation>пропускная способность другой инструкции</translation>
+    </message>
+    <message>
+        <source>throughput when all latency is hidden</source>
+        <translation>пропускная способность, когда вся латентность скрыта</translation>
+    </message>
+    <message>
+        <source>throughput with gradual saturation</source>
+        <translation>пропускная способность при плавном насыщении</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>uniform</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>vendor</source>
+        <translation>производитель</translation>
+    </message>
+    <message>
+        <source>warp schedulers per SM</source>
+        <translation>планировщики варпов на SM</translation>
+    </message>
+    <message>
+        <source>warps measured to reach 90 % of peak memory throughput</source>
+        <translation>варпы, измеренные для 90 % пиковой пропускной способности памяти</translation>
+    </message>
+    <message>
+        <source>warps measured to reach 95 % of peak memory throughput</source>
+        <translation>варпы, измеренные для 95 % пиковой пропускной способности памяти</translation>
+    </message>
+    <message>
+        <source>warps needed at the cusp</source>
+        <translation>варпы, нужные на каспе</translation>
+    </message>
+    <message>
+        <source>warps needed by arithmetic alone</source>
+        <translation>варпы, нужные одной арифметике</translation>
+    </message>
+    <message>
+        <source>warps needed by loads alone</source>
+        <translation>варпы, нужные одним загрузкам</translation>
+    </message>
+    <message>
+        <source>warps needed to reach the target share of the peak</source>
+        <translation>варпы, нужные для целевой доли пика</translation>
+    </message>
+    <message>
+        <source>warps needed where the arithmetic limit meets the other one</source>
+        <translation>варпы, нужные там, где сходятся предел арифметики и другой</translation>
+    </message>
+    <message>
+        <source>warps needed where the issue limit meets the other one</source>
+        <translation>варпы, нужные там, где сходятся предел выдачи и другой</translation>
+    </message>
+    <message>
+        <source>warps needed with gradual saturation</source>
+        <translation>варпы, нужные при плавном насыщении</translation>
+    </message>
+    <message>
+        <source>warps needed, whole</source>
+        <translation>нужные варпы, целое число</translation>
+    </message>
+    <message>
+        <source>warps of a block</source>
+        <translation>варпы блока</translation>
+    </message>
+    <message>
+        <source>warps on a scheduler, on average</source>
+        <translation>варпы на планировщик в среднем</translation>
+    </message>
+    <message>
+        <source>warps resident</source>
+        <translation>резидентные варпы</translation>
+    </message>
+    <message>
+        <source>warps to spare</source>
+        <translation>лишние варпы</translation>
+    </message>
+    <message>
+        <source>warps too few</source>
+        <translation>недостающие варпы</translation>
+    </message>
+    <message>
+        <source>width of the DRAM interface</source>
+        <translation>ширина интерфейса DRAM</translation>
+    </message>
+    <message>
+        <source>α of the cusp</source>
+        <translation>α каспа</translation>
+    </message>
+    <message>
+        <source>α where the arithmetic limit meets the other one</source>
+        <translation>α, при котором сходятся предел арифметики и другой</translation>
+    </message>
+    <message>
+        <source>α where the issue limit meets the other one</source>
+        <translation>α, при котором сходятся предел выдачи и другой</translation>
+    </message>
+    <message>
         <source>unknown size &apos;%1&apos;%2; expected %3, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm</source>
         <translation>неизвестный размер &apos;%1&apos;%2; ожидается %3 или ШИРИНАxВЫСОТАmm со сторонами от 10 до 1200 мм</translation>
     </message>
@@ -448,28 +1530,12 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>память</translation>
     </message>
     <message>
-        <source>SFU</source>
-        <translation>SFU</translation>
-    </message>
-    <message>
         <source>shared memory</source>
         <translation>разделяемая память</translation>
     </message>
     <message>
-        <source>latency bound</source>
-        <translation>граница латентности</translation>
-    </message>
-    <message>
         <source>%1 limit</source>
         <translation>предел: %1</translation>
-    </message>
-    <message>
-        <source>arithmetic limit</source>
-        <translation>предел арифметики</translation>
-    </message>
-    <message>
-        <source>issue limit</source>
-        <translation>предел выдачи</translation>
     </message>
     <message>
         <source>arithmetic throughput</source>
@@ -584,14 +1650,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Нужные варпы в зависимости от ILP</translation>
     </message>
     <message>
-        <source>GeForce</source>
-        <translation>GeForce</translation>
-    </message>
-    <message>
-        <source>data centre</source>
-        <translation>для ЦОД</translation>
-    </message>
-    <message>
         <source>The memory wall: bandwidth against arithmetic since 2006</source>
         <translation>Стена памяти: пропускная способность памяти против арифметики с 2006 года</translation>
     </message>
@@ -692,18 +1750,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Потоковые мультипроцессоры по поколениям</translation>
     </message>
     <message>
-        <source>FP32</source>
-        <translation>FP32</translation>
-    </message>
-    <message>
-        <source>FP64</source>
-        <translation>FP64</translation>
-    </message>
-    <message>
-        <source>LD/ST</source>
-        <translation>LD/ST</translation>
-    </message>
-    <message>
         <source>issue</source>
         <translation>выдача</translation>
     </message>
@@ -722,10 +1768,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>blocks</source>
         <translation>блоки</translation>
-    </message>
-    <message>
-        <source>INT32</source>
-        <translation>INT32</translation>
     </message>
     <message>
         <source>FP32/INT32</source>
@@ -750,10 +1792,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>compute capability</source>
         <translation>compute capability</translation>
-    </message>
-    <message>
-        <source>half</source>
-        <translation>половинная</translation>
     </message>
     <message>
         <source>single</source>
@@ -806,10 +1844,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>SMs and CUDA cores of whole chips</source>
         <translation>SM и ядра CUDA целых кристаллов</translation>
-    </message>
-    <message>
-        <source>chip</source>
-        <translation>кристалл</translation>
     </message>
     <message>
         <source>GPCs</source>
@@ -1524,18 +2558,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>указано производителем</translation>
     </message>
     <message>
-        <source>published</source>
-        <translation>опубликовано</translation>
-    </message>
-    <message>
-        <source>derived</source>
-        <translation>выведено</translation>
-    </message>
-    <message>
-        <source>assumed</source>
-        <translation>принято</translation>
-    </message>
-    <message>
         <source>“%1” is not a number; %2 is possible</source>
         <translation>«%1» — не число; возможно: %2</translation>
     </message>
@@ -1858,10 +2880,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>шаг 1</translation>
     </message>
     <message>
-        <source>stride 2</source>
-        <translation>шаг 2</translation>
-    </message>
-    <message>
         <source>matrix column, 32 × 32</source>
         <translation>столбец матрицы 32 × 32</translation>
     </message>
@@ -1911,7 +2929,7 @@ predicted %2, measured %3 IPC/SM</source>
     </message>
     <message>
         <source>%1 passes/s</source>
-        <translation>%1 проходов/с</translation>
+        <translation>%1 проход/с</translation>
     </message>
     <message>
         <source>Passes a second when playing ([ slower, ] faster)</source>
@@ -2291,7 +3309,7 @@ predicted %2, measured %3 IPC/SM</source>
     </message>
     <message>
         <source>more warps than the SM holds</source>
-        <translation>больше варпов, чем вмещает SM</translation>
+        <translation>SM столько не вмещает</translation>
     </message>
     <message>
         <source>GPU maximum %1</source>
@@ -2339,7 +3357,7 @@ predicted %2, measured %3 IPC/SM</source>
     </message>
     <message>
         <source>current execution state</source>
-        <translation>текущее состояние исполнения</translation>
+        <translation>исполнение</translation>
     </message>
     <message>
         <source>divergence stack</source>
@@ -2411,7 +3429,7 @@ predicted %2, measured %3 IPC/SM</source>
     </message>
     <message>
         <source>%1 steps/s</source>
-        <translation>%1 шагов/с</translation>
+        <translation>%1 шаг/с</translation>
     </message>
     <message>
         <source>Instructions a second when playing ([ slower, ] faster)</source>
@@ -2760,10 +3778,6 @@ in theory, %6</source>
         <translation>Пропускная способность глобальной памяти, измеренная копированием</translation>
     </message>
     <message>
-        <source>Caches</source>
-        <translation>Кэши</translation>
-    </message>
-    <message>
         <source>Translation</source>
         <translation>Трансляция</translation>
     </message>
@@ -3038,10 +4052,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>1 блок</translation>
     </message>
     <message>
-        <source>%1 blocks</source>
-        <translation>блоков: %1</translation>
-    </message>
-    <message>
         <source>Not even one block fits: %1.</source>
         <translation>Не помещается ни один блок: %1.</translation>
     </message>
@@ -3111,11 +4121,11 @@ gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 из %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>An SM with %1 of %2 warps</source>
-        <translation>SM, где варпов %1 из %2</translation>
+        <translation>SM, %1, в каждом варпов: %2</translation>
     </message>
     <message>
         <source>An SM without a block</source>
@@ -3677,7 +4687,7 @@ gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
         <source>%1 cycles/s</source>
-        <translation>%1 тактов/с</translation>
+        <translation>%1 такт/с</translation>
     </message>
     <message>
         <source>Cycles a second when playing ([ slower, ] faster)</source>
@@ -3765,7 +4775,7 @@ gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation>из %1</translation>
+        <translation>от %1</translation>
     </message>
     <message>
         <source>Rests on numbers that are not measured: %1</source>
@@ -4032,10 +5042,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>own rules (none)</source>
         <translation>свои правила (нет)</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Применить</translation>
     </message>
     <message>
         <source>An access of a warp to shared memory. Left and right step through its passes, Space plays; up and down choose a thread, Enter masks it.</source>
@@ -5544,10 +6550,6 @@ Enter a value on the left to see this chart.</source>
         <translation>Среднее от |модель − измерено| / измерено по всем измеренным точкам этой смеси, доступа и ILP</translation>
     </message>
     <message>
-        <source>Zhang-Owens 2011</source>
-        <translation>Zhang-Owens 2011</translation>
-    </message>
-    <message>
         <source>At the operating point</source>
         <translation>В рабочей точке</translation>
     </message>
@@ -5780,14 +6782,6 @@ Defined in %3</source>
         <translation>Смесь: инструкция рядом со сложениями</translation>
     </message>
     <message>
-        <source>global</source>
-        <translation>глобальная</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <translation>разделяемая</translation>
-    </message>
-    <message>
         <source>What stands between the adds: a global load, a special-function
 instruction or a shared-memory load</source>
         <translation>Что стоит между сложениями: глобальная загрузка, инструкция
@@ -5912,10 +6906,6 @@ instruction or a shared-memory load</source>
     <message>
         <source>list</source>
         <translation>список</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <translation>случайно</translation>
     </message>
     <message>
         <source>tile</source>
@@ -6150,10 +7140,6 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>reading %p %</source>
         <translation>чтение %p %</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>О&amp;тмена</translation>
     </message>
     <message>
         <source>Cancel reading</source>
@@ -6408,10 +7394,6 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Float</source>
         <translation>Отдельным окном</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Segment of the GPUs</source>

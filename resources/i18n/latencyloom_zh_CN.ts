@@ -72,6 +72,11 @@
         </translation>
     </message>
     <message>
+        <source>memory</source>
+        <comment>its words</comment>
+        <translation>内存</translation>
+    </message>
+    <message>
         <source>Coalescing</source>
         <translation>合并</translation>
     </message>
@@ -292,6 +297,17 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>占用率</translation>
     </message>
     <message>
+        <source>shared memory</source>
+        <comment>short: over a narrow bar</comment>
+        <translation>共享内存</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocks</source>
+        <translation>
+            <numerusform>%n 个线程块</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>SASS</source>
         <translation>SASS</translation>
     </message>
@@ -412,6 +428,1070 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>参数增大</translation>
     </message>
     <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Access to global memory</source>
+        <translation>全局内存访问</translation>
+    </message>
+    <message>
+        <source>Access to shared memory</source>
+        <translation>共享内存访问</translation>
+    </message>
+    <message>
+        <source>Adding times</source>
+        <translation>时间相加</translation>
+    </message>
+    <message>
+        <source>Address translation</source>
+        <translation>地址转换</translation>
+    </message>
+    <message>
+        <source>All latency, and with it occupancy.</source>
+        <translation>全部延迟，连同占用率。</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency altogether.</source>
+        <translation>全部算术延迟。</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency and memory throughput, so that it asks for about half of the warps.</source>
+        <translation>算术延迟和访存吞吐率，因此只要求大约一半的 warp。</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency and memory throughput; it counts the stalled warp and the load itself.</source>
+        <translation>算术延迟和访存吞吐率；它计入停顿的 warp 和加载本身。</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency: a warp computes as fast as the SM issues.</source>
+        <translation>算术延迟：一个 warp 的计算与 SM 的发射一样快。</translation>
+    </message>
+    <message>
+        <source>Bandwidths</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>Banks of shared memory</source>
+        <translation>共享内存的 bank</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>界限</translation>
+    </message>
+    <message>
+        <source>CUDA cores (FP32 lanes) per SM</source>
+        <translation>每 SM 的 CUDA 核心（FP32 通道）数</translation>
+    </message>
+    <message>
+        <source>CUDA cores of all SMs</source>
+        <translation>全部 SM 的 CUDA 核心数</translation>
+    </message>
+    <message>
+        <source>CUDA guide with arithmetic latency</source>
+        <translation>CUDA 指南 + 算术延迟</translation>
+    </message>
+    <message>
+        <source>CUDA guide, refined</source>
+        <translation>CUDA 指南（改进）</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Chip</source>
+        <translation>芯片</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>复制链接地址(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <source>DRAM clock, two bits a pin and cycle</source>
+        <translation>DRAM 时钟，每引脚每周期两位</translation>
+    </message>
+    <message>
+        <source>DRAM interface bandwidth</source>
+        <translation>DRAM 接口带宽</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>不保存</translation>
+    </message>
+    <message>
+        <source>FADD throughput</source>
+        <translation>FADD 吞吐率</translation>
+    </message>
+    <message>
+        <source>FADD to dependent FADD</source>
+        <translation>FADD 到依赖它的 FADD</translation>
+    </message>
+    <message>
+        <source>FP16</source>
+        <translation>FP16</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>FP64</source>
+        <translation>FP64</translation>
+    </message>
+    <message>
+        <source>GPUMech 2014</source>
+        <translation>GPUMech 2014</translation>
+    </message>
+    <message>
+        <source>GeForce</source>
+        <translation>GeForce</translation>
+    </message>
+    <message>
+        <source>Gradual saturation</source>
+        <translation>渐进饱和</translation>
+    </message>
+    <message>
+        <source>Gradual saturation: it is sharp where two limits meet.</source>
+        <translation>渐进饱和：在两个限制相交处它是尖锐的。</translation>
+    </message>
+    <message>
+        <source>Hong-Kim 2009</source>
+        <translation>Hong-Kim 2009</translation>
+    </message>
+    <message>
+        <source>INT32</source>
+        <translation>INT32</translation>
+    </message>
+    <message>
+        <source>Its equations were not to be had; this is the bound without arithmetic latency, which the thesis says it leaves out.</source>
+        <translation>其公式不可得；此处为不计算术延迟的界限，论文说它忽略了算术延迟。</translation>
+    </message>
+    <message>
+        <source>L1 and shared memory per SM together</source>
+        <translation>每 SM 的 L1 与共享内存合计</translation>
+    </message>
+    <message>
+        <source>LD/ST</source>
+        <translation>LD/ST</translation>
+    </message>
+    <message>
+        <source>Latencies</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>Latencies that vary, and queues of other SMs, where the GPU&apos;s file says nothing of them.</source>
+        <translation>变化的延迟和其他 SM 的队列（在 GPU 文件没有说明时）。</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>MUFU.RSQ throughput</source>
+        <translation>MUFU.RSQ 吞吐率</translation>
+    </message>
+    <message>
+        <source>MUFU.RSQ to dependent CUDA-core instruction</source>
+        <translation>MUFU.RSQ 到依赖它的 CUDA 核心指令</translation>
+    </message>
+    <message>
+        <source>MUFU.RSQ to dependent MUFU.RSQ</source>
+        <translation>MUFU.RSQ 到依赖它的 MUFU.RSQ</translation>
+    </message>
+    <message>
+        <source>Made from the heading of §4.13, models with no memory bandwidth limits: the bound without that limit.</source>
+        <translation>依 §4.13 的标题（没有访存带宽限制的模型）构造：不计该限制的界限。</translation>
+    </message>
+    <message>
+        <source>Made from the question that heads §4.12, do instruction times add or overlap; the section&apos;s own equations were not to be had.</source>
+        <translation>依 §4.12 标题的问题（指令时间是相加还是重叠）构造；该节自身的公式不可得。</translation>
+    </message>
+    <message>
+        <source>Memory throughput and the issue slots of the load.</source>
+        <translation>访存吞吐率以及加载的发射槽。</translation>
+    </message>
+    <message>
+        <source>Memory throughput: any number of accesses is served at once.</source>
+        <translation>访存吞吐率：任意多的访问被同时服务。</translation>
+    </message>
+    <message>
+        <source>No bandwidth limit</source>
+        <translation>无带宽限制</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Operating point</source>
+        <translation>工作点</translation>
+    </message>
+    <message>
+        <source>Overlapping times</source>
+        <translation>时间重叠</translation>
+    </message>
+    <message>
+        <source>Partition of an SM</source>
+        <translation>SM 的分区</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation>重做：%1</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>SFU</source>
+        <translation>SFU</translation>
+    </message>
+    <message>
+        <source>SIMD efficiency: part of the threads&apos; slots that is used</source>
+        <translation>SIMD 效率：线程槽被利用的比例</translation>
+    </message>
+    <message>
+        <source>SM clock</source>
+        <translation>SM 时钟</translation>
+    </message>
+    <message>
+        <source>SM clock without boost</source>
+        <translation>不加速时的 SM 时钟</translation>
+    </message>
+    <message>
+        <source>Saturation</source>
+        <translation>饱和</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Sim et al. 2012</source>
+        <translation>Sim et al. 2012</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>Song et al. 2013</source>
+        <translation>Song et al. 2013</translation>
+    </message>
+    <message>
+        <source>That a warp waits for both: arithmetic and memory are taken in isolation.</source>
+        <translation>warp 对两者都要等待：它把算术与访存孤立看待。</translation>
+    </message>
+    <message>
+        <source>That arithmetic between loads relieves the memory queue; there is no limit on outstanding misses here.</source>
+        <translation>加载之间的算术会减轻访存队列；此处对未完成的缺失没有限制。</translation>
+    </message>
+    <message>
+        <source>That arithmetic of some warps overlaps memory accesses of others.</source>
+        <translation>一些 warp 的算术与另一些 warp 的访存相互重叠。</translation>
+    </message>
+    <message>
+        <source>That one warp&apos;s arithmetic and memory latencies add up, beyond what it counts as overlap.</source>
+        <translation>同一 warp 的算术延迟与访存延迟会相加（超出它计为重叠的部分）。</translation>
+    </message>
+    <message>
+        <source>That one warp&apos;s arithmetic and memory latencies do not overlap.</source>
+        <translation>同一 warp 的算术延迟与访存延迟并不重叠。</translation>
+    </message>
+    <message>
+        <source>The queue is that of a public implementation, which jumps where memory saturates; the paper&apos;s own may differ.</source>
+        <translation>队列取自公开的实现，在访存饱和处有跳变；论文原本的可能不同。</translation>
+    </message>
+    <message>
+        <source>Throughputs and rates</source>
+        <translation>吞吐率与速率</translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <translation>撤销：%1</translation>
+    </message>
+    <message>
+        <source>Warps needed against α</source>
+        <translation>所需 warp 数随 α 的变化</translation>
+    </message>
+    <message>
+        <source>What the schedulers choose, and contention beyond one queue for memory.</source>
+        <translation>调度器的选择，以及单一访存队列之外的竞争。</translation>
+    </message>
+    <message>
+        <source>Zhang-Owens 2011</source>
+        <translation>Zhang-Owens 2011</translation>
+    </message>
+    <message>
+        <source>adds of the whole GPU</source>
+        <translation>整个 GPU 的加法</translation>
+    </message>
+    <message>
+        <source>alu</source>
+        <translation>alu</translation>
+    </message>
+    <message>
+        <source>arithmetic instructions in flight</source>
+        <translation>执行中的算术指令</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity: FADDs per other instruction</source>
+        <translation>算术强度：每条另一种指令对应的 FADD 数</translation>
+    </message>
+    <message>
+        <source>arithmetic limit</source>
+        <translation>算术上限</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>假定</translation>
+    </message>
+    <message>
+        <source>bandwidth of reading the whole L2</source>
+        <translation>读取整个 L2 的带宽</translation>
+    </message>
+    <message>
+        <source>bandwidth of the whole GPU</source>
+        <translation>整个 GPU 的带宽</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>屏障</translation>
+    </message>
+    <message>
+        <source>blocks that an SM holds</source>
+        <translation>SM 容纳的线程块数</translation>
+    </message>
+    <message>
+        <source>blocks that an SM holds at once</source>
+        <translation>SM 同时容纳的线程块数</translation>
+    </message>
+    <message>
+        <source>blocks that the registers allow</source>
+        <translation>寄存器允许的线程块数</translation>
+    </message>
+    <message>
+        <source>blocks that the shared memory allows</source>
+        <translation>共享内存允许的线程块数</translation>
+    </message>
+    <message>
+        <source>blocks that the warps of an SM allow</source>
+        <translation>SM 的 warp 数允许的线程块数</translation>
+    </message>
+    <message>
+        <source>bytes a bank serves at once</source>
+        <translation>bank 一次服务的字节数</translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <translation>传输的字节数</translation>
+    </message>
+    <message>
+        <source>bytes per cycle read from the whole L2</source>
+        <translation>每周期从整个 L2 读取的字节数</translation>
+    </message>
+    <message>
+        <source>chip</source>
+        <translation>芯片</translation>
+    </message>
+    <message>
+        <source>coalesced global load that misses the caches</source>
+        <translation>未命中缓存的合并全局加载</translation>
+    </message>
+    <message>
+        <source>conflict-free shared load to dependent CUDA-core instruction</source>
+        <translation>无冲突的共享加载到依赖它的 CUDA 核心指令</translation>
+    </message>
+    <message>
+        <source>conflict-free shared load to dependent shared load</source>
+        <translation>无冲突的共享加载到依赖它的共享加载</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>常量</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>控制</translation>
+    </message>
+    <message>
+        <source>conversion</source>
+        <translation>转换</translation>
+    </message>
+    <message>
+        <source>cycles between two issues of one scheduler</source>
+        <translation>同一调度器两次发射之间的周期数</translation>
+    </message>
+    <message>
+        <source>data centre</source>
+        <translation>数据中心</translation>
+    </message>
+    <message>
+        <source>degree of the bank conflict</source>
+        <translation>bank 冲突的路数</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>推得</translation>
+    </message>
+    <message>
+        <source>different bytes asked for</source>
+        <translation>所请求的不同字节数</translation>
+    </message>
+    <message>
+        <source>double-precision units per SM</source>
+        <translation>每 SM 的双精度单元数</translation>
+    </message>
+    <message>
+        <source>double-precision units per partition</source>
+        <translation>每分区的双精度单元数</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <source>exponential part of the latency</source>
+        <translation>延迟的指数部分</translation>
+    </message>
+    <message>
+        <source>fma</source>
+        <translation>fma</translation>
+    </message>
+    <message>
+        <source>fp64</source>
+        <translation>fp64</translation>
+    </message>
+    <message>
+        <source>fraction of the peak throughput that &apos;needed&apos; means</source>
+        <translation>“所需”所指的峰值吞吐率比例</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>全局</translation>
+    </message>
+    <message>
+        <source>global-memory bandwidth, measured by copying</source>
+        <translation>全局内存带宽，以复制实测</translation>
+    </message>
+    <message>
+        <source>graphics processing clusters</source>
+        <translation>图形处理簇数</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>半精度</translation>
+    </message>
+    <message>
+        <source>independent instruction chains per warp</source>
+        <translation>每 warp 的独立指令链数</translation>
+    </message>
+    <message>
+        <source>independent instructions per warp that would do</source>
+        <translation>足够的每 warp 独立指令数</translation>
+    </message>
+    <message>
+        <source>instructions of all threads</source>
+        <translation>所有线程的指令数</translation>
+    </message>
+    <message>
+        <source>instructions of one warp that an issue may take</source>
+        <translation>一次发射可取的同一 warp 的指令数</translation>
+    </message>
+    <message>
+        <source>instructions of the longest thread</source>
+        <translation>最长线程的指令数</translation>
+    </message>
+    <message>
+        <source>issue cycles of one MUFU.RSQ</source>
+        <translation>一条 MUFU.RSQ 的发射周期数</translation>
+    </message>
+    <message>
+        <source>issue cycles of one shared load</source>
+        <translation>一次共享加载的发射周期数</translation>
+    </message>
+    <message>
+        <source>issue cycles that one other instruction takes</source>
+        <translation>一条另一种指令占用的发射周期数</translation>
+    </message>
+    <message>
+        <source>issue limit</source>
+        <translation>发射上限</translation>
+    </message>
+    <message>
+        <source>issue slots of the warp</source>
+        <translation>该 warp 的发射槽</translation>
+    </message>
+    <message>
+        <source>issue throughput of all instructions</source>
+        <translation>全部指令的发射吞吐率</translation>
+    </message>
+    <message>
+        <source>lanes of a partition for FP32 alone</source>
+        <translation>分区中仅供 FP32 的通道数</translation>
+    </message>
+    <message>
+        <source>lanes of a partition for FP32 or INT32</source>
+        <translation>分区中供 FP32 或 INT32 的通道数</translation>
+    </message>
+    <message>
+        <source>lanes of a partition for INT32 alone</source>
+        <translation>分区中仅供 INT32 的通道数</translation>
+    </message>
+    <message>
+        <source>largest footprint served at l2_lat</source>
+        <translation>以 l2_lat 服务的最大内存范围</translation>
+    </message>
+    <message>
+        <source>largest footprint the L1 serves</source>
+        <translation>L1 能服务的最大内存范围</translation>
+    </message>
+    <message>
+        <source>latency bound</source>
+        <translation>延迟界限</translation>
+    </message>
+    <message>
+        <source>latency from FADD to a dependent FADD</source>
+        <translation>FADD 到依赖它的 FADD 的延迟</translation>
+    </message>
+    <message>
+        <source>latency from MUFU.RSQ to a dependent FADD</source>
+        <translation>MUFU.RSQ 到依赖它的 FADD 的延迟</translation>
+    </message>
+    <message>
+        <source>latency from MUFU.RSQ to a dependent MUFU.RSQ</source>
+        <translation>MUFU.RSQ 到依赖它的 MUFU.RSQ 的延迟</translation>
+    </message>
+    <message>
+        <source>latency from a shared load to a dependent FADD</source>
+        <translation>共享加载到依赖它的 FADD 的延迟</translation>
+    </message>
+    <message>
+        <source>latency from a shared load to a dependent shared load</source>
+        <translation>共享加载到依赖它的共享加载的延迟</translation>
+    </message>
+    <message>
+        <source>latency of a coalesced global load that misses the caches</source>
+        <translation>未命中缓存的合并全局加载的延迟</translation>
+    </message>
+    <message>
+        <source>latency of a group, per other instruction</source>
+        <translation>一组的延迟，按每条另一种指令计</translation>
+    </message>
+    <message>
+        <source>latency of the access</source>
+        <translation>该访问的延迟</translation>
+    </message>
+    <message>
+        <source>limit of the other instruction</source>
+        <translation>另一种指令的上限</translation>
+    </message>
+    <message>
+        <source>lines touched</source>
+        <translation>触及的行数</translation>
+    </message>
+    <message>
+        <source>load that hits the L1</source>
+        <translation>命中 L1 的加载</translation>
+    </message>
+    <message>
+        <source>load that hits the L2 (near partition)</source>
+        <translation>命中 L2 的加载（近侧分区）</translation>
+    </message>
+    <message>
+        <source>load that misses every TLB</source>
+        <translation>所有 TLB 均未命中的加载</translation>
+    </message>
+    <message>
+        <source>load that misses the L2</source>
+        <translation>未命中 L2 的加载</translation>
+    </message>
+    <message>
+        <source>load that misses the L2 and the TLBs</source>
+        <translation>L2 与 TLB 均未命中的加载</translation>
+    </message>
+    <message>
+        <source>load translated by the first TLB</source>
+        <translation>由第一级 TLB 转换地址的加载</translation>
+    </message>
+    <message>
+        <source>load translated by the second TLB</source>
+        <translation>由第二级 TLB 转换地址的加载</translation>
+    </message>
+    <message>
+        <source>load translated by the third TLB</source>
+        <translation>由第三级 TLB 转换地址的加载</translation>
+    </message>
+    <message>
+        <source>load/store units per SM</source>
+        <translation>每 SM 的加载/存储单元数</translation>
+    </message>
+    <message>
+        <source>load/store units per partition</source>
+        <translation>每分区的加载/存储单元数</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>局部</translation>
+    </message>
+    <message>
+        <source>mean latency over both partitions of the L2</source>
+        <translation>L2 两个分区的平均延迟</translation>
+    </message>
+    <message>
+        <source>mean of the exponential part of mem_lat, of the whole</source>
+        <translation>mem_lat 指数部分的平均值，占整体的比例</translation>
+    </message>
+    <message>
+        <source>memory an entry of the first TLB covers</source>
+        <translation>第一级 TLB 每项覆盖的内存</translation>
+    </message>
+    <message>
+        <source>memory an entry of the second TLB covers</source>
+        <translation>第二级 TLB 每项覆盖的内存</translation>
+    </message>
+    <message>
+        <source>memory the first TLB covers</source>
+        <translation>第一级 TLB 覆盖的内存</translation>
+    </message>
+    <message>
+        <source>memory the second TLB covers</source>
+        <translation>第二级 TLB 覆盖的内存</translation>
+    </message>
+    <message>
+        <source>memory the third TLB covers</source>
+        <translation>第三级 TLB 覆盖的内存</translation>
+    </message>
+    <message>
+        <source>native double-precision rate</source>
+        <translation>双精度原生速率</translation>
+    </message>
+    <message>
+        <source>native half-precision rate</source>
+        <translation>半精度原生速率</translation>
+    </message>
+    <message>
+        <source>native rate of special functions</source>
+        <translation>特殊函数原生速率</translation>
+    </message>
+    <message>
+        <source>native single-precision rate</source>
+        <translation>单精度原生速率</translation>
+    </message>
+    <message>
+        <source>nop</source>
+        <translation>nop</translation>
+    </message>
+    <message>
+        <source>occupancy needed</source>
+        <translation>所需占用率</translation>
+    </message>
+    <message>
+        <source>occupancy of the launch</source>
+        <translation>启动的占用率</translation>
+    </message>
+    <message>
+        <source>occupancy: resident warps per SM</source>
+        <translation>占用率：每 SM 驻留的 warp 数</translation>
+    </message>
+    <message>
+        <source>other instructions in flight</source>
+        <translation>执行中的另一种指令</translation>
+    </message>
+    <message>
+        <source>part of mem_lat in which a load is served while others queue</source>
+        <translation>mem_lat 中加载被服务而其他加载排队的部分</translation>
+    </message>
+    <message>
+        <source>part of the bytes moved that is used</source>
+        <translation>传输的字节中被用到的比例</translation>
+    </message>
+    <message>
+        <source>part of the cycles in which arithmetic makes progress</source>
+        <translation>算术得以推进的周期比例</translation>
+    </message>
+    <message>
+        <source>part of the latency in which loads queue</source>
+        <translation>延迟中加载排队的部分</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>passes of an access without conflict</source>
+        <translation>无冲突访问的轮数</translation>
+    </message>
+    <message>
+        <source>passes relative to those of an access without conflict</source>
+        <translation>相对于无冲突访问的轮数</translation>
+    </message>
+    <message>
+        <source>peak issue rate of all instructions</source>
+        <translation>全部指令的峰值发射速率</translation>
+    </message>
+    <message>
+        <source>peak throughput of FADD</source>
+        <translation>FADD 的峰值吞吐率</translation>
+    </message>
+    <message>
+        <source>peak throughput of MUFU.RSQ</source>
+        <translation>MUFU.RSQ 的峰值吞吐率</translation>
+    </message>
+    <message>
+        <source>peak throughput of coalesced global loads</source>
+        <translation>合并全局加载的峰值吞吐率</translation>
+    </message>
+    <message>
+        <source>peak throughput of conflict-free shared loads</source>
+        <translation>无冲突共享加载的峰值吞吐率</translation>
+    </message>
+    <message>
+        <source>peak throughput of the access</source>
+        <translation>该访问的峰值吞吐率</translation>
+    </message>
+    <message>
+        <source>processing blocks per SM</source>
+        <translation>每 SM 的处理块数</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>文献</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>register file per SM</source>
+        <translation>每 SM 的寄存器堆</translation>
+    </message>
+    <message>
+        <source>registers given to a block</source>
+        <translation>分配给线程块的寄存器数</translation>
+    </message>
+    <message>
+        <source>registers given to a warp</source>
+        <translation>分配给 warp 的寄存器数</translation>
+    </message>
+    <message>
+        <source>registers of a thread</source>
+        <translation>线程的寄存器数</translation>
+    </message>
+    <message>
+        <source>resident warps per SM at most</source>
+        <translation>每 SM 最多驻留的 warp 数</translation>
+    </message>
+    <message>
+        <source>schedulers of an SM</source>
+        <translation>SM 的调度器数</translation>
+    </message>
+    <message>
+        <source>sfu</source>
+        <translation>sfu</translation>
+    </message>
+    <message>
+        <source>share of the peak throughput</source>
+        <translation>占峰值吞吐率的比例</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>共享</translation>
+    </message>
+    <message>
+        <source>shared load with a 16-way bank conflict</source>
+        <translation>16 路 bank 冲突的共享加载</translation>
+    </message>
+    <message>
+        <source>shared load with a 2-way bank conflict</source>
+        <translation>2 路 bank 冲突的共享加载</translation>
+    </message>
+    <message>
+        <source>shared load with a 32-way bank conflict</source>
+        <translation>32 路 bank 冲突的共享加载</translation>
+    </message>
+    <message>
+        <source>shared load with a 4-way bank conflict</source>
+        <translation>4 路 bank 冲突的共享加载</translation>
+    </message>
+    <message>
+        <source>shared load with a 8-way bank conflict</source>
+        <translation>8 路 bank 冲突的共享加载</translation>
+    </message>
+    <message>
+        <source>shared load without bank conflict, beside those with</source>
+        <translation>无 bank 冲突的共享加载，与有冲突者对照</translation>
+    </message>
+    <message>
+        <source>shared memory given to a block</source>
+        <translation>分配给线程块的共享内存</translation>
+    </message>
+    <message>
+        <source>shared memory per SM, apart from the L1</source>
+        <translation>每 SM 的共享内存，与 L1 分开</translation>
+    </message>
+    <message>
+        <source>shared memory that a block asks for</source>
+        <translation>线程块请求的共享内存</translation>
+    </message>
+    <message>
+        <source>shared-memory bandwidth of all SMs, in theory</source>
+        <translation>全部 SM 的共享内存带宽，理论值</translation>
+    </message>
+    <message>
+        <source>shared-memory bandwidth of all SMs, measured</source>
+        <translation>全部 SM 的共享内存带宽，实测值</translation>
+    </message>
+    <message>
+        <source>shared-memory banks per SM</source>
+        <translation>每 SM 的共享内存 bank 数</translation>
+    </message>
+    <message>
+        <source>size of the L2</source>
+        <translation>L2 大小</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>特殊</translation>
+    </message>
+    <message>
+        <source>special function units per SM</source>
+        <translation>每 SM 的特殊函数单元数</translation>
+    </message>
+    <message>
+        <source>special function units per partition</source>
+        <translation>每分区的特殊函数单元数</translation>
+    </message>
+    <message>
+        <source>streaming multiprocessors</source>
+        <translation>流式多处理器数</translation>
+    </message>
+    <message>
+        <source>streaming multiprocessors per GPC</source>
+        <translation>每 GPC 的流式多处理器数</translation>
+    </message>
+    <message>
+        <source>streaming multiprocessors per TPC</source>
+        <translation>每 TPC 的流式多处理器数</translation>
+    </message>
+    <message>
+        <source>stride 16</source>
+        <translation>步长 16</translation>
+    </message>
+    <message>
+        <source>stride 2</source>
+        <translation>步长 2</translation>
+    </message>
+    <message>
+        <source>stride 32</source>
+        <translation>步长 32</translation>
+    </message>
+    <message>
+        <source>stride 4</source>
+        <translation>步长 4</translation>
+    </message>
+    <message>
+        <source>stride 8</source>
+        <translation>步长 8</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>tensor cores per SM</source>
+        <translation>每 SM 的张量核心数</translation>
+    </message>
+    <message>
+        <source>tensor cores per partition</source>
+        <translation>每分区的张量核心数</translation>
+    </message>
+    <message>
+        <source>texture</source>
+        <translation>纹理</translation>
+    </message>
+    <message>
+        <source>texture processing clusters</source>
+        <translation>纹理处理簇数</translation>
+    </message>
+    <message>
+        <source>texture processing clusters per GPC</source>
+        <translation>每 GPC 的纹理处理簇数</translation>
+    </message>
+    <message>
+        <source>thread-level adds per cycle and SM</source>
+        <translation>每周期每 SM 的线程级加法数</translation>
+    </message>
+    <message>
+        <source>threads of a block</source>
+        <translation>线程块的线程数</translation>
+    </message>
+    <message>
+        <source>threads of the warp</source>
+        <translation>warp 的线程数</translation>
+    </message>
+    <message>
+        <source>throughput of all instructions</source>
+        <translation>全部指令的吞吐率</translation>
+    </message>
+    <message>
+        <source>throughput of arithmetic</source>
+        <translation>算术吞吐率</translation>
+    </message>
+    <message>
+        <source>throughput of conflict-free shared loads</source>
+        <translation>无冲突共享加载的吞吐率</translation>
+    </message>
+    <message>
+        <source>throughput of the other instruction</source>
+        <translation>另一种指令的吞吐率</translation>
+    </message>
+    <message>
+        <source>throughput when all latency is hidden</source>
+        <translation>延迟全部隐藏时的吞吐率</translation>
+    </message>
+    <message>
+        <source>throughput with gradual saturation</source>
+        <translation>计入渐进饱和的吞吐率</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>uniform</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>warp schedulers per SM</source>
+        <translation>每 SM 的 warp 调度器数</translation>
+    </message>
+    <message>
+        <source>warps measured to reach 90 % of peak memory throughput</source>
+        <translation>达到访存峰值吞吐率 90 % 的实测 warp 数</translation>
+    </message>
+    <message>
+        <source>warps measured to reach 95 % of peak memory throughput</source>
+        <translation>达到访存峰值吞吐率 95 % 的实测 warp 数</translation>
+    </message>
+    <message>
+        <source>warps needed at the cusp</source>
+        <translation>尖点所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps needed by arithmetic alone</source>
+        <translation>仅算术所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps needed by loads alone</source>
+        <translation>仅加载所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps needed to reach the target share of the peak</source>
+        <translation>达到峰值目标比例所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps needed where the arithmetic limit meets the other one</source>
+        <translation>算术上限与另一上限相交处所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps needed where the issue limit meets the other one</source>
+        <translation>发射上限与另一上限相交处所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps needed with gradual saturation</source>
+        <translation>计入渐进饱和所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps needed, whole</source>
+        <translation>所需 warp 数，取整</translation>
+    </message>
+    <message>
+        <source>warps of a block</source>
+        <translation>线程块的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps on a scheduler, on average</source>
+        <translation>每个调度器的平均 warp 数</translation>
+    </message>
+    <message>
+        <source>warps resident</source>
+        <translation>驻留的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps to spare</source>
+        <translation>富余的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps too few</source>
+        <translation>缺少的 warp 数</translation>
+    </message>
+    <message>
+        <source>width of the DRAM interface</source>
+        <translation>DRAM 接口宽度</translation>
+    </message>
+    <message>
+        <source>α of the cusp</source>
+        <translation>尖点的 α</translation>
+    </message>
+    <message>
+        <source>α where the arithmetic limit meets the other one</source>
+        <translation>算术上限与另一上限相交处的 α</translation>
+    </message>
+    <message>
+        <source>α where the issue limit meets the other one</source>
+        <translation>发射上限与另一上限相交处的 α</translation>
+    </message>
+    <message>
         <source>unknown size &apos;%1&apos;%2; expected %3, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm</source>
         <translation>未知的尺寸 &apos;%1&apos;%2；应为 %3，或 宽x高mm，边长 10 到 1200 毫米</translation>
     </message>
@@ -428,28 +1508,12 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>访存</translation>
     </message>
     <message>
-        <source>SFU</source>
-        <translation>SFU</translation>
-    </message>
-    <message>
         <source>shared memory</source>
         <translation>共享内存</translation>
     </message>
     <message>
-        <source>latency bound</source>
-        <translation>延迟界限</translation>
-    </message>
-    <message>
         <source>%1 limit</source>
         <translation>%1上限</translation>
-    </message>
-    <message>
-        <source>arithmetic limit</source>
-        <translation>算术上限</translation>
-    </message>
-    <message>
-        <source>issue limit</source>
-        <translation>发射上限</translation>
     </message>
     <message>
         <source>arithmetic throughput</source>
@@ -564,14 +1628,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>所需 warp 数随 ILP 的变化</translation>
     </message>
     <message>
-        <source>GeForce</source>
-        <translation>GeForce</translation>
-    </message>
-    <message>
-        <source>data centre</source>
-        <translation>数据中心</translation>
-    </message>
-    <message>
         <source>The memory wall: bandwidth against arithmetic since 2006</source>
         <translation>内存墙：2006 年以来的带宽与算术之比</translation>
     </message>
@@ -672,18 +1728,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>历代流式多处理器</translation>
     </message>
     <message>
-        <source>FP32</source>
-        <translation>FP32</translation>
-    </message>
-    <message>
-        <source>FP64</source>
-        <translation>FP64</translation>
-    </message>
-    <message>
-        <source>LD/ST</source>
-        <translation>LD/ST</translation>
-    </message>
-    <message>
         <source>issue</source>
         <translation>发射</translation>
     </message>
@@ -701,11 +1745,7 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     </message>
     <message>
         <source>blocks</source>
-        <translation>处理块</translation>
-    </message>
-    <message>
-        <source>INT32</source>
-        <translation>INT32</translation>
+        <translation>块</translation>
     </message>
     <message>
         <source>FP32/INT32</source>
@@ -730,10 +1770,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>compute capability</source>
         <translation>计算能力</translation>
-    </message>
-    <message>
-        <source>half</source>
-        <translation>半精度</translation>
     </message>
     <message>
         <source>single</source>
@@ -786,10 +1822,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>SMs and CUDA cores of whole chips</source>
         <translation>完整芯片的 SM 与 CUDA 核心</translation>
-    </message>
-    <message>
-        <source>chip</source>
-        <translation>芯片</translation>
     </message>
     <message>
         <source>GPCs</source>
@@ -1504,18 +2536,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>厂商给出</translation>
     </message>
     <message>
-        <source>published</source>
-        <translation>文献</translation>
-    </message>
-    <message>
-        <source>derived</source>
-        <translation>推得</translation>
-    </message>
-    <message>
-        <source>assumed</source>
-        <translation>假定</translation>
-    </message>
-    <message>
         <source>“%1” is not a number; %2 is possible</source>
         <translation>“%1”不是数；可用 %2</translation>
     </message>
@@ -1836,10 +2856,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>stride 1</source>
         <translation>步长 1</translation>
-    </message>
-    <message>
-        <source>stride 2</source>
-        <translation>步长 2</translation>
     </message>
     <message>
         <source>matrix column, 32 × 32</source>
@@ -2740,10 +3756,6 @@ in theory, %6</source>
         <translation>全局内存带宽，以复制实测</translation>
     </message>
     <message>
-        <source>Caches</source>
-        <translation>缓存</translation>
-    </message>
-    <message>
         <source>Translation</source>
         <translation>地址转换</translation>
     </message>
@@ -2879,7 +3891,7 @@ gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
         <source>off %1</source>
-        <translation>与 %1 之差</translation>
+        <translation>与%1之差</translation>
     </message>
     <message>
         <source>Differences are from %1: nothing was measured near %2, %3 warps/SM.</source>
@@ -3018,10 +4030,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>1 个线程块</translation>
     </message>
     <message>
-        <source>%1 blocks</source>
-        <translation>%1 个线程块</translation>
-    </message>
-    <message>
         <source>Not even one block fits: %1.</source>
         <translation>连一个线程块也放不下：%1。</translation>
     </message>
@@ -3095,7 +4103,7 @@ gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
         <source>An SM with %1 of %2 warps</source>
-        <translation>%2 个 warp 中有 %1 个的 SM</translation>
+        <translation>SM 上有%1，每块 %2 个 warp</translation>
     </message>
     <message>
         <source>An SM without a block</source>
@@ -3745,7 +4753,7 @@ gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation>来自 %1</translation>
+        <translation>自 %1</translation>
     </message>
     <message>
         <source>Rests on numbers that are not measured: %1</source>
@@ -4012,10 +5020,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>own rules (none)</source>
         <translation>自身规则（无）</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>应用</translation>
     </message>
     <message>
         <source>An access of a warp to shared memory. Left and right step through its passes, Space plays; up and down choose a thread, Enter masks it.</source>
@@ -5516,10 +6520,6 @@ Enter a value on the left to see this chart.</source>
         <translation>在此混合、访问方式和 ILP 的所有实测点上，|模型 − 实测| / 实测 的平均值</translation>
     </message>
     <message>
-        <source>Zhang-Owens 2011</source>
-        <translation>Zhang-Owens 2011</translation>
-    </message>
-    <message>
         <source>At the operating point</source>
         <translation>在工作点</translation>
     </message>
@@ -5752,14 +6752,6 @@ Defined in %3</source>
         <translation>混合：加法之外的指令</translation>
     </message>
     <message>
-        <source>global</source>
-        <translation>全局</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <translation>共享</translation>
-    </message>
-    <message>
         <source>What stands between the adds: a global load, a special-function
 instruction or a shared-memory load</source>
         <translation>加法之间是什么：全局加载、特殊函数指令
@@ -5884,10 +6876,6 @@ instruction or a shared-memory load</source>
     <message>
         <source>list</source>
         <translation>列表</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <translation>随机</translation>
     </message>
     <message>
         <source>tile</source>
@@ -6122,10 +7110,6 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>reading %p %</source>
         <translation>读取 %p %</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>取消(&amp;C)</translation>
     </message>
     <message>
         <source>Cancel reading</source>
@@ -6380,10 +7364,6 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Float</source>
         <translation>浮动</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
     <message>
         <source>Segment of the GPUs</source>

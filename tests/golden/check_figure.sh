@@ -4,6 +4,7 @@
 #   check_figure.sh PROGRAM png ID COMPARE     within a tolerance; COMPARE is loom_compare_images
 #   check_figure.sh PROGRAM pdf ID             fonts, text and attachment, read back by poppler
 #   check_figure.sh PROGRAM words ID LANGUAGE WORD...   that PDF and SVG carry the words
+#   check_figure.sh PROGRAM fontless           the warning where no font has Chinese characters
 #   check_figure.sh PROGRAM list               that every figure is kept, and no other
 set -euo pipefail
 program=$1 format=$2 id=${3:-} compare=${4:-}
@@ -65,6 +66,12 @@ words)
   "$program" figure "$id" -o "$scratch/english.csv"
   LC_ALL=C "$program" figure "$id" --lang "$language" -o "$scratch/figure.csv"
   diff <(grep '^[0-9]' "$scratch/english.csv") <(grep '^[0-9]' "$scratch/figure.csv")
+  ;;
+fontless)
+  echo '<fontconfig/>' >"$scratch/fonts.conf"
+  FONTCONFIG_FILE=$scratch/fonts.conf "$program" figure cusp --lang zh_CN -o "$scratch/cusp.svg" \
+    2>"$scratch/said"
+  grep -q 'warning: no font of this system has Chinese characters' "$scratch/said"
   ;;
 list)
   diff <(cd "$kept" && ls -- *.svg | sed 's/\.svg$//' | sort) \

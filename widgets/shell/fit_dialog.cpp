@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/scenario/measured_sets.h"
+#include "widgets/look/language.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/plot/plot_widget.h"
@@ -57,7 +58,7 @@ FitDialog::FitDialog(Workspace& workspace, const QString& folder, const FigureSt
 void FitDialog::build() {
   for (std::size_t i = 0; i < model_count; ++i)
     if (model_table()[i].id != "simulation") // a fit would simulate for hours
-      model_->addItem(to_qstring(model_table()[i].name), static_cast<int>(i));
+      model_->addItem(said(model_table()[i].name), static_cast<int>(i));
   model_->setCurrentIndex(model_->findData(static_cast<int>(*model_from("saturation"))));
   model_->setObjectName(QStringLiteral("fit_model"));
   connect(model_, &QComboBox::currentIndexChanged, this, &FitDialog::choose_model);

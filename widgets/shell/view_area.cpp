@@ -4,6 +4,7 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>
+#include <QTabBar>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -92,6 +93,9 @@ void ViewArea::name_tabs_once() {
     dock->set_tabbed(!dock->isFloating() &&
                      std::ranges::any_of(beside, [](auto* other) { return !other->isHidden(); }));
   }
+  // Qt cuts the names short as soon as the tabs have no room: they scroll instead.
+  for (QTabBar* bar : findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+    bar->setElideMode(Qt::ElideNone);
 }
 
 void ViewArea::proportion() {

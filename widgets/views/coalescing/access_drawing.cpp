@@ -210,7 +210,8 @@ double draw_access(Diagram& diagram, const CoalescingRun& run, const AccessFocus
   const std::vector<double> from = draw_threads(picture, place.y);
   const double memory_top = place.y + lane_height + arrows;
   draw_arrows(picture, from, place.y + lane_height + 0.1, memory_top - 0.1);
-  picture.name(memory_top + word_height / 2, tr("memory"));
+  picture.name(memory_top + word_height / 2,
+               QCoreApplication::translate("CoalescingView", "memory", "its words"));
   for (const MemoryPiece& piece : picture.memory.pieces)
     draw_piece(picture, piece, memory_top);
   draw_gaps(picture, memory_top);

@@ -106,7 +106,8 @@ QString limiter_name(Limiter limiter) {
   case Limiter::registers:
     return tr("registers");
   case Limiter::shared:
-    return tr("shared memory");
+    return QCoreApplication::translate("OccupancyView", "shared memory",
+                                       "short: over a narrow bar");
   case Limiter::barriers:
     break;
   }
@@ -131,7 +132,8 @@ QString value_words(LaunchResource resource, int value) {
 }
 
 QString blocks_words(int blocks) {
-  return blocks == 1 ? tr("1 block") : tr("%1 blocks").arg(blocks);
+  return blocks == 1 ? tr("1 block")
+                     : QCoreApplication::translate("OccupancyView", "%n blocks", nullptr, blocks);
 }
 
 QString occupancy_words(const OccupancyRun& run) {

@@ -69,7 +69,8 @@ QString name_of(LaunchResource resource) {
 ResourceColumn::ResourceColumn(LaunchResource resource, QWidget* parent)
     : QWidget(parent), resource_(resource), field_(new QSpinBox(this)),
       slider_(new ParameterSlider(reach_of(resource), Role::guide, this)),
-      plot_(new PlotWidget(this)), gain_(new QPushButton(this)), lose_(new QPushButton(this)) {
+      plot_(new PlotWidget(this)), gain_(new QPushButton(this)), lose_(new QPushButton(this)),
+      blocks_(new QLabel(tr("blocks"), this)) {
   const QString name = name_of(resource);
   const QString id = QString::fromUtf8(to_string(resource).data());
   setObjectName(id);
@@ -91,7 +92,6 @@ ResourceColumn::ResourceColumn(LaunchResource resource, QWidget* parent)
     QSizePolicy policy = each->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // the curves keep their height
     each->setSizePolicy(policy);
-    each->setMinimumWidth(5 * unit(this));
     each->installEventFilter(this);
   }
 
@@ -101,11 +101,10 @@ ResourceColumn::ResourceColumn(LaunchResource resource, QWidget* parent)
   fields->addWidget(slider_, 1);
   auto* changes = new QHBoxLayout;
   changes->setSpacing(4);
-  auto* blocks = new QLabel(tr("blocks"), this);
-  blocks->setForegroundRole(QPalette::PlaceholderText);
+  blocks_->setForegroundRole(QPalette::PlaceholderText);
   changes->addWidget(gain_);
   changes->addStretch(1);
-  changes->addWidget(blocks);
+  changes->addWidget(blocks_);
   changes->addStretch(1);
   changes->addWidget(lose_);
   auto* column = new QVBoxLayout(this);
@@ -232,6 +231,16 @@ void ResourceColumn::show_changes() {
   };
   show(gain_, run_->changes_of(resource_).gains, QStringLiteral("◂ %1: +%2"));
   show(lose_, run_->changes_of(resource_).loses, QStringLiteral("%1: −%2 ▸"));
+}
+
+void ResourceColumn::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  // The buttons come first where there is no room for all three.
+  int room = width();
+  for (const QWidget* each :
+       {static_cast<QWidget*>(gain_), static_cast<QWidget*>(lose_), static_cast<QWidget*>(blocks_)})
+    room -= each->sizeHint().width() + 4;
+  blocks_->setVisible(room >= 0);
 }
 
 void ResourceColumn::keyPressEvent(QKeyEvent* event) {

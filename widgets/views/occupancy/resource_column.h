@@ -10,6 +10,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QPushButton;
 class QSpinBox;
 
@@ -39,6 +40,7 @@ signals:
 protected:
   void keyPressEvent(QKeyEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -55,6 +57,7 @@ private:
   ParameterSlider* slider_;
   PlotWidget* plot_;
   QPushButton *gain_, *lose_;
+  QLabel* blocks_;     ///< between the buttons, where there is room
   bool taken_ = false; ///< the mark is being dragged
 };
 

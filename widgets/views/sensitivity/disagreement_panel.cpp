@@ -2,6 +2,7 @@
 
 #include "core/scenario/parameters.h"
 #include "widgets/figure/words.h"
+#include "widgets/look/language.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/workspace/workspace.h"
@@ -37,7 +38,7 @@ DisagreementPanel::DisagreementPanel(Workspace& workspace, QWidget* parent)
       list_(new QListWidget(this)), words_(new QLabel(this)) {
   for (QComboBox* models : {a_, b_}) {
     for (const ModelInfo& info : model_table())
-      models->addItem(to_qstring(info.name));
+      models->addItem(said(info.name));
     models->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     models->setMinimumContentsLength(12);
     connect(models, &QComboBox::currentIndexChanged, this,
@@ -127,8 +128,7 @@ void DisagreementPanel::show_found(const DisagreementRequest& request,
                                    std::vector<Disagreement> states) {
   states_ = std::move(states);
   list_->clear();
-  const QString a = to_qstring(model_table()[request.a].name),
-                b = to_qstring(model_table()[request.b].name);
+  const QString a = said(model_table()[request.a].name), b = said(model_table()[request.b].name);
   for (const Disagreement& each : states_) {
     auto* item = new QListWidgetItem(
         (request.by == DisagreementBy::ratio ? tr("× %1: %2, %3 warps/SM")

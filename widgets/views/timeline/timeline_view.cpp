@@ -85,6 +85,7 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
   summary_->setContentsMargins(12, 0, 12, 0);
   summary_->setForegroundRole(QPalette::PlaceholderText);
   message_->setAlignment(Qt::AlignCenter);
+  summary_->setWordWrap(true);
   message_->setWordWrap(true);
   message_->hide();
   progress_->setTextVisible(false);

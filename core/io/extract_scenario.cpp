@@ -2,6 +2,7 @@
 #include "core/io/json.h"
 #include "core/io/json_writer.h"
 #include "core/io/scenario_json.h"
+#include "core/io/scenario_link.h"
 
 #include <algorithm>
 #include <charconv>
@@ -212,6 +213,8 @@ std::optional<std::string> find_text(std::string_view bytes) {
 Result<std::string> extract_scenario(std::string_view bytes, const std::string& file) {
   if (trimmed(bytes).empty())
     return fail(ErrorCode::bad_input, "the file is empty", {.file = file});
+  if (trimmed(bytes).starts_with(scenario_link_prefix))
+    return scenario_of_link(bytes, file);
   if (std::optional<std::string> text = find_text(bytes))
     return unwrapped(*std::move(text));
   return fail(ErrorCode::bad_input,

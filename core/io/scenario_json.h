@@ -45,8 +45,8 @@ document_from_json(std::string_view text, const std::string& file, const Catalog
 [[nodiscard]] std::vector<Error> lint_file(std::string_view bytes, const std::string& file,
                                            const Catalogue& catalogue);
 
-/// The scenario JSON inside a scenario file or a figure that this program exported (PDF, SVG,
-/// PNG, CSV, TeX), recognised by content. bad_input when there is none.
+/// The scenario JSON inside a scenario file, a link (scenario_link.h) or a figure that this program
+/// exported (PDF, SVG, PNG, CSV, TeX), recognised by content. bad_input when there is none.
 [[nodiscard]] Result<std::string> extract_scenario(std::string_view bytes, const std::string& file);
 
 } // namespace loom

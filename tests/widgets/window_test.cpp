@@ -52,6 +52,19 @@ TEST_F(WindowTest, SavingAndOpeningKeepsEveryValue) {
   EXPECT_EQ(window.files().recent().size(), 1);
 }
 
+TEST_F(WindowTest, ALinkBringsTheScenarioBack) {
+  workspace.propose(QStringLiteral("alpha"), 7);
+  const Document sent = workspace.document();
+  QMimeData chat;
+  chat.setText(QStringLiteral(" ") + window.files().link() + QStringLiteral("\n"));
+  workspace.propose(QStringLiteral("alpha"), 9);
+  EXPECT_TRUE(window.files().paste(chat));
+  EXPECT_EQ(workspace.document(), sent);
+  chat.setText(QStringLiteral("latencyloom:AAAA"));
+  EXPECT_FALSE(window.files().paste(chat));
+  EXPECT_EQ(workspace.document(), sent);
+}
+
 TEST_F(WindowTest, AFailingSaveLosesNothing) {
   workspace.propose(QStringLiteral("alpha"), 7);
   ASSERT_TRUE(window.files().save_to(file("a.loom.json")));

@@ -1,6 +1,7 @@
 #include "widgets/shell/document_files.h"
 
 #include "core/io/scenario_json.h"
+#include "core/io/scenario_link.h"
 #include "core/io/text.h"
 #include "widgets/workspace/workspace.h"
 
@@ -82,6 +83,11 @@ QMimeData* DocumentFiles::copied() const {
   return data;
 }
 
+QString DocumentFiles::link() const {
+  return QString::fromStdString(
+      scenario_link(document_to_json(workspace_.document(), workspace_.catalogue(), -1)));
+}
+
 bool DocumentFiles::has_scenario(const QMimeData& data) {
   return data.hasFormat(QString::fromLatin1(scenario_mime)) || data.hasText() ||
          (data.hasUrls() && data.urls().front().isLocalFile());
@@ -107,9 +113,12 @@ bool DocumentFiles::paste(const QMimeData& data) {
     return open(data.urls().front().toLocalFile());
   const QString mime = QString::fromLatin1(scenario_mime);
   const QByteArray json = data.hasFormat(mime) ? data.data(mime) : data.text().toUtf8();
-  const QString place = tr("pasted text");
-  auto document = document_from_json(std::string_view(json.constData(), std::size_t(json.size())),
-                                     place.toStdString(), workspace_.catalogue());
+  const std::string text = json.toStdString(), place = tr("pasted text").toStdString();
+  const bool link = json.trimmed().startsWith(scenario_link_prefix.data());
+  auto document = (link ? scenario_of_link(text, place) : Result<std::string>(text))
+                      .and_then([&](const std::string& found) {
+                        return document_from_json(found, place, workspace_.catalogue());
+                      });
   if (!document) {
     emit failed(line_of(document.error()));
     return false;

@@ -34,6 +34,8 @@ public:
   bool save_to(const QString& path);
 
   [[nodiscard]] QMimeData* copied() const; ///< the caller owns it
+  /// The document as one word of text (core/io/scenario_link.h); pasting or opening takes it back.
+  [[nodiscard]] QString link() const;
   [[nodiscard]] static bool has_scenario(const QMimeData& data);
   /// The path of a CSV that carries no scenario, which is then one of measurements; else empty.
   [[nodiscard]] static QString plain_table(const QMimeData& data);

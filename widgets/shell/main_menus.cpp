@@ -79,6 +79,8 @@ void MainWindow::build_edit_menu() {
   menu->addSeparator();
   menu->addAction(tr("&Copy scenario"), QKeySequence::Copy, this,
                   [this] { QApplication::clipboard()->setMimeData(files_->copied()); });
+  menu->addAction(tr("Copy scenario as &link"), QKeySequence(tr("Ctrl+Alt+C")), this,
+                  [this] { QApplication::clipboard()->setText(files_->link()); });
   menu->addAction(tr("&Paste scenario"), QKeySequence::Paste, this, &MainWindow::paste_scenario);
   menu->addAction(tr("Copy &figure"), QKeySequence(tr("Ctrl+Shift+C")), this, [this] {
     if (ViewDock* dock = views_->current())

@@ -119,7 +119,7 @@ private:
   MessageBar* messages_ = nullptr; ///< made with the first message
   FigureEditor* editor_ = nullptr; ///< made when first asked for
   FigureGallery* gallery_ = nullptr;
-  LessonPanel* lesson_ = nullptr;  ///< made with the first lesson
+  LessonPanel* lesson_ = nullptr; ///< made with the first lesson
   QMenu* lessons_menu_ = nullptr;
   QStringList hidden_views_;       ///< by a lesson's step
   QList<QAction*> lesson_actions_; ///< next, previous, reveal

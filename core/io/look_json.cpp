@@ -1,8 +1,7 @@
 #include "core/io/look_json.h"
 
+#include "core/plot/look_limits.h"
 #include "core/plot/size_presets.h"
-
-#include <limits>
 
 namespace loom {
 namespace {
@@ -10,7 +9,6 @@ namespace {
 constexpr std::string_view palettes[] = {"colour", "mono"};
 constexpr std::string_view label_kinds[] = {"direct", "legend"};
 constexpr std::string_view annotation_kinds[] = {"text", "line", "arrow", "vertical", "horizontal"};
-constexpr double farthest = std::numeric_limits<double>::max();
 
 class LookReader {
 public:
@@ -41,7 +39,7 @@ public:
     if (const json::Value* beside = members.array("beside", max_joined_panels - 1))
       for (std::size_t i = 0; i < beside->size(); ++i)
         name((*beside)[i], json::deeper(members.pointer("beside"), std::to_string(i)), look.beside);
-    if (const json::Value* panels = members.array("panels", max_panels_listed))
+    if (const json::Value* panels = members.array("panels", max_panel_looks))
       for (std::size_t i = 0; i < panels->size(); ++i)
         look.panels.push_back(
             panel((*panels)[i], json::deeper(members.pointer("panels"), std::to_string(i))));
@@ -54,8 +52,6 @@ public:
   }
 
 private:
-  static constexpr std::size_t max_panels_listed = 64;
-
   void size(json::Members& members, FigureLook& look) {
     auto size = members.text("size", max_look_name_bytes);
     if (!size)
@@ -108,13 +104,14 @@ private:
   AxisLook axis(const json::Value& value, const std::string& pointer) {
     AxisLook look;
     json::Members members(value, pointer, problems_);
-    const json::NumberRule any{.min = -farthest, .max = farthest, .unit = "on the axis"};
+    const json::NumberRule any{
+        .min = -max_axis_value, .max = max_axis_value, .unit = "on the axis"};
     look.min = members.number("min", any);
     look.max = members.number("max", any);
     if (look.min && look.max && !(*look.min < *look.max))
       problems_.add(members.pointer("max"), "expected more than min");
     look.tick_step =
-        members.number("tick_step", {.min = 1e-12, .max = farthest, .unit = ""}).value_or(0);
+        members.number("tick_step", {.min = 1e-12, .max = max_axis_value, .unit = ""}).value_or(0);
     look.tick_count = whole(members, "tick_count", min_look_ticks, max_look_ticks, "ticks");
     members.finish(ignored_);
     return look;
@@ -132,7 +129,8 @@ private:
   }
 
   Point point(const json::Value& value, const std::string& pointer) {
-    const json::NumberRule any{.min = -farthest, .max = farthest, .unit = "on the axis"};
+    const json::NumberRule any{
+        .min = -max_axis_value, .max = max_axis_value, .unit = "on the axis"};
     if (!value.is_array() || value.size() != 2) {
       problems_.add(pointer, "expected [x, y] in the axes' units");
       return {};
@@ -153,8 +151,12 @@ private:
       placed.what.at = point(*at, members.pointer("at"));
     if (const json::Value* to = members.get("to"))
       placed.what.to = point(*to, members.pointer("to"));
-    if (auto text = members.text("text", max_annotation_bytes))
-      placed.what.text = std::move(*text);
+    if (auto text = members.text("text", max_annotation_bytes)) {
+      if (is_one_line(*text))
+        placed.what.text = std::move(*text);
+      else
+        problems_.add(members.pointer("text"), "expected one line without control characters");
+    }
     members.finish(ignored_);
     return placed;
   }

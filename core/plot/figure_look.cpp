@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/plot/build.h"
+#include "core/plot/look_limits.h"
 #include "core/plot/shared_axes.h"
 
 #include <algorithm>
@@ -116,7 +117,8 @@ private:
       return false;
     }
     const double low = look.min.value_or(axis.min), high = look.max.value_or(axis.max);
-    if (!(low < high) || (is_log(axis) && low <= 0)) {
+    const double least = least_range_share * std::max(std::abs(low), std::abs(high));
+    if (!(high - low > least) || (is_log(axis) && low < least_log_value)) {
       result_.held.push_back("the range of the " + which + " would be empty; it is left as it is");
       return false;
     }

@@ -2,10 +2,14 @@
 
 #include "core/io/scenario_json.h"
 #include "core/plot/figure_look.h"
+#include "core/plot/look_limits.h"
 #include "core/plot/size_presets.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>
+
+#include <cmath>
+#include <limits>
 
 namespace loom {
 namespace {
@@ -75,6 +79,8 @@ TEST(FigureLook, AnEmptyRangeAndAnAxisWithoutOneAreHeldBack) {
   figure.panels[0].x.kind = AxisKind::alpha;
   look.panels = {range(1, 2, {}, {})};
   EXPECT_THAT(with_look(figure, look).held, ElementsAre(HasSubstr("cannot be changed")));
+  look.panels = {range(5, 5 + 1e-9, {}, {})}; // no numbers would fit between
+  EXPECT_THAT(with_look(line_figure(), look).held, ElementsAre(HasSubstr("would be empty")));
 }
 
 TEST(FigureLook, AreasAreCutWithTheirAxes) {
@@ -206,6 +212,26 @@ TEST(LookJson, RoundTripsInsideADocumentAsVersion14) {
   }
 }
 
+TEST(LookJson, WhatIsWithinItsLimitsIsReadAgain) {
+  FigureLook look = full_look();
+  EXPECT_EQ(within_limits(look), look);
+  look.size = "no size";
+  look.text_pt = 900;
+  look.line_factor = 0;
+  look.columns = 9;
+  look.beside.assign(9, "cusp");
+  const double inf = std::numeric_limits<double>::infinity();
+  look.panels = {range(1e300, -1e300, std::nan(""), inf)};
+  look.annotations.assign(99, {1, {AnnotationKind::text, {inf, 2}, {}, "two\nlines"}});
+  Document document{default_scenario(*catalogue().find("gtx980")), {}};
+  document.looks["cusp"] = within_limits(look);
+  const auto read = document_from_json(document_to_json(document, catalogue()), "s", catalogue());
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(read->document, document);
+  EXPECT_EQ(document.looks["cusp"].text_pt, 72);
+  EXPECT_EQ(document.looks["cusp"].annotations.size(), 32u);
+}
+
 TEST(LookJson, ADefaultLookIsNone) {
   const auto read = document_from_json(
       R"({"format":"latencyloom-scenario","version":"1.4","gpu":"toy","figures":{"cusp":{}}})", "s",
@@ -237,6 +263,9 @@ TEST(LookJson, SaysWhatIsWrongAndWhere) {
       {R"({"panels":[{"y":{"tick_count":1}}]})", "/figures/cusp/panels/0/y/tick_count", "2 to 20"},
       {R"({"annotations":[{"at":[1,2]}]})", "/figures/cusp/annotations/0", "kind"},
       {R"({"annotations":[{"kind":"text","at":[1]}]})", "/figures/cusp/annotations/0/at", "[x, y]"},
+      {R"({"annotations":[{"kind":"text","at":[1,2],"text":"a\u0001"}]})",
+       "/figures/cusp/annotations/0/text", "one line"},
+      {R"({"panels":[{"x":{"max":1e300}}]})", "/figures/cusp/panels/0/x/max", "1000000000000"},
       {long_text.c_str(), "/figures/cusp/annotations/0/text", "200"}};
   for (const BadLook& bad : looks) {
     const std::string text =

@@ -132,6 +132,17 @@ TEST_F(LookedTest, AnnotationsAreInEveryFormat) {
   EXPECT_THAT(exported(look, ExportFormat::tex).toStdString(), HasSubstr("(axis cs:32,0.049)"));
 }
 
+/// Whatever range an author asks for, a picture comes out.
+TEST_F(LookedTest, RangesFarAndNearAreDrawn) {
+  for (const double low : {-1e12, -1.0, 0.0, 0.05, 0.0819999})
+    for (const double high : {0.05000001, 0.082, 1.0, 1e6, 1e12})
+      for (const double step : {0.0, 1e-12, 3.0, 1e12}) {
+        FigureLook look;
+        look.panels = {{{.tick_count = 20}, {.min = low, .max = high, .tick_step = step}}};
+        EXPECT_FALSE(exported(look, ExportFormat::svg).isEmpty()) << low << ' ' << high;
+      }
+}
+
 /// What a text adds to a page it adds to its height: the panels keep theirs.
 TEST_F(LookedTest, ACaptionMakesThePageHigher) {
   FigureLook look;

@@ -1,5 +1,6 @@
 #include "widgets/workspace/workspace.h"
 
+#include "core/plot/look_limits.h"
 #include "core/scenario/parameters.h"
 
 #include <QUndoCommand>
@@ -131,7 +132,8 @@ void Workspace::unpin_all() {
   push(tr("Unpin all"), {}, std::move(next));
 }
 
-void Workspace::propose_look(const QString& figure, const FigureLook& look) {
+void Workspace::propose_look(const QString& figure, const FigureLook& wished) {
+  const FigureLook look = within_limits(wished);
   Document next = document_;
   if (look == FigureLook{})
     next.looks.erase(utf8(figure));

@@ -12,19 +12,25 @@
 namespace loom {
 
 Result<Drawing> drawing_of(const FigureJob& job) {
-  Result<Figure> figure = job.entry->build(job.request);
+  FigureRequest request = job.request;
+  ExportSpec spec = job.look;
+  const QString chosen = QString::fromStdString(job.size);
+  if (!chosen.isEmpty()) {
+    if (Result<void> set = set_size(spec, chosen); !set)
+      return tl::unexpected(set.error());
+    request.page_em = narrow_page_em(spec);
+  }
+  Result<Figure> figure = job.entry->build(request);
   if (!figure)
     return tl::unexpected(figure.error());
-  Drawing drawing{*std::move(figure), job.look, 0};
-  ExportSpec& spec = drawing.spec;
-  const QString size =
-      job.size.empty() ? default_size(drawing.figure) : QString::fromStdString(job.size);
+  const QString size = chosen.isEmpty() ? default_size(*figure) : chosen;
   if (Result<void> set = set_size(spec, size); !set)
     return tl::unexpected(set.error());
   if (job.text_pt > 0)
     spec.text_pt = job.text_pt;
+  Drawing drawing{*std::move(figure), spec, 0};
   if (const SizePreset* preset = find_size_preset(size); preset && preset->height_mm == 0)
-    drawing.cramped = fit_page(drawing.figure, spec, job.entry->aspect);
+    drawing.cramped = fit_page(drawing.figure, drawing.spec, job.entry->aspect);
   return drawing;
 }
 

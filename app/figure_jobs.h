@@ -53,7 +53,7 @@ enum class Target {
 struct Drawing {
   Figure figure;
   ExportSpec spec;
-  int cramped = 0; ///< labels that found no room, kinds of problems
+  int cramped = 0; ///< labels that found no room
 };
 [[nodiscard]] Result<Drawing> drawing_of(const FigureJob& job);
 

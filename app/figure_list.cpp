@@ -122,8 +122,7 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
     scenarios.push_back(*scenario);
     ExportSpec unused;
     if (one.command.size)
-      if (const Result<void> set = set_size(unused, QString::fromStdString(*one.command.size));
-          !set)
+      if (Result<void> set = set_size(unused, QString::fromStdString(*one.command.size)); !set)
         return set;
   }
   for (const FigureEntry* entry : entries)
@@ -140,7 +139,8 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
                       std::move(name),
                       {.document = {scenarios[i], {}},
                        .catalogue = &catalogue,
-                       .gpu_chosen = kernel.gpu || kernel.gpu_file || !kernel.sets.empty()},
+                       .gpu_chosen = kernel.gpu || kernel.gpu_file || !kernel.sets.empty(),
+                       .page_em = 0},
                       options.size.value_or(""),
                       *text,
                       *look,

@@ -47,10 +47,10 @@ public:
     for (const auto& [name, text] :
          {std::pair{"alpha", &kernel.alpha}, {"warps", &kernel.warps}, {"ilp", &kernel.ilp}})
       if (*text)
-        if (const Result<void> read = number(name, **text, "--"); !read)
+        if (Result<void> read = number(name, **text, "--"); !read)
           return read;
     for (const std::string& text : kernel.sets)
-      if (const Result<void> read = set(text); !read)
+      if (Result<void> read = set(text); !read)
         return read;
     texts("size", command.size);
     return {};

@@ -60,7 +60,7 @@ public:
 private:
   std::optional<std::string> listed(const json::Value& value, const std::string& pointer,
                                     bool several) {
-    if (const auto one = one_value(value))
+    if (auto one = one_value(value))
       return one;
     if (!several || !value.is_array() || value.empty() || value.size() > most_values) {
       problems_.add(pointer, several ? "expected a text or a number, or an array of them"

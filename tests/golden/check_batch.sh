@@ -41,6 +41,8 @@ all)
   LC_ALL=de_DE.UTF-8 LANG=de_DE.UTF-8 QT_SCALE_FACTOR=2 QT_FONT_DPI=144 TZ=Asia/Kolkata \
     "$program" figure all --jobs 1 --format pdf,svg,csv,tex -o again
   hashes again/manifest.json | sort >again.sorted
+  LC_ALL=ru_RU.UTF-8 QT_SCALE_FACTOR=1.5 "$program" figure cusp -o cusp.png
+  cmp cusp.png "ordner mit ü/cusp.png"
   sort hashes | grep -v '\.png$' | diff - again.sorted || fail "other bytes the second time"
   ;;
 refuse)

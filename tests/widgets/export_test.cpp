@@ -86,6 +86,7 @@ TEST_F(ExportTest, CarriesTheScenario) {
     const auto read = document_from_json(*found, "figure", catalogue);
     ASSERT_TRUE(read.has_value());
     EXPECT_EQ(read->document, document);
+    EXPECT_EQ(document_to_json(read->document, catalogue), scenario) << "to the last byte";
   }
 }
 

@@ -95,11 +95,12 @@ std::vector<FigureProblem> lint(const Figure& figure, const ExportSpec& spec) {
 }
 
 int count_cramped(const Figure& figure, const ExportSpec& spec) {
-  return static_cast<int>(
-      std::ranges::count_if(find_problems(figure, spec), [](const FigureProblem& problem) {
-        return problem.kind == ProblemKind::small_text || problem.kind == ProblemKind::cut_off ||
-               problem.kind == ProblemKind::overlap;
-      }));
+  int count = 0;
+  for (const FigureProblem& problem : find_problems(figure, spec))
+    if (problem.kind == ProblemKind::small_text || problem.kind == ProblemKind::cut_off ||
+        problem.kind == ProblemKind::overlap)
+      count += problem.count;
+  return count;
 }
 
 QString fix_words(const ExportSpec& spec, const ExportSpec& fix) {

@@ -27,13 +27,14 @@ struct FigureProblem {
   QString words; ///< what is wrong, with the text that it is about
   /// An export that does not have this problem, and fewer in all; absent where none was found.
   std::optional<ExportSpec> fix{};
+  int count = 1; ///< of labels that have it
 };
 
 /// Every problem of the figure when it is exported as `spec` says, whatever the format; of many of
 /// a kind the worst. Needs a QApplication.
 [[nodiscard]] std::vector<FigureProblem> lint(const Figure& figure, const ExportSpec& spec);
 
-/// How many of them are of room: labels too small, cut off or over another.
+/// How many labels have problems of room: too small, cut off or over another.
 [[nodiscard]] int count_cramped(const Figure& figure, const ExportSpec& spec);
 
 /// What the fix changes, in words: "182 × 113 mm, text 7 pt".

@@ -20,11 +20,6 @@ QString quoted(const QString& text) {
                                                           : text);
 }
 
-/// The worst of many labels, with how many there are.
-QString with_others(const QString& words, int others) {
-  return others == 0 ? words : tr("%1, and %2 more").arg(words).arg(others);
-}
-
 /// The outline less what two neighbours may share: `by` on each side.
 QPolygonF shrunk(const QPolygonF& outline, double by) {
   const QPointF middle = outline.boundingRect().center();
@@ -56,11 +51,12 @@ public:
           smallest = &label;
       }
     if (smallest)
-      add(ProblemKind::small_text, with_others(tr("%1 is %2 pt high, below %3 pt")
-                                                   .arg(quoted(smallest->text))
-                                                   .arg(smallest->size / units_, 0, 'f', 1)
-                                                   .arg(floor_pt),
-                                               small - 1));
+      add(ProblemKind::small_text,
+          tr("%1 is %2 pt high, below %3 pt")
+              .arg(quoted(smallest->text))
+              .arg(smallest->size / units_, 0, 'f', 1)
+              .arg(floor_pt),
+          small);
   }
 
   void check_contrasts() {
@@ -77,11 +73,12 @@ public:
         }
       }
     if (faintest)
-      add(ProblemKind::faint, with_others(tr("%1 has a contrast of %2, below %3")
-                                              .arg(quoted(faintest->text))
-                                              .arg(lowest, 0, 'f', 1)
-                                              .arg(least),
-                                          faint - 1));
+      add(ProblemKind::faint,
+          tr("%1 has a contrast of %2, below %3")
+              .arg(quoted(faintest->text))
+              .arg(lowest, 0, 'f', 1)
+              .arg(least),
+          faint);
   }
 
   /// `whole`: texts of the figure that end in an ellipsis themselves.
@@ -100,7 +97,7 @@ public:
         first = &label;
     }
     if (first)
-      add(ProblemKind::cut_off, with_others(tr("%1 is cut off").arg(quoted(first->text)), cut - 1));
+      add(ProblemKind::cut_off, tr("%1 is cut off").arg(quoted(first->text)), cut);
   }
 
   void check_overlaps() {
@@ -114,7 +111,7 @@ public:
           words = tr("%1 lies over %2").arg(quoted(labels_[i].text), quoted(labels_[j].text));
       }
     if (overlaps > 0)
-      add(ProblemKind::overlap, with_others(words, overlaps - 1));
+      add(ProblemKind::overlap, words, overlaps);
   }
 
 private:
@@ -124,7 +121,11 @@ private:
     const double slack = 0.1 * std::min(a.size, b.size);
     return shrunk(a.outline, slack).intersects(shrunk(b.outline, slack));
   }
-  void add(ProblemKind kind, const QString& words) { problems_.push_back({kind, words, {}}); }
+  /// `words` of the worst of `count` labels.
+  void add(ProblemKind kind, const QString& words, int count) {
+    const QString all = count == 1 ? words : tr("%1, and %2 more").arg(words).arg(count - 1);
+    problems_.push_back({kind, all, {}, count});
+  }
 
   const std::vector<DrawnLabel>& labels_;
   QRectF page_;

@@ -24,6 +24,10 @@ int rows_of(const Figure& figure, int columns) {
 
 } // namespace
 
+double narrow_page_em(const ExportSpec& spec) {
+  return spec.width_mm < narrow ? spec.width_mm / 25.4 * 72 / spec.floor_pt : 0;
+}
+
 int fit_page(Figure& figure, ExportSpec& spec, double aspect) {
   ExportSpec wanted;
   (void)set_size(wanted, default_size(figure));

@@ -19,6 +19,9 @@ struct FigureRequest {
   Document document;
   const Catalogue* catalogue = nullptr;
   bool gpu_chosen = false; ///< the caller named a GPU or overrides; else the source's own GPUs
+  /// Width of a narrow page, in heights of its smallest text: drawings that can, stand in it. 0: as
+  /// wide as the figure wants.
+  double page_em = 0;
 };
 
 struct FigureEntry {

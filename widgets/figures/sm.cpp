@@ -14,7 +14,7 @@ Result<Figure> structure(const FigureRequest& request, const char* gpu, const ch
                          const std::string& source) {
   return scenario_for(request, gpu).map([&](const Scenario& scenario) {
     Figure figure = structure_figure(id, title.arg(QString::fromStdString(scenario.gpu->name)),
-                                     drawing, SmStructure(*scenario.gpu));
+                                     drawing, SmStructure(*scenario.gpu), request.page_em);
     figure.caption = tr(caption).toStdString();
     figure.sources.insert(figure.sources.begin(), source);
     return figure;
@@ -58,7 +58,7 @@ Result<Figure> kp_2(const FigureRequest& request) {
 }
 
 Result<Figure> current(const FigureRequest& request) {
-  return sm_figure(request.document.scenario);
+  return sm_figure(request.document.scenario, request.page_em);
 }
 
 } // namespace

@@ -13,6 +13,8 @@ namespace {
 constexpr double label_size = 0.92;
 /// About the width of a character, em of its text; numbers and capitals are wide.
 constexpr double character = 0.62;
+/// Bold text is wider by.
+constexpr double bold = 1.13;
 /// Lines of text under each other, em.
 constexpr double two_lines = 2.1, line = 1.06;
 /// The least room that the texts stand in: em, and of the height that was drawn.
@@ -36,6 +38,16 @@ QString detail_in(const SmBlock& block, double room) {
   return parts.join(QStringLiteral(", "));
 }
 
+/// The text in one line, or in two where that needs less width and the block is as high; with
+/// another line below it where there is `more`.
+QStringList in_lines(const QString& text, double room, double height, bool more) {
+  const qsizetype comma = text.indexOf(QLatin1String(", "));
+  const qsizetype blank = comma < 0 ? text.indexOf(QLatin1Char(' ')) : comma + 1;
+  if (width_of(text) <= room || blank < 0 || height < (more ? 3 : 2) * line)
+    return {text};
+  return {text.left(blank), text.mid(blank + 1)};
+}
+
 struct SmDrawing {
   Diagram& diagram;
   const SmStructure& structure;
@@ -44,10 +56,11 @@ struct SmDrawing {
              double room, DiagramAnchor anchor) const {
     const double middle = part.y + part.height / 2;
     const QString second = detail_in(block, room);
-    QStringList lines{block.text};
+    QStringList lines =
+        in_lines(block.text, block.limits ? room / bold : room, part.height, !second.isEmpty());
     if (!second.isEmpty()) {
       const QString both = block.text + QStringLiteral(" · ") + second;
-      if (width_of(both) <= room)
+      if (lines.size() == 1 && width_of(both) <= room)
         lines[0] = both;
       else if (part.height >= two_lines)
         lines << second;
@@ -155,6 +168,13 @@ SmRoom sm_room(const DrawingPart& drawing, const SmStructure& structure, double 
   height = std::max(height / room.scale, least_part * natural_height(drawing, copies, width));
   room.placement = place(drawing, copies, width, height);
   return room;
+}
+
+SmRoom narrow_room(const DrawingPart& drawing, const SmStructure& structure, double width) {
+  constexpr double narrowest = 40, higher = 1.3;
+  const Copies copies = [&](const std::string& id) { return structure.copies(id); };
+  const double height = higher * natural_height(drawing, copies, least_width);
+  return {place(drawing, copies, std::max(width, narrowest), height), 1};
 }
 
 Diagram structure_diagram(const SmRoom& room, const SmStructure& structure) {

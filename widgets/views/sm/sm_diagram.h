@@ -17,6 +17,10 @@ struct SmRoom {
 };
 [[nodiscard]] SmRoom sm_room(const DrawingPart& drawing, const SmStructure& structure, double width,
                              double height);
+/// For a page of `width` em that is narrower than the texts want to stand in: higher, so that they
+/// stand in two lines.
+[[nodiscard]] SmRoom narrow_room(const DrawingPart& drawing, const SmStructure& structure,
+                                 double width);
 
 /// Ids are those of the drawing; further copies have ":N", from 1. A block that limits has a heavy
 /// border and says so; where the model knows how far one is used, it is filled as far.

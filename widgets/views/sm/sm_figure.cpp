@@ -16,14 +16,15 @@ QString tr(const char* text) { return QCoreApplication::translate("SmView", text
 } // namespace
 
 Figure structure_figure(const char* id, const QString& title, const DrawingPart& drawing,
-                        const SmStructure& structure) {
+                        const SmStructure& structure, double page_em) {
   constexpr double width = 62; // of text as it is printed across two columns
   Figure figure;
   figure.id = id;
   figure.title = title.toStdString();
   Panel panel;
   panel.kind = PanelKind::diagram;
-  const SmRoom room = sm_room(drawing, structure, width, 0);
+  const SmRoom room = page_em > 0 && page_em < width ? narrow_room(drawing, structure, page_em)
+                                                     : sm_room(drawing, structure, width, 0);
   panel.diagram = structure_diagram(room, structure);
   figure.panels.push_back(std::move(panel));
   for (const PlacedPart& part : room.placement.parts)
@@ -46,11 +47,11 @@ QString limit_words(const SmStructure& structure) {
            number(100 * now.bounds.throughput() / now.bounds.peak()));
 }
 
-Figure sm_figure(const Scenario& scenario) {
+Figure sm_figure(const Scenario& scenario, double page_em) {
   const SmStructure structure(scenario);
   Figure figure = structure_figure(
       "sm", tr("An SM of %1 and what limits it").arg(QString::fromStdString(scenario.gpu->name)),
-      built_in_drawing("sm"), structure);
+      built_in_drawing("sm"), structure, page_em);
   figure.caption =
       (limit_words(structure) +
        tr(" Blocks are filled as far as they are used; a heavy border is the limit. ") +

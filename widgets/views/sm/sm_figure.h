@@ -8,11 +8,13 @@
 
 namespace loom {
 
-/// A figure for two columns of a paper: the drawing, with the sources of its numbers.
+/// A figure for two columns of a paper, or for a page of `page_em` times the text's height where
+/// that is narrower: the drawing, with the sources of its numbers.
 [[nodiscard]] Figure structure_figure(const char* id, const QString& title,
-                                      const DrawingPart& drawing, const SmStructure& structure);
+                                      const DrawingPart& drawing, const SmStructure& structure,
+                                      double page_em = 0);
 /// The SM and its way to memory, lit by what limits the scenario's kernel.
-[[nodiscard]] Figure sm_figure(const Scenario& scenario);
+[[nodiscard]] Figure sm_figure(const Scenario& scenario, double page_em = 0);
 
 /// "What limits: memory, 60 % of its peak is reached."; what is missing where that is not known.
 [[nodiscard]] QString limit_words(const SmStructure& structure);

@@ -12,12 +12,8 @@ QT_TRANSLATE_NOOP("core", "Address translation")
 QT_TRANSLATE_NOOP("core", "All latency, and with it occupancy.")
 QT_TRANSLATE_NOOP("core", "Apply")
 QT_TRANSLATE_NOOP("core", "Arithmetic latency altogether.")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Arithmetic latency and memory throughput, so that it asks for about half of the warps.")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Arithmetic latency and memory throughput; it counts the stalled warp and the load itself.")
+QT_TRANSLATE_NOOP("core", "Arithmetic latency and memory throughput, so that it asks for about half of the warps.")
+QT_TRANSLATE_NOOP("core", "Arithmetic latency and memory throughput; it counts the stalled warp and the load itself.")
 QT_TRANSLATE_NOOP("core", "Arithmetic latency: a warp computes as fast as the SM issues.")
 QT_TRANSLATE_NOOP("core", "Bandwidths")
 QT_TRANSLATE_NOOP("core", "Banks of shared memory")
@@ -50,22 +46,17 @@ QT_TRANSLATE_NOOP("core", "Gradual saturation")
 QT_TRANSLATE_NOOP("core", "Gradual saturation: it is sharp where two limits meet.")
 QT_TRANSLATE_NOOP("core", "Hong-Kim 2009")
 QT_TRANSLATE_NOOP("core", "INT32")
-QT_TRANSLATE_NOOP("core", "Its equations were not to be had; this is the bound without arithmetic "
-                          "latency, which the thesis says it leaves out.")
+QT_TRANSLATE_NOOP("core", "Its equations were not to be had; this is the bound without arithmetic latency, which the thesis says it leaves out.")
 QT_TRANSLATE_NOOP("core", "L1 and shared memory per SM together")
 QT_TRANSLATE_NOOP("core", "LD/ST")
 QT_TRANSLATE_NOOP("core", "Latencies")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Latencies that vary, and queues of other SMs, where the GPU's file says nothing of them.")
+QT_TRANSLATE_NOOP("core", "Latencies that vary, and queues of other SMs, where the GPU's file says nothing of them.")
 QT_TRANSLATE_NOOP("core", "Launch")
 QT_TRANSLATE_NOOP("core", "MUFU.RSQ throughput")
 QT_TRANSLATE_NOOP("core", "MUFU.RSQ to dependent CUDA-core instruction")
 QT_TRANSLATE_NOOP("core", "MUFU.RSQ to dependent MUFU.RSQ")
-QT_TRANSLATE_NOOP("core", "Made from the heading of §4.13, models with no memory bandwidth limits: "
-                          "the bound without that limit.")
-QT_TRANSLATE_NOOP("core", "Made from the question that heads §4.12, do instruction times add or "
-                          "overlap; the section's own equations were not to be had.")
+QT_TRANSLATE_NOOP("core", "Made from the heading of §4.13, models with no memory bandwidth limits: the bound without that limit.")
+QT_TRANSLATE_NOOP("core", "Made from the question that heads §4.12, do instruction times add or overlap; the section's own equations were not to be had.")
 QT_TRANSLATE_NOOP("core", "Memory throughput and the issue slots of the load.")
 QT_TRANSLATE_NOOP("core", "Memory throughput: any number of accesses is served at once.")
 QT_TRANSLATE_NOOP("core", "No bandwidth limit")
@@ -86,17 +77,12 @@ QT_TRANSLATE_NOOP("core", "Select All")
 QT_TRANSLATE_NOOP("core", "Sim et al. 2012")
 QT_TRANSLATE_NOOP("core", "Simulation")
 QT_TRANSLATE_NOOP("core", "Song et al. 2013")
-QT_TRANSLATE_NOOP("core",
-                  "That a warp waits for both: arithmetic and memory are taken in isolation.")
-QT_TRANSLATE_NOOP("core", "That arithmetic between loads relieves the memory queue; there is no "
-                          "limit on outstanding misses here.")
+QT_TRANSLATE_NOOP("core", "That a warp waits for both: arithmetic and memory are taken in isolation.")
+QT_TRANSLATE_NOOP("core", "That arithmetic between loads relieves the memory queue; there is no limit on outstanding misses here.")
 QT_TRANSLATE_NOOP("core", "That arithmetic of some warps overlaps memory accesses of others.")
-QT_TRANSLATE_NOOP(
-    "core",
-    "That one warp's arithmetic and memory latencies add up, beyond what it counts as overlap.")
+QT_TRANSLATE_NOOP("core", "That one warp's arithmetic and memory latencies add up, beyond what it counts as overlap.")
 QT_TRANSLATE_NOOP("core", "That one warp's arithmetic and memory latencies do not overlap.")
-QT_TRANSLATE_NOOP("core", "The queue is that of a public implementation, which jumps where memory "
-                          "saturates; the paper's own may differ.")
+QT_TRANSLATE_NOOP("core", "The queue is that of a public implementation, which jumps where memory saturates; the paper's own may differ.")
 QT_TRANSLATE_NOOP("core", "Throughputs and rates")
 QT_TRANSLATE_NOOP("core", "Undo %1")
 QT_TRANSLATE_NOOP("core", "Warps needed against α")

@@ -205,6 +205,11 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>История</translation>
     </message>
     <message>
+        <source>arithmetic intensity α</source>
+        <comment>beside a long unit</comment>
+        <translation>арифм. интенсивность α</translation>
+    </message>
+    <message>
         <source>measured</source>
         <translation>измерено</translation>
     </message>
@@ -215,6 +220,11 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Memory</source>
         <translation>Память</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a cache and its reach</comment>
+        <translation>%1 до %2</translation>
     </message>
     <message>
         <source>Models</source>
@@ -1539,11 +1549,11 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>arithmetic throughput</source>
-        <translation>пропускная способность арифметики</translation>
+        <translation>темп арифметики</translation>
     </message>
     <message>
         <source>instruction throughput</source>
-        <translation>пропускная способность инструкций</translation>
+        <translation>темп инструкций</translation>
     </message>
     <message>
         <source>memory throughput</source>
@@ -1551,7 +1561,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>%1 throughput</source>
-        <translation>пропускная способность: %1</translation>
+        <translation>темп: %1</translation>
     </message>
     <message>
         <source>warps/scheduler</source>
@@ -3615,7 +3625,7 @@ predicted %2, measured %3 IPC/SM</source>
     </message>
     <message>
         <source>adds per load</source>
-        <translation>сложений на загрузку</translation>
+        <translation>FADD/LD</translation>
     </message>
     <message>
         <source>%1 warps</source>

@@ -185,6 +185,11 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>历史</translation>
     </message>
     <message>
+        <source>arithmetic intensity α</source>
+        <comment>beside a long unit</comment>
+        <translation>算术强度 α</translation>
+    </message>
+    <message>
         <source>measured</source>
         <translation>实测</translation>
     </message>
@@ -195,6 +200,11 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Memory</source>
         <translation>内存</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a cache and its reach</comment>
+        <translation>%1，至 %2</translation>
     </message>
     <message>
         <source>Models</source>

@@ -7,11 +7,17 @@
 #include "core/scenario/parameters.h"
 #include "core/why/explain.h"
 #include "gpus/embedded.h"
+#include "tests/widgets/shell_fixture.h"
 #include "tests/widgets/ts_file.h"
 #include "widgets/look/language.h"
+#include "widgets/shell/language_menu.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QFile>
+#include <QMessageBox>
 #include <QRegularExpression>
+#include <QTimer>
 
 #include <gmock/gmock.h>
 
@@ -146,6 +152,33 @@ TEST(CoreTexts, AreListedForTranslation) {
   }
   ASSERT_TRUE(file.open(QIODevice::ReadOnly));
   EXPECT_EQ(file.readAll(), list) << "LOOM_UPDATE_GOLDEN=1 writes it; then packaging/translations";
+}
+
+using LanguageMenu = WindowTest;
+
+// With a language that is spoken already nothing is asked.
+TEST_F(LanguageMenu, RemembersTheChoiceAndOffersToRestart) {
+  const auto choose = [this](const char* id) {
+    for (QAction* action : window.findChildren<QAction*>())
+      if (action->isCheckable() && action->data().toString() == QLatin1String(id))
+        return action->trigger();
+    ADD_FAILURE() << "no " << id;
+  };
+  QString asked;
+  QTimer::singleShot(0, &window, [&asked] {
+    if (auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+      asked = question->text();
+      question->reject();
+    }
+  });
+  choose("ru");
+  EXPECT_EQ(asked, QStringLiteral("The window speaks the language from its next start."));
+  EXPECT_EQ(settings.value(QStringLiteral("window/language")), QStringLiteral("ru"));
+  EXPECT_EQ(chosen_language(settings), QStringLiteral("ru"));
+  choose("ru"); // would wait for ever if it asked
+  settings.setValue(QStringLiteral("window/language"), QStringLiteral("xx"));
+  EXPECT_EQ(chosen_language(settings), system_language());
+  EXPECT_TRUE(window.isVisible());
 }
 
 TEST(Language, TellsWhichThereAre) {

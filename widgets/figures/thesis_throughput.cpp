@@ -4,6 +4,7 @@
 #include "core/scenario/parameters.h"
 #include "widgets/figure/source_figure.h"
 #include "widgets/figure/words.h"
+#include "widgets/look/language.h"
 #include "widgets/views/throughput/throughput_figure.h"
 
 #include <QCoreApplication>
@@ -143,7 +144,7 @@ Result<void> add_patterns(Figure& figure, Scenario scenario, const FigureRequest
   for (const AccessPattern& pattern : scenario.gpu->patterns) {
     if (!only.empty() && std::ranges::find(only, pattern.id) == only.end())
       continue;
-    const QString name = QString::fromStdString(pattern.name);
+    const QString name = said(pattern.name);
     scenario.access = pattern.id;
     auto panel = panel_of(scenario, request, tr("%1, access pattern: %2").arg(gpu, name));
     if (!panel)

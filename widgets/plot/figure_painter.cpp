@@ -3,6 +3,7 @@
 #include "widgets/plot/panel_painter.h"
 #include "widgets/plot/table_painter.h"
 
+#include <QTextBoundaryFinder>
 #include <qcustomplot.h>
 
 #include <algorithm>
@@ -14,19 +15,32 @@ namespace loom {
 
 namespace {
 
-/// Splits a text into lines no wider than `width`, at blanks.
+/// Whether a line may end before `at`: after a blank, and in a script that has none where that
+/// script allows it.
+bool may_end(const QString& text, QTextBoundaryFinder& finder, qsizetype at) {
+  constexpr char16_t first_ideograph = 0x2E80;
+  if (at == text.size() || text[at - 1] == QLatin1Char(' '))
+    return true;
+  finder.setPosition(at);
+  return (text[at - 1] >= first_ideograph || text[at] >= first_ideograph) && finder.isAtBoundary();
+}
+
+/// Splits a text into lines no wider than `width`.
 QStringList wrapped(const QString& text, const QFont& font, double width) {
   QStringList lines;
-  for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-    if (!lines.isEmpty()) {
-      const QString longer = lines.back() + QLatin1Char(' ') + word;
-      if (text_size(font, longer).width() <= width) {
-        lines.back() = longer;
-        continue;
-      }
-    }
-    lines.push_back(word);
+  QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
+  for (qsizetype from = 0, to = 1; to <= text.size(); ++to) {
+    if (!may_end(text, finder, to))
+      continue;
+    const QString piece = text.mid(from, to - from);
+    if (!lines.isEmpty() && text_size(font, (lines.back() + piece).trimmed()).width() <= width)
+      lines.back() += piece;
+    else
+      lines.push_back(piece);
+    from = to;
   }
+  for (QString& line : lines)
+    line = line.trimmed();
   return lines;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/language.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/fact_text.h"
 #include "widgets/params/gpu_picker.h"
@@ -69,11 +70,10 @@ void fill(QTableWidget& table, const GpuSpec& gpu) {
       add_fact(table, fact_info(key), gpu.facts.find(key), {});
   }
   for (const AccessPattern& pattern : gpu.patterns) {
-    add_heading(table,
-                FactsDialog::tr("Access pattern: %1").arg(QString::fromStdString(pattern.name)));
+    add_heading(table, FactsDialog::tr("Access pattern: %1").arg(said(pattern.name)));
     for (const FactInfo& info : fact_table())
       if (const Fact* fact = pattern.facts.find(info.key))
-        add_fact(table, info, fact, QString::fromStdString(pattern.name));
+        add_fact(table, info, fact, said(pattern.name));
   }
 }
 

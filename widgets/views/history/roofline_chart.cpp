@@ -143,7 +143,9 @@ HistoryDrawing draw_roofline(const Snapshot& snapshot) {
   const double warps = scenario.warps;
   HistoryDrawing drawing;
   Panel& panel = drawing.panel;
-  panel.x = {.label = tr("arithmetic intensity α").toStdString(),
+  panel.x = {.label = QCoreApplication::translate("HistoryView", "arithmetic intensity α",
+                                                  "beside a long unit")
+                          .toStdString(),
              .unit = scenario.mix == Mix::global ? tr("adds per load").toStdString() : "",
              .kind = AxisKind::log,
              .min = 0.1,

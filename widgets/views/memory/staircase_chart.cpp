@@ -97,8 +97,9 @@ void add_steps(const MemorySketch& sketch, const GpuSpec& gpu) {
     if (chosen)
       curve.label = tr("%1 %2").arg(level_name(level.kind), number(level.latency)).toStdString();
     else if (detailed && !last)
-      curve.label =
-          tr("%1 to %2").arg(level_name(level.kind), bytes_words(level.reach)).toStdString();
+      curve.label = QCoreApplication::translate("MemoryView", "%1 to %2", "a cache and its reach")
+                        .arg(level_name(level.kind), bytes_words(level.reach))
+                        .toStdString();
     else
       curve.label = last ? name : "";
     if (detailed || last || gap_follows)

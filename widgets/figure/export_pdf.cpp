@@ -3,6 +3,7 @@
 
 #include <QBuffer>
 #include <QDateTime>
+#include <QHashFunctions>
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QTimeZone>
@@ -58,6 +59,8 @@ QByteArray write_pdf(const Figure& figure, const Metadata& metadata, const Expor
   const QSizeF points(spec.width_mm / 25.4 * 72, spec.height_mm / 25.4 * 72);
   constexpr double rounding = 1e-6;
   const QSizeF page(std::ceil(points.width() - rounding), std::ceil(points.height() - rounding));
+  // Qt writes fonts in the order of a hash table, and seeds those at random.
+  QHashSeed::setDeterministicGlobalSeed();
   {
     QPdfWriter writer(&buffer);
     writer.setResolution(1200);
@@ -70,6 +73,7 @@ QByteArray write_pdf(const Figure& figure, const Metadata& metadata, const Expor
     paint_figure(writer, points * export_units_per_point, export_units_per_point, 1, figure,
                  export_style(spec));
   }
+  QHashSeed::resetRandomGlobalSeed();
   const auto number = [](double value) { return QByteArray::number(value, 'f', 3); };
   replace_in_pdf(pdf, "/MediaBox [", ']',
                  "0 " + number(page.height() - points.height()) + " " + number(points.width()) +

@@ -161,6 +161,18 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>неизвестный рисунок &apos;%1&apos;%2; &apos;latencyloom figure list&apos; перечисляет все</translation>
     </message>
     <message>
+        <source>Matrix product</source>
+        <translation>Матричное произведение</translation>
+    </message>
+    <message>
+        <source>Fourier transform</source>
+        <translation>Преобразование Фурье</translation>
+    </message>
+    <message>
+        <source>Back-propagation</source>
+        <translation>Обратное распространение</translation>
+    </message>
+    <message>
         <source>In the last row the survey names the instruction to come, 0070, which its listing does not show.</source>
         <translation>В последней строке обзор называет следующую инструкцию, 0070, которой нет в его листинге.</translation>
     </message>
@@ -208,6 +220,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <source>arithmetic intensity α</source>
         <comment>beside a long unit</comment>
         <translation>арифм. интенсивность α</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Ядро</translation>
     </message>
     <message>
         <source>measured</source>
@@ -1524,6 +1540,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>α, при котором сходятся предел выдачи и другой</translation>
     </message>
     <message>
+        <source>Sources: %1.</source>
+        <translation>Источники: %1.</translation>
+    </message>
+    <message>
+        <source>Drawn by %1 from the scenario %2.</source>
+        <translation>Построено программой %1 по сценарию %2.</translation>
+    </message>
+    <message>
         <source>unknown size &apos;%1&apos;%2; expected %3, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm</source>
         <translation>неизвестный размер &apos;%1&apos;%2; ожидается %3 или ШИРИНАxВЫСОТАmm со сторонами от 10 до 1200 мм</translation>
     </message>
@@ -1534,6 +1558,70 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>%1 dpi is out of range; 36 to 1200 are possible</source>
         <translation>%1 dpi вне диапазона; возможно от 36 до 1200</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation>%1 × %2 мм</translation>
+    </message>
+    <message>
+        <source>text of %1 pt</source>
+        <translation>текст %1 пт</translation>
+    </message>
+    <message>
+        <source>black and white</source>
+        <translation>чёрно-белое</translation>
+    </message>
+    <message>
+        <source>%1, and %2 more</source>
+        <translation>%1 и ещё %2</translation>
+    </message>
+    <message>
+        <source>in grey</source>
+        <translation>в оттенках серого</translation>
+    </message>
+    <message>
+        <source>without red cones (protanopia)</source>
+        <translation>без красных колбочек (протанопия)</translation>
+    </message>
+    <message>
+        <source>without green cones (deuteranopia)</source>
+        <translation>без зелёных колбочек (дейтеранопия)</translation>
+    </message>
+    <message>
+        <source>without blue cones (tritanopia)</source>
+        <translation>без синих колбочек (тританопия)</translation>
+    </message>
+    <message>
+        <source>the %1 axis &apos;%2&apos; has no unit</source>
+        <translation>ось «%2» (%1) без единицы</translation>
+    </message>
+    <message>
+        <source>the %1 axis has no name</source>
+        <translation>ось (%1) без названия</translation>
+    </message>
+    <message>
+        <source>%1 has a contrast of %2, below %3</source>
+        <translation>контраст у %1 — %2, ниже %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike %3</source>
+        <translation>%1 и %2 неразличимы %3</translation>
+    </message>
+    <message>
+        <source>horizontal</source>
+        <translation>горизонтальная</translation>
+    </message>
+    <message>
+        <source>vertical</source>
+        <translation>вертикальная</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be drawn beside it: %2</source>
+        <translation>&apos;%1&apos; нельзя построить рядом: %2</translation>
+    </message>
+    <message>
+        <source>the font &apos;%1&apos; is not installed; the bundled one is used instead</source>
+        <translation>шрифт &apos;%1&apos; не установлен; взят встроенный</translation>
     </message>
     <message>
         <source>memory</source>
@@ -1658,6 +1746,86 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Warps needed against ILP</source>
         <translation>Нужные варпы в зависимости от ILP</translation>
+    </message>
+    <message>
+        <source>A loop in LLVM IR, its dependences and its time</source>
+        <translation>Цикл в LLVM IR, его зависимости и время</translation>
+    </message>
+    <message>
+        <source>A product of matrices on %1; lat: latencies, %2: what holds up the issue, trip: iterations.</source>
+        <translation>Матричное произведение на %1; lat: латентности, %2: что задерживает выдачу, trip: итерации.</translation>
+    </message>
+    <message>
+        <source>§3, Fig. 3</source>
+        <translation>§3, рис. 3</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
+        <source>latency (cycles)</source>
+        <translation>латентность (такты)</translation>
+    </message>
+    <message>
+        <source>time (cycles)</source>
+        <translation>время (такты)</translation>
+    </message>
+    <message>
+        <source>demanded (B/cycle)</source>
+        <translation>запрошено (Б/такт)</translation>
+    </message>
+    <message>
+        <source>The first wave of backprop_adjust on %1, %2 blocks of 16 × 16 threads%3: its longest warp takes %4 cycles, all that issues %5, the volume %6.</source>
+        <translation>Первая волна backprop_adjust на %1, блоков 16 × 16 нитей: %2%3: самый долгий варп занимает %4 тактов, вся выдача — %5, объём — %6.</translation>
+    </message>
+    <message>
+        <source>§3, Fig. 4</source>
+        <translation>§3, рис. 4</translation>
+    </message>
+    <message>
+        <source>§3, Fig. 5</source>
+        <translation>§3, рис. 5</translation>
+    </message>
+    <message>
+        <source>The L1&apos;s latency is raised until its bandwidth fits</source>
+        <translation>Латентность L1 повышается, пока не уложится в его пропускную способность</translation>
+    </message>
+    <message>
+        <source>, every access served by an L1 of half its bandwidth</source>
+        <translation>, все обращения обслуживает L1 с половинной пропускной способностью</translation>
+    </message>
+    <message>
+        <source>The L2&apos;s latency is raised until its bandwidth fits</source>
+        <translation>Латентность L2 повышается, пока не уложится в его пропускную способность</translation>
+    </message>
+    <message>
+        <source>Relative error of predicted times against warps</source>
+        <translation>Относительная ошибка предсказанного времени от числа варпов</translation>
+    </message>
+    <message>
+        <source>%1 %2 % and %3 %</source>
+        <translation>%1: %2 % и %3 %</translation>
+    </message>
+    <message>
+        <source>Our own measurements on an H200, %1 launches: median of those with as many warps. Error of the whole time, launch included.</source>
+        <translation>Наши измерения на H200, запусков: %1; медиана тех, у кого столько же варпов. Ошибка всего времени вместе с запуском.</translation>
+    </message>
+    <message>
+        <source>Medians over all launches, Kleimenov-Popova and Hong-Kim: %1.</source>
+        <translation>Медианы по всем запускам, Клейменов—Попова и Hong-Kim: %1.</translation>
+    </message>
+    <message>
+        <source>§4, Fig. 6</source>
+        <translation>§4, рис. 6</translation>
+    </message>
+    <message>
+        <source>gpus/measured/h200_kernel_times.csv</source>
+        <translation>gpus/measured/h200_kernel_times.csv</translation>
+    </message>
+    <message>
+        <source>Time of a kernel against the size of its blocks</source>
+        <translation>Время ядра в зависимости от размера его блоков</translation>
     </message>
     <message>
         <source>The memory wall: bandwidth against arithmetic since 2006</source>
@@ -1996,8 +2164,8 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Поведение каспа, %1</translation>
     </message>
     <message>
-        <source>%1, %2 issue cycles (dashed: 1)</source>
-        <translation>%1, тактов выдачи: %2 (пунктир: 1)</translation>
+        <source>%1, %2 issue cycles</source>
+        <translation>%1, тактов выдачи: %2</translation>
     </message>
     <message>
         <source>α</source>
@@ -2490,6 +2658,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Instructions in flight against arithmetic intensity</source>
         <translation>Инструкции в исполнении в зависимости от арифметической интенсивности</translation>
+    </message>
+    <message>
+        <source>Answer:</source>
+        <translation>Ответ:</translation>
     </message>
     <message>
         <source>name</source>
@@ -3716,12 +3888,282 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>Над столбиками: варпы для памяти к варпам для арифметики, как измерено в диссертации для 90 % пика (от 4 до 1.7) и, ≈, как даёт модель для новых GPU.</translation>
     </message>
     <message>
-        <source>in theory</source>
-        <translation>в теории</translation>
+        <source>longest warp</source>
+        <translation>самый долгий варп</translation>
+    </message>
+    <message>
+        <source>issue of all warps</source>
+        <translation>выдача всех варпов</translation>
+    </message>
+    <message>
+        <source>measured: %1, the median; from %2 to %3</source>
+        <translation>измерено: %1, медиана; от %2 до %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 cycles a wave, %3</source>
+        <translation>%1: %2 тактов на волну, %3</translation>
+    </message>
+    <message>
+        <source>%1: the launch of %2 blocks takes %3, by lines through empty launches</source>
+        <translation>%1: запуск из %2 блоков занимает %3, по прямым через пустые запуски</translation>
+    </message>
+    <message>
+        <source>%1: %2 waves with %3 blocks take %4, bound by %5</source>
+        <translation>%1: волн: %2, блоков в каждой: %3, занимают %4, ограничивает %5</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Block size</source>
+        <translation>Размер блока</translation>
+    </message>
+    <message>
+        <source>Problem size</source>
+        <translation>Размер задачи</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Латентность</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>demanded</source>
+        <translation>запрошено</translation>
+    </message>
+    <message>
+        <source>step %1: with a latency of %2 cycles the wave takes %3 cycles and asks for %4 of %5 bytes a cycle</source>
+        <translation>шаг %1: при латентности %2 тактов волна занимает %3 тактов и просит %4 из %5 байт за такт</translation>
+    </message>
+    <message>
+        <source>latency of the %1</source>
+        <translation>латентность %1</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>такты</translation>
+    </message>
+    <message>
+        <source>volume in the wave&apos;s time</source>
+        <translation>объём за время волны</translation>
+    </message>
+    <message>
+        <source>bytes/cycle</source>
+        <translation>байт/такт</translation>
+    </message>
+    <message>
+        <source>bandwidth %1</source>
+        <translation>пропускная способность %1</translation>
+    </message>
+    <message>
+        <source>The bandwidth suffices: no latency is raised</source>
+        <translation>Пропускной способности хватает: латентность не повышается</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>шаг %1</translation>
+    </message>
+    <message>
+        <source>%1 warps: off by %2 % by %3, the median of the launches</source>
+        <translation>варпов: %1, ошибка %2 % у %3, медиана запусков</translation>
+    </message>
+    <message>
+        <source>warps of the grid</source>
+        <translation>варпы сетки</translation>
+    </message>
+    <message>
+        <source>Dependences and time of %1 in %2</source>
+        <translation>Зависимости и время %1 в %2</translation>
+    </message>
+    <message>
+        <source>Arrows: data dependences, dashed to the next iteration. Bars: from the start of an instruction until its result is there. Faint: costs nothing of its own.</source>
+        <translation>Стрелки: зависимости по данным, пунктир — к следующей итерации. Полосы: от начала инструкции до её результата. Бледное: само ничего не стоит.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 lines.</source>
+        <translation>Первые %1 из %2 строк.</translation>
+    </message>
+    <message>
+        <source>%1: %2 on %3</source>
+        <translation>%1: %2 на %3</translation>
+    </message>
+    <message>
+        <source>Dots: measured on %1.</source>
+        <translation>Точки: измерено на %1.</translation>
+    </message>
+    <message>
+        <source>Matrix product, naive</source>
+        <translation>Матричное произведение, простое</translation>
+    </message>
+    <message>
+        <source>Matrix product, tiles of %1 × %1</source>
+        <translation>Матричное произведение, плитки %1 × %1</translation>
+    </message>
+    <message>
+        <source>Fourier transforms</source>
+        <translation>Преобразования Фурье</translation>
+    </message>
+    <message>
+        <source>Back-propagation, forward</source>
+        <translation>Обратное распространение, прямой проход</translation>
+    </message>
+    <message>
+        <source>Back-propagation, adjusting weights</source>
+        <translation>Обратное распространение, подстройка весов</translation>
+    </message>
+    <message>
+        <source>pasted</source>
+        <translation>вставлено</translation>
+    </message>
+    <message>
+        <source>%1: %2 by Kleimenov-Popova, %3 by Hong-Kim, %4 by the bounds
+%5 blocks of %6 threads, %7 warps resident on an SM</source>
+        <translation>%1: %2 по Клейменову—Поповой, %3 по Hong-Kim, %4 по границам
+блоков: %5, нитей в каждом: %6, резидентных варпов на SM: %7</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>время</translation>
+    </message>
+    <message>
+        <source>best: %1 threads, %2</source>
+        <translation>лучше всего: нитей %1, %2</translation>
+    </message>
+    <message>
+        <source>The grid keeps its blocks, so that larger blocks are more work</source>
+        <translation>Сетка сохраняет свои блоки, так что у больших блоков больше работы</translation>
+    </message>
+    <message>
+        <source>threads a block, along %1</source>
+        <translation>нитей в блоке вдоль %1</translation>
+    </message>
+    <message>
+        <source>%1 threads a block</source>
+        <translation>нитей в блоке: %1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> и </translation>
+    </message>
+    <message>
+        <source>blocks of the grid along x</source>
+        <translation>блоков сетки вдоль x</translation>
+    </message>
+    <message>
+        <source>threads of the grid along x</source>
+        <translation>нитей сетки вдоль x</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Kleimenov-Popova</source>
+        <translation>Клейменов—Попова</translation>
+    </message>
+    <message>
+        <source>L1 bandwidth</source>
+        <translation>пропускная способность L1</translation>
+    </message>
+    <message>
+        <source>L2 bandwidth</source>
+        <translation>пропускная способность L2</translation>
+    </message>
+    <message>
+        <source>DRAM bandwidth</source>
+        <translation>пропускная способность DRAM</translation>
+    </message>
+    <message>
+        <source>uncoalesced requests</source>
+        <translation>необъединённые запросы</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 мс</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 мкс</translation>
+    </message>
+    <message>
+        <source>%1 blocks of %2 threads</source>
+        <translation>блоков: %1, нитей в каждом: %2</translation>
+    </message>
+    <message>
+        <source>, the launch itself %1: </source>
+        <translation>, сам запуск %1: </translation>
+    </message>
+    <message>
+        <source>, without the launch: </source>
+        <translation>, без запуска: </translation>
+    </message>
+    <message>
+        <source>one wave, bound by %1.</source>
+        <translation>одна волна, ограничивает %1.</translation>
+    </message>
+    <message>
+        <source>%1 waves, bound by %2.</source>
+        <translation>волн: %1, ограничивает %2.</translation>
+    </message>
+    <message>
+        <source>An SM holds %1 blocks, %2 warps.</source>
+        <translation>SM вмещает блоков: %1, варпов: %2.</translation>
+    </message>
+    <message>
+        <source>Others: %1.</source>
+        <translation>Другие: %1.</translation>
+    </message>
+    <message>
+        <source>Measured: %1, the prediction is off by %2.</source>
+        <translation>Измерено: %1, ошибка предсказания — %2.</translation>
+    </message>
+    <message>
+        <source>time = %1max( %2, %3 )</source>
+        <translation>время = %1max( %2, %3 )</translation>
+    </message>
+    <message>
+        <source>trip · </source>
+        <translation>trip · </translation>
+    </message>
+    <message>
+        <source>no thread comes here in this launch</source>
+        <translation>при этом запуске сюда не приходит ни одна нить</translation>
+    </message>
+    <message>
+        <source>= %1 · max( %2, %3 ) = %4 cycles</source>
+        <translation>= %1 · max( %2, %3 ) = %4 тактов</translation>
+    </message>
+    <message>
+        <source>%1: not executed</source>
+        <translation>%1: не исполняется</translation>
+    </message>
+    <message>
+        <source>%1: %2 times, %3 of the time</source>
+        <translation>%1: раз — %2, времени — %3</translation>
+    </message>
+    <message>
+        <source>folded into others: no cost of its own</source>
+        <translation>вошла в другие: сама ничего не стоит</translation>
+    </message>
+    <message>
+        <source>starts %1 cycles into the block, %2 = %3 cycles, %4 = %5</source>
+        <translation>начинается через %1 тактов от начала блока, %2 = %3 тактов, %4 = %5</translation>
+    </message>
+    <message>
+        <source>in theory</source>
+        <translation>в теории</translation>
     </message>
     <message>
         <source>%1: %2 GB/s measured of %3 GB/s in theory, %4
@@ -3762,10 +4204,6 @@ in theory, %6</source>
     <message>
         <source>ways</source>
         <translation>кратность</translation>
-    </message>
-    <message>
-        <source>cycles</source>
-        <translation>такты</translation>
     </message>
     <message>
         <source>One load of a chase through memory, by the memory it goes through</source>
@@ -3866,10 +4304,6 @@ in theory, %6</source>
         <translation>%1, %2: %3 тактов
 %4
 %5</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, measured</source>
@@ -4242,16 +4676,24 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Зависимости</translation>
     </message>
     <message>
-        <source>All %1 are protected by stall counts and barriers.</source>
-        <translation>Все (%1) защищены паузами и барьерами.</translation>
+        <source>All %1, and the writes that follow a read or a write, are protected by stall counts and barriers.</source>
+        <translation>Все (%1), а также записи после чтения или записи, защищены паузами и барьерами.</translation>
     </message>
     <message>
         <source>⚠ %1 of %2 are not proved:</source>
         <translation>⚠ %1 из %2 не доказаны:</translation>
     </message>
     <message>
+        <source>⚠ %1 writes are not proved to come behind a read or a write:</source>
+        <translation>⚠ не доказано, что записи (%1) идут после чтения или записи:</translation>
+    </message>
+    <message>
         <source>%1 reads %2: %3</source>
         <translation>%1 читает %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 writes %2: %3</source>
+        <translation>%1 пишет %2: %3</translation>
     </message>
     <message>
         <source>%1 waits for barrier %2, which nothing sets before</source>
@@ -4304,10 +4746,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>The first %1 of %2 instructions.</source>
         <translation>Первые %1 из %2 инструкций.</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2 lines.</source>
-        <translation>Первые %1 из %2 строк.</translation>
     </message>
     <message>
         <source>first of its block</source>
@@ -4382,10 +4820,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>ждёт: %1</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> и </translation>
-    </message>
-    <message>
         <source>keeps no operand in the reuse cache</source>
         <translation>не оставляет операндов в кэше повторного использования</translation>
     </message>
@@ -4400,6 +4834,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>not proved: %1 read, %2</source>
         <translation>не доказано: читается %1, %2</translation>
+    </message>
+    <message>
+        <source>not proved: %1 written, %2</source>
+        <translation>не доказано: пишется %1, %2</translation>
     </message>
     <message>
         <source>barrier %1 is set by nothing before</source>
@@ -4668,12 +5106,64 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Пропускная способность в зависимости от арифметической интенсивности, %1, %2 варпов/SM</translation>
     </message>
     <message>
-        <source>%1: model %2, simulated %3 IPC/SM (%4%5 %)</source>
-        <translation>%1: модель %2, симуляция %3 IPC/SM (%4%5 %)</translation>
+        <source>Branches inside (%1) leave nothing out: each instruction runs once a turn.</source>
+        <translation>Ветвления внутри (%1) ничего не пропускают: каждая инструкция идёт раз за оборот.</translation>
+    </message>
+    <message>
+        <source>Unknown opcodes (%1) take the latency of an addition.</source>
+        <translation>Неизвестные операции (%1) берут латентность сложения.</translation>
+    </message>
+    <message>
+        <source>Accesses of more than 4 bytes a thread (%1) are taken as such of 4.</source>
+        <translation>Обращения больше чем по 4 байта на нить (%1) считаются обращениями по 4.</translation>
+    </message>
+    <message>
+        <source>Pairs that issue together (%1) go one after the other.</source>
+        <translation>Пары, выдаваемые вместе (%1), идут одна за другой.</translation>
+    </message>
+    <message>
+        <source>All warps of the SM meet at the block&apos;s barriers (%1).</source>
+        <translation>Все варпы SM встречаются у барьеров блока (%1).</translation>
+    </message>
+    <message>
+        <source>Waits for asynchronous work (%1) are not followed.</source>
+        <translation>Ожидания асинхронной работы (%1) не прослеживаются.</translation>
+    </message>
+    <message>
+        <source>The GPU lacks %1: latencies are assumed, rates unlimited.</source>
+        <translation>У GPU нет %1: латентности приняты, темпы не ограничены.</translation>
+    </message>
+    <message>
+        <source>loop %1 to %2 of %3</source>
+        <translation>цикл с %1 по %2 в %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Shows the %1, %2 instructions a turn.</source>
+        <translation>Показывает %1, инструкций за оборот: %2.</translation>
+    </message>
+    <message>
+        <source>(%1%2 %)</source>
+        <translation>(%1%2 %)</translation>
+    </message>
+    <message>
+        <source>%1: model %2, simulated %3 IPC/SM %4</source>
+        <translation>%1: модель %2, симуляция %3 IPC/SM %4</translation>
     </message>
     <message>
         <source>adds</source>
         <translation>сложения</translation>
+    </message>
+    <message>
+        <source>simulated %1 turns/cycle/SM</source>
+        <translation>симуляция: %1 оборотов/такт/SM</translation>
+    </message>
+    <message>
+        <source>bounds %1, simulated %2 turns/cycle/SM %3</source>
+        <translation>границы %1, симуляция %2 оборотов/такт/SM %3</translation>
     </message>
     <message>
         <source>Issue timeline, %1, %2, %3 warps/SM</source>
@@ -4682,6 +5172,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Circles: issue, filled for arithmetic and empty for %1 instructions; dashes: execution. Below: instructions in flight with Little&apos;s law as lines, and issue slots used.</source>
         <translation>Кружки: выдача, закрашены для арифметики, пусты для инструкций «%1»; штрихи: исполнение. Внизу: инструкции в исполнении, закон Литтла линиями, и занятые места выдачи.</translation>
+    </message>
+    <message>
+        <source>memory, shared and special-function</source>
+        <translation>память, разделяемая память и специальные функции</translation>
     </message>
     <message>
         <source>One cycle back (Left)</source>
@@ -5254,6 +5748,30 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Скопировать таблицей</translation>
     </message>
     <message>
+        <source>launch %1</source>
+        <translation>запуск %1</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>запуск</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>1 wave, %1</source>
+        <translation>1 волна, %1</translation>
+    </message>
+    <message>
+        <source>%1 waves of %2, %3</source>
+        <translation>волн: %1 по %2, %3</translation>
+    </message>
+    <message>
+        <source>What one full wave would take for each alone, cycles; the longest counts</source>
+        <translation>Сколько заняла бы одна полная волна только для каждого, такты; считается самое долгое</translation>
+    </message>
+    <message>
         <source>&amp;Find</source>
         <translation>&amp;Найти</translation>
     </message>
@@ -5520,6 +6038,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>П&amp;розрачный фон</translation>
     </message>
     <message>
+        <source>&amp;Caption, BibTeX and LaTeX beside it</source>
+        <translation>&amp;Подпись, BibTeX и LaTeX рядом</translation>
+    </message>
+    <message>
         <source>Export: %1</source>
         <translation>Экспорт: %1</translation>
     </message>
@@ -5616,8 +6138,16 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Рисунки (*.%1)</translation>
     </message>
     <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Заменить</translation>
+    </message>
+    <message>
         <source>Name the file to write.</source>
         <translation>Назовите файл для записи.</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace writes over it.</source>
+        <translation>%1 уже есть. «Заменить» запишет поверх.</translation>
     </message>
     <message>
         <source>Access pattern: %1</source>
@@ -5662,6 +6192,158 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>No fact has “%1”.</source>
         <translation>Нет фактов с «%1».</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>True size</source>
+        <translation>Настоящий размер</translation>
+    </message>
+    <message>
+        <source>Fitted</source>
+        <translation>Стало</translation>
+    </message>
+    <message>
+        <source>Size of the preview</source>
+        <translation>Размер предпросмотра</translation>
+    </message>
+    <message>
+        <source>In colour</source>
+        <translation>В цвете</translation>
+    </message>
+    <message>
+        <source>In grey</source>
+        <translation>В сером</translation>
+    </message>
+    <message>
+        <source>Protanopia</source>
+        <translation>Протанопия</translation>
+    </message>
+    <message>
+        <source>Deuteranopia</source>
+        <translation>Дейтеранопия</translation>
+    </message>
+    <message>
+        <source>Tritanopia</source>
+        <translation>Тританопия</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Как видно</translation>
+    </message>
+    <message>
+        <source>As printed without colour, and as the colour-blind see it: Machado and others 2009, at full severity</source>
+        <translation>Как при печати без цвета и как видят люди с нарушением цветного зрения: Machado и др. 2009, полная степень</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Страница</translation>
+    </message>
+    <message>
+        <source>Panels and axes</source>
+        <translation>Панели и оси</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Пометки</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Набор</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as preset…</source>
+        <translation>С&amp;охранить набором…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>С&amp;бросить</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Экспорт…</translation>
+    </message>
+    <message>
+        <source>The figure as it was before it was edited</source>
+        <translation>Рисунок, каким он был до правки</translation>
+    </message>
+    <message>
+        <source>As SVG, PNG and tab-separated numbers</source>
+        <translation>Как SVG, PNG и числа через табуляцию</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Набор</translation>
+    </message>
+    <message>
+        <source>Figure: numbers are missing</source>
+        <translation>Рисунок: не хватает чисел</translation>
+    </message>
+    <message>
+        <source>Figure: %1</source>
+        <translation>Рисунок: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm, %3 pt</source>
+        <translation>%1 × %2 мм, %3 пт</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Выбрать…</translation>
+    </message>
+    <message>
+        <source>The preset &apos;%1&apos; cannot be read.</source>
+        <translation>Набор &apos;%1&apos; не читается.</translation>
+    </message>
+    <message>
+        <source>Keep as preset</source>
+        <translation>Сохранить набором</translation>
+    </message>
+    <message>
+        <source>Name of the preset; one of the same name is replaced</source>
+        <translation>Имя набора; одноимённый заменяется</translation>
+    </message>
+    <message>
+        <source>Export the figure</source>
+        <translation>Экспортировать рисунок</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;SVG (*.svg);;PNG (*.png);;CSV: the numbers (*.csv);;TikZ/pgfplots (*.tex)</source>
+        <translation>PDF (*.pdf);;SVG (*.svg);;PNG (*.png);;CSV: числа (*.csv);;TikZ/pgfplots (*.tex)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Записано: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open as scenario</source>
+        <translation>&amp;Открыть как сценарий</translation>
+    </message>
+    <message>
+        <source>Gallery of figures</source>
+        <translation>Галерея рисунков</translation>
+    </message>
+    <message>
+        <source>Words of a figure&apos;s name or title</source>
+        <translation>Слова имени или названия рисунка</translation>
+    </message>
+    <message>
+        <source>Search the figures</source>
+        <translation>Поиск по рисункам</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Рисунки</translation>
+    </message>
+    <message>
+        <source>%1 figures</source>
+        <translation>рисунков: %1</translation>
+    </message>
+    <message>
+        <source>No figure has these words.</source>
+        <translation>Ни у одного рисунка нет этих слов.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -5718,10 +6400,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Before</source>
         <translation>Было</translation>
-    </message>
-    <message>
-        <source>Fitted</source>
-        <translation>Стало</translation>
     </message>
     <message>
         <source>95 % interval</source>
@@ -5792,12 +6470,12 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Загрузки ядра берут этот шаблон: его транзакции или проходы меняют их латентность и пропускную способность</translation>
     </message>
     <message>
-        <source>%1 (%2), the scenario&apos;s GPU</source>
-        <translation>%1 (%2), GPU сценария</translation>
+        <source>nothing to draw</source>
+        <translation>нечего рисовать</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <source>%1 (%2), the scenario&apos;s GPU</source>
+        <translation>%1 (%2), GPU сценария</translation>
     </message>
     <message>
         <source>Double-click or Enter: take it for the scenario.</source>
@@ -6116,6 +6794,410 @@ Enter a value on the left to see this chart.</source>
         <translation>В сценарии может быть %1 наборов измерений: сначала уберите один.</translation>
     </message>
     <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Изменить %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Проблема</translation>
+    </message>
+    <message>
+        <source>&amp;Compile with clang</source>
+        <translation>&amp;Компилировать clang</translation>
+    </message>
+    <message>
+        <source>Compile with clang</source>
+        <translation>Компилировать clang</translation>
+    </message>
+    <message>
+        <source>Runs clang-14 or clang, as found on this computer, on the file</source>
+        <translation>Запускает clang-14 или clang, какой есть на этом компьютере, для файла</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Не сейчас</translation>
+    </message>
+    <message>
+        <source>Do not compile</source>
+        <translation>Не компилировать</translation>
+    </message>
+    <message>
+        <source>Predicted time</source>
+        <translation>Предсказанное время</translation>
+    </message>
+    <message>
+        <source>A kernel that comes with the program; or drop LLVM IR, or paste it</source>
+        <translation>Ядро из программы; или перетащите LLVM IR, или вставьте его</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>Функция</translation>
+    </message>
+    <message>
+        <source>Kernel of the module</source>
+        <translation>Ядро модуля</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>Open a kernel</source>
+        <translation>Открыть ядро</translation>
+    </message>
+    <message>
+        <source>LLVM IR for nvptx64 (.ll, .bc), or CUDA (.cu) for clang</source>
+        <translation>LLVM IR для nvptx64 (.ll, .bc) или CUDA (.cu) для clang</translation>
+    </message>
+    <message>
+        <source>Dimension that is varied</source>
+        <translation>Меняемое измерение</translation>
+    </message>
+    <message>
+        <source>The block&apos;s dimension that the curves vary; the others stay</source>
+        <translation>Измерение блока, которое меняют кривые; остальные неизменны</translation>
+    </message>
+    <message>
+        <source>along %1</source>
+        <translation>вдоль %1</translation>
+    </message>
+    <message>
+        <source>What the problem&apos;s size is</source>
+        <translation>Что считать размером задачи</translation>
+    </message>
+    <message>
+        <source>The arguments that grow with the problem</source>
+        <translation>Аргументы, которые растут с задачей</translation>
+    </message>
+    <message>
+        <source>Level of memory</source>
+        <translation>Уровень памяти</translation>
+    </message>
+    <message>
+        <source>Whose latency is raised until the first wave&apos;s volume fits its bandwidth</source>
+        <translation>Чья латентность повышается, пока объём первой волны не уложится в его пропускную способность</translation>
+    </message>
+    <message>
+        <source>Block of code</source>
+        <translation>Блок кода</translation>
+    </message>
+    <message>
+        <source>Basic block of the IR, with its part of the longest thread&apos;s time</source>
+        <translation>Базовый блок IR и его доля времени самой долгой нити</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>И&amp;мпорт…</translation>
+    </message>
+    <message>
+        <source>Import measured launches</source>
+        <translation>Импорт измеренных запусков</translation>
+    </message>
+    <message>
+        <source>A CSV with the columns time_us, grid_x, grid_y, block_x, block_y, registers, shared_bytes and the kernel&apos;s arguments by name</source>
+        <translation>CSV со столбцами time_us, grid_x, grid_y, block_x, block_y, registers, shared_bytes и аргументами ядра по именам</translation>
+    </message>
+    <message>
+        <source>Reading and computing</source>
+        <translation>Чтение и расчёт</translation>
+    </message>
+    <message>
+        <source>What the time is made of</source>
+        <translation>Из чего складывается время</translation>
+    </message>
+    <message>
+        <source>LLVM IR</source>
+        <translation>LLVM IR</translation>
+    </message>
+    <message>
+        <source>Time expression</source>
+        <translation>Выражение времени</translation>
+    </message>
+    <message>
+        <source>Why nothing is shown</source>
+        <translation>Почему ничего не показано</translation>
+    </message>
+    <message>
+        <source>The GPU that the shipped kernels were measured on; can be undone</source>
+        <translation>GPU, на котором измерены ядра из программы; можно отменить</translation>
+    </message>
+    <message>
+        <source>dimension</source>
+        <translation>измерение</translation>
+    </message>
+    <message>
+        <source>problem size</source>
+        <translation>размер задачи</translation>
+    </message>
+    <message>
+        <source>level of memory</source>
+        <translation>уровень памяти</translation>
+    </message>
+    <message>
+        <source>block size</source>
+        <translation>размер блока</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>ядро</translation>
+    </message>
+    <message>
+        <source>%1 is CUDA. Run clang on this computer to make LLVM IR of it?</source>
+        <translation>%1 — это CUDA. Запустить clang на этом компьютере, чтобы получить LLVM IR?</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, строка %2, столбец %3: %4</translation>
+    </message>
+    <message>
+        <source>There is no kernel on the clipboard: copy LLVM IR for nvptx64, as &apos;clang -x cuda --cuda-device-only -O3 -S -emit-llvm&apos; writes it.</source>
+        <translation>В буфере обмена нет ядра: скопируйте LLVM IR для nvptx64, как его пишет &apos;clang -x cuda --cuda-device-only -O3 -S -emit-llvm&apos;.</translation>
+    </message>
+    <message>
+        <source>Kernels (*.ll *.bc *.cu);;All files (*)</source>
+        <translation>Ядра (*.ll *.bc *.cu);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Таблицы (*.csv);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>measured launches</source>
+        <translation>измеренные запуски</translation>
+    </message>
+    <message>
+        <source>The predicted time of a kernel&apos;s launch. Page up and page down change the chart, left and right go through it or change the launch, Tab leads to its fields.</source>
+        <translation>Предсказанное время запуска ядра. Page Up и Page Down меняют график, влево и вправо — по нему или меняют запуск, Tab ведёт к его полям.</translation>
+    </message>
+    <message>
+        <source>This build cannot read kernels: LLVM 14 was not there when it was built. Install llvm-14-dev and build LatencyLoom again.</source>
+        <translation>Эта сборка не читает ядра: при сборке не было LLVM 14. Установите llvm-14-dev и соберите LatencyLoom заново.</translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation>сетка</translation>
+    </message>
+    <message>
+        <source>all arguments together</source>
+        <translation>все аргументы вместе</translation>
+    </message>
+    <message>
+        <source>Nothing was measured of this kernel on %1. Import a CSV with the columns time_us, grid_x, block_x and the kernel&apos;s arguments.</source>
+        <translation>Для этого ядра на %1 ничего не измерено. Импортируйте CSV со столбцами time_us, grid_x, block_x и аргументами ядра.</translation>
+    </message>
+    <message>
+        <source>This launch accesses no memory: no latency is raised.</source>
+        <translation>Этот запуск не обращается к памяти: латентность не повышается.</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>Принято</translation>
+    </message>
+    <message>
+        <source>Open a kernel…</source>
+        <translation>Открыть ядро…</translation>
+    </message>
+    <message>
+        <source>Paste LLVM IR</source>
+        <translation>Вставить LLVM IR</translation>
+    </message>
+    <message>
+        <source>Import measured launches…</source>
+        <translation>Импорт измеренных запусков…</translation>
+    </message>
+    <message>
+        <source>%1 is %2 pt high, below %3 pt</source>
+        <translation>высота %1 — %2 пт, меньше %3 пт</translation>
+    </message>
+    <message>
+        <source>%1 is cut off</source>
+        <translation>%1 обрезано</translation>
+    </message>
+    <message>
+        <source>%1 lies over %2</source>
+        <translation>%1 лежит поверх %2</translation>
+    </message>
+    <message>
+        <source>%1, slider</source>
+        <translation>%1, ползунок</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>блок %1</translation>
+    </message>
+    <message>
+        <source>Threads of a block along %1</source>
+        <translation>Нити блока вдоль %1</translation>
+    </message>
+    <message>
+        <source>Grid along %1</source>
+        <translation>Сетка вдоль %1</translation>
+    </message>
+    <message>
+        <source>Blocks of the grid along %1, or the threads that they have to cover</source>
+        <translation>Блоки сетки вдоль %1 или нити, которые они должны охватить</translation>
+    </message>
+    <message>
+        <source>What the grid along %1 follows</source>
+        <translation>Чему следует сетка вдоль %1</translation>
+    </message>
+    <message>
+        <source>Blocks: as many as given. Threads, or an argument: as many blocks as cover them, whatever the block&apos;s size</source>
+        <translation>Блоки: сколько задано. Нити или аргумент: столько блоков, сколько их охватит, при любом размере блока</translation>
+    </message>
+    <message>
+        <source>grid %1</source>
+        <translation>сетка %1</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Регистры</translation>
+    </message>
+    <message>
+        <source>Registers per thread, as &apos;nvcc -Xptxas -v&apos; prints them: they decide how many blocks an SM holds</source>
+        <translation>Регистры на нить, как их печатает &apos;nvcc -Xptxas -v&apos;: они решают, сколько блоков вмещает SM</translation>
+    </message>
+    <message>
+        <source>Dynamic shared memory, bytes</source>
+        <translation>Динамическая разделяемая память, байты</translation>
+    </message>
+    <message>
+        <source>What the shared memory is for</source>
+        <translation>На что приходится разделяемая память</translation>
+    </message>
+    <message>
+        <source>Bytes of dynamic shared memory for each block, or for each thread</source>
+        <translation>Байты динамической разделяемой памяти на каждый блок или на каждую нить</translation>
+    </message>
+    <message>
+        <source>B a block</source>
+        <translation>Б на блок</translation>
+    </message>
+    <message>
+        <source>B a thread</source>
+        <translation>Б на нить</translation>
+    </message>
+    <message>
+        <source>L1 hits</source>
+        <translation>Попадания в L1</translation>
+    </message>
+    <message>
+        <source>L2 hits</source>
+        <translation>Попадания в L2</translation>
+    </message>
+    <message>
+        <source>Part of the accesses that it serves; at the lowest value it is estimated from what the blocks access again</source>
+        <translation>Доля обращений, которую он обслуживает; при наименьшем значении оценивается по тому, к чему блоки обращаются снова</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>оценка</translation>
+    </message>
+    <message>
+        <source>argument %1</source>
+        <translation>аргумент %1</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s argument %1</source>
+        <translation>Аргумент ядра %1</translation>
+    </message>
+    <message>
+        <source>trips %1</source>
+        <translation>обороты %1</translation>
+    </message>
+    <message>
+        <source>How often the loop &apos;%1&apos; runs: what memory holds decides, and only you know</source>
+        <translation>Сколько раз идёт цикл &apos;%1&apos;: решает содержимое памяти, и знаете его только вы</translation>
+    </message>
+    <message>
+        <source>covers %1</source>
+        <translation>охватывает %1</translation>
+    </message>
+    <message>
+        <source>estimated %1 %</source>
+        <translation>оценка %1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Проверить</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>По&amp;казать</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Teacher&apos;s notes</source>
+        <translation>Заметки учителя</translation>
+    </message>
+    <message>
+        <source>Text of the lesson</source>
+        <translation>Текст урока</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Закрыть урок</translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>Ваше предсказание</translation>
+    </message>
+    <message>
+        <source>your prediction</source>
+        <translation>ваше предсказание</translation>
+    </message>
+    <message>
+        <source>Lesson step</source>
+        <translation>Шаг урока</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Введите число.</translation>
+    </message>
+    <message>
+        <source>Draw the curve first.</source>
+        <translation>Сначала нарисуйте кривую.</translation>
+    </message>
+    <message>
+        <source>Choose one first.</source>
+        <translation>Сначала выберите.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Пока нет.</translation>
+    </message>
+    <message>
+        <source>Problems of the figure</source>
+        <translation>Проблемы рисунка</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Исправить: %1</translation>
+    </message>
+    <message>
         <source>registers that hold a value used later, or that it writes</source>
         <translation>регистры, значение которых ещё понадобится или которые она пишет</translation>
     </message>
@@ -6204,6 +7286,30 @@ Enter a value on the left to see this chart.</source>
         <translation>полоса: порт занят; линия: до следующей инструкции</translation>
     </message>
     <message>
+        <source>&amp;Back to the mix</source>
+        <translation>&amp;Назад к смеси</translation>
+    </message>
+    <message>
+        <source>Back to the mix</source>
+        <translation>Назад к смеси</translation>
+    </message>
+    <message>
+        <source>Simulates the scenario&apos;s mix again</source>
+        <translation>Снова симулирует смесь сценария</translation>
+    </message>
+    <message>
+        <source>The figure cannot be drawn while numbers are missing.</source>
+        <translation>Рисунок нельзя построить, пока не хватает чисел.</translation>
+    </message>
+    <message>
+        <source>Show a view first: there is no figure to edit.</source>
+        <translation>Сначала покажите вид: править нечего.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Открыть %1</translation>
+    </message>
+    <message>
         <source>Unsaved changes</source>
         <translation>Несохранённые изменения</translation>
     </message>
@@ -6236,10 +7342,6 @@ Enter a value on the left to see this chart.</source>
         <translation>Сначала покажите вид: экспортировать нечего.</translation>
     </message>
     <message>
-        <source>The figure cannot be drawn while numbers are missing.</source>
-        <translation>Рисунок нельзя построить, пока не хватает чисел.</translation>
-    </message>
-    <message>
         <source>Import measurements</source>
         <translation>Импорт измерений</translation>
     </message>
@@ -6260,16 +7362,64 @@ Enter a value on the left to see this chart.</source>
         <translation>Файлы GPU (*.json);;Все файлы (*)</translation>
     </message>
     <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Уроки</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Следующий шаг</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step</source>
+        <translation>&amp;Предыдущий шаг</translation>
+    </message>
+    <message>
+        <source>Shift+N</source>
+        <translation>Shift+N</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the answer</source>
+        <translation>По&amp;казать ответ</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Lessons of a &amp;folder…</source>
+        <translation>Уроки из &amp;папки…</translation>
+    </message>
+    <message>
+        <source>Handout with &amp;answers…</source>
+        <translation>Раздатка с &amp;ответами…</translation>
+    </message>
+    <message>
+        <source>&amp;Handout…</source>
+        <translation>&amp;Раздатка…</translation>
+    </message>
+    <message>
+        <source>Folder with lessons</source>
+        <translation>Папка с уроками</translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation>Раздатка</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Файл</translation>
     </message>
     <message>
         <source>&amp;New</source>
         <translation>&amp;Новый</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Открыть…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -6306,6 +7456,14 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Ctrl+E</source>
         <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>E&amp;dit figure…</source>
+        <translation>Правка р&amp;исунка…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -6374,6 +7532,14 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>&amp;Options of the views</source>
         <translation>Параметры видо&amp;в</translation>
+    </message>
+    <message>
+        <source>&amp;Gallery of figures…</source>
+        <translation>&amp;Галерея рисунков…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+G</source>
+        <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
         <source>&amp;Measurements…</source>
@@ -6452,10 +7618,6 @@ Enter a value on the left to see this chart.</source>
         <translation>Подогнать к &amp;измерениям…</translation>
     </message>
     <message>
-        <source>&amp;Import…</source>
-        <translation>И&amp;мпорт…</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
     </message>
@@ -6478,6 +7640,82 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>&amp;About LatencyLoom</source>
         <translation>О программе &amp;LatencyLoom</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Линия</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Стрелка</translation>
+    </message>
+    <message>
+        <source>Vertical guide</source>
+        <translation>Вертикальная направляющая</translation>
+    </message>
+    <message>
+        <source>Horizontal guide</source>
+        <translation>Горизонтальная направляющая</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Добавить</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>Place along the horizontal axis</source>
+        <translation>Место вдоль горизонтальной оси</translation>
+    </message>
+    <message>
+        <source>Place along the vertical axis</source>
+        <translation>Место вдоль вертикальной оси</translation>
+    </message>
+    <message>
+        <source>End along the horizontal axis</source>
+        <translation>Конец вдоль горизонтальной оси</translation>
+    </message>
+    <message>
+        <source>End along the vertical axis</source>
+        <translation>Конец вдоль вертикальной оси</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>Marks and texts placed by hand</source>
+        <translation>Пометки и тексты, поставленные вручную</translation>
+    </message>
+    <message>
+        <source>A click on the page puts the selected one there, with Shift the end of its line.</source>
+        <translation>Щелчок по странице ставит туда выбранное, с Shift — конец его линии.</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Panel</source>
+        <translation>&amp;Панель</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Текст</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
     </message>
     <message>
         <source>Imported measurements</source>
@@ -6506,10 +7744,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Choose the columns anew, or bring in points that are not in the file</source>
         <translation>Выбрать столбцы заново или взять точки, которых нет в файле</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Убрать</translation>
     </message>
     <message>
         <source>not inside the file</source>
@@ -6650,10 +7884,6 @@ Enter a value on the left to see this chart.</source>
         <translation>Ближайший запуск, который примет этот GPU; можно отменить</translation>
     </message>
     <message>
-        <source>grid</source>
-        <translation>сетка</translation>
-    </message>
-    <message>
         <source>carve-out</source>
         <translation>разделяемая доля</translation>
     </message>
@@ -6682,10 +7912,6 @@ Enter a value on the left to see this chart.</source>
         <translation>что определяет заполненность</translation>
     </message>
     <message>
-        <source>launch</source>
-        <translation>запуск</translation>
-    </message>
-    <message>
         <source>%1 cannot run this launch.
 %2</source>
         <translation>%1 не может исполнить этот запуск.
@@ -6712,8 +7938,204 @@ Enter a value on the left to see this chart.</source>
         <translation>Мой %1</translation>
     </message>
     <message>
+        <source> pt</source>
+        <translation> пт</translation>
+    </message>
+    <message>
+        <source>Width, millimetres</source>
+        <translation>Ширина, миллиметры</translation>
+    </message>
+    <message>
+        <source>Height, millimetres</source>
+        <translation>Высота, миллиметры</translation>
+    </message>
+    <message>
+        <source>Size of text, points</source>
+        <translation>Размер текста, пункты</translation>
+    </message>
+    <message>
+        <source>Size of the numbers at the axes, points</source>
+        <translation>Размер чисел у осей, пункты</translation>
+    </message>
+    <message>
+        <source>Size of titles, points</source>
+        <translation>Размер заголовков, пункты</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>Widths of lines and size of markers, times the usual</source>
+        <translation>Толщина линий и размер меток, в обычных</translation>
+    </message>
+    <message>
+        <source>T&amp;itle above the panels</source>
+        <translation>&amp;Заголовок над панелями</translation>
+    </message>
+    <message>
+        <source>&amp;Caption under the panels</source>
+        <translation>Под&amp;пись под панелями</translation>
+    </message>
+    <message>
+        <source>what suits the figure</source>
+        <translation>что подходит рисунку</translation>
+    </message>
+    <message>
+        <source>%1 (bundled)</source>
+        <translation>%1 (встроенный)</translation>
+    </message>
+    <message>
+        <source>&amp;Font</source>
+        <translation>&amp;Шрифт</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Числа</translation>
+    </message>
+    <message>
+        <source>Titl&amp;es</source>
+        <translation>За&amp;головки</translation>
+    </message>
+    <message>
+        <source>Beside the curves</source>
+        <translation>У кривых</translation>
+    </message>
+    <message>
+        <source>In a legend</source>
+        <translation>В легенде</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>&amp;Линии</translation>
+    </message>
+    <message>
+        <source>L&amp;abels</source>
+        <translation>&amp;Метки</translation>
+    </message>
+    <message>
+        <source>%1 (not installed)</source>
+        <translation>%1 (не установлен)</translation>
+    </message>
+    <message>
+        <source>%1 pt, suits the size</source>
+        <translation>%1 пт, по размеру</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>Предпросмотр страницы</translation>
+    </message>
+    <message>
         <source>slots</source>
         <translation>места</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>как есть</translation>
+    </message>
+    <message>
+        <source>Panels side by side</source>
+        <translation>Панелей в ряд</translation>
+    </message>
+    <message>
+        <source>&amp;Letters (a), (b), …</source>
+        <translation>&amp;Буквы (a), (b), …</translation>
+    </message>
+    <message>
+        <source>Number e&amp;qual axes once</source>
+        <translation>Числа равных осей &amp;один раз</translation>
+    </message>
+    <message>
+        <source>This panel has no axes.</source>
+        <translation>У этой панели нет осей.</translation>
+    </message>
+    <message>
+        <source>A&amp;xes of</source>
+        <translation>О&amp;си панели</translation>
+    </message>
+    <message>
+        <source>Vertical axis</source>
+        <translation>Вертикальная ось</translation>
+    </message>
+    <message>
+        <source>Figures beside this one</source>
+        <translation>Рисунки рядом с этим</translation>
+    </message>
+    <message>
+        <source>Their panels follow this figure&apos;s own, at most %1 together</source>
+        <translation>Их панели идут за панелями этого рисунка, самое большее %1 вместе</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>Рядом</translation>
+    </message>
+    <message>
+        <source>Add a figure beside this one</source>
+        <translation>Добавить рисунок рядом с этим</translation>
+    </message>
+    <message>
+        <source>Add a figure…</source>
+        <translation>Добавить рисунок…</translation>
+    </message>
+    <message>
+        <source>Colu&amp;mns</source>
+        <translation>&amp;Столбцы</translation>
+    </message>
+    <message>
+        <source>Axes alike in quantity and unit get one range, and numbers at the left and at the bottom only</source>
+        <translation>Оси с одной величиной и единицей получают один диапазон, а числа — только слева и внизу</translation>
+    </message>
+    <message>
+        <source>%1: from</source>
+        <translation>%1: от</translation>
+    </message>
+    <message>
+        <source>%1: to</source>
+        <translation>%1: до</translation>
+    </message>
+    <message>
+        <source>%1: between numbers</source>
+        <translation>%1: между числами</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбранное</translation>
+    </message>
+    <message>
+        <source>as many as fit</source>
+        <translation>сколько поместится</translation>
+    </message>
+    <message>
+        <source>%1: numbers at most</source>
+        <translation>%1: чисел не больше</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>до</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Диапазон</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>не больше</translation>
+    </message>
+    <message>
+        <source>, in %1</source>
+        <translation>, в %1</translation>
+    </message>
+    <message>
+        <source>The axis begins here%1</source>
+        <translation>Здесь ось начинается%1</translation>
+    </message>
+    <message>
+        <source>The axis ends here%1</source>
+        <translation>Здесь ось кончается%1</translation>
+    </message>
+    <message>
+        <source>Distance between numbers%1</source>
+        <translation>Расстояние между числами%1</translation>
     </message>
     <message>
         <source>Show or fold away</source>
@@ -6730,10 +8152,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>An SM holds</source>
         <translation>SM вмещает</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Диапазон</translation>
     </message>
     <message>
         <source>Defined in</source>
@@ -7048,10 +8466,6 @@ Enter a value on the left to see this view.</source>
         <translation>%1. Влево и вправо — шаг значения.</translation>
     </message>
     <message>
-        <source>Problem</source>
-        <translation>Проблема</translation>
-    </message>
-    <message>
         <source>Instructions</source>
         <translation>Инструкции</translation>
     </message>
@@ -7088,6 +8502,18 @@ Enter a value on the left to see this view.</source>
         <translation>Задаёт смесь, α и ILP этого цикла: их показывают все виды</translation>
     </message>
     <message>
+        <source>Send to &amp;timeline</source>
+        <translation>В &amp;ход времени</translation>
+    </message>
+    <message>
+        <source>Simulate the loop in the timeline</source>
+        <translation>Симулировать цикл в ходе времени</translation>
+    </message>
+    <message>
+        <source>Simulates this loop, instruction by instruction, with the scenario&apos;s warps on an SM: the Timeline view shows it</source>
+        <translation>Симулирует этот цикл, инструкция за инструкцией, с варпами сценария на SM: это показывает вид «Ход времени»</translation>
+    </message>
+    <message>
         <source>Listing</source>
         <translation>Листинг</translation>
     </message>
@@ -7102,10 +8528,6 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>Output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, or CuAssembler&apos;s text</source>
         <translation>Вывод &apos;cuobjdump -sass&apos; или &apos;nvdisasm -hex&apos;, или текст CuAssembler</translation>
-    </message>
-    <message>
-        <source>Function</source>
-        <translation>Функция</translation>
     </message>
     <message>
         <source>Function; type a part of its name to find it</source>
@@ -7156,10 +8578,6 @@ Enter a value on the left to see this view.</source>
         <translation>Прервать чтение</translation>
     </message>
     <message>
-        <source>%1, line %2, column %3: %4</source>
-        <translation>%1, строка %2, столбец %3: %4</translation>
-    </message>
-    <message>
         <source>alone</source>
         <translation>одна</translation>
     </message>
@@ -7204,6 +8622,10 @@ Enter a value on the left to see this view.</source>
         <translation>смесь, α и ILP из цикла</translation>
     </message>
     <message>
+        <source>a loop in the timeline</source>
+        <translation>цикл в ходе времени</translation>
+    </message>
+    <message>
         <source>Open a listing…</source>
         <translation>Открыть листинг…</translation>
     </message>
@@ -7220,10 +8642,6 @@ Enter a value on the left to see this view.</source>
         <translation>каждый параметр ± </translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source>Change of each parameter in percent</source>
         <translation>Изменение каждого параметра в процентах</translation>
     </message>
@@ -7234,6 +8652,22 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>No influence here: %1</source>
         <translation>Здесь не влияют: %1</translation>
+    </message>
+    <message>
+        <source>Sketch of the curve</source>
+        <translation>Набросок кривой</translation>
+    </message>
+    <message>
+        <source>Left and right choose a place, up and down draw</source>
+        <translation>Влево и вправо выбирают место, вверх и вниз рисуют</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>ваше</translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <translation>модель</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -7326,6 +8760,10 @@ Enter it on the left to see this view.</source>
         <translation>%1 · в исполнении арифм. %2 + других %3 · занято %4 % мест выдачи</translation>
     </message>
     <message>
+        <source>the mix in the timeline</source>
+        <translation>смесь в ходе времени</translation>
+    </message>
+    <message>
         <source>Cycles simulated</source>
         <translation>Симулировано тактов</translation>
     </message>
@@ -7384,6 +8822,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Export figure…</source>
         <translation>Экспорт рисунка…</translation>
+    </message>
+    <message>
+        <source>Edit figure…</source>
+        <translation>Правка рисунка…</translation>
     </message>
     <message>
         <source>Copy figure</source>
@@ -7470,10 +8912,6 @@ Enter it on the left to see this view.</source>
         <translation>%1, α %2, %3 варпов/SM</translation>
     </message>
     <message>
-        <source>Change %1</source>
-        <translation>Изменить %1</translation>
-    </message>
-    <message>
         <source>Choose %1</source>
         <translation>Выбрать %1</translation>
     </message>
@@ -7492,6 +8930,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Unpin all</source>
         <translation>Открепить все</translation>
+    </message>
+    <message>
+        <source>Edit the figure</source>
+        <translation>Править рисунок</translation>
     </message>
     <message>
         <source>1 warp reaches %1 % of the peak</source>
@@ -7576,6 +9018,10 @@ Enter it on the left to see this view.</source>
             <numerusform>; лишние %n варпа.</numerusform>
             <numerusform>; лишних %n варпов.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, Computational nanotechnology 8(1), 2021, %1</source>
+        <translation>A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, Computational nanotechnology 8(1), 2021, %1</translation>
     </message>
 </context>
 </TS>

@@ -141,6 +141,18 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>未知的图 &apos;%1&apos;%2；&apos;latencyloom figure list&apos; 会列出全部</translation>
     </message>
     <message>
+        <source>Matrix product</source>
+        <translation>矩阵乘积</translation>
+    </message>
+    <message>
+        <source>Fourier transform</source>
+        <translation>傅里叶变换</translation>
+    </message>
+    <message>
+        <source>Back-propagation</source>
+        <translation>反向传播</translation>
+    </message>
+    <message>
         <source>In the last row the survey names the instruction to come, 0070, which its listing does not show.</source>
         <translation>综述在最后一行写的是下一条指令 0070，而其代码清单中没有它。</translation>
     </message>
@@ -188,6 +200,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <source>arithmetic intensity α</source>
         <comment>beside a long unit</comment>
         <translation>算术强度 α</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
     </message>
     <message>
         <source>measured</source>
@@ -1502,6 +1518,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>发射上限与另一上限相交处的 α</translation>
     </message>
     <message>
+        <source>Sources: %1.</source>
+        <translation>来源：%1。</translation>
+    </message>
+    <message>
+        <source>Drawn by %1 from the scenario %2.</source>
+        <translation>由 %1 依场景 %2 绘制。</translation>
+    </message>
+    <message>
         <source>unknown size &apos;%1&apos;%2; expected %3, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm</source>
         <translation>未知的尺寸 &apos;%1&apos;%2；应为 %3，或 宽x高mm，边长 10 到 1200 毫米</translation>
     </message>
@@ -1512,6 +1536,70 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>%1 dpi is out of range; 36 to 1200 are possible</source>
         <translation>%1 dpi 超出范围；可用 36 到 1200</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation>%1 × %2 毫米</translation>
+    </message>
+    <message>
+        <source>text of %1 pt</source>
+        <translation>文字 %1 磅</translation>
+    </message>
+    <message>
+        <source>black and white</source>
+        <translation>黑白</translation>
+    </message>
+    <message>
+        <source>%1, and %2 more</source>
+        <translation>%1，以及另外 %2 个</translation>
+    </message>
+    <message>
+        <source>in grey</source>
+        <translation>灰度下</translation>
+    </message>
+    <message>
+        <source>without red cones (protanopia)</source>
+        <translation>缺红锥细胞（红色盲）时</translation>
+    </message>
+    <message>
+        <source>without green cones (deuteranopia)</source>
+        <translation>缺绿锥细胞（绿色盲）时</translation>
+    </message>
+    <message>
+        <source>without blue cones (tritanopia)</source>
+        <translation>缺蓝锥细胞（蓝色盲）时</translation>
+    </message>
+    <message>
+        <source>the %1 axis &apos;%2&apos; has no unit</source>
+        <translation>%1轴“%2”没有单位</translation>
+    </message>
+    <message>
+        <source>the %1 axis has no name</source>
+        <translation>%1轴没有名称</translation>
+    </message>
+    <message>
+        <source>%1 has a contrast of %2, below %3</source>
+        <translation>%1 的对比度为 %2，低于 %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike %3</source>
+        <translation>%1 与 %2 %3看起来相同</translation>
+    </message>
+    <message>
+        <source>horizontal</source>
+        <translation>横</translation>
+    </message>
+    <message>
+        <source>vertical</source>
+        <translation>纵</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be drawn beside it: %2</source>
+        <translation>&apos;%1&apos; 无法并排绘制：%2</translation>
+    </message>
+    <message>
+        <source>the font &apos;%1&apos; is not installed; the bundled one is used instead</source>
+        <translation>未安装字体 &apos;%1&apos;；改用内置字体</translation>
     </message>
     <message>
         <source>memory</source>
@@ -1636,6 +1724,86 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Warps needed against ILP</source>
         <translation>所需 warp 数随 ILP 的变化</translation>
+    </message>
+    <message>
+        <source>A loop in LLVM IR, its dependences and its time</source>
+        <translation>LLVM IR 中的循环、其依赖与时间</translation>
+    </message>
+    <message>
+        <source>A product of matrices on %1; lat: latencies, %2: what holds up the issue, trip: iterations.</source>
+        <translation>%1 上的矩阵乘积；lat：延迟，%2：推迟发射的因素，trip：迭代次数。</translation>
+    </message>
+    <message>
+        <source>§3, Fig. 3</source>
+        <translation>§3，图 3</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>latency (cycles)</source>
+        <translation>延迟（周期）</translation>
+    </message>
+    <message>
+        <source>time (cycles)</source>
+        <translation>时间（周期）</translation>
+    </message>
+    <message>
+        <source>demanded (B/cycle)</source>
+        <translation>需求（B/周期）</translation>
+    </message>
+    <message>
+        <source>The first wave of backprop_adjust on %1, %2 blocks of 16 × 16 threads%3: its longest warp takes %4 cycles, all that issues %5, the volume %6.</source>
+        <translation>%1 上 backprop_adjust 的第一波，%2 个 16 × 16 线程的块%3：最长的 warp 用 %4 个周期，全部发射用 %5，数据量为 %6。</translation>
+    </message>
+    <message>
+        <source>§3, Fig. 4</source>
+        <translation>§3，图 4</translation>
+    </message>
+    <message>
+        <source>§3, Fig. 5</source>
+        <translation>§3，图 5</translation>
+    </message>
+    <message>
+        <source>The L1&apos;s latency is raised until its bandwidth fits</source>
+        <translation>提高 L1 的延迟，直到符合其带宽</translation>
+    </message>
+    <message>
+        <source>, every access served by an L1 of half its bandwidth</source>
+        <translation>，每次访问都由带宽减半的 L1 服务</translation>
+    </message>
+    <message>
+        <source>The L2&apos;s latency is raised until its bandwidth fits</source>
+        <translation>提高 L2 的延迟，直到符合其带宽</translation>
+    </message>
+    <message>
+        <source>Relative error of predicted times against warps</source>
+        <translation>预测时间的相对误差随 warp 数的变化</translation>
+    </message>
+    <message>
+        <source>%1 %2 % and %3 %</source>
+        <translation>%1 %2 % 和 %3 %</translation>
+    </message>
+    <message>
+        <source>Our own measurements on an H200, %1 launches: median of those with as many warps. Error of the whole time, launch included.</source>
+        <translation>自己在 H200 上的实测，%1 次启动：取 warp 数相同者的中位数。误差为总时间的误差，包括启动。</translation>
+    </message>
+    <message>
+        <source>Medians over all launches, Kleimenov-Popova and Hong-Kim: %1.</source>
+        <translation>全部启动的中位数，Kleimenov-Popova 与 Hong-Kim：%1。</translation>
+    </message>
+    <message>
+        <source>§4, Fig. 6</source>
+        <translation>§4，图 6</translation>
+    </message>
+    <message>
+        <source>gpus/measured/h200_kernel_times.csv</source>
+        <translation>gpus/measured/h200_kernel_times.csv</translation>
+    </message>
+    <message>
+        <source>Time of a kernel against the size of its blocks</source>
+        <translation>kernel 时间随线程块大小的变化</translation>
     </message>
     <message>
         <source>The memory wall: bandwidth against arithmetic since 2006</source>
@@ -1974,8 +2142,8 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>尖点行为，%1</translation>
     </message>
     <message>
-        <source>%1, %2 issue cycles (dashed: 1)</source>
-        <translation>%1，%2 个发射周期（虚线：1）</translation>
+        <source>%1, %2 issue cycles</source>
+        <translation>%1，%2 个发射周期</translation>
     </message>
     <message>
         <source>α</source>
@@ -2468,6 +2636,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Instructions in flight against arithmetic intensity</source>
         <translation>执行中指令数随算术强度的变化</translation>
+    </message>
+    <message>
+        <source>Answer:</source>
+        <translation>答案：</translation>
     </message>
     <message>
         <source>name</source>
@@ -3694,12 +3866,282 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>条形上方：访存所需 warp 数与算术所需 warp 数之比；论文按峰值 90 % 实测（4 到 1.7），≈ 为模型对较新 GPU 给出的值。</translation>
     </message>
     <message>
-        <source>in theory</source>
-        <translation>理论</translation>
+        <source>longest warp</source>
+        <translation>最长的 warp</translation>
+    </message>
+    <message>
+        <source>issue of all warps</source>
+        <translation>全部 warp 的发射</translation>
+    </message>
+    <message>
+        <source>measured: %1, the median; from %2 to %3</source>
+        <translation>实测：%1，中位数；%2 到 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 cycles a wave, %3</source>
+        <translation>%1：每波 %2 周期，%3</translation>
+    </message>
+    <message>
+        <source>%1: the launch of %2 blocks takes %3, by lines through empty launches</source>
+        <translation>%1：%2 个块的启动用时 %3，由过空启动的直线得出</translation>
+    </message>
+    <message>
+        <source>%1: %2 waves with %3 blocks take %4, bound by %5</source>
+        <translation>%1：%2 波，每波 %3 个块，用时 %4，受限于%5</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Block size</source>
+        <translation>块大小</translation>
+    </message>
+    <message>
+        <source>Problem size</source>
+        <translation>问题规模</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>demanded</source>
+        <translation>需求</translation>
+    </message>
+    <message>
+        <source>step %1: with a latency of %2 cycles the wave takes %3 cycles and asks for %4 of %5 bytes a cycle</source>
+        <translation>第 %1 步：延迟为 %2 周期时，一波用 %3 周期，每周期需要 %5 字节中的 %4</translation>
+    </message>
+    <message>
+        <source>latency of the %1</source>
+        <translation>%1 的延迟</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <source>volume in the wave&apos;s time</source>
+        <translation>一波时间内的数据量</translation>
+    </message>
+    <message>
+        <source>bytes/cycle</source>
+        <translation>字节/周期</translation>
+    </message>
+    <message>
+        <source>bandwidth %1</source>
+        <translation>带宽 %1</translation>
+    </message>
+    <message>
+        <source>The bandwidth suffices: no latency is raised</source>
+        <translation>带宽足够：不提高延迟</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>%1 warps: off by %2 % by %3, the median of the launches</source>
+        <translation>%1 个 warp：%3 误差 %2 %，各次启动的中位数</translation>
+    </message>
+    <message>
+        <source>warps of the grid</source>
+        <translation>网格的 warp 数</translation>
+    </message>
+    <message>
+        <source>Dependences and time of %1 in %2</source>
+        <translation>%2 中 %1 的依赖与时间</translation>
+    </message>
+    <message>
+        <source>Arrows: data dependences, dashed to the next iteration. Bars: from the start of an instruction until its result is there. Faint: costs nothing of its own.</source>
+        <translation>箭头：数据依赖，虚线为到下一次迭代。条形：从指令开始到结果就绪。浅色：自身没有代价。</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 lines.</source>
+        <translation>%2 行中的前 %1 行。</translation>
+    </message>
+    <message>
+        <source>%1: %2 on %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>Dots: measured on %1.</source>
+        <translation>点：在 %1 上实测。</translation>
+    </message>
+    <message>
+        <source>Matrix product, naive</source>
+        <translation>矩阵乘积，朴素</translation>
+    </message>
+    <message>
+        <source>Matrix product, tiles of %1 × %1</source>
+        <translation>矩阵乘积，%1 × %1 分块</translation>
+    </message>
+    <message>
+        <source>Fourier transforms</source>
+        <translation>傅里叶变换</translation>
+    </message>
+    <message>
+        <source>Back-propagation, forward</source>
+        <translation>反向传播，前向</translation>
+    </message>
+    <message>
+        <source>Back-propagation, adjusting weights</source>
+        <translation>反向传播，调整权重</translation>
+    </message>
+    <message>
+        <source>pasted</source>
+        <translation>已粘贴</translation>
+    </message>
+    <message>
+        <source>%1: %2 by Kleimenov-Popova, %3 by Hong-Kim, %4 by the bounds
+%5 blocks of %6 threads, %7 warps resident on an SM</source>
+        <translation>%1：Kleimenov-Popova %2，Hong-Kim %3，界限 %4
+%5 个块，每块 %6 个线程，SM 驻留 %7 个 warp</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>best: %1 threads, %2</source>
+        <translation>最佳：%1 个线程，%2</translation>
+    </message>
+    <message>
+        <source>The grid keeps its blocks, so that larger blocks are more work</source>
+        <translation>网格的块数不变，因此块越大工作越多</translation>
+    </message>
+    <message>
+        <source>threads a block, along %1</source>
+        <translation>每块线程数，沿 %1</translation>
+    </message>
+    <message>
+        <source>%1 threads a block</source>
+        <translation>每块 %1 个线程</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> 和 </translation>
+    </message>
+    <message>
+        <source>blocks of the grid along x</source>
+        <translation>网格沿 x 的块数</translation>
+    </message>
+    <message>
+        <source>threads of the grid along x</source>
+        <translation>网格沿 x 的线程数</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Kleimenov-Popova</source>
+        <translation>Kleimenov-Popova</translation>
+    </message>
+    <message>
+        <source>L1 bandwidth</source>
+        <translation>L1 带宽</translation>
+    </message>
+    <message>
+        <source>L2 bandwidth</source>
+        <translation>L2 带宽</translation>
+    </message>
+    <message>
+        <source>DRAM bandwidth</source>
+        <translation>DRAM 带宽</translation>
+    </message>
+    <message>
+        <source>uncoalesced requests</source>
+        <translation>未合并的请求</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 blocks of %2 threads</source>
+        <translation>%1 个块，每块 %2 个线程</translation>
+    </message>
+    <message>
+        <source>, the launch itself %1: </source>
+        <translation>，启动本身 %1： </translation>
+    </message>
+    <message>
+        <source>, without the launch: </source>
+        <translation>，不含启动： </translation>
+    </message>
+    <message>
+        <source>one wave, bound by %1.</source>
+        <translation>一波，受限于%1。</translation>
+    </message>
+    <message>
+        <source>%1 waves, bound by %2.</source>
+        <translation>%1 波，受限于%2。</translation>
+    </message>
+    <message>
+        <source>An SM holds %1 blocks, %2 warps.</source>
+        <translation>SM 容纳 %1 个块、%2 个 warp。</translation>
+    </message>
+    <message>
+        <source>Others: %1.</source>
+        <translation>其他：%1。</translation>
+    </message>
+    <message>
+        <source>Measured: %1, the prediction is off by %2.</source>
+        <translation>实测：%1，预测偏差 %2。</translation>
+    </message>
+    <message>
+        <source>time = %1max( %2, %3 )</source>
+        <translation>时间 = %1max( %2, %3 )</translation>
+    </message>
+    <message>
+        <source>trip · </source>
+        <translation>trip · </translation>
+    </message>
+    <message>
+        <source>no thread comes here in this launch</source>
+        <translation>此次启动没有线程到达这里</translation>
+    </message>
+    <message>
+        <source>= %1 · max( %2, %3 ) = %4 cycles</source>
+        <translation>= %1 · max( %2, %3 ) = %4 周期</translation>
+    </message>
+    <message>
+        <source>%1: not executed</source>
+        <translation>%1：未执行</translation>
+    </message>
+    <message>
+        <source>%1: %2 times, %3 of the time</source>
+        <translation>%1：%2 次，占时间的 %3</translation>
+    </message>
+    <message>
+        <source>folded into others: no cost of its own</source>
+        <translation>并入其他指令：自身没有代价</translation>
+    </message>
+    <message>
+        <source>starts %1 cycles into the block, %2 = %3 cycles, %4 = %5</source>
+        <translation>在块内第 %1 周期开始，%2 = %3 周期，%4 = %5</translation>
+    </message>
+    <message>
+        <source>in theory</source>
+        <translation>理论</translation>
     </message>
     <message>
         <source>%1: %2 GB/s measured of %3 GB/s in theory, %4
@@ -3740,10 +4182,6 @@ in theory, %6</source>
     <message>
         <source>ways</source>
         <translation>路</translation>
-    </message>
-    <message>
-        <source>cycles</source>
-        <translation>周期</translation>
     </message>
     <message>
         <source>One load of a chase through memory, by the memory it goes through</source>
@@ -3844,10 +4282,6 @@ in theory, %6</source>
         <translation>%1，%2：%3 周期
 %4
 %5</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, measured</source>
@@ -4220,16 +4654,24 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>依赖</translation>
     </message>
     <message>
-        <source>All %1 are protected by stall counts and barriers.</source>
-        <translation>全部 %1 个都受停顿数和屏障保护。</translation>
+        <source>All %1, and the writes that follow a read or a write, are protected by stall counts and barriers.</source>
+        <translation>全部 %1 个，以及读或写之后的写，都受停顿数和屏障保护。</translation>
     </message>
     <message>
         <source>⚠ %1 of %2 are not proved:</source>
         <translation>⚠ %2 个中有 %1 个未能证明：</translation>
     </message>
     <message>
+        <source>⚠ %1 writes are not proved to come behind a read or a write:</source>
+        <translation>⚠ 有 %1 次写未能证明排在某次读或写之后：</translation>
+    </message>
+    <message>
         <source>%1 reads %2: %3</source>
         <translation>%1 读取 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 writes %2: %3</source>
+        <translation>%1 写 %2：%3</translation>
     </message>
     <message>
         <source>%1 waits for barrier %2, which nothing sets before</source>
@@ -4282,10 +4724,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>The first %1 of %2 instructions.</source>
         <translation>%2 条指令中的前 %1 条。</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2 lines.</source>
-        <translation>%2 行中的前 %1 行。</translation>
     </message>
     <message>
         <source>first of its block</source>
@@ -4360,10 +4798,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>等待%1</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> 和 </translation>
-    </message>
-    <message>
         <source>keeps no operand in the reuse cache</source>
         <translation>重用缓存中不保留操作数</translation>
     </message>
@@ -4378,6 +4812,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>not proved: %1 read, %2</source>
         <translation>未能证明：读取 %1，%2</translation>
+    </message>
+    <message>
+        <source>not proved: %1 written, %2</source>
+        <translation>未能证明：写 %1，%2</translation>
     </message>
     <message>
         <source>barrier %1 is set by nothing before</source>
@@ -4646,12 +5084,64 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>吞吐率随算术强度的变化，%1，%2 warp/SM</translation>
     </message>
     <message>
-        <source>%1: model %2, simulated %3 IPC/SM (%4%5 %)</source>
-        <translation>%1：模型 %2，模拟 %3 IPC/SM（%4%5 %）</translation>
+        <source>Branches inside (%1) leave nothing out: each instruction runs once a turn.</source>
+        <translation>其中的分支（%1）不跳过任何指令：每条指令每轮执行一次。</translation>
+    </message>
+    <message>
+        <source>Unknown opcodes (%1) take the latency of an addition.</source>
+        <translation>未知操作码（%1）按加法的延迟计。</translation>
+    </message>
+    <message>
+        <source>Accesses of more than 4 bytes a thread (%1) are taken as such of 4.</source>
+        <translation>每线程超过 4 字节的访问（%1）按 4 字节计。</translation>
+    </message>
+    <message>
+        <source>Pairs that issue together (%1) go one after the other.</source>
+        <translation>成对发射的指令（%1）依次发射。</translation>
+    </message>
+    <message>
+        <source>All warps of the SM meet at the block&apos;s barriers (%1).</source>
+        <translation>SM 的所有 warp 在线程块的屏障处会合（%1）。</translation>
+    </message>
+    <message>
+        <source>Waits for asynchronous work (%1) are not followed.</source>
+        <translation>不跟踪对异步工作的等待（%1）。</translation>
+    </message>
+    <message>
+        <source>The GPU lacks %1: latencies are assumed, rates unlimited.</source>
+        <translation>此 GPU 缺少 %1：延迟为假定值，速率不受限。</translation>
+    </message>
+    <message>
+        <source>loop %1 to %2 of %3</source>
+        <translation>%3 的循环 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Shows the %1, %2 instructions a turn.</source>
+        <translation>显示%1，每轮 %2 条指令。</translation>
+    </message>
+    <message>
+        <source>(%1%2 %)</source>
+        <translation>（%1%2 %）</translation>
+    </message>
+    <message>
+        <source>%1: model %2, simulated %3 IPC/SM %4</source>
+        <translation>%1：模型 %2，模拟 %3 IPC/SM %4</translation>
     </message>
     <message>
         <source>adds</source>
         <translation>加法</translation>
+    </message>
+    <message>
+        <source>simulated %1 turns/cycle/SM</source>
+        <translation>模拟 %1 轮/周期/SM</translation>
+    </message>
+    <message>
+        <source>bounds %1, simulated %2 turns/cycle/SM %3</source>
+        <translation>界限 %1，模拟 %2 轮/周期/SM %3</translation>
     </message>
     <message>
         <source>Issue timeline, %1, %2, %3 warps/SM</source>
@@ -4660,6 +5150,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Circles: issue, filled for arithmetic and empty for %1 instructions; dashes: execution. Below: instructions in flight with Little&apos;s law as lines, and issue slots used.</source>
         <translation>圆圈：发射，实心为算术指令，空心为%1指令；短线：执行。下方：执行中的指令（直线为 Little 定律），以及用掉的发射槽。</translation>
+    </message>
+    <message>
+        <source>memory, shared and special-function</source>
+        <translation>访存、共享内存和特殊函数</translation>
     </message>
     <message>
         <source>One cycle back (Left)</source>
@@ -5232,6 +5726,30 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>复制为表格</translation>
     </message>
     <message>
+        <source>launch %1</source>
+        <translation>启动 %1</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>1 wave, %1</source>
+        <translation>1 波，%1</translation>
+    </message>
+    <message>
+        <source>%1 waves of %2, %3</source>
+        <translation>%1 波，每波 %2，%3</translation>
+    </message>
+    <message>
+        <source>What one full wave would take for each alone, cycles; the longest counts</source>
+        <translation>一个满波单就各项所需的周期数；取最长者</translation>
+    </message>
+    <message>
         <source>&amp;Find</source>
         <translation>查找(&amp;F)</translation>
     </message>
@@ -5498,6 +6016,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>透明背景(&amp;T)</translation>
     </message>
     <message>
+        <source>&amp;Caption, BibTeX and LaTeX beside it</source>
+        <translation>附带图注、BibTeX 和 LaTeX(&amp;C)</translation>
+    </message>
+    <message>
         <source>Export: %1</source>
         <translation>导出：%1</translation>
     </message>
@@ -5594,8 +6116,16 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>图 (*.%1)</translation>
     </message>
     <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
         <source>Name the file to write.</source>
         <translation>请给出要写入的文件名。</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace writes over it.</source>
+        <translation>%1 已存在。“替换”会覆盖它。</translation>
     </message>
     <message>
         <source>Access pattern: %1</source>
@@ -5640,6 +6170,158 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>No fact has “%1”.</source>
         <translation>没有含“%1”的数据。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>True size</source>
+        <translation>实际大小</translation>
+    </message>
+    <message>
+        <source>Fitted</source>
+        <translation>拟合</translation>
+    </message>
+    <message>
+        <source>Size of the preview</source>
+        <translation>预览大小</translation>
+    </message>
+    <message>
+        <source>In colour</source>
+        <translation>彩色</translation>
+    </message>
+    <message>
+        <source>In grey</source>
+        <translation>灰度</translation>
+    </message>
+    <message>
+        <source>Protanopia</source>
+        <translation>红色盲</translation>
+    </message>
+    <message>
+        <source>Deuteranopia</source>
+        <translation>绿色盲</translation>
+    </message>
+    <message>
+        <source>Tritanopia</source>
+        <translation>蓝色盲</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>视觉效果</translation>
+    </message>
+    <message>
+        <source>As printed without colour, and as the colour-blind see it: Machado and others 2009, at full severity</source>
+        <translation>如无彩色印刷时，以及色盲者所见：Machado 等 2009，最重程度</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Panels and axes</source>
+        <translation>面板与坐标轴</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as preset…</source>
+        <translation>存为预设(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>The figure as it was before it was edited</source>
+        <translation>编辑之前的图</translation>
+    </message>
+    <message>
+        <source>As SVG, PNG and tab-separated numbers</source>
+        <translation>作为 SVG、PNG 和制表符分隔的数值</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>预设(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Figure: numbers are missing</source>
+        <translation>图：缺少数值</translation>
+    </message>
+    <message>
+        <source>Figure: %1</source>
+        <translation>图：%1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm, %3 pt</source>
+        <translation>%1 × %2 毫米，%3 磅</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>The preset &apos;%1&apos; cannot be read.</source>
+        <translation>无法读取预设 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>Keep as preset</source>
+        <translation>存为预设</translation>
+    </message>
+    <message>
+        <source>Name of the preset; one of the same name is replaced</source>
+        <translation>预设名称；同名的会被替换</translation>
+    </message>
+    <message>
+        <source>Export the figure</source>
+        <translation>导出此图</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;SVG (*.svg);;PNG (*.png);;CSV: the numbers (*.csv);;TikZ/pgfplots (*.tex)</source>
+        <translation>PDF (*.pdf);;SVG (*.svg);;PNG (*.png);;CSV：数值 (*.csv);;TikZ/pgfplots (*.tex)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Open as scenario</source>
+        <translation>作为场景打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Gallery of figures</source>
+        <translation>图库</translation>
+    </message>
+    <message>
+        <source>Words of a figure&apos;s name or title</source>
+        <translation>图的名称或标题中的词</translation>
+    </message>
+    <message>
+        <source>Search the figures</source>
+        <translation>搜索图</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>%1 figures</source>
+        <translation>%1 个图</translation>
+    </message>
+    <message>
+        <source>No figure has these words.</source>
+        <translation>没有图含有这些词。</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -5696,10 +6378,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Before</source>
         <translation>之前</translation>
-    </message>
-    <message>
-        <source>Fitted</source>
-        <translation>拟合</translation>
     </message>
     <message>
         <source>95 % interval</source>
@@ -5770,12 +6448,12 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>kernel 的加载采用此模式：其事务数或轮数会改变加载的延迟和吞吐率</translation>
     </message>
     <message>
-        <source>%1 (%2), the scenario&apos;s GPU</source>
-        <translation>%1（%2），场景的 GPU</translation>
+        <source>nothing to draw</source>
+        <translation>无可绘制</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
+        <source>%1 (%2), the scenario&apos;s GPU</source>
+        <translation>%1（%2），场景的 GPU</translation>
     </message>
     <message>
         <source>Double-click or Enter: take it for the scenario.</source>
@@ -6086,6 +6764,410 @@ Enter a value on the left to see this chart.</source>
         <translation>场景至多有 %1 组实测：请先移除一组。</translation>
     </message>
     <message>
+        <source>%1:</source>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>更改 %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>&amp;Compile with clang</source>
+        <translation>用 clang 编译(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Compile with clang</source>
+        <translation>用 clang 编译</translation>
+    </message>
+    <message>
+        <source>Runs clang-14 or clang, as found on this computer, on the file</source>
+        <translation>对该文件运行本机上的 clang-14 或 clang</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>暂不(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Do not compile</source>
+        <translation>不编译</translation>
+    </message>
+    <message>
+        <source>Predicted time</source>
+        <translation>预测时间</translation>
+    </message>
+    <message>
+        <source>A kernel that comes with the program; or drop LLVM IR, or paste it</source>
+        <translation>随程序提供的 kernel；也可拖入或粘贴 LLVM IR</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>函数</translation>
+    </message>
+    <message>
+        <source>Kernel of the module</source>
+        <translation>模块中的 kernel</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a kernel</source>
+        <translation>打开 kernel</translation>
+    </message>
+    <message>
+        <source>LLVM IR for nvptx64 (.ll, .bc), or CUDA (.cu) for clang</source>
+        <translation>nvptx64 的 LLVM IR（.ll、.bc），或交给 clang 的 CUDA（.cu）</translation>
+    </message>
+    <message>
+        <source>Dimension that is varied</source>
+        <translation>变动的维度</translation>
+    </message>
+    <message>
+        <source>The block&apos;s dimension that the curves vary; the others stay</source>
+        <translation>曲线所变动的线程块维度；其余不变</translation>
+    </message>
+    <message>
+        <source>along %1</source>
+        <translation>沿 %1</translation>
+    </message>
+    <message>
+        <source>What the problem&apos;s size is</source>
+        <translation>什么是问题规模</translation>
+    </message>
+    <message>
+        <source>The arguments that grow with the problem</source>
+        <translation>随问题增长的参数</translation>
+    </message>
+    <message>
+        <source>Level of memory</source>
+        <translation>存储层级</translation>
+    </message>
+    <message>
+        <source>Whose latency is raised until the first wave&apos;s volume fits its bandwidth</source>
+        <translation>提高哪一级的延迟，直到第一波的数据量符合其带宽</translation>
+    </message>
+    <message>
+        <source>Block of code</source>
+        <translation>代码块</translation>
+    </message>
+    <message>
+        <source>Basic block of the IR, with its part of the longest thread&apos;s time</source>
+        <translation>IR 的基本块，及其占最长线程时间的比例</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Import measured launches</source>
+        <translation>导入实测启动</translation>
+    </message>
+    <message>
+        <source>A CSV with the columns time_us, grid_x, grid_y, block_x, block_y, registers, shared_bytes and the kernel&apos;s arguments by name</source>
+        <translation>CSV，各列为 time_us、grid_x、grid_y、block_x、block_y、registers、shared_bytes 以及按名称的 kernel 参数</translation>
+    </message>
+    <message>
+        <source>Reading and computing</source>
+        <translation>读取和计算中</translation>
+    </message>
+    <message>
+        <source>What the time is made of</source>
+        <translation>时间的构成</translation>
+    </message>
+    <message>
+        <source>LLVM IR</source>
+        <translation>LLVM IR</translation>
+    </message>
+    <message>
+        <source>Time expression</source>
+        <translation>时间表达式</translation>
+    </message>
+    <message>
+        <source>Why nothing is shown</source>
+        <translation>为何没有显示</translation>
+    </message>
+    <message>
+        <source>The GPU that the shipped kernels were measured on; can be undone</source>
+        <translation>实测所附 kernel 的 GPU；可撤销</translation>
+    </message>
+    <message>
+        <source>dimension</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>problem size</source>
+        <translation>问题规模</translation>
+    </message>
+    <message>
+        <source>level of memory</source>
+        <translation>存储层级</translation>
+    </message>
+    <message>
+        <source>block size</source>
+        <translation>块大小</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation>kernel</translation>
+    </message>
+    <message>
+        <source>%1 is CUDA. Run clang on this computer to make LLVM IR of it?</source>
+        <translation>%1 是 CUDA。是否在本机运行 clang 把它变成 LLVM IR？</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1，第 %2 行第 %3 列：%4</translation>
+    </message>
+    <message>
+        <source>There is no kernel on the clipboard: copy LLVM IR for nvptx64, as &apos;clang -x cuda --cuda-device-only -O3 -S -emit-llvm&apos; writes it.</source>
+        <translation>剪贴板上没有 kernel：请复制 nvptx64 的 LLVM IR，即 &apos;clang -x cuda --cuda-device-only -O3 -S -emit-llvm&apos; 的输出。</translation>
+    </message>
+    <message>
+        <source>Kernels (*.ll *.bc *.cu);;All files (*)</source>
+        <translation>Kernel (*.ll *.bc *.cu);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>表格 (*.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>measured launches</source>
+        <translation>实测启动</translation>
+    </message>
+    <message>
+        <source>The predicted time of a kernel&apos;s launch. Page up and page down change the chart, left and right go through it or change the launch, Tab leads to its fields.</source>
+        <translation>kernel 一次启动的预测时间。Page Up 和 Page Down 切换图表，左右键浏览图表或改变启动，Tab 转到各输入框。</translation>
+    </message>
+    <message>
+        <source>This build cannot read kernels: LLVM 14 was not there when it was built. Install llvm-14-dev and build LatencyLoom again.</source>
+        <translation>此构建不能读取 kernel：构建时没有 LLVM 14。请安装 llvm-14-dev 并重新构建 LatencyLoom。</translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>all arguments together</source>
+        <translation>所有参数一起</translation>
+    </message>
+    <message>
+        <source>Nothing was measured of this kernel on %1. Import a CSV with the columns time_us, grid_x, block_x and the kernel&apos;s arguments.</source>
+        <translation>在 %1 上没有此 kernel 的实测。请导入含 time_us、grid_x、block_x 各列及 kernel 参数的 CSV。</translation>
+    </message>
+    <message>
+        <source>This launch accesses no memory: no latency is raised.</source>
+        <translation>此次启动不访问内存：不提高延迟。</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>假定</translation>
+    </message>
+    <message>
+        <source>Open a kernel…</source>
+        <translation>打开 kernel…</translation>
+    </message>
+    <message>
+        <source>Paste LLVM IR</source>
+        <translation>粘贴 LLVM IR</translation>
+    </message>
+    <message>
+        <source>Import measured launches…</source>
+        <translation>导入实测启动…</translation>
+    </message>
+    <message>
+        <source>%1 is %2 pt high, below %3 pt</source>
+        <translation>%1 高 %2 磅，低于 %3 磅</translation>
+    </message>
+    <message>
+        <source>%1 is cut off</source>
+        <translation>%1 被截断</translation>
+    </message>
+    <message>
+        <source>%1 lies over %2</source>
+        <translation>%1 压在 %2 上</translation>
+    </message>
+    <message>
+        <source>%1, slider</source>
+        <translation>%1，滑块</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>块 %1</translation>
+    </message>
+    <message>
+        <source>Threads of a block along %1</source>
+        <translation>线程块沿 %1 的线程数</translation>
+    </message>
+    <message>
+        <source>Grid along %1</source>
+        <translation>网格沿 %1</translation>
+    </message>
+    <message>
+        <source>Blocks of the grid along %1, or the threads that they have to cover</source>
+        <translation>网格沿 %1 的块数，或其须覆盖的线程数</translation>
+    </message>
+    <message>
+        <source>What the grid along %1 follows</source>
+        <translation>网格沿 %1 依据什么</translation>
+    </message>
+    <message>
+        <source>Blocks: as many as given. Threads, or an argument: as many blocks as cover them, whatever the block&apos;s size</source>
+        <translation>块：按给定的数目。线程或参数：无论块多大，都用足以覆盖的块数</translation>
+    </message>
+    <message>
+        <source>grid %1</source>
+        <translation>网格 %1</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>寄存器</translation>
+    </message>
+    <message>
+        <source>Registers per thread, as &apos;nvcc -Xptxas -v&apos; prints them: they decide how many blocks an SM holds</source>
+        <translation>每线程寄存器数，即 &apos;nvcc -Xptxas -v&apos; 所报：它决定 SM 能容纳多少块</translation>
+    </message>
+    <message>
+        <source>Dynamic shared memory, bytes</source>
+        <translation>动态共享内存，字节</translation>
+    </message>
+    <message>
+        <source>What the shared memory is for</source>
+        <translation>共享内存按什么计</translation>
+    </message>
+    <message>
+        <source>Bytes of dynamic shared memory for each block, or for each thread</source>
+        <translation>每块或每线程的动态共享内存字节数</translation>
+    </message>
+    <message>
+        <source>B a block</source>
+        <translation>B/块</translation>
+    </message>
+    <message>
+        <source>B a thread</source>
+        <translation>B/线程</translation>
+    </message>
+    <message>
+        <source>L1 hits</source>
+        <translation>L1 命中</translation>
+    </message>
+    <message>
+        <source>L2 hits</source>
+        <translation>L2 命中</translation>
+    </message>
+    <message>
+        <source>Part of the accesses that it serves; at the lowest value it is estimated from what the blocks access again</source>
+        <translation>由它服务的访问比例；取最低值时由线程块重复访问的内容估计</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>argument %1</source>
+        <translation>参数 %1</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s argument %1</source>
+        <translation>kernel 的参数 %1</translation>
+    </message>
+    <message>
+        <source>trips %1</source>
+        <translation>迭代 %1</translation>
+    </message>
+    <message>
+        <source>How often the loop &apos;%1&apos; runs: what memory holds decides, and only you know</source>
+        <translation>循环 &apos;%1&apos; 执行的次数：由内存内容决定，只有你知道</translation>
+    </message>
+    <message>
+        <source>covers %1</source>
+        <translation>覆盖 %1</translation>
+    </message>
+    <message>
+        <source>estimated %1 %</source>
+        <translation>估计 %1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>检查(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>揭晓(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Teacher&apos;s notes</source>
+        <translation>教师备注</translation>
+    </message>
+    <message>
+        <source>Text of the lesson</source>
+        <translation>课文</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>关闭课程</translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>你的预测</translation>
+    </message>
+    <message>
+        <source>your prediction</source>
+        <translation>你的预测</translation>
+    </message>
+    <message>
+        <source>Lesson step</source>
+        <translation>课程步骤</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>请输入一个数。</translation>
+    </message>
+    <message>
+        <source>Draw the curve first.</source>
+        <translation>请先画出曲线。</translation>
+    </message>
+    <message>
+        <source>Choose one first.</source>
+        <translation>请先选择一项。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>还不对。</translation>
+    </message>
+    <message>
+        <source>Problems of the figure</source>
+        <translation>图的问题</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>修正：%1</translation>
+    </message>
+    <message>
         <source>registers that hold a value used later, or that it writes</source>
         <translation>存有之后要用的值或由本指令写入的寄存器</translation>
     </message>
@@ -6174,6 +7256,30 @@ Enter a value on the left to see this chart.</source>
         <translation>条形：端口被占用；线：到下一条指令为止</translation>
     </message>
     <message>
+        <source>&amp;Back to the mix</source>
+        <translation>回到混合(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Back to the mix</source>
+        <translation>回到混合</translation>
+    </message>
+    <message>
+        <source>Simulates the scenario&apos;s mix again</source>
+        <translation>重新模拟场景的混合</translation>
+    </message>
+    <message>
+        <source>The figure cannot be drawn while numbers are missing.</source>
+        <translation>缺少数值，无法绘图。</translation>
+    </message>
+    <message>
+        <source>Show a view first: there is no figure to edit.</source>
+        <translation>请先显示一个视图：没有可编辑的图。</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
         <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
     </message>
@@ -6206,10 +7312,6 @@ Enter a value on the left to see this chart.</source>
         <translation>请先显示一个视图：没有可导出的图。</translation>
     </message>
     <message>
-        <source>The figure cannot be drawn while numbers are missing.</source>
-        <translation>缺少数值，无法绘图。</translation>
-    </message>
-    <message>
         <source>Import measurements</source>
         <translation>导入实测</translation>
     </message>
@@ -6230,16 +7332,64 @@ Enter a value on the left to see this chart.</source>
         <translation>GPU 文件 (*.json);;所有文件 (*)</translation>
     </message>
     <message>
+        <source>&amp;Lessons</source>
+        <translation>课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step</source>
+        <translation>上一步(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Shift+N</source>
+        <translation>Shift+N</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the answer</source>
+        <translation>揭晓答案(&amp;R)</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Lessons of a &amp;folder…</source>
+        <translation>文件夹中的课程(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Handout with &amp;answers…</source>
+        <translation>带答案的讲义(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Handout…</source>
+        <translation>讲义(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Folder with lessons</source>
+        <translation>课程文件夹</translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation>讲义</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;New</source>
         <translation>新建(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -6276,6 +7426,14 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Ctrl+E</source>
         <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>E&amp;dit figure…</source>
+        <translation>编辑图(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -6344,6 +7502,14 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>&amp;Options of the views</source>
         <translation>视图选项(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Gallery of figures…</source>
+        <translation>图库(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+G</source>
+        <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
         <source>&amp;Measurements…</source>
@@ -6422,10 +7588,6 @@ Enter a value on the left to see this chart.</source>
         <translation>拟合实测(&amp;M)…</translation>
     </message>
     <message>
-        <source>&amp;Import…</source>
-        <translation>导入(&amp;I)…</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
@@ -6448,6 +7610,82 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>&amp;About LatencyLoom</source>
         <translation>关于 LatencyLoom(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>箭头</translation>
+    </message>
+    <message>
+        <source>Vertical guide</source>
+        <translation>竖直参考线</translation>
+    </message>
+    <message>
+        <source>Horizontal guide</source>
+        <translation>水平参考线</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Place along the horizontal axis</source>
+        <translation>沿横轴的位置</translation>
+    </message>
+    <message>
+        <source>Place along the vertical axis</source>
+        <translation>沿纵轴的位置</translation>
+    </message>
+    <message>
+        <source>End along the horizontal axis</source>
+        <translation>沿横轴的终点</translation>
+    </message>
+    <message>
+        <source>End along the vertical axis</source>
+        <translation>沿纵轴的终点</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>Marks and texts placed by hand</source>
+        <translation>手工放置的标记和文字</translation>
+    </message>
+    <message>
+        <source>A click on the page puts the selected one there, with Shift the end of its line.</source>
+        <translation>点击页面把所选项放到该处，按住 Shift 则放置其线的终点。</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>种类(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Panel</source>
+        <translation>面板(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>文字(&amp;T)</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文字</translation>
     </message>
     <message>
         <source>Imported measurements</source>
@@ -6476,10 +7714,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Choose the columns anew, or bring in points that are not in the file</source>
         <translation>重新选择各列，或加入文件中没有的点</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <source>not inside the file</source>
@@ -6620,10 +7854,6 @@ Enter a value on the left to see this chart.</source>
         <translation>此 GPU 可接受的最接近的启动；可撤销</translation>
     </message>
     <message>
-        <source>grid</source>
-        <translation>网格</translation>
-    </message>
-    <message>
         <source>carve-out</source>
         <translation>划分</translation>
     </message>
@@ -6652,10 +7882,6 @@ Enter a value on the left to see this chart.</source>
         <translation>什么决定占用率</translation>
     </message>
     <message>
-        <source>launch</source>
-        <translation>启动</translation>
-    </message>
-    <message>
         <source>%1 cannot run this launch.
 %2</source>
         <translation>%1 无法运行此启动。
@@ -6682,8 +7908,204 @@ Enter a value on the left to see this chart.</source>
         <translation>我的 %1</translation>
     </message>
     <message>
+        <source> pt</source>
+        <translation> 磅</translation>
+    </message>
+    <message>
+        <source>Width, millimetres</source>
+        <translation>宽度，毫米</translation>
+    </message>
+    <message>
+        <source>Height, millimetres</source>
+        <translation>高度，毫米</translation>
+    </message>
+    <message>
+        <source>Size of text, points</source>
+        <translation>文字大小，磅</translation>
+    </message>
+    <message>
+        <source>Size of the numbers at the axes, points</source>
+        <translation>坐标轴数字大小，磅</translation>
+    </message>
+    <message>
+        <source>Size of titles, points</source>
+        <translation>标题大小，磅</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>Widths of lines and size of markers, times the usual</source>
+        <translation>线宽和标记大小，为通常的倍数</translation>
+    </message>
+    <message>
+        <source>T&amp;itle above the panels</source>
+        <translation>面板上方的标题(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Caption under the panels</source>
+        <translation>面板下方的图注(&amp;C)</translation>
+    </message>
+    <message>
+        <source>what suits the figure</source>
+        <translation>适合该图的</translation>
+    </message>
+    <message>
+        <source>%1 (bundled)</source>
+        <translation>%1（内置）</translation>
+    </message>
+    <message>
+        <source>&amp;Font</source>
+        <translation>字体(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>数字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Titl&amp;es</source>
+        <translation>标题(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Beside the curves</source>
+        <translation>在曲线旁</translation>
+    </message>
+    <message>
+        <source>In a legend</source>
+        <translation>在图例中</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>线(&amp;L)</translation>
+    </message>
+    <message>
+        <source>L&amp;abels</source>
+        <translation>标注(&amp;A)</translation>
+    </message>
+    <message>
+        <source>%1 (not installed)</source>
+        <translation>%1（未安装）</translation>
+    </message>
+    <message>
+        <source>%1 pt, suits the size</source>
+        <translation>%1 磅，适合该尺寸</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>页面预览</translation>
+    </message>
+    <message>
         <source>slots</source>
         <translation>槽</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>照原样</translation>
+    </message>
+    <message>
+        <source>Panels side by side</source>
+        <translation>并排面板数</translation>
+    </message>
+    <message>
+        <source>&amp;Letters (a), (b), …</source>
+        <translation>字母 (a)、(b)、…(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Number e&amp;qual axes once</source>
+        <translation>相同坐标轴只标一次数字(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>This panel has no axes.</source>
+        <translation>此面板没有坐标轴。</translation>
+    </message>
+    <message>
+        <source>A&amp;xes of</source>
+        <translation>坐标轴所属(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Vertical axis</source>
+        <translation>纵轴</translation>
+    </message>
+    <message>
+        <source>Figures beside this one</source>
+        <translation>与此图并排的图</translation>
+    </message>
+    <message>
+        <source>Their panels follow this figure&apos;s own, at most %1 together</source>
+        <translation>其面板排在此图自身的面板之后，总共至多 %1 个</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>Add a figure beside this one</source>
+        <translation>添加与此图并排的图</translation>
+    </message>
+    <message>
+        <source>Add a figure…</source>
+        <translation>添加图…</translation>
+    </message>
+    <message>
+        <source>Colu&amp;mns</source>
+        <translation>列(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Axes alike in quantity and unit get one range, and numbers at the left and at the bottom only</source>
+        <translation>量和单位相同的坐标轴采用同一范围，数字只标在左侧和底部</translation>
+    </message>
+    <message>
+        <source>%1: from</source>
+        <translation>%1：自</translation>
+    </message>
+    <message>
+        <source>%1: to</source>
+        <translation>%1：到</translation>
+    </message>
+    <message>
+        <source>%1: between numbers</source>
+        <translation>%1：数字间隔</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>所选</translation>
+    </message>
+    <message>
+        <source>as many as fit</source>
+        <translation>尽可能多</translation>
+    </message>
+    <message>
+        <source>%1: numbers at most</source>
+        <translation>%1：数字至多</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>, in %1</source>
+        <translation>，以 %1 计</translation>
+    </message>
+    <message>
+        <source>The axis begins here%1</source>
+        <translation>坐标轴由此开始%1</translation>
+    </message>
+    <message>
+        <source>The axis ends here%1</source>
+        <translation>坐标轴到此结束%1</translation>
+    </message>
+    <message>
+        <source>Distance between numbers%1</source>
+        <translation>数字之间的距离%1</translation>
     </message>
     <message>
         <source>Show or fold away</source>
@@ -6700,10 +8122,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>An SM holds</source>
         <translation>SM 能容纳</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>范围</translation>
     </message>
     <message>
         <source>Defined in</source>
@@ -7018,10 +8436,6 @@ Enter a value on the left to see this view.</source>
         <translation>%1。左右键逐步改变数值。</translation>
     </message>
     <message>
-        <source>Problem</source>
-        <translation>问题</translation>
-    </message>
-    <message>
         <source>Instructions</source>
         <translation>指令</translation>
     </message>
@@ -7058,6 +8472,18 @@ Enter a value on the left to see this view.</source>
         <translation>采用此循环的混合、α 和 ILP：所有视图都会显示</translation>
     </message>
     <message>
+        <source>Send to &amp;timeline</source>
+        <translation>用于时间线(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Simulate the loop in the timeline</source>
+        <translation>在时间线中模拟此循环</translation>
+    </message>
+    <message>
+        <source>Simulates this loop, instruction by instruction, with the scenario&apos;s warps on an SM: the Timeline view shows it</source>
+        <translation>逐条指令模拟此循环，在一个 SM 上用场景的 warp：由时间线视图显示</translation>
+    </message>
+    <message>
         <source>Listing</source>
         <translation>代码清单</translation>
     </message>
@@ -7072,10 +8498,6 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>Output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, or CuAssembler&apos;s text</source>
         <translation>&apos;cuobjdump -sass&apos; 或 &apos;nvdisasm -hex&apos; 的输出，或 CuAssembler 的文本</translation>
-    </message>
-    <message>
-        <source>Function</source>
-        <translation>函数</translation>
     </message>
     <message>
         <source>Function; type a part of its name to find it</source>
@@ -7126,10 +8548,6 @@ Enter a value on the left to see this view.</source>
         <translation>取消读取</translation>
     </message>
     <message>
-        <source>%1, line %2, column %3: %4</source>
-        <translation>%1，第 %2 行第 %3 列：%4</translation>
-    </message>
-    <message>
         <source>alone</source>
         <translation>单独</translation>
     </message>
@@ -7174,6 +8592,10 @@ Enter a value on the left to see this view.</source>
         <translation>由循环得出的混合、α 和 ILP</translation>
     </message>
     <message>
+        <source>a loop in the timeline</source>
+        <translation>时间线中的循环</translation>
+    </message>
+    <message>
         <source>Open a listing…</source>
         <translation>打开代码清单…</translation>
     </message>
@@ -7190,10 +8612,6 @@ Enter a value on the left to see this view.</source>
         <translation>各参数 ± </translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source>Change of each parameter in percent</source>
         <translation>各参数变动的百分比</translation>
     </message>
@@ -7204,6 +8622,22 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>No influence here: %1</source>
         <translation>在此无影响：%1</translation>
+    </message>
+    <message>
+        <source>Sketch of the curve</source>
+        <translation>曲线草图</translation>
+    </message>
+    <message>
+        <source>Left and right choose a place, up and down draw</source>
+        <translation>左右键选择位置，上下键绘制</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>你的</translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <translation>模型</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -7296,6 +8730,10 @@ Enter it on the left to see this view.</source>
         <translation>%1 · 执行中算术 %2 + 其他 %3 · 用掉 %4 % 的发射槽</translation>
     </message>
     <message>
+        <source>the mix in the timeline</source>
+        <translation>时间线中的混合</translation>
+    </message>
+    <message>
         <source>Cycles simulated</source>
         <translation>已模拟的周期数</translation>
     </message>
@@ -7354,6 +8792,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Export figure…</source>
         <translation>导出图…</translation>
+    </message>
+    <message>
+        <source>Edit figure…</source>
+        <translation>编辑图…</translation>
     </message>
     <message>
         <source>Copy figure</source>
@@ -7440,10 +8882,6 @@ Enter it on the left to see this view.</source>
         <translation>%1，α %2，%3 warp/SM</translation>
     </message>
     <message>
-        <source>Change %1</source>
-        <translation>更改 %1</translation>
-    </message>
-    <message>
         <source>Choose %1</source>
         <translation>选择 %1</translation>
     </message>
@@ -7462,6 +8900,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Unpin all</source>
         <translation>全部取消固定</translation>
+    </message>
+    <message>
+        <source>Edit the figure</source>
+        <translation>编辑此图</translation>
     </message>
     <message>
         <source>1 warp reaches %1 % of the peak</source>
@@ -7532,6 +8974,10 @@ Enter it on the left to see this view.</source>
         <translation>
             <numerusform>；富余 %n 个 warp。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, Computational nanotechnology 8(1), 2021, %1</source>
+        <translation>A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, Computational nanotechnology 8(1), 2021, %1</translation>
     </message>
 </context>
 </TS>

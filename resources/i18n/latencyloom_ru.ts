@@ -1572,10 +1572,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>чёрно-белое</translation>
     </message>
     <message>
-        <source>%1, and %2 more</source>
-        <translation>%1 и ещё %2</translation>
-    </message>
-    <message>
         <source>in grey</source>
         <translation>в оттенках серого</translation>
     </message>
@@ -2894,6 +2890,14 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>&amp;System</source>
         <translation>&amp;Системный</translation>
+    </message>
+    <message>
+        <source>Exported &amp;figures</source>
+        <translation>&amp;Рисунки при экспорте</translation>
+    </message>
+    <message>
+        <source>As the &amp;window</source>
+        <translation>&amp;Как окно</translation>
     </message>
     <message>
         <source>latency</source>
@@ -7026,6 +7030,10 @@ Enter a value on the left to see this chart.</source>
         <translation>%1 лежит поверх %2</translation>
     </message>
     <message>
+        <source>%1, and %2 more</source>
+        <translation>%1 и ещё %2</translation>
+    </message>
+    <message>
         <source>%1, slider</source>
         <translation>%1, ползунок</translation>
     </message>
@@ -7496,6 +7504,14 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>&amp;Copy scenario</source>
         <translation>&amp;Копировать сценарий</translation>
+    </message>
+    <message>
+        <source>Copy scenario as &amp;link</source>
+        <translation>Копировать сценарий сс&amp;ылкой</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
     </message>
     <message>
         <source>&amp;Paste scenario</source>

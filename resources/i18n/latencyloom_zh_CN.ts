@@ -1550,10 +1550,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>黑白</translation>
     </message>
     <message>
-        <source>%1, and %2 more</source>
-        <translation>%1，以及另外 %2 个</translation>
-    </message>
-    <message>
         <source>in grey</source>
         <translation>灰度下</translation>
     </message>
@@ -2872,6 +2868,14 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>&amp;System</source>
         <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Exported &amp;figures</source>
+        <translation>导出的图(&amp;F)</translation>
+    </message>
+    <message>
+        <source>As the &amp;window</source>
+        <translation>与窗口相同(&amp;W)</translation>
     </message>
     <message>
         <source>latency</source>
@@ -6996,6 +7000,10 @@ Enter a value on the left to see this chart.</source>
         <translation>%1 压在 %2 上</translation>
     </message>
     <message>
+        <source>%1, and %2 more</source>
+        <translation>%1，以及另外 %2 个</translation>
+    </message>
+    <message>
         <source>%1, slider</source>
         <translation>%1，滑块</translation>
     </message>
@@ -7466,6 +7474,14 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>&amp;Copy scenario</source>
         <translation>复制场景(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy scenario as &amp;link</source>
+        <translation>把场景复制为链接(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
     </message>
     <message>
         <source>&amp;Paste scenario</source>

@@ -181,6 +181,26 @@ TEST_F(LanguageMenu, RemembersTheChoiceAndOffersToRestart) {
   EXPECT_TRUE(window.isVisible());
 }
 
+// The figure speaks Russian while the window speaks English.
+TEST(Language, IsThatOfTheFigureWhileItIsMade) {
+  const auto title = [] { return said("Gradual saturation"); };
+  const QString english = title();
+  {
+    const Speaking russian(QStringLiteral("ru"));
+    EXPECT_EQ(title(), QStringLiteral("Плавное насыщение"));
+    {
+      const Speaking chinese(QStringLiteral("zh_CN"));
+      EXPECT_EQ(title(), QStringLiteral("渐进饱和"));
+      const Speaking unknown(QStringLiteral("fr"));
+      EXPECT_EQ(title(), QStringLiteral("渐进饱和"));
+    }
+    const Speaking as_before{QString()};
+    EXPECT_EQ(title(), QStringLiteral("Плавное насыщение"));
+  }
+  EXPECT_EQ(title(), english);
+  EXPECT_EQ(english, QStringLiteral("Gradual saturation"));
+}
+
 TEST(Language, TellsWhichThereAre) {
   const Result<QString> spoken = speak(QStringLiteral("fr"));
   ASSERT_FALSE(spoken.has_value());

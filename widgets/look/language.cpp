@@ -4,11 +4,14 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QPointer>
 #include <QStringList>
 #include <QTranslator>
 
 #include <algorithm>
+#include <memory>
 #include <string>
+#include <utility>
 
 // Resources of a static library are registered from outside any namespace.
 static void register_translations() { Q_INIT_RESOURCE(translations); }
@@ -18,15 +21,34 @@ namespace loom {
 namespace {
 
 /// Finds a text by its words alone. Texts come from classes, free functions and tables of core;
-/// which of them says one is none of a translation's business.
+/// which of them says one is none of a translation's business. Stays installed while the language
+/// changes, so that no widget is told of one that is spoken for a figure only.
 class Translator : public QTranslator {
 public:
   using QTranslator::QTranslator;
+  [[nodiscard]] const QString& id() const { return id_; }
+  bool take(const QString& id) {
+    auto words = std::make_unique<QTranslator>();
+    if (id != QStringLiteral("en") &&
+        !words->load(QStringLiteral(":/i18n/latencyloom_%1.qm").arg(id)))
+      return false;
+    words_ = std::move(words);
+    id_ = id;
+    return true;
+  }
+  [[nodiscard]] bool isEmpty() const override { return words_->isEmpty(); }
   QString translate(const char* /*context*/, const char* text, const char* meaning,
                     int n) const override {
-    return QTranslator::translate("LatencyLoom", text, meaning, n);
+    return words_->translate("LatencyLoom", text, meaning, n);
   }
+
+private:
+  QString id_ = QStringLiteral("en");
+  std::unique_ptr<QTranslator> words_ = std::make_unique<QTranslator>();
 };
+
+/// Made for the first language that is not English.
+QPointer<Translator> translator;
 
 } // namespace
 
@@ -59,19 +81,29 @@ Result<QString> speak(const QString& id) {
                                              ", found '" + id.toStdString() + "'");
   }
   QLocale::setDefault(QLocale::c());
-  if (id == QStringLiteral("en"))
+  if (!translator && id == QStringLiteral("en"))
     return QString();
-  register_translations();
-  auto* translator = new Translator(QCoreApplication::instance());
-  if (!translator->load(QStringLiteral(":/i18n/latencyloom_%1.qm").arg(id)))
+  if (!translator) {
+    register_translations();
+    translator = new Translator(QCoreApplication::instance());
+    QCoreApplication::installTranslator(translator);
+  }
+  if (!translator->take(id))
     return fail(ErrorCode::internal,
                 "the program was built without its " + id.toStdString() + " translation");
-  QCoreApplication::installTranslator(translator);
   if (id == QStringLiteral("zh_CN") && !add_font_for("zh-cn"))
     return QStringLiteral("no font of this system has Chinese characters; install one, for "
                           "example fonts-noto-cjk or fonts-wqy-microhei");
   return QString();
 }
+
+Speaking::Speaking(const QString& id)
+    : before_(translator ? translator->id() : QStringLiteral("en")) {
+  if (!id.isEmpty())
+    (void)speak(id); // unknown or not built in: the language stays
+}
+
+Speaking::~Speaking() { (void)speak(before_); }
 
 QString said(std::string_view english) {
   return QCoreApplication::translate("core", std::string(english).c_str());

@@ -28,6 +28,19 @@ struct Language {
 /// nothing. bad_argument, naming all ids, for a language that the program does not speak.
 Result<QString> speak(const QString& id);
 
+/// Speaks another language while it lives: for what is to be said in one other than the window's,
+/// a figure for example.
+class Speaking {
+public:
+  /// Empty: goes on in the language that is spoken.
+  explicit Speaking(const QString& id);
+  ~Speaking();
+  Q_DISABLE_COPY_MOVE(Speaking)
+
+private:
+  QString before_;
+};
+
 /// What core says in English, in the language that is spoken.
 [[nodiscard]] QString said(std::string_view english);
 

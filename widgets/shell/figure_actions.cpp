@@ -4,7 +4,9 @@
 #include "widgets/figures/catalogue.h"
 #include "widgets/gallery/figure_gallery.h"
 #include "widgets/gallery/figure_homes.h"
+#include "widgets/look/language.h"
 #include "widgets/shell/export_dialog.h"
+#include "widgets/shell/language_menu.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/view_area.h"
@@ -47,6 +49,7 @@ std::vector<FigureChoice> figure_choices(const ViewArea& views) {
 } // namespace
 
 LookedExport MainWindow::looked_figure(ViewDock* dock) {
+  const Speaking as_figures(figure_language(settings_));
   Figure own = dock->need_view()->figure();
   const FigureLooks& looks = workspace_.document().looks;
   const auto found = looks.find(own.id);
@@ -77,12 +80,19 @@ void MainWindow::edit_figure_of(ViewDock* dock) {
   if (!editor_) {
     editor_ = new FigureEditor(
         workspace_, settings_, figure_choices(*views_),
-        [this](const QString& id) { return find_figure_for(id, *views_, workspace_); }, this);
+        [this](const QString& id) {
+          const Speaking as_figures(figure_language(settings_));
+          return find_figure_for(id, *views_, workspace_);
+        },
+        this);
     editor_->offer({undo_, redo_});
   }
   disconnect(editor_, &FigureEditor::copyAsked, this, nullptr);
   connect(editor_, &FigureEditor::copyAsked, this, [this, dock] { copy_figure(dock); });
-  editor_->edit([dock] { return dock->need_view()->figure(); });
+  editor_->edit([this, dock] {
+    const Speaking as_figures(figure_language(settings_));
+    return dock->need_view()->figure();
+  });
   editor_->show();
   editor_->raise();
   editor_->activateWindow();
@@ -121,7 +131,10 @@ void MainWindow::export_named_figure(const QString& figure) {
   if (!home)
     return;
   const Document document = figure_document(*home, workspace_.document(), workspace_.catalogue());
-  auto built = figure_named(figure, document, workspace_.catalogue());
+  auto built = [&] {
+    const Speaking as_figures(figure_language(settings_));
+    return figure_named(figure, document, workspace_.catalogue());
+  }();
   if (!built) {
     messages().show_problem(QString::fromStdString(to_line(built.error())));
     return;

@@ -1,6 +1,6 @@
 #pragma once
 
-/// View > Language: what the window speaks from its next start.
+/// View > Language: what the window speaks from its next start, and what figures say.
 
 #include <functional>
 
@@ -12,6 +12,9 @@ namespace loom {
 
 /// The id of the language that the settings ask for, else that of the system.
 [[nodiscard]] QString chosen_language(const QSettings& settings);
+
+/// The id of the language that figures are drawn in; empty for the window's.
+[[nodiscard]] QString figure_language(const QSettings& settings);
 
 /// Adds the submenu. A choice is remembered under window/language, empty for the system's. Where it
 /// changes the language the user is asked, and `restart` called to have it at once. The settings

@@ -3897,7 +3897,7 @@ predicted %2, measured %3 IPC/SM</source>
     </message>
     <message>
         <source>issue of all warps</source>
-        <translation>выдача всех варпов</translation>
+        <translation>выдача варпов</translation>
     </message>
     <message>
         <source>measured: %1, the median; from %2 to %3</source>
@@ -4071,23 +4071,23 @@ predicted %2, measured %3 IPC/SM</source>
     </message>
     <message>
         <source>Kleimenov-Popova</source>
-        <translation>Клейменов—Попова</translation>
+        <translation>Клейм.—Попова</translation>
     </message>
     <message>
         <source>L1 bandwidth</source>
-        <translation>пропускная способность L1</translation>
+        <translation>полоса L1</translation>
     </message>
     <message>
         <source>L2 bandwidth</source>
-        <translation>пропускная способность L2</translation>
+        <translation>полоса L2</translation>
     </message>
     <message>
         <source>DRAM bandwidth</source>
-        <translation>пропускная способность DRAM</translation>
+        <translation>полоса DRAM</translation>
     </message>
     <message>
         <source>uncoalesced requests</source>
-        <translation>необъединённые запросы</translation>
+        <translation>необъединённые</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -7131,7 +7131,7 @@ Enter a value on the left to see this chart.</source>
     </message>
     <message>
         <source>covers %1</source>
-        <translation>охватывает %1</translation>
+        <translation>для %1</translation>
     </message>
     <message>
         <source>estimated %1 %</source>

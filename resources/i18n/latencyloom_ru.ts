@@ -476,6 +476,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>параметр больше</translation>
     </message>
     <message>
+        <source>value</source>
+        <translation>значение</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>О&amp;тмена</translation>
     </message>

@@ -454,6 +454,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>参数增大</translation>
     </message>
     <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>取消(&amp;C)</translation>
     </message>

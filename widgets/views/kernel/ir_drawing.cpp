@@ -17,8 +17,8 @@ using kernel::Kind;
 QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
 
 // Places in em.
-constexpr double lane_width = 0.8, gap = 1, letter = 0.54, least_text = 16;
-constexpr double most_bars = 16, least_bars = 9, cost_room = 9;
+constexpr double lane_width = 0.8, gap = 1, letter = 0.57, least_text = 16;
+constexpr double most_bars = 16, least_bars = 7.4, cost_room = 9;
 constexpr std::size_t most_lanes = 12;
 
 Role kind_role(const kernel::Instruction& instruction) {

@@ -22,7 +22,10 @@ CLI::App* add_predict(CLI::App& program, PredictCommand& command) {
          "NAME=VALUE");
   option("--trip", command.trips, "how often a loop runs where the code does not say",
          "LOOP=COUNT");
-  option("--registers", command.registers, "registers per thread (default 32)", "N");
+  option(
+      "--registers", command.registers,
+      "registers per thread (default: as ptxas allocates for a .cu where there is nvcc, else 32)",
+      "N");
   option("--shared", command.shared, "dynamic shared memory a block (default 0)", "BYTES");
   option("--l1", command.l1, "part of the accesses that the L1 serves (default: estimated)", "X");
   option("--l2", command.l2, "part that the L2 serves (default: estimated)", "X");

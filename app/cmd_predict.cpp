@@ -10,6 +10,7 @@
 #include "core/kernel/hong_kim.h"
 #include "core/kernel/own_models.h"
 #include "core/kernel_ir/read.h"
+#include "core/kernel_ir/registers.h"
 
 #include <array>
 #include <cmath>
@@ -160,11 +161,22 @@ Result<kernel::Program> program_from(const PredictCommand& command) {
               : tl::unexpected(text.error());
 }
 
+/// What ptxas gives a kernel of a CUDA source, where nobody says and nvcc is at hand.
+std::optional<int> registers_of(const PredictCommand& command, const std::string& kernel,
+                                const GpuSpec& gpu) {
+  if (command.registers || !command.file.ends_with(".cu"))
+    return std::nullopt;
+  const auto all = kernel::registers_by_ptxas(command.file, gpu.compute_capability);
+  const auto known = all ? all->find(kernel) : std::map<std::string, int>::const_iterator();
+  return all && known != all->end() ? std::optional(known->second) : std::nullopt;
+}
+
 /// What every launch of a kernel shares.
 struct Predictor {
   kernel::Program program;
   kernel::Machine machine;
   std::string method;
+  std::optional<int> registers{}; ///< per thread, where ptxas says it
 };
 struct Predicted {
   kernel::Profile profile;
@@ -191,18 +203,23 @@ Result<Predictor> predictor_for(const PredictCommand& command) {
   auto machine = kernel::machine(**gpu, kernel::launch_csv(catalogue.files(), (*gpu)->id));
   if (!machine)
     return tl::unexpected(machine.error());
-  return Predictor{std::move(*program), std::move(*machine), method};
+  const std::optional<int> registers = registers_of(command, program->name, **gpu);
+  return Predictor{std::move(*program), std::move(*machine), method, registers};
 }
 
 Result<Predicted> predict(const Predictor& with, const PredictCommand& command) {
-  const auto setup = setup_from(command, with.program);
+  auto setup = setup_from(command, with.program);
   if (!setup)
     return tl::unexpected(setup.error());
+  if (with.registers && !command.registers)
+    setup->registers = *with.registers;
   auto profile = kernel::profile(with.program, *setup, with.machine);
   if (!profile)
     return tl::unexpected(profile.error());
   if (!command.registers)
-    profile->assumptions.push_back("32 registers per thread: give --registers");
+    profile->assumptions.push_back(
+        with.registers ? fmt::format("{} registers per thread, as ptxas allocates", *with.registers)
+                       : "32 registers per thread: give --registers");
   kernel::Prediction prediction =
       with.method == "hong-kim" ? kernel::hong_kim(with.program, *profile, *setup, with.machine)
       : with.method == "kleimenov-popova"

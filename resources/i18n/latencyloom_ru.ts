@@ -6958,8 +6958,8 @@ Enter a value on the left to see this chart.</source>
         <translation>ядро</translation>
     </message>
     <message>
-        <source>%1 is CUDA. Run clang on this computer to make LLVM IR of it?</source>
-        <translation>%1 — это CUDA. Запустить clang на этом компьютере, чтобы получить LLVM IR?</translation>
+        <source>%1 is CUDA. Run clang on this computer to make LLVM IR of it, and nvcc, where there is one, for its registers?</source>
+        <translation>%1 — это CUDA. Запустить на этом компьютере clang, чтобы получить LLVM IR, и nvcc, если он есть, чтобы узнать число регистров?</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4</source>

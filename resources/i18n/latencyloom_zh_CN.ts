@@ -6928,8 +6928,8 @@ Enter a value on the left to see this chart.</source>
         <translation>kernel</translation>
     </message>
     <message>
-        <source>%1 is CUDA. Run clang on this computer to make LLVM IR of it?</source>
-        <translation>%1 是 CUDA。是否在本机运行 clang 把它变成 LLVM IR？</translation>
+        <source>%1 is CUDA. Run clang on this computer to make LLVM IR of it, and nvcc, where there is one, for its registers?</source>
+        <translation>%1 是 CUDA 源代码。是否在本机运行 clang 生成 LLVM IR，并在装有 nvcc 时用它得出寄存器数？</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4</source>

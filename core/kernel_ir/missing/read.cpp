@@ -1,6 +1,7 @@
 // In place of core/kernel_ir/llvm in a build without LLVM.
 
 #include "core/kernel_ir/read.h"
+#include "core/kernel_ir/registers.h"
 
 namespace loom::kernel {
 
@@ -23,5 +24,8 @@ Result<Program> read_kernel(const std::string&, const std::string&,
   return missing();
 }
 Result<std::string> compile_cuda(const std::string&) { return missing(); }
+Result<std::map<std::string, int>> registers_by_ptxas(const std::string&, const std::string&) {
+  return std::map<std::string, int>();
+}
 
 } // namespace loom::kernel

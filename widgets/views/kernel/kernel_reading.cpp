@@ -3,6 +3,7 @@
 #include "core/io/text.h"
 #include "widgets/look/theme.h"
 #include "widgets/views/kernel/kernel_view.h"
+#include "widgets/workspace/workspace.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -62,14 +63,17 @@ void KernelView::take(Result<KernelStudyPtr> study, const KernelSource& source) 
 void KernelView::offer_compiling(const KernelSource& source) {
   to_compile_ = source;
   compile_words_->setText(
-      tr("%1 is CUDA. Run clang on this computer to make LLVM IR of it?").arg(source.title));
+      tr("%1 is CUDA. Run clang on this computer to make LLVM IR of it, and nvcc, where there "
+         "is one, for its registers?")
+          .arg(source.title));
   compile_bar_->show();
 }
 
 void KernelView::compile() {
   compile_bar_->hide();
-  reading_.start([this, source = to_compile_](const std::stop_token&, const Background::Progress&) {
-    const auto made = compiled(source);
+  reading_.start([this, source = to_compile_, cc = workspace().scenario().gpu->compute_capability](
+                     const std::stop_token&, const Background::Progress&) {
+    const auto made = compiled(source, cc);
     auto study = made ? study_kernel(*made, {}) : tl::unexpected<Error>(made.error());
     return std::function<void()>([this, study, source] { take(study, source); });
   });

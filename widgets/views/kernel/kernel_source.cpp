@@ -2,6 +2,7 @@
 
 #include "core/io/text.h"
 #include "core/kernel_ir/read.h"
+#include "core/kernel_ir/registers.h"
 #include "gpus/embedded.h"
 #include "resources/kernels/embedded.h"
 
@@ -117,11 +118,14 @@ std::optional<KernelSource> kernel_in(const QMimeData& data) {
   return KernelSource{tr("pasted"), {}, {}, text.toStdString()};
 }
 
-Result<KernelSource> compiled(KernelSource source) {
+Result<KernelSource> compiled(KernelSource source, const std::string& compute_capability) {
   auto text = kernel::compile_cuda(source.path.toStdString());
   if (!text)
     return tl::unexpected(text.error());
   source.text = *std::move(text);
+  // What clang takes nvcc may refuse: the registers then stay a guess.
+  source.registers = kernel::registers_by_ptxas(source.path.toStdString(), compute_capability)
+                         .value_or(source.registers);
   return source;
 }
 
@@ -146,8 +150,13 @@ Result<KernelStudyPtr> study_kernel(KernelSource source, const std::string& name
 
 kernel::Plan plan_for(const KernelStudy& study) {
   const ShippedKernel* shipped = shipped_kernel(QString::fromStdString(study.program.name));
-  return shipped && !study.source.shipped.isEmpty() ? shipped->plan
-                                                    : kernel::first_plan(study.program);
+  if (shipped && !study.source.shipped.isEmpty())
+    return shipped->plan;
+  kernel::Plan plan = kernel::first_plan(study.program);
+  const auto known = study.source.registers.find(study.program.name);
+  if (known != study.source.registers.end())
+    plan.registers = known->second;
+  return plan;
 }
 
 std::vector<kernel::MeasuredLaunch> shipped_launches(const KernelStudy& study,

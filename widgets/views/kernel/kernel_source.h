@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -36,14 +37,17 @@ struct KernelSource {
   QString path;     ///< of a file; empty of shipped ones and of text
   QString shipped;  ///< name of the shipped kernel; else empty
   std::string text; ///< LLVM IR, text or bitcode; empty until it is read
+  /// Registers per thread by kernel, of a CUDA source where nvcc is at hand; else empty.
+  std::map<std::string, int> registers{};
   [[nodiscard]] bool is_cuda() const { return path.endsWith(QStringLiteral(".cu")); }
 };
 [[nodiscard]] KernelSource shipped_source(const ShippedKernel& kernel);
 [[nodiscard]] KernelSource kernel_file(const QString& path);
 /// What was dropped or is on the clipboard; nothing where it is certainly no kernel.
 [[nodiscard]] std::optional<KernelSource> kernel_in(const QMimeData& data);
-/// A CUDA source as LLVM IR, by running clang.
-[[nodiscard]] Result<KernelSource> compiled(KernelSource source);
+/// A CUDA source as LLVM IR, by running clang, with its registers by nvcc for a compute capability.
+[[nodiscard]] Result<KernelSource> compiled(KernelSource source,
+                                            const std::string& compute_capability);
 
 /// A kernel that was read.
 struct KernelStudy {

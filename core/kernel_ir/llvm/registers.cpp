@@ -1,0 +1,60 @@
+#include "core/kernel_ir/registers.h"
+
+#include "core/kernel_ir/llvm/tools.h"
+
+#include <llvm/Support/Program.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace loom::kernel {
+
+namespace {
+
+/// What ptxas says with -v: "Compiling entry function 'NAME' for ..." and later "Used N registers".
+std::map<std::string, int> read_said(const std::string& said) {
+  std::map<std::string, int> registers;
+  constexpr std::string_view entry = "Compiling entry function '", used = "Used ";
+  for (std::size_t at = said.find(entry); at != std::string::npos; at = said.find(entry, at)) {
+    at += entry.size();
+    const std::string name = said.substr(at, said.find('\'', at) - at);
+    const std::size_t next = std::min(said.find(entry, at), said.size());
+    const std::size_t count = said.find(used, at);
+    int value = 0;
+    if (count < next &&
+        std::from_chars(said.data() + count + used.size(), said.data() + said.size(), value).ec ==
+            std::errc())
+      registers[name] = value;
+  }
+  return registers;
+}
+
+} // namespace
+
+Result<std::map<std::string, int>> registers_by_ptxas(const std::string& file,
+                                                      const std::string& compute_capability) {
+  auto nvcc = llvm::sys::findProgramByName("nvcc");
+  if (!nvcc)
+    nvcc = llvm::sys::findProgramByName("nvcc", {"/usr/local/cuda/bin"});
+  if (!nvcc)
+    return std::map<std::string, int>();
+  const Temporary out("cubin");
+  if (!out.good())
+    return fail(ErrorCode::cannot_write, "no temporary file can be made");
+  std::string arch = "-arch=sm_" + compute_capability;
+  std::erase(arch, '.');
+  std::vector<llvm::StringRef> arguments{"-cubin", "-Xptxas", "-v", "-o", out.path(), file};
+  Ran ran;
+  if (!compute_capability.empty()) {
+    arguments.emplace_back(arch);
+    ran = run_tool(*nvcc, arguments);
+    arguments.pop_back();
+  }
+  if (ran.status != 0)
+    ran = run_tool(*nvcc, arguments);
+  if (ran.status != 0)
+    return fail(ErrorCode::bad_input, "nvcc: " + first_error(ran.said));
+  return read_said(ran.said);
+}
+
+} // namespace loom::kernel

@@ -53,19 +53,21 @@ QByteArray as_pdf(const QString& title, const QString& markdown, const QFont& fo
 void MainWindow::build_lessons_menu() {
   lessons_menu_ = menuBar()->addMenu(tr("&Lessons"));
   connect(lessons_menu_, &QMenu::aboutToShow, this, &MainWindow::fill_lessons_menu);
-  const auto key = [this](const char* name, const QKeySequence& keys, auto slot) {
+  const auto key = [this](const char* name, const QKeySequence& keys, auto act) {
     auto* action = new QAction(tr(name), this);
     action->setShortcut(keys);
-    connect(action, &QAction::triggered, this, [this, slot] {
+    connect(action, &QAction::triggered, this, [this, act] {
       if (lesson_ && lesson_->isVisible())
-        (lesson_->*slot)();
+        act(*lesson_);
     });
     addAction(action); // a key also while the menu was never open
     lesson_actions_ << action;
   };
-  key(QT_TR_NOOP("&Next step"), QKeySequence(tr("N")), &LessonPanel::next);
-  key(QT_TR_NOOP("&Previous step"), QKeySequence(tr("Shift+N")), &LessonPanel::previous);
-  key(QT_TR_NOOP("&Reveal the answer"), QKeySequence(tr("R")), &LessonPanel::reveal);
+  key(QT_TR_NOOP("&Next step"), QKeySequence(tr("N")), [](LessonPanel& lesson) { lesson.next(); });
+  key(QT_TR_NOOP("&Previous step"), QKeySequence(tr("Shift+N")),
+      [](LessonPanel& lesson) { lesson.previous(); });
+  key(QT_TR_NOOP("&Reveal the answer"), QKeySequence(tr("R")),
+      [](LessonPanel& lesson) { lesson.reveal(); });
 }
 
 void MainWindow::fill_lessons_menu() {

@@ -310,7 +310,7 @@ Result<LoopRun> loop_run(const Scenario& scenario) {
     return fail(ErrorCode::bad_argument,
                 "no source gives issue_thru or the number of schedulers of GPU '" + gpu.id +
                     "', which a loop of machine code needs");
-  const double count = std::clamp(std::round(schedulers.value_or(*issue)), 1.0, 64.0);
+  const double count = std::clamp(std::round(schedulers ? *schedulers : *issue), 1.0, 64.0);
   const sass::Flowgraph graph = sass::flowgraph(code);
   LoopRun run{.config = machine(gpu, scenario, count, issue.value_or(count)),
               .program = loop_program(code, graph),

@@ -1,6 +1,7 @@
 #include "widgets/views/pattern_editor.h"
 
 #include "core/scenario/parameters.h"
+#include "widgets/look/named.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/params/parameter_slider.h"
@@ -40,12 +41,6 @@ constexpr ParameterInfo stride_reach{
 constexpr ParameterInfo offset_reach{"offset", "offset",    "offset", "words",
                                      0,        127,         1,        ParameterScale::linear,
                                      true,     Dirty::view, ""};
-
-template <class Widget> Widget* named(Widget* widget, const QString& name, const QString& help) {
-  widget->setAccessibleName(name);
-  widget->setToolTip(help);
-  return widget;
-}
 
 QString list_text(const std::vector<std::int64_t>& list) {
   QStringList parts;

@@ -1,3 +1,4 @@
+#include "widgets/look/named.h"
 #include "widgets/plot/diagram_widget.h"
 #include "widgets/views/banks/bank_presets.h"
 #include "widgets/views/banks/banks_view.h"
@@ -18,12 +19,6 @@
 
 namespace loom {
 namespace {
-
-template <class Widget> Widget* named(Widget* widget, const QString& name, const QString& help) {
-  widget->setAccessibleName(name);
-  widget->setToolTip(help);
-  return widget;
-}
 
 constexpr std::array bank_counts{4, 8, 16, 32};
 

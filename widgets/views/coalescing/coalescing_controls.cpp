@@ -1,3 +1,4 @@
+#include "widgets/look/named.h"
 #include "widgets/plot/diagram_widget.h"
 #include "widgets/views/coalescing/coalescing_examples.h"
 #include "widgets/views/coalescing/coalescing_view.h"
@@ -24,12 +25,6 @@ using memory::LoadCache;
 
 /// Sizes of teaching transactions, words; the last is for GT200 alone.
 const std::array<std::vector<int>, 4> teaching_sizes{{{2}, {4}, {8}, {2, 4}}};
-
-template <class Widget> Widget* named(Widget* widget, const QString& name, const QString& help) {
-  widget->setAccessibleName(name);
-  widget->setToolTip(help);
-  return widget;
-}
 
 bool has_half_warps(Generation generation) {
   return generation == Generation::g80 || generation == Generation::gt200;

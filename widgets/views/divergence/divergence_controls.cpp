@@ -1,3 +1,4 @@
+#include "widgets/look/named.h"
 #include "widgets/plot/diagram_widget.h"
 #include "widgets/views/divergence/divergence_view.h"
 #include "widgets/views/divergence/program_editor.h"
@@ -14,16 +15,6 @@
 #include <QVBoxLayout>
 
 namespace loom {
-namespace {
-
-template <class Widget> Widget* named(Widget* widget, const QString& name, const QString& help) {
-  widget->setAccessibleName(name);
-  widget->setToolTip(help);
-  return widget;
-}
-
-} // namespace
-
 void DivergenceView::build_controls() {
   for (const ShippedProgram& each : shipped_programs())
     programs_->addItem(each.title);

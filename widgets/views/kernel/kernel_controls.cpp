@@ -1,3 +1,5 @@
+#include "widgets/look/named.h"
+#include "widgets/look/problem_label.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/plot/diagram_widget.h"
@@ -19,32 +21,16 @@
 #include <QVBoxLayout>
 
 namespace loom {
-namespace {
-
-template <class Widget>
-Widget* named(Widget* widget, const char* id, const QString& name, const QString& help) {
-  widget->setObjectName(QString::fromLatin1(id));
-  widget->setAccessibleName(name);
-  widget->setToolTip(help);
-  return widget;
-}
-
-} // namespace
-
 void KernelView::build() {
-  problem_ = named(new QLabel(this), "kernel_problem", tr("Problem"), {});
-  problem_->setWordWrap(true);
-  problem_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  problem_->setAutoFillBackground(true);
-  problem_->setContentsMargins(unit(this), unit(this) / 2, unit(this), unit(this) / 2);
-  problem_->hide();
+  problem_ = new ProblemLabel(this);
+  problem_->setObjectName(QStringLiteral("kernel_problem"));
   compile_bar_ = new QWidget(this);
   compile_words_ = new QLabel(compile_bar_);
-  compile_ = named(new QPushButton(tr("&Compile with clang"), compile_bar_), "kernel_compile",
-                   tr("Compile with clang"),
+  compile_ = named(new QPushButton(tr("&Compile with clang"), compile_bar_),
+                   QStringLiteral("kernel_compile"), tr("Compile with clang"),
                    tr("Runs clang-14 or clang, as found on this computer, on the file"));
-  compile_not_ = named(new QPushButton(tr("&Not now"), compile_bar_), "kernel_compile_not",
-                       tr("Do not compile"), {});
+  compile_not_ = named(new QPushButton(tr("&Not now"), compile_bar_),
+                       QStringLiteral("kernel_compile_not"), tr("Do not compile"), {});
   auto* bar = new QHBoxLayout(compile_bar_);
   bar->setContentsMargins(unit(this), 0, unit(this), unit(this) / 2);
   bar->addWidget(compile_words_, 1);
@@ -53,7 +39,7 @@ void KernelView::build() {
   compile_bar_->hide();
 
   launch_ = new LaunchPanel(this);
-  card_ = named(new QTextBrowser(this), "kernel_card", tr("Predicted time"), {});
+  card_ = named(new QTextBrowser(this), QStringLiteral("kernel_card"), tr("Predicted time"), {});
   card_->setFrameShape(QFrame::NoFrame);
   card_->setOpenLinks(false);
   card_->setTabChangesFocus(true);
@@ -83,40 +69,42 @@ void KernelView::build_controls() {
   auto* row = new WrapLayout(controls_);
   row->setContentsMargins(unit(this), unit(this) / 2, unit(this), unit(this) / 2);
   row->setSpacing(unit(this));
-  kernel_ = named(new QComboBox(controls_), "kernel_source", tr("Kernel"),
+  kernel_ = named(new QComboBox(controls_), QStringLiteral("kernel_source"), tr("Kernel"),
                   tr("A kernel that comes with the program; or drop LLVM IR, or paste it"));
   for (const ShippedKernel& each : shipped_kernels())
     kernel_->addItem(each.title);
   kernel_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  function_ = named(new QComboBox(controls_), "kernel_function", tr("Function"),
+  function_ = named(new QComboBox(controls_), QStringLiteral("kernel_function"), tr("Function"),
                     tr("Kernel of the module"));
   function_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  open_ = named(new QPushButton(tr("&Open…"), controls_), "kernel_open", tr("Open a kernel"),
-                tr("LLVM IR for nvptx64 (.ll, .bc), or CUDA (.cu) for clang"));
-  along_ = named(new QComboBox(controls_), "kernel_along", tr("Dimension that is varied"),
+  open_ = named(new QPushButton(tr("&Open…"), controls_), QStringLiteral("kernel_open"),
+                tr("Open a kernel"), tr("LLVM IR for nvptx64 (.ll, .bc), or CUDA (.cu) for clang"));
+  along_ = named(new QComboBox(controls_), QStringLiteral("kernel_along"),
+                 tr("Dimension that is varied"),
                  tr("The block's dimension that the curves vary; the others stay"));
   for (const char dimension : {'x', 'y', 'z'})
     along_->addItem(tr("along %1").arg(QLatin1Char(dimension)));
-  size_ = named(new QComboBox(controls_), "kernel_size", tr("What the problem's size is"),
-                tr("The arguments that grow with the problem"));
-  level_ = named(new QComboBox(controls_), "kernel_level", tr("Level of memory"),
+  size_ = named(new QComboBox(controls_), QStringLiteral("kernel_size"),
+                tr("What the problem's size is"), tr("The arguments that grow with the problem"));
+  level_ = named(new QComboBox(controls_), QStringLiteral("kernel_level"), tr("Level of memory"),
                  tr("Whose latency is raised until the first wave's volume fits its bandwidth"));
   level_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  code_block_ = named(new QComboBox(controls_), "kernel_block", tr("Block of code"),
+  code_block_ = named(new QComboBox(controls_), QStringLiteral("kernel_block"), tr("Block of code"),
                       tr("Basic block of the IR, with its part of the longest thread's time"));
   for (QComboBox* each : {size_, code_block_}) {
     each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     each->setMinimumContentsLength(24);
   }
-  import_ = named(new QPushButton(tr("&Import…"), controls_), "kernel_import",
+  import_ = named(new QPushButton(tr("&Import…"), controls_), QStringLiteral("kernel_import"),
                   tr("Import measured launches"),
                   tr("A CSV with the columns time_us, grid_x, grid_y, block_x, block_y, registers, "
                      "shared_bytes and the kernel's arguments by name"));
-  progress_ =
-      named(new QProgressBar(controls_), "kernel_progress", tr("Reading and computing"), {});
+  progress_ = named(new QProgressBar(controls_), QStringLiteral("kernel_progress"),
+                    tr("Reading and computing"), {});
   progress_->setRange(0, 1000);
   progress_->setMaximumWidth(unit(this) * 20);
-  cancel_ = named(new QPushButton(tr("&Cancel"), controls_), "kernel_cancel", tr("Cancel"), {});
+  cancel_ = named(new QPushButton(tr("&Cancel"), controls_), QStringLiteral("kernel_cancel"),
+                  tr("Cancel"), {});
   for (QWidget* each :
        std::initializer_list<QWidget*>{kernel_, function_, open_, along_, size_, level_,
                                        code_block_, import_, progress_, cancel_})
@@ -133,18 +121,20 @@ QWidget* KernelView::build_charts() {
     names << chart_name(static_cast<KernelChart>(index));
   charts_ = new ChartButtons(QStringLiteral("kernel_chart"), names, whole);
   pages_ = new QStackedWidget(whole);
-  plot_ = named(new PlotWidget(pages_), "kernel_plot", tr("Chart"), {});
+  plot_ = named(new PlotWidget(pages_), QStringLiteral("kernel_plot"), tr("Chart"), {});
   plot_->setFocusProxy(this);
-  parts_ = named(new DiagramWidget(pages_), "kernel_parts", tr("What the time is made of"), {});
+  parts_ = named(new DiagramWidget(pages_), QStringLiteral("kernel_parts"),
+                 tr("What the time is made of"), {});
   parts_->setFocusProxy(this);
   auto* code_side = new QWidget(pages_);
   code_page_ = new QScrollArea(code_side);
   code_page_->setFrameShape(QFrame::NoFrame);
   code_page_->setWidgetResizable(true);
-  code_ = named(new DiagramWidget(code_page_), "kernel_code", tr("LLVM IR"), {});
+  code_ = named(new DiagramWidget(code_page_), QStringLiteral("kernel_code"), tr("LLVM IR"), {});
   code_->setFocusProxy(this);
   code_page_->setWidget(code_);
-  expression_ = named(new QLabel(code_side), "kernel_expression", tr("Time expression"), {});
+  expression_ =
+      named(new QLabel(code_side), QStringLiteral("kernel_expression"), tr("Time expression"), {});
   expression_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   expression_->setWordWrap(true);
   expression_->setContentsMargins(unit(this), unit(this) / 2, unit(this), unit(this) / 2);
@@ -154,11 +144,12 @@ QWidget* KernelView::build_charts() {
   code_column->addWidget(expression_);
   code_column->addWidget(code_page_, 1);
   auto* nothing = new QWidget(pages_);
-  empty_ = named(new QLabel(nothing), "kernel_empty", tr("Why nothing is shown"), {});
+  empty_ =
+      named(new QLabel(nothing), QStringLiteral("kernel_empty"), tr("Why nothing is shown"), {});
   empty_->setAlignment(Qt::AlignCenter);
   empty_->setWordWrap(true);
-  measured_gpu_ = named(new QPushButton(tr("Show the H200"), nothing), "kernel_measured_gpu",
-                        tr("Show the H200"),
+  measured_gpu_ = named(new QPushButton(tr("Show the H200"), nothing),
+                        QStringLiteral("kernel_measured_gpu"), tr("Show the H200"),
                         tr("The GPU that the shipped kernels were measured on; can be undone"));
   auto* nothing_column = new QVBoxLayout(nothing);
   nothing_column->addStretch(1);

@@ -1,7 +1,7 @@
 // Kernels and measured launches come in: shipped, opened, pasted, dropped, compiled.
 
 #include "core/io/text.h"
-#include "widgets/look/theme.h"
+#include "widgets/look/problem_label.h"
 #include "widgets/views/kernel/kernel_view.h"
 #include "widgets/workspace/workspace.h"
 
@@ -46,12 +46,12 @@ void KernelView::open(const KernelSource& source, const std::string& name) {
 
 void KernelView::take(Result<KernelStudyPtr> study, const KernelSource& source) {
   if (!study) {
-    say_error(source.title, study.error());
+    problem_->say(source.title, study.error());
     if (!request_.study && source.shipped.isEmpty()) // a remembered file that is no kernel any more
       open(shipped_source(shipped_kernels().front()));
     return;
   }
-  say_problem({});
+  problem_->say({});
   KernelRequest next;
   next.study = *study;
   next.plan = remembered_plan(**study);
@@ -80,32 +80,13 @@ void KernelView::compile() {
   QTimer::singleShot(notice_ms, this, &KernelView::show_progress);
 }
 
-void KernelView::say_error(const QString& title, const Error& error) {
-  const QString detail = QString::fromStdString(error.detail);
-  say_problem(error.where.line > 0 ? tr("%1, line %2, column %3: %4")
-                                         .arg(title)
-                                         .arg(error.where.line)
-                                         .arg(error.where.column)
-                                         .arg(detail)
-                                   : tr("%1: %2").arg(title, detail));
-}
-
-void KernelView::say_problem(const QString& problem) {
-  QPalette colours = palette();
-  colours.setColor(QPalette::Window, error_ground(palette()));
-  colours.setColor(QPalette::WindowText, error_text(palette()));
-  problem_->setPalette(colours);
-  problem_->setText(problem);
-  problem_->setVisible(!problem.isEmpty());
-}
-
 void KernelView::paste() {
   const QMimeData* found = QApplication::clipboard()->mimeData();
   if (const auto source = found ? kernel_in(*found) : std::nullopt)
     open(*source);
   else
-    say_problem(tr("There is no kernel on the clipboard: copy LLVM IR for nvptx64, as 'clang -x "
-                   "cuda --cuda-device-only -O3 -S -emit-llvm' writes it."));
+    problem_->say(tr("There is no kernel on the clipboard: copy LLVM IR for nvptx64, as 'clang -x "
+                     "cuda --cuda-device-only -O3 -S -emit-llvm' writes it."));
 }
 
 void KernelView::ask_file() {
@@ -130,8 +111,8 @@ void KernelView::import_launches(const QString& path) {
   auto launches = text ? kernel::measured_launches(*text, file, request_.study->program)
                        : tl::unexpected<Error>(text.error());
   if (!launches)
-    return say_error(QString::fromStdString(file), launches.error());
-  say_problem({});
+    return problem_->say(QString::fromStdString(file), launches.error());
+  problem_->say({});
   KernelRequest next = request_;
   next.own = *std::move(launches);
   propose(tr("measured launches"), next);

@@ -1,6 +1,7 @@
 #include "widgets/views/kernel/kernel_view.h"
 
 #include "core/kernel_ir/read.h"
+#include "widgets/look/problem_label.h"
 #include "widgets/look/theme.h"
 #include "widgets/plot/diagram_widget.h"
 #include "widgets/plot/plot_widget.h"
@@ -52,8 +53,8 @@ void KernelView::draw(const SnapshotPtr& snapshot) {
   if (!kernel::can_read()) {
     body_->hide();
     controls_->hide();
-    say_problem(tr("This build cannot read kernels: LLVM 14 was not there when it was built. "
-                   "Install llvm-14-dev and build LatencyLoom again."));
+    problem_->say(tr("This build cannot read kernels: LLVM 14 was not there when it was built. "
+                     "Install llvm-14-dev and build LatencyLoom again."));
     return;
   }
   if (!request_.study) {

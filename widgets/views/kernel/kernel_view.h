@@ -26,6 +26,7 @@ class ChartButtons;
 class DiagramWidget;
 class LaunchPanel;
 class PlotWidget;
+class ProblemLabel;
 
 class KernelView final : public View {
   Q_OBJECT
@@ -72,8 +73,6 @@ private:
   void paste();
   void ask_file();
   void ask_launches();
-  void say_problem(const QString& problem);
-  void say_error(const QString& title, const Error& error);
   // kernel_choices.cpp
   void propose(const QString& what, const KernelRequest& next);
   /// That of the settings, once; else the kernel's first.
@@ -122,7 +121,7 @@ private:
   QComboBox *kernel_ = nullptr, *function_ = nullptr;
   QPushButton *open_ = nullptr, *cancel_ = nullptr;
   QProgressBar* progress_ = nullptr;
-  QLabel* problem_ = nullptr;
+  ProblemLabel* problem_ = nullptr;
   QWidget* compile_bar_ = nullptr;
   QLabel* compile_words_ = nullptr;
   QPushButton *compile_ = nullptr, *compile_not_ = nullptr;

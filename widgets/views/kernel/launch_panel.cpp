@@ -1,6 +1,7 @@
 #include "widgets/views/kernel/launch_panel.h"
 
 #include "widgets/figure/words.h"
+#include "widgets/look/named.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_slider.h"
 
@@ -33,14 +34,6 @@ constexpr ParameterInfo value_reach{"value", QT_TRANSLATE_NOOP("core", "value"),
                                     true,    Dirty::view,
                                     ""};
 constexpr double estimated = -1; ///< a part that is not given, percent
-
-template <class Widget>
-Widget* named(Widget* widget, const QString& id, const QString& name, const QString& help) {
-  widget->setObjectName(id);
-  widget->setAccessibleName(name);
-  widget->setToolTip(help);
-  return widget;
-}
 
 QGridLayout* new_grid(QWidget* parent) {
   auto* grid = new QGridLayout(parent);

@@ -1,4 +1,6 @@
 #include "widgets/look/icons.h"
+#include "widgets/look/named.h"
+#include "widgets/look/problem_label.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/views/sass/aligned_model.h"
@@ -22,14 +24,6 @@
 namespace loom {
 namespace {
 
-template <class Widget>
-Widget* named(Widget* widget, const char* id, const QString& name, const QString& help) {
-  widget->setObjectName(QString::fromLatin1(id));
-  widget->setAccessibleName(name);
-  widget->setToolTip(help);
-  return widget;
-}
-
 /// A chooser whose list one can search by typing: a listing may have thousands of functions.
 QComboBox* searchable(QComboBox* box) {
   box->setEditable(true);
@@ -43,18 +37,14 @@ QComboBox* searchable(QComboBox* box) {
 } // namespace
 
 void SassView::build() {
-  problem_ = named(new QLabel(this), "sass_problem", tr("Problem"), {});
-  problem_->setWordWrap(true);
-  problem_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  problem_->setAutoFillBackground(true);
-  problem_->setContentsMargins(unit(this), unit(this) / 2, unit(this), unit(this) / 2);
-  problem_->hide();
+  problem_ = new ProblemLabel(this);
+  problem_->setObjectName(QStringLiteral("sass_problem"));
 
   pages_ = new QStackedWidget(this);
   listing_ =
       named(new ListingTable(ListingModel::text_column,
                              {ListingModel::live_column, ListingModel::cycle_column}, pages_),
-            "sass_listing", tr("Instructions"), {});
+            QStringLiteral("sass_listing"), tr("Instructions"), {});
   listing_->setAccessibleDescription(
       tr("Up and down go through the lines. Enter goes from a wait to what sets the barrier, "
          "Shift+Enter from there to the wait."));
@@ -64,12 +54,12 @@ void SassView::build() {
   auto* page_column = new QVBoxLayout(page);
   page_column->setContentsMargins(0, 0, 0, 0);
   page_column->setSpacing(0);
-  aligned_ = named(new ListingTable(AlignedModel::left_text_column, {}, page), "sass_aligned",
-                   tr("Two functions side by side"), {});
+  aligned_ = named(new ListingTable(AlignedModel::left_text_column, {}, page),
+                   QStringLiteral("sass_aligned"), tr("Two functions side by side"), {});
   aligned_->setAccessibleDescription(tr("Enter goes to the next difference, Shift+Enter back."));
   aligned_model_ = new AlignedModel(this);
   aligned_->setModel(aligned_model_);
-  summary_ = named(new QLabel(page), "sass_differences", tr("Differences"), {});
+  summary_ = named(new QLabel(page), QStringLiteral("sass_differences"), tr("Differences"), {});
   summary_->setContentsMargins(unit(this), unit(this) / 4, unit(this), unit(this) / 4);
   summary_->setWordWrap(true);
   page_column->addWidget(aligned_, 1);
@@ -77,15 +67,15 @@ void SassView::build() {
   pages_->addWidget(listing_);
   pages_->addWidget(page);
 
-  card_ = named(new QTextBrowser(this), "sass_card", tr("Function and loop"), {});
+  card_ = named(new QTextBrowser(this), QStringLiteral("sass_card"), tr("Function and loop"), {});
   card_->setWordWrapMode(QTextOption::WordWrap);
   card_->setOpenLinks(false);
   card_->setFrameShape(QFrame::NoFrame);
   card_->setTabChangesFocus(false); // Tab goes through the links, then on
-  send_ = named(new QPushButton(tr("&Send to scenario"), this), "sass_send",
+  send_ = named(new QPushButton(tr("&Send to scenario"), this), QStringLiteral("sass_send"),
                 tr("Send the loop to the scenario"),
                 tr("Sets the mix, α and ILP of this loop: all views show it"));
-  simulate_ = named(new QPushButton(tr("Send to &timeline"), this), "sass_simulate",
+  simulate_ = named(new QPushButton(tr("Send to &timeline"), this), QStringLiteral("sass_simulate"),
                     tr("Simulate the loop in the timeline"),
                     tr("Simulates this loop, instruction by instruction, with the scenario's warps "
                        "on an SM: the Timeline view shows it"));
@@ -123,28 +113,30 @@ QWidget* SassView::build_controls() {
   auto* controls = new QWidget(this);
   auto* row = new WrapLayout(controls);
   row->setContentsMargins(unit(this), unit(this) / 2, unit(this), unit(this) / 2);
-  source_ = named(new QComboBox(controls), "sass_source", tr("Listing"),
+  source_ = named(new QComboBox(controls), QStringLiteral("sass_source"), tr("Listing"),
                   tr("A listing that comes with the program; or drop a file, or paste text"));
   for (const ShippedListing& each : shipped_listings())
     source_->addItem(each.title);
   source_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  open_ = named(new QPushButton(tr("&Open…"), controls), "sass_open", tr("Open a listing"),
+  open_ = named(new QPushButton(tr("&Open…"), controls), QStringLiteral("sass_open"),
+                tr("Open a listing"),
                 tr("Output of 'cuobjdump -sass' or 'nvdisasm -hex', or CuAssembler's text"));
-  function_ = named(searchable(new QComboBox(controls)), "sass_function", tr("Function"),
-                    tr("Function; type a part of its name to find it"));
-  loop_ = named(new QComboBox(controls), "sass_loop", tr("Loop"),
+  function_ = named(searchable(new QComboBox(controls)), QStringLiteral("sass_function"),
+                    tr("Function"), tr("Function; type a part of its name to find it"));
+  loop_ = named(new QComboBox(controls), QStringLiteral("sass_loop"), tr("Loop"),
                 tr("Loop whose numbers stand at the right"));
-  beside_ = named(new QComboBox(controls), "sass_beside", tr("Beside"),
+  beside_ = named(new QComboBox(controls), QStringLiteral("sass_beside"), tr("Beside"),
                   tr("Lays another function beside this one, instruction by instruction"));
-  beside_function_ = named(searchable(new QComboBox(controls)), "sass_beside_function",
-                           tr("Function beside"), tr("Function that stands on the right"));
+  beside_function_ =
+      named(searchable(new QComboBox(controls)), QStringLiteral("sass_beside_function"),
+            tr("Function beside"), tr("Function that stands on the right"));
   for (QComboBox* each : {function_, beside_function_})
     each->setMinimumContentsLength(10);
   for (QComboBox* each : {function_, beside_, beside_function_})
     each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   beside_->setMinimumContentsLength(9);
   loop_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  find_ = named(new QLineEdit(controls), "sass_find", tr("Find in the function"),
+  find_ = named(new QLineEdit(controls), QStringLiteral("sass_find"), tr("Find in the function"),
                 tr("Finds an instruction's text or address (Ctrl+F); Enter goes on, Shift+Enter "
                    "back"));
   find_->setPlaceholderText(tr("Find"));
@@ -152,12 +144,12 @@ QWidget* SassView::build_controls() {
   find_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
   find_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   find_->setMinimumWidth(unit(this) * 16);
-  progress_ = named(new QProgressBar(controls), "sass_progress", tr("Reading"), {});
+  progress_ = named(new QProgressBar(controls), QStringLiteral("sass_progress"), tr("Reading"), {});
   progress_->setRange(0, 1000);
   progress_->setFormat(tr("reading %p %"));
   progress_->setMaximumWidth(unit(this) * 24);
-  cancel_ =
-      named(new QPushButton(tr("&Cancel"), controls), "sass_cancel", tr("Cancel reading"), {});
+  cancel_ = named(new QPushButton(tr("&Cancel"), controls), QStringLiteral("sass_cancel"),
+                  tr("Cancel reading"), {});
   for (QWidget* each : {static_cast<QWidget*>(source_), static_cast<QWidget*>(open_),
                         static_cast<QWidget*>(function_), static_cast<QWidget*>(loop_),
                         static_cast<QWidget*>(beside_), static_cast<QWidget*>(beside_function_),

@@ -1,5 +1,6 @@
 // Listings come in: shipped, opened, pasted, dropped, remembered.
 
+#include "widgets/look/problem_label.h"
 #include "widgets/look/theme.h"
 #include "widgets/views/sass/sass_view.h"
 #include "widgets/views/sass/shipped_listings.h"
@@ -57,17 +58,10 @@ void SassView::take(const ListingSource& source, Result<ListingPtr> listing,
   if (!listing) {
     if (!current_) // a remembered file that is no listing any more
       open_first();
-    const Error& error = listing.error();
-    const QString detail = QString::fromStdString(error.detail);
-    say_problem(error.where.line > 0 ? tr("%1, line %2, column %3: %4")
-                                           .arg(source.title)
-                                           .arg(error.where.line)
-                                           .arg(error.where.column)
-                                           .arg(detail)
-                                     : tr("%1: %2").arg(source.title, detail));
+    problem_->say(source.title, listing.error());
     return;
   }
-  say_problem({});
+  problem_->say({});
   if (current_)
     before_ = current_;
   current_ = *std::move(listing);
@@ -92,22 +86,14 @@ void SassView::take(const ListingSource& source, Result<ListingPtr> listing,
   show_function(named);
 }
 
-void SassView::say_problem(const QString& problem) {
-  QPalette colours = palette();
-  colours.setColor(QPalette::Window, error_ground(palette()));
-  colours.setColor(QPalette::WindowText, error_text(palette()));
-  problem_->setPalette(colours);
-  problem_->setText(problem);
-  problem_->setVisible(!problem.isEmpty());
-}
-
 void SassView::paste() {
   const QMimeData* found = QApplication::clipboard()->mimeData();
   if (auto source = found ? dropped_source(*found) : std::nullopt)
     open(*std::move(source));
   else
-    say_problem(tr("There is no listing on the clipboard: copy the output of 'cuobjdump -sass' or "
-                   "'nvdisasm -hex', with its addresses and encodings in comments."));
+    problem_->say(
+        tr("There is no listing on the clipboard: copy the output of 'cuobjdump -sass' or "
+           "'nvdisasm -hex', with its addresses and encodings in comments."));
 }
 
 void SassView::ask_file() {

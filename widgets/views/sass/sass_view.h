@@ -20,6 +20,7 @@ namespace loom {
 class AlignedModel;
 class ListingModel;
 class ListingTable;
+class ProblemLabel;
 
 class SassView final : public View {
   Q_OBJECT
@@ -57,7 +58,6 @@ private:
   void take(const ListingSource& source, Result<ListingPtr> listing, const QString& function);
   void paste();
   void ask_file();
-  void say_problem(const QString& problem);
   // sass_view.cpp
   /// Analyses a function, a large one in the background, and does `act` with it.
   void study_then(const ListingPtr& listing, int index, std::function<void(StudyPtr)> act);
@@ -87,7 +87,7 @@ private:
   QPushButton* simulate_ = nullptr;
   QPushButton* cancel_ = nullptr;
   QProgressBar* progress_ = nullptr;
-  QLabel* problem_ = nullptr;
+  ProblemLabel* problem_ = nullptr;
   QTextBrowser* card_ = nullptr;
   QStackedWidget* pages_ = nullptr;
   QLabel* summary_ = nullptr;

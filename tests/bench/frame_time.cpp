@@ -1,14 +1,18 @@
 /// From a slider's move to every view painted again: the frame-time harness.
 ///
-///   frame_time [--frames N] [--size WxH] [--views id,id...] [--sharp] [--stride]
+///   frame_time [--frames N | --seconds N] [--size WxH] [--views id,id...] [--each] [--sharp]
+///              [--stride] [--print]
 ///
 /// Moves α, or the stride of the load, through its range as a held slider does, N times after a
 /// warm-up, and times each move until all views have painted, the model included and the frame
-/// clock's wait left out. --sharp draws full quality as after a release. Under X every frame also
-/// waits for the server.
+/// clock's wait left out. --seconds drags α and warps as a hand does at 60 moves a second, strokes
+/// from place to place with rests between, and says how the resident memory grew; --each times the
+/// views one after another. --sharp draws full quality as after a release. --print prints the
+/// milliseconds of every move instead of a summary. Under X every frame also waits for the server.
 
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
+#include "tests/bench/resident.h"
 #include "widgets/figure/fonts.h"
 #include "widgets/views/view.h"
 #include "widgets/workspace/workspace.h"
@@ -21,13 +25,18 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <numbers>
+#include <random>
 #include <vector>
 
 using namespace loom;
 
 namespace {
 
-/// Counts the paint events of a window.
+constexpr int moves_per_second = 60;
+constexpr int warm_up = 30;
+
+/// Counts the paint events of windows.
 class PaintCounter : public QObject {
 public:
   int paints = 0;
@@ -44,6 +53,75 @@ double percentile(std::vector<double> values, double part) {
   return values[index];
 }
 
+/// Slider positions, 0 to 1, as a hand moves them: strokes that start and end gently (minimum jerk,
+/// Flash and Hogan 1985) of a third of a second to a second and a half, and rests.
+class Hand {
+public:
+  double next() {
+    if (left_ == 0) {
+      from_ = to_;
+      to_ = std::uniform_real_distribution(0.0, 1.0)(random_);
+      length_ = left_ = std::uniform_int_distribution(20, 90)(random_);
+      if (std::uniform_int_distribution(0, 3)(random_) == 0)
+        to_ = from_; // a rest, in which the hand still sends moves
+    }
+    const double t = 1 - static_cast<double>(--left_) / length_;
+    return from_ + (to_ - from_) * t * t * t * (10 - 15 * t + 6 * t * t);
+  }
+
+private:
+  std::mt19937 random_{2016};
+  double from_ = 0.5, to_ = 0.5;
+  int left_ = 0, length_ = 1;
+};
+
+enum class Moves { jumps, stride, hand };
+
+struct Run {
+  std::vector<double> ms{};
+  double resident_before = 0, resident_after = 0; ///< MiB, after the warm-up and at the end
+};
+
+/// `frames` moves, each until the views that the moves repaint have painted.
+Run time_moves(Workspace& workspace, PaintCounter& counter, Moves moves, int frames) {
+  const ParameterInfo& alpha = *find_parameter("alpha");
+  const ParameterInfo& warps = *find_parameter("warps");
+  Hand hand;
+  Run run;
+  QElapsedTimer clock;
+  int expected = 1 << 20; // what each move of the warm-up painted at least
+  for (int frame = 0; frame < frames + warm_up; ++frame) {
+    counter.paints = 0;
+    clock.start();
+    if (moves == Moves::stride) {
+      Scenario next = workspace.scenario();
+      next.global_access.pattern.stride = (frame * 37) % 65;
+      workspace.propose(QStringLiteral("stride"), next);
+    } else if (moves == Moves::jumps) {
+      workspace.propose(QStringLiteral("alpha"),
+                        slider_value(alpha, 0.2 + 0.6 * ((frame * 37) % 101) / 100.0));
+    } else {
+      // Now the one slider, now the other, as a hand has but one.
+      const bool second = frame / (10 * moves_per_second) % 2 == 1;
+      workspace.propose(QString::fromLatin1(second ? "warps" : "alpha"),
+                        slider_value(second ? warps : alpha, hand.next()));
+    }
+    (void)workspace.snapshot();
+    const int wait = frame < warm_up ? 60 : 1000;
+    while (counter.paints < expected && clock.elapsed() < wait)
+      QApplication::processEvents();
+    QGuiApplication::sync();
+    if (frame >= warm_up)
+      run.ms.push_back(static_cast<double>(clock.nsecsElapsed()) * 1e-6);
+    else if (frame > 0)
+      expected = std::min(expected, counter.paints);
+    if (frame == warm_up + (frames / 60))
+      run.resident_before = resident_mib();
+  }
+  run.resident_after = resident_mib();
+  return run;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -52,62 +130,67 @@ int main(int argc, char** argv) {
   QCommandLineParser options;
   options.addOptions(
       {{QStringLiteral("frames"), {}, QStringLiteral("N"), QStringLiteral("300")},
+       {QStringLiteral("seconds"), {}, QStringLiteral("N")},
        {QStringLiteral("size"), {}, QStringLiteral("WxH"), QStringLiteral("1200x800")},
        {QStringLiteral("views"), {}, QStringLiteral("ids")},
+       {QStringLiteral("each"), {}},
        {QStringLiteral("sharp"), {}},
+       {QStringLiteral("print"), {}},
        {QStringLiteral("stride"), {}}});
   options.process(application);
-  const int frames = options.value(QStringLiteral("frames")).toInt();
+  const int seconds = options.value(QStringLiteral("seconds")).toInt();
+  const int frames =
+      seconds > 0 ? seconds * moves_per_second : options.value(QStringLiteral("frames")).toInt();
+  const Moves moves = options.isSet(QStringLiteral("stride")) ? Moves::stride
+                      : seconds > 0                           ? Moves::hand
+                                                              : Moves::jumps;
   const QStringList size = options.value(QStringLiteral("size")).split(QLatin1Char('x'));
   const QStringList wanted = options.value(QStringLiteral("views")).split(QLatin1Char(','));
 
-  Catalogue catalogue(embedded_gpu_files());
-  Workspace workspace(catalogue, {default_scenario(catalogue.find("gtx980").value()), {}});
-  std::vector<View*> views;
-  PaintCounter counter;
+  // The views that are timed together.
+  std::vector<std::vector<ViewInfo>> groups(1);
   for (const ViewInfo& info : view_registry()) {
     if (!options.value(QStringLiteral("views")).isEmpty() && !wanted.contains(info.id))
       continue;
-    View* view = info.create(workspace, nullptr);
-    FigureStyle style;
-    style.text = 9, style.tick = 8;
-    view->set_style(style);
-    view->resize(size.value(0).toInt(), size.value(1).toInt());
-    view->show();
-    view->installEventFilter(&counter);
-    views.push_back(view);
+    if (options.isSet(QStringLiteral("each")) && !groups.back().empty())
+      groups.emplace_back();
+    groups.back().push_back(info);
   }
-  for (int round = 0; round < 20; ++round)
-    QApplication::processEvents(QEventLoop::AllEvents, 20);
 
-  const bool stride = options.isSet(QStringLiteral("stride"));
-  const ParameterInfo& alpha = *find_parameter("alpha");
-  std::vector<double> times;
-  if (!options.isSet(QStringLiteral("sharp")))
-    workspace.begin_drag();
-  QElapsedTimer clock;
-  for (int frame = 0; frame < frames + 30; ++frame) {
-    const double position = 0.2 + 0.6 * ((frame * 37) % 101) / 100.0;
-    counter.paints = 0;
-    clock.start();
-    if (stride) {
-      Scenario next = workspace.scenario();
-      next.global_access.pattern.stride = (frame * 37) % 65;
-      workspace.propose(QStringLiteral("stride"), next);
-    } else {
-      workspace.propose(QStringLiteral("alpha"), slider_value(alpha, position));
+  const Catalogue catalogue(embedded_gpu_files());
+  for (const std::vector<ViewInfo>& group : groups) {
+    Workspace workspace(catalogue, {default_scenario(catalogue.find("gtx980").value()), {}});
+    PaintCounter counter;
+    std::vector<View*> views;
+    QStringList names;
+    for (const ViewInfo& info : group) {
+      View* view = info.create(workspace, nullptr);
+      FigureStyle style;
+      style.text = 9, style.tick = 8;
+      view->set_style(style);
+      view->resize(size.value(0).toInt(), size.value(1).toInt());
+      view->show();
+      view->installEventFilter(&counter);
+      views.push_back(view);
+      names << info.id;
     }
-    (void)workspace.snapshot();
-    while (counter.paints < static_cast<int>(views.size()) && clock.elapsed() < 1000)
-      QApplication::processEvents();
-    QGuiApplication::sync();
-    if (frame >= 30)
-      times.push_back(static_cast<double>(clock.nsecsElapsed()) * 1e-6);
+    for (int round = 0; round < 20; ++round)
+      QApplication::processEvents(QEventLoop::AllEvents, 20);
+    if (!options.isSet(QStringLiteral("sharp")))
+      workspace.begin_drag();
+    const Run run = time_moves(workspace, counter, moves, frames);
+    if (options.isSet(QStringLiteral("print")))
+      for (const double ms : run.ms)
+        std::printf("%.3f\n", ms);
+    else
+      std::printf(
+          "%s %s at %s: %d moves, median %.2f ms, p99 %.2f ms, max %.2f ms; resident %.1f MiB "
+          "after a sixtieth, %.1f at the end\n",
+          qPrintable(QGuiApplication::platformName()), qPrintable(names.join(QLatin1Char(','))),
+          qPrintable(options.value(QStringLiteral("size"))), frames, percentile(run.ms, 0.5),
+          percentile(run.ms, 0.99), percentile(run.ms, 1), run.resident_before, run.resident_after);
+    std::fflush(stdout);
+    qDeleteAll(views);
   }
-  std::printf("%s: %d frames of %zu views at %s: median %.2f ms, p99 %.2f ms, max %.2f ms\n",
-              qPrintable(QGuiApplication::platformName()), frames, views.size(),
-              qPrintable(options.value(QStringLiteral("size"))), percentile(times, 0.5),
-              percentile(times, 0.99), percentile(times, 1));
-  qDeleteAll(views);
   return 0;
 }

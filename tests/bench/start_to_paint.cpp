@@ -1,6 +1,8 @@
 /// The window's start as a whole process: runs exactly what the program runs and ends as soon as
-/// the first picture is painted, printing the resident memory. Time it from outside.
+/// the first picture is painted, printing the processor time of each part and the resident memory.
+/// Time it from outside.
 
+#include "tests/bench/resident.h"
 #include "widgets/shell/run_window.h"
 
 #include <QApplication>
@@ -10,33 +12,37 @@
 
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
+#include <ctime>
 
 namespace {
 
-/// Resident memory of this process in MiB, from /proc.
-double resident_mib() {
-  char line[256];
-  double kib = 0;
-  if (std::FILE* status = std::fopen("/proc/self/status", "r")) {
-    while (std::fgets(line, sizeof line, status))
-      if (std::strncmp(line, "VmRSS:", 6) == 0)
-        kib = std::atof(line + 6);
-    std::fclose(status);
-  }
-  return kib / 1024;
+/// Processor time of this process so far, milliseconds; the loader's is part of it.
+double spent_ms() {
+  timespec now{};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
 }
+
+double at_main = 0, at_application = 0, at_show = 0;
 
 class FirstPaint : public QObject {
 public:
   bool eventFilter(QObject* object, QEvent* event) override {
     const auto* widget = qobject_cast<QWidget*>(object);
-    if (!done_ && event->type() == QEvent::UpdateRequest && widget && widget->isWindow()) {
+    if (!widget || !widget->isWindow())
+      return false;
+    if (event->type() == QEvent::Show && at_show == 0)
+      at_show = spent_ms();
+    if (!done_ && event->type() == QEvent::UpdateRequest) {
       done_ = true;
       // After this event is handled everything visible is painted.
       QTimer::singleShot(0, [] {
         QGuiApplication::sync();
-        std::printf("%.1f MiB resident after the first paint\n", resident_mib());
+        const double painted = spent_ms();
+        std::printf("processor time: loader %.1f, application %.1f, window %.1f, layout and paint "
+                    "%.1f ms; %.1f MiB resident after the first paint\n",
+                    at_main, at_application - at_main, at_show - at_application, painted - at_show,
+                    resident_mib());
         std::fflush(stdout);
         std::_Exit(0);
       });
@@ -48,9 +54,15 @@ private:
   bool done_ = false;
 };
 
-void watch_for_paint() { qApp->installEventFilter(new FirstPaint); }
+void watch_for_paint() {
+  at_application = spent_ms();
+  qApp->installEventFilter(new FirstPaint);
+}
 Q_COREAPP_STARTUP_FUNCTION(watch_for_paint)
 
 } // namespace
 
-int main(int argc, char** argv) { return loom::run_window(argc, argv, {}); }
+int main(int argc, char** argv) {
+  at_main = spent_ms();
+  return loom::run_window(argc, argv, {});
+}

@@ -1,6 +1,7 @@
 #include "widgets/plot/diagram_widget.h"
 
 #include "widgets/plot/diagram_painter.h"
+#include "widgets/plot/spoken_chart.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -73,6 +74,7 @@ void sort_elements(const std::vector<T>& before, const std::vector<T>& now, doub
 } // namespace
 
 DiagramWidget::DiagramWidget(QWidget* parent) : QWidget(parent) {
+  speak_charts();
   setMouseTracking(true);
   setAttribute(Qt::WA_OpaquePaintEvent);
   animation_.setStartValue(0.0);

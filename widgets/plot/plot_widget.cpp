@@ -2,6 +2,7 @@
 
 #include "widgets/plot/panel_painter.h"
 #include "widgets/plot/readout_bubble.h"
+#include "widgets/plot/spoken_chart.h"
 
 #include <QGuiApplication>
 #include <QMouseEvent>
@@ -147,6 +148,7 @@ public:
 };
 
 PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent), impl_(std::make_unique<Impl>(this)) {
+  speak_charts();
   setMouseTracking(true);
   setAttribute(Qt::WA_OpaquePaintEvent);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

@@ -6,6 +6,7 @@
 #include "widgets/gallery/figure_homes.h"
 #include "widgets/look/language.h"
 #include "widgets/shell/export_dialog.h"
+#include "widgets/shell/figure_numbers.h"
 #include "widgets/shell/language_menu.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/message_bar.h"
@@ -70,6 +71,19 @@ void MainWindow::copy_figure(ViewDock* dock) {
     QApplication::clipboard()->setMimeData(entry->release());
   else
     messages().show_problem(QString::fromStdString(to_line(entry.error())));
+}
+
+void MainWindow::show_numbers_of(ViewDock* dock) {
+  LookedExport shown = looked_figure(dock);
+  shown.spec.format = ExportFormat::csv;
+  const auto csv =
+      export_figure(shown.figure, workspace_.document(), workspace_.catalogue(), shown.spec);
+  if (shown.figure.panels.empty())
+    messages().show_problem(tr("The figure cannot be drawn while numbers are missing."));
+  else if (csv)
+    show_figure_numbers(shown.figure, *csv, this);
+  else
+    messages().show_problem(QString::fromStdString(to_line(csv.error())));
 }
 
 void MainWindow::edit_figure_of(ViewDock* dock) {

@@ -63,6 +63,11 @@ void MainWindow::build_file_menu() {
                             [this] { export_figure_of(views_->current()); });
   menu->addAction(tr("E&dit figure…"), QKeySequence(tr("Ctrl+Shift+E")), this,
                   [this] { edit_figure_of(views_->current()); });
+  menu->addAction(tr("Figure in &numbers and words…"), QKeySequence(tr("Ctrl+Shift+N")), this,
+                  [this] {
+                    if (ViewDock* dock = views_->current())
+                      show_numbers_of(dock);
+                  });
   menu->addSeparator();
   menu->addAction(tr("&Quit"), QKeySequence(tr("Ctrl+Q")), this, &QWidget::close);
 }

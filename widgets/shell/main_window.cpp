@@ -91,6 +91,7 @@ void MainWindow::wire() {
   connect(views_, &ViewArea::exportAsked, this, &MainWindow::export_figure_of);
   connect(views_, &ViewArea::editAsked, this, &MainWindow::edit_figure_of);
   connect(views_, &ViewArea::copyAsked, this, &MainWindow::copy_figure);
+  connect(views_, &ViewArea::numbersAsked, this, &MainWindow::show_numbers_of);
   connect(views_, &ViewArea::explainAsked, this, &MainWindow::explain);
   connect(&theme_, &ThemeController::changed, this, [this] {
     divide();

@@ -92,6 +92,7 @@ private:
   void save_handout(bool answers);
   // figure_actions.cpp: what is done with a view's figure
   void copy_figure(ViewDock* dock);
+  void show_numbers_of(ViewDock* dock);
   void edit_figure_of(ViewDock* dock);
   [[nodiscard]] LookedExport looked_figure(ViewDock* dock);
   void show_gallery();

@@ -27,6 +27,7 @@ ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* pare
     connect(dock, &ViewDock::exportAsked, this, [this, dock] { emit exportAsked(dock); });
     connect(dock, &ViewDock::editAsked, this, [this, dock] { emit editAsked(dock); });
     connect(dock, &ViewDock::copyAsked, this, [this, dock] { emit copyAsked(dock); });
+    connect(dock, &ViewDock::numbersAsked, this, [this, dock] { emit numbersAsked(dock); });
     for (auto change : {&QDockWidget::visibilityChanged, &QDockWidget::topLevelChanged})
       connect(dock, change, this, &ViewArea::name_tabs_once, Qt::QueuedConnection);
     connect(dock, &QDockWidget::dockLocationChanged, this, &ViewArea::name_tabs_once,

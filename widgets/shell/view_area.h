@@ -48,6 +48,7 @@ signals:
   void exportAsked(loom::ViewDock* dock);
   void editAsked(loom::ViewDock* dock);
   void copyAsked(loom::ViewDock* dock);
+  void numbersAsked(loom::ViewDock* dock);
   void explainAsked(const QString& parameter, const QPoint& at);
 
 private:

@@ -29,6 +29,7 @@ signals:
   void exportAsked();
   void editAsked();
   void copyAsked();
+  void numbersAsked();
   void largeAsked();
 
 protected:

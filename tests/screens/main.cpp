@@ -1,0 +1,144 @@
+/// Pictures of the window with each of its views: light, dark and for a projector, at 100 and at
+/// 200 %, in one language.
+///
+///   loom_screens FOLDER LANGUAGE [--size WxH] [--views id,id...]
+///
+/// Writes FOLDER/LANGUAGE/VIEW.png: a row for each size, a column for each look. Ends with 1 where
+/// a button or a label has less room than its text, and names it.
+
+#include "gpus/embedded.h"
+#include "widgets/figure/fonts.h"
+#include "widgets/look/language.h"
+#include "widgets/look/loom_style.h"
+#include "widgets/shell/main_window.h"
+#include "widgets/shell/theme_controller.h"
+#include "widgets/shell/view_area.h"
+#include "widgets/shell/view_dock.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QPainter>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+#include <array>
+#include <cstdio>
+#include <map>
+
+using namespace loom;
+
+namespace {
+
+enum Look { light, dark, projector, look_count };
+constexpr std::array percents{100, 200};
+
+void settle(int ms) {
+  QElapsedTimer clock;
+  for (clock.start(); clock.elapsed() < ms;)
+    QApplication::processEvents(QEventLoop::AllEvents, 10);
+}
+
+/// What has less room than its text. Labels that wrap and buttons that show an icon may shrink.
+bool is_cut(const QWidget& widget) {
+  if (widget.visibleRegion().isEmpty())
+    return false;
+  if (const auto* tool = qobject_cast<const QToolButton*>(&widget))
+    return !tool->text().isEmpty() && tool->toolButtonStyle() != Qt::ToolButtonIconOnly &&
+           tool->icon().isNull() && tool->width() < tool->sizeHint().width();
+  if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+    return button->width() < button->minimumSizeHint().width();
+  const auto* label = qobject_cast<const QLabel*>(&widget);
+  return label && !label->wordWrap() && !label->text().isEmpty() &&
+         label->width() < label->minimumSizeHint().width();
+}
+
+/// Names what is cut in the window; how many there are.
+int report_cut(const QWidget& window, const QString& where) {
+  int count = 0;
+  for (const QWidget* each : window.findChildren<QWidget*>())
+    if (is_cut(*each)) {
+      const auto* button = qobject_cast<const QAbstractButton*>(each);
+      const auto* label = qobject_cast<const QLabel*>(each);
+      std::printf("%s: '%s' has %d of %d pixels\n", qPrintable(where),
+                  qPrintable(button ? button->text() : label->text()), each->width(),
+                  each->minimumSizeHint().width());
+      ++count;
+    }
+  return count;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+  QApplication application(argc, argv);
+  QStandardPaths::setTestModeEnabled(true);
+  QApplication::setStyle(new LoomStyle);
+  install_bundled_font();
+  QCommandLineParser options;
+  options.addOptions(
+      {{QStringLiteral("size"), {}, QStringLiteral("WxH"), QStringLiteral("1280x720")},
+       {QStringLiteral("views"), {}, QStringLiteral("ids")}});
+  options.process(application);
+  const QStringList given = options.positionalArguments();
+  if (given.size() != 2 || !speak(given[1])) {
+    std::fprintf(stderr, "usage: loom_screens FOLDER LANGUAGE [--size WxH] [--views id,id...]\n");
+    return 2;
+  }
+  const QDir folder(given[0] + QLatin1Char('/') + given[1]);
+  folder.mkpath(QStringLiteral("."));
+  const QStringList sides = options.value(QStringLiteral("size")).split(QLatin1Char('x'));
+  const QSize size(sides.value(0).toInt(), sides.value(1).toInt());
+  const QStringList wanted =
+      options.value(QStringLiteral("views")).split(QLatin1Char(','), Qt::SkipEmptyParts);
+
+  const Catalogue catalogue(embedded_gpu_files());
+  std::map<QString, QImage> sheets;
+  int cut = 0;
+  for (int row = 0; row < int(percents.size()); ++row)
+    for (int look = light; look < look_count; ++look) {
+      const QTemporaryDir home;
+      QSettings settings(home.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+      Workspace workspace(catalogue, {default_scenario(catalogue.find("h200").value()), {}});
+      ThemeController theme(look == dark ? ThemeChoice::dark : ThemeChoice::light,
+                            percents[std::size_t(row)]);
+      theme.set_projector(look == projector);
+      MainWindow window(workspace, theme, settings);
+      window.restore_layout();
+      window.resize(size);
+      window.show();
+      settle(300);
+      const auto& docks = window.views().docks();
+      for (std::size_t i = 0; i < docks.size(); ++i) {
+        const QString id = docks[i]->info().id;
+        if (!wanted.isEmpty() && !wanted.contains(id))
+          continue;
+        window.views().go_to(i);
+        settle(250);
+        QImage& sheet = sheets[id];
+        if (sheet.isNull()) {
+          sheet = QImage(size.width() * look_count, size.height() * int(percents.size()),
+                         QImage::Format_RGB32);
+          sheet.fill(Qt::darkGray);
+        }
+        QPainter painter(&sheet);
+        painter.drawPixmap(look * size.width(), row * size.height(), window.grab());
+        cut += report_cut(
+            window,
+            QStringLiteral("%1 %2 at %3 %").arg(given[1], id).arg(percents[std::size_t(row)]));
+      }
+    }
+  for (const auto& [id, sheet] : sheets)
+    if (const QString path = folder.filePath(id + QStringLiteral(".png")); !sheet.save(path)) {
+      std::fprintf(stderr, "cannot write %s\n", qPrintable(path));
+      return 1;
+    }
+  std::printf("%zu sheets in %s\n", sheets.size(), qPrintable(folder.path()));
+  return cut > 0 ? 1 : 0;
+}

@@ -9,7 +9,7 @@
 #include "core/base/version.h"
 #include "core/io/sim_export.h"
 #include "core/scenario/models.h"
-#include "core/sim/simulate.h"
+#include "core/sim/settled.h"
 
 #include <fmt/format.h>
 
@@ -167,22 +167,8 @@ std::string summary_text(const SimSummary& sums) {
   return text;
 }
 
-/// What the run settles to: as many whole periods as it has, else all but the first fifth, which
-/// leaves the start-up out as far as that allows.
-Result<SimSummary> summarise(const Run& run) {
-  const auto period = find_period(run.config, run.program, run.warps, run.cycles);
-  if (!period)
-    return tl::unexpected(period.error());
-  if (*period && (*period)->begin + (*period)->length <= run.cycles)
-    return simulate_periods(run.config, run.program, run.warps, **period,
-                            (run.cycles - (*period)->begin) / (*period)->length);
-  const Cycle warm_up = run.cycles / 5;
-  return simulate(run.config, run.program, run.warps,
-                  {.warm_up = warm_up, .cycles = run.cycles - warm_up});
-}
-
 int print_summary(const Run& run, const SimulateCommand& command) {
-  const auto summary = summarise(run);
+  const auto summary = settled(run.config, run.program, run.warps, run.cycles);
   if (!summary)
     return report(summary.error());
   return print(command.json ? summary_json(*summary) + "\n" : summary_text(*summary));

@@ -66,7 +66,9 @@ int list(const WhyCommand& command, const Scenario& scenario) {
   if (command.latex)
     return report(
         {ErrorCode::bad_argument, "--latex: name the quantity; 'latencyloom why' lists them"});
-  const std::vector<why::Section> sections = why::explain(scenario);
+  std::vector<why::Section> sections = why::explain(scenario);
+  if (why::Section simulated = why::explain_simulation(scenario); !simulated.quantities.empty())
+    sections.push_back(std::move(simulated));
   if (!command.json)
     return print(list_text(sections));
   std::vector<QuantityPtr> all;

@@ -2,6 +2,8 @@
 
 #include "core/base/nearest.h"
 #include "core/scenario/parameters.h"
+#include "core/sim/loop_run.h"
+#include "core/sim/settled.h"
 #include "core/why/parts.h"
 
 #include <algorithm>
@@ -15,15 +17,31 @@ struct Part {
   const char *id, *name;
   std::vector<QuantityPtr> (*quantities)(const Scenario&);
 };
-constexpr std::array<Part, 7> parts{{
+constexpr std::array<Part, 16> parts{{
     {"kernel", "Operating point", kernel_quantities},
     {"cusp", "Warps needed against α", cusp_quantities},
     {"saturation", "Gradual saturation", saturation_quantities},
     {"launch", "Launch", launch_quantities},
+    {"launch_worth", "Kernel with the launch", launch_worth_quantities},
+    {"launch_changes", "Nearest launches", launch_change_quantities},
     {"global_access", "Access to global memory", global_access_quantities},
     {"shared_access", "Access to shared memory", shared_access_quantities},
     {"divergence", "Divergence", divergence_quantities},
+    {"use", "Use of the limits", use_quantities},
+    {"roofline", "Roofline with the latency roof", roofline_quantities},
+    {"models", "Throughput by prior models", model_quantities},
+    {"model_needs", "Warps needed by prior models", model_needs},
+    {"sensitivity", "What if", sensitivity_quantities},
+    {"history", "Among other GPUs", history_quantities},
+    {"gpu", "Numbers of the GPU", gpu_quantities},
 }};
+
+bool is_of_simulation(std::string_view id) {
+  constexpr std::array<std::string_view, 5> beginnings{"simulated_", "issued_", "lost_",
+                                                       "issue_slots_", "turn"};
+  return std::ranges::any_of(beginnings,
+                             [id](std::string_view each) { return id.starts_with(each); });
+}
 
 /// The quantities, then what they rest on, each once.
 std::vector<QuantityPtr> with_inputs(std::vector<QuantityPtr> quantities) {
@@ -62,9 +80,20 @@ std::vector<Section> explain(const Scenario& scenario) {
   return sections;
 }
 
+Section explain_simulation(const Scenario& scenario) {
+  constexpr Cycle cycles = 20'000;
+  if (const auto run = timeline_run(scenario))
+    if (const auto sums = settled(run->config, run->program, scenario.warps, cycles))
+      return explain_simulation(scenario, *sums);
+  return {};
+}
+
 Result<QuantityPtr> explain(const Scenario& scenario, std::string_view id) {
   for (const Part& part : parts) // the quick ones are the first
     if (QuantityPtr quantity = find(with_inputs(part.quantities(scenario)), id))
+      return quantity;
+  if (is_of_simulation(id))
+    if (QuantityPtr quantity = find(explain_simulation(scenario).quantities, id))
       return quantity;
   const std::vector<std::string> known = explained_ids(scenario);
   std::string detail = "no quantity '" + std::string(id.substr(0, 40)) + "' in this scenario" +

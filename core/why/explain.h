@@ -4,26 +4,24 @@
 
 #include "core/base/result.h"
 #include "core/scenario/scenario.h"
-#include "core/why/quantity.h"
+#include "core/why/section.h"
 
 #include <string>
 #include <vector>
 
 namespace loom::why {
 
-/// Quantities that belong together.
-struct Section {
-  std::string id;   ///< "kernel", "cusp", "saturation", "launch", "global_access" ...
-  std::string name; ///< English
-  std::vector<QuantityPtr> quantities;
-};
-
 /// All sections of a scenario. What cannot be computed, because a source does not give a number or
 /// a launch is impossible, is not there. Ids are unique over all sections, also those of the
 /// inputs; the same id is the same quantity for every scenario.
 [[nodiscard]] std::vector<Section> explain(const Scenario& scenario);
 
-/// One quantity, also one that is only an input of others ("mem_lat"): bad_argument naming the
+/// The simulated SM at the operating point, as `latencyloom simulate --summary` has it: not among
+/// the sections above, as it takes far longer than them. Empty where it cannot be simulated.
+[[nodiscard]] Section explain_simulation(const Scenario& scenario);
+
+/// One quantity, also one that is only an input of others ("mem_lat") or of the simulation (that
+/// is run for ids of its own alone): bad_argument naming the
 /// nearest ids, or what is missing, when the scenario has none of this id.
 [[nodiscard]] Result<QuantityPtr> explain(const Scenario& scenario, std::string_view id);
 

@@ -78,6 +78,8 @@ double Formula::value() const {
     return std::floor(parts().front().value());
   case Kind::rounded_up:
     return std::ceil(parts().front().value());
+  case Kind::exponential:
+    return std::exp(parts().front().value());
   }
   return 0;
 }
@@ -102,6 +104,9 @@ Formula rounded_down(const Formula& part) {
 }
 Formula rounded_up(const Formula& part) {
   return {Formula::Kind::rounded_up, std::vector<Formula>{part}};
+}
+Formula exponential(const Formula& part) {
+  return {Formula::Kind::exponential, std::vector<Formula>{part}};
 }
 
 std::vector<QuantityPtr> quantities_in(const Formula& formula) {

@@ -25,12 +25,13 @@ public:
     least,
     greatest,
     rounded_down,
-    rounded_up
+    rounded_up,
+    exponential
   };
 
   Formula(double number);        // NOLINT(google-explicit-constructor): 2 * alpha
   Formula(QuantityPtr quantity); // NOLINT(google-explicit-constructor): `quantity` is not null
-  Formula(Kind kind, std::vector<Formula> parts); ///< one part for the last two kinds
+  Formula(Kind kind, std::vector<Formula> parts); ///< one part for the last three kinds
 
   [[nodiscard]] Kind kind() const;
   /// Computed in the order written, so that it is the same to the last bit as the same
@@ -54,6 +55,7 @@ private:
 [[nodiscard]] Formula greatest(std::initializer_list<Formula> parts);
 [[nodiscard]] Formula rounded_down(const Formula& part);
 [[nodiscard]] Formula rounded_up(const Formula& part);
+[[nodiscard]] Formula exponential(const Formula& part); ///< e to the power of `part`
 
 /// The quantities that stand in the formula, each once, in the order read.
 [[nodiscard]] std::vector<QuantityPtr> quantities_in(const Formula& formula);

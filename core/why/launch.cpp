@@ -26,7 +26,7 @@ public:
   [[nodiscard]] QuantityPtr operator()(std::string_view name, const char* symbol) const {
     for (const LimitFact& fact : facts_)
       if (fact.name == name)
-        return given({.id = std::string(fact.name),
+        return given({.id = "limit." + std::string(fact.name),
                       .name = std::string(fact.name),
                       .symbol = symbol,
                       .unit = std::string(fact.unit),

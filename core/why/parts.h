@@ -30,6 +30,20 @@ namespace loom::why {
 [[nodiscard]] std::vector<QuantityPtr> cusp_quantities(const Scenario& scenario);
 /// Occupancy of the launch, and its waves.
 [[nodiscard]] std::vector<QuantityPtr> launch_quantities(const Scenario& scenario);
+/// What the launch is worth to the kernel, and the nearest launches with other blocks per SM.
+[[nodiscard]] std::vector<QuantityPtr> launch_worth_quantities(const Scenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> launch_change_quantities(const Scenario& scenario);
+/// The prior models: throughput, and warps that each says are needed.
+[[nodiscard]] std::vector<QuantityPtr> model_quantities(const Scenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> model_needs(const Scenario& scenario);
+/// The default of explain_sensitivity().
+[[nodiscard]] std::vector<QuantityPtr> sensitivity_quantities(const Scenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> roofline_quantities(const Scenario& scenario);
+/// How much of each limit the kernel takes.
+[[nodiscard]] std::vector<QuantityPtr> use_quantities(const Scenario& scenario);
+/// The GPU as its file has it, with ids that begin with "gpu.".
+[[nodiscard]] std::vector<QuantityPtr> history_quantities(const Scenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> gpu_quantities(const Scenario& scenario);
 [[nodiscard]] std::vector<QuantityPtr> global_access_quantities(const Scenario& scenario);
 [[nodiscard]] std::vector<QuantityPtr> shared_access_quantities(const Scenario& scenario);
 [[nodiscard]] std::vector<QuantityPtr> divergence_quantities(const Scenario& scenario);

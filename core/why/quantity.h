@@ -6,6 +6,7 @@
 #include "core/gpu/gpu_spec.h"
 #include "core/why/formula.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,6 +41,14 @@ struct Quantity {
 
 /// A number of the catalogue; its symbol is its name in the GPU's file.
 [[nodiscard]] QuantityPtr of_fact(FactKey key, const Fact& fact);
+
+/// The quantity with everything it rests on, each as `edit` changes it, inputs first: another id or
+/// source, or another value of a given number, which formulas over it follow. So that the same
+/// quantity of two scenarios can stand in one derivation.
+[[nodiscard]] QuantityPtr rewritten(const QuantityPtr& quantity,
+                                    const std::function<void(Quantity&)>& edit);
+/// The same with `prefix` before every id.
+[[nodiscard]] QuantityPtr prefixed(const QuantityPtr& quantity, const std::string& prefix);
 
 /// The quantity and everything it rests on, each once: a quantity before its inputs, the given
 /// ones last.

@@ -71,6 +71,8 @@ public:
       return between(f, "⌊", "⌋", "floor");
     case Kind::rounded_up:
       return between(f, "⌈", "⌉", "ceil");
+    case Kind::exponential:
+      return call(f, latex_ ? "\\exp" : "exp");
     }
     return {};
   }

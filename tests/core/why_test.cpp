@@ -148,7 +148,8 @@ TEST(Why, EveryFormulaGivesItsValueAndEveryNumberItsSource) {
         ++seen;
         EXPECT_TRUE(ids.insert(quantity->id).second) << where << ' ' << quantity->id;
         EXPECT_FALSE(std::isnan(quantity->value)) << where << ' ' << quantity->id;
-        EXPECT_TRUE(quantity->formula || !quantity->method.empty()) << where << ' ' << quantity->id;
+        EXPECT_TRUE(quantity->formula || !quantity->method.empty() || quantity->status)
+            << where << ' ' << quantity->id;
         for (const QuantityPtr& input : chain(quantity)) {
           if (input->formula) {
             EXPECT_EQ(input->formula->value(), input->value) << where << ' ' << input->id;

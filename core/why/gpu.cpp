@@ -1,0 +1,82 @@
+// What a GPU's file gives, what follows from it alone, and two GPUs side by side.
+
+#include "core/why/kernel.h"
+#include "core/why/parts.h"
+#include "core/why/section.h"
+
+#include <cmath>
+
+namespace loom::why {
+
+namespace {
+
+QuantityPtr fact(const GpuSpec& gpu, FactKey key, const std::string& prefix) {
+  const Fact* given = gpu.facts.find(key);
+  return given ? prefixed(of_fact(key, *given), prefix) : nullptr;
+}
+
+} // namespace
+
+Section explain_gpu(const GpuSpec& gpu, const std::string& prefix) {
+  Section section{"gpu", "Numbers of the GPU", {}};
+  for (const FactInfo& info : fact_table())
+    if (const QuantityPtr quantity = fact(gpu, info.key, prefix))
+      section.quantities.push_back(quantity);
+  const QuantityPtr partitions = fact(gpu, FactKey::partitions, prefix);
+  if (!partitions)
+    return section;
+  for (const FactKey key :
+       {FactKey::schedulers, FactKey::cores, FactKey::register_file, FactKey::sfu_units,
+        FactKey::ldst_units, FactKey::tensor_cores, FactKey::fp64_units, FactKey::max_warps}) {
+    const QuantityPtr all = fact(gpu, key, prefix);
+    if (!all)
+      continue;
+    const Formula each = Formula(all) / partitions;
+    section.quantities.push_back(
+        computed({.id = all->id + ".of_partition",
+                  .name = "of this in one processing block",
+                  .symbol = all->symbol + "_each",
+                  .unit = all->unit,
+                  .source = "an SM's, divided among its processing blocks"},
+                 // A slot for a warp is whole.
+                 key == FactKey::max_warps ? rounded_up(each) : each));
+  }
+  return section;
+}
+
+Section explain_ratios(const GpuSpec& gpu, const GpuSpec& first) {
+  Section section{"ratios", "Beside another GPU", {}};
+  for (const FactInfo& info : fact_table()) {
+    const QuantityPtr here = fact(gpu, info.key, gpu.id + "."),
+                      there = fact(first, info.key, first.id + ".");
+    if (here && there && there->value != 0)
+      section.quantities.push_back(computed({.id = here->id + ".ratio",
+                                             .name = std::string(info.description),
+                                             .symbol = here->symbol + "_ratio",
+                                             .source = gpu.name + " / " + first.name},
+                                            Formula(here) / there));
+  }
+  return section;
+}
+
+std::vector<QuantityPtr> gpu_quantities(const Scenario& scenario) {
+  return explain_gpu(*scenario.gpu, "gpu.").quantities;
+}
+
+std::vector<QuantityPtr> use_quantities(const Scenario& scenario) {
+  std::vector<QuantityPtr> all;
+  const std::vector<QuantityPtr> kernel = kernel_quantities(scenario);
+  const QuantityPtr throughput = find(kernel, "throughput");
+  const auto use = [&](const char* id, const char* name, const char* symbol, const char* of) {
+    if (const QuantityPtr limit = find(kernel, of); throughput && limit)
+      all.push_back(
+          computed({.id = id, .name = name, .symbol = symbol, .source = "of what the limit allows"},
+                   least({Formula(1), Formula(throughput) / limit})));
+  };
+  use("other_use", "use of the other instruction's limit", "u_other", "other_bound");
+  use("arithmetic_use", "use of the arithmetic limit", "u_arithmetic", "arithmetic_bound");
+  use("issue_use", "use of the issue limit", "u_issue", "issue_bound");
+  return all;
+}
+
+} // namespace loom::why

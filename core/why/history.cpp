@@ -1,0 +1,115 @@
+// One GPU in the history of GPUs, and the fit through all of them.
+
+#include "core/base/number.h"
+#include "core/why/parts.h"
+#include "core/why/section.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom::why {
+
+namespace {
+
+QuantityPtr fact(const GpuSpec& gpu, FactKey key) {
+  const Fact* given = gpu.facts.find(key);
+  return given ? of_fact(key, *given) : nullptr;
+}
+
+/// As bytes_per_core_cycle() of core/model/memory_wall.h; null where that has none.
+QuantityPtr wall_ratio(const GpuSpec& gpu) {
+  const QuantityPtr bandwidth = fact(gpu, FactKey::pin_bandwidth),
+                    clock = fact(gpu, FactKey::clock), cores = fact(gpu, FactKey::cuda_cores),
+                    sms = fact(gpu, FactKey::sm_count), of_sm = fact(gpu, FactKey::cores);
+  if (!bandwidth || !clock || (!cores && !(sms && of_sm)))
+    return nullptr;
+  const Formula all = cores ? Formula(cores) : Formula(sms) * of_sm;
+  return computed({.id = "wall_ratio",
+                   .name = "bytes of memory per core and cycle",
+                   .symbol = "W",
+                   .unit = "B/core/cycle",
+                   .source = thesis("§4.4") + "; bandwidth in GB/s, clock in MHz"},
+                  Formula(bandwidth) * Formula(1000) / (all * clock));
+}
+
+} // namespace
+
+std::vector<QuantityPtr> history_quantities(const Scenario& scenario) {
+  std::vector<QuantityPtr> all;
+  const std::string prefix = "gpu.";
+  if (const QuantityPtr ratio = wall_ratio(*scenario.gpu))
+    all.push_back(prefixed(ratio, prefix));
+  // As the GPU's file has it, whatever the user changed: other GPUs stand beside it.
+  const std::vector<QuantityPtr> shape = cusp_quantities(default_scenario(scenario.gpu));
+  for (const char* id : {"warps_at_zero", "warps_at_infinity", "cusp_alpha", "cusp_warps"})
+    if (const QuantityPtr quantity = find(shape, id))
+      all.push_back(prefixed(quantity, prefix));
+  const QuantityPtr memory = find(all, "gpu.warps_at_zero"),
+                    arithmetic = find(all, "gpu.warps_at_infinity");
+  if (memory && arithmetic)
+    all.push_back(computed({.id = "gpu.warps_ratio",
+                            .name = "warps for memory over warps for arithmetic",
+                            .symbol = "r_warps",
+                            .source = thesis("§4.3, Figure 4.2")},
+                           Formula(memory) / arithmetic));
+  return all;
+}
+
+Section explain_wall(std::span<const GpuPtr> gpus, const WallFit& fit, const WallChoice& choice) {
+  Section section{"wall", "Memory wall", {}};
+  std::vector<QuantityPtr> ratios;
+  for (const WallPoint& point : wall_points(gpus, choice)) {
+    const auto gpu =
+        std::ranges::find_if(gpus, [&](const GpuPtr& each) { return each->id == point.id; });
+    ratios.push_back(rewritten(wall_ratio(**gpu), [&](Quantity& each) {
+      each.id = point.id + "." + each.id;
+      if (each.formula) { // among many: which GPU it is, and when it came
+        each.name = point.name;
+        each.note = "released " + (*gpu)->released;
+      }
+    }));
+  }
+  const auto take = [&](const char* id, const char* name, const char* symbol, const char* unit,
+                        double value, const char* method) {
+    section.quantities.push_back(found({.id = id,
+                                        .name = name,
+                                        .symbol = symbol,
+                                        .unit = unit,
+                                        .value = value,
+                                        .method = method,
+                                        .source = thesis("§4.4")},
+                                       ratios));
+    return section.quantities.back();
+  };
+  const auto follow = [&](const char* id, const char* name, const char* symbol, const char* unit,
+                          const Formula& formula) {
+    section.quantities.push_back(
+        computed({.id = id, .name = name, .symbol = symbol, .unit = unit, .source = thesis("§4.4")},
+                 formula));
+  };
+  take("wall_count", "GPUs of the fit", "N", "GPUs", static_cast<double>(fit.count), "counted");
+  const QuantityPtr slope =
+      take("wall_slope", "slope of ln(bytes per core and cycle)", "b", "1/year", fit.slope,
+           "fitted: least squares of ln(ratio) against the date of release");
+  const QuantityPtr error = take("wall_slope_error", "standard error of the slope", "s", "1/year",
+                                 fit.slope_error, "of the same fit, from the residuals");
+  const QuantityPtr t =
+      given({.id = "student_t",
+             .name = "Student's t",
+             .symbol = "t",
+             .value = fit.t,
+             .source = "Student's distribution, " + significant(100 * fit.confidence) +
+                       " %, two-sided, " + std::to_string(fit.count - 2) + " degrees of freedom"});
+  const Formula down = Formula(-1) * slope;
+  follow("wall_factor", "factor by which arithmetic outpaces memory", "g", "per year",
+         exponential(down));
+  follow("wall_factor_low", "the least factor at this confidence", "g_low", "per year",
+         exponential(down - Formula(t) * error));
+  follow("wall_factor_high", "the largest factor at this confidence", "g_high", "per year",
+         exponential(down + Formula(t) * error));
+  follow("wall_halving", "years in which the ratio halves", "t_half", "years",
+         Formula(-std::log(2.0)) / slope);
+  return section;
+}
+
+} // namespace loom::why

@@ -1,0 +1,76 @@
+// What the launch is worth to the kernel, and its nearest neighbours on the staircase.
+
+#include "core/occupancy/changes.h"
+#include "core/scenario/launch.h"
+#include "core/why/kernel.h"
+#include "core/why/parts.h"
+
+namespace loom::why {
+
+namespace {
+
+/// The change's value of the resource, then blocks and warps with it.
+void add_change(std::vector<QuantityPtr>& all, const Scenario& scenario, LaunchResource resource,
+                const LaunchChange& change, bool gains) {
+  const std::string id = std::string(to_string(resource)) + (gains ? ".gains" : ".loses");
+  Scenario changed = scenario;
+  changed.launch.config = with(scenario.launch.config, resource, change.value);
+  all.push_back(
+      found({.id = id,
+             .name = gains ? "nearest change of this resource that gains a block"
+                           : "nearest change of this resource that loses a block",
+             .symbol = "x_" + std::string(to_string(resource)),
+             .unit = resource == LaunchResource::threads     ? "threads"
+                     : resource == LaunchResource::registers ? "registers"
+                                                             : "bytes",
+             .value = change.value * 1.0,
+             .method = "searched: the step of the staircase that is nearest to the launch"},
+            {}));
+  const std::vector<QuantityPtr> there = launch_quantities(changed);
+  for (const char* each : {"blocks_per_sm", "launch_warps"})
+    if (const QuantityPtr quantity = find(there, each))
+      all.push_back(prefixed(quantity, id + "."));
+}
+
+} // namespace
+
+std::vector<QuantityPtr> launch_worth_quantities(const Scenario& scenario) {
+  std::vector<QuantityPtr> all;
+  const auto worth = launch_worth(scenario);
+  if (!worth || worth->occupancy.warps == 0)
+    return all;
+  const auto with_warps = [&](int warps, const char* prefix, const char* id) {
+    Scenario changed = scenario;
+    changed.warps = warps;
+    const std::vector<QuantityPtr> kernel = kernel_quantities(changed);
+    const QuantityPtr quantity = find(kernel, id);
+    all.push_back(rewritten(quantity, [&](Quantity& each) {
+      if (each.id == "warps")
+        each.source = "what the launch leaves resident";
+      each.id = prefix + each.id;
+    }));
+  };
+  with_warps(worth->occupancy.warps, "with_launch.", "fraction_of_peak");
+  with_warps(worth->occupancy.warps, "with_launch.", "throughput");
+  with_warps(worth->occupancy.warps, "with_launch.", "ilp_needed");
+  with_warps((*limits_of(*scenario.gpu))->warps, "with_full_sm.", "fraction_of_peak");
+  return all;
+}
+
+std::vector<QuantityPtr> launch_change_quantities(const Scenario& scenario) {
+  std::vector<QuantityPtr> all;
+  const auto limits = limits_of(*scenario.gpu);
+  if (!limits || !check(**limits, scenario.launch.config))
+    return all;
+  for (const LaunchResource resource :
+       {LaunchResource::threads, LaunchResource::registers, LaunchResource::shared}) {
+    const NearestChanges nearest = nearest_changes(**limits, scenario.launch.config, resource);
+    if (nearest.gains)
+      add_change(all, scenario, resource, *nearest.gains, true);
+    if (nearest.loses)
+      add_change(all, scenario, resource, *nearest.loses, false);
+  }
+  return all;
+}
+
+} // namespace loom::why

@@ -1,0 +1,206 @@
+// The time of a kernel (core/kernel): what can be written is written, what is searched for says so.
+
+#include "core/why/section.h"
+
+#include <cmath>
+
+namespace loom::why {
+
+namespace {
+
+using kernel::Method;
+
+constexpr const char* paper = "A. Kleimenov, N. Popova, A method for prediction execution time of "
+                              "GPU programs, Computational nanotechnology 8(1), 2021, §3";
+
+class Prediction {
+public:
+  explicit Prediction(const kernel::Machine& machine) : machine_(machine) {
+    sms_ = of_machine("sms", "streaming multiprocessors", "N_SM", "", machine.sms);
+    clock_ = of_machine("kernel_clock", "clock", "f", "MHz", machine.clock);
+  }
+
+  [[nodiscard]] QuantityPtr of_machine(std::string id, std::string name, std::string symbol,
+                                       std::string unit, double value) const {
+    return given({.id = std::move(id),
+                  .name = std::move(name),
+                  .symbol = std::move(symbol),
+                  .unit = std::move(unit),
+                  .value = value,
+                  .source = "the catalogue's numbers of " + machine_.gpu});
+  }
+  QuantityPtr note(std::string id, std::string name, std::string symbol, std::string unit,
+                   double value, std::string method, std::vector<QuantityPtr> inputs = {}) {
+    return keep(found({.id = std::move(id),
+                       .name = std::move(name),
+                       .symbol = std::move(symbol),
+                       .unit = std::move(unit),
+                       .value = value,
+                       .method = std::move(method)},
+                      std::move(inputs)));
+  }
+  QuantityPtr follow(std::string id, std::string name, std::string symbol, std::string unit,
+                     std::string source, const Formula& formula) {
+    return keep(computed({.id = std::move(id),
+                          .name = std::move(name),
+                          .symbol = std::move(symbol),
+                          .unit = std::move(unit),
+                          .source = std::move(source)},
+                         formula));
+  }
+  QuantityPtr keep(QuantityPtr quantity) {
+    section.quantities.push_back(quantity);
+    return quantity;
+  }
+
+  void launch(const kernel::Answer& answer);
+  void waves(const kernel::Answer& answer);
+  void other_method(const kernel::Answer& answer, Method method, const std::string& id);
+
+  Section section{"kernel_time", "Time of the kernel", {}};
+
+private:
+  QuantityPtr with_launch(const std::string& id, std::string name, std::string symbol,
+                          const QuantityPtr& run) {
+    return follow(id, std::move(name), std::move(symbol), "µs", "the launch and its waves",
+                  launch_ ? Formula(run) + launch_ : Formula(run));
+  }
+  const kernel::Machine& machine_;
+  QuantityPtr sms_, clock_, blocks_, of_sm_, waves_, launch_;
+};
+
+void Prediction::launch(const kernel::Answer& answer) {
+  const kernel::Dim3& grid = answer.setup.launch.grid;
+  blocks_ = given({.id = "kernel_blocks",
+                   .name = "blocks of the launch",
+                   .symbol = "N_blocks",
+                   .unit = "blocks",
+                   .value = static_cast<double>(kernel::count(grid)),
+                   .source = "chosen: the launch"});
+  const QuantityPtr of_block =
+      note("kernel_warps_per_block", "warps of a block", "w_block", "warps",
+           answer.profile.warps_per_block, "threads of a block / 32, rounded up");
+  of_sm_ = note("kernel_blocks_per_sm", "blocks that an SM holds", "b_SM", "blocks/SM",
+                answer.profile.occupancy.blocks,
+                "the occupancy of the launch: threads, registers and shared memory of a block");
+  follow("kernel_warps", "warps that an SM holds", "n_SM", "warps/SM", "arithmetic",
+         Formula(of_sm_) * of_block);
+  waves_ = follow("kernel_waves", "waves of the launch", "N_waves", "waves", paper,
+                  rounded_up(Formula(blocks_) / (Formula(of_sm_) * sms_)));
+  const kernel::LaunchTime* nearest = nullptr; // as Machine::launch_us() chooses
+  for (const kernel::LaunchTime& line : machine_.launches)
+    if (!nearest || std::abs(line.warps_per_block - answer.profile.warps_per_block) <
+                        std::abs(nearest->warps_per_block - answer.profile.warps_per_block))
+      nearest = &line;
+  if (!nearest)
+    return;
+  const auto fitted = [&](const char* id, const char* name, const char* symbol, double value) {
+    return given({.id = id,
+                  .name = name,
+                  .symbol = symbol,
+                  .unit = "µs",
+                  .value = value,
+                  .source = "fitted to measured times of empty launches on " + machine_.gpu,
+                  .status = FactStatus::measured});
+  };
+  launch_ =
+      follow("kernel_launch", "time of the launch itself", "t_launch", "µs", paper,
+             Formula(fitted("launch_slope", "time for each block", "a", nearest->slope)) * blocks_ +
+                 fitted("launch_intercept", "time of any launch", "b", nearest->intercept));
+}
+
+void Prediction::waves(const kernel::Answer& answer) {
+  const kernel::Prediction& main = answer.of(Method::kleimenov_popova);
+  const QuantityPtr memory = note(
+      "kernel_memory_latency", "mean latency of a memory access", "L_memory", "cycles",
+      main.memory_latency, "mean over the levels that serve the accesses",
+      {of_machine("level_l1", "latency of the L1", "L_L1", "cycles", machine_.latency.l1),
+       of_machine("level_l2", "latency of the L2", "L_L2", "cycles", machine_.latency.l2),
+       of_machine("level_dram", "latency of the DRAM", "L_DRAM", "cycles", machine_.latency.dram)});
+  note("kernel_path", "longest thread, latencies not yet raised", "t_path", "cycles",
+       main.warp.time, "the program is walked: start = max(begin, ready(operands))", {memory});
+  note("kernel_barrier_cycles", "cycles that its barriers add", "t_barriers", "cycles",
+       main.barrier_cycles, "barriers · departure · (warps of a block − 1)");
+  std::vector<Formula> times;
+  for (std::size_t i = 0; i < main.waves.size(); ++i) {
+    const kernel::Wave& wave = main.waves[i];
+    const std::string id = "wave_" + std::to_string(i + 1), mark = std::to_string(i + 1);
+    const QuantityPtr warp =
+        note(id + "_longest_warp", "longest warp of a wave", "t_warp" + mark, "cycles",
+             wave.longest_warp, "the longest of its threads, latencies not yet raised", {memory});
+    const QuantityPtr delays =
+        note(id + "_delays", "busiest processing block of a wave", "t_delays" + mark, "cycles",
+             wave.delays, "sum of its warps' delays, or of its busiest unit");
+    times.emplace_back(
+        note(id + "_time", wave.waves == 1 ? "time of a wave" : "time of waves that are alike",
+             "t_wave" + mark, "µs", wave.time_us,
+             "max(longest warp, delays), latencies raised until the bandwidth suffices; bound by " +
+                 std::string(wave.bound_by),
+             {warp, delays, clock_}));
+  }
+  const QuantityPtr run =
+      follow("kernel_run_time", "time of all waves", "t_waves", "µs", paper,
+             times.size() == 1 ? times.front() : Formula(Formula::Kind::sum, times));
+  with_launch("kernel_time", "predicted time", "t", run);
+}
+
+void Prediction::other_method(const kernel::Answer& answer, Method method, const std::string& id) {
+  const kernel::Prediction& of = answer.of(method);
+  const char* how = method == Method::hong_kim
+                        ? "S. Hong, H. Kim, ISCA 2009: means over the warps of the grid"
+                        : "means over the warps of the grid, for the model of core/model";
+  const auto quantity = [&](const char* name) -> QuantityPtr {
+    for (const auto& [known, value] : of.quantities)
+      if (known == name)
+        return find(section.quantities, id + "_" + known);
+    return nullptr;
+  };
+  for (const auto& [name, value] : of.quantities) {
+    std::string words = name;
+    for (char& c : words)
+      c = c == '_' ? ' ' : c;
+    note(id + "_" + name, words, "q_" + id + "_" + name, "", value, how);
+  }
+  // 0 requests: arithmetic alone is what the model counts.
+  std::optional<Formula> cycles;
+  if (method == Method::hong_kim) {
+    cycles = Formula(quantity("repetition_cycles"));
+  } else {
+    const double requests = of.warp.memory_requests;
+    const QuantityPtr groups =
+        note(id + "_groups", "memory requests of a warp", "m_" + id, "",
+             requests > 0 ? requests : std::max(of.warp.instructions - requests, 1e-9), how);
+    cycles = Formula(groups) * quantity("warps") / quantity("throughput_ipc_per_sm");
+  }
+  const QuantityPtr run = follow(id + "_run_time", "time of all waves", "t_" + id + "_waves", "µs",
+                                 method == Method::hong_kim ? "Hong and Kim 2009" : "LatencyLoom",
+                                 *cycles * waves_ / clock_);
+  with_launch(id + "_time", "predicted time", "t_" + id, run);
+}
+
+} // namespace
+
+Section explain_prediction(const kernel::Answer& answer, const kernel::Machine& machine,
+                           std::optional<double> measured_us) {
+  Prediction of(machine);
+  of.launch(answer);
+  of.waves(answer);
+  of.other_method(answer, Method::hong_kim, "hong_kim");
+  of.other_method(answer, Method::bound, "bound");
+  of.other_method(answer, Method::saturation, "saturation");
+  if (measured_us) {
+    const QuantityPtr measured = given({.id = "measured_time",
+                                        .name = "measured time",
+                                        .symbol = "t_measured",
+                                        .unit = "µs",
+                                        .value = *measured_us,
+                                        .source = "measured on " + machine.gpu,
+                                        .status = FactStatus::measured});
+    of.follow("kernel_error", "relative error of the prediction", "e", "",
+              "(predicted − measured) / measured",
+              Formula(find(of.section.quantities, "kernel_time")) / measured - Formula(1));
+  }
+  return std::move(of.section);
+}
+
+} // namespace loom::why

@@ -1,0 +1,56 @@
+#pragma once
+
+/// Numbers that belong together, and those that rest on more than a scenario: on a simulated run,
+/// on other GPUs, on measurements, on a listing or on a kernel. Their ids, too, are stable.
+
+#include "core/kernel/machine.h"
+#include "core/kernel/plan.h"
+#include "core/model/memory_wall.h"
+#include "core/sass/loop_summary.h"
+#include "core/scenario/residuals.h"
+#include "core/scenario/sensitivity.h"
+#include "core/sim/summary.h"
+#include "core/why/quantity.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace loom::why {
+
+struct Section {
+  std::string id;   ///< "kernel", "cusp", "saturation", "launch", "global_access" ...
+  std::string name; ///< English
+  std::vector<QuantityPtr> quantities;
+};
+
+/// Every number of a GPU's file, "mem_lat" as `prefix` "mem_lat", and those that follow from them.
+[[nodiscard]] Section explain_gpu(const GpuSpec& gpu, const std::string& prefix);
+
+/// A GPU's numbers as multiples of another's, "gtx980.mem_lat.ratio" of those that both give.
+[[nodiscard]] Section explain_ratios(const GpuSpec& gpu, const GpuSpec& first);
+
+/// What a run of the simulated SM came to ("simulated_throughput"), beside the model.
+[[nodiscard]] Section explain_simulation(const Scenario& scenario, const SimSummary& run);
+
+/// The fit through the memory wall of these GPUs ("wall_factor").
+[[nodiscard]] Section explain_wall(std::span<const GpuPtr> gpus, const WallFit& fit,
+                                   const WallChoice& choice = {});
+
+/// What a change of each parameter does: "mem_lat.needed_swing".
+[[nodiscard]] Section explain_sensitivity(const Scenario& scenario,
+                                          const SensitivityOptions& options = {});
+
+/// How far a model (an index of model_table()) is off what was measured: "bound.mean_error".
+[[nodiscard]] Section explain_errors(const Scenario& scenario, std::size_t model,
+                                     const std::vector<Residual>& residuals);
+
+/// What a loop of machine code asks of the GPU, and what the models say of it ("loop_throughput").
+[[nodiscard]] Section explain_loop(const sass::LoopSummary& loop, const GpuPtr& gpu);
+
+/// The time of a kernel by every method ("kernel_time"), and how far it is off `measured_us`.
+[[nodiscard]] Section explain_prediction(const kernel::Answer& answer,
+                                         const kernel::Machine& machine,
+                                         std::optional<double> measured_us = {});
+
+} // namespace loom::why

@@ -1,0 +1,89 @@
+#include "core/base/number.h"
+#include "core/scenario/parameters.h"
+#include "core/why/kernel.h"
+#include "core/why/parts.h"
+#include "core/why/section.h"
+
+#include <cmath>
+
+namespace loom::why {
+
+namespace {
+
+/// The scenario with one parameter changed, and its numbers under ids that begin with `prefix`.
+class Changed {
+public:
+  Changed(const Scenario& scenario, std::string_view id, double value, std::string prefix,
+          const std::string& change)
+      : prefix_(std::move(prefix)) {
+    Scenario changed = scenario;
+    for (const Hardware parameter : used_parameters(scenario.mix))
+      if (parameter_info(parameter).id == id)
+        changed.overrides[static_cast<std::size_t>(parameter)] = value;
+    if (id == "alpha")
+      changed.alpha = value;
+    if (id == "ilp")
+      changed.ilp = static_cast<int>(value);
+    const std::vector<QuantityPtr> kernel = kernel_quantities(changed);
+    const auto edit = [&](Quantity& each) {
+      if (each.id == id) {
+        each.value = value; // a part of a warp, too
+        each.source = change;
+        each.note.clear();
+        each.status.reset();
+      }
+      each.id = prefix_ + each.id;
+    };
+    needed_ = rewritten(find(kernel, "warps_needed"), edit);
+    throughput_ = rewritten(find(kernel, "throughput"), edit);
+  }
+  [[nodiscard]] const QuantityPtr& needed() const { return needed_; }
+  [[nodiscard]] const QuantityPtr& throughput() const { return throughput_; }
+
+private:
+  std::string prefix_;
+  QuantityPtr needed_, throughput_;
+};
+
+Formula swing(const QuantityPtr& low, const QuantityPtr& high, const QuantityPtr& now) {
+  return greatest({low, high, now}) - least({low, high, now});
+}
+
+} // namespace
+
+Section explain_sensitivity(const Scenario& scenario, const SensitivityOptions& options) {
+  Section section{"sensitivity", "What if", {}};
+  const auto all = sensitivity(scenario, options);
+  if (!all)
+    return section;
+  const std::vector<QuantityPtr> kernel = kernel_quantities(scenario);
+  const QuantityPtr needed = find(kernel, "warps_needed"), throughput = find(kernel, "throughput");
+  const std::string change =
+      options.own_ranges ? "an end of the range that the source gives, else of ±" : "chosen: ±";
+  for (const SensitivityRow& row : all->rows) {
+    const std::string why = change + significant(100 * options.by) + " % of its value";
+    const Changed low(scenario, row.id, row.low, row.id + ".low.", why);
+    const Changed high(scenario, row.id, row.high, row.id + ".high.", why);
+    const auto add = [&](const char* id, const char* name, const char* unit,
+                         const Formula& formula) {
+      section.quantities.push_back(computed({.id = row.id + "." + id,
+                                             .name = name,
+                                             .symbol = "S_" + row.id,
+                                             .unit = unit,
+                                             .source = "one parameter changed, the others as they "
+                                                       "are"},
+                                            formula));
+    };
+    add("needed_swing", "swing of the warps needed", "warps/SM",
+        swing(low.needed(), high.needed(), needed));
+    add("throughput_swing", "swing of the throughput", "IPC/SM",
+        swing(low.throughput(), high.throughput(), throughput));
+  }
+  return section;
+}
+
+std::vector<QuantityPtr> sensitivity_quantities(const Scenario& scenario) {
+  return explain_sensitivity(scenario).quantities;
+}
+
+} // namespace loom::why

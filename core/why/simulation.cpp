@@ -1,0 +1,173 @@
+#include "core/sim/loop_run.h"
+#include "core/why/kernel.h"
+#include "core/why/parts.h"
+#include "core/why/section.h"
+
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace loom::why {
+
+namespace {
+
+/// What the simulated SM is made of.
+std::vector<QuantityPtr> inputs_of(const Scenario& scenario) {
+  std::vector<QuantityPtr> inputs;
+  const auto add = [&inputs](const QuantityPtr& input) {
+    if (input && !find(inputs, input->id))
+      inputs.push_back(input);
+  };
+  add(chosen(scenario, "warps"));
+  if (!scenario.loop) {
+    add(chosen(scenario, "ilp"));
+    add(chosen(scenario, "alpha"));
+  }
+  for (const Hardware parameter : used_parameters(scenario.mix))
+    add(hardware(scenario, parameter));
+  add(fact_of_gpu(scenario, FactKey::schedulers));
+  return inputs;
+}
+
+std::string method_of(const SimSummary& run) {
+  const std::string cycles = std::to_string(run.cycles);
+  return "counted: an SM simulated event by event, " +
+         (run.period_cycles > 0
+              ? "whole periods of " + std::to_string(run.period_cycles) + " cycles"
+              : cycles + " cycles");
+}
+
+/// Counts of a run and what follows from them.
+class Run {
+public:
+  Run(const Scenario& scenario, const SimSummary& run)
+      : run_(run), inputs_(inputs_of(scenario)), method_(method_of(run)) {}
+
+  QuantityPtr count(std::string id, std::string name, std::string symbol, std::string unit,
+                    double value) {
+    return keep(found({.id = std::move(id),
+                       .name = std::move(name),
+                       .symbol = std::move(symbol),
+                       .unit = std::move(unit),
+                       .value = value,
+                       .method = method_},
+                      inputs_));
+  }
+  QuantityPtr follow(const char* id, const char* name, const char* symbol, const char* unit,
+                     const Formula& formula) {
+    return keep(computed(
+        {.id = id, .name = name, .symbol = symbol, .unit = unit, .source = "arithmetic"}, formula));
+  }
+  /// Instructions per cycle of these kinds.
+  QuantityPtr rate(const char* id, const char* name, const char* symbol,
+                   std::initializer_list<Kind> kinds) {
+    std::vector<Formula> parts;
+    for (const Kind kind : kinds)
+      if (const QuantityPtr& issued = issued_[static_cast<std::size_t>(kind)])
+        parts.push_back(Formula(issued) / cycles);
+    return follow(id, name, symbol, "IPC/SM",
+                  parts.empty()       ? Formula(0) / cycles
+                  : parts.size() == 1 ? parts.front()
+                                      : Formula(Formula::Kind::sum, parts));
+  }
+  void count_issued() {
+    cycles = count("simulated_cycles", "cycles measured", "c", "cycles",
+                   static_cast<double>(run_.cycles));
+    for (const Kind kind : all_kinds)
+      if (const auto issued = run_.issued[static_cast<std::size_t>(kind)]; issued > 0) {
+        const std::string name(to_string(kind));
+        issued_[static_cast<std::size_t>(kind)] =
+            count("issued_" + name, name + " instructions issued", "N_" + name, "instructions",
+                  static_cast<double>(issued));
+      }
+  }
+
+  QuantityPtr cycles;
+  std::vector<QuantityPtr> all;
+
+private:
+  QuantityPtr keep(QuantityPtr quantity) {
+    all.push_back(quantity);
+    return quantity;
+  }
+  const SimSummary& run_;
+  std::vector<QuantityPtr> inputs_;
+  std::string method_;
+  std::array<QuantityPtr, kind_count> issued_;
+};
+
+/// The model's throughput, and how far the run is off it.
+void compare(Run& of, const Scenario& scenario, const QuantityPtr& simulated) {
+  QuantityPtr model;
+  if (const auto kernel = kernel_quantities(scenario); !scenario.loop)
+    model = find(kernel, "throughput");
+  if (model)
+    of.follow("simulated_difference", "simulated against the model", "d_simulated", "",
+              Formula(simulated) / model - Formula(1));
+}
+
+void compare_loop(Run& of, const Scenario& scenario, const QuantityPtr& instructions) {
+  const auto run = loop_run(scenario);
+  const auto size = static_cast<double>(scenario.loop->instructions.size());
+  const QuantityPtr turn = given({.id = "turn_instructions",
+                                  .name = "instructions of a turn",
+                                  .symbol = "N_turn",
+                                  .unit = "instructions",
+                                  .value = size,
+                                  .source = "counted in the loop"});
+  const QuantityPtr turns = of.follow("simulated_turns", "turns of the loop", "T_turns",
+                                      "turns/cycle/SM", Formula(instructions) / turn);
+  if (!run || !run->bounds)
+    return;
+  const QuantityPtr peak = of.count("turns_peak", "turns when all latency is hidden", "P_turns",
+                                    "turns/cycle/SM", run->bounds->iterations_per_cycle);
+  const QuantityPtr latency = of.count("turn_latency", "latency of a turn of one warp alone",
+                                       "L_turn", "cycles", run->bounds->latency_cycles);
+  const Formula hidden = Formula(chosen(scenario, "warps")) / latency;
+  const QuantityPtr bound =
+      of.follow("turns_bound", "turns by the bounds", "B_turns", "turns/cycle/SM",
+                latency->value > 0 ? least({hidden, peak}) : Formula(peak));
+  of.follow("simulated_difference", "simulated against the bounds", "d_simulated", "",
+            Formula(turns) / bound - Formula(1));
+}
+
+} // namespace
+
+Section explain_simulation(const Scenario& scenario, const SimSummary& run) {
+  Run of(scenario, run);
+  of.count_issued();
+  using enum Kind;
+  const QuantityPtr other = of.rate("simulated_other", "simulated throughput of the others",
+                                    "T_other", {sfu, shared, global});
+  const QuantityPtr adds = of.rate("simulated_arithmetic", "simulated throughput of arithmetic",
+                                   "T_adds", {Kind::arithmetic});
+  const QuantityPtr instructions =
+      of.rate("simulated_instructions", "simulated throughput of all instructions", "T_every",
+              {Kind::arithmetic, sfu, shared, global, clock, barrier});
+  of.count("simulated_error", "half-width of the 95 % confidence interval", "e_simulated", "IPC/SM",
+           run.error_ipc_per_sm);
+  if (run.period_cycles > 0)
+    of.count("simulated_period", "period after which the run repeats itself", "c_period", "cycles",
+             static_cast<double>(run.period_cycles));
+  of.count("simulated_arithmetic_in_flight", "simulated arithmetic instructions in flight",
+           "N_adds_in_flight", "instructions/SM", run.arithmetic_in_flight);
+  of.count("simulated_other_in_flight", "simulated other instructions in flight",
+           "N_others_in_flight", "instructions/SM", run.other_in_flight);
+  std::vector<Formula> lost;
+  for (std::size_t loss = 0; loss < slot_loss_count; ++loss)
+    if (run.lost_issue_slots[loss] > 0) {
+      const std::string name(to_string(static_cast<SlotLoss>(loss)));
+      lost.emplace_back(of.count("lost_" + name, "issue slots lost: " + name, "f_" + name, "",
+                                 run.lost_issue_slots[loss]));
+    }
+  of.follow("issue_slots_used", "issue slots used", "f_used", "",
+            lost.empty() ? Formula(1)
+                         : greatest({Formula(0), Formula(1) - Formula(Formula::Kind::sum, lost)}));
+  if (scenario.loop)
+    compare_loop(of, scenario, instructions);
+  else
+    compare(of, scenario, std::isinf(scenario.alpha) ? adds : other);
+  return {"simulation", "Simulated SM", std::move(of.all)};
+}
+
+} // namespace loom::why

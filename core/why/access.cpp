@@ -2,6 +2,7 @@
 #include "core/scenario/memory_run.h"
 #include "core/why/parts.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace loom::why {
@@ -62,6 +63,14 @@ std::vector<QuantityPtr> shared_access_quantities(const Scenario& scenario) {
   const QuantityPtr passes = count("bank_passes", "passes", "N_passes", "passes",
                                    static_cast<double>(run->result.passes.size()));
   count("broadcasts", "broadcasts", "N_broadcasts", "fetches", run->result.broadcasts);
+  int used = 0, most = 0;
+  for (const int fetches : run->result.accesses_per_bank) {
+    used += fetches > 0;
+    most = std::max(most, fetches);
+  }
+  count("banks", "banks of the shared memory", "N_banks", "banks", run->rules.banks);
+  count("banks_used", "banks that are used", "N_used", "banks", used);
+  count("bank_fetches", "fetches of a bank, at most", "N_fetches", "fetches", most);
   const QuantityPtr plain =
       counted("plain_passes", "passes of an access without conflict", "N_plain", "passes",
               static_cast<double>(run->result.passes.size()) / run->ways,

@@ -8,6 +8,50 @@
 
 namespace loom::why {
 
+namespace {
+
+/// (model − measured) / measured of one point.
+QuantityPtr relative(const Scenario& scenario, std::size_t model, const Residual& residual,
+                     const std::string& id, const char* name, const char* symbol) {
+  const ModelInfo& info = model_table()[model];
+  const std::string where = "at α " + significant(residual.alpha) + ", " +
+                            significant(residual.measured.warps) + " warps/SM";
+  const QuantityPtr measured = given({.id = id + ".measured",
+                                      .name = "measured throughput",
+                                      .symbol = "T_measured",
+                                      .unit = "IPC/SM",
+                                      .value = residual.measured.throughput,
+                                      .source = "measured on " + scenario.gpu->name + ", " + where,
+                                      .status = FactStatus::measured});
+  const QuantityPtr predicted = found({.id = id + ".predicted",
+                                       .name = "predicted throughput",
+                                       .symbol = "T_predicted",
+                                       .unit = "IPC/SM",
+                                       .value = residual.predicted,
+                                       .method = "the model, asked " + where,
+                                       .source = std::string(info.citation)},
+                                      {});
+  return computed({.id = id,
+                   .name = name,
+                   .symbol = symbol,
+                   .source = "relative error: (model − measured) / measured"},
+                  Formula(predicted) / measured - Formula(1));
+}
+
+std::string prefix_of(std::size_t model) {
+  std::string prefix(model_table()[model].id);
+  std::ranges::replace(prefix, '-', '_');
+  return prefix;
+}
+
+} // namespace
+
+QuantityPtr explain_residual(const Scenario& scenario, std::size_t model,
+                             const Residual& residual) {
+  return relative(scenario, model, residual, prefix_of(model) + ".off_measured",
+                  "off the nearest measured point", "e_nearest");
+}
+
 Section explain_errors(const Scenario& scenario, std::size_t model,
                        const std::vector<Residual>& residuals) {
   const ModelInfo& info = model_table()[model];
@@ -15,8 +59,7 @@ Section explain_errors(const Scenario& scenario, std::size_t model,
   const auto summary = summarise(residuals);
   if (!summary)
     return section;
-  std::string prefix(info.id);
-  std::ranges::replace(prefix, '-', '_');
+  const std::string prefix = prefix_of(model);
   const std::string points = std::to_string(residuals.size()) + " measured points";
   const auto add = [&](const QuantityPtr& quantity) {
     section.quantities.push_back(quantity);
@@ -56,21 +99,8 @@ Section explain_errors(const Scenario& scenario, std::size_t model,
   add(counted("median_error", "median size of the relative error", "e_median", "", summary->median,
               "the middle of the sizes of the relative errors at " + points));
   follow("bias", "mean relative error", "e_bias", Formula(all) / count);
-  const Residual& worst = summary->worst;
-  const std::string where =
-      "at α " + significant(worst.alpha) + ", " + significant(worst.measured.warps) + " warps/SM";
-  const QuantityPtr measured = given({.id = prefix + ".worst_measured",
-                                      .name = "measured where the error is largest",
-                                      .symbol = "T_measured",
-                                      .unit = "IPC/SM",
-                                      .value = worst.measured.throughput,
-                                      .source = "measured on " + scenario.gpu->name + ", " + where,
-                                      .status = FactStatus::measured});
-  const QuantityPtr predicted =
-      counted("worst_predicted", "the model where the error is largest", "T_predicted", "IPC/SM",
-              worst.predicted, "the model, asked " + where);
-  follow("worst_error", "largest relative error", "e_worst",
-         Formula(predicted) / measured - Formula(1));
+  add(relative(scenario, model, summary->worst, prefix + ".worst_error", "largest relative error",
+               "e_worst"));
   return section;
 }
 

@@ -76,6 +76,16 @@ std::vector<QuantityPtr> use_quantities(const Scenario& scenario) {
   use("other_use", "use of the other instruction's limit", "u_other", "other_bound");
   use("arithmetic_use", "use of the arithmetic limit", "u_arithmetic", "arithmetic_bound");
   use("issue_use", "use of the issue limit", "u_issue", "issue_bound");
+  if (const auto most = max_warps(scenario); throughput && most && *most >= 2) {
+    Scenario half = scenario;
+    half.warps = static_cast<int>(*most / 2);
+    const std::vector<QuantityPtr> there = kernel_quantities(half);
+    all.push_back(rewritten(find(there, "fraction_of_peak"), [](Quantity& each) {
+      if (each.id == "warps")
+        each.source = "half of what an SM holds";
+      each.id = "with_half_sm." + each.id;
+    }));
+  }
   return all;
 }
 

@@ -34,25 +34,29 @@ QuantityPtr wall_ratio(const GpuSpec& gpu) {
 
 } // namespace
 
-std::vector<QuantityPtr> history_quantities(const Scenario& scenario) {
-  std::vector<QuantityPtr> all;
-  const std::string prefix = "gpu.";
-  if (const QuantityPtr ratio = wall_ratio(*scenario.gpu))
+Section explain_history(const GpuPtr& gpu, const std::string& prefix) {
+  Section section{"history", "Among other GPUs", {}};
+  std::vector<QuantityPtr>& all = section.quantities;
+  if (const QuantityPtr ratio = wall_ratio(*gpu))
     all.push_back(prefixed(ratio, prefix));
   // As the GPU's file has it, whatever the user changed: other GPUs stand beside it.
-  const std::vector<QuantityPtr> shape = cusp_quantities(default_scenario(scenario.gpu));
+  const std::vector<QuantityPtr> shape = cusp_quantities(default_scenario(gpu));
   for (const char* id : {"warps_at_zero", "warps_at_infinity", "cusp_alpha", "cusp_warps"})
     if (const QuantityPtr quantity = find(shape, id))
       all.push_back(prefixed(quantity, prefix));
-  const QuantityPtr memory = find(all, "gpu.warps_at_zero"),
-                    arithmetic = find(all, "gpu.warps_at_infinity");
+  const QuantityPtr memory = find(all, prefix + "warps_at_zero"),
+                    arithmetic = find(all, prefix + "warps_at_infinity");
   if (memory && arithmetic)
-    all.push_back(computed({.id = "gpu.warps_ratio",
+    all.push_back(computed({.id = prefix + "warps_ratio",
                             .name = "warps for memory over warps for arithmetic",
                             .symbol = "r_warps",
                             .source = thesis("§4.3, Figure 4.2")},
                            Formula(memory) / arithmetic));
-  return all;
+  return section;
+}
+
+std::vector<QuantityPtr> history_quantities(const Scenario& scenario) {
+  return explain_history(scenario.gpu, "gpu.").quantities;
 }
 
 Section explain_wall(std::span<const GpuPtr> gpus, const WallFit& fit, const WallChoice& choice) {

@@ -3,6 +3,7 @@
 
 #include "core/scenario/models.h"
 
+#include "core/why/explain.h"
 #include "core/why/kernel.h"
 #include "core/why/parts.h"
 
@@ -173,6 +174,29 @@ std::vector<QuantityPtr> model_needs(const Scenario& scenario) {
         const auto chains = chains_of(prior, s);
         return chains ? std::optional(*chains / s.kernel.ilp) : std::nullopt;
       });
+}
+
+std::string model_quantity(std::size_t model, bool needed) {
+  const ModelInfo& info = model_table()[model];
+  if (info.id == "bound")
+    return needed ? "warps_needed" : "throughput";
+  if (info.id == "simulation")
+    return "simulated_other";
+  return id_of(info) + (needed ? "_warps_needed" : "_throughput");
+}
+
+QuantityPtr explain_difference(const Scenario& scenario, std::size_t model, std::size_t reference,
+                               bool needed) {
+  const auto here = explain(scenario, model_quantity(model, needed)),
+             there = explain(scenario, model_quantity(reference, needed));
+  if (!here || !there || (*there)->value == 0)
+    return nullptr;
+  const ModelInfo& info = model_table()[model];
+  return computed({.id = id_of(info) + ".difference",
+                   .name = std::string(info.name),
+                   .symbol = "d_" + id_of(info),
+                   .source = "relative to " + std::string(model_table()[reference].name)},
+                  Formula(*here) / *there - Formula(1));
 }
 
 } // namespace loom::why

@@ -33,6 +33,9 @@ struct Section {
 /// What a run of the simulated SM came to ("simulated_throughput"), beside the model.
 [[nodiscard]] Section explain_simulation(const Scenario& scenario, const SimSummary& run);
 
+/// A GPU in the history of GPUs: its memory wall, its cusp, the warps it needs.
+[[nodiscard]] Section explain_history(const GpuPtr& gpu, const std::string& prefix);
+
 /// The fit through the memory wall of these GPUs ("wall_factor").
 [[nodiscard]] Section explain_wall(std::span<const GpuPtr> gpus, const WallFit& fit,
                                    const WallChoice& choice = {});
@@ -44,6 +47,17 @@ struct Section {
 /// How far a model (an index of model_table()) is off what was measured: "bound.mean_error".
 [[nodiscard]] Section explain_errors(const Scenario& scenario, std::size_t model,
                                      const std::vector<Residual>& residuals);
+
+/// One measured point of them: "bound.off_measured".
+[[nodiscard]] QuantityPtr explain_residual(const Scenario& scenario, std::size_t model,
+                                           const Residual& residual);
+
+/// The id of what a model says at the operating point, of throughput or of warps needed; of the
+/// simulation that of the simulated SM.
+[[nodiscard]] std::string model_quantity(std::size_t model, bool needed);
+/// How far one is off another, "hong_kim.difference"; null where either says nothing.
+[[nodiscard]] QuantityPtr explain_difference(const Scenario& scenario, std::size_t model,
+                                             std::size_t reference, bool needed);
 
 /// What a loop of machine code asks of the GPU, and what the models say of it ("loop_throughput").
 [[nodiscard]] Section explain_loop(const sass::LoopSummary& loop, const GpuPtr& gpu);

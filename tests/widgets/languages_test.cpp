@@ -6,7 +6,9 @@
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 #include "core/why/explain.h"
+#include "core/why/section.h"
 #include "gpus/embedded.h"
+#include "tests/core/kernel_by_hand.h"
 #include "tests/widgets/shell_fixture.h"
 #include "tests/widgets/ts_file.h"
 #include "widgets/look/language.h"
@@ -89,6 +91,34 @@ constexpr std::array qt_texts{"OK",      "Cancel", "&Cancel", "Close",      "Sav
                               "&Copy",   "&Paste", "Delete",  "Select All", "Copy &Link Location",
                               "Undo %1", "Redo %1"};
 
+/// What derivations of more than a scenario call their numbers (core/why/section.h).
+std::vector<why::Section> other_sections(const GpuPtr& gpu) {
+  const Scenario scenario = default_scenario(gpu);
+  sass::LoopSummary loop;
+  loop.instructions = 8;
+  loop.mix[static_cast<std::size_t>(sass::OpcodeClass::global)] = 1;
+  loop.alpha = 7;
+  loop.latency_cycles = 400;
+  Residual residual;
+  residual.measured = {.alpha = 8, .warps = 8, .throughput = 0.1};
+  residual.predicted = 0.11;
+  residual.relative = residual.predicted / residual.measured.throughput - 1;
+  std::vector<why::Section> all{why::explain_simulation(scenario), why::explain_loop(loop, gpu),
+                                why::explain_errors(scenario, 0, {residual})};
+  kernel::Machine machine = kernel::plain_machine();
+  machine.launches = {{.warps_per_block = 2, .slope = 0.5, .intercept = 3}};
+  if (const auto answer = kernel::predict(kernel::summing(), kernel::setup_of(4000, 64), machine))
+    all.push_back(why::explain_prediction(*answer, machine, 10.0));
+  return all;
+}
+
+/// Whether it is called by a key of a file, which is not English.
+bool has_key_for_name(const why::Quantity& quantity) {
+  std::string key = quantity.name;
+  std::ranges::replace(key, ' ', '_');
+  return quantity.id.ends_with(key);
+}
+
 /// Everything that core says in English and widgets translate.
 std::set<std::string> core_texts() {
   std::set<std::string> texts;
@@ -123,10 +153,25 @@ std::set<std::string> core_texts() {
         texts.insert(section.name);
         for (const why::QuantityPtr& shown : section.quantities)
           for (const why::QuantityPtr& quantity : why::chain(shown))
-            if (quantity->name != quantity->id) // a name of a file's: not English
+            if (!has_key_for_name(*quantity))
               texts.insert(quantity->name);
       }
     }
+  }
+  std::vector<GpuPtr> gpus;
+  for (const std::string& id : catalogue.ids())
+    gpus.push_back(*catalogue.find(id));
+  const why::Section wall = why::explain_wall(gpus, *fit_wall(wall_points(gpus)));
+  texts.insert(wall.name);
+  for (const why::QuantityPtr& quantity : wall.quantities)
+    texts.insert(quantity->name);
+  for (const why::Section& section : other_sections(*catalogue.find("gtx980"))) {
+    if (!section.id.starts_with("errors_")) // a model's name
+      texts.insert(section.name);
+    for (const why::QuantityPtr& shown : section.quantities)
+      for (const why::QuantityPtr& quantity : why::chain(shown))
+        if (!has_key_for_name(*quantity))
+          texts.insert(quantity->name);
   }
   texts.erase(std::string());
   return texts;

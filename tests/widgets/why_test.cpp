@@ -3,7 +3,6 @@
 #include "core/why/explain.h"
 #include "tests/widgets/shell_fixture.h"
 #include "widgets/shell/status_line.h"
-#include "widgets/views/view.h"
 #include "widgets/why/derivation_html.h"
 #include "widgets/why/why_window.h"
 
@@ -94,17 +93,6 @@ TEST_F(WhyTest, CopiesTextAndLatex) {
   EXPECT_THAT(QApplication::clipboard()->text().toStdString(), HasSubstr("= 656 cycles\n"));
   button("Copy as &LaTeX")->click();
   EXPECT_THAT(QApplication::clipboard()->text().toStdString(), HasSubstr("\\begin{align*}"));
-}
-
-TEST_F(WhyTest, EveryViewsNumberIsExplained) {
-  int with_number = 0;
-  for (const ViewInfo& info : view_registry())
-    if (!info.quantity.isEmpty()) {
-      ++with_number;
-      EXPECT_TRUE(why::explain(workspace.scenario(), info.quantity.toStdString()))
-          << info.id.toStdString();
-    }
-  EXPECT_GE(with_number, 9);
 }
 
 TEST_F(WhyTest, TheSentenceSaysWhenItRestsOnUnmeasuredNumbers) {

@@ -1,6 +1,7 @@
 #include "core/io/gpu_json.h"
 #include "core/io/text.h"
 #include "core/scenario/own_gpu.h"
+#include "core/why/section.h"
 #include "widgets/shell/export_dialog.h"
 #include "widgets/shell/facts_dialog.h"
 #include "widgets/shell/fit_dialog.h"
@@ -153,8 +154,11 @@ void MainWindow::show_fit() {
 }
 
 void MainWindow::show_why() {
-  if (!why_)
+  if (!why_) {
     why_ = new WhyWindow(workspace_, this);
+    why_->set_views([this] { return views_->sections(); });
+    connect(views_, &ViewArea::numbersChanged, why_, &WhyWindow::refresh);
+  }
   const ViewArea::Asked asked = views_->asked();
   why_->ask_at(asked.id.isEmpty() ? QStringLiteral("throughput") : asked.id, asked.alpha,
                asked.warps);

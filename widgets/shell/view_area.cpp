@@ -1,5 +1,6 @@
 #include "widgets/shell/view_area.h"
 
+#include "core/why/section.h"
 #include "widgets/shell/view_dock.h"
 #include "widgets/workspace/workspace.h"
 
@@ -11,6 +12,16 @@
 #include <cmath>
 
 namespace loom {
+
+namespace {
+
+/// The number that is looked at in a view.
+QString number_of(const ViewDock& dock) {
+  const QString own = dock.view() ? dock.view()->asked_quantity() : QString();
+  return own.isEmpty() ? dock.info().quantities.value(0) : own;
+}
+
+} // namespace
 
 ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* parent)
     : QMainWindow(parent), workspace_(workspace), style_(style) {
@@ -28,6 +39,10 @@ ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* pare
     connect(dock, &ViewDock::editAsked, this, [this, dock] { emit editAsked(dock); });
     connect(dock, &ViewDock::copyAsked, this, [this, dock] { emit copyAsked(dock); });
     connect(dock, &ViewDock::numbersAsked, this, [this, dock] { emit numbersAsked(dock); });
+    connect(dock, &ViewDock::whyAsked, this, [this, dock] {
+      last_used_ = dock;
+      emit whyAsked();
+    });
     for (auto change : {&QDockWidget::visibilityChanged, &QDockWidget::topLevelChanged})
       connect(dock, change, this, &ViewArea::name_tabs_once, Qt::QueuedConnection);
     connect(dock, &QDockWidget::dockLocationChanged, this, &ViewArea::name_tabs_once,
@@ -155,6 +170,8 @@ void ViewArea::wire(View* view) {
   views_.push_back(view);
   connect(view, &View::readout, this, &ViewArea::readout);
   connect(view, &View::explain, this, &ViewArea::explainAsked);
+  connect(view, &View::whyAsked, this, &ViewArea::whyAsked);
+  connect(view, &View::numbersChanged, this, &ViewArea::numbersChanged);
   connect(view, &View::viewAsked, this, [this](const QString& id) {
     const auto& views = view_registry();
     const auto found = std::ranges::find(views, id, &ViewInfo::id);
@@ -168,7 +185,17 @@ ViewArea::Asked ViewArea::asked() const {
   if (!hovered_.id.isEmpty())
     return hovered_;
   const ViewDock* dock = current();
-  return {dock ? dock->info().quantity : QString(), std::nan(""), std::nan("")};
+  return {dock ? number_of(*dock) : QString(), std::nan(""), std::nan("")};
+}
+
+std::vector<why::Section> ViewArea::sections() const {
+  std::vector<why::Section> all;
+  for (const QPointer<View>& view : views_)
+    if (view && view->isVisible())
+      for (why::Section& section : view->sections())
+        if (std::ranges::find(all, section.id, &why::Section::id) == all.end())
+          all.push_back(std::move(section));
+  return all;
 }
 
 void ViewArea::share_hover(View* from, double alpha, double warps) {
@@ -176,7 +203,7 @@ void ViewArea::share_hover(View* from, double alpha, double warps) {
   if (!std::isnan(alpha) || !std::isnan(warps))
     for (const ViewDock* dock : docks_)
       if (dock->view() == from)
-        hovered_ = {dock->info().quantity, alpha, warps};
+        hovered_ = {number_of(*dock), alpha, warps};
   for (const QPointer<View>& view : views_)
     if (view && view != from && view->isVisible())
       view->show_hovered_state(alpha, warps);

@@ -38,6 +38,8 @@ public:
     double alpha = 0, warps = 0;
   };
   [[nodiscard]] Asked asked() const;
+  /// What the visible views show beyond the scenario's own numbers.
+  [[nodiscard]] std::vector<why::Section> sections() const;
 
   [[nodiscard]] QByteArray layout_state() const { return saveState(layout_version); }
   /// False, and the default layout, when the state is not one of ours.
@@ -49,6 +51,8 @@ signals:
   void editAsked(loom::ViewDock* dock);
   void copyAsked(loom::ViewDock* dock);
   void numbersAsked(loom::ViewDock* dock);
+  void whyAsked();
+  void numbersChanged(); ///< what sections() says
   void explainAsked(const QString& parameter, const QPoint& at);
 
 private:

@@ -132,6 +132,7 @@ void ViewDock::fill(QMenu& menu) {
   menu.addAction(tr("Edit figure…"), this, &ViewDock::editAsked);
   menu.addAction(tr("Copy figure"), this, &ViewDock::copyAsked);
   menu.addAction(tr("Figure in numbers and words…"), this, &ViewDock::numbersAsked);
+  menu.addAction(tr("Why this number?"), this, &ViewDock::whyAsked);
   menu.addAction(tr("Pin for comparison"), &workspace_, &Workspace::pin);
   menu.addSeparator();
   const qsizetype before = menu.actions().size();

@@ -31,6 +31,7 @@ signals:
   void copyAsked();
   void numbersAsked();
   void largeAsked();
+  void whyAsked(); ///< where the view's number comes from
 
 protected:
   void showEvent(QShowEvent* event) override;

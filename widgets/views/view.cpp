@@ -1,5 +1,7 @@
 #include "widgets/views/view.h"
 
+#include "core/why/section.h"
+
 #include "widgets/workspace/workspace.h"
 
 #include <QShowEvent>
@@ -23,6 +25,10 @@ View::~View() {
 void View::fill_menu(QMenu& /*menu*/) {}
 
 QVariantMap View::choices() const { return {}; }
+
+std::vector<why::Section> View::sections() const { return {}; }
+
+QString View::asked_quantity() const { return {}; }
 
 void View::restore_choices(const QVariantMap& /*choices*/) {}
 

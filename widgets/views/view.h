@@ -9,6 +9,7 @@
 
 #include <QPoint>
 #include <QString>
+#include <QStringList>
 #include <QVariantMap>
 #include <QWidget>
 
@@ -18,6 +19,10 @@
 class QMenu;
 
 namespace loom {
+
+namespace why {
+struct Section;
+}
 
 class Workspace;
 
@@ -37,6 +42,12 @@ public:
   [[nodiscard]] virtual QVariantMap choices() const;
   /// Takes them back; what is not understood is left alone.
   virtual void restore_choices(const QVariantMap& choices);
+  /// The numbers that the view shows beyond those of the scenario, with their derivations
+  /// (core/why/section.h): as shown now, so none before the first picture.
+  [[nodiscard]] virtual std::vector<why::Section> sections() const;
+  /// The core/why id of the number that the pointer or the keyboard is on; empty where that is the
+  /// one that the view is about.
+  [[nodiscard]] virtual QString asked_quantity() const;
   /// Screen style: theme's palette and sizes. Set by the shell, redraws.
   void set_style(const FigureStyle& style);
   [[nodiscard]] const FigureStyle& style() const { return style_; }
@@ -50,6 +61,10 @@ signals:
   void hoveredState(double alpha, double warps);
   /// The user asks for another view, by its id.
   void viewAsked(const QString& id);
+  /// What sections() says has changed, and the scenario has not.
+  void numbersChanged();
+  /// The user asks where the number under the pointer or the keyboard comes from.
+  void whyAsked();
   /// The user asks where the number behind this parameter ("mem_lat", "warps") comes from.
   void explain(const QString& parameter, const QPoint& global_position);
 
@@ -81,7 +96,8 @@ struct ViewInfo {
   /// right, 3 bottom.
   int default_place = 0;
   std::function<View*(Workspace&, QWidget*)> create;
-  QString quantity{}; ///< core/why id of the number that the view is about; empty for none
+  /// core/why ids of the numbers that the view shows, that which it is about first.
+  QStringList quantities{};
 };
 
 /// All views, by order. Generated.

@@ -121,12 +121,32 @@ WhyWindow::WhyWindow(Workspace& workspace, QWidget* parent)
   connect(&workspace_, &Workspace::snapshotChanged, this, &WhyWindow::refresh);
 }
 
+void WhyWindow::set_views(std::function<std::vector<why::Section>()> sections) {
+  of_views_ = std::move(sections);
+}
+
+void WhyWindow::collect() { sections_ = of_views_ ? of_views_() : std::vector<why::Section>(); }
+
+/// What a view shows, as it has it; else what the scenario gives.
+Result<why::QuantityPtr> WhyWindow::find(const std::string& id) const {
+  if (quantity_) // a link leads to what stands in the derivation
+    if (why::QuantityPtr input = why::find(why::chain(quantity_), id); input && input != quantity_)
+      return input;
+  for (const why::Section& section : sections_)
+    for (const why::QuantityPtr& quantity : section.quantities)
+      if (why::QuantityPtr found = why::find(why::chain(quantity), id))
+        return found;
+  return why::explain(asked_scenario(), id);
+}
+
 void WhyWindow::ask(const QString& id) { ask_at(id, none, none); }
 
 void WhyWindow::ask_at(const QString& id, double alpha, double warps) {
   const Scenario& own = workspace_.scenario();
   alpha_ = alpha == own.alpha ? none : alpha;
   warps_ = warps == own.warps ? none : warps;
+  collect();
+  quantity_ = nullptr;
   go(id, true);
   fill_tree();
   go(id, false); // marks it in the list
@@ -135,13 +155,20 @@ void WhyWindow::ask_at(const QString& id, double alpha, double warps) {
 void WhyWindow::refresh() {
   if (id_.isEmpty() || !isVisible())
     return;
+  collect();
+  quantity_ = nullptr;
   fill_tree();
   go(id_, false);
 }
 
 void WhyWindow::fill_tree() {
   const QSignalBlocker quiet(tree_);
-  const std::vector<why::Section> sections = why::explain(asked_scenario());
+  std::vector<why::Section> sections = why::explain(asked_scenario());
+  for (const why::Section& own : sections_) {
+    std::erase_if(sections, [&](const why::Section& each) { return each.id == own.id; });
+    if (!own.quantities.empty())
+      sections.push_back(own);
+  }
   int i = 0;
   for (const why::Section& section : sections) {
     QTreeWidgetItem* top = tree_->topLevelItem(i);
@@ -199,7 +226,7 @@ void WhyWindow::go(const QString& id, bool remember) {
   const bool same = id == id_;
   id_ = id;
   const Scenario scenario = asked_scenario();
-  const Result<why::QuantityPtr> found = why::explain(scenario, id.toStdString());
+  const Result<why::QuantityPtr> found = find(id.toStdString());
   quantity_ = found ? *found : nullptr;
   const int place = same ? text_->verticalScrollBar()->value() : 0;
   text_->setHtml(found ? derivation_html(*found, palette())

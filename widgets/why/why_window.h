@@ -3,11 +3,13 @@
 /// "Why this number?": every number of the scenario with its derivation, beside the views, up to
 /// date while they are dragged.
 
-#include "core/why/quantity.h"
+#include "core/why/section.h"
 #include "widgets/workspace/snapshot.h"
 
 #include <QDialog>
 #include <QStringList>
+
+#include <functional>
 
 class QLabel;
 class QLineEdit;
@@ -25,11 +27,15 @@ class WhyWindow : public QDialog {
 public:
   WhyWindow(Workspace& workspace, QWidget* parent);
 
+  /// What else there is to ask about: the numbers of the views.
+  void set_views(std::function<std::vector<why::Section>()> sections);
   /// Shows this quantity, by its core/why id, of the operating point.
   void ask(const QString& id);
   /// The same of another point: where a view's pointer is. NaN leaves the scenario's own.
   void ask_at(const QString& id, double alpha, double warps);
   [[nodiscard]] const QString& asked() const { return id_; }
+  /// The numbers as they are now.
+  void refresh();
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -37,7 +43,8 @@ protected:
 private:
   /// The scenario with the point asked about.
   [[nodiscard]] Scenario asked_scenario() const;
-  void refresh();
+  void collect();
+  [[nodiscard]] Result<why::QuantityPtr> find(const std::string& id) const;
   void fill_tree();
   void filter();
   void go(const QString& id, bool remember);
@@ -50,6 +57,8 @@ private:
   QString id_;
   QStringList before_; ///< asked before, for Back
   why::QuantityPtr quantity_;
+  std::function<std::vector<why::Section>()> of_views_;
+  std::vector<why::Section> sections_; ///< of the views
   QLineEdit* filter_;
   QTreeWidget* tree_;
   QLabel* point_;

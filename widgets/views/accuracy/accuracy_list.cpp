@@ -121,6 +121,8 @@ void AccuracyList::resizeEvent(QResizeEvent* event) {
   tree_->setColumnHidden(count_column, narrow);
 }
 
+int AccuracyList::column() const { return tree_->currentColumn(); }
+
 void AccuracyList::show_errors(const ModelErrors& errors, std::size_t model, AccuracyChart chart,
                                int set) {
   const QSignalBlocker quiet(tree_), quiet_too(sets_);

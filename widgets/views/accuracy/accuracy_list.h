@@ -22,6 +22,9 @@ public:
   /// Without a signal. `set` is an index into the errors' sets, −1 for all.
   void show_errors(const ModelErrors& errors, std::size_t model, AccuracyChart chart, int set);
 
+  /// The column that the keyboard is on: model, mean, median, bias, worst, count.
+  [[nodiscard]] int column() const;
+
 signals:
   void chart_chosen(int chart);
   void set_chosen(int set);

@@ -75,6 +75,16 @@ void AccuracyView::restore_choices(const QVariantMap& choices) {
   redraw();
 }
 
+std::vector<why::Section> AccuracyView::sections() const {
+  return errors_.sections(workspace().scenario());
+}
+
+QString AccuracyView::asked_quantity() const {
+  const std::string_view of[] = {"mean_error", "mean_error",  "median_error",
+                                 "bias",       "worst_error", "points"};
+  return ModelErrors::quantity(model_, of[std::clamp(list_->column(), 0, 5)]);
+}
+
 void AccuracyView::choose(AccuracyChart chart) {
   chart_ = chart;
   redraw();
@@ -133,6 +143,7 @@ void AccuracyView::draw(const SnapshotPtr& snapshot) {
   errors_.update(*snapshot, set_);
   PlotView::draw(snapshot);
   list_->show_errors(errors_, model_, chart_, set_);
+  emit numbersChanged();
   if (!snapshot->draft && snapshot->results && !errors_.summary(simulation_model()) &&
       !errors_.simulating() && !errors_.sets().empty())
     pause_.start();
@@ -201,10 +212,16 @@ QString AccuracyView::key_parameter(Qt::Orientation direction) const {
 QString AccuracyView::parameter_of(const QString& /*curve_id*/) const { return {}; }
 
 ViewInfo view_accuracy() {
-  return {QStringLiteral("accuracy"), QCoreApplication::translate("AccuracyView", "Accuracy"), 12,
-          3, [](Workspace& workspace, QWidget* parent) -> View* {
+  return {QStringLiteral("accuracy"),
+          QCoreApplication::translate("AccuracyView", "Accuracy"),
+          12,
+          3,
+          [](Workspace& workspace, QWidget* parent) -> View* {
             return new AccuracyView(workspace, parent);
-          }};
+          },
+          {QStringLiteral("saturation.mean_error"), QStringLiteral("saturation.median_error"),
+           QStringLiteral("saturation.bias"), QStringLiteral("saturation.worst_error"),
+           QStringLiteral("saturation.points")}};
 }
 
 } // namespace loom

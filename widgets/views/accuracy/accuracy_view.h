@@ -18,6 +18,8 @@ public:
   AccuracyView(Workspace& workspace, QWidget* parent);
 
   void fill_menu(QMenu& menu) override;
+  [[nodiscard]] std::vector<why::Section> sections() const override;
+  [[nodiscard]] QString asked_quantity() const override;
   [[nodiscard]] QVariantMap choices() const override;
   void restore_choices(const QVariantMap& choices) override;
 

@@ -78,6 +78,20 @@ void ModelErrors::simulate() {
   });
 }
 
+std::vector<why::Section> ModelErrors::sections(const Scenario& scenario) const {
+  std::vector<why::Section> all;
+  for (std::size_t model = 0; model < model_count; ++model)
+    if (!residuals_[model].empty())
+      all.push_back(why::explain_errors(scenario, model, residuals_[model]));
+  return all;
+}
+
+QString ModelErrors::quantity(std::size_t model, std::string_view number) {
+  std::string id(model_table()[model].id);
+  std::ranges::replace(id, '-', '_');
+  return QString::fromStdString(id.append(".").append(number));
+}
+
 void ModelErrors::take(std::size_t model, std::vector<Residual> residuals) {
   summaries_[model] = summarise(residuals);
   residuals_[model] = std::move(residuals);

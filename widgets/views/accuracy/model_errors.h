@@ -5,6 +5,7 @@
 
 #include "core/scenario/measured_sets.h"
 #include "core/scenario/residuals.h"
+#include "core/why/section.h"
 #include "widgets/workspace/background.h"
 #include "widgets/workspace/snapshot.h"
 
@@ -42,6 +43,11 @@ public:
   [[nodiscard]] const std::optional<ResidualSummary>& summary(std::size_t model) const {
     return summaries_[model];
   }
+
+  /// The derivations of every model's errors, for the view that shows them.
+  [[nodiscard]] std::vector<why::Section> sections(const Scenario& scenario) const;
+  /// The id of a model's number in them: "hong_kim.mean_error".
+  [[nodiscard]] static QString quantity(std::size_t model, std::string_view number);
 
 signals:
   void simulated();

@@ -275,7 +275,11 @@ ViewInfo view_banks() {
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new BanksView(workspace, parent);
           },
-          QStringLiteral("conflict_ways")};
+          {QStringLiteral("conflict_ways"), QStringLiteral("conflict_degree"),
+           QStringLiteral("bank_passes"), QStringLiteral("broadcasts"), QStringLiteral("banks"),
+           QStringLiteral("banks_used"), QStringLiteral("bank_fetches"),
+           QStringLiteral("plain_passes"), QStringLiteral("conflict_cycles"),
+           QStringLiteral("conflict_throughput")}};
 }
 
 } // namespace loom

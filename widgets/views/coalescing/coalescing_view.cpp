@@ -219,7 +219,8 @@ ViewInfo view_coalescing() {
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new CoalescingView(workspace, parent);
           },
-          QStringLiteral("coalescing_efficiency")};
+          {QStringLiteral("coalescing_efficiency"), QStringLiteral("transactions"),
+           QStringLiteral("lines"), QStringLiteral("bytes_used"), QStringLiteral("bytes_moved")}};
 }
 
 } // namespace loom

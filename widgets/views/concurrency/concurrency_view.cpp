@@ -81,7 +81,8 @@ ViewInfo view_concurrency() {
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new ConcurrencyView(workspace, parent);
           },
-          QStringLiteral("arithmetic_in_flight")};
+          {QStringLiteral("arithmetic_in_flight"), QStringLiteral("other_in_flight"),
+           QStringLiteral("throughput")}};
 }
 
 } // namespace loom

@@ -99,7 +99,11 @@ ViewInfo view_cusp() {
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new CuspView(workspace, parent);
           },
-          QStringLiteral("warps_needed")};
+          {QStringLiteral("warps_needed"), QStringLiteral("cusp_alpha"),
+           QStringLiteral("cusp_warps"), QStringLiteral("warps_at_zero"),
+           QStringLiteral("warps_at_infinity"), QStringLiteral("alpha_with_arithmetic"),
+           QStringLiteral("warps_with_arithmetic"), QStringLiteral("alpha_with_issue"),
+           QStringLiteral("warps_with_issue")}};
 }
 
 } // namespace loom

@@ -337,7 +337,8 @@ ViewInfo view_divergence() {
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new DivergenceView(workspace, parent);
           },
-          QStringLiteral("simd_efficiency")};
+          {QStringLiteral("simd_efficiency"), QStringLiteral("simt_steps"),
+           QStringLiteral("mimd_steps")}};
 }
 
 } // namespace loom

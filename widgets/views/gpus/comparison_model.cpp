@@ -94,6 +94,11 @@ bool ComparisonModel::is_heading(int row) const {
   return !rows_[std::size_t(row)].heading.isEmpty();
 }
 
+std::optional<FactKey> ComparisonModel::fact_of_row(int row) const {
+  const auto* key = is_heading(row) ? nullptr : std::get_if<FactKey>(&rows_[std::size_t(row)].of);
+  return key ? std::optional(*key) : std::nullopt;
+}
+
 int ComparisonModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : int(rows_.size());
 }

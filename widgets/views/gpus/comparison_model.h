@@ -27,8 +27,9 @@ public:
   [[nodiscard]] int gpu_of(int column) const;
   [[nodiscard]] bool is_ratio(int column) const;
   [[nodiscard]] bool is_heading(int row) const;
-  [[nodiscard]] int differing() const { return differing_; } ///< rows that differ
-  [[nodiscard]] int compared() const { return compared_; }   ///< rows that say anything
+  [[nodiscard]] std::optional<FactKey> fact_of_row(int row) const; ///< nothing for words
+  [[nodiscard]] int differing() const { return differing_; }       ///< rows that differ
+  [[nodiscard]] int compared() const { return compared_; }         ///< rows that say anything
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

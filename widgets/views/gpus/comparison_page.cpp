@@ -66,6 +66,16 @@ GpuPtr ComparisonPage::gpu(const QModelIndex& index) const {
   return place < 0 ? nullptr : gpus()[std::size_t(place)];
 }
 
+QString ComparisonPage::quantity(const QModelIndex& index) const {
+  const GpuPtr of = gpu(index);
+  const auto fact = model_->fact_of_row(index.row());
+  if (!of || !fact || !of->facts.find(*fact))
+    return {};
+  const std::string id = of->id + "." + std::string(fact_info(*fact).name);
+  const bool ratio = model_->is_ratio(index.column());
+  return QString::fromStdString(ratio ? id + ".ratio" : id);
+}
+
 void ComparisonPage::offer(const Catalogue& catalogue) {
   add_->clear();
   for (const std::string& id : catalogue.ids())

@@ -27,6 +27,8 @@ public:
   [[nodiscard]] GpuTable& table() const { return *table_; }
   /// The GPU of a cell, nullptr for none.
   [[nodiscard]] GpuPtr gpu(const QModelIndex& index) const;
+  /// The core/why id of a cell's number, "h200.mem_lat" or "h200.mem_lat.ratio"; empty for words.
+  [[nodiscard]] QString quantity(const QModelIndex& index) const;
 
 signals:
   void backAsked(); ///< to the list: by button, by Esc, or as fewer than two GPUs are left

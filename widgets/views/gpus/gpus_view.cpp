@@ -1,5 +1,6 @@
 #include "widgets/views/gpus/gpus_view.h"
 
+#include "core/why/section.h"
 #include "widgets/views/gpus/comparison_page.h"
 #include "widgets/views/gpus/gpu_list_page.h"
 #include "widgets/views/gpus/gpu_table.h"
@@ -36,6 +37,7 @@ GpusView::GpusView(Workspace& workspace, QWidget* parent)
     if (GpuPtr gpu = comparison_->gpu(index))
       take(std::move(gpu));
   });
+  connect(list_, &GpuListPage::whyAsked, this, &View::whyAsked);
   connect(list_, &GpuListPage::compareAsked, this, &GpusView::compare);
   connect(comparison_, &ComparisonPage::backAsked, this, [this] { show_page(list_); });
   for (GpuTable* table : {&list_->table(), &comparison_->table()})
@@ -67,6 +69,28 @@ void GpusView::take(GpuPtr gpu) {
 }
 
 bool GpusView::comparing() const { return pages_->currentWidget() == comparison_; }
+
+std::vector<why::Section> GpusView::sections() const {
+  const QModelIndex index = (comparing() ? comparison_->table() : list_->table()).currentIndex();
+  if (!index.isValid())
+    return {};
+  const GpuPtr gpu = comparing() ? comparison_->gpu(index) : list_->gpu(index);
+  if (!gpu)
+    return {};
+  std::vector<why::Section> all{why::explain_gpu(*gpu, gpu->id + ".")};
+  all.front().id = "gpu_" + gpu->id;
+  all.front().name = gpu->name;
+  if (comparing() && comparison_->gpus().front() != gpu)
+    all.push_back(why::explain_ratios(*gpu, *comparison_->gpus().front()));
+  return all;
+}
+
+QString GpusView::asked_quantity() const {
+  const QModelIndex index = (comparing() ? comparison_->table() : list_->table()).currentIndex();
+  if (!index.isValid())
+    return {};
+  return comparing() ? comparison_->quantity(index) : list_->quantity(index);
+}
 
 void GpusView::compare() {
   auto gpus = list_->selected();
@@ -120,10 +144,14 @@ Figure GpusView::figure() const {
 }
 
 ViewInfo view_gpus() {
-  return {QStringLiteral("gpus"), QCoreApplication::translate("GpusView", "GPUs"), 15, 3,
+  return {QStringLiteral("gpus"),
+          QCoreApplication::translate("GpusView", "GPUs"),
+          15,
+          3,
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new GpusView(workspace, parent);
-          }};
+          },
+          {QStringLiteral("gpu.sm_count")}};
 }
 
 } // namespace loom

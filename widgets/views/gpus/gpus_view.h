@@ -21,6 +21,8 @@ public:
   [[nodiscard]] QVariantMap choices() const override;
   void restore_choices(const QVariantMap& choices) override;
   [[nodiscard]] bool comparing() const;
+  [[nodiscard]] std::vector<why::Section> sections() const override;
+  [[nodiscard]] QString asked_quantity() const override;
 
 protected:
   void draw(const SnapshotPtr& snapshot) override;

@@ -1,6 +1,7 @@
 #include "widgets/views/history/history_view.h"
 
 #include "core/scenario/parameters.h"
+#include "core/why/section.h"
 #include "widgets/figure/words.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/views/chart_buttons.h"
@@ -138,6 +139,37 @@ Figure HistoryView::figure() const {
   return figure;
 }
 
+std::vector<why::Section> HistoryView::sections() const {
+  std::vector<why::Section> all;
+  const WallSubset subset = wall_->subset();
+  const std::vector<GpuPtr> taken = wall_gpus(gpus_, subset);
+  if (const auto fit = fit_wall(wall_points(taken, subset.choice)))
+    all.push_back(why::explain_wall(taken, *fit, subset.choice));
+  if (const auto picked = workspace().catalogue().find(picked_gpu())) {
+    all.push_back(why::explain_history(*picked, (*picked)->id + "."));
+    all.back().id = "picked";
+    all.back().name = (*picked)->name;
+  }
+  return all;
+}
+
+QString HistoryView::asked_quantity() const {
+  const std::string picked = picked_gpu();
+  const QString of =
+      picked.empty() ? QStringLiteral("gpu.") : QString::fromStdString(picked) + QLatin1Char('.');
+  switch (chart_) {
+  case HistoryChart::wall:
+    return picked.empty() ? QStringLiteral("wall_factor") : of + QStringLiteral("wall_ratio");
+  case HistoryChart::warps:
+    return of + QStringLiteral("warps_ratio");
+  case HistoryChart::cusps:
+    return of + QStringLiteral("cusp_warps");
+  case HistoryChart::roofline:
+    break;
+  }
+  return QStringLiteral("arithmetic_ipc");
+}
+
 void HistoryView::fill_menu(QMenu& menu) { charts_->fill_menu(menu); }
 
 void HistoryView::choose(HistoryChart chart) {
@@ -244,10 +276,21 @@ void HistoryView::hideEvent(QHideEvent* event) {
 }
 
 ViewInfo view_history() {
-  return {QStringLiteral("history"), QCoreApplication::translate("HistoryView", "History"), 14, 3,
+  return {QStringLiteral("history"),
+          QCoreApplication::translate("HistoryView", "History"),
+          14,
+          3,
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new HistoryView(workspace, parent);
-          }};
+          },
+          {QStringLiteral("gpu.wall_ratio"), QStringLiteral("wall_factor"),
+           QStringLiteral("wall_factor_low"), QStringLiteral("wall_factor_high"),
+           QStringLiteral("wall_halving"), QStringLiteral("wall_count"),
+           QStringLiteral("gpu.warps_at_zero"), QStringLiteral("gpu.warps_at_infinity"),
+           QStringLiteral("gpu.warps_ratio"), QStringLiteral("gpu.cusp_alpha"),
+           QStringLiteral("gpu.cusp_warps"), QStringLiteral("roof"), QStringLiteral("latency_roof"),
+           QStringLiteral("arithmetic_ipc"), QStringLiteral("fraction_of_peak"),
+           QStringLiteral("flops_per_byte")}};
 }
 
 } // namespace loom

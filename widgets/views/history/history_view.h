@@ -28,6 +28,8 @@ public:
 
   [[nodiscard]] Figure figure() const override;
   void fill_menu(QMenu& menu) override;
+  [[nodiscard]] std::vector<why::Section> sections() const override;
+  [[nodiscard]] QString asked_quantity() const override;
   void show_hovered_state(double alpha, double warps) override;
 
   [[nodiscard]] HistoryChart chart() const { return chart_; }

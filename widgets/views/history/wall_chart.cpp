@@ -77,8 +77,7 @@ std::vector<std::string> wall_architectures(std::span<const GpuPtr> gpus) {
   return names;
 }
 
-HistoryDrawing draw_wall(std::span<const GpuPtr> gpus, const WallSubset& subset,
-                         const std::set<std::string>& named) {
+std::vector<GpuPtr> wall_gpus(std::span<const GpuPtr> gpus, const WallSubset& subset) {
   const std::vector<std::string> order = wall_architectures(gpus);
   const auto place = [&order](const std::string& name, std::ptrdiff_t otherwise) {
     return name.empty() ? otherwise : std::ranges::find(order, name) - order.begin();
@@ -88,6 +87,12 @@ HistoryDrawing draw_wall(std::span<const GpuPtr> gpus, const WallSubset& subset,
   for (const GpuPtr& gpu : gpus)
     if (const auto at = place(gpu->architecture, -1); at >= from && at <= to)
       taken.push_back(gpu);
+  return taken;
+}
+
+HistoryDrawing draw_wall(std::span<const GpuPtr> gpus, const WallSubset& subset,
+                         const std::set<std::string>& named) {
+  const std::vector<GpuPtr> taken = wall_gpus(gpus, subset);
   const std::vector<WallPoint> points = wall_points(taken, subset.choice);
 
   HistoryDrawing drawing;

@@ -23,6 +23,9 @@ struct WallSubset {
 /// Architectures of the GPUs that have a ratio, in the order of their first GPU.
 [[nodiscard]] std::vector<std::string> wall_architectures(std::span<const GpuPtr> gpus);
 
+/// Those of the architectures from `first` to `last`; the choice is left to wall_points().
+[[nodiscard]] std::vector<GpuPtr> wall_gpus(std::span<const GpuPtr> gpus, const WallSubset& subset);
+
 /// The subset with its fit, or why it has none; the GPUs `named` marked where they are part.
 [[nodiscard]] HistoryDrawing draw_wall(std::span<const GpuPtr> gpus, const WallSubset& subset,
                                        const std::set<std::string>& named);

@@ -1,6 +1,7 @@
 #include "widgets/views/kernel/kernel_view.h"
 
 #include "core/kernel_ir/read.h"
+#include "core/why/section.h"
 #include "widgets/look/problem_label.h"
 #include "widgets/look/theme.h"
 #include "widgets/plot/diagram_widget.h"
@@ -246,6 +247,15 @@ void KernelView::show_card() {
     html += QStringLiteral("</ul>");
   }
   card_->setHtml(html);
+  emit numbersChanged();
+}
+
+std::vector<why::Section> KernelView::sections() const {
+  if (!run_)
+    return {};
+  const kernel::MeasuredLaunch* measured = run_->measured();
+  return {why::explain_prediction(run_->answer, run_->machine,
+                                  measured ? std::optional(measured->time_us) : std::nullopt)};
 }
 
 void KernelView::resizeEvent(QResizeEvent* event) {
@@ -294,10 +304,20 @@ void KernelView::fill_menu(QMenu& menu) {
 }
 
 ViewInfo view_kernel() {
-  return {QStringLiteral("kernel"), QCoreApplication::translate("KernelView", "Kernel"), 17, 3,
+  return {QStringLiteral("kernel"),
+          QCoreApplication::translate("KernelView", "Kernel"),
+          17,
+          3,
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new KernelView(workspace, parent);
-          }};
+          },
+          {QStringLiteral("kernel_time"), QStringLiteral("kernel_launch"),
+           QStringLiteral("kernel_waves"), QStringLiteral("kernel_blocks_per_sm"),
+           QStringLiteral("kernel_warps"), QStringLiteral("hong_kim_time"),
+           QStringLiteral("bound_time"), QStringLiteral("saturation_time"),
+           QStringLiteral("wave_1_time"), QStringLiteral("wave_1_longest_warp"),
+           QStringLiteral("wave_1_delays"), QStringLiteral("kernel_memory_latency"),
+           QStringLiteral("measured_time"), QStringLiteral("kernel_error")}};
 }
 
 } // namespace loom

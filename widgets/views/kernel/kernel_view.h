@@ -35,6 +35,7 @@ public:
 
   [[nodiscard]] Figure figure() const override;
   void fill_menu(QMenu& menu) override;
+  [[nodiscard]] std::vector<why::Section> sections() const override;
   [[nodiscard]] QVariantMap choices() const override;
   void restore_choices(const QVariantMap& choices) override;
 

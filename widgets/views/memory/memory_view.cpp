@@ -172,10 +172,22 @@ void MemoryView::keyPressEvent(QKeyEvent* event) {
 }
 
 ViewInfo view_memory() {
-  return {QStringLiteral("memory"), QCoreApplication::translate("MemoryView", "Memory"), 8, 3,
+  return {QStringLiteral("memory"),
+          QCoreApplication::translate("MemoryView", "Memory"),
+          8,
+          3,
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new MemoryView(workspace, parent);
-          }};
+          },
+          {QStringLiteral("gpu.shared_lat"), QStringLiteral("gpu.conflict_lat_1"),
+           QStringLiteral("gpu.conflict_lat_2"), QStringLiteral("gpu.conflict_lat_4"),
+           QStringLiteral("gpu.conflict_lat_8"), QStringLiteral("gpu.conflict_lat_16"),
+           QStringLiteral("gpu.conflict_lat_32"), QStringLiteral("gpu.shared_bandwidth"),
+           QStringLiteral("gpu.shared_bandwidth_peak"), QStringLiteral("gpu.global_bandwidth"),
+           QStringLiteral("gpu.pin_bandwidth"), QStringLiteral("gpu.l1_lat"),
+           QStringLiteral("gpu.l1_reach"), QStringLiteral("gpu.l2_lat"),
+           QStringLiteral("gpu.l2_reach"), QStringLiteral("gpu.dram_lat"),
+           QStringLiteral("gpu.cold_lat")}};
 }
 
 } // namespace loom

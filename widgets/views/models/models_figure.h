@@ -5,6 +5,7 @@
 /// point.
 
 #include "core/plot/plot_data.h"
+#include "core/scenario/residuals.h"
 #include "widgets/views/models/models_words.h"
 #include "widgets/workspace/snapshot.h"
 
@@ -55,10 +56,12 @@ struct ModelRow {
   std::optional<double> value;      ///< in the unit shown
   std::optional<double> difference; ///< percent
   std::optional<double> mean_error; ///< percent, over everything measured
+  std::optional<Residual> residual; ///< where the difference is that to a measured point
 };
 struct ModelRows {
   QString value_header, difference_header, difference_words;
   std::vector<ModelRow> rows; ///< by index of the model
+  std::size_t reference = 0;  ///< the model that differences are from, where nothing is measured
 };
 /// Differences are those to the nearest measured point, or to gradual saturation (to the bounds
 /// where that has no number) when none is near.

@@ -100,6 +100,7 @@ ModelRows model_rows(const Snapshot& snapshot, const ModelsChoice& choice,
       for (const Residual& own : errors.residuals(model))
         if (own.alpha == measured->alpha && own.measured == measured->measured) {
           row.difference = 100 * own.relative;
+          row.residual = own;
           break;
         }
   }
@@ -111,6 +112,7 @@ ModelRows model_rows(const Snapshot& snapshot, const ModelsChoice& choice,
     return table;
   }
   const std::size_t reference = table.rows[saturation].value ? saturation : bound;
+  table.reference = reference;
   table.difference_header = tr("off %1").arg(short_model_name(reference));
   table.difference_words = tr("Differences are from %1: nothing was measured near %2, %3 warps/SM.")
                                .arg(short_model_name(reference), alpha_words(scenario.alpha))

@@ -1,6 +1,7 @@
 #include "widgets/views/models/models_view.h"
 
 #include "core/scenario/parameters.h"
+#include "core/why/section.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/models/models_list.h"
 #include "widgets/workspace/workspace.h"
@@ -71,6 +72,34 @@ void ModelsView::restore_choices(const QVariantMap& choices) {
   redraw();
 }
 
+std::vector<why::Section> ModelsView::sections() const {
+  const Scenario& scenario = workspace().scenario();
+  std::vector<why::Section> all = errors_.sections(scenario);
+  const SnapshotPtr now = snapshot();
+  if (!now || !now->results)
+    return all;
+  const ModelRows rows = model_rows(*now, choice_, errors_, simulated());
+  why::Section beside{"models_beside", tr("Differences of models").toStdString(), {}};
+  for (std::size_t model = 0; model < model_count; ++model) {
+    const ModelRow& row = rows.rows[model];
+    why::QuantityPtr found;
+    if (row.residual)
+      found = why::explain_residual(scenario, model, *row.residual);
+    else if (row.difference && row.value)
+      found = why::explain_difference(scenario, model, rows.reference,
+                                      choice_.chart == ModelsChart::needed);
+    if (found)
+      beside.quantities.push_back(found);
+  }
+  all.push_back(std::move(beside));
+  return all;
+}
+
+QString ModelsView::asked_quantity() const {
+  return QString::fromStdString(
+      why::model_quantity(choice_.selected, choice_.chart == ModelsChart::needed));
+}
+
 void ModelsView::choose(ModelsChart chart) {
   choice_.chart = chart;
   redraw();
@@ -114,6 +143,7 @@ void ModelsView::draw(const SnapshotPtr& snapshot) {
   FigureStyle shown = style();
   shown.draft = snapshot->draft;
   list_->show_rows(rows, choice_, shown, waiting);
+  emit numbersChanged();
 }
 
 void ModelsView::want_simulation(const Snapshot& snapshot) {
@@ -230,7 +260,31 @@ ViewInfo view_models() {
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new ModelsView(workspace, parent);
           },
-          QStringLiteral("saturation_throughput")};
+          {QStringLiteral("saturation_throughput"),
+           QStringLiteral("saturation_warps_needed"),
+           QStringLiteral("throughput"),
+           QStringLiteral("warps_needed"),
+           QStringLiteral("cuda_guide_throughput"),
+           QStringLiteral("guide_refined_throughput"),
+           QStringLiteral("guide_with_arithmetic_throughput"),
+           QStringLiteral("hong_kim_throughput"),
+           QStringLiteral("sim_throughput"),
+           QStringLiteral("song_throughput"),
+           QStringLiteral("zhang_owens_throughput"),
+           QStringLiteral("gpumech_throughput"),
+           QStringLiteral("adding_throughput"),
+           QStringLiteral("overlapping_throughput"),
+           QStringLiteral("no_bandwidth_limit_throughput"),
+           QStringLiteral("roofline_throughput"),
+           QStringLiteral("cuda_guide_warps_needed"),
+           QStringLiteral("guide_refined_warps_needed"),
+           QStringLiteral("guide_with_arithmetic_warps_needed"),
+           QStringLiteral("hong_kim_warps_needed"),
+           QStringLiteral("song_warps_needed"),
+           QStringLiteral("zhang_owens_warps_needed"),
+           QStringLiteral("adding_warps_needed"),
+           QStringLiteral("overlapping_warps_needed"),
+           QStringLiteral("no_bandwidth_limit_warps_needed")}};
 }
 
 } // namespace loom

@@ -143,7 +143,13 @@ ViewInfo view_occupancy() {
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new OccupancyView(workspace, parent);
           },
-          QStringLiteral("launch_occupancy")};
+          {QStringLiteral("launch_occupancy"), QStringLiteral("blocks_per_sm"),
+           QStringLiteral("launch_warps"), QStringLiteral("blocks_by_registers"),
+           QStringLiteral("waves"), QStringLiteral("tail_efficiency"), QStringLiteral("last_fill"),
+           QStringLiteral("with_launch.fraction_of_peak"),
+           QStringLiteral("with_full_sm.fraction_of_peak"),
+           QStringLiteral("with_launch.ilp_needed"), QStringLiteral("registers.gains"),
+           QStringLiteral("registers.loses"), QStringLiteral("threads.gains")}};
 }
 
 } // namespace loom

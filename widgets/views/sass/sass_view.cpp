@@ -150,7 +150,16 @@ void SassView::choose_loop(int loop) {
   show_card();
 }
 
-void SassView::show_card() { card_->setHtml(card(*shown(), loop_->currentIndex() - 1)); }
+void SassView::show_card() {
+  const int loop = loop_->currentIndex() - 1;
+  card_->setHtml(card(*shown(), loop));
+  sections_.clear();
+  if (const auto& loops = shown()->analysis.loops; loop >= 0 && loop < std::ssize(loops))
+    sections_ = {why::explain_loop(loops[static_cast<std::size_t>(loop)], shown()->gpu)};
+  emit numbersChanged();
+}
+
+std::vector<why::Section> SassView::sections() const { return sections_; }
 
 void SassView::choose_beside(int index) {
   if (!shown())
@@ -295,10 +304,20 @@ Figure SassView::figure() const {
 }
 
 ViewInfo view_sass() {
-  return {QStringLiteral("sass"), QCoreApplication::translate("SassView", "SASS"), 16, 3,
+  return {QStringLiteral("sass"),
+          QCoreApplication::translate("SassView", "SASS"),
+          16,
+          3,
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new SassView(workspace, parent);
-          }};
+          },
+          {QStringLiteral("loop_throughput"), QStringLiteral("loop_instructions"),
+           QStringLiteral("loop_alpha"), QStringLiteral("loop_issue_cycles"),
+           QStringLiteral("loop_latency"), QStringLiteral("loop_critical_path"),
+           QStringLiteral("loop_recurrence"), QStringLiteral("loop_registers"),
+           QStringLiteral("loop_warps_needed"), QStringLiteral("loop.throughput"),
+           QStringLiteral("loop.warps_needed"), QStringLiteral("loop.saturation_throughput"),
+           QStringLiteral("loop.simulation_throughput")}};
 }
 
 } // namespace loom

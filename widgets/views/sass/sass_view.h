@@ -3,6 +3,7 @@
 /// A listing of machine code: what the control code of each instruction says, when it issues, what
 /// its loops would sustain on the scenario's GPU, and two functions side by side.
 
+#include "core/why/section.h"
 #include "widgets/views/sass/listing_source.h"
 #include "widgets/views/view.h"
 #include "widgets/workspace/background.h"
@@ -29,6 +30,7 @@ public:
 
   [[nodiscard]] Figure figure() const override;
   void fill_menu(QMenu& menu) override;
+  [[nodiscard]] std::vector<why::Section> sections() const override;
   [[nodiscard]] QVariantMap choices() const override;
   void restore_choices(const QVariantMap& choices) override;
 
@@ -76,6 +78,7 @@ private:
   void show_card();
   [[nodiscard]] ListingTable& table() const; ///< the one that is seen
 
+  std::vector<why::Section> sections_; ///< of the loop on the card
   QComboBox* source_ = nullptr;
   QComboBox* function_ = nullptr;
   QComboBox* loop_ = nullptr;

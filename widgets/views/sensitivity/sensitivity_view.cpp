@@ -1,6 +1,7 @@
 #include "widgets/views/sensitivity/sensitivity_view.h"
 
 #include "core/scenario/parameters.h"
+#include "core/why/section.h"
 #include "widgets/figure/words.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/plot/plot_widget.h"
@@ -170,6 +171,18 @@ void SensitivityView::leave() {
   emit readout({});
 }
 
+std::vector<why::Section> SensitivityView::sections() const {
+  return {why::explain_sensitivity(workspace().scenario(), options_)};
+}
+
+QString SensitivityView::asked_quantity() const {
+  const auto& swings = drawings_[static_cast<std::size_t>(chart_)].panel.swings;
+  if (row_ < 0 || row_ >= std::ssize(swings))
+    return chart_ == 0 ? QString() : QStringLiteral("throughput");
+  return QString::fromStdString(swings[static_cast<std::size_t>(row_)].id) +
+         (chart_ == 0 ? QStringLiteral(".needed_swing") : QStringLiteral(".throughput_swing"));
+}
+
 void SensitivityView::explain_row(int chart, int row) {
   const TornadoDrawing& drawing = drawings_[static_cast<std::size_t>(chart)];
   if (row < 0 || row >= static_cast<int>(drawing.panel.swings.size()))
@@ -218,7 +231,9 @@ ViewInfo view_sensitivity() {
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new SensitivityView(workspace, parent);
           },
-          QStringLiteral("warps_needed")};
+          {QStringLiteral("warps_needed"), QStringLiteral("throughput"),
+           QStringLiteral("mem_lat.needed_swing"), QStringLiteral("mem_lat.throughput_swing"),
+           QStringLiteral("alpha.needed_swing"), QStringLiteral("warps.throughput_swing")}};
 }
 
 } // namespace loom

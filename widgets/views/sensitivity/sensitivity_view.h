@@ -23,6 +23,8 @@ public:
 
   [[nodiscard]] Figure figure() const override;
   void fill_menu(QMenu& menu) override;
+  [[nodiscard]] std::vector<why::Section> sections() const override;
+  [[nodiscard]] QString asked_quantity() const override;
 
 protected:
   void draw(const SnapshotPtr& snapshot) override;

@@ -143,8 +143,14 @@ void SmView::keyPressEvent(QKeyEvent* event) {
 
 ViewInfo view_sm() {
   return {
-      QStringLiteral("sm"), QCoreApplication::translate("SmView", "SM"), 10, 3,
-      [](Workspace& workspace, QWidget* parent) -> View* { return new SmView(workspace, parent); }};
+      QStringLiteral("sm"),
+      QCoreApplication::translate("SmView", "SM"),
+      10,
+      3,
+      [](Workspace& workspace, QWidget* parent) -> View* { return new SmView(workspace, parent); },
+      {QStringLiteral("throughput"), QStringLiteral("gpu.schedulers"),
+       QStringLiteral("gpu.sm_count"), QStringLiteral("gpu.max_warps"), QStringLiteral("other_use"),
+       QStringLiteral("arithmetic_use"), QStringLiteral("issue_use")}};
 }
 
 } // namespace loom

@@ -184,7 +184,10 @@ ViewInfo view_throughput() {
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new ThroughputView(workspace, parent);
           },
-          QStringLiteral("throughput")};
+          {QStringLiteral("throughput"), QStringLiteral("latency_bound"),
+           QStringLiteral("other_bound"), QStringLiteral("arithmetic_bound"),
+           QStringLiteral("issue_bound"), QStringLiteral("peak"), QStringLiteral("latency_cycles"),
+           QStringLiteral("warps_needed")}};
 }
 
 } // namespace loom

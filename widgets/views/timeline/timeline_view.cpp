@@ -1,5 +1,6 @@
 #include "widgets/views/timeline/timeline_view.h"
 
+#include "core/why/section.h"
 #include "widgets/plot/timeline_widget.h"
 #include "widgets/views/timeline/loop_banner.h"
 #include "widgets/views/timeline/timeline_figure.h"
@@ -180,6 +181,7 @@ void TimelineView::show_summary() {
                         .arg(sums.arithmetic_in_flight, 0, 'g', 3)
                         .arg(sums.other_in_flight, 0, 'g', 3)
                         .arg(100 * slots_used(sums), 0, 'f', 0));
+  emit numbersChanged();
 }
 
 void TimelineView::back_to_mix() {
@@ -187,6 +189,12 @@ void TimelineView::back_to_mix() {
   scenario.loop.reset();
   workspace().propose(tr("the mix in the timeline"), std::move(scenario));
   setFocus();
+}
+
+std::vector<why::Section> TimelineView::sections() const {
+  if (!index_ || !simulated_)
+    return {};
+  return {why::explain_simulation(*simulated_, index_->trace().summary)};
 }
 
 Figure TimelineView::figure() const {
@@ -330,10 +338,17 @@ void TimelineView::keyPressEvent(QKeyEvent* event) {
 }
 
 ViewInfo view_timeline() {
-  return {QStringLiteral("timeline"), QCoreApplication::translate("TimelineView", "Timeline"), 4, 3,
+  return {QStringLiteral("timeline"),
+          QCoreApplication::translate("TimelineView", "Timeline"),
+          4,
+          3,
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new TimelineView(workspace, parent);
-          }};
+          },
+          {QStringLiteral("simulated_other"), QStringLiteral("simulated_difference"),
+           QStringLiteral("simulated_arithmetic_in_flight"),
+           QStringLiteral("simulated_other_in_flight"), QStringLiteral("issue_slots_used"),
+           QStringLiteral("throughput")}};
 }
 
 } // namespace loom

@@ -27,6 +27,7 @@ public:
 
   [[nodiscard]] Figure figure() const override;
   void fill_menu(QMenu& menu) override;
+  [[nodiscard]] std::vector<why::Section> sections() const override;
   /// The trace on show; null before the first is there.
   [[nodiscard]] const std::shared_ptr<const TimelineIndex>& shown() const { return index_; }
 

@@ -150,17 +150,10 @@ void Prediction::other_method(const kernel::Answer& answer, Method method, const
                         ? "S. Hong, H. Kim, ISCA 2009: means over the warps of the grid"
                         : "means over the warps of the grid, for the model of core/model";
   const auto quantity = [&](const char* name) -> QuantityPtr {
-    for (const auto& [known, value] : of.quantities)
-      if (known == name)
-        return find(section.quantities, id + "_" + known);
-    return nullptr;
+    return find(section.quantities, id + "_" + name);
   };
-  for (const auto& [name, value] : of.quantities) {
-    std::string words = name;
-    for (char& c : words)
-      c = c == '_' ? ' ' : c;
-    note(id + "_" + name, words, "q_" + id + "_" + name, "", value, how);
-  }
+  for (const auto& [name, value] : of.quantities)
+    note(id + "_" + name, name, "q_" + id + "_" + name, "", value, how);
   // 0 requests: arithmetic alone is what the model counts.
   std::optional<Formula> cycles;
   if (method == Method::hong_kim) {

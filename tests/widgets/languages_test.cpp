@@ -114,9 +114,9 @@ std::vector<why::Section> other_sections(const GpuPtr& gpu) {
 
 /// Whether it is called by a key of a file, which is not English.
 bool has_key_for_name(const why::Quantity& quantity) {
-  std::string key = quantity.name;
-  std::ranges::replace(key, ' ', '_');
-  return quantity.id.ends_with(key);
+  const std::string own = quantity.id.substr(quantity.id.rfind('.') + 1); // without its scenario
+  return std::ranges::any_of(std::array{"", "hong_kim_", "bound_", "saturation_"},
+                             [&](const char* method) { return own == method + quantity.name; });
 }
 
 /// Everything that core says in English and widgets translate.

@@ -195,8 +195,7 @@ TEST_F(WhyShownTest, TheCardOfAListing) {
   int checked = 0;
   for (const char* name : {"issue", "one warp alone", "critical path", "registers live", "limit",
                            "warps needed", "bounds", "gradual saturation", "simulation"}) {
-    const auto row =
-        lines.indexOf(QLatin1String(name));
+    const auto row = lines.indexOf(QLatin1String(name));
     if (row < 0 || row + 1 >= lines.size())
       continue;
     ++checked;

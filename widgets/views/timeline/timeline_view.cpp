@@ -30,14 +30,6 @@ constexpr int draft_warps = 64;
 constexpr int late_ms = 200;
 constexpr std::array<Cycle, 4> lengths{2'000, 20'000, 100'000, 1'000'000};
 
-/// Part of the issue slots that issued an instruction.
-double slots_used(const SimSummary& sums) {
-  double lost = 0;
-  for (const double part : sums.lost_issue_slots)
-    lost += part;
-  return std::max(0.0, 1 - lost);
-}
-
 /// Equal in everything that a simulation depends on.
 bool same_run(const Scenario& a, const Scenario& b) {
   Scenario with_other_view = a;
@@ -175,12 +167,14 @@ void TimelineView::show_summary() {
   if (!now || !index_ || !simulated_ || !(now->results || simulated_->loop))
     return;
   const SimSummary& sums = index_->trace().summary;
-  summary_->setText(tr("%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used")
-                        .arg(simulated_->loop ? compared_loop(*simulated_, sums)
-                                              : compared(*simulated_, *now->results, sums))
-                        .arg(sums.arithmetic_in_flight, 0, 'g', 3)
-                        .arg(sums.other_in_flight, 0, 'g', 3)
-                        .arg(100 * slots_used(sums), 0, 'f', 0));
+  const why::Section numbers = why::explain_simulation(*simulated_, sums);
+  summary_->setText(
+      tr("%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used")
+          .arg(simulated_->loop ? compared_loop(*simulated_, sums)
+                                : compared(*simulated_, *now->results, sums))
+          .arg(sums.arithmetic_in_flight, 0, 'g', 3)
+          .arg(sums.other_in_flight, 0, 'g', 3)
+          .arg(100 * why::find(numbers.quantities, "issue_slots_used")->value, 0, 'f', 0));
   emit numbersChanged();
 }
 

@@ -520,6 +520,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Всю латентность, а с ней и заполненность.</translation>
     </message>
     <message>
+        <source>Among other GPUs</source>
+        <translation>Среди других GPU</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <translation>Применить</translation>
     </message>
@@ -636,6 +640,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>GPUMech 2014</translation>
     </message>
     <message>
+        <source>GPUs of the fit</source>
+        <translation>GPU подгонки</translation>
+    </message>
+    <message>
         <source>GeForce</source>
         <translation>GeForce</translation>
     </message>
@@ -660,6 +668,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Её уравнений достать не удалось; это граница без арифметической латентности, которую она, по словам диссертации, упускает.</translation>
     </message>
     <message>
+        <source>Kernel with the launch</source>
+        <translation>Ядро с этим запуском</translation>
+    </message>
+    <message>
         <source>L1 and shared memory per SM together</source>
         <translation>L1 и разделяемая память SM вместе</translation>
     </message>
@@ -678,6 +690,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Launch</source>
         <translation>Запуск</translation>
+    </message>
+    <message>
+        <source>Loop of the listing</source>
+        <translation>Цикл листинга</translation>
     </message>
     <message>
         <source>MUFU.RSQ throughput</source>
@@ -708,8 +724,16 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Пропускную способность памяти: сразу обслуживается сколько угодно обращений.</translation>
     </message>
     <message>
+        <source>Nearest launches</source>
+        <translation>Ближайшие запуски</translation>
+    </message>
+    <message>
         <source>No bandwidth limit</source>
         <translation>Без предела памяти</translation>
+    </message>
+    <message>
+        <source>Numbers of the GPU</source>
+        <translation>Числа GPU</translation>
     </message>
     <message>
         <source>OK</source>
@@ -734,6 +758,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Roofline</source>
         <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Roofline with the latency roof</source>
+        <translation>Roofline с потолком латентности</translation>
     </message>
     <message>
         <source>SFU</source>
@@ -768,6 +796,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Sim et al. 2012</translation>
     </message>
     <message>
+        <source>Simulated SM</source>
+        <translation>Моделируемый SM</translation>
+    </message>
+    <message>
         <source>Simulation</source>
         <translation>Симуляция</translation>
     </message>
@@ -800,16 +832,32 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Очередь взята из открытой реализации, у которой скачок там, где память насыщается; в самой статье может быть иначе.</translation>
     </message>
     <message>
+        <source>Throughput by prior models</source>
+        <translation>Пропускная способность по прежним моделям</translation>
+    </message>
+    <message>
         <source>Throughputs and rates</source>
         <translation>Пропускные способности и темпы</translation>
+    </message>
+    <message>
+        <source>Time of the kernel</source>
+        <translation>Время ядра</translation>
     </message>
     <message>
         <source>Undo %1</source>
         <translation>Отменить: %1</translation>
     </message>
     <message>
+        <source>Use of the limits</source>
+        <translation>Использование пределов</translation>
+    </message>
+    <message>
         <source>Warps needed against α</source>
         <translation>Нужные варпы в зависимости от α</translation>
+    </message>
+    <message>
+        <source>Warps needed by prior models</source>
+        <translation>Нужные варпы по прежним моделям</translation>
     </message>
     <message>
         <source>What the schedulers choose, and contention beyond one queue for memory.</source>
@@ -818,6 +866,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Zhang-Owens 2011</source>
         <translation>Zhang-Owens 2011</translation>
+    </message>
+    <message>
+        <source>a turn of one warp alone</source>
+        <translation>виток одного варпа в одиночку</translation>
+    </message>
+    <message>
+        <source>accesses to global memory</source>
+        <translation>обращения к глобальной памяти</translation>
     </message>
     <message>
         <source>adds of the whole GPU</source>
@@ -830,6 +886,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>arithmetic instructions in flight</source>
         <translation>арифметические инструкции в исполнении</translation>
+    </message>
+    <message>
+        <source>arithmetic instructions issued</source>
+        <translation>выданные инструкции: арифметика</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity, flop per byte</source>
+        <translation>арифметическая интенсивность, флоп на байт</translation>
     </message>
     <message>
         <source>arithmetic intensity: FADDs per other instruction</source>
@@ -852,8 +916,20 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>пропускная способность всего GPU</translation>
     </message>
     <message>
+        <source>banks of the shared memory</source>
+        <translation>банки разделяемой памяти</translation>
+    </message>
+    <message>
+        <source>banks that are used</source>
+        <translation>используемые банки</translation>
+    </message>
+    <message>
         <source>barrier</source>
         <translation>барьер</translation>
+    </message>
+    <message>
+        <source>blocks of the launch</source>
+        <translation>блоки запуска</translation>
     </message>
     <message>
         <source>blocks that an SM holds</source>
@@ -876,6 +952,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>блоки, которые позволяют варпы SM</translation>
     </message>
     <message>
+        <source>busiest processing block of a wave</source>
+        <translation>самый занятый вычислительный блок волны</translation>
+    </message>
+    <message>
         <source>bytes a bank serves at once</source>
         <translation>байты, которые банк отдаёт сразу</translation>
     </message>
@@ -884,12 +964,20 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>переданные байты</translation>
     </message>
     <message>
+        <source>bytes of memory per core and cycle</source>
+        <translation>байты памяти на ядро и такт</translation>
+    </message>
+    <message>
         <source>bytes per cycle read from the whole L2</source>
         <translation>байты за такт при чтении всего L2</translation>
     </message>
     <message>
         <source>chip</source>
         <translation>кристалл</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>тактовая частота</translation>
     </message>
     <message>
         <source>coalesced global load that misses the caches</source>
@@ -918,6 +1006,18 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>cycles between two issues of one scheduler</source>
         <translation>такты между двумя выдачами одного планировщика</translation>
+    </message>
+    <message>
+        <source>cycles measured</source>
+        <translation>измеренные такты</translation>
+    </message>
+    <message>
+        <source>cycles that its barriers add</source>
+        <translation>такты, которые добавляют его барьеры</translation>
+    </message>
+    <message>
+        <source>cycles to issue a group at the peak rate</source>
+        <translation>такты на выдачу группы с пиковой скоростью</translation>
     </message>
     <message>
         <source>data centre</source>
@@ -952,6 +1052,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>экспоненциальная часть латентности</translation>
     </message>
     <message>
+        <source>factor by which arithmetic outpaces memory</source>
+        <translation>во сколько раз арифметика обгоняет память</translation>
+    </message>
+    <message>
+        <source>fetches of a bank, at most</source>
+        <translation>чтения одного банка, не более</translation>
+    </message>
+    <message>
         <source>fma</source>
         <translation>fma</translation>
     </message>
@@ -968,6 +1076,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>глобальная</translation>
     </message>
     <message>
+        <source>global instructions issued</source>
+        <translation>выданные инструкции: глобальная память</translation>
+    </message>
+    <message>
         <source>global-memory bandwidth, measured by copying</source>
         <translation>пропускная способность глобальной памяти, измеренная копированием</translation>
     </message>
@@ -980,12 +1092,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>половинная</translation>
     </message>
     <message>
+        <source>half-width of the 95 % confidence interval</source>
+        <translation>полуширина доверительного интервала 95 %</translation>
+    </message>
+    <message>
+        <source>independent chains</source>
+        <translation>независимые цепочки</translation>
+    </message>
+    <message>
         <source>independent instruction chains per warp</source>
         <translation>независимые цепочки инструкций на варп</translation>
     </message>
     <message>
         <source>independent instructions per warp that would do</source>
         <translation>независимые инструкции на варп, которых хватило бы</translation>
+    </message>
+    <message>
+        <source>instructions of a turn</source>
+        <translation>инструкции витка</translation>
     </message>
     <message>
         <source>instructions of all threads</source>
@@ -1016,8 +1140,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>предел выдачи</translation>
     </message>
     <message>
+        <source>issue slots lost: arithmetic_result</source>
+        <translation>потерянные слоты выдачи: арифметический результат</translation>
+    </message>
+    <message>
+        <source>issue slots lost: memory_result</source>
+        <translation>потерянные слоты выдачи: результат памяти</translation>
+    </message>
+    <message>
+        <source>issue slots of a group</source>
+        <translation>слоты выдачи группы</translation>
+    </message>
+    <message>
         <source>issue slots of the warp</source>
         <translation>места выдачи варпа</translation>
+    </message>
+    <message>
+        <source>issue slots used</source>
+        <translation>использованные слоты выдачи</translation>
     </message>
     <message>
         <source>issue throughput of all instructions</source>
@@ -1042,6 +1182,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>largest footprint the L1 serves</source>
         <translation>наибольший объём, который обслуживает L1</translation>
+    </message>
+    <message>
+        <source>largest relative error</source>
+        <translation>наибольшая относительная ошибка</translation>
     </message>
     <message>
         <source>latency bound</source>
@@ -1072,12 +1216,32 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>латентность объединённой глобальной загрузки мимо кэшей</translation>
     </message>
     <message>
+        <source>latency of a group without its adds</source>
+        <translation>латентность группы без сложений</translation>
+    </message>
+    <message>
         <source>latency of a group, per other instruction</source>
         <translation>латентность группы на одну другую инструкцию</translation>
     </message>
     <message>
+        <source>latency of the DRAM</source>
+        <translation>латентность DRAM</translation>
+    </message>
+    <message>
+        <source>latency of the L1</source>
+        <translation>латентность L1</translation>
+    </message>
+    <message>
+        <source>latency of the L2</source>
+        <translation>латентность L2</translation>
+    </message>
+    <message>
         <source>latency of the access</source>
         <translation>латентность обращения</translation>
+    </message>
+    <message>
+        <source>latency roof of arithmetic</source>
+        <translation>потолок латентности для арифметики</translation>
     </message>
     <message>
         <source>limit of the other instruction</source>
@@ -1132,6 +1296,22 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>локальная</translation>
     </message>
     <message>
+        <source>longest chain of dependent results in a turn</source>
+        <translation>самая длинная цепочка зависимых результатов витка</translation>
+    </message>
+    <message>
+        <source>longest thread, latencies not yet raised</source>
+        <translation>самый долгий поток, латентности ещё не подняты</translation>
+    </message>
+    <message>
+        <source>longest warp of a wave</source>
+        <translation>самый долгий варп волны</translation>
+    </message>
+    <message>
+        <source>mean latency of a memory access</source>
+        <translation>средняя латентность обращения к памяти</translation>
+    </message>
+    <message>
         <source>mean latency over both partitions of the L2</source>
         <translation>средняя латентность по обеим частям L2</translation>
     </message>
@@ -1140,12 +1320,40 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>среднее экспоненциальной части mem_lat, в долях целого</translation>
     </message>
     <message>
+        <source>mean relative error</source>
+        <translation>средняя относительная ошибка</translation>
+    </message>
+    <message>
+        <source>mean size of the relative error</source>
+        <translation>средняя величина относительной ошибки</translation>
+    </message>
+    <message>
+        <source>measured points</source>
+        <translation>измеренные точки</translation>
+    </message>
+    <message>
+        <source>measured throughput</source>
+        <translation>измеренная пропускная способность</translation>
+    </message>
+    <message>
+        <source>measured time</source>
+        <translation>измеренное время</translation>
+    </message>
+    <message>
+        <source>median size of the relative error</source>
+        <translation>медиана величины относительной ошибки</translation>
+    </message>
+    <message>
         <source>memory an entry of the first TLB covers</source>
         <translation>память, которую охватывает запись первого TLB</translation>
     </message>
     <message>
         <source>memory an entry of the second TLB covers</source>
         <translation>память, которую охватывает запись второго TLB</translation>
+    </message>
+    <message>
+        <source>memory requests of a warp</source>
+        <translation>запросы варпа к памяти</translation>
     </message>
     <message>
         <source>memory the first TLB covers</source>
@@ -1176,6 +1384,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>собственный темп одинарной точности</translation>
     </message>
     <message>
+        <source>nearest change of this resource that gains a block</source>
+        <translation>ближайшее изменение этого ресурса, дающее блок</translation>
+    </message>
+    <message>
+        <source>nearest change of this resource that loses a block</source>
+        <translation>ближайшее изменение этого ресурса, отнимающее блок</translation>
+    </message>
+    <message>
         <source>nop</source>
         <translation>nop</translation>
     </message>
@@ -1190,6 +1406,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>occupancy: resident warps per SM</source>
         <translation>заполненность: резидентные варпы на SM</translation>
+    </message>
+    <message>
+        <source>of this in one processing block</source>
+        <translation>из этого в одном вычислительном блоке</translation>
     </message>
     <message>
         <source>other instructions in flight</source>
@@ -1248,6 +1468,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>пиковая пропускная способность обращения</translation>
     </message>
     <message>
+        <source>predicted throughput</source>
+        <translation>предсказанная пропускная способность</translation>
+    </message>
+    <message>
+        <source>predicted time</source>
+        <translation>предсказанное время</translation>
+    </message>
+    <message>
         <source>processing blocks per SM</source>
         <translation>блоки обработки на SM</translation>
     </message>
@@ -1272,12 +1500,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>регистры, выделенные варпу</translation>
     </message>
     <message>
+        <source>registers live, at most</source>
+        <translation>живые регистры, не более</translation>
+    </message>
+    <message>
         <source>registers of a thread</source>
         <translation>регистры нити</translation>
     </message>
     <message>
+        <source>relative error of the prediction</source>
+        <translation>относительная ошибка предсказания</translation>
+    </message>
+    <message>
         <source>resident warps per SM at most</source>
         <translation>наибольшее число резидентных варпов на SM</translation>
+    </message>
+    <message>
+        <source>roof of arithmetic</source>
+        <translation>потолок арифметики</translation>
     </message>
     <message>
         <source>schedulers of an SM</source>
@@ -1344,8 +1584,36 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>банки разделяемой памяти на SM</translation>
     </message>
     <message>
+        <source>simulated against the model</source>
+        <translation>моделирование против модели</translation>
+    </message>
+    <message>
+        <source>simulated arithmetic instructions in flight</source>
+        <translation>моделируемые арифметические инструкции в полёте</translation>
+    </message>
+    <message>
+        <source>simulated other instructions in flight</source>
+        <translation>моделируемые другие инструкции в полёте</translation>
+    </message>
+    <message>
+        <source>simulated throughput of all instructions</source>
+        <translation>моделируемая пропускная способность всех инструкций</translation>
+    </message>
+    <message>
+        <source>simulated throughput of arithmetic</source>
+        <translation>моделируемая пропускная способность арифметики</translation>
+    </message>
+    <message>
+        <source>simulated throughput of the others</source>
+        <translation>моделируемая пропускная способность других инструкций</translation>
+    </message>
+    <message>
         <source>size of the L2</source>
         <translation>размер L2</translation>
+    </message>
+    <message>
+        <source>slope of ln(bytes per core and cycle)</source>
+        <translation>наклон ln(байт на ядро и такт)</translation>
     </message>
     <message>
         <source>special</source>
@@ -1358,6 +1626,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>special function units per partition</source>
         <translation>блоки специальных функций на блок обработки</translation>
+    </message>
+    <message>
+        <source>stall counts of a turn</source>
+        <translation>счётчики простоя витка</translation>
+    </message>
+    <message>
+        <source>standard error of the slope</source>
+        <translation>стандартная ошибка наклона</translation>
     </message>
     <message>
         <source>streaming multiprocessors</source>
@@ -1392,6 +1668,22 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>шаг 8</translation>
     </message>
     <message>
+        <source>sum of the errors</source>
+        <translation>сумма ошибок</translation>
+    </message>
+    <message>
+        <source>sum of the errors&apos; sizes</source>
+        <translation>сумма величин ошибок</translation>
+    </message>
+    <message>
+        <source>swing of the throughput</source>
+        <translation>размах пропускной способности</translation>
+    </message>
+    <message>
+        <source>swing of the warps needed</source>
+        <translation>размах нужных варпов</translation>
+    </message>
+    <message>
         <source>tensor</source>
         <translation>тензорные</translation>
     </message>
@@ -1414,6 +1706,22 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>texture processing clusters per GPC</source>
         <translation>текстурные кластеры на GPC</translation>
+    </message>
+    <message>
+        <source>the largest factor at this confidence</source>
+        <translation>наибольший множитель при этом доверии</translation>
+    </message>
+    <message>
+        <source>the least factor at this confidence</source>
+        <translation>наименьший множитель при этом доверии</translation>
+    </message>
+    <message>
+        <source>the next such α</source>
+        <translation>следующее такое α</translation>
+    </message>
+    <message>
+        <source>the same from turn to turn</source>
+        <translation>то же от витка к витку</translation>
     </message>
     <message>
         <source>thread-level adds per cycle and SM</source>
@@ -1444,12 +1752,44 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>пропускная способность другой инструкции</translation>
     </message>
     <message>
+        <source>throughput of the simulated SM</source>
+        <translation>пропускная способность моделируемого SM</translation>
+    </message>
+    <message>
         <source>throughput when all latency is hidden</source>
         <translation>пропускная способность, когда вся латентность скрыта</translation>
     </message>
     <message>
         <source>throughput with gradual saturation</source>
         <translation>пропускная способность при плавном насыщении</translation>
+    </message>
+    <message>
+        <source>time for each block</source>
+        <translation>время на каждый блок</translation>
+    </message>
+    <message>
+        <source>time of a wave</source>
+        <translation>время волны</translation>
+    </message>
+    <message>
+        <source>time of all waves</source>
+        <translation>время всех волн</translation>
+    </message>
+    <message>
+        <source>time of any launch</source>
+        <translation>время любого запуска</translation>
+    </message>
+    <message>
+        <source>time of the launch itself</source>
+        <translation>время самого запуска</translation>
+    </message>
+    <message>
+        <source>time of waves that are alike</source>
+        <translation>время одинаковых волн</translation>
+    </message>
+    <message>
+        <source>turns of the loop, at most</source>
+        <translation>витки цикла, не более</translation>
     </message>
     <message>
         <source>uniform</source>
@@ -1460,12 +1800,28 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>неизвестно</translation>
     </message>
     <message>
+        <source>use of the arithmetic limit</source>
+        <translation>использование арифметического предела</translation>
+    </message>
+    <message>
+        <source>use of the issue limit</source>
+        <translation>использование предела выдачи</translation>
+    </message>
+    <message>
+        <source>use of the other instruction&apos;s limit</source>
+        <translation>использование предела другой инструкции</translation>
+    </message>
+    <message>
         <source>vendor</source>
         <translation>производитель</translation>
     </message>
     <message>
         <source>warp schedulers per SM</source>
         <translation>планировщики варпов на SM</translation>
+    </message>
+    <message>
+        <source>warps for memory over warps for arithmetic</source>
+        <translation>варпы для памяти к варпам для арифметики</translation>
     </message>
     <message>
         <source>warps measured to reach 90 % of peak memory throughput</source>
@@ -1486,6 +1842,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>warps needed by loads alone</source>
         <translation>варпы, нужные одним загрузкам</translation>
+    </message>
+    <message>
+        <source>warps needed by the loop</source>
+        <translation>варпы, нужные циклу</translation>
     </message>
     <message>
         <source>warps needed to reach the target share of the peak</source>
@@ -1520,6 +1880,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>резидентные варпы</translation>
     </message>
     <message>
+        <source>warps that an SM holds</source>
+        <translation>варпы, которые держит SM</translation>
+    </message>
+    <message>
         <source>warps to spare</source>
         <translation>лишние варпы</translation>
     </message>
@@ -1528,12 +1892,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>недостающие варпы</translation>
     </message>
     <message>
+        <source>waves of the launch</source>
+        <translation>волны запуска</translation>
+    </message>
+    <message>
         <source>width of the DRAM interface</source>
         <translation>ширина интерфейса DRAM</translation>
     </message>
     <message>
+        <source>years in which the ratio halves</source>
+        <translation>годы, за которые отношение уменьшается вдвое</translation>
+    </message>
+    <message>
         <source>α of the cusp</source>
         <translation>α каспа</translation>
+    </message>
+    <message>
+        <source>α of the loop</source>
+        <translation>α цикла</translation>
     </message>
     <message>
         <source>α where the arithmetic limit meets the other one</source>
@@ -1542,6 +1918,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>α where the issue limit meets the other one</source>
         <translation>α, при котором сходятся предел выдачи и другой</translation>
+    </message>
+    <message>
+        <source>α where the latency roof touches the others</source>
+        <translation>α, где потолок латентности касается остальных</translation>
     </message>
     <message>
         <source>Sources: %1.</source>
@@ -2966,10 +3346,6 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>measured throughput</source>
-        <translation>измеренная пропускная способность</translation>
     </message>
     <message>
         <source>relative error</source>
@@ -6580,6 +6956,10 @@ The names stand over the columns.</source>
         <translation>Скрыть %1</translation>
     </message>
     <message>
+        <source>Why this number?</source>
+        <translation>Откуда это число?</translation>
+    </message>
+    <message>
         <source>Compare</source>
         <translation>Сравнить</translation>
     </message>
@@ -7822,6 +8202,10 @@ Enter a value on the left to see this chart.</source>
         <translation>Модели пропускной способности рядом. Стрелки двигают рабочую точку; Tab ведёт к списку моделей.</translation>
     </message>
     <message>
+        <source>Differences of models</source>
+        <translation>Различия моделей</translation>
+    </message>
+    <message>
         <source>%1, %2 warps/SM</source>
         <translation>%1, %2 варпов/SM</translation>
     </message>
@@ -8894,10 +9278,6 @@ Enter it on the left to see this view.</source>
     <message>
         <source>&amp;Operating point</source>
         <translation>К &amp;рабочей точке</translation>
-    </message>
-    <message>
-        <source>Why this number?</source>
-        <translation>Откуда это число?</translation>
     </message>
     <message>
         <source>Filter: words of a name</source>

@@ -498,6 +498,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>全部延迟，连同占用率。</translation>
     </message>
     <message>
+        <source>Among other GPUs</source>
+        <translation>与其他 GPU 相比</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <translation>应用</translation>
     </message>
@@ -614,6 +618,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>GPUMech 2014</translation>
     </message>
     <message>
+        <source>GPUs of the fit</source>
+        <translation>参与拟合的 GPU</translation>
+    </message>
+    <message>
         <source>GeForce</source>
         <translation>GeForce</translation>
     </message>
@@ -638,6 +646,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>其公式不可得；此处为不计算术延迟的界限，论文说它忽略了算术延迟。</translation>
     </message>
     <message>
+        <source>Kernel with the launch</source>
+        <translation>按此启动配置运行的内核</translation>
+    </message>
+    <message>
         <source>L1 and shared memory per SM together</source>
         <translation>每 SM 的 L1 与共享内存合计</translation>
     </message>
@@ -656,6 +668,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Launch</source>
         <translation>启动</translation>
+    </message>
+    <message>
+        <source>Loop of the listing</source>
+        <translation>清单中的循环</translation>
     </message>
     <message>
         <source>MUFU.RSQ throughput</source>
@@ -686,8 +702,16 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>访存吞吐率：任意多的访问被同时服务。</translation>
     </message>
     <message>
+        <source>Nearest launches</source>
+        <translation>最接近的启动配置</translation>
+    </message>
+    <message>
         <source>No bandwidth limit</source>
         <translation>无带宽限制</translation>
+    </message>
+    <message>
+        <source>Numbers of the GPU</source>
+        <translation>GPU 的各项数值</translation>
     </message>
     <message>
         <source>OK</source>
@@ -712,6 +736,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Roofline</source>
         <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Roofline with the latency roof</source>
+        <translation>带延迟屋顶的 Roofline</translation>
     </message>
     <message>
         <source>SFU</source>
@@ -746,6 +774,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>Sim et al. 2012</translation>
     </message>
     <message>
+        <source>Simulated SM</source>
+        <translation>模拟的 SM</translation>
+    </message>
+    <message>
         <source>Simulation</source>
         <translation>模拟</translation>
     </message>
@@ -778,16 +810,32 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>队列取自公开的实现，在访存饱和处有跳变；论文原本的可能不同。</translation>
     </message>
     <message>
+        <source>Throughput by prior models</source>
+        <translation>先前模型给出的吞吐量</translation>
+    </message>
+    <message>
         <source>Throughputs and rates</source>
         <translation>吞吐率与速率</translation>
+    </message>
+    <message>
+        <source>Time of the kernel</source>
+        <translation>内核的时间</translation>
     </message>
     <message>
         <source>Undo %1</source>
         <translation>撤销：%1</translation>
     </message>
     <message>
+        <source>Use of the limits</source>
+        <translation>各限制的利用率</translation>
+    </message>
+    <message>
         <source>Warps needed against α</source>
         <translation>所需 warp 数随 α 的变化</translation>
+    </message>
+    <message>
+        <source>Warps needed by prior models</source>
+        <translation>先前模型所需的 warp 数</translation>
     </message>
     <message>
         <source>What the schedulers choose, and contention beyond one queue for memory.</source>
@@ -796,6 +844,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Zhang-Owens 2011</source>
         <translation>Zhang-Owens 2011</translation>
+    </message>
+    <message>
+        <source>a turn of one warp alone</source>
+        <translation>单个 warp 独自一轮</translation>
+    </message>
+    <message>
+        <source>accesses to global memory</source>
+        <translation>全局内存访问</translation>
     </message>
     <message>
         <source>adds of the whole GPU</source>
@@ -808,6 +864,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>arithmetic instructions in flight</source>
         <translation>执行中的算术指令</translation>
+    </message>
+    <message>
+        <source>arithmetic instructions issued</source>
+        <translation>已发射的算术指令</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity, flop per byte</source>
+        <translation>算术强度（每字节 flop 数）</translation>
     </message>
     <message>
         <source>arithmetic intensity: FADDs per other instruction</source>
@@ -830,8 +894,20 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>整个 GPU 的带宽</translation>
     </message>
     <message>
+        <source>banks of the shared memory</source>
+        <translation>共享内存的 bank 数</translation>
+    </message>
+    <message>
+        <source>banks that are used</source>
+        <translation>用到的 bank 数</translation>
+    </message>
+    <message>
         <source>barrier</source>
         <translation>屏障</translation>
+    </message>
+    <message>
+        <source>blocks of the launch</source>
+        <translation>启动的块数</translation>
     </message>
     <message>
         <source>blocks that an SM holds</source>
@@ -854,6 +930,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>SM 的 warp 数允许的线程块数</translation>
     </message>
     <message>
+        <source>busiest processing block of a wave</source>
+        <translation>一波中最忙的处理块</translation>
+    </message>
+    <message>
         <source>bytes a bank serves at once</source>
         <translation>bank 一次服务的字节数</translation>
     </message>
@@ -862,12 +942,20 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>传输的字节数</translation>
     </message>
     <message>
+        <source>bytes of memory per core and cycle</source>
+        <translation>每核每周期的内存字节数</translation>
+    </message>
+    <message>
         <source>bytes per cycle read from the whole L2</source>
         <translation>每周期从整个 L2 读取的字节数</translation>
     </message>
     <message>
         <source>chip</source>
         <translation>芯片</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>时钟频率</translation>
     </message>
     <message>
         <source>coalesced global load that misses the caches</source>
@@ -896,6 +984,18 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>cycles between two issues of one scheduler</source>
         <translation>同一调度器两次发射之间的周期数</translation>
+    </message>
+    <message>
+        <source>cycles measured</source>
+        <translation>测量的周期数</translation>
+    </message>
+    <message>
+        <source>cycles that its barriers add</source>
+        <translation>其屏障增加的周期</translation>
+    </message>
+    <message>
+        <source>cycles to issue a group at the peak rate</source>
+        <translation>以峰值速率发射一组的周期数</translation>
     </message>
     <message>
         <source>data centre</source>
@@ -930,6 +1030,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>延迟的指数部分</translation>
     </message>
     <message>
+        <source>factor by which arithmetic outpaces memory</source>
+        <translation>算术超过内存的倍数</translation>
+    </message>
+    <message>
+        <source>fetches of a bank, at most</source>
+        <translation>单个 bank 最多的读取次数</translation>
+    </message>
+    <message>
         <source>fma</source>
         <translation>fma</translation>
     </message>
@@ -946,6 +1054,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>全局</translation>
     </message>
     <message>
+        <source>global instructions issued</source>
+        <translation>已发射的全局内存指令</translation>
+    </message>
+    <message>
         <source>global-memory bandwidth, measured by copying</source>
         <translation>全局内存带宽，以复制实测</translation>
     </message>
@@ -958,12 +1070,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>半精度</translation>
     </message>
     <message>
+        <source>half-width of the 95 % confidence interval</source>
+        <translation>95 % 置信区间的半宽</translation>
+    </message>
+    <message>
+        <source>independent chains</source>
+        <translation>独立的指令链</translation>
+    </message>
+    <message>
         <source>independent instruction chains per warp</source>
         <translation>每 warp 的独立指令链数</translation>
     </message>
     <message>
         <source>independent instructions per warp that would do</source>
         <translation>足够的每 warp 独立指令数</translation>
+    </message>
+    <message>
+        <source>instructions of a turn</source>
+        <translation>一轮的指令数</translation>
     </message>
     <message>
         <source>instructions of all threads</source>
@@ -994,8 +1118,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>发射上限</translation>
     </message>
     <message>
+        <source>issue slots lost: arithmetic_result</source>
+        <translation>损失的发射槽：算术结果</translation>
+    </message>
+    <message>
+        <source>issue slots lost: memory_result</source>
+        <translation>损失的发射槽：内存结果</translation>
+    </message>
+    <message>
+        <source>issue slots of a group</source>
+        <translation>一组的发射槽</translation>
+    </message>
+    <message>
         <source>issue slots of the warp</source>
         <translation>该 warp 的发射槽</translation>
+    </message>
+    <message>
+        <source>issue slots used</source>
+        <translation>已用的发射槽</translation>
     </message>
     <message>
         <source>issue throughput of all instructions</source>
@@ -1020,6 +1160,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>largest footprint the L1 serves</source>
         <translation>L1 能服务的最大内存范围</translation>
+    </message>
+    <message>
+        <source>largest relative error</source>
+        <translation>最大的相对误差</translation>
     </message>
     <message>
         <source>latency bound</source>
@@ -1050,12 +1194,32 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>未命中缓存的合并全局加载的延迟</translation>
     </message>
     <message>
+        <source>latency of a group without its adds</source>
+        <translation>不含加法的一组的延迟</translation>
+    </message>
+    <message>
         <source>latency of a group, per other instruction</source>
         <translation>一组的延迟，按每条另一种指令计</translation>
     </message>
     <message>
+        <source>latency of the DRAM</source>
+        <translation>DRAM 的延迟</translation>
+    </message>
+    <message>
+        <source>latency of the L1</source>
+        <translation>L1 的延迟</translation>
+    </message>
+    <message>
+        <source>latency of the L2</source>
+        <translation>L2 的延迟</translation>
+    </message>
+    <message>
         <source>latency of the access</source>
         <translation>该访问的延迟</translation>
+    </message>
+    <message>
+        <source>latency roof of arithmetic</source>
+        <translation>算术的延迟屋顶</translation>
     </message>
     <message>
         <source>limit of the other instruction</source>
@@ -1110,6 +1274,22 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>局部</translation>
     </message>
     <message>
+        <source>longest chain of dependent results in a turn</source>
+        <translation>一轮中最长的相关结果链</translation>
+    </message>
+    <message>
+        <source>longest thread, latencies not yet raised</source>
+        <translation>最长的线程（延迟尚未提高）</translation>
+    </message>
+    <message>
+        <source>longest warp of a wave</source>
+        <translation>一波中最长的 warp</translation>
+    </message>
+    <message>
+        <source>mean latency of a memory access</source>
+        <translation>内存访问的平均延迟</translation>
+    </message>
+    <message>
         <source>mean latency over both partitions of the L2</source>
         <translation>L2 两个分区的平均延迟</translation>
     </message>
@@ -1118,12 +1298,40 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>mem_lat 指数部分的平均值，占整体的比例</translation>
     </message>
     <message>
+        <source>mean relative error</source>
+        <translation>相对误差的平均值</translation>
+    </message>
+    <message>
+        <source>mean size of the relative error</source>
+        <translation>相对误差大小的平均值</translation>
+    </message>
+    <message>
+        <source>measured points</source>
+        <translation>测量点数</translation>
+    </message>
+    <message>
+        <source>measured throughput</source>
+        <translation>实测吞吐率</translation>
+    </message>
+    <message>
+        <source>measured time</source>
+        <translation>测得的时间</translation>
+    </message>
+    <message>
+        <source>median size of the relative error</source>
+        <translation>相对误差大小的中位数</translation>
+    </message>
+    <message>
         <source>memory an entry of the first TLB covers</source>
         <translation>第一级 TLB 每项覆盖的内存</translation>
     </message>
     <message>
         <source>memory an entry of the second TLB covers</source>
         <translation>第二级 TLB 每项覆盖的内存</translation>
+    </message>
+    <message>
+        <source>memory requests of a warp</source>
+        <translation>一个 warp 的内存请求数</translation>
     </message>
     <message>
         <source>memory the first TLB covers</source>
@@ -1154,6 +1362,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>单精度原生速率</translation>
     </message>
     <message>
+        <source>nearest change of this resource that gains a block</source>
+        <translation>可多容纳一个块的该资源最小改动</translation>
+    </message>
+    <message>
+        <source>nearest change of this resource that loses a block</source>
+        <translation>会少容纳一个块的该资源最小改动</translation>
+    </message>
+    <message>
         <source>nop</source>
         <translation>nop</translation>
     </message>
@@ -1168,6 +1384,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>occupancy: resident warps per SM</source>
         <translation>占用率：每 SM 驻留的 warp 数</translation>
+    </message>
+    <message>
+        <source>of this in one processing block</source>
+        <translation>其中一个处理块所占</translation>
     </message>
     <message>
         <source>other instructions in flight</source>
@@ -1226,6 +1446,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>该访问的峰值吞吐率</translation>
     </message>
     <message>
+        <source>predicted throughput</source>
+        <translation>预测的吞吐量</translation>
+    </message>
+    <message>
+        <source>predicted time</source>
+        <translation>预测的时间</translation>
+    </message>
+    <message>
         <source>processing blocks per SM</source>
         <translation>每 SM 的处理块数</translation>
     </message>
@@ -1250,12 +1478,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>分配给 warp 的寄存器数</translation>
     </message>
     <message>
+        <source>registers live, at most</source>
+        <translation>最多的活跃寄存器</translation>
+    </message>
+    <message>
         <source>registers of a thread</source>
         <translation>线程的寄存器数</translation>
     </message>
     <message>
+        <source>relative error of the prediction</source>
+        <translation>预测的相对误差</translation>
+    </message>
+    <message>
         <source>resident warps per SM at most</source>
         <translation>每 SM 最多驻留的 warp 数</translation>
+    </message>
+    <message>
+        <source>roof of arithmetic</source>
+        <translation>算术的屋顶</translation>
     </message>
     <message>
         <source>schedulers of an SM</source>
@@ -1322,8 +1562,36 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>每 SM 的共享内存 bank 数</translation>
     </message>
     <message>
+        <source>simulated against the model</source>
+        <translation>模拟与模型之差</translation>
+    </message>
+    <message>
+        <source>simulated arithmetic instructions in flight</source>
+        <translation>模拟的在途算术指令</translation>
+    </message>
+    <message>
+        <source>simulated other instructions in flight</source>
+        <translation>模拟的在途另一类指令</translation>
+    </message>
+    <message>
+        <source>simulated throughput of all instructions</source>
+        <translation>模拟的全部指令吞吐量</translation>
+    </message>
+    <message>
+        <source>simulated throughput of arithmetic</source>
+        <translation>模拟的算术吞吐量</translation>
+    </message>
+    <message>
+        <source>simulated throughput of the others</source>
+        <translation>模拟的另一类指令吞吐量</translation>
+    </message>
+    <message>
         <source>size of the L2</source>
         <translation>L2 大小</translation>
+    </message>
+    <message>
+        <source>slope of ln(bytes per core and cycle)</source>
+        <translation>ln(每核每周期字节数) 的斜率</translation>
     </message>
     <message>
         <source>special</source>
@@ -1336,6 +1604,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>special function units per partition</source>
         <translation>每分区的特殊函数单元数</translation>
+    </message>
+    <message>
+        <source>stall counts of a turn</source>
+        <translation>一轮的停顿计数</translation>
+    </message>
+    <message>
+        <source>standard error of the slope</source>
+        <translation>斜率的标准误差</translation>
     </message>
     <message>
         <source>streaming multiprocessors</source>
@@ -1370,6 +1646,22 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>步长 8</translation>
     </message>
     <message>
+        <source>sum of the errors</source>
+        <translation>误差之和</translation>
+    </message>
+    <message>
+        <source>sum of the errors&apos; sizes</source>
+        <translation>误差大小之和</translation>
+    </message>
+    <message>
+        <source>swing of the throughput</source>
+        <translation>吞吐量的变化幅度</translation>
+    </message>
+    <message>
+        <source>swing of the warps needed</source>
+        <translation>所需 warp 数的变化幅度</translation>
+    </message>
+    <message>
         <source>tensor</source>
         <translation>张量</translation>
     </message>
@@ -1392,6 +1684,22 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>texture processing clusters per GPC</source>
         <translation>每 GPC 的纹理处理簇数</translation>
+    </message>
+    <message>
+        <source>the largest factor at this confidence</source>
+        <translation>此置信度下的最大倍数</translation>
+    </message>
+    <message>
+        <source>the least factor at this confidence</source>
+        <translation>此置信度下的最小倍数</translation>
+    </message>
+    <message>
+        <source>the next such α</source>
+        <translation>下一个这样的 α</translation>
+    </message>
+    <message>
+        <source>the same from turn to turn</source>
+        <translation>逐轮相同的量</translation>
     </message>
     <message>
         <source>thread-level adds per cycle and SM</source>
@@ -1422,12 +1730,44 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>另一种指令的吞吐率</translation>
     </message>
     <message>
+        <source>throughput of the simulated SM</source>
+        <translation>模拟 SM 的吞吐量</translation>
+    </message>
+    <message>
         <source>throughput when all latency is hidden</source>
         <translation>延迟全部隐藏时的吞吐率</translation>
     </message>
     <message>
         <source>throughput with gradual saturation</source>
         <translation>计入渐进饱和的吞吐率</translation>
+    </message>
+    <message>
+        <source>time for each block</source>
+        <translation>每个块的时间</translation>
+    </message>
+    <message>
+        <source>time of a wave</source>
+        <translation>一波的时间</translation>
+    </message>
+    <message>
+        <source>time of all waves</source>
+        <translation>所有波的时间</translation>
+    </message>
+    <message>
+        <source>time of any launch</source>
+        <translation>任一启动的时间</translation>
+    </message>
+    <message>
+        <source>time of the launch itself</source>
+        <translation>启动本身的时间</translation>
+    </message>
+    <message>
+        <source>time of waves that are alike</source>
+        <translation>相同各波的时间</translation>
+    </message>
+    <message>
+        <source>turns of the loop, at most</source>
+        <translation>循环轮数上限</translation>
     </message>
     <message>
         <source>uniform</source>
@@ -1438,12 +1778,28 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>未知</translation>
     </message>
     <message>
+        <source>use of the arithmetic limit</source>
+        <translation>算术限制的利用率</translation>
+    </message>
+    <message>
+        <source>use of the issue limit</source>
+        <translation>发射限制的利用率</translation>
+    </message>
+    <message>
+        <source>use of the other instruction&apos;s limit</source>
+        <translation>另一类指令限制的利用率</translation>
+    </message>
+    <message>
         <source>vendor</source>
         <translation>厂商</translation>
     </message>
     <message>
         <source>warp schedulers per SM</source>
         <translation>每 SM 的 warp 调度器数</translation>
+    </message>
+    <message>
+        <source>warps for memory over warps for arithmetic</source>
+        <translation>内存所需 warp 数与算术所需 warp 数之比</translation>
     </message>
     <message>
         <source>warps measured to reach 90 % of peak memory throughput</source>
@@ -1464,6 +1820,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>warps needed by loads alone</source>
         <translation>仅加载所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps needed by the loop</source>
+        <translation>循环所需的 warp 数</translation>
     </message>
     <message>
         <source>warps needed to reach the target share of the peak</source>
@@ -1498,6 +1858,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>驻留的 warp 数</translation>
     </message>
     <message>
+        <source>warps that an SM holds</source>
+        <translation>一个 SM 容纳的 warp 数</translation>
+    </message>
+    <message>
         <source>warps to spare</source>
         <translation>富余的 warp 数</translation>
     </message>
@@ -1506,12 +1870,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>缺少的 warp 数</translation>
     </message>
     <message>
+        <source>waves of the launch</source>
+        <translation>启动的波数</translation>
+    </message>
+    <message>
         <source>width of the DRAM interface</source>
         <translation>DRAM 接口宽度</translation>
     </message>
     <message>
+        <source>years in which the ratio halves</source>
+        <translation>比值减半所需的年数</translation>
+    </message>
+    <message>
         <source>α of the cusp</source>
         <translation>尖点的 α</translation>
+    </message>
+    <message>
+        <source>α of the loop</source>
+        <translation>循环的 α</translation>
     </message>
     <message>
         <source>α where the arithmetic limit meets the other one</source>
@@ -1520,6 +1896,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>α where the issue limit meets the other one</source>
         <translation>发射上限与另一上限相交处的 α</translation>
+    </message>
+    <message>
+        <source>α where the latency roof touches the others</source>
+        <translation>延迟屋顶与其他屋顶相接处的 α</translation>
     </message>
     <message>
         <source>Sources: %1.</source>
@@ -2944,10 +3324,6 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>, </source>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>measured throughput</source>
-        <translation>实测吞吐率</translation>
     </message>
     <message>
         <source>relative error</source>
@@ -6556,6 +6932,10 @@ The names stand over the columns.</source>
         <translation>隐藏 %1</translation>
     </message>
     <message>
+        <source>Why this number?</source>
+        <translation>这个数从何而来？</translation>
+    </message>
+    <message>
         <source>Compare</source>
         <translation>比较</translation>
     </message>
@@ -7792,6 +8172,10 @@ Enter a value on the left to see this chart.</source>
         <translation>吞吐率模型并排比较。方向键移动工作点；Tab 转到模型列表。</translation>
     </message>
     <message>
+        <source>Differences of models</source>
+        <translation>各模型之间的差异</translation>
+    </message>
+    <message>
         <source>%1, %2 warps/SM</source>
         <translation>%1，%2 warp/SM</translation>
     </message>
@@ -8864,10 +9248,6 @@ Enter it on the left to see this view.</source>
     <message>
         <source>&amp;Operating point</source>
         <translation>工作点(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Why this number?</source>
-        <translation>这个数从何而来？</translation>
     </message>
     <message>
         <source>Filter: words of a name</source>

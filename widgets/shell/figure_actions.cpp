@@ -153,8 +153,8 @@ void MainWindow::export_named_figure(const QString& figure) {
     messages().show_problem(QString::fromStdString(to_line(built.error())));
     return;
   }
-  auto* dialog =
-      new ExportDialog(*std::move(built), document, workspace_.catalogue(), settings_, gallery_);
+  auto* dialog = new ExportDialog(*std::move(built), document, workspace_.catalogue(), settings_,
+                                  gallery_ && gallery_->isVisible() ? gallery_ : centralWidget());
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }

@@ -4,11 +4,9 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 
-#include <QAction>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -34,43 +32,7 @@ void add_close(QDialog* dialog, QVBoxLayout* column) {
   dialog->open();
 }
 
-struct Key {
-  QString keys, what;
-};
-
-/// The window's own actions, so that the card never differs from the keys, and the sliders' keys.
-QList<Key> keys_of(const QWidget& window) {
-  QList<Key> keys;
-  for (const QAction* action : window.findChildren<QAction*>())
-    if (!action->shortcut().isEmpty() && !action->text().isEmpty())
-      keys << Key{action->shortcut().toString(QKeySequence::NativeText),
-                  action->text().remove(QLatin1Char('&')).remove(QStringLiteral("…"))};
-  keys << Key{tr("Arrows"), tr("Step a slider, a field or the operating point")}
-       << Key{tr("Shift+Arrows, PageUp, PageDown"), tr("Ten steps")}
-       << Key{tr("Home, End"), tr("First and last value of a slider")}
-       << Key{tr("Esc"), tr("Give up what is being typed")}
-       << Key{tr("Double click"), tr("Reset a slider")};
-  return keys;
-}
-
 } // namespace
-
-void show_shortcuts(QWidget* parent) {
-  auto* dialog = new QDialog(parent);
-  dialog->setWindowTitle(tr("Shortcuts"));
-  auto* column = new QVBoxLayout(dialog);
-  auto* grid = new QGridLayout;
-  grid->setHorizontalSpacing(unit(dialog) * 3);
-  const QList<Key> keys = keys_of(*parent);
-  const int rows = int(keys.size() + 1) / 2;
-  for (int i = 0; i < keys.size(); ++i) {
-    const int left = i < rows ? 0 : 2;
-    grid->addWidget(label(keys[i].keys, dialog), i % rows, left);
-    grid->addWidget(label(keys[i].what, dialog, true), i % rows, left + 1);
-  }
-  column->addLayout(grid);
-  add_close(dialog, column);
-}
 
 void show_about(QWidget* parent) {
   auto* dialog = new QDialog(parent);

@@ -1,3 +1,4 @@
+#include "widgets/commands/menu_commands.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/gpu_picker.h"
@@ -8,6 +9,7 @@
 #include "widgets/shell/theme_controller.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/shell/window_commands.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QActionGroup>
@@ -26,6 +28,7 @@ constexpr int number_keys = 9;
 }
 
 void MainWindow::build_menus() {
+  commands_ = new WindowCommands(*this);
   build_file_menu();
   build_edit_menu();
   build_view_menu();
@@ -33,6 +36,7 @@ void MainWindow::build_menus() {
   build_lessons_menu();
   build_help_menu();
   build_toolbar();
+  commands_->begin();
 }
 
 void MainWindow::build_file_menu() {
@@ -96,37 +100,51 @@ void MainWindow::build_edit_menu() {
                          &Workspace::pin);
   unpin_ = menu->addAction(icon(QStringLiteral("unpin")), tr("&Unpin all"), &workspace_,
                            &Workspace::unpin_all);
+  pin_->setObjectName(QStringLiteral("pin"));
+  unpin_->setObjectName(QStringLiteral("unpin"));
   menu->addSeparator();
-  menu->addAction(tr("&Reset all overrides"), &workspace_, &Workspace::reset_all);
+  menu->addAction(tr("&Reset all overrides"), &workspace_, &Workspace::reset_all)
+      ->setObjectName(QStringLiteral("reset-overrides"));
+  menu->addSeparator();
+  commands_->fill_edit_menu(*menu);
 }
 
 void MainWindow::build_view_menu() {
   QMenu* menu = menuBar()->addMenu(tr("&View"));
   const auto& docks = views_->docks();
   for (std::size_t i = 0; i < docks.size(); ++i) {
-    menu->addAction(docks[i]->toggleViewAction());
-    if (i >= number_keys)
-      continue;
-    docks[i]->toggleViewAction()->setText(
-        QStringLiteral("%1\t%2").arg(docks[i]->info().title).arg(i + 1));
-    auto* go = new QAction(tr("Go to %1").arg(docks[i]->info().title), this);
-    go->setShortcut(QKeySequence(int(Qt::Key_1) + int(i)));
+    const ViewInfo& view = docks[i]->info();
+    QAction* shows = docks[i]->toggleViewAction();
+    shows->setObjectName(QStringLiteral("view-") + view.id);
+    menu->addAction(shows);
+    shows->setWhatsThis(tr("Show or hide %1").arg(view.title));
+    auto* go = new QAction(view.title, this);
+    go->setObjectName(QStringLiteral("go-") + view.id);
     connect(go, &QAction::triggered, this, [this, i] { views_->go_to(i); });
-    addAction(go); // a key only: the list above shows the view
+    addAction(go); // not in the menu: the list above shows the view, and its key
+    connect(go, &QAction::changed, shows, [go, shows, title = view.title] {
+      shows->setText(title + QLatin1Char('\t') + keys_text(*go));
+    });
+    if (i < number_keys)
+      go->setShortcut(QKeySequence(int(Qt::Key_1) + int(i)));
   }
   menu->addSeparator();
   QMenu* own = menu->addMenu(tr("&Options of the views"));
+  own->setObjectName(QStringLiteral("view_options"));
   connect(own, &QMenu::aboutToShow, this, [this, own] { fill_view_menus(*own); });
   menu->addAction(tr("&Gallery of figures…"), QKeySequence(tr("Ctrl+Shift+G")), this,
                   &MainWindow::show_gallery);
-  menu->addAction(tr("&Measurements…"), this, &MainWindow::show_measurements);
-  menu->addAction(tr("&Reset layout"), views_, &ViewArea::reset_layout);
+  menu->addAction(tr("&Measurements…"), this, &MainWindow::show_measurements)
+      ->setObjectName(QStringLiteral("measurements"));
+  menu->addAction(tr("&Reset layout"), views_, &ViewArea::reset_layout)
+      ->setObjectName(QStringLiteral("reset-layout"));
   menu->addSeparator();
   QMenu* themes = menu->addMenu(tr("&Theme"));
   auto* group = new QActionGroup(themes);
   const QStringList names{tr("&System"), tr("&Light"), tr("&Dark")};
   for (int i = 0; i < names.size(); ++i) {
     QAction* action = themes->addAction(names[i]);
+    action->setObjectName(QStringLiteral("theme-%1").arg(i));
     action->setCheckable(true);
     group->addAction(action);
     connect(action, &QAction::triggered, this, [this, i] { theme_.choose(ThemeChoice(i)); });
@@ -160,19 +178,25 @@ void MainWindow::build_gpu_menu() {
   QMenu* menu = menuBar()->addMenu(tr("&GPU"));
   menu->addAction(tr("&Choose…"), QKeySequence(tr("Ctrl+G")), this,
                   [this] { params_->gpu_picker()->open_list(); });
-  menu->addAction(tr("&Facts…"), this, &MainWindow::show_facts);
+  menu->addAction(tr("&Facts…"), this, &MainWindow::show_facts)
+      ->setObjectName(QStringLiteral("facts"));
   menu->addSeparator();
-  menu->addAction(tr("Fit to &measurements…"), this, &MainWindow::show_fit);
-  menu->addAction(tr("&Save as my GPU…"), this, &MainWindow::save_own_gpu);
-  menu->addAction(tr("&Import…"), this, &MainWindow::import_gpu);
+  menu->addAction(tr("Fit to &measurements…"), this, &MainWindow::show_fit)
+      ->setObjectName(QStringLiteral("fit"));
+  menu->addAction(tr("&Save as my GPU…"), this, &MainWindow::save_own_gpu)
+      ->setObjectName(QStringLiteral("save-gpu"));
+  menu->addAction(tr("&Import…"), this, &MainWindow::import_gpu)
+      ->setObjectName(QStringLiteral("import-gpu"));
 }
 
 void MainWindow::build_help_menu() {
   QMenu* menu = menuBar()->addMenu(tr("&Help"));
-  menu->addAction(tr("&Shortcuts"), QKeySequence(tr("F1")), this, [this] { show_shortcuts(this); });
+  menu->addAction(tr("&Shortcuts"), QKeySequence(tr("F1")), commands_,
+                  &WindowCommands::show_shortcuts);
   menu->addAction(tr("&Why this number?"), QKeySequence(tr("Shift+F1")), this,
                   &MainWindow::show_why);
-  menu->addAction(tr("&About LatencyLoom"), this, [this] { show_about(this); });
+  menu->addAction(tr("&About LatencyLoom"), this, [this] { show_about(this); })
+      ->setObjectName(QStringLiteral("about"));
 }
 
 void MainWindow::build_toolbar() {
@@ -187,6 +211,7 @@ void MainWindow::build_toolbar() {
     button->setAccessibleName(action->text().remove(QLatin1Char('&')));
     row->addWidget(button);
   }
+  row->addWidget(commands_->make_search_button(bar));
   menuBar()->setCornerWidget(bar);
 }
 

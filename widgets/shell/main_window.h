@@ -28,6 +28,7 @@ class View;
 class ViewArea;
 class ViewDock;
 class WhyWindow;
+class WindowCommands;
 class Workspace;
 
 class MainWindow : public QMainWindow {
@@ -42,6 +43,7 @@ public:
   [[nodiscard]] ViewArea& views() { return *views_; }
   [[nodiscard]] MessageBar& messages();
   [[nodiscard]] StatusLine& status() { return *status_; }
+  [[nodiscard]] WindowCommands& commands() { return *commands_; }
 
   /// Shows a lesson beside the views, where it was left.
   void begin_lesson(const lesson::Lesson& lesson);
@@ -61,6 +63,7 @@ protected:
   void dropEvent(QDropEvent* event) override;
 
 private:
+  friend class WindowCommands;
   // main_window.cpp
   void build_body();
   void divide(); ///< the width between the parameters and the views
@@ -125,6 +128,7 @@ private:
   QStringList hidden_views_;       ///< by a lesson's step
   QList<QAction*> lesson_actions_; ///< next, previous, reveal
   WhyWindow* why_ = nullptr;       ///< made when first asked for
+  WindowCommands* commands_ = nullptr;
   QAction* undo_ = nullptr;
   QAction* redo_ = nullptr;
   QAction* pin_ = nullptr;

@@ -23,6 +23,8 @@ public:
   void set_style(const FigureStyle& style);
   /// Among tabs the tab already says the title.
   void set_tabbed(bool tabbed);
+  /// Adds what the ⋮ menu holds now.
+  void fill(QMenu& menu);
 
 signals:
   void viewMade(loom::View* view);
@@ -44,7 +46,6 @@ private:
   void make_view_if_seen();
   QMenu* make_menu();
   void open_menu();
-  void fill(QMenu& menu);
   void fit();
 
   Workspace& workspace_;

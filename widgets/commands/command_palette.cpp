@@ -1,0 +1,198 @@
+#include "widgets/commands/command_palette.h"
+
+#include "widgets/commands/command_delegate.h"
+#include "widgets/commands/fuzzy_match.h"
+#include "widgets/look/icons.h"
+#include "widgets/look/theme.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPainter>
+#include <QSettings>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace loom {
+
+namespace {
+
+constexpr auto recent_key = "commands/recent";
+constexpr qsizetype most_recent = 12;
+constexpr int least_rows = 3;
+constexpr int impossible = -10; ///< of two that fit alike the possible one is first
+
+QString id_of(const Command& command) { return command.kind + QLatin1Char('\n') + command.title; }
+
+} // namespace
+
+CommandPalette::CommandPalette(QSettings& settings, QWidget* window)
+    : QFrame(window, Qt::Popup), settings_(settings),
+      recent_(settings.value(recent_key).toStringList().mid(0, most_recent)),
+      search_(new QLineEdit(this)), list_(new QListWidget(this)), none_(new QLabel(this)) {
+  setObjectName(QStringLiteral("command_palette"));
+  setAccessibleName(tr("Command palette"));
+  search_->setPlaceholderText(tr("An action, a GPU, a view, a figure, or “alpha 48”"));
+  search_->setAccessibleName(tr("Search the commands"));
+  search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+  search_->installEventFilter(this);
+  list_->setAccessibleName(tr("Commands"));
+  list_->setFrameShape(QFrame::NoFrame);
+  list_->setFocusPolicy(Qt::NoFocus);
+  list_->setItemDelegate(new CommandDelegate(list_));
+  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  list_->setUniformItemSizes(true);
+  none_->setAlignment(Qt::AlignCenter);
+  none_->setTextFormat(Qt::PlainText);
+  none_->setWordWrap(true);
+  none_->setForegroundRole(QPalette::PlaceholderText);
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(search_);
+  column->addWidget(list_, 1);
+  column->addWidget(none_, 1);
+  connect(search_, &QLineEdit::textChanged, this, &CommandPalette::search);
+  connect(search_, &QLineEdit::returnPressed, this, &CommandPalette::take);
+  connect(list_, &QListWidget::itemClicked, this, &CommandPalette::take);
+  connect(list_, &QListWidget::currentRowChanged, this, &CommandPalette::tell_current);
+}
+
+void CommandPalette::open() {
+  commands_.clear();
+  for (const CommandSource& source : sources_) {
+    std::vector<Command> more = source();
+    std::ranges::move(more, std::back_inserter(commands_));
+  }
+  const QWidget* window = parentWidget();
+  const int step = unit(window);
+  setFont(window->font());
+  layout()->setContentsMargins(step, step, step, step);
+  const QSize room = window->size() - QSize(step * 4, step * 10);
+  const QSize size = QSize(step * 88, step * 56).boundedTo(room);
+  most_height_ = size.height();
+  resize(size);
+  move(window->mapToGlobal(QPoint((window->width() - width()) / 2, step * 5)));
+  search_->clear();
+  search({});
+  show();
+  search_->setFocus();
+}
+
+void CommandPalette::search(const QString& typed) {
+  const QStringList words = typed.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  std::vector<std::pair<int, const Command*>> fits;
+  for (const Command& command : commands_) {
+    const qsizetype last_use = recent_.indexOf(id_of(command));
+    const int recency = last_use < 0 ? 0 : int(most_recent - last_use);
+    const int fit = command_fit(words, command);
+    // Without words, what was used last, then everything in its own order.
+    if (words.isEmpty() || fit > 0)
+      fits.emplace_back(fit + recency + (command.problem.isEmpty() ? 0 : impossible), &command);
+  }
+  std::ranges::stable_sort(fits, std::greater<>{}, [](const auto& each) { return each.first; });
+  found_.clear();
+  for (const CommandReader& reader : readers_) {
+    std::vector<Command> read = reader(typed);
+    std::ranges::move(read, std::back_inserter(found_));
+  }
+  for (const auto& [fit, command] : fits)
+    if (int(found_.size()) < most_shown)
+      found_.push_back(*command);
+  none_->setText(tr("Nothing is called “%1”.").arg(typed));
+  show_found();
+}
+
+void CommandPalette::show_found() {
+  const QSignalBlocker quiet(list_);
+  list_->clear();
+  for (const Command& command : found_) {
+    auto* item = new QListWidgetItem(command.title, list_);
+    item->setData(CommandDelegate::kind, command.kind);
+    item->setData(CommandDelegate::note, command.note);
+    item->setData(CommandDelegate::problem, command.problem);
+    item->setData(CommandDelegate::checked, command.checked);
+    QStringList said{command.title, command.kind,
+                     command.problem.isEmpty() ? command.note : command.problem};
+    if (command.checked)
+      said << tr("chosen");
+    said.removeAll(QString());
+    item->setData(Qt::AccessibleTextRole, said.join(QStringLiteral(", ")));
+  }
+  list_->setCurrentRow(found_.empty() ? -1 : 0);
+  list_->scrollToTop();
+  list_->setVisible(!found_.empty());
+  none_->setVisible(found_.empty());
+  // As high as what was found, but never jumping beyond the room there is.
+  const int rows = std::max(least_rows, int(found_.size()));
+  const int row = list_->sizeHintForRow(0) > 0 ? list_->sizeHintForRow(0) : unit(this) * 7 / 2;
+  resize(width(),
+         std::min(most_height_, search_->sizeHint().height() + unit(this) * 3 + rows * row));
+  tell_current();
+}
+
+/// The keyboard stays in the field: a screen reader hears the row as what the field says.
+void CommandPalette::tell_current() {
+  const auto* item = list_->currentItem();
+  search_->setAccessibleDescription(item ? item->data(Qt::AccessibleTextRole).toString()
+                                         : none_->text());
+  QAccessibleEvent changed(search_, QAccessible::DescriptionChanged);
+  QAccessible::updateAccessibility(&changed);
+}
+
+void CommandPalette::take() {
+  const int row = list_->currentRow();
+  if (row < 0 || row >= int(found_.size()))
+    return;
+  const Command command = found_[std::size_t(row)];
+  if (!command.problem.isEmpty())
+    return;
+  if (!command.completion.isEmpty()) {
+    search_->setText(command.completion);
+    return;
+  }
+  used(command);
+  hide(); // before it runs: what it opens gets the keyboard
+  command.run();
+}
+
+void CommandPalette::used(const Command& command) {
+  recent_.removeAll(id_of(command));
+  recent_.prepend(id_of(command));
+  recent_ = recent_.mid(0, most_recent);
+  settings_.setValue(recent_key, recent_);
+}
+
+bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress) {
+    auto* key = static_cast<QKeyEvent*>(event);
+    switch (key->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+      QCoreApplication::sendEvent(list_, key);
+      return true;
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+      return true; // there is nowhere else to go
+    case Qt::Key_Escape:
+      hide();
+      return true;
+    default:
+      break;
+    }
+  }
+  return QFrame::eventFilter(watched, event);
+}
+
+void CommandPalette::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.fillRect(rect(), palette().base());
+  painter.setPen(line(palette()));
+  painter.drawRect(rect().adjusted(0, 0, -1, -1));
+}
+
+} // namespace loom

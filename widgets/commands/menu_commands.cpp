@@ -1,0 +1,70 @@
+#include "widgets/commands/menu_commands.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QMenu>
+#include <QRegularExpression>
+
+namespace loom {
+
+namespace {
+QString tr(const char* text) { return QCoreApplication::translate("commands", text); }
+} // namespace
+
+QString plain_text(const QString& text) {
+  static const QRegularExpression cjk_mnemonic(QStringLiteral("\\(&.\\)"));
+  static const QRegularExpression mnemonic(QStringLiteral("&(.)"));
+  QString plain = text.section(QLatin1Char('\t'), 0, 0);
+  plain.remove(cjk_mnemonic).replace(mnemonic, QStringLiteral("\\1")).remove(QChar(0x2026));
+  return plain.trimmed();
+}
+
+QString name_of(const QAction& action) {
+  return action.whatsThis().isEmpty() ? plain_text(action.text()) : action.whatsThis();
+}
+
+QString keys_text(const QAction& action) {
+  return action.shortcut().toString(QKeySequence::NativeText);
+}
+
+std::vector<MenuAction> actions_in(QMenu& menu, const QString& place, Fill fill, const QMenu* but) {
+  if (fill == Fill::as_if_opened)
+    emit menu.aboutToShow();
+  std::vector<MenuAction> found;
+  for (QAction* action : menu.actions()) {
+    if (action->isSeparator() || !action->isVisible() || action->text().isEmpty() ||
+        (but && action->menu() == but))
+      continue;
+    if (!action->menu()) {
+      found.push_back({action, place});
+      continue;
+    }
+    const QString name = plain_text(action->text());
+    const auto inside =
+        actions_in(*action->menu(),
+                   place.isEmpty() ? name : QStringLiteral("%1 › %2").arg(place, name), fill, but);
+    found.insert(found.end(), inside.begin(), inside.end());
+  }
+  return found;
+}
+
+std::vector<Command> commands_of(const std::vector<MenuAction>& actions) {
+  std::vector<Command> commands;
+  for (const MenuAction& each : actions) {
+    const QAction& action = *each.action;
+    const QString keys = keys_text(action);
+    Command command{name_of(action), each.place,
+                    [action = each.action] {
+                      if (action)
+                        action->trigger();
+                    },
+                    keys.isEmpty() ? tr("no key") : keys};
+    command.checked = action.isChecked();
+    if (!action.isEnabled())
+      command.problem = tr("not possible now");
+    commands.push_back(std::move(command));
+  }
+  return commands;
+}
+
+} // namespace loom

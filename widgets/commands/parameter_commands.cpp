@@ -1,0 +1,84 @@
+#include "widgets/commands/parameter_commands.h"
+
+#include "core/scenario/parameters.h"
+#include "widgets/params/parameter_text.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QCoreApplication>
+
+namespace loom {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("commands", text); }
+
+/// "368 cycles", "100 %".
+QString value_and_unit(const ParameterInfo& info, double value) {
+  const QString unit = info.id == "target" ? QStringLiteral("%") : to_qstring(info.unit);
+  return (value_text(info, value) + QLatin1Char(' ') + unit).trimmed();
+}
+
+QString value_now(const Scenario& scenario, const ParameterInfo& info) {
+  const auto value = get(scenario, info.id);
+  return value ? value_and_unit(info, *value) : tr("not known");
+}
+
+/// What follows `name` in `typed`, without "=": nothing where it does not begin with the name.
+QString after_name(const QString& typed, const QString& name) {
+  if (!typed.startsWith(name, Qt::CaseInsensitive))
+    return {};
+  const QString rest = typed.mid(name.size());
+  if (rest.isEmpty() || (!rest[0].isSpace() && rest[0] != QLatin1Char('=')))
+    return {};
+  const QString value = rest.trimmed();
+  return value.startsWith(QLatin1Char('=')) ? value.mid(1).trimmed() : value;
+}
+
+} // namespace
+
+std::vector<Command> parameter_commands(Workspace& workspace) {
+  const Scenario& scenario = workspace.scenario();
+  std::vector<Command> commands;
+  for (const ParameterInfo& info : parameter_table()) {
+    Command command{to_qstring(info.id), tr("Parameter")};
+    command.note = value_now(scenario, info);
+    command.words = symbol_of(info) + QLatin1Char(' ') + label_of(info);
+    command.completion = command.title + QLatin1Char(' ');
+    commands.push_back(std::move(command));
+  }
+  for (const ChoiceInfo& info : choice_table())
+    for (const std::string_view value : info.values) {
+      const QString id = to_qstring(info.id), name = to_qstring(value);
+      Command command{QStringLiteral("%1 %2").arg(id, name), tr("Choice"),
+                      [&workspace, id, name] { workspace.propose_choice(id, name); }};
+      command.checked = get_choice(scenario, info.id) == value;
+      commands.push_back(std::move(command));
+    }
+  return commands;
+}
+
+std::vector<Command> read_parameter(Workspace& workspace, const QString& typed) {
+  const QString text = typed.trimmed();
+  for (const ParameterInfo& info : parameter_table())
+    for (const QString& name : {to_qstring(info.id), symbol_of(info), label_of(info)}) {
+      QString rest = after_name(text, name);
+      if (rest.isEmpty())
+        continue;
+      if (const QString unit = to_qstring(info.unit); !unit.isEmpty() && rest.endsWith(unit))
+        rest = rest.chopped(unit.size()).trimmed();
+      const QString id = to_qstring(info.id);
+      const Typed value = read_value(info, rest);
+      Command command{value.value ? tr("Set %1 to %2").arg(id, value_and_unit(info, *value.value))
+                                  : tr("Set %1").arg(id),
+                      tr("Parameter")};
+      command.problem = value.problem;
+      if (value.value) {
+        command.note = tr("now %1").arg(value_now(workspace.scenario(), info));
+        command.run = [&workspace, id, to = *value.value] { workspace.propose(id, to); };
+      }
+      return {std::move(command)};
+    }
+  return {};
+}
+
+} // namespace loom

@@ -1,0 +1,216 @@
+#include "widgets/shell/window_commands.h"
+
+#include "widgets/commands/announcement.h"
+#include "widgets/commands/bookmarks.h"
+#include "widgets/commands/bookmarks_dialog.h"
+#include "widgets/commands/command_palette.h"
+#include "widgets/commands/key_bindings.h"
+#include "widgets/commands/parameter_commands.h"
+#include "widgets/commands/search_button.h"
+#include "widgets/commands/shortcut_dialog.h"
+#include "widgets/figures/catalogue.h"
+#include "widgets/look/icons.h"
+#include "widgets/params/gpu_picker.h"
+#include "widgets/plot/timeline_widget.h"
+#include "widgets/shell/main_window.h"
+#include "widgets/shell/view_area.h"
+#include "widgets/shell/view_dock.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QMenu>
+#include <QMenuBar>
+
+#include <algorithm>
+
+namespace loom {
+
+namespace {
+
+const QString zoom_from = QStringLiteral("zoom_from"), zoom_to = QStringLiteral("zoom_to");
+
+/// A timeline has cycles to show, once its run was computed.
+bool has_run(const TimelineWidget& timeline) { return timeline.to() - timeline.from() > 1; }
+
+/// The view's choices, and the stretch of its timeline if it has one.
+QVariantMap choices_of(const View& view) {
+  QVariantMap choices = view.choices();
+  if (const auto* timeline = view.findChild<TimelineWidget*>(); timeline && has_run(*timeline)) {
+    choices[zoom_from] = timeline->from();
+    choices[zoom_to] = timeline->to();
+  }
+  return choices;
+}
+
+void give_choices(View& view, const QVariantMap& choices) {
+  view.restore_choices(choices);
+  auto* timeline = view.findChild<TimelineWidget*>();
+  const double from = choices[zoom_from].toDouble(), to = choices[zoom_to].toDouble();
+  if (!timeline || !(from < to))
+    return;
+  const auto show = [timeline, from, to] { timeline->show_range(from, to); };
+  if (has_run(*timeline))
+    show();
+  else
+    QObject::connect(timeline, &TimelineWidget::rangeChanged, timeline, show,
+                     Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
+}
+
+} // namespace
+
+WindowCommands::WindowCommands(MainWindow& window)
+    : QObject(&window), window_(window), palette_(new CommandPalette(window.settings_, &window)),
+      keys_(new KeyBindings(window.settings_, this)),
+      bookmarks_(new Bookmarks(window.workspace_, window.settings_, this)) {}
+
+void WindowCommands::fill_edit_menu(QMenu& menu) {
+  search_ = menu.addAction(icon(QStringLiteral("search")), tr("Comm&and palette…"),
+                           QKeySequence(tr("Ctrl+K")), palette_, &CommandPalette::open);
+  fill_bookmarks_menu(*menu.addMenu(tr("&Bookmarks")));
+}
+
+QWidget* WindowCommands::make_search_button(QWidget* parent) {
+  return new SearchButton(*search_, window_, parent);
+}
+
+void WindowCommands::fill_bookmarks_menu(QMenu& menu) {
+  for (int place = 1; place <= Bookmarks::count; ++place) {
+    QAction* recalls = menu.addAction({}, QKeySequence(Qt::ALT | Qt::Key(Qt::Key_0 + place)), this,
+                                      [this, place] { recall(place); });
+    const auto show = [this, recalls, place](int changed) {
+      if (changed != place)
+        return;
+      QString text = tr("Bookmark %1, empty").arg(place);
+      if (const auto& bookmark = bookmarks_->at(place))
+        text = QString(bookmark->name).replace(QLatin1Char('&'), QStringLiteral("&&"));
+      recalls->setText(text);
+    };
+    show(place);
+    connect(bookmarks_, &Bookmarks::changed, recalls, show);
+  }
+  menu.addSeparator();
+  QMenu* store_menu = menu.addMenu(tr("&Keep this state"));
+  for (int place = 1; place <= Bookmarks::count; ++place)
+    store_menu->addAction(tr("As bookmark %1").arg(place),
+                          QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_0 + place)), this,
+                          [this, place] { store(place); });
+  QAction* manage = menu.addAction(tr("&Manage bookmarks…"), this, [this] {
+    auto* dialog = new BookmarksDialog(*bookmarks_, &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &BookmarksDialog::recallAsked, this, &WindowCommands::recall);
+    dialog->open();
+  });
+  manage->setObjectName(QStringLiteral("manage-bookmarks"));
+}
+
+void WindowCommands::store(int place) {
+  const ViewDock* dock = window_.views().current();
+  bookmarks_->store(place, dock ? dock->info().id : QString(),
+                    dock ? dock->info().title : QString(),
+                    dock && dock->view() ? choices_of(*dock->view()) : QVariantMap());
+  announce(window_, tr("Kept as bookmark %1: %2").arg(place).arg(bookmarks_->at(place)->name));
+}
+
+void WindowCommands::recall(int place) {
+  if (!bookmarks_->recall(place)) {
+    announce(window_, tr("Bookmark %1 is empty.").arg(place));
+    return;
+  }
+  const Bookmark& bookmark = *bookmarks_->at(place);
+  const auto& docks = window_.views().docks();
+  const auto dock = std::ranges::find_if(
+      docks, [&](const ViewDock* each) { return each->info().id == bookmark.view; });
+  if (dock != docks.end()) {
+    window_.views().go_to(std::size_t(dock - docks.begin()));
+    give_choices(*(*dock)->need_view(), bookmark.choices);
+  }
+  announce(window_, tr("Bookmark %1: %2").arg(place).arg(bookmark.name));
+}
+
+void WindowCommands::show_shortcuts() {
+  auto* dialog = new ShortcutDialog(*keys_, &window_);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+std::vector<MenuAction> WindowCommands::actions(Fill fill) const {
+  std::vector<MenuAction> all;
+  // The views' ⋮ menus have what stands there.
+  const auto* options = window_.findChild<QMenu*>(QStringLiteral("view_options"));
+  for (const QAction* top : window_.menuBar()->actions())
+    if (QMenu* menu = top->menu()) {
+      const auto inside = actions_in(*menu, plain_text(top->text()), fill, options);
+      all.insert(all.end(), inside.begin(), inside.end());
+    }
+  const std::size_t in_menus = all.size();
+  for (QAction* action : window_.actions()) {
+    const auto end = all.begin() + std::ptrdiff_t(in_menus);
+    if (action->text().isEmpty() ||
+        std::any_of(all.begin(), end, [&](const auto& each) { return each.action == action; }))
+      continue;
+    const bool goes = action->objectName().startsWith(QStringLiteral("go-"));
+    const bool of_lessons = window_.lesson_actions_.contains(action);
+    all.push_back({action, goes         ? tr("Go to view")
+                           : of_lessons ? plain_text(window_.lessons_menu_->title())
+                                        : plain_text(tr("&View"))});
+  }
+  return all;
+}
+
+void WindowCommands::begin() {
+  keys_->adopt(actions(Fill::as_is));
+  for (const QAction* top : window_.menuBar()->actions())
+    keys_->reserve(QKeySequence::mnemonic(top->text()), plain_text(top->text()));
+  keys_->load();
+  Workspace& workspace = window_.workspace_;
+  palette_->add_reader(
+      [&workspace](const QString& typed) { return read_parameter(workspace, typed); });
+  palette_->add_source([this] { return commands_of(actions(Fill::as_if_opened)); });
+  palette_->add_source([this] { return view_commands(); });
+  palette_->add_source([&workspace] { return parameter_commands(workspace); });
+  palette_->add_source([this] { return gpu_commands(); });
+  palette_->add_source([this] { return figure_commands(); });
+}
+
+/// Of the ⋮ menus, but of views that nobody has looked at yet: they are not made for this.
+std::vector<Command> WindowCommands::view_commands() {
+  view_menus_.clear();
+  std::vector<MenuAction> all;
+  for (ViewDock* dock : window_.views().docks()) {
+    if (!dock->view())
+      continue;
+    view_menus_.push_back(std::make_unique<QMenu>());
+    dock->fill(*view_menus_.back());
+    const auto more = actions_in(*view_menus_.back(), dock->info().title, Fill::as_if_opened);
+    all.insert(all.end(), more.begin(), more.end());
+  }
+  return commands_of(all);
+}
+
+std::vector<Command> WindowCommands::gpu_commands() const {
+  std::vector<Command> commands;
+  Workspace& workspace = window_.workspace_;
+  for (const std::string& id : workspace.catalogue().ids())
+    if (const auto gpu = workspace.catalogue().find(id)) {
+      Command command{QString::fromStdString((*gpu)->name), QStringLiteral("GPU"),
+                      [&workspace, chosen = *gpu] { workspace.propose_gpu(chosen); }};
+      command.words = QString::fromStdString(id) + QLatin1Char(' ') + gpu_summary(**gpu);
+      command.checked = id == workspace.scenario().gpu->id;
+      commands.push_back(std::move(command));
+    }
+  return commands;
+}
+
+std::vector<Command> WindowCommands::figure_commands() const {
+  std::vector<Command> commands;
+  MainWindow& window = window_;
+  for (const FigureEntry& entry : figure_catalogue()) {
+    const QString title = QStringLiteral("%1: %2").arg(entry.id, entry.title);
+    commands.push_back(
+        {title, tr("Open figure"), [&window, id = entry.id] { window.open_figure(id); }});
+    commands.push_back(
+        {title, tr("Export figure"), [&window, id = entry.id] { window.export_named_figure(id); }});
+  }
+  return commands;
+}
+
+} // namespace loom

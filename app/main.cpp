@@ -45,6 +45,7 @@ struct Runner {
 int main(int argc, char** argv) {
   // A reader that closes the pipe ends a write with an error instead of ending the process.
   std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN); // so does a limit on the size of files
   try {
     const loom::Result<loom::Command> command = loom::parse_command_line(argc, argv);
     return command ? std::visit(Runner{argc, argv}, *command) : loom::report(command.error());

@@ -91,7 +91,7 @@ private:
     }
     Result<GpuPtr> found = catalogue_.find(value->get_ref<const std::string&>());
     if (!found) {
-      problems_.add(pointer, found.error().detail);
+      problems_.add(pointer, found.error().detail + "; import its file first, or name another");
       return nullptr;
     }
     return *found;

@@ -6,6 +6,7 @@
 #include "core/base/result.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -22,11 +23,17 @@ using TakePiece = std::function<Result<void>(std::string_view piece, double done
 [[nodiscard]] Result<void> read_pieces(const std::string& path, std::size_t limit,
                                        const TakePiece& take);
 
+/// 64 bits of a content (FNV-1a): to tell whether two contents differ, not against forgery.
+[[nodiscard]] std::uint64_t fingerprint(std::string_view content);
+
 /// A file written piece by piece that appears under its name only when it is complete.
 ///
-/// The content goes to a nameless (or, where the file system has none, a hidden) file in the same
-/// folder. commit() syncs it and renames it over the target; without commit() nothing changes. A
-/// symbolic link's target is replaced, not the link; devices and pipes are written directly.
+/// The content goes to a nameless file in the same folder, or to a hidden one where the file system
+/// has none or /proc, through which it would get its name, is not mounted. commit() syncs it and
+/// renames it over the target; without commit() nothing changes. A process that is killed leaves
+/// nothing, or at worst a file named .latencyloom-<16 hex digits>-<number>.tmp, which the next one
+/// that writes the same target takes away. A symbolic link's target is replaced, not the link;
+/// devices and pipes are written directly.
 class FileWriter {
 public:
   /// cannot_write with the reason when nothing can be written there.
@@ -41,6 +48,7 @@ public:
 
 private:
   FileWriter() = default;
+  void open_temporary();
   [[nodiscard]] Result<void> link_and_rename();
   void discard();
 
@@ -53,5 +61,8 @@ private:
 /// Writes `content` to a new file beside `path`, syncs it and renames it over `path`.
 /// cannot_write with the reason when anything fails; nothing half-written stays.
 [[nodiscard]] Result<void> write_file(const std::string& path, std::string_view content);
+
+/// Takes away what writers of `path` left that were killed; what a living one holds stays.
+void remove_litter(const std::string& path);
 
 } // namespace loom

@@ -127,7 +127,9 @@ TEST(ScenarioJson, NamesThePlaceAndWhatWasExpected) {
       {R"({"version": "1.0", "gpu": "toy"})", "the key 'format' is missing"},
       {R"({"format": "latencyloom-scenario", "version": "1.0"})", "the key 'gpu' is missing"},
       {R"({"format": "latencyloom-scenario", "version": "1.0", "gpu": "gtx98"})",
-       "s.json: /gpu: unknown GPU 'gtx98' (did you mean 'gtx980' or 'gtx980ti'?)"},
+       "s.json: /gpu: unknown GPU 'gtx98' (did you mean 'gtx980' or 'gtx980ti'?); import its file "
+       "first, or name "
+       "another"},
       {scenario_with(R"("alpha": -1)"),
        R"(/alpha: expected a number from 0 to 1000000, or "inf", found -1)"},
       {scenario_with(R"("alpha": 1e7)"), "/alpha: expected a number from 0 to 1000000"},

@@ -1,12 +1,17 @@
 // Reading with a limit; writing that leaves the old file or the new one.
 
+#include "core/io/file_seen.h"
 #include "core/io/text.h"
 
 #include <gmock/gmock.h>
 
+#include <csignal>
 #include <cstdlib>
+#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
+#include <sys/file.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 namespace loom {
@@ -77,6 +82,67 @@ TEST_F(TextFiles, FullDiskIsCannotWrite) {
   EXPECT_FALSE(write_file(path("link"), "text"));
   EXPECT_TRUE(fs::is_symlink(path("link")));
   EXPECT_EQ(count(), 1u);
+}
+
+TEST_F(TextFiles, ALimitInTheMiddleOfWritingKeepsTheOldFile) {
+  EXPECT_TRUE(write_file(path("a"), "old"));
+  auto* const usual = std::signal(SIGXFSZ, SIG_IGN);
+  rlimit before{};
+  ASSERT_EQ(::getrlimit(RLIMIT_FSIZE, &before), 0);
+  const rlimit small{100'000, before.rlim_max};
+  ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &small), 0);
+  const Result<void> written = write_file(path("a"), std::string(300'000, 'x'));
+  ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &before), 0);
+  std::signal(SIGXFSZ, usual);
+  ASSERT_FALSE(written);
+  EXPECT_THAT(to_line(written.error()), HasSubstr("free some space there, or write elsewhere"));
+  EXPECT_EQ(read_file(path("a")), "old");
+  EXPECT_EQ(count(), 1u);
+}
+
+TEST_F(TextFiles, TheNextWritingTakesAwayWhatAKilledOneLeft) {
+  // FNV-1a of "a", from its published parameters: (basis xor 0x61) times prime.
+  const std::string hidden = path(".latencyloom-af63dc4c8601ec8c-0.tmp");
+  const auto leave = [&] { std::ofstream(hidden) << "half of the n"; };
+  leave();
+  EXPECT_TRUE(write_file(path("a"), "new"));
+  EXPECT_EQ(read_file(path("a")), "new");
+  EXPECT_EQ(count(), 1u);
+  leave();
+  remove_litter(path("a"));
+  EXPECT_EQ(count(), 1u);
+
+  leave(); // a living writer holds its lock
+  const int alive = ::open(hidden.c_str(), O_RDONLY | O_CLOEXEC);
+  ASSERT_EQ(::flock(alive, LOCK_EX | LOCK_NB), 0);
+  EXPECT_TRUE(write_file(path("a"), "newer"));
+  remove_litter(path("a"));
+  EXPECT_EQ(read_file(hidden), "half of the n");
+  EXPECT_EQ(read_file(path("a")), "newer");
+  EXPECT_EQ(count(), 2u);
+  ::close(alive);
+}
+
+TEST_F(TextFiles, WhatAnotherProgramWroteIsNoticed) {
+  EXPECT_FALSE(FileSeen().changed());
+  EXPECT_TRUE(write_file(path("a"), "ours"));
+  FileSeen seen(path("a"), fingerprint("ours"));
+  EXPECT_FALSE(seen.changed());
+  fs::last_write_time(path("a"), fs::file_time_type::clock::now() - std::chrono::hours(5));
+  EXPECT_FALSE(seen.changed()) << "touched, and by a clock that went back: the same content";
+  EXPECT_TRUE(write_file(path("a"), "ours"));
+  EXPECT_FALSE(seen.changed());
+  const auto time = fs::last_write_time(path("a"));
+  EXPECT_TRUE(write_file(path("a"), "thei")); // as long, and its time set back
+  fs::last_write_time(path("a"), time);
+  EXPECT_TRUE(seen.changed());
+  EXPECT_TRUE(seen.changed()) << "asking does not settle it";
+  seen.accept();
+  EXPECT_FALSE(seen.changed());
+  EXPECT_TRUE(write_file(path("a"), "theirs again"));
+  EXPECT_TRUE(seen.changed());
+  fs::remove(path("a"));
+  EXPECT_FALSE(seen.changed()) << "there is nothing to write over";
 }
 
 TEST_F(TextFiles, PlacesWhereNothingCanBeWritten) {

@@ -34,38 +34,71 @@ QStringList DocumentFiles::recent() const { return settings_.value(recent_key).t
 
 void DocumentFiles::start_new() {
   workspace_.load({default_scenario(workspace_.scenario().gpu), {}});
-  set_path({});
+  set_path({}, 0);
+}
+
+Result<ReadDocument> DocumentFiles::read(const QString& path, std::uint64_t& content) {
+  const std::string file = path.toStdString();
+  const std::size_t limit = is_scenario_file(path) ? max_scenario_bytes : max_figure_bytes;
+  return read_file(file, limit)
+      .and_then([&](const std::string& bytes) {
+        content = fingerprint(bytes);
+        return extract_scenario(bytes, file);
+      })
+      .and_then([&](const std::string& json) {
+        return document_from_json(json, file, workspace_.catalogue());
+      });
 }
 
 bool DocumentFiles::open(const QString& path) {
-  const std::string file = path.toStdString();
-  const std::size_t limit = is_scenario_file(path) ? max_scenario_bytes : max_figure_bytes;
-  auto read = read_file(file, limit).and_then([&file](const std::string& bytes) {
-    return extract_scenario(bytes, file);
-  });
-  auto document = read.and_then([&](const std::string& json) {
-    return document_from_json(json, file, workspace_.catalogue());
-  });
+  std::uint64_t content = 0;
+  const auto document = read(path, content);
   if (!document) {
     emit failed(line_of(document.error()));
     return false;
   }
   workspace_.load(document->document);
-  set_path(is_scenario_file(path) ? QFileInfo(path).absoluteFilePath() : QString());
+  set_path(is_scenario_file(path) ? QFileInfo(path).absoluteFilePath() : QString(), content);
   remember(path);
   warn(document->warnings);
   return true;
 }
 
+bool DocumentFiles::reload() {
+  std::uint64_t content = 0;
+  auto document = read(path_, content);
+  if (!document) {
+    emit failed(line_of(document.error()));
+    return false;
+  }
+  workspace_.propose_document(tr("Reload"), std::move(document->document));
+  workspace_.undo_stack().setClean();
+  set_path(path_, content);
+  warn(document->warnings);
+  return true;
+}
+
+void DocumentFiles::keep_mine() {
+  seen_.accept();
+  workspace_.undo_stack().resetClean();
+}
+
+void DocumentFiles::restore(const Document& document, const QString& path,
+                            std::uint64_t content_of_file) {
+  workspace_.load(document);
+  set_path(path, content_of_file);
+  workspace_.undo_stack().resetClean();
+}
+
 bool DocumentFiles::save_to(const QString& path) {
-  const auto written = write_file(path.toStdString(),
-                                  document_to_json(workspace_.document(), workspace_.catalogue()));
+  const std::string text = document_to_json(workspace_.document(), workspace_.catalogue());
+  const auto written = write_file(path.toStdString(), text);
   if (!written) {
     emit failed(line_of(written.error()));
     return false;
   }
   workspace_.undo_stack().setClean();
-  set_path(QFileInfo(path).absoluteFilePath());
+  set_path(QFileInfo(path).absoluteFilePath(), fingerprint(text));
   remember(path);
   for (const std::string& name : left_out_of_file(workspace_.document()))
     emit warned(tr("The measurements of %1 are too many to be kept inside the file: it names them, "
@@ -136,8 +169,9 @@ void DocumentFiles::warn(const std::vector<std::string>& warnings) {
     emit warned(lines.join(QStringLiteral("; ")));
 }
 
-void DocumentFiles::set_path(const QString& path) {
+void DocumentFiles::set_path(const QString& path, std::uint64_t content) {
   path_ = path;
+  seen_ = FileSeen(path.toStdString(), content);
   emit pathChanged();
 }
 

@@ -3,6 +3,7 @@
 /// Scenarios in and out: files, exported figures, the clipboard, things dropped on the window.
 /// Nothing here changes the document unless the whole of the new one was read.
 
+#include "core/io/file_seen.h"
 #include "core/scenario/scenario.h"
 
 #include <QObject>
@@ -13,6 +14,7 @@ class QSettings;
 
 namespace loom {
 
+struct ReadDocument;
 class Workspace;
 
 inline constexpr const char* scenario_mime = "application/x-latencyloom+json";
@@ -32,6 +34,17 @@ public:
   /// A scenario or a figure that carries one. A figure's scenario has no file to save to.
   bool open(const QString& path);
   bool save_to(const QString& path);
+  /// Unsaved work of a window that is gone, with the file that it belongs to (empty for none) and
+  /// the fingerprint of what that file was then. It counts as changed.
+  void restore(const Document& document, const QString& path, std::uint64_t content_of_file);
+
+  /// Another program has written the file since it was opened or saved here.
+  [[nodiscard]] bool changed_outside() { return seen_.changed(); }
+  /// What the other program wrote may be written over.
+  void keep_mine();
+  /// Takes what the file says now, as an undo entry.
+  bool reload();
+  [[nodiscard]] std::uint64_t content_of_file() const { return seen_.content(); }
 
   [[nodiscard]] QMimeData* copied() const; ///< the caller owns it
   /// The document as one word of text (core/io/scenario_link.h); pasting or opening takes it back.
@@ -48,13 +61,15 @@ signals:
   void pathChanged();
 
 private:
-  void set_path(const QString& path);
+  [[nodiscard]] Result<ReadDocument> read(const QString& path, std::uint64_t& content);
+  void set_path(const QString& path, std::uint64_t content);
   void remember(const QString& path);
   void warn(const std::vector<std::string>& warnings);
 
   Workspace& workspace_;
   QSettings& settings_;
   QString path_;
+  FileSeen seen_; ///< the file behind path_
 };
 
 } // namespace loom

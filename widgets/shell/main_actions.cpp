@@ -48,10 +48,6 @@ void MainWindow::ask_open() {
     open_file(path);
 }
 
-bool MainWindow::save() {
-  return files_->path().isEmpty() ? save_as() : files_->save_to(files_->path());
-}
-
 bool MainWindow::save_as() {
   const QString known =
       files_->path().isEmpty()

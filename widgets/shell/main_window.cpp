@@ -120,11 +120,19 @@ void MainWindow::choose_first_size() {
 }
 
 MessageBar& MainWindow::messages() {
-  if (!messages_) {
-    messages_ = new MessageBar(body_);
-    static_cast<QVBoxLayout*>(body_->layout())->insertWidget(0, messages_);
-  }
+  if (!messages_)
+    messages_ = &bar(QStringLiteral("message_bar"));
   return *messages_;
+}
+
+MessageBar& MainWindow::bar(const QString& name) {
+  auto* bar = body_->findChild<MessageBar*>(name, Qt::FindDirectChildrenOnly);
+  if (!bar) {
+    bar = new MessageBar(body_);
+    bar->setObjectName(name);
+    static_cast<QVBoxLayout*>(body_->layout())->insertWidget(0, bar);
+  }
+  return *bar;
 }
 
 void MainWindow::update_title() {

@@ -42,6 +42,8 @@ public:
   [[nodiscard]] ParamsPanel& params() { return *params_; }
   [[nodiscard]] ViewArea& views() { return *views_; }
   [[nodiscard]] MessageBar& messages();
+  /// A bar of its own above the views, made when first asked for by this name.
+  [[nodiscard]] MessageBar& bar(const QString& name);
   [[nodiscard]] StatusLine& status() { return *status_; }
   [[nodiscard]] WindowCommands& commands() { return *commands_; }
 
@@ -49,6 +51,8 @@ public:
   void begin_lesson(const lesson::Lesson& lesson);
   [[nodiscard]] LessonPanel* lesson() { return lesson_; } ///< null before the first one
 
+  /// Whether the document may go: asks where it differs from its file.
+  [[nodiscard]] bool may_lose_changes();
   /// Opens a file, after asking where changes would be lost.
   void open_file(const QString& path);
   void restore_layout();
@@ -61,6 +65,7 @@ protected:
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
 private:
   friend class WindowCommands;
@@ -72,9 +77,7 @@ private:
   void update_title();
   void explain(const QString& parameter, const QPoint& at);
   // main_actions.cpp: what the menus do
-  [[nodiscard]] bool may_lose_changes();
   void ask_open();
-  bool save();
   bool save_as();
   void paste_scenario();
   void export_figure_of(ViewDock* dock);
@@ -87,6 +90,10 @@ private:
   void show_why(); ///< of the number that the pointer or the keyboard is on
   void import_gpu();
   void take_gpu(const QString& path);
+  // main_files.cpp: the file may be another than it was
+  bool save();
+  bool save_over_change();
+  void notice_change();
   // main_lessons.cpp
   void build_lessons_menu();
   void fill_lessons_menu();

@@ -8,16 +8,18 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QToolButton>
+
+#include <utility>
 
 namespace loom {
 
-MessageBar::MessageBar(QWidget* parent) : QWidget(parent), text_(new QLabel(this)) {
-  setObjectName(QStringLiteral("message_bar"));
+MessageBar::MessageBar(QWidget* parent)
+    : QWidget(parent), text_(new QLabel(this)), row_(new QHBoxLayout(this)) {
   const int step = unit(this);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(step * 2, step / 2, step / 2, step / 2);
-  row->setSpacing(step);
+  row_->setContentsMargins(step * 2, step / 2, step / 2, step / 2);
+  row_->setSpacing(step);
   auto* close = new QToolButton(this);
   close->setAutoRaise(true);
   close->setIcon(icon(QStringLiteral("close")));
@@ -26,8 +28,8 @@ MessageBar::MessageBar(QWidget* parent) : QWidget(parent), text_(new QLabel(this
   text_->setWordWrap(true);
   text_->setTextFormat(Qt::PlainText);
   text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  row->addWidget(text_, 1);
-  row->addWidget(close, 0, Qt::AlignTop);
+  row_->addWidget(text_, 1);
+  row_->addWidget(close, 0, Qt::AlignTop);
   connect(close, &QToolButton::clicked, this, &QWidget::hide);
 }
 
@@ -35,7 +37,26 @@ void MessageBar::show_problem(const QString& text) { show_text(text, true); }
 void MessageBar::show_warning(const QString& text) { show_text(text, false); }
 QString MessageBar::text() const { return isHidden() ? QString() : text_->text(); }
 
+void MessageBar::ask(const QString& text, const std::vector<Answer>& answers) {
+  show_text(text, false);
+  for (const Answer& answer : answers) {
+    auto* button = new QPushButton(answer.text, this);
+    row_->insertWidget(row_->count() - 1, button, 0, Qt::AlignTop);
+    answers_ << button;
+    connect(button, &QPushButton::clicked, this, [this, act = answer.act] {
+      const auto chosen = act; // a further question takes the button away
+      hide();
+      chosen();
+    });
+    button->show();
+  }
+}
+
 void MessageBar::show_text(const QString& text, bool problem) {
+  for (QPushButton* answer : std::exchange(answers_, {})) {
+    answer->hide();
+    answer->deleteLater();
+  }
   problem_ = problem;
   text_->setText(text);
   show();

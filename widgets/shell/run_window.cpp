@@ -5,6 +5,8 @@
 #include "widgets/figure/fonts.h"
 #include "widgets/look/language.h"
 #include "widgets/look/loom_style.h"
+#include "widgets/recovery/recovery.h"
+#include "widgets/recovery/set_aside.h"
 #include "widgets/shell/language_menu.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/message_bar.h"
@@ -18,6 +20,7 @@
 #include <QSettings>
 
 #include <cstdio>
+#include <memory>
 #include <unistd.h>
 
 namespace loom {
@@ -56,8 +59,15 @@ int run_window(int& argc, char** argv, const WindowOptions& options) {
   QApplication::setStyle(new LoomStyle);
   install_bundled_font();
 
-  QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("LatencyLoom"),
-                     QStringLiteral("LatencyLoom"));
+  QSettings::setDefaultFormat(QSettings::IniFormat);
+  QString set_aside;
+  if (auto first = std::make_unique<QSettings>(); settings_broken(*first)) {
+    const QString file = first->fileName();
+    first.reset();
+    (void)speak(system_language()); // another choice is lost with the settings
+    set_aside = set_settings_aside(file);
+  }
+  QSettings settings;
   const Result<QString> spoken = speak(chosen_language(settings));
   const int choice = settings.value("window/theme").toInt();
   ThemeController theme(choice == 1 || choice == 2 ? ThemeChoice(choice) : ThemeChoice::system,
@@ -76,12 +86,19 @@ int run_window(int& argc, char** argv, const WindowOptions& options) {
     window.messages().show_problem(QString::fromStdString(to_line(spoken.error())));
   else if (!spoken->isEmpty())
     window.messages().show_warning(*spoken);
-  if (!problems.isEmpty())
-    window.messages().show_problem(problems.join(QLatin1Char('\n')));
+  const QStringList troubles = QStringList{set_aside, cannot_remember(settings)} + problems;
+  if (QStringList told = troubles; told.removeAll(QString()) < troubles.size())
+    window.messages().show_problem(told.join(QLatin1Char('\n')));
   if (!options.file.isEmpty())
     window.files().open(options.file);
+  Recovery recovery(workspace, window, recovery_folder());
   window.show();
-  return QApplication::exec();
+  recovery.offer();
+  const int status = QApplication::exec();
+  // A document without a file stands in the settings now, unless these could not be written.
+  if (!window.files().path().isEmpty() || settings.status() == QSettings::NoError)
+    recovery.finish();
+  return status;
 }
 
 } // namespace loom

@@ -22,6 +22,7 @@ export FONTCONFIG_FILE=$scratch/fonts.conf
 "$1" figure cusp -o "$scratch/without.pdf" 2>"$scratch/said"
 cmp "$scratch/with.pdf" "$scratch/without.pdf" || fail "the figure is another one"
 [[ ! -s $scratch/said ]] || fail "said: $(<"$scratch/said")"
+grep -aq DejaVuSans "$scratch/without.pdf" || fail "the figure has not the bundled font"
 
 status=0
 QT_QPA_PLATFORM=offscreen timeout 3 "$1" 2>"$scratch/said" || status=$?

@@ -37,7 +37,8 @@ protected:
     return bar ? bar->text() : QString();
   }
   void answer(const char* button) {
-    for (QPushButton* each : find<MessageBar>("recovery_bar")->findChildren<QPushButton*>())
+    const auto* bar = find<MessageBar>("recovery_bar");
+    for (QPushButton* each : bar ? bar->findChildren<QPushButton*>() : QList<QPushButton*>())
       if (each->isVisible() && each->text() == QLatin1String(button)) {
         each->click();
         return;

@@ -3136,6 +3136,22 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>в исполнении</translation>
     </message>
     <message>
+        <source>; it was renamed to %1</source>
+        <translation>; файл переименован в %1</translation>
+    </message>
+    <message>
+        <source>; it could not be renamed either: remove it or get leave to write there</source>
+        <translation>; переименовать его тоже не удалось: удалите его или получите право записи туда</translation>
+    </message>
+    <message>
+        <source>The settings in %1 cannot be read: everything starts as at first</source>
+        <translation>Настройки в %1 не читаются: всё начинается как в первый раз</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: how the window is arranged will not be remembered. Get leave to write there.</source>
+        <translation>Запись в %1 невозможна: расположение окна не будет запомнено. Получите право записи туда.</translation>
+    </message>
+    <message>
         <source>Arrows</source>
         <translation>Стрелки</translation>
     </message>
@@ -5780,6 +5796,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>адрес</translation>
     </message>
     <message>
+        <source>Unsaved work cannot be kept for the case of a crash. Save it soon. %1</source>
+        <translation>Несохранённую работу не удаётся сберечь на случай сбоя. Сохраните её скорее. %1</translation>
+    </message>
+    <message>
         <source>pass %1 of %2</source>
         <translation>проход %1 из %2</translation>
     </message>
@@ -6386,6 +6406,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>P%1 of thread %2</source>
         <translation>P%1 нити %2</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Прочитать заново</translation>
     </message>
     <message>
         <source>The measurements of %1 are too many to be kept inside the file: it names them, and they have to be imported again.</source>
@@ -7754,6 +7778,34 @@ Enter a value on the left to see this chart.</source>
         <translation>Файлы GPU (*.json);;Все файлы (*)</translation>
     </message>
     <message>
+        <source>Changed by another program</source>
+        <translation>Изменено другой программой</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program. Saving writes over what it wrote.</source>
+        <translation>Файл %1 изменён другой программой. Сохранение заменит то, что она записала.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>&amp;Заменить</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>Файл %1 изменён другой программой.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Прочитать заново</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Оставить моё</translation>
+    </message>
+    <message>
         <source>&amp;Lessons</source>
         <translation>&amp;Уроки</translation>
     </message>
@@ -7832,10 +7884,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Сохранить</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Сохранить &amp;как…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
@@ -8840,6 +8888,34 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>Click to stop here when playing (F9)</source>
         <translation>Щёлкните, чтобы остановиться здесь при воспроизведении (F9)</translation>
+    </message>
+    <message>
+        <source>Unsaved work was found but cannot be read. %1</source>
+        <translation>Найдена несохранённая работа, но она не читается. %1</translation>
+    </message>
+    <message>
+        <source>a scenario without a file</source>
+        <translation>сценарий без файла</translation>
+    </message>
+    <message>
+        <source>Unsaved work was found: %1, %2.</source>
+        <translation>Найдена несохранённая работа: %1, %2.</translation>
+    </message>
+    <message>
+        <source>(%1 more)</source>
+        <translation>(и ещё %1)</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Восстановить</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>What else was found is offered at the next start.</source>
+        <translation>Остальное найденное будет предложено при следующем запуске.</translation>
     </message>
     <message>
         <source> registers</source>

@@ -3114,6 +3114,22 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>执行中</translation>
     </message>
     <message>
+        <source>; it was renamed to %1</source>
+        <translation>；已重命名为 %1</translation>
+    </message>
+    <message>
+        <source>; it could not be renamed either: remove it or get leave to write there</source>
+        <translation>；也无法重命名它：请将其删除，或取得该处的写权限</translation>
+    </message>
+    <message>
+        <source>The settings in %1 cannot be read: everything starts as at first</source>
+        <translation>无法读取 %1 中的设置：一切恢复为初始状态</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: how the window is arranged will not be remembered. Get leave to write there.</source>
+        <translation>无法写入 %1：窗口的布置不会被记住。请取得该处的写权限。</translation>
+    </message>
+    <message>
         <source>Arrows</source>
         <translation>方向键</translation>
     </message>
@@ -5758,6 +5774,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>地址</translation>
     </message>
     <message>
+        <source>Unsaved work cannot be kept for the case of a crash. Save it soon. %1</source>
+        <translation>无法保留未保存的工作以防崩溃。请尽快保存。%1</translation>
+    </message>
+    <message>
         <source>pass %1 of %2</source>
         <translation>第 %1 轮，共 %2 轮</translation>
     </message>
@@ -6364,6 +6384,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>P%1 of thread %2</source>
         <translation>线程 %2 的 P%1</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
     </message>
     <message>
         <source>The measurements of %1 are too many to be kept inside the file: it names them, and they have to be imported again.</source>
@@ -7724,6 +7748,34 @@ Enter a value on the left to see this chart.</source>
         <translation>GPU 文件 (*.json);;所有文件 (*)</translation>
     </message>
     <message>
+        <source>Changed by another program</source>
+        <translation>已被其他程序更改</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program. Saving writes over what it wrote.</source>
+        <translation>%1 已被其他程序更改。保存会覆盖它写入的内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>覆盖(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 已被其他程序更改。</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新载入(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>保留我的(&amp;K)</translation>
+    </message>
+    <message>
         <source>&amp;Lessons</source>
         <translation>课程(&amp;L)</translation>
     </message>
@@ -7802,10 +7854,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
@@ -8810,6 +8858,34 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>Click to stop here when playing (F9)</source>
         <translation>点击后播放时停在此处 (F9)</translation>
+    </message>
+    <message>
+        <source>Unsaved work was found but cannot be read. %1</source>
+        <translation>发现了未保存的工作，但无法读取。%1</translation>
+    </message>
+    <message>
+        <source>a scenario without a file</source>
+        <translation>没有文件的场景</translation>
+    </message>
+    <message>
+        <source>Unsaved work was found: %1, %2.</source>
+        <translation>发现未保存的工作：%1，%2。</translation>
+    </message>
+    <message>
+        <source>(%1 more)</source>
+        <translation>（还有 %1 个）</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>恢复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>丢弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>What else was found is offered at the next start.</source>
+        <translation>其余找到的内容将在下次启动时提供。</translation>
     </message>
     <message>
         <source> registers</source>

@@ -21,7 +21,7 @@ namespace loom {
 
 namespace {
 
-constexpr std::size_t max_module = std::size_t{64} << 20;
+constexpr std::size_t max_batch = std::size_t{64} << 20;
 
 tl::unexpected<Error> bad(std::string detail) {
   return fail(ErrorCode::bad_argument, std::move(detail));
@@ -156,7 +156,7 @@ Result<kernel::Program> program_from(const PredictCommand& command) {
     const auto ir = kernel::compile_cuda(command.file);
     return ir ? kernel::read_kernel(*ir, command.file, command.kernel) : tl::unexpected(ir.error());
   }
-  const auto text = read_file(command.file, max_module);
+  const auto text = read_file(command.file, kernel::max_module_bytes);
   return text ? kernel::read_kernel(*text, command.file, command.kernel)
               : tl::unexpected(text.error());
 }
@@ -260,7 +260,7 @@ PredictCommand of_row(PredictCommand command, const kernel::Program& program,
 }
 
 Result<std::string> batch(const PredictCommand& command, const Predictor& with) {
-  const Result<std::string> text = read_file(*command.batch, max_module);
+  const Result<std::string> text = read_file(*command.batch, max_batch);
   if (!text)
     return tl::unexpected(text.error());
   std::string out;

@@ -177,7 +177,8 @@ private:
       }
     }
     // Another GPU drops what was set before it.
-    std::ranges::stable_partition(result, [](const Setting& s) { return s.name == "gpu"; });
+    std::stable_partition(result.begin(), result.end(),
+                          [](const Setting& s) { return s.name == "gpu"; });
     return result;
   }
 

@@ -11,6 +11,9 @@ namespace loom::kernel {
 
 namespace {
 
+constexpr std::int64_t max_threads = 1024;                 ///< of a block
+constexpr std::int64_t max_blocks = std::int64_t{1} << 40; ///< of a grid
+
 /// A number of a row, by its column's name.
 struct Column {
   std::string name{};
@@ -133,8 +136,13 @@ Result<std::vector<MeasuredLaunch>> measured_launches(std::string_view text,
       row.min_us = row.time_us;
     if (row.max_us == 0)
       row.max_us = row.time_us;
-    const std::int64_t blocks =
-        row.plan.grid[0].count * row.plan.grid[1].count * row.plan.grid[2].count;
+    // Each number is in its range: two of a grid's can be multiplied.
+    const std::int64_t plane = row.plan.grid[0].count * row.plan.grid[1].count;
+    if (count(row.plan.block) > max_threads || row.plan.grid[2].count > max_blocks / plane)
+      return bad(1, fmt::format("expected a block of at most {} threads and a grid of at most {} "
+                                "blocks",
+                                max_threads, max_blocks));
+    const std::int64_t blocks = plane * row.plan.grid[2].count;
     row.warps = blocks * ((count(row.plan.block) + warp_size - 1) / warp_size);
     out.push_back(std::move(row));
   }

@@ -7,6 +7,9 @@
 /// that are added once are fused with the sum; casts are free; addresses that differ by a constant
 /// share their computation; and in loops those that move evenly cost one addition. Calls of other
 /// device functions are inlined. What cannot be seen through is listed in Program::assumptions.
+///
+/// Some texts end LLVM's reader and the process with it, so each is read in a forked copy of the
+/// process first: what breaks it there comes back as bad_input.
 
 #include "core/base/result.h"
 #include "core/kernel/program.h"
@@ -16,6 +19,9 @@
 #include <vector>
 
 namespace loom::kernel {
+
+/// Limit on a module, text or bitcode.
+inline constexpr std::size_t max_module_bytes = std::size_t{64} << 20;
 
 /// False in a build without LLVM: read_kernel then says what is missing.
 [[nodiscard]] bool can_read();

@@ -141,6 +141,25 @@ TEST_F(KernelIr, RefusesTruncatedModules) {
   }
 }
 
+TEST_F(KernelIr, OutlivesTextsThatEndTheReaderOfLlvm) {
+  const std::string kernel = "define void @k(float* %p, i32 %n) {\n  ret void\n}\n";
+  // Fatal to LLVM: a number of the data layout that does not fit.
+  EXPECT_THAT(problem(of("target datalayout = \"e-p:99999999999:64\"\n" + kernel)),
+              HasSubstr("k.ll: no LLVM IR that can be read: not a number"));
+  // As deep as no stack is.
+  std::string deep = "@d = global ";
+  for (int i = 0; i < 1'000'000; ++i)
+    deep += "[1 x ";
+  EXPECT_THAT(problem(of(deep + kernel)), HasSubstr("k.ll: no LLVM IR that can be read: "));
+  EXPECT_FALSE(kernel_names(head + deep, "k.ll").has_value());
+  EXPECT_TRUE(of(kernel).has_value());
+}
+
+TEST_F(KernelIr, RefusesModulesThatAreTooLarge) {
+  EXPECT_THAT(problem(of(std::string(max_module_bytes, ' '))),
+              HasSubstr("k.ll: expected at most 64 MiB of LLVM IR, found 65"));
+}
+
 TEST_F(KernelIr, RefusesOtherTargets) {
   EXPECT_THAT(problem(read_kernel("target triple = \"x86_64-pc-linux-gnu\"\n", "k.ll", {})),
               HasSubstr("found the target 'x86_64-pc-linux-gnu'"));

@@ -143,6 +143,10 @@ TEST(MeasuredLaunches, SayWhatIsWrongAndWhere) {
   EXPECT_THAT(problem("n,time_us\n3,1\n3,fast\n"), HasSubstr("my.csv:3:3"));
   EXPECT_THAT(problem("n,time_us\n3\n"), HasSubstr("expected 2 fields, found 1"));
   EXPECT_THAT(problem("n,block_x,time_us\n3,0,1\n"), HasSubstr("from 1 to 1024, found '0'"));
+  EXPECT_THAT(problem("n,block_x,block_y,time_us\n3,1024,2,1\n"),
+              HasSubstr("my.csv:2:1: expected a block"));
+  EXPECT_THAT(problem("n,grid_x,grid_y,grid_z,time_us\n3,2147483647,2147483647,2147483647,1\n"),
+              HasSubstr("a grid of at most 1099511627776 blocks"));
   EXPECT_THAT(problem("n,time_us,kernel\n3,1,other\n"), HasSubstr("found none"));
   EXPECT_THAT(problem(""), HasSubstr("found none"));
 }

@@ -3,6 +3,7 @@
 #include "core/base/nearest.h"
 #include "core/kernel_ir/llvm/instruction_costs.h"
 #include "core/kernel_ir/llvm/translate.h"
+#include "core/kernel_ir/llvm/trial.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -175,11 +176,7 @@ void simplify(llvm::Function& kernel) {
   passes.doFinalization();
 }
 
-} // namespace
-
-bool can_read() { return true; }
-
-Result<std::vector<std::string>> kernel_names(const std::string& text, const std::string& file) {
+Result<std::vector<std::string>> names_in(const std::string& text, const std::string& file) {
   llvm::LLVMContext context;
   const auto module = parse(text, file, context);
   if (!module)
@@ -192,8 +189,8 @@ Result<std::vector<std::string>> kernel_names(const std::string& text, const std
   return names;
 }
 
-Result<Program> read_kernel(const std::string& text, const std::string& file,
-                            const std::optional<std::string>& name) {
+Result<Program> program_of(const std::string& text, const std::string& file,
+                           const std::optional<std::string>& name) {
   llvm::LLVMContext context;
   const auto module = parse(text, file, context);
   if (!module)
@@ -224,6 +221,31 @@ Result<Program> read_kernel(const std::string& text, const std::string& file,
     program->assumptions.push_back("the IR was made without optimisation (-O0): the real code does "
                                    "less, make it with -O3");
   return program;
+}
+
+Result<void> within_size(const std::string& text, const std::string& file) {
+  if (text.size() <= max_module_bytes)
+    return {};
+  return bad(file, fmt::format("expected at most {} MiB of LLVM IR, found {}: take one kernel's "
+                               "module",
+                               max_module_bytes >> 20, (text.size() >> 20) + 1));
+}
+
+} // namespace
+
+bool can_read() { return true; }
+
+Result<std::vector<std::string>> kernel_names(const std::string& text, const std::string& file) {
+  if (const Result<void> good = within_size(text, file); !good)
+    return tl::unexpected(good.error());
+  return tried<std::vector<std::string>>([&] { return names_in(text, file); }, file);
+}
+
+Result<Program> read_kernel(const std::string& text, const std::string& file,
+                            const std::optional<std::string>& name) {
+  if (const Result<void> good = within_size(text, file); !good)
+    return tl::unexpected(good.error());
+  return tried<Program>([&] { return program_of(text, file, name); }, file);
 }
 
 } // namespace loom::kernel

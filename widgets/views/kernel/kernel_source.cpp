@@ -16,8 +16,6 @@
 namespace loom {
 namespace {
 
-constexpr std::size_t most_bytes = std::size_t{64} << 20;
-
 QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
 
 using kernel::Extent;
@@ -132,7 +130,7 @@ Result<KernelSource> compiled(KernelSource source, const std::string& compute_ca
 Result<KernelStudyPtr> study_kernel(KernelSource source, const std::string& name) {
   const std::string file = source.title.toStdString();
   if (source.text.empty() && !source.path.isEmpty()) {
-    auto text = read_file(source.path.toStdString(), most_bytes);
+    auto text = read_file(source.path.toStdString(), kernel::max_module_bytes);
     if (!text)
       return tl::unexpected(text.error());
     source.text = *std::move(text);

@@ -39,7 +39,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     check(loom::lesson::filled(step.prose, *scenario, catalogue) || !clean,
           "a clean lesson's texts can be filled in");
     if (step.answer)
-      check(loom::lesson::judge(step, 1.0, *scenario, catalogue) || !clean, "a number can be judged");
+      check(loom::lesson::judge(step, 1.0, *scenario, catalogue) || !clean,
+            "a number can be judged");
     if (!step.choices.empty())
       check(loom::lesson::judge(step, std::size_t{0}, *scenario, catalogue) || !clean,
             "a choice can be judged");

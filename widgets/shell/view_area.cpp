@@ -27,7 +27,8 @@ ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* pare
     : QMainWindow(parent), workspace_(workspace), style_(style) {
   setWindowFlags(Qt::Widget);
   setObjectName(QStringLiteral("views"));
-  setDockOptions(AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
+  // No GroupedDragging: Qt 6.4 keeps pointers into the windows of torn-off groups when they close.
+  setDockOptions(AllowNestedDocks | AllowTabbedDocks);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   setDocumentMode(true);
   for (const ViewInfo& info : view_registry()) {

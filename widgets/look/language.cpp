@@ -97,8 +97,9 @@ Result<QString> speak(const QString& id) {
   return QString();
 }
 
-Speaking::Speaking(const QString& id)
-    : before_(translator ? translator->id() : QStringLiteral("en")) {
+QString spoken_language() { return translator ? translator->id() : QStringLiteral("en"); }
+
+Speaking::Speaking(const QString& id) : before_(spoken_language()) {
   if (!id.isEmpty())
     (void)speak(id); // unknown or not built in: the language stays
 }

@@ -28,6 +28,9 @@ struct Language {
 /// nothing. bad_argument, naming all ids, for a language that the program does not speak.
 Result<QString> speak(const QString& id);
 
+/// The id of the language that is spoken now.
+[[nodiscard]] QString spoken_language();
+
 /// Speaks another language while it lives: for what is to be said in one other than the window's,
 /// a figure for example.
 class Speaking {

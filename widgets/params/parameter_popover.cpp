@@ -1,6 +1,7 @@
 #include "widgets/params/parameter_popover.h"
 
 #include "core/base/number.h"
+#include "widgets/help/terms.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
@@ -56,6 +57,8 @@ std::vector<Line> lines_of(const Scenario& scenario, const ParameterInfo& info) 
     add(ParameterPopover::tr("Source"), QString::fromStdString(most->source));
     add(ParameterPopover::tr("Note"), QString::fromStdString(most->note));
   }
+  if (const glossary::Entry* entry = term_of(to_qstring(info.id)))
+    add(ParameterPopover::tr("Meaning"), term_definition(*entry));
   add(ParameterPopover::tr("Range"), range_text(info));
   add(ParameterPopover::tr("Defined in"), to_qstring(info.source));
   return lines;

@@ -52,6 +52,7 @@ QByteArray as_pdf(const QString& title, const QString& markdown, const QFont& fo
 
 void MainWindow::build_lessons_menu() {
   lessons_menu_ = menuBar()->addMenu(tr("&Lessons"));
+  lessons_menu_->setObjectName(QStringLiteral("lessons_menu"));
   connect(lessons_menu_, &QMenu::aboutToShow, this, &MainWindow::fill_lessons_menu);
   const auto key = [this](const char* name, const QKeySequence& keys, auto act) {
     auto* action = new QAction(tr(name), this);

@@ -1,4 +1,5 @@
 #include "widgets/commands/menu_commands.h"
+#include "widgets/help/help.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/gpu_picker.h"
@@ -195,6 +196,11 @@ void MainWindow::build_help_menu() {
                   &WindowCommands::show_shortcuts);
   menu->addAction(tr("&Why this number?"), QKeySequence(tr("Shift+F1")), this,
                   &MainWindow::show_why);
+  help_ = new Help(*this, settings_, [this] {
+    const ViewDock* dock = views_->current();
+    return dock ? dock->info().id : QString();
+  });
+  help_->fill(*menu);
   menu->addAction(tr("&About LatencyLoom"), this, [this] { show_about(this); })
       ->setObjectName(QStringLiteral("about"));
 }

@@ -19,6 +19,7 @@ struct Lesson;
 
 class FigureEditor;
 class FigureGallery;
+class Help;
 class LessonPanel;
 class MessageBar;
 class ParamsPanel;
@@ -46,6 +47,7 @@ public:
   [[nodiscard]] MessageBar& bar(const QString& name);
   [[nodiscard]] StatusLine& status() { return *status_; }
   [[nodiscard]] WindowCommands& commands() { return *commands_; }
+  [[nodiscard]] Help& help() { return *help_; }
 
   /// Shows a lesson beside the views, where it was left.
   void begin_lesson(const lesson::Lesson& lesson);
@@ -134,7 +136,8 @@ private:
   QMenu* lessons_menu_ = nullptr;
   QStringList hidden_views_;       ///< by a lesson's step
   QList<QAction*> lesson_actions_; ///< next, previous, reveal
-  WhyWindow* why_ = nullptr;       ///< made when first asked for
+  Help* help_ = nullptr;
+  WhyWindow* why_ = nullptr; ///< made when first asked for
   WindowCommands* commands_ = nullptr;
   QAction* undo_ = nullptr;
   QAction* redo_ = nullptr;

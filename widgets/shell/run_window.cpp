@@ -3,6 +3,7 @@
 #include "core/io/scenario_json.h"
 #include "gpus/embedded.h"
 #include "widgets/figure/fonts.h"
+#include "widgets/help/help.h"
 #include "widgets/look/language.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/recovery/recovery.h"
@@ -91,6 +92,8 @@ int run_window(int& argc, char** argv, const WindowOptions& options) {
     window.messages().show_problem(told.join(QLatin1Char('\n')));
   if (!options.file.isEmpty())
     window.files().open(options.file);
+  else
+    window.help().offer_tour_at_first_start();
   Recovery recovery(workspace, window, recovery_folder());
   window.show();
   recovery.offer();

@@ -1,0 +1,78 @@
+#include "widgets/help/help.h"
+
+#include "widgets/help/glossary_window.h"
+#include "widgets/help/manual.h"
+#include "widgets/help/manual_window.h"
+#include "widgets/help/term_tips.h"
+#include "widgets/help/tour.h"
+#include "widgets/help/tour_offer.h"
+
+#include <QBoxLayout>
+#include <QMainWindow>
+#include <QMenu>
+#include <QSettings>
+#include <QTimer>
+
+namespace loom {
+
+namespace {
+const QString offered_key = QStringLiteral("help/tour_offered");
+constexpr int after_first_picture_ms = 600;
+
+void bring_up(QWidget& window) {
+  window.show();
+  window.raise();
+  window.activateWindow();
+}
+} // namespace
+
+Help::Help(QMainWindow& window, QSettings& settings, std::function<QString()> view)
+    : QObject(&window), window_(window), settings_(settings), view_(std::move(view)) {
+  new TermTips(this);
+}
+
+void Help::fill(QMenu& menu) {
+  menu.addAction(tr("&Manual"), this, [this] { show_manual(manual_start); });
+  menu.addAction(tr("About this &view"), QKeySequence(tr("Ctrl+F1")), this, &Help::show_view_page);
+  menu.addAction(tr("&Glossary"), this, &Help::show_glossary);
+  menu.addAction(tr("&Tour"), this, &Help::start_tour);
+}
+
+void Help::show_glossary() {
+  if (!glossary_)
+    glossary_ = new GlossaryWindow(&window_);
+  bring_up(*glossary_);
+}
+
+void Help::show_manual(const QString& page) {
+  if (!manual_)
+    manual_ = new ManualWindow(&window_);
+  manual_->open_page(page);
+  bring_up(*manual_);
+}
+
+void Help::show_view_page() { show_manual(manual_page_of_view(view_())); }
+
+Tour* Help::tour() const { return tour_ && tour_->isVisible() ? tour_.data() : nullptr; }
+
+void Help::start_tour() {
+  if (!tour())
+    tour_ = new Tour(window_);
+}
+
+void Help::offer_tour_at_first_start() {
+  if (settings_.allKeys().isEmpty())
+    QTimer::singleShot(after_first_picture_ms, this, &Help::offer_tour);
+}
+
+void Help::offer_tour() {
+  settings_.setValue(offered_key, true);
+  auto* column = qobject_cast<QBoxLayout*>(window_.centralWidget()->layout());
+  if (!column)
+    return;
+  auto* offer = new TourOffer(window_.centralWidget());
+  connect(offer, &TourOffer::taken, this, &Help::start_tour);
+  column->insertWidget(column->count() - 1, offer);
+}
+
+} // namespace loom

@@ -1,0 +1,210 @@
+#include "widgets/help/manual_window.h"
+
+#include "widgets/help/manual.h"
+#include "widgets/look/icons.h"
+#include "widgets/look/language.h"
+#include "widgets/look/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QSplitter>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace loom {
+
+namespace {
+constexpr int page_role = Qt::UserRole;
+const QString root = QStringLiteral("qrc:/manual/");
+
+QStringList words_of(const QLineEdit& edit) {
+  return edit.text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+} // namespace
+
+ManualWindow::ManualWindow(QWidget* parent)
+    : QDialog(parent), search_(new QLineEdit(this)), contents_(new QTreeWidget(this)),
+      text_(new QTextBrowser(this)), back_(new QPushButton(tr("&Back"), this)),
+      forward_(new QPushButton(tr("&Forward"), this)) {
+  setWindowTitle(tr("Manual"));
+  setObjectName(QStringLiteral("manual"));
+  build();
+  fill();
+  connect(search_, &QLineEdit::textChanged, this, &ManualWindow::search);
+  connect(search_, &QLineEdit::returnPressed, this, &ManualWindow::find_next);
+  connect(contents_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* now) {
+    if (now)
+      open_page(now->data(0, page_role).toString());
+  });
+  connect(text_, &QTextBrowser::sourceChanged, this, &ManualWindow::take_source);
+  connect(text_, &QTextBrowser::backwardAvailable, back_, &QWidget::setEnabled);
+  connect(text_, &QTextBrowser::forwardAvailable, forward_, &QWidget::setEnabled);
+  connect(back_, &QPushButton::clicked, text_, &QTextBrowser::backward);
+  connect(forward_, &QPushButton::clicked, text_, &QTextBrowser::forward);
+  connect(new QShortcut(QKeySequence::Back, this), &QShortcut::activated, text_,
+          &QTextBrowser::backward);
+  connect(new QShortcut(QKeySequence::Forward, this), &QShortcut::activated, text_,
+          &QTextBrowser::forward);
+  connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, search_,
+          [this] { search_->setFocus(); });
+}
+
+void ManualWindow::build() {
+  const int step = unit(this);
+  search_->setPlaceholderText(tr("Search the manual"));
+  search_->setAccessibleName(tr("Search of the manual"));
+  search_->setToolTip(tr("Pages with all of these words; Enter goes to the next place"));
+  search_->setClearButtonEnabled(true);
+  search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+  contents_->setObjectName(QStringLiteral("manual_contents"));
+  contents_->setAccessibleName(tr("Contents"));
+  contents_->setFrameShape(QFrame::NoFrame);
+  contents_->header()->hide();
+  contents_->setRootIsDecorated(false);
+  contents_->setIndentation(step * 2);
+  contents_->setUniformRowHeights(true);
+  text_->setObjectName(QStringLiteral("manual_text"));
+  text_->setAccessibleName(tr("Page of the manual"));
+  text_->setFrameShape(QFrame::NoFrame);
+  text_->document()->setDocumentMargin(step * 2);
+  text_->setOpenExternalLinks(true);
+
+  auto* left = new QWidget(this);
+  auto* column = new QVBoxLayout(left);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(step);
+  column->addWidget(search_);
+  column->addWidget(contents_, 1);
+  auto* split = new QSplitter(this);
+  split->setChildrenCollapsible(false);
+  split->addWidget(left);
+  split->addWidget(text_);
+  split->setStretchFactor(1, 1);
+  split->setSizes({step * 30, step * 84});
+
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(back_);
+  buttons->addWidget(forward_);
+  buttons->addStretch(1);
+  if (spoken_language() != QStringLiteral("en")) {
+    auto* note = new QLabel(tr("The manual is in English only."), this);
+    note->setForegroundRole(QPalette::PlaceholderText);
+    buttons->addWidget(note);
+  }
+  auto* close = new QPushButton(tr("&Close"), this);
+  buttons->addWidget(close);
+  for (QPushButton* button : {back_, forward_, close})
+    button->setAutoDefault(false);
+  back_->setEnabled(false);
+  forward_->setEnabled(false);
+  auto* all = new QVBoxLayout(this);
+  all->addWidget(split, 1);
+  all->addLayout(buttons);
+  resize(step * 116, step * 80);
+  connect(close, &QPushButton::clicked, this, &QDialog::reject);
+}
+
+void ManualWindow::fill() {
+  QTreeWidgetItem* above = nullptr;
+  for (const ManualPage& page : manual_pages()) {
+    auto* item = page.depth > 0 && above ? new QTreeWidgetItem(above) : nullptr;
+    if (!item)
+      above = item = new QTreeWidgetItem(contents_);
+    item->setText(0, page.title);
+    item->setData(0, page_role, page.path);
+  }
+  contents_->expandAll();
+}
+
+QTreeWidgetItem* ManualWindow::item_of(const QString& page) const {
+  for (QTreeWidgetItemIterator item(contents_); *item; ++item)
+    if ((*item)->data(0, page_role).toString() == page)
+      return *item;
+  return nullptr;
+}
+
+void ManualWindow::open_page(const QString& page) {
+  if (page == page_)
+    return;
+  const QUrl url(root + page);
+  (void)manual_text(url.path()); // the pages are there from now on
+  text_->setSource(url, QTextDocument::MarkdownResource);
+}
+
+/// A page or a place on it was opened, by a link, the contents or the way back.
+void ManualWindow::take_source(const QUrl& source) {
+  page_ = source.path().mid(QStringLiteral("/manual/").size());
+  if (source.hasFragment())
+    for (QTextBlock block = text_->document()->begin(); block.isValid(); block = block.next())
+      if (block.blockFormat().headingLevel() > 0 &&
+          heading_anchor(block.text()) == source.fragment()) {
+        QTextCursor there(block);
+        text_->setTextCursor(there);
+        const int top = text_->cursorRect(there).top();
+        text_->verticalScrollBar()->setValue(text_->verticalScrollBar()->value() + top);
+        break;
+      }
+  const QSignalBlocker quiet(contents_);
+  if (QTreeWidgetItem* item = item_of(page_))
+    contents_->setCurrentItem(item);
+}
+
+void ManualWindow::search() {
+  const QStringList wanted = words_of(*search_);
+  QTreeWidgetItem* first = nullptr;
+  for (QTreeWidgetItemIterator item(contents_); *item; ++item) {
+    const QString text = manual_text((*item)->data(0, page_role).toString());
+    const bool found = std::ranges::all_of(
+        wanted, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+    (*item)->setHidden(!found);
+    if (found)
+      for (QTreeWidgetItem* above = (*item)->parent(); above; above = above->parent())
+        above->setHidden(false);
+    if (found && !first)
+      first = *item;
+  }
+  if (wanted.isEmpty())
+    return;
+  if (QTreeWidgetItem* now = item_of(page_); first && (!now || now->isHidden()))
+    contents_->setCurrentItem(first);
+  text_->moveCursor(QTextCursor::Start);
+  text_->find(wanted.last());
+}
+
+/// The next place on this page, and behind the last one the next page that has any.
+void ManualWindow::find_next() {
+  const QStringList wanted = words_of(*search_);
+  if (wanted.isEmpty() || text_->find(wanted.last()))
+    return;
+  QTreeWidgetItem* now = item_of(page_);
+  QTreeWidgetItemIterator item(contents_, QTreeWidgetItemIterator::NotHidden);
+  bool passed = now == nullptr;
+  for (; *item; ++item) {
+    if (passed)
+      break;
+    passed = *item == now;
+  }
+  contents_->setCurrentItem(*item ? *item : contents_->topLevelItem(0));
+  text_->moveCursor(QTextCursor::Start);
+  text_->find(wanted.last());
+}
+
+void ManualWindow::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange && !page_.isEmpty())
+    text_->reload(); // links have another colour
+}
+
+} // namespace loom

@@ -96,6 +96,8 @@ loom_install(${share}/fish/vendor_completions.d ${made}/latencyloom.fish)
 loom_install(${share}/doc/latencyloom ${made}/copyright ${made}/changelog.Debian.gz)
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources/scenarios/ COMPONENT program
         DESTINATION ${share}/doc/latencyloom/examples FILES_MATCHING PATTERN *.loom.json)
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/docs/manual/ COMPONENT program
+        DESTINATION ${share}/doc/latencyloom/manual FILES_MATCHING PATTERN *.md)
 install(FILES ${CMAKE_SOURCE_DIR}/LICENSE ${changelog} DESTINATION ${share}/doc/latencyloom
         COMPONENT licence)
 

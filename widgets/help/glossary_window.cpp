@@ -76,6 +76,7 @@ void GlossaryWindow::build() {
   list_->setAccessibleName(tr("Terms"));
   list_->setFrameShape(QFrame::NoFrame);
   list_->setUniformItemSizes(true);
+  list_->setSpacing(step / 4);
   text_->setObjectName(QStringLiteral("glossary_text"));
   text_->setAccessibleName(tr("Definition"));
   text_->setOpenLinks(false);
@@ -172,8 +173,12 @@ void GlossaryWindow::go(const QString& id, bool remember) {
   html += QStringLiteral("<p>%1</p>").arg(term_definition(*entry).toHtmlEscaped());
   if (!links.isEmpty())
     html += QStringLiteral("<p>%1</p>").arg(tr("See also: %1").arg(links.join(tr(", "))));
-  if (!entry->also.empty())
-    html += line(tr("In the window: %1").arg(qstrings(entry->also).join(tr(", "))).toHtmlEscaped());
+  QStringList shown; // as the window says them
+  for (const std::string& text : entry->also)
+    shown << said(text);
+  shown.removeDuplicates();
+  if (!shown.isEmpty())
+    html += line(tr("In the window: %1").arg(shown.join(tr(", "))).toHtmlEscaped());
   html += line(tr("Source: %1").arg(to_qstring(entry->source)).toHtmlEscaped());
   text_->setHtml(html);
   back_->setEnabled(!before_.isEmpty());

@@ -93,8 +93,8 @@ bool TermTips::eventFilter(QObject* watched, QEvent* event) {
   if (!entry)
     return false;
   QString tip = hovered.tip;
-  // A label's own tip is its whole text, for where it is cut short: the term is the better answer.
-  if (tip.isEmpty() || hovered.place >= 0)
+  // Tabs and labels repeat their text, for where it is cut short: the term is the better answer.
+  if (tip.isEmpty() || tip == hovered.text || hovered.place >= 0)
     tip = term_html(*entry);
   else
     tip = (Qt::mightBeRichText(tip) ? tip : as_tooltip(tip)) + QStringLiteral("<hr>") +

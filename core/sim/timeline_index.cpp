@@ -285,4 +285,21 @@ Cycle TimelineIndex::next_stall(Cycle cycle) const {
   return first;
 }
 
+Cycle TimelineIndex::previous_stall(Cycle cycle) const {
+  Cycle found = -1;
+  std::vector<Cycle> last(static_cast<std::size_t>(trace_->config.schedulers), endless);
+  const auto consider = [&](Cycle before, Cycle next) {
+    if (before != endless && next > before + 1 && before + 1 < cycle)
+      found = std::max(found, before + 1);
+  };
+  for (const TraceRecord& each : trace_->records) {
+    Cycle& before = last[each.scheduler];
+    consider(before, each.issue_cycle);
+    before = each.issue_cycle;
+  }
+  for (const Cycle before : last)
+    consider(before, trace_->to);
+  return found;
+}
+
 } // namespace loom

@@ -42,6 +42,8 @@ public:
   /// First cycle after `cycle` in which a scheduler that issued in the cycle before issues
   /// nothing; −1 when there is none.
   [[nodiscard]] Cycle next_stall(Cycle cycle) const;
+  /// The last such cycle before `cycle`; −1 when there is none.
+  [[nodiscard]] Cycle previous_stall(Cycle cycle) const;
   [[nodiscard]] const Explainer& explainer() const { return explainer_; }
 
 private:

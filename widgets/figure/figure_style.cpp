@@ -32,20 +32,34 @@ constexpr Colours dark{0xff1b1e23,
                        {0xff5aaee8, 0xffff8c4d, 0xff3fc99b, 0xffe6a4c8, 0xffcdd2d8, 0xff8f98a3,
                         0xff747d88, 0xfff4f5f7, 0xff838c97, 0xfff4f5f7, 0xff5aaee8, 0xffff8c4d,
                         0xff3fc99b, 0xffe6a4c8, 0xff86cdf5, 0xfff2b84b}};
+/// For a projector, which washes out what is pale: no line below 3 to 1.
+constexpr Colours projected{0xffffffff,
+                            0xff000000,
+                            0xff909090,
+                            {0xff0064a0, 0xffc24f00, 0xff007f5c, 0xffa8467f, 0xff000000, 0xff666666,
+                             0xff707070, 0xff000000, 0xff595959, 0xff000000, 0xff0064a0, 0xffc24f00,
+                             0xff007f5c, 0xffa8467f, 0xff2383bb, 0xffa36f00}};
+constexpr Colours projected_dark{0xff000000,
+                                 0xffffffff,
+                                 0xff606060,
+                                 {0xff6bbcf2, 0xffff9c63, 0xff4fd9ab, 0xfff0b4d4, 0xffffffff,
+                                  0xffb0b0b0, 0xffa0a0a0, 0xffffffff, 0xffb8b8b8, 0xffffffff,
+                                  0xff6bbcf2, 0xffff9c63, 0xff4fd9ab, 0xfff0b4d4, 0xff97d8fb,
+                                  0xfff8c45c}};
 /// Greys that tell layers and bars apart where there is no colour, 0 black to 1 white.
 constexpr std::array<double, 16> greys{0.32, 0.62, 0.82, 0.47, 0.15, 0.72, 0.88, 0.0,
                                        0.75, 0.1,  0.35, 0.55, 0.7,  0.82, 0.9,  0.45};
 
-const Colours& colours(Palette palette) {
-  switch (palette) {
+const Colours& colours(const FigureStyle& style) {
+  switch (style.palette) {
   case Palette::mono:
     return black;
   case Palette::dark:
-    return dark;
+    return style.projector ? projected_dark : dark;
   case Palette::colour:
     break;
   }
-  return light;
+  return style.projector ? projected : light;
 }
 
 QColor mix(const QColor& a, const QColor& b, double share_of_b) {
@@ -72,20 +86,21 @@ double contrast(const QColor& a, const QColor& b) {
 
 const SizePreset* find_size_preset(const QString& id) { return size_preset(id.toStdString()); }
 
-QColor FigureStyle::background() const { return colours(palette).background; }
-QColor FigureStyle::text_colour() const { return colours(palette).text; }
-QColor FigureStyle::faint_colour() const { return colours(palette).faint; }
+QColor FigureStyle::background() const { return colours(*this).background; }
+QColor FigureStyle::text_colour() const { return colours(*this).text; }
+QColor FigureStyle::faint_colour() const { return colours(*this).faint; }
 
 QColor FigureStyle::colour(Role role) const {
-  return colours(palette).role[static_cast<std::size_t>(role)];
+  return colours(*this).role[static_cast<std::size_t>(role)];
 }
 
 QColor FigureStyle::label_colour(Role role) const { return label_colour(role, background()); }
 
 QColor FigureStyle::label_colour(Role role, const QColor& behind) const {
   const QColor own = colour(role);
-  QColor readable = own;
-  for (int step = 1; step <= 10 && contrast(readable, behind) < 4.5; ++step)
+  QColor readable = projector && own.saturation() == 0 ? text_colour() : own; // no grey text
+  const double wanted = projector ? 7 : 4.5;
+  for (int step = 1; step <= 10 && contrast(readable, behind) < wanted; ++step)
     readable = mix(own, text_colour(), step * 0.1);
   return readable;
 }

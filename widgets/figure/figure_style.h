@@ -33,12 +33,16 @@ struct FigureStyle {
   bool ground = true;
   /// While something is dragged: one-pixel lines, no hatching.
   bool draft = false;
+  /// For a projector: black text on white, or white on black, a grid that can be seen, nothing
+  /// pale; and what the pointer is on is said in a fixed corner by who shows the figure.
+  bool projector = false;
 
   [[nodiscard]] QColor background() const;
   [[nodiscard]] QColor text_colour() const;
   [[nodiscard]] QColor faint_colour() const; ///< axes' grid, guides
   [[nodiscard]] QColor colour(Role role) const;
-  /// The same hue, dark or light enough to read as small text (contrast at least 4.5).
+  /// The same hue, dark or light enough to read as small text (contrast at least 4.5, for a
+  /// projector 7).
   [[nodiscard]] QColor label_colour(Role role) const;
   [[nodiscard]] QColor label_colour(Role role, const QColor& behind) const;
   [[nodiscard]] QColor fill(Role role) const; ///< for areas, opaque and pale

@@ -128,6 +128,8 @@ int LoomStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
 
 int LoomStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                          QStyleHintReturn* data) const {
+  if (hint == reduced_motion_hint)
+    return reduced_motion_;
   switch (hint) {
   case SH_TabBar_ElideMode: // tabs that have no room are scrolled to
     return Qt::ElideNone;
@@ -138,6 +140,8 @@ int LoomStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
     return 0;
   case SH_MenuBar_AltKeyNavigation:
     return 1;
+  case SH_Widget_Animation_Duration:
+    return reduced_motion_ ? 0 : QProxyStyle::styleHint(hint, option, widget, data);
   default:
     return QProxyStyle::styleHint(hint, option, widget, data);
   }

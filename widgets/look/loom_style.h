@@ -11,7 +11,11 @@ namespace loom {
 class LoomStyle : public QProxyStyle {
   Q_OBJECT
 public:
+  /// A style hint: 1 where nothing is to move by itself.
+  static constexpr auto reduced_motion_hint = StyleHint(SH_CustomBase + 1);
+
   LoomStyle();
+  void set_reduced_motion(bool on) { reduced_motion_ = on; }
 
   int pixelMetric(PixelMetric metric, const QStyleOption* option,
                   const QWidget* widget) const override;
@@ -27,6 +31,9 @@ public:
                    const QWidget* widget) const override;
   void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                           QPainter* painter, const QWidget* widget) const override;
+
+private:
+  bool reduced_motion_ = false;
 };
 
 /// A rounded rectangle with a one-pixel border, both sharp on the pixel grid.

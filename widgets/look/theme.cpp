@@ -1,5 +1,7 @@
 #include "widgets/look/theme.h"
 
+#include "widgets/look/loom_style.h"
+
 #include <QFontMetrics>
 #include <QWidget>
 
@@ -11,6 +13,9 @@ namespace loom {
 namespace {
 
 constexpr double body_points = 9.5;
+constexpr double projector_points = 20; ///< of body text at 1920 × 1080
+constexpr double size_steps = 20;       ///< a dragged window changes its text this often
+constexpr double least_size = 0.5;
 
 struct Colours {
   QRgb window, card, text, muted, line, accent, accent_text;
@@ -20,6 +25,12 @@ constexpr Colours light{0xfff1f3f5, 0xffffffff, 0xff1b2027, 0xff59636f,
                         0xffd3d8de, 0xff3d4a5c, 0xffffffff};
 constexpr Colours dark_colours{0xff15181c, 0xff1e2227, 0xffe6e9ed, 0xff9ba5b1,
                                0xff3a414a, 0xffb9c4d2, 0xff15181c};
+// A projector turns pale greys into white and dark ones into black: lines and text keep clear of
+// both.
+constexpr Colours projected{0xffffffff, 0xffffffff, 0xff000000, 0xff000000,
+                            0xff767676, 0xff12304f, 0xffffffff};
+constexpr Colours projected_dark{0xff000000, 0xff000000, 0xffffffff, 0xffffffff,
+                                 0xff808080, 0xffd5e4f5, 0xff000000};
 
 } // namespace
 
@@ -28,8 +39,8 @@ bool is_dark(const QPalette& palette) {
          palette.color(QPalette::WindowText).lightness();
 }
 
-QPalette theme_palette(bool dark) {
-  const Colours& c = dark ? dark_colours : light;
+QPalette theme_palette(bool dark, bool projector) {
+  const Colours& c = projector ? dark ? projected_dark : projected : dark ? dark_colours : light;
   QPalette p;
   const auto set = [&p](QPalette::ColorRole role, QRgb rgb) { p.setColor(role, QColor(rgb)); };
   set(QPalette::Window, c.window);
@@ -43,7 +54,7 @@ QPalette theme_palette(bool dark) {
   set(QPalette::BrightText, c.accent_text);
   set(QPalette::Highlight, c.accent);
   set(QPalette::HighlightedText, c.accent_text);
-  set(QPalette::Link, dark ? 0xff7fb8e6 : 0xff005b8e);
+  set(QPalette::Link, dark ? 0xff8cc4f0 : projector ? 0xff00416b : 0xff005b8e);
   set(QPalette::ToolTipBase, dark ? 0xff2b3138 : 0xff242a32);
   set(QPalette::ToolTipText, 0xfff1f3f5);
   set(QPalette::Light, c.card);
@@ -51,7 +62,8 @@ QPalette theme_palette(bool dark) {
   set(QPalette::Mid, c.line);
   set(QPalette::Dark, c.line);
   set(QPalette::Shadow, dark ? 0xff000000 : 0xffaab2bc);
-  const QColor faint = QColor::fromRgba(dark ? 0xff6a737e : 0xff9aa3ad);
+  const QColor faint = QColor::fromRgba(projector ? (dark ? 0xffa6a6a6 : 0xff595959)
+                                                  : (dark ? 0xff737c87 : 0xff7f8892));
   for (auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
     p.setColor(QPalette::Disabled, role, faint);
   return p;
@@ -63,8 +75,17 @@ QFont ui_font(double scale) {
   return font;
 }
 
-FigureStyle screen_style(bool dark, double scale) {
+double projector_scale(QSize window) {
+  const double share = std::min(window.width() / 1920.0, window.height() / 1080.0);
+  return projector_points / body_points *
+         std::max(least_size, std::floor(share * size_steps) / size_steps);
+}
+
+FigureStyle screen_style(bool dark, double scale, bool projector) {
   FigureStyle style;
+  style.projector = projector;
+  if (projector)
+    style.thin = 1.1, style.normal = 1.3, style.bold = 2.2;
   style.palette = dark ? Palette::dark : Palette::colour;
   style.font_family = ui_font(1).family();
   for (double* size : {&style.text, &style.tick, &style.title, &style.axis_line, &style.hair,
@@ -74,7 +95,15 @@ FigureStyle screen_style(bool dark, double scale) {
   style.tick = 8 * scale;
   style.title = 9.5 * scale;
   style.marker = 5 * scale;
+  if (projector) {
+    style.text = style.title = body_points * scale;
+    style.tick = 0.9 * body_points * scale;
+  }
   return style;
+}
+
+bool reduced_motion(const QWidget& widget) {
+  return widget.style()->styleHint(LoomStyle::reduced_motion_hint, nullptr, &widget) != 0;
 }
 
 int unit(const QWidget* widget) {
@@ -87,7 +116,7 @@ QColor error_ground(const QPalette& palette) {
   return QColor(is_dark(palette) ? 0xff4a1f1a : 0xfffbe3dd);
 }
 QColor error_text(const QPalette& palette) {
-  return QColor(is_dark(palette) ? 0xffffb4a4 : 0xff9a2a0c);
+  return QColor(is_dark(palette) ? 0xffffb4a4 : 0xff7d2008);
 }
 QColor role_colour(const QPalette& palette, Role role) {
   FigureStyle style;

@@ -7,6 +7,7 @@
 
 #include <QFont>
 #include <QPalette>
+#include <QSize>
 
 class QWidget;
 
@@ -14,12 +15,20 @@ namespace loom {
 
 /// Whether the palette is a dark one.
 [[nodiscard]] bool is_dark(const QPalette& palette);
-/// The colours of the window. Text on them has a contrast of at least 4.5.
-[[nodiscard]] QPalette theme_palette(bool dark);
+/// The colours of the window. Text on them has a contrast of at least 4.5, what cannot be used now
+/// of 3. For a projector text is black on white, or white on black, and has at least 7.
+[[nodiscard]] QPalette theme_palette(bool dark, bool projector = false);
 /// The one type face, at the size of body text; `scale` 1 is 100 %.
 [[nodiscard]] QFont ui_font(double scale);
-/// Figures in the window.
-[[nodiscard]] FigureStyle screen_style(bool dark, double scale);
+/// Figures in the window. At projector_scale({1920, 1080}) those for a projector have text of 20
+/// pt, ticks of 18 pt, lines of 3 px and marks of 10 px at least.
+[[nodiscard]] FigureStyle screen_style(bool dark, double scale, bool projector = false);
+/// The scale by which a window of this size is read from the last row: text of 20 pt at 1920 ×
+/// 1080, smaller and larger with the window, in steps.
+[[nodiscard]] double projector_scale(QSize window);
+
+/// Whether the user asked that nothing moves by itself: steps instead of animations.
+[[nodiscard]] bool reduced_motion(const QWidget& widget);
 
 /// One step of the grid in pixels: 8 at 100 %, growing with the widget's font.
 [[nodiscard]] int unit(const QWidget* widget);

@@ -1,5 +1,6 @@
 #include "widgets/shell/theme_controller.h"
 
+#include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
 
 #include <QApplication>
@@ -7,13 +8,8 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
-#include <array>
 
 namespace loom {
-
-namespace {
-constexpr std::array usual_percents{75, 90, 100, 110, 125, 150, 175, 200, 250, 300};
-}
 
 ThemeController::ThemeController(ThemeChoice choice, int percent, QObject* parent)
     : QObject(parent), system_palette_(QGuiApplication::palette()), choice_(choice),
@@ -27,7 +23,40 @@ bool ThemeController::dark() const {
          (choice_ == ThemeChoice::system && is_dark(system_palette_));
 }
 
-FigureStyle ThemeController::figure_style() const { return screen_style(dark(), percent_ / 100.0); }
+FigureStyle ThemeController::figure_style() const {
+  return screen_style(dark(), scale(), projector_);
+}
+
+double ThemeController::scale() const {
+  const double asked = percent_ / 100.0;
+  if (!projector_)
+    return asked;
+  const double read = projector_scale(window_);
+  return std::min(asked * read, std::max(read, max_percent / 100.0));
+}
+
+void ThemeController::set_projector(bool on) {
+  if (on == projector_)
+    return;
+  projector_ = on;
+  apply();
+  emit changed();
+}
+
+void ThemeController::set_window(QSize size) {
+  const double before = scale();
+  window_ = size;
+  if (scale() == before)
+    return;
+  apply();
+  emit changed();
+}
+
+void ThemeController::set_reduced_motion(bool on) {
+  reduced_motion_ = on;
+  if (auto* style = qobject_cast<LoomStyle*>(QApplication::style()))
+    style->set_reduced_motion(on);
+}
 
 void ThemeController::choose(ThemeChoice choice) {
   if (choice == choice_)
@@ -58,8 +87,8 @@ void ThemeController::zoom(int steps) {
 
 void ThemeController::apply() {
   const QScopedValueRollback guard(applying_, true);
-  QApplication::setPalette(theme_palette(dark()));
-  QApplication::setFont(ui_font(percent_ / 100.0));
+  QApplication::setPalette(theme_palette(dark(), projector_));
+  QApplication::setFont(ui_font(scale()));
 }
 
 bool ThemeController::eventFilter(QObject* watched, QEvent* event) {

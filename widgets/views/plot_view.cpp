@@ -2,6 +2,7 @@
 
 #include "core/scenario/parameters.h"
 #include "widgets/figure/words.h"
+#include "widgets/views/alpha_sweep.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QActionGroup>
@@ -13,6 +14,10 @@
 #include <cmath>
 
 namespace loom {
+
+namespace {
+constexpr int sweep_row = 4; ///< under two panels one above the other, what may lack and its remedy
+}
 
 PlotView::PlotView(Workspace& workspace, QWidget* parent, int panel_count)
     : View(workspace, parent), missing_(new QLabel(this)), grid_(new QGridLayout(this)) {
@@ -160,6 +165,8 @@ QString PlotView::parameter_of(const QString& curve_id) const {
 }
 
 void PlotView::keyPressEvent(QKeyEvent* event) {
+  if (sweep_ && sweep_->isVisible() && sweep_->take_key(*event))
+    return;
   int steps = 0;
   Qt::Orientation direction = Qt::Horizontal;
   switch (event->key()) {
@@ -255,6 +262,19 @@ void PlotView::add_choice(QMenu& menu, const QString& title, const QString& choi
       workspace().propose_choice(choice, QString::fromStdString(value));
     });
   }
+}
+
+void PlotView::add_sweep_choice(QMenu& menu) {
+  QAction* action = menu.addAction(tr("Play α"), this, [this](bool on) {
+    if (!sweep_) {
+      sweep_ = new AlphaSweep(workspace(), this);
+      grid_->addWidget(sweep_, sweep_row, 0, 1, 2);
+    }
+    sweep_->setVisible(on);
+    setFocus();
+  });
+  action->setCheckable(true);
+  action->setChecked(sweep_ && !sweep_->isHidden());
 }
 
 QString bound_parameter(const QString& curve_id, Mix mix) {

@@ -1,7 +1,7 @@
 #pragma once
 
 /// What the views made of plotted panels share: laying the panels out, saying what a GPU lacks,
-/// readouts, dragging the operating point, keys.
+/// readouts, dragging the operating point, keys, playing α.
 
 #include "widgets/plot/plot_widget.h"
 #include "widgets/views/view.h"
@@ -12,6 +12,8 @@ class QLabel;
 class QGridLayout;
 
 namespace loom {
+
+class AlphaSweep;
 
 /// What a view says of one place in one of its panels.
 struct PlaceReadout {
@@ -63,6 +65,9 @@ protected:
   void add_choice(QMenu& menu, const QString& title, const QString& choice,
                   const QStringList& labels);
 
+  /// "Play α": shows the bar that does, under the plots, or takes it away.
+  void add_sweep_choice(QMenu& menu);
+
 private:
   void hover(int index, Point at);
   void drag(Point to);
@@ -73,6 +78,7 @@ private:
   QLabel* missing_;
   QWidget* side_ = nullptr;
   QWidget* remedy_ = nullptr;
+  AlphaSweep* sweep_ = nullptr; ///< made when first asked for
   QGridLayout* grid_;
   std::vector<PlotWidget*> plots_;
   int columns_ = 0;

@@ -1,6 +1,7 @@
 #include "widgets/views/transport.h"
 
 #include "widgets/look/icons.h"
+#include "widgets/look/theme.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -16,17 +17,18 @@ namespace loom {
 namespace {
 
 constexpr int tick_ms = 40;
-/// Steps a second.
-constexpr std::array<double, 7> speeds{1, 4, 10, 25, 100, 400, 2000};
+constexpr std::array<double, 7> speeds{0.25, 0.5, 1, 2, 4, 8, 16};
+constexpr int usual_speed = 2;
+constexpr double longest_seconds = 4; ///< that a whole run takes as fast as one can look
+constexpr int far_steps = 10;
 
 } // namespace
 
 Transport::Transport(const TransportWords& words, QWidget* parent)
-    : QWidget(parent), play_(nullptr), speed_(new QComboBox(this)),
+    : QWidget(parent), usual_(words.usual), previous_(!words.previous.isEmpty()),
+      next_(!words.next.isEmpty()), play_(nullptr), speed_(new QComboBox(this)),
       scrub_(new QSlider(Qt::Horizontal, this)) {
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(8, 0, 8, 0);
-  row->setSpacing(2);
   const auto button = [&](const char* image, const QString& name, auto act) {
     auto* made = new QToolButton(this);
     made->setIcon(icon(QString::fromLatin1(image)));
@@ -45,22 +47,30 @@ Transport::Transport(const TransportWords& words, QWidget* parent)
   button("step", words.on, [this] { step(1); });
   if (!words.next.isEmpty())
     button("next-event", words.next, [this] { emit nextAsked(); });
-  for (const double speed : speeds)
-    speed_->addItem(words.per_second.arg(speed));
-  speed_->setCurrentIndex(words.usual_speed);
+  for (const double times : speeds) {
+    speed_->addItem(tr("%1×").arg(times));
+    speed_->setItemData(speed_->count() - 1, words.per_second.arg(times * usual_), Qt::ToolTipRole);
+  }
+  if (words.endless)
+    speed_->addItem(tr("max"));
+  speed_->setCurrentIndex(usual_speed);
   speed_->setAccessibleName(tr("Speed"));
   speed_->setToolTip(words.speed);
-  row->addSpacing(8);
   row->addWidget(speed_);
-  row->addSpacing(8);
   scrub_->setAccessibleName(words.name);
   scrub_->setToolTip(words.position);
   row->addWidget(scrub_, 1);
   if (!words.fit.isEmpty())
     button("fit", words.fit, [this] { emit fitAsked(); });
   connect(scrub_, &QSlider::valueChanged, this, [this](int value) { go(first_ + value); });
+  connect(scrub_, &QSlider::sliderPressed, this, [this] {
+    stop();
+    emit running(true);
+  });
+  connect(scrub_, &QSlider::sliderReleased, this, [this] { emit running(false); });
   clock_.setInterval(tick_ms);
   connect(&clock_, &QTimer::timeout, this, &Transport::advance);
+  fit();
 }
 
 void Transport::set_range(qint64 first, qint64 last) {
@@ -84,14 +94,16 @@ void Transport::go(qint64 place) {
 }
 
 bool Transport::take_key(const QKeyEvent& event) {
-  if (event.modifiers() & Qt::ShiftModifier)
+  const bool far = event.modifiers() & Qt::ShiftModifier;
+  const bool arrow = event.key() == Qt::Key_Right || event.key() == Qt::Key_Left;
+  if (far && !arrow)
     return false;
   switch (event.key()) {
   case Qt::Key_Right:
-    step(1);
+    far ? to_event(1) : step(1);
     return true;
   case Qt::Key_Left:
-    step(-1);
+    far ? to_event(-1) : step(-1);
     return true;
   case Qt::Key_Home:
     to_start();
@@ -114,6 +126,15 @@ bool Transport::take_key(const QKeyEvent& event) {
 }
 
 void Transport::step(qint64 by) { go(place_ + by); }
+void Transport::to_event(int direction) {
+  if (!(direction > 0 ? next_ : previous_))
+    return step(direction * far_steps);
+  if (direction > 0)
+    emit nextAsked();
+  else
+    emit previousAsked();
+}
+
 void Transport::to_start() { go(first_); }
 void Transport::to_end() { go(last_); }
 
@@ -123,20 +144,36 @@ void Transport::faster(int by) {
 
 void Transport::toggle_play() {
   if (clock_.isActive())
-    clock_.stop();
-  else if (place_ < last_)
-    clock_.start();
+    return stop();
+  if (reduced_motion(*this))
+    return step(1);
+  emit running(true);
+  if (place_ == last_)
+    to_start();
   owed_ = 0;
+  clock_.start();
   show_playing();
 }
 
 void Transport::stop() {
+  if (!clock_.isActive())
+    return;
   clock_.stop();
   show_playing();
+  emit running(false);
+}
+
+double Transport::speed() const {
+  const auto chosen = static_cast<std::size_t>(speed_->currentIndex());
+  return chosen < speeds.size() ? usual_ * speeds[chosen]
+                                : std::max(usual_ * speeds.back(),
+                                           static_cast<double>(last_ - first_) / longest_seconds);
 }
 
 void Transport::advance() {
-  owed_ += speeds[static_cast<std::size_t>(speed_->currentIndex())] * tick_ms / 1000;
+  if (reduced_motion(*this))
+    return stop();
+  owed_ += speed() * tick_ms / 1000;
   const double whole = std::floor(owed_);
   owed_ -= whole;
   if (whole >= 1)
@@ -148,8 +185,32 @@ void Transport::advance() {
 void Transport::show_playing() {
   const bool on = playing();
   play_->setIcon(icon(on ? QStringLiteral("pause") : QStringLiteral("play")));
-  play_->setToolTip(on ? tr("Pause (Space)") : tr("Play (Space)"));
+  play_->setToolTip(on                      ? tr("Pause (Space)")
+                    : reduced_motion(*this) ? tr("One step (Space): motion is reduced")
+                                            : tr("Play (Space)"));
   play_->setAccessibleName(play_->toolTip());
+}
+
+void Transport::fit() {
+  const int step = unit(this);
+  layout()->setContentsMargins(step, 0, step, 0);
+  layout()->setSpacing(step / 4);
+}
+
+void Transport::hideEvent(QHideEvent* event) {
+  stop();
+  QWidget::hideEvent(event);
+}
+
+void Transport::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  show_playing(); // whether motion is reduced
+}
+
+void Transport::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange)
+    fit();
 }
 
 } // namespace loom

@@ -1,7 +1,9 @@
 #pragma once
 
 /// The buttons that move a cursor through a run, cycle by cycle or instruction by instruction: to
-/// the start, step back, play, step, to the next event, speed, and a bar to scrub.
+/// the start, step back, play, step, to the next event, speed, and a bar to scrub. Nothing plays
+/// before the user asks, nor while it cannot be seen; where reduced motion is asked for, what would
+/// play steps.
 
 #include <QTimer>
 #include <QWidget>
@@ -16,12 +18,13 @@ namespace loom {
 /// What the buttons say; translated by the view that has them.
 struct TransportWords {
   QString back, on;       ///< "One cycle back (Left)"
-  QString previous, next; ///< "To the next stall (Shift+Right)"; empty: no such button
+  QString previous, next; ///< "To the next stall (Shift+Right)"; empty: Shift takes ten steps
   QString per_second;     ///< "%1 cycles/s"
   QString speed;          ///< "Cycles a second when playing ([ slower, ] faster)"
   QString name, position; ///< "Cycle", "Cycle under the cursor"
   QString fit{};          ///< "Show all cycles (F)"; empty: no such button
-  int usual_speed = 2;    ///< 0 slowest to 6
+  double usual = 1;       ///< steps a second at 1×
+  bool endless = false;   ///< long runs also play as fast as one can look
 };
 
 class Transport : public QWidget {
@@ -34,13 +37,15 @@ public:
   void set_place(qint64 place);
   [[nodiscard]] qint64 place() const { return place_; }
   [[nodiscard]] bool playing() const { return clock_.isActive(); }
-  /// Does what the buttons' keys say, also for the view that has the focus: Left, Right, Home, End,
-  /// Space and [ ]. False for every other key, and with Shift, which is for the view to say.
+  /// Steps a second, as chosen.
+  [[nodiscard]] double speed() const;
+  /// Does what the buttons' keys say, also for the view that has the focus: Left and Right, with
+  /// Shift to the events, Home, End, Space and [ ]. False for every other key.
   bool take_key(const QKeyEvent& event);
 
 public slots:
   void stop();
-  void toggle_play();
+  void toggle_play(); ///< at the end from the start; a step where motion is reduced
   void step(qint64 by);
   void to_start();
   void to_end();
@@ -52,15 +57,27 @@ signals:
   void nextAsked();
   void previousAsked();
   void fitAsked();
+  /// It begins to move by itself or under the user's hand, and stops; what comes between is one
+  /// change.
+  void running(bool on);
+
+protected:
+  void hideEvent(QHideEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
 private:
   void go(qint64 place);
+  void to_event(int direction);
   void advance();
+  void fit();
   void show_playing();
 
   qint64 first_ = 0, last_ = 1, place_ = 0;
   double owed_ = 0; ///< parts of a step that playing has not moved yet
   QTimer clock_;
+  double usual_;
+  bool previous_, next_; ///< there are events to go to
   QToolButton* play_;
   QComboBox* speed_;
   QSlider* scrub_;

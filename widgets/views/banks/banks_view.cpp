@@ -31,8 +31,7 @@ TransportWords transport_words() {
           .per_second = tr("%1 passes/s"),
           .speed = tr("Passes a second when playing ([ slower, ] faster)"),
           .name = tr("Pass"),
-          .position = tr("Pass that is shown; at the left end all of them"),
-          .usual_speed = 0};
+          .position = tr("Pass that is shown; at the left end all of them")};
 }
 
 /// "cell:0:5" without the prefix of the alternative.

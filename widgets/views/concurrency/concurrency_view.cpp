@@ -22,6 +22,8 @@ public:
                                 "the needed and at the current occupancy. Arrow keys move α."));
   }
 
+  void fill_menu(QMenu& menu) override { add_sweep_choice(menu); }
+
 protected:
   [[nodiscard]] Figure build(const Snapshot& snapshot) const override {
     return concurrency_figure(snapshot);

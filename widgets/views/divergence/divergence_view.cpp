@@ -34,7 +34,7 @@ TransportWords transport_words() {
           .speed = tr("Instructions a second when playing ([ slower, ] faster)"),
           .name = tr("Step"),
           .position = tr("Instructions issued before the state shown"),
-          .usual_speed = 0};
+          .endless = true};
 }
 
 } // namespace
@@ -303,10 +303,6 @@ void DivergenceView::keyPressEvent(QKeyEvent* event) {
   if (transport_->take_key(*event))
     return;
   switch (event->key()) {
-  case Qt::Key_Right: // with Shift
-    return to_event(1);
-  case Qt::Key_Left:
-    return to_event(-1);
   case Qt::Key_Up:
     return move_lane(-1);
   case Qt::Key_Down:

@@ -41,8 +41,7 @@ TransportWords transport_words() {
           .per_second = tr("%1 GPUs/s"),
           .speed = tr("GPUs a second when playing ([ slower, ] faster)"),
           .name = tr("GPU"),
-          .position = tr("GPUs by release, from 2006 on"),
-          .usual_speed = 0};
+          .position = tr("GPUs by release, from 2006 on")};
 }
 
 const GpuPtr& gpu_at(const CuspHistory& history, std::size_t index) {

@@ -43,6 +43,7 @@ public:
                 tr("Gflop/s")});
     add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"),
                {tr("Warps per SM"), tr("Percent of the maximum"), tr("Warps per scheduler")});
+    add_sweep_choice(menu);
     add_band_choice(menu, band_, [this](double by) {
       band_ = by;
       redraw();

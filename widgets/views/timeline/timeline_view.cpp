@@ -45,13 +45,15 @@ TransportWords transport_words() {
   };
   return {.back = tr("One cycle back (Left)"),
           .on = tr("One cycle on (Right)"),
-          .previous = {},
+          .previous = tr("Back to the last stall (Shift+Left)"),
           .next = tr("To the next stall (Shift+Right)"),
           .per_second = tr("%1 cycles/s"),
           .speed = tr("Cycles a second when playing ([ slower, ] faster)"),
           .name = tr("Cycle"),
           .position = tr("Cycle under the cursor"),
-          .fit = tr("Show all cycles (F)")};
+          .fit = tr("Show all cycles (F)"),
+          .usual = 25,
+          .endless = true};
 }
 
 } // namespace
@@ -98,7 +100,14 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
   connect(banner_, &LoopBanner::backAsked, this, &TimelineView::back_to_mix);
   connect(transport_, &Transport::moved, this, &TimelineView::move_cursor);
   connect(transport_, &Transport::fitAsked, timeline_, &TimelineWidget::fit);
-  connect(transport_, &Transport::nextAsked, this, &TimelineView::next_stall);
+  connect(transport_, &Transport::nextAsked, this, [this] {
+    if (index_)
+      go_to_stall(index_->next_stall(transport_->place()));
+  });
+  connect(transport_, &Transport::previousAsked, this, [this] {
+    if (index_)
+      go_to_stall(index_->previous_stall(transport_->place()));
+  });
   connect(timeline_, &TimelineWidget::hovered, this, &TimelineView::say);
   connect(timeline_, &TimelineWidget::left, this, [this] { emit readout({}); });
   connect(timeline_, &TimelineWidget::clicked, this, &TimelineView::explain_at);
@@ -229,10 +238,7 @@ void TimelineView::move_cursor(qint64 cycle) {
     emit readout(cycle_words(*index_, cycle));
 }
 
-void TimelineView::next_stall() {
-  if (!index_)
-    return;
-  const Cycle stall = index_->next_stall(transport_->place());
+void TimelineView::go_to_stall(Cycle stall) {
   if (stall < 0)
     return;
   transport_->set_place(stall);
@@ -307,10 +313,6 @@ void TimelineView::keyPressEvent(QKeyEvent* event) {
   if (transport_->take_key(*event))
     return;
   switch (event->key()) {
-  case Qt::Key_Right: // with Shift
-    return next_stall();
-  case Qt::Key_Left:
-    return transport_->step(-10);
   case Qt::Key_W:
     return timeline_->zoom(1.5);
   case Qt::Key_S:

@@ -39,7 +39,7 @@ private:
   void simulate(const Scenario& scenario);
   void take(Scenario scenario, Result<std::shared_ptr<const TimelineIndex>> result);
   void move_cursor(qint64 cycle);
-  void next_stall();
+  void go_to_stall(Cycle stall); ///< negative: there is none
   void explain_at(int row, double cycle);
   void say(int row, double cycle);
   void show_summary();

@@ -56,6 +56,8 @@ struct Parser {
     app.add_option(
         "FILE", window.file,
         "scenario (.loom.json) or exported figure (.pdf, .svg, .png, .csv, .tex) to open");
+    app.add_flag("--projector", window.projector,
+                 "open the window in projector mode: large text, bold lines, black on white");
     app.add_option("--generate", generated)->group(""); // for packages: hidden
     app.footer(footer);
     app.get_formatter()->column_width(26);
@@ -287,6 +289,8 @@ Result<Command> parse_command_line(int argc, const char* const* argv) {
     Command command = parser.command();
     if (WindowCommand* window = std::get_if<WindowCommand>(&command))
       return checked(std::move(*window), parser.app);
+    if (parser.window.projector)
+      return wrong("--projector is for the window and goes with no subcommand");
     return command;
   } catch (const CLI::CallForHelp&) {
     return PrintCommand{parser.app.help()}; // of the subcommand that was asked

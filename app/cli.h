@@ -22,7 +22,8 @@ struct PrintCommand {
   std::string text;
 };
 struct WindowCommand {
-  std::string file; ///< to open; empty for none
+  std::string file;       ///< to open; empty for none
+  bool projector = false; ///< as for a lecture hall
 };
 struct GpusCommand {
   std::optional<std::string> show; ///< one GPU in full

@@ -33,7 +33,9 @@ struct Runner {
       return loom::report({loom::ErrorCode::internal,
                            "there is no display for the window; 'latencyloom figure ID -o FILE' "
                            "draws without one, 'latencyloom --help' lists more"});
-    return loom::run_window(argc, argv, {.file = QString::fromLocal8Bit(command.file.c_str())});
+    return loom::run_window(
+        argc, argv,
+        {.projector = command.projector, .file = QString::fromLocal8Bit(command.file.c_str())});
   }
   template <class Command> int operator()(const Command& command) const {
     return loom::run(command);

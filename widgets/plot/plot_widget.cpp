@@ -19,6 +19,8 @@ namespace {
 
 /// A mark is taken hold of this near to it, in pixels.
 constexpr double grab_radius = 12;
+/// A plot that is smaller cannot be read.
+constexpr QSize least_ems{16, 11};
 
 double distance(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
@@ -85,7 +87,7 @@ public:
       target.setBrush(Qt::NoBrush);
     }
     // What another view's pointer is on is marked here, and spoken of there.
-    if (pointer)
+    if (pointer && !style.projector)
       draw_bubble(target, *canvas, *pointer, at, axes.adjusted(2, 2, -2, -2), painter.obstacles(),
                   readout);
     target.setAntialiasing(false);
@@ -157,13 +159,19 @@ PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent), impl_(std::make_uniqu
 PlotWidget::~PlotWidget() = default;
 
 QSize PlotWidget::sizeHint() const { return {480, 320}; }
-QSize PlotWidget::minimumSizeHint() const { return {160, 120}; }
+QSize PlotWidget::minimumSizeHint() const {
+  const double em = impl_->style.text * logicalDpiY() / 72.0;
+  return (QSizeF(least_ems) * em).toSize();
+}
 
 void PlotWidget::show_panel(const Panel& panel, const FigureStyle& style) {
   if (panel == impl_->panel && style == impl_->style)
     return;
+  const bool resized = style.text != impl_->style.text;
   impl_->panel = panel;
   impl_->style = style;
+  if (resized)
+    updateGeometry();
   impl_->stale = true;
   update();
 }

@@ -32,7 +32,8 @@ public:
   [[nodiscard]] QRectF axes_rect() const;
 
   /// Text beside the crosshair while the pointer is over the plot; empty hides both. `snap` marks
-  /// a point on a curve, also where the pointer is elsewhere.
+  /// a point on a curve, also where the pointer is elsewhere. A projector's style leaves the words
+  /// to the fixed corner that shows them.
   void set_readout(const QString& text, std::optional<Point> snap = {});
 
   [[nodiscard]] QSize sizeHint() const override;

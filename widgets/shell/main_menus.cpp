@@ -11,6 +11,7 @@
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 #include "widgets/shell/window_commands.h"
+#include "widgets/stage/stage.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QActionGroup>
@@ -153,14 +154,9 @@ void MainWindow::build_view_menu() {
   connect(themes, &QMenu::aboutToShow, this,
           [this, group] { group->actions().at(int(theme_.choice()))->setChecked(true); });
   add_language_menu(*menu, settings_, [this] { restart(); });
-  QAction* larger = menu->addAction(tr("&Larger"), this, [this] { theme_.zoom(1); });
-  larger->setShortcuts({QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))});
-  menu->addAction(tr("&Smaller"), QKeySequence(tr("Ctrl+-")), this, [this] { theme_.zoom(-1); });
-  menu->addAction(tr("Usual si&ze"), QKeySequence(tr("Ctrl+0")), this,
-                  [this] { theme_.set_percent(100); });
-  QAction* full = menu->addAction(tr("&Full screen"), QKeySequence(tr("F11")), this,
-                                  [this](bool on) { on ? showFullScreen() : showNormal(); });
-  full->setCheckable(true);
+  stage_ = new Stage(*this, theme_, settings_);
+  stage_->add_chrome(params_);
+  stage_->fill(*menu);
 }
 
 void MainWindow::fill_view_menus(QMenu& menu) {
@@ -210,7 +206,7 @@ void MainWindow::build_toolbar() {
   auto* row = new QHBoxLayout(bar);
   row->setContentsMargins(0, 0, unit(this), 0);
   row->setSpacing(unit(this) / 4);
-  for (QAction* action : {undo_, redo_, pin_, unpin_, export_}) {
+  for (QAction* action : {undo_, redo_, pin_, unpin_, export_, stage_->projector()}) {
     auto* button = new QToolButton(bar);
     button->setDefaultAction(action);
     button->setAutoRaise(true);

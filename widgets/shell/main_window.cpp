@@ -23,6 +23,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,6 +34,7 @@ namespace {
 constexpr QSize usual_size{1280, 800};
 constexpr QSize largest_first_size{1600, 1000};
 constexpr QSize least_size{640, 440};
+constexpr int settle_ms = 20;        ///< after which a new font has reached the panel
 constexpr double panel_share = 0.34; ///< of the window's width at most, unless it needs more
 QString choices_key(const ViewDock& dock) { return QStringLiteral("views/") + dock.info().id; }
 } // namespace
@@ -67,6 +69,7 @@ void MainWindow::build_body() {
   split_->setStretchFactor(1, 1);
   divide();
   status_ = new StatusLine(body_);
+  status_->set_projecting(theme_.projector());
   column->addWidget(split_, 1);
   column->addWidget(status_);
   setCentralWidget(body_);
@@ -95,8 +98,9 @@ void MainWindow::wire() {
   connect(views_, &ViewArea::explainAsked, this, &MainWindow::explain);
   connect(views_, &ViewArea::whyAsked, this, &MainWindow::show_why);
   connect(&theme_, &ThemeController::changed, this, [this] {
-    divide();
+    QTimer::singleShot(settle_ms, this, &MainWindow::divide);
     views_->set_style(theme_.figure_style());
+    status_->set_projecting(theme_.projector());
   });
 }
 

@@ -23,6 +23,7 @@ class Help;
 class LessonPanel;
 class MessageBar;
 class ParamsPanel;
+class Stage;
 class StatusLine;
 class ThemeController;
 class View;
@@ -139,6 +140,7 @@ private:
   Help* help_ = nullptr;
   WhyWindow* why_ = nullptr; ///< made when first asked for
   WindowCommands* commands_ = nullptr;
+  Stage* stage_ = nullptr;
   QAction* undo_ = nullptr;
   QAction* redo_ = nullptr;
   QAction* pin_ = nullptr;

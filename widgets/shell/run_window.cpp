@@ -73,6 +73,7 @@ int run_window(int& argc, char** argv, const WindowOptions& options) {
   const int choice = settings.value("window/theme").toInt();
   ThemeController theme(choice == 1 || choice == 2 ? ThemeChoice(choice) : ThemeChoice::system,
                         settings.value("window/percent", 100).toInt());
+  theme.set_projector(options.projector);
   Catalogue catalogue(embedded_gpu_files());
   const QStringList problems = load_user_gpus(catalogue, user_gpu_folder());
   auto document = first_document(catalogue, settings);

@@ -7,7 +7,8 @@
 namespace loom {
 
 struct WindowOptions {
-  QString file; ///< a scenario or an exported figure; empty: where one left off
+  bool projector = false; ///< begin in projector mode
+  QString file;           ///< a scenario or an exported figure; empty: where one left off
 };
 
 /// Shows the window and runs until it is closed; the process' exit status.

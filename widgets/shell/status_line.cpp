@@ -16,7 +16,8 @@ namespace loom {
 
 namespace {
 constexpr int usual_characters = 210; ///< of a sentence with a readout beside it
-}
+constexpr double projected = 1.2;     ///< readout for a projector: 24 pt where other text has 20
+} // namespace
 
 StatusLine::StatusLine(QWidget* parent)
     : QWidget(parent), sentence_(new QLabel(this)), readout_(new QLabel(this)),
@@ -38,12 +39,25 @@ StatusLine::StatusLine(QWidget* parent)
   fit();
 }
 
+void StatusLine::set_projecting(bool on) {
+  projecting_ = on;
+  readout_->setForegroundRole(on ? QPalette::WindowText : QPalette::PlaceholderText);
+  readout_->setWordWrap(on);
+  updateGeometry();
+  fit();
+}
+
 int StatusLine::rows() const {
-  return width() < fontMetrics().averageCharWidth() * usual_characters ? 2 : 1;
+  return projecting_ || width() < fontMetrics().averageCharWidth() * usual_characters ? 2 : 1;
 }
 
 QSize StatusLine::sizeHint() const {
-  return {unit(this) * 60, rows() * fontMetrics().lineSpacing() + unit(this) * 3 / 2};
+  return {unit(this) * 60, rows() * line_height() + unit(this) * 3 / 2};
+}
+
+int StatusLine::line_height() const {
+  const int line = fontMetrics().lineSpacing();
+  return projecting_ ? int(line * projected) : line;
 }
 
 QSize StatusLine::minimumSizeHint() const { return {0, sizeHint().height()}; }
@@ -92,6 +106,11 @@ void StatusLine::fit() {
   const QRect box = rect().adjusted(step * 2, step * 3 / 4, -step * 2 - button.width(), 0);
   const int wanted = metrics.horizontalAdvance(text_);
   const bool wraps = rows() == 2 && wanted > box.width();
+  QFont said = font();
+  said.setPointSizeF(said.pointSizeF() * (projecting_ ? projected : 1));
+  readout_->setFont(said);
+  sentence_->setVisible(!projecting_ || readout_text_.isEmpty());
+  readout_->setVisible(!projecting_ || !readout_text_.isEmpty());
   QRect below = box;
   if (rows() == 2)
     below.translate(0, line);
@@ -105,6 +124,19 @@ void StatusLine::fit() {
   readout_->setText(wraps ? QString()
                           : metrics.elidedText(readout_text_, Qt::ElideRight, below.width()));
   readout_->setGeometry(below.left(), below.top(), below.width(), line + 2);
+  if (projecting_)
+    fit_projected(box);
+}
+
+/// Two lines for whichever is shown.
+void StatusLine::fit_projected(const QRect& box) {
+  const QRect both(box.left(), unit(this) / 2, box.width(), 2 * line_height() + 2);
+  const int room = 2 * box.width() - unit(this) * 10;
+  const QFontMetrics large(readout_->font());
+  readout_->setText(large.elidedText(readout_text_, Qt::ElideRight, room));
+  sentence_->setText(fontMetrics().elidedText(text_, Qt::ElideRight, room));
+  readout_->setGeometry(both);
+  sentence_->setGeometry(both);
 }
 
 void StatusLine::resizeEvent(QResizeEvent* event) {

@@ -17,6 +17,9 @@ class StatusLine : public QWidget {
 public:
   explicit StatusLine(QWidget* parent = nullptr);
   void show_snapshot(const SnapshotPtr& snapshot);
+  /// For a projector what the pointer is on stands here alone, in larger text and in place of the
+  /// sentence, while it is on something.
+  void set_projecting(bool on);
   /// Empty clears.
   void show_readout(const QString& text);
   [[nodiscard]] const QString& text() const { return text_; }
@@ -35,6 +38,8 @@ private:
   /// Says beside the sentence when it rests on numbers that nobody measured.
   void show_unsure(const Snapshot& snapshot);
   void fit();
+  void fit_projected(const QRect& box);
+  [[nodiscard]] int line_height() const;
   /// Decided by the width alone: the views do not jump when the words change.
   [[nodiscard]] int rows() const;
 
@@ -43,6 +48,7 @@ private:
   QToolButton* why_;
   QString text_;
   QString readout_text_;
+  bool projecting_ = false;
 };
 
 } // namespace loom

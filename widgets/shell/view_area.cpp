@@ -1,7 +1,9 @@
 #include "widgets/shell/view_area.h"
 
 #include "core/why/section.h"
+#include "widgets/look/theme.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/shell/view_frame.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>
@@ -10,10 +12,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace loom {
 
 namespace {
+constexpr int least_width = 64, least_height = 40; ///< of views beside each other, in grid steps
+constexpr int settle_ms = 30; ///< after which docks have the sizes that a change brings
 
 /// The number that is looked at in a view.
 QString number_of(const ViewDock& dock) {
@@ -31,6 +36,9 @@ ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* pare
   setDockOptions(AllowNestedDocks | AllowTabbedDocks);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   setDocumentMode(true);
+  fold_.setSingleShot(true);
+  fold_.setInterval(settle_ms);
+  connect(&fold_, &QTimer::timeout, this, &ViewArea::fold_or_unfold);
   for (const ViewInfo& info : view_registry()) {
     auto* dock = new ViewDock(workspace, info, this);
     dock->set_style(style_);
@@ -68,7 +76,55 @@ ViewArea::~ViewArea() {
     disconnect(view, nullptr, this, nullptr);
 }
 
+/// Several views side by side would be unreadable here.
+bool ViewArea::narrow() const {
+  const int step = unit(this);
+  return width() < least_width * step || height() < least_height * step;
+}
+
+void ViewArea::fold_or_unfold() {
+  const QByteArray before = std::exchange(before_, {});
+  if (!isVisible() || narrow() == !unfolded_.isEmpty())
+    return;
+  if (!narrow()) {
+    restoreState(std::exchange(unfolded_, {}), layout_version);
+    return;
+  }
+  unfolded_ = before.isEmpty() ? saveState(layout_version) : before;
+  ViewDock* front = current();
+  ViewDock* first = nullptr;
+  for (ViewDock* dock : docks_) {
+    if (dock->isFloating())
+      continue;
+    if (first)
+      tabifyDockWidget(first, dock);
+    else
+      first = dock;
+  }
+  if (front)
+    front->raise();
+}
+
+void ViewArea::fold_soon() { fold_.start(); }
+
+void ViewArea::resizeEvent(QResizeEvent* event) {
+  QMainWindow::resizeEvent(event);
+  fold_soon();
+}
+
+void ViewArea::showEvent(QShowEvent* event) {
+  QMainWindow::showEvent(event);
+  fold_soon();
+}
+
+QByteArray ViewArea::layout_state() const {
+  return unfolded_.isEmpty() ? saveState(layout_version) : unfolded_;
+}
+
 void ViewArea::reset_layout() {
+  unfolded_.clear();
+  before_.clear();
+  fold_soon();
   ViewDock* places[4] = {};
   for (ViewDock* dock : docks_) {
     dock->setFloating(false);
@@ -131,6 +187,9 @@ void ViewArea::proportion() {
 }
 
 bool ViewArea::restore_layout(const QByteArray& state) {
+  unfolded_.clear();
+  before_.clear();
+  fold_soon();
   if (!state.isEmpty() && restoreState(state, layout_version))
     return true;
   reset_layout();
@@ -139,6 +198,9 @@ bool ViewArea::restore_layout(const QByteArray& state) {
 
 void ViewArea::set_style(const FigureStyle& style) {
   style_ = style;
+  if (before_.isEmpty() && isVisible())
+    before_ = saveState(layout_version); // fonts have not moved anything yet
+  fold_soon();
   for (ViewDock* dock : docks_)
     dock->set_style(style);
   for (const QPointer<View>& view : views_)
@@ -215,7 +277,7 @@ void ViewArea::open_large(const ViewInfo& info) {
   window->setAttribute(Qt::WA_DeleteOnClose);
   window->setWindowTitle(info.title);
   View* view = info.create(workspace_, window);
-  window->setCentralWidget(view);
+  window->setCentralWidget(new ViewFrame(view, window));
   wire(view);
   view->set_style(style_);
   window->resize(this->window()->size());

@@ -1,11 +1,13 @@
 #pragma once
 
-/// All views, each in a dock: tiled, tabbed, floating or hidden.
+/// All views, each in a dock: tiled, tabbed, floating or hidden. Where there is no room for views
+/// beside each other all are tabs of one place, until there is.
 
 #include "widgets/views/view.h"
 
 #include <QMainWindow>
 #include <QPointer>
+#include <QTimer>
 
 #include <vector>
 
@@ -41,7 +43,8 @@ public:
   /// What the visible views show beyond the scenario's own numbers.
   [[nodiscard]] std::vector<why::Section> sections() const;
 
-  [[nodiscard]] QByteArray layout_state() const { return saveState(layout_version); }
+  /// As the user arranged it, also while there is no room for that.
+  [[nodiscard]] QByteArray layout_state() const;
   /// False, and the default layout, when the state is not one of ours.
   bool restore_layout(const QByteArray& state);
 
@@ -55,11 +58,18 @@ signals:
   void numbersChanged(); ///< what sections() says
   void explainAsked(const QString& parameter, const QPoint& at);
 
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
 private:
   static constexpr int layout_version = 1;
   void wire(View* view);
   void share_hover(View* from, double alpha, double warps);
   void proportion();
+  [[nodiscard]] bool narrow() const;
+  void fold_or_unfold();
+  void fold_soon();
   /// A view's title stands in its bar or on its tab, not on both.
   void name_tabs_once();
 
@@ -68,7 +78,10 @@ private:
   std::vector<ViewDock*> docks_;
   std::vector<QPointer<View>> views_; ///< made so far, those in large windows too
   ViewDock* last_used_ = nullptr;
-  Asked hovered_; ///< its id is empty while the pointer is on no view
+  QTimer fold_;
+  QByteArray before_;   ///< the layout that a change of sizes found
+  QByteArray unfolded_; ///< the layout while all are folded into tabs; else empty
+  Asked hovered_;       ///< its id is empty while the pointer is on no view
 };
 
 } // namespace loom

@@ -3,6 +3,8 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
+#include "widgets/shell/view_frame.h"
+#include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QContextMenuEvent>
@@ -50,6 +52,10 @@ ViewDock::ViewDock(Workspace& workspace, const ViewInfo& info, QWidget* parent)
   connect(this, &QDockWidget::visibilityChanged, this, [this](bool visible) {
     if (visible && !view_)
       make_view_if_seen();
+    // Behind another tab it is not hidden in Qt's sense.
+    if (!visible)
+      for (Transport* transport : findChildren<Transport*>())
+        transport->stop();
   });
   setTitleBarWidget(title_);
   fit();
@@ -93,7 +99,7 @@ View* ViewDock::need_view() {
   view_->set_style(style_);
   auto* inset = new QWidget(this);
   auto* column = new QVBoxLayout(inset);
-  column->addWidget(view_);
+  column->addWidget(new ViewFrame(view_, inset));
   setWidget(inset);
   fit();
   emit viewMade(view_);

@@ -1,0 +1,27 @@
+#pragma once
+
+/// Room for a view: as large as there is, and where that is less than the view needs for all of its
+/// controls it scrolls. A QScrollArea would give what wraps the height that it likes best instead
+/// of the least that it needs.
+
+#include <QScrollArea>
+
+namespace loom {
+
+class ViewFrame : public QScrollArea {
+  Q_OBJECT
+public:
+  ViewFrame(QWidget* view, QWidget* parent);
+
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  void fit();
+};
+
+} // namespace loom

@@ -1,0 +1,57 @@
+#pragma once
+
+/// What a window does before an audience: projector mode, full screen, the size of everything, and
+/// the aids of who presents: a halo round the pointer, the keys pressed, a blank screen, nothing
+/// that moves by itself.
+
+#include <QObject>
+#include <QTimer>
+
+class QAction;
+class QMainWindow;
+class QMenu;
+class QSettings;
+class QWidget;
+
+namespace loom {
+
+class BlankScreen;
+class PointerHalo;
+class PressedKeys;
+class ThemeController;
+
+class Stage : public QObject {
+  Q_OBJECT
+public:
+  /// Everything given outlives the stage. The size and whether motion is reduced are remembered,
+  /// what belongs to one lecture is not.
+  Stage(QMainWindow& window, ThemeController& theme, QSettings& settings);
+
+  /// Adds Size, Presenting and Full screen to the View menu.
+  void fill(QMenu& menu);
+  /// The menu bar goes in full screen, and so does this.
+  void add_chrome(QWidget* chrome) { chrome_ << chrome; }
+  [[nodiscard]] QAction* projector() const { return projector_; }
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+  void fill_size(QMenu& menu);
+  void fill_presenting(QMenu& menu);
+  void set_full_screen(bool on);
+  void show_chrome();
+
+  QMainWindow& window_;
+  ThemeController& theme_;
+  QSettings& settings_;
+  QList<QWidget*> chrome_;
+  QAction* projector_;
+  QAction* full_screen_;
+  PointerHalo* halo_;
+  PressedKeys* keys_;
+  BlankScreen* blank_;
+  QTimer resized_; ///< text follows once the window keeps its size
+};
+
+} // namespace loom

@@ -3438,6 +3438,26 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>Относительная ошибка: (модель − измерено) / измерено; смещение — её среднее, среднее и медиана — от её величины.</translation>
     </message>
     <message>
+        <source>Less α (Left)</source>
+        <translation>α меньше (Влево)</translation>
+    </message>
+    <message>
+        <source>More α (Right)</source>
+        <translation>α больше (Вправо)</translation>
+    </message>
+    <message>
+        <source>%1 steps/s</source>
+        <translation>%1 шаг/с</translation>
+    </message>
+    <message>
+        <source>How fast α moves when playing ([ slower, ] faster)</source>
+        <translation>Скорость изменения α при воспроизведении ([ медленнее, ] быстрее)</translation>
+    </message>
+    <message>
+        <source>α from 0.1 to 1000</source>
+        <translation>α от 0.1 до 1000</translation>
+    </message>
+    <message>
         <source>± %1 % of each number</source>
         <translation>± %1 % каждого числа</translation>
     </message>
@@ -4008,10 +4028,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>On to the next push, pop or reconvergence (Shift+Right)</source>
         <translation>Вперёд к следующему push, pop или схождению (Shift+Вправо)</translation>
-    </message>
-    <message>
-        <source>%1 steps/s</source>
-        <translation>%1 шаг/с</translation>
     </message>
     <message>
         <source>Instructions a second when playing ([ slower, ] faster)</source>
@@ -5586,6 +5602,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>На такт вперёд (Вправо)</translation>
     </message>
     <message>
+        <source>Back to the last stall (Shift+Left)</source>
+        <translation>Назад к предыдущему простою (Shift+Влево)</translation>
+    </message>
+    <message>
         <source>To the next stall (Shift+Right)</source>
         <translation>К следующему простою (Shift+Вправо)</translation>
     </message>
@@ -5974,6 +5994,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>stride</source>
         <translation>шаг</translation>
+    </message>
+    <message>
+        <source>Blank screen; any key returns</source>
+        <translation>Чёрный экран; любая клавиша возвращает</translation>
     </message>
     <message>
         <source>Chart: %1</source>
@@ -8010,42 +8034,6 @@ Enter a value on the left to see this chart.</source>
         <translation>&amp;Тёмная</translation>
     </message>
     <message>
-        <source>&amp;Larger</source>
-        <translation>Кр&amp;упнее</translation>
-    </message>
-    <message>
-        <source>Ctrl++</source>
-        <translation>Ctrl++</translation>
-    </message>
-    <message>
-        <source>Ctrl+=</source>
-        <translation>Ctrl+=</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller</source>
-        <translation>&amp;Мельче</translation>
-    </message>
-    <message>
-        <source>Ctrl+-</source>
-        <translation>Ctrl+-</translation>
-    </message>
-    <message>
-        <source>Usual si&amp;ze</source>
-        <translation>Обычный &amp;размер</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>Во весь экра&amp;н</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
-    </message>
-    <message>
         <source>&amp;GPU</source>
         <translation>&amp;GPU</translation>
     </message>
@@ -8886,6 +8874,10 @@ Enter a value on the left to see this view.</source>
         <translation>сдвинуть рабочую точку</translation>
     </message>
     <message>
+        <source>Play α</source>
+        <translation>Воспроизвести α</translation>
+    </message>
+    <message>
         <source>Click to stop here when playing (F9)</source>
         <translation>Щёлкните, чтобы остановиться здесь при воспроизведении (F9)</translation>
     </message>
@@ -9210,6 +9202,94 @@ Enter a value on the left to see this view.</source>
         <translation>Блоки SM и его путь к памяти. Стрелки ведут от блока к блоку, Enter говорит, откуда его число.</translation>
     </message>
     <message>
+        <source>&amp;Projector mode</source>
+        <translation>Режим &amp;проектора</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Во весь экра&amp;н</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Projector mode (P): black on white, or white on black with the dark theme, large text and bold lines</source>
+        <translation>Режим проектора (P): чёрное на белом или, в тёмной теме, белое на чёрном, крупный текст и толстые линии</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Разме&amp;р</translation>
+    </message>
+    <message>
+        <source>Prese&amp;nting</source>
+        <translation>Пока&amp;з</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>Кр&amp;упнее</translation>
+    </message>
+    <message>
+        <source>Ctrl++</source>
+        <translation>Ctrl++</translation>
+    </message>
+    <message>
+        <source>Ctrl+=</source>
+        <translation>Ctrl+=</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Мельче</translation>
+    </message>
+    <message>
+        <source>Ctrl+-</source>
+        <translation>Ctrl+-</translation>
+    </message>
+    <message>
+        <source>Usual si&amp;ze</source>
+        <translation>Обычный &amp;размер</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Pointer &amp;halo</source>
+        <translation>&amp;Ореол указателя</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+H</source>
+        <translation>Ctrl+Alt+H</translation>
+    </message>
+    <message>
+        <source>Pressed &amp;keys</source>
+        <translation>Нажатые &amp;клавиши</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+K</source>
+        <translation>Ctrl+Alt+K</translation>
+    </message>
+    <message>
+        <source>&amp;Blank screen</source>
+        <translation>&amp;Чёрный экран</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Reduced &amp;motion</source>
+        <translation>&amp;Меньше движения</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+M</source>
+        <translation>Ctrl+Alt+M</translation>
+    </message>
+    <message>
         <source>What limits the kernel</source>
         <translation>Что ограничивает ядро</translation>
     </message>
@@ -9284,12 +9364,20 @@ Enter it on the left to see this view.</source>
         <translation>Воспроизвести (Пробел)</translation>
     </message>
     <message>
+        <source>max</source>
+        <translation>макс.</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Скорость</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
         <translation>Пауза (Пробел)</translation>
+    </message>
+    <message>
+        <source>One step (Space): motion is reduced</source>
+        <translation>Один шаг (Пробел): движение уменьшено</translation>
     </message>
     <message>
         <source>Menu of %1</source>

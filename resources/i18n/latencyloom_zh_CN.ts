@@ -3416,6 +3416,26 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>相对误差：(模型 − 实测) / 实测；偏差是其平均值，平均值和中位数取其绝对值。</translation>
     </message>
     <message>
+        <source>Less α (Left)</source>
+        <translation>减小 α（左）</translation>
+    </message>
+    <message>
+        <source>More α (Right)</source>
+        <translation>增大 α（右）</translation>
+    </message>
+    <message>
+        <source>%1 steps/s</source>
+        <translation>%1 步/秒</translation>
+    </message>
+    <message>
+        <source>How fast α moves when playing ([ slower, ] faster)</source>
+        <translation>播放时 α 变化的速度（[ 减慢，] 加快）</translation>
+    </message>
+    <message>
+        <source>α from 0.1 to 1000</source>
+        <translation>α 从 0.1 到 1000</translation>
+    </message>
+    <message>
         <source>± %1 % of each number</source>
         <translation>每个数 ± %1 %</translation>
     </message>
@@ -3986,10 +4006,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>On to the next push, pop or reconvergence (Shift+Right)</source>
         <translation>进到下一次压栈、弹栈或会合（Shift+右）</translation>
-    </message>
-    <message>
-        <source>%1 steps/s</source>
-        <translation>%1 步/秒</translation>
     </message>
     <message>
         <source>Instructions a second when playing ([ slower, ] faster)</source>
@@ -5564,6 +5580,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>前进一个周期（右）</translation>
     </message>
     <message>
+        <source>Back to the last stall (Shift+Left)</source>
+        <translation>回到上一次停顿（Shift+左）</translation>
+    </message>
+    <message>
         <source>To the next stall (Shift+Right)</source>
         <translation>到下一次停顿（Shift+右）</translation>
     </message>
@@ -5952,6 +5972,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>stride</source>
         <translation>步长</translation>
+    </message>
+    <message>
+        <source>Blank screen; any key returns</source>
+        <translation>黑屏；按任意键返回</translation>
     </message>
     <message>
         <source>Chart: %1</source>
@@ -7980,42 +8004,6 @@ Enter a value on the left to see this chart.</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Larger</source>
-        <translation>放大(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Ctrl++</source>
-        <translation>Ctrl++</translation>
-    </message>
-    <message>
-        <source>Ctrl+=</source>
-        <translation>Ctrl+=</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller</source>
-        <translation>缩小(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Ctrl+-</source>
-        <translation>Ctrl+-</translation>
-    </message>
-    <message>
-        <source>Usual si&amp;ze</source>
-        <translation>正常大小(&amp;Z)</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>全屏(&amp;F)</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
-    </message>
-    <message>
         <source>&amp;GPU</source>
         <translation>GPU(&amp;G)</translation>
     </message>
@@ -8856,6 +8844,10 @@ Enter a value on the left to see this view.</source>
         <translation>移动工作点</translation>
     </message>
     <message>
+        <source>Play α</source>
+        <translation>播放 α</translation>
+    </message>
+    <message>
         <source>Click to stop here when playing (F9)</source>
         <translation>点击后播放时停在此处 (F9)</translation>
     </message>
@@ -9180,6 +9172,94 @@ Enter a value on the left to see this view.</source>
         <translation>SM 的各单元及其通往内存的路径。方向键在方块间移动，Enter 说明其数值的出处。</translation>
     </message>
     <message>
+        <source>&amp;Projector mode</source>
+        <translation>投影模式(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Projector mode (P): black on white, or white on black with the dark theme, large text and bold lines</source>
+        <translation>投影模式（P）：白底黑字，深色主题下黑底白字，大号文字和粗线条</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>大小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Prese&amp;nting</source>
+        <translation>演示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>放大(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ctrl++</source>
+        <translation>Ctrl++</translation>
+    </message>
+    <message>
+        <source>Ctrl+=</source>
+        <translation>Ctrl+=</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>缩小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Ctrl+-</source>
+        <translation>Ctrl+-</translation>
+    </message>
+    <message>
+        <source>Usual si&amp;ze</source>
+        <translation>正常大小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Pointer &amp;halo</source>
+        <translation>指针光环(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+H</source>
+        <translation>Ctrl+Alt+H</translation>
+    </message>
+    <message>
+        <source>Pressed &amp;keys</source>
+        <translation>显示按键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+K</source>
+        <translation>Ctrl+Alt+K</translation>
+    </message>
+    <message>
+        <source>&amp;Blank screen</source>
+        <translation>黑屏(&amp;B)</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Reduced &amp;motion</source>
+        <translation>减少动态效果(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+M</source>
+        <translation>Ctrl+Alt+M</translation>
+    </message>
+    <message>
         <source>What limits the kernel</source>
         <translation>限制 kernel 的因素</translation>
     </message>
@@ -9254,12 +9334,20 @@ Enter it on the left to see this view.</source>
         <translation>播放（空格）</translation>
     </message>
     <message>
+        <source>max</source>
+        <translation>最快</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
         <translation>暂停（空格）</translation>
+    </message>
+    <message>
+        <source>One step (Space): motion is reduced</source>
+        <translation>单步（空格）：已减少动态效果</translation>
     </message>
     <message>
         <source>Menu of %1</source>

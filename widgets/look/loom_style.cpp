@@ -43,6 +43,26 @@ void draw_tick(QPainter& painter, const QRectF& box, const QColor& colour) {
   painter.restore();
 }
 
+/// A line with what is left of the handle filled, and a round handle: like the parameters'.
+void draw_slider(QPainter& painter, const QStyleOptionSlider& slider, const QRectF& handle) {
+  const QPalette& palette = slider.palette;
+  const bool enabled = slider.state & QStyle::State_Enabled;
+  const QColor ink = enabled ? palette.color(QPalette::Highlight) : line(palette);
+  const double thick = grid(&slider) / 2.0, radius = std::min(handle.height(), handle.width()) / 2;
+  QRectF groove(slider.rect.left(), handle.center().y() - thick / 2, slider.rect.width(), thick);
+  draw_card(painter, groove, thick / 2, line(palette), {});
+  groove.setRight(handle.center().x());
+  draw_card(painter, groove, thick / 2, ink, {});
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(ink, 2));
+  painter.setBrush(palette.base());
+  painter.drawEllipse(handle.center(), radius - 1, radius - 1);
+  painter.restore();
+  if (slider.state & QStyle::State_HasFocus)
+    draw_focus_ring(painter, slider.rect, thick, palette.color(QPalette::Highlight));
+}
+
 /// The button that Return presses, while it can be pressed.
 bool on_accent_ground(const QStyleOptionButton& button) {
   return button.features & QStyleOptionButton::DefaultButton &&
@@ -92,6 +112,9 @@ int LoomStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
     return step / 2;
   case PM_ScrollBarExtent:
     return step * 5 / 4;
+  case PM_SliderLength:
+  case PM_SliderThickness:
+    return step * 2;
   case PM_ScrollBarSliderMin:
     return step * 3;
   case PM_MenuVMargin:
@@ -310,6 +333,11 @@ void LoomStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
                                                                    : option->rect.height() / 4;
     const QRect bar = handle.adjusted(inset, inset, -inset, -inset);
     draw_card(*painter, bar, std::min(bar.width(), bar.height()) / 2.0, colour, {});
+    return;
+  }
+  if (const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+      control == CC_Slider && slider && slider->orientation == Qt::Horizontal) {
+    draw_slider(*painter, *slider, subControlRect(control, option, SC_SliderHandle, widget));
     return;
   }
   QProxyStyle::drawComplexControl(control, option, painter, widget);

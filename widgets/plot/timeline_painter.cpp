@@ -10,9 +10,12 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <optional>
 
 namespace loom {
 namespace {
+
+constexpr double label_share = 0.8; ///< of a line's height that labels keep apart at least
 
 QString tr(const char* text) { return QCoreApplication::translate("Timeline", text); }
 
@@ -78,6 +81,7 @@ private:
     const double left = layout_.rows.left();
     const auto count = static_cast<int>(timeline_.rows.size());
     const int every = std::max(1, static_cast<int>(std::ceil(needed / layout_.row_height)));
+    std::optional<double> above; // the last label's middle
     for (int row = 0; row < count; ++row) {
       const TimelineRow& each = timeline_.rows[static_cast<std::size_t>(row)];
       const bool first =
@@ -87,9 +91,12 @@ private:
       while (since < row &&
              timeline_.rows[static_cast<std::size_t>(row - since - 1)].group == each.group)
         ++since;
-      if (first || since % every == 0)
-        label(QString::fromStdString(each.label), canvas_.tick(), {left, layout_.y(row)},
-              style_.text_colour());
+      if (!(first || since % every == 0) ||
+          (above && layout_.y(row) - *above < label_share * needed))
+        continue;
+      above = layout_.y(row);
+      label(QString::fromStdString(each.label), canvas_.tick(), {left, *above},
+            style_.text_colour());
     }
     label(tr("in flight"), canvas_.tick(), {left, layout_.flight.center().y()},
           style_.text_colour());

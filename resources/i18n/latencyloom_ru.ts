@@ -1924,6 +1924,110 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>α, где потолок латентности касается остальных</translation>
     </message>
     <message>
+        <source>Source: %1</source>
+        <translation>Источник: %1</translation>
+    </message>
+    <message>
+        <source>Play or pause what runs in a view</source>
+        <translation>Запуск и пауза того, что идёт в виде</translation>
+    </message>
+    <message>
+        <source>Step back and on, or move the operating point</source>
+        <translation>Шаг назад и вперёд или сдвиг рабочей точки</translation>
+    </message>
+    <message>
+        <source>Previous and next event</source>
+        <translation>Предыдущее и следующее событие</translation>
+    </message>
+    <message>
+        <source>To the start and to the end</source>
+        <translation>В начало и в конец</translation>
+    </message>
+    <message>
+        <source>Slower and faster</source>
+        <translation>Медленнее и быстрее</translation>
+    </message>
+    <message>
+        <source>Zoom a timeline in and out</source>
+        <translation>Приблизить и отдалить ход времени</translation>
+    </message>
+    <message>
+        <source>Move a timeline left and right</source>
+        <translation>Сдвинуть ход времени влево и вправо</translation>
+    </message>
+    <message>
+        <source>Show all of a timeline</source>
+        <translation>Показать весь ход времени</translation>
+    </message>
+    <message>
+        <source>Step a slider, a field or the operating point</source>
+        <translation>Шаг ползунка, поля или рабочей точки</translation>
+    </message>
+    <message>
+        <source>Ten steps</source>
+        <translation>Десять шагов</translation>
+    </message>
+    <message>
+        <source>Take what is typed, explain what is pointed at</source>
+        <translation>Принять введённое, объяснить указанное</translation>
+    </message>
+    <message>
+        <source>Give up what is being typed</source>
+        <translation>Отказаться от набираемого</translation>
+    </message>
+    <message>
+        <source>Next and previous control</source>
+        <translation>Следующий и предыдущий элемент управления</translation>
+    </message>
+    <message>
+        <source>Menu of a view</source>
+        <translation>Меню вида</translation>
+    </message>
+    <message>
+        <source>Take away what is chosen or typed</source>
+        <translation>Убрать выбранное или введённое</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>нет клавиши</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>сейчас невозможно</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Параметр</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Выбор</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <translation>Задать %1: %2</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Задать %1</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>сейчас %1</translation>
+    </message>
+    <message>
+        <source>Views, sliders and fields</source>
+        <translation>Виды, ползунки и поля</translation>
+    </message>
+    <message>
+        <source>Shortcuts of LatencyLoom</source>
+        <translation>Клавиши LatencyLoom</translation>
+    </message>
+    <message>
         <source>Sources: %1.</source>
         <translation>Источники: %1.</translation>
     </message>
@@ -2002,6 +2106,78 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>the font &apos;%1&apos; is not installed; the bundled one is used instead</source>
         <translation>шрифт &apos;%1&apos; не установлен; взят встроенный</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3 to %4.</source>
+        <translation>%1: %2 от %3 до %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 throughout.</source>
+        <translation>%1: всюду %2.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 при %2</translation>
+    </message>
+    <message>
+        <source>highest %1</source>
+        <translation>наибольшее %1</translation>
+    </message>
+    <message>
+        <source>lowest %1</source>
+        <translation>наименьшее %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 points between %3 and %4.</source>
+        <translation>%1: точек %2, между %3 и %4.</translation>
+    </message>
+    <message>
+        <source>%1: outside the range shown.</source>
+        <translation>%1: вне показанного диапазона.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3.</source>
+        <translation>%1: %2 при %3.</translation>
+    </message>
+    <message>
+        <source>A table of %1 rows: %2.</source>
+        <translation>Таблица, строк %1: %2.</translation>
+    </message>
+    <message>
+        <source>A timeline of %1 rows, cycles %2 to %3.</source>
+        <translation>Временная диаграмма, строк %1, такты от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>A diagram: %1.</source>
+        <translation>Схема: %1.</translation>
+    </message>
+    <message>
+        <source>No values.</source>
+        <translation>Значений нет.</translation>
+    </message>
+    <message>
+        <source>%1 over a grid: from %2 to %3 %4.</source>
+        <translation>%1 по сетке: от %2 до %3 %4.</translation>
+    </message>
+    <message>
+        <source>As it is: %1.</source>
+        <translation>Как есть: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 with %3, %4 with %5.</source>
+        <translation>%1: %2 при %3, %4 при %5.</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>По горизонтали</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>По вертикали</translation>
     </message>
     <message>
         <source>memory</source>
@@ -3040,6 +3216,70 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Инструкции в исполнении в зависимости от арифметической интенсивности</translation>
     </message>
     <message>
+        <source>What you see</source>
+        <translation>Что вы видите</translation>
+    </message>
+    <message>
+        <source>A GPU hides the latency of one warp behind the work of others. LatencyLoom computes how many warps that takes and what limits a kernel: everything shown follows from the few numbers at the left.</source>
+        <translation>GPU скрывает латентность одного варпа за работой других. LatencyLoom вычисляет, сколько варпов для этого нужно и что ограничивает ядро: всё показанное следует из немногих чисел слева.</translation>
+    </message>
+    <message>
+        <source>Drag α</source>
+        <translation>Потяните α</translation>
+    </message>
+    <message>
+        <source>α is the number of adds per load. Drag its slider, type a value, or use the arrow keys: every view follows.</source>
+        <translation>α — число сложений на загрузку. Потяните ползунок, введите значение или нажимайте стрелки: все виды следуют.</translation>
+    </message>
+    <message>
+        <source>Drag the operating point</source>
+        <translation>Потяните рабочую точку</translation>
+    </message>
+    <message>
+        <source>The dot is your kernel: so many warps, so much throughput. Drag it up the slope n/L, until a limit stops it.</source>
+        <translation>Точка — ваше ядро: столько варпов, такая пропускная способность. Тяните её вверх по наклону n/L, пока не остановит предел.</translation>
+    </message>
+    <message>
+        <source>Read the sentence</source>
+        <translation>Прочтите предложение</translation>
+    </message>
+    <message>
+        <source>One line says what limits the kernel, by how much, and what would help. The pointer on a word explains it.</source>
+        <translation>Одна строка говорит, что ограничивает ядро, насколько и что помогло бы. Указатель на слове объясняет его.</translation>
+    </message>
+    <message>
+        <source>More views</source>
+        <translation>Другие виды</translation>
+    </message>
+    <message>
+        <source>Timeline shows why, cycle by cycle; others show divergence, banks, coalescing, occupancy, machine code. The pointer on a tab says what it is about.</source>
+        <translation>«Ход времени» показывает причину такт за тактом; другие виды — расхождение, банки, объединение, заполненность, машинный код. Указатель на вкладке говорит, о чём она.</translation>
+    </message>
+    <message>
+        <source>Ask why</source>
+        <translation>Спросите почему</translation>
+    </message>
+    <message>
+        <source>Each number knows its formula, its inputs and their sources, down to the data sheet or the measurement.</source>
+        <translation>Каждое число знает свою формулу, входные данные и их источники — вплоть до документации или измерения.</translation>
+    </message>
+    <message>
+        <source>Take a lesson</source>
+        <translation>Пройдите урок</translation>
+    </message>
+    <message>
+        <source>Eight lessons let you predict first and look afterwards.</source>
+        <translation>Восемь уроков: сначала предсказать, потом посмотреть.</translation>
+    </message>
+    <message>
+        <source>Keep what you found</source>
+        <translation>Сохраните найденное</translation>
+    </message>
+    <message>
+        <source>Pin a state to compare with, and export the view as a figure: it opens again in this program. Help has this tour, the glossary and the manual.</source>
+        <translation>Закрепите состояние для сравнения и экспортируйте вид как рисунок: он снова откроется в этой программе. В «Справке» есть этот обзор, глоссарий и руководство.</translation>
+    </message>
+    <message>
         <source>Answer:</source>
         <translation>Ответ:</translation>
     </message>
@@ -3082,10 +3322,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>%1 %2, %3</source>
         <translation>%1 %2, %3</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <translation>Источник: %1</translation>
     </message>
     <message>
         <source>Note: %1</source>
@@ -3152,48 +3388,28 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Запись в %1 невозможна: расположение окна не будет запомнено. Получите право записи туда.</translation>
     </message>
     <message>
-        <source>Arrows</source>
-        <translation>Стрелки</translation>
+        <source>Numbers of the figure</source>
+        <translation>Числа рисунка</translation>
     </message>
     <message>
-        <source>Step a slider, a field or the operating point</source>
-        <translation>Шаг ползунка, поля или рабочей точки</translation>
+        <source>Numbers of %1</source>
+        <translation>Числа: %1</translation>
     </message>
     <message>
-        <source>Shift+Arrows, PageUp, PageDown</source>
-        <translation>Shift+стрелки, PageUp, PageDown</translation>
+        <source>What the figure shows</source>
+        <translation>Что показывает рисунок</translation>
     </message>
     <message>
-        <source>Ten steps</source>
-        <translation>Десять шагов</translation>
+        <source>Panel %1</source>
+        <translation>Панель %1</translation>
     </message>
     <message>
-        <source>Home, End</source>
-        <translation>Home, End</translation>
+        <source>Copy</source>
+        <translation>Копировать</translation>
     </message>
     <message>
-        <source>First and last value of a slider</source>
-        <translation>Первое и последнее значение ползунка</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Give up what is being typed</source>
-        <translation>Отказаться от набираемого</translation>
-    </message>
-    <message>
-        <source>Double click</source>
-        <translation>Двойной щелчок</translation>
-    </message>
-    <message>
-        <source>Reset a slider</source>
-        <translation>Сбросить ползунок</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Клавиши</translation>
+        <source>All tables, separated by tabs, for a spreadsheet</source>
+        <translation>Все таблицы с табуляцией, для электронной таблицы</translation>
     </message>
     <message>
         <source>About LatencyLoom</source>
@@ -4144,10 +4360,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>n</source>
         <translation>n</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 при %2</translation>
     </message>
     <message>
         <source>; an SM holds %1</source>
@@ -6000,6 +6212,34 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Чёрный экран; любая клавиша возвращает</translation>
     </message>
     <message>
+        <source>Recall bookmark %1</source>
+        <translation>Вернуться к закладке %1</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Закладки</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>R&amp;ecall</source>
+        <translation>&amp;Вернуться</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Переименовать</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
         <source>Chart: %1</source>
         <translation>График: %1</translation>
     </message>
@@ -6090,6 +6330,30 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>One access of a warp to global memory. Left and right choose a thread, Enter masks it or lets it take part; up and down choose a transaction; Escape lets go.</source>
         <translation>Одно обращение варпа к глобальной памяти. Влево и вправо выбирают нить, Enter маскирует её или включает; вверх и вниз выбирают транзакцию; Escape отпускает.</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>Палитра команд</translation>
+    </message>
+    <message>
+        <source>An action, a GPU, a view, a figure, or “alpha 48”</source>
+        <translation>Действие, GPU, вид, рисунок или «alpha 48»</translation>
+    </message>
+    <message>
+        <source>Search the commands</source>
+        <translation>Поиск команд</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Команды</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”.</source>
+        <translation>Ничего с названием «%1» нет.</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбранное</translation>
     </message>
     <message>
         <source>Product</source>
@@ -6444,10 +6708,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Вставка</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>неизвестно</translation>
-    </message>
-    <message>
         <source>%1, exact value</source>
         <translation>%1, точное значение</translation>
     </message>
@@ -6624,10 +6884,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>No fact has “%1”.</source>
         <translation>Нет фактов с «%1».</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>True size</source>
@@ -6826,10 +7082,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Подогнанные значения</translation>
     </message>
     <message>
-        <source>Parameter</source>
-        <translation>Параметр</translation>
-    </message>
-    <message>
         <source>Before</source>
         <translation>Было</translation>
     </message>
@@ -6904,6 +7156,42 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>nothing to draw</source>
         <translation>нечего рисовать</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Глоссарий</translation>
+    </message>
+    <message>
+        <source>Search terms and definitions</source>
+        <translation>Поиск по глоссарию</translation>
+    </message>
+    <message>
+        <source>Search of the glossary</source>
+        <translation>Поиск по глоссарию</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Термины</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>Определение</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>See also: %1</source>
+        <translation>См. также: %1</translation>
+    </message>
+    <message>
+        <source>In the window: %1</source>
+        <translation>В окне: %1</translation>
     </message>
     <message>
         <source>%1 (%2), the scenario&apos;s GPU</source>
@@ -7076,6 +7364,26 @@ The names stand over the columns.</source>
         <translation>GPU: %1</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Руководство</translation>
+    </message>
+    <message>
+        <source>About this &amp;view</source>
+        <translation>Об этом &amp;виде</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Глоссарий</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>О&amp;бзор</translation>
+    </message>
+    <message>
         <source>Make it the scenario&apos;s GPU</source>
         <translation>Сделать GPU сценария</translation>
     </message>
@@ -7242,10 +7550,6 @@ Enter a value on the left to see this chart.</source>
         <translation>Изменить %1</translation>
     </message>
     <message>
-        <source>Problem</source>
-        <translation>Проблема</translation>
-    </message>
-    <message>
         <source>&amp;Compile with clang</source>
         <translation>&amp;Компилировать clang</translation>
     </message>
@@ -7390,10 +7694,6 @@ Enter a value on the left to see this chart.</source>
         <translation>%1 — это CUDA. Запустить на этом компьютере clang, чтобы получить LLVM IR, и nvcc, если он есть, чтобы узнать число регистров?</translation>
     </message>
     <message>
-        <source>%1, line %2, column %3: %4</source>
-        <translation>%1, строка %2, столбец %3: %4</translation>
-    </message>
-    <message>
         <source>There is no kernel on the clipboard: copy LLVM IR for nvptx64, as &apos;clang -x cuda --cuda-device-only -O3 -S -emit-llvm&apos; writes it.</source>
         <translation>В буфере обмена нет ядра: скопируйте LLVM IR для nvptx64, как его пишет &apos;clang -x cuda --cuda-device-only -O3 -S -emit-llvm&apos;.</translation>
     </message>
@@ -7448,6 +7748,22 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Import measured launches…</source>
         <translation>Импорт измеренных запусков…</translation>
+    </message>
+    <message>
+        <source>%1 is taken by “%2” (%3).</source>
+        <translation>%1 занято действием «%2» (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is a key of what has the keyboard: %2.</source>
+        <translation>%1 — клавиша того, что в фокусе: %2.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1 открывает меню «%2».</translation>
+    </message>
+    <message>
+        <source>The keys of this action cannot be changed.</source>
+        <translation>Клавиши этого действия изменить нельзя.</translation>
     </message>
     <message>
         <source>%1 is %2 pt high, below %3 pt</source>
@@ -7930,6 +8246,14 @@ Enter a value on the left to see this chart.</source>
         <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
+        <source>Figure in &amp;numbers and words…</source>
+        <translation>Рисунок &amp;числами и словами…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>В&amp;ыход</translation>
     </message>
@@ -7998,8 +8322,8 @@ Enter a value on the left to see this chart.</source>
         <translation>&amp;Вид</translation>
     </message>
     <message>
-        <source>Go to %1</source>
-        <translation>Перейти: %1</translation>
+        <source>Show or hide %1</source>
+        <translation>Показать или скрыть: %1</translation>
     </message>
     <message>
         <source>&amp;Options of the views</source>
@@ -8078,6 +8402,38 @@ Enter a value on the left to see this chart.</source>
         <translation>О программе &amp;LatencyLoom</translation>
     </message>
     <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Вперёд</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Руководство</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Поиск по руководству</translation>
+    </message>
+    <message>
+        <source>Search of the manual</source>
+        <translation>Поиск в руководстве</translation>
+    </message>
+    <message>
+        <source>Pages with all of these words; Enter goes to the next place</source>
+        <translation>Страницы со всеми этими словами; Enter — к следующему месту</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Страница руководства</translation>
+    </message>
+    <message>
+        <source>The manual is in English only.</source>
+        <translation>Руководство есть только на английском.</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Текст</translation>
     </message>
@@ -8120,10 +8476,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>End along the vertical axis</source>
         <translation>Конец вдоль вертикальной оси</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Место</translation>
     </message>
     <message>
         <source>End</source>
@@ -8538,10 +8890,6 @@ Enter a value on the left to see this chart.</source>
         <translation>%1: между числами</translation>
     </message>
     <message>
-        <source>chosen</source>
-        <translation>выбранное</translation>
-    </message>
-    <message>
         <source>as many as fit</source>
         <translation>сколько поместится</translation>
     </message>
@@ -8592,6 +8940,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>An SM holds</source>
         <translation>SM вмещает</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Значение слова</translation>
     </message>
     <message>
         <source>Defined in</source>
@@ -8878,6 +9230,14 @@ Enter a value on the left to see this view.</source>
         <translation>Воспроизвести α</translation>
     </message>
     <message>
+        <source>Problem</source>
+        <translation>Проблема</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, строка %2, столбец %3: %4</translation>
+    </message>
+    <message>
         <source>Click to stop here when playing (F9)</source>
         <translation>Щёлкните, чтобы остановиться здесь при воспроизведении (F9)</translation>
     </message>
@@ -9106,6 +9466,10 @@ Enter a value on the left to see this view.</source>
         <translation>Вставить листинг</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
         <source>What a change of each parameter does. Up and down go through the parameters, left and right change the chart, Enter explains the parameter.</source>
         <translation>Что делает изменение каждого параметра. Вверх и вниз — по параметрам, влево и вправо меняют график, Enter объясняет параметр.</translation>
     </message>
@@ -9124,6 +9488,70 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>No influence here: %1</source>
         <translation>Здесь не влияют: %1</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Без клавиши</translation>
+    </message>
+    <message>
+        <source>Keys of a &amp;single character (1 to 9, N, R)</source>
+        <translation>Клавиши из &amp;одного знака (1–9, N, R)</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Search by action or key</source>
+        <translation>Поиск по действию или клавише</translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation>Поиск клавиш</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Switch them off where they get in the way of a screen reader or of speech input. Keys of the view that has the keyboard stay.</source>
+        <translation>Отключите их, если они мешают экранному диктору или голосовому вводу. Клавиши вида, который в фокусе, остаются.</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Сбросить в&amp;се</translation>
+    </message>
+    <message>
+        <source>Save &amp;card…</source>
+        <translation>Сохранить &amp;карточку…</translation>
+    </message>
+    <message>
+        <source>Press the new keys</source>
+        <translation>Нажмите новые клавиши</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Изменено</translation>
+    </message>
+    <message>
+        <source>Keys of “%1”:</source>
+        <translation>Клавиши «%1»:</translation>
+    </message>
+    <message>
+        <source>These keys stay as they are.</source>
+        <translation>Эти клавиши не меняются.</translation>
+    </message>
+    <message>
+        <source>Choose an action to change its keys.</source>
+        <translation>Выберите действие, чтобы изменить его клавиши.</translation>
+    </message>
+    <message>
+        <source>Card of shortcuts</source>
+        <translation>Карточка клавиш</translation>
     </message>
     <message>
         <source>Sketch of the curve</source>
@@ -9356,6 +9784,34 @@ Enter it on the left to see this view.</source>
         <translation>%1. %2</translation>
     </message>
     <message>
+        <source>&amp;Skip the tour</source>
+        <translation>&amp;Пропустить обзор</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Готово</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Далее</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Впервые здесь?</translation>
+    </message>
+    <message>
+        <source>Take the one-minute &amp;tour</source>
+        <translation>&amp;Обзор за одну минуту</translation>
+    </message>
+    <message>
+        <source>N&amp;ot now</source>
+        <translation>&amp;Не сейчас</translation>
+    </message>
+    <message>
+        <source>Help, Tour has it again</source>
+        <translation>Он есть снова в «Справка, Обзор»</translation>
+    </message>
+    <message>
         <source>To the start (Home)</source>
         <translation>В начало (Home)</translation>
     </message>
@@ -9400,6 +9856,10 @@ Enter it on the left to see this view.</source>
         <translation>Копировать рисунок</translation>
     </message>
     <message>
+        <source>Figure in numbers and words…</source>
+        <translation>Рисунок числами и словами…</translation>
+    </message>
+    <message>
         <source>Pin for comparison</source>
         <translation>Закрепить для сравнения</translation>
     </message>
@@ -9436,10 +9896,6 @@ Enter it on the left to see this view.</source>
         <translation>Вышли до этого года</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Назад</translation>
-    </message>
-    <message>
         <source>&amp;Operating point</source>
         <translation>К &amp;рабочей точке</translation>
     </message>
@@ -9468,12 +9924,60 @@ Enter it on the left to see this view.</source>
         <translation>Копировать &amp;LaTeX</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Закрыть</translation>
-    </message>
-    <message>
         <source>%1, α %2, %3 warps/SM</source>
         <translation>%1, α %2, %3 варпов/SM</translation>
+    </message>
+    <message>
+        <source>Comm&amp;and palette…</source>
+        <translation>Палитра ко&amp;манд…</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmarks</source>
+        <translation>За&amp;кладки</translation>
+    </message>
+    <message>
+        <source>Bookmark %1, empty</source>
+        <translation>Закладка %1, пусто</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this state</source>
+        <translation>&amp;Запомнить состояние</translation>
+    </message>
+    <message>
+        <source>As bookmark %1</source>
+        <translation>Как закладку %1</translation>
+    </message>
+    <message>
+        <source>&amp;Manage bookmarks…</source>
+        <translation>&amp;Управление закладками…</translation>
+    </message>
+    <message>
+        <source>Kept as bookmark %1: %2</source>
+        <translation>Запомнено как закладка %1: %2</translation>
+    </message>
+    <message>
+        <source>Bookmark %1 is empty.</source>
+        <translation>Закладка %1 пуста.</translation>
+    </message>
+    <message>
+        <source>Bookmark %1: %2</source>
+        <translation>Закладка %1: %2</translation>
+    </message>
+    <message>
+        <source>Go to view</source>
+        <translation>Перейти к виду</translation>
+    </message>
+    <message>
+        <source>Open figure</source>
+        <translation>Открыть рисунок</translation>
+    </message>
+    <message>
+        <source>Export figure</source>
+        <translation>Экспорт рисунка</translation>
     </message>
     <message>
         <source>Choose %1</source>

@@ -1902,6 +1902,110 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>延迟屋顶与其他屋顶相接处的 α</translation>
     </message>
     <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Play or pause what runs in a view</source>
+        <translation>播放或暂停视图中的运行</translation>
+    </message>
+    <message>
+        <source>Step back and on, or move the operating point</source>
+        <translation>后退、前进一步，或移动工作点</translation>
+    </message>
+    <message>
+        <source>Previous and next event</source>
+        <translation>上一个和下一个事件</translation>
+    </message>
+    <message>
+        <source>To the start and to the end</source>
+        <translation>到开头和结尾</translation>
+    </message>
+    <message>
+        <source>Slower and faster</source>
+        <translation>减速和加速</translation>
+    </message>
+    <message>
+        <source>Zoom a timeline in and out</source>
+        <translation>放大和缩小时间线</translation>
+    </message>
+    <message>
+        <source>Move a timeline left and right</source>
+        <translation>左右移动时间线</translation>
+    </message>
+    <message>
+        <source>Show all of a timeline</source>
+        <translation>显示整条时间线</translation>
+    </message>
+    <message>
+        <source>Step a slider, a field or the operating point</source>
+        <translation>滑块、输入框或工作点移动一步</translation>
+    </message>
+    <message>
+        <source>Ten steps</source>
+        <translation>移动十步</translation>
+    </message>
+    <message>
+        <source>Take what is typed, explain what is pointed at</source>
+        <translation>采用输入的内容，解释所指之处</translation>
+    </message>
+    <message>
+        <source>Give up what is being typed</source>
+        <translation>放弃正在输入的内容</translation>
+    </message>
+    <message>
+        <source>Next and previous control</source>
+        <translation>下一个和上一个控件</translation>
+    </message>
+    <message>
+        <source>Menu of a view</source>
+        <translation>视图的菜单</translation>
+    </message>
+    <message>
+        <source>Take away what is chosen or typed</source>
+        <translation>删除选中或输入的内容</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>无快捷键</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>当前不可用</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <translation>将 %1 设为 %2</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>设置 %1</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>当前 %1</translation>
+    </message>
+    <message>
+        <source>Views, sliders and fields</source>
+        <translation>视图、滑块和输入框</translation>
+    </message>
+    <message>
+        <source>Shortcuts of LatencyLoom</source>
+        <translation>LatencyLoom 的快捷键</translation>
+    </message>
+    <message>
         <source>Sources: %1.</source>
         <translation>来源：%1。</translation>
     </message>
@@ -1980,6 +2084,78 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>the font &apos;%1&apos; is not installed; the bundled one is used instead</source>
         <translation>未安装字体 &apos;%1&apos;；改用内置字体</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3 to %4.</source>
+        <translation>%1：%2，从 %3 到 %4。</translation>
+    </message>
+    <message>
+        <source>%1: %2 throughout.</source>
+        <translation>%1：始终为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>highest %1</source>
+        <translation>最高 %1</translation>
+    </message>
+    <message>
+        <source>lowest %1</source>
+        <translation>最低 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 points between %3 and %4.</source>
+        <translation>%1：%2 个点，介于 %3 与 %4 之间。</translation>
+    </message>
+    <message>
+        <source>%1: outside the range shown.</source>
+        <translation>%1：在所示范围之外。</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3.</source>
+        <translation>%1：%2，位于 %3。</translation>
+    </message>
+    <message>
+        <source>A table of %1 rows: %2.</source>
+        <translation>表格，%1 行：%2。</translation>
+    </message>
+    <message>
+        <source>A timeline of %1 rows, cycles %2 to %3.</source>
+        <translation>时间线，%1 行，周期 %2 至 %3。</translation>
+    </message>
+    <message>
+        <source>A diagram: %1.</source>
+        <translation>示意图：%1。</translation>
+    </message>
+    <message>
+        <source>No values.</source>
+        <translation>没有数值。</translation>
+    </message>
+    <message>
+        <source>%1 over a grid: from %2 to %3 %4.</source>
+        <translation>%1（网格）：从 %2 到 %3 %4。</translation>
+    </message>
+    <message>
+        <source>As it is: %1.</source>
+        <translation>现状：%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2 with %3, %4 with %5.</source>
+        <translation>%1：取 %3 时为 %2，取 %5 时为 %4。</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>横轴</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>纵轴</translation>
     </message>
     <message>
         <source>memory</source>
@@ -3018,6 +3194,70 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>执行中指令数随算术强度的变化</translation>
     </message>
     <message>
+        <source>What you see</source>
+        <translation>你看到的是什么</translation>
+    </message>
+    <message>
+        <source>A GPU hides the latency of one warp behind the work of others. LatencyLoom computes how many warps that takes and what limits a kernel: everything shown follows from the few numbers at the left.</source>
+        <translation>GPU 用其他 warp 的工作来隐藏一个 warp 的延迟。LatencyLoom 计算这需要多少 warp、什么限制了 kernel：所显示的一切都由左侧的几个数值得出。</translation>
+    </message>
+    <message>
+        <source>Drag α</source>
+        <translation>拖动 α</translation>
+    </message>
+    <message>
+        <source>α is the number of adds per load. Drag its slider, type a value, or use the arrow keys: every view follows.</source>
+        <translation>α 是每次加载对应的加法数。拖动滑块、输入数值或用方向键：所有视图都会跟随。</translation>
+    </message>
+    <message>
+        <source>Drag the operating point</source>
+        <translation>拖动工作点</translation>
+    </message>
+    <message>
+        <source>The dot is your kernel: so many warps, so much throughput. Drag it up the slope n/L, until a limit stops it.</source>
+        <translation>圆点就是你的 kernel：有多少 warp，就有多少吞吐率。沿斜线 n/L 向上拖，直到某个上限挡住它。</translation>
+    </message>
+    <message>
+        <source>Read the sentence</source>
+        <translation>阅读这句话</translation>
+    </message>
+    <message>
+        <source>One line says what limits the kernel, by how much, and what would help. The pointer on a word explains it.</source>
+        <translation>一行文字说明什么限制了 kernel、限制了多少、怎样会有帮助。指针停在词上会给出解释。</translation>
+    </message>
+    <message>
+        <source>More views</source>
+        <translation>更多视图</translation>
+    </message>
+    <message>
+        <source>Timeline shows why, cycle by cycle; others show divergence, banks, coalescing, occupancy, machine code. The pointer on a tab says what it is about.</source>
+        <translation>“时间线”逐周期显示原因；其他视图显示分支发散、bank、合并、占用率和机器码。指针停在标签上会说明其内容。</translation>
+    </message>
+    <message>
+        <source>Ask why</source>
+        <translation>问为什么</translation>
+    </message>
+    <message>
+        <source>Each number knows its formula, its inputs and their sources, down to the data sheet or the measurement.</source>
+        <translation>每个数值都知道自己的公式、输入及其来源，直到数据手册或实测。</translation>
+    </message>
+    <message>
+        <source>Take a lesson</source>
+        <translation>上一课</translation>
+    </message>
+    <message>
+        <source>Eight lessons let you predict first and look afterwards.</source>
+        <translation>八节课让你先预测，再查看结果。</translation>
+    </message>
+    <message>
+        <source>Keep what you found</source>
+        <translation>保存你的发现</translation>
+    </message>
+    <message>
+        <source>Pin a state to compare with, and export the view as a figure: it opens again in this program. Help has this tour, the glossary and the manual.</source>
+        <translation>固定一个状态以作比较，并把视图导出为图：它可以在本程序中重新打开。“帮助”菜单中有本导览、术语表和手册。</translation>
+    </message>
+    <message>
         <source>Answer:</source>
         <translation>答案：</translation>
     </message>
@@ -3060,10 +3300,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>%1 %2, %3</source>
         <translation>%1 %2，%3</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <translation>来源：%1</translation>
     </message>
     <message>
         <source>Note: %1</source>
@@ -3130,48 +3366,28 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>无法写入 %1：窗口的布置不会被记住。请取得该处的写权限。</translation>
     </message>
     <message>
-        <source>Arrows</source>
-        <translation>方向键</translation>
+        <source>Numbers of the figure</source>
+        <translation>图中的数值</translation>
     </message>
     <message>
-        <source>Step a slider, a field or the operating point</source>
-        <translation>滑块、输入框或工作点移动一步</translation>
+        <source>Numbers of %1</source>
+        <translation>%1 的数值</translation>
     </message>
     <message>
-        <source>Shift+Arrows, PageUp, PageDown</source>
-        <translation>Shift+方向键、PageUp、PageDown</translation>
+        <source>What the figure shows</source>
+        <translation>图中所示</translation>
     </message>
     <message>
-        <source>Ten steps</source>
-        <translation>移动十步</translation>
+        <source>Panel %1</source>
+        <translation>面板 %1</translation>
     </message>
     <message>
-        <source>Home, End</source>
-        <translation>Home、End</translation>
+        <source>Copy</source>
+        <translation>复制</translation>
     </message>
     <message>
-        <source>First and last value of a slider</source>
-        <translation>滑块的首值和末值</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Give up what is being typed</source>
-        <translation>放弃正在输入的内容</translation>
-    </message>
-    <message>
-        <source>Double click</source>
-        <translation>双击</translation>
-    </message>
-    <message>
-        <source>Reset a slider</source>
-        <translation>重置滑块</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>快捷键</translation>
+        <source>All tables, separated by tabs, for a spreadsheet</source>
+        <translation>全部表格，以制表符分隔，可粘贴到电子表格</translation>
     </message>
     <message>
         <source>About LatencyLoom</source>
@@ -4122,10 +4338,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>n</source>
         <translation>n</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1，位于 %2</translation>
     </message>
     <message>
         <source>; an SM holds %1</source>
@@ -5978,6 +6190,34 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>黑屏；按任意键返回</translation>
     </message>
     <message>
+        <source>Recall bookmark %1</source>
+        <translation>恢复书签 %1</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>R&amp;ecall</source>
+        <translation>恢复(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>重命名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
         <source>Chart: %1</source>
         <translation>图表：%1</translation>
     </message>
@@ -6068,6 +6308,30 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>One access of a warp to global memory. Left and right choose a thread, Enter masks it or lets it take part; up and down choose a transaction; Escape lets go.</source>
         <translation>warp 对全局内存的一次访问。左右键选择线程，Enter 屏蔽或启用它；上下键选择事务；Escape 取消选择。</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>命令面板</translation>
+    </message>
+    <message>
+        <source>An action, a GPU, a view, a figure, or “alpha 48”</source>
+        <translation>操作、GPU、视图、图，或“alpha 48”</translation>
+    </message>
+    <message>
+        <source>Search the commands</source>
+        <translation>搜索命令</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”.</source>
+        <translation>没有名为“%1”的内容。</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>所选</translation>
     </message>
     <message>
         <source>Product</source>
@@ -6422,10 +6686,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>粘贴</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>未知</translation>
-    </message>
-    <message>
         <source>%1, exact value</source>
         <translation>%1，精确值</translation>
     </message>
@@ -6602,10 +6862,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>No fact has “%1”.</source>
         <translation>没有含“%1”的数据。</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>删除(&amp;D)</translation>
     </message>
     <message>
         <source>True size</source>
@@ -6804,10 +7060,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>拟合值</translation>
     </message>
     <message>
-        <source>Parameter</source>
-        <translation>参数</translation>
-    </message>
-    <message>
         <source>Before</source>
         <translation>之前</translation>
     </message>
@@ -6882,6 +7134,42 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>nothing to draw</source>
         <translation>无可绘制</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>返回(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>术语表</translation>
+    </message>
+    <message>
+        <source>Search terms and definitions</source>
+        <translation>搜索术语和释义</translation>
+    </message>
+    <message>
+        <source>Search of the glossary</source>
+        <translation>搜索术语表</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>术语</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>释义</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>See also: %1</source>
+        <translation>另见：%1</translation>
+    </message>
+    <message>
+        <source>In the window: %1</source>
+        <translation>窗口中：%1</translation>
     </message>
     <message>
         <source>%1 (%2), the scenario&apos;s GPU</source>
@@ -7050,6 +7338,26 @@ The names stand over the columns.</source>
         <translation>GPU：%1</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>手册(&amp;M)</translation>
+    </message>
+    <message>
+        <source>About this &amp;view</source>
+        <translation>关于此视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>术语表(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>导览(&amp;T)</translation>
+    </message>
+    <message>
         <source>Make it the scenario&apos;s GPU</source>
         <translation>设为场景的 GPU</translation>
     </message>
@@ -7212,10 +7520,6 @@ Enter a value on the left to see this chart.</source>
         <translation>更改 %1</translation>
     </message>
     <message>
-        <source>Problem</source>
-        <translation>问题</translation>
-    </message>
-    <message>
         <source>&amp;Compile with clang</source>
         <translation>用 clang 编译(&amp;C)</translation>
     </message>
@@ -7360,10 +7664,6 @@ Enter a value on the left to see this chart.</source>
         <translation>%1 是 CUDA 源代码。是否在本机运行 clang 生成 LLVM IR，并在装有 nvcc 时用它得出寄存器数？</translation>
     </message>
     <message>
-        <source>%1, line %2, column %3: %4</source>
-        <translation>%1，第 %2 行第 %3 列：%4</translation>
-    </message>
-    <message>
         <source>There is no kernel on the clipboard: copy LLVM IR for nvptx64, as &apos;clang -x cuda --cuda-device-only -O3 -S -emit-llvm&apos; writes it.</source>
         <translation>剪贴板上没有 kernel：请复制 nvptx64 的 LLVM IR，即 &apos;clang -x cuda --cuda-device-only -O3 -S -emit-llvm&apos; 的输出。</translation>
     </message>
@@ -7418,6 +7718,22 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Import measured launches…</source>
         <translation>导入实测启动…</translation>
+    </message>
+    <message>
+        <source>%1 is taken by “%2” (%3).</source>
+        <translation>%1 已被“%2”（%3）占用。</translation>
+    </message>
+    <message>
+        <source>%1 is a key of what has the keyboard: %2.</source>
+        <translation>%1 由拥有键盘焦点的控件使用：%2。</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1 用于打开菜单“%2”。</translation>
+    </message>
+    <message>
+        <source>The keys of this action cannot be changed.</source>
+        <translation>此操作的快捷键不能更改。</translation>
     </message>
     <message>
         <source>%1 is %2 pt high, below %3 pt</source>
@@ -7900,6 +8216,14 @@ Enter a value on the left to see this chart.</source>
         <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
+        <source>Figure in &amp;numbers and words…</source>
+        <translation>图的数值与文字(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
@@ -7968,8 +8292,8 @@ Enter a value on the left to see this chart.</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <source>Go to %1</source>
-        <translation>转到 %1</translation>
+        <source>Show or hide %1</source>
+        <translation>显示或隐藏 %1</translation>
     </message>
     <message>
         <source>&amp;Options of the views</source>
@@ -8048,6 +8372,38 @@ Enter a value on the left to see this chart.</source>
         <translation>关于 LatencyLoom(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Forward</source>
+        <translation>前进(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
+    </message>
+    <message>
+        <source>Search of the manual</source>
+        <translation>手册搜索</translation>
+    </message>
+    <message>
+        <source>Pages with all of these words; Enter goes to the next place</source>
+        <translation>包含所有这些词的页面；回车转到下一处</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>手册页面</translation>
+    </message>
+    <message>
+        <source>The manual is in English only.</source>
+        <translation>手册只有英文版。</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>文字</translation>
     </message>
@@ -8090,10 +8446,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>End along the vertical axis</source>
         <translation>沿纵轴的终点</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>位置</translation>
     </message>
     <message>
         <source>End</source>
@@ -8508,10 +8860,6 @@ Enter a value on the left to see this chart.</source>
         <translation>%1：数字间隔</translation>
     </message>
     <message>
-        <source>chosen</source>
-        <translation>所选</translation>
-    </message>
-    <message>
         <source>as many as fit</source>
         <translation>尽可能多</translation>
     </message>
@@ -8562,6 +8910,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>An SM holds</source>
         <translation>SM 能容纳</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
     </message>
     <message>
         <source>Defined in</source>
@@ -8848,6 +9200,14 @@ Enter a value on the left to see this view.</source>
         <translation>播放 α</translation>
     </message>
     <message>
+        <source>Problem</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1，第 %2 行第 %3 列：%4</translation>
+    </message>
+    <message>
         <source>Click to stop here when playing (F9)</source>
         <translation>点击后播放时停在此处 (F9)</translation>
     </message>
@@ -9076,6 +9436,10 @@ Enter a value on the left to see this view.</source>
         <translation>粘贴代码清单</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
         <source>What a change of each parameter does. Up and down go through the parameters, left and right change the chart, Enter explains the parameter.</source>
         <translation>各参数变动的影响。上下键浏览参数，左右键切换图表，Enter 解释参数。</translation>
     </message>
@@ -9094,6 +9458,70 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>No influence here: %1</source>
         <translation>在此无影响：%1</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>无快捷键(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Keys of a &amp;single character (1 to 9, N, R)</source>
+        <translation>单字符快捷键（1 至 9、N、R）(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Search by action or key</source>
+        <translation>按操作或按键搜索</translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation>搜索快捷键</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Switch them off where they get in the way of a screen reader or of speech input. Keys of the view that has the keyboard stay.</source>
+        <translation>当它们妨碍屏幕阅读器或语音输入时可关闭。拥有键盘焦点的视图的按键保留。</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>全部重置(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Save &amp;card…</source>
+        <translation>保存卡片(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Press the new keys</source>
+        <translation>请按新的按键</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>Keys of “%1”:</source>
+        <translation>“%1”的按键：</translation>
+    </message>
+    <message>
+        <source>These keys stay as they are.</source>
+        <translation>这些按键保持不变。</translation>
+    </message>
+    <message>
+        <source>Choose an action to change its keys.</source>
+        <translation>选择一个操作以更改其按键。</translation>
+    </message>
+    <message>
+        <source>Card of shortcuts</source>
+        <translation>快捷键卡片</translation>
     </message>
     <message>
         <source>Sketch of the curve</source>
@@ -9326,6 +9754,34 @@ Enter it on the left to see this view.</source>
         <translation>%1。%2</translation>
     </message>
     <message>
+        <source>&amp;Skip the tour</source>
+        <translation>跳过导览(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>完成(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>第一次使用？</translation>
+    </message>
+    <message>
+        <source>Take the one-minute &amp;tour</source>
+        <translation>参加一分钟导览(&amp;T)</translation>
+    </message>
+    <message>
+        <source>N&amp;ot now</source>
+        <translation>暂不(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Help, Tour has it again</source>
+        <translation>“帮助，导览”中随时可找到</translation>
+    </message>
+    <message>
         <source>To the start (Home)</source>
         <translation>回到起点 (Home)</translation>
     </message>
@@ -9370,6 +9826,10 @@ Enter it on the left to see this view.</source>
         <translation>复制图</translation>
     </message>
     <message>
+        <source>Figure in numbers and words…</source>
+        <translation>图的数值与文字…</translation>
+    </message>
+    <message>
         <source>Pin for comparison</source>
         <translation>固定以作比较</translation>
     </message>
@@ -9406,10 +9866,6 @@ Enter it on the left to see this view.</source>
         <translation>到此年止发布</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>返回(&amp;B)</translation>
-    </message>
-    <message>
         <source>&amp;Operating point</source>
         <translation>工作点(&amp;O)</translation>
     </message>
@@ -9438,12 +9894,60 @@ Enter it on the left to see this view.</source>
         <translation>复制为 LaTeX(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-    <message>
         <source>%1, α %2, %3 warps/SM</source>
         <translation>%1，α %2，%3 warp/SM</translation>
+    </message>
+    <message>
+        <source>Comm&amp;and palette…</source>
+        <translation>命令面板(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmarks</source>
+        <translation>书签(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Bookmark %1, empty</source>
+        <translation>书签 %1，空</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this state</source>
+        <translation>保存此状态(&amp;K)</translation>
+    </message>
+    <message>
+        <source>As bookmark %1</source>
+        <translation>作为书签 %1</translation>
+    </message>
+    <message>
+        <source>&amp;Manage bookmarks…</source>
+        <translation>管理书签(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Kept as bookmark %1: %2</source>
+        <translation>已保存为书签 %1：%2</translation>
+    </message>
+    <message>
+        <source>Bookmark %1 is empty.</source>
+        <translation>书签 %1 为空。</translation>
+    </message>
+    <message>
+        <source>Bookmark %1: %2</source>
+        <translation>书签 %1：%2</translation>
+    </message>
+    <message>
+        <source>Go to view</source>
+        <translation>转到视图</translation>
+    </message>
+    <message>
+        <source>Open figure</source>
+        <translation>打开图</translation>
+    </message>
+    <message>
+        <source>Export figure</source>
+        <translation>导出图</translation>
     </message>
     <message>
         <source>Choose %1</source>

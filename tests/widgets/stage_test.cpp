@@ -233,6 +233,26 @@ TEST_F(StageTest, PlayingStopsBehindAnotherTab) {
   EXPECT_TRUE(QTest::qWaitFor([&] { return !transport->playing(); }, 1000));
 }
 
+TEST_F(StageTest, TheTransportInSightAnswersWhereverTheKeyboardIs) {
+  go_to(QStringLiteral("divergence"));
+  auto* transport = view(QStringLiteral("divergence"))->findChild<Transport*>();
+  auto* slider = find<QWidget>("slider_alpha");
+  slider->setFocus();
+  ASSERT_EQ(QApplication::focusWidget(), slider);
+  QTest::keyClick(slider, Qt::Key_Space);
+  EXPECT_TRUE(transport->playing());
+  QTest::keyClick(slider, Qt::Key_Space);
+  EXPECT_FALSE(transport->playing());
+  QTest::keyClick(slider, Qt::Key_Right); // the slider's own
+  EXPECT_GT(scenario().alpha, 48);
+  EXPECT_EQ(transport->place(), 0);
+  QLineEdit field(window.centralWidget());
+  field.show();
+  field.setFocus();
+  QTest::keyClick(&field, Qt::Key_Space);
+  EXPECT_FALSE(transport->playing());
+}
+
 class SweepTest : public StageTest {
 protected:
   Transport* transport() { return sweep.findChild<Transport*>(); }

@@ -5,6 +5,7 @@
 #include "widgets/stage/blank_screen.h"
 #include "widgets/stage/pointer_halo.h"
 #include "widgets/stage/pressed_keys.h"
+#include "widgets/views/transport.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -116,10 +117,25 @@ void Stage::show_chrome() {
     chrome->setVisible(!full);
 }
 
+/// What nobody else took goes to the one transport that can be seen, wherever the keyboard is.
+bool Stage::play(const QKeyEvent& key) {
+  Transport* seen = nullptr;
+  for (Transport* each : window_.findChildren<Transport*>()) {
+    if (each->visibleRegion().isEmpty())
+      continue;
+    if (seen)
+      return false;
+    seen = each;
+  }
+  return seen && seen->take_key(key);
+}
+
 bool Stage::eventFilter(QObject* watched, QEvent* event) {
   if (watched == &window_) {
     if (event->type() == QEvent::WindowStateChange)
       show_chrome();
+    if (event->type() == QEvent::KeyPress)
+      return play(*static_cast<QKeyEvent*>(event));
     if (event->type() == QEvent::Show)
       theme_.set_window(window_.size());
     if (event->type() == QEvent::Resize)

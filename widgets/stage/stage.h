@@ -8,6 +8,7 @@
 #include <QTimer>
 
 class QAction;
+class QKeyEvent;
 class QMainWindow;
 class QMenu;
 class QSettings;
@@ -41,6 +42,7 @@ private:
   void fill_presenting(QMenu& menu);
   void set_full_screen(bool on);
   void show_chrome();
+  bool play(const QKeyEvent& key);
 
   QMainWindow& window_;
   ThemeController& theme_;

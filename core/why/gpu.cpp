@@ -4,7 +4,7 @@
 #include "core/why/parts.h"
 #include "core/why/section.h"
 
-#include <cmath>
+#include <utility>
 
 namespace loom::why {
 
@@ -25,18 +25,24 @@ Section explain_gpu(const GpuSpec& gpu, const std::string& prefix) {
   const QuantityPtr partitions = fact(gpu, FactKey::partitions, prefix);
   if (!partitions)
     return section;
-  for (const FactKey key :
-       {FactKey::schedulers, FactKey::cores, FactKey::register_file, FactKey::sfu_units,
-        FactKey::ldst_units, FactKey::tensor_cores, FactKey::fp64_units, FactKey::max_warps}) {
+  constexpr std::pair<FactKey, const char*> shares[] = {
+      {FactKey::schedulers, "schedulers of a processing block"},
+      {FactKey::cores, "CUDA cores of a processing block"},
+      {FactKey::register_file, "register file of a processing block"},
+      {FactKey::sfu_units, "special function units of a processing block"},
+      {FactKey::ldst_units, "load/store units of a processing block"},
+      {FactKey::tensor_cores, "tensor cores of a processing block"},
+      {FactKey::fp64_units, "double-precision units of a processing block"},
+      {FactKey::max_warps, "slots for warps of a processing block"}};
+  for (const auto& [key, name] : shares) {
     const QuantityPtr all = fact(gpu, key, prefix);
     if (!all)
       continue;
     const Formula each = Formula(all) / partitions;
     section.quantities.push_back(
         computed({.id = all->id + ".of_partition",
-                  .name = "of this in one processing block",
+                  .name = name,
                   .symbol = all->symbol + "_each",
-                  .unit = all->unit,
                   .source = "an SM's, divided among its processing blocks"},
                  // A slot for a warp is whole.
                  key == FactKey::max_warps ? rounded_up(each) : each));

@@ -69,6 +69,7 @@ Section explain_wall(std::span<const GpuPtr> gpus, const WallFit& fit, const Wal
       each.id = point.id + "." + each.id;
       if (each.formula) { // among many: which GPU it is, and when it came
         each.name = point.name;
+        each.symbol += "_" + point.id;
         each.note = "released " + (*gpu)->released;
       }
     }));

@@ -15,19 +15,33 @@ constexpr const char* paper = "A. Kleimenov, N. Popova, A method for prediction 
 
 class Prediction {
 public:
-  explicit Prediction(const kernel::Machine& machine) : machine_(machine) {
-    sms_ = of_machine("sms", "streaming multiprocessors", "N_SM", "", machine.sms);
-    clock_ = of_machine("kernel_clock", "clock", "f", "MHz", machine.clock);
+  Prediction(const kernel::Machine& machine, const GpuSpec& gpu) : machine_(machine), gpu_(gpu) {
+    sms_ = of_machine("sms", "streaming multiprocessors", "N_SM", "", machine.sms,
+                      {FactKey::sm_count});
+    clock_ = of_machine("kernel_clock", "clock", "f", "MHz", machine.clock, {FactKey::clock});
   }
 
+  /// A number of the machine: the one of `facts` that it is, else what is taken in its place.
   [[nodiscard]] QuantityPtr of_machine(std::string id, std::string name, std::string symbol,
-                                       std::string unit, double value) const {
-    return given({.id = std::move(id),
-                  .name = std::move(name),
-                  .symbol = std::move(symbol),
-                  .unit = std::move(unit),
-                  .value = value,
-                  .source = "the catalogue's numbers of " + machine_.gpu});
+                                       std::string unit, double value,
+                                       std::initializer_list<FactKey> facts) const {
+    Quantity quantity{.id = std::move(id),
+                      .name = std::move(name),
+                      .symbol = std::move(symbol),
+                      .unit = std::move(unit),
+                      .value = value,
+                      .source = "taken where no source gives it",
+                      .status = FactStatus::assumed};
+    for (const std::string& assumption : machine_.assumptions)
+      if (assumption.starts_with(fact_info(*facts.begin()).name))
+        quantity.note = assumption;
+    for (const FactKey key : facts)
+      if (const Fact* fact = gpu_.facts.find(key); fact && fact->value == value) {
+        quantity.source = fact->source;
+        quantity.status = fact->status;
+        quantity.note = fact->note;
+      }
+    return given(std::move(quantity));
   }
   QuantityPtr note(std::string id, std::string name, std::string symbol, std::string unit,
                    double value, std::string method, std::vector<QuantityPtr> inputs = {}) {
@@ -66,6 +80,7 @@ private:
                   launch_ ? Formula(run) + launch_ : Formula(run));
   }
   const kernel::Machine& machine_;
+  const GpuSpec& gpu_;
   QuantityPtr sms_, clock_, blocks_, of_sm_, waves_, launch_;
 };
 
@@ -111,12 +126,15 @@ void Prediction::launch(const kernel::Answer& answer) {
 
 void Prediction::waves(const kernel::Answer& answer) {
   const kernel::Prediction& main = answer.of(Method::kleimenov_popova);
-  const QuantityPtr memory = note(
-      "kernel_memory_latency", "mean latency of a memory access", "L_memory", "cycles",
-      main.memory_latency, "mean over the levels that serve the accesses",
-      {of_machine("level_l1", "latency of the L1", "L_L1", "cycles", machine_.latency.l1),
-       of_machine("level_l2", "latency of the L2", "L_L2", "cycles", machine_.latency.l2),
-       of_machine("level_dram", "latency of the DRAM", "L_DRAM", "cycles", machine_.latency.dram)});
+  const QuantityPtr memory =
+      note("kernel_memory_latency", "mean latency of a memory access", "L_memory", "cycles",
+           main.memory_latency, "mean over the levels that serve the accesses",
+           {of_machine("level_l1", "latency of the L1", "L_L1", "cycles", machine_.latency.l1,
+                       {FactKey::l1_lat}),
+            of_machine("level_l2", "latency of the L2", "L_L2", "cycles", machine_.latency.l2,
+                       {FactKey::l2_lat}),
+            of_machine("level_dram", "latency of the DRAM", "L_DRAM", "cycles",
+                       machine_.latency.dram, {FactKey::dram_lat, FactKey::mem_lat})});
   note("kernel_path", "longest thread, latencies not yet raised", "t_path", "cycles",
        main.warp.time, "the program is walked: start = max(begin, ready(operands))", {memory});
   note("kernel_barrier_cycles", "cycles that its barriers add", "t_barriers", "cycles",
@@ -174,8 +192,8 @@ void Prediction::other_method(const kernel::Answer& answer, Method method, const
 } // namespace
 
 Section explain_prediction(const kernel::Answer& answer, const kernel::Machine& machine,
-                           std::optional<double> measured_us) {
-  Prediction of(machine);
+                           const GpuSpec& gpu, std::optional<double> measured_us) {
+  Prediction of(machine, gpu);
   of.launch(answer);
   of.waves(answer);
   of.other_method(answer, Method::hong_kim, "hong_kim");

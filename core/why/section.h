@@ -62,9 +62,10 @@ struct Section {
 /// What a loop of machine code asks of the GPU, and what the models say of it ("loop_throughput").
 [[nodiscard]] Section explain_loop(const sass::LoopSummary& loop, const GpuPtr& gpu);
 
-/// The time of a kernel by every method ("kernel_time"), and how far it is off `measured_us`.
+/// The time of a kernel by every method ("kernel_time"), and how far it is off `measured_us`;
+/// `machine` is that of `gpu`, whose facts are cited.
 [[nodiscard]] Section explain_prediction(const kernel::Answer& answer,
-                                         const kernel::Machine& machine,
+                                         const kernel::Machine& machine, const GpuSpec& gpu,
                                          std::optional<double> measured_us = {});
 
 } // namespace loom::why

@@ -137,15 +137,23 @@ TEST(WhySections, EveryNumberOfAGpuAndItsMultiples) {
 
 TEST(WhySections, ThePredictionOfAKernel) {
   kernel::Machine machine = kernel::plain_machine();
+  GpuSpec gpu; // gives the clock, not the number of SMs
+  gpu.facts.set(FactKey::clock, {.value = machine.clock,
+                                 .source = "measured so",
+                                 .status = FactStatus::measured,
+                                 .note = {}});
   machine.launches = {{.warps_per_block = 2, .slope = 0.5, .intercept = 3}};
   for (const kernel::Program& program : {kernel::straight(), kernel::summing()}) {
     const auto answer = kernel::predict(program, kernel::setup_of(4000, 64), machine);
     ASSERT_TRUE(answer);
-    const Section section = explain_prediction(*answer, machine, 10.0);
+    const Section section = explain_prediction(*answer, machine, gpu, 10.0);
     check_section(section, program.name);
     const kernel::Prediction& main = answer->of(kernel::Method::kleimenov_popova);
     EXPECT_EQ(value(section, "kernel_time"), main.exec_us + *main.launch_us);
     EXPECT_EQ(value(section, "kernel_run_time"), main.exec_us);
+    const std::vector<QuantityPtr> all = chain(find(section.quantities, "hong_kim_time"));
+    EXPECT_EQ(find(all, "kernel_clock")->status, FactStatus::measured);
+    EXPECT_EQ(find(all, "sms")->status, FactStatus::assumed);
     EXPECT_EQ(value(section, "kernel_launch"), 0.5 * 4000 + 3);
     EXPECT_EQ(value(section, "kernel_error"), value(section, "kernel_time") / 10 - 1);
     EXPECT_EQ(value(section, "kernel_warps"), answer->profile.occupancy.warps);

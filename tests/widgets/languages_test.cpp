@@ -108,7 +108,7 @@ std::vector<why::Section> other_sections(const GpuPtr& gpu) {
   kernel::Machine machine = kernel::plain_machine();
   machine.launches = {{.warps_per_block = 2, .slope = 0.5, .intercept = 3}};
   if (const auto answer = kernel::predict(kernel::summing(), kernel::setup_of(4000, 64), machine))
-    all.push_back(why::explain_prediction(*answer, machine, 10.0));
+    all.push_back(why::explain_prediction(*answer, machine, *gpu, 10.0));
   return all;
 }
 

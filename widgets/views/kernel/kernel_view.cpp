@@ -254,7 +254,7 @@ std::vector<why::Section> KernelView::sections() const {
   if (!run_)
     return {};
   const kernel::MeasuredLaunch* measured = run_->measured();
-  return {why::explain_prediction(run_->answer, run_->machine,
+  return {why::explain_prediction(run_->answer, run_->machine, *run_->asked.gpu,
                                   measured ? std::optional(measured->time_us) : std::nullopt)};
 }
 

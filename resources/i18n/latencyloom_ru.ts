@@ -560,6 +560,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>ядра CUDA (дорожки FP32) на SM</translation>
     </message>
     <message>
+        <source>CUDA cores of a processing block</source>
+        <translation>ядра CUDA вычислительного блока</translation>
+    </message>
+    <message>
         <source>CUDA cores of all SMs</source>
         <translation>ядра CUDA всех SM</translation>
     </message>
@@ -1036,6 +1040,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>разные запрошенные байты</translation>
     </message>
     <message>
+        <source>double-precision units of a processing block</source>
+        <translation>блоки двойной точности вычислительного блока</translation>
+    </message>
+    <message>
         <source>double-precision units per SM</source>
         <translation>блоки двойной точности на SM</translation>
     </message>
@@ -1284,6 +1292,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>загрузка, адрес которой даёт третий TLB</translation>
     </message>
     <message>
+        <source>load/store units of a processing block</source>
+        <translation>блоки загрузки/сохранения вычислительного блока</translation>
+    </message>
+    <message>
         <source>load/store units per SM</source>
         <translation>блоки загрузки/записи на SM</translation>
     </message>
@@ -1408,10 +1420,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>заполненность: резидентные варпы на SM</translation>
     </message>
     <message>
-        <source>of this in one processing block</source>
-        <translation>из этого в одном вычислительном блоке</translation>
-    </message>
-    <message>
         <source>other instructions in flight</source>
         <translation>другие инструкции в исполнении</translation>
     </message>
@@ -1488,6 +1496,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>случайно</translation>
     </message>
     <message>
+        <source>register file of a processing block</source>
+        <translation>регистровый файл вычислительного блока</translation>
+    </message>
+    <message>
         <source>register file per SM</source>
         <translation>регистровый файл на SM</translation>
     </message>
@@ -1518,6 +1530,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>roof of arithmetic</source>
         <translation>потолок арифметики</translation>
+    </message>
+    <message>
+        <source>schedulers of a processing block</source>
+        <translation>планировщики вычислительного блока</translation>
     </message>
     <message>
         <source>schedulers of an SM</source>
@@ -1616,8 +1632,16 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>наклон ln(байт на ядро и такт)</translation>
     </message>
     <message>
+        <source>slots for warps of a processing block</source>
+        <translation>места для варпов вычислительного блока</translation>
+    </message>
+    <message>
         <source>special</source>
         <translation>специальные</translation>
+    </message>
+    <message>
+        <source>special function units of a processing block</source>
+        <translation>блоки специальных функций вычислительного блока</translation>
     </message>
     <message>
         <source>special function units per SM</source>
@@ -1686,6 +1710,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>tensor</source>
         <translation>тензорные</translation>
+    </message>
+    <message>
+        <source>tensor cores of a processing block</source>
+        <translation>тензорные ядра вычислительного блока</translation>
     </message>
     <message>
         <source>tensor cores per SM</source>

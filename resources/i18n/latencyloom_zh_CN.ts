@@ -538,6 +538,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>每 SM 的 CUDA 核心（FP32 通道）数</translation>
     </message>
     <message>
+        <source>CUDA cores of a processing block</source>
+        <translation>一个处理块的 CUDA 核心</translation>
+    </message>
+    <message>
         <source>CUDA cores of all SMs</source>
         <translation>全部 SM 的 CUDA 核心数</translation>
     </message>
@@ -1014,6 +1018,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>所请求的不同字节数</translation>
     </message>
     <message>
+        <source>double-precision units of a processing block</source>
+        <translation>一个处理块的双精度单元</translation>
+    </message>
+    <message>
         <source>double-precision units per SM</source>
         <translation>每 SM 的双精度单元数</translation>
     </message>
@@ -1262,6 +1270,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>由第三级 TLB 转换地址的加载</translation>
     </message>
     <message>
+        <source>load/store units of a processing block</source>
+        <translation>一个处理块的加载/存储单元</translation>
+    </message>
+    <message>
         <source>load/store units per SM</source>
         <translation>每 SM 的加载/存储单元数</translation>
     </message>
@@ -1386,10 +1398,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>占用率：每 SM 驻留的 warp 数</translation>
     </message>
     <message>
-        <source>of this in one processing block</source>
-        <translation>其中一个处理块所占</translation>
-    </message>
-    <message>
         <source>other instructions in flight</source>
         <translation>执行中的另一种指令</translation>
     </message>
@@ -1466,6 +1474,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>随机</translation>
     </message>
     <message>
+        <source>register file of a processing block</source>
+        <translation>一个处理块的寄存器文件</translation>
+    </message>
+    <message>
         <source>register file per SM</source>
         <translation>每 SM 的寄存器堆</translation>
     </message>
@@ -1496,6 +1508,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>roof of arithmetic</source>
         <translation>算术的屋顶</translation>
+    </message>
+    <message>
+        <source>schedulers of a processing block</source>
+        <translation>一个处理块的调度器</translation>
     </message>
     <message>
         <source>schedulers of an SM</source>
@@ -1594,8 +1610,16 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>ln(每核每周期字节数) 的斜率</translation>
     </message>
     <message>
+        <source>slots for warps of a processing block</source>
+        <translation>一个处理块的 warp 槽位</translation>
+    </message>
+    <message>
         <source>special</source>
         <translation>特殊</translation>
+    </message>
+    <message>
+        <source>special function units of a processing block</source>
+        <translation>一个处理块的特殊功能单元</translation>
     </message>
     <message>
         <source>special function units per SM</source>
@@ -1664,6 +1688,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>tensor</source>
         <translation>张量</translation>
+    </message>
+    <message>
+        <source>tensor cores of a processing block</source>
+        <translation>一个处理块的张量核心</translation>
     </message>
     <message>
         <source>tensor cores per SM</source>

@@ -3,16 +3,9 @@
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 namespace loom {
-
-namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("problem", text); }
-
-} // namespace
 
 ProblemLabel::ProblemLabel(QWidget* parent) : QLabel(parent) {
   setWordWrap(true);

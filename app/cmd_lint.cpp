@@ -14,17 +14,12 @@ namespace loom {
 
 namespace {
 
-constexpr std::string_view lesson_ending = ".lesson.json";
-
 std::vector<Error> problems_of(const std::string& bytes, const std::string& file,
                                const Catalogue& catalogue) {
   if (!file.ends_with(lesson_ending))
     return lint_file(bytes, file, catalogue);
-  const std::string text = file.substr(0, file.size() - lesson_ending.size()) + ".md";
-  const Result<std::string> markdown = read_file(text, max_lesson_bytes);
-  if (!markdown)
-    return {markdown.error()};
-  return lint_lesson({bytes, *markdown, file, text}, catalogue);
+  const Result<LessonFiles> files = lesson_files(file);
+  return files ? lint_lesson(*files, catalogue) : std::vector<Error>{files.error()};
 }
 
 } // namespace

@@ -1,11 +1,14 @@
 #include "core/io/lesson_json.h"
 
 #include "core/io/json.h"
+#include "core/io/lesson_text.h"
+#include "core/io/lesson_translation.h"
+#include "core/io/text.h"
 #include "core/scenario/parameters.h"
 
 #include <algorithm>
 #include <array>
-#include <map>
+#include <filesystem>
 
 namespace loom {
 
@@ -16,54 +19,11 @@ using namespace lesson;
 constexpr std::array<std::string_view, 6> kind_names{"text",   "number",  "choice",
                                                      "sketch", "compare", "free"};
 
-/// One heading of the Markdown: the step's text, and under "### reveal" and "### notes" the rest.
-struct Prose {
-  std::string text, reveal, notes;
-  int line = 0;
-  bool used = false;
-};
-
-std::string trimmed(std::string text) {
-  const auto blank = [](char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; };
-  while (!text.empty() && blank(text.back()))
-    text.pop_back();
-  const auto first = std::ranges::find_if_not(text, blank);
-  text.erase(text.begin(), first);
-  return text;
-}
-
-std::map<std::string, Prose, std::less<>> sections_of(std::string_view markdown) {
-  std::map<std::string, Prose, std::less<>> sections;
-  Prose* prose = nullptr;
-  std::string* part = nullptr;
-  int line = 0;
-  while (!markdown.empty()) {
-    ++line;
-    const std::size_t end = std::min(markdown.find('\n'), markdown.size());
-    const std::string_view text = markdown.substr(0, end);
-    markdown.remove_prefix(std::min(end + 1, markdown.size()));
-    if (text.starts_with("## ")) {
-      prose = &sections[trimmed(std::string(text.substr(3)))];
-      prose->line = line;
-      part = &prose->text;
-    } else if (prose && trimmed(std::string(text)) == "### reveal") {
-      part = &prose->reveal;
-    } else if (prose && trimmed(std::string(text)) == "### notes") {
-      part = &prose->notes;
-    } else if (part) {
-      *part += std::string(text) + '\n';
-    }
-  }
-  for (auto& [id, section] : sections)
-    for (std::string* each : {&section.text, &section.reveal, &section.notes})
-      *each = trimmed(*each);
-  return sections;
-}
-
 class Reader {
 public:
   explicit Reader(const LessonFiles& files)
-      : problems_(files.json_file), prose_(sections_of(files.markdown)) {}
+      : problems_(files.json_file),
+        prose_(lesson_text(files.markdown, {"reveal", "notes"}).sections) {}
 
   Lesson read(const json::Value& value) {
     Lesson result;
@@ -131,9 +91,9 @@ private:
     if (found->second.used)
       problems_.add(pointer, "another step has the id '" + step.id + "' already");
     found->second.used = true;
-    step.prose = found->second.text;
-    step.reveal = found->second.reveal;
-    step.notes = found->second.notes;
+    step.prose = found->second.part("");
+    step.reveal = found->second.part("reveal");
+    step.notes = found->second.part("notes");
   }
 
   std::optional<Expression> formula(json::Members& members, std::string_view key) {
@@ -233,7 +193,7 @@ private:
   }
 
   json::Problems problems_;
-  std::map<std::string, Prose, std::less<>> prose_;
+  decltype(LessonText::sections) prose_;
 };
 
 struct Read {
@@ -318,11 +278,44 @@ private:
 
 } // namespace
 
-Result<Lesson> read_lesson(const LessonFiles& files) {
+Result<Lesson> read_lesson(const LessonFiles& files, std::string_view language) {
   Read read = read_all(files);
+  const auto file =
+      std::ranges::find(files.translations, language, &LessonFiles::Translation::language);
+  if (read.problems.empty() && file != files.translations.end())
+    read.problems = translate_lesson(read.lesson, file->markdown, file->file);
   if (!read.problems.empty())
     return tl::unexpected(read.problems.front());
   return std::move(read.lesson);
+}
+
+Result<LessonFiles> lesson_files(const std::string& json_file) {
+  namespace fs = std::filesystem;
+  LessonFiles files{.json_file = json_file};
+  const std::string base = json_file.substr(0, json_file.size() - lesson_ending.size());
+  files.markdown_file = base + ".md";
+  auto json = read_file(files.json_file, max_lesson_bytes);
+  auto markdown = json ? read_file(files.markdown_file, max_lesson_bytes) : json;
+  if (!markdown)
+    return tl::unexpected(markdown.error());
+  files.json = *std::move(json);
+  files.markdown = *std::move(markdown);
+  const std::string name = fs::path(base).filename().string() + ".";
+  std::error_code unreadable;
+  const fs::path folder = fs::path(base).parent_path();
+  for (const auto& entry : fs::directory_iterator(folder.empty() ? "." : folder, unreadable)) {
+    const std::string other = entry.path().filename().string();
+    if (!other.starts_with(name) || !other.ends_with(".md") || other.size() < name.size() + 3)
+      continue;
+    const std::string language = other.substr(name.size(), other.size() - name.size() - 3);
+    const std::string path = base + "." + language + ".md";
+    auto text = read_file(path, max_lesson_bytes);
+    if (!text)
+      return tl::unexpected(text.error());
+    files.translations.push_back({language, *std::move(text), path});
+  }
+  std::ranges::sort(files.translations, {}, &LessonFiles::Translation::language);
+  return files;
 }
 
 std::vector<Error> lint_lesson(const LessonFiles& files, const Catalogue& catalogue,
@@ -337,6 +330,11 @@ std::vector<Error> lint_lesson(const LessonFiles& files, const Catalogue& catalo
   Checker checker(read.lesson, files, catalogue, read.problems);
   for (std::size_t i = 0; i < read.lesson.steps.size(); ++i)
     checker.check(i, *gpu);
+  for (const LessonFiles::Translation& each : files.translations) {
+    Lesson translated = read.lesson;
+    for (Error& problem : translate_lesson(translated, each.markdown, each.file))
+      read.problems.push_back(std::move(problem));
+  }
   return read.problems;
 }
 

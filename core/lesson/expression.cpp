@@ -199,6 +199,14 @@ Result<Expression> Expression::parse(std::string_view text) {
   return ExpressionParser(text).parse();
 }
 
+Expression Expression::written(std::string text) {
+  if (auto parsed = parse(text))
+    return *std::move(parsed);
+  Expression wrong;
+  wrong.text_ = std::move(text);
+  return wrong;
+}
+
 double Expression::apply(Op op, double a, double b) {
   switch (op) {
   case Op::add:
@@ -245,6 +253,8 @@ double Expression::apply(Op op, double a, double b) {
 }
 
 Result<double> Expression::evaluate(const Lookup& lookup) const {
+  if (steps_.empty())
+    return tl::unexpected(parse(text_).error());
   std::vector<double> stack;
   const auto pop = [&stack] {
     const double top = stack.back();

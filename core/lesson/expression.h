@@ -27,6 +27,10 @@ public:
   /// levels deep.
   [[nodiscard]] static Result<Expression> parse(std::string_view text);
 
+  /// The text as it is while somebody writes it: where parse() refuses it, evaluate() fails with
+  /// the same error.
+  [[nodiscard]] static Expression written(std::string text);
+
   /// What a name stands for.
   using Lookup = std::function<Result<double>(std::string_view name)>;
   /// The first error of `lookup` else; dividing by 0 gives an infinity.

@@ -73,27 +73,6 @@ bool says(double given, double value, double tolerance) {
   return whole || near(given, value, tolerance);
 }
 
-Result<Scenario> with_setting(Scenario scenario, const Setting& setting,
-                              const Catalogue& catalogue) {
-  if (setting.name == "gpu")
-    return catalogue.find(setting.text).map([&](const GpuPtr& gpu) {
-      return with_gpu(std::move(scenario), gpu);
-    });
-  if (setting.value && setting.name == shared_stride) {
-    scenario.shared_access.pattern.stride = static_cast<std::int64_t>(*setting.value);
-    return scenario;
-  }
-  if (setting.value && setting.name == global_stride) {
-    scenario.global_access.pattern.stride = static_cast<std::int64_t>(*setting.value);
-    return scenario;
-  }
-  if (setting.name == "access")
-    return with_access(std::move(scenario), setting.text);
-  if (setting.value)
-    return with(std::move(scenario), setting.name, *setting.value);
-  return with_choice(std::move(scenario), setting.name, setting.text);
-}
-
 Result<std::string> why_wrong(const Step& step, const Expression::Lookup& lookup,
                               const std::function<bool(double)>& fits, const Scenario& scenario,
                               const Catalogue& catalogue) {
@@ -127,6 +106,27 @@ std::optional<StepKind> step_kind(std::string_view name) {
   if (found == kinds.end())
     return std::nullopt;
   return static_cast<StepKind>(found - kinds.begin());
+}
+
+Result<Scenario> with_setting(Scenario scenario, const Setting& setting,
+                              const Catalogue& catalogue) {
+  if (setting.name == "gpu")
+    return catalogue.find(setting.text).map([&](const GpuPtr& gpu) {
+      return with_gpu(std::move(scenario), gpu);
+    });
+  if (setting.value && setting.name == shared_stride) {
+    scenario.shared_access.pattern.stride = static_cast<std::int64_t>(*setting.value);
+    return scenario;
+  }
+  if (setting.value && setting.name == global_stride) {
+    scenario.global_access.pattern.stride = static_cast<std::int64_t>(*setting.value);
+    return scenario;
+  }
+  if (setting.name == "access")
+    return with_access(std::move(scenario), setting.text);
+  if (setting.value)
+    return with(std::move(scenario), setting.name, *setting.value);
+  return with_choice(std::move(scenario), setting.name, setting.text);
 }
 
 Result<Scenario> scenario_at(const Lesson& lesson, std::size_t step, const GpuPtr& gpu,

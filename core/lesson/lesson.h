@@ -83,14 +83,28 @@ struct Step {
 
 struct Lesson {
   std::string id, title, source;
-  std::string gpu; ///< that it begins with
+  std::string gpu;  ///< that it begins with
+  std::string file; ///< NAME.lesson.json that it is kept in; empty for a shipped one
   std::vector<Step> steps;
 };
+
+/// The scenario with one setting; bad_argument naming what would do.
+[[nodiscard]] Result<Scenario> with_setting(Scenario scenario, const Setting& setting,
+                                            const Catalogue& catalogue);
 
 /// The scenario at a step: `gpu`'s default one with the settings of all steps up to it. A step that
 /// names a GPU keeps it only for itself where `follow` is true: the class has chosen its own.
 [[nodiscard]] Result<Scenario> scenario_at(const Lesson& lesson, std::size_t step,
                                            const GpuPtr& gpu, const Catalogue& catalogue);
+
+/// What a step has to set so that `before` becomes `now`, and whether that is all of it: banks'
+/// widths, launches and the like are no part of a lesson.
+struct Recorded {
+  std::vector<Setting> set;
+  bool whole = false;
+};
+[[nodiscard]] Recorded recorded(const Scenario& before, const Scenario& now,
+                                const Catalogue& catalogue);
 
 /// The value of a formula in a scenario; bad_argument naming what is not known.
 [[nodiscard]] Result<double> evaluate(const Expression& expression, const Scenario& scenario,

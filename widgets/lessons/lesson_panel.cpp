@@ -31,7 +31,15 @@ QString key_of(const lesson::Lesson& lesson) {
   return QStringLiteral("lessons/") + to_qstring(lesson.id);
 }
 
+QString done_key_of(const lesson::Lesson& lesson) {
+  return QStringLiteral("lessons_done/") + to_qstring(lesson.id);
+}
+
 } // namespace
+
+bool is_done(const lesson::Lesson& lesson, const QSettings& settings) {
+  return settings.value(done_key_of(lesson)).toBool();
+}
 
 LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* parent)
     : QWidget(parent), workspace_(workspace), settings_(settings), title_(new QLabel(this)),
@@ -41,7 +49,7 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
       pad_(new SketchPad(this)), verdict_(new QLabel(this)),
       check_(new QPushButton(tr("&Check"), this)), reveal_(new QPushButton(tr("&Reveal"), this)),
       previous_(new QPushButton(tr("Previous"), this)), next_(new QPushButton(tr("Next"), this)),
-      notes_(new QCheckBox(tr("Teacher's notes"), this)) {
+      notes_(new QCheckBox(tr("Teacher's notes"), this)), close_(new QToolButton(this)) {
   setObjectName(QStringLiteral("lesson"));
   const int step = loom::unit(this);
   QFont bold = font();
@@ -57,16 +65,13 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
   verdict_->setObjectName(QStringLiteral("verdict"));
   verdict_->setWordWrap(true);
   verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  auto* close = new QToolButton(this);
-  close->setText(QStringLiteral("✕"));
-  close->setAutoRaise(true);
-  close->setToolTip(tr("Close the lesson"));
-  close->setAccessibleName(tr("Close the lesson"));
+  close_->setAutoRaise(true);
+  close_->setFocusPolicy(Qt::StrongFocus);
   build_answers();
 
   auto* head = new QHBoxLayout;
   head->addWidget(title_, 1);
-  head->addWidget(close, 0, Qt::AlignTop);
+  head->addWidget(close_, 0, Qt::AlignTop);
   auto* judge = new QHBoxLayout;
   judge->addWidget(check_);
   judge->addWidget(reveal_);
@@ -86,7 +91,7 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
   column->addWidget(notes_);
   column->addLayout(foot);
 
-  connect(close, &QToolButton::clicked, this, &LessonPanel::closed);
+  connect(close_, &QToolButton::clicked, this, &LessonPanel::closed);
   connect(check_, &QPushButton::clicked, this, &LessonPanel::check);
   connect(reveal_, &QPushButton::clicked, this, &LessonPanel::reveal);
   connect(next_, &QPushButton::clicked, this, &LessonPanel::next);
@@ -117,13 +122,29 @@ void LessonPanel::build_answers() {
 void LessonPanel::set_style(const FigureStyle& style) { pad_->set_style(style); }
 
 void LessonPanel::begin(const lesson::Lesson& lesson) {
+  take(lesson, false);
+  const auto left = settings_.value(key_of(lesson)).toUInt();
+  if (lesson_)
+    go(left + 1 < lesson.steps.size() ? left : 0);
+}
+
+void LessonPanel::preview(const lesson::Lesson& lesson, std::size_t step) {
+  take(lesson, true);
+  if (lesson_)
+    go(std::min(step, lesson.steps.size() - 1));
+}
+
+void LessonPanel::take(const lesson::Lesson& lesson, bool preview) {
   const auto gpu = workspace_.catalogue().find(lesson.gpu);
+  lesson_.reset();
   if (!gpu || lesson.steps.empty())
     return;
   lesson_ = lesson;
   gpu_ = *gpu;
-  const auto left = settings_.value(key_of(lesson)).toUInt();
-  go(left + 1 < lesson.steps.size() ? left : 0);
+  preview_ = preview;
+  close_->setText(preview ? tr("Back to writing") : QStringLiteral("✕"));
+  close_->setToolTip(preview ? tr("Back to writing") : tr("Close the lesson"));
+  close_->setAccessibleName(close_->toolTip());
 }
 
 void LessonPanel::next() {
@@ -138,8 +159,16 @@ void LessonPanel::previous() {
 
 void LessonPanel::go(std::size_t step) {
   step_ = step;
-  settings_.setValue(key_of(*lesson_), unsigned(step));
+  if (!preview_)
+    settings_.setValue(key_of(*lesson_), unsigned(step));
   show_step();
+  if (answers_->currentIndex() == no_page && now().reveal.empty())
+    remember_done(); // nothing is left to answer
+}
+
+void LessonPanel::remember_done() {
+  if (!preview_ && step_ + 1 == lesson_->steps.size())
+    settings_.setValue(done_key_of(*lesson_), true);
 }
 
 void LessonPanel::show_step() {
@@ -168,6 +197,7 @@ void LessonPanel::show_step() {
   emit hideAsked(hidden);
   if (!now().view.empty())
     emit viewAsked(to_qstring(now().view));
+  emit stepChanged();
 }
 
 void LessonPanel::ask() {
@@ -276,6 +306,8 @@ void LessonPanel::reveal() {
         right && *right != 0)
       button->setChecked(true);
   show_text();
+  remember_done();
+  emit stepChanged();
 }
 
 void LessonPanel::say(bool right, const QString& text) {

@@ -18,12 +18,16 @@ class QPushButton;
 class QSettings;
 class QStackedWidget;
 class QTextBrowser;
+class QToolButton;
 class QVBoxLayout;
 
 namespace loom {
 
 class SketchPad;
 class Workspace;
+
+/// Whether the lesson was once gone through to its end on this machine.
+[[nodiscard]] bool is_done(const lesson::Lesson& lesson, const QSettings& settings);
 
 class LessonPanel : public QWidget {
   Q_OBJECT
@@ -34,8 +38,12 @@ public:
   void set_style(const FigureStyle& style);
   /// Begins a lesson where it was left.
   void begin(const lesson::Lesson& lesson);
+  /// Tries a step of a lesson that is being written: nothing is remembered of it.
+  void preview(const lesson::Lesson& lesson, std::size_t step);
   [[nodiscard]] const std::optional<lesson::Lesson>& lesson() const { return lesson_; }
   [[nodiscard]] std::size_t step() const { return step_; }
+  [[nodiscard]] bool revealed() const { return revealed_; }
+  [[nodiscard]] const Scenario& scenario() const { return scenario_; } ///< of the step
   /// The GPU that the lesson's answers are about: the one last chosen.
   [[nodiscard]] GpuPtr gpu() const { return gpu_; }
 
@@ -47,6 +55,8 @@ public slots:
   void check();
 
 signals:
+  /// Another step, or its answer is shown now.
+  void stepChanged();
   /// The step is about this view.
   void viewAsked(const QString& id);
   /// These views would give the answer away; those hidden before come back.
@@ -55,6 +65,8 @@ signals:
 
 private:
   void build_answers();
+  void take(const lesson::Lesson& lesson, bool preview);
+  void remember_done();
   void go(std::size_t step);
   void show_step();
   void show_text();
@@ -71,6 +83,7 @@ private:
   GpuPtr gpu_;
   Scenario scenario_; ///< of the step
   bool revealed_ = false;
+  bool preview_ = false;
   bool moving_ = false; ///< the scenario is changed by the lesson itself
 
   QLabel* title_;
@@ -86,6 +99,7 @@ private:
   QLabel* verdict_;
   QPushButton *check_, *reveal_, *previous_, *next_;
   QCheckBox* notes_;
+  QToolButton* close_;
 };
 
 } // namespace loom

@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "core/io/text.h"
 #include "resources/lessons/embedded.h"
+#include "widgets/look/language.h"
 #include "widgets/params/parameter_text.h"
 
 #include <QCoreApplication>
@@ -14,8 +15,6 @@ namespace loom {
 
 namespace {
 
-constexpr std::string_view ending = ".lesson.json";
-
 QString tr(const char* text) { return QCoreApplication::translate("Lessons", text); }
 
 /// What a step asks, in a line below its text.
@@ -26,6 +25,69 @@ QString question_of(const lesson::Step& step) {
   if (step.answer)
     text += QStringLiteral("\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_ %1\n").arg(to_qstring(step.unit));
   return text;
+}
+
+} // namespace
+
+std::vector<lesson::Lesson> shipped_lessons() {
+  std::vector<lesson::Lesson> lessons;
+  const auto files = embedded_lessons();
+  const std::string language = spoken_language().toStdString();
+  for (const EmbeddedFile& file : files) {
+    if (!file.name.ends_with(lesson_ending))
+      continue;
+    const std::string name(file.name.substr(0, file.name.size() - lesson_ending.size()));
+    const auto text = [&](const std::string& of) {
+      const auto found = std::ranges::find(files, of, &EmbeddedFile::name);
+      return found == files.end() ? std::string() : std::string(found->content);
+    };
+    LessonFiles pair{.json = std::string(file.content), .markdown = text(name + ".md")};
+    if (auto own = text(name + "." + language + ".md"); !own.empty())
+      pair.translations.push_back({language, std::move(own), {}});
+    if (auto read = read_lesson(pair, language))
+      lessons.push_back(*std::move(read));
+  }
+  return lessons;
+}
+
+LessonFolder lessons_in(const QString& folder, const Catalogue& catalogue) {
+  LessonFolder found;
+  const QDir dir(folder);
+  const QStringList names =
+      dir.entryList({QStringLiteral("*.lesson.json")}, QDir::Files, QDir::Name);
+  for (const QString& name : names) {
+    const auto files = lesson_files(dir.filePath(name).toStdString());
+    if (!files) {
+      found.problems.push_back(files.error());
+      continue;
+    }
+    const auto problems = lint_lesson(*files, catalogue);
+    found.problems.insert(found.problems.end(), problems.begin(), problems.end());
+    // A lesson with a problem in its translation alone can be held in its own language.
+    const bool own = std::ranges::all_of(problems, [&](const Error& problem) {
+      return problem.where.file != files->json_file && problem.where.file != files->markdown_file;
+    });
+    if (!own)
+      continue;
+    auto lesson = read_lesson(*files, spoken_language().toStdString());
+    if (!lesson)
+      lesson = read_lesson(*files);
+    lesson->file = files->json_file;
+    found.lessons.push_back(*std::move(lesson));
+  }
+  if (names.isEmpty())
+    found.problems.push_back({ErrorCode::bad_input,
+                              "the folder has no lesson; expected NAME.lesson.json and NAME.md",
+                              {.file = folder.toStdString()}});
+  return found;
+}
+
+Result<void> save_lesson(const lesson::Lesson& lesson, const QString& json_file) {
+  const std::string json = json_file.toStdString();
+  const LessonFiles files = write_lesson(lesson);
+  const auto text =
+      write_file(json.substr(0, json.size() - lesson_ending.size()) + ".md", files.markdown);
+  return text ? write_file(json, files.json) : text;
 }
 
 Result<QString> answer_of(const lesson::Step& step, const Scenario& scenario,
@@ -45,51 +107,6 @@ Result<QString> answer_of(const lesson::Step& step, const Scenario& scenario,
   if (!reveal)
     return tl::unexpected(reveal.error());
   return text + to_qstring(*reveal);
-}
-
-} // namespace
-
-std::vector<lesson::Lesson> shipped_lessons() {
-  std::vector<lesson::Lesson> lessons;
-  const auto files = embedded_lessons();
-  for (const EmbeddedFile& file : files) {
-    if (!file.name.ends_with(ending))
-      continue;
-    const std::string text(file.name.substr(0, file.name.size() - ending.size()));
-    const auto markdown = std::ranges::find(files, text + ".md", &EmbeddedFile::name);
-    if (markdown == files.end())
-      continue;
-    if (auto read = read_lesson({std::string(file.content), std::string(markdown->content)}))
-      lessons.push_back(*std::move(read));
-  }
-  return lessons;
-}
-
-LessonFolder lessons_in(const QString& folder, const Catalogue& catalogue) {
-  LessonFolder found;
-  const QDir dir(folder);
-  const QStringList names =
-      dir.entryList({QStringLiteral("*.lesson.json")}, QDir::Files, QDir::Name);
-  for (const QString& name : names) {
-    const std::string json = dir.filePath(name).toStdString();
-    const std::string text = json.substr(0, json.size() - ending.size()) + ".md";
-    const auto steps = read_file(json, max_lesson_bytes);
-    const auto markdown = read_file(text, max_lesson_bytes);
-    if (!steps || !markdown) {
-      found.problems.push_back(!steps ? steps.error() : markdown.error());
-      continue;
-    }
-    const LessonFiles files{*steps, *markdown, json, text};
-    const auto problems = lint_lesson(files, catalogue);
-    if (problems.empty())
-      found.lessons.push_back(*read_lesson(files));
-    found.problems.insert(found.problems.end(), problems.begin(), problems.end());
-  }
-  if (names.isEmpty())
-    found.problems.push_back({ErrorCode::bad_input,
-                              "the folder has no lesson; expected NAME.lesson.json and NAME.md",
-                              {.file = folder.toStdString()}});
-  return found;
 }
 
 Result<QString> handout(const lesson::Lesson& lesson, const GpuPtr& gpu, const Catalogue& catalogue,

@@ -1,11 +1,16 @@
 // What the Lessons menu does.
 
 #include "core/io/text.h"
+#include "core/lesson/draft.h"
+#include "widgets/lessons/frozen_picture.h"
+#include "widgets/lessons/lesson_author.h"
 #include "widgets/lessons/lesson_panel.h"
 #include "widgets/lessons/lesson_store.h"
+#include "widgets/lessons/presenter_window.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/message_bar.h"
+#include "widgets/shell/status_line.h"
 #include "widgets/shell/theme_controller.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
@@ -75,8 +80,12 @@ void MainWindow::fill_lessons_menu() {
   lessons_menu_->clear();
   const auto add = [this](const std::vector<lesson::Lesson>& lessons) {
     for (const lesson::Lesson& lesson : lessons)
-      lessons_menu_->addAction(to_qstring(lesson.title), this,
-                               [this, lesson] { begin_lesson(lesson); });
+      if (QAction* action = lessons_menu_->addAction(to_qstring(lesson.title), this,
+                                                     [this, lesson] { begin_lesson(lesson); });
+          is_done(lesson, settings_)) {
+        action->setCheckable(true);
+        action->setChecked(true);
+      }
   };
   add(shipped_lessons());
   if (const QString folder = settings_.value(folder_key).toString(); !folder.isEmpty()) {
@@ -95,33 +104,114 @@ void MainWindow::fill_lessons_menu() {
         ->addAction(answers ? tr("Handout with &answers…") : tr("&Handout…"), this,
                     [this, answers] { save_handout(answers); })
         ->setEnabled(running);
+  lessons_menu_->addAction(tr("Pre&senter window"), this, &MainWindow::show_presenter)
+      ->setEnabled(running);
+  lessons_menu_->addSeparator();
+  lessons_menu_->addAction(tr("Ne&w lesson"), this, [this] {
+    write_lesson(lesson::new_lesson(workspace_.scenario().gpu->id, tr("own").toStdString()));
+  });
+  lessons_menu_->addAction(tr("&Edit this lesson…"), this, &MainWindow::edit_this_lesson)
+      ->setEnabled(running);
+}
+
+void MainWindow::make_lesson_panel() {
+  if (lesson_)
+    return;
+  lesson_ = new LessonPanel(workspace_, settings_, split_);
+  lesson_->set_style(theme_.figure_style());
+  split_->addWidget(lesson_);
+  connect(&theme_, &ThemeController::changed, lesson_,
+          [this] { lesson_->set_style(theme_.figure_style()); });
+  connect(lesson_, &LessonPanel::closed, this, [this] {
+    lesson_->hide();
+    hide_views({});
+    if (author_ && author_->writing())
+      show_beside(author_);
+  });
+  connect(lesson_, &LessonPanel::hideAsked, this, &MainWindow::hide_views);
+  connect(lesson_, &LessonPanel::viewAsked, this, [this](const QString& id) {
+    const auto& docks = views_->docks();
+    const auto place =
+        std::ranges::find_if(docks, [&](const ViewDock* dock) { return dock->info().id == id; });
+    if (place != docks.end())
+      views_->show_view(std::size_t(place - docks.begin()));
+  });
+}
+
+void MainWindow::show_beside(QWidget* panel) {
+  for (QWidget* other : std::initializer_list<QWidget*>{lesson_, author_})
+    if (other && other != panel)
+      other->hide();
+  const bool shown = panel->isVisible();
+  panel->show();
+  if (shown)
+    return;
+  QList<int> sizes = split_->sizes();
+  const int views = width() - sizes.front();
+  sizes[1] = views - views / lesson_share;
+  for (qsizetype i = 2; i < sizes.size(); ++i)
+    sizes[i] = views / lesson_share; // only one of them is seen
+  split_->setSizes(sizes);
 }
 
 void MainWindow::begin_lesson(const lesson::Lesson& lesson) {
-  if (!lesson_) {
-    lesson_ = new LessonPanel(workspace_, settings_, split_);
-    lesson_->set_style(theme_.figure_style());
-    split_->addWidget(lesson_);
-    connect(&theme_, &ThemeController::changed, lesson_,
-            [this] { lesson_->set_style(theme_.figure_style()); });
-    connect(lesson_, &LessonPanel::closed, this, [this] {
-      lesson_->hide();
-      hide_views({});
-    });
-    connect(lesson_, &LessonPanel::hideAsked, this, &MainWindow::hide_views);
-    connect(lesson_, &LessonPanel::viewAsked, this, [this](const QString& id) {
-      const auto& docks = views_->docks();
-      const auto place =
-          std::ranges::find_if(docks, [&](const ViewDock* dock) { return dock->info().id == id; });
-      if (place != docks.end())
-        views_->show_view(std::size_t(place - docks.begin()));
-    });
-  }
-  lesson_->show();
-  const QList<int> sizes = split_->sizes();
-  const int views = width() - sizes.front();
-  split_->setSizes({sizes.front(), views - views / lesson_share, views / lesson_share});
+  make_lesson_panel();
+  show_beside(lesson_);
   lesson_->begin(lesson);
+}
+
+void MainWindow::write_lesson(const lesson::Lesson& lesson) {
+  if (author_ && !author_->may_close())
+    return;
+  if (!author_) {
+    author_ = new LessonAuthor(workspace_, settings_, split_);
+    split_->addWidget(author_);
+    connect(author_, &LessonAuthor::closed, author_, &QWidget::hide);
+    connect(author_, &LessonAuthor::failed, this,
+            [this](const QString& text) { messages().show_problem(text); });
+    connect(author_, &LessonAuthor::previewAsked, this,
+            [this](const lesson::Lesson& written, std::size_t step) {
+              make_lesson_panel();
+              show_beside(lesson_);
+              lesson_->preview(written, step);
+            });
+  }
+  hide_views({});
+  show_beside(author_);
+  author_->write(lesson);
+}
+
+void MainWindow::edit_this_lesson() {
+  lesson::Lesson lesson = *lesson_->lesson();
+  if (!lesson.file.empty()) { // its own texts, not those of a translation
+    const auto own = lesson_files(lesson.file).and_then([](const LessonFiles& files) {
+      return read_lesson(files);
+    });
+    if (!own)
+      return messages().show_problem(to_qstring(to_line(own.error())));
+    const std::string file = lesson.file;
+    lesson = *own;
+    lesson.file = file;
+  }
+  write_lesson(lesson);
+}
+
+void MainWindow::show_presenter() {
+  if (!presenter_) {
+    presenter_ = new PresenterWindow(*lesson_, workspace_.catalogue(), this);
+    connect(presenter_, &PresenterWindow::freezeAsked, this, &MainWindow::freeze);
+  }
+  presenter_->show();
+  presenter_->raise();
+  presenter_->activateWindow();
+}
+
+void MainWindow::freeze(bool frozen) {
+  qDeleteAll(frozen_);
+  frozen_.clear();
+  if (frozen)
+    frozen_ = {new FrozenPicture(views_, body_), new FrozenPicture(lesson_, body_),
+               new FrozenPicture(status_, body_, tr("frozen"))};
 }
 
 void MainWindow::hide_views(const QStringList& ids) {

@@ -2,6 +2,7 @@
 
 #include "core/io/scenario_json.h"
 #include "core/scenario/parameters.h"
+#include "widgets/lessons/lesson_author.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_popover.h"
@@ -206,7 +207,7 @@ void MainWindow::restart() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (!may_lose_changes()) {
+  if (!may_lose_changes() || (author_ && !author_->may_close())) {
     event->ignore();
     return;
   }

@@ -20,9 +20,11 @@ struct Lesson;
 class FigureEditor;
 class FigureGallery;
 class Help;
+class LessonAuthor;
 class LessonPanel;
 class MessageBar;
 class ParamsPanel;
+class PresenterWindow;
 class Stage;
 class StatusLine;
 class ThemeController;
@@ -53,6 +55,10 @@ public:
   /// Shows a lesson beside the views, where it was left.
   void begin_lesson(const lesson::Lesson& lesson);
   [[nodiscard]] LessonPanel* lesson() { return lesson_; } ///< null before the first one
+  /// Opens a lesson for writing beside the views, after asking where another's changes would be
+  /// lost.
+  void write_lesson(const lesson::Lesson& lesson);
+  [[nodiscard]] LessonAuthor* author() { return author_; } ///< null before the first one
 
   /// Whether the document may go: asks where it differs from its file.
   [[nodiscard]] bool may_lose_changes();
@@ -100,6 +106,11 @@ private:
   // main_lessons.cpp
   void build_lessons_menu();
   void fill_lessons_menu();
+  void make_lesson_panel();
+  void show_beside(QWidget* panel); ///< a third of the views' width; hides the other one
+  void edit_this_lesson();
+  void show_presenter();
+  void freeze(bool frozen);                ///< pictures over what the audience sees
   void hide_views(const QStringList& ids); ///< shows again those that it hid before
   void ask_lesson_folder();
   void save_handout(bool answers);
@@ -134,6 +145,9 @@ private:
   FigureEditor* editor_ = nullptr; ///< made when first asked for
   FigureGallery* gallery_ = nullptr;
   LessonPanel* lesson_ = nullptr; ///< made with the first lesson
+  PresenterWindow* presenter_ = nullptr;
+  QList<QWidget*> frozen_;
+  LessonAuthor* author_ = nullptr; ///< made when one is first written
   QMenu* lessons_menu_ = nullptr;
   QStringList hidden_views_;       ///< by a lesson's step
   QList<QAction*> lesson_actions_; ///< next, previous, reveal

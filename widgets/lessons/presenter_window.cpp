@@ -1,0 +1,137 @@
+#include "widgets/lessons/presenter_window.h"
+
+#include "core/base/number.h"
+#include "widgets/lessons/lesson_panel.h"
+#include "widgets/lessons/lesson_store.h"
+#include "widgets/look/theme.h"
+#include "widgets/params/parameter_text.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QHideEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace loom {
+
+namespace {
+
+/// The text, or why there is none.
+QString words(const std::string& markdown, const Scenario& scenario, const Catalogue& catalogue) {
+  const auto text = lesson::filled(markdown, scenario, catalogue);
+  return to_qstring(text ? *text : text.error().detail);
+}
+
+QString part(const QString& heading, const QString& text) {
+  return text.trimmed().isEmpty() ? QString()
+                                  : QStringLiteral("\n\n**%1**\n\n%2").arg(heading, text);
+}
+
+QString mistakes(const lesson::Step& step, const Scenario& scenario, const Catalogue& catalogue) {
+  QString list;
+  for (const lesson::Reason& each : step.wrong) {
+    const auto value = step.answer ? lesson::evaluate(each.when, scenario, catalogue)
+                                   : Result<double>(fail(ErrorCode::bad_argument, ""));
+    list += QStringLiteral("- %1%2\n")
+                .arg(value ? QStringLiteral("**%1** — ").arg(to_qstring(significant(*value)))
+                           : QString(),
+                     words(each.words, scenario, catalogue));
+  }
+  for (const lesson::Choice& each : step.choices)
+    if (!each.reason.empty())
+      list += QStringLiteral("- **%1** — %2\n")
+                  .arg(to_qstring(each.label), words(each.reason, scenario, catalogue));
+  return list;
+}
+
+} // namespace
+
+PresenterWindow::PresenterWindow(LessonPanel& panel, const Catalogue& catalogue, QWidget* parent)
+    : QDialog(parent, Qt::Window), panel_(panel), catalogue_(catalogue), place_(new QLabel(this)),
+      now_(new QTextBrowser(this)), next_text_(new QTextBrowser(this)),
+      previous_(new QPushButton(tr("Previous"), this)),
+      reveal_(new QPushButton(tr("&Reveal"), this)), next_(new QPushButton(tr("Next"), this)),
+      freeze_(new QCheckBox(tr("&Freeze what the audience sees"), this)) {
+  setObjectName(QStringLiteral("presenter"));
+  setWindowTitle(tr("Presenter"));
+  const int step = unit(this);
+  resize(step * 100, step * 64);
+  now_->setObjectName(QStringLiteral("presenter_now"));
+  now_->setAccessibleName(tr("This step, with answer and notes"));
+  next_text_->setObjectName(QStringLiteral("presenter_next"));
+  next_text_->setAccessibleName(tr("The next step"));
+  freeze_->setToolTip(tr("The views and the lesson keep their picture while you prepare the next "
+                         "one; the parameters stay live"));
+  QFont bold = font();
+  bold.setBold(true);
+  place_->setFont(bold);
+  place_->setWordWrap(true);
+  auto* next_head = new QLabel(tr("Next"), this);
+  next_head->setFont(bold);
+
+  auto* coming = new QVBoxLayout;
+  coming->setSpacing(step);
+  coming->addWidget(next_head);
+  coming->addWidget(next_text_, 1);
+  auto* present = new QVBoxLayout;
+  present->setSpacing(step);
+  present->addWidget(place_);
+  present->addWidget(now_, 1);
+  auto* beside = new QHBoxLayout;
+  beside->setSpacing(step * 2);
+  beside->addLayout(present, 3);
+  beside->addLayout(coming, 2);
+  auto* foot = new QHBoxLayout;
+  foot->addWidget(previous_);
+  foot->addWidget(reveal_);
+  foot->addWidget(next_);
+  foot->addStretch(1);
+  foot->addWidget(freeze_);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(step * 2, step * 2, step * 2, step * 2);
+  column->setSpacing(step * 2);
+  column->addLayout(beside, 1);
+  column->addLayout(foot);
+  for (QPushButton* button : {previous_, reveal_, next_})
+    button->setAutoDefault(false);
+
+  connect(previous_, &QPushButton::clicked, &panel_, &LessonPanel::previous);
+  connect(reveal_, &QPushButton::clicked, &panel_, &LessonPanel::reveal);
+  connect(next_, &QPushButton::clicked, &panel_, &LessonPanel::next);
+  connect(freeze_, &QCheckBox::toggled, this, &PresenterWindow::freezeAsked);
+  connect(&panel_, &LessonPanel::stepChanged, this, &PresenterWindow::refresh);
+  refresh();
+}
+
+void PresenterWindow::refresh() {
+  if (!panel_.lesson())
+    return;
+  const lesson::Lesson& lesson = *panel_.lesson();
+  const std::size_t at = panel_.step();
+  const lesson::Step& step = lesson.steps[at];
+  place_->setText(
+      tr("%1, step %2 of %3").arg(to_qstring(lesson.title)).arg(at + 1).arg(lesson.steps.size()));
+  const auto answer = answer_of(step, panel_.scenario(), catalogue_);
+  now_->setMarkdown(words(step.prose, panel_.scenario(), catalogue_) +
+                    part(tr("Notes"), words(step.notes, panel_.scenario(), catalogue_)) +
+                    part(tr("Answer"), answer ? *answer : to_qstring(answer.error().detail)) +
+                    part(tr("Mistakes to expect"), mistakes(step, panel_.scenario(), catalogue_)));
+  QString coming = tr("This was the last step.");
+  if (at + 1 < lesson.steps.size())
+    if (const auto scenario = lesson::scenario_at(lesson, at + 1, panel_.gpu(), catalogue_))
+      coming = words(lesson.steps[at + 1].prose, *scenario, catalogue_);
+  next_text_->setMarkdown(coming);
+  previous_->setEnabled(at > 0);
+  next_->setEnabled(at + 1 < lesson.steps.size());
+  reveal_->setEnabled(!panel_.revealed());
+}
+
+void PresenterWindow::hideEvent(QHideEvent* event) {
+  if (!event->spontaneous()) // not only put out of the way
+    freeze_->setChecked(false);
+  QDialog::hideEvent(event);
+}
+
+} // namespace loom

@@ -1,0 +1,42 @@
+#pragma once
+
+/// What the teacher sees and the audience does not: the notes and the answer of the lesson's step,
+/// the mistakes that are foreseen, and the step that comes next.
+
+#include <QDialog>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QTextBrowser;
+
+namespace loom {
+
+class Catalogue;
+class LessonPanel;
+
+class PresenterWindow : public QDialog {
+  Q_OBJECT
+public:
+  /// Everything given outlives the window.
+  PresenterWindow(LessonPanel& panel, const Catalogue& catalogue, QWidget* parent);
+
+signals:
+  /// The audience is to go on seeing what it sees now, until this comes with false.
+  void freezeAsked(bool frozen);
+
+protected:
+  void hideEvent(QHideEvent* event) override;
+
+private:
+  void refresh();
+
+  LessonPanel& panel_;
+  const Catalogue& catalogue_;
+  QLabel* place_;
+  QTextBrowser *now_, *next_text_;
+  QPushButton *previous_, *reveal_, *next_;
+  QCheckBox* freeze_;
+};
+
+} // namespace loom

@@ -1,0 +1,248 @@
+#include "widgets/lessons/step_form.h"
+
+#include "core/base/number.h"
+#include "core/lesson/draft.h"
+#include "widgets/look/theme.h"
+#include "widgets/params/parameter_text.h"
+#include "widgets/views/view.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace loom {
+
+namespace {
+
+using lesson::Step;
+using lesson::StepKind;
+
+QString state_text(const Step& step) {
+  QStringList parts;
+  for (const lesson::Setting& each : step.set)
+    parts << QStringLiteral("%1 = %2").arg(
+        to_qstring(each.name), to_qstring(each.value ? significant(*each.value, 6) : each.text));
+  return parts.isEmpty() ? StepForm::tr("as the step before") : parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString kind_name(StepKind kind) {
+  switch (kind) {
+  case StepKind::text:
+    return StepForm::tr("Text");
+  case StepKind::number:
+    return StepForm::tr("Predict a number");
+  case StepKind::choice:
+    return StepForm::tr("Choose an answer");
+  case StepKind::sketch:
+    return StepForm::tr("Sketch a curve");
+  case StepKind::compare:
+    return StepForm::tr("Compare GPUs");
+  case StepKind::free:
+    return StepForm::tr("Free play");
+  }
+  return {};
+}
+
+const std::vector<StepKind>& step_kinds() {
+  static const std::vector<StepKind> all{StepKind::text,   StepKind::number,  StepKind::choice,
+                                         StepKind::sketch, StepKind::compare, StepKind::free};
+  return all;
+}
+
+StepForm::StepForm(QWidget* parent) : QWidget(parent), form_(new QFormLayout(this)) {
+  form_->setRowWrapPolicy(QFormLayout::WrapAllRows);
+  form_->setContentsMargins(0, 0, unit(this), 0);
+  form_->setVerticalSpacing(unit(this) / 2);
+  add_scene();
+  add_text(
+      tr("Text (Markdown; {warps_needed} becomes its value)"), {}, 6,
+      [](const Step& step) { return to_qstring(step.prose); },
+      [](Step& step, const QString& text) { step.prose = text.toStdString(); });
+  add_number();
+  add_choices();
+  add_sketch();
+  add_reasons();
+  value_ = new QLabel(this);
+  value_->setObjectName(QStringLiteral("formula_value"));
+  value_->setWordWrap(true);
+  value_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  add({}, {StepKind::number, StepKind::choice, StepKind::sketch}, value_, [] {});
+  add_text(
+      tr("Shown with the answer"), {}, 3, [](const Step& step) { return to_qstring(step.reveal); },
+      [](Step& step, const QString& text) { step.reveal = text.toStdString(); });
+  add_text(
+      tr("Teacher's notes"), {}, 3, [](const Step& step) { return to_qstring(step.notes); },
+      [](Step& step, const QString& text) { step.notes = text.toStdString(); });
+}
+
+void StepForm::add(const QString& label, std::vector<StepKind> kinds, QWidget* editor,
+                   std::function<void()> show) {
+  if (!label.isEmpty() && editor->accessibleName().isEmpty())
+    editor->setAccessibleName(label);
+  if (label.isEmpty())
+    form_->addRow(editor);
+  else
+    form_->addRow(label, editor);
+  fields_.push_back({std::move(kinds), editor, std::move(show)});
+}
+
+QWidget* StepForm::add_text(const QString& label, std::vector<StepKind> kinds, int lines, Get get,
+                            Put put) {
+  const auto edit = [this, label, put](const QString& text) {
+    Step next = step_;
+    put(next, text);
+    take(std::move(next), label);
+  };
+  if (lines == 1) {
+    auto* line = new QLineEdit(this);
+    connect(line, &QLineEdit::textEdited, this, edit);
+    const auto show = [this, line, get] {
+      if (const QString text = get(step_); line->text() != text)
+        line->setText(text);
+    };
+    connect(line, &QLineEdit::editingFinished, this, show); // what was refused goes
+    add(label, std::move(kinds), line, show);
+    return line;
+  }
+  auto* area = new QPlainTextEdit(this);
+  area->setTabChangesFocus(true);
+  area->setUndoRedoEnabled(false); // the lesson's own goes further back
+  area->setFixedHeight(lines * area->fontMetrics().lineSpacing() + 2 * unit(this));
+  connect(area, &QPlainTextEdit::textChanged, this, [area, get, edit, this] {
+    if (area->toPlainText() != get(step_))
+      edit(area->toPlainText());
+  });
+  add(label, std::move(kinds), area, [this, area, get] {
+    if (const QString text = get(step_); area->toPlainText() != text)
+      area->setPlainText(text);
+  });
+  return area;
+}
+
+void StepForm::add_scene() {
+  auto* id = add_text(
+      tr("Name in the file"), {}, 1, [](const Step& step) { return to_qstring(step.id); },
+      [](Step& step, const QString& text) { step.id = text.trimmed().toStdString(); });
+  id->setObjectName(QStringLiteral("step_id"));
+
+  auto* kind = new QComboBox(this);
+  for (const StepKind each : step_kinds())
+    kind->addItem(kind_name(each));
+  connect(kind, &QComboBox::activated, this, [this](int index) {
+    take(lesson::with_kind(step_, step_kinds()[std::size_t(index)]), {});
+    show_step(step_);
+  });
+  add(tr("Kind"), {}, kind, [this, kind] {
+    kind->setCurrentIndex(int(std::ranges::find(step_kinds(), step_.kind) - step_kinds().begin()));
+  });
+
+  auto* row = new QWidget(this);
+  auto* beside = new QHBoxLayout(row);
+  beside->setContentsMargins(0, 0, 0, 0);
+  auto* state = new QLabel(row);
+  state->setWordWrap(true);
+  auto* record = new QPushButton(tr("&Record now"), row);
+  record->setObjectName(QStringLiteral("record"));
+  record->setToolTip(tr("The step sets what the window shows now"));
+  connect(record, &QPushButton::clicked, this, &StepForm::recordAsked);
+  beside->addWidget(state, 1);
+  beside->addWidget(record, 0, Qt::AlignTop);
+  add(tr("State of the window"), {}, row, [this, state] { state->setText(state_text(step_)); });
+
+  auto* view = new QComboBox(this);
+  view->addItem(tr("as before"));
+  for (const ViewInfo& info : view_registry())
+    view->addItem(info.title, info.id);
+  connect(view, &QComboBox::activated, this, [this, view] {
+    Step next = step_;
+    next.view = view->currentData().toString().toStdString();
+    take(std::move(next), {});
+  });
+  add(tr("View to show"), {}, view, [this, view] {
+    view->setCurrentIndex(step_.view.empty() ? 0
+                                             : std::max(0, view->findData(to_qstring(step_.view))));
+  });
+
+  hide_ = new QToolButton(this);
+  hide_->setPopupMode(QToolButton::InstantPopup);
+  hide_->setFocusPolicy(Qt::StrongFocus);
+  hide_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  hide_->setMenu(new QMenu(hide_));
+  connect(hide_->menu(), &QMenu::aboutToShow, this, &StepForm::fill_hide_menu);
+  add(tr("Hidden until the answer"), {StepKind::number, StepKind::choice, StepKind::sketch}, hide_,
+      [this] {
+        QStringList titles;
+        for (const ViewInfo& info : view_registry())
+          if (std::ranges::find(step_.hide, info.id.toStdString()) != step_.hide.end())
+            titles << info.title;
+        hide_->setText(titles.isEmpty() ? tr("no view") : titles.join(QStringLiteral(", ")));
+      });
+}
+
+void StepForm::fill_hide_menu() {
+  hide_->menu()->clear();
+  for (const ViewInfo& info : view_registry()) {
+    const std::string id = info.id.toStdString();
+    QAction* action = hide_->menu()->addAction(info.title);
+    action->setCheckable(true);
+    action->setChecked(std::ranges::find(step_.hide, id) != step_.hide.end());
+    connect(action, &QAction::toggled, this, [this, id](bool on) {
+      Step next = step_;
+      std::erase(next.hide, id);
+      if (on)
+        next.hide.push_back(id);
+      take(std::move(next), {});
+      show_step(step_);
+    });
+  }
+}
+
+void StepForm::take(Step next, const QString& field) {
+  step_ = std::move(next);
+  emit edited(field);
+}
+
+void StepForm::show_step(const Step& step) {
+  step_ = step;
+  for (const Field& field : fields_) {
+    const bool shown =
+        field.kinds.empty() || std::ranges::find(field.kinds, step_.kind) != field.kinds.end();
+    if (shown)
+      field.show();
+    field.editor->setVisible(shown);
+    if (QWidget* label = form_->labelForField(field.editor))
+      label->setVisible(shown);
+  }
+}
+
+void StepForm::show_value(const QString& text, bool good) {
+  value_->setText(text);
+  QPalette colours = palette();
+  if (!good)
+    colours.setColor(QPalette::WindowText, error_text(colours));
+  value_->setPalette(colours);
+}
+
+void StepForm::set_names(
+    std::function<void(QMenu& menu, std::function<void(const QString&)> put)> fill) {
+  connect(names_->menu(), &QMenu::aboutToShow, this, [this, fill] {
+    names_->menu()->clear();
+    fill(*names_->menu(), [this](const QString& name) {
+      answer_->insert(name);
+      emit answer_->textEdited(answer_->text());
+      answer_->setFocus();
+    });
+  });
+}
+
+} // namespace loom

@@ -158,7 +158,7 @@ TEST_F(AuthorTest, AKindBringsItsFields) {
   EXPECT_EQ(author->lesson().steps[0].choices[0].label, "yes");
   choices->findChildren<QPushButton*>().last()->click();
   EXPECT_THAT(author->lesson().steps[0].choices, SizeIs(3));
-  EXPECT_THAT(value(), HasSubstr("Right on"));
+  EXPECT_THAT(value(), HasSubstr("Answer 3, column 1")); // which is still to be written
 }
 
 TEST_F(AuthorTest, RecordsAgain) {
@@ -197,7 +197,8 @@ TEST_F(AuthorTest, AsksBeforeChangesAreLost) {
 TEST_F(AuthorTest, AFileThatCannotBeWrittenIsSaid) {
   write_two_steps();
   QString said;
-  connect(author, &LessonAuthor::failed, &window, [&said](const QString& text) { said = text; });
+  QObject::connect(author, &LessonAuthor::failed, &window,
+                   [&said](const QString& text) { said = text; });
   EXPECT_FALSE(author->save_to(file("no/such/folder/a.lesson.json")));
   EXPECT_THAT(said.toStdString(), HasSubstr("no/such/folder"));
   EXPECT_TRUE(author->changed());

@@ -64,6 +64,7 @@ LessonAuthor::LessonAuthor(Workspace& workspace, QSettings& settings, QWidget* p
   scroll->setWidgetResizable(true);
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll->setWidget(form_);
   pages_->addWidget(scroll);
   column->addWidget(pages_, 1);
@@ -71,7 +72,7 @@ LessonAuthor::LessonAuthor(Workspace& workspace, QSettings& settings, QWidget* p
   problems_->setAccessibleName(tr("What is wrong with the lesson"));
   problems_->setWordWrap(true);
   problems_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  problems_->setFixedHeight(step * 9);
+  problems_->setFixedHeight(step * 7);
   column->addWidget(problems_head_);
   column->addWidget(problems_);
   auto* foot = new QHBoxLayout;
@@ -123,16 +124,22 @@ LessonAuthor::LessonAuthor(Workspace& workspace, QSettings& settings, QWidget* p
     each->installEventFilter(this);
 }
 
+LessonAuthor::~LessonAuthor() {
+  // A field that loses the focus as it goes tells nobody.
+  for (QWidget* each : findChildren<QWidget*>())
+    each->disconnect(this);
+}
+
 void LessonAuthor::build_list() {
   list_->setObjectName(QStringLiteral("lesson_steps"));
   list_->setAccessibleName(tr("Steps of the lesson"));
-  list_->setFixedHeight(unit(this) * 15);
+  list_->setFixedHeight(unit(this) * 13);
   connect(list_, &QListWidget::currentRowChanged, this, [this] {
     if (!filling_)
       refill();
   });
-  add_ = tool(tr("&Add step"), tr("Adds a step with what the window shows now"), this);
-  add_->setPopupMode(QToolButton::InstantPopup);
+  add_ = new QPushButton(tr("&Add step"), this);
+  add_->setToolTip(tr("Adds a step with what the window shows now"));
   add_->setObjectName(QStringLiteral("add_step"));
   auto* kinds = new QMenu(add_);
   for (const lesson::StepKind kind : step_kinds())

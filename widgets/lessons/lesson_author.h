@@ -31,6 +31,7 @@ class LessonAuthor : public QWidget {
 public:
   /// Everything given outlives it. Lessons are saved into the folder of the settings' lessons.
   LessonAuthor(Workspace& workspace, QSettings& settings, QWidget* parent = nullptr);
+  ~LessonAuthor() override;
 
   /// Begins to write; what was written before is forgotten: ask may_close().
   void write(const lesson::Lesson& lesson);
@@ -83,7 +84,8 @@ private:
   bool filling_ = false;
   QLabel* head_;
   QListWidget* list_;
-  QToolButton *add_, *up_, *down_, *remove_, *undo_, *redo_;
+  QPushButton* add_;
+  QToolButton *up_, *down_, *remove_, *undo_, *redo_;
   QStackedWidget* pages_;
   QLineEdit *title_, *source_;
   QComboBox* gpu_;

@@ -52,7 +52,7 @@ void LessonAuthor::show_problems() {
   for (const Error& problem : found_)
     problems_->addItem(problem_text(problem, lesson()));
   problems_head_->setText(found_.empty() ? tr("No problem is left.")
-                                         : tr("%n problem(s)", nullptr, int(found_.size())));
+                                         : tr("Problems: %1").arg(found_.size()));
   problems_->setVisible(!found_.empty());
 }
 
@@ -82,7 +82,9 @@ void LessonAuthor::show_value() {
     if (!value)
       return failed(tr("Answer"), value.error());
     return form_->show_value(
-        tr("= %1 %2 on %3").arg(to_qstring(significant(*value, 5)), to_qstring(step.unit), gpu),
+        tr("= %1 %2 on %3")
+            .arg(to_qstring(significant(*value, 5)), to_qstring(step.unit), gpu)
+            .simplified(),
         true);
   }
   QStringList right;
@@ -114,7 +116,7 @@ void LessonAuthor::show_value() {
 
 void LessonAuthor::go_to(const Error& problem) {
   choose(step_of(problem, lesson()));
-  (step() ? static_cast<QWidget*>(form_->findChild<QLineEdit*>()) : title_)->setFocus();
+  step() ? form_->focus_text() : title_->setFocus();
 }
 
 void LessonAuthor::names_menu(QMenu& menu, const std::function<void(const QString&)>& put) const {

@@ -27,7 +27,8 @@ namespace loom {
 
 namespace {
 const QString folder_key = QStringLiteral("lessons/folder");
-}
+constexpr int words_shown = 80; ///< letters of a step's text in the list
+} // namespace
 
 void LessonAuthor::write(const lesson::Lesson& lesson) {
   draft_ = lesson::Draft(lesson);
@@ -65,9 +66,10 @@ void LessonAuthor::show_list() {
   list_->item(0)->setText(tr("The lesson"));
   for (std::size_t i = 0; i < lesson().steps.size(); ++i)
     list_->item(int(i) + 1)
-        ->setText(QStringLiteral("%1. %2 · %3")
+        ->setText(QStringLiteral("%1. %2: %3")
                       .arg(i + 1)
-                      .arg(to_qstring(lesson().steps[i].id), kind_name(lesson().steps[i].kind)));
+                      .arg(kind_name(lesson().steps[i].kind),
+                           to_qstring(lesson().steps[i].prose).simplified().left(words_shown)));
   list_->setCurrentRow(row);
   head_->setText(draft_.changed() ? tr("Writing a lesson (not saved)") : tr("Writing a lesson"));
   undo_->setEnabled(draft_.can_undo());
@@ -104,6 +106,7 @@ void LessonAuthor::add_step(lesson::StepKind kind) {
       std::size_t(list_->currentRow() > 0 ? list_->currentRow() : int(lesson().steps.size()));
   change(lesson::with_step(lesson(), place, kind, workspace_.scenario(), workspace_.catalogue()));
   choose(place);
+  form_->focus_text();
 }
 
 void LessonAuthor::remove_step() {

@@ -7,14 +7,13 @@
 #include "widgets/views/view.h"
 
 #include <QComboBox>
-#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -59,41 +58,49 @@ const std::vector<StepKind>& step_kinds() {
   return all;
 }
 
-StepForm::StepForm(QWidget* parent) : QWidget(parent), form_(new QFormLayout(this)) {
-  form_->setRowWrapPolicy(QFormLayout::WrapAllRows);
-  form_->setContentsMargins(0, 0, unit(this), 0);
-  form_->setVerticalSpacing(unit(this) / 2);
-  add_scene();
-  add_text(
-      tr("Text (Markdown; {warps_needed} becomes its value)"), {}, 6,
-      [](const Step& step) { return to_qstring(step.prose); },
+StepForm::StepForm(QWidget* parent) : QWidget(parent), column_(new QVBoxLayout(this)) {
+  column_->setContentsMargins(0, 0, unit(this), 0);
+  column_->setSpacing(unit(this) / 2);
+  add_state();
+  text_ = add_text(
+      tr("Text"), {}, 6, [](const Step& step) { return to_qstring(step.prose); },
       [](Step& step, const QString& text) { step.prose = text.toStdString(); });
+  static_cast<QPlainTextEdit*>(text_)->setPlaceholderText(
+      tr("Markdown; {warps_needed} becomes its value"));
   add_number();
   add_choices();
   add_sketch();
   add_reasons();
-  value_ = new QLabel(this);
-  value_->setObjectName(QStringLiteral("formula_value"));
-  value_->setWordWrap(true);
-  value_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  add({}, {StepKind::number, StepKind::choice, StepKind::sketch}, value_, [] {});
   add_text(
       tr("Shown with the answer"), {}, 3, [](const Step& step) { return to_qstring(step.reveal); },
       [](Step& step, const QString& text) { step.reveal = text.toStdString(); });
   add_text(
       tr("Teacher's notes"), {}, 3, [](const Step& step) { return to_qstring(step.notes); },
       [](Step& step, const QString& text) { step.notes = text.toStdString(); });
+  add_views();
+  add_kind();
+  column_->addStretch(1);
+}
+
+StepForm::~StepForm() {
+  // A field that loses the focus as it goes tells nobody.
+  for (QWidget* each : findChildren<QWidget*>())
+    each->disconnect(this);
 }
 
 void StepForm::add(const QString& label, std::vector<StepKind> kinds, QWidget* editor,
                    std::function<void()> show) {
   if (!label.isEmpty() && editor->accessibleName().isEmpty())
     editor->setAccessibleName(label);
-  if (label.isEmpty())
-    form_->addRow(editor);
-  else
-    form_->addRow(label, editor);
-  fields_.push_back({std::move(kinds), editor, std::move(show)});
+  QLabel* above = nullptr;
+  if (!label.isEmpty()) {
+    above = new QLabel(label, this);
+    above->setBuddy(editor);
+    above->setWordWrap(true);
+    column_->addWidget(above);
+  }
+  column_->addWidget(editor);
+  fields_.push_back({std::move(kinds), above, editor, std::move(show)});
 }
 
 QWidget* StepForm::add_text(const QString& label, std::vector<StepKind> kinds, int lines, Get get,
@@ -129,23 +136,7 @@ QWidget* StepForm::add_text(const QString& label, std::vector<StepKind> kinds, i
   return area;
 }
 
-void StepForm::add_scene() {
-  auto* id = add_text(
-      tr("Name in the file"), {}, 1, [](const Step& step) { return to_qstring(step.id); },
-      [](Step& step, const QString& text) { step.id = text.trimmed().toStdString(); });
-  id->setObjectName(QStringLiteral("step_id"));
-
-  auto* kind = new QComboBox(this);
-  for (const StepKind each : step_kinds())
-    kind->addItem(kind_name(each));
-  connect(kind, &QComboBox::activated, this, [this](int index) {
-    take(lesson::with_kind(step_, step_kinds()[std::size_t(index)]), {});
-    show_step(step_);
-  });
-  add(tr("Kind"), {}, kind, [this, kind] {
-    kind->setCurrentIndex(int(std::ranges::find(step_kinds(), step_.kind) - step_kinds().begin()));
-  });
-
+void StepForm::add_state() {
   auto* row = new QWidget(this);
   auto* beside = new QHBoxLayout(row);
   beside->setContentsMargins(0, 0, 0, 0);
@@ -158,7 +149,9 @@ void StepForm::add_scene() {
   beside->addWidget(state, 1);
   beside->addWidget(record, 0, Qt::AlignTop);
   add(tr("State of the window"), {}, row, [this, state] { state->setText(state_text(step_)); });
+}
 
+void StepForm::add_views() {
   auto* view = new QComboBox(this);
   view->addItem(tr("as before"));
   for (const ViewInfo& info : view_registry())
@@ -173,9 +166,7 @@ void StepForm::add_scene() {
                                              : std::max(0, view->findData(to_qstring(step_.view))));
   });
 
-  hide_ = new QToolButton(this);
-  hide_->setPopupMode(QToolButton::InstantPopup);
-  hide_->setFocusPolicy(Qt::StrongFocus);
+  hide_ = new QPushButton(this);
   hide_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   hide_->setMenu(new QMenu(hide_));
   connect(hide_->menu(), &QMenu::aboutToShow, this, &StepForm::fill_hide_menu);
@@ -187,6 +178,23 @@ void StepForm::add_scene() {
             titles << info.title;
         hide_->setText(titles.isEmpty() ? tr("no view") : titles.join(QStringLiteral(", ")));
       });
+}
+
+void StepForm::add_kind() {
+  auto* kind = new QComboBox(this);
+  for (const StepKind each : step_kinds())
+    kind->addItem(kind_name(each));
+  connect(kind, &QComboBox::activated, this, [this](int index) {
+    take(lesson::with_kind(step_, step_kinds()[std::size_t(index)]), {});
+    show_step(step_);
+  });
+  add(tr("Kind"), {}, kind, [this, kind] {
+    kind->setCurrentIndex(int(std::ranges::find(step_kinds(), step_.kind) - step_kinds().begin()));
+  });
+  auto* id = add_text(
+      tr("Name in the file"), {}, 1, [](const Step& step) { return to_qstring(step.id); },
+      [](Step& step, const QString& text) { step.id = text.trimmed().toStdString(); });
+  id->setObjectName(QStringLiteral("step_id"));
 }
 
 void StepForm::fill_hide_menu() {
@@ -220,10 +228,12 @@ void StepForm::show_step(const Step& step) {
     if (shown)
       field.show();
     field.editor->setVisible(shown);
-    if (QWidget* label = form_->labelForField(field.editor))
-      label->setVisible(shown);
+    if (field.label)
+      field.label->setVisible(shown);
   }
 }
+
+void StepForm::focus_text() { text_->setFocus(); }
 
 void StepForm::show_value(const QString& text, bool good) {
   value_->setText(text);

@@ -10,11 +10,11 @@
 #include <vector>
 
 class QComboBox;
-class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QMenu;
-class QToolButton;
+class QPushButton;
+class QVBoxLayout;
 
 namespace loom {
 
@@ -24,9 +24,11 @@ class StepForm : public QWidget {
   Q_OBJECT
 public:
   explicit StepForm(QWidget* parent = nullptr);
+  ~StepForm() override;
 
   void show_step(const lesson::Step& step);
   [[nodiscard]] const lesson::Step& step() const { return step_; }
+  void focus_text();
   /// What the formulas come to, or why they do not.
   void show_value(const QString& text, bool good);
   /// Names that formulas may have: fills a menu from which one is put where the cursor is.
@@ -46,7 +48,9 @@ private:
                     Put put);
   void add(const QString& label, std::vector<lesson::StepKind> kinds, QWidget* editor,
            std::function<void()> show);
-  void add_scene();
+  void add_state();
+  void add_views();
+  void add_kind();
   void add_number();
   void add_choices();
   void add_sketch();
@@ -56,16 +60,18 @@ private:
 
   struct Field {
     std::vector<lesson::StepKind> kinds; ///< empty for all
+    QWidget* label;                      ///< null for none
     QWidget* editor;
     std::function<void()> show;
   };
-  QFormLayout* form_;
+  QVBoxLayout* column_;
   std::vector<Field> fields_;
   lesson::Step step_;
   QLabel* value_ = nullptr;
   QLineEdit* answer_ = nullptr;
-  QToolButton* names_ = nullptr;
-  QToolButton* hide_ = nullptr;
+  QPushButton* names_ = nullptr;
+  QPushButton* hide_ = nullptr;
+  QWidget* text_ = nullptr;
 };
 
 /// What a kind of step is called in the window.

@@ -6,9 +6,10 @@
 #include "widgets/params/parameter_text.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QToolButton>
+#include <QPushButton>
 
 #include <cmath>
 
@@ -39,10 +40,12 @@ void StepForm::add_number() {
         step.answer = Expression::written(text.toStdString());
       }));
   answer_->setObjectName(QStringLiteral("answer"));
-  names_ = new QToolButton(this);
-  names_->setText(tr("Number of the model…"));
-  names_->setPopupMode(QToolButton::InstantPopup);
-  names_->setFocusPolicy(Qt::StrongFocus);
+  value_ = new QLabel(this);
+  value_->setObjectName(QStringLiteral("formula_value"));
+  value_->setWordWrap(true);
+  value_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  add({}, {StepKind::number, StepKind::choice, StepKind::sketch}, value_, [] {});
+  names_ = new QPushButton(tr("Number of the model"), this);
   names_->setMenu(new QMenu(names_));
   add({}, {StepKind::number}, names_, [] {});
   add_text(

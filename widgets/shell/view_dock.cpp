@@ -3,6 +3,7 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
+#include "widgets/shell/sound_menu.h"
 #include "widgets/shell/view_frame.h"
 #include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
@@ -139,6 +140,7 @@ void ViewDock::fill(QMenu& menu) {
   menu.addAction(tr("Copy figure"), this, &ViewDock::copyAsked);
   menu.addAction(tr("Figure in numbers and words…"), this, &ViewDock::numbersAsked);
   menu.addAction(tr("Why this number?"), this, &ViewDock::whyAsked);
+  add_sound_menu(menu, this, [this] { return need_view()->figure(); });
   menu.addAction(tr("Pin for comparison"), &workspace_, &Workspace::pin);
   menu.addSeparator();
   const qsizetype before = menu.actions().size();

@@ -68,7 +68,8 @@ Lesson with_step(Lesson lesson, std::size_t after, StepKind kind, const Scenario
   after = std::min(after, lesson.steps.size());
   Step step;
   step.id = free_id(lesson, kind);
-  lesson.steps.insert(lesson.steps.begin() + static_cast<std::ptrdiff_t>(after), with_kind(std::move(step), kind));
+  lesson.steps.insert(lesson.steps.begin() + static_cast<std::ptrdiff_t>(after),
+                      with_kind(std::move(step), kind));
   return with_state(std::move(lesson), after, now, catalogue);
 }
 

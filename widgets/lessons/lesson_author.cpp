@@ -133,6 +133,7 @@ LessonAuthor::~LessonAuthor() {
 void LessonAuthor::build_list() {
   list_->setObjectName(QStringLiteral("lesson_steps"));
   list_->setAccessibleName(tr("Steps of the lesson"));
+  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setFixedHeight(unit(this) * 13);
   connect(list_, &QListWidget::currentRowChanged, this, [this] {
     if (!filling_)

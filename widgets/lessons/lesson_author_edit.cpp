@@ -85,8 +85,10 @@ void LessonAuthor::refill() {
   show_list();
   filling_ = true;
   const auto put = [](QLineEdit* field, const std::string& text) {
-    if (field->text() != to_qstring(text))
-      field->setText(to_qstring(text));
+    if (field->text() == to_qstring(text))
+      return;
+    field->setText(to_qstring(text));
+    field->setCursorPosition(0); // its beginning is seen
   };
   put(title_, lesson().title);
   put(source_, lesson().source);

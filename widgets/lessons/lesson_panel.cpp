@@ -16,6 +16,7 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTextBrowser>
+#include <QTextLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -26,6 +27,21 @@ namespace loom {
 namespace {
 
 enum Page { no_page, number_page, choice_page, sketch_page };
+
+/// A text in lines that are not wider, where words allow it: buttons do not break theirs.
+QString in_lines(const QString& text, const QWidget* widget, int wide) {
+  QString lines;
+  QTextLayout layout(text, widget->font());
+  layout.beginLayout();
+  for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+    line.setLineWidth(std::max(wide, loom::unit(widget) * 16));
+    if (!lines.isEmpty())
+      lines += QLatin1Char('\n');
+    lines += text.mid(line.textStart(), line.textLength()).trimmed();
+  }
+  layout.endLayout();
+  return lines;
+}
 
 QString key_of(const lesson::Lesson& lesson) {
   return QStringLiteral("lessons/") + to_qstring(lesson.id);
@@ -216,7 +232,10 @@ void LessonPanel::ask() {
   }
   for (std::size_t i = 0; i < step.choices.size(); ++i) {
     page = choice_page;
-    auto* button = new QRadioButton(to_qstring(step.choices[i].label), choices_);
+    auto* button = new QRadioButton(
+        in_lines(to_qstring(step.choices[i].label), choices_, width() - loom::unit(this) * 6),
+        choices_);
+    button->setAccessibleName(to_qstring(step.choices[i].label));
     choice_group_->addButton(button, int(i));
     choice_column_->addWidget(button);
   }
@@ -229,6 +248,9 @@ void LessonPanel::ask() {
   }
   answers_->setCurrentIndex(page);
   answers_->setVisible(page != no_page);
+  answers_->setSizePolicy(QSizePolicy::Preferred,
+                          page == sketch_page ? QSizePolicy::Preferred : QSizePolicy::Maximum);
+  pad_->setMinimumHeight(page == sketch_page ? loom::unit(this) * 30 : 0);
   // The pages behind ask for no room.
   for (int i = 0; i < answers_->count(); ++i)
     answers_->widget(i)->setSizePolicy(QSizePolicy::Preferred,

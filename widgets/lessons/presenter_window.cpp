@@ -112,7 +112,7 @@ void PresenterWindow::refresh() {
   const std::size_t at = panel_.step();
   const lesson::Step& step = lesson.steps[at];
   place_->setText(
-      tr("%1, step %2 of %3").arg(to_qstring(lesson.title)).arg(at + 1).arg(lesson.steps.size()));
+      tr("%1 (step %2 of %3)").arg(to_qstring(lesson.title)).arg(at + 1).arg(lesson.steps.size()));
   const auto answer = answer_of(step, panel_.scenario(), catalogue_);
   now_->setMarkdown(words(step.prose, panel_.scenario(), catalogue_) +
                     part(tr("Notes"), words(step.notes, panel_.scenario(), catalogue_)) +

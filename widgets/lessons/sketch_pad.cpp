@@ -39,7 +39,6 @@ SketchPad::SketchPad(QWidget* parent) : QWidget(parent), plot_(new PlotWidget(th
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(plot_);
-  setMinimumHeight(unit(this) * 30);
 }
 
 void SketchPad::begin(const lesson::Sketch& sketch, const std::vector<lesson::Drawn>& truth) {

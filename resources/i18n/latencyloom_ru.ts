@@ -3608,6 +3608,18 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>, </translation>
     </message>
     <message>
+        <source>Save as sound</source>
+        <translation>Сохранить как звук</translation>
+    </message>
+    <message>
+        <source>Sound (*.wav)</source>
+        <translation>Звук (*.wav)</translation>
+    </message>
+    <message>
+        <source>No curve</source>
+        <translation>Кривых нет</translation>
+    </message>
+    <message>
         <source>relative error</source>
         <translation>относительная ошибка</translation>
     </message>
@@ -7182,6 +7194,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Загрузки ядра берут этот шаблон: его транзакции или проходы меняют их латентность и пропускную способность</translation>
     </message>
     <message>
+        <source>The audience&apos;s view is frozen</source>
+        <translation>Картинка для зала заморожена</translation>
+    </message>
+    <message>
         <source>nothing to draw</source>
         <translation>нечего рисовать</translation>
     </message>
@@ -7914,6 +7930,134 @@ Enter a value on the left to see this chart.</source>
         <translation>оценка %1 %</translation>
     </message>
     <message>
+        <source>&amp;Preview</source>
+        <translation>&amp;Попробовать</translation>
+    </message>
+    <message>
+        <source>&amp;Save lesson</source>
+        <translation>&amp;Сохранить урок</translation>
+    </message>
+    <message>
+        <source>Stop writing the lesson</source>
+        <translation>Закончить писать урок</translation>
+    </message>
+    <message>
+        <source>What is wrong with the lesson</source>
+        <translation>Что в уроке не так</translation>
+    </message>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>Шаги урока</translation>
+    </message>
+    <message>
+        <source>&amp;Add step</source>
+        <translation>&amp;Добавить шаг</translation>
+    </message>
+    <message>
+        <source>Adds a step with what the window shows now</source>
+        <translation>Добавляет шаг с тем, что окно показывает сейчас</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>Сдвинуть шаг вверх</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>Сдвинуть шаг вниз</translation>
+    </message>
+    <message>
+        <source>Remove the step</source>
+        <translation>Убрать шаг</translation>
+    </message>
+    <message>
+        <source>Undo a change of the lesson</source>
+        <translation>Отменить изменение урока</translation>
+    </message>
+    <message>
+        <source>Redo a change of the lesson</source>
+        <translation>Повторить изменение урока</translation>
+    </message>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>Название урока</translation>
+    </message>
+    <message>
+        <source>GPU that it begins with</source>
+        <translation>GPU, с которого урок начинается</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Шаг %1</translation>
+    </message>
+    <message>
+        <source>No problem is left.</source>
+        <translation>Проблем не осталось.</translation>
+    </message>
+    <message>
+        <source>Problems: %1</source>
+        <translation>Проблемы: %1</translation>
+    </message>
+    <message>
+        <source>%1, column %2: %3</source>
+        <translation>%1, столбец %2: %3</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>= %1 %2 on %3</source>
+        <translation>= %1 %2 на %3</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Ответ %1</translation>
+    </message>
+    <message>
+        <source>No answer is right on %1</source>
+        <translation>На %1 ни один ответ не верен</translation>
+    </message>
+    <message>
+        <source>Right on %1: %2</source>
+        <translation>Верно на %1: %2</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Кривая</translation>
+    </message>
+    <message>
+        <source>From %1 over %2 to %3 on %4</source>
+        <translation>От %1 через %2 до %3 на %4</translation>
+    </message>
+    <message>
+        <source>The lesson</source>
+        <translation>Урок</translation>
+    </message>
+    <message>
+        <source>Writing a lesson (not saved)</source>
+        <translation>Урок пишется (не сохранён)</translation>
+    </message>
+    <message>
+        <source>Writing a lesson</source>
+        <translation>Урок пишется</translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>Сохранить урок</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson.json)</source>
+        <translation>Уроки (*.lesson.json)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Несохранённые изменения</translation>
+    </message>
+    <message>
+        <source>The lesson has changes that are not saved.</source>
+        <translation>В уроке есть несохранённые изменения.</translation>
+    </message>
+    <message>
         <source>&amp;Check</source>
         <translation>&amp;Проверить</translation>
     </message>
@@ -7938,16 +8082,20 @@ Enter a value on the left to see this chart.</source>
         <translation>Текст урока</translation>
     </message>
     <message>
-        <source>Close the lesson</source>
-        <translation>Закрыть урок</translation>
-    </message>
-    <message>
         <source>Your prediction</source>
         <translation>Ваше предсказание</translation>
     </message>
     <message>
         <source>your prediction</source>
         <translation>ваше предсказание</translation>
+    </message>
+    <message>
+        <source>Back to writing</source>
+        <translation>Назад к тексту</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Закрыть урок</translation>
     </message>
     <message>
         <source>Lesson step</source>
@@ -8094,10 +8242,6 @@ Enter a value on the left to see this chart.</source>
         <translation>Открыть %1</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
-        <translation>Несохранённые изменения</translation>
-    </message>
-    <message>
         <source>%1 has changes that are not saved.</source>
         <translation>В %1 есть несохранённые изменения.</translation>
     </message>
@@ -8212,6 +8356,26 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>&amp;Handout…</source>
         <translation>&amp;Раздатка…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;senter window</source>
+        <translation>Окно &amp;докладчика</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w lesson</source>
+        <translation>Но&amp;вый урок</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>собственный материал</translation>
+    </message>
+    <message>
+        <source>&amp;Edit this lesson…</source>
+        <translation>&amp;Изменить этот урок…</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>заморожено</translation>
     </message>
     <message>
         <source>Folder with lessons</source>
@@ -9258,6 +9422,42 @@ Enter a value on the left to see this view.</source>
         <translation>Воспроизвести α</translation>
     </message>
     <message>
+        <source>&amp;Freeze what the audience sees</source>
+        <translation>&amp;Заморозить картинку для зала</translation>
+    </message>
+    <message>
+        <source>Presenter</source>
+        <translation>Докладчик</translation>
+    </message>
+    <message>
+        <source>This step, with answer and notes</source>
+        <translation>Этот шаг с ответом и заметками</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>Следующий шаг</translation>
+    </message>
+    <message>
+        <source>The views and the lesson keep their picture while you prepare the next one; the parameters stay live</source>
+        <translation>Виды и урок сохраняют картинку, пока вы готовите следующую; параметры остаются живыми</translation>
+    </message>
+    <message>
+        <source>%1 (step %2 of %3)</source>
+        <translation>%1 (шаг %2 из %3)</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>Mistakes to expect</source>
+        <translation>Ожидаемые ошибки</translation>
+    </message>
+    <message>
+        <source>This was the last step.</source>
+        <translation>Это был последний шаг.</translation>
+    </message>
+    <message>
         <source>Problem</source>
         <translation>Проблема</translation>
     </message>
@@ -9324,6 +9524,10 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>%1. Left and right step the value.</source>
         <translation>%1. Влево и вправо — шаг значения.</translation>
+    </message>
+    <message>
+        <source>Take this one away</source>
+        <translation>Убрать эту строку</translation>
     </message>
     <message>
         <source>Instructions</source>
@@ -9760,6 +9964,146 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>≈ Why?</source>
         <translation>≈ Почему?</translation>
+    </message>
+    <message>
+        <source>as the step before</source>
+        <translation>как на предыдущем шаге</translation>
+    </message>
+    <message>
+        <source>Predict a number</source>
+        <translation>Предсказать число</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Выбрать ответ</translation>
+    </message>
+    <message>
+        <source>Sketch a curve</source>
+        <translation>Нарисовать кривую</translation>
+    </message>
+    <message>
+        <source>Compare GPUs</source>
+        <translation>Сравнить GPU</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>Свободная работа</translation>
+    </message>
+    <message>
+        <source>Markdown; {warps_needed} becomes its value</source>
+        <translation>Markdown; {warps_needed} станет своим значением</translation>
+    </message>
+    <message>
+        <source>Shown with the answer</source>
+        <translation>Показать вместе с ответом</translation>
+    </message>
+    <message>
+        <source>&amp;Record now</source>
+        <translation>&amp;Записать сейчас</translation>
+    </message>
+    <message>
+        <source>The step sets what the window shows now</source>
+        <translation>Шаг задаёт то, что окно показывает сейчас</translation>
+    </message>
+    <message>
+        <source>State of the window</source>
+        <translation>Состояние окна</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>как раньше</translation>
+    </message>
+    <message>
+        <source>View to show</source>
+        <translation>Какой вид показать</translation>
+    </message>
+    <message>
+        <source>Hidden until the answer</source>
+        <translation>Скрыть до ответа</translation>
+    </message>
+    <message>
+        <source>no view</source>
+        <translation>никакой вид</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Тип</translation>
+    </message>
+    <message>
+        <source>Name in the file</source>
+        <translation>Имя в файле</translation>
+    </message>
+    <message>
+        <source>Answer, as a formula</source>
+        <translation>Ответ формулой</translation>
+    </message>
+    <message>
+        <source>Number of the model</source>
+        <translation>Число модели</translation>
+    </message>
+    <message>
+        <source>Tolerance (%)</source>
+        <translation>Допуск (%)</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>ответ</translation>
+    </message>
+    <message>
+        <source>right where this formula is not 0</source>
+        <translation>верно, где эта формула не 0</translation>
+    </message>
+    <message>
+        <source>why it is wrong (may be empty)</source>
+        <translation>почему неверно (можно пусто)</translation>
+    </message>
+    <message>
+        <source>Add an answer</source>
+        <translation>Добавить ответ</translation>
+    </message>
+    <message>
+        <source>Answers to choose from</source>
+        <translation>Ответы на выбор</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>По оси</translation>
+    </message>
+    <message>
+        <source>Number to draw</source>
+        <translation>Какое число рисовать</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>От</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>До</translation>
+    </message>
+    <message>
+        <source>Tolerance (% of the largest value)</source>
+        <translation>Допуск (% от наибольшего значения)</translation>
+    </message>
+    <message>
+        <source>Points that have to be right (%)</source>
+        <translation>Сколько точек должно быть верно (%)</translation>
+    </message>
+    <message>
+        <source>wrong answer, as a formula</source>
+        <translation>неверный ответ формулой</translation>
+    </message>
+    <message>
+        <source>what to say of it</source>
+        <translation>что о нём сказать</translation>
+    </message>
+    <message>
+        <source>Add a wrong answer</source>
+        <translation>Добавить неверный ответ</translation>
+    </message>
+    <message>
+        <source>Wrong answers that are foreseen</source>
+        <translation>Предвиденные неверные ответы</translation>
     </message>
     <message>
         <source>Issue timeline of a simulated SM. Left and right step the cycle cursor, W and S zoom, A and D pan, F shows everything, Space plays.</source>

@@ -3586,6 +3586,18 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>、</translation>
     </message>
     <message>
+        <source>Save as sound</source>
+        <translation>另存为声音</translation>
+    </message>
+    <message>
+        <source>Sound (*.wav)</source>
+        <translation>声音 (*.wav)</translation>
+    </message>
+    <message>
+        <source>No curve</source>
+        <translation>没有曲线</translation>
+    </message>
+    <message>
         <source>relative error</source>
         <translation>相对误差</translation>
     </message>
@@ -7160,6 +7172,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>kernel 的加载采用此模式：其事务数或轮数会改变加载的延迟和吞吐率</translation>
     </message>
     <message>
+        <source>The audience&apos;s view is frozen</source>
+        <translation>观众看到的画面已冻结</translation>
+    </message>
+    <message>
         <source>nothing to draw</source>
         <translation>无可绘制</translation>
     </message>
@@ -7884,6 +7900,134 @@ Enter a value on the left to see this chart.</source>
         <translation>估计 %1 %</translation>
     </message>
     <message>
+        <source>&amp;Preview</source>
+        <translation>预览(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Save lesson</source>
+        <translation>保存课程(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Stop writing the lesson</source>
+        <translation>结束编写课程</translation>
+    </message>
+    <message>
+        <source>What is wrong with the lesson</source>
+        <translation>课程中的问题</translation>
+    </message>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>课程的步骤</translation>
+    </message>
+    <message>
+        <source>&amp;Add step</source>
+        <translation>添加步骤(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Adds a step with what the window shows now</source>
+        <translation>用窗口当前的状态添加一个步骤</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>上移此步骤</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>下移此步骤</translation>
+    </message>
+    <message>
+        <source>Remove the step</source>
+        <translation>移除此步骤</translation>
+    </message>
+    <message>
+        <source>Undo a change of the lesson</source>
+        <translation>撤销对课程的更改</translation>
+    </message>
+    <message>
+        <source>Redo a change of the lesson</source>
+        <translation>重做对课程的更改</translation>
+    </message>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>课程标题</translation>
+    </message>
+    <message>
+        <source>GPU that it begins with</source>
+        <translation>开始时的 GPU</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>步骤 %1</translation>
+    </message>
+    <message>
+        <source>No problem is left.</source>
+        <translation>没有问题了。</translation>
+    </message>
+    <message>
+        <source>Problems: %1</source>
+        <translation>问题：%1</translation>
+    </message>
+    <message>
+        <source>%1, column %2: %3</source>
+        <translation>%1，第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>= %1 %2 on %3</source>
+        <translation>= %1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>答案 %1</translation>
+    </message>
+    <message>
+        <source>No answer is right on %1</source>
+        <translation>在 %1 上没有正确的答案</translation>
+    </message>
+    <message>
+        <source>Right on %1: %2</source>
+        <translation>在 %1 上正确：%2</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>From %1 over %2 to %3 on %4</source>
+        <translation>在 %4 上从 %1 经 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>The lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Writing a lesson (not saved)</source>
+        <translation>编写课程（未保存）</translation>
+    </message>
+    <message>
+        <source>Writing a lesson</source>
+        <translation>编写课程</translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>保存课程</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson.json)</source>
+        <translation>课程 (*.lesson.json)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>The lesson has changes that are not saved.</source>
+        <translation>课程有未保存的更改。</translation>
+    </message>
+    <message>
         <source>&amp;Check</source>
         <translation>检查(&amp;C)</translation>
     </message>
@@ -7908,16 +8052,20 @@ Enter a value on the left to see this chart.</source>
         <translation>课文</translation>
     </message>
     <message>
-        <source>Close the lesson</source>
-        <translation>关闭课程</translation>
-    </message>
-    <message>
         <source>Your prediction</source>
         <translation>你的预测</translation>
     </message>
     <message>
         <source>your prediction</source>
         <translation>你的预测</translation>
+    </message>
+    <message>
+        <source>Back to writing</source>
+        <translation>回到编写</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>关闭课程</translation>
     </message>
     <message>
         <source>Lesson step</source>
@@ -8064,10 +8212,6 @@ Enter a value on the left to see this chart.</source>
         <translation>打开 %1</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
-        <translation>未保存的更改</translation>
-    </message>
-    <message>
         <source>%1 has changes that are not saved.</source>
         <translation>%1 有未保存的更改。</translation>
     </message>
@@ -8182,6 +8326,26 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>&amp;Handout…</source>
         <translation>讲义(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;senter window</source>
+        <translation>演示者窗口(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w lesson</source>
+        <translation>新建课程(&amp;W)</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>自编</translation>
+    </message>
+    <message>
+        <source>&amp;Edit this lesson…</source>
+        <translation>编辑此课程(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>已冻结</translation>
     </message>
     <message>
         <source>Folder with lessons</source>
@@ -9228,6 +9392,42 @@ Enter a value on the left to see this view.</source>
         <translation>播放 α</translation>
     </message>
     <message>
+        <source>&amp;Freeze what the audience sees</source>
+        <translation>冻结观众看到的画面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Presenter</source>
+        <translation>演示者</translation>
+    </message>
+    <message>
+        <source>This step, with answer and notes</source>
+        <translation>本步骤，含答案和备注</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>下一个步骤</translation>
+    </message>
+    <message>
+        <source>The views and the lesson keep their picture while you prepare the next one; the parameters stay live</source>
+        <translation>视图和课程保持当前画面，供您准备下一步；参数仍可调整</translation>
+    </message>
+    <message>
+        <source>%1 (step %2 of %3)</source>
+        <translation>%1（第 %2 步，共 %3 步）</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Mistakes to expect</source>
+        <translation>可能出现的错误</translation>
+    </message>
+    <message>
+        <source>This was the last step.</source>
+        <translation>这是最后一步。</translation>
+    </message>
+    <message>
         <source>Problem</source>
         <translation>问题</translation>
     </message>
@@ -9294,6 +9494,10 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>%1. Left and right step the value.</source>
         <translation>%1。左右键逐步改变数值。</translation>
+    </message>
+    <message>
+        <source>Take this one away</source>
+        <translation>移除这一项</translation>
     </message>
     <message>
         <source>Instructions</source>
@@ -9730,6 +9934,146 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>≈ Why?</source>
         <translation>≈ 为什么？</translation>
+    </message>
+    <message>
+        <source>as the step before</source>
+        <translation>与上一步相同</translation>
+    </message>
+    <message>
+        <source>Predict a number</source>
+        <translation>预测一个数</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>选择一个答案</translation>
+    </message>
+    <message>
+        <source>Sketch a curve</source>
+        <translation>画一条曲线</translation>
+    </message>
+    <message>
+        <source>Compare GPUs</source>
+        <translation>比较 GPU</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>自由探索</translation>
+    </message>
+    <message>
+        <source>Markdown; {warps_needed} becomes its value</source>
+        <translation>Markdown；{warps_needed} 会变成它的值</translation>
+    </message>
+    <message>
+        <source>Shown with the answer</source>
+        <translation>与答案一起显示</translation>
+    </message>
+    <message>
+        <source>&amp;Record now</source>
+        <translation>记录当前状态(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The step sets what the window shows now</source>
+        <translation>此步骤设置窗口当前的状态</translation>
+    </message>
+    <message>
+        <source>State of the window</source>
+        <translation>窗口的状态</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>View to show</source>
+        <translation>要显示的视图</translation>
+    </message>
+    <message>
+        <source>Hidden until the answer</source>
+        <translation>揭晓前隐藏</translation>
+    </message>
+    <message>
+        <source>no view</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Name in the file</source>
+        <translation>文件中的名称</translation>
+    </message>
+    <message>
+        <source>Answer, as a formula</source>
+        <translation>答案（公式）</translation>
+    </message>
+    <message>
+        <source>Number of the model</source>
+        <translation>模型中的数</translation>
+    </message>
+    <message>
+        <source>Tolerance (%)</source>
+        <translation>容差（%）</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>right where this formula is not 0</source>
+        <translation>此公式不为 0 时正确</translation>
+    </message>
+    <message>
+        <source>why it is wrong (may be empty)</source>
+        <translation>为什么错（可为空）</translation>
+    </message>
+    <message>
+        <source>Add an answer</source>
+        <translation>添加答案</translation>
+    </message>
+    <message>
+        <source>Answers to choose from</source>
+        <translation>可选的答案</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>横轴</translation>
+    </message>
+    <message>
+        <source>Number to draw</source>
+        <translation>要画的数</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Tolerance (% of the largest value)</source>
+        <translation>容差（占最大值的 %）</translation>
+    </message>
+    <message>
+        <source>Points that have to be right (%)</source>
+        <translation>必须正确的点（%）</translation>
+    </message>
+    <message>
+        <source>wrong answer, as a formula</source>
+        <translation>错误答案（公式）</translation>
+    </message>
+    <message>
+        <source>what to say of it</source>
+        <translation>对此说什么</translation>
+    </message>
+    <message>
+        <source>Add a wrong answer</source>
+        <translation>添加错误答案</translation>
+    </message>
+    <message>
+        <source>Wrong answers that are foreseen</source>
+        <translation>可预见的错误答案</translation>
     </message>
     <message>
         <source>Issue timeline of a simulated SM. Left and right step the cycle cursor, W and S zoom, A and D pan, F shows everything, Space plays.</source>

@@ -157,7 +157,7 @@ int main(int argc, char** argv) {
     groups.back().push_back(info);
   }
 
-  const Catalogue catalogue(embedded_gpu_files());
+  Catalogue catalogue(embedded_gpu_files());
   for (const std::vector<ViewInfo>& group : groups) {
     Workspace workspace(catalogue, {default_scenario(catalogue.find("gtx980").value()), {}});
     PaintCounter counter;

@@ -98,7 +98,7 @@ int main(int argc, char** argv) {
   const QStringList wanted =
       options.value(QStringLiteral("views")).split(QLatin1Char(','), Qt::SkipEmptyParts);
 
-  const Catalogue catalogue(embedded_gpu_files());
+  Catalogue catalogue(embedded_gpu_files());
   std::map<QString, QImage> sheets;
   int cut = 0;
   for (int row = 0; row < int(percents.size()); ++row)

@@ -89,6 +89,8 @@ void SketchPad::put(std::size_t index, double y) {
 
 void SketchPad::draw_to(QPointF position) {
   const QRectF inside = plot_->axes_rect();
+  if (inside.width() <= 1 || inside.height() <= 1)
+    return; // no room to draw in
   const QPointF held(std::clamp(position.x(), inside.left(), inside.right() - 1),
                      std::clamp(position.y(), inside.top(), inside.bottom() - 1));
   const auto at = plot_->plot_at(held);

@@ -115,7 +115,7 @@ void fit_y_title(const Axis& axis, const QFont& font, double top, double bottom,
     length = room;
   }
   if (length > beside)
-    layout.y_title_middle = std::clamp(middle, top + length / 2, bottom - length / 2);
+    layout.y_title_middle = std::max(top + length / 2, std::min(middle, bottom - length / 2));
 }
 
 /// Whether categories that share `length` can be named side by side, `gap` between two names.

@@ -12,9 +12,10 @@ namespace loom {
 
 namespace {
 
+/// The left top of a rectangle that is inside out, as in a plot too small for its axes.
 QPointF clamped(QPointF point, const QRectF& rect) {
-  return {std::clamp(point.x(), rect.left(), rect.right()),
-          std::clamp(point.y(), rect.top(), rect.bottom())};
+  return {std::max(rect.left(), std::min(point.x(), rect.right())),
+          std::max(rect.top(), std::min(point.y(), rect.bottom()))};
 }
 
 bool inside(const Point& point, const Rect& rect) {

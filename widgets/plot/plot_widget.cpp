@@ -17,6 +17,12 @@ namespace loom {
 
 namespace {
 
+/// Of axes in a plot too small for them, turned inside out, the left top.
+QPointF nearest_in(const QRectF& axes, QPointF point) {
+  return {std::max(axes.left(), std::min(point.x(), axes.right())),
+          std::max(axes.top(), std::min(point.y(), axes.bottom()))};
+}
+
 /// A mark is taken hold of this near to it, in pixels.
 constexpr double grab_radius = 12;
 /// A plot that is smaller cannot be read.
@@ -112,8 +118,7 @@ public:
   [[nodiscard]] Point clamped_plot(QPointF position) {
     prepare();
     const QRectF axes = owner->axes_rect();
-    return painter.from_units({std::clamp(position.x(), axes.left(), axes.right()),
-                               std::clamp(position.y(), axes.top(), axes.bottom())});
+    return painter.from_units(nearest_in(axes, position));
   }
 
   [[nodiscard]] QString label_at(QPointF position) {
@@ -187,8 +192,7 @@ std::optional<Point> PlotWidget::plot_at(QPointF position) const {
 QPointF PlotWidget::widget_at(Point point) const {
   const QRectF axes = axes_rect();
   const QPointF at = impl_->painter.to_units(point);
-  return {std::clamp(at.x(), axes.left(), axes.right()),
-          std::clamp(at.y(), axes.top(), axes.bottom())};
+  return nearest_in(axes, at);
 }
 
 QRectF PlotWidget::axes_rect() const {

@@ -21,7 +21,7 @@ struct Bar {
   /// Where a value of the result is, within the axes.
   [[nodiscard]] double across(double value) const {
     const QRectF axes(layout.axes);
-    return std::clamp(to_units({value, 0}).x(), axes.left(), axes.right());
+    return std::max(axes.left(), std::min(to_units({value, 0}).x(), axes.right()));
   }
   /// From the base to the value, between two shares of the bar's height.
   [[nodiscard]] QRectF rect(std::size_t swing, double value, double top, double bottom) const {

@@ -125,8 +125,9 @@ double draw_lanes(Diagram& diagram, const WarpRun& run, const simt::State& state
   const int rows = rows_of(fits ? 1.7 : 1.15);
   const int columns = (threads + rows - 1) / rows;
   const double width = std::min(7.0, wide / columns - gap);
+  // Narrow lanes, too, are high enough to be seen.
   const double height =
-      std::clamp(place.height / rows - line - bits - 0.6, 1.5, std::min(6.0, width));
+      std::clamp(place.height / rows - line - bits - 0.6, 1.5, std::max(1.5, std::min(6.0, width)));
   const double row_height = line + height + bits + 0.6;
   for (int thread = 0; thread < threads; ++thread) {
     const int row = thread / columns;

@@ -89,6 +89,8 @@ void BanksView::take(const Scenario& scenario) {
       return;
     picture_ = *std::move(picture);
     gpu_ = scenario.gpu;
+    // Widgets shown below resize the drawing, which then draws at once.
+    pass_ = std::min(pass_, picture_->passes());
     fresh = true;
     transport_->set_range(0, picture_->passes());
     numbers_->setText(summary_words(*gpu_, picture_->run));

@@ -139,6 +139,8 @@ void MainWindow::make_lesson_panel() {
 }
 
 void MainWindow::show_beside(QWidget* panel) {
+  for (QAction* action : lesson_actions_)
+    action->setEnabled(panel == lesson_);
   for (QWidget* other : std::initializer_list<QWidget*>{lesson_, author_})
     if (other && other != panel)
       other->hide();

@@ -56,6 +56,8 @@ Figure PlotView::figure() const {
 }
 
 void PlotView::draw(const SnapshotPtr& snapshot) {
+  if (speaks_)
+    speak_operating_point(*snapshot);
   const QString words = problem(*snapshot);
   missing_->setVisible(!words.isEmpty());
   if (remedy_) {
@@ -109,6 +111,7 @@ void PlotView::hover(int index, Point at) {
   const SnapshotPtr current = snapshot();
   if (!current || !current->results)
     return;
+  speaks_ = false;
   const PlaceReadout place = read(*current, index, at);
   for (std::size_t each = 0; each < plots_.size(); ++each)
     plots_[each]->set_readout(
@@ -120,6 +123,7 @@ void PlotView::hover(int index, Point at) {
 }
 
 void PlotView::show_hovered_state(double alpha, double warps) {
+  speaks_ = false;
   const SnapshotPtr current = snapshot();
   for (std::size_t index = 0; index < plots_.size(); ++index) {
     std::optional<Point> place;
@@ -199,14 +203,17 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
   if (!info || !value)
     return;
   workspace().propose(parameter, stepped(*info, *value, steps));
-  const SnapshotPtr now = workspace().snapshot();
-  if (!now->results)
-    return;
-  if (const auto place = place_of(*now, 0, now->scenario().alpha, now->scenario().warps)) {
-    const QString text = read(*now, 0, *place).text;
-    setAccessibleDescription(text); // what a screen reader says of the new place
-    emit readout(text);
-  }
+  speaks_ = true;
+  speak_operating_point(*workspace().snapshot());
+}
+
+void PlotView::speak_operating_point(const Snapshot& now) {
+  QString text;
+  if (now.results)
+    if (const auto place = place_of(now, 0, now.scenario().alpha, now.scenario().warps))
+      text = read(now, 0, *place).text;
+  setAccessibleDescription(text); // what a screen reader says of the new place
+  emit readout(text);
 }
 
 void PlotView::explain_operating_point() {

@@ -73,6 +73,7 @@ private:
   void drag(Point to);
   void explain_at(int index, Point at);
   void explain_operating_point(); ///< by key: the bound that holds there
+  void speak_operating_point(const Snapshot& now);
   void arrange();
 
   QLabel* missing_;
@@ -82,6 +83,7 @@ private:
   QGridLayout* grid_;
   std::vector<PlotWidget*> plots_;
   int columns_ = 0;
+  bool speaks_ = false; ///< of the operating point, which keys moved last
 };
 
 /// The parameter behind a bound's curve ("other_bound", "issue_branch") in this mix.

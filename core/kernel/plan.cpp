@@ -42,6 +42,9 @@ std::optional<SweepPoint> point_at(const Program& program, const Machine& machin
 /// On several threads, each taking the next plan; only this one tells the progress.
 Sweep run(const Program& program, const Machine& machine,
           const std::vector<std::pair<double, Plan>>& plans, const Progress& progress) {
+  // Asked before the others begin, who might be done by then.
+  if (!progress(0))
+    return {};
   std::vector<std::optional<SweepPoint>> points(plans.size());
   std::atomic<std::size_t> next = 0;
   std::atomic<bool> stopped = false;

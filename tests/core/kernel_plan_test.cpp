@@ -108,8 +108,8 @@ TEST(Sweep, OfTheProblemIsOfRoundSizesAndItsOwn) {
 
 TEST(Sweep, Stops) {
   const Sweep sweep = sweep_block(straight(), plain_machine(), first_plan(straight()), 0,
-                                  [](double done) { return done < 0.25; });
-  EXPECT_LT(sweep.points.size(), 32U);
+                                  [](double) { return false; });
+  EXPECT_TRUE(sweep.points.empty());
 }
 
 TEST(MeasuredLaunches, AreReadByTheirColumns) {

@@ -111,8 +111,9 @@ int main(int argc, char** argv) {
       theme.set_projector(look == projector);
       MainWindow window(workspace, theme, settings);
       window.restore_layout();
-      window.resize(size);
       window.show();
+      settle(100);
+      window.resize(size); // a first start takes the size of the screen, which has none here
       settle(300);
       const auto& docks = window.views().docks();
       for (std::size_t i = 0; i < docks.size(); ++i) {

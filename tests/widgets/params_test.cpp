@@ -9,6 +9,7 @@
 #include "widgets/params/parameter_slider.h"
 #include "widgets/params/params_panel.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -54,6 +55,25 @@ TEST_F(ParamsTest, ADragIsOneUndoEntry) {
   EXPECT_EQ(scenario().alpha, 48);
 }
 
+TEST_F(ParamsTest, AssistiveTechnologyReadsAndSetsTheParameterItself) {
+  auto* read = QAccessible::queryAccessibleInterface(slider("mem_lat"));
+  ASSERT_NE(read, nullptr);
+  EXPECT_EQ(read->role(), QAccessible::Slider);
+  EXPECT_FALSE(read->text(QAccessible::Name).isEmpty());
+  EXPECT_EQ(read->text(QAccessible::Value), QStringLiteral("368 cycles"));
+  QAccessibleValueInterface* value = read->valueInterface();
+  ASSERT_NE(value, nullptr);
+  EXPECT_EQ(value->currentValue().toDouble(), 368);
+  EXPECT_GT(value->minimumStepSize().toDouble(), 0);
+  value->setCurrentValue(500);
+  EXPECT_EQ(get(scenario(), "mem_lat"), 500);
+  value->setCurrentValue(1e30);
+  EXPECT_EQ(get(scenario(), "mem_lat"), value->maximumValue().toDouble());
+  workspace.undo_stack().undo();
+  workspace.undo_stack().undo();
+  EXPECT_EQ(get(scenario(), "mem_lat"), 368);
+}
+
 TEST_F(ParamsTest, ADragBackToItsStartLeavesNothingToUndo) {
   ParameterSlider* warps = slider("warps");
   drag(warps, 54, 20, false);
@@ -83,14 +103,14 @@ TEST_F(ParamsTest, SnapshotsAreDraftsOnlyWhileDragging) {
 
 TEST_F(ParamsTest, UndoAndRedoMoveTheSlider) {
   ParameterSlider* alpha = slider("alpha");
-  const int before = alpha->value();
+  const auto before = alpha->value_shown();
   workspace.propose(QStringLiteral("alpha"), 2);
   (void)workspace.snapshot();
-  EXPECT_LT(alpha->value(), before);
+  EXPECT_LT(alpha->value_shown(), before);
   EXPECT_EQ(entry("alpha")->text(), QStringLiteral("2"));
   workspace.undo_stack().undo();
   (void)workspace.snapshot();
-  EXPECT_EQ(alpha->value(), before);
+  EXPECT_EQ(alpha->value_shown(), before);
   workspace.undo_stack().redo();
   (void)workspace.snapshot();
   EXPECT_EQ(entry("alpha")->text(), QStringLiteral("2"));

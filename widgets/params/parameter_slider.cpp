@@ -3,11 +3,11 @@
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
+#include "widgets/params/spoken_slider.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QSignalBlocker>
 
 #include <algorithm>
 #include <cmath>
@@ -15,14 +15,12 @@
 namespace loom {
 
 namespace {
-/// Positions that assistive technology sees.
-constexpr int accessible_positions = 1000;
 constexpr int page = 10;
 } // namespace
 
 ParameterSlider::ParameterSlider(const ParameterInfo& info, Role role, QWidget* parent)
     : QSlider(Qt::Horizontal, parent), info_(info), role_(role) {
-  setRange(0, accessible_positions);
+  speak_sliders();
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_Hover);
   setAccessibleName(label_of(info));
@@ -33,9 +31,6 @@ void ParameterSlider::show_value(std::optional<double> value, std::optional<doub
     return;
   value_ = value;
   standard_ = standard;
-  const QSignalBlocker quiet(this);
-  if (value_)
-    setValue(int(std::lround(slider_position(info_, *value_) * accessible_positions)));
   setAccessibleDescription(value_ ? value_text(info_, *value_) + QLatin1Char(' ') +
                                         to_qstring(info_.unit)
                                   : tr("not known"));

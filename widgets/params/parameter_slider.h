@@ -26,6 +26,8 @@ public:
   [[nodiscard]] QSize minimumSizeHint() const override;
   /// Widget position of a value, for tests and tooltips.
   [[nodiscard]] QPointF place_of(double value) const;
+  [[nodiscard]] const ParameterInfo& info() const { return info_; }
+  [[nodiscard]] std::optional<double> value_shown() const { return value_; }
 
 signals:
   void dragBegan();

@@ -279,5 +279,33 @@ TEST_F(StageThemeTest, WithoutRoomViewsFoldIntoTabsAndUnfoldAsTheyWere) {
     }
 }
 
+TEST_F(StageThemeTest, AWindowMadeNarrowAndWideAgainHasItsProportions) {
+  resize_to({1280, 720});
+  const auto share = [this] {
+    const auto width = [this](const char* id) {
+      return window.views().findChild<ViewDock*>(QLatin1String(id))->width();
+    };
+    return double(width("throughput")) / (width("throughput") + width("cusp"));
+  };
+  const double before = share();
+  resize_to({700, 600});
+  resize_to({1280, 720});
+  EXPECT_NEAR(share(), before, 0.02);
+}
+
+TEST_F(StageThemeTest, AWindowThatBeginsNarrowUnfoldsInProportion) {
+  ThemeController other(ThemeChoice::light, 100);
+  MainWindow second(workspace, other, settings);
+  second.resize(700, 600);
+  second.show();
+  settle();
+  second.resize(1280, 720);
+  settle();
+  std::map<QString, int> width;
+  for (const ViewDock* dock : second.views().docks())
+    width[dock->info().id] = dock->width();
+  EXPECT_NEAR(width.at(QStringLiteral("throughput")), width.at(QStringLiteral("cusp")), 20);
+}
+
 } // namespace
 } // namespace loom

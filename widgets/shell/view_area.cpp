@@ -84,13 +84,20 @@ bool ViewArea::narrow() const {
 
 void ViewArea::fold_or_unfold() {
   const QByteArray before = std::exchange(before_, {});
-  if (!isVisible() || narrow() == !unfolded_.isEmpty())
+  if (!isVisible())
     return;
   if (!narrow()) {
-    restoreState(std::exchange(unfolded_, {}), layout_version);
+    if (!unfolded_.isEmpty()) {
+      restoreState(std::exchange(unfolded_, {}), layout_version);
+      if (wide_.isEmpty()) // what was never wide has been squeezed out of proportion
+        proportion();
+    }
+    wide_ = saveState(layout_version);
     return;
   }
-  unfolded_ = before.isEmpty() ? saveState(layout_version) : before;
+  if (!unfolded_.isEmpty())
+    return;
+  unfolded_ = !before.isEmpty() ? before : !wide_.isEmpty() ? wide_ : saveState(layout_version);
   ViewDock* front = current();
   ViewDock* first = nullptr;
   for (ViewDock* dock : docks_) {
@@ -122,6 +129,7 @@ QByteArray ViewArea::layout_state() const {
 }
 
 void ViewArea::reset_layout() {
+  wide_.clear();
   unfolded_.clear();
   before_.clear();
   fold_soon();
@@ -187,11 +195,14 @@ void ViewArea::proportion() {
 }
 
 bool ViewArea::restore_layout(const QByteArray& state) {
+  wide_.clear();
   unfolded_.clear();
   before_.clear();
   fold_soon();
-  if (!state.isEmpty() && restoreState(state, layout_version))
+  if (!state.isEmpty() && restoreState(state, layout_version)) {
+    wide_ = state;
     return true;
+  }
   reset_layout();
   return false;
 }

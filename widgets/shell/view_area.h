@@ -80,6 +80,7 @@ private:
   ViewDock* last_used_ = nullptr;
   QTimer fold_;
   QByteArray before_;   ///< the layout that a change of sizes found
+  QByteArray wide_;     ///< the layout when there was last room for it
   QByteArray unfolded_; ///< the layout while all are folded into tabs; else empty
   Asked hovered_;       ///< its id is empty while the pointer is on no view
 };

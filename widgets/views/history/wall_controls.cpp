@@ -51,7 +51,6 @@ WallControls::WallControls(std::span<const GpuPtr> gpus, QWidget* parent)
   }
   from_->setValue(oldest);
   to_->setValue(newest);
-  years_->setFixedWidth(fontMetrics().horizontalAdvance(tr("%1 to %2").arg(2006).arg(2025)) + 8);
   years_->setAlignment(Qt::AlignCenter);
   show_years();
 

@@ -4,12 +4,11 @@
 # keyboard.sh PATH/TO/latencyloom FOLDER
 set -euo pipefail
 
+source "$(dirname "$0")/x11.bash"
+
 if [[ "${3:-}" != inside ]]; then
-  home=$(mktemp -d)
-  trap 'rm -rf "$home"' EXIT
-  export HOME=$home XDG_CONFIG_HOME=$home/config XDG_DATA_HOME=$home/data XDG_RUNTIME_DIR=$home
-  export XDG_STATE_HOME=$home/state LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb
-  mkdir -p "$XDG_CONFIG_HOME" "$XDG_DATA_HOME" "$2"
+  new_home
+  mkdir -p "$2"
   rm -f "$2"/step-*.png
   xvfb-run -a -s "-screen 0 1280x800x24" "$0" "$1" "$2" inside
   exit
@@ -26,26 +25,12 @@ fail() {
   exit 1
 }
 folder=$2
-"$1" & pid=$!
+start "$1"
 trap 'kill "$pid" 2>/dev/null || true' EXIT
-window=
-for _ in $(seq 100); do
-  window=$(xdotool search --onlyvisible --name '^LatencyLoom — ' 2>/dev/null | head -1 || true)
-  [[ -n $window ]] && break
-  sleep 0.1
-done
-[[ -n $window ]] || fail "no window appeared"
-xdotool windowmove "$window" 0 0 windowsize "$window" 1280 800 windowfocus "$window"
-sleep 1
 
 # until_title TEXT: waits for the window to say it.
-until_title() {
-  for _ in $(seq 50); do
-    [[ $(xdotool getwindowname "$window") == *"$1"* ]] && return
-    sleep 0.1
-  done
-  fail "the window is called '$(xdotool getwindowname "$window")', not '$1'"
-}
+until_title() { until_true "the window is called '$(title)', without '$1'" said "$1"; }
+said() { [[ $(title) == *"$1"* ]]; }
 command() {
   xdotool key ctrl+k
   sleep 0.5
@@ -73,10 +58,9 @@ xdotool key ctrl+e
 sleep 1
 look export
 xdotool key Return
-for _ in $(seq 50); do
+exported() {
   found=$(find "$HOME" -maxdepth 1 -name '*.pdf' | head -1)
-  [[ -n $found && -s $found ]] && break
-  sleep 0.1
-done
-[[ -n $found && $(head -c 5 "$found") == %PDF- ]] || fail "no PDF was exported"
+  [[ -n $found ]] && is_pdf "$found"
+}
+until_true "no PDF was exported" exported
 look done

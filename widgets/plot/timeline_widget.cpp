@@ -87,6 +87,8 @@ void TimelineWidget::set_source(TimelineSource source, double first, double last
 }
 
 void TimelineWidget::set_style(const FigureStyle& style) {
+  if (style == impl_->style)
+    return;
   impl_->style = style;
   impl_->canvas.reset();
   impl_->dirty = true;

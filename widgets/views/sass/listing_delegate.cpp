@@ -27,6 +27,8 @@ double lane_width(const QWidget* widget) { return unit(widget) * 1.5; }
 ListingDelegate::ListingDelegate(QTableView* table) : QStyledItemDelegate(table), table_(table) {}
 
 void ListingDelegate::set_style(const FigureStyle& style) {
+  if (style == style_)
+    return; // a drag of what the listing does not depend on
   style_ = style;
   table_->viewport()->update();
 }

@@ -26,7 +26,6 @@ namespace {
 
 /// While something is dragged, what is visible is simulated at once if it ends before this cycle.
 constexpr Cycle draft_cycles = 2'000;
-constexpr int draft_warps = 64;
 constexpr int late_ms = 200;
 constexpr std::array<Cycle, 4> lengths{2'000, 20'000, 100'000, 1'000'000};
 
@@ -128,7 +127,7 @@ void TimelineView::draw(const SnapshotPtr& snapshot) {
     return;
   }
   const auto visible = static_cast<Cycle>(std::ceil(timeline_->to()));
-  if (snapshot->draft && scenario.warps <= draft_warps && visible <= draft_cycles) {
+  if (snapshot->draft && visible <= draft_cycles) {
     if (!simulated_ || !same_run(*simulated_, scenario)) {
       work_.cancel();
       asked_.reset();

@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "tests/widgets/gpus_fixture.h"
 #include "widgets/figure/exporter.h"
+#include "widgets/recovery/kept_choices.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 
@@ -205,13 +206,14 @@ TEST_F(GpusWindowTest, TheViewIsMadeWhenSeenAndItsColumnsAreRemembered) {
       dock = each;
   ASSERT_TRUE(dock);
   EXPECT_FALSE(dock->view());
-  settings.setValue("views/gpus", QVariantMap{{"columns", "name l2_size-"}});
+  settings.setValue("views/gpus", R"({"columns": "name l2_size-"})");
   window.restore_layout();
   EXPECT_FALSE(dock->view());
   EXPECT_EQ(dock->need_view()->choices().value("columns"), "name l2_size-");
   dock->view()->restore_choices({{"columns", "name+ mem_lat"}});
   window.remember();
-  EXPECT_EQ(settings.value("views/gpus").toMap().value("columns"), "name+ mem_lat");
+  EXPECT_EQ(choices_from_text(settings.value("views/gpus").toString()).value("columns"),
+            "name+ mem_lat");
 }
 
 TEST_F(GpusWindowTest, CtrlCInTheTableCopiesTheTable) {

@@ -24,6 +24,7 @@
 #include <QPushButton>
 #include <QTextBrowser>
 #include <QTimer>
+#include <QToolButton>
 
 #include <gmock/gmock.h>
 
@@ -191,6 +192,20 @@ TEST_F(AuthorTest, AsksBeforeChangesAreLost) {
   answer_with(QMessageBox::Discard, asked);
   EXPECT_TRUE(author->may_close());
   EXPECT_TRUE(asked);
+}
+
+TEST_F(AuthorTest, WhatWasThrownAwayIsNotCheckedAgain) {
+  write_two_steps();
+  bool asked = false;
+  answer_with(QMessageBox::Discard, asked);
+  for (QToolButton* each : author->findChildren<QToolButton*>())
+    if (each->toolTip() == QStringLiteral("Stop writing the lesson"))
+      each->click();
+  ASSERT_TRUE(asked);
+  EXPECT_FALSE(author->step().has_value());
+  workspace.propose(QStringLiteral("alpha"), 3); // checks what is written, a while later
+  QTest::qWait(1500);
+  EXPECT_FALSE(author->changed());
 }
 
 TEST_F(AuthorTest, AFileThatCannotBeWrittenIsSaid) {

@@ -4,6 +4,7 @@
 #include "core/io/scenario_link.h"
 #include "core/scenario/parameters.h"
 #include "widgets/params/parameter_text.h"
+#include "widgets/recovery/kept_choices.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QJsonDocument>
@@ -16,9 +17,15 @@ namespace loom {
 
 namespace {
 
+/// What is taken from the settings: a scenario as a link, and choices.
+constexpr qsizetype max_bookmark_text = 4 << 20;
+constexpr qsizetype max_name = 200;
+
 QString settings_key(int place) { return QStringLiteral("bookmarks/%1").arg(place); }
 
 std::optional<Bookmark> read_bookmark(const QByteArray& json, const Catalogue& catalogue) {
+  if (json.size() > max_bookmark_text)
+    return {};
   const QJsonObject object = QJsonDocument::fromJson(json).object();
   const std::string link = object.value("scenario").toString().toStdString();
   auto read = scenario_of_link(link, "bookmark").and_then([&](const std::string& text) {
@@ -26,8 +33,8 @@ std::optional<Bookmark> read_bookmark(const QByteArray& json, const Catalogue& c
   });
   if (!read)
     return {};
-  return Bookmark{object.value("name").toString(), object.value("view").toString(),
-                  object.value("choices").toObject().toVariantMap(), std::move(read->document)};
+  return Bookmark{object.value("name").toString().left(max_name), object.value("view").toString(),
+                  choices_from_json(object.value("choices").toObject()), std::move(read->document)};
 }
 
 QByteArray written(const Bookmark& bookmark, const Catalogue& catalogue) {
@@ -87,7 +94,7 @@ bool Bookmarks::recall(int place) {
 void Bookmarks::rename(int place, const QString& name) {
   if (at(place) && !name.trimmed().isEmpty()) {
     Bookmark renamed = *at(place);
-    renamed.name = name.simplified();
+    renamed.name = name.simplified().left(max_name);
     keep(place, std::move(renamed));
   }
 }

@@ -8,6 +8,7 @@ namespace loom {
 
 namespace {
 const QString group = QStringLiteral("figure_presets");
+constexpr qsizetype most_presets = 200; ///< listed
 
 /// A key of the settings: slashes would make groups of their own.
 QString key_of(const QString& name) {
@@ -35,7 +36,7 @@ FigureLook with_preset(const FigureLook& look, const FigureLook& preset) {
 QStringList look_preset_names(QSettings& settings) {
   settings.beginGroup(group);
   QStringList names;
-  for (const QString& key : settings.childKeys())
+  for (const QString& key : settings.childKeys().mid(0, most_presets))
     names << QString::fromUtf8(QByteArray::fromPercentEncoding(key.toLatin1()));
   settings.endGroup();
   names.sort(Qt::CaseInsensitive);

@@ -92,6 +92,7 @@ LessonAuthor::LessonAuthor(Workspace& workspace, QSettings& settings, QWidget* p
       return;
     draft_ = lesson::Draft(lesson::Lesson()); // nothing is left to lose
     writing_ = false;
+    choose(std::nullopt); // the list still had the steps that are gone
     emit closed();
   });
   connect(save_, &QPushButton::clicked, this, &LessonAuthor::save);

@@ -139,7 +139,7 @@ void LessonPanel::set_style(const FigureStyle& style) { pad_->set_style(style); 
 
 void LessonPanel::begin(const lesson::Lesson& lesson) {
   take(lesson, false);
-  const auto left = settings_.value(key_of(lesson)).toUInt();
+  const std::size_t left = settings_.value(key_of(lesson)).toUInt();
   if (lesson_)
     go(left + 1 < lesson.steps.size() ? left : 0);
 }

@@ -12,7 +12,8 @@ namespace loom {
 /// that it could not be moved, as the end of a sentence.
 [[nodiscard]] QString set_aside(const QString& path);
 
-/// The settings file is not one, or cannot be read: QSettings would not write to it any more. False
+/// The settings file is not one, cannot be read, is larger than any that this program writes, or
+/// has a value that QSettings would decode as a stream of bytes, at the cost of all memory. False
 /// where there is none yet. Ask the first QSettings that reads the file: Qt tells no other.
 [[nodiscard]] bool settings_broken(const QSettings& first);
 /// Sets the file aside, once no QSettings stands for it, and says so.

@@ -14,6 +14,7 @@ namespace loom {
 
 namespace {
 constexpr int most_recent = 8;
+constexpr qsizetype longest_path = 4096; ///< of the system
 constexpr auto recent_key = "files/recent";
 
 bool is_scenario_file(const QString& path) {
@@ -30,7 +31,11 @@ bool DocumentFiles::modified() const {
   return !path_.isEmpty() && !workspace_.undo_stack().isClean();
 }
 
-QStringList DocumentFiles::recent() const { return settings_.value(recent_key).toStringList(); }
+QStringList DocumentFiles::recent() const {
+  QStringList paths = settings_.value(recent_key).toStringList();
+  paths.removeIf([](const QString& path) { return path.isEmpty() || path.size() > longest_path; });
+  return paths.mid(0, most_recent);
+}
 
 void DocumentFiles::start_new() {
   workspace_.load({default_scenario(workspace_.scenario().gpu), {}});

@@ -8,6 +8,7 @@
 #include "widgets/params/parameter_popover.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/params/params_panel.h"
+#include "widgets/recovery/kept_choices.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/status_line.h"
 #include "widgets/shell/theme_controller.h"
@@ -38,6 +39,27 @@ constexpr QSize least_size{640, 440};
 constexpr int settle_ms = 20;        ///< after which a new font has reached the panel
 constexpr double panel_share = 0.34; ///< of the window's width at most, unless it needs more
 QString choices_key(const ViewDock& dock) { return QStringLiteral("views/") + dock.info().id; }
+
+QVariantMap kept_choices(const QSettings& settings, const QString& key) {
+  return choices_from_text(settings.value(key).toString());
+}
+
+/// As text: Qt's own bytes say how many sizes follow, and Qt believes it.
+QStringList sizes_of(const QSplitter& split) {
+  QStringList sizes;
+  for (const int size : split.sizes())
+    sizes << QString::number(size);
+  return sizes;
+}
+/// Left as they are where one of them is no size; a lesson may have had one more.
+void restore_split(QSplitter& split, const QStringList& kept) {
+  QList<int> sizes;
+  for (const QString& size : kept.mid(0, split.count()))
+    if (const int pixels = size.toInt(); pixels > 0 && pixels < QWIDGETSIZE_MAX)
+      sizes << pixels;
+  if (sizes.size() == split.count())
+    split.setSizes(sizes);
+}
 } // namespace
 
 MainWindow::MainWindow(Workspace& workspace, ThemeController& theme, QSettings& settings)
@@ -166,32 +188,32 @@ void MainWindow::open_file(const QString& path) {
 }
 
 void MainWindow::restore_layout() {
-  const auto geometry = settings_.value("window/geometry").toByteArray();
+  const QByteArray geometry = unsealed(settings_.value("window/geometry").toByteArray());
   if (geometry.isEmpty() || !restoreGeometry(geometry))
     choose_first_size();
-  if (const auto split = settings_.value("window/split").toByteArray(); !split.isEmpty())
-    split_->restoreState(split);
+  restore_split(*split_, settings_.value("window/split").toStringList());
   for (ViewDock* dock : views_->docks()) {
     const QString key = choices_key(*dock);
     connect(dock, &ViewDock::viewMade, this,
-            [this, key](View* view) { view->restore_choices(settings_.value(key).toMap()); });
+            [this, key](View* view) { view->restore_choices(kept_choices(settings_, key)); });
     if (dock->view())
-      dock->view()->restore_choices(settings_.value(key).toMap());
+      dock->view()->restore_choices(kept_choices(settings_, key));
   }
-  if (const auto layout = settings_.value("window/views").toByteArray(); !layout.isEmpty())
+  if (const QByteArray layout = unsealed(settings_.value("window/views").toByteArray());
+      !layout.isEmpty())
     views_->restore_layout(layout);
   params_->set_folded(settings_.value("window/folded").toStringList());
 }
 
 void MainWindow::remember() {
-  settings_.setValue("window/geometry", saveGeometry());
-  settings_.setValue("window/split", split_->saveState());
-  settings_.setValue("window/views", views_->layout_state());
+  settings_.setValue("window/geometry", sealed(saveGeometry()));
+  settings_.setValue("window/split", sizes_of(*split_));
+  settings_.setValue("window/views", sealed(views_->layout_state()));
   settings_.setValue("window/folded", params_->folded());
   for (const ViewDock* dock : views_->docks())
     if (dock->view())
       if (const QVariantMap choices = dock->view()->choices(); !choices.isEmpty())
-        settings_.setValue(choices_key(*dock), choices);
+        settings_.setValue(choices_key(*dock), choices_to_text(choices));
   settings_.setValue("window/theme", int(theme_.choice()));
   settings_.setValue("window/percent", theme_.percent());
   settings_.setValue("scenario/last", QByteArray::fromStdString(document_to_json(

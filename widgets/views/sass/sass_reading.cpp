@@ -129,7 +129,7 @@ void SassView::restore_choices(const QVariantMap& choices) {
   const QString function = choices.value("function").toString();
   if (const int index = shipped_listing_index(choices.value("listing").toString()); index >= 0)
     open(shipped_source(index), function);
-  else if (const QString path = choices.value("file").toString(); QFileInfo::exists(path))
+  else if (const QString path = choices.value("file").toString(); QFileInfo(path).isFile())
     open(file_source(path), function);
 }
 

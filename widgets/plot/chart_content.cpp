@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/plot/clip.h"
+#include "widgets/plot/free_room.h"
 
 #include <QtCharts/QAreaSeries>
 #include <QtCharts/QBarCategoryAxis>
@@ -138,11 +139,13 @@ public:
   }
 
   void label_layers(const Panel& panel, const PanelLayout& layout, const Canvas& canvas) {
-    if (panel.legend)
+    if (layout.legend_names)
       return;
+    const auto edges = stacked_edges(panel);
+    if (layout.inside_labels)
+      return label_areas(panel, edges, canvas);
     std::vector<ColumnLabel> column;
     double below = 0;
-    const auto edges = stacked_edges(panel);
     for (std::size_t i = 0; i < edges.size(); ++i) {
       if (edges[i].empty())
         continue;
@@ -153,14 +156,59 @@ public:
       below = edge;
     }
     labels = place_column(column, layout, canvas);
-    if (!layout.inside_labels)
-      return;
-    for (PlacedLabel& label : labels) {
-      label.box.moveRight(axes.right() - canvas.points(2));
-      label.leader = {};
-      label.halo = true;
+  }
+
+  /// In each layer, about where it is thickest.
+  void label_areas(const Panel& panel, const std::vector<std::vector<Point>>& edges,
+                   const Canvas& canvas) {
+    const auto to_units = [this](double x, double y) {
+      return QPointF(axes.left() + x * axes.width(), axes.bottom() - y * axes.height());
+    };
+    Obstacles taken;
+    for (const auto& edge : edges)
+      for (std::size_t k = 1; k < edge.size(); ++k)
+        taken.lines.emplace_back(to_units(edge[k - 1].x, edge[k - 1].y),
+                                 to_units(edge[k].x, edge[k].y));
+    FreeRoom room(axes, text_size(canvas.text(), QString()).height() / 3, taken);
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      const QString text = QString::fromStdString(panel.layers[i].label);
+      if (text.isEmpty())
+        continue;
+      const auto below = [&](std::size_t k) { return i > 0 ? edges[i - 1][k].y : 0; };
+      QPointF middle;
+      double thickest = 0;
+      for (std::size_t k = 0; k < edges[i].size(); ++k)
+        if (const double thick = edges[i][k].y - below(k); thick > thickest) {
+          thickest = thick;
+          middle = to_units(edges[i][k].x, below(k) + thick / 2);
+        }
+      const QSizeF size = text_size(canvas.text(), text);
+      const auto place = room.best(
+          {size.width() + canvas.points(2), size.height()}, [&](const QRectF& box) -> double {
+            // No edge passes through the box: its middle decides in which layer it is.
+            const double x = (box.center().x() - axes.left()) / axes.width();
+            const double y = (axes.bottom() - box.center().y()) / axes.height();
+            const auto after = std::ranges::lower_bound(edges[i], x, {}, &Point::x);
+            const auto k = static_cast<std::size_t>(after - edges[i].begin());
+            if (after == edges[i].end() || k == 0 || y < below(k) || y > edges[i][k].y)
+              return FreeRoom::never;
+            return QLineF(box.center(), middle).length();
+          });
+      if (!place) {
+        unnamed = true;
+        continue;
+      }
+      room.take(*place);
+      QColor colour = canvas.style().label_colour(panel.layers[i].role);
       if (!canvas.style().ground) // the layers' own colour would not stand out from them
-        label.colour = canvas.style().text_colour();
+        colour = canvas.style().text_colour();
+      labels.push_back({QRectF(place->topLeft() + QPointF(canvas.points(1), 0), size),
+                        text,
+                        colour,
+                        {},
+                        true,
+                        false,
+                        panel.layers[i].id});
     }
   }
 
@@ -226,6 +274,7 @@ public:
   QChart* chart = nullptr; ///< owned by the scene
   QRectF axes;
   std::vector<PlacedLabel> labels;
+  bool unnamed = false;
 };
 
 ChartContent::ChartContent() : impl_(std::make_unique<Impl>()) {}
@@ -235,6 +284,7 @@ void ChartContent::set(const Panel& panel, const PanelLayout& layout, const Canv
   Impl& d = *impl_;
   d.axes = QRectF(layout.axes);
   d.labels.clear();
+  d.unnamed = false;
   d.clear();
   const QRectF area(QPointF(0, 0), d.axes.size());
   d.scene.setSceneRect(area);
@@ -255,5 +305,6 @@ void ChartContent::paint(QPainter& painter) {
 }
 
 const std::vector<PlacedLabel>& ChartContent::labels() const { return impl_->labels; }
+bool ChartContent::unnamed() const { return impl_->unnamed; }
 
 } // namespace loom

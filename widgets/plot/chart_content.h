@@ -18,8 +18,11 @@ public:
 
   void set(const Panel& panel, const PanelLayout& layout, const Canvas& canvas);
   void paint(QPainter& painter);
-  /// Names of the layers beside their right ends, values above the bars.
+  /// Names of the layers beside their right ends, or in them where there is no room; values above
+  /// the bars.
   [[nodiscard]] const std::vector<PlacedLabel>& labels() const;
+  /// Whether a layer has no room for its name.
+  [[nodiscard]] bool unnamed() const;
 
 private:
   class Impl;

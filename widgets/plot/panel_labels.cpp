@@ -1,3 +1,4 @@
+#include "widgets/plot/free_room.h"
 #include "widgets/plot/panel_shapes.h"
 
 #include <QFontMetricsF>
@@ -6,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <numeric>
+#include <optional>
 
 namespace loom {
 
@@ -58,9 +60,9 @@ public:
     place_above();
     for (std::size_t i = 0; i < panel_.marks.size(); ++i)
       place_beside(QString::fromStdString(panel_.marks[i].label), shapes_.marks[i],
-                   mark_colour(panel_.marks[i]), panel_.marks[i].id);
+                   mark_colour(panel_.marks[i]), panel_.marks[i].id, true);
     for (const auto& [label, at] : beside_)
-      place_beside(label.text, at, label.colour, label.id);
+      place_beside(label.text, at, label.colour, label.id, layout_.leave_out);
     for (std::size_t i = 0; i < panel_.areas.size(); ++i)
       place_in_area(panel_.areas[i], shapes_.areas[i]);
     return std::move(labels_);
@@ -82,7 +84,7 @@ private:
   void sort_curves() {
     for (const CurveShape& shape : shapes_.curves) {
       const QString text = curve_label(*shape.curve);
-      if (text.isEmpty() || panel_.legend)
+      if (text.isEmpty() || layout_.legend_names)
         continue;
       const QColor colour = canvas_.style().label_colour(shape.curve->role);
       const std::string& id = shape.curve->id;
@@ -100,6 +102,7 @@ private:
       switch (end_of(end)) {
       case End::right:
         column_.push_back({text, colour, end.y(), false, id});
+        column_curves_.push_back(&shape);
         break;
       case End::top:
         above_.push_back({{text, colour, end.y(), false, id}, end});
@@ -111,67 +114,95 @@ private:
     }
   }
 
-  /// Above the right end of their lines, inside the axes; where that would cover something, the
-  /// labels move as one to a free place and point at their lines.
+  /// Inside the axes, each name as near to its curve as there is room, rather at its right end;
+  /// with a line to the curve where it does not stand at it.
   void place_inside() {
-    std::vector<Wish> wishes;
-    const double gap = canvas_.points(1.5);
-    for (const ColumnLabel& label : column_)
-      wishes.push_back({label.y - height_ / 2 - gap, height_});
-    const auto middles = spread(wishes, axes_.top(), axes_.bottom());
-    std::vector<QRectF> boxes;
-    for (std::size_t i = 0; i < column_.size(); ++i) {
-      column_[i].text = elided(column_[i].text);
-      const QSizeF size = text_size(canvas_.text(), column_[i].text);
-      boxes.emplace_back(QPointF(axes_.right() - size.width(), middles[i] - height_ / 2), size);
-    }
-    const double shift = best_shift(boxes);
-    std::vector<PlacedLabel> placed;
-    for (std::size_t i = 0; i < column_.size(); ++i) {
-      const bool pointing = std::abs(middles[i] + shift - wishes[i].middle) > height_;
-      PlacedLabel label{boxes[i].translated(pointing ? -canvas_.points(8) : 0, shift),
-                        column_[i].text,
-                        column_[i].colour,
-                        {},
-                        true,
-                        false,
-                        column_[i].id};
-      if (pointing)
-        label.leader = QLineF(axes_.right(), column_[i].y, label.box.right() + canvas_.points(1.5),
-                              label.box.center().y());
-      placed.push_back(std::move(label));
-    }
-    keep(std::move(placed));
+    // From above: the uppermost of curves that lie close has its name over them, the next below.
+    std::vector<std::size_t> order(column_.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [this](std::size_t i) { return column_[i].y; });
+    for (const std::size_t i : order)
+      place_by_curve(column_[i], *column_curves_[i]);
+  }
+
+  void place_by_curve(const ColumnLabel& label, const CurveShape& curve) {
+    const QString text = elided(label.text);
+    const QSizeF size = text_size(canvas_.text(), text);
+    const QSizeF patch(size.width() + canvas_.points(2), size.height()); // as it is drawn
+    const std::vector<QPointF> own = along(curve);
+    const double near = 0.8 * height_;
+    const auto leader_to = [&](const QRectF& box) {
+      const QPointF at = *std::ranges::min_element(
+          own, {}, [&](QPointF point) { return distance_to(box, point); });
+      return QLineF(at, nearest_in(box, at));
+    };
+    const auto free = room().best(patch, [&](const QRectF& box) {
+      const QLineF leader = leader_to(box);
+      const double away = leader.length();
+      if (away > near && blocked(leader))
+        return FreeRoom::never;
+      return away / height_ + (away > near ? 1 : 0) +
+             2 * (axes_.right() - box.right()) / axes_.width();
+    });
+    if (!free && layout_.leave_out)
+      return;
+    const QPointF corner(axes_.right() - size.width(),
+                         std::max(axes_.top(), label.y - height_ - canvas_.points(1.5)));
+    const QRectF box =
+        free ? QRectF(free->topLeft() + QPointF(canvas_.points(1), 0), size) : QRectF(corner, size);
+    PlacedLabel placed{box, text, label.colour, {}, true, false, label.id};
+    if (free)
+      if (const QLineF leader = leader_to(*free); needs_leader(leader, *free, curve, near))
+        placed.leader = leader;
+    keep({placed});
+  }
+
+  /// A name far from its curve, or nearer to another.
+  [[nodiscard]] bool needs_leader(const QLineF& leader, const QRectF& box, const CurveShape& own,
+                                  double near) const {
+    if (leader.length() > near)
+      return true;
+    return std::ranges::any_of(shapes_.curves, [&](const CurveShape& other) {
+      return &other != &own && !other.curve->label.empty() &&
+             std::ranges::any_of(along(other), [&](QPointF point) {
+               return distance_to(box, point) < leader.length() - canvas_.points(2);
+             });
+    });
+  }
+
+  [[nodiscard]] bool blocked(const QLineF& leader) const {
+    return std::ranges::any_of(
+        labels_, [&](const PlacedLabel& label) { return crosses(leader, label.box); });
+  }
+
+  /// Points of a curve, half a line of text apart.
+  [[nodiscard]] std::vector<QPointF> along(const CurveShape& curve) const {
+    std::vector<QPointF> points;
+    for (const QPolygonF& part : curve.parts)
+      for (qsizetype i = 0; i < part.size(); ++i) {
+        points.push_back(part[i]);
+        if (i + 1 == part.size() || curve.curve->dots)
+          continue;
+        const QLineF piece(part[i], part[i + 1]);
+        const int count = static_cast<int>(piece.length() / (height_ / 2));
+        for (int step = 1; step <= count; ++step)
+          points.push_back(piece.pointAt(static_cast<double>(step) / (count + 1)));
+      }
+    return points;
+  }
+
+  /// The room between the axes that is left, from when it is first asked for.
+  FreeRoom& room() {
+    if (!room_)
+      room_.emplace(axes_.adjusted(canvas_.points(1), 0, -canvas_.points(1), 0), height_ / 3,
+                    obstacles_);
+    return *room_;
   }
 
   /// A name no longer than the axes are wide.
   [[nodiscard]] QString elided(const QString& text) const {
     return QFontMetricsF(canvas_.text())
         .elidedText(text, Qt::ElideRight, axes_.width() - canvas_.points(10));
-  }
-
-  /// How far down (negative: up) the stack of boxes has to move to cover least.
-  [[nodiscard]] double best_shift(const std::vector<QRectF>& boxes) const {
-    if (boxes.empty())
-      return 0;
-    const QRectF all = std::accumulate(boxes.begin(), boxes.end(), QRectF(),
-                                       [](const QRectF& a, const QRectF& b) { return a | b; });
-    const auto cost = [&](double shift) {
-      double sum = std::abs(shift) / axes_.height();
-      for (const QRectF& box : boxes)
-        sum += obstruction(box.translated(0, shift), obstacles_);
-      return sum;
-    };
-    double best = 0, least = cost(0);
-    constexpr int places = 16;
-    for (int i = 0; i <= places; ++i) {
-      const double shift = axes_.top() - all.top() + (axes_.height() - all.height()) * i / places;
-      if (const double tried = cost(shift) + 0.3; tried < least) {
-        least = tried;
-        best = shift;
-      }
-    }
-    return best;
   }
 
   /// Above the axes, over the place where the curve leaves through the top.
@@ -218,14 +249,27 @@ private:
     }
   }
 
-  void place_beside(const QString& text, QPointF at, const QColor& colour, const std::string& id) {
+  /// Near a point; one that `may_go` is left out where nothing is free.
+  void place_beside(const QString& text, QPointF at, const QColor& colour, const std::string& id,
+                    bool may_go) {
     if (text.isEmpty())
       return;
     const double pad = canvas_.points(2);
-    const QRectF box = place_near(at, text_size(canvas_.text(), text),
-                                  canvas_.points(canvas_.style().marker * 0.8),
-                                  axes_.adjusted(pad, pad / 2, -pad, -pad / 2), obstacles_);
-    keep({{box, text, colour, {}, covers_something(box, shapes_), false, id}});
+    const QSizeF size = text_size(canvas_.text(), text);
+    QRectF box = place_near(at, size, canvas_.points(canvas_.style().marker * 0.8),
+                            axes_.adjusted(pad, pad / 2, -pad, -pad / 2), obstacles_);
+    QLineF leader;
+    if (obstruction(box, obstacles_) > 0) {
+      const auto free =
+          room().best(size, [&](const QRectF& place) { return distance_to(place, at); });
+      if (!free && may_go)
+        return; // better no name than one over what is shown
+      if (free)
+        box = *free;
+      if (distance_to(box, at) > 1.5 * height_)
+        leader = QLineF(at, nearest_in(box, at));
+    }
+    keep({{box, text, colour, leader, covers_something(box, shapes_), false, id}});
   }
 
   void place_in_area(const Area& area, const QPolygonF& polygon) {
@@ -259,6 +303,8 @@ private:
   void keep(std::vector<PlacedLabel> placed) {
     for (PlacedLabel& label : placed) {
       obstacles_.boxes.push_back(label.box);
+      if (room_)
+        room_->take(label.box);
       labels_.push_back(std::move(label));
     }
   }
@@ -270,40 +316,14 @@ private:
   const QRectF axes_;
   const double height_;
   Obstacles obstacles_;
+  std::optional<FreeRoom> room_;
   std::vector<ColumnLabel> column_;
+  std::vector<const CurveShape*> column_curves_; ///< of those that end at the right
   std::vector<std::pair<ColumnLabel, QPointF>> above_, beside_;
   std::vector<PlacedLabel> labels_;
 };
 
 } // namespace
-
-std::vector<PlacedLabel> place_column(const std::vector<ColumnLabel>& column,
-                                      const PanelLayout& layout, const Canvas& canvas) {
-  const double height = text_size(canvas.text(), QString()).height();
-  const QRectF axes(layout.axes);
-  std::vector<Wish> wishes;
-  wishes.reserve(column.size());
-  for (const ColumnLabel& label : column)
-    wishes.push_back({label.y, height});
-  const double low = std::max(layout.title_height, axes.top() - height);
-  const auto middles = spread(wishes, low, axes.bottom() + height / 2);
-  std::vector<PlacedLabel> placed;
-  for (std::size_t i = 0; i < column.size(); ++i) {
-    const double left = axes.right() + canvas.points(5);
-    PlacedLabel label{{{left, middles[i] - height / 2}, text_size(canvas.text(), column[i].text)},
-                      column[i].text,
-                      column[i].colour,
-                      {},
-                      false,
-                      false,
-                      column[i].id};
-    if (!column[i].off_scale && std::abs(middles[i] - column[i].y) > 0.35 * height)
-      label.leader = QLineF(axes.right() + canvas.points(0.7), column[i].y,
-                            left - canvas.points(0.8), middles[i]);
-    placed.push_back(std::move(label));
-  }
-  return placed;
-}
 
 std::vector<PlacedLabel> place_labels(const Panel& panel, const PanelShapes& shapes,
                                       const PanelLayout& layout, const Canvas& canvas) {

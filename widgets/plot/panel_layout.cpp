@@ -17,8 +17,6 @@ double height_of(const QFont& font) { return text_size(font, QString()).height()
 /// Width of the widest curve or layer label, 0 when there is none.
 double widest_label(const Panel& panel, const QFont& font) {
   double widest = 0;
-  if (panel.legend)
-    return widest;
   const auto consider = [&](const QString& label) {
     if (!label.isEmpty())
       widest = std::max(widest, text_size(font, label).width());
@@ -39,12 +37,12 @@ double widest_tick(const std::vector<Tick>& ticks, const QFont& font) {
 }
 
 /// What a legend has to name, places not yet set.
-std::vector<LegendItem> legend_items(const Panel& panel) {
+std::vector<LegendItem> legend_items(const Panel& panel, bool names) {
   std::vector<LegendItem> items;
   if (panel.kind == PanelKind::bars && panel.bars.size() > 1)
     for (const BarSeries& series : panel.bars)
       items.push_back({{}, {}, QString::fromStdString(series.label), series.role});
-  if (!panel.legend)
+  if (!names)
     return items;
   for (const Layer& layer : panel.layers)
     items.push_back({{}, {}, QString::fromStdString(layer.label), layer.role});
@@ -63,18 +61,23 @@ std::vector<LegendItem> legend_items(const Panel& panel) {
 /// Puts the legend into rows from `left`, below `top`; returns its height.
 double lay_out_legend(const Panel& panel, const Canvas& canvas, double left, double top,
                       PanelLayout& layout) {
-  if (panel.kind == PanelKind::tornado)
-    return lay_out_swing_legend(canvas, left, top, layout);
-  layout.legend = legend_items(panel);
+  layout.legend =
+      panel.kind == PanelKind::tornado ? swing_legend() : legend_items(panel, layout.legend_names);
   if (layout.legend.empty())
     return 0;
-  const double row = height_of(canvas.text()) + canvas.points(2);
+  // One that stands in for names without room takes no more of it than it must.
+  const bool small = layout.legend_names && !panel.legend;
+  const QFont& font = small ? canvas.tick() : canvas.text();
+  const double row = height_of(font) + canvas.points(2);
   const double side = canvas.points(canvas.style().text * 0.7);
   double x = left;
   double y = top;
   for (LegendItem& item : layout.legend) {
-    const double sample = item.sample == LegendSample::line ? 3 * side : side;
-    const QSizeF size = text_size(canvas.text(), item.label);
+    const double sample = item.sample == LegendSample::line ? (small ? 2 : 3) * side : side;
+    const double room = layout.size.width() - left - sample - canvas.points(3);
+    item.small = small;
+    item.label = QFontMetricsF(font).elidedText(item.label, Qt::ElideRight, room);
+    const QSizeF size = text_size(font, item.label);
     const double width = sample + canvas.points(3) + size.width();
     if (x > left && x + width > layout.size.width()) {
       x = left;
@@ -146,7 +149,7 @@ QString curve_label(const Curve& curve) {
   return curve.off_scale && !label.isEmpty() ? label + QStringLiteral(" ↑") : label;
 }
 
-PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
+PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming naming) {
   PanelLayout layout;
   layout.size = size;
   const double em = canvas.points(canvas.style().text);
@@ -155,10 +158,14 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
   layout.tick_length = canvas.points(2.5);
   layout.tick_gap = canvas.points(2);
   layout.label_gap = canvas.points(2);
-  const double label_width = widest_label(panel, canvas.text());
+  double label_width = widest_label(panel, canvas.text());
   // 380 pixels at the usual text size of a screen: beside less, a column of labels would leave
   // the curves no room.
   layout.inside_labels = size.width() < 29 * em || label_width > 0.4 * size.width();
+  layout.legend_names = panel.legend || naming == Naming::legend;
+  layout.leave_out = naming == Naming::fitting;
+  if (layout.legend_names)
+    label_width = 0; // no name stands beside or above the axes
 
   double top = canvas.points(1);
   if (!panel.title.empty()) {
@@ -167,7 +174,7 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size) {
   }
   const double legend = lay_out_legend(panel, canvas, canvas.points(1), top, layout);
   top += legend;
-  const double title_top = layout.title_height + (panel.legend ? legend : 0);
+  const double title_top = layout.title_height + (layout.legend_names ? legend : 0);
   // Room above the axes for the labels of curves that leave through the top. Kept even while no
   // curve does, so that the axes stay put during a drag.
   if ((panel.kind == PanelKind::curves && label_width > 0) ||

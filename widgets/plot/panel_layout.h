@@ -23,8 +23,12 @@ struct LegendItem {
   bool hatched = false;
   LegendSample sample = LegendSample::patch;
   Weight weight = Weight::normal; ///< of a line
+  bool small = false;             ///< in the size of tick labels
   bool operator==(const LegendItem&) const = default;
 };
+
+/// Where curves are named: at the curves, in a legend, or at those curves that have room for it.
+enum class Naming { direct, legend, fitting };
 
 struct PanelLayout {
   QSize size;
@@ -36,13 +40,17 @@ struct PanelLayout {
   double y_title_middle = 0;  ///< from the top: the middle of the axes, or where the title fits
   double x_tick_rotation = 0; ///< degrees, for long categories
   bool inside_labels = false; ///< too narrow for a column of curve labels
+  bool legend_names = false;  ///< curves and layers are named in the legend alone
+  bool leave_out = false;     ///< names without a place of their own
   double title_height = 0;    ///< from the top, 0 without a title
   std::vector<LegendItem> legend;
   QRectF colour_bar; ///< of a heat map
   bool operator==(const PanelLayout&) const = default;
 };
 
-[[nodiscard]] PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size);
+/// A panel that asks for a legend has one whatever `naming` says.
+[[nodiscard]] PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size,
+                                  Naming naming = Naming::direct);
 /// "throughput (IPC/SM)".
 [[nodiscard]] QString axis_title(const Axis& axis);
 /// What stands beside a curve.

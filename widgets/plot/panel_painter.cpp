@@ -19,6 +19,8 @@ namespace loom {
 
 namespace {
 
+constexpr double least_axes = 4; ///< height in em that a legend has to leave
+
 void draw_area(QPainter& painter, const Canvas& canvas, const Area& area, const QPolygonF& polygon,
                const std::vector<QRectF>& cleared) {
   const FigureStyle& style = canvas.style();
@@ -84,7 +86,8 @@ public:
         fill_swing(painter, *canvas, item.patch, item.role);
       else
         painter.fillRect(item.patch, canvas->style().solid(item.role));
-      draw_text(painter, item.text, canvas->text(), canvas->style().text_colour(), item.label);
+      draw_text(painter, item.text, item.small ? canvas->tick() : canvas->text(),
+                canvas->style().text_colour(), item.label);
     }
   }
 
@@ -95,6 +98,25 @@ public:
   }
   [[nodiscard]] bool charted() const {
     return panel->kind == PanelKind::stacked || panel->kind == PanelKind::bars;
+  }
+
+  void arrange(QSize size, Naming naming) {
+    layout = lay_out(*panel, *canvas, size, naming);
+    if (!has_axes())
+      return;
+    axes.set(*panel, layout, *canvas);
+    if (charted()) {
+      if (!chart)
+        chart = std::make_unique<ChartContent>();
+      chart->set(*panel, layout, *canvas);
+    }
+    shapes =
+        make_shapes(*panel, layout, *canvas, [this](Point point) { return axes.to_units(point); });
+  }
+  /// Whether names of curves or layers have no place of their own.
+  [[nodiscard]] bool collides() const {
+    return has_axes() && !layout.legend_names &&
+           (charted() ? chart->unnamed() : names_collide(shapes, layout.size));
   }
 
   const Panel* panel = nullptr;
@@ -116,17 +138,14 @@ void PanelPainter::set(const Panel& given, const Canvas& canvas, QSize size) {
   const Panel& panel = given.kind == PanelKind::tornado ? d.tornado : given;
   d.panel = &panel;
   d.canvas = canvas;
-  d.layout = lay_out(panel, canvas, size);
-  if (!d.has_axes())
+  // What a drag began with stays: the axes do not jump while one looks at them.
+  const bool in_legend = canvas.style().draft && d.layout.legend_names && d.layout.size == size;
+  d.arrange(size, in_legend ? Naming::legend : Naming::direct);
+  if (!d.collides())
     return;
-  d.axes.set(panel, d.layout, canvas);
-  if (d.charted()) {
-    if (!d.chart)
-      d.chart = std::make_unique<ChartContent>();
-    d.chart->set(panel, d.layout, canvas);
-  }
-  d.shapes =
-      make_shapes(panel, d.layout, canvas, [&](Point point) { return d.axes.to_units(point); });
+  d.arrange(size, Naming::legend);
+  if (d.layout.axes.height() < canvas.points(least_axes * canvas.style().text))
+    d.arrange(size, Naming::fitting);
 }
 
 const PanelLayout& PanelPainter::layout() const { return impl_->layout; }
@@ -173,24 +192,27 @@ void PanelPainter::paint_content(QCPPainter& painter) {
   painter.setAntialiasing(false);
 }
 
+std::vector<PlacedLabel> PanelPainter::labels() const {
+  const Impl& d = *impl_;
+  std::vector<PlacedLabel> all = d.shapes.labels;
+  if (d.charted() && d.chart)
+    all.insert(all.end(), d.chart->labels().begin(), d.chart->labels().end());
+  return all;
+}
+
 Obstacles PanelPainter::obstacles() const {
   const Impl& d = *impl_;
   Obstacles found;
-  const auto take = [&found](const std::vector<PlacedLabel>& labels) {
-    for (const PlacedLabel& label : labels)
-      found.boxes.push_back(label.box);
-  };
   for (const CurveShape& shape : d.shapes.curves)
     for (const QPolygonF& part : shape.parts)
-      for (qsizetype i = 0; i + 1 < part.size(); ++i)
+      for (qsizetype i = 0; i + 1 < part.size() && !shape.curve->dots; ++i)
         found.lines.emplace_back(part[i], part[i + 1]);
   constexpr double mark_reach = 8;
   for (const QPointF& mark : d.shapes.marks)
     found.boxes.emplace_back(mark - QPointF(mark_reach, mark_reach),
                              QSizeF(mark_reach, mark_reach) * 2);
-  take(d.shapes.labels);
-  if (d.charted() && d.chart)
-    take(d.chart->labels());
+  for (const PlacedLabel& label : labels())
+    found.boxes.push_back(label.box);
   std::vector<double> sums;
   for (const Layer& layer : d.panel->layers) {
     sums.resize(layer.points.size(), 0);

@@ -10,10 +10,13 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 class QCPPainter;
 
 namespace loom {
+
+struct PlacedLabel;
 
 class PanelPainter {
 public:
@@ -31,6 +34,8 @@ public:
 
   /// What was drawn, for whatever is to be drawn beside it.
   [[nodiscard]] Obstacles obstacles() const;
+  /// Every text that stands between or beside the axes, without ticks, titles and legend.
+  [[nodiscard]] std::vector<PlacedLabel> labels() const;
   /// The id of the curve whose label is at the position, empty for none.
   [[nodiscard]] std::string label_at(QPointF position) const;
 

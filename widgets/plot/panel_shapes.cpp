@@ -2,6 +2,7 @@
 
 #include "core/plot/clip.h"
 #include "widgets/plot/annotations.h"
+#include "widgets/plot/free_room.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,12 +13,6 @@ namespace loom {
 
 namespace {
 
-/// The left top of a rectangle that is inside out, as in a plot too small for its axes.
-QPointF clamped(QPointF point, const QRectF& rect) {
-  return {std::max(rect.left(), std::min(point.x(), rect.right())),
-          std::max(rect.top(), std::min(point.y(), rect.bottom()))};
-}
-
 bool inside(const Point& point, const Rect& rect) {
   return point.x >= rect.left && point.x <= rect.right && point.y >= rect.bottom &&
          point.y <= rect.top;
@@ -27,7 +22,7 @@ QPolygonF thinned(const std::vector<Point>& part, const QRectF& axes, const ToUn
   std::vector<Point> units;
   units.reserve(part.size());
   for (const Point& point : part) {
-    const QPointF at = clamped(to_units(point), axes);
+    const QPointF at = nearest_in(axes, to_units(point));
     units.push_back({at.x(), at.y()});
   }
   QPolygonF polygon;
@@ -91,7 +86,7 @@ PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout, const Can
   for (const Area& area : panel.areas) {
     QPolygonF polygon;
     for (const Point& point : area.outline)
-      polygon.push_back(clamped(to_units(point), axes));
+      polygon.push_back(nearest_in(axes, to_units(point)));
     shapes.areas.push_back(std::move(polygon));
   }
   for (const Curve& curve : panel.curves) {
@@ -110,12 +105,61 @@ PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout, const Can
     shapes.curves.push_back(std::move(shape));
   }
   for (const Mark& mark : panel.marks)
-    shapes.marks.push_back(clamped(to_units(mark.at), axes));
+    shapes.marks.push_back(nearest_in(axes, to_units(mark.at)));
   shapes.annotations = shape_annotations(panel, layout, canvas, to_units);
   shapes.labels = place_labels(panel, shapes, layout, canvas);
   if (!canvas.style().ground)
     clear_behind_labels(shapes, canvas);
   return shapes;
+}
+
+bool names_collide(const PanelShapes& shapes, QSize size) {
+  Obstacles drawn;
+  for (const CurveShape& shape : shapes.curves)
+    for (const QPolygonF& part : shape.parts)
+      for (qsizetype i = 0; i + 1 < part.size() && !shape.curve->dots; ++i)
+        drawn.lines.emplace_back(part[i], part[i + 1]);
+  const auto names_curve = [&](const PlacedLabel& label) {
+    return std::ranges::any_of(shapes.curves, [&](const CurveShape& shape) {
+      return !label.id.empty() && shape.curve->id == label.id && !shape.curve->label.empty();
+    });
+  };
+  const QRectF all(QPointF(-1, -1), QSizeF(size) + QSizeF(2, 2));
+  return std::ranges::any_of(shapes.labels, [&](const PlacedLabel& name) {
+    return names_curve(name) && (!all.contains(name.box) || obstruction(name.box, drawn) > 0 ||
+                                 std::ranges::any_of(shapes.labels, [&](const PlacedLabel& other) {
+                                   return &other != &name &&
+                                          other.box.adjusted(1, 1, -1, -1).intersects(name.box);
+                                 }));
+  });
+}
+
+std::vector<PlacedLabel> place_column(const std::vector<ColumnLabel>& column,
+                                      const PanelLayout& layout, const Canvas& canvas) {
+  const double height = text_size(canvas.text(), QString()).height();
+  const QRectF axes(layout.axes);
+  std::vector<Wish> wishes;
+  wishes.reserve(column.size());
+  for (const ColumnLabel& label : column)
+    wishes.push_back({label.y, height});
+  const double low = std::max(layout.title_height, axes.top() - height);
+  const auto middles = spread(wishes, low, axes.bottom() + height / 2);
+  std::vector<PlacedLabel> placed;
+  for (std::size_t i = 0; i < column.size(); ++i) {
+    const double left = axes.right() + canvas.points(5);
+    PlacedLabel label{{{left, middles[i] - height / 2}, text_size(canvas.text(), column[i].text)},
+                      column[i].text,
+                      column[i].colour,
+                      {},
+                      false,
+                      false,
+                      column[i].id};
+    if (!column[i].off_scale && std::abs(middles[i] - column[i].y) > 0.35 * height)
+      label.leader = QLineF(axes.right() + canvas.points(0.7), column[i].y,
+                            left - canvas.points(0.8), middles[i]);
+    placed.push_back(std::move(label));
+  }
+  return placed;
 }
 
 } // namespace loom

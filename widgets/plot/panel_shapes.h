@@ -60,6 +60,8 @@ inline constexpr double simplify_tolerance = 0.1;
 [[nodiscard]] std::vector<PlacedLabel> place_labels(const Panel& panel, const PanelShapes& shapes,
                                                     const PanelLayout& layout,
                                                     const Canvas& canvas);
+/// Whether a curve's name covers something or is cut off: a legend has to name the curves.
+[[nodiscard]] bool names_collide(const PanelShapes& shapes, QSize size);
 /// Labels in the column right of the axes, each at its height `y`, spread so that none overlap.
 struct ColumnLabel {
   QString text;

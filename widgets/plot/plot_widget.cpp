@@ -1,5 +1,6 @@
 #include "widgets/plot/plot_widget.h"
 
+#include "widgets/plot/free_room.h"
 #include "widgets/plot/panel_painter.h"
 #include "widgets/plot/readout_bubble.h"
 #include "widgets/plot/spoken_chart.h"
@@ -16,12 +17,6 @@
 namespace loom {
 
 namespace {
-
-/// Of axes in a plot too small for them, turned inside out, the left top.
-QPointF nearest_in(const QRectF& axes, QPointF point) {
-  return {std::max(axes.left(), std::min(point.x(), axes.right())),
-          std::max(axes.top(), std::min(point.y(), axes.bottom()))};
-}
 
 /// A mark is taken hold of this near to it, in pixels.
 constexpr double grab_radius = 12;

@@ -62,22 +62,13 @@ double swing_place(const Panel& panel, std::size_t swing) {
   return static_cast<double>(panel.swings.size() - 1 - swing);
 }
 
-double lay_out_swing_legend(const Canvas& canvas, double left, double top, PanelLayout& layout) {
-  const double side = canvas.points(canvas.style().text * 0.7);
+std::vector<LegendItem> swing_legend() {
+  std::vector<LegendItem> items;
   for (const auto& [role, text] :
        {std::pair{swing_low_role, QCoreApplication::translate("Tornado", "parameter lower")},
-        std::pair{swing_high_role, QCoreApplication::translate("Tornado", "parameter higher")}}) {
-    const QSizeF size = text_size(canvas.text(), text);
-    LegendItem item;
-    item.patch = {left, top + (size.height() - side) / 2, side, side};
-    item.text = {{left + side + canvas.points(3), top}, size};
-    item.label = text;
-    item.role = role;
-    item.hatched = role == swing_high_role;
-    layout.legend.push_back(item);
-    left = item.text.right() + canvas.points(8);
-  }
-  return layout.legend.back().text.height() + canvas.points(2);
+        std::pair{swing_high_role, QCoreApplication::translate("Tornado", "parameter higher")}})
+    items.push_back({{}, {}, text, role, role == swing_high_role});
+  return items;
 }
 
 void fill_swing(QPainter& painter, const Canvas& canvas, const QRectF& rect, Role role) {

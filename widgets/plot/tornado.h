@@ -21,8 +21,8 @@ inline constexpr double swing_bar = 0.66; ///< height of a bar, of its row
 /// The place of a swing on that axis.
 [[nodiscard]] double swing_place(const Panel& panel, std::size_t swing);
 
-/// What the roles stand for, in a row from `left`; returns its height.
-double lay_out_swing_legend(const Canvas& canvas, double left, double top, PanelLayout& layout);
+/// What the roles stand for; places not yet set.
+[[nodiscard]] std::vector<LegendItem> swing_legend();
 /// Colour patch of a legend or bar: solid, or hatched where it stands for the upper end.
 void fill_swing(QPainter& painter, const Canvas& canvas, const QRectF& rect, Role role);
 

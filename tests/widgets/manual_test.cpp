@@ -3,10 +3,13 @@
 #include "widgets/help/help.h"
 #include "widgets/help/manual.h"
 #include "widgets/help/manual_window.h"
+#include "widgets/look/language.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/views/view.h"
 
+#include <QComboBox>
 #include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QTextBlock>
@@ -19,24 +22,15 @@
 namespace loom {
 namespace {
 
-/// The anchors of a page's headings.
-QStringList anchors(const QString& path) {
-  QStringList found;
-  for (const QString& line : manual_text(path).split(QLatin1Char('\n')))
-    if (line.startsWith(QLatin1Char('#')))
-      found << heading_anchor(line.mid(line.indexOf(QLatin1Char(' '))));
-  return found;
-}
-
 struct Link {
   QString from, path, anchor;
 };
 
-std::vector<Link> links() {
+std::vector<Link> links(const QString& language = manual_english) {
   static const QRegularExpression link(QStringLiteral("\\]\\(([^)\\s]+)\\)"));
   std::vector<Link> all;
-  for (const ManualPage& page : manual_pages())
-    for (auto found = link.globalMatch(manual_text(page.path)); found.hasNext();) {
+  for (const ManualPage& page : manual_pages(language))
+    for (auto found = link.globalMatch(manual_text(page.path, language)); found.hasNext();) {
       const QString target = found.next().captured(1);
       const QString path = target.section(QLatin1Char('#'), 0, 0);
       const QString folder = page.path.contains(QLatin1Char('/'))
@@ -83,7 +77,7 @@ TEST(Manual, EveryLinkLeadsSomewhere) {
     EXPECT_FALSE(manual_text(link.path).isEmpty())
         << qPrintable(link.from) << " links to " << qPrintable(link.path);
     if (!link.anchor.isEmpty()) {
-      EXPECT_TRUE(anchors(link.path).contains(link.anchor))
+      EXPECT_TRUE(heading_anchors(link.path).contains(link.anchor))
           << qPrintable(link.from) << " links to " << qPrintable(link.path + u'#' + link.anchor);
     }
   }
@@ -92,7 +86,7 @@ TEST(Manual, EveryLinkLeadsSomewhere) {
 TEST(Manual, MentionsEveryCommand) {
   // The files of the commands are the list: each is app/cmd_<name>.cpp.
   const QDir app(QStringLiteral(LOOM_SOURCE_DIR "/app"));
-  const QStringList known = anchors(QStringLiteral("command-line.md"));
+  const QStringList known = heading_anchors(QStringLiteral("command-line.md"));
   int commands = 0;
   for (const QString& file : app.entryList({QStringLiteral("cmd_*.cpp")})) {
     QString name = file.mid(4).chopped(4);
@@ -104,6 +98,86 @@ TEST(Manual, MentionsEveryCommand) {
     ++commands;
   }
   EXPECT_GE(commands, 15);
+}
+
+/// What a translation keeps of a page besides its words.
+struct Frame {
+  QStringList heading_levels; ///< "#", "##", in order
+  QStringList code;           ///< of `spans`, sorted: their order is the language's
+  qsizetype rows = 0, items = 0;
+};
+
+Frame frame_of(const QString& text) {
+  static const QRegularExpression span(QStringLiteral("`[^`]+`"));
+  static const QRegularExpression item(QStringLiteral("^ *(-|[0-9]+\\.) "));
+  Frame frame;
+  for (const QString& line : text.split(QLatin1Char('\n'))) {
+    if (line.startsWith(QLatin1Char('#')))
+      frame.heading_levels << line.section(QLatin1Char(' '), 0, 0);
+    frame.rows += line.startsWith(QLatin1Char('|')) ? 1 : 0;
+    frame.items += line.contains(item) ? 1 : 0;
+  }
+  for (auto found = span.globalMatch(text); found.hasNext();)
+    frame.code << found.next().captured().simplified();
+  frame.code.sort();
+  return frame;
+}
+
+class ManualIn : public testing::TestWithParam<const char*> {
+protected:
+  const QString language = QString::fromLatin1(GetParam());
+};
+INSTANTIATE_TEST_SUITE_P(Languages, ManualIn, testing::Values("zh_CN", "ru"),
+                         [](const auto& language) { return std::string(language.param); });
+
+TEST_P(ManualIn, HasEveryPageInItsOwnWords) {
+  for (const ManualPage& page : manual_pages()) {
+    EXPECT_TRUE(manual_speaks(language, page.path)) << qPrintable(page.path);
+    EXPECT_NE(manual_text(page.path, language), manual_text(page.path)) << qPrintable(page.path);
+  }
+  const QDir folder(QStringLiteral(LOOM_SOURCE_DIR "/docs/manual/") + language);
+  const auto files = folder.entryList({QStringLiteral("*.md")}, QDir::Files).size() +
+                     QDir(folder.filePath(QStringLiteral("views"))).entryList({"*.md"}).size();
+  EXPECT_EQ(std::size_t(files), manual_pages().size()) << "pages that English lacks";
+}
+
+TEST_P(ManualIn, KeepsHeadingsCodeTablesAndLists) {
+  for (const ManualPage& page : manual_pages()) {
+    const Frame english = frame_of(manual_text(page.path));
+    const Frame own = frame_of(manual_text(page.path, language));
+    EXPECT_EQ(own.heading_levels, english.heading_levels) << qPrintable(page.path);
+    EXPECT_EQ(own.code, english.code) << qPrintable(page.path);
+    EXPECT_EQ(own.rows, english.rows) << qPrintable(page.path);
+    EXPECT_EQ(own.items, english.items) << qPrintable(page.path);
+  }
+}
+
+/// A link to a heading says the heading's own words, so that it works wherever Markdown is read.
+TEST_P(ManualIn, LinksToTheSamePlaces) {
+  const auto places = [](const QString& spoken) {
+    QStringList all;
+    for (const Link& link : links(spoken)) {
+      const auto heading = heading_anchors(link.path, spoken).indexOf(link.anchor);
+      if (!link.anchor.isEmpty()) {
+        EXPECT_GE(heading, 0) << qPrintable(link.from) << " links to "
+                              << qPrintable(link.path + u'#' + link.anchor);
+      }
+      all << QStringLiteral("%1 to %2#%3").arg(link.from, link.path).arg(heading);
+    }
+    all.sort();
+    return all;
+  };
+  EXPECT_EQ(places(language), places(manual_english));
+}
+
+/// Views are called in the contents as in the window.
+TEST_P(ManualIn, CallsViewsAsTheWindowDoes) {
+  const Speaking own(language);
+  for (const ViewInfo& view : view_registry()) {
+    const QString path = manual_page_of_view(view.id);
+    EXPECT_EQ(manual_text(path, language).section(QLatin1Char('\n'), 0, 0),
+              QStringLiteral("# ") + said(view.title.toStdString()));
+  }
 }
 
 class ManualWindowTest : public WindowTest {
@@ -162,6 +236,47 @@ TEST_F(ManualWindowTest, SearchLeavesThePagesWithAllWords) {
   search->clear();
   for (QTreeWidgetItemIterator item(contents); *item; ++item)
     EXPECT_FALSE((*item)->isHidden());
+}
+
+TEST_F(ManualWindowTest, GoesOnAtTheSameHeadingInAnotherLanguage) {
+  ManualWindow& manual = open();
+  manual.open_page(QStringLiteral("files.md#lesson"));
+  manual.set_language(QStringLiteral("zh_CN"));
+  auto* text = manual.findChild<QTextBrowser*>();
+  EXPECT_EQ(manual.shown(), QStringLiteral("files.md"));
+  EXPECT_EQ(text->textCursor().block().text(), QStringLiteral("课程"));
+  EXPECT_EQ(manual.findChild<QComboBox*>()->currentText(), QStringLiteral("简体中文"));
+  EXPECT_EQ(manual.findChild<QTreeWidget*>()->currentItem()->text(0), QStringLiteral("文件"));
+  text->backward();
+  EXPECT_TRUE(text->toPlainText().startsWith(QStringLiteral("LatencyLoom 手册")));
+  // A place is found by the words of any language.
+  manual.open_page(QStringLiteral("files.md#measurements"));
+  EXPECT_EQ(text->textCursor().block().text(), QStringLiteral("实测数据"));
+  manual.set_language(manual_english);
+  EXPECT_EQ(text->textCursor().block().text(), QStringLiteral("Measurements"));
+}
+
+TEST_F(ManualWindowTest, SearchesTheLanguageShown) {
+  ManualWindow& manual = open();
+  manual.set_language(QStringLiteral("zh_CN"));
+  auto* search = manual.findChild<QLineEdit*>();
+  search->setText(QStringLiteral("断点 通道"));
+  EXPECT_EQ(manual.shown(), QStringLiteral("views/divergence.md"));
+  EXPECT_EQ(manual.findChild<QTextBrowser*>()->textCursor().selectedText(), QStringLiteral("通道"));
+}
+
+TEST_F(ManualWindowTest, SaysWhereAPageIsInEnglishOnly) {
+  ManualWindow& manual = open();
+  const auto said_so = [&] {
+    return std::ranges::any_of(manual.findChildren<QLabel*>(), [](const QLabel* label) {
+      return label->text() == QStringLiteral("This page is in English only.");
+    });
+  };
+  EXPECT_FALSE(said_so());
+  manual.set_language(QStringLiteral("eo"));
+  EXPECT_TRUE(said_so());
+  EXPECT_TRUE(manual.findChild<QTextBrowser*>()->toPlainText().startsWith(
+      QStringLiteral("LatencyLoom manual")));
 }
 
 TEST_F(ManualWindowTest, OpensAtTheViewThatIsUsed) {

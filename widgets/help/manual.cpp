@@ -1,5 +1,7 @@
 #include "widgets/help/manual.h"
 
+#include "widgets/look/language.h"
+
 #include <QFile>
 #include <QRegularExpression>
 
@@ -8,30 +10,38 @@ static void need_manual_files() { Q_INIT_RESOURCE(manual); }
 
 namespace loom {
 
-QString manual_resource(const QString& path) { return QStringLiteral(":/manual/") + path; }
+namespace {
 
-QString manual_text(const QString& path) {
+/// Where the program carries the page of a language.
+QString resource(const QString& path, const QString& language) {
+  const QString folder = language == manual_english ? QString() : language + QLatin1Char('/');
+  return QStringLiteral(":/manual/") + folder + path;
+}
+
+} // namespace
+
+bool manual_speaks(const QString& language, const QString& path) {
   need_manual_files();
-  QFile file(manual_resource(path));
+  return QFile::exists(resource(path, language));
+}
+
+QString manual_text(const QString& path, const QString& language) {
+  QFile file(resource(path, manual_speaks(language, path) ? language : manual_english));
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-const std::vector<ManualPage>& manual_pages() {
-  static const std::vector<ManualPage> all = [] {
-    const QString contents = manual_text(manual_start);
-    std::vector<ManualPage> pages{
-        {manual_start, contents.section(QLatin1Char('\n'), 0, 0).remove(QStringLiteral("# ")), 0}};
-    // "- [Title](path.md)", indented where it belongs to the page above.
-    static const QRegularExpression item(
-        QStringLiteral("^( *)- \\[([^\\]]+)\\]\\(([^)#]+\\.md)\\)"),
-        QRegularExpression::MultilineOption);
-    for (auto found = item.globalMatch(contents); found.hasNext();) {
-      const auto match = found.next();
-      pages.push_back({match.captured(3), match.captured(2), match.captured(1).isEmpty() ? 0 : 1});
-    }
-    return pages;
-  }();
-  return all;
+std::vector<ManualPage> manual_pages(const QString& language) {
+  const QString contents = manual_text(manual_start, language);
+  std::vector<ManualPage> pages{
+      {manual_start, contents.section(QLatin1Char('\n'), 0, 0).remove(QStringLiteral("# ")), 0}};
+  // "- [Title](path.md)", indented where it belongs to the page above.
+  static const QRegularExpression item(QStringLiteral("^( *)- \\[([^\\]]+)\\]\\(([^)#]+\\.md)\\)"),
+                                       QRegularExpression::MultilineOption);
+  for (auto found = item.globalMatch(contents); found.hasNext();) {
+    const auto match = found.next();
+    pages.push_back({match.captured(3), match.captured(2), match.captured(1).isEmpty() ? 0 : 1});
+  }
+  return pages;
 }
 
 QString manual_page_of_view(const QString& view) {
@@ -47,6 +57,21 @@ QString heading_anchor(const QString& heading) {
     else if (c == QLatin1Char(' '))
       anchor += QLatin1Char('-');
   return anchor;
+}
+
+QStringList heading_anchors(const QString& path, const QString& language) {
+  QStringList anchors;
+  for (const QString& line : manual_text(path, language).split(QLatin1Char('\n')))
+    if (line.startsWith(QLatin1Char('#')))
+      anchors << heading_anchor(line.section(QLatin1Char(' '), 1));
+  return anchors;
+}
+
+int heading_number(const QString& path, const QString& anchor) {
+  for (const Language& language : languages())
+    if (const auto number = heading_anchors(path, language.id).indexOf(anchor); number >= 0)
+      return int(number);
+  return -1;
 }
 
 } // namespace loom

@@ -5,6 +5,7 @@
 #include "widgets/look/language.h"
 #include "widgets/look/theme.h"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -32,16 +33,41 @@ const QString root = QStringLiteral("qrc:/manual/");
 QStringList words_of(const QLineEdit& edit) {
   return edit.text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
 }
+
+QString page_of(const QUrl& url) { return url.path().mid(QStringLiteral("/manual/").size()); }
+
+std::vector<QTextBlock> headings_of(const QTextDocument& document) {
+  std::vector<QTextBlock> headings;
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+    if (block.blockFormat().headingLevel() > 0)
+      headings.push_back(block);
+  return headings;
+}
 } // namespace
+
+/// Shows pages in the language chosen: addresses, and with them the way back, are the same in all.
+class ManualBrowser : public QTextBrowser {
+public:
+  using QTextBrowser::QTextBrowser;
+  QString language = spoken_language();
+
+protected:
+  QVariant loadResource(int type, const QUrl& name) override {
+    return name.toString().startsWith(root) ? manual_text(page_of(name), language)
+                                            : QTextBrowser::loadResource(type, name);
+  }
+};
 
 ManualWindow::ManualWindow(QWidget* parent)
     : QDialog(parent), search_(new QLineEdit(this)), contents_(new QTreeWidget(this)),
-      text_(new QTextBrowser(this)), back_(new QPushButton(tr("&Back"), this)),
-      forward_(new QPushButton(tr("&Forward"), this)) {
+      text_(new ManualBrowser(this)), note_(new QLabel(this)), language_(new QComboBox(this)),
+      back_(new QPushButton(tr("&Back"), this)), forward_(new QPushButton(tr("&Forward"), this)) {
   setWindowTitle(tr("Manual"));
   setObjectName(QStringLiteral("manual"));
   build();
   fill();
+  connect(language_, &QComboBox::activated, this,
+          [this] { set_language(language_->currentData().toString()); });
   connect(search_, &QLineEdit::textChanged, this, &ManualWindow::search);
   connect(search_, &QLineEdit::returnPressed, this, &ManualWindow::find_next);
   connect(contents_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* now) {
@@ -80,6 +106,13 @@ void ManualWindow::build() {
   text_->setFrameShape(QFrame::NoFrame);
   text_->document()->setDocumentMargin(step * 2);
   text_->setOpenExternalLinks(true);
+  note_->setForegroundRole(QPalette::PlaceholderText);
+  language_->setObjectName(QStringLiteral("manual_language"));
+  language_->setAccessibleName(tr("Language of the manual"));
+  language_->setToolTip(tr("Language of the manual"));
+  for (const Language& language : languages())
+    language_->addItem(language.own_name, language.id);
+  language_->setCurrentIndex(language_->findData(text_->language));
 
   auto* left = new QWidget(this);
   auto* column = new QVBoxLayout(left);
@@ -98,11 +131,8 @@ void ManualWindow::build() {
   buttons->addWidget(back_);
   buttons->addWidget(forward_);
   buttons->addStretch(1);
-  if (spoken_language() != QStringLiteral("en")) {
-    auto* note = new QLabel(tr("The manual is in English only."), this);
-    note->setForegroundRole(QPalette::PlaceholderText);
-    buttons->addWidget(note);
-  }
+  buttons->addWidget(note_);
+  buttons->addWidget(language_);
   auto* close = new QPushButton(tr("&Close"), this);
   buttons->addWidget(close);
   for (QPushButton* button : {back_, forward_, close})
@@ -117,8 +147,10 @@ void ManualWindow::build() {
 }
 
 void ManualWindow::fill() {
+  const QSignalBlocker quiet(contents_);
+  contents_->clear();
   QTreeWidgetItem* above = nullptr;
-  for (const ManualPage& page : manual_pages()) {
+  for (const ManualPage& page : manual_pages(text_->language)) {
     auto* item = page.depth > 0 && above ? new QTreeWidgetItem(above) : nullptr;
     if (!item)
       above = item = new QTreeWidgetItem(contents_);
@@ -138,34 +170,57 @@ QTreeWidgetItem* ManualWindow::item_of(const QString& page) const {
 void ManualWindow::open_page(const QString& page) {
   if (page == page_)
     return;
-  const QUrl url(root + page);
-  (void)manual_text(url.path()); // the pages are there from now on
-  text_->setSource(url, QTextDocument::MarkdownResource);
+  text_->setSource(QUrl(root + page), QTextDocument::MarkdownResource);
 }
 
 /// A page or a place on it was opened, by a link, the contents or the way back.
 void ManualWindow::take_source(const QUrl& source) {
-  page_ = source.path().mid(QStringLiteral("/manual/").size());
+  page_ = page_of(source);
+  note_->setText(manual_speaks(text_->language, page_) ? QString()
+                                                       : tr("This page is in English only."));
   if (source.hasFragment())
-    for (QTextBlock block = text_->document()->begin(); block.isValid(); block = block.next())
-      if (block.blockFormat().headingLevel() > 0 &&
-          heading_anchor(block.text()) == source.fragment()) {
-        QTextCursor there(block);
-        text_->setTextCursor(there);
-        const int top = text_->cursorRect(there).top();
-        text_->verticalScrollBar()->setValue(text_->verticalScrollBar()->value() + top);
-        break;
-      }
+    scroll_to_heading(heading_number(page_, source.fragment()));
   const QSignalBlocker quiet(contents_);
   if (QTreeWidgetItem* item = item_of(page_))
     contents_->setCurrentItem(item);
+}
+
+void ManualWindow::scroll_to_heading(int number) {
+  const auto headings = headings_of(*text_->document());
+  if (number <= 0 || number >= int(headings.size())) // 0: the title, at the top already
+    return;
+  const QTextCursor there(headings[std::size_t(number)]);
+  text_->setTextCursor(there);
+  const int top = text_->cursorRect(there).top();
+  text_->verticalScrollBar()->setValue(text_->verticalScrollBar()->value() + top);
+}
+
+/// The heading over the cursor where that is seen, else over the top of what is.
+int ManualWindow::heading_in_sight() const {
+  const bool seen = text_->viewport()->rect().intersects(text_->cursorRect());
+  const int place =
+      (seen ? text_->textCursor() : text_->cursorForPosition(QPoint(0, 0))).position();
+  const auto headings = headings_of(*text_->document());
+  const auto below = std::ranges::upper_bound(headings, place, {}, &QTextBlock::position);
+  return int(below - headings.begin()) - 1;
+}
+
+void ManualWindow::set_language(const QString& language) {
+  const int heading = heading_in_sight();
+  text_->language = language;
+  language_->setCurrentIndex(language_->findData(language));
+  fill();
+  text_->reload();
+  take_source(QUrl(root + page_));
+  scroll_to_heading(heading);
+  search();
 }
 
 void ManualWindow::search() {
   const QStringList wanted = words_of(*search_);
   QTreeWidgetItem* first = nullptr;
   for (QTreeWidgetItemIterator item(contents_); *item; ++item) {
-    const QString text = manual_text((*item)->data(0, page_role).toString());
+    const QString text = manual_text((*item)->data(0, page_role).toString(), text_->language);
     const bool found = std::ranges::all_of(
         wanted, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
     (*item)->setHidden(!found);

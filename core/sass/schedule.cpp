@@ -12,24 +12,26 @@ constexpr double warp_size = 32;
 
 template <class T> constexpr std::size_t at(T value) { return static_cast<std::size_t>(value); }
 
-/// Units of a partition, where the GPU's file says: by itself, or as a part of the SM's.
-std::optional<double> units(const GpuSpec& gpu, std::initializer_list<FactKey> of_partition,
-                            std::optional<FactKey> of_sm) {
-  double sum = 0;
+/// The first of the two ways in which the GPU's file says how many units a port has.
+PortUnits given(const GpuSpec& gpu, std::initializer_list<FactKey> of_partition,
+                std::optional<FactKey> of_sm) {
+  const auto says = [&gpu](FactKey key) { return gpu.facts.value(key).value_or(0) > 0; };
+  PortUnits units;
   for (const FactKey key : of_partition)
-    sum += gpu.facts.value(key).value_or(0);
-  if (sum > 0)
-    return sum;
-  if (!of_sm)
-    return {};
-  const auto all = gpu.facts.value(*of_sm), parts = gpu.facts.value(FactKey::schedulers);
-  if (!all || *all <= 0 || !parts)
-    return {};
-  return *all / *parts;
+    if (says(key))
+      units.of_partition.push_back(key);
+  if (units.of_partition.empty() && of_sm && says(*of_sm) && gpu.facts.value(FactKey::schedulers))
+    units.of_sm = of_sm;
+  return units;
 }
 
-int cycles(std::optional<double> units) {
-  return units ? std::max(1, static_cast<int>(std::ceil(warp_size / *units))) : 1;
+int cycles(const GpuSpec& gpu, const PortUnits& units) {
+  double sum = 0;
+  for (const FactKey key : units.of_partition)
+    sum += *gpu.facts.value(key);
+  if (units.of_sm)
+    sum = *gpu.facts.value(*units.of_sm) / *gpu.facts.value(FactKey::schedulers);
+  return sum > 0 ? std::max(1, static_cast<int>(std::ceil(warp_size / sum))) : 1;
 }
 
 } // namespace
@@ -79,17 +81,34 @@ Port port_of(OpcodeClass opcode_class) {
   return Port::control;
 }
 
-PortCycles port_cycles(const GpuSpec& gpu) {
+PortUnits port_units(const GpuSpec& gpu, Port port) {
   using enum FactKey;
+  switch (port) {
+  case Port::int32: {
+    const PortUnits own = given(gpu, {partition_int32, partition_fp32_int32}, {});
+    return own.of_partition.empty() ? port_units(gpu, Port::fp32) : own;
+  }
+  case Port::fp32:
+  case Port::fp16:
+    return given(gpu, {partition_fp32, partition_fp32_int32}, cores);
+  case Port::fp64:
+    return given(gpu, {partition_fp64}, fp64_units);
+  case Port::sfu:
+    return given(gpu, {partition_sfu}, sfu_units);
+  case Port::ldst:
+    return given(gpu, {partition_ldst}, ldst_units);
+  case Port::tensor:
+  case Port::uniform:
+  case Port::control:
+    break;
+  }
+  return {};
+}
+
+PortCycles port_cycles(const GpuSpec& gpu) {
   PortCycles result;
-  result.fill(1);
-  result[at(Port::fp32)] = cycles(units(gpu, {partition_fp32, partition_fp32_int32}, cores));
-  const auto int32 = units(gpu, {partition_int32, partition_fp32_int32}, {});
-  result[at(Port::int32)] = int32 ? cycles(int32) : result[at(Port::fp32)];
-  result[at(Port::fp16)] = result[at(Port::fp32)];
-  result[at(Port::fp64)] = cycles(units(gpu, {partition_fp64}, fp64_units));
-  result[at(Port::sfu)] = cycles(units(gpu, {partition_sfu}, sfu_units));
-  result[at(Port::ldst)] = cycles(units(gpu, {partition_ldst}, ldst_units));
+  for (std::size_t port = 0; port < port_count; ++port)
+    result[port] = cycles(gpu, port_units(gpu, static_cast<Port>(port)));
   return result;
 }
 

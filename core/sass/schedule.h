@@ -25,6 +25,15 @@ inline constexpr std::size_t port_count = 9;
 [[nodiscard]] std::string_view to_string(Port port);
 [[nodiscard]] Port port_of(OpcodeClass opcode_class);
 
+/// The facts that say how many units of a partition a port has: numbers of the partition to add up,
+/// or one of the SM, to divide among its schedulers. Neither where the GPU's file does not say.
+/// FP16 is as FP32, and INT32 where nothing is said of it.
+struct PortUnits {
+  std::vector<FactKey> of_partition{};
+  std::optional<FactKey> of_sm{};
+};
+[[nodiscard]] PortUnits port_units(const GpuSpec& gpu, Port port);
+
 /// Cycles that an instruction takes each port.
 using PortCycles = std::array<int, port_count>;
 /// Of one partition of a GPU: 32/units, rounded up. 1 where the GPU's file does not say, for FP16

@@ -1,5 +1,6 @@
 #include "core/base/number.h"
 #include "core/scenario/models.h"
+#include "core/scenario/parameters.h"
 #include "core/why/kernel.h"
 #include "core/why/section.h"
 
@@ -23,14 +24,24 @@ QuantityPtr relative(const Scenario& scenario, std::size_t model, const Residual
                                       .value = residual.measured.throughput,
                                       .source = "measured on " + scenario.gpu->name + ", " + where,
                                       .status = FactStatus::measured});
-  const QuantityPtr predicted = found({.id = id + ".predicted",
-                                       .name = "predicted throughput",
-                                       .symbol = "T_predicted",
-                                       .unit = "IPC/SM",
-                                       .value = residual.predicted,
-                                       .method = "the model, asked " + where,
-                                       .source = std::string(info.citation)},
-                                      {});
+  const auto place = [&](std::string_view parameter, const char* mark, double value) {
+    const ParameterInfo& of = *find_parameter(parameter);
+    return given({.id = id + "." + std::string(parameter),
+                  .name = std::string(of.label),
+                  .symbol = mark,
+                  .unit = std::string(of.unit),
+                  .value = value,
+                  .source = "of the measured point"});
+  };
+  const QuantityPtr predicted =
+      found({.id = id + ".predicted",
+             .name = "predicted throughput",
+             .symbol = "T_predicted",
+             .unit = "IPC/SM",
+             .value = residual.predicted,
+             .method = "the model, asked " + where,
+             .source = std::string(info.citation)},
+            {place("alpha", "α", residual.alpha), place("warps", "n", residual.measured.warps)});
   return computed({.id = id,
                    .name = name,
                    .symbol = symbol,

@@ -3,7 +3,6 @@
 
 #include "core/scenario/models.h"
 
-#include "core/why/explain.h"
 #include "core/why/kernel.h"
 #include "core/why/parts.h"
 
@@ -181,22 +180,42 @@ std::string model_quantity(std::size_t model, bool needed) {
   if (info.id == "bound")
     return needed ? "warps_needed" : "throughput";
   if (info.id == "simulation")
-    return "simulated_other";
+    return "simulated_throughput";
   return id_of(info) + (needed ? "_warps_needed" : "_throughput");
 }
 
-QuantityPtr explain_difference(const Scenario& scenario, std::size_t model, std::size_t reference,
-                               bool needed) {
-  const auto here = explain(scenario, model_quantity(model, needed)),
-             there = explain(scenario, model_quantity(reference, needed));
-  if (!here || !there || (*there)->value == 0)
+QuantityPtr explain_in_unit(const Scenario& scenario, const QuantityPtr& quantity, double factor,
+                            const std::string& unit) {
+  std::vector<QuantityPtr> inputs{chosen(scenario, "alpha")};
+  for (const FactKey key :
+       {FactKey::sm_count, FactKey::clock, FactKey::max_warps, FactKey::schedulers})
+    if (QuantityPtr fact = fact_of_gpu(scenario, key))
+      inputs.push_back(std::move(fact));
+  const QuantityPtr scale = found({.id = "shown_factor",
+                                   .name = "factor of the unit shown",
+                                   .symbol = "k",
+                                   .unit = unit + " per " + quantity->unit,
+                                   .value = factor,
+                                   .method = "the unit chosen in the view's menu"},
+                                  std::move(inputs));
+  return computed({.id = quantity->id + ".shown",
+                   .name = quantity->name,
+                   .symbol = quantity->symbol,
+                   .unit = unit,
+                   .source = "in the unit shown"},
+                  Formula(quantity) * scale);
+}
+
+QuantityPtr explain_difference(std::size_t model, const QuantityPtr& here, std::size_t reference,
+                               const QuantityPtr& there) {
+  if (!here || !there || there->value == 0)
     return nullptr;
   const ModelInfo& info = model_table()[model];
   return computed({.id = id_of(info) + ".difference",
                    .name = std::string(info.name),
                    .symbol = "d_" + id_of(info),
                    .source = "relative to " + std::string(model_table()[reference].name)},
-                  Formula(*here) / *there - Formula(1));
+                  Formula(here) / there - Formula(1));
 }
 
 } // namespace loom::why

@@ -6,7 +6,7 @@
 #include "core/kernel/machine.h"
 #include "core/kernel/plan.h"
 #include "core/model/memory_wall.h"
-#include "core/sass/loop_summary.h"
+#include "core/sass/analysis.h"
 #include "core/scenario/residuals.h"
 #include "core/scenario/sensitivity.h"
 #include "core/sim/summary.h"
@@ -52,15 +52,36 @@ struct Section {
 [[nodiscard]] QuantityPtr explain_residual(const Scenario& scenario, std::size_t model,
                                            const Residual& residual);
 
+/// A place on a simulated curve at `at`, "warps" or "alpha": a run, or between two of them. Its id
+/// is "simulation_throughput".
+struct SimulatedRun {
+  double at = 0, throughput = 0; ///< IPC/SM of the other instruction, of adds at α = ∞
+};
+[[nodiscard]] QuantityPtr explain_simulated(const Scenario& scenario, std::string_view parameter,
+                                            const SimulatedRun& below, const SimulatedRun& above);
+
 /// The id of what a model says at the operating point, of throughput or of warps needed; of the
 /// simulation that of the simulated SM.
 [[nodiscard]] std::string model_quantity(std::size_t model, bool needed);
-/// How far one is off another, "hong_kim.difference"; null where either says nothing.
-[[nodiscard]] QuantityPtr explain_difference(const Scenario& scenario, std::size_t model,
-                                             std::size_t reference, bool needed);
+/// How far what a model says is off what another does, "hong_kim.difference"; null where either is
+/// null or the other says nothing.
+[[nodiscard]] QuantityPtr explain_difference(std::size_t model, const QuantityPtr& here,
+                                             std::size_t reference, const QuantityPtr& there);
+
+/// A throughput or an occupancy in the unit that a view shows it in, which is `factor` of its own:
+/// "throughput.shown".
+[[nodiscard]] QuantityPtr explain_in_unit(const Scenario& scenario, const QuantityPtr& quantity,
+                                          double factor, const std::string& unit);
 
 /// What a loop of machine code asks of the GPU, and what the models say of it ("loop_throughput").
 [[nodiscard]] Section explain_loop(const sass::LoopSummary& loop, const GpuPtr& gpu);
+
+/// One instruction of a listing: each field of its control code with the place where it was read
+/// ("line.stall"), and when it issues in its block on the GPU ("line.cycle"). `prefix` in place of
+/// "line." tells two of them apart.
+[[nodiscard]] Section explain_line(const sass::Function& function, const sass::Analysis& analysis,
+                                   const GpuSpec& gpu, std::size_t instruction,
+                                   const std::string& prefix = "line.");
 
 /// The time of a kernel by every method ("kernel_time"), and how far it is off `measured_us`;
 /// `machine` is that of `gpu`, whose facts are cited.

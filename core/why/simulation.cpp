@@ -133,6 +133,44 @@ void compare_loop(Run& of, const Scenario& scenario, const QuantityPtr& instruct
 
 } // namespace
 
+QuantityPtr explain_simulated(const Scenario& scenario, std::string_view parameter,
+                              const SimulatedRun& below, const SimulatedRun& above) {
+  Quantity quantity{.id = "simulation_throughput",
+                    .name = "simulated throughput",
+                    .symbol = "T_simulated",
+                    .unit = "IPC/SM"};
+  const QuantityPtr at = chosen(scenario, parameter);
+  std::vector<QuantityPtr> inputs = inputs_of(scenario);
+  std::erase_if(inputs, [&](const QuantityPtr& input) { return input->id == parameter; });
+  const auto run = [&](const SimulatedRun& of, const std::string& mark) {
+    const QuantityPtr place = given({.id = "simulation_run." + mark,
+                                     .name = at->name,
+                                     .symbol = at->symbol + mark,
+                                     .unit = at->unit,
+                                     .value = of.at,
+                                     .source = "a point of the simulated curve"});
+    std::vector<QuantityPtr> of_run = inputs;
+    of_run.push_back(place);
+    return found({.id = "simulation_throughput." + mark,
+                  .name = "simulated throughput",
+                  .symbol = "T_" + mark,
+                  .unit = "IPC/SM",
+                  .value = of.throughput,
+                  .method = "counted: an SM simulated event by event, 20,000 cycles"},
+                 of_run);
+  };
+  const QuantityPtr a = run(below, "a");
+  if (below.at == above.at) {
+    quantity.source = "a point of the simulated curve";
+    return computed(std::move(quantity), a);
+  }
+  const QuantityPtr b = run(above, "b");
+  quantity.source = "linear between two points of the simulated curve";
+  const Formula first(a->inputs.back()), last(b->inputs.back());
+  return computed(std::move(quantity),
+                  Formula(a) + (Formula(b) - a) * (Formula(at) - first) / (last - first));
+}
+
 Section explain_simulation(const Scenario& scenario, const SimSummary& run) {
   Run of(scenario, run);
   of.count_issued();
@@ -144,6 +182,8 @@ Section explain_simulation(const Scenario& scenario, const SimSummary& run) {
   const QuantityPtr instructions =
       of.rate("simulated_instructions", "simulated throughput of all instructions", "T_every",
               {Kind::arithmetic, sfu, shared, global, clock, barrier});
+  of.follow("simulated_throughput", "simulated throughput", "T_simulated", "IPC/SM",
+            std::isinf(scenario.alpha) ? adds : other);
   of.count("simulated_error", "half-width of the 95 % confidence interval", "e_simulated", "IPC/SM",
            run.error_ipc_per_sm);
   if (run.period_cycles > 0)

@@ -84,8 +84,11 @@ TEST(WhyFigures, TheModelsTableIsExplained) {
         if (!row.difference)
           continue;
         const why::QuantityPtr difference =
-            row.residual ? why::explain_residual(scenario, model, *row.residual)
-                         : why::explain_difference(scenario, model, rows.reference, needed);
+            row.residual
+                ? why::explain_residual(scenario, model, *row.residual)
+                : why::explain_difference(
+                      model, *quantity, rows.reference,
+                      *why::explain(scenario, why::model_quantity(rows.reference, needed)));
         ASSERT_TRUE(difference);
         ++differences;
         EXPECT_NEAR(100 * difference->value, *row.difference, 1e-9);

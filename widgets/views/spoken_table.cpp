@@ -9,7 +9,8 @@
 
 namespace loom {
 
-SpokenTable::SpokenTable(QWidget* parent) : QTableView(parent) {
+SpokenTable::SpokenTable(QWidget* parent)
+    : QTableView(parent), numbers_(new CellNumbers(this)) {
   setSelectionBehavior(SelectRows);
   setSelectionMode(ExtendedSelection);
   setEditTriggers(NoEditTriggers);

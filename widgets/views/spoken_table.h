@@ -2,6 +2,8 @@
 
 /// A view's table that says what the pointer or the keyboard is on and copies its rows as text.
 
+#include "widgets/views/cell_numbers.h"
+
 #include <QTableView>
 
 #include <vector>
@@ -17,6 +19,8 @@ public:
   void copy() const;
   /// The selected rows, or all of them where fewer than two are: columns apart by tabs.
   [[nodiscard]] virtual QString as_tsv() const = 0;
+  /// "Why this number?" for its cells.
+  [[nodiscard]] CellNumbers& numbers() const { return *numbers_; }
   /// Columns as wide as what is in them.
   virtual void fit_columns() = 0;
 
@@ -40,6 +44,9 @@ protected:
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
   void changeEvent(QEvent* event) override;
+
+private:
+  CellNumbers* numbers_;
 };
 
 } // namespace loom

@@ -3,6 +3,7 @@
 #include "widgets/figure/words.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/segmented.h"
+#include "widgets/views/cell_numbers.h"
 #include "widgets/views/models/models_words.h"
 
 #include <QComboBox>
@@ -12,6 +13,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace loom {
@@ -23,9 +25,10 @@ enum Column { name_column, mean_column, median_column, bias_column, worst_column
 class ErrorItem : public QTreeWidgetItem {
 public:
   using QTreeWidgetItem::QTreeWidgetItem;
-  void set(int column, const QString& text, double key) {
+  void set(int column, const QString& text, double key, const QString& quantity = {}) {
     setText(column, text);
     setData(column, Qt::UserRole, key);
+    setData(column, quantity_role, quantity);
   }
   bool operator<(const QTreeWidgetItem& other) const override {
     const int column = treeWidget()->sortColumn();
@@ -43,7 +46,7 @@ AccuracyList::AccuracyList(QWidget* parent)
                                               accuracy_chart_name(AccuracyChart::over_warps),
                                               accuracy_chart_name(AccuracyChart::over_throughput)},
                                              this)),
-      sets_(new QComboBox(this)), tree_(new QTreeWidget(this)) {
+      sets_(new QComboBox(this)), tree_(new QTreeWidget(this)), numbers_(new CellNumbers(tree_)) {
   build_tree();
   setMaximumWidth(44 * fontMetrics().height());
   charts_->setObjectName(QStringLiteral("accuracy_chart"));
@@ -68,10 +71,11 @@ AccuracyList::AccuracyList(QWidget* parent)
 void AccuracyList::build_tree() {
   tree_->setObjectName(QStringLiteral("errors"));
   tree_->setAccessibleName(tr("Errors by model"));
-  tree_->setAccessibleDescription(tr("Up and down choose the model that the chart shows."));
+  tree_->setAccessibleDescription(tr(
+      "Up and down choose the model that the chart shows, left and right go along its numbers."));
   tree_->setRootIsDecorated(false);
   tree_->setUniformRowHeights(true);
-  tree_->setAllColumnsShowFocus(true);
+  tree_->setItemDelegate(new CellDelegate(tree_));
   tree_->setFrameShape(QFrame::NoFrame);
   tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   tree_->setHeaderLabels(
@@ -121,7 +125,7 @@ void AccuracyList::resizeEvent(QResizeEvent* event) {
   tree_->setColumnHidden(count_column, narrow);
 }
 
-int AccuracyList::column() const { return tree_->currentColumn(); }
+QString AccuracyList::asked() const { return numbers_->ask_here(); }
 
 void AccuracyList::show_errors(const ModelErrors& errors, std::size_t model, AccuracyChart chart,
                                int set) {
@@ -147,20 +151,22 @@ void AccuracyList::show_errors(const ModelErrors& errors, std::size_t model, Acc
       continue;
     }
     const auto percent = [](double share) { return number(100 * share) + QStringLiteral(" %"); };
-    item->set(mean_column, percent(summary->mean), summary->mean);
-    item->set(median_column, percent(summary->median), summary->median);
-    item->set(bias_column, signed_percent(100 * summary->bias), summary->bias);
+    const auto id = [index](const char* of) { return ModelErrors::quantity(index, of); };
+    item->set(mean_column, percent(summary->mean), summary->mean, id("mean_error"));
+    item->set(median_column, percent(summary->median), summary->median, id("median_error"));
+    item->set(bias_column, signed_percent(100 * summary->bias), summary->bias, id("bias"));
     const Residual& worst = summary->worst;
     item->set(worst_column,
               tr("%1, α %2, %3 w")
                   .arg(signed_percent(100 * worst.relative), number(worst.alpha),
                        number(worst.measured.warps)),
-              std::abs(worst.relative));
+              std::abs(worst.relative), id("worst_error"));
     item->setToolTip(worst_column, residual_words(worst));
-    item->set(count_column, QString::number(summary->count), static_cast<double>(summary->count));
+    item->set(count_column, QString::number(summary->count), static_cast<double>(summary->count),
+              id("points"));
   }
   tree_->setSortingEnabled(true);
-  tree_->setCurrentItem(items_[model]);
+  tree_->setCurrentItem(items_[model], std::max(0, tree_->currentColumn()));
 }
 
 } // namespace loom

@@ -12,6 +12,7 @@ class QTreeWidgetItem;
 
 namespace loom {
 
+class CellNumbers;
 class Segmented;
 
 class AccuracyList : public QWidget {
@@ -22,8 +23,9 @@ public:
   /// Without a signal. `set` is an index into the errors' sets, −1 for all.
   void show_errors(const ModelErrors& errors, std::size_t model, AccuracyChart chart, int set);
 
-  /// The column that the keyboard is on: model, mean, median, bias, worst, count.
-  [[nodiscard]] int column() const;
+  [[nodiscard]] const CellNumbers& numbers() const { return *numbers_; }
+  /// The core/why id of the number that the pointer or the keyboard is on; empty for none.
+  [[nodiscard]] QString asked() const;
 
 signals:
   void chart_chosen(int chart);
@@ -39,6 +41,7 @@ private:
   Segmented* charts_;
   QComboBox* sets_;
   QTreeWidget* tree_;
+  CellNumbers* numbers_;
   std::vector<QTreeWidgetItem*> items_; ///< by index of the model
 };
 

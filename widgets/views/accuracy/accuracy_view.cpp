@@ -3,6 +3,7 @@
 #include "core/scenario/parameters.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/accuracy/accuracy_list.h"
+#include "widgets/views/cell_numbers.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QActionGroup>
@@ -48,6 +49,7 @@ AccuracyView::AccuracyView(Workspace& workspace, QWidget* parent)
     redraw();
   });
   connect(list_, &AccuracyList::selected, this, &AccuracyView::select);
+  connect(&list_->numbers(), &CellNumbers::whyAsked, this, &View::whyAsked);
 }
 
 void AccuracyView::fill_menu(QMenu& menu) {
@@ -80,9 +82,8 @@ std::vector<why::Section> AccuracyView::sections() const {
 }
 
 QString AccuracyView::asked_quantity() const {
-  const std::string_view of[] = {"mean_error", "mean_error",  "median_error",
-                                 "bias",       "worst_error", "points"};
-  return ModelErrors::quantity(model_, of[std::clamp(list_->column(), 0, 5)]);
+  const QString cell = plot(0).underMouse() ? QString() : list_->asked();
+  return cell.isEmpty() ? ModelErrors::quantity(model_, "mean_error") : cell;
 }
 
 void AccuracyView::choose(AccuracyChart chart) {

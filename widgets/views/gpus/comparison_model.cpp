@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "widgets/params/fact_text.h"
 #include "widgets/params/parameter_text.h"
+#include "widgets/views/cell_numbers.h"
 #include "widgets/views/gpus/gpu_cells.h"
 
 #include <algorithm>
@@ -94,11 +95,6 @@ bool ComparisonModel::is_heading(int row) const {
   return !rows_[std::size_t(row)].heading.isEmpty();
 }
 
-std::optional<FactKey> ComparisonModel::fact_of_row(int row) const {
-  const auto* key = is_heading(row) ? nullptr : std::get_if<FactKey>(&rows_[std::size_t(row)].of);
-  return key ? std::optional(*key) : std::nullopt;
-}
-
 int ComparisonModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : int(rows_.size());
 }
@@ -157,6 +153,15 @@ QString ComparisonModel::exact(const Row& row, int column) const {
   return said(*gpus_[std::size_t(gpu_of(column))], row.of);
 }
 
+QString ComparisonModel::quantity(const Row& row, int column) const {
+  const bool times = is_ratio(column);
+  if (times ? !ratio(row, column) : !fact_at(row, column))
+    return {};
+  const QString id = to_qstring(gpus_[std::size_t(gpu_of(column))]->id) + QLatin1Char('.') +
+                     to_qstring(column_name(row.of));
+  return times ? id + QStringLiteral(".ratio") : id;
+}
+
 QString ComparisonModel::words(const Row& row, int column) const {
   if (!row.heading.isEmpty())
     return row.heading;
@@ -195,6 +200,8 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
     return int((place < 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
   case Qt::ToolTipRole:
     return as_tooltip(words(row, column));
+  case quantity_role:
+    return quantity(row, column);
   case exact_role:
     return exact(row, column);
   case plain_role:

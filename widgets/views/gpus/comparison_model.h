@@ -27,9 +27,8 @@ public:
   [[nodiscard]] int gpu_of(int column) const;
   [[nodiscard]] bool is_ratio(int column) const;
   [[nodiscard]] bool is_heading(int row) const;
-  [[nodiscard]] std::optional<FactKey> fact_of_row(int row) const; ///< nothing for words
-  [[nodiscard]] int differing() const { return differing_; }       ///< rows that differ
-  [[nodiscard]] int compared() const { return compared_; }         ///< rows that say anything
+  [[nodiscard]] int differing() const { return differing_; } ///< rows that differ
+  [[nodiscard]] int compared() const { return compared_; }   ///< rows that say anything
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -50,6 +49,8 @@ private:
   [[nodiscard]] bool differs(const GpuColumn& of) const;
   /// The fact in a cell; nullptr for none.
   [[nodiscard]] const Fact* fact_at(const Row& row, int column) const;
+  /// The core/why id of a cell's number, "h200.mem_lat" or "h200.mem_lat.ratio"; empty for words.
+  [[nodiscard]] QString quantity(const Row& row, int column) const;
   [[nodiscard]] QString plain(const Row& row, int column) const;
   [[nodiscard]] QString exact(const Row& row, int column) const;
   [[nodiscard]] QString words(const Row& row, int column) const;

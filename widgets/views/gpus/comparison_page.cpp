@@ -51,11 +51,11 @@ ComparisonPage::ComparisonPage(QWidget* parent)
   connect(back, &QPushButton::clicked, this, &ComparisonPage::backAsked);
   connect(only_, &QCheckBox::toggled, model_, &ComparisonModel::set_only_differences);
   connect(table_, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
-    open_menu(table_->columnAt(at.x()), table_->viewport()->mapToGlobal(at));
+    open_menu(table_->columnAt(at.x()), table_->indexAt(at), table_->viewport()->mapToGlobal(at));
   });
   auto* header = table_->horizontalHeader();
   connect(header, &QWidget::customContextMenuRequested, this, [this, header](const QPoint& at) {
-    open_menu(header->logicalIndexAt(at), header->mapToGlobal(at));
+    open_menu(header->logicalIndexAt(at), {}, header->mapToGlobal(at));
   });
 }
 
@@ -64,16 +64,6 @@ const std::vector<GpuPtr>& ComparisonPage::gpus() const { return model_->gpus();
 GpuPtr ComparisonPage::gpu(const QModelIndex& index) const {
   const int place = model_->gpu_of(index.column());
   return place < 0 ? nullptr : gpus()[std::size_t(place)];
-}
-
-QString ComparisonPage::quantity(const QModelIndex& index) const {
-  const GpuPtr of = gpu(index);
-  const auto fact = model_->fact_of_row(index.row());
-  if (!of || !fact || !of->facts.find(*fact))
-    return {};
-  const std::string id = of->id + "." + std::string(fact_info(*fact).name);
-  const bool ratio = model_->is_ratio(index.column());
-  return QString::fromStdString(ratio ? id + ".ratio" : id);
 }
 
 void ComparisonPage::offer(const Catalogue& catalogue) {
@@ -125,9 +115,10 @@ void ComparisonPage::make_first(int place) {
   set_gpus(std::move(order));
 }
 
-void ComparisonPage::open_menu(int column, const QPoint& at) {
+void ComparisonPage::open_menu(int column, const QModelIndex& cell, const QPoint& at) {
   auto* menu = new QMenu(this);
   menu->setAttribute(Qt::WA_DeleteOnClose);
+  table_->numbers().add_to(*menu, cell);
   if (const int place = column < 0 ? -1 : model_->gpu_of(column); place >= 0) {
     const QString name = QString::fromStdString(gpus()[std::size_t(place)]->name);
     menu->addAction(tr("Take %1").arg(name), this,

@@ -27,8 +27,6 @@ public:
   [[nodiscard]] GpuTable& table() const { return *table_; }
   /// The GPU of a cell, nullptr for none.
   [[nodiscard]] GpuPtr gpu(const QModelIndex& index) const;
-  /// The core/why id of a cell's number, "h200.mem_lat" or "h200.mem_lat.ratio"; empty for words.
-  [[nodiscard]] QString quantity(const QModelIndex& index) const;
 
 signals:
   void backAsked(); ///< to the list: by button, by Esc, or as fewer than two GPUs are left
@@ -40,7 +38,8 @@ private:
   void set_gpus(std::vector<GpuPtr> gpus);
   void remove(int place);
   void make_first(int place);
-  void open_menu(int column, const QPoint& at);
+  /// About a column, and the number of a cell where one is meant.
+  void open_menu(int column, const QModelIndex& cell, const QPoint& at);
 
   ComparisonModel* model_;
   QCheckBox* only_;

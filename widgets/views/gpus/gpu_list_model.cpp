@@ -4,6 +4,7 @@
 #include "core/scenario/parameters.h"
 #include "widgets/params/fact_text.h"
 #include "widgets/params/parameter_text.h"
+#include "widgets/views/cell_numbers.h"
 #include "widgets/views/gpus/gpu_cells.h"
 
 #include <algorithm>
@@ -124,6 +125,9 @@ QVariant GpuListModel::data(const QModelIndex& index, int role) const {
     return fact ? QString::fromStdString(fact->source) : QString();
   case words_role:
     return words(row, column);
+  case quantity_role:
+    return fact ? QVariant(to_qstring(gpu.id) + QLatin1Char('.') + to_qstring(column_name(column)))
+                : QVariant();
   case status_role:
     return fact ? QVariant(int(fact->status)) : QVariant();
   case strong_role:

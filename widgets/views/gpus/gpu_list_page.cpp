@@ -165,13 +165,6 @@ std::vector<GpuPtr> GpuListPage::selected() const {
 
 const GpuPtr& GpuListPage::gpu(const QModelIndex& index) const { return order_->gpu(index); }
 
-QString GpuListPage::quantity(const QModelIndex& index) const {
-  const GpuColumn& column = gpu_columns()[static_cast<std::size_t>(index.column())];
-  if (!std::holds_alternative<FactKey>(column) || !known(*gpu(index), column))
-    return {};
-  return to_qstring(gpu(index)->id) + QLatin1Char('.') + to_qstring(column_name(column));
-}
-
 QString GpuListPage::filter_words() const {
   QStringList words;
   for (const QComboBox* box : {architecture_, segment_})
@@ -272,14 +265,10 @@ void GpuListPage::open_row_menu(const QPoint& at) {
   const QModelIndex index = table_->indexAt(at);
   auto* menu = new QMenu(this);
   menu->setAttribute(Qt::WA_DeleteOnClose);
+  table_->numbers().add_to(*menu, index);
   if (index.isValid())
     menu->addAction(tr("Take %1").arg(QString::fromStdString(gpu(index)->name)), this,
                     [this, row = QPersistentModelIndex(index)] { emit table_->taken(row); });
-  if (index.isValid() && !quantity(index).isEmpty())
-    menu->addAction(tr("Why this number?"), this, [this, cell = QPersistentModelIndex(index)] {
-      table_->setCurrentIndex(cell);
-      emit whyAsked();
-    });
   menu->addAction(tr("Compare"), this, &GpuListPage::compareAsked)
       ->setEnabled(compare_->isEnabled());
   menu->addAction(tr("Copy as a table"), QKeySequence::Copy, table_, &GpuTable::copy);

@@ -31,8 +31,6 @@ public:
   /// The selected GPUs in the order shown.
   [[nodiscard]] std::vector<GpuPtr> selected() const;
   [[nodiscard]] const GpuPtr& gpu(const QModelIndex& index) const;
-  /// The core/why id of a cell's number, "h200.mem_lat"; empty for words.
-  [[nodiscard]] QString quantity(const QModelIndex& index) const;
   [[nodiscard]] QString filter_words() const; ///< the filter and the choices; empty for none
   /// A submenu with a check mark for each column.
   void add_column_menu(QMenu& menu);
@@ -42,7 +40,6 @@ public:
 
 signals:
   void compareAsked();
-  void whyAsked(); ///< where the number of the current cell comes from
 
 private:
   void build_controls(QWidget* controls);

@@ -1,14 +1,11 @@
 #include "widgets/views/gpus/gpu_table.h"
 
 #include "core/gpu/gpu_spec.h"
-#include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
 #include "widgets/views/gpus/gpu_cells.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QPainter>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -17,30 +14,18 @@ namespace loom {
 namespace {
 
 /// Derived and assumed numbers and what is unknown stand back.
-class GpuDelegate final : public QStyledItemDelegate {
+class GpuDelegate final : public CellDelegate {
 public:
-  using QStyledItemDelegate::QStyledItemDelegate;
-
-  void paint(QPainter* painter, const QStyleOptionViewItem& option,
-             const QModelIndex& index) const override {
-    QStyledItemDelegate::paint(painter, option, index);
-    // The usual ring has the colour of a selection and would be lost on it.
-    if (option.state & QStyle::State_HasFocus)
-      draw_focus_ring(*painter, option.rect, 0,
-                      option.palette.color(option.state & QStyle::State_Selected
-                                               ? QPalette::HighlightedText
-                                               : QPalette::Highlight));
-  }
+  using CellDelegate::CellDelegate;
 
 protected:
   void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
-    QStyledItemDelegate::initStyleOption(option, index);
+    CellDelegate::initStyleOption(option, index);
     option->font.setBold(index.data(strong_role).toBool());
     const QVariant status = index.data(status_role);
     if (index.data(faint_role).toBool() ||
         (status.isValid() && status.toInt() >= int(FactStatus::derived)))
       option->palette.setColor(QPalette::Text, muted(option->palette));
-    option->state &= ~QStyle::State_HasFocus; // drawn by paint()
   }
 };
 

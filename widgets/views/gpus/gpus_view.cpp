@@ -37,11 +37,12 @@ GpusView::GpusView(Workspace& workspace, QWidget* parent)
     if (GpuPtr gpu = comparison_->gpu(index))
       take(std::move(gpu));
   });
-  connect(list_, &GpuListPage::whyAsked, this, &View::whyAsked);
   connect(list_, &GpuListPage::compareAsked, this, &GpusView::compare);
   connect(comparison_, &ComparisonPage::backAsked, this, [this] { show_page(list_); });
-  for (GpuTable* table : {&list_->table(), &comparison_->table()})
+  for (GpuTable* table : {&list_->table(), &comparison_->table()}) {
     connect(table, &GpuTable::said, this, &View::readout);
+    connect(&table->numbers(), &CellNumbers::whyAsked, this, &View::whyAsked);
+  }
   take_catalogue();
 }
 
@@ -70,8 +71,10 @@ void GpusView::take(GpuPtr gpu) {
 
 bool GpusView::comparing() const { return pages_->currentWidget() == comparison_; }
 
+GpuTable& GpusView::table() const { return comparing() ? comparison_->table() : list_->table(); }
+
 std::vector<why::Section> GpusView::sections() const {
-  const QModelIndex index = (comparing() ? comparison_->table() : list_->table()).currentIndex();
+  const QModelIndex index = table().currentIndex();
   if (!index.isValid())
     return {};
   const GpuPtr gpu = comparing() ? comparison_->gpu(index) : list_->gpu(index);
@@ -85,12 +88,7 @@ std::vector<why::Section> GpusView::sections() const {
   return all;
 }
 
-QString GpusView::asked_quantity() const {
-  const QModelIndex index = (comparing() ? comparison_->table() : list_->table()).currentIndex();
-  if (!index.isValid())
-    return {};
-  return comparing() ? comparison_->quantity(index) : list_->quantity(index);
-}
+QString GpusView::asked_quantity() const { return table().numbers().ask(); }
 
 void GpusView::compare() {
   auto gpus = list_->selected();
@@ -105,9 +103,8 @@ void GpusView::compare() {
 
 void GpusView::show_page(QWidget* page) {
   pages_->setCurrentWidget(page);
-  QWidget* table = comparing() ? &comparison_->table() : &list_->table();
-  setFocusProxy(table);
-  table->setFocus();
+  setFocusProxy(&table());
+  table().setFocus();
 }
 
 void GpusView::fill_menu(QMenu& menu) {

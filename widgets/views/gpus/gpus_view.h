@@ -10,6 +10,7 @@ namespace loom {
 
 class ComparisonPage;
 class GpuListPage;
+class GpuTable;
 
 class GpusView final : public View {
   Q_OBJECT
@@ -33,6 +34,7 @@ private:
   void take(GpuPtr gpu);
   void compare();
   void show_page(QWidget* page);
+  [[nodiscard]] GpuTable& table() const; ///< the one that is seen
 
   GpuPtr current_; ///< the scenario's, as shown
   QStackedWidget* pages_;

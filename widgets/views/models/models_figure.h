@@ -6,6 +6,7 @@
 
 #include "core/plot/plot_data.h"
 #include "core/scenario/residuals.h"
+#include "core/why/section.h"
 #include "widgets/views/models/models_words.h"
 #include "widgets/workspace/snapshot.h"
 
@@ -37,6 +38,10 @@ class ModelValues {
 public:
   ModelValues(const Snapshot& snapshot, ModelsChart chart, const SimulatedThroughput* simulated);
   [[nodiscard]] std::optional<double> at(std::size_t model, double alpha, double warps) const;
+  /// The simulated points on both sides of the place, in IPC/SM, one twice where it is on it.
+  [[nodiscard]] std::optional<std::pair<Point, Point>> simulated_around(double alpha,
+                                                                        double warps) const;
+  [[nodiscard]] double factor(double alpha) const; ///< of the unit shown
   [[nodiscard]] QString unit(double alpha) const;
   [[nodiscard]] QString quantity(double alpha) const;
 
@@ -62,12 +67,23 @@ struct ModelRows {
   QString value_header, difference_header, difference_words;
   std::vector<ModelRow> rows; ///< by index of the model
   std::size_t reference = 0;  ///< the model that differences are from, where nothing is measured
+  bool needed = false;        ///< values are warps needed, not throughputs
+  double factor = 1;          ///< of the unit shown
+
+  /// The core/why ids of a model's numbers, whether it has them or not.
+  [[nodiscard]] QString value_id(std::size_t model) const;
+  [[nodiscard]] QString difference_id(std::size_t model) const;
 };
 /// Differences are those to the nearest measured point, or to gradual saturation (to the bounds
 /// where that has no number) when none is near.
 [[nodiscard]] ModelRows model_rows(const Snapshot& snapshot, const ModelsChoice& choice,
                                    const ModelErrors& errors,
                                    const SimulatedThroughput* simulated = nullptr);
+
+/// The derivations of what the rows say at the operating point; mean errors are those of `errors`.
+[[nodiscard]] why::Section model_numbers(const Snapshot& snapshot, const ModelsChoice& choice,
+                                         const ModelErrors& errors,
+                                         const SimulatedThroughput* simulated = nullptr);
 
 [[nodiscard]] Figure models_figure(const Snapshot& snapshot, const ModelsChoice& choice,
                                    const ModelErrors& errors,

@@ -3,8 +3,11 @@
 #include "widgets/figure/words.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/segmented.h"
+#include "widgets/views/accuracy/model_errors.h"
+#include "widgets/views/cell_numbers.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -59,8 +62,9 @@ ModelsList::ModelsList(QWidget* parent)
                                               models_chart_name(ModelsChart::over_alpha),
                                               models_chart_name(ModelsChart::needed)},
                                              this)),
-      tree_(new QTreeWidget(this)), sentence_(new QLabel(this)) {
+      tree_(new QTreeWidget(this)), numbers_(new CellNumbers(tree_)), sentence_(new QLabel(this)) {
   build_tree();
+  tree_->installEventFilter(this);
   setMaximumWidth(44 * fontMetrics().height());
   charts_->setObjectName(QStringLiteral("models_chart"));
   connect(charts_, &Segmented::chosen, this, &ModelsList::chart_chosen);
@@ -82,10 +86,11 @@ void ModelsList::build_tree() {
   tree_->setObjectName(QStringLiteral("models"));
   tree_->setAccessibleName(tr("Models"));
   tree_->setAccessibleDescription(
-      tr("Up and down choose a model, the space bar shows or hides its curve."));
+      tr("Up and down choose a model, left and right go along its numbers, the space bar shows or "
+         "hides its curve."));
   tree_->setRootIsDecorated(false);
   tree_->setUniformRowHeights(true);
-  tree_->setAllColumnsShowFocus(true);
+  tree_->setItemDelegate(new CellDelegate(tree_));
   tree_->setColumnCount(5);
   tree_->setFrameShape(QFrame::NoFrame);
   tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -145,6 +150,20 @@ void ModelsList::resizeEvent(QResizeEvent* event) {
                                         narrow ? QHeaderView::Stretch : QHeaderView::Fixed);
 }
 
+QString ModelsList::asked() const { return numbers_->ask_here(); }
+
+/// The space bar is for the row, whichever of its numbers the keyboard is on.
+bool ModelsList::eventFilter(QObject* object, QEvent* event) {
+  QTreeWidgetItem* item = tree_->currentItem();
+  if (event->type() != QEvent::KeyPress || tree_->currentColumn() == name_column || !item ||
+      static_cast<QKeyEvent*>(event)->key() != Qt::Key_Space)
+    return QWidget::eventFilter(object, event);
+  if (item->flags() & Qt::ItemIsUserCheckable)
+    item->setCheckState(name_column,
+                        item->checkState(name_column) == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+  return true;
+}
+
 void ModelsList::show_swatches(const ModelsChoice& choice, const FigureStyle& style) {
   if (choice.shown == drawn_.shown && style == drawn_style_)
     return;
@@ -198,9 +217,16 @@ void ModelsList::show_rows(const ModelRows& rows, const ModelsChoice& choice,
     item->setText(difference_column, percent(row.difference, true));
     item->setText(error_column,
                   !row.mean_error && !none.isEmpty() ? none : percent(row.mean_error, false));
+    const auto name = [item](Column column, bool there, const QString& id) {
+      item->setData(column, quantity_role, there ? id : QString());
+    };
+    name(value_column, row.value.has_value(), rows.value_id(model));
+    const bool differs = row.difference && std::isfinite(*row.difference);
+    name(difference_column, differs, differs ? rows.difference_id(model) : QString());
+    name(error_column, row.mean_error.has_value(), ModelErrors::quantity(model, "mean_error"));
   }
   if (choice.selected < items_.size())
-    tree_->setCurrentItem(items_[choice.selected]);
+    tree_->setCurrentItem(items_[choice.selected], std::max(0, tree_->currentColumn()));
   sentence_->setText(model_sentence(choice.selected));
   sentence_->setToolTip(sentence_->text());
 }

@@ -14,6 +14,7 @@ class QTreeWidgetItem;
 
 namespace loom {
 
+class CellNumbers;
 class Segmented;
 
 class ModelsList : public QWidget {
@@ -25,12 +26,17 @@ public:
   void show_rows(const ModelRows& rows, const ModelsChoice& choice, const FigureStyle& style,
                  const std::vector<std::size_t>& waiting);
 
+  [[nodiscard]] const CellNumbers& numbers() const { return *numbers_; }
+  /// The core/why id of the number that the pointer or the keyboard is on; empty for none.
+  [[nodiscard]] QString asked() const;
+
 signals:
   void chart_chosen(int chart);
   void shown_changed(std::size_t model, bool shown);
   void selected(std::size_t model);
 
 protected:
+  bool eventFilter(QObject* object, QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -39,6 +45,7 @@ private:
 
   Segmented* charts_;
   QTreeWidget* tree_;
+  CellNumbers* numbers_;
   QLabel* sentence_;
   std::vector<QTreeWidgetItem*> items_;
   ModelsChoice drawn_;      ///< whose swatches are shown

@@ -13,15 +13,12 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("ModelsView", text); }
 
-/// Between the two points beside `x`; nothing off them.
-std::optional<double> interpolated(const std::vector<Point>& points, double x) {
+/// The two points beside `x`, one twice where it is on it; nothing off them.
+std::optional<std::pair<Point, Point>> around(const std::vector<Point>& points, double x) {
   const auto above = std::ranges::lower_bound(points, x, {}, &Point::x);
   if (above == points.end() || (above == points.begin() && above->x != x))
     return std::nullopt;
-  if (above->x == x)
-    return above->y;
-  const Point &a = *(above - 1), b = *above;
-  return a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x);
+  return std::pair{above->x == x ? *above : *(above - 1), *above};
 }
 
 /// How far apart two states are; those of one octave of α or as much occupancy are 1.
@@ -61,13 +58,28 @@ std::optional<double> ModelValues::at(std::size_t model, double alpha, double wa
     return *needed * occupancy_scale(scenario_).factor;
   }
   std::optional<double> value;
-  if (model != simulation_model())
+  if (model != simulation_model()) {
     value = run.throughput(alpha, std::max(1.0, warps));
-  else if (simulated_ && holds_for(*simulated_, simulated_scenario(scenario_, chart_)))
-    value = interpolated(simulated_->points, chart_ == ModelsChart::over_warps ? warps : alpha);
+  } else if (const auto beside = simulated_around(alpha, warps)) {
+    const auto& [a, b] = *beside;
+    const double x = chart_ == ModelsChart::over_warps ? warps : alpha;
+    value = a.x == b.x ? a.y : a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x);
+  }
   if (value)
     *value *= throughput_scale(scenario_, alpha).factor;
   return value;
+}
+
+std::optional<std::pair<Point, Point>> ModelValues::simulated_around(double alpha,
+                                                                     double warps) const {
+  if (!simulated_ || !holds_for(*simulated_, simulated_scenario(scenario_, chart_)))
+    return std::nullopt;
+  return around(simulated_->points, chart_ == ModelsChart::over_warps ? warps : alpha);
+}
+
+double ModelValues::factor(double alpha) const {
+  return chart_ == ModelsChart::needed ? occupancy_scale(scenario_).factor
+                                       : throughput_scale(scenario_, alpha).factor;
 }
 
 QString ModelValues::unit(double alpha) const {
@@ -86,6 +98,8 @@ ModelRows model_rows(const Snapshot& snapshot, const ModelsChoice& choice,
   const ModelValues values(snapshot, choice.chart, simulated);
   ModelRows table;
   table.value_header = values.unit(scenario.alpha);
+  table.needed = choice.chart == ModelsChart::needed;
+  table.factor = values.factor(scenario.alpha);
   table.rows.resize(model_count);
   const std::size_t bound = *model_from("bound"), saturation = *model_from("saturation");
   const Residual* measured = choice.chart == ModelsChart::needed

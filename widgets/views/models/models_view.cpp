@@ -3,6 +3,7 @@
 #include "core/scenario/parameters.h"
 #include "core/why/section.h"
 #include "widgets/figure/words.h"
+#include "widgets/views/cell_numbers.h"
 #include "widgets/views/models/models_list.h"
 #include "widgets/workspace/workspace.h"
 
@@ -39,6 +40,7 @@ ModelsView::ModelsView(Workspace& workspace, QWidget* parent)
   connect(list_, &ModelsList::chart_chosen, this, [this](int chart) { choose(nth(chart)); });
   connect(list_, &ModelsList::shown_changed, this, &ModelsView::set_shown);
   connect(list_, &ModelsList::selected, this, &ModelsView::select);
+  connect(&list_->numbers(), &CellNumbers::whyAsked, this, &View::whyAsked);
 }
 
 void ModelsView::fill_menu(QMenu& menu) {
@@ -78,26 +80,15 @@ std::vector<why::Section> ModelsView::sections() const {
   const SnapshotPtr now = snapshot();
   if (!now || !now->results)
     return all;
-  const ModelRows rows = model_rows(*now, choice_, errors_, simulated());
-  why::Section beside{"models_beside", tr("Differences of models").toStdString(), {}};
-  for (std::size_t model = 0; model < model_count; ++model) {
-    const ModelRow& row = rows.rows[model];
-    why::QuantityPtr found;
-    if (row.residual)
-      found = why::explain_residual(scenario, model, *row.residual);
-    else if (row.difference && row.value)
-      found = why::explain_difference(scenario, model, rows.reference,
-                                      choice_.chart == ModelsChart::needed);
-    if (found)
-      beside.quantities.push_back(found);
-  }
-  all.push_back(std::move(beside));
+  all.push_back(model_numbers(*now, choice_, errors_, simulated()));
   return all;
 }
 
 QString ModelsView::asked_quantity() const {
-  return QString::fromStdString(
-      why::model_quantity(choice_.selected, choice_.chart == ModelsChart::needed));
+  const QString cell = plot(0).underMouse() ? QString() : list_->asked();
+  return cell.isEmpty() ? QString::fromStdString(why::model_quantity(
+                              choice_.selected, choice_.chart == ModelsChart::needed))
+                        : cell;
 }
 
 void ModelsView::choose(ModelsChart chart) {

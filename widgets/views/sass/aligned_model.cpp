@@ -1,6 +1,7 @@
 #include "widgets/views/sass/aligned_model.h"
 
 #include "widgets/params/fact_text.h"
+#include "widgets/views/cell_numbers.h"
 #include "widgets/views/sass/listing_model.h"
 #include "widgets/views/sass/sass_words.h"
 
@@ -90,6 +91,16 @@ QString AlignedModel::text(const sass::AlignedRow& row, int column) const {
   }
 }
 
+QString AlignedModel::quantity(const sass::AlignedRow& row, int column) const {
+  const bool left = column == left_control_column;
+  if ((!left && column != right_control_column) || !(left ? row.left : row.right))
+    return {};
+  const sass::Layout layout = (left ? left_ : right_)->function().layout;
+  const bool whole = layout == sass::Layout::maxwell || layout == sass::Layout::volta;
+  return (left ? QStringLiteral("left.") : QStringLiteral("right.")) +
+         (whole ? QStringLiteral("control") : QStringLiteral("stall")); // all that Kepler's says
+}
+
 QString AlignedModel::words(const sass::AlignedRow& row) const {
   QStringList parts{meaning(row.likeness)};
   if (row.left)
@@ -123,6 +134,8 @@ QVariant AlignedModel::data(const QModelIndex& index, int role) const {
                Qt::AlignVCenter);
   case Qt::ToolTipRole:
     return as_tooltip(words(row));
+  case quantity_role:
+    return quantity(row, index.column());
   case words_of_line_role:
     return meaning(row.likeness) +
            (row.left ? QStringLiteral(" · ") + line_readout(*left_, *row.left) : QString()) +

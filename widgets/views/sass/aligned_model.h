@@ -42,6 +42,8 @@ public:
 
 private:
   [[nodiscard]] QString text(const sass::AlignedRow& row, int column) const;
+  /// The core/why id of a cell's number, of the side's line; empty where it shows none.
+  [[nodiscard]] QString quantity(const sass::AlignedRow& row, int column) const;
   [[nodiscard]] QString words(const sass::AlignedRow& row) const;
   [[nodiscard]] bool differs(const sass::AlignedRow& row, int column) const;
 

@@ -24,7 +24,7 @@ double lane_width(const QWidget* widget) { return unit(widget) * 1.5; }
 
 } // namespace
 
-ListingDelegate::ListingDelegate(QTableView* table) : QStyledItemDelegate(table), table_(table) {}
+ListingDelegate::ListingDelegate(QTableView* table) : CellDelegate(table), table_(table) {}
 
 void ListingDelegate::set_style(const FigureStyle& style) {
   if (style == style_)
@@ -41,16 +41,15 @@ void ListingDelegate::set_marked(int first, int last) {
 
 void ListingDelegate::initStyleOption(QStyleOptionViewItem* option,
                                       const QModelIndex& index) const {
-  QStyledItemDelegate::initStyleOption(option, index);
+  CellDelegate::initStyleOption(option, index);
   option->font.setBold(index.data(strong_cell_role).toBool());
   if (const QVariant role = index.data(colour_role); role.isValid())
     option->palette.setColor(QPalette::Text, style_.label_colour(static_cast<Role>(role.toInt())));
-  option->state &= ~QStyle::State_HasFocus; // the whole row is selected
 }
 
 QSize ListingDelegate::sizeHint(const QStyleOptionViewItem& option,
                                 const QModelIndex& index) const {
-  const QSize size = QStyledItemDelegate::sizeHint(option, index);
+  const QSize size = CellDelegate::sizeHint(option, index);
   if (qobject_cast<const ListingModel*>(index.model()) &&
       index.column() == ListingModel::lanes_column)
     return {static_cast<int>(lane_width(table_) * (sass::barrier_count + 0.5)), size.height()};
@@ -67,7 +66,7 @@ void ListingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     bar.setWidth(bar.width() * std::min(1.0, share.toDouble()));
     painter->fillRect(bar, style_.fill(Role::issue));
   }
-  QStyledItemDelegate::paint(painter, option, index);
+  CellDelegate::paint(painter, option, index);
   const auto* model = qobject_cast<const ListingModel*>(index.model());
   if (!model || !model->study())
     return;

@@ -8,8 +8,7 @@
 /// block begins, with that block.
 
 #include "widgets/figure/figure_style.h"
-
-#include <QStyledItemDelegate>
+#include "widgets/views/cell_numbers.h"
 
 class QTableView;
 
@@ -17,7 +16,7 @@ namespace loom {
 
 class ListingModel;
 
-class ListingDelegate final : public QStyledItemDelegate {
+class ListingDelegate final : public CellDelegate {
   Q_OBJECT
 public:
   explicit ListingDelegate(QTableView* table);

@@ -1,6 +1,7 @@
 #include "widgets/views/sass/listing_model.h"
 
 #include "widgets/params/fact_text.h"
+#include "widgets/views/cell_numbers.h"
 #include "widgets/views/sass/sass_words.h"
 
 #include <algorithm>
@@ -93,6 +94,33 @@ QString ListingModel::text(std::size_t instruction, int column) const {
   }
 }
 
+QString ListingModel::quantity(std::size_t instruction, int column) const {
+  const sass::Control& control = study_->function().instructions[instruction].control;
+  const auto where = [](bool there, const char* id) {
+    return there ? QLatin1String("line.") + QLatin1String(id) : QString();
+  };
+  switch (column) {
+  case stall_column:
+    return where(true, "stall");
+  case write_column:
+    return where(control.write_barrier >= 0, "write_barrier");
+  case read_column:
+    return where(control.read_barrier >= 0, "read_barrier");
+  case wait_column:
+    return where(control.wait_mask != 0, "wait_mask");
+  case reuse_column:
+    return where(control.reuse != 0, "reuse_mask");
+  case live_column:
+    return where(true, "live");
+  case cycle_column:
+    return where(true, "cycle");
+  case schedule_column:
+    return where(true, "port_cycles");
+  default:
+    return {};
+  }
+}
+
 QString ListingModel::tip(std::size_t instruction, int column) const {
   const sass::Control& control = study_->function().instructions[instruction].control;
   switch (column) {
@@ -170,6 +198,8 @@ QVariant ListingModel::data(const QModelIndex& index, int role) const {
     return as_tooltip(tip(instruction, column));
   case Qt::AccessibleTextRole:
     return column == text_column ? line_words(*study_, instruction) : text(instruction, column);
+  case quantity_role:
+    return quantity(instruction, column);
   case words_of_line_role:
     return line_readout(*study_, instruction);
   case colour_role:

@@ -52,6 +52,8 @@ public:
 
 private:
   [[nodiscard]] QString text(std::size_t instruction, int column) const;
+  /// The core/why id of a cell's number; empty where it shows none.
+  [[nodiscard]] QString quantity(std::size_t instruction, int column) const;
   [[nodiscard]] QString tip(std::size_t instruction, int column) const;
   [[nodiscard]] QVariant colour(std::size_t instruction, int column) const;
 

@@ -35,7 +35,7 @@ ListingTable::ListingTable(int text_column, std::vector<int> extra_columns, QWid
 void ListingTable::go(int row) {
   if (!model() || row < 0 || row >= model()->rowCount())
     return;
-  const QModelIndex index = model()->index(row, 0);
+  const QModelIndex index = model()->index(row, std::max(0, currentIndex().column()));
   setCurrentIndex(index);
   const int height = rowHeight(row);
   const QRect rect = visualRect(index);

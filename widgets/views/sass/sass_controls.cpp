@@ -189,6 +189,7 @@ void SassView::connect_parts() {
   });
   for (ListingTable* each : {listing_, aligned_}) {
     connect(each, &ListingTable::said, this, &View::readout);
+    connect(&each->numbers(), &CellNumbers::whyAsked, this, &View::whyAsked);
     connect(each, &ListingTable::followAsked, this, &SassView::follow);
   }
   connect(&work_, &Background::progressed, this,

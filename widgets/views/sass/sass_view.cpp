@@ -159,7 +159,29 @@ void SassView::show_card() {
   emit numbersChanged();
 }
 
-std::vector<why::Section> SassView::sections() const { return sections_; }
+std::vector<why::Section> SassView::sections() const {
+  std::vector<why::Section> all = sections_;
+  const auto add = [&all](const StudyPtr& study, std::size_t instruction, const char* prefix) {
+    all.push_back(
+        why::explain_line(study->function(), study->analysis, *study->gpu, instruction, prefix));
+    all.back().id = prefix;
+  };
+  const int row = table().currentIndex().row();
+  if (row < 0)
+    return all;
+  if (!comparing()) {
+    add(shown(), static_cast<std::size_t>(row), "line.");
+    return all;
+  }
+  const sass::AlignedRow& beside = aligned_model_->rows()[static_cast<std::size_t>(row)];
+  if (beside.left)
+    add(aligned_model_->left(), *beside.left, "left.");
+  if (beside.right)
+    add(aligned_model_->right(), *beside.right, "right.");
+  return all;
+}
+
+QString SassView::asked_quantity() const { return table().numbers().ask_here(); }
 
 void SassView::choose_beside(int index) {
   if (!shown())

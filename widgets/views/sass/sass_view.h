@@ -31,6 +31,7 @@ public:
   [[nodiscard]] Figure figure() const override;
   void fill_menu(QMenu& menu) override;
   [[nodiscard]] std::vector<why::Section> sections() const override;
+  [[nodiscard]] QString asked_quantity() const override;
   [[nodiscard]] QVariantMap choices() const override;
   void restore_choices(const QVariantMap& choices) override;
 

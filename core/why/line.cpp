@@ -1,0 +1,196 @@
+// One instruction of a listing: the fields of its control code (core/sass/control.h) and when it
+// issues in its block (core/sass/schedule.h).
+
+#include "core/why/section.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace loom::why {
+
+namespace {
+
+/// Of a field in the 21 bits of a control code.
+struct Bits {
+  int first, last;
+};
+
+/// "0, 2" for the bits of a mask, the first bit being `first`.
+std::string bits_set(unsigned mask, int first) {
+  std::string text;
+  for (int bit = 0; mask >> bit != 0; ++bit)
+    if ((mask >> bit & 1U) != 0)
+      text += (text.empty() ? "" : ", ") + std::to_string(bit + first);
+  return text;
+}
+
+class Line {
+public:
+  Line(const sass::Function& function, const sass::Analysis& analysis, const GpuSpec& gpu,
+       std::size_t instruction, std::string prefix)
+      : function_(function), analysis_(analysis), gpu_(gpu), at_(instruction),
+        prefix_(std::move(prefix)) {}
+
+  void add_fields();
+  void add_schedule();
+
+  Section section{"line", "Instruction of the listing", {}};
+
+private:
+  [[nodiscard]] std::string place(std::size_t instruction) const {
+    const sass::Instruction& of = function_.instructions[instruction];
+    return fmt::format("line {}, at {:04x}: {}", of.line, of.address, of.text);
+  }
+  [[nodiscard]] std::string where(std::size_t instruction, Bits bits) const;
+  QuantityPtr keep(QuantityPtr quantity) {
+    section.quantities.push_back(quantity);
+    return quantity;
+  }
+  [[nodiscard]] Quantity quantity(const char* id, const char* name, const char* symbol,
+                                  const char* unit, double value = 0) const {
+    return {.id = prefix_ + id, .name = name, .symbol = symbol, .unit = unit, .value = value};
+  }
+  [[nodiscard]] QuantityPtr read(Quantity quantity, std::size_t instruction, Bits bits,
+                                 std::string note = {}) const {
+    quantity.source = where(instruction, bits);
+    quantity.note = std::move(note);
+    return given(std::move(quantity));
+  }
+  [[nodiscard]] QuantityPtr stall(std::size_t instruction, const char* id,
+                                  const char* symbol) const;
+  [[nodiscard]] QuantityPtr cycle(const sass::Issue& issue, const char* id, const char* symbol);
+  [[nodiscard]] QuantityPtr port_cycles(const sass::Issue& issue);
+
+  const sass::Function& function_;
+  const sass::Analysis& analysis_;
+  const GpuSpec& gpu_;
+  std::size_t at_;
+  std::string prefix_;
+};
+
+/// Where in the listing a field of the control code stands.
+std::string Line::where(std::size_t instruction, Bits bits) const {
+  const sass::Instruction& of = function_.instructions[instruction];
+  const bool volta = function_.layout == sass::Layout::volta;
+  std::string field;
+  if ((volta ? of.high : of.low) == 0)
+    field = "written as " + to_text(of.control);
+  else if (volta)
+    field = fmt::format("bits {} to {} of the instruction", 105 + bits.first, 105 + bits.last);
+  else if (function_.layout == sass::Layout::maxwell)
+    field = fmt::format("bits {} to {} of its 21 in the control word", bits.first, bits.last);
+  else
+    field = "its 8 bits in the control word";
+  return field + "; " + place(instruction) +
+         "; meaning: maxas, Control Codes; Jia et al., arXiv 1804.06826, §2.1";
+}
+
+QuantityPtr Line::stall(std::size_t instruction, const char* id, const char* symbol) const {
+  const sass::Control& control = function_.instructions[instruction].control;
+  return read(quantity(id, "stall count of the instruction", symbol, "cycles", control.stall),
+              instruction, {0, 3},
+              control.dual_issue ? "issues together with the next instruction" : "");
+}
+
+void Line::add_fields() {
+  const sass::Control& control = function_.instructions[at_].control;
+  keep(stall(at_, "stall", "s"));
+  if (control.write_barrier >= 0)
+    keep(read(quantity("write_barrier", "barrier set until the result is written", "b_write", "",
+                       control.write_barrier),
+              at_, {5, 7}));
+  if (control.read_barrier >= 0)
+    keep(read(quantity("read_barrier", "barrier set until the operands are read", "b_read", "",
+                       control.read_barrier),
+              at_, {8, 10}));
+  if (control.wait_mask != 0)
+    keep(read(
+        quantity("wait_mask", "mask of the barriers waited for", "m_wait", "", control.wait_mask),
+        at_, {11, 16}, "barriers " + bits_set(control.wait_mask, 0)));
+  if (control.reuse != 0)
+    keep(read(
+        quantity("reuse_mask", "mask of the operands kept for reuse", "m_reuse", "", control.reuse),
+        at_, {17, 20}, "source operands " + bits_set(control.reuse, 1)));
+  if (function_.layout == sass::Layout::maxwell || function_.layout == sass::Layout::volta)
+    keep(read(quantity("control", "control code", "k", "", control_bits(control)), at_, {0, 20},
+              to_text(control)));
+  Quantity live = quantity("live", "registers live at the instruction", "N_live", "registers",
+                           analysis_.live[at_].gpr);
+  live.method = "found: liveness of registers over the function's flow";
+  keep(found(std::move(live), {}));
+}
+
+/// How long an instruction takes its dispatch port.
+QuantityPtr Line::port_cycles(const sass::Issue& issue) {
+  const std::string name(to_string(issue.port));
+  Quantity taken = quantity("port_cycles", "cycles that the instruction takes its port", "c_port",
+                            "cycles", issue.port_cycles);
+  const sass::PortUnits units = port_units(gpu_, issue.port);
+  const auto fact = [this](FactKey key) { return Formula(of_fact(key, *gpu_.facts.find(key))); };
+  std::optional<Formula> lanes;
+  for (const FactKey key : units.of_partition)
+    lanes = lanes ? *lanes + fact(key) : fact(key);
+  if (units.of_sm)
+    lanes = fact(*units.of_sm) / fact(FactKey::schedulers);
+  if (lanes) {
+    taken.source = "32 threads of a warp over the units of a partition; port: " + name;
+    return computed(std::move(taken), greatest({Formula(1), rounded_up(Formula(32) / *lanes)}));
+  }
+  taken.source = "taken where the GPU's file gives no number of units; port: " + name;
+  taken.status = FactStatus::assumed;
+  return given(std::move(taken));
+}
+
+/// The issue cycle of another instruction of the block.
+QuantityPtr Line::cycle(const sass::Issue& issue, const char* id, const char* symbol) {
+  Quantity of = quantity(id, "cycle in which an earlier instruction issues", symbol, "cycles",
+                         static_cast<double>(issue.cycle));
+  of.method = "scheduled in the same way, from the start of the block";
+  of.source = place(issue.instruction);
+  return found(std::move(of), {});
+}
+
+void Line::add_schedule() {
+  const std::size_t block = analysis_.graph.block_of[at_];
+  const std::vector<sass::Issue>& issues = analysis_.schedules[block].issues;
+  const std::size_t now = at_ - analysis_.graph.blocks[block].begin;
+  const QuantityPtr taken = keep(port_cycles(issues[now]));
+  Quantity of = quantity("cycle", "cycle in which the instruction issues", "c", "cycles");
+  of.source = "stall counts and ports, from the start of its block; barriers taken as free at once";
+  if (now == 0) {
+    of.condition = "first of its block";
+    keep(computed(std::move(of), Formula(0)));
+    return;
+  }
+  const sass::Issue& before = issues[now - 1];
+  const sass::Control& control = function_.instructions[before.instruction].control;
+  Formula earliest(cycle(before, "before", "c_before"));
+  // A stall count of 0 still leaves one instruction a cycle, but for Kepler's pairs.
+  if (!control.dual_issue) {
+    const QuantityPtr stalled = stall(before.instruction, "stall_before", "s_before");
+    earliest = earliest +
+               (control.stall > 0 ? Formula(stalled) : greatest({Formula(stalled), Formula(1)}));
+  }
+  std::size_t last = now;
+  while (last > 0 && issues[last - 1].port != issues[now].port)
+    --last;
+  if (last > 0) {
+    const Formula free =
+        Formula(cycle(issues[last - 1], "port_before", "c_taken")) + Formula(taken);
+    earliest = greatest({earliest, free});
+  }
+  of.condition = "held back by: " + std::string(to_string(issues[now].cause));
+  keep(computed(std::move(of), earliest));
+}
+
+} // namespace
+
+Section explain_line(const sass::Function& function, const sass::Analysis& analysis,
+                     const GpuSpec& gpu, std::size_t instruction, const std::string& prefix) {
+  Line line(function, analysis, gpu, instruction, prefix);
+  line.add_fields();
+  line.add_schedule();
+  return std::move(line.section);
+}
+
+} // namespace loom::why

@@ -36,6 +36,7 @@ void KernelView::say(const QString& text) {
 
 void KernelView::leave() {
   said_ = -1;
+  part_.clear();
   plot_->set_readout({});
   parts_->set_focused({});
   code_->set_focused({});
@@ -58,16 +59,15 @@ QString KernelView::part_words(const QString& id) const {
     return {};
   if (chart_ != KernelChart::code)
     return composition_words(*run_, id);
-  const int block = block_ < 0 ? busiest_block(*run_) : block_;
-  return line_words(*run_, block, id.section(QLatin1Char(':'), 1).toInt());
+  return line_words(*run_, shown_block(), id.section(QLatin1Char(':'), 1).toInt());
 }
 
 void KernelView::hover_part(const QString& id) {
   const QString words = part_words(id);
   if (words.isEmpty())
-    leave();
-  else
-    say(words);
+    return leave();
+  part_ = id;
+  say(words);
 }
 
 const kernel::Sweep* KernelView::shown_sweep() const {

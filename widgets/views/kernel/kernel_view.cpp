@@ -1,7 +1,6 @@
 #include "widgets/views/kernel/kernel_view.h"
 
 #include "core/kernel_ir/read.h"
-#include "core/why/section.h"
 #include "widgets/look/problem_label.h"
 #include "widgets/look/theme.h"
 #include "widgets/plot/diagram_widget.h"
@@ -215,7 +214,7 @@ void KernelView::show_chart() {
 }
 
 void KernelView::show_code() {
-  const int block = block_ < 0 ? busiest_block(*run_) : block_;
+  const int block = shown_block();
   code_block_->clear();
   for (int each = 0; each < std::ssize(run_->blocks); ++each)
     code_block_->addItem(block_words(*run_, each));
@@ -248,14 +247,6 @@ void KernelView::show_card() {
   }
   card_->setHtml(html);
   emit numbersChanged();
-}
-
-std::vector<why::Section> KernelView::sections() const {
-  if (!run_)
-    return {};
-  const kernel::MeasuredLaunch* measured = run_->measured();
-  return {why::explain_prediction(run_->answer, run_->machine, *run_->asked.gpu,
-                                  measured ? std::optional(measured->time_us) : std::nullopt)};
 }
 
 void KernelView::resizeEvent(QResizeEvent* event) {

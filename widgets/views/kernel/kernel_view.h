@@ -36,6 +36,7 @@ public:
   [[nodiscard]] Figure figure() const override;
   void fill_menu(QMenu& menu) override;
   [[nodiscard]] std::vector<why::Section> sections() const override;
+  [[nodiscard]] QString asked_quantity() const override;
   [[nodiscard]] QVariantMap choices() const override;
   void restore_choices(const QVariantMap& choices) override;
 
@@ -62,6 +63,11 @@ protected:
   void dropEvent(QDropEvent* event) override;
 
 private:
+  /// What the pointer or the keyboard is on.
+  struct Pointed {
+    int reading = -1; ///< of the chart
+    QString part{};   ///< of the diagram, by its id
+  };
   // kernel_controls.cpp
   void build();
   void build_controls();
@@ -89,6 +95,9 @@ private:
   void sweep();
   void show_measured_gpu();
   void show_progress();
+  // kernel_numbers.cpp
+  [[nodiscard]] int shown_block() const; ///< of the code
+  [[nodiscard]] int instruction_of(const QString& part) const;
   // kernel_pointing.cpp
   void hover_plot(Point at);
   void hover_part(const QString& id);
@@ -106,8 +115,10 @@ private:
   KernelRunPtr run_;
   KernelChart chart_ = KernelChart::composition;
   KernelDrawing drawing_;
-  int block_ = -1; ///< of the code that is shown; −1: the busiest
-  int said_ = -1;  ///< reading, part or line that the keyboard is on
+  int block_ = -1;               ///< of the code that is shown; −1: the busiest
+  int said_ = -1;                ///< reading, part or line that the keyboard is on
+  QString part_;                 ///< the part that is spoken of
+  mutable Pointed last_pointed_; ///< what was asked about last: it stays to be asked about
   KernelSource to_compile_;
   bool speaking_ = false; ///< the status line says something of this view
   bool dragging_ = false;

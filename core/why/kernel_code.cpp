@@ -1,0 +1,288 @@
+#include "core/why/kernel_code.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace loom::why {
+
+namespace {
+
+constexpr const char* paper = "A. Kleimenov, N. Popova, A method for prediction execution time of "
+                              "GPU programs, Computational nanotechnology 8(1), 2021, fig. 3";
+
+bool same(double a, double b) { return std::abs(a - b) <= 1e-12 * std::abs(b); }
+
+class Code {
+public:
+  Code(const kernel::Program& program, const kernel::Machine& machine, const GpuSpec& gpu,
+       const kernel::BlockTime& time, int block, double memory_latency, std::string prefix)
+      : prefix_(std::move(prefix)), block_(program.blocks[static_cast<std::size_t>(block)]),
+        machine_(machine), gpu_(gpu), time_(time), memory_latency_(memory_latency) {}
+
+  void add_block(double all_cycles);
+  void add_instruction(int instruction);
+
+  Section section{"block", "Block of the kernel", {}};
+
+private:
+  QuantityPtr keep(QuantityPtr quantity) {
+    section.quantities.push_back(quantity);
+    return quantity;
+  }
+  QuantityPtr count(const char* id, const char* name, const char* symbol, const char* unit,
+                    double value, const char* method, std::vector<QuantityPtr> inputs = {}) {
+    return keep(found(
+        {.id = id, .name = name, .symbol = symbol, .unit = unit, .value = value, .method = method},
+        std::move(inputs)));
+  }
+  QuantityPtr follow(const char* id, const char* name, const char* symbol, const char* unit,
+                     const Formula& formula) {
+    return keep(computed({.id = id, .name = name, .symbol = symbol, .unit = unit, .source = paper},
+                         formula));
+  }
+  [[nodiscard]] std::optional<Formula> fact(FactKey key) const {
+    const Fact* of = gpu_.facts.find(key);
+    return of ? std::optional<Formula>(of_fact(key, *of)) : std::nullopt;
+  }
+  [[nodiscard]] std::optional<Formula> latency_of(const kernel::Instruction& of) const;
+  [[nodiscard]] QuantityPtr cost(const kernel::Instruction& of, bool latency, double value);
+  [[nodiscard]] Formula sum(const std::vector<QuantityPtr>& terms) const;
+
+  std::string prefix_; ///< of the costs' ids
+  const kernel::Block& block_;
+  const kernel::Machine& machine_;
+  const GpuSpec& gpu_;
+  const kernel::BlockTime& time_;
+  double memory_latency_;
+  std::map<std::pair<std::string, double>, QuantityPtr> costs_; ///< by symbol and value
+};
+
+/// What the machine of core/kernel/machine.h makes the latency of; nothing where that assumes.
+std::optional<Formula> Code::latency_of(const kernel::Instruction& of) const {
+  using enum kernel::Kind;
+  const auto alu = fact(FactKey::alu_lat), special = fact(FactKey::sfu_lat);
+  switch (of.kind) {
+  case fp32:
+  case integer:
+  case branch:
+    return alu;
+  case fp64:
+    return alu ? std::optional(Formula(2) * *alu) : std::nullopt;
+  case sfu:
+  case convert:
+    return special;
+  case division:
+    return alu && special ? std::optional(*special + Formula(8) * *alu) : std::nullopt;
+  case load:
+  case atomic:
+    if (of.space == kernel::Space::shared)
+      return fact(FactKey::shared_lat);
+    return Formula(
+        found({.id = "memory_latency_raised",
+               .name = "latency of a memory access, raised",
+               .symbol = "L_memory",
+               .unit = "cycles",
+               .value = memory_latency_,
+               .method = "mean over the levels that serve the accesses, raised until "
+                         "the bandwidth suffices",
+               .source = paper},
+              [this] {
+                std::vector<QuantityPtr> levels;
+                for (const FactKey key : {FactKey::l1_lat, FactKey::l2_lat, FactKey::mem_lat})
+                  if (const Fact* level = gpu_.facts.find(key))
+                    levels.push_back(of_fact(key, *level));
+                return levels;
+              }()));
+  default:
+    return {};
+  }
+}
+
+/// One number of an instruction, the same quantity for all that have it.
+QuantityPtr Code::cost(const kernel::Instruction& of, bool latency, double value) {
+  const std::string symbol = kernel::symbol(of, latency ? "lat" : kernel::taken_prefix(machine_));
+  QuantityPtr& known = costs_[{symbol, value}];
+  if (known)
+    return known;
+  Quantity cost{.id = prefix_ + symbol,
+                .name = latency                 ? "latency of an instruction"
+                        : machine_.side_by_side ? "cycles that an instruction takes the scheduler"
+                                                : "cycles that an instruction takes its units",
+                .symbol = symbol,
+                .unit = "cycles",
+                .value = value};
+  // Accesses of one kind that move more than others have their own number.
+  const auto others = std::ranges::count_if(
+      costs_, [&](const auto& each) { return each.first.first == symbol && each.second; });
+  if (others > 0) {
+    cost.id += "." + std::to_string(others + 1);
+    cost.symbol += "'";
+  }
+  if (const auto formula = latency ? latency_of(of) : std::nullopt;
+      formula && same(formula->value(), value)) {
+    cost.source = paper;
+    known = computed(std::move(cost), *formula);
+  } else if (!latency && machine_.side_by_side && value == 1) {
+    cost.source = "a scheduler issues an instruction a cycle";
+    known = given(std::move(cost));
+  } else {
+    cost.method = latency ? "the GPU's latency, with conflicts of banks; what its file lacks is "
+                            "assumed"
+                          : "32 threads over the units of a processing block; what the GPU's file "
+                            "lacks is assumed";
+    cost.source = paper;
+    for (const std::string& assumption : machine_.assumptions)
+      cost.note += (cost.note.empty() ? "" : "; ") + assumption;
+    known = found(std::move(cost), {});
+  }
+  return known;
+}
+
+/// Equal terms together, in the order of their first.
+Formula Code::sum(const std::vector<QuantityPtr>& terms) const {
+  std::vector<std::pair<QuantityPtr, int>> counts;
+  for (const QuantityPtr& term : terms) {
+    const auto place = std::ranges::find(counts, term, &std::pair<QuantityPtr, int>::first);
+    if (place == counts.end())
+      counts.emplace_back(term, 1);
+    else
+      ++place->second;
+  }
+  std::vector<Formula> parts;
+  for (const auto& [term, times] : counts)
+    parts.push_back(times == 1 ? Formula(term) : Formula(times) * term);
+  return parts.empty()       ? Formula(0)
+         : parts.size() == 1 ? parts.front()
+                             : Formula(Formula::Kind::sum, parts);
+}
+
+void Code::add_block(double all_cycles) {
+  if (time_.executions == 0)
+    return;
+  const QuantityPtr executions =
+      count("block.executions", "executions of the block in the launch", "N_block", "",
+            time_.executions, "counted: the path of the longest thread is walked");
+  std::vector<QuantityPtr> taken, chain;
+  for (std::size_t i = 0; i < block_.instructions.size(); ++i)
+    if (block_.instructions[i].kind != kernel::Kind::free)
+      taken.push_back(cost(block_.instructions[i], false, time_.issues[i].taken));
+  for (const kernel::Link& link : time_.chain)
+    if (link.instruction < 0)
+      chain.push_back(found({.id = "block.wait",
+                             .name = "wait for a value of the block before",
+                             .symbol = "wait",
+                             .unit = "cycles",
+                             .value = link.cycles,
+                             .method = "the program is walked: start = max(begin, ready(operands))",
+                             .source = paper},
+                            {}));
+    else if (const auto at = static_cast<std::size_t>(link.instruction); link.cycles != 0)
+      chain.push_back(cost(block_.instructions[at], link.latency, link.cycles));
+  const QuantityPtr delays = follow("block.delays", "cycles that the block's instructions take",
+                                    "t_delays", "cycles", sum(taken));
+  const QuantityPtr longest = follow("block.chain", "longest chain of results in the block",
+                                     "t_chain", "cycles", sum(chain));
+  const QuantityPtr each = follow("block.each", "cycles of an execution of the block", "t_each",
+                                  "cycles", greatest({delays, longest}));
+  const QuantityPtr cycles =
+      same(executions->value * each->value, time_.cycles)
+          ? follow("block.cycles", "cycles of the block in the launch", "t_block", "cycles",
+                   Formula(executions) * each)
+          : count("block.cycles", "cycles of the block in the launch", "t_block", "cycles",
+                  time_.cycles, "summed over its executions, which are not alike",
+                  {executions, each});
+  const QuantityPtr all =
+      count("block.all_cycles", "cycles of all blocks in the launch", "t_blocks", "cycles",
+            all_cycles, "summed over the blocks of the longest thread");
+  follow("block.share", "part of the time that the block takes", "p_block", "",
+         Formula(cycles) / all);
+}
+
+void Code::add_instruction(int instruction) {
+  const auto at = static_cast<std::size_t>(instruction);
+  const kernel::Instruction& of = block_.instructions[at];
+  if (time_.executions == 0 || of.kind == kernel::Kind::free)
+    return;
+  const kernel::BlockRun::Issue& issue = time_.issues[at];
+  // The operand that was ready last.
+  std::optional<Formula> start;
+  for (std::size_t i = 0; i < at; ++i) {
+    const kernel::Instruction& maker = block_.instructions[i];
+    if (maker.result >= 0 && std::ranges::count(of.operands, maker.result) > 0 &&
+        same(time_.issues[i].start + time_.issues[i].latency, issue.start))
+      start = Formula(count("instruction.operand_start", "start of the operand's instruction",
+                            "t_operand", "cycles", time_.issues[i].start,
+                            "the program is walked: start = max(begin, ready(operands))")) +
+              cost(maker, true, time_.issues[i].latency);
+  }
+  if (start)
+    follow("instruction.start", "start of the instruction in its block", "t_start", "cycles",
+           *start);
+  else
+    count("instruction.start", "start of the instruction in its block", "t_start", "cycles",
+          issue.start, "the program is walked: start = max(begin, ready(operands))");
+  follow("instruction.latency", "latency of the instruction", "t_latency", "cycles",
+         cost(of, true, issue.latency));
+  follow("instruction.taken", "cycles that the instruction takes", "t_taken", "cycles",
+         cost(of, false, issue.taken));
+}
+
+} // namespace
+
+Section explain_block(const kernel::Program& program, const kernel::Machine& machine,
+                      const GpuSpec& gpu, std::span<const kernel::BlockTime> blocks, int block,
+                      double memory_latency) {
+  Code code(program, machine, gpu, blocks[static_cast<std::size_t>(block)], block, memory_latency,
+            "block.");
+  double all = 0;
+  for (const kernel::BlockTime& each : blocks)
+    all += each.cycles;
+  code.add_block(all);
+  return std::move(code.section);
+}
+
+Section explain_step(const kernel::LatencyStep& step) {
+  Section section{"step", "Latency that is raised", {}};
+  const auto add = [&](const char* id, const char* name, const char* symbol, const char* unit,
+                       double value, const char* method) {
+    section.quantities.push_back(found({.id = id,
+                                        .name = name,
+                                        .symbol = symbol,
+                                        .unit = unit,
+                                        .value = value,
+                                        .method = method,
+                                        .source = paper},
+                                       {}));
+    return section.quantities.back();
+  };
+  const std::string_view level = step.level;
+  add("step.latency", "latency that is tried", "L_step", "cycles", step.latency,
+      "raised until the bandwidth suffices");
+  const QuantityPtr time = add("step.time", "time of a wave at the latency", "t_step", "cycles",
+                               step.time, "max(longest warp, delays) at this latency");
+  const QuantityPtr demanded = add("step.demanded", "volume in the wave's time", "V_demanded",
+                                   "bytes/cycle", step.demanded, "bytes of the wave / its time");
+  const QuantityPtr available =
+      add("step.available", "bandwidth of the level", "V_available", "bytes/cycle", step.available,
+          level == "l1" ? "of an SM" : "of the whole GPU");
+  section.quantities.push_back(computed({.id = "step.need",
+                                         .name = "time that the level's bandwidth asks for",
+                                         .symbol = "t_need",
+                                         .unit = "cycles",
+                                         .source = paper},
+                                        Formula(demanded) / available * time));
+  return section;
+}
+
+Section explain_instruction(const kernel::Program& program, const kernel::Machine& machine,
+                            const GpuSpec& gpu, std::span<const kernel::BlockTime> blocks,
+                            int block, int instruction, double memory_latency) {
+  Code code(program, machine, gpu, blocks[static_cast<std::size_t>(block)], block, memory_latency,
+            "instruction.");
+  code.section = {"instruction", "Instruction of the kernel", {}};
+  code.add_instruction(instruction);
+  return std::move(code.section);
+}
+
+} // namespace loom::why

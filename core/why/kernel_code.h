@@ -1,0 +1,32 @@
+#pragma once
+
+/// Where the time expression of a kernel's block comes from (core/kernel/time_expression.h).
+
+#include "core/gpu/gpu_spec.h"
+#include "core/kernel/time_expression.h"
+#include "core/why/section.h"
+
+#include <span>
+
+namespace loom::why {
+
+/// A block of the longest thread, `blocks` being all of them at `memory_latency`: how often it is
+/// executed in the launch ("block.executions"), what an execution takes ("block.delays",
+/// "block.chain") and all of them ("block.cycles", "block.share"); a block that is not executed has
+/// none. `machine` is that of `gpu`, whose facts are cited.
+[[nodiscard]] Section explain_block(const kernel::Program& program, const kernel::Machine& machine,
+                                    const GpuSpec& gpu, std::span<const kernel::BlockTime> blocks,
+                                    int block, double memory_latency);
+
+/// One instruction of it: "instruction.start" after the block's begin, "instruction.latency" and
+/// "instruction.taken". Nothing for one without cost of its own.
+[[nodiscard]] Section explain_instruction(const kernel::Program& program,
+                                          const kernel::Machine& machine, const GpuSpec& gpu,
+                                          std::span<const kernel::BlockTime> blocks, int block,
+                                          int instruction, double memory_latency);
+
+/// One step of raising a latency in a wave ("step.latency"), and the time that its bandwidth alone
+/// asks for ("step.need").
+[[nodiscard]] Section explain_step(const kernel::LatencyStep& step);
+
+} // namespace loom::why

@@ -1,0 +1,152 @@
+// Where the numbers of the charts come from.
+
+#include "core/why/kernel_code.h"
+#include "widgets/views/kernel/kernel_view.h"
+
+#include <algorithm>
+
+namespace loom {
+namespace {
+
+using kernel::Method;
+
+why::Section prediction(const KernelRun& run, const kernel::Answer& answer,
+                        const kernel::MeasuredLaunch* measured) {
+  return why::explain_prediction(answer, run.machine, *run.asked.gpu,
+                                 measured ? std::optional(measured->time_us) : std::nullopt);
+}
+
+/// The prediction of a point of a sweep, its ids behind `prefix`; empty where there is none.
+why::Section of_point(const KernelRun& run, const kernel::SweepPoint& point, const char* prefix,
+                      const char* name) {
+  const auto answer =
+      kernel::predict(run.program(), kernel::setup_of(point.plan, run.program()), run.machine);
+  if (!answer)
+    return {};
+  const auto measured = std::ranges::find_if(run.launches, [&](const auto& launch) {
+    return same_launch(kernel::setup_of(launch.plan, run.program()), answer->setup);
+  });
+  why::Section section =
+      prediction(run, *answer, measured == run.launches.end() ? nullptr : &*measured);
+  section.id = prefix;
+  section.name = name;
+  for (why::QuantityPtr& quantity : section.quantities)
+    quantity = why::prefixed(quantity, prefix);
+  return section;
+}
+
+/// The first step of a level in the first wave, and those after it.
+std::vector<kernel::LatencyStep> steps_of(const KernelRun& run, std::string_view level) {
+  std::vector<kernel::LatencyStep> steps;
+  for (const kernel::LatencyStep& step : run.answer.of(Method::kleimenov_popova).steps)
+    if (step.wave == 0 && step.level == level)
+      steps.push_back(step);
+  return steps;
+}
+
+/// The id behind a part of the composition.
+QString composition_quantity(const QString& part) {
+  const QStringList words = part.split(QLatin1Char(':'));
+  if (part == QLatin1String("measured"))
+    return QStringLiteral("measured_time");
+  if (words.size() == 2)
+    return words[1] == QLatin1String("latency") ? QStringLiteral("wave_1_longest_warp")
+           : words[1] == QLatin1String("issue") ? QStringLiteral("wave_1_delays")
+                                                : QStringLiteral("step.need");
+  if (words.size() != 3)
+    return {};
+  if (words[2] == QLatin1String("launch"))
+    return QStringLiteral("kernel_launch");
+  switch (static_cast<Method>(words[1].toInt())) {
+  case Method::kleimenov_popova:
+    return QStringLiteral("wave_%1_time").arg(words[2].toInt() + 1);
+  case Method::hong_kim:
+    return QStringLiteral("hong_kim_run_time");
+  case Method::bound:
+    return QStringLiteral("bound_run_time");
+  case Method::saturation:
+    break;
+  }
+  return QStringLiteral("saturation_run_time");
+}
+
+} // namespace
+
+std::vector<why::Section> KernelView::sections() const {
+  if (!run_)
+    return {};
+  std::vector<why::Section> all{prediction(*run_, run_->answer, run_->measured())};
+  const auto add = [&all](why::Section section) {
+    if (!section.quantities.empty())
+      all.push_back(std::move(section));
+  };
+  const Pointed at = last_pointed_;
+  if (const kernel::Sweep* sweep = shown_sweep()) {
+    if (at.reading >= 0 && at.reading < std::ssize(sweep->points))
+      add(of_point(*run_, sweep->points[static_cast<std::size_t>(at.reading)], "point.",
+                   QT_TRANSLATE_NOOP("quantity", "Point of the chart")));
+    const auto best = sweep->best(Method::kleimenov_popova);
+    if (best && chart_ == KernelChart::block_size)
+      add(of_point(*run_, sweep->points[*best], "best.",
+                   QT_TRANSLATE_NOOP("quantity", "Block of least time")));
+  } else if (chart_ == KernelChart::code) {
+    const int block = shown_block();
+    add(why::explain_block(run_->program(), run_->machine, *run_->asked.gpu, run_->blocks, block,
+                           run_->memory_latency));
+    if (const int instruction = instruction_of(at.part); instruction >= 0)
+      add(why::explain_instruction(run_->program(), run_->machine, *run_->asked.gpu, run_->blocks,
+                                   block, instruction, run_->memory_latency));
+  } else if (chart_ == KernelChart::latency || at.part.startsWith(QLatin1String("need:"))) {
+    const std::vector<kernel::LatencyStep> steps =
+        steps_of(*run_, chart_ == KernelChart::latency
+                            ? shown_level(*run_)
+                            : std::string_view(at.part.section(QLatin1Char(':'), 1).toStdString()));
+    const int step = chart_ == KernelChart::latency ? at.reading : 0;
+    if (step >= 0 && step < std::ssize(steps))
+      add(why::explain_step(steps[static_cast<std::size_t>(step)]));
+  }
+  return all;
+}
+
+int KernelView::shown_block() const { return block_ < 0 ? busiest_block(*run_) : block_; }
+
+/// The instruction of a line of the code, "line:3"; −1 where it has no cost of its own.
+int KernelView::instruction_of(const QString& part) const {
+  const kernel::Block& block = run_->program().blocks[static_cast<std::size_t>(shown_block())];
+  bool good = false;
+  const int line = part.section(QLatin1Char(':'), 1).toInt(&good);
+  return good && line < std::ssize(block.lines)
+             ? block.lines[static_cast<std::size_t>(line)].instruction
+             : -1;
+}
+
+QString KernelView::asked_quantity() const {
+  if (!run_)
+    return {};
+  const Pointed at{said_, part_};
+  last_pointed_ = at;
+  switch (chart_) {
+  case KernelChart::block_size:
+  case KernelChart::problem_size:
+    return at.reading >= 0 ? QStringLiteral("point.kernel_time") : QString();
+  case KernelChart::latency:
+    return at.reading >= 0 ? QStringLiteral("step.demanded") : QString();
+  case KernelChart::code: {
+    const int instruction = instruction_of(at.part);
+    const auto& block = run_->program().blocks[static_cast<std::size_t>(shown_block())];
+    if (run_->blocks[static_cast<std::size_t>(shown_block())].executions == 0)
+      return {};
+    const bool costs =
+        instruction >= 0 &&
+        block.instructions[static_cast<std::size_t>(instruction)].kind != kernel::Kind::free;
+    return costs ? QStringLiteral("instruction.start") : QStringLiteral("block.cycles");
+  }
+  case KernelChart::composition:
+    return composition_quantity(at.part);
+  case KernelChart::accuracy:
+    break;
+  }
+  return {};
+}
+
+} // namespace loom

@@ -4,7 +4,6 @@
 #include "widgets/plot/timeline_widget.h"
 #include "widgets/views/timeline/loop_banner.h"
 #include "widgets/views/timeline/timeline_figure.h"
-#include "widgets/views/timeline/timeline_words.h"
 #include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 
@@ -108,7 +107,10 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
       go_to_stall(index_->previous_stall(transport_->place()));
   });
   connect(timeline_, &TimelineWidget::hovered, this, &TimelineView::say);
-  connect(timeline_, &TimelineWidget::left, this, [this] { emit readout({}); });
+  connect(timeline_, &TimelineWidget::left, this, [this] {
+    pointed_.speaks = false;
+    emit readout({});
+  });
   connect(timeline_, &TimelineWidget::clicked, this, &TimelineView::explain_at);
 }
 
@@ -193,12 +195,6 @@ void TimelineView::back_to_mix() {
   setFocus();
 }
 
-std::vector<why::Section> TimelineView::sections() const {
-  if (!index_ || !simulated_)
-    return {};
-  return {why::explain_simulation(*simulated_, index_->trace().summary)};
-}
-
 Figure TimelineView::figure() const {
   return index_ && simulated_
              ? timeline_figure(*simulated_, *index_, timeline_->from(), timeline_->to())
@@ -230,84 +226,6 @@ void TimelineView::fill_menu(QMenu& menu) {
   cancel->setEnabled(work_.busy());
 }
 
-void TimelineView::move_cursor(qint64 cycle) {
-  timeline_->set_cursor_cycle(static_cast<double>(cycle));
-  timeline_->clear_selection();
-  if (index_)
-    emit readout(cycle_words(*index_, cycle));
-}
-
-void TimelineView::go_to_stall(Cycle stall) {
-  if (stall < 0)
-    return;
-  transport_->set_place(stall);
-  timeline_->set_cursor_cycle(static_cast<double>(stall));
-  // Which scheduler it is, and why.
-  for (int scheduler = 0; scheduler < index_->trace().config.schedulers; ++scheduler) {
-    const auto stories = index_->explainer().at(stall, scheduler);
-    if (std::ranges::find(stories, WarpActivity::issued, &WarpStory::activity) == stories.end() &&
-        !stories.empty()) {
-      emit readout(
-          tr("cycle %1: %2").arg(stall).arg(slot_words(*index_, stories, scheduler, stall)));
-      return;
-    }
-  }
-}
-
-void TimelineView::say(int row, double cycle) {
-  if (!index_ || cycle < static_cast<double>(index_->trace().from) ||
-      cycle >= static_cast<double>(index_->trace().to))
-    return;
-  const auto at = static_cast<Cycle>(cycle);
-  if (row < 0) {
-    emit readout(cycle_words(*index_, at));
-    return;
-  }
-  const int warp = index_->warp_of(row);
-  const auto stories = index_->explainer().at(at, warp % index_->trace().config.schedulers);
-  const auto story = std::ranges::find(stories, warp, &WarpStory::warp);
-  if (story != stories.end())
-    emit readout(tr("cycle %1: %2").arg(at).arg(warp_words(*index_, *story, at)));
-}
-
-void TimelineView::explain_at(int row, double cycle) {
-  setFocus();
-  if (!index_ || cycle < static_cast<double>(index_->trace().from) ||
-      cycle >= static_cast<double>(index_->trace().to))
-    return;
-  const auto at = static_cast<Cycle>(cycle);
-  transport_->set_place(at);
-  timeline_->set_cursor_cycle(cycle);
-  if (row < 0) {
-    timeline_->clear_selection();
-    emit readout(cycle_words(*index_, at));
-    return;
-  }
-  const int warp = index_->warp_of(row);
-  const int scheduler = warp % index_->trace().config.schedulers;
-  const auto stories = index_->explainer().at(at, scheduler);
-  const auto story = std::ranges::find(stories, warp, &WarpStory::warp);
-  if (story == stories.end())
-    return;
-  std::vector<TimelineArrow> arrows;
-  if (story->activity == WarpActivity::waits_result) {
-    const std::int64_t cause = index_->issue_of(warp, story->waits_for, at);
-    if (cause >= 0)
-      arrows.push_back({row, row, cycle,
-                        static_cast<double>(
-                            index_->trace().records[static_cast<std::size_t>(cause)].issue_cycle)});
-  } else if (story->activity == WarpActivity::not_selected) {
-    const auto chosen = std::ranges::find(stories, WarpActivity::issued, &WarpStory::activity);
-    if (chosen != stories.end())
-      arrows.push_back({row, index_->row_of(chosen->warp), cycle, cycle});
-  }
-  timeline_->select(row, cycle, std::move(arrows));
-  emit readout(story->activity == WarpActivity::issued
-                   ? warp_words(*index_, *story, at)
-                   : tr("%1. %2").arg(warp_words(*index_, *story, at),
-                                      slot_words(*index_, stories, scheduler, at)));
-}
-
 void TimelineView::keyPressEvent(QKeyEvent* event) {
   if (transport_->take_key(*event))
     return;
@@ -325,6 +243,7 @@ void TimelineView::keyPressEvent(QKeyEvent* event) {
   case Qt::Key_Escape:
     timeline_->clear_selection();
     timeline_->set_cursor_cycle({});
+    pointed_.speaks = false;
     emit readout({});
     return;
   default:

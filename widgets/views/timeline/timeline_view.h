@@ -28,6 +28,7 @@ public:
   [[nodiscard]] Figure figure() const override;
   void fill_menu(QMenu& menu) override;
   [[nodiscard]] std::vector<why::Section> sections() const override;
+  [[nodiscard]] QString asked_quantity() const override;
   /// The trace on show; null before the first is there.
   [[nodiscard]] const std::shared_ptr<const TimelineIndex>& shown() const { return index_; }
 
@@ -36,12 +37,24 @@ protected:
   void keyPressEvent(QKeyEvent* event) override;
 
 private:
+  /// What was said last.
+  struct Pointed {
+    bool speaks = false; ///< and still is
+    Cycle cycle = 0;
+    int warp = -1;    ///< −1: of the SM
+    int slot = -1;    ///< another warp, whose wait leaves the slot empty
+    QString number{}; ///< the core/why id of what was said
+  };
   void simulate(const Scenario& scenario);
   void take(Scenario scenario, Result<std::shared_ptr<const TimelineIndex>> result);
+  // timeline_pointing.cpp
   void move_cursor(qint64 cycle);
   void go_to_stall(Cycle stall); ///< negative: there is none
   void explain_at(int row, double cycle);
   void say(int row, double cycle);
+  [[nodiscard]] bool recorded(double cycle) const;
+  void say_cycle(Cycle cycle);
+  void point_at(Cycle cycle, const WarpStory* story, const WarpStory* slot);
   void show_summary();
   void back_to_mix();
 
@@ -57,6 +70,7 @@ private:
   std::optional<Scenario> simulated_; ///< what `index_` is of
   std::optional<Scenario> asked_;     ///< what is being simulated, or was last
   std::shared_ptr<const TimelineIndex> index_;
+  Pointed pointed_;
 };
 
 } // namespace loom

@@ -76,22 +76,24 @@ QString cycle_words(const TimelineIndex& index, Cycle cycle) {
                             : tr("issue: %1").arg(issued.join(QStringLiteral(", "))));
 }
 
-QString slot_words(const TimelineIndex& index, const std::vector<WarpStory>& stories, int scheduler,
-                   Cycle cycle) {
-  if (stories.empty())
-    return tr("Scheduler %1 has no warp").arg(scheduler);
-  const auto issuing = std::ranges::find(stories, WarpActivity::issued, &WarpStory::activity);
-  if (issuing != stories.end())
-    return warp_words(index, *issuing, cycle);
-  // A warp that could go says more than those that wait; else the first that will be able to.
-  const auto soonest = std::ranges::min_element(stories, {}, [](const WarpStory& story) {
+const WarpStory* slot_story(const std::vector<WarpStory>& stories) {
+  const auto said = std::ranges::min_element(stories, {}, [](const WarpStory& story) {
     const bool could =
         story.activity == WarpActivity::port_busy || story.activity == WarpActivity::pipe_full;
-    return could ? Cycle{-1} : story.until;
+    return story.activity == WarpActivity::issued ? Cycle{-2} : could ? Cycle{-1} : story.until;
   });
-  return tr("Scheduler %1 issues nothing: %2")
-      .arg(scheduler)
-      .arg(warp_words(index, *soonest, cycle));
+  return said == stories.end() ? nullptr : &*said;
+}
+
+QString slot_words(const TimelineIndex& index, const std::vector<WarpStory>& stories, int scheduler,
+                   Cycle cycle) {
+  const WarpStory* story = slot_story(stories);
+  if (!story)
+    return tr("Scheduler %1 has no warp").arg(scheduler);
+  const QString words = warp_words(index, *story, cycle);
+  return story->activity == WarpActivity::issued
+             ? words
+             : tr("Scheduler %1 issues nothing: %2").arg(scheduler).arg(words);
 }
 
 } // namespace loom

@@ -1,0 +1,268 @@
+#include "core/why/cycle.h"
+
+#include "core/why/parts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace loom::why {
+
+namespace {
+
+std::string warp_name(int warp) { return "W" + std::to_string(warp); }
+
+class Issue {
+public:
+  Issue(const Scenario& scenario, const TimelineIndex& index, Cycle cycle, int warp,
+        std::string prefix)
+      : scenario_(scenario), index_(index), cycle_(cycle), warp_(warp), prefix_(std::move(prefix)),
+        next_(next_of(index, cycle, warp)) {}
+
+  void add() {
+    if (next_.ready_cycle == endless)
+      return;
+    const QuantityPtr ready = add_ready();
+    if (next_.issue_cycle != endless)
+      add_issue(ready);
+  }
+
+  Section section{"warp", "Issue of a warp", {}};
+
+private:
+  static const TraceRecord& next_of(const TimelineIndex& index, Cycle cycle, int warp) {
+    const std::int64_t at = index.next_issue(warp, cycle);
+    return at < 0 ? index.trace().next[static_cast<std::size_t>(warp)]
+                  : index.trace().records[static_cast<std::size_t>(at)];
+  }
+  [[nodiscard]] const Instruction& instruction(std::int64_t number) const {
+    return index_.trace().program.at(number);
+  }
+  [[nodiscard]] std::string text_of(std::int64_t number) const {
+    return warp_name(warp_) + ": " + to_text(instruction(number));
+  }
+  [[nodiscard]] Quantity quantity(const char* id, const char* name, const char* symbol,
+                                  double value = 0) const {
+    return {.id = prefix_ + id, .name = name, .symbol = symbol, .unit = "cycles", .value = value};
+  }
+  QuantityPtr keep(QuantityPtr quantity) {
+    section.quantities.push_back(quantity);
+    return quantity;
+  }
+  QuantityPtr count(const char* id, const char* name, const char* symbol, Cycle value,
+                    std::string source, std::vector<QuantityPtr> inputs = {}) {
+    Quantity of = quantity(id, name, symbol, static_cast<double>(value));
+    of.method = "counted: an SM simulated event by event";
+    of.source = std::move(source);
+    return keep(found(std::move(of), std::move(inputs)));
+  }
+  /// The scenario's numbers among these, those that it has.
+  [[nodiscard]] std::vector<QuantityPtr>
+  given_of(std::initializer_list<Hardware> parameters) const {
+    std::vector<QuantityPtr> all;
+    for (const Hardware parameter : parameters)
+      if (QuantityPtr quantity = hardware(scenario_, parameter))
+        all.push_back(std::move(quantity));
+    return all;
+  }
+
+  QuantityPtr add_ready();
+  std::optional<Formula> after_result();
+  std::optional<Formula> after_turn();
+  [[nodiscard]] QuantityPtr latency(const Instruction& producer);
+  void add_issue(const QuantityPtr& ready);
+  [[nodiscard]] std::optional<Formula> waits(Cycle from, Cycle to);
+
+  const Scenario& scenario_;
+  const TimelineIndex& index_;
+  Cycle cycle_;
+  int warp_;
+  std::string prefix_;
+  const TraceRecord& next_;
+};
+
+/// Cycles from the start of an instruction to one that reads its result, in whole cycles.
+QuantityPtr Issue::latency(const Instruction& producer) {
+  const SmConfig& config = index_.trace().config;
+  const KindTiming& timing = producer.unit == 0
+                                 ? config[producer.kind]
+                                 : config.units[static_cast<std::size_t>(producer.unit) - 1];
+  const bool to_add = next_.kind == Kind::arithmetic;
+  const Cycle cycles = to_add ? timing.to_arithmetic : timing.latency;
+  using enum Hardware;
+  std::vector<QuantityPtr> from;
+  switch (producer.kind) {
+  case Kind::global:
+    from = given_of({mem_lat});
+    break;
+  case Kind::sfu:
+    from = to_add || scenario_.loop ? given_of({sfu_alu_lat, sfu_lat}) : given_of({sfu_lat});
+    break;
+  case Kind::shared:
+    from =
+        to_add || scenario_.loop ? given_of({shared_alu_lat, shared_lat}) : given_of({shared_lat});
+    if (scenario_.loop) { // local memory is among its kind
+      if (QuantityPtr l1 = fact_of_gpu(scenario_, FactKey::l1_lat))
+        from.push_back(std::move(l1));
+      std::ranges::copy(given_of({mem_lat}), std::back_inserter(from));
+    }
+    break;
+  default:
+    from = given_of({alu_lat});
+  }
+  Quantity of = quantity("latency", "latency of the instruction waited for", "L_result",
+                         static_cast<double>(cycles));
+  of.source = text_of(next_.waited_for);
+  for (const QuantityPtr& each : from)
+    if (std::llround(each->value) == cycles) {
+      const Formula whole = each->value == std::floor(each->value)
+                                ? Formula(each)
+                                : rounded_down(Formula(each) + Formula(0.5));
+      return keep(computed(std::move(of), whole));
+    }
+  of.source += "; taken where no source gives it";
+  of.status = FactStatus::assumed;
+  return keep(given(std::move(of)));
+}
+
+/// Behind the result of an earlier instruction of the warp.
+std::optional<Formula> Issue::after_result() {
+  const std::int64_t at = index_.issue_of(warp_, next_.waited_for, cycle_);
+  if (at < 0)
+    return {};
+  const Cycle issued = index_.trace().records[static_cast<std::size_t>(at)].issue_cycle;
+  const Instruction& producer = instruction(next_.waited_for);
+  const QuantityPtr start = count("producer_issue", "issue of the instruction waited for",
+                                  "c_result", issued, text_of(next_.waited_for));
+  const QuantityPtr result = latency(producer);
+  const Cycle queued = next_.ready_cycle - issued - static_cast<Cycle>(result->value);
+  if (queued < 0)
+    return {};
+  if (queued == 0)
+    return Formula(start) + result;
+  using enum Hardware;
+  const Hardware rate = producer.kind == Kind::global   ? mem_thru
+                        : producer.kind == Kind::shared ? shared_thru
+                        : producer.kind == Kind::sfu    ? sfu_thru
+                                                        : alu_thru;
+  return Formula(start) +
+         count("queued", "cycles that it waited for its unit to take it", "c_queue", queued,
+               text_of(next_.waited_for), given_of({rate})) +
+         result;
+}
+
+/// Behind the instruction before, by its stall count or one cycle.
+std::optional<Formula> Issue::after_turn() {
+  const std::int64_t at = index_.issue_of(warp_, next_.instruction - 1, cycle_);
+  if (at < 0)
+    return {};
+  const TraceRecord& before = index_.trace().records[static_cast<std::size_t>(at)];
+  const int stall = instruction(before.instruction).stall;
+  if (before.issue_cycle + stall != next_.ready_cycle)
+    return {};
+  Quantity turn = quantity("turn", "cycles until the warp's next instruction", "c_turn", stall);
+  turn.source =
+      (stall > 1 ? "stall count of " : "one instruction a cycle: ") + text_of(before.instruction);
+  return Formula(count("before_issue", "issue of the warp's instruction before", "c_before",
+                       before.issue_cycle, text_of(before.instruction))) +
+         keep(given(std::move(turn)));
+}
+
+QuantityPtr Issue::add_ready() {
+  Quantity ready = quantity("ready", "cycle from which the instruction may issue", "c_ready",
+                            static_cast<double>(next_.ready_cycle));
+  ready.source = text_of(next_.instruction);
+  std::optional<Formula> formula;
+  if (next_.waited_for >= 0) {
+    ready.condition = "waits for a result";
+    formula = after_result();
+  } else if (next_.waited_for == TraceRecord::in_order) {
+    ready.condition = "waits for its turn";
+    formula = after_turn();
+  } else if (next_.waited_for == TraceRecord::at_start && next_.ready_cycle == 0) {
+    ready.condition = "all warps begin at cycle 0";
+    formula = Formula(0);
+  } else {
+    ready.condition = "waits for the other warps at a barrier";
+  }
+  if (formula)
+    return keep(computed(std::move(ready), *formula));
+  ready.method = "counted: an SM simulated event by event";
+  return keep(found(std::move(ready), {}));
+}
+
+/// What it waited for while it could go, each in cycles.
+std::optional<Formula> Issue::waits(Cycle from, Cycle to) {
+  using enum Hardware;
+  const int scheduler = warp_ % index_.trace().config.schedulers;
+  std::array<Cycle, 3> cycles{}; // another warp's turn, port, pipe
+  for (Cycle at = from; at < to; ++at) {
+    const auto stories = index_.explainer().at(at, scheduler);
+    const auto own = std::ranges::find(stories, warp_, &WarpStory::warp);
+    ++cycles[own->activity == WarpActivity::not_selected ? 0U
+             : own->activity == WarpActivity::port_busy  ? 1U
+                                                         : 2U];
+  }
+  const Hardware rate = next_.kind == Kind::global   ? mem_thru
+                        : next_.kind == Kind::shared ? shared_thru
+                        : next_.kind == Kind::sfu    ? sfu_thru
+                                                     : alu_thru;
+  std::optional<Formula> sum;
+  const auto add = [&](Cycle value, const char* id, const char* name, const char* symbol,
+                       std::vector<QuantityPtr> inputs) {
+    if (value == 0)
+      return;
+    const Formula part(
+        count(id, name, symbol, value, text_of(next_.instruction), std::move(inputs)));
+    sum = sum ? *sum + part : part;
+  };
+  add(cycles[0], "not_selected", "cycles in which another warp was chosen", "c_others", {});
+  add(cycles[1], "port_busy", "cycles in which the issue slot was still taken", "c_slot",
+      given_of({issue_thru}));
+  add(cycles[2], "pipe_full", "cycles in which its unit took no more", "c_full", given_of({rate}));
+  return sum;
+}
+
+void Issue::add_issue(const QuantityPtr& ready) {
+  Quantity issue = quantity("issue", "cycle in which the warp issues", "c_issue");
+  issue.source = text_of(next_.instruction);
+  const std::optional<Formula> sum =
+      waits(std::max(next_.ready_cycle, index_.trace().from), next_.issue_cycle);
+  keep(computed(std::move(issue), sum ? Formula(ready) + *sum : Formula(ready)));
+}
+
+} // namespace
+
+Section explain_cycle(const TimelineIndex& index, Cycle cycle) {
+  const InFlightSeries flight = in_flight_series(index.trace(), cycle, cycle + 1);
+  Section section{"cycle", "Cycle of the timeline", {}};
+  const auto add = [&](const char* id, const char* name, const char* symbol,
+                       const std::vector<std::uint32_t>& counts) {
+    section.quantities.push_back(
+        found({.id = id,
+               .name = name,
+               .symbol = symbol,
+               .unit = "instructions/SM",
+               .value = counts.empty() ? 0.0 : counts.front(),
+               .method = "counted: issued by cycle " + std::to_string(cycle) +
+                         " of the simulated run and not complete"},
+              {}));
+  };
+  add("cycle.arithmetic_in_flight", "arithmetic instructions in flight in the cycle",
+      "N_adds_in_flight", flight.arithmetic);
+  add("cycle.other_in_flight", "other instructions in flight in the cycle", "N_others_in_flight",
+      flight.other);
+  return section;
+}
+
+Section explain_warp(const Scenario& scenario, const TimelineIndex& index, Cycle cycle, int warp,
+                     const std::string& prefix) {
+  Issue issue(scenario, index, cycle, warp, prefix);
+  issue.add();
+  issue.section.id = prefix + "issue";
+  issue.section.name = "Issue of a warp";
+  return std::move(issue.section);
+}
+
+} // namespace loom::why

@@ -1,5 +1,6 @@
 #include "core/io/scenario_json.h"
 
+#include "core/gpu/nearest_gpu.h"
 #include "core/io/divergence_json.h"
 #include "core/io/gpu_lint.h"
 #include "core/io/gpu_value.h"
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace loom {
 
@@ -34,8 +36,9 @@ json::NumberRule rule_of(const ParameterInfo& info) {
 /// Reads scenarios of one file.
 class Reader {
 public:
-  Reader(const Catalogue& catalogue, json::Problems& problems)
-      : catalogue_(catalogue), problems_(problems) {}
+  Reader(const Catalogue& catalogue, json::Problems& problems,
+         MissingGpu missing = MissingGpu::refuse)
+      : catalogue_(catalogue), problems_(problems), missing_(missing) {}
 
   Document document(const json::Value& value) {
     Document document;
@@ -68,11 +71,22 @@ public:
       for (std::size_t i = 0; i < ignored_.size(); ++i)
         text += (i == 0 ? "; passed over: " : ", ") + ignored_[i];
     }
+    for (const auto& [id, gpu] : stand_ins_)
+      warnings.push_back("the GPU '" + id + "' is not known here: " + gpu->name +
+                         " stands in for it");
     for (const MeasuredSetPtr& set : document.scenario.measured)
       if (set->data.points.empty())
         warnings.push_back("the measurements of " + set->name +
                            " are not inside the file: import them again");
     return warnings;
+  }
+
+  [[nodiscard]] std::vector<GpuPtr> stand_ins() const {
+    std::vector<GpuPtr> gpus;
+    for (const auto& [id, gpu] : stand_ins_)
+      if (std::ranges::find(gpus, gpu) == gpus.end())
+        gpus.push_back(gpu);
+    return gpus;
   }
 
 private:
@@ -89,7 +103,11 @@ private:
       problems_.add(pointer, "expected the id of a GPU or a GPU");
       return nullptr;
     }
-    Result<GpuPtr> found = catalogue_.find(value->get_ref<const std::string&>());
+    const auto& id = value->get_ref<const std::string&>();
+    Result<GpuPtr> found = catalogue_.find(id);
+    if (!found && missing_ == MissingGpu::nearest)
+      if (GpuPtr near = nearest_gpu(id, catalogue_))
+        return stand_ins_[id] = std::move(near);
     if (!found) {
       problems_.add(pointer, found.error().detail + "; import its file first, or name another");
       return nullptr;
@@ -170,6 +188,8 @@ private:
 
   const Catalogue& catalogue_;
   json::Problems& problems_;
+  MissingGpu missing_;
+  std::map<std::string, GpuPtr> stand_ins_; ///< by the id of the missing one
   bool newer_ = false;
   MeasuredRoom room_;
   std::vector<std::string> ignored_;
@@ -256,17 +276,17 @@ int minor_needed(const Document& document) {
 } // namespace
 
 Result<ReadDocument> document_from_json(std::string_view text, const std::string& file,
-                                        const Catalogue& catalogue) {
+                                        const Catalogue& catalogue, MissingGpu missing) {
   const Result<json::Value> value = json::parse(text, file);
   if (!value)
     return tl::unexpected(value.error());
   json::Problems problems(file);
-  Reader reader(catalogue, problems);
+  Reader reader(catalogue, problems, missing);
   Document document = reader.document(*value);
   if (!problems.empty())
     return tl::unexpected(problems.list().front());
   std::vector<std::string> warnings = reader.warnings(document);
-  return ReadDocument{std::move(document), std::move(warnings)};
+  return ReadDocument{std::move(document), std::move(warnings), reader.stand_ins()};
 }
 
 std::vector<Error> lint_scenario(std::string_view text, const std::string& file,

@@ -22,15 +22,24 @@ inline constexpr int max_json_depth = 64;
 /// Limit on a figure that a scenario is looked for in.
 inline constexpr std::size_t max_figure_bytes = 64u << 20;
 
+/// What becomes of a GPU that is named and not in the catalogue.
+enum class MissingGpu {
+  refuse, ///< the document is an error
+  nearest ///< that of core/gpu/nearest_gpu.h stands in, and a warning says so; else as refuse
+};
+
 struct ReadDocument {
   Document document;
   std::vector<std::string> warnings; ///< one line each, for people
+  std::vector<GpuPtr> stand_ins{};   ///< taken for GPUs that are missing, each once
 };
 
 /// Parses a scenario. A GPU is named by id, or carried whole when it is not built in. Nothing is
 /// run and no other file is read.
-[[nodiscard]] Result<ReadDocument>
-document_from_json(std::string_view text, const std::string& file, const Catalogue& catalogue);
+[[nodiscard]] Result<ReadDocument> document_from_json(std::string_view text,
+                                                      const std::string& file,
+                                                      const Catalogue& catalogue,
+                                                      MissingGpu missing = MissingGpu::refuse);
 [[nodiscard]] std::vector<Error> lint_scenario(std::string_view text, const std::string& file,
                                                const Catalogue& catalogue);
 /// The file form: stable key order, final newline. `indent` < 0 writes one line.

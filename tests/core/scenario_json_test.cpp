@@ -1,5 +1,6 @@
 // Scenario files: round trips, versions, every kind of malformed file.
 
+#include "core/gpu/nearest_gpu.h"
 #include "core/io/gpu_json.h"
 #include "core/io/scenario_json.h"
 #include "gpus/embedded.h"
@@ -183,6 +184,43 @@ TEST(ScenarioJson, LintFindsEveryProblemAndKnowsGpuFiles) {
   const std::string gpu = gpu_to_json(**catalogue().find("gtx980"));
   EXPECT_TRUE(lint_file(gpu, "g.json", catalogue()).empty());
   EXPECT_EQ(lint_file("", "e", catalogue()).size(), 1u);
+}
+
+TEST(ScenarioJson, TakesTheNearestGpuOnlyWhenToldTo) {
+  const std::string text = R"({"format": "latencyloom-scenario", "version": "1.0", "gpu": "rtx6090",
+    "alpha": 5, "pins": [{"gpu": "rtx6090"}, {"gpu": "h300"}]})";
+  EXPECT_FALSE(document_from_json(text, "s.json", catalogue()));
+  const auto read = document_from_json(text, "s.json", catalogue(), MissingGpu::nearest);
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(read->document.scenario.gpu->id, "rtx5090");
+  EXPECT_EQ(read->document.scenario.alpha, 5);
+  ASSERT_EQ(read->document.pins.size(), 2u);
+  EXPECT_EQ(read->document.pins[1].gpu->id, "h200");
+  EXPECT_EQ(read->stand_ins.size(), 2u);
+  EXPECT_THAT(read->warnings, testing::Contains("the GPU 'rtx6090' is not known here: RTX 5090 "
+                                                "stands in for it"));
+  const auto none =
+      document_from_json(R"({"format": "latencyloom-scenario", "version": "1.0", "gpu": "radeon"})",
+                         "s.json", catalogue(), MissingGpu::nearest);
+  ASSERT_FALSE(none);
+  EXPECT_THAT(none.error().detail, HasSubstr("unknown GPU 'radeon'"));
+}
+
+TEST(NearestGpu, IsOfTheFamilyAndNextInIt) {
+  const std::pair<const char*, const char*> nearest[] = {
+      {"gtx9800", "gtx980"},  {"GTX980", "gtx980"},
+      {"rtx6090", "rtx5090"}, // one letter from the 3090 and the 4090 as well
+      {"h300", "h200"},       // and the h100
+      {"b100", "h100"},       // of five that end in 100 the newest
+      {"gtx98", "gtx980"},    {"rtx50900000000", "rtx5090"}};
+  for (const auto& [missing, stand_in] : nearest) {
+    const GpuPtr near = nearest_gpu(missing, catalogue());
+    ASSERT_TRUE(near) << missing;
+    EXPECT_EQ(near->id, stand_in) << missing;
+  }
+  for (const std::string& far : {std::string(), std::string("radeon"), std::string(65, 'h'),
+                                 std::string("\xff\xfe"), std::string("mi300x")})
+    EXPECT_FALSE(nearest_gpu(far, catalogue())) << far;
 }
 
 } // namespace

@@ -153,6 +153,26 @@ TEST_F(ChangedFile, AGpuThatIsMissingIsNamedWithWhatToDo) {
   EXPECT_EQ(window.files().path(), path);
 }
 
+TEST_F(ChangedFile, TheNearestOfAMissingGpuIsTakenOnlyWhenAskedFor) {
+  std::string text = *read_file(path.toStdString());
+  const std::string missing = "\"gtx9800\"";
+  text.replace(text.find("\"gtx980\""), 8, missing);
+  ASSERT_TRUE(write_file(path.toStdString(), text));
+  window.files().start_new();
+  workspace.propose_gpu(*catalogue.find("h200"));
+  EXPECT_FALSE(window.files().open(path));
+  EXPECT_EQ(scenario().gpu->id, "h200") << "nothing is taken without being asked for";
+  press(&window.messages(), "&Take GTX 980 instead");
+  EXPECT_EQ(scenario().gpu->id, "gtx980");
+  EXPECT_EQ(scenario().alpha, 7);
+  EXPECT_TRUE(window.messages().text().contains(QStringLiteral("GTX 980 stands in for it")))
+      << window.messages().text().toStdString();
+  EXPECT_EQ(window.files().path(), QString()) << "saving asks for a name";
+  EXPECT_NE(read_file(path.toStdString())->find(missing), std::string::npos);
+  workspace.undo_stack().undo();
+  EXPECT_EQ(scenario().gpu->id, "h200");
+}
+
 TEST_F(WindowTest, BrokenSettingsAreSetAsideAndTold) {
   const std::string geometry = "[window]\ngeometry=@ByteArray(\\x1\\xd9)\n";
   const auto broken = [](const QString& path) {

@@ -42,7 +42,8 @@ void DocumentFiles::start_new() {
   set_path({}, 0);
 }
 
-Result<ReadDocument> DocumentFiles::read(const QString& path, std::uint64_t& content) {
+Result<ReadDocument> DocumentFiles::read(const QString& path, std::uint64_t& content,
+                                         MissingGpu missing) const {
   const std::string file = path.toStdString();
   const std::size_t limit = is_scenario_file(path) ? max_scenario_bytes : max_figure_bytes;
   return read_file(file, limit)
@@ -51,15 +52,33 @@ Result<ReadDocument> DocumentFiles::read(const QString& path, std::uint64_t& con
         return extract_scenario(bytes, file);
       })
       .and_then([&](const std::string& json) {
-        return document_from_json(json, file, workspace_.catalogue());
+        return document_from_json(json, file, workspace_.catalogue(), missing);
       });
+}
+
+void DocumentFiles::refuse(const Error& problem, const Result<ReadDocument>& near,
+                           const QString& what, bool keeps_file) {
+  if (!near) {
+    emit failed(line_of(problem));
+    return;
+  }
+  QStringList gpus;
+  for (const GpuPtr& gpu : near->stand_ins)
+    gpus << QString::fromStdString(gpu->name);
+  emit nearestOffered(line_of(problem), gpus.join(QStringLiteral(", ")),
+                      [this, near = *near, what, keeps_file] {
+                        workspace_.propose_document(what, near.document);
+                        if (!keeps_file)
+                          set_path({}, 0);
+                        warn(near.warnings);
+                      });
 }
 
 bool DocumentFiles::open(const QString& path) {
   std::uint64_t content = 0;
-  const auto document = read(path, content);
+  const auto document = read(path, content, MissingGpu::refuse);
   if (!document) {
-    emit failed(line_of(document.error()));
+    refuse(document.error(), read(path, content, MissingGpu::nearest), tr("Open"), false);
     return false;
   }
   workspace_.load(document->document);
@@ -71,7 +90,7 @@ bool DocumentFiles::open(const QString& path) {
 
 bool DocumentFiles::reload() {
   std::uint64_t content = 0;
-  auto document = read(path_, content);
+  auto document = read(path_, content, MissingGpu::refuse);
   if (!document) {
     emit failed(line_of(document.error()));
     return false;
@@ -146,19 +165,23 @@ QString DocumentFiles::plain_table(const QMimeData& data) {
   return scenario ? QString() : path;
 }
 
-bool DocumentFiles::paste(const QMimeData& data) {
-  if (data.hasUrls() && data.urls().front().isLocalFile())
-    return open(data.urls().front().toLocalFile());
+Result<ReadDocument> DocumentFiles::read(const QMimeData& data, MissingGpu missing) const {
   const QString mime = QString::fromLatin1(scenario_mime);
   const QByteArray json = data.hasFormat(mime) ? data.data(mime) : data.text().toUtf8();
   const std::string text = json.toStdString(), place = tr("pasted text").toStdString();
   const bool link = json.trimmed().startsWith(scenario_link_prefix.data());
-  auto document = (link ? scenario_of_link(text, place) : Result<std::string>(text))
-                      .and_then([&](const std::string& found) {
-                        return document_from_json(found, place, workspace_.catalogue());
-                      });
+  return (link ? scenario_of_link(text, place) : Result<std::string>(text))
+      .and_then([&](const std::string& found) {
+        return document_from_json(found, place, workspace_.catalogue(), missing);
+      });
+}
+
+bool DocumentFiles::paste(const QMimeData& data) {
+  if (data.hasUrls() && data.urls().front().isLocalFile())
+    return open(data.urls().front().toLocalFile());
+  auto document = read(data, MissingGpu::refuse);
   if (!document) {
-    emit failed(line_of(document.error()));
+    refuse(document.error(), read(data, MissingGpu::nearest), tr("Paste"), true);
     return false;
   }
   workspace_.propose_document(tr("Paste"), std::move(document->document));

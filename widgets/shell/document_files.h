@@ -9,11 +9,14 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
+
 class QMimeData;
 class QSettings;
 
 namespace loom {
 
+enum class MissingGpu;
 struct ReadDocument;
 class Workspace;
 
@@ -31,7 +34,8 @@ public:
   [[nodiscard]] QStringList recent() const;
 
   void start_new();
-  /// A scenario or a figure that carries one. A figure's scenario has no file to save to.
+  /// A scenario or a figure that carries one. A figure's scenario has no file to save to. Where
+  /// only a GPU is missing, nearestOffered() says how to go on.
   bool open(const QString& path);
   bool save_to(const QString& path);
   /// Unsaved work of a window that is gone, with the file that it belongs to (empty for none) and
@@ -57,11 +61,20 @@ public:
 
 signals:
   void failed(const QString& text);
+  /// Instead of failed() where only GPUs are missing: `take` takes the document with these in their
+  /// place, as one undo entry and told by warned(). An opened one has no file to save to then, so
+  /// that the file which names the missing GPU is not written over unasked.
+  void nearestOffered(const QString& text, const QString& gpus, const std::function<void()>& take);
   void warned(const QString& text);
   void pathChanged();
 
 private:
-  [[nodiscard]] Result<ReadDocument> read(const QString& path, std::uint64_t& content);
+  [[nodiscard]] Result<ReadDocument> read(const QString& path, std::uint64_t& content,
+                                          MissingGpu missing) const;
+  [[nodiscard]] Result<ReadDocument> read(const QMimeData& data, MissingGpu missing) const;
+  /// Says what is wrong; `near` is the same read with stand-ins.
+  void refuse(const Error& problem, const Result<ReadDocument>& near, const QString& what,
+              bool keeps_file);
   void set_path(const QString& path, std::uint64_t content);
   void remember(const QString& path);
   void warn(const std::vector<std::string>& warnings);

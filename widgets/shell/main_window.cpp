@@ -110,6 +110,10 @@ void MainWindow::wire() {
   connect(files_, &DocumentFiles::pathChanged, this, &MainWindow::update_title);
   connect(files_, &DocumentFiles::failed, this,
           [this](const QString& text) { messages().show_problem(text); });
+  connect(files_, &DocumentFiles::nearestOffered, this,
+          [this](const QString& text, const QString& gpus, const std::function<void()>& take) {
+            messages().ask(text, {{tr("&Take %1 instead").arg(gpus), take}});
+          });
   connect(files_, &DocumentFiles::warned, this,
           [this](const QString& text) { messages().show_warning(text); });
   connect(status_, &StatusLine::whyAsked, this, &MainWindow::show_why);

@@ -14,6 +14,7 @@ namespace loom {
 namespace {
 constexpr int frame_ms = 16;
 constexpr int step_pause_ms = 700;
+constexpr int most_undone = 1000;
 
 std::string utf8(const QString& text) { return text.toStdString(); }
 } // namespace
@@ -47,6 +48,7 @@ private:
 Workspace::Workspace(Catalogue& catalogue, Document document, QObject* parent)
     : QObject(parent), catalogue_(catalogue), document_(std::move(document)),
       snapshot_(evaluate_document(document_, catalogue_)) {
+  undo_.setUndoLimit(most_undone);
   frame_.setSingleShot(true);
   frame_.setTimerType(Qt::PreciseTimer);
   connect(&frame_, &QTimer::timeout, this, &Workspace::publish);

@@ -28,6 +28,7 @@ public:
   /// The newest evaluated state; never null. Evaluates first when a change is pending.
   [[nodiscard]] SnapshotPtr snapshot();
   [[nodiscard]] Catalogue& catalogue() { return catalogue_; }
+  /// Goes back 1000 changes at most: a day's work, in some MiB.
   [[nodiscard]] QUndoStack& undo_stack() { return undo_; }
 
   /// Sets a numeric parameter, clamped into its range. Between begin_drag and end_drag all

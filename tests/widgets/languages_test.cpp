@@ -1,6 +1,7 @@
 // The translations: complete, with the placeholders of the English, and of all that is said.
 
 #include "core/gpu/fact_groups.h"
+#include "core/io/problem_texts.h"
 #include "core/sass/opcode.h"
 #include "core/sass/schedule.h"
 #include "core/scenario/models.h"
@@ -173,6 +174,8 @@ std::set<std::string> core_texts() {
         if (!has_key_for_name(*quantity))
           texts.insert(quantity->name);
   }
+  for (const std::string_view text : problem_texts())
+    texts.emplace(text);
   texts.erase(std::string());
   return texts;
 }

@@ -17,6 +17,7 @@
 #include <QSplitter>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextTable>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 #include <QUrl>
@@ -42,6 +43,26 @@ std::vector<QTextBlock> headings_of(const QTextDocument& document) {
     if (block.blockFormat().headingLevel() > 0)
       headings.push_back(block);
   return headings;
+}
+
+/// Room between lines and in the cells of tables, and hairlines instead of Qt's double frames.
+void dress(QTextDocument& document, const QColor& line, int step) {
+  QTextCursor all(&document);
+  all.select(QTextCursor::Document);
+  QTextBlockFormat spaced;
+  spaced.setLineHeight(120, QTextBlockFormat::ProportionalHeight);
+  all.mergeBlockFormat(spaced);
+  for (QTextFrame* frame : document.rootFrame()->childFrames())
+    if (auto* table = qobject_cast<QTextTable*>(frame)) {
+      QTextTableFormat format = table->format();
+      format.setBorderCollapse(true);
+      format.setBorder(1);
+      format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+      format.setBorderBrush(line);
+      format.setCellSpacing(0);
+      format.setCellPadding(step / 2);
+      table->setFormat(format);
+    }
 }
 } // namespace
 
@@ -176,6 +197,7 @@ void ManualWindow::open_page(const QString& page) {
 /// A page or a place on it was opened, by a link, the contents or the way back.
 void ManualWindow::take_source(const QUrl& source) {
   page_ = page_of(source);
+  dress(*text_->document(), line(palette()), unit(this));
   note_->setText(manual_speaks(text_->language, page_) ? QString()
                                                        : tr("This page is in English only."));
   if (source.hasFragment())
@@ -258,8 +280,10 @@ void ManualWindow::find_next() {
 
 void ManualWindow::changeEvent(QEvent* event) {
   QDialog::changeEvent(event);
-  if (event->type() == QEvent::PaletteChange && !page_.isEmpty())
-    text_->reload(); // links have another colour
+  if (event->type() != QEvent::PaletteChange || page_.isEmpty())
+    return;
+  text_->reload(); // links have another colour
+  take_source(QUrl(root + page_));
 }
 
 } // namespace loom

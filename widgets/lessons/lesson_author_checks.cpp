@@ -5,6 +5,7 @@
 #include "widgets/lessons/lesson_author.h"
 #include "widgets/lessons/step_form.h"
 #include "widgets/look/language.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/workspace/workspace.h"
 
@@ -40,8 +41,8 @@ QString problem_text(const Error& problem, const lesson::Lesson& lesson) {
     if (!part.isEmpty())
       place += QStringLiteral(", ") + part;
   }
-  return place.isEmpty() ? to_qstring(problem.detail)
-                         : QStringLiteral("%1: %2").arg(place, to_qstring(problem.detail));
+  return place.isEmpty() ? said_problem(problem.detail)
+                         : QStringLiteral("%1: %2").arg(place, said_problem(problem.detail));
 }
 
 } // namespace
@@ -66,15 +67,15 @@ void LessonAuthor::show_value() {
   const auto scenario =
       lesson::scenario_at(lesson(), *chosen, workspace_.scenario().gpu, catalogue);
   if (!scenario)
-    return form_->show_value(to_qstring(to_line(scenario.error())), false);
+    return form_->show_value(said_line(scenario.error()), false);
   const QString gpu = to_qstring(scenario->gpu->name);
   const auto failed = [this](const QString& what, const Error& error) {
     const QString text = error.where.column > 0
                              ? tr("%1, column %2: %3")
                                    .arg(what)
                                    .arg(error.where.column)
-                                   .arg(to_qstring(error.detail))
-                             : QStringLiteral("%1: %2").arg(what, to_qstring(error.detail));
+                                   .arg(said_problem(error.detail))
+                             : QStringLiteral("%1: %2").arg(what, said_problem(error.detail));
     form_->show_value(text, false);
   };
   if (step.answer) {

@@ -3,6 +3,7 @@
 #include "widgets/lessons/lesson_author.h"
 #include "widgets/lessons/lesson_store.h"
 #include "widgets/lessons/step_form.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/workspace/workspace.h"
 
@@ -160,7 +161,7 @@ bool LessonAuthor::save_to(const QString& json_file) {
   if (lesson().file.empty()) // where a class has been is kept by this name
     next.id = QFileInfo(json_file).baseName().toStdString();
   if (const auto written = save_lesson(next, json_file); !written) {
-    emit failed(to_qstring(to_line(written.error())));
+    emit failed(said_line(written.error()));
     return false;
   }
   if (next.file != lesson().file)

@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "widgets/lessons/sketch_pad.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/workspace/workspace.h"
@@ -191,7 +192,7 @@ void LessonPanel::show_step() {
   revealed_ = false;
   const auto scenario = lesson::scenario_at(*lesson_, step_, gpu_, workspace_.catalogue());
   if (!scenario) { // a number that the GPU chosen lacks
-    text_->setPlainText(to_qstring(scenario.error().detail));
+    text_->setPlainText(said_problem(scenario.error().detail));
     return;
   }
   scenario_ = *scenario;
@@ -266,7 +267,7 @@ void LessonPanel::show_text() {
   const lesson::Step& step = now();
   const auto part = [&](const std::string& markdown) {
     const auto text = lesson::filled(markdown, scenario_, workspace_.catalogue());
-    return to_qstring(text ? *text : text.error().detail);
+    return text ? to_qstring(*text) : said_problem(text.error().detail);
   };
   QString all = part(step.prose);
   if (revealed_ && !step.reveal.empty())
@@ -303,7 +304,7 @@ void LessonPanel::check() {
     return;
   const Result<lesson::Verdict> said = verdict();
   if (!said)
-    return say(false, to_qstring(said.error().detail));
+    return say(false, said_problem(said.error().detail));
   if (said->right) {
     say(true, tr("Right."));
     reveal();

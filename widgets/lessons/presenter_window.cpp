@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "widgets/lessons/lesson_panel.h"
 #include "widgets/lessons/lesson_store.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
 
@@ -21,7 +22,7 @@ namespace {
 /// The text, or why there is none.
 QString words(const std::string& markdown, const Scenario& scenario, const Catalogue& catalogue) {
   const auto text = lesson::filled(markdown, scenario, catalogue);
-  return to_qstring(text ? *text : text.error().detail);
+  return text ? to_qstring(*text) : said_problem(text.error().detail);
 }
 
 QString part(const QString& heading, const QString& text) {
@@ -116,7 +117,7 @@ void PresenterWindow::refresh() {
   const auto answer = answer_of(step, panel_.scenario(), catalogue_);
   now_->setMarkdown(words(step.prose, panel_.scenario(), catalogue_) +
                     part(tr("Notes"), words(step.notes, panel_.scenario(), catalogue_)) +
-                    part(tr("Answer"), answer ? *answer : to_qstring(answer.error().detail)) +
+                    part(tr("Answer"), answer ? *answer : said_problem(answer.error().detail)) +
                     part(tr("Mistakes to expect"), mistakes(step, panel_.scenario(), catalogue_)));
   QString coming = tr("This was the last step.");
   if (at + 1 < lesson.steps.size())

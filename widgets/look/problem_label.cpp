@@ -1,6 +1,7 @@
 #include "widgets/look/problem_label.h"
 
 #include "widgets/look/loom_style.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 
 #include <QPainter>
@@ -21,7 +22,7 @@ void ProblemLabel::say(const QString& problem) {
 }
 
 void ProblemLabel::say(const QString& title, const Error& error) {
-  const QString detail = QString::fromStdString(error.detail);
+  const QString detail = said_problem(error.detail);
   say(error.where.line > 0 ? tr("%1, line %2, column %3: %4")
                                  .arg(title)
                                  .arg(error.where.line)

@@ -3,6 +3,7 @@
 #include "core/io/scenario_json.h"
 #include "core/io/scenario_link.h"
 #include "core/io/text.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QFileInfo>
@@ -21,7 +22,6 @@ bool is_scenario_file(const QString& path) {
   return path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive);
 }
 
-QString line_of(const Error& error) { return QString::fromStdString(to_line(error)); }
 } // namespace
 
 DocumentFiles::DocumentFiles(Workspace& workspace, QSettings& settings, QObject* parent)
@@ -59,13 +59,13 @@ Result<ReadDocument> DocumentFiles::read(const QString& path, std::uint64_t& con
 void DocumentFiles::refuse(const Error& problem, const Result<ReadDocument>& near,
                            const QString& what, bool keeps_file) {
   if (!near) {
-    emit failed(line_of(problem));
+    emit failed(said_line(problem));
     return;
   }
   QStringList gpus;
   for (const GpuPtr& gpu : near->stand_ins)
     gpus << QString::fromStdString(gpu->name);
-  emit nearestOffered(line_of(problem), gpus.join(QStringLiteral(", ")),
+  emit nearestOffered(said_line(problem), gpus.join(QStringLiteral(", ")),
                       [this, near = *near, what, keeps_file] {
                         workspace_.propose_document(what, near.document);
                         if (!keeps_file)
@@ -92,7 +92,7 @@ bool DocumentFiles::reload() {
   std::uint64_t content = 0;
   auto document = read(path_, content, MissingGpu::refuse);
   if (!document) {
-    emit failed(line_of(document.error()));
+    emit failed(said_line(document.error()));
     return false;
   }
   workspace_.propose_document(tr("Reload"), std::move(document->document));
@@ -118,7 +118,7 @@ bool DocumentFiles::save_to(const QString& path) {
   const std::string text = document_to_json(workspace_.document(), workspace_.catalogue());
   const auto written = write_file(path.toStdString(), text);
   if (!written) {
-    emit failed(line_of(written.error()));
+    emit failed(said_line(written.error()));
     return false;
   }
   workspace_.undo_stack().setClean();
@@ -192,7 +192,7 @@ bool DocumentFiles::paste(const QMimeData& data) {
 void DocumentFiles::warn(const std::vector<std::string>& warnings) {
   QStringList lines;
   for (const std::string& warning : warnings)
-    lines << QString::fromStdString(warning);
+    lines << said_problem(warning);
   if (!lines.isEmpty())
     emit warned(lines.join(QStringLiteral("; ")));
 }

@@ -4,6 +4,7 @@
 #include "core/io/text.h"
 #include "core/scenario/parameters.h"
 #include "widgets/look/language.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/shell/import_words.h"
 
@@ -31,8 +32,6 @@ namespace loom {
 namespace {
 
 constexpr int slow_ms = 200; ///< after which a progress bar says that something goes on
-
-QString line_of(const Error& error) { return QString::fromStdString(to_line(error)); }
 
 /// The GPU's access patterns of global loads, "coalesced" first.
 void fill_access(QComboBox& box, const GpuSpec& gpu) {
@@ -174,7 +173,8 @@ void ImportDialog::read_file() {
           return csv_outline(content->text, path);
         });
         if (!outline)
-          return std::function<void()>([this, why = line_of(outline.error())] { say(why, true); });
+          return std::function<void()>(
+              [this, error = outline.error()] { say(said_line(error), true); });
         content->outline = *std::move(outline);
         content->sha256 = QCryptographicHash::hash(
                               QByteArrayView(content->text.data(), qsizetype(content->text.size())),

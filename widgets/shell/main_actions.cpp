@@ -2,6 +2,7 @@
 #include "core/io/text.h"
 #include "core/scenario/own_gpu.h"
 #include "core/why/section.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/shell/export_dialog.h"
 #include "widgets/shell/facts_dialog.h"
 #include "widgets/shell/fit_dialog.h"
@@ -180,7 +181,7 @@ void MainWindow::take_gpu(const QString& path) {
   if (gpu)
     workspace_.propose_gpu(*gpu);
   else
-    messages().show_problem(QString::fromStdString(to_line(gpu.error())));
+    messages().show_problem(said_line(gpu.error()));
 }
 
 } // namespace loom

@@ -7,6 +7,7 @@
 #include "widgets/lessons/lesson_panel.h"
 #include "widgets/lessons/lesson_store.h"
 #include "widgets/lessons/presenter_window.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/message_bar.h"
@@ -190,7 +191,7 @@ void MainWindow::edit_this_lesson() {
       return read_lesson(files);
     });
     if (!own)
-      return messages().show_problem(to_qstring(to_line(own.error())));
+      return messages().show_problem(said_line(own.error()));
     const std::string file = lesson.file;
     lesson = *own;
     lesson.file = file;
@@ -237,7 +238,7 @@ void MainWindow::ask_lesson_folder() {
     return;
   const LessonFolder found = lessons_in(folder, workspace_.catalogue());
   if (!found.problems.empty())
-    messages().show_problem(to_qstring(to_line(found.problems.front())));
+    messages().show_problem(said_line(found.problems.front()));
   if (found.lessons.empty())
     return;
   settings_.setValue(folder_key, folder);
@@ -248,7 +249,7 @@ void MainWindow::save_handout(bool answers) {
   const lesson::Lesson& lesson = *lesson_->lesson();
   const auto text = handout(lesson, lesson_->gpu(), workspace_.catalogue(), answers);
   if (!text) {
-    messages().show_problem(to_qstring(to_line(text.error())));
+    messages().show_problem(said_line(text.error()));
     return;
   }
   const QString path = QFileDialog::getSaveFileName(
@@ -259,7 +260,7 @@ void MainWindow::save_handout(bool answers) {
   const auto written =
       write_file(path.toStdString(), std::string_view(pdf.constData(), std::size_t(pdf.size())));
   if (!written)
-    messages().show_problem(to_qstring(to_line(written.error())));
+    messages().show_problem(said_line(written.error()));
 }
 
 } // namespace loom

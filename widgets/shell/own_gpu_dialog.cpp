@@ -1,5 +1,6 @@
 #include "widgets/shell/own_gpu_dialog.h"
 
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/shell/user_gpus.h"
 #include "widgets/workspace/workspace.h"
@@ -57,7 +58,7 @@ void OwnGpuDialog::accept() {
   const auto gpu = save_user_gpu(workspace_.catalogue(), folder_,
                                  make_(id_->text().toStdString(), name_->text().toStdString()));
   if (!gpu) {
-    problem_->setText(QString::fromStdString(to_line(gpu.error())));
+    problem_->setText(said_line(gpu.error()));
     problem_->show();
     adjustSize();
     return;

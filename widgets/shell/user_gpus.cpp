@@ -2,6 +2,7 @@
 
 #include "core/io/gpu_json.h"
 #include "core/io/text.h"
+#include "widgets/look/problem_text.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -23,7 +24,7 @@ QStringList load_user_gpus(Catalogue& catalogue, const QString& folder) {
     if (gpu)
       catalogue.add(std::make_shared<const GpuSpec>(std::move(*gpu)));
     else
-      problems << QString::fromStdString(to_line(gpu.error()));
+      problems << said_line(gpu.error());
   }
   return problems;
 }

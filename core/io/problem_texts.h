@@ -1,0 +1,16 @@
+#pragma once
+
+/// What is said of files that are wrong, as sentences with %1, %2 ... where a value stands: for
+/// translation, since an Error's detail has the values put in already.
+
+#include <span>
+#include <string_view>
+
+namespace loom {
+
+/// The sentences of which the details of lint_file(), lint_catalogue() and lint_lesson() are made,
+/// and those of reading scenarios, links and files. A value may be such a sentence again ("{%1}:
+/// %2"). More than one may fit a detail: the first counts.
+[[nodiscard]] std::span<const std::string_view> problem_texts();
+
+} // namespace loom

@@ -1,0 +1,75 @@
+#include "widgets/look/problem_text.h"
+
+#include "core/io/problem_texts.h"
+#include "widgets/look/language.h"
+
+#include <QRegularExpression>
+
+namespace loom {
+
+namespace {
+
+const QRegularExpression& mark() {
+  static const QRegularExpression all(QStringLiteral("%([1-9])"));
+  return all;
+}
+
+struct Sentence {
+  std::string_view english;
+  QRegularExpression fits;
+};
+
+/// The marks stand in the order of their numbers in English, wherever a language puts them.
+const std::vector<Sentence>& sentences() {
+  static const std::vector<Sentence> all = [] {
+    std::vector<Sentence> made;
+    for (const std::string_view english : problem_texts()) {
+      QStringList pieces;
+      for (const QString& piece :
+           QString::fromUtf8(english.data(), qsizetype(english.size())).split(mark()))
+        pieces << QRegularExpression::escape(piece);
+      made.push_back({english, QRegularExpression(QRegularExpression::anchoredPattern(
+                                                      pieces.join(QStringLiteral("(.+?)"))),
+                                                  QRegularExpression::DotMatchesEverythingOption)});
+    }
+    return made;
+  }();
+  return all;
+}
+
+QString translated(const QString& english, int deepest) {
+  if (deepest == 0)
+    return english;
+  for (const Sentence& sentence : sentences()) {
+    const auto found = sentence.fits.match(english);
+    if (!found.hasMatch())
+      continue;
+    const QString words = said(sentence.english);
+    QString text;
+    qsizetype done = 0;
+    for (auto marks = mark().globalMatch(words); marks.hasNext();) {
+      const auto each = marks.next();
+      text += words.mid(done, each.capturedStart() - done);
+      text += translated(found.captured(each.captured(1).toInt()), deepest - 1);
+      done = each.capturedEnd();
+    }
+    return text + words.mid(done);
+  }
+  return english;
+}
+
+} // namespace
+
+QString said_problem(std::string_view english) {
+  constexpr int deepest = 4; // "in its text: {a}: formula: expected the end, ..."
+  const QString text = QString::fromUtf8(english.data(), qsizetype(english.size()));
+  return spoken_language() == QStringLiteral("en") ? text : translated(text, deepest);
+}
+
+QString said_line(const Error& error) {
+  Error said = error;
+  said.detail = said_problem(error.detail).toStdString();
+  return QString::fromStdString(to_line(said));
+}
+
+} // namespace loom

@@ -1,0 +1,19 @@
+#pragma once
+
+/// What core says of files that are wrong, in the language that is spoken. Core's errors have their
+/// values put in; the sentences of core/io/problem_texts.h tell them apart again.
+
+#include "core/base/result.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace loom {
+
+/// An Error's detail, or a warning; as it is where no sentence fits.
+[[nodiscard]] QString said_problem(std::string_view english);
+/// The same behind the place: to_line() as the window says it.
+[[nodiscard]] QString said_line(const Error& error);
+
+} // namespace loom

@@ -3,11 +3,15 @@
 #include "core/gpu/fact_groups.h"
 #include "core/io/problem_texts.h"
 #include "core/sass/opcode.h"
+#include "core/sass/reader.h"
 #include "core/sass/schedule.h"
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
+#include "core/sim/loop_run.h"
+#include "core/sim/simulate.h"
+#include "core/why/cycle.h"
 #include "core/why/explain.h"
-#include "core/why/section.h"
+#include "core/why/kernel_code.h"
 #include "gpus/embedded.h"
 #include "tests/core/kernel_by_hand.h"
 #include "tests/widgets/shell_fixture.h"
@@ -92,6 +96,55 @@ constexpr std::array qt_texts{"OK",      "Cancel", "&Cancel", "Close",      "Sav
                               "&Copy",   "&Paste", "Delete",  "Select All", "Copy &Link Location",
                               "Undo %1", "Redo %1"};
 
+/// Blocks of kernels, their instructions and a latency that is raised.
+void add_code(std::vector<why::Section>& all, const kernel::Machine& machine, const GpuPtr& gpu) {
+  for (const kernel::Program& program : {kernel::summing(), kernel::straight()}) {
+    const auto profile = kernel::profile(program, kernel::setup_of(1, 32), machine);
+    if (!profile)
+      continue;
+    const auto times = kernel::longest_block_times(program, *profile, machine, 200);
+    for (int block = 0; block < std::ssize(times); ++block) {
+      all.push_back(why::explain_block(program, machine, *gpu, times, block, 200));
+      const auto& of = program.blocks[static_cast<std::size_t>(block)].instructions;
+      for (int i = 0; i < std::ssize(of); ++i)
+        all.push_back(why::explain_instruction(program, machine, *gpu, times, block, i, 200));
+    }
+  }
+  all.push_back(why::explain_step({.level = "l2", .demanded = 1, .available = 1, .time = 1}));
+}
+
+/// Lines of a listing with every field.
+void add_lines(std::vector<why::Section>& all, const GpuPtr& gpu) {
+  const auto listing =
+      sass::read_listing("[B0-----:R1:W0:Y:S01] /*0010*/ LDG.E R2, [R4.64] ;\n"
+                         "[B------:R-:W-:-:S02] /*0020*/ FADD R7, R6.reuse, R2 ;\n",
+                         "lines");
+  const sass::Function& function = listing->functions.front();
+  const sass::Analysis analysis = sass::analyze(function, *gpu);
+  for (std::size_t i = 0; i < function.instructions.size(); ++i)
+    all.push_back(why::explain_line(function, analysis, *gpu, i));
+}
+
+/// Warps of simulated runs that wait for everything there is.
+void add_cycles(std::vector<why::Section>& all, const GpuPtr& gpu) {
+  for (const Mix mix : {Mix::global, Mix::sfu})
+    for (const double alpha : {0.0, 3.0}) {
+      Scenario scenario = default_scenario(gpu);
+      scenario.mix = mix;
+      scenario.alpha = alpha;
+      scenario.warps = 64;
+      scenario.ilp = 2;
+      scenario.overrides[static_cast<std::size_t>(Hardware::other_issue)] = 2.0;
+      const auto run = timeline_run(scenario);
+      auto trace = record(run->config, run->program, scenario.warps, {.cycles = 2000});
+      const TimelineIndex index(std::make_shared<const Trace>(*std::move(trace)));
+      all.push_back(why::explain_cycle(index, 0));
+      for (const Cycle cycle : {0, 2, 20, 500})
+        for (int warp = 0; warp < scenario.warps; ++warp)
+          all.push_back(why::explain_warp(scenario, index, cycle, warp));
+    }
+}
+
 /// What derivations of more than a scenario call their numbers (core/why/section.h).
 std::vector<why::Section> other_sections(const GpuPtr& gpu) {
   const Scenario scenario = default_scenario(gpu);
@@ -110,6 +163,16 @@ std::vector<why::Section> other_sections(const GpuPtr& gpu) {
   machine.launches = {{.warps_per_block = 2, .slope = 0.5, .intercept = 3}};
   if (const auto answer = kernel::predict(kernel::summing(), kernel::setup_of(4000, 64), machine))
     all.push_back(why::explain_prediction(*answer, machine, *gpu, 10.0));
+  add_code(all, machine, gpu);
+  machine.side_by_side = true;
+  add_code(all, machine, gpu);
+  add_lines(all, gpu);
+  add_cycles(all, gpu);
+  all.push_back({"simulation",
+                 "Simulated SM",
+                 {why::explain_simulated(scenario, "warps", {1, 0.1}, {99, 0.2})}});
+  all.back().quantities.push_back(
+      why::explain_in_unit(scenario, all.back().quantities.front(), 2, "GB/s"));
   return all;
 }
 

@@ -258,7 +258,10 @@ void ViewArea::wire(View* view) {
 ViewArea::Asked ViewArea::asked() const {
   if (!hovered_.id.isEmpty())
     return hovered_;
-  const ViewDock* dock = current();
+  const auto pointed = std::ranges::find_if(docks_, [](const ViewDock* each) {
+    return each->view() && each->view()->underMouse() && !each->view()->asked_quantity().isEmpty();
+  });
+  const ViewDock* dock = pointed == docks_.end() ? current() : *pointed;
   return {dock ? number_of(*dock) : QString(), std::nan(""), std::nan("")};
 }
 

@@ -9,8 +9,7 @@
 
 namespace loom {
 
-SpokenTable::SpokenTable(QWidget* parent)
-    : QTableView(parent), numbers_(new CellNumbers(this)) {
+SpokenTable::SpokenTable(QWidget* parent) : QTableView(parent), numbers_(new CellNumbers(this)) {
   setSelectionBehavior(SelectRows);
   setSelectionMode(ExtendedSelection);
   setEditTriggers(NoEditTriggers);

@@ -80,10 +80,11 @@ struct ModelRows {
                                    const ModelErrors& errors,
                                    const SimulatedThroughput* simulated = nullptr);
 
-/// The derivations of what the rows say at the operating point; mean errors are those of `errors`.
-[[nodiscard]] why::Section model_numbers(const Snapshot& snapshot, const ModelsChoice& choice,
-                                         const ModelErrors& errors,
-                                         const SimulatedThroughput* simulated = nullptr);
+/// The derivations of what the rows say at the operating point and the scenario's do not: values in
+/// other units, the simulated one, differences. Mean errors are those of `errors`.
+[[nodiscard]] std::vector<why::Section>
+model_numbers(const Snapshot& snapshot, const ModelsChoice& choice, const ModelErrors& errors,
+              const SimulatedThroughput* simulated = nullptr);
 
 [[nodiscard]] Figure models_figure(const Snapshot& snapshot, const ModelsChoice& choice,
                                    const ModelErrors& errors,

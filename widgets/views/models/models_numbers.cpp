@@ -23,8 +23,9 @@ QString ModelRows::difference_id(std::size_t model) const {
   return ModelErrors::quantity(model, rows[model].residual ? "off_measured" : "difference");
 }
 
-why::Section model_numbers(const Snapshot& snapshot, const ModelsChoice& choice,
-                           const ModelErrors& errors, const SimulatedThroughput* simulated) {
+std::vector<why::Section> model_numbers(const Snapshot& snapshot, const ModelsChoice& choice,
+                                        const ModelErrors& errors,
+                                        const SimulatedThroughput* simulated) {
   const Scenario& scenario = snapshot.scenario();
   const ModelRows table = model_rows(snapshot, choice, errors, simulated);
   std::vector<why::QuantityPtr> known;
@@ -38,24 +39,25 @@ why::Section model_numbers(const Snapshot& snapshot, const ModelsChoice& choice,
   const auto said = [&](std::size_t model) {
     return why::find(known, base_id(model, table.needed));
   };
-  why::Section section{"models_shown", QT_TRANSLATE_NOOP("quantity", "Models side by side"), {}};
-  const auto add = [&section](const why::QuantityPtr& quantity) {
-    if (quantity)
-      section.quantities.push_back(quantity);
-  };
+  why::Section shown{"models_shown", QT_TRANSLATE_NOOP("quantity", "Models side by side"), {}};
+  why::Section beside{"models_beside", QT_TRANSLATE_NOOP("quantity", "Differences of models"), {}};
   for (std::size_t model = 0; model < table.rows.size(); ++model) {
     const ModelRow& row = table.rows[model];
     const why::QuantityPtr value = row.value ? said(model) : nullptr;
-    if (value)
-      add(table.factor == 1 ? value
-                            : why::explain_in_unit(scenario, value, table.factor,
-                                                   table.value_header.toStdString()));
+    if (value && table.factor != 1)
+      shown.quantities.push_back(
+          why::explain_in_unit(scenario, value, table.factor, table.value_header.toStdString()));
+    else if (value && model == simulation_model())
+      shown.quantities.push_back(value);
+    why::QuantityPtr off;
     if (row.residual)
-      add(why::explain_residual(scenario, model, *row.residual));
+      off = why::explain_residual(scenario, model, *row.residual);
     else if (row.difference)
-      add(why::explain_difference(model, value, table.reference, said(table.reference)));
+      off = why::explain_difference(model, value, table.reference, said(table.reference));
+    if (off)
+      beside.quantities.push_back(off);
   }
-  return section;
+  return {std::move(shown), std::move(beside)};
 }
 
 } // namespace loom

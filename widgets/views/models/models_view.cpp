@@ -80,7 +80,8 @@ std::vector<why::Section> ModelsView::sections() const {
   const SnapshotPtr now = snapshot();
   if (!now || !now->results)
     return all;
-  all.push_back(model_numbers(*now, choice_, errors_, simulated()));
+  for (why::Section& section : model_numbers(*now, choice_, errors_, simulated()))
+    all.push_back(std::move(section));
   return all;
 }
 

@@ -1,0 +1,156 @@
+// What views compute beside the window: the works that they start, with what they share, taken up
+// again, stopped and left behind. Under the tsan preset this also finds what is shared unguarded.
+
+#include "core/io/text.h"
+#include "core/kernel_ir/read.h"
+#include "core/measured/import_mapping.h"
+#include "core/sass/reader.h"
+#include "core/scenario/disagreement.h"
+#include "gpus/embedded.h"
+#include "widgets/views/accuracy/model_errors.h"
+#include "widgets/views/kernel/kernel_run.h"
+#include "widgets/workspace/background.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+
+#include <gtest/gtest.h>
+
+namespace loom {
+namespace {
+
+class BackgroundTest : public testing::Test {
+protected:
+  static bool wait_for(const std::function<bool()>& what) {
+    QElapsedTimer clock;
+    for (clock.start(); !what() && clock.elapsed() < 120'000;)
+      QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents, 50);
+    return what();
+  }
+  [[nodiscard]] Scenario h200() const { return default_scenario(*catalogue.find("h200")); }
+
+  const Catalogue catalogue{embedded_gpu_files()};
+};
+
+TEST_F(BackgroundTest, OnlyTheNewestSearchAnswers) {
+  Background search;
+  double done = 0;
+  QObject::connect(&search, &Background::progressed, [&done](double part) { done = part; });
+  int answered = 0;
+  std::size_t found = 0;
+  for (int turn = 1; turn <= 8; ++turn) {
+    const DisagreementRequest request{.scenario = h200()};
+    search.start([&, turn, request](const std::stop_token& stop,
+                                    const Background::Progress& progress) -> std::function<void()> {
+      auto all = disagreements(request, [&](double part) {
+        progress(part);
+        return !stop.stop_requested();
+      });
+      return [&, turn, all = std::move(all)] {
+        answered = turn;
+        found = all ? all->size() : 0;
+      };
+    });
+    QCoreApplication::processEvents();
+  }
+  ASSERT_TRUE(wait_for([&] { return !search.busy(); }));
+  EXPECT_EQ(answered, 8);
+  EXPECT_EQ(found, disagreements({.scenario = h200()})->size());
+}
+
+TEST_F(BackgroundTest, WorksAreLeftBehind) {
+  for (int turn = 0; turn < 40; ++turn) {
+    auto search = std::make_unique<Background>();
+    search->start(
+        [scenario = h200()](const std::stop_token& stop, const Background::Progress& progress) {
+          (void)disagreements({.scenario = scenario}, [&](double part) {
+            progress(part);
+            return !stop.stop_requested();
+          });
+          return std::function<void()>([] { ADD_FAILURE() << "nobody is there to be told"; });
+        });
+    if (turn % 2 == 0)
+      QCoreApplication::processEvents();
+  }
+  QCoreApplication::processEvents();
+}
+
+TEST_F(BackgroundTest, AKernelIsReadAndPredictedWhileItIsLookedAt) {
+  if (!kernel::can_read())
+    GTEST_SKIP() << "this build reads no kernels";
+  Background reading, sweeping;
+  KernelStudyPtr study;
+  reading.start([&](const std::stop_token&, const Background::Progress&) -> std::function<void()> {
+    auto read = study_kernel(shipped_source(shipped_kernels().front()), {});
+    return [&, read = std::move(read)] { study = read ? *read : nullptr; };
+  });
+  ASSERT_TRUE(wait_for([&] { return !reading.busy(); }));
+  ASSERT_TRUE(study);
+  KernelRequest request;
+  request.study = study;
+  request.gpu = h200().gpu;
+  request.plan = plan_for(*study);
+  const auto run = run_kernel(request);
+  ASSERT_TRUE(run);
+  std::size_t points = 0;
+  sweeping.start(
+      [&, shared = std::make_shared<const KernelRun>(*run)](
+          const std::stop_token&, const Background::Progress& progress) -> std::function<void()> {
+        auto sweep = kernel::sweep_block(shared->program(), shared->machine, shared->asked.plan, 0,
+                                         [&](double part) {
+                                           progress(part);
+                                           return true;
+                                         });
+        return [&, sweep = std::move(sweep)] { points = sweep.points.size(); };
+      });
+  for (int look = 0; look < 4; ++look)
+    EXPECT_EQ(run_kernel(request)->answer.predictions[0].exec_us,
+              run->answer.predictions[0].exec_us);
+  ASSERT_TRUE(wait_for([&] { return !sweeping.busy(); }));
+  EXPECT_GT(points, 0U);
+}
+
+TEST_F(BackgroundTest, EveryMeasuredPointIsSimulatedAndTheScenarioGoesOn) {
+  ModelErrors errors;
+  int told = 0;
+  QObject::connect(&errors, &ModelErrors::simulated, [&told] { ++told; });
+  Snapshot snapshot;
+  snapshot.catalogue = &catalogue;
+  snapshot.document.scenario = h200();
+  for (const int ilp : {2, 1}) { // the first is given up
+    snapshot.document.scenario.ilp = ilp;
+    errors.update(snapshot, 0);
+    errors.simulate();
+    QCoreApplication::processEvents();
+  }
+  ASSERT_TRUE(wait_for([&] { return told > 0; }));
+  EXPECT_EQ(told, 1);
+  EXPECT_EQ(errors.residuals(simulation_model()).size(), errors.sets()[0]->data.points.size());
+}
+
+TEST_F(BackgroundTest, FilesAreReadSideBySide) {
+  Background listing, table;
+  std::size_t functions = 0, columns = 0;
+  listing.start([&](const std::stop_token&, const Background::Progress&) -> std::function<void()> {
+    const auto text = read_file(LOOM_SOURCE_DIR "/resources/listings/listings_sm_90.sass", 1 << 24);
+    const auto read = sass::read_listing(*text, "f");
+    return [&, count = read ? read->functions.size() : 0] { functions = count; };
+  });
+  table.start([&](const std::stop_token&, const Background::Progress&) -> std::function<void()> {
+    const auto text = read_file(LOOM_SOURCE_DIR "/gpus/measured/h200_kernel_times.csv", 1 << 24);
+    const auto read = csv_outline(*text, "f");
+    return [&, count = read ? read->headers.size() : 0] { columns = count; };
+  });
+  ASSERT_TRUE(wait_for([&] { return !listing.busy() && !table.busy(); }));
+  EXPECT_GT(functions, 0U);
+  EXPECT_GT(columns, 1U);
+}
+
+} // namespace
+} // namespace loom
+
+int main(int argc, char** argv) {
+  const QCoreApplication application(argc, argv);
+  testing::InitGoogleTest(&argc, argv);
+  return RUN_ALL_TESTS();
+}

@@ -7,9 +7,14 @@
 #include "core/io/text.h"
 #include "widgets/recovery/recovery.h"
 #include "widgets/shell/message_bar.h"
+#include "widgets/shell/view_area.h"
+#include "widgets/shell/view_dock.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QLabel>
+#include <QMouseEvent>
 
 #include <atomic>
 #include <ctime>
@@ -234,6 +239,37 @@ TEST_F(FaultyPlace, TwoWindowsKeepEachItsOwnWork) {
   other.remember();
   QSettings after(settings.fileName(), QSettings::IniFormat);
   EXPECT_TRUE(after.value("scenario/last").toByteArray().contains("\"alpha\":40"));
+}
+
+TEST_F(FaultyPlace, ADockThatIsHeldWhileTheWindowGrowsIsLetGoFirst) {
+  constexpr int settled_ms = 80;
+  for (ViewDock* dock : window.views().docks()) {
+    SCOPED_TRACE(dock->info().id.toStdString());
+    window.resize(600, 400); // where views stand behind each other
+    QTest::qWait(settled_ms);
+    dock->show();
+    dock->raise();
+    auto* title = dock->findChild<QLabel*>(QStringLiteral("view_title"));
+    ASSERT_TRUE(title);
+    const QPoint from(20, 3), step(-10, 8);
+    QTest::mousePress(title, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 8; ++i) {
+      const QPoint now = from + step * i;
+      QMouseEvent move(QEvent::MouseMove, now, title->mapToGlobal(now), Qt::NoButton,
+                       Qt::LeftButton, Qt::NoModifier);
+      QApplication::sendEvent(title, &move);
+      QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+    }
+    window.resize(1598, 1213); // where they stand beside each other
+    QTest::qWait(settled_ms);
+    QTest::mouseRelease(title, Qt::LeftButton, {}, from + step * 8);
+    QTest::qWait(settled_ms);
+    EXPECT_FALSE(dock->windowFlags().testFlag(Qt::X11BypassWindowManagerHint));
+  }
+  const auto beside = std::ranges::count_if(window.views().docks(), [](const ViewDock* dock) {
+    return dock->isVisible() && !dock->isFloating();
+  });
+  EXPECT_GT(beside, 1) << "they are beside each other again";
 }
 
 } // namespace

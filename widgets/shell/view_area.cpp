@@ -26,6 +26,11 @@ QString number_of(const ViewDock& dock) {
   return own.isEmpty() ? dock.info().quantities.value(0) : own;
 }
 
+/// Qt takes a torn-off dock from its window manager for as long as it is held.
+bool is_dragged(const ViewDock* dock) {
+  return dock->isFloating() && dock->windowFlags().testFlag(Qt::X11BypassWindowManagerHint);
+}
+
 } // namespace
 
 ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* parent)
@@ -83,6 +88,11 @@ bool ViewArea::narrow() const {
 }
 
 void ViewArea::fold_or_unfold() {
+  // Another layout would take away the gap that the dock has left, and Qt goes on to look at it.
+  if (std::ranges::any_of(docks_, is_dragged)) {
+    fold_soon();
+    return;
+  }
   const QByteArray before = std::exchange(before_, {});
   if (!isVisible())
     return;

@@ -38,8 +38,8 @@ char unescaped(const QByteArray& ini, qsizetype& at) {
 }
 
 /// Whether a value is written as "@Variant(" or "@DateTime(", quoted or escaped in any way.
-/// QSettings gives these to QDataStream, which asks for as much memory as the bytes say, and the
-/// program ends. This program writes none.
+/// QSettings gives these to QDataStream, which makes objects of whatever type the bytes name and
+/// asks for as much memory as they say. This program writes none.
 bool holds_streams(const QByteArray& ini) {
   QByteArray values; // each begins with a line feed
   for (qsizetype at = 0; at < ini.size();) {

@@ -13,8 +13,8 @@ namespace loom {
 [[nodiscard]] QString set_aside(const QString& path);
 
 /// The settings file is not one, cannot be read, is larger than any that this program writes, or
-/// has a value that QSettings would decode as a stream of bytes, at the cost of all memory. False
-/// where there is none yet. Ask the first QSettings that reads the file: Qt tells no other.
+/// has a value that QSettings would decode as a stream of bytes of any type and length. False where
+/// there is none yet. Ask the first QSettings that reads the file: Qt tells no other.
 [[nodiscard]] bool settings_broken(const QSettings& first);
 /// Sets the file aside, once no QSettings stands for it, and says so.
 [[nodiscard]] QString set_settings_aside(const QString& path);

@@ -6736,6 +6736,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>P%1 нити %2</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
         <source>Reload</source>
         <translation>Прочитать заново</translation>
     </message>
@@ -8592,6 +8596,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>&amp;About LatencyLoom</source>
         <translation>О программе &amp;LatencyLoom</translation>
+    </message>
+    <message>
+        <source>&amp;Take %1 instead</source>
+        <translation>&amp;Взять вместо него %1</translation>
     </message>
     <message>
         <source>&amp;Forward</source>

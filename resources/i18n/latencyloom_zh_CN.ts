@@ -6714,6 +6714,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>线程 %2 的 P%1</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
         <source>Reload</source>
         <translation>重新载入</translation>
     </message>
@@ -8562,6 +8566,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>&amp;About LatencyLoom</source>
         <translation>关于 LatencyLoom(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Take %1 instead</source>
+        <translation>改用 %1(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Forward</source>

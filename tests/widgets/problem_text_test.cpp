@@ -151,6 +151,7 @@ TEST_P(ProblemsIn, FiguresAreTranslatedWhole) {
   panel.curves.clear();
   panel.bars = {{"a", "A", Role::issue, {0.5}}, {"b", "B", Role::other, {0.4}}};
   panel.y.unit.clear();
+  panel.y.label = said("occupancy").toStdString(); // a quantity in any language
   const ExportSpec spec;
   Figure figure = sample::figure({panel});
   for (FigureProblem& problem : lint(figure, spec))

@@ -108,15 +108,19 @@ std::optional<ColourVision> collapse(const QColor& a, const QColor& b) {
 }
 
 /// Quantities that mean nothing without a unit; "per" makes a count of many words.
-constexpr std::array<const char*, 8> quantities{"latency", "throughput", "bandwidth", "time",
-                                                "clock",   "occupancy",  "memory",    "power"};
+constexpr std::array<const char*, 8> quantities{
+    QT_TRANSLATE_NOOP("Lint", "latency"),   QT_TRANSLATE_NOOP("Lint", "throughput"),
+    QT_TRANSLATE_NOOP("Lint", "bandwidth"), QT_TRANSLATE_NOOP("Lint", "time"),
+    QT_TRANSLATE_NOOP("Lint", "clock"),     QT_TRANSLATE_NOOP("Lint", "occupancy"),
+    QT_TRANSLATE_NOOP("Lint", "memory"),    QT_TRANSLATE_NOOP("Lint", "power")};
 
 bool lacks_unit(const Axis& axis) {
   if (!axis.unit.empty() || axis.kind == AxisKind::category || axis.kind == AxisKind::alpha ||
       axis.kind == AxisKind::bytes)
     return false;
+  const QString label = QString::fromStdString(axis.label);
   return std::ranges::any_of(quantities, [&](const char* quantity) {
-    return axis.label.find(quantity) != std::string::npos;
+    return label.contains(QLatin1String(quantity)) || label.contains(tr(quantity));
   });
 }
 

@@ -1,6 +1,7 @@
 #include "widgets/views/follow_access.h"
 
 #include "core/scenario/memory_run.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QSignalBlocker>
@@ -30,7 +31,7 @@ void FollowAccess::show_scenario(const Scenario& scenario) {
   setEnabled(facts.has_value() || follows);
   setToolTip(facts ? tr("The kernel's loads take this pattern: its transactions or passes change "
                         "their latency and throughput")
-                   : QString::fromStdString(facts.error().detail));
+                   : said_problem(facts.error().detail));
 }
 
 } // namespace loom

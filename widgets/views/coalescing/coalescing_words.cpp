@@ -1,6 +1,7 @@
 #include "widgets/views/coalescing/coalescing_words.h"
 
 #include "widgets/figure/words.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/views/diagram_words.h"
 
 #include <QCoreApplication>
@@ -105,7 +106,7 @@ QString effect_words(const GpuSpec& gpu, const GlobalAccess& access) {
     return why;
   const auto facts = access_facts(gpu, access);
   if (!facts)
-    return QString::fromStdString(facts.error().detail);
+    return said_problem(facts.error().detail);
   const auto lat = facts->value(FactKey::mem_lat), thru = facts->value(FactKey::mem_thru);
   const QString name = QString::fromStdString(gpu.name);
   if (!lat || !thru)

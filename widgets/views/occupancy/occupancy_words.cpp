@@ -2,6 +2,7 @@
 
 #include "core/scenario/parameters.h"
 #include "widgets/figure/words.h"
+#include "widgets/look/problem_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -148,8 +149,7 @@ QString occupancy_words(const OccupancyRun& run) {
 
 QString worth_words(const OccupancyRun& run, const Scenario& scenario) {
   if (!run.worth)
-    return tr("What it is worth cannot be said: %1.")
-        .arg(QString::fromStdString(run.worth.error().detail));
+    return tr("What it is worth cannot be said: %1.").arg(said_problem(run.worth.error().detail));
   if (run.occupancy.blocks == 0 || !run.warps_needed)
     return {};
   const QString kernel = tr("%1, ILP %2").arg(alpha_words(scenario.alpha)).arg(scenario.ilp);

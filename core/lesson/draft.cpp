@@ -63,6 +63,14 @@ Lesson with_state(Lesson lesson, std::size_t step, const Scenario& now,
   return lesson;
 }
 
+std::vector<Unreached> lost_at(const Lesson& lesson, std::size_t step, const Scenario& now,
+                               const Catalogue& catalogue) {
+  if (const auto gpu = catalogue.find(lesson.gpu))
+    if (const auto there = scenario_at(lesson, step, *gpu, catalogue))
+      return unreached(*there, now);
+  return {};
+}
+
 Lesson with_step(Lesson lesson, std::size_t after, StepKind kind, const Scenario& now,
                  const Catalogue& catalogue) {
   after = std::min(after, lesson.steps.size());

@@ -46,6 +46,10 @@ private:
 [[nodiscard]] Lesson with_state(Lesson lesson, std::size_t step, const Scenario& now,
                                 const Catalogue& catalogue);
 
+/// What of the state `now` the step does not bring about, however it is set.
+[[nodiscard]] std::vector<Unreached> lost_at(const Lesson& lesson, std::size_t step,
+                                             const Scenario& now, const Catalogue& catalogue);
+
 /// The step as one of another kind: what the kind asks for is there, what it does not is gone.
 [[nodiscard]] Step with_kind(Step step, StepKind kind);
 

@@ -97,11 +97,16 @@ struct Lesson {
 [[nodiscard]] Result<Scenario> scenario_at(const Lesson& lesson, std::size_t step,
                                            const GpuPtr& gpu, const Catalogue& catalogue);
 
-/// What a step has to set so that `before` becomes `now`, and whether that is all of it: banks'
-/// widths, launches and the like are no part of a lesson.
+/// What of a scenario no setting of a lesson reaches. Of an access it is all but the stride.
+enum class Unreached { launch, divergence, machine_code, global_access, shared_access, other };
+/// Where `there`, which settings led to, is still another state than `now`. Measurements do not
+/// count: they are no part of what is shown to a class.
+[[nodiscard]] std::vector<Unreached> unreached(const Scenario& there, const Scenario& now);
+
+/// What a step has to set so that `before` becomes `now`, and what that leaves out.
 struct Recorded {
   std::vector<Setting> set;
-  bool whole = false;
+  std::vector<Unreached> lost;
 };
 [[nodiscard]] Recorded recorded(const Scenario& before, const Scenario& now,
                                 const Catalogue& catalogue);

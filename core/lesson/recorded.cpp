@@ -10,22 +10,39 @@ namespace loom::lesson {
 
 namespace {
 
-/// The settings one after the other; those that are refused are left out, and `whole` becomes
-/// false.
-Scenario with_all(Scenario scenario, Recorded& recorded, const Catalogue& catalogue) {
-  for (const Setting& setting : recorded.set) {
-    auto next = with_setting(scenario, setting, catalogue);
-    recorded.whole = recorded.whole && next.has_value();
-    if (next)
+/// The settings one after the other; those that are refused are left out.
+Scenario with_all(Scenario scenario, const Recorded& recorded, const Catalogue& catalogue) {
+  for (const Setting& setting : recorded.set)
+    if (auto next = with_setting(scenario, setting, catalogue))
       scenario = *std::move(next);
-  }
   return scenario;
 }
 
 } // namespace
 
+std::vector<Unreached> unreached(const Scenario& there, const Scenario& now) {
+  std::vector<Unreached> found;
+  Scenario rest = there;
+  const auto take = [&](auto Scenario::*part, Unreached name) {
+    Scenario with = rest;
+    with.*part = now.*part;
+    if (!(with == rest))
+      found.push_back(name);
+    rest = std::move(with);
+  };
+  take(&Scenario::launch, Unreached::launch);
+  take(&Scenario::divergence, Unreached::divergence);
+  take(&Scenario::loop, Unreached::machine_code);
+  take(&Scenario::global_access, Unreached::global_access);
+  take(&Scenario::shared_access, Unreached::shared_access);
+  rest.measured = now.measured;
+  if (!(rest == now))
+    found.push_back(Unreached::other);
+  return found;
+}
+
 Recorded recorded(const Scenario& before, const Scenario& now, const Catalogue& catalogue) {
-  Recorded result{.set = {}, .whole = true};
+  Recorded result;
   if (now.gpu->id != before.gpu->id)
     result.set.push_back({"gpu", now.gpu->id, std::nullopt});
   Scenario there = with_all(before, result, catalogue);
@@ -50,9 +67,7 @@ Recorded recorded(const Scenario& before, const Scenario& now, const Catalogue& 
   std::ranges::sort(result.set, {}, [](const Setting& setting) {
     return std::pair(setting.name != "gpu", setting.name);
   });
-  there = with_all(before, result, catalogue);
-  there.measured = now.measured; // no part of what is shown to a class
-  result.whole = result.whole && there == now;
+  result.lost = unreached(with_all(before, result, catalogue), now);
   return result;
 }
 

@@ -7,7 +7,9 @@
 #include "widgets/lessons/lesson_store.h"
 #include "widgets/lessons/presenter_window.h"
 #include "widgets/look/language.h"
+#include "widgets/shell/message_bar.h"
 #include "widgets/shell/view_area.h"
+#include "widgets/shell/view_dock.h"
 
 #include "core/lesson/draft.h"
 
@@ -161,6 +163,21 @@ TEST_F(AuthorTest, AKindBringsItsFields) {
   EXPECT_THAT(value(), HasSubstr("Answer 3, column 1")); // which is still to be written
 }
 
+TEST_F(AuthorTest, SaysWhatAStepCannotKeep) {
+  QStringList said;
+  QObject::connect(author, &LessonAuthor::warned, author,
+                   [&said](const QString& text) { said << text; });
+  author->add_step(lesson::StepKind::text);
+  Scenario next = scenario();
+  next.launch.config.threads = 128;
+  workspace.propose(QStringLiteral("state"), next);
+  author->add_step(lesson::StepKind::text);
+  ASSERT_EQ(said.size(), 1);
+  EXPECT_TRUE(said.front().contains(QStringLiteral("the launch"))) << qPrintable(said.front());
+  EXPECT_FALSE(said.front().contains(QStringLiteral("machine code")));
+  EXPECT_EQ(window.messages().text(), said.front());
+}
+
 TEST_F(AuthorTest, RecordsAgain) {
   author->add_step(StepKind::free);
   workspace.propose(QStringLiteral("warps"), 7);
@@ -301,6 +318,31 @@ TEST_F(Presenter, FreezesWhatTheAudienceSees) {
   EXPECT_EQ(window.findChildren<FrozenPicture*>().front()->size(), window.views().size());
   presenter->hide();
   EXPECT_EQ(pictures(), 0);
+}
+
+TEST_F(Presenter, FreezesWindowsOfTheirOwnToo) {
+  window.begin_lesson(shipped_lessons().front());
+  const auto& docks = window.views().docks();
+  ViewDock* torn_off = docks[0];
+  torn_off->setFloating(true);
+  window.views().open_large(docks[1]->info());
+  QTest::qWait(50);
+  const auto covered = [](const QWidget& within) {
+    return within.findChildren<FrozenPicture*>().size() == 1;
+  };
+  const QMainWindow* large =
+      window.views().findChildren<QMainWindow*>(Qt::FindDirectChildrenOnly).front();
+  PresenterWindow* presenter = open();
+  ASSERT_TRUE(presenter);
+  auto* box = presenter->findChild<QCheckBox*>();
+  box->setChecked(true);
+  EXPECT_TRUE(covered(*torn_off));
+  EXPECT_TRUE(covered(*large));
+  docks[1]->setFloating(true); // while it is frozen
+  EXPECT_TRUE(covered(*docks[1]));
+  box->setChecked(false);
+  EXPECT_FALSE(covered(*torn_off));
+  EXPECT_FALSE(covered(*docks[1]));
 }
 
 TEST(LessonLanguage, IsThatOfTheWindowWithHandouts) {

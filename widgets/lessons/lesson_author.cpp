@@ -115,6 +115,7 @@ LessonAuthor::LessonAuthor(Workspace& workspace, QSettings& settings, QWidget* p
     if (const auto chosen = this->step()) {
       change(lesson::with_state(lesson(), *chosen, workspace_.scenario(), workspace_.catalogue()));
       form_->show_step(lesson().steps[*chosen]);
+      warn_of_loss(*chosen);
     }
   });
   form_->set_names([this](QMenu& menu, const std::function<void(const QString&)>& put) {

@@ -59,6 +59,8 @@ public slots:
 signals:
   void previewAsked(const lesson::Lesson& lesson, std::size_t step);
   void failed(const QString& text);
+  /// A step was recorded, but not all of the window's state: the text says what it leaves out.
+  void warned(const QString& text);
   void closed();
 
 protected:
@@ -75,6 +77,7 @@ private:
   void show_problems();
   void show_value();
   void go_to(const Error& problem);
+  void warn_of_loss(std::size_t step);
   void names_menu(QMenu& menu, const std::function<void(const QString&)>& put) const;
 
   Workspace& workspace_;

@@ -29,6 +29,24 @@ namespace loom {
 namespace {
 const QString folder_key = QStringLiteral("lessons/folder");
 constexpr int words_shown = 80; ///< letters of a step's text in the list
+
+QString name_of_lost(lesson::Unreached part) {
+  switch (part) {
+  case lesson::Unreached::launch:
+    return LessonAuthor::tr("the launch");
+  case lesson::Unreached::divergence:
+    return LessonAuthor::tr("the program and the threads of the divergence view");
+  case lesson::Unreached::machine_code:
+    return LessonAuthor::tr("the loop of machine code");
+  case lesson::Unreached::global_access:
+    return LessonAuthor::tr("the access to global memory, but for its stride");
+  case lesson::Unreached::shared_access:
+    return LessonAuthor::tr("the access to shared memory, but for its stride");
+  case lesson::Unreached::other:
+    break;
+  }
+  return LessonAuthor::tr("some numbers or choices");
+}
 } // namespace
 
 void LessonAuthor::write(const lesson::Lesson& lesson) {
@@ -110,6 +128,18 @@ void LessonAuthor::add_step(lesson::StepKind kind) {
   change(lesson::with_step(lesson(), place, kind, workspace_.scenario(), workspace_.catalogue()));
   choose(place);
   form_->focus_text();
+  warn_of_loss(place);
+}
+
+void LessonAuthor::warn_of_loss(std::size_t step) {
+  QStringList lost;
+  for (const lesson::Unreached part :
+       lesson::lost_at(lesson(), step, workspace_.scenario(), workspace_.catalogue()))
+    lost << name_of_lost(part);
+  if (!lost.isEmpty())
+    emit warned(tr("Step %1 cannot keep all that the window shows. It leaves out: %2.")
+                    .arg(step + 1)
+                    .arg(lost.join(QStringLiteral(", "))));
 }
 
 void LessonAuthor::remove_step() {

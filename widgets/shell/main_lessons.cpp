@@ -172,6 +172,8 @@ void MainWindow::write_lesson(const lesson::Lesson& lesson) {
     connect(author_, &LessonAuthor::closed, author_, &QWidget::hide);
     connect(author_, &LessonAuthor::failed, this,
             [this](const QString& text) { messages().show_problem(text); });
+    connect(author_, &LessonAuthor::warned, this,
+            [this](const QString& text) { messages().show_warning(text); });
     connect(author_, &LessonAuthor::previewAsked, this,
             [this](const lesson::Lesson& written, std::size_t step) {
               make_lesson_panel();
@@ -210,11 +212,28 @@ void MainWindow::show_presenter() {
 }
 
 void MainWindow::freeze(bool frozen) {
-  qDeleteAll(frozen_);
+  for (const QPointer<QWidget>& picture : frozen_)
+    delete picture;
   frozen_.clear();
-  if (frozen)
-    frozen_ = {new FrozenPicture(views_, body_), new FrozenPicture(lesson_, body_),
-               new FrozenPicture(status_, body_, tr("frozen"))};
+  if (!frozen)
+    return;
+  frozen_ = {new FrozenPicture(views_, body_), new FrozenPicture(lesson_, body_),
+             new FrozenPicture(status_, body_, tr("frozen"))};
+  // What is in windows of its own: torn-off views, also those torn off from now on, large ones.
+  const auto cover = [this](QWidget* shown, QWidget* window) {
+    if (shown && window->isVisible())
+      frozen_ << new FrozenPicture(shown, window);
+  };
+  for (const ViewDock* dock : views_->docks()) {
+    const auto cover_floating = [cover, dock] {
+      if (dock->isFloating())
+        cover(dock->widget(), dock->window());
+    };
+    cover_floating();
+    connect(dock, &QDockWidget::topLevelChanged, frozen_.front(), cover_floating);
+  }
+  for (QMainWindow* large : views_->findChildren<QMainWindow*>(Qt::FindDirectChildrenOnly))
+    cover(large->centralWidget(), large);
 }
 
 void MainWindow::hide_views(const QStringList& ids) {

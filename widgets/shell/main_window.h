@@ -6,6 +6,7 @@
 #include "widgets/shell/document_files.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 class QMenu;
 class QSettings;
@@ -146,7 +147,7 @@ private:
   FigureGallery* gallery_ = nullptr;
   LessonPanel* lesson_ = nullptr; ///< made with the first lesson
   PresenterWindow* presenter_ = nullptr;
-  QList<QWidget*> frozen_;
+  QList<QPointer<QWidget>> frozen_;
   LessonAuthor* author_ = nullptr; ///< made when one is first written
   QMenu* lessons_menu_ = nullptr;
   QStringList hidden_views_;       ///< by a lesson's step

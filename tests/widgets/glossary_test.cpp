@@ -12,6 +12,7 @@
 #include "widgets/params/parameter_name.h"
 #include "widgets/params/parameter_popover.h"
 #include "widgets/params/parameter_text.h"
+#include "widgets/plot/plot_widget.h"
 #include "widgets/shell/facts_dialog.h"
 #include "widgets/shell/fit_dialog.h"
 #include "widgets/shell/measurements_dialog.h"
@@ -24,6 +25,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QTabBar>
 #include <QTableView>
 #include <QTextBrowser>
@@ -45,6 +47,7 @@ bool is_plain_word(const QString& head) {
                                        QStringLiteral("unit"),
                                        QStringLiteral("Unit"),
                                        QStringLiteral("Note"),
+                                       QStringLiteral("release"),
                                        QStringLiteral("File")};
   // "off MODEL": the difference from the model that stands there.
   return words.contains(head) || head.startsWith(QStringLiteral("off "));
@@ -143,6 +146,61 @@ TEST_F(GlossaryTest, HoveringAHeadShowsItsTerm) {
   auto* header = facts.findChild<QTableView*>()->horizontalHeader();
   const QPoint status(header->sectionViewportPosition(3) + 4, 4);
   EXPECT_EQ(hovered_text(*header->viewport(), status).text, QStringLiteral("Status"));
+}
+
+/// Where the text stands in a plot; the middle of its box.
+QPoint place_of(const PlotWidget& plot, const QString& text) {
+  for (int y = 0; y < plot.height(); y += 3)
+    for (int x = 0; x < plot.width(); x += 3)
+      if (const PlotText found = plot.text_at(QPointF(x, y)); found.text.startsWith(text))
+        return found.box.center().toPoint();
+  ADD_FAILURE() << "nowhere in the plot: " << qPrintable(text);
+  return {};
+}
+
+TEST_F(GlossaryTest, HoveringANameInAPlotShowsItsTerm) {
+  auto* dock = window.views().findChild<ViewDock*>(QStringLiteral("throughput"));
+  auto* plot = dock->need_view()->findChild<PlotWidget*>();
+  const auto tip_of = [plot](const char* text) {
+    return tip_at(*plot, place_of(*plot, QString::fromUtf8(text)));
+  };
+  const auto meaning = [](const char* id) {
+    return term_definition(*glossary_entry(QString::fromLatin1(id))).toHtmlEscaped();
+  };
+  EXPECT_TRUE(tip_of("occupancy").contains(meaning("occupancy")));
+  EXPECT_TRUE(tip_of("memory throughput").contains(meaning("throughput")))
+      << qPrintable(tip_of("memory throughput"));
+  EXPECT_NE(tip_of("latency bound n/L"), QString());
+  EXPECT_NE(tip_of("memory limit"), QString());
+  EXPECT_EQ(tip_at(*plot, plot->axes_rect().center().toPoint() + QPoint(0, 40)), QString());
+}
+
+TEST_F(GlossaryTest, EveryNameInThePlotsOfTheViewsHasATerm) {
+
+  for (ViewDock* dock : window.views().docks()) {
+    const Figure figure = dock->need_view()->figure();
+    for (const Panel& panel : figure.panels)
+      for (const Axis* axis : {&panel.x, &panel.y}) {
+        const QString text = to_qstring(axis->label);
+        if (text.isEmpty() || axis->kind == AxisKind::category)
+          continue;
+        EXPECT_TRUE(term_of(text) || term_in(text) || is_plain_word(text))
+            << qPrintable(dock->info().id) << ": " << qPrintable(text);
+      }
+  }
+}
+
+TEST_F(GlossaryTest, HoveringAnEntryOfAMenuShowsItsTerm) {
+  QMenu menu;
+  menu.addAction(QStringLiteral("&Cusp\t2"));
+  menu.addAction(QStringLiteral("&Quit"));
+  menu.popup(window.mapToGlobal(QPoint(20, 20)));
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&menu));
+  const auto at = [&menu](int entry) {
+    return menu.actionGeometry(menu.actions()[entry]).center();
+  };
+  EXPECT_TRUE(tip_at(menu, at(0)).contains(QStringLiteral("two limits meet")));
+  EXPECT_EQ(tip_at(menu, at(1)), QString());
 }
 
 TEST_F(GlossaryTest, FindsTheTermUnderThePointerInTheSentence) {

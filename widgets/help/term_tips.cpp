@@ -1,7 +1,9 @@
 #include "widgets/help/term_tips.h"
 
+#include "widgets/commands/menu_commands.h"
 #include "widgets/help/terms.h"
 #include "widgets/params/fact_text.h"
+#include "widgets/plot/plot_widget.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -9,9 +11,13 @@
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
 #include <QTabBar>
 #include <QTextLayout>
 #include <QToolTip>
+
+#include <functional>
 
 namespace loom {
 
@@ -34,6 +40,15 @@ Hovered in_table(const QAbstractItemView& table, const QPoint& position) {
   const QModelIndex index = table.indexAt(position);
   return {index.data(Qt::DisplayRole).toString(), index.data(Qt::ToolTipRole).toString(),
           table.visualRect(index)};
+}
+
+/// An action's own tooltip, where it says more than its text.
+Hovered in_menu(QAction* action, const std::function<QRect(QAction*)>& area) {
+  if (!action)
+    return {};
+  const QString text = plain_text(action->text());
+  const QString tip = plain_text(action->toolTip()) == text ? QString() : action->toolTip();
+  return {text, tip, area(action), -1, true};
 }
 
 /// The character under the pointer, where the label breaks its lines.
@@ -59,6 +74,16 @@ qsizetype place_in(const QLabel& label, const QPoint& position) {
 Hovered hovered_text(const QWidget& widget, const QPoint& position) {
   if (const QVariant term = widget.property("term"); term.isValid())
     return {term.toString(), widget.toolTip(), widget.rect()};
+  if (const auto* plot = qobject_cast<const PlotWidget*>(&widget)) {
+    const PlotText found = plot->text_at(position);
+    return {found.text, {}, found.box.toAlignedRect(), -1, true};
+  }
+  if (const auto* menu = qobject_cast<const QMenu*>(&widget))
+    return in_menu(menu->actionAt(position),
+                   [menu](QAction* action) { return menu->actionGeometry(action); });
+  if (const auto* bar = qobject_cast<const QMenuBar*>(&widget))
+    return in_menu(bar->actionAt(position),
+                   [bar](QAction* action) { return bar->actionGeometry(action); });
   if (const auto* tabs = qobject_cast<const QTabBar*>(&widget)) {
     const int tab = tabs->tabAt(position);
     return {tabs->tabText(tab), tabs->tabToolTip(tab), tabs->tabRect(tab)};
@@ -80,6 +105,13 @@ Hovered hovered_text(const QWidget& widget, const QPoint& position) {
   return {};
 }
 
+const glossary::Entry* entry_of(const Hovered& hovered) {
+  if (hovered.place >= 0)
+    return term_at(hovered.text, hovered.place);
+  const glossary::Entry* whole = term_of(hovered.text);
+  return whole || !hovered.phrase ? whole : term_in(hovered.text);
+}
+
 TermTips::TermTips(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
 
 bool TermTips::eventFilter(QObject* watched, QEvent* event) {
@@ -88,8 +120,7 @@ bool TermTips::eventFilter(QObject* watched, QEvent* event) {
   auto* widget = static_cast<QWidget*>(watched);
   const auto* help = static_cast<QHelpEvent*>(event);
   const Hovered hovered = hovered_text(*widget, help->pos());
-  const glossary::Entry* entry =
-      hovered.place < 0 ? term_of(hovered.text) : term_at(hovered.text, hovered.place);
+  const glossary::Entry* entry = entry_of(hovered);
   if (!entry)
     return false;
   QString tip = hovered.tip;

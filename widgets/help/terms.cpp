@@ -8,6 +8,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <functional>
 
 namespace loom {
 
@@ -76,6 +77,18 @@ bool parted(const QString& text, qsizetype place) {
   return !joins(text[place - 1]) || !joins(text[place]);
 }
 
+/// The longest term of the text whose start and size are `wanted`.
+const Entry* longest_term(const QString& text,
+                          const std::function<bool(qsizetype, qsizetype)>& wanted) {
+  const Index& known = index();
+  for (qsizetype size = std::min(known.longest, text.size()); size > 0; --size)
+    for (qsizetype start = 0; start <= text.size() - size; ++start)
+      if (wanted(start, size) && parted(text, start) && parted(text, start + size))
+        if (const Entry* entry = known.by_text.value(text.mid(start, size).toLower()))
+          return entry;
+  return nullptr;
+}
+
 } // namespace
 
 const std::vector<Entry>& glossary_entries() {
@@ -103,14 +116,13 @@ const Entry* term_of(const QString& text) {
 }
 
 const Entry* term_at(const QString& text, qsizetype place) {
-  const Index& known = index();
-  for (qsizetype size = std::min(known.longest, text.size()); size > 0; --size)
-    for (qsizetype start = std::max<qsizetype>(0, place - size + 1);
-         start <= std::min(place, text.size() - size); ++start)
-      if (parted(text, start) && parted(text, start + size))
-        if (const Entry* entry = known.by_text.value(text.mid(start, size).toLower()))
-          return entry;
-  return nullptr;
+  return longest_term(text, [place](qsizetype start, qsizetype size) {
+    return start <= place && place < start + size;
+  });
+}
+
+const Entry* term_in(const QString& text) {
+  return longest_term(text, [](qsizetype, qsizetype) { return true; });
 }
 
 QString term_name(const Entry& entry) {

@@ -24,6 +24,9 @@ namespace loom {
 /// The longest term of `text` that covers the character at `place`; nullptr when none does.
 [[nodiscard]] const glossary::Entry* term_at(const QString& text, qsizetype place);
 
+/// The longest term anywhere in `text`; nullptr where there is none.
+[[nodiscard]] const glossary::Entry* term_in(const QString& text);
+
 /// What the entry is called, and its definition, in the language that is spoken.
 [[nodiscard]] QString term_name(const glossary::Entry& entry);
 [[nodiscard]] QString term_definition(const glossary::Entry& entry);

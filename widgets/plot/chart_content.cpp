@@ -169,6 +169,9 @@ public:
       for (std::size_t k = 1; k < edge.size(); ++k)
         taken.lines.emplace_back(to_units(edge[k - 1].x, edge[k - 1].y),
                                  to_units(edge[k].x, edge[k].y));
+    if (!edges.empty() && !edges.back().empty()) // beside the layers is no place either
+      for (const Point& end : {edges.back().front(), edges.back().back()})
+        taken.lines.emplace_back(to_units(end.x, 0), to_units(end.x, 1));
     FreeRoom room(axes, text_size(canvas.text(), QString()).height() / 3, taken);
     for (std::size_t i = 0; i < edges.size(); ++i) {
       const QString text = QString::fromStdString(panel.layers[i].label);

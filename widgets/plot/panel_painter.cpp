@@ -7,6 +7,7 @@
 #include "widgets/plot/heat_painter.h"
 #include "widgets/plot/marks.h"
 #include "widgets/plot/panel_shapes.h"
+#include "widgets/plot/plot_widget.h"
 #include "widgets/plot/table_painter.h"
 #include "widgets/plot/timeline_painter.h"
 #include "widgets/plot/tornado.h"
@@ -197,6 +198,31 @@ std::vector<PlacedLabel> PanelPainter::labels() const {
   std::vector<PlacedLabel> all = d.shapes.labels;
   if (d.charted() && d.chart)
     all.insert(all.end(), d.chart->labels().begin(), d.chart->labels().end());
+  return all;
+}
+
+std::vector<PlotText> PanelPainter::texts() const {
+  const Impl& d = *impl_;
+  std::vector<PlotText> all;
+  if (!d.has_axes())
+    return all;
+  for (const PlacedLabel& label : labels())
+    all.push_back({label.text, label.box});
+  for (const LegendItem& item : d.layout.legend)
+    all.push_back({item.label, item.patch | item.text});
+  const QRectF axes(d.layout.axes);
+  const QSizeF size(d.layout.size);
+  const double line = text_size(d.canvas->text(), QString()).height();
+  if (!d.panel->title.empty())
+    all.push_back({QString::fromStdString(d.panel->title),
+                   QRectF(0, 0, size.width(), d.layout.title_height)});
+  // The horizontal axis' title is at the panel's foot, the vertical one's at its left.
+  const double wide = text_size(d.canvas->text(), d.layout.x_title).width();
+  all.push_back({axis_title(d.panel->x), QRectF(axes.center().x() - wide / 2,
+                                                size.height() - 1.2 * line, wide, 1.2 * line)});
+  const auto rows = static_cast<double>(d.layout.y_title.count(QLatin1Char('\n')) + 1);
+  all.push_back({axis_title(d.panel->y), QRectF(0, axes.top(), rows * line, axes.height())});
+  std::erase_if(all, [](const PlotText& text) { return text.text.isEmpty(); });
   return all;
 }
 

@@ -17,6 +17,7 @@ class QCPPainter;
 namespace loom {
 
 struct PlacedLabel;
+struct PlotText;
 
 class PanelPainter {
 public:
@@ -36,6 +37,8 @@ public:
   [[nodiscard]] Obstacles obstacles() const;
   /// Every text that stands between or beside the axes, without ticks, titles and legend.
   [[nodiscard]] std::vector<PlacedLabel> labels() const;
+  /// They, and the titles of the panel and its axes and the entries of the legend.
+  [[nodiscard]] std::vector<PlotText> texts() const;
   /// The id of the curve whose label is at the position, empty for none.
   [[nodiscard]] std::string label_at(QPointF position) const;
 

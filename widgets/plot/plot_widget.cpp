@@ -195,6 +195,14 @@ QRectF PlotWidget::axes_rect() const {
   return QRectF(impl_->painter.layout().axes);
 }
 
+PlotText PlotWidget::text_at(QPointF position) const {
+  impl_->prepare();
+  for (const PlotText& text : impl_->painter.texts())
+    if (text.box.contains(position))
+      return text;
+  return {};
+}
+
 void PlotWidget::set_readout(const QString& text, std::optional<Point> snap) {
   if (text == impl_->readout && snap == impl_->snap)
     return;

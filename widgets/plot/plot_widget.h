@@ -13,6 +13,12 @@
 
 namespace loom {
 
+/// A text that stands in a plot, and where.
+struct PlotText {
+  QString text;
+  QRectF box;
+};
+
 class PlotWidget : public QWidget {
   Q_OBJECT
 public:
@@ -30,6 +36,10 @@ public:
   [[nodiscard]] QPointF widget_at(Point point) const;
   /// The rectangle inside the axes, in widget coordinates.
   [[nodiscard]] QRectF axes_rect() const;
+
+  /// The name of a curve, a mark or an area, the title of an axis or of the plot, or the entry of
+  /// the legend at this place; empty where there is none.
+  [[nodiscard]] PlotText text_at(QPointF position) const;
 
   /// Text beside the crosshair while the pointer is over the plot; empty hides both. `snap` marks
   /// a point on a curve, also where the pointer is elsewhere. A projector's style leaves the words

@@ -123,6 +123,21 @@ TEST_F(BookmarksTest, SurviveARestartAndBadSettings) {
   EXPECT_EQ(workspace.document(), kept);
 }
 
+TEST_F(BookmarksTest, OneThatIsReplacedIsNamedAndCanBeBroughtBack) {
+  QTest::keyClick(&window, Qt::Key_3, Qt::ControlModifier);
+  const Document kept = bookmarks.at(3)->document;
+  EXPECT_FALSE(says(QStringLiteral("It was")));
+  workspace.propose(QStringLiteral("alpha"), 7);
+  QTest::keyClick(&window, Qt::Key_3, Qt::ControlModifier);
+  EXPECT_EQ(bookmarks.at(3)->document, workspace.document());
+  EXPECT_TRUE(says(QStringLiteral("Bookmark 3 is now GTX 980, α 7")));
+  EXPECT_TRUE(says(QStringLiteral("It was GTX 980, α 48")));
+  for (QPushButton* button : window.findChildren<QPushButton*>())
+    if (button->text() == QStringLiteral("&Bring it back"))
+      button->click();
+  EXPECT_EQ(bookmarks.at(3)->document, kept);
+}
+
 TEST_F(BookmarksTest, TheMenuListsThem) {
   const auto listed = [this](const QString& text) {
     return std::ranges::any_of(window.commands().actions(Fill::as_is), [&](const auto& each) {

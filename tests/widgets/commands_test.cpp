@@ -109,6 +109,25 @@ TEST_F(CommandsTest, ViewMenusAreFound) {
   }
 }
 
+TEST_F(CommandsTest, ChoicesOfViewsThatNobodyHasOpenedAreFoundAsTheMenusNameThem) {
+  const auto& docks = window.views().docks();
+  const auto never =
+      std::ranges::find_if(docks, [](const ViewDock* dock) { return dock->info().id == "models"; });
+  ASSERT_NE(never, docks.end());
+  ASSERT_EQ((*never)->view(), nullptr);
+  look_for(QStringLiteral("export figure models"));
+  EXPECT_TRUE(finds(QStringLiteral("Export figure"), (*never)->info().title));
+  look_for(QStringLiteral("logarithmic throughput"));
+  EXPECT_TRUE(finds(QStringLiteral("Logarithmic"), QStringLiteral("Throughput › Scale")));
+  look_for(QStringLiteral("sfu mix"));
+  EXPECT_TRUE(finds(QStringLiteral("mix: SFU"), QStringLiteral("Choice")));
+  for (const char* id : {"throughput_axis", "other_ipc", "warps_per_scheduler"}) {
+    look_for(QString::fromLatin1(id));
+    for (const Command& command : commands.found())
+      EXPECT_FALSE(command.title.contains(QLatin1String(id))) << id;
+  }
+}
+
 TEST_F(CommandsTest, GpusViewsFiguresAndLessonsAreFound) {
   for (const std::string& id : catalogue.ids()) {
     const QString name = QString::fromStdString((*catalogue.find(id))->name);

@@ -42,6 +42,8 @@ public:
   bool recall(int place);
   void rename(int place, const QString& name);
   void remove(int place);
+  /// Keeps again what a place held before.
+  void put_back(int place, const Bookmark& bookmark) { keep(place, bookmark); }
 
 signals:
   void changed(int place);

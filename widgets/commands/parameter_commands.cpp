@@ -2,6 +2,7 @@
 
 #include "core/scenario/parameters.h"
 #include "widgets/params/parameter_text.h"
+#include "widgets/params/params_panel.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QCoreApplication>
@@ -46,14 +47,18 @@ std::vector<Command> parameter_commands(Workspace& workspace) {
     command.completion = command.title + QLatin1Char(' ');
     commands.push_back(std::move(command));
   }
-  for (const ChoiceInfo& info : choice_table())
-    for (const std::string_view value : info.values) {
-      const QString id = to_qstring(info.id), name = to_qstring(value);
-      Command command{QStringLiteral("%1 %2").arg(id, name), tr("Choice"),
-                      [&workspace, id, name] { workspace.propose_choice(id, name); }};
-      command.checked = get_choice(scenario, info.id) == value;
-      commands.push_back(std::move(command));
-    }
+  // The other choices are in the menus of the views, by the names that they have there.
+  const ChoiceInfo& mixes = *find_choice("mix");
+  const QStringList labels{ParamsPanel::tr("global"), ParamsPanel::tr("SFU"),
+                           ParamsPanel::tr("shared")};
+  for (std::size_t i = 0; i < mixes.values.size(); ++i) {
+    const QString id = to_qstring(mixes.id), name = to_qstring(mixes.values[i]);
+    Command command{
+        QStringLiteral("%1: %2").arg(ParamsPanel::tr("mix"), labels.value(qsizetype(i))),
+        tr("Choice"), [&workspace, id, name] { workspace.propose_choice(id, name); }};
+    command.checked = get_choice(scenario, mixes.id) == mixes.values[i];
+    commands.push_back(std::move(command));
+  }
   return commands;
 }
 

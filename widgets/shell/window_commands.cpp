@@ -13,6 +13,7 @@
 #include "widgets/params/gpu_picker.h"
 #include "widgets/plot/timeline_widget.h"
 #include "widgets/shell/main_window.h"
+#include "widgets/shell/message_bar.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 #include "widgets/workspace/workspace.h"
@@ -104,10 +105,22 @@ void WindowCommands::fill_bookmarks_menu(QMenu& menu) {
 
 void WindowCommands::store(int place) {
   const ViewDock* dock = window_.views().current();
+  const std::optional<Bookmark> before = bookmarks_->at(place);
   bookmarks_->store(place, dock ? dock->info().id : QString(),
                     dock ? dock->info().title : QString(),
                     dock && dock->view() ? choices_of(*dock->view()) : QVariantMap());
-  announce(window_, tr("Kept as bookmark %1: %2").arg(place).arg(bookmarks_->at(place)->name));
+  const QString name = bookmarks_->at(place)->name;
+  announce(window_, tr("Kept as bookmark %1: %2").arg(place).arg(name));
+  MessageBar& bar = window_.bar(QStringLiteral("bookmark_bar"));
+  if (!before) {
+    bar.hide();
+    return;
+  }
+  bar.ask(tr("Bookmark %1 is now %2. It was %3.").arg(QString::number(place), name, before->name),
+          {{tr("&Bring it back"), [this, place, before] {
+              bookmarks_->put_back(place, *before);
+              announce(window_, tr("Kept as bookmark %1: %2").arg(place).arg(before->name));
+            }}});
 }
 
 void WindowCommands::recall(int place) {
@@ -165,25 +178,32 @@ void WindowCommands::begin() {
   palette_->add_reader(
       [&workspace](const QString& typed) { return read_parameter(workspace, typed); });
   palette_->add_source([this] { return commands_of(actions(Fill::as_if_opened)); });
-  palette_->add_source([this] { return view_commands(); });
   palette_->add_source([&workspace] { return parameter_commands(workspace); });
+  palette_->add_source([this] { return view_commands(); });
   palette_->add_source([this] { return gpu_commands(); });
   palette_->add_source([this] { return figure_commands(); });
 }
 
-/// Of the ⋮ menus, but of views that nobody has looked at yet: they are not made for this.
+/// Of the ⋮ menus of all views: those that nobody has looked at yet are made for this. What changes
+/// a view that is not seen shows it.
 std::vector<Command> WindowCommands::view_commands() {
   view_menus_.clear();
-  std::vector<MenuAction> all;
-  for (ViewDock* dock : window_.views().docks()) {
-    if (!dock->view())
-      continue;
+  std::vector<Command> all;
+  const auto& docks = window_.views().docks();
+  for (std::size_t i = 0; i < docks.size(); ++i) {
     view_menus_.push_back(std::make_unique<QMenu>());
-    dock->fill(*view_menus_.back());
-    const auto more = actions_in(*view_menus_.back(), dock->info().title, Fill::as_if_opened);
-    all.insert(all.end(), more.begin(), more.end());
+    docks[i]->fill(*view_menus_.back());
+    for (Command& command :
+         commands_of(actions_in(*view_menus_.back(), docks[i]->info().title, Fill::as_if_opened))) {
+      command.run = [this, i, act = std::move(command.run)] {
+        if (!window_.views().docks()[i]->isVisible())
+          window_.views().go_to(i);
+        act();
+      };
+      all.push_back(std::move(command));
+    }
   }
-  return commands_of(all);
+  return all;
 }
 
 std::vector<Command> WindowCommands::gpu_commands() const {

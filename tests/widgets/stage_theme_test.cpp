@@ -225,7 +225,7 @@ protected:
           << each->objectName().toStdString() << " " << each->accessibleName().toStdString();
     }
   }
-  void check_every_view() {
+  void check_every_view(int least_controls = 500) {
     settle();
     const auto& docks = window.views().docks();
     for (std::size_t i = 0; i < docks.size(); ++i) {
@@ -233,7 +233,7 @@ protected:
       settle(150);
       check_all(docks[i]->info().id);
     }
-    EXPECT_GT(controls, 500);
+    EXPECT_GT(controls, least_controls);
   }
   int controls = 0;
 };
@@ -242,6 +242,27 @@ TEST_F(NoControlLost, At720LinesAnd200Percent) {
   resize_to({1280, 720});
   theme.set_percent(200);
   check_every_view();
+}
+
+TEST_F(NoControlLost, At720LinesForAProjectorAnd200Percent) {
+  resize_to({1280, 720});
+  theme.set_percent(200);
+  theme.set_projector(true);
+  settle();
+  // The views have the window to themselves until the parameters are asked for.
+  EXPECT_FALSE(window.params().isVisible());
+  EXPECT_GE(window.views().width(), 1280 * 9 / 10);
+  QTest::keyClick(&window, Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+  settle();
+  EXPECT_TRUE(window.params().isVisible());
+  check_all(QStringLiteral("parameters"));
+  QTest::keyClick(&window, Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+  settle();
+  EXPECT_FALSE(window.params().isVisible());
+  check_every_view(300); // without the parameters
+  theme.set_percent(100);
+  settle();
+  EXPECT_TRUE(window.params().isVisible());
 }
 
 TEST_F(NoControlLost, At720LinesForAProjector) {

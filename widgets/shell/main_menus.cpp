@@ -155,7 +155,7 @@ void MainWindow::build_view_menu() {
           [this, group] { group->actions().at(int(theme_.choice()))->setChecked(true); });
   add_language_menu(*menu, settings_, [this] { restart(); });
   stage_ = new Stage(*this, theme_, settings_);
-  stage_->add_chrome(params_);
+  stage_->set_panel(params_);
   stage_->fill(*menu);
 }
 
@@ -206,7 +206,8 @@ void MainWindow::build_toolbar() {
   auto* row = new QHBoxLayout(bar);
   row->setContentsMargins(0, 0, unit(this), 0);
   row->setSpacing(unit(this) / 4);
-  for (QAction* action : {undo_, redo_, pin_, unpin_, export_, stage_->projector()}) {
+  for (QAction* action :
+       {undo_, redo_, pin_, unpin_, export_, stage_->panel_action(), stage_->projector()}) {
     auto* button = new QToolButton(bar);
     button->setDefaultAction(action);
     button->setAutoRaise(true);

@@ -37,7 +37,7 @@ QSize ViewFrame::sizeHint() const { return widget()->sizeHint(); }
 
 QSize ViewFrame::minimumSizeHint() const {
   const int step = unit(this);
-  return QSize(step * 20, step * 12).boundedTo(widget()->minimumSizeHint());
+  return QSize(step * 16, step * 12).boundedTo(widget()->minimumSizeHint());
 }
 
 bool ViewFrame::eventFilter(QObject* watched, QEvent* event) {

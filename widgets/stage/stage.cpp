@@ -1,6 +1,7 @@
 #include "widgets/stage/stage.h"
 
 #include "widgets/look/icons.h"
+#include "widgets/look/theme.h"
 #include "widgets/shell/theme_controller.h"
 #include "widgets/stage/blank_screen.h"
 #include "widgets/stage/pointer_halo.h"
@@ -16,11 +17,14 @@
 #include <QMenuBar>
 #include <QSettings>
 
+#include <utility>
+
 namespace loom {
 
 namespace {
 
 constexpr int settle_ms = 150;
+constexpr double most_share = 0.5; ///< of the window's width that the panel may take unasked
 constexpr const char* motion_key = "window/reduced_motion";
 
 /// A hidden menu bar answers to no shortcut; the window does.
@@ -38,8 +42,10 @@ void lend_shortcuts(QWidget& window, const QList<QAction*>& actions) {
 Stage::Stage(QMainWindow& window, ThemeController& theme, QSettings& settings)
     : QObject(&window), window_(window), theme_(theme), settings_(settings),
       projector_(new QAction(icon(QStringLiteral("projector")), tr("&Projector mode"), this)),
-      full_screen_(new QAction(tr("&Full screen"), this)), halo_(new PointerHalo(this)),
-      keys_(new PressedKeys(&window)), blank_(new BlankScreen(&window)) {
+      full_screen_(new QAction(tr("&Full screen"), this)),
+      panel_action_(new QAction(icon(QStringLiteral("panel")), tr("P&arameters"), this)),
+      halo_(new PointerHalo(this)), keys_(new PressedKeys(&window)),
+      blank_(new BlankScreen(&window)) {
   projector_->setShortcut(QKeySequence(tr("P")));
   projector_->setCheckable(true);
   projector_->setChecked(theme_.projector());
@@ -48,19 +54,30 @@ Stage::Stage(QMainWindow& window, ThemeController& theme, QSettings& settings)
   full_screen_->setShortcut(QKeySequence(tr("F11")));
   full_screen_->setCheckable(true);
   connect(projector_, &QAction::toggled, this, [this](bool on) { theme_.set_projector(on); });
-  connect(&theme_, &ThemeController::changed, this,
-          [this] { projector_->setChecked(theme_.projector()); });
+  panel_action_->setShortcut(QKeySequence(tr("Ctrl+Alt+P")));
+  panel_action_->setCheckable(true);
+  panel_action_->setChecked(true);
+  panel_action_->setToolTip(tr("Show or hide the parameters (Ctrl+Alt+P)"));
+  connect(panel_action_, &QAction::toggled, this, &Stage::show_chrome);
+  connect(&theme_, &ThemeController::changed, this, [this] {
+    projector_->setChecked(theme_.projector());
+    resized_.start(); // fonts are on their way
+  });
   connect(full_screen_, &QAction::triggered, this, &Stage::set_full_screen);
   theme_.set_reduced_motion(settings_.value(motion_key).toBool());
   resized_.setSingleShot(true);
   resized_.setInterval(settle_ms);
-  connect(&resized_, &QTimer::timeout, this, [this] { theme_.set_window(window_.size()); });
+  connect(&resized_, &QTimer::timeout, this, [this] {
+    theme_.set_window(window_.size());
+    fold_panel();
+  });
   qApp->installEventFilter(this); // the window's own events, and Esc whoever has the keyboard
 }
 
 void Stage::fill(QMenu& menu) {
   fill_size(*menu.addMenu(tr("Si&ze")));
   fill_presenting(*menu.addMenu(tr("Prese&nting")));
+  menu.addAction(panel_action_);
   menu.addAction(projector_);
   menu.addAction(full_screen_);
 }
@@ -113,8 +130,20 @@ void Stage::show_chrome() {
   const bool full = window_.isFullScreen();
   full_screen_->setChecked(full);
   window_.menuBar()->setVisible(!full);
-  for (QWidget* chrome : chrome_)
-    chrome->setVisible(!full);
+  if (panel_)
+    panel_->setVisible(!full && panel_action_->isChecked());
+}
+
+void Stage::set_panel(QWidget* panel) { panel_ = panel; }
+
+void Stage::fold_panel() {
+  if (!panel_)
+    return;
+  if (panel_->isVisible()) // a hidden one does not notice that its text has become another
+    panel_steps_ = double(panel_->minimumSizeHint().width()) / unit(panel_);
+  const bool narrow = panel_steps_ * unit(&window_) > most_share * window_.width();
+  if (std::exchange(narrow_, narrow) != narrow)
+    panel_action_->setChecked(!narrow);
 }
 
 /// What nobody else took goes to the one transport that can be seen, wherever the keyboard is.

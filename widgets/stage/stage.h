@@ -30,8 +30,10 @@ public:
 
   /// Adds Size, Presenting and Full screen to the View menu.
   void fill(QMenu& menu);
-  /// The menu bar goes in full screen, and so does this.
-  void add_chrome(QWidget* chrome) { chrome_ << chrome; }
+  /// The panel beside the views. It goes in full screen, as the menu bar does, and where it would
+  /// take more than half of the window, until it is asked for.
+  void set_panel(QWidget* panel);
+  [[nodiscard]] QAction* panel_action() const { return panel_action_; }
   [[nodiscard]] QAction* projector() const { return projector_; }
 
 protected:
@@ -42,14 +44,18 @@ private:
   void fill_presenting(QMenu& menu);
   void set_full_screen(bool on);
   void show_chrome();
+  void fold_panel(); ///< or unfold it, when the room for it has become another
   bool play(const QKeyEvent& key);
 
   QMainWindow& window_;
   ThemeController& theme_;
   QSettings& settings_;
-  QList<QWidget*> chrome_;
   QAction* projector_;
   QAction* full_screen_;
+  QAction* panel_action_;
+  QWidget* panel_ = nullptr;
+  double panel_steps_ = 0; ///< width that it needs, in steps of the grid
+  bool narrow_ = false;    ///< too narrow for panel and views
   PointerHalo* halo_;
   PressedKeys* keys_;
   BlankScreen* blank_;

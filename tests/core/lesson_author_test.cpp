@@ -111,15 +111,16 @@ TEST(LessonDraft, SaysWhenAStateIsMoreThanAStepCanSet) {
   EXPECT_THAT(recorded(before, before, catalogue()).set, IsEmpty());
   Scenario now = before;
   now.launch.config.threads = 128;
-  EXPECT_THAT(recorded(before, now, catalogue()).lost, ElementsAre(Unreached::launch));
+  EXPECT_THAT(recorded(before, now, catalogue()).lost, testing::ElementsAre(Unreached::launch));
   now.divergence.threads = 8;
   now.shared_access.pattern.stride = 5; // a lesson sets strides,
   now.shared_access.banks = 16;         // but not how many banks there are
-  EXPECT_THAT(recorded(before, now, catalogue()).lost,
-              ElementsAre(Unreached::launch, Unreached::divergence, Unreached::shared_access));
+  EXPECT_THAT(
+      recorded(before, now, catalogue()).lost,
+      testing::ElementsAre(Unreached::launch, Unreached::divergence, Unreached::shared_access));
   Scenario fewer = before;
   fewer.overrides[0] = -1; // no latency
-  EXPECT_THAT(recorded(before, fewer, catalogue()).lost, ElementsAre(Unreached::other));
+  EXPECT_THAT(recorded(before, fewer, catalogue()).lost, testing::ElementsAre(Unreached::other));
 }
 
 TEST(LessonDraft, StepsOfOneKindHaveTheirOwnNames) {

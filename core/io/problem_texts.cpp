@@ -119,6 +119,7 @@ constexpr auto texts = std::to_array<std::string_view>({
     "the file was written by a newer version of LatencyLoom; passed over: %1",
     "the file was written by a newer version of LatencyLoom",
     "the measurements of %1 are not inside the file: import them again",
+    "the GPU %1 is not known here: %2 stands in for it",
     "expected a text that begins with 'latencyloom:'",
     "the link is longer than any scenario; copy it again",
     "a sign in the link is none of A to Z, a to z, 0 to 9, '-' and '_'; copy it again",

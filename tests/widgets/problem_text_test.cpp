@@ -63,6 +63,10 @@ std::vector<std::string> provoked() {
     if (const auto read = document_from_json(newer, "f", catalogue()))
       all.insert(all.end(), read->warnings.begin(), read->warnings.end());
   }
+  const std::string missing = broken::with_text(broken::scenario_head, "gtx980", "gtx98");
+  if (const auto read =
+          document_from_json(missing + "\"ilp\": 1}", "f", catalogue(), MissingGpu::nearest))
+    all.insert(all.end(), read->warnings.begin(), read->warnings.end());
   using enum FactKey;
   for (const auto& values : std::initializer_list<std::vector<std::pair<FactKey, double>>>{
            {{cores, 128}, {partitions, 4}, {partition_fp32, 16}, {partition_fp32_int32, 8}},

@@ -226,6 +226,38 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Ядро</translation>
     </message>
     <message>
+        <source>latency</source>
+        <translation>латентность</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>пропускная способность</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>пропускная способность</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>время</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>тактовая частота</translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation>заполненность</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>память</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>мощность</translation>
+    </message>
+    <message>
         <source>measured</source>
         <translation>измерено</translation>
     </message>
@@ -480,6 +512,62 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>значение</translation>
     </message>
     <message>
+        <source>%1 (did you mean %2 or %3?)</source>
+        <translation>%1 (может быть, %2 или %3?)</translation>
+    </message>
+    <message>
+        <source>%1 (did you mean %2?)</source>
+        <translation>%1 (может быть, %2?)</translation>
+    </message>
+    <message>
+        <source>%1 GB/s, but %2 MHz × %3 bits × 2 = %4 GB/s</source>
+        <translation>%1 ГБ/с, но %2 МГц × %3 бит × 2 = %4 ГБ/с</translation>
+    </message>
+    <message>
+        <source>%1 has a file of its own, which counts; remove it here</source>
+        <translation>у %1 есть свой файл, он и действует; уберите его отсюда</translation>
+    </message>
+    <message>
+        <source>%1 has nothing in the lesson that it translates: take it out</source>
+        <translation>лишнее, в уроке этого нет (%1): уберите</translation>
+    </message>
+    <message>
+        <source>%1 has other formulas than the lesson&apos;s: expected %2, found %3</source>
+        <translation>не те формулы, что в уроке (%1): ожидалось %2, найдено %3</translation>
+    </message>
+    <message>
+        <source>%1 in column %2</source>
+        <translation>%1 (столбец %2)</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but %3</source>
+        <translation>%1 равно %2, но %3</translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected %3</source>
+        <translation>%1 равно %2; ожидалось %3</translation>
+    </message>
+    <message>
+        <source>%1 is a member of %2 too</source>
+        <translation>%1 входит и в %2</translation>
+    </message>
+    <message>
+        <source>%1 is above %2</source>
+        <translation>%1 больше %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>не хватает: %1</translation>
+    </message>
+    <message>
+        <source>%1 per SM, but %2</source>
+        <translation>%1 на SM, но %2</translation>
+    </message>
+    <message>
+        <source>%1; import its file first, or name another</source>
+        <translation>%1; сначала импортируйте его файл или назовите другой</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>О&amp;тмена</translation>
     </message>
@@ -498,6 +586,30 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; after one argument</source>
+        <translation>')' после одного аргумента</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;)&apos;</source>
+        <translation>',' или ')'</translation>
+    </message>
+    <message>
+        <source>&apos;[&apos;, &apos;{&apos;, or a literal</source>
+        <translation>'[', '{' или литерал</translation>
+    </message>
+    <message>
+        <source>&apos;coalesced&apos; is the GPU&apos;s own facts, not a pattern</source>
+        <translation>'coalesced' — собственные данные GPU, а не шаблон</translation>
+    </message>
+    <message>
+        <source>&apos;columns&apos; does not say unit, source and status of a bare number</source>
+        <translation>'columns' не говорит единицы, источника и статуса отдельного числа</translation>
+    </message>
+    <message>
+        <source>&apos;sources&apos; has no %1</source>
+        <translation>в 'sources' нет %1</translation>
     </message>
     <message>
         <source>Access to global memory</source>
@@ -552,6 +664,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Банки разделяемой памяти</translation>
     </message>
     <message>
+        <source>Block of the kernel</source>
+        <translation>Блок ядра</translation>
+    </message>
+    <message>
         <source>Bounds</source>
         <translation>Границы</translation>
     </message>
@@ -604,6 +720,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>&amp;Вырезать</translation>
     </message>
     <message>
+        <source>Cycle of the timeline</source>
+        <translation>Такт хода выдачи</translation>
+    </message>
+    <message>
         <source>DRAM clock, two bits a pin and cycle</source>
         <translation>частота DRAM, два бита на вывод за такт</translation>
     </message>
@@ -640,6 +760,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>FP64</translation>
     </message>
     <message>
+        <source>GPU %1 has no access pattern %2; it has %3</source>
+        <translation>у GPU %1 нет шаблона доступа %2; есть %3</translation>
+    </message>
+    <message>
         <source>GPUMech 2014</source>
         <translation>GPUMech 2014</translation>
     </message>
@@ -668,8 +792,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>INT32</translation>
     </message>
     <message>
+        <source>Instruction of the kernel</source>
+        <translation>Инструкция ядра</translation>
+    </message>
+    <message>
+        <source>Instruction of the listing</source>
+        <translation>Инструкция листинга</translation>
+    </message>
+    <message>
+        <source>Issue of a warp</source>
+        <translation>Выдача варпа</translation>
+    </message>
+    <message>
         <source>Its equations were not to be had; this is the bound without arithmetic latency, which the thesis says it leaves out.</source>
         <translation>Её уравнений достать не удалось; это граница без арифметической латентности, которую она, по словам диссертации, упускает.</translation>
+    </message>
+    <message>
+        <source>JSON has no NaN or Infinity; expected a finite number</source>
+        <translation>в JSON нет NaN и Infinity; ожидалось конечное число</translation>
     </message>
     <message>
         <source>Kernel with the launch</source>
@@ -690,6 +830,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Latencies that vary, and queues of other SMs, where the GPU&apos;s file says nothing of them.</source>
         <translation>Непостоянные латентности и очереди других SM, если файл GPU о них молчит.</translation>
+    </message>
+    <message>
+        <source>Latency that is raised</source>
+        <translation>Повышаемая задержка</translation>
     </message>
     <message>
         <source>Launch</source>
@@ -872,8 +1016,36 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Zhang-Owens 2011</translation>
     </message>
     <message>
+        <source>a list</source>
+        <translation>список</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>число от %1 до %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2, or &quot;inf&quot;</source>
+        <translation>число от %1 до %2 или "inf"</translation>
+    </message>
+    <message>
+        <source>a number, a name or &apos;(&apos;</source>
+        <translation>число, имя или '('</translation>
+    </message>
+    <message>
+        <source>a sign in the link is none of A to Z, a to z, 0 to 9, &apos;-&apos; and &apos;_&apos;; copy it again</source>
+        <translation>в ссылке есть знак не из A–Z, a–z, 0–9, '-' и '_'; скопируйте её заново</translation>
+    </message>
+    <message>
         <source>a turn of one warp alone</source>
         <translation>виток одного варпа в одиночку</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>целое число от %1 до %2</translation>
     </message>
     <message>
         <source>accesses to global memory</source>
@@ -888,8 +1060,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>alu</translation>
     </message>
     <message>
+        <source>an object</source>
+        <translation>объект</translation>
+    </message>
+    <message>
+        <source>an operator or the end</source>
+        <translation>знак операции или конец</translation>
+    </message>
+    <message>
+        <source>another step has the id %1 already</source>
+        <translation>id %1 уже есть у другого шага</translation>
+    </message>
+    <message>
         <source>arithmetic instructions in flight</source>
         <translation>арифметические инструкции в исполнении</translation>
+    </message>
+    <message>
+        <source>arithmetic instructions in flight in the cycle</source>
+        <translation>арифметические инструкции в исполнении в этом такте</translation>
     </message>
     <message>
         <source>arithmetic instructions issued</source>
@@ -912,8 +1100,20 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>принято</translation>
     </message>
     <message>
+        <source>at most 1000 characters</source>
+        <translation>не больше 1000 знаков</translation>
+    </message>
+    <message>
+        <source>at most 64 levels</source>
+        <translation>не больше 64 уровней</translation>
+    </message>
+    <message>
         <source>bandwidth of reading the whole L2</source>
         <translation>пропускная способность чтения всего L2</translation>
+    </message>
+    <message>
+        <source>bandwidth of the level</source>
+        <translation>пропускная способность уровня</translation>
     </message>
     <message>
         <source>bandwidth of the whole GPU</source>
@@ -928,8 +1128,20 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>используемые банки</translation>
     </message>
     <message>
+        <source>banks: expected a power of two from 1 to 64, found %1</source>
+        <translation>banks: ожидалась степень двойки от 1 до 64, найдено %1</translation>
+    </message>
+    <message>
         <source>barrier</source>
         <translation>барьер</translation>
+    </message>
+    <message>
+        <source>barrier set until the operands are read</source>
+        <translation>барьер до чтения операндов</translation>
+    </message>
+    <message>
+        <source>barrier set until the result is written</source>
+        <translation>барьер до записи результата</translation>
     </message>
     <message>
         <source>blocks of the launch</source>
@@ -976,12 +1188,16 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>байты за такт при чтении всего L2</translation>
     </message>
     <message>
-        <source>chip</source>
-        <translation>кристалл</translation>
+        <source>cache: sizes of one&apos;s own leave no choice of cache</source>
+        <translation>cache: при своих размерах кэш не выбирают</translation>
     </message>
     <message>
-        <source>clock</source>
-        <translation>тактовая частота</translation>
+        <source>cannot read: %1</source>
+        <translation>не читается: %1</translation>
+    </message>
+    <message>
+        <source>chip</source>
+        <translation>кристалл</translation>
     </message>
     <message>
         <source>coalesced global load that misses the caches</source>
@@ -1004,24 +1220,96 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>управление</translation>
     </message>
     <message>
+        <source>control code</source>
+        <translation>управляющий код</translation>
+    </message>
+    <message>
         <source>conversion</source>
         <translation>преобразование</translation>
+    </message>
+    <message>
+        <source>cycle from which the instruction may issue</source>
+        <translation>такт, с которого инструкция может быть выдана</translation>
+    </message>
+    <message>
+        <source>cycle in which an earlier instruction issues</source>
+        <translation>такт выдачи более ранней инструкции</translation>
+    </message>
+    <message>
+        <source>cycle in which the instruction issues</source>
+        <translation>такт выдачи инструкции</translation>
+    </message>
+    <message>
+        <source>cycle in which the warp issues</source>
+        <translation>такт, в который варп выдаёт инструкцию</translation>
     </message>
     <message>
         <source>cycles between two issues of one scheduler</source>
         <translation>такты между двумя выдачами одного планировщика</translation>
     </message>
     <message>
+        <source>cycles in which another warp was chosen</source>
+        <translation>такты, в которые был выбран другой варп</translation>
+    </message>
+    <message>
+        <source>cycles in which its unit took no more</source>
+        <translation>такты, в которые его блок больше не принимал</translation>
+    </message>
+    <message>
+        <source>cycles in which the issue slot was still taken</source>
+        <translation>такты, в которые слот выдачи был ещё занят</translation>
+    </message>
+    <message>
         <source>cycles measured</source>
         <translation>измеренные такты</translation>
+    </message>
+    <message>
+        <source>cycles of all blocks in the launch</source>
+        <translation>такты всех блоков за запуск</translation>
+    </message>
+    <message>
+        <source>cycles of an execution of the block</source>
+        <translation>такты одного исполнения блока</translation>
+    </message>
+    <message>
+        <source>cycles of the block in the launch</source>
+        <translation>такты блока за запуск</translation>
+    </message>
+    <message>
+        <source>cycles that an instruction takes its units</source>
+        <translation>такты, на которые инструкция занимает свои блоки</translation>
+    </message>
+    <message>
+        <source>cycles that an instruction takes the scheduler</source>
+        <translation>такты, на которые инструкция занимает планировщик</translation>
+    </message>
+    <message>
+        <source>cycles that it waited for its unit to take it</source>
+        <translation>такты ожидания, пока её примет блок</translation>
     </message>
     <message>
         <source>cycles that its barriers add</source>
         <translation>такты, которые добавляют его барьеры</translation>
     </message>
     <message>
+        <source>cycles that the block&apos;s instructions take</source>
+        <translation>такты, которые занимают инструкции блока</translation>
+    </message>
+    <message>
+        <source>cycles that the instruction takes</source>
+        <translation>такты, которые занимает инструкция</translation>
+    </message>
+    <message>
+        <source>cycles that the instruction takes its port</source>
+        <translation>такты, на которые инструкция занимает свой порт</translation>
+    </message>
+    <message>
         <source>cycles to issue a group at the peak rate</source>
         <translation>такты на выдачу группы с пиковой скоростью</translation>
+    </message>
+    <message>
+        <source>cycles until the warp&apos;s next instruction</source>
+        <translation>такты до следующей инструкции варпа</translation>
     </message>
     <message>
         <source>data centre</source>
@@ -1052,8 +1340,176 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>блоки двойной точности на блок обработки</translation>
     </message>
     <message>
+        <source>end of input</source>
+        <translation>конец текста</translation>
+    </message>
+    <message>
         <source>exchange</source>
         <translation>обмен</translation>
+    </message>
+    <message>
+        <source>executions of the block in the launch</source>
+        <translation>исполнения блока за запуск</translation>
+    </message>
+    <message>
+        <source>expected %1 items &apos;- ...&apos; under %2, found %3</source>
+        <translation>под %2 ожидалось пунктов '- ...': %1, найдено: %3</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>ожидалось %1, найдено %2</translation>
+    </message>
+    <message>
+        <source>expected %1, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm, found %2</source>
+        <translation>ожидалось %1 или ШИРИНАxВЫСОТАmm со сторонами от 10 до 1200 мм, найдено %2</translation>
+    </message>
+    <message>
+        <source>expected &apos;MAJOR.MINOR&apos; as in &apos;5.2&apos;, found %1</source>
+        <translation>ожидалось 'MAJOR.MINOR', например '5.2', найдено %1</translation>
+    </message>
+    <message>
+        <source>expected &apos;YYYY&apos; or &apos;YYYY-MM&apos;, found %1</source>
+        <translation>ожидалось 'YYYY' или 'YYYY-MM', найдено %1</translation>
+    </message>
+    <message>
+        <source>expected 1 to 17 digits after &apos;:&apos;</source>
+        <translation>после ':' ожидалось от 1 до 17 цифр</translation>
+    </message>
+    <message>
+        <source>expected [alpha, warps, throughput], with the two ends of an error bar behind or without</source>
+        <translation>ожидалось [alpha, warps, throughput], с двумя концами планки погрешности или без них</translation>
+    </message>
+    <message>
+        <source>expected [x, y] in the axes&apos; units</source>
+        <translation>ожидалось [x, y] в единицах осей</translation>
+    </message>
+    <message>
+        <source>expected &quot;from&quot; and &quot;to&quot;, above 0 and ascending</source>
+        <translation>ожидались "from" и "to" больше 0 и по возрастанию</translation>
+    </message>
+    <message>
+        <source>expected a 0 or 1 for each of the %1 threads, thread 0 first, found %2</source>
+        <translation>ожидалось по одному 0 или 1 на каждую из %1 нитей, начиная с нити 0, найдено %2</translation>
+    </message>
+    <message>
+        <source>expected a SHA-256: 64 hexadecimal digits</source>
+        <translation>ожидался SHA-256: 64 шестнадцатеричные цифры</translation>
+    </message>
+    <message>
+        <source>expected a list [...], found %1</source>
+        <translation>ожидался список [...], найдено %1</translation>
+    </message>
+    <message>
+        <source>expected a text</source>
+        <translation>ожидался текст</translation>
+    </message>
+    <message>
+        <source>expected a text that begins with &apos;latencyloom:&apos;</source>
+        <translation>ожидался текст, который начинается с 'latencyloom:'</translation>
+    </message>
+    <message>
+        <source>expected a version such as %1, found %2</source>
+        <translation>ожидалась версия вида %1, найдено %2</translation>
+    </message>
+    <message>
+        <source>expected an error bar around the throughput</source>
+        <translation>планка погрешности должна охватывать пропускную способность</translation>
+    </message>
+    <message>
+        <source>expected an expression of tid and threads, at most %1 bytes</source>
+        <translation>ожидалось выражение от tid и threads, не длиннее %1 байт</translation>
+    </message>
+    <message>
+        <source>expected an instruction, a text</source>
+        <translation>ожидалась инструкция, текст</translation>
+    </message>
+    <message>
+        <source>expected an object of at most %1 looks by the figure&apos;s id</source>
+        <translation>ожидался объект не больше чем из %1 видов по id рисунка</translation>
+    </message>
+    <message>
+        <source>expected an object of at most %1 names with their expressions</source>
+        <translation>ожидался объект не больше чем из %1 имён с выражениями</translation>
+    </message>
+    <message>
+        <source>expected an object of parameters</source>
+        <translation>ожидался объект с параметрами</translation>
+    </message>
+    <message>
+        <source>expected an object {...}, found %1</source>
+        <translation>ожидался объект {...}, найдено %1</translation>
+    </message>
+    <message>
+        <source>expected at least one step</source>
+        <translation>ожидался хотя бы один шаг</translation>
+    </message>
+    <message>
+        <source>expected at least two choices</source>
+        <translation>ожидалось хотя бы два варианта</translation>
+    </message>
+    <message>
+        <source>expected at most %1 entries, found %2</source>
+        <translation>ожидалось не больше %1 элементов, найдено %2</translation>
+    </message>
+    <message>
+        <source>expected fewer points: a scenario holds %1 KiB of them in all</source>
+        <translation>слишком много точек: сценарий вмещает %1 КиБ точек в сумме</translation>
+    </message>
+    <message>
+        <source>expected ids of views</source>
+        <translation>ожидались id видов</translation>
+    </message>
+    <message>
+        <source>expected more than min</source>
+        <translation>ожидалось больше min</translation>
+    </message>
+    <message>
+        <source>expected one line without control characters</source>
+        <translation>ожидалась одна строка без управляющих символов</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2</source>
+        <translation>ожидалось одно из %1, найдено %2</translation>
+    </message>
+    <message>
+        <source>expected one right choice, found %1 on GPU %2</source>
+        <translation>ожидался один верный вариант, на GPU %2 найдено: %1</translation>
+    </message>
+    <message>
+        <source>expected text of at most %1 bytes, found %2</source>
+        <translation>ожидался текст не длиннее %1 байт, найдено %2</translation>
+    </message>
+    <message>
+        <source>expected text, found %1</source>
+        <translation>ожидался текст, найдено %1</translation>
+    </message>
+    <message>
+        <source>expected text, found an empty one</source>
+        <translation>ожидался текст, найден пустой</translation>
+    </message>
+    <message>
+        <source>expected the id of a GPU or a GPU</source>
+        <translation>ожидался id GPU или сам GPU</translation>
+    </message>
+    <message>
+        <source>expected the id of a figure</source>
+        <translation>ожидался id рисунка</translation>
+    </message>
+    <message>
+        <source>expected the name of a file beside the GPU files, found %1</source>
+        <translation>ожидалось имя файла рядом с файлами GPU, найдено %1</translation>
+    </message>
+    <message>
+        <source>expected the name of a register or variable</source>
+        <translation>ожидалось имя регистра или переменной</translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation>ожидалось true или false</translation>
+    </message>
+    <message>
+        <source>expected up to 64 lower-case letters, digits, &apos;-&apos; and &apos;_&apos;, found %1</source>
+        <translation>ожидалось до 64 строчных латинских букв, цифр, '-' и '_', найдено %1</translation>
     </message>
     <message>
         <source>exponential part of the latency</source>
@@ -1064,12 +1520,20 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>во сколько раз арифметика обгоняет память</translation>
     </message>
     <message>
+        <source>factor of the unit shown</source>
+        <translation>множитель показанной единицы</translation>
+    </message>
+    <message>
         <source>fetches of a bank, at most</source>
         <translation>чтения одного банка, не более</translation>
     </message>
     <message>
         <source>fma</source>
         <translation>fma</translation>
+    </message>
+    <message>
+        <source>formula: expected %1, found %2</source>
+        <translation>формула: ожидалось %1, найдено %2</translation>
     </message>
     <message>
         <source>fp64</source>
@@ -1104,6 +1568,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>полуширина доверительного интервала 95 %</translation>
     </message>
     <message>
+        <source>in its text: %1</source>
+        <translation>в его тексте: %1</translation>
+    </message>
+    <message>
         <source>independent chains</source>
         <translation>независимые цепочки</translation>
     </message>
@@ -1132,6 +1600,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>инструкции самой длинной нити</translation>
     </message>
     <message>
+        <source>invalid literal; last read: %1</source>
+        <translation>неверный литерал; прочитано: %1</translation>
+    </message>
+    <message>
+        <source>invalid literal; last read: %1; expected %2</source>
+        <translation>неверный литерал; прочитано: %1; ожидалось %2</translation>
+    </message>
+    <message>
         <source>issue cycles of one MUFU.RSQ</source>
         <translation>такты выдачи одной MUFU.RSQ</translation>
     </message>
@@ -1146,6 +1622,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>issue limit</source>
         <translation>предел выдачи</translation>
+    </message>
+    <message>
+        <source>issue of the instruction waited for</source>
+        <translation>выдача ожидаемой инструкции</translation>
+    </message>
+    <message>
+        <source>issue of the warp&apos;s instruction before</source>
+        <translation>выдача предыдущей инструкции варпа</translation>
     </message>
     <message>
         <source>issue slots lost: arithmetic_result</source>
@@ -1172,6 +1656,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>темп выдачи всех инструкций</translation>
     </message>
     <message>
+        <source>item %1 of %2</source>
+        <translation>пункт %1 из %2</translation>
+    </message>
+    <message>
         <source>lanes of a partition for FP32 alone</source>
         <translation>дорожки блока обработки только для FP32</translation>
     </message>
@@ -1182,6 +1670,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>lanes of a partition for INT32 alone</source>
         <translation>дорожки блока обработки только для INT32</translation>
+    </message>
+    <message>
+        <source>larger than %1</source>
+        <translation>больше %1</translation>
     </message>
     <message>
         <source>largest footprint served at l2_lat</source>
@@ -1232,6 +1724,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>латентность группы на одну другую инструкцию</translation>
     </message>
     <message>
+        <source>latency of a memory access, raised</source>
+        <translation>задержка обращения к памяти, повышенная</translation>
+    </message>
+    <message>
+        <source>latency of an instruction</source>
+        <translation>задержка инструкции</translation>
+    </message>
+    <message>
         <source>latency of the DRAM</source>
         <translation>латентность DRAM</translation>
     </message>
@@ -1248,8 +1748,20 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>латентность обращения</translation>
     </message>
     <message>
+        <source>latency of the instruction</source>
+        <translation>задержка этой инструкции</translation>
+    </message>
+    <message>
+        <source>latency of the instruction waited for</source>
+        <translation>задержка ожидаемой инструкции</translation>
+    </message>
+    <message>
         <source>latency roof of arithmetic</source>
         <translation>потолок латентности для арифметики</translation>
+    </message>
+    <message>
+        <source>latency that is tried</source>
+        <translation>пробуемая задержка</translation>
     </message>
     <message>
         <source>limit of the other instruction</source>
@@ -1312,12 +1824,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>самая длинная цепочка зависимых результатов витка</translation>
     </message>
     <message>
+        <source>longest chain of results in the block</source>
+        <translation>самая длинная цепочка результатов в блоке</translation>
+    </message>
+    <message>
         <source>longest thread, latencies not yet raised</source>
         <translation>самый долгий поток, латентности ещё не подняты</translation>
     </message>
     <message>
         <source>longest warp of a wave</source>
         <translation>самый долгий варп волны</translation>
+    </message>
+    <message>
+        <source>mask of the barriers waited for</source>
+        <translation>маска ожидаемых барьеров</translation>
+    </message>
+    <message>
+        <source>mask of the operands kept for reuse</source>
+        <translation>маска операндов, сохраняемых для повторного использования</translation>
     </message>
     <message>
         <source>mean latency of a memory access</source>
@@ -1380,6 +1904,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>память, которую охватывает третий TLB</translation>
     </message>
     <message>
+        <source>min, max, ceil, floor, round or abs before &apos;(&apos;</source>
+        <translation>min, max, ceil, floor, round или abs перед '('</translation>
+    </message>
+    <message>
+        <source>more than %1 sources</source>
+        <translation>больше %1 источников</translation>
+    </message>
+    <message>
         <source>native double-precision rate</source>
         <translation>собственный темп двойной точности</translation>
     </message>
@@ -1404,6 +1936,46 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>ближайшее изменение этого ресурса, отнимающее блок</translation>
     </message>
     <message>
+        <source>neither a scenario nor a figure that LatencyLoom exported (%1)</source>
+        <translation>это не сценарий и не рисунок, экспортированный LatencyLoom (%1)</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>вложено глубже %1 уровней</translation>
+    </message>
+    <message>
+        <source>no number %1; there is wall.factor</source>
+        <translation>нет числа %1; есть wall.factor</translation>
+    </message>
+    <message>
+        <source>no parameter of this name; expected %1 or one of the GPU&apos;s numbers</source>
+        <translation>нет параметра с таким именем; ожидалось %1 или одно из чисел GPU</translation>
+    </message>
+    <message>
+        <source>no quantity %1 in this scenario</source>
+        <translation>в этом сценарии нет величины %1</translation>
+    </message>
+    <message>
+        <source>no quantity %1 in this scenario (did you mean %2?); %3</source>
+        <translation>в этом сценарии нет величины %1 (может быть, %2?); %3</translation>
+    </message>
+    <message>
+        <source>no quantity %1 in this scenario; %2</source>
+        <translation>в этом сценарии нет величины %1; %2</translation>
+    </message>
+    <message>
+        <source>no source gives %1 of GPU %2; give it with --set %3=VALUE</source>
+        <translation>ни один источник не даёт %1 для GPU %2; задайте его: --set %3=VALUE</translation>
+    </message>
+    <message>
+        <source>no source gives %1 of GPU %2; give them with --set %3=VALUE</source>
+        <translation>ни один источник не даёт %1 для GPU %2; задайте их, например --set %3=VALUE</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
         <source>nop</source>
         <translation>nop</translation>
     </message>
@@ -1420,8 +1992,20 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>заполненность: резидентные варпы на SM</translation>
     </message>
     <message>
+        <source>only the GPU&apos;s own banks and rules give its numbers</source>
+        <translation>числа GPU дают только его собственные банки и правила</translation>
+    </message>
+    <message>
+        <source>only the GPU&apos;s own rules and sizes of transactions give its numbers</source>
+        <translation>числа GPU дают только его собственные правила и размеры транзакций</translation>
+    </message>
+    <message>
         <source>other instructions in flight</source>
         <translation>другие инструкции в исполнении</translation>
+    </message>
+    <message>
+        <source>other instructions in flight in the cycle</source>
+        <translation>прочие инструкции в исполнении в этом такте</translation>
     </message>
     <message>
         <source>part of mem_lat in which a load is served while others queue</source>
@@ -1438,6 +2022,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>part of the latency in which loads queue</source>
         <translation>часть латентности, в которой загрузки ждут в очереди</translation>
+    </message>
+    <message>
+        <source>part of the time that the block takes</source>
+        <translation>доля времени, которую занимает блок</translation>
     </message>
     <message>
         <source>passes</source>
@@ -1510,6 +2098,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>registers given to a warp</source>
         <translation>регистры, выделенные варпу</translation>
+    </message>
+    <message>
+        <source>registers live at the instruction</source>
+        <translation>живые регистры у инструкции</translation>
     </message>
     <message>
         <source>registers live, at most</source>
@@ -1612,6 +2204,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>моделируемые другие инструкции в полёте</translation>
     </message>
     <message>
+        <source>simulated throughput</source>
+        <translation>моделируемая пропускная способность</translation>
+    </message>
+    <message>
         <source>simulated throughput of all instructions</source>
         <translation>моделируемая пропускная способность всех инструкций</translation>
     </message>
@@ -1652,12 +2248,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>блоки специальных функций на блок обработки</translation>
     </message>
     <message>
+        <source>stall count of the instruction</source>
+        <translation>счётчик простоя инструкции</translation>
+    </message>
+    <message>
         <source>stall counts of a turn</source>
         <translation>счётчики простоя витка</translation>
     </message>
     <message>
         <source>standard error of the slope</source>
         <translation>стандартная ошибка наклона</translation>
+    </message>
+    <message>
+        <source>start of the instruction in its block</source>
+        <translation>начало инструкции в её блоке</translation>
+    </message>
+    <message>
+        <source>start of the operand&apos;s instruction</source>
+        <translation>начало инструкции операнда</translation>
     </message>
     <message>
         <source>streaming multiprocessors</source>
@@ -1692,6 +2300,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>шаг 8</translation>
     </message>
     <message>
+        <source>string literal</source>
+        <translation>строка</translation>
+    </message>
+    <message>
         <source>sum of the errors</source>
         <translation>сумма ошибок</translation>
     </message>
@@ -1706,6 +2318,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>swing of the warps needed</source>
         <translation>размах нужных варпов</translation>
+    </message>
+    <message>
+        <source>syntax error while parsing %1 - %2</source>
+        <translation>синтаксическая ошибка при разборе %1: %2</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -1724,6 +2340,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>тензорные ядра на блок обработки</translation>
     </message>
     <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
         <source>texture</source>
         <translation>текстурная</translation>
     </message>
@@ -1736,6 +2356,62 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>текстурные кластеры на GPC</translation>
     </message>
     <message>
+        <source>the GPU %1 is not known here: %2 stands in for it</source>
+        <translation>GPU %1 здесь неизвестен: вместо него %2</translation>
+    </message>
+    <message>
+        <source>the GPU %1 stands there twice</source>
+        <translation>GPU %1 стоит дважды</translation>
+    </message>
+    <message>
+        <source>the architecture of GPU %1, %2, names no rules of memory access; choose some</source>
+        <translation>для архитектуры GPU %1, %2, нет правил доступа к памяти; выберите их</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>конец</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>файл пуст</translation>
+    </message>
+    <message>
+        <source>the file is of version %1 and this program reads up to version %2; a newer LatencyLoom opens it</source>
+        <translation>файл версии %1, а эта программа читает версии до %2; его откроет более новый LatencyLoom</translation>
+    </message>
+    <message>
+        <source>the file of %1 is called %2, not %3</source>
+        <translation>файл %1 называется %2, а не %3</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of LatencyLoom</source>
+        <translation>файл записан более новой версией LatencyLoom</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of LatencyLoom; passed over: %1</source>
+        <translation>файл записан более новой версией LatencyLoom; пропущено: %1</translation>
+    </message>
+    <message>
+        <source>the folder has no lesson; expected NAME.lesson.json and NAME.md</source>
+        <translation>в папке нет урока; ожидались NAME.lesson.json и NAME.md</translation>
+    </message>
+    <message>
+        <source>the heading %1 is no step of lesson.json</source>
+        <translation>заголовок %1 — не шаг из lesson.json</translation>
+    </message>
+    <message>
+        <source>the heading %1 is no step of the lesson</source>
+        <translation>заголовок %1 — не шаг урока</translation>
+    </message>
+    <message>
+        <source>the key %1 is missing</source>
+        <translation>нет ключа %1</translation>
+    </message>
+    <message>
+        <source>the key %1 stands there twice</source>
+        <translation>ключ %1 стоит дважды</translation>
+    </message>
+    <message>
         <source>the largest factor at this confidence</source>
         <translation>наибольший множитель при этом доверии</translation>
     </message>
@@ -1744,12 +2420,64 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>наименьший множитель при этом доверии</translation>
     </message>
     <message>
+        <source>the link is damaged or cut short; copy the whole of it again</source>
+        <translation>ссылка повреждена или обрезана; скопируйте её целиком</translation>
+    </message>
+    <message>
+        <source>the link is longer than any scenario; copy it again</source>
+        <translation>ссылка длиннее любого сценария; скопируйте её заново</translation>
+    </message>
+    <message>
+        <source>the measurements of %1 are not inside the file: import them again</source>
+        <translation>измерений %1 нет внутри файла: импортируйте их снова</translation>
+    </message>
+    <message>
         <source>the next such α</source>
         <translation>следующее такое α</translation>
     </message>
     <message>
+        <source>the number is too large for a double</source>
+        <translation>число слишком велико для двойной точности</translation>
+    </message>
+    <message>
+        <source>the part %1</source>
+        <translation>часть %1</translation>
+    </message>
+    <message>
+        <source>the pattern %1 stands there twice</source>
+        <translation>шаблон %1 стоит дважды</translation>
+    </message>
+    <message>
+        <source>the reason below %1</source>
+        <translation>пояснение под %1</translation>
+    </message>
+    <message>
         <source>the same from turn to turn</source>
         <translation>то же от витка к витку</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>the text %1</source>
+        <translation>текст %1</translation>
+    </message>
+    <message>
+        <source>the text has no heading %1</source>
+        <translation>в тексте нет заголовка %1</translation>
+    </message>
+    <message>
+        <source>the title, &apos;# ...&apos; in the first line,</source>
+        <translation>название, '# ...' в первой строке</translation>
+    </message>
+    <message>
+        <source>the whole source is longer than 4096 bytes</source>
+        <translation>весь источник длиннее 4096 байт</translation>
+    </message>
+    <message>
+        <source>there is no heading %1</source>
+        <translation>нет заголовка %1</translation>
     </message>
     <message>
         <source>thread-level adds per cycle and SM</source>
@@ -1800,6 +2528,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>время волны</translation>
     </message>
     <message>
+        <source>time of a wave at the latency</source>
+        <translation>время волны при этой задержке</translation>
+    </message>
+    <message>
         <source>time of all waves</source>
         <translation>время всех волн</translation>
     </message>
@@ -1816,8 +2548,20 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>время одинаковых волн</translation>
     </message>
     <message>
+        <source>time that the level&apos;s bandwidth asks for</source>
+        <translation>время, которого требует пропускная способность уровня</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true или false</translation>
+    </message>
+    <message>
         <source>turns of the loop, at most</source>
         <translation>витки цикла, не более</translation>
+    </message>
+    <message>
+        <source>unexpected %1; expected %2</source>
+        <translation>неожиданно %1; ожидалось %2</translation>
     </message>
     <message>
         <source>uniform</source>
@@ -1826,6 +2570,26 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>unknown</source>
         <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>unknown %1 %2</source>
+        <translation>неизвестно: %1 %2</translation>
+    </message>
+    <message>
+        <source>unknown GPU %1</source>
+        <translation>неизвестный GPU %1</translation>
+    </message>
+    <message>
+        <source>unknown GPU %1; &apos;latencyloom gpus&apos; lists them</source>
+        <translation>неизвестный GPU %1; 'latencyloom gpus' перечисляет все</translation>
+    </message>
+    <message>
+        <source>unknown key %1</source>
+        <translation>неизвестный ключ %1</translation>
+    </message>
+    <message>
+        <source>unknown key %1; known keys: %2</source>
+        <translation>неизвестный ключ %1; известны: %2</translation>
     </message>
     <message>
         <source>use of the arithmetic limit</source>
@@ -1842,6 +2606,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>vendor</source>
         <translation>производитель</translation>
+    </message>
+    <message>
+        <source>volume in the wave&apos;s time</source>
+        <translation>объём за время волны</translation>
+    </message>
+    <message>
+        <source>wait for a value of the block before</source>
+        <translation>ожидание значения из предыдущего блока</translation>
     </message>
     <message>
         <source>warp schedulers per SM</source>
@@ -1928,8 +2700,16 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>ширина интерфейса DRAM</translation>
     </message>
     <message>
+        <source>with the family&apos;s note it is longer than 4096 bytes</source>
+        <translation>вместе с заметкой семейства длиннее 4096 байт</translation>
+    </message>
+    <message>
         <source>years in which the ratio halves</source>
         <translation>годы, за которые отношение уменьшается вдвое</translation>
+    </message>
+    <message>
+        <source>{%1}: %2</source>
+        <translation>{%1}: %2</translation>
     </message>
     <message>
         <source>α of the cusp</source>
@@ -2208,10 +2988,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>По вертикали</translation>
     </message>
     <message>
-        <source>memory</source>
-        <translation>память</translation>
-    </message>
-    <message>
         <source>shared memory</source>
         <translation>разделяемая память</translation>
     </message>
@@ -2258,10 +3034,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Gradual saturation and measurement</source>
         <translation>Плавное насыщение и измерения</translation>
-    </message>
-    <message>
-        <source>occupancy</source>
-        <translation>заполненность</translation>
     </message>
     <message>
         <source>Models against measurement over α and warps, %1</source>
@@ -3544,10 +4316,6 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>&amp;Как окно</translation>
     </message>
     <message>
-        <source>latency</source>
-        <translation>латентность</translation>
-    </message>
-    <message>
         <source>arithmetic</source>
         <translation>арифметика</translation>
     </message>
@@ -4230,10 +4998,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>пусто</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>нет</translation>
-    </message>
-    <message>
         <source>… and %1 below</source>
         <translation>… и ещё %1 ниже</translation>
     </message>
@@ -4316,10 +5080,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>line %1</source>
         <translation>строка %1</translation>
-    </message>
-    <message>
-        <source>the end</source>
-        <translation>конец</translation>
     </message>
     <message>
         <source>push</source>
@@ -4616,10 +5376,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>такты</translation>
     </message>
     <message>
-        <source>volume in the wave&apos;s time</source>
-        <translation>объём за время волны</translation>
-    </message>
-    <message>
         <source>bytes/cycle</source>
         <translation>байт/такт</translation>
     </message>
@@ -4692,10 +5448,6 @@ predicted %2, measured %3 IPC/SM</source>
 %5 blocks of %6 threads, %7 warps resident on an SM</source>
         <translation>%1: %2 по Клейменову—Поповой, %3 по Hong-Kim, %4 по границам
 блоков: %5, нитей в каждом: %6, резидентных варпов на SM: %7</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>время</translation>
     </message>
     <message>
         <source>best: %1 threads, %2</source>
@@ -4840,10 +5592,6 @@ in theory, %6</source>
         <translation>%1: измерено %2 ГБ/с из теоретических %3 ГБ/с, %4
 %5
 в теории, %6</translation>
-    </message>
-    <message>
-        <source>bandwidth</source>
-        <translation>пропускная способность</translation>
     </message>
     <message>
         <source>without conflict</source>
@@ -5390,10 +6138,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Choose a loop above.</source>
         <translation>Выберите цикл вверху.</translation>
-    </message>
-    <message>
-        <source>control code</source>
-        <translation>управляющий код</translation>
     </message>
     <message>
         <source>instruction</source>
@@ -5970,8 +6714,8 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Ошибки по моделям</translation>
     </message>
     <message>
-        <source>Up and down choose the model that the chart shows.</source>
-        <translation>Стрелки вверх и вниз выбирают модель для графика.</translation>
+        <source>Up and down choose the model that the chart shows, left and right go along its numbers.</source>
+        <translation>Стрелки вверх и вниз выбирают модель для графика, влево и вправо ведут по её числам.</translation>
     </message>
     <message>
         <source>Mean of |model − measured| / measured</source>
@@ -6278,6 +7022,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Why this number?</source>
+        <translation>Откуда это число?</translation>
     </message>
     <message>
         <source>Chart: %1</source>
@@ -7340,10 +8088,6 @@ The names stand over the columns.</source>
         <translation>Скрыть %1</translation>
     </message>
     <message>
-        <source>Why this number?</source>
-        <translation>Откуда это число?</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Сравнить</translation>
     </message>
@@ -8034,6 +8778,30 @@ Enter a value on the left to see this chart.</source>
         <translation>От %1 через %2 до %3 на %4</translation>
     </message>
     <message>
+        <source>the launch</source>
+        <translation>конфигурацию запуска</translation>
+    </message>
+    <message>
+        <source>the program and the threads of the divergence view</source>
+        <translation>программу и потоки вида «Расхождение»</translation>
+    </message>
+    <message>
+        <source>the loop of machine code</source>
+        <translation>цикл машинного кода</translation>
+    </message>
+    <message>
+        <source>the access to global memory, but for its stride</source>
+        <translation>доступ к глобальной памяти, кроме шага</translation>
+    </message>
+    <message>
+        <source>the access to shared memory, but for its stride</source>
+        <translation>доступ к разделяемой памяти, кроме шага</translation>
+    </message>
+    <message>
+        <source>some numbers or choices</source>
+        <translation>некоторые числа или выбор</translation>
+    </message>
+    <message>
         <source>The lesson</source>
         <translation>Урок</translation>
     </message>
@@ -8044,6 +8812,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Writing a lesson</source>
         <translation>Урок пишется</translation>
+    </message>
+    <message>
+        <source>Step %1 cannot keep all that the window shows. It leaves out: %2.</source>
+        <translation>Шаг %1 не может сохранить всё, что показывает окно. Он не включает: %2.</translation>
     </message>
     <message>
         <source>Save the lesson</source>
@@ -8630,8 +9402,12 @@ Enter a value on the left to see this chart.</source>
         <translation>Страница руководства</translation>
     </message>
     <message>
-        <source>The manual is in English only.</source>
-        <translation>Руководство есть только на английском.</translation>
+        <source>Language of the manual</source>
+        <translation>Язык руководства</translation>
+    </message>
+    <message>
+        <source>This page is in English only.</source>
+        <translation>Эта страница есть только на английском.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -8702,10 +9478,6 @@ Enter a value on the left to see this chart.</source>
         <translation>&amp;Текст</translation>
     </message>
     <message>
-        <source>text</source>
-        <translation>текст</translation>
-    </message>
-    <message>
         <source>Imported measurements</source>
         <translation>Импортированные измерения</translation>
     </message>
@@ -8766,8 +9538,8 @@ Enter a value on the left to see this chart.</source>
         <translation>Убрать сообщение</translation>
     </message>
     <message>
-        <source>Up and down choose a model, the space bar shows or hides its curve.</source>
-        <translation>Вверх и вниз выбирают модель, пробел показывает или скрывает её кривую.</translation>
+        <source>Up and down choose a model, left and right go along its numbers, the space bar shows or hides its curve.</source>
+        <translation>Вверх и вниз выбирают модель, влево и вправо ведут по её числам, пробел показывает или скрывает её кривую.</translation>
     </message>
     <message>
         <source>Stand-in: %1</source>
@@ -8788,10 +9560,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Models of throughput side by side. Arrow keys move the operating point; Tab leads to the list of models.</source>
         <translation>Модели пропускной способности рядом. Стрелки двигают рабочую точку; Tab ведёт к списку моделей.</translation>
-    </message>
-    <message>
-        <source>Differences of models</source>
-        <translation>Различия моделей</translation>
     </message>
     <message>
         <source>%1, %2 warps/SM</source>
@@ -9878,6 +10646,10 @@ Enter a value on the left to see this view.</source>
         <translation>Во весь экра&amp;н</translation>
     </message>
     <message>
+        <source>P&amp;arameters</source>
+        <translation>П&amp;араметры</translation>
+    </message>
+    <message>
         <source>P</source>
         <translation>P</translation>
     </message>
@@ -9888,6 +10660,14 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>F11</source>
         <translation>F11</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+P</source>
+        <translation>Ctrl+Alt+P</translation>
+    </message>
+    <message>
+        <source>Show or hide the parameters (Ctrl+Alt+P)</source>
+        <translation>Показать или скрыть параметры (Ctrl+Alt+P)</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -10114,6 +10894,14 @@ Enter a value on the left to see this view.</source>
         <translation>Предвиденные неверные ответы</translation>
     </message>
     <message>
+        <source>cycle %1: %2</source>
+        <translation>такт %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>Issue timeline of a simulated SM. Left and right step the cycle cursor, W and S zoom, A and D pan, F shows everything, Space plays.</source>
         <translation>Ход выдачи симулируемого SM. Влево и вправо двигают курсор тактов, W и S — масштаб, A и D — сдвиг, F показывает всё, Пробел — воспроизведение.</translation>
     </message>
@@ -10154,14 +10942,6 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Stop simulating</source>
         <translation>Остановить симуляцию</translation>
-    </message>
-    <message>
-        <source>cycle %1: %2</source>
-        <translation>такт %1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
     </message>
     <message>
         <source>&amp;Skip the tour</source>
@@ -10340,6 +11120,14 @@ Enter it on the left to see this view.</source>
         <translation>Запомнено как закладка %1: %2</translation>
     </message>
     <message>
+        <source>Bookmark %1 is now %2. It was %3.</source>
+        <translation>Закладка %1 теперь: %2. Раньше: %3.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring it back</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
         <source>Bookmark %1 is empty.</source>
         <translation>Закладка %1 пуста.</translation>
     </message>
@@ -10382,6 +11170,22 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Edit the figure</source>
         <translation>Править рисунок</translation>
+    </message>
+    <message>
+        <source>Point of the chart</source>
+        <translation>Точка графика</translation>
+    </message>
+    <message>
+        <source>Block of least time</source>
+        <translation>Блок с наименьшим временем</translation>
+    </message>
+    <message>
+        <source>Models side by side</source>
+        <translation>Модели рядом</translation>
+    </message>
+    <message>
+        <source>Differences of models</source>
+        <translation>Различия моделей</translation>
     </message>
     <message>
         <source>1 warp reaches %1 % of the peak</source>

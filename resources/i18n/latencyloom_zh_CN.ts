@@ -206,6 +206,38 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>Kernel</translation>
     </message>
     <message>
+        <source>latency</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>吞吐率</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>时钟频率</translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation>占用率</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>访存</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
         <source>measured</source>
         <translation>实测</translation>
     </message>
@@ -458,6 +490,62 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>值</translation>
     </message>
     <message>
+        <source>%1 (did you mean %2 or %3?)</source>
+        <translation>%1（是否指 %2 或 %3？）</translation>
+    </message>
+    <message>
+        <source>%1 (did you mean %2?)</source>
+        <translation>%1（是否指 %2？）</translation>
+    </message>
+    <message>
+        <source>%1 GB/s, but %2 MHz × %3 bits × 2 = %4 GB/s</source>
+        <translation>%1 GB/s，但 %2 MHz × %3 位 × 2 = %4 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 has a file of its own, which counts; remove it here</source>
+        <translation>%1 有自己的文件，以该文件为准；请在此处删去</translation>
+    </message>
+    <message>
+        <source>%1 has nothing in the lesson that it translates: take it out</source>
+        <translation>课程中没有%1所译的内容：请删去</translation>
+    </message>
+    <message>
+        <source>%1 has other formulas than the lesson&apos;s: expected %2, found %3</source>
+        <translation>%1中的公式与课程不同：应为 %2，却是 %3</translation>
+    </message>
+    <message>
+        <source>%1 in column %2</source>
+        <translation>%1（第 %2 列）</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but %3</source>
+        <translation>%1 为 %2，但 %3</translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected %3</source>
+        <translation>%1 为 %2；应为 %3</translation>
+    </message>
+    <message>
+        <source>%1 is a member of %2 too</source>
+        <translation>%1 同时也是 %2 的成员</translation>
+    </message>
+    <message>
+        <source>%1 is above %2</source>
+        <translation>%1 大于 %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少%1</translation>
+    </message>
+    <message>
+        <source>%1 per SM, but %2</source>
+        <translation>每个 SM 的 %1，但 %2</translation>
+    </message>
+    <message>
+        <source>%1; import its file first, or name another</source>
+        <translation>%1；请先导入其文件，或指定另一个</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>取消(&amp;C)</translation>
     </message>
@@ -476,6 +564,30 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; after one argument</source>
+        <translation>一个参数之后的 ')'</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;)&apos;</source>
+        <translation>',' 或 ')'</translation>
+    </message>
+    <message>
+        <source>&apos;[&apos;, &apos;{&apos;, or a literal</source>
+        <translation>'['、'{' 或字面值</translation>
+    </message>
+    <message>
+        <source>&apos;coalesced&apos; is the GPU&apos;s own facts, not a pattern</source>
+        <translation>'coalesced' 是 GPU 自身的数据，不是一种模式</translation>
+    </message>
+    <message>
+        <source>&apos;columns&apos; does not say unit, source and status of a bare number</source>
+        <translation>'columns' 没有给出单独数值的单位、来源和状态</translation>
+    </message>
+    <message>
+        <source>&apos;sources&apos; has no %1</source>
+        <translation>'sources' 中没有 %1</translation>
     </message>
     <message>
         <source>Access to global memory</source>
@@ -530,6 +642,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>共享内存的 bank</translation>
     </message>
     <message>
+        <source>Block of the kernel</source>
+        <translation>内核的块</translation>
+    </message>
+    <message>
         <source>Bounds</source>
         <translation>界限</translation>
     </message>
@@ -582,6 +698,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>剪切(&amp;T)</translation>
     </message>
     <message>
+        <source>Cycle of the timeline</source>
+        <translation>发射时间线中的周期</translation>
+    </message>
+    <message>
         <source>DRAM clock, two bits a pin and cycle</source>
         <translation>DRAM 时钟，每引脚每周期两位</translation>
     </message>
@@ -618,6 +738,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>FP64</translation>
     </message>
     <message>
+        <source>GPU %1 has no access pattern %2; it has %3</source>
+        <translation>GPU %1 没有访问模式 %2；它有 %3</translation>
+    </message>
+    <message>
         <source>GPUMech 2014</source>
         <translation>GPUMech 2014</translation>
     </message>
@@ -646,8 +770,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>INT32</translation>
     </message>
     <message>
+        <source>Instruction of the kernel</source>
+        <translation>内核的指令</translation>
+    </message>
+    <message>
+        <source>Instruction of the listing</source>
+        <translation>清单中的指令</translation>
+    </message>
+    <message>
+        <source>Issue of a warp</source>
+        <translation>warp 的发射</translation>
+    </message>
+    <message>
         <source>Its equations were not to be had; this is the bound without arithmetic latency, which the thesis says it leaves out.</source>
         <translation>其公式不可得；此处为不计算术延迟的界限，论文说它忽略了算术延迟。</translation>
+    </message>
+    <message>
+        <source>JSON has no NaN or Infinity; expected a finite number</source>
+        <translation>JSON 没有 NaN 或 Infinity；应为有限的数</translation>
     </message>
     <message>
         <source>Kernel with the launch</source>
@@ -668,6 +808,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Latencies that vary, and queues of other SMs, where the GPU&apos;s file says nothing of them.</source>
         <translation>变化的延迟和其他 SM 的队列（在 GPU 文件没有说明时）。</translation>
+    </message>
+    <message>
+        <source>Latency that is raised</source>
+        <translation>被提高的延迟</translation>
     </message>
     <message>
         <source>Launch</source>
@@ -850,8 +994,36 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>Zhang-Owens 2011</translation>
     </message>
     <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 到 %2 的数</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2, or &quot;inf&quot;</source>
+        <translation>%1 到 %2 的数或 "inf"</translation>
+    </message>
+    <message>
+        <source>a number, a name or &apos;(&apos;</source>
+        <translation>数、名称或 '('</translation>
+    </message>
+    <message>
+        <source>a sign in the link is none of A to Z, a to z, 0 to 9, &apos;-&apos; and &apos;_&apos;; copy it again</source>
+        <translation>链接中有 A 到 Z、a 到 z、0 到 9、'-' 和 '_' 以外的字符；请重新复制</translation>
+    </message>
+    <message>
         <source>a turn of one warp alone</source>
         <translation>单个 warp 独自一轮</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1 到 %2 的整数</translation>
     </message>
     <message>
         <source>accesses to global memory</source>
@@ -866,8 +1038,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>alu</translation>
     </message>
     <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>an operator or the end</source>
+        <translation>运算符或结尾</translation>
+    </message>
+    <message>
+        <source>another step has the id %1 already</source>
+        <translation>已有另一个步骤的 id 为 %1</translation>
+    </message>
+    <message>
         <source>arithmetic instructions in flight</source>
         <translation>执行中的算术指令</translation>
+    </message>
+    <message>
+        <source>arithmetic instructions in flight in the cycle</source>
+        <translation>该周期执行中的算术指令</translation>
     </message>
     <message>
         <source>arithmetic instructions issued</source>
@@ -890,8 +1078,20 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>假定</translation>
     </message>
     <message>
+        <source>at most 1000 characters</source>
+        <translation>至多 1000 个字符</translation>
+    </message>
+    <message>
+        <source>at most 64 levels</source>
+        <translation>至多 64 层</translation>
+    </message>
+    <message>
         <source>bandwidth of reading the whole L2</source>
         <translation>读取整个 L2 的带宽</translation>
+    </message>
+    <message>
+        <source>bandwidth of the level</source>
+        <translation>该级的带宽</translation>
     </message>
     <message>
         <source>bandwidth of the whole GPU</source>
@@ -906,8 +1106,20 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>用到的 bank 数</translation>
     </message>
     <message>
+        <source>banks: expected a power of two from 1 to 64, found %1</source>
+        <translation>banks：应为 1 到 64 的 2 的幂，却是 %1</translation>
+    </message>
+    <message>
         <source>barrier</source>
         <translation>屏障</translation>
+    </message>
+    <message>
+        <source>barrier set until the operands are read</source>
+        <translation>操作数读取前设置的屏障</translation>
+    </message>
+    <message>
+        <source>barrier set until the result is written</source>
+        <translation>结果写入前设置的屏障</translation>
     </message>
     <message>
         <source>blocks of the launch</source>
@@ -954,12 +1166,16 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>每周期从整个 L2 读取的字节数</translation>
     </message>
     <message>
-        <source>chip</source>
-        <translation>芯片</translation>
+        <source>cache: sizes of one&apos;s own leave no choice of cache</source>
+        <translation>cache：自定大小时不能再选择缓存</translation>
     </message>
     <message>
-        <source>clock</source>
-        <translation>时钟频率</translation>
+        <source>cannot read: %1</source>
+        <translation>无法读取：%1</translation>
+    </message>
+    <message>
+        <source>chip</source>
+        <translation>芯片</translation>
     </message>
     <message>
         <source>coalesced global load that misses the caches</source>
@@ -982,24 +1198,96 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>控制</translation>
     </message>
     <message>
+        <source>control code</source>
+        <translation>控制码</translation>
+    </message>
+    <message>
         <source>conversion</source>
         <translation>转换</translation>
+    </message>
+    <message>
+        <source>cycle from which the instruction may issue</source>
+        <translation>该指令可发射的起始周期</translation>
+    </message>
+    <message>
+        <source>cycle in which an earlier instruction issues</source>
+        <translation>较早指令的发射周期</translation>
+    </message>
+    <message>
+        <source>cycle in which the instruction issues</source>
+        <translation>该指令的发射周期</translation>
+    </message>
+    <message>
+        <source>cycle in which the warp issues</source>
+        <translation>该 warp 的发射周期</translation>
     </message>
     <message>
         <source>cycles between two issues of one scheduler</source>
         <translation>同一调度器两次发射之间的周期数</translation>
     </message>
     <message>
+        <source>cycles in which another warp was chosen</source>
+        <translation>选择了其他 warp 的周期数</translation>
+    </message>
+    <message>
+        <source>cycles in which its unit took no more</source>
+        <translation>其单元不再接收的周期数</translation>
+    </message>
+    <message>
+        <source>cycles in which the issue slot was still taken</source>
+        <translation>发射槽仍被占用的周期数</translation>
+    </message>
+    <message>
         <source>cycles measured</source>
         <translation>测量的周期数</translation>
+    </message>
+    <message>
+        <source>cycles of all blocks in the launch</source>
+        <translation>一次启动中所有块的周期数</translation>
+    </message>
+    <message>
+        <source>cycles of an execution of the block</source>
+        <translation>该块一次执行的周期数</translation>
+    </message>
+    <message>
+        <source>cycles of the block in the launch</source>
+        <translation>一次启动中该块的周期数</translation>
+    </message>
+    <message>
+        <source>cycles that an instruction takes its units</source>
+        <translation>一条指令占用其单元的周期数</translation>
+    </message>
+    <message>
+        <source>cycles that an instruction takes the scheduler</source>
+        <translation>一条指令占用调度器的周期数</translation>
+    </message>
+    <message>
+        <source>cycles that it waited for its unit to take it</source>
+        <translation>等待其单元接收的周期数</translation>
     </message>
     <message>
         <source>cycles that its barriers add</source>
         <translation>其屏障增加的周期</translation>
     </message>
     <message>
+        <source>cycles that the block&apos;s instructions take</source>
+        <translation>该块指令占用的周期数</translation>
+    </message>
+    <message>
+        <source>cycles that the instruction takes</source>
+        <translation>该指令占用的周期数</translation>
+    </message>
+    <message>
+        <source>cycles that the instruction takes its port</source>
+        <translation>该指令占用其端口的周期数</translation>
+    </message>
+    <message>
         <source>cycles to issue a group at the peak rate</source>
         <translation>以峰值速率发射一组的周期数</translation>
+    </message>
+    <message>
+        <source>cycles until the warp&apos;s next instruction</source>
+        <translation>到该 warp 下一条指令的周期数</translation>
     </message>
     <message>
         <source>data centre</source>
@@ -1030,8 +1318,176 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>每分区的双精度单元数</translation>
     </message>
     <message>
+        <source>end of input</source>
+        <translation>输入结尾</translation>
+    </message>
+    <message>
         <source>exchange</source>
         <translation>交换</translation>
+    </message>
+    <message>
+        <source>executions of the block in the launch</source>
+        <translation>一次启动中该块的执行次数</translation>
+    </message>
+    <message>
+        <source>expected %1 items &apos;- ...&apos; under %2, found %3</source>
+        <translation>%2 下应有 %1 项 '- ...'，却有 %3 项</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>应为 %1，却是 %2</translation>
+    </message>
+    <message>
+        <source>expected %1, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm, found %2</source>
+        <translation>应为 %1，或 宽x高mm，边长 10 到 1200 毫米，却是 %2</translation>
+    </message>
+    <message>
+        <source>expected &apos;MAJOR.MINOR&apos; as in &apos;5.2&apos;, found %1</source>
+        <translation>应为 'MAJOR.MINOR'，例如 '5.2'，却是 %1</translation>
+    </message>
+    <message>
+        <source>expected &apos;YYYY&apos; or &apos;YYYY-MM&apos;, found %1</source>
+        <translation>应为 'YYYY' 或 'YYYY-MM'，却是 %1</translation>
+    </message>
+    <message>
+        <source>expected 1 to 17 digits after &apos;:&apos;</source>
+        <translation>':' 之后应为 1 到 17 位数字</translation>
+    </message>
+    <message>
+        <source>expected [alpha, warps, throughput], with the two ends of an error bar behind or without</source>
+        <translation>应为 [alpha, warps, throughput]，其后可有误差线的两端</translation>
+    </message>
+    <message>
+        <source>expected [x, y] in the axes&apos; units</source>
+        <translation>应为以坐标轴单位表示的 [x, y]</translation>
+    </message>
+    <message>
+        <source>expected &quot;from&quot; and &quot;to&quot;, above 0 and ascending</source>
+        <translation>应为大于 0 且递增的 "from" 和 "to"</translation>
+    </message>
+    <message>
+        <source>expected a 0 or 1 for each of the %1 threads, thread 0 first, found %2</source>
+        <translation>应为 %1 个线程各给一个 0 或 1，从线程 0 起，却是 %2</translation>
+    </message>
+    <message>
+        <source>expected a SHA-256: 64 hexadecimal digits</source>
+        <translation>应为 SHA-256：64 个十六进制数字</translation>
+    </message>
+    <message>
+        <source>expected a list [...], found %1</source>
+        <translation>应为列表 [...]，却是%1</translation>
+    </message>
+    <message>
+        <source>expected a text</source>
+        <translation>应为文本</translation>
+    </message>
+    <message>
+        <source>expected a text that begins with &apos;latencyloom:&apos;</source>
+        <translation>应为以 'latencyloom:' 开头的文本</translation>
+    </message>
+    <message>
+        <source>expected a version such as %1, found %2</source>
+        <translation>应为形如 %1 的版本号，却是 %2</translation>
+    </message>
+    <message>
+        <source>expected an error bar around the throughput</source>
+        <translation>应为包含该吞吐率的误差线</translation>
+    </message>
+    <message>
+        <source>expected an expression of tid and threads, at most %1 bytes</source>
+        <translation>应为由 tid 和 threads 组成的表达式，至多 %1 字节</translation>
+    </message>
+    <message>
+        <source>expected an instruction, a text</source>
+        <translation>应为指令（文本）</translation>
+    </message>
+    <message>
+        <source>expected an object of at most %1 looks by the figure&apos;s id</source>
+        <translation>应为按图的 id 列出的至多 %1 种样式组成的对象</translation>
+    </message>
+    <message>
+        <source>expected an object of at most %1 names with their expressions</source>
+        <translation>应为至多 %1 个名称及其表达式组成的对象</translation>
+    </message>
+    <message>
+        <source>expected an object of parameters</source>
+        <translation>应为由参数组成的对象</translation>
+    </message>
+    <message>
+        <source>expected an object {...}, found %1</source>
+        <translation>应为对象 {...}，却是%1</translation>
+    </message>
+    <message>
+        <source>expected at least one step</source>
+        <translation>应至少有一个步骤</translation>
+    </message>
+    <message>
+        <source>expected at least two choices</source>
+        <translation>应至少有两个选项</translation>
+    </message>
+    <message>
+        <source>expected at most %1 entries, found %2</source>
+        <translation>应至多有 %1 项，却有 %2 项</translation>
+    </message>
+    <message>
+        <source>expected fewer points: a scenario holds %1 KiB of them in all</source>
+        <translation>点太多：一个场景总共容纳 %1 KiB 的点</translation>
+    </message>
+    <message>
+        <source>expected ids of views</source>
+        <translation>应为视图的 id</translation>
+    </message>
+    <message>
+        <source>expected more than min</source>
+        <translation>应大于 min</translation>
+    </message>
+    <message>
+        <source>expected one line without control characters</source>
+        <translation>应为不含控制字符的一行</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2</source>
+        <translation>应为 %1 之一，却是%2</translation>
+    </message>
+    <message>
+        <source>expected one right choice, found %1 on GPU %2</source>
+        <translation>应恰有一个正确选项，在 GPU %2 上却有 %1 个</translation>
+    </message>
+    <message>
+        <source>expected text of at most %1 bytes, found %2</source>
+        <translation>应为至多 %1 字节的文本，却有 %2 字节</translation>
+    </message>
+    <message>
+        <source>expected text, found %1</source>
+        <translation>应为文本，却是%1</translation>
+    </message>
+    <message>
+        <source>expected text, found an empty one</source>
+        <translation>应为文本，却是空文本</translation>
+    </message>
+    <message>
+        <source>expected the id of a GPU or a GPU</source>
+        <translation>应为 GPU 的 id 或一个 GPU</translation>
+    </message>
+    <message>
+        <source>expected the id of a figure</source>
+        <translation>应为图的 id</translation>
+    </message>
+    <message>
+        <source>expected the name of a file beside the GPU files, found %1</source>
+        <translation>应为 GPU 文件旁边的一个文件名，却是 %1</translation>
+    </message>
+    <message>
+        <source>expected the name of a register or variable</source>
+        <translation>应为寄存器或变量的名称</translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation>应为 true 或 false</translation>
+    </message>
+    <message>
+        <source>expected up to 64 lower-case letters, digits, &apos;-&apos; and &apos;_&apos;, found %1</source>
+        <translation>应为至多 64 个小写字母、数字、'-' 和 '_'，却是 %1</translation>
     </message>
     <message>
         <source>exponential part of the latency</source>
@@ -1042,12 +1498,20 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>算术超过内存的倍数</translation>
     </message>
     <message>
+        <source>factor of the unit shown</source>
+        <translation>所示单位的系数</translation>
+    </message>
+    <message>
         <source>fetches of a bank, at most</source>
         <translation>单个 bank 最多的读取次数</translation>
     </message>
     <message>
         <source>fma</source>
         <translation>fma</translation>
+    </message>
+    <message>
+        <source>formula: expected %1, found %2</source>
+        <translation>公式：应为%1，却是%2</translation>
     </message>
     <message>
         <source>fp64</source>
@@ -1082,6 +1546,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>95 % 置信区间的半宽</translation>
     </message>
     <message>
+        <source>in its text: %1</source>
+        <translation>在其文字中：%1</translation>
+    </message>
+    <message>
         <source>independent chains</source>
         <translation>独立的指令链</translation>
     </message>
@@ -1110,6 +1578,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>最长线程的指令数</translation>
     </message>
     <message>
+        <source>invalid literal; last read: %1</source>
+        <translation>无效的字面值；最后读到：%1</translation>
+    </message>
+    <message>
+        <source>invalid literal; last read: %1; expected %2</source>
+        <translation>无效的字面值；最后读到：%1；应为%2</translation>
+    </message>
+    <message>
         <source>issue cycles of one MUFU.RSQ</source>
         <translation>一条 MUFU.RSQ 的发射周期数</translation>
     </message>
@@ -1124,6 +1600,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>issue limit</source>
         <translation>发射上限</translation>
+    </message>
+    <message>
+        <source>issue of the instruction waited for</source>
+        <translation>所等待指令的发射</translation>
+    </message>
+    <message>
+        <source>issue of the warp&apos;s instruction before</source>
+        <translation>该 warp 前一条指令的发射</translation>
     </message>
     <message>
         <source>issue slots lost: arithmetic_result</source>
@@ -1150,6 +1634,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>全部指令的发射吞吐率</translation>
     </message>
     <message>
+        <source>item %1 of %2</source>
+        <translation>%2 的第 %1 项</translation>
+    </message>
+    <message>
         <source>lanes of a partition for FP32 alone</source>
         <translation>分区中仅供 FP32 的通道数</translation>
     </message>
@@ -1160,6 +1648,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>lanes of a partition for INT32 alone</source>
         <translation>分区中仅供 INT32 的通道数</translation>
+    </message>
+    <message>
+        <source>larger than %1</source>
+        <translation>大于 %1</translation>
     </message>
     <message>
         <source>largest footprint served at l2_lat</source>
@@ -1210,6 +1702,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>一组的延迟，按每条另一种指令计</translation>
     </message>
     <message>
+        <source>latency of a memory access, raised</source>
+        <translation>提高后的访存延迟</translation>
+    </message>
+    <message>
+        <source>latency of an instruction</source>
+        <translation>一条指令的延迟</translation>
+    </message>
+    <message>
         <source>latency of the DRAM</source>
         <translation>DRAM 的延迟</translation>
     </message>
@@ -1226,8 +1726,20 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>该访问的延迟</translation>
     </message>
     <message>
+        <source>latency of the instruction</source>
+        <translation>该指令的延迟</translation>
+    </message>
+    <message>
+        <source>latency of the instruction waited for</source>
+        <translation>所等待指令的延迟</translation>
+    </message>
+    <message>
         <source>latency roof of arithmetic</source>
         <translation>算术的延迟屋顶</translation>
+    </message>
+    <message>
+        <source>latency that is tried</source>
+        <translation>试用的延迟</translation>
     </message>
     <message>
         <source>limit of the other instruction</source>
@@ -1290,12 +1802,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>一轮中最长的相关结果链</translation>
     </message>
     <message>
+        <source>longest chain of results in the block</source>
+        <translation>块内最长的结果链</translation>
+    </message>
+    <message>
         <source>longest thread, latencies not yet raised</source>
         <translation>最长的线程（延迟尚未提高）</translation>
     </message>
     <message>
         <source>longest warp of a wave</source>
         <translation>一波中最长的 warp</translation>
+    </message>
+    <message>
+        <source>mask of the barriers waited for</source>
+        <translation>所等待屏障的掩码</translation>
+    </message>
+    <message>
+        <source>mask of the operands kept for reuse</source>
+        <translation>保留以供重用的操作数掩码</translation>
     </message>
     <message>
         <source>mean latency of a memory access</source>
@@ -1358,6 +1882,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>第三级 TLB 覆盖的内存</translation>
     </message>
     <message>
+        <source>min, max, ceil, floor, round or abs before &apos;(&apos;</source>
+        <translation>'(' 之前为 min、max、ceil、floor、round 或 abs</translation>
+    </message>
+    <message>
+        <source>more than %1 sources</source>
+        <translation>来源超过 %1 个</translation>
+    </message>
+    <message>
         <source>native double-precision rate</source>
         <translation>双精度原生速率</translation>
     </message>
@@ -1382,6 +1914,46 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>会少容纳一个块的该资源最小改动</translation>
     </message>
     <message>
+        <source>neither a scenario nor a figure that LatencyLoom exported (%1)</source>
+        <translation>既不是场景，也不是 LatencyLoom 导出的图（%1）</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>no number %1; there is wall.factor</source>
+        <translation>没有名为 %1 的数值；有 wall.factor</translation>
+    </message>
+    <message>
+        <source>no parameter of this name; expected %1 or one of the GPU&apos;s numbers</source>
+        <translation>没有这个名称的参数；应为 %1 或 GPU 的某个数值</translation>
+    </message>
+    <message>
+        <source>no quantity %1 in this scenario</source>
+        <translation>此场景中没有名为 %1 的量</translation>
+    </message>
+    <message>
+        <source>no quantity %1 in this scenario (did you mean %2?); %3</source>
+        <translation>此场景中没有名为 %1 的量（是否指 %2？）；%3</translation>
+    </message>
+    <message>
+        <source>no quantity %1 in this scenario; %2</source>
+        <translation>此场景中没有名为 %1 的量；%2</translation>
+    </message>
+    <message>
+        <source>no source gives %1 of GPU %2; give it with --set %3=VALUE</source>
+        <translation>没有文献给出 GPU %2 的 %1；请用 --set %3=VALUE 给出</translation>
+    </message>
+    <message>
+        <source>no source gives %1 of GPU %2; give them with --set %3=VALUE</source>
+        <translation>没有文献给出 GPU %2 的 %1；请自行给出，例如 --set %3=VALUE</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
         <source>nop</source>
         <translation>nop</translation>
     </message>
@@ -1398,8 +1970,20 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>占用率：每 SM 驻留的 warp 数</translation>
     </message>
     <message>
+        <source>only the GPU&apos;s own banks and rules give its numbers</source>
+        <translation>只有该 GPU 自身的 bank 和规则才能给出它的数值</translation>
+    </message>
+    <message>
+        <source>only the GPU&apos;s own rules and sizes of transactions give its numbers</source>
+        <translation>只有该 GPU 自身的规则和事务大小才能给出它的数值</translation>
+    </message>
+    <message>
         <source>other instructions in flight</source>
         <translation>执行中的另一种指令</translation>
+    </message>
+    <message>
+        <source>other instructions in flight in the cycle</source>
+        <translation>该周期执行中的其他指令</translation>
     </message>
     <message>
         <source>part of mem_lat in which a load is served while others queue</source>
@@ -1416,6 +2000,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>part of the latency in which loads queue</source>
         <translation>延迟中加载排队的部分</translation>
+    </message>
+    <message>
+        <source>part of the time that the block takes</source>
+        <translation>该块所占的时间比例</translation>
     </message>
     <message>
         <source>passes</source>
@@ -1488,6 +2076,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>registers given to a warp</source>
         <translation>分配给 warp 的寄存器数</translation>
+    </message>
+    <message>
+        <source>registers live at the instruction</source>
+        <translation>该指令处的活跃寄存器</translation>
     </message>
     <message>
         <source>registers live, at most</source>
@@ -1590,6 +2182,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>模拟的在途另一类指令</translation>
     </message>
     <message>
+        <source>simulated throughput</source>
+        <translation>模拟的吞吐量</translation>
+    </message>
+    <message>
         <source>simulated throughput of all instructions</source>
         <translation>模拟的全部指令吞吐量</translation>
     </message>
@@ -1630,12 +2226,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>每分区的特殊函数单元数</translation>
     </message>
     <message>
+        <source>stall count of the instruction</source>
+        <translation>该指令的停顿计数</translation>
+    </message>
+    <message>
         <source>stall counts of a turn</source>
         <translation>一轮的停顿计数</translation>
     </message>
     <message>
         <source>standard error of the slope</source>
         <translation>斜率的标准误差</translation>
+    </message>
+    <message>
+        <source>start of the instruction in its block</source>
+        <translation>该指令在其块中的开始</translation>
+    </message>
+    <message>
+        <source>start of the operand&apos;s instruction</source>
+        <translation>操作数所在指令的开始</translation>
     </message>
     <message>
         <source>streaming multiprocessors</source>
@@ -1670,6 +2278,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>步长 8</translation>
     </message>
     <message>
+        <source>string literal</source>
+        <translation>字符串</translation>
+    </message>
+    <message>
         <source>sum of the errors</source>
         <translation>误差之和</translation>
     </message>
@@ -1684,6 +2296,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>swing of the warps needed</source>
         <translation>所需 warp 数的变化幅度</translation>
+    </message>
+    <message>
+        <source>syntax error while parsing %1 - %2</source>
+        <translation>解析 %1 时语法错误：%2</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -1702,6 +2318,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>每分区的张量核心数</translation>
     </message>
     <message>
+        <source>text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
         <source>texture</source>
         <translation>纹理</translation>
     </message>
@@ -1714,6 +2334,62 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>每 GPC 的纹理处理簇数</translation>
     </message>
     <message>
+        <source>the GPU %1 is not known here: %2 stands in for it</source>
+        <translation>此处没有 GPU %1：以 %2 代替</translation>
+    </message>
+    <message>
+        <source>the GPU %1 stands there twice</source>
+        <translation>GPU %1 出现了两次</translation>
+    </message>
+    <message>
+        <source>the architecture of GPU %1, %2, names no rules of memory access; choose some</source>
+        <translation>GPU %1 的架构 %2 没有对应的内存访问规则；请选择一种</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>文件是空的</translation>
+    </message>
+    <message>
+        <source>the file is of version %1 and this program reads up to version %2; a newer LatencyLoom opens it</source>
+        <translation>文件的版本为 %1，而本程序至多读取版本 %2；更新的 LatencyLoom 可以打开它</translation>
+    </message>
+    <message>
+        <source>the file of %1 is called %2, not %3</source>
+        <translation>%1 的文件应名为 %2，而不是 %3</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of LatencyLoom</source>
+        <translation>该文件由更新版本的 LatencyLoom 写成</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of LatencyLoom; passed over: %1</source>
+        <translation>该文件由更新版本的 LatencyLoom 写成；已略过：%1</translation>
+    </message>
+    <message>
+        <source>the folder has no lesson; expected NAME.lesson.json and NAME.md</source>
+        <translation>文件夹中没有课程；应有 NAME.lesson.json 和 NAME.md</translation>
+    </message>
+    <message>
+        <source>the heading %1 is no step of lesson.json</source>
+        <translation>标题 %1 不是 lesson.json 中的步骤</translation>
+    </message>
+    <message>
+        <source>the heading %1 is no step of the lesson</source>
+        <translation>标题 %1 不是课程中的步骤</translation>
+    </message>
+    <message>
+        <source>the key %1 is missing</source>
+        <translation>缺少键 %1</translation>
+    </message>
+    <message>
+        <source>the key %1 stands there twice</source>
+        <translation>键 %1 出现了两次</translation>
+    </message>
+    <message>
         <source>the largest factor at this confidence</source>
         <translation>此置信度下的最大倍数</translation>
     </message>
@@ -1722,12 +2398,64 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>此置信度下的最小倍数</translation>
     </message>
     <message>
+        <source>the link is damaged or cut short; copy the whole of it again</source>
+        <translation>链接已损坏或被截断；请重新完整复制</translation>
+    </message>
+    <message>
+        <source>the link is longer than any scenario; copy it again</source>
+        <translation>链接比任何场景都长；请重新复制</translation>
+    </message>
+    <message>
+        <source>the measurements of %1 are not inside the file: import them again</source>
+        <translation>%1 的实测数据不在文件中：请重新导入</translation>
+    </message>
+    <message>
         <source>the next such α</source>
         <translation>下一个这样的 α</translation>
     </message>
     <message>
+        <source>the number is too large for a double</source>
+        <translation>该数超出双精度浮点数的范围</translation>
+    </message>
+    <message>
+        <source>the part %1</source>
+        <translation>%1 部分</translation>
+    </message>
+    <message>
+        <source>the pattern %1 stands there twice</source>
+        <translation>模式 %1 出现了两次</translation>
+    </message>
+    <message>
+        <source>the reason below %1</source>
+        <translation>%1下面的理由</translation>
+    </message>
+    <message>
         <source>the same from turn to turn</source>
         <translation>逐轮相同的量</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>课文</translation>
+    </message>
+    <message>
+        <source>the text %1</source>
+        <translation>文本 %1</translation>
+    </message>
+    <message>
+        <source>the text has no heading %1</source>
+        <translation>课文中没有标题 %1</translation>
+    </message>
+    <message>
+        <source>the title, &apos;# ...&apos; in the first line,</source>
+        <translation>标题（第一行的 '# ...'）</translation>
+    </message>
+    <message>
+        <source>the whole source is longer than 4096 bytes</source>
+        <translation>整个来源超过 4096 字节</translation>
+    </message>
+    <message>
+        <source>there is no heading %1</source>
+        <translation>没有标题 %1</translation>
     </message>
     <message>
         <source>thread-level adds per cycle and SM</source>
@@ -1778,6 +2506,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>一波的时间</translation>
     </message>
     <message>
+        <source>time of a wave at the latency</source>
+        <translation>该延迟下一波的时间</translation>
+    </message>
+    <message>
         <source>time of all waves</source>
         <translation>所有波的时间</translation>
     </message>
@@ -1794,8 +2526,20 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>相同各波的时间</translation>
     </message>
     <message>
+        <source>time that the level&apos;s bandwidth asks for</source>
+        <translation>该级带宽所要求的时间</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
         <source>turns of the loop, at most</source>
         <translation>循环轮数上限</translation>
+    </message>
+    <message>
+        <source>unexpected %1; expected %2</source>
+        <translation>意外的%1；应为%2</translation>
     </message>
     <message>
         <source>uniform</source>
@@ -1804,6 +2548,26 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>unknown</source>
         <translation>未知</translation>
+    </message>
+    <message>
+        <source>unknown %1 %2</source>
+        <translation>未知的 %1 %2</translation>
+    </message>
+    <message>
+        <source>unknown GPU %1</source>
+        <translation>未知的 GPU %1</translation>
+    </message>
+    <message>
+        <source>unknown GPU %1; &apos;latencyloom gpus&apos; lists them</source>
+        <translation>未知的 GPU %1；'latencyloom gpus' 会列出全部</translation>
+    </message>
+    <message>
+        <source>unknown key %1</source>
+        <translation>未知的键 %1</translation>
+    </message>
+    <message>
+        <source>unknown key %1; known keys: %2</source>
+        <translation>未知的键 %1；已知的键：%2</translation>
     </message>
     <message>
         <source>use of the arithmetic limit</source>
@@ -1820,6 +2584,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>vendor</source>
         <translation>厂商</translation>
+    </message>
+    <message>
+        <source>volume in the wave&apos;s time</source>
+        <translation>一波时间内的数据量</translation>
+    </message>
+    <message>
+        <source>wait for a value of the block before</source>
+        <translation>等待前一块的值</translation>
     </message>
     <message>
         <source>warp schedulers per SM</source>
@@ -1906,8 +2678,16 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>DRAM 接口宽度</translation>
     </message>
     <message>
+        <source>with the family&apos;s note it is longer than 4096 bytes</source>
+        <translation>加上系列的备注后超过 4096 字节</translation>
+    </message>
+    <message>
         <source>years in which the ratio halves</source>
         <translation>比值减半所需的年数</translation>
+    </message>
+    <message>
+        <source>{%1}: %2</source>
+        <translation>{%1}：%2</translation>
     </message>
     <message>
         <source>α of the cusp</source>
@@ -2186,10 +2966,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>纵轴</translation>
     </message>
     <message>
-        <source>memory</source>
-        <translation>访存</translation>
-    </message>
-    <message>
         <source>shared memory</source>
         <translation>共享内存</translation>
     </message>
@@ -2236,10 +3012,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Gradual saturation and measurement</source>
         <translation>渐进饱和与实测</translation>
-    </message>
-    <message>
-        <source>occupancy</source>
-        <translation>占用率</translation>
     </message>
     <message>
         <source>Models against measurement over α and warps, %1</source>
@@ -3522,10 +4294,6 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>与窗口相同(&amp;W)</translation>
     </message>
     <message>
-        <source>latency</source>
-        <translation>延迟</translation>
-    </message>
-    <message>
         <source>arithmetic</source>
         <translation>算术</translation>
     </message>
@@ -4208,10 +4976,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>空</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message>
         <source>… and %1 below</source>
         <translation>… 下面还有 %1 项</translation>
     </message>
@@ -4294,10 +5058,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>line %1</source>
         <translation>第 %1 行</translation>
-    </message>
-    <message>
-        <source>the end</source>
-        <translation>结束</translation>
     </message>
     <message>
         <source>push</source>
@@ -4594,10 +5354,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>周期</translation>
     </message>
     <message>
-        <source>volume in the wave&apos;s time</source>
-        <translation>一波时间内的数据量</translation>
-    </message>
-    <message>
         <source>bytes/cycle</source>
         <translation>字节/周期</translation>
     </message>
@@ -4670,10 +5426,6 @@ predicted %2, measured %3 IPC/SM</source>
 %5 blocks of %6 threads, %7 warps resident on an SM</source>
         <translation>%1：Kleimenov-Popova %2，Hong-Kim %3，界限 %4
 %5 个块，每块 %6 个线程，SM 驻留 %7 个 warp</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>时间</translation>
     </message>
     <message>
         <source>best: %1 threads, %2</source>
@@ -4818,10 +5570,6 @@ in theory, %6</source>
         <translation>%1：实测 %2 GB/s，理论 %3 GB/s，%4
 %5
 理论：%6</translation>
-    </message>
-    <message>
-        <source>bandwidth</source>
-        <translation>带宽</translation>
     </message>
     <message>
         <source>without conflict</source>
@@ -5368,10 +6116,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Choose a loop above.</source>
         <translation>请在上方选择循环。</translation>
-    </message>
-    <message>
-        <source>control code</source>
-        <translation>控制码</translation>
     </message>
     <message>
         <source>instruction</source>
@@ -5948,8 +6692,8 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>各模型的误差</translation>
     </message>
     <message>
-        <source>Up and down choose the model that the chart shows.</source>
-        <translation>上下键选择图表所示的模型。</translation>
+        <source>Up and down choose the model that the chart shows, left and right go along its numbers.</source>
+        <translation>上下键选择图表所示的模型，左右键在其数字间移动。</translation>
     </message>
     <message>
         <source>Mean of |model − measured| / measured</source>
@@ -6256,6 +7000,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>&amp;Delete</source>
         <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Why this number?</source>
+        <translation>这个数从何而来？</translation>
     </message>
     <message>
         <source>Chart: %1</source>
@@ -7316,10 +8064,6 @@ The names stand over the columns.</source>
         <translation>隐藏 %1</translation>
     </message>
     <message>
-        <source>Why this number?</source>
-        <translation>这个数从何而来？</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>比较</translation>
     </message>
@@ -8004,6 +8748,30 @@ Enter a value on the left to see this chart.</source>
         <translation>在 %4 上从 %1 经 %2 到 %3</translation>
     </message>
     <message>
+        <source>the launch</source>
+        <translation>启动配置</translation>
+    </message>
+    <message>
+        <source>the program and the threads of the divergence view</source>
+        <translation>分支发散视图的程序和线程</translation>
+    </message>
+    <message>
+        <source>the loop of machine code</source>
+        <translation>机器码循环</translation>
+    </message>
+    <message>
+        <source>the access to global memory, but for its stride</source>
+        <translation>全局内存访问（步长除外）</translation>
+    </message>
+    <message>
+        <source>the access to shared memory, but for its stride</source>
+        <translation>共享内存访问（步长除外）</translation>
+    </message>
+    <message>
+        <source>some numbers or choices</source>
+        <translation>部分数值或选项</translation>
+    </message>
+    <message>
         <source>The lesson</source>
         <translation>课程</translation>
     </message>
@@ -8014,6 +8782,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Writing a lesson</source>
         <translation>编写课程</translation>
+    </message>
+    <message>
+        <source>Step %1 cannot keep all that the window shows. It leaves out: %2.</source>
+        <translation>步骤 %1 无法保存窗口显示的全部内容。未包含：%2。</translation>
     </message>
     <message>
         <source>Save the lesson</source>
@@ -8600,8 +9372,12 @@ Enter a value on the left to see this chart.</source>
         <translation>手册页面</translation>
     </message>
     <message>
-        <source>The manual is in English only.</source>
-        <translation>手册只有英文版。</translation>
+        <source>Language of the manual</source>
+        <translation>手册的语言</translation>
+    </message>
+    <message>
+        <source>This page is in English only.</source>
+        <translation>本页只有英文版。</translation>
     </message>
     <message>
         <source>Text</source>
@@ -8672,10 +9448,6 @@ Enter a value on the left to see this chart.</source>
         <translation>文字(&amp;T)</translation>
     </message>
     <message>
-        <source>text</source>
-        <translation>文字</translation>
-    </message>
-    <message>
         <source>Imported measurements</source>
         <translation>已导入的实测</translation>
     </message>
@@ -8736,8 +9508,8 @@ Enter a value on the left to see this chart.</source>
         <translation>关闭消息</translation>
     </message>
     <message>
-        <source>Up and down choose a model, the space bar shows or hides its curve.</source>
-        <translation>上下键选择模型，空格键显示或隐藏其曲线。</translation>
+        <source>Up and down choose a model, left and right go along its numbers, the space bar shows or hides its curve.</source>
+        <translation>上下键选择模型，左右键在其数字间移动，空格键显示或隐藏其曲线。</translation>
     </message>
     <message>
         <source>Stand-in: %1</source>
@@ -8758,10 +9530,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Models of throughput side by side. Arrow keys move the operating point; Tab leads to the list of models.</source>
         <translation>吞吐率模型并排比较。方向键移动工作点；Tab 转到模型列表。</translation>
-    </message>
-    <message>
-        <source>Differences of models</source>
-        <translation>各模型之间的差异</translation>
     </message>
     <message>
         <source>%1, %2 warps/SM</source>
@@ -9848,6 +10616,10 @@ Enter a value on the left to see this view.</source>
         <translation>全屏(&amp;F)</translation>
     </message>
     <message>
+        <source>P&amp;arameters</source>
+        <translation>参数(&amp;A)</translation>
+    </message>
+    <message>
         <source>P</source>
         <translation>P</translation>
     </message>
@@ -9858,6 +10630,14 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>F11</source>
         <translation>F11</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+P</source>
+        <translation>Ctrl+Alt+P</translation>
+    </message>
+    <message>
+        <source>Show or hide the parameters (Ctrl+Alt+P)</source>
+        <translation>显示或隐藏参数（Ctrl+Alt+P）</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -10084,6 +10864,14 @@ Enter a value on the left to see this view.</source>
         <translation>可预见的错误答案</translation>
     </message>
     <message>
+        <source>cycle %1: %2</source>
+        <translation>周期 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
         <source>Issue timeline of a simulated SM. Left and right step the cycle cursor, W and S zoom, A and D pan, F shows everything, Space plays.</source>
         <translation>模拟 SM 的发射时间线。左右键移动周期光标，W 和 S 缩放，A 和 D 平移，F 显示全部，空格播放。</translation>
     </message>
@@ -10124,14 +10912,6 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Stop simulating</source>
         <translation>停止模拟</translation>
-    </message>
-    <message>
-        <source>cycle %1: %2</source>
-        <translation>周期 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1。%2</translation>
     </message>
     <message>
         <source>&amp;Skip the tour</source>
@@ -10310,6 +11090,14 @@ Enter it on the left to see this view.</source>
         <translation>已保存为书签 %1：%2</translation>
     </message>
     <message>
+        <source>Bookmark %1 is now %2. It was %3.</source>
+        <translation>书签 %1 现在是 %2。之前是 %3。</translation>
+    </message>
+    <message>
+        <source>&amp;Bring it back</source>
+        <translation>恢复(&amp;B)</translation>
+    </message>
+    <message>
         <source>Bookmark %1 is empty.</source>
         <translation>书签 %1 为空。</translation>
     </message>
@@ -10352,6 +11140,22 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Edit the figure</source>
         <translation>编辑此图</translation>
+    </message>
+    <message>
+        <source>Point of the chart</source>
+        <translation>图中的点</translation>
+    </message>
+    <message>
+        <source>Block of least time</source>
+        <translation>用时最短的块</translation>
+    </message>
+    <message>
+        <source>Models side by side</source>
+        <translation>并列的模型</translation>
+    </message>
+    <message>
+        <source>Differences of models</source>
+        <translation>各模型之间的差异</translation>
     </message>
     <message>
         <source>1 warp reaches %1 % of the peak</source>

@@ -76,8 +76,6 @@ TEST_F(BackgroundTest, WorksAreLeftBehind) {
 }
 
 TEST_F(BackgroundTest, AKernelIsReadAndPredictedWhileItIsLookedAt) {
-  if (!kernel::can_read())
-    GTEST_SKIP() << "this build reads no kernels";
   Background reading, sweeping;
   KernelStudyPtr study;
   reading.start([&](const std::stop_token&, const Background::Progress&) -> std::function<void()> {

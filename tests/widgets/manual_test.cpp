@@ -172,8 +172,9 @@ TEST_P(ManualIn, LinksToTheSamePlaces) {
 
 /// Views are called in the contents as in the window.
 TEST_P(ManualIn, CallsViewsAsTheWindowDoes) {
+  const auto& views = view_registry(); // named once, in the language spoken then
   const Speaking own(language);
-  for (const ViewInfo& view : view_registry()) {
+  for (const ViewInfo& view : views) {
     const QString path = manual_page_of_view(view.id);
     EXPECT_EQ(manual_text(path, language).section(QLatin1Char('\n'), 0, 0),
               QStringLiteral("# ") + said(view.title.toStdString()));

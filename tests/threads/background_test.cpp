@@ -2,7 +2,6 @@
 // again, stopped and left behind. Under the tsan preset this also finds what is shared unguarded.
 
 #include "core/io/text.h"
-#include "core/kernel_ir/read.h"
 #include "core/measured/import_mapping.h"
 #include "core/sass/reader.h"
 #include "core/scenario/disagreement.h"

@@ -252,11 +252,11 @@ TEST_F(NoControlLost, At720LinesForAProjectorAnd200Percent) {
   // The views have the window to themselves until the parameters are asked for.
   EXPECT_FALSE(window.params().isVisible());
   EXPECT_GE(window.views().width(), 1280 * 9 / 10);
-  QTest::keyClick(&window, Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+  QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
   settle();
   EXPECT_TRUE(window.params().isVisible());
   check_all(QStringLiteral("parameters"));
-  QTest::keyClick(&window, Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+  QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
   settle();
   EXPECT_FALSE(window.params().isVisible());
   check_every_view(300); // without the parameters

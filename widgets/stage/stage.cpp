@@ -54,10 +54,10 @@ Stage::Stage(QMainWindow& window, ThemeController& theme, QSettings& settings)
   full_screen_->setShortcut(QKeySequence(tr("F11")));
   full_screen_->setCheckable(true);
   connect(projector_, &QAction::toggled, this, [this](bool on) { theme_.set_projector(on); });
-  panel_action_->setShortcut(QKeySequence(tr("Ctrl+Alt+P")));
+  panel_action_->setShortcut(QKeySequence(tr("Ctrl+Alt+S")));
   panel_action_->setCheckable(true);
   panel_action_->setChecked(true);
-  panel_action_->setToolTip(tr("Show or hide the parameters (Ctrl+Alt+P)"));
+  panel_action_->setToolTip(tr("Show or hide the parameters (Ctrl+Alt+S)"));
   connect(panel_action_, &QAction::toggled, this, &Stage::show_chrome);
   connect(&theme_, &ThemeController::changed, this, [this] {
     projector_->setChecked(theme_.projector());

@@ -2,17 +2,14 @@
 
 #include "widgets/commands/command_delegate.h"
 #include "widgets/commands/fuzzy_match.h"
-#include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 
 #include <QAccessible>
-#include <QKeyEvent>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPainter>
 #include <QSettings>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -31,32 +28,14 @@ QString id_of(const Command& command) { return command.kind + QLatin1Char('\n') 
 } // namespace
 
 CommandPalette::CommandPalette(QSettings& settings, QWidget* window)
-    : QFrame(window, Qt::Popup), settings_(settings),
-      recent_(settings.value(recent_key).toStringList().mid(0, most_recent)),
-      search_(new QLineEdit(this)), list_(new QListWidget(this)), none_(new QLabel(this)) {
+    : SearchPopup(tr("An action, a GPU, a view, a figure, or “alpha 48”"),
+                  tr("Search the commands"), tr("Commands"), window),
+      settings_(settings), recent_(settings.value(recent_key).toStringList().mid(0, most_recent)) {
   setObjectName(QStringLiteral("command_palette"));
   setAccessibleName(tr("Command palette"));
-  search_->setPlaceholderText(tr("An action, a GPU, a view, a figure, or “alpha 48”"));
-  search_->setAccessibleName(tr("Search the commands"));
-  search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
-  search_->installEventFilter(this);
-  list_->setAccessibleName(tr("Commands"));
-  list_->setFrameShape(QFrame::NoFrame);
-  list_->setFocusPolicy(Qt::NoFocus);
   list_->setItemDelegate(new CommandDelegate(list_));
-  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setUniformItemSizes(true);
-  none_->setAlignment(Qt::AlignCenter);
-  none_->setTextFormat(Qt::PlainText);
-  none_->setWordWrap(true);
-  none_->setForegroundRole(QPalette::PlaceholderText);
-  auto* column = new QVBoxLayout(this);
-  column->addWidget(search_);
-  column->addWidget(list_, 1);
-  column->addWidget(none_, 1);
   connect(search_, &QLineEdit::textChanged, this, &CommandPalette::search);
-  connect(search_, &QLineEdit::returnPressed, this, &CommandPalette::take);
-  connect(list_, &QListWidget::itemClicked, this, &CommandPalette::take);
   connect(list_, &QListWidget::currentRowChanged, this, &CommandPalette::tell_current);
 }
 
@@ -101,7 +80,6 @@ void CommandPalette::search(const QString& typed) {
   for (const auto& [fit, command] : fits)
     if (int(found_.size()) < most_shown)
       found_.push_back(*command);
-  none_->setText(tr("Nothing is called “%1”.").arg(typed));
   show_found();
 }
 
@@ -123,8 +101,7 @@ void CommandPalette::show_found() {
   }
   list_->setCurrentRow(found_.empty() ? -1 : 0);
   list_->scrollToTop();
-  list_->setVisible(!found_.empty());
-  none_->setVisible(found_.empty());
+  show_list(!found_.empty(), tr("Nothing is called “%1”.").arg(search_->text()));
   // As high as what was found, but never jumping beyond the room there is.
   const int rows = std::max(least_rows, int(found_.size()));
   const int row = list_->sizeHintForRow(0) > 0 ? list_->sizeHintForRow(0) : unit(this) * 7 / 2;
@@ -163,36 +140,6 @@ void CommandPalette::used(const Command& command) {
   recent_.prepend(id_of(command));
   recent_ = recent_.mid(0, most_recent);
   settings_.setValue(recent_key, recent_);
-}
-
-bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::KeyPress) {
-    auto* key = static_cast<QKeyEvent*>(event);
-    switch (key->key()) {
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-      QCoreApplication::sendEvent(list_, key);
-      return true;
-    case Qt::Key_Tab:
-    case Qt::Key_Backtab:
-      return true; // there is nowhere else to go
-    case Qt::Key_Escape:
-      hide();
-      return true;
-    default:
-      break;
-    }
-  }
-  return QFrame::eventFilter(watched, event);
-}
-
-void CommandPalette::paintEvent(QPaintEvent* /*event*/) {
-  QPainter painter(this);
-  painter.fillRect(rect(), palette().base());
-  painter.setPen(line(palette()));
-  painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 } // namespace loom

@@ -3,18 +3,15 @@
 /// Everything that the window can do, by name: type a few letters, choose with Up and Down, Enter.
 
 #include "widgets/commands/command.h"
+#include "widgets/look/search_popup.h"
 
-#include <QFrame>
 #include <QStringList>
 
-class QLabel;
-class QLineEdit;
-class QListWidget;
 class QSettings;
 
 namespace loom {
 
-class CommandPalette : public QFrame {
+class CommandPalette : public SearchPopup {
   Q_OBJECT
 public:
   /// Both outlive the palette. The commands last used are kept in the settings and come first.
@@ -30,15 +27,11 @@ public:
 
   static constexpr int most_shown = 100;
 
-protected:
-  bool eventFilter(QObject* watched, QEvent* event) override;
-  void paintEvent(QPaintEvent* event) override;
-
 private:
   void search(const QString& typed);
   void show_found();
   void tell_current();
-  void take();
+  void take() override;
   void used(const Command& command);
 
   QSettings& settings_;
@@ -47,9 +40,6 @@ private:
   std::vector<Command> commands_, found_;
   QStringList recent_;  ///< last used first
   int most_height_ = 0; ///< that the window has room for
-  QLineEdit* search_;
-  QListWidget* list_;
-  QLabel* none_;
 };
 
 } // namespace loom

@@ -1,20 +1,15 @@
 #include "widgets/params/gpu_popup.h"
 
 #include "core/scenario/scenario.h"
-#include "widgets/look/icons.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/gpu_picker.h"
 
-#include <QCoreApplication>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
 #include <QScreen>
 #include <QStyledItemDelegate>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <vector>
@@ -64,29 +59,12 @@ public:
 } // namespace
 
 GpuPopup::GpuPopup(const Catalogue& catalogue, const std::string& current, QWidget* parent)
-    : QFrame(parent, Qt::Popup), search_(new QLineEdit(this)), list_(new QListWidget(this)),
-      none_(new QLabel(this)) {
+    : SearchPopup(tr("Search by name, architecture or year"), tr("Search the GPUs"), tr("GPUs"),
+                  parent) {
   setAttribute(Qt::WA_DeleteOnClose);
   setObjectName(QStringLiteral("gpu_popup"));
-  search_->setPlaceholderText(tr("Search by name, architecture or year"));
-  search_->setAccessibleName(tr("Search the GPUs"));
-  search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
-  search_->installEventFilter(this);
-  list_->setAccessibleName(tr("GPUs"));
-  list_->setFrameShape(QFrame::NoFrame);
-  list_->setFocusPolicy(Qt::NoFocus);
   list_->setItemDelegate(new GpuDelegate(list_));
-  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-  const int step = unit(this);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(step, step, step, step);
-  column->addWidget(search_);
-  column->addWidget(list_);
-  column->addWidget(none_, 1);
-  none_->setAlignment(Qt::AlignCenter);
-  none_->setForegroundRole(QPalette::PlaceholderText);
-  none_->hide();
 
   std::vector<GpuPtr> gpus;
   for (const std::string& id : catalogue.ids())
@@ -112,8 +90,6 @@ GpuPopup::GpuPopup(const Catalogue& catalogue, const std::string& current, QWidg
       list_->setCurrentItem(item);
   }
   connect(search_, &QLineEdit::textEdited, this, &GpuPopup::filter);
-  connect(search_, &QLineEdit::returnPressed, this, &GpuPopup::take);
-  connect(list_, &QListWidget::itemClicked, this, &GpuPopup::take);
 }
 
 void GpuPopup::open_below(const QWidget* anchor) {
@@ -141,9 +117,7 @@ void GpuPopup::filter(const QString& text) {
     if (fits && !first)
       first = item;
   }
-  list_->setVisible(first);
-  none_->setVisible(!first);
-  none_->setText(tr("No GPU is called “%1”.").arg(text));
+  show_list(first, tr("No GPU is called “%1”.").arg(text));
   if (auto* current = list_->currentItem(); !current || current->isHidden())
     list_->setCurrentItem(first);
 }
@@ -155,30 +129,6 @@ void GpuPopup::take() {
   const QString id = item->data(id_role).toString();
   emit chosen(id);
   close();
-}
-
-bool GpuPopup::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::KeyPress) {
-    auto* key = static_cast<QKeyEvent*>(event);
-    switch (key->key()) {
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-      QCoreApplication::sendEvent(list_, key);
-      return true;
-    default:
-      break;
-    }
-  }
-  return QFrame::eventFilter(watched, event);
-}
-
-void GpuPopup::paintEvent(QPaintEvent* /*event*/) {
-  QPainter painter(this);
-  painter.fillRect(rect(), palette().base());
-  painter.setPen(line(palette()));
-  painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 } // namespace loom

@@ -3,16 +3,11 @@
 /// The list of GPUs, filtered while one types.
 
 #include "core/gpu/catalogue.h"
-
-#include <QFrame>
-
-class QLabel;
-class QLineEdit;
-class QListWidget;
+#include "widgets/look/search_popup.h"
 
 namespace loom {
 
-class GpuPopup : public QFrame {
+class GpuPopup : public SearchPopup {
   Q_OBJECT
 public:
   GpuPopup(const Catalogue& catalogue, const std::string& current, QWidget* parent);
@@ -21,17 +16,9 @@ public:
 signals:
   void chosen(const QString& id);
 
-protected:
-  bool eventFilter(QObject* watched, QEvent* event) override;
-  void paintEvent(QPaintEvent* event) override;
-
 private:
   void filter(const QString& text);
-  void take();
-
-  QLineEdit* search_;
-  QListWidget* list_;
-  QLabel* none_; ///< in place of an empty list
+  void take() override;
 };
 
 } // namespace loom

@@ -156,6 +156,8 @@ void MainWindow::build_view_menu() {
   add_language_menu(*menu, settings_, [this] { restart(); });
   stage_ = new Stage(*this, theme_, settings_);
   stage_->set_panel(params_);
+  connect(stage_->panel_action(), &QAction::toggled, this, &MainWindow::divide,
+          Qt::QueuedConnection);
   stage_->fill(*menu);
 }
 

@@ -7120,10 +7120,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Одно обращение варпа к глобальной памяти. Влево и вправо выбирают нить, Enter маскирует её или включает; вверх и вниз выбирают транзакцию; Escape отпускает.</translation>
     </message>
     <message>
-        <source>Command palette</source>
-        <translation>Палитра команд</translation>
-    </message>
-    <message>
         <source>An action, a GPU, a view, a figure, or “alpha 48”</source>
         <translation>Действие, GPU, вид, рисунок или «alpha 48»</translation>
     </message>
@@ -7136,12 +7132,16 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Команды</translation>
     </message>
     <message>
-        <source>Nothing is called “%1”.</source>
-        <translation>Ничего с названием «%1» нет.</translation>
+        <source>Command palette</source>
+        <translation>Палитра команд</translation>
     </message>
     <message>
         <source>chosen</source>
         <translation>выбранное</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”.</source>
+        <translation>Ничего с названием «%1» нет.</translation>
     </message>
     <message>
         <source>Product</source>
@@ -10662,12 +10662,12 @@ Enter a value on the left to see this view.</source>
         <translation>F11</translation>
     </message>
     <message>
-        <source>Ctrl+Alt+P</source>
-        <translation>Ctrl+Alt+P</translation>
+        <source>Ctrl+Alt+S</source>
+        <translation>Ctrl+Alt+S</translation>
     </message>
     <message>
-        <source>Show or hide the parameters (Ctrl+Alt+P)</source>
-        <translation>Показать или скрыть параметры (Ctrl+Alt+P)</translation>
+        <source>Show or hide the parameters (Ctrl+Alt+S)</source>
+        <translation>Показать или скрыть параметры (Ctrl+Alt+S)</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>

@@ -7098,10 +7098,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>warp 对全局内存的一次访问。左右键选择线程，Enter 屏蔽或启用它；上下键选择事务；Escape 取消选择。</translation>
     </message>
     <message>
-        <source>Command palette</source>
-        <translation>命令面板</translation>
-    </message>
-    <message>
         <source>An action, a GPU, a view, a figure, or “alpha 48”</source>
         <translation>操作、GPU、视图、图，或“alpha 48”</translation>
     </message>
@@ -7114,12 +7110,16 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>命令</translation>
     </message>
     <message>
-        <source>Nothing is called “%1”.</source>
-        <translation>没有名为“%1”的内容。</translation>
+        <source>Command palette</source>
+        <translation>命令面板</translation>
     </message>
     <message>
         <source>chosen</source>
         <translation>所选</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”.</source>
+        <translation>没有名为“%1”的内容。</translation>
     </message>
     <message>
         <source>Product</source>
@@ -10632,12 +10632,12 @@ Enter a value on the left to see this view.</source>
         <translation>F11</translation>
     </message>
     <message>
-        <source>Ctrl+Alt+P</source>
-        <translation>Ctrl+Alt+P</translation>
+        <source>Ctrl+Alt+S</source>
+        <translation>Ctrl+Alt+S</translation>
     </message>
     <message>
-        <source>Show or hide the parameters (Ctrl+Alt+P)</source>
-        <translation>显示或隐藏参数（Ctrl+Alt+P）</translation>
+        <source>Show or hide the parameters (Ctrl+Alt+S)</source>
+        <translation>显示或隐藏参数（Ctrl+Alt+S）</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>

@@ -4,6 +4,7 @@
 #include "widgets/lessons/lesson_author.h"
 #include "widgets/lessons/lesson_panel.h"
 #include "widgets/lessons/lesson_store.h"
+#include "widgets/shell/message_bar.h"
 
 #include "core/lesson/draft.h"
 

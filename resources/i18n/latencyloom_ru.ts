@@ -1352,6 +1352,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>исполнения блока за запуск</translation>
     </message>
     <message>
+        <source>expected &quot;from&quot; and &quot;to&quot;, above 0 and ascending</source>
+        <translation>ожидались "from" и "to" больше 0 и по возрастанию</translation>
+    </message>
+    <message>
         <source>expected %1 items &apos;- ...&apos; under %2, found %3</source>
         <translation>под %2 ожидалось пунктов '- ...': %1, найдено: %3</translation>
     </message>
@@ -1382,10 +1386,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>expected [x, y] in the axes&apos; units</source>
         <translation>ожидалось [x, y] в единицах осей</translation>
-    </message>
-    <message>
-        <source>expected &quot;from&quot; and &quot;to&quot;, above 0 and ascending</source>
-        <translation>ожидались "from" и "to" больше 0 и по возрастанию</translation>
     </message>
     <message>
         <source>expected a 0 or 1 for each of the %1 threads, thread 0 first, found %2</source>

@@ -1330,6 +1330,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>一次启动中该块的执行次数</translation>
     </message>
     <message>
+        <source>expected &quot;from&quot; and &quot;to&quot;, above 0 and ascending</source>
+        <translation>应为大于 0 且递增的 "from" 和 "to"</translation>
+    </message>
+    <message>
         <source>expected %1 items &apos;- ...&apos; under %2, found %3</source>
         <translation>%2 下应有 %1 项 '- ...'，却有 %3 项</translation>
     </message>
@@ -1360,10 +1364,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>expected [x, y] in the axes&apos; units</source>
         <translation>应为以坐标轴单位表示的 [x, y]</translation>
-    </message>
-    <message>
-        <source>expected &quot;from&quot; and &quot;to&quot;, above 0 and ascending</source>
-        <translation>应为大于 0 且递增的 "from" 和 "to"</translation>
     </message>
     <message>
         <source>expected a 0 or 1 for each of the %1 threads, thread 0 first, found %2</source>

@@ -186,7 +186,8 @@ void ViewArea::name_tabs_once() {
   }
   // Qt cuts the names short as soon as the tabs have no room: they scroll instead.
   for (QTabBar* bar : findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
-    bar->setElideMode(Qt::ElideNone);
+    if (bar->elideMode() != Qt::ElideNone) // setting it again measures every name again
+      bar->setElideMode(Qt::ElideNone);
 }
 
 void ViewArea::proportion() {

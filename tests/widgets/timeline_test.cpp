@@ -65,6 +65,18 @@ TEST_F(TimelineViewTest, ADragShowsEachStateAtOnceAndAll20000CyclesAfterwards) {
   EXPECT_EQ(view.shown()->trace().to, 20'000);
 }
 
+TEST_F(TimelineViewTest, ADragThatIsFasterThanTheFirstSimulationShowsAsMuch) {
+  TimelineView fresh(workspace, nullptr);
+  fresh.resize(900, 500);
+  workspace.begin_drag();
+  fresh.show();
+  workspace.propose(QStringLiteral("warps"), 3);
+  (void)workspace.snapshot();
+  ASSERT_TRUE(fresh.shown());
+  EXPECT_EQ(fresh.shown()->trace().to, 1200);
+  EXPECT_EQ(fresh.findChild<TimelineWidget*>()->to(), 1200);
+}
+
 TEST_F(TimelineViewTest, StepsBothWaysAndToTheNextStall) {
   QSignalSpy said(&view, &View::readout);
   QTest::keyClick(&view, Qt::Key_Right);

@@ -149,9 +149,15 @@ private:
     for (int row = 0; row < rows; ++row) {
       auto* line = reinterpret_cast<QRgb*>(image.scanLine(row));
       const std::size_t begin = static_cast<std::size_t>(row) * columns;
-      for (std::size_t column = 0; column < columns; ++column)
-        line[column] =
-            mix(timeline_.arithmetic_share[begin + column], timeline_.other_share[begin + column]);
+      for (std::size_t column = 0, cell = begin; column < columns; ++column, ++cell) {
+        // Most cells are as the one before: an instruction is in flight for many columns.
+        const bool same =
+            column > 0 &&
+            timeline_.arithmetic_share[cell] == timeline_.arithmetic_share[cell - 1] &&
+            timeline_.other_share[cell] == timeline_.other_share[cell - 1];
+        line[column] = same ? line[column - 1]
+                            : mix(timeline_.arithmetic_share[cell], timeline_.other_share[cell]);
+      }
     }
     painter_.setRenderHint(QPainter::SmoothPixmapTransform, false);
     // One strip a scheduler, so that the gaps between them stay.

@@ -20,8 +20,8 @@ constexpr double first_stretch = 1'200; ///< shown at first: the start-up and so
 class TimelineWidget::Impl {
 public:
   TimelineSource source;
-  double first = 0, last = 1;
-  double from = 0, to = 1;
+  double first = 0, last = first_stretch;
+  double from = 0, to = first_stretch;
   FigureStyle style;
   bool stale = false;
   std::optional<double> cursor;

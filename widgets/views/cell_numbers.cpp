@@ -10,7 +10,8 @@
 
 namespace loom {
 
-CellNumbers::CellNumbers(QAbstractItemView* table) : QObject(table), table_(table) {
+CellNumbers::CellNumbers(QAbstractItemView* table)
+    : QObject(table), table_(table), viewport_(table->viewport()) {
   table->installEventFilter(this);
   table->viewport()->installEventFilter(this);
   table->viewport()->setMouseTracking(true);
@@ -77,7 +78,7 @@ bool CellNumbers::step(int by) {
 }
 
 bool CellNumbers::eventFilter(QObject* object, QEvent* event) {
-  const bool inside = object == table_->viewport();
+  const bool inside = object == viewport_;
   switch (event->type()) {
   case QEvent::MouseMove:
     if (inside)

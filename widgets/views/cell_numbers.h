@@ -47,6 +47,7 @@ private:
   bool open_menu(const QModelIndex& cell, const QPoint& at);
 
   QAbstractItemView* table_;
+  const QWidget* viewport_; ///< its, also for events that come while the table ends
   QPersistentModelIndex hovered_;
 };
 

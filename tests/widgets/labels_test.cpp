@@ -47,6 +47,13 @@ protected:
           ADD_FAILURE() << said << " lies on a curve";
           break;
         }
+      for (const Mark& mark : plot.panel().marks)
+        if (mark.kind == MarkKind::operating_point) {
+          const double radius = 0.9 * canvas.points(view.style().marker);
+          EXPECT_FALSE(box.intersects(QRectF(painter.to_units(mark.at) - QPointF(radius, radius),
+                                             QSizeF(2 * radius, 2 * radius))))
+              << said << " lies on the operating point";
+        }
       for (std::size_t j = i + 1; j < labels.size(); ++j)
         EXPECT_FALSE(box.intersects(labels[j].box))
             << said << " lies on " << labels[j].text.toStdString();

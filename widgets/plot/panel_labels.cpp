@@ -46,9 +46,13 @@ public:
       if (!shape.line.isNull())
         obstacles_.lines.push_back(shape.line);
     }
-    const double side = canvas.points(canvas.style().marker) * 1.2;
-    for (const QPointF& mark : shapes.marks)
-      obstacles_.boxes.emplace_back(mark - QPointF(side / 2, side / 2), QSizeF(side, side));
+    const double marker = canvas.points(canvas.style().marker);
+    for (std::size_t i = 0; i < shapes.marks.size(); ++i) {
+      // About what is drawn of it: a ring, or less.
+      const double side = marker * (panel.marks[i].kind == MarkKind::operating_point ? 2 : 1.2);
+      obstacles_.boxes.emplace_back(shapes.marks[i] - QPointF(side / 2, side / 2),
+                                    QSizeF(side, side));
+    }
   }
 
   std::vector<PlacedLabel> place() {

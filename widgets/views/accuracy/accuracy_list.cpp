@@ -96,7 +96,7 @@ void AccuracyList::build_tree() {
   tree_->header()->setStretchLastSection(false);
   tree_->header()->setSectionsMovable(false);
   tree_->header()->setSectionResizeMode(name_column, QHeaderView::Stretch);
-  const int pad = 3 * unit(this);
+  const int pad = 3 * unit(this), arrow = 9 * unit(this) / 2; // that of sorting, with a title
   for (const auto& [column, text] :
        {std::pair{mean_column, tr("mean error")}, std::pair{median_column, tr("median")},
         std::pair{bias_column, QStringLiteral("+00.0 %")},
@@ -104,7 +104,9 @@ void AccuracyList::build_tree() {
         std::pair{count_column, tr("points")}}) {
     header->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     tree_->header()->setSectionResizeMode(column, QHeaderView::Fixed);
-    tree_->header()->resizeSection(column, fontMetrics().horizontalAdvance(text) + pad);
+    const int titled = fontMetrics().horizontalAdvance(tree_->headerItem()->text(column)) + arrow;
+    tree_->header()->resizeSection(column,
+                                   std::max(fontMetrics().horizontalAdvance(text) + pad, titled));
     for (QTreeWidgetItem* item : items_)
       item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
   }

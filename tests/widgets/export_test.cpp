@@ -1,6 +1,5 @@
 #include "core/io/scenario_json.h"
 #include "gpus/embedded.h"
-#include "tests/widgets/image_compare.h"
 #include "tests/widgets/sample_figures.h"
 #include "widgets/figure/exporter.h"
 #include "widgets/figure/formats.h"
@@ -208,15 +207,6 @@ TEST_F(ExportTest, PngDecodesWithItsResolution) {
   EXPECT_FALSE(image.hasAlphaChannel());
   EXPECT_EQ(image.pixelColor(2, 2), QColor(Qt::white));
   EXPECT_TRUE(image.text(QStringLiteral("latencyloom")).contains(QLatin1String("\"scenario\":{")));
-}
-
-TEST_F(ExportTest, PngKeepsEveryPixel) {
-  QImage image(37, 23, QImage::Format_RGB32);
-  for (int y = 0; y < image.height(); ++y)
-    for (int x = 0; x < image.width(); ++x)
-      image.setPixel(x, y, qRgb(x * 7 % 256, y * 11 % 256, x * y % 256));
-  const QImage back = QImage::fromData(encode_png(image, false, 600, "{}"), "PNG");
-  EXPECT_EQ(image_difference(image, back, 0), 0);
 }
 
 TEST_F(ExportTest, TransparentPngHasNoGround) {

@@ -6,14 +6,6 @@ set -euo pipefail
 
 source "$(dirname "$0")/x11.bash"
 
-if [[ "${3:-}" != inside ]]; then
-  new_home
-  mkdir -p "$2"
-  rm -f "$2"/step-*.png
-  xvfb-run -a -s "-screen 0 1280x800x24" "$0" "$1" "$2" inside
-  exit
-fi
-
 step=0
 look() {
   step=$((step + 1))
@@ -25,8 +17,11 @@ fail() {
   exit 1
 }
 folder=$2
+mkdir -p "$folder"
+rm -f "$folder"/step-*.png
+new_home
+start_display
 start "$1"
-trap 'kill "$pid" 2>/dev/null || true' EXIT
 
 # until_title TEXT: waits for the window to say it.
 until_title() { until_true "the window is called '$(title)', without '$1'" said "$1"; }

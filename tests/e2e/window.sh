@@ -5,12 +5,6 @@ set -euo pipefail
 
 source "$(dirname "$0")/x11.bash"
 
-if [[ "${2:-}" != inside ]]; then
-  new_home
-  xvfb-run -a -s "-screen 0 1280x800x24" "$0" "$1" inside
-  exit
-fi
-
 fail() {
   echo "e2e: $*" >&2
   exit 1
@@ -21,6 +15,8 @@ quit() {
   wait "$pid" || fail "it ended with status $?"
 }
 
+new_home
+start_display
 start "$1"
 [[ $(title) == *"GTX 980, α 48" ]] || fail "a first start opens on '$(title)'"
 

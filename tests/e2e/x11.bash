@@ -1,13 +1,21 @@
 # To be sourced: the program on a virtual display of 1280x800, with a home of its own, driven by
-# xdotool. The script that sources this defines fail.
+# xdotool. The script that sources this defines fail. Home, display and program end with it.
 
-# The folders of a new, empty home, gone with the script unless it sets a trap of its own.
+home= server= window= pid=
+end() {
+  kill -9 $pid $server 2>/dev/null || true
+  wait 2>/dev/null || true
+  rm -rf "$home"
+}
+
+# The folders of a new, empty home.
 new_home() {
   home=$(mktemp -d)
-  trap 'rm -rf "$home"' EXIT
+  trap end EXIT
   export HOME=$home XDG_CONFIG_HOME=$home/config XDG_DATA_HOME=$home/data XDG_RUNTIME_DIR=$home
   export XDG_STATE_HOME=$home/state LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb
   mkdir -p "$XDG_CONFIG_HOME" "$XDG_DATA_HOME"
+  unset WAYLAND_DISPLAY
 }
 
 # until_true WHAT COMMAND...: waits up to 15 s for the command to succeed, or fails with WHAT.
@@ -21,7 +29,15 @@ until_true() {
   fail "$what"
 }
 
-window= pid=
+# A display whose number the server chooses, so that scripts can run side by side. It stays as it is
+# when its last client leaves, and xdotool leaves all the time.
+start_display() {
+  rm -f "$home/display"
+  Xvfb -displayfd 3 -noreset -screen 0 1280x800x24 3>"$home/display" >/dev/null 2>&1 & server=$!
+  until_true "no X server" test -s "$home/display"
+  export DISPLAY=:$(<"$home/display")
+}
+
 # A visible window of the program's that is not $1.
 seen() {
   window=$(xdotool search --onlyvisible --name '^LatencyLoom — ' 2>/dev/null |

@@ -4,22 +4,15 @@
 set -euo pipefail
 program=$1
 source "$(dirname "$0")/../e2e/x11.bash"
-server=
 new_home
-trap 'kill -9 $server $pid 2>/dev/null || true; wait 2>/dev/null; rm -rf "$home"' EXIT
 work() { find "$home/data" -path '*/recovery/*.json' 2>/dev/null; }
 fail() {
   echo "display: $*" >&2
   exit 1
 }
-start_server() {
-  Xvfb -displayfd 3 -screen 0 1280x800x24 3>"$home/display" >/dev/null 2>&1 & server=$!
-  until_true "no X server" test -s "$home/display"
-  export DISPLAY=:$(<"$home/display")
-}
 is_kept() { [[ -n $(work) ]]; }
 
-start_server
+start_display
 start "$program"
 first=$(title)
 drag_alpha
@@ -42,11 +35,10 @@ pid=$one
 
 kill -9 "$server"
 wait "$server" 2>/dev/null || true
-rm "$home/display"
 until_true "the program hangs without its display" ended
 is_kept || fail "the unsaved work went with the display"
 
-start_server
+start_display
 start "$program"
 titled "$first" || fail "it started on '$(title)'"
 xdotool key alt+r

@@ -2,28 +2,13 @@
 # Makes the Debian package, has it checked, installs it into a fresh folder, uses it there from the
 # command line and as a window, and removes it again. deb.sh BUILD
 set -euo pipefail
-export LC_ALL=C.UTF-8
 
-if [[ ${2:-} == window ]]; then # inside a virtual display
-  "$1/usr/bin/latencyloom" "$1/usr/share/doc/latencyloom/examples/fig_4_7.loom.json" & pid=$!
-  for _ in $(seq 150); do
-    window=$(xdotool search --onlyvisible --name 'LatencyLoom — ' 2>/dev/null | head -1 || true)
-    [[ -n $window ]] && break
-    sleep 0.1
-  done
-  [[ -n $window ]] || { echo "no window appeared" >&2; kill $pid; exit 1; }
-  class=$(xprop -id "$window" WM_CLASS)
-  grep -q "$(sed -n 's/^StartupWMClass=//p' "$1/usr/share/applications/latencyloom.desktop")" \
-    <<<"$class" || { echo "the desktop entry does not know $class" >&2; kill $pid; exit 1; }
-  sleep 0.5
-  xdotool windowfocus "$window" key ctrl+q
-  wait $pid
-  exit
-fi
+source "$(dirname "$0")/../e2e/x11.bash"
 
 build=$1
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
+new_home
+folder=$home/package
+mkdir "$folder"
 fail() {
   echo "package: $*" >&2
   exit 1
@@ -71,11 +56,14 @@ if command -v appstreamcli >/dev/null; then
     { cat "$folder/log"; exit 1; }
 fi
 
-home=$folder/home
-mkdir -m 700 "$home"
-env -u WAYLAND_DISPLAY HOME="$home" XDG_CONFIG_HOME="$home" XDG_DATA_HOME="$home" \
-  XDG_RUNTIME_DIR="$home" QT_QPA_PLATFORM=xcb \
-  xvfb-run -a -s "-screen 0 1280x800x24" bash "$0" "$root" window || fail "the window failed"
+start_display
+start "$program" "$root/usr/share/doc/latencyloom/examples/fig_4_7.loom.json"
+class=$(xprop -id "$window" WM_CLASS)
+entry=$(sed -n 's/^StartupWMClass=//p' "$root/usr/share/applications/latencyloom.desktop")
+[[ $class == *"$entry"* ]] || fail "the desktop entry does not know $class"
+xdotool key ctrl+q
+until_true "it does not quit" ended
+wait "$pid" || fail "it ended with status $?"
 
 in_root --purge latencyloom
 left=$(find "$root/usr" 2>/dev/null || true)

@@ -186,17 +186,18 @@ public:
           middle = to_units(edges[i][k].x, below(k) + thick / 2);
         }
       const QSizeF size = text_size(canvas.text(), text);
-      const auto place = room.best(
-          {size.width() + canvas.points(2), size.height()}, [&](const QRectF& box) -> double {
-            // No edge passes through the box: its middle decides in which layer it is.
-            const double x = (box.center().x() - axes.left()) / axes.width();
-            const double y = (axes.bottom() - box.center().y()) / axes.height();
-            const auto after = std::ranges::lower_bound(edges[i], x, {}, &Point::x);
-            const auto k = static_cast<std::size_t>(after - edges[i].begin());
-            if (after == edges[i].end() || k == 0 || y < below(k) || y > edges[i][k].y)
-              return FreeRoom::never;
-            return QLineF(box.center(), middle).length();
-          });
+      const auto place =
+          room.best({size.width() + canvas.points(2), size.height()},
+                    [&](const QRectF& box, double) -> double {
+                      // No edge passes through the box: its middle decides in which layer it is.
+                      const double x = (box.center().x() - axes.left()) / axes.width();
+                      const double y = (axes.bottom() - box.center().y()) / axes.height();
+                      const auto after = std::ranges::lower_bound(edges[i], x, {}, &Point::x);
+                      const auto k = static_cast<std::size_t>(after - edges[i].begin());
+                      if (after == edges[i].end() || k == 0 || y < below(k) || y > edges[i][k].y)
+                        return FreeRoom::never;
+                      return QLineF(box.center(), middle).length();
+                    });
       if (!place) {
         unnamed = true;
         continue;

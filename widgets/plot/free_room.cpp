@@ -47,8 +47,7 @@ void FreeRoom::take(const QLineF& line) {
   }
 }
 
-std::optional<QRectF> FreeRoom::best(QSizeF size,
-                                     const std::function<double(const QRectF&)>& cost) const {
+std::optional<QRectF> FreeRoom::best(QSizeF size, const Cost& cost) const {
   const int wide = static_cast<int>(std::ceil(size.width() / cell_));
   const int high = static_cast<int>(std::ceil(size.height() / cell_));
   // How many cells are taken above and left of a corner.
@@ -70,7 +69,7 @@ std::optional<QRectF> FreeRoom::best(QSizeF size,
           0)
         continue;
       const QRectF box(inside_.topLeft() + QPointF(column, row) * cell_, size);
-      if (const double price = cost(box); price < least) {
+      if (const double price = cost(box, least); price < least) {
         least = price;
         found = box;
       }
@@ -85,7 +84,7 @@ QPointF nearest_in(const QRectF& box, QPointF point) {
 
 double distance_to(const QRectF& box, QPointF point) {
   const QPointF away = point - nearest_in(box, point);
-  return std::hypot(away.x(), away.y());
+  return std::sqrt(away.x() * away.x() + away.y() * away.y()); // pixels: nothing overflows
 }
 
 } // namespace loom

@@ -16,6 +16,10 @@ public:
   /// A cost of a place that no label may have.
   static constexpr double never = std::numeric_limits<double>::infinity();
 
+  /// What a label at a place costs; any cost from the second argument on, the least one so far, is
+  /// as good as never.
+  using Cost = std::function<double(const QRectF&, double)>;
+
   /// `cell` is the raster's step, in the rectangle's units; larger than 0.
   FreeRoom(const QRectF& inside, double cell, const Obstacles& taken);
 
@@ -23,8 +27,7 @@ public:
   void take(const QLineF& line);
 
   /// The free place of least cost for a box of this size; nothing where all is taken.
-  [[nodiscard]] std::optional<QRectF> best(QSizeF size,
-                                           const std::function<double(const QRectF&)>& cost) const;
+  [[nodiscard]] std::optional<QRectF> best(QSizeF size, const Cost& cost) const;
 
 private:
   void take_point(double x, double y); ///< in cells

@@ -140,13 +140,15 @@ private:
           own, {}, [&](QPointF point) { return distance_to(box, point); });
       return QLineF(at, nearest_in(box, at));
     };
-    const auto free = room().best(patch, [&](const QRectF& box) {
+    const auto free = room().best(patch, [&](const QRectF& box, double least) {
+      const double left = 2 * (axes_.right() - box.right()) / axes_.width();
+      if (left >= least)
+        return FreeRoom::never;
       const QLineF leader = leader_to(box);
       const double away = leader.length();
       if (away > near && blocked(leader))
         return FreeRoom::never;
-      return away / height_ + (away > near ? 1 : 0) +
-             2 * (axes_.right() - box.right()) / axes_.width();
+      return away / height_ + (away > near ? 1 : 0) + left;
     });
     if (!free && layout_.leave_out)
       return;
@@ -265,7 +267,7 @@ private:
     QLineF leader;
     if (obstruction(box, obstacles_) > 0) {
       const auto free =
-          room().best(size, [&](const QRectF& place) { return distance_to(place, at); });
+          room().best(size, [&](const QRectF& place, double) { return distance_to(place, at); });
       if (!free && may_go)
         return; // better no name than one over what is shown
       if (free)

@@ -1,17 +1,24 @@
 // What views compute beside the window: the works that they start, with what they share, taken up
 // again, stopped and left behind. Under the tsan preset this also finds what is shared unguarded.
 
+#include "core/io/scenario_json.h"
 #include "core/io/text.h"
 #include "core/measured/import_mapping.h"
 #include "core/sass/reader.h"
 #include "core/scenario/disagreement.h"
 #include "gpus/embedded.h"
+#include "widgets/recovery/autosave.h"
+#include "widgets/shell/document_files.h"
 #include "widgets/views/accuracy/model_errors.h"
 #include "widgets/views/kernel/kernel_run.h"
 #include "widgets/workspace/background.h"
+#include "widgets/workspace/workspace.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QElapsedTimer>
+#include <QSettings>
+#include <QTemporaryDir>
 
 #include <gtest/gtest.h>
 
@@ -28,7 +35,7 @@ protected:
   }
   [[nodiscard]] Scenario h200() const { return default_scenario(*catalogue.find("h200")); }
 
-  const Catalogue catalogue{embedded_gpu_files()};
+  Catalogue catalogue{embedded_gpu_files()};
 };
 
 TEST_F(BackgroundTest, OnlyTheNewestSearchAnswers) {
@@ -141,6 +148,32 @@ TEST_F(BackgroundTest, FilesAreReadSideBySide) {
   ASSERT_TRUE(wait_for([&] { return !listing.busy() && !table.busy(); }));
   EXPECT_GT(functions, 0U);
   EXPECT_GT(columns, 1U);
+}
+
+/// The window goes on changing what is being written.
+TEST_F(BackgroundTest, UnsavedWorkIsWrittenWhileItChanges) {
+  const QTemporaryDir folder;
+  QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+  Document document;
+  document.scenario = h200();
+  Workspace workspace(catalogue, document);
+  const DocumentFiles files(workspace, settings);
+  Autosave autosave(workspace, files, folder.filePath(QStringLiteral("kept")));
+  QElapsedTimer clock; // it is written after 2 s, and again
+  int turn = 0;
+  for (clock.start(); clock.elapsed() < 5000;) {
+    workspace.propose(QStringLiteral("alpha"), 0.3 + ++turn % 40); // never what it was
+    QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
+  }
+  autosave.write_now();
+  const QDir kept(folder.filePath(QStringLiteral("kept")));
+  const QStringList works = kept.entryList({QStringLiteral("*.json")}, QDir::Files);
+  ASSERT_EQ(works.size(), 1);
+  const auto text = read_file(kept.filePath(works.front()).toStdString(), 1 << 20);
+  ASSERT_TRUE(text);
+  EXPECT_EQ(document_from_json(kept_work(*text, {})->document, "kept", catalogue)->document,
+            workspace.document());
+  autosave.discard();
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "core/io/scenario_json.h"
 #include "core/io/text.h"
 #include "widgets/shell/document_files.h"
+#include "widgets/workspace/handover.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QDir>
@@ -17,6 +18,7 @@ using namespace std::chrono_literals;
 constexpr auto pause = 2s;
 constexpr auto again = 1s;
 constexpr int most_put_off = 3;
+HandoverWay to_writer, to_window;
 } // namespace
 
 Autosave::Autosave(Workspace& workspace, const DocumentFiles& files, QString folder,
@@ -71,11 +73,19 @@ void Autosave::start_writing() {
   kept_ = workspace_.document();
   const KeptWork work{files_.path(), files_.content_of_file(), QDateTime::currentDateTime(),
                       document_to_json(*kept_, workspace_.catalogue(), -1)};
+  const Giving giving(to_writer);
   writer_.start([this, work, path = claim_->work_file().toStdString()] {
+    take(to_writer);
     // This object waits for its writer before it goes.
     const Result<void> how = write_file(path, to_text(work));
+    const Giving back(to_window);
     QMetaObject::invokeMethod(
-        this, [this, how] { written(how); }, Qt::QueuedConnection);
+        this,
+        [this, how] {
+          take(to_window);
+          written(how);
+        },
+        Qt::QueuedConnection);
   });
 }
 

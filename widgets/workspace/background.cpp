@@ -1,49 +1,17 @@
 #include "widgets/workspace/background.h"
 
+#include "widgets/workspace/handover.h"
+
 #include <QCoreApplication>
 #include <QPointer>
 #include <QThreadPool>
 
 #include <utility>
 
-#ifdef __SANITIZE_THREAD__
-#include <sanitizer/tsan_interface.h>
-extern "C" void AnnotateIgnoreWritesBegin(const char* file, int line);
-extern "C" void AnnotateIgnoreWritesEnd(const char* file, int line);
-#endif
-
 namespace loom {
 
 namespace {
-
-/// Qt's locks order what is handed over, but ThreadSanitizer, which Qt is not built with, does not
-/// see them. It is told of this alone, so that all else that is shared has to be guarded.
-char to_worker, to_window;
-
-/// While it lives, something is handed over; what is written then is the parcel.
-class Giving {
-public:
-#ifdef __SANITIZE_THREAD__
-  explicit Giving(char& way) {
-    __tsan_release(&way);
-    AnnotateIgnoreWritesBegin(__FILE__, __LINE__);
-  }
-  ~Giving() { AnnotateIgnoreWritesEnd(__FILE__, __LINE__); }
-#else
-  explicit Giving(char& /*way*/) {}
-  ~Giving() {}
-#endif
-  Giving(const Giving&) = delete;
-  Giving& operator=(const Giving&) = delete;
-};
-
-/// The first thing that who takes over does.
-void take([[maybe_unused]] char& way) {
-#ifdef __SANITIZE_THREAD__
-  __tsan_acquire(&way);
-#endif
-}
-
+HandoverWay to_worker, to_window;
 } // namespace
 
 Background::Background(QObject* parent) : QObject(parent) {}

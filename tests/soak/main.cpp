@@ -28,7 +28,7 @@
 #include <thread>
 
 #ifdef __SANITIZE_ADDRESS__
-#include <sanitizer/allocator_interface.h>
+extern "C" std::size_t __sanitizer_get_current_allocated_bytes(); // GCC 12 brings no header
 #endif
 
 namespace {

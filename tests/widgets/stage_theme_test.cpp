@@ -1,4 +1,4 @@
-#include "tests/widgets/shell_fixture.h"
+#include "tests/widgets/stage_theme_fixture.h"
 
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
@@ -99,34 +99,6 @@ TEST(Themes, AProjectorAtFullHdIsReadFromTheLastRow) {
     EXPECT_GE(style.width(weight) * pixels_per_point, 3);
   EXPECT_GE(style.marker * pixels_per_point, 10);
 }
-
-class StageThemeTest : public WindowTest {
-protected:
-  void settle(int ms = 300) {
-    QTest::qWait(ms); // sizes settle after the window has kept its own for a moment
-    QApplication::sendPostedEvents();
-  }
-  void resize_to(QSize size) {
-    window.resize(size);
-    settle();
-    ASSERT_EQ(window.size(), size);
-  }
-  /// Not on screen, though Qt calls it visible.
-  bool behind_a_tab(const QWidget& widget) {
-    for (const ViewDock* dock : window.views().docks())
-      if (dock == &widget || dock->isAncestorOf(&widget))
-        return dock->geometry().right() < 0;
-    return qobject_cast<const QTabBar*>(widget.parentWidget()) != nullptr; // its scroll buttons
-  }
-  /// Where everything is that can be seen.
-  std::map<const QWidget*, QRect> geometry() {
-    std::map<const QWidget*, QRect> all;
-    for (const QWidget* each : window.findChildren<QWidget*>())
-      if (each->isVisible() && !behind_a_tab(*each))
-        all[each] = each->geometry();
-    return all;
-  }
-};
 
 TEST_F(StageThemeTest, ProjectorModeIsAKeyAndTextGrowsWithTheWindow) {
   resize_to(full_hd);
@@ -241,7 +213,9 @@ protected:
 TEST_F(NoControlLost, At720LinesAnd200Percent) {
   resize_to({1280, 720});
   theme.set_percent(200);
-  check_every_view();
+  settle();
+  EXPECT_FALSE(window.params().isVisible());
+  check_every_view(250); // without the parameters
 }
 
 TEST_F(NoControlLost, At720LinesForAProjectorAnd200Percent) {
@@ -256,6 +230,12 @@ TEST_F(NoControlLost, At720LinesForAProjectorAnd200Percent) {
   settle();
   EXPECT_TRUE(window.params().isVisible());
   check_all(QStringLiteral("parameters"));
+  const auto& docks = window.views().docks();
+  for (std::size_t i = 0; i < docks.size(); ++i)
+    if (docks[i]->info().id == QLatin1String("sass"))
+      window.views().go_to(i);
+  settle();
+  check_all(QStringLiteral("parameters and SASS"));
   QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
   settle();
   EXPECT_FALSE(window.params().isVisible());
@@ -274,58 +254,6 @@ TEST_F(NoControlLost, At720LinesForAProjector) {
 TEST_F(NoControlLost, At720Lines) {
   resize_to({1280, 720});
   check_every_view();
-}
-
-TEST_F(StageThemeTest, WithoutRoomViewsFoldIntoTabsAndUnfoldAsTheyWere) {
-  resize_to({1280, 720});
-  const auto before = geometry();
-  const auto side_by_side = [this] {
-    int shown = 0;
-    for (const ViewDock* dock : window.views().docks())
-      shown += dock->isVisible() && dock->geometry().right() >= 0;
-    return shown;
-  };
-  EXPECT_EQ(side_by_side(), 3);
-  const QByteArray layout = window.views().layout_state();
-  theme.set_percent(200);
-  settle();
-  EXPECT_EQ(side_by_side(), 1);
-  EXPECT_EQ(window.views().layout_state(), layout); // what is remembered
-  theme.set_percent(100);
-  settle();
-  EXPECT_EQ(side_by_side(), 3);
-  for (const ViewDock* dock : window.views().docks())
-    if (before.contains(dock)) {
-      EXPECT_EQ(dock->geometry(), before.at(dock)) << dock->info().id.toStdString();
-    }
-}
-
-TEST_F(StageThemeTest, AWindowMadeNarrowAndWideAgainHasItsProportions) {
-  resize_to({1280, 720});
-  const auto share = [this] {
-    const auto width = [this](const char* id) {
-      return window.views().findChild<ViewDock*>(QLatin1String(id))->width();
-    };
-    return double(width("throughput")) / (width("throughput") + width("cusp"));
-  };
-  const double before = share();
-  resize_to({700, 600});
-  resize_to({1280, 720});
-  EXPECT_NEAR(share(), before, 0.02);
-}
-
-TEST_F(StageThemeTest, AWindowThatBeginsNarrowUnfoldsInProportion) {
-  ThemeController other(ThemeChoice::light, 100);
-  MainWindow second(workspace, other, settings);
-  second.resize(700, 600);
-  second.show();
-  settle();
-  second.resize(1280, 720);
-  settle();
-  std::map<QString, int> width;
-  for (const ViewDock* dock : second.views().docks())
-    width[dock->info().id] = dock->width();
-  EXPECT_NEAR(width.at(QStringLiteral("throughput")), width.at(QStringLiteral("cusp")), 20);
 }
 
 } // namespace

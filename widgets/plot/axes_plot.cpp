@@ -150,6 +150,7 @@ void AxesPlot::set(const Panel& panel, const PanelLayout& layout, const Canvas& 
   d.set_axis(*d.plot.xAxis, panel.x);
   d.set_axis(*d.plot.yAxis, panel.y);
   d.plot.xAxis->setLabel(layout.x_title);
+  d.plot.xAxis->setLabelFont(canvas.font(canvas.style().text * layout.x_title_scale));
   // The plot centres its label on the axes; one that had to be moved is drawn in draw().
   d.plot.yAxis->setLabel(d.moved_title() ? QString() : layout.y_title);
   d.plot.yAxis->setLabelFont(canvas.font(canvas.style().text * layout.y_title_scale));

@@ -10,6 +10,10 @@
 
 namespace loom {
 
+namespace {
+constexpr double smallest = 0.75; ///< that a text becomes to fit, of its size
+} // namespace
+
 Canvas::Canvas(FigureStyle style, double units_per_point)
     : style_(std::move(style)), units_per_point_(units_per_point), text_(font(style_.text)),
       tick_(font(style_.tick)), title_(font(style_.title)) {}
@@ -45,6 +49,17 @@ QPen Canvas::line(const QColor& colour, double width_points) const {
   QPen pen(colour, style_.draft ? 1 : points(width_points));
   pen.setCapStyle(Qt::FlatCap);
   return pen;
+}
+
+FittedText fitted(const QFont& font, const QString& text, double room) {
+  const double length = text_size(font, text).width();
+  if (length <= room)
+    return {font, text};
+  FittedText made{font, text};
+  const double size = font.pixelSize() * std::max(smallest, room / length);
+  made.font.setPixelSize(std::max(1, static_cast<int>(size)));
+  made.text = QFontMetricsF(made.font).elidedText(text, Qt::ElideRight, room);
+  return made;
 }
 
 QSizeF text_size(const QFont& font, const QString& text) {

@@ -36,6 +36,13 @@ private:
   QFont text_, tick_, title_;
 };
 
+/// A line of text made to fit: smaller, and where that is not enough cut short.
+struct FittedText {
+  QFont font;
+  QString text;
+};
+[[nodiscard]] FittedText fitted(const QFont& font, const QString& text, double room);
+
 /// Width and height that a line of text takes.
 [[nodiscard]] QSizeF text_size(const QFont& font, const QString& text);
 /// Draws one line of text into `box` (as large as text_size says), baseline as the font has it.

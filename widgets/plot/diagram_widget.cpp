@@ -95,9 +95,21 @@ QSizeF DiagramWidget::room() const { return QSizeF(size()) / canvas().points(sty
 void DiagramWidget::set_style(const FigureStyle& style) {
   if (style_ == style)
     return;
+  const bool resized = style_.text != style.text;
   style_ = style;
+  if (resized)
+    updateGeometry();
   update();
   emit roomChanged();
+}
+
+void DiagramWidget::set_least_room(QSizeF em) {
+  least_ = em;
+  updateGeometry();
+}
+
+QSize DiagramWidget::minimumSizeHint() const {
+  return (least_ * (style_.text * logicalDpiY() / 72.0)).toSize();
 }
 
 void DiagramWidget::set_diagram(Diagram diagram, bool animated) {

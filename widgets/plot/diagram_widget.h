@@ -27,6 +27,9 @@ public:
   /// appear and vanish; at once where the desktop asks for no animations.
   void set_diagram(Diagram diagram, bool animated = false);
   [[nodiscard]] const Diagram& diagram() const { return diagram_; }
+  /// Asks for so much room at least, em: it grows with the style's text.
+  void set_least_room(QSizeF em);
+  [[nodiscard]] QSize minimumSizeHint() const override;
   /// The widget's size in em: a diagram of it is shown unshrunk.
   [[nodiscard]] QSizeF room() const;
   /// Where the box of this id is, in the widget's coordinates; empty when there is none.
@@ -55,6 +58,7 @@ private:
   [[nodiscard]] Canvas canvas() const;
   [[nodiscard]] std::string at(QPointF position) const;
 
+  QSizeF least_{0, 0}; ///< em
   FigureStyle style_;
   Diagram diagram_, before_;
   std::string focused_, hovered_, pressed_;

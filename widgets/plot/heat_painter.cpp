@@ -54,13 +54,16 @@ void paint_scale(QPainter& painter, const Canvas& canvas, const HeatMap& heat,
     draw_text(painter, {{bar.right() + layout.tick_gap * 2, y - size.height() / 2}, size},
               canvas.tick(), style.text_colour(), label);
   }
-  const QString title = QString::fromStdString(heat.label);
-  const QSizeF size = text_size(canvas.text(), title);
+  const double down = layout.size.height() - layout.title_height;
+  const auto [font, title] = fitted(canvas.text(), QString::fromStdString(heat.label), down);
+  const QSizeF size = text_size(font, title);
+  const double middle =
+      std::clamp(bar.center().y(), layout.title_height + size.width() / 2,
+                 std::max(layout.title_height, layout.size.height() - size.width() / 2));
   painter.save();
-  painter.translate(layout.size.width() - size.height(), bar.center().y());
+  painter.translate(layout.size.width() - size.height(), middle);
   painter.rotate(-90);
-  draw_text(painter, {QPointF(-size.width() / 2, 0), size}, canvas.text(), style.text_colour(),
-            title);
+  draw_text(painter, {QPointF(-size.width() / 2, 0), size}, font, style.text_colour(), title);
   painter.restore();
 }
 
@@ -72,15 +75,21 @@ void frame(QPainter& painter, const Canvas& canvas, const HeatMap& heat, const P
   painter.drawRect(box);
   painter.setPen(QPen(style.text_colour(), canvas.points(1.5)));
   painter.drawRect(box);
-  const QString label = QString::fromStdString(heat.emphasis_label);
-  const QSizeF size = text_size(canvas.text(), label);
+  const auto [font, label] =
+      fitted(canvas.text(), QString::fromStdString(heat.emphasis_label), layout.size.width());
+  const QSizeF size = text_size(font, label);
   const QRectF axes(layout.axes);
-  // Above the axes, with a line to the cell where the name does not stand over it.
-  const double left = std::clamp(box.center().x() - size.width() / 2, axes.left(),
-                                 std::max(axes.left(), layout.size.width() - size.width()));
-  draw_text(painter, {{left, axes.top() - size.height() - canvas.points(2)}, size}, canvas.text(),
-            style.text_colour(), label);
-  const double foot = axes.top() - canvas.points(2);
+  // Above the axes and beside the colour bar's uppermost label, else above that, with a line to
+  // the cell where the name does not stand over it.
+  const double bar = layout.colour_bar.right();
+  const bool over_bar =
+      text_size(canvas.text(), QString::fromStdString(heat.emphasis_label)).width() > bar;
+  const double right = (over_bar ? layout.size.width() : bar) - size.width();
+  const double left =
+      std::clamp(box.center().x() - size.width() / 2, std::min(axes.left(), right), right);
+  const double foot = axes.top() - canvas.points(2) -
+                      (over_bar ? text_size(canvas.tick(), QString()).height() / 2 : 0);
+  draw_text(painter, {{left, foot - size.height()}, size}, font, style.text_colour(), label);
   const double from = std::clamp(box.center().x(), left, left + size.width());
   if (!label.isEmpty() && box.top() > axes.top())
     painter.drawLine(QLineF(from, foot, box.center().x(), box.top()));

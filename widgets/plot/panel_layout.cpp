@@ -121,6 +121,15 @@ void fit_y_title(const Axis& axis, const QFont& font, double top, double bottom,
     layout.y_title_middle = std::max(top + length / 2, std::min(middle, bottom - length / 2));
 }
 
+/// The horizontal axis' title under the middle of the axes: smaller, or cut short.
+void fit_x_title(const Canvas& canvas, PanelLayout& layout) {
+  const double middle = QRectF(layout.axes).center().x();
+  const double room = 2 * std::min(middle, layout.size.width() - middle) - canvas.points(1);
+  const auto [font, title] = fitted(canvas.text(), layout.x_title, room);
+  layout.x_title = title;
+  layout.x_title_scale = 1.0 * font.pixelSize() / canvas.text().pixelSize();
+}
+
 /// Whether categories that share `length` can be named side by side, `gap` between two names.
 bool stand_upright(const std::vector<Tick>& ticks, const QFont& font, double length, double gap) {
   const double step = length / static_cast<double>(ticks.size());
@@ -177,11 +186,22 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
   const double title_top = layout.title_height + (layout.legend_names ? legend : 0);
   // Room above the axes for the labels of curves that leave through the top. Kept even while no
   // curve does, so that the axes stay put during a drag.
+  const bool heat = panel.kind == PanelKind::heat;
+  const double heat_right =
+      heat ? 3 * em + text_size(canvas.tick(), scale_label(panel.heat, -panel.heat.reach)).width() +
+                 text_height
+           : 0;
   if ((panel.kind == PanelKind::curves && label_width > 0) ||
-      (panel.kind == PanelKind::heat && !panel.heat.emphasis_label.empty()))
+      (heat && !panel.heat.emphasis_label.empty()))
     top += text_height + canvas.points(1);
   else
     top += tick_height / 2; // the topmost tick's label reaches above the axes
+  // A name that reaches over the colour bar stands above the bar's uppermost label.
+  const bool lifted =
+      heat && text_size(canvas.text(), QString::fromStdString(panel.heat.emphasis_label)).width() >
+                  size.width() - heat_right + 2 * em;
+  if (lifted)
+    top += tick_height / 2;
 
   const bool categories = panel.x.kind == AxisKind::category;
   const double beside_ticks = layout.tick_length + layout.tick_gap;
@@ -202,7 +222,7 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
     layout.y_ticks = y_ticks();
     layout.y_title_middle = (top + size.height() - bottom) / 2;
     if (!panel.y.bare)
-      fit_y_title(panel.y, canvas.text(), title_top, size.height(), layout);
+      fit_y_title(panel.y, canvas.text(), lifted ? top : title_top, size.height(), layout);
     const auto lines = layout.y_title.isEmpty() ? 0 : layout.y_title.count(QLatin1Char('\n')) + 1;
     left = beside_ticks + canvas.points(1);
     if (!panel.y.bare)
@@ -222,9 +242,8 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
   // Whole steps of two em: a label that gains a digit does not move the axes.
   if (label_width > 0 && !layout.inside_labels)
     right = std::ceil((label_width + canvas.points(6)) / (2 * em)) * 2 * em;
-  const bool heat = panel.kind == PanelKind::heat;
   if (heat)
-    right = 3 * em + width(scale_label(panel.heat, -panel.heat.reach)) + text_height;
+    right = heat_right;
 
   double axes_width = std::max(1.0, size.width() - left - right);
   TickRoom room = x_room;
@@ -245,6 +264,7 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
   if (heat)
     layout.colour_bar = QRectF(whole(size.width() - right + em), layout.axes.top(), whole(em),
                                layout.axes.height());
+  fit_x_title(canvas, layout);
   return layout;
 }
 

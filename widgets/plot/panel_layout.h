@@ -36,6 +36,7 @@ struct PanelLayout {
   std::vector<Tick> x_ticks, y_ticks;
   double tick_length = 0, tick_gap = 0, label_gap = 0;
   QString x_title, y_title;
+  double x_title_scale = 1;   ///< of the text size, below 1 where the title is too long
   double y_title_scale = 1;   ///< of the text size, below 1 where the title is too long
   double y_title_middle = 0;  ///< from the top: the middle of the axes, or where the title fits
   double x_tick_rotation = 0; ///< degrees, for long categories

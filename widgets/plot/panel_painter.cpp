@@ -154,9 +154,11 @@ const PanelLayout& PanelPainter::layout() const { return impl_->layout; }
 void PanelPainter::paint_axes(QCPPainter& painter) {
   Impl& d = *impl_;
   if (!d.panel->title.empty()) {
-    const QString title = QString::fromStdString(d.panel->title);
-    draw_text(painter, {QPointF(d.canvas->points(1), 0), text_size(d.canvas->title(), title)},
-              d.canvas->title(), d.canvas->style().text_colour(), title);
+    const double left = d.canvas->points(1);
+    const auto [font, title] = fitted(d.canvas->title(), QString::fromStdString(d.panel->title),
+                                      d.layout.size.width() - 2 * left);
+    draw_text(painter, {QPointF(left, 0), text_size(font, title)}, font,
+              d.canvas->style().text_colour(), title);
   }
   if (!d.has_axes())
     return;
@@ -217,7 +219,9 @@ std::vector<PlotText> PanelPainter::texts() const {
     all.push_back({QString::fromStdString(d.panel->title),
                    QRectF(0, 0, size.width(), d.layout.title_height)});
   // The horizontal axis' title is at the panel's foot, the vertical one's at its left.
-  const double wide = text_size(d.canvas->text(), d.layout.x_title).width();
+  const double wide =
+      text_size(d.canvas->font(d.canvas->style().text * d.layout.x_title_scale), d.layout.x_title)
+          .width();
   all.push_back({axis_title(d.panel->x), QRectF(axes.center().x() - wide / 2,
                                                 size.height() - 1.2 * line, wide, 1.2 * line)});
   const auto rows = static_cast<double>(d.layout.y_title.count(QLatin1Char('\n')) + 1);

@@ -21,7 +21,9 @@ namespace {
 /// A mark is taken hold of this near to it, in pixels.
 constexpr double grab_radius = 12;
 /// A plot that is smaller cannot be read.
-constexpr QSize least_ems{16, 11};
+constexpr QSizeF least_room{16, 11}; ///< em
+constexpr double swing_room = 1.25;  ///< em of a tornado's row
+constexpr double swing_rest = 7.5;   ///< and of what stands above and below the rows
 
 double distance(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
@@ -132,6 +134,7 @@ public:
   }
 
   PlotWidget* owner;
+  QSizeF room_asked = least_room;
   Panel panel;
   FigureStyle style, still_style;
   double units = 0;
@@ -161,13 +164,20 @@ PlotWidget::~PlotWidget() = default;
 QSize PlotWidget::sizeHint() const { return {480, 320}; }
 QSize PlotWidget::minimumSizeHint() const {
   const double em = impl_->style.text * logicalDpiY() / 72.0;
-  return (QSizeF(least_ems) * em).toSize();
+  const auto rows = static_cast<double>(impl_->panel.swings.size());
+  const QSizeF named(0, rows > 0 ? rows * swing_room + swing_rest : 0);
+  return (impl_->room_asked.expandedTo(named) * em).toSize();
+}
+void PlotWidget::set_least_room(QSizeF em) {
+  impl_->room_asked = em;
+  updateGeometry();
 }
 
 void PlotWidget::show_panel(const Panel& panel, const FigureStyle& style) {
   if (panel == impl_->panel && style == impl_->style)
     return;
-  const bool resized = style.text != impl_->style.text;
+  const bool resized =
+      style.text != impl_->style.text || panel.swings.size() != impl_->panel.swings.size();
   impl_->panel = panel;
   impl_->style = style;
   if (resized)

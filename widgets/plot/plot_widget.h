@@ -46,6 +46,9 @@ public:
   /// to the fixed corner that shows them.
   void set_readout(const QString& text, std::optional<Point> snap = {});
 
+  /// Asks for so much room at least, em: it grows with the style's text. Else for as much as a
+  /// plot needs that is to be read.
+  void set_least_room(QSizeF em);
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
 

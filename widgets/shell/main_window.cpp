@@ -86,7 +86,6 @@ void MainWindow::build_body() {
   split_->setChildrenCollapsible(false);
   params_ = new ParamsPanel(workspace_, split_);
   views_ = new ViewArea(workspace_, theme_.figure_style(), split_);
-  views_->setContentsMargins(0, 0, unit(this), 0);
   split_->addWidget(params_);
   split_->addWidget(views_);
   split_->setStretchFactor(1, 1);

@@ -7,6 +7,7 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>
+#include <QScopedValueRollback>
 #include <QTabBar>
 #include <QTabWidget>
 
@@ -17,18 +18,12 @@
 namespace loom {
 
 namespace {
-constexpr int least_width = 64, least_height = 40; ///< of views beside each other, in grid steps
 constexpr int settle_ms = 30; ///< after which docks have the sizes that a change brings
 
 /// The number that is looked at in a view.
 QString number_of(const ViewDock& dock) {
   const QString own = dock.view() ? dock.view()->asked_quantity() : QString();
   return own.isEmpty() ? dock.info().quantities.value(0) : own;
-}
-
-/// Qt takes a torn-off dock from its window manager for as long as it is held.
-bool is_dragged(const ViewDock* dock) {
-  return dock->isFloating() && dock->windowFlags().testFlag(Qt::X11BypassWindowManagerHint);
 }
 
 } // namespace
@@ -61,6 +56,12 @@ ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* pare
       connect(dock, change, this, &ViewArea::name_tabs_once, Qt::QueuedConnection);
     connect(dock, &QDockWidget::dockLocationChanged, this, &ViewArea::name_tabs_once,
             Qt::QueuedConnection);
+    connect(dock, &QDockWidget::dockLocationChanged, this, [this] {
+      if (arranging_)
+        return;
+      shares_.clear();
+      fold_soon();
+    });
     connect(dock, &ViewDock::largeAsked, this, [this, dock] { open_large(dock->info()); });
   }
   connect(qApp, &QApplication::focusChanged, this, [this](QWidget* before, QWidget* now) {
@@ -81,52 +82,31 @@ ViewArea::~ViewArea() {
     disconnect(view, nullptr, this, nullptr);
 }
 
-/// Several views side by side would be unreadable here.
-bool ViewArea::narrow() const {
-  const int step = unit(this);
-  return width() < least_width * step || height() < least_height * step;
-}
-
-void ViewArea::fold_or_unfold() {
-  // Another layout would take away the gap that the dock has left, and Qt goes on to look at it.
-  if (std::ranges::any_of(docks_, is_dragged)) {
-    fold_soon();
-    return;
-  }
-  const QByteArray before = std::exchange(before_, {});
-  if (!isVisible())
-    return;
-  if (!narrow()) {
-    if (!unfolded_.isEmpty()) {
-      restoreState(std::exchange(unfolded_, {}), layout_version);
-      if (wide_.isEmpty()) // what was never wide has been squeezed out of proportion
-        proportion();
-    }
-    wide_ = saveState(layout_version);
-    return;
-  }
-  if (!unfolded_.isEmpty())
-    return;
-  unfolded_ = !before.isEmpty() ? before : !wide_.isEmpty() ? wide_ : saveState(layout_version);
-  ViewDock* front = current();
-  ViewDock* first = nullptr;
-  for (ViewDock* dock : docks_) {
-    if (dock->isFloating())
-      continue;
-    if (first)
-      tabifyDockWidget(first, dock);
-    else
-      first = dock;
-  }
-  if (front)
-    front->raise();
-}
-
 void ViewArea::fold_soon() { fold_.start(); }
 
 void ViewArea::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
+  inset();
   fold_soon();
+}
+
+void ViewArea::moveEvent(QMoveEvent* event) {
+  QMainWindow::moveEvent(event);
+  inset();
+}
+
+void ViewArea::inset() {
+  // Beside the parameters the gap between the two is enough.
+  setContentsMargins(x() == 0 ? 2 * unit(this) : 0, 0, unit(this), 0);
+}
+
+bool ViewArea::event(QEvent* event) {
+  const bool taken = QMainWindow::event(event);
+  if (event->type() == QEvent::MouseButtonRelease) { // of what lies between two views
+    shares_.clear();
+    fold_soon();
+  }
+  return taken;
 }
 
 void ViewArea::showEvent(QShowEvent* event) {
@@ -142,6 +122,8 @@ void ViewArea::reset_layout() {
   wide_.clear();
   unfolded_.clear();
   before_.clear();
+  fresh_ = true;
+  const QScopedValueRollback arranging(arranging_, true);
   fold_soon();
   ViewDock* places[4] = {};
   for (ViewDock* dock : docks_) {
@@ -175,7 +157,6 @@ void ViewArea::reset_layout() {
       first->raise();
       first->need_view(); // there with the first picture
     }
-  proportion();
 }
 
 void ViewArea::name_tabs_once() {
@@ -190,27 +171,15 @@ void ViewArea::name_tabs_once() {
       bar->setElideMode(Qt::ElideNone);
 }
 
-void ViewArea::proportion() {
-  QList<QDockWidget*> top, rows;
-  for (ViewDock* dock : docks_) {
-    const int place = dock->info().default_place;
-    if (place == 1 || place == 2)
-      top << dock;
-    if (place == 1 || place == 3)
-      rows << dock;
-  }
-  if (top.size() == 2)
-    resizeDocks(top, {500, 500}, Qt::Horizontal);
-  if (rows.size() == 2)
-    resizeDocks(rows, {560, 440}, Qt::Vertical);
-}
-
 bool ViewArea::restore_layout(const QByteArray& state) {
   wide_.clear();
   unfolded_.clear();
   before_.clear();
+  shares_.clear();
+  const QScopedValueRollback arranging(arranging_, true);
   fold_soon();
   if (!state.isEmpty() && restoreState(state, layout_version)) {
+    fresh_ = false;
     wide_ = state;
     return true;
   }
@@ -223,6 +192,7 @@ void ViewArea::set_style(const FigureStyle& style) {
   if (before_.isEmpty() && isVisible())
     before_ = saveState(layout_version); // fonts have not moved anything yet
   fold_soon();
+  inset();
   for (ViewDock* dock : docks_)
     dock->set_style(style);
   for (const QPointer<View>& view : views_)

@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <map>
 #include <vector>
 
 namespace loom {
@@ -59,6 +60,8 @@ signals:
   void explainAsked(const QString& parameter, const QPoint& at);
 
 protected:
+  bool event(QEvent* event) override;
+  void moveEvent(QMoveEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;
 
@@ -66,7 +69,16 @@ private:
   static constexpr int layout_version = 1;
   void wire(View* view);
   void share_hover(View* from, double alpha, double warps);
-  void proportion();
+  void proportion(); ///< the shares of the default layout
+  /// The views in sight, by the first of those that share a place: the same whichever tab is in
+  /// front.
+  [[nodiscard]] std::map<const ViewDock*, ViewDock*> places() const;
+  /// With the tabs above it.
+  [[nodiscard]] QSize room_of(const ViewDock& dock) const;
+  /// What each view has of the room stays its share while fonts and window change.
+  void keep_shares();
+  void give_shares();
+  void inset(); ///< from the window's edges, as all else
   [[nodiscard]] bool narrow() const;
   void fold_or_unfold();
   void fold_soon();
@@ -79,10 +91,14 @@ private:
   std::vector<QPointer<View>> views_; ///< made so far, those in large windows too
   ViewDock* last_used_ = nullptr;
   QTimer fold_;
-  QByteArray before_;   ///< the layout that a change of sizes found
-  QByteArray wide_;     ///< the layout when there was last room for it
-  QByteArray unfolded_; ///< the layout while all are folded into tabs; else empty
-  Asked hovered_;       ///< its id is empty while the pointer is on no view
+  QByteArray before_;      ///< the layout that a change of sizes found
+  QByteArray wide_;        ///< the layout when there was last room for it
+  QByteArray unfolded_;    ///< the layout while all are folded into tabs; else empty
+  bool fresh_ = true;      ///< the default layout, which has not been seen yet
+  bool arranging_ = false; ///< docks change their places by themselves
+  std::map<const ViewDock*, QSize> shares_; ///< by place; empty until the next settled layout
+  QSize whole_;                             ///< what they are shares of
+  Asked hovered_;                           ///< its id is empty while the pointer is on no view
 };
 
 } // namespace loom

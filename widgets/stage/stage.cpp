@@ -24,7 +24,7 @@ namespace loom {
 namespace {
 
 constexpr int settle_ms = 150;
-constexpr double most_share = 0.5; ///< of the window's width that the panel may take unasked
+constexpr double most_share = 0.42; ///< of the window's width that the panel may take unasked
 constexpr const char* motion_key = "window/reduced_motion";
 
 /// A hidden menu bar answers to no shortcut; the window does.

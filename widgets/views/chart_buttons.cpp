@@ -1,8 +1,9 @@
 #include "widgets/views/chart_buttons.h"
 
+#include "widgets/look/wrap_layout.h"
+
 #include <QActionGroup>
 #include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QToolButton>
 
@@ -10,7 +11,7 @@ namespace loom {
 
 ChartButtons::ChartButtons(const QString& id, const QStringList& names, QWidget* parent)
     : QWidget(parent), group_(new QButtonGroup(this)) {
-  auto* row = new QHBoxLayout(this);
+  auto* row = new WrapLayout(this);
   row->setContentsMargins(8, 2, 8, 2);
   row->setSpacing(2);
   for (int index = 0; index < names.size(); ++index) {
@@ -24,7 +25,9 @@ ChartButtons::ChartButtons(const QString& id, const QStringList& names, QWidget*
     group_->addButton(button, index);
     row->addWidget(button);
   }
-  row->addStretch(1);
+  auto* between = new QWidget(this); // what is appended stands at the right
+  between->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  row->addWidget(between);
   connect(group_, &QButtonGroup::idClicked, this, &ChartButtons::chosen);
 }
 

@@ -2,12 +2,12 @@
 
 #include "widgets/figure/words.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/wrap_layout.h"
 #include "widgets/params/segmented.h"
 #include "widgets/views/cell_numbers.h"
 #include "widgets/views/models/models_words.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QSignalBlocker>
 #include <QTreeWidget>
@@ -18,6 +18,8 @@
 
 namespace loom {
 namespace {
+
+constexpr int name_room = 20; ///< of the grid's steps that the models' names have at least
 
 enum Column { name_column, mean_column, median_column, bias_column, worst_column, count_column };
 
@@ -48,7 +50,6 @@ AccuracyList::AccuracyList(QWidget* parent)
                                              this)),
       sets_(new QComboBox(this)), tree_(new QTreeWidget(this)), numbers_(new CellNumbers(tree_)) {
   build_tree();
-  setMaximumWidth(44 * fontMetrics().height());
   charts_->setObjectName(QStringLiteral("accuracy_chart"));
   sets_->setObjectName(QStringLiteral("accuracy_set"));
   sets_->setAccessibleName(tr("Measurements"));
@@ -57,15 +58,18 @@ AccuracyList::AccuracyList(QWidget* parent)
   connect(charts_, &Segmented::chosen, this, &AccuracyList::chart_chosen);
   connect(sets_, &QComboBox::activated, this,
           [this](int index) { emit set_chosen(sets_->count() > 1 ? index - 1 : -1); });
-  auto* row = new QHBoxLayout;
+  auto* choices = new QWidget(this);
+  auto* row = new WrapLayout(choices);
+  row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(8);
-  row->addWidget(charts_, 2);
-  row->addWidget(sets_, 1);
+  row->addWidget(charts_);
+  row->addWidget(sets_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(8, 0, 0, 0);
   column->setSpacing(8);
-  column->addLayout(row);
+  column->addWidget(choices);
   column->addWidget(tree_, 1);
+  fit();
 }
 
 void AccuracyList::build_tree() {
@@ -96,17 +100,9 @@ void AccuracyList::build_tree() {
   tree_->header()->setStretchLastSection(false);
   tree_->header()->setSectionsMovable(false);
   tree_->header()->setSectionResizeMode(name_column, QHeaderView::Stretch);
-  const int pad = 3 * unit(this), arrow = 9 * unit(this) / 2; // that of sorting, with a title
-  for (const auto& [column, text] :
-       {std::pair{mean_column, tr("mean error")}, std::pair{median_column, tr("median")},
-        std::pair{bias_column, QStringLiteral("+00.0 %")},
-        std::pair{worst_column, QStringLiteral("+000 %, α 00, 00 w")},
-        std::pair{count_column, tr("points")}}) {
+  for (int column = mean_column; column <= count_column; ++column) {
     header->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     tree_->header()->setSectionResizeMode(column, QHeaderView::Fixed);
-    const int titled = fontMetrics().horizontalAdvance(tree_->headerItem()->text(column)) + arrow;
-    tree_->header()->resizeSection(column,
-                                   std::max(fontMetrics().horizontalAdvance(text) + pad, titled));
     for (QTreeWidgetItem* item : items_)
       item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
   }
@@ -119,12 +115,33 @@ void AccuracyList::build_tree() {
   });
 }
 
-/// Where there is no room for every number, the names go before.
 void AccuracyList::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  const bool narrow = width() < 34 * fontMetrics().height();
-  tree_->setColumnHidden(median_column, narrow);
-  tree_->setColumnHidden(count_column, narrow);
+  fit();
+}
+
+void AccuracyList::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange && !items_.empty())
+    fit();
+}
+
+/// Where there is no room for every number the names go before, then what matters most.
+void AccuracyList::fit() {
+  setMaximumWidth(44 * fontMetrics().height());
+  const int pad = 3 * unit(this), arrow = 9 * unit(this) / 2; // that of sorting, with a title
+  int room = width() - name_room * unit(this);
+  for (const auto& [column, widest] :
+       {std::pair{mean_column, QString()}, std::pair{bias_column, QStringLiteral("+00.0 %")},
+        std::pair{worst_column, QStringLiteral("+000 %, α 00, 00 w")},
+        std::pair{median_column, QString()}, std::pair{count_column, QString()}}) {
+    const int titled = fontMetrics().horizontalAdvance(tree_->headerItem()->text(column)) + arrow;
+    const int wide = std::max(fontMetrics().horizontalAdvance(widest) + pad, titled);
+    tree_->header()->resizeSection(column, wide);
+    const bool shown = wide <= room || column == mean_column;
+    tree_->setColumnHidden(column, !shown);
+    room -= shown ? wide : 0;
+  }
 }
 
 QString AccuracyList::asked() const { return numbers_->ask_here(); }

@@ -34,9 +34,11 @@ signals:
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
 private:
   void build_tree();
+  void fit();
 
   Segmented* charts_;
   QComboBox* sets_;

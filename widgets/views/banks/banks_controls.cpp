@@ -1,4 +1,5 @@
 #include "widgets/look/named.h"
+#include "widgets/look/turning_splitter.h"
 #include "widgets/plot/diagram_widget.h"
 #include "widgets/views/banks/bank_presets.h"
 #include "widgets/views/banks/banks_view.h"
@@ -72,8 +73,8 @@ void BanksView::build_controls() {
   }
   editor_->add(follow_);
 
-  named(drawing_, tr("Threads and banks"), {})->setMinimumSize(240, 110);
-  named(side_, tr("Without the conflict, and other strides"), {})->setMinimumSize(120, 60);
+  named(drawing_, tr("Threads and banks"), {})->set_least_room({26, 10});
+  named(side_, tr("Without the conflict, and other strides"), {})->set_least_room({14, 8});
   drawing_->setFocusProxy(this);
   side_->setFocusProxy(this);
   apply_->setObjectName(QStringLiteral("apply"));
@@ -84,7 +85,8 @@ void BanksView::build_controls() {
     each->setForegroundRole(QPalette::PlaceholderText);
   }
 
-  auto* left = new QVBoxLayout;
+  auto* passes = new QWidget(this);
+  auto* left = new QVBoxLayout(passes);
   left->setContentsMargins(0, 0, 0, 0);
   left->setSpacing(2);
   left->addWidget(transport_);
@@ -99,16 +101,18 @@ void BanksView::build_controls() {
   remedies->addStretch(1);
   right->addLayout(remedies);
   right->addWidget(side_, 1);
-  auto* halves = new QHBoxLayout;
-  halves->setSpacing(8);
-  halves->addLayout(left, 3);
-  halves->addWidget(beside_, 1);
+  auto* halves = new TurningSplitter(this);
+  halves->addWidget(passes);
+  halves->addWidget(beside_);
+  halves->setStretchFactor(0, 3);
+  halves->setStretchFactor(1, 1);
+  halves->setSizes({3000, 1000});
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 2);
   whole->setSpacing(2);
   editor_->setContentsMargins(8, 0, 4, 0);
   whole->addWidget(editor_);
-  whole->addLayout(halves, 1);
+  whole->addWidget(halves, 1);
   numbers_->setContentsMargins(8, 0, 8, 0);
   whole->addWidget(numbers_);
 }

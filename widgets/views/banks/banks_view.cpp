@@ -1,5 +1,6 @@
 #include "widgets/views/banks/banks_view.h"
 
+#include "widgets/look/turning_splitter.h"
 #include "widgets/plot/diagram_widget.h"
 #include "widgets/views/banks/bank_presets.h"
 #include "widgets/views/banks/banks_figure.h"
@@ -49,7 +50,7 @@ BanksView::BanksView(Workspace& workspace, QWidget* parent)
       follow_(new FollowAccess(workspace, Mix::shared, editor_)),
       transport_(new Transport(transport_words(), this)), drawing_(new DiagramWidget(this)),
       side_(new DiagramWidget(this)), apply_(new QPushButton(tr("Apply"), this)),
-      advice_(new QLabel(this)), numbers_(new QLabel(this)), beside_(new QWidget(this)) {
+      advice_(new QLabel(this)), numbers_(new QLabel(this)), beside_(new WrappedPart(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Bank conflicts"));
   setAccessibleDescription(

@@ -1,4 +1,5 @@
 #include "widgets/look/named.h"
+#include "widgets/look/turning_splitter.h"
 #include "widgets/plot/diagram_widget.h"
 #include "widgets/views/coalescing/coalescing_examples.h"
 #include "widgets/views/coalescing/coalescing_view.h"
@@ -10,7 +11,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -60,11 +60,11 @@ void CoalescingView::build_controls() {
   for (QWidget* each : std::initializer_list<QWidget*>{rules_, cache_, teaching_, sizes_, halves_})
     editor_->add(each);
 
-  named(picture_, tr("Threads, memory and transactions"), {})->setMinimumSize(240, 90);
-  named(bars_, tr("Bytes moved by the rules of each generation"), {})->setMinimumSize(170, 60);
+  named(picture_, tr("Threads, memory and transactions"), {})->set_least_room({26, 8});
+  named(bars_, tr("Bytes moved by the rules of each generation"), {})->set_least_room({18, 7});
   for (DiagramWidget* each : {picture_, bars_})
     each->setFocusProxy(this);
-  auto* side = new QWidget(this);
+  auto* side = new WrappedPart(this);
   auto* column = new QVBoxLayout(side);
   column->setContentsMargins(4, 0, 0, 4);
   column->setSpacing(4);
@@ -75,8 +75,7 @@ void CoalescingView::build_controls() {
   column->addWidget(bars_, 1);
   column->addWidget(effect_);
   column->addWidget(follow_);
-  auto* halves = new QSplitter(Qt::Horizontal, this);
-  halves->setChildrenCollapsible(false);
+  auto* halves = new TurningSplitter(this);
   halves->addWidget(picture_);
   halves->addWidget(side);
   halves->setStretchFactor(0, 3);

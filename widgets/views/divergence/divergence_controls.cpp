@@ -1,4 +1,6 @@
 #include "widgets/look/named.h"
+#include "widgets/look/turning_splitter.h"
+#include "widgets/look/wrap_layout.h"
 #include "widgets/plot/diagram_widget.h"
 #include "widgets/views/divergence/divergence_view.h"
 #include "widgets/views/divergence/program_editor.h"
@@ -62,17 +64,18 @@ void DivergenceView::build_controls() {
   problem_->setWordWrap(true);
   left_column->addWidget(problem_);
 
-  auto* right = new QWidget(this);
+  auto* right = new WrappedPart(this);
   auto* right_column = new QVBoxLayout(right);
   right_column->setContentsMargins(0, 0, 4, 2);
   right_column->setSpacing(2);
-  auto* choices = new QHBoxLayout;
+  auto* controls = new QWidget(right);
+  auto* choices = new WrapLayout(controls);
   choices->setContentsMargins(8, 0, 4, 0);
   choices->setSpacing(6);
-  for (QWidget* each : std::initializer_list<QWidget*>{threads_, machine_, first_, seed_})
+  for (QWidget* each :
+       std::initializer_list<QWidget*>{threads_, machine_, first_, seed_, formulas_})
     choices->addWidget(each);
-  choices->addWidget(formulas_, 1);
-  right_column->addLayout(choices);
+  right_column->addWidget(controls);
   right_column->addWidget(transport_);
   right_column->addWidget(picture_, 3);
   right_column->addWidget(strip_, 2);
@@ -82,13 +85,12 @@ void DivergenceView::build_controls() {
   numbers_->setWordWrap(true);
   formulas_->setMinimumWidth(60);
 
-  named(picture_, tr("Lanes and stack"), {})->setMinimumSize(240, 60);
-  named(strip_, tr("The warp over time"), {})->setMinimumHeight(70);
+  named(picture_, tr("Lanes and stack"), {})->set_least_room({22, 7});
+  named(strip_, tr("The warp over time"), {})->set_least_room({16, 5.5});
   strip_->setMaximumHeight(140);
   picture_->setFocusProxy(this);
   strip_->setFocusProxy(this);
-  auto* halves = new QSplitter(Qt::Horizontal, this);
-  halves->setChildrenCollapsible(false);
+  auto* halves = new TurningSplitter(this);
   halves->addWidget(left);
   halves->addWidget(right);
   halves->setStretchFactor(0, 2);

@@ -1,6 +1,7 @@
 #include "widgets/look/named.h"
 #include "widgets/look/problem_label.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/turning_splitter.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/plot/diagram_widget.h"
 #include "widgets/plot/plot_widget.h"
@@ -15,7 +16,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -43,8 +43,7 @@ void KernelView::build() {
   card_->setFrameShape(QFrame::NoFrame);
   card_->setOpenLinks(false);
   card_->setTabChangesFocus(true);
-  body_ = new QSplitter(Qt::Horizontal, this);
-  body_->setChildrenCollapsible(false);
+  body_ = new TurningSplitter(this);
   body_->addWidget(launch_);
   body_->addWidget(build_charts());
   body_->addWidget(card_);
@@ -52,7 +51,7 @@ void KernelView::build() {
   body_->setStretchFactor(1, 1);
   body_->setStretchFactor(2, 0);
   body_->setSizes({unit(this) * 36, unit(this) * 84, unit(this) * 30});
-  card_->setMinimumWidth(16 * unit(this));
+  card_->setMinimumSize(QSize(16, 12) * unit(this));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
@@ -115,7 +114,7 @@ void KernelView::build_controls() {
 }
 
 QWidget* KernelView::build_charts() {
-  auto* whole = new QWidget(this);
+  auto* whole = new WrappedPart(this);
   QStringList names;
   for (int index = 0; index < kernel_chart_count; ++index)
     names << chart_name(static_cast<KernelChart>(index));
@@ -126,6 +125,7 @@ QWidget* KernelView::build_charts() {
   parts_ = named(new DiagramWidget(pages_), QStringLiteral("kernel_parts"),
                  tr("What the time is made of"), {});
   parts_->setFocusProxy(this);
+  parts_->set_least_room({30, 11});
   auto* code_side = new QWidget(pages_);
   code_page_ = new QScrollArea(code_side);
   code_page_->setFrameShape(QFrame::NoFrame);

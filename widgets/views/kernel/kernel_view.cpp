@@ -251,6 +251,7 @@ void KernelView::show_card() {
 
 void KernelView::resizeEvent(QResizeEvent* event) {
   View::resizeEvent(event);
+  card_->setMinimumSize(QSize(16, 12) * unit(this)); // the font may be another, too
   fit_code();
 }
 

@@ -281,7 +281,8 @@ void LaunchPanel::show_plan(const KernelStudyPtr& study, const Plan& plan) {
   show_rows(fixed_rows_);
   show_rows(own_rows_);
   show_extents();
-  setMinimumWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
+  setMinimumSize(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
+                 16 * unit(this));
   const QSignalBlocker quiet_registers(registers_), quiet_l1(l1_), quiet_l2(l2_);
   registers_->setValue(plan.registers);
   per_thread_->setCurrentIndex(plan.shared_per_thread ? 1 : 0);

@@ -17,7 +17,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <tuple>
+#include <utility>
 
 namespace loom {
 namespace {
@@ -65,21 +65,19 @@ ModelsList::ModelsList(QWidget* parent)
       tree_(new QTreeWidget(this)), numbers_(new CellNumbers(tree_)), sentence_(new QLabel(this)) {
   build_tree();
   tree_->installEventFilter(this);
-  setMaximumWidth(44 * fontMetrics().height());
   charts_->setObjectName(QStringLiteral("models_chart"));
   connect(charts_, &Segmented::chosen, this, &ModelsList::chart_chosen);
   sentence_->setObjectName(QStringLiteral("leaves_out"));
   sentence_->setWordWrap(true);
   sentence_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  // The list keeps its height while the words change.
-  sentence_->setFixedHeight(sentence_->fontMetrics().lineSpacing() * 4);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(8, 0, 0, 0);
   column->setSpacing(8);
   column->addWidget(charts_);
   column->addWidget(tree_, 1);
   column->addWidget(sentence_);
+  fit();
 }
 
 void ModelsList::build_tree() {
@@ -120,16 +118,8 @@ void ModelsList::build_tree() {
   tree_->header()->setStretchLastSection(false);
   tree_->header()->setSectionsMovable(false);
   tree_->header()->setSectionResizeMode(badge_column, QHeaderView::Stretch);
-  const QFontMetrics metrics = fontMetrics();
-  const int pad = 2 * unit(this);
-  for (const auto& [column, text, more] :
-       {std::tuple{name_column, tr("Zhang-Owens 2011"), 10 * unit(this)},
-        std::tuple{value_column, tr("warps/SM"), pad},
-        std::tuple{difference_column, tr("off measured"), pad},
-        std::tuple{error_column, tr("mean error"), pad}}) {
+  for (const int column : {value_column, difference_column, error_column})
     tree_->header()->setSectionResizeMode(column, QHeaderView::Fixed);
-    tree_->header()->resizeSection(column, metrics.horizontalAdvance(text) + more);
-  }
   connect(tree_, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem* item, int column) {
     const auto at = static_cast<std::size_t>(tree_->indexOfTopLevelItem(item));
     if (column == name_column)
@@ -141,13 +131,39 @@ void ModelsList::build_tree() {
   });
 }
 
-/// Without room for the badges the sentence below says it.
 void ModelsList::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  const bool narrow = width() < 32 * fontMetrics().height();
+  fit();
+}
+
+void ModelsList::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange && !items_.empty())
+    fit();
+}
+
+/// Without room for the badges the sentence below says it; the names go before the numbers.
+void ModelsList::fit() {
+  const QFontMetrics metrics = fontMetrics();
+  setMaximumWidth(44 * metrics.height());
+  // The list keeps its height while the words change.
+  sentence_->setFixedHeight(metrics.lineSpacing() * 4);
+  const bool narrow = width() < 32 * metrics.height();
   tree_->setColumnHidden(badge_column, narrow);
   tree_->header()->setSectionResizeMode(name_column,
                                         narrow ? QHeaderView::Stretch : QHeaderView::Fixed);
+  const int names = metrics.horizontalAdvance(tr("Zhang-Owens 2011")) + 10 * unit(this);
+  tree_->header()->resizeSection(name_column, names);
+  int room = width() - names;
+  for (const auto& [column, text] :
+       {std::pair{value_column, tr("warps/SM")}, std::pair{difference_column, tr("off measured")},
+        std::pair{error_column, tr("mean error")}}) {
+    const int wide = metrics.horizontalAdvance(text) + 2 * unit(this);
+    tree_->header()->resizeSection(column, wide);
+    room -= wide;
+    const bool nothing = column == error_column && !measured_;
+    tree_->setColumnHidden(column, nothing || (room < 0 && column != value_column));
+  }
 }
 
 QString ModelsList::asked() const { return numbers_->ask_here(); }
@@ -197,10 +213,10 @@ void ModelsList::show_rows(const ModelRows& rows, const ModelsChoice& choice,
   FigureStyle still = style;
   still.draft = false;
   show_swatches(choice, still);
-  // Nothing measured, nothing to say of it.
-  tree_->setColumnHidden(error_column, std::ranges::none_of(rows.rows, [](const ModelRow& row) {
-                           return row.mean_error.has_value();
-                         }));
+  const bool measured = std::ranges::any_of(
+      rows.rows, [](const ModelRow& row) { return row.mean_error.has_value(); });
+  if (std::exchange(measured_, measured) != measured)
+    fit();
   QTreeWidgetItem* header = tree_->headerItem();
   header->setText(value_column, rows.value_header);
   header->setText(difference_column, rows.difference_header);

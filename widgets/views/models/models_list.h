@@ -38,9 +38,11 @@ signals:
 protected:
   bool eventFilter(QObject* object, QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
 private:
   void build_tree();
+  void fit();
   void show_swatches(const ModelsChoice& choice, const FigureStyle& style);
 
   Segmented* charts_;
@@ -48,6 +50,7 @@ private:
   CellNumbers* numbers_;
   QLabel* sentence_;
   std::vector<QTreeWidgetItem*> items_;
+  bool measured_ = false;   ///< there are errors to tell
   ModelsChoice drawn_;      ///< whose swatches are shown
   FigureStyle drawn_style_; ///< and in what style
 };

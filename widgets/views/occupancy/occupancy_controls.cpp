@@ -1,3 +1,4 @@
+#include "widgets/look/turning_splitter.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/plot/diagram_widget.h"
 #include "widgets/views/occupancy/occupancy_view.h"
@@ -12,7 +13,6 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -60,7 +60,7 @@ void OccupancyView::build_controls() {
 
 void OccupancyView::build_body() {
   describe(sm_, "sm", tr("What an SM holds"), {});
-  sm_->setMinimumSize(240, 120);
+  sm_->set_least_room({20, 10});
   sm_->setFocusProxy(this);
   for (std::size_t each = 0; each < columns_.size(); ++each)
     columns_[each] = new ResourceColumn(static_cast<LaunchResource>(each), body_);
@@ -70,8 +70,7 @@ void OccupancyView::build_body() {
   side_by_side->setSpacing(2);
   for (ResourceColumn* each : columns_)
     side_by_side->addWidget(each, each->resource() == LaunchResource::shared ? 5 : 4);
-  auto* halves = new QSplitter(Qt::Horizontal, body_);
-  halves->setChildrenCollapsible(false);
+  auto* halves = new TurningSplitter(body_);
   halves->addWidget(sm_);
   halves->addWidget(curves);
   halves->setStretchFactor(0, 1);

@@ -85,7 +85,7 @@ ResourceColumn::ResourceColumn(LaunchResource resource, QWidget* parent)
                                                                  : name);
   slider_->setToolTip(tr("%1. Double-click: the usual value").arg(slider_->accessibleName()));
   plot_->setFocusProxy(this);
-  plot_->setMinimumSize(120, 70);
+  plot_->set_least_room({10, 6});
   gain_->setObjectName(id + QStringLiteral("_gain"));
   lose_->setObjectName(id + QStringLiteral("_lose"));
   for (QPushButton* each : {gain_, lose_}) {

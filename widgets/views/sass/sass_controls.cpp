@@ -2,6 +2,7 @@
 #include "widgets/look/named.h"
 #include "widgets/look/problem_label.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/turning_splitter.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/views/sass/aligned_model.h"
 #include "widgets/views/sass/listing_model.h"
@@ -16,7 +17,6 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -79,7 +79,7 @@ void SassView::build() {
                     tr("Simulate the loop in the timeline"),
                     tr("Simulates this loop, instruction by instruction, with the scenario's warps "
                        "on an SM: the Timeline view shows it"));
-  auto* side = new QWidget(this);
+  auto* side = new WrappedPart(this);
   auto* side_column = new QVBoxLayout(side);
   side_column->setContentsMargins(unit(this), 0, unit(this) / 2, unit(this) / 2);
   side_column->setSpacing(unit(this) / 2);
@@ -91,8 +91,7 @@ void SassView::build() {
   sends_row->addWidget(simulate_);
   side_column->addWidget(sends);
 
-  auto* halves = new QSplitter(Qt::Horizontal, this);
-  halves->setChildrenCollapsible(false);
+  auto* halves = new TurningSplitter(this);
   halves->addWidget(pages_);
   halves->addWidget(side);
   halves->setStretchFactor(0, 3);
@@ -104,9 +103,22 @@ void SassView::build() {
   column->addWidget(build_controls());
   column->addWidget(problem_);
   column->addWidget(halves, 1);
+  fit();
   setTabOrder(listing_, card_);
   setTabOrder(card_, send_);
   setTabOrder(send_, simulate_);
+}
+
+void SassView::changeEvent(QEvent* event) {
+  View::changeEvent(event);
+  if (event->type() == QEvent::FontChange && card_)
+    fit();
+}
+
+/// Where there is no room for that the view scrolls.
+void SassView::fit() {
+  pages_->setMinimumSize(QSize(40, 14) * unit(this));
+  card_->setMinimumSize(QSize(22, 10) * unit(this));
 }
 
 QWidget* SassView::build_controls() {

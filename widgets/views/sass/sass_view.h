@@ -46,6 +46,7 @@ public:
 protected:
   void draw(const SnapshotPtr& snapshot) override;
   bool event(QEvent* event) override;
+  void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
@@ -53,6 +54,7 @@ protected:
 private:
   // sass_controls.cpp
   void build();
+  void fit();
   [[nodiscard]] QWidget* build_controls();
   void connect_parts();
   // sass_reading.cpp

@@ -3,6 +3,7 @@
 #include "core/scenario/parameters.h"
 #include "core/why/section.h"
 #include "widgets/figure/words.h"
+#include "widgets/look/turning_splitter.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/plot/tornado.h"
@@ -69,16 +70,23 @@ void SensitivityView::build() {
     side_by_side->addWidget(plot, 1);
     plots_[static_cast<std::size_t>(chart)] = plot;
   }
-  auto* tornados = new QVBoxLayout;
+  auto* both = new QWidget(this);
+  auto* tornados = new QVBoxLayout(both);
+  tornados->setContentsMargins(0, 0, 0, 0);
   tornados->setSpacing(4);
   tornados->addLayout(top);
   tornados->addWidget(charts_, 1);
   tornados->addWidget(missing_, 1);
   auto* whole = new QHBoxLayout(this);
   whole->setContentsMargins(8, 4, 8, 4);
-  whole->setSpacing(16);
-  whole->addLayout(tornados, 3);
-  whole->addWidget(disagreement_, 1);
+  auto* halves = new TurningSplitter(this);
+  halves->setHandleWidth(16);
+  halves->addWidget(both);
+  halves->addWidget(disagreement_);
+  halves->setStretchFactor(0, 3);
+  halves->setStretchFactor(1, 1);
+  halves->setSizes({3000, 1000});
+  whole->addWidget(halves);
   connect(disagreement_, &DisagreementPanel::readout, this, &View::readout);
 }
 

@@ -13,6 +13,8 @@
 namespace loom {
 namespace {
 
+constexpr QSizeF least_room{40, 16}; ///< em, in which its words can be read
+
 /// The drawing's name of an element: copies add ":N".
 std::string name_of(const QString& id) { return id.section(QLatin1Char(':'), 0, 0).toStdString(); }
 
@@ -26,6 +28,7 @@ SmView::SmView(Workspace& workspace, QWidget* parent)
                               "block to block, Enter says where its number comes from."));
   picture_->setObjectName(QStringLiteral("picture"));
   picture_->setFocusProxy(this);
+  picture_->set_least_room(least_room);
   picture_->set_tooltip([this](const std::string& id) {
     return structure_ ? structure_->words(name_of(QString::fromStdString(id))) : QString();
   });
@@ -39,6 +42,8 @@ SmView::SmView(Workspace& workspace, QWidget* parent)
     explain_block(name_of(id));
   });
 }
+
+QSize SmView::minimumSizeHint() const { return picture_->minimumSizeHint(); }
 
 Figure SmView::figure() const { return sm_figure(workspace().scenario()); }
 

@@ -17,6 +17,7 @@ public:
   SmView(Workspace& workspace, QWidget* parent);
 
   [[nodiscard]] Figure figure() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
   void draw(const SnapshotPtr& snapshot) override;

@@ -1,0 +1,108 @@
+// What becomes of parts and texts that have too little room.
+
+#include "widgets/look/turning_splitter.h"
+#include "widgets/plot/canvas.h"
+#include "widgets/plot/heat_painter.h"
+#include "widgets/plot/panel_layout.h"
+
+#include <gtest/gtest.h>
+
+#include <QLabel>
+#include <QTest>
+#include <QVBoxLayout>
+
+namespace loom {
+namespace {
+
+TEST(TurningSplitter, PutsItsPartsBelowEachOtherWhereTheyHaveNoRoomBeside) {
+  QWidget window; // Qt keeps a splitter that is a window from becoming smaller than its parts
+  TurningSplitter split(&window);
+  auto *first = new QWidget, *second = new QWidget;
+  first->setMinimumSize(200, 50);
+  second->setMinimumSize(100, 60);
+  split.addWidget(first);
+  split.addWidget(second);
+  split.resize(500, 300);
+  window.resize(500, 300);
+  window.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+  EXPECT_EQ(split.orientation(), Qt::Horizontal);
+  EXPECT_EQ(split.minimumSizeHint().width(), 200); // its widest part
+  split.setSizes({330, 170 - split.handleWidth()});
+  const QList<int> before = split.sizes();
+  split.resize(250, 300);
+  QTest::qWait(20);
+  EXPECT_EQ(split.orientation(), Qt::Vertical);
+  EXPECT_GE(split.minimumSizeHint().height(), 110);
+  split.resize(500, 300);
+  QTest::qWait(20);
+  EXPECT_EQ(split.orientation(), Qt::Horizontal);
+  EXPECT_NEAR(split.sizes().front(), before.front(), 2);
+  second->hide(); // what is hidden needs no room
+  split.resize(250, 300);
+  QTest::qWait(20);
+  EXPECT_EQ(split.orientation(), Qt::Horizontal);
+}
+
+TEST(WrappedPart, IsAsHighAsTheLinesThatItsWordsTake) {
+  QSplitter split;
+  auto* part = new WrappedPart;
+  auto* words = new QLabel(QStringLiteral("many words that need a line of their own each"));
+  words->setWordWrap(true);
+  (new QVBoxLayout(part))->addWidget(words);
+  split.addWidget(part);
+  split.resize(600, 100);
+  split.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&split));
+  const int line = part->minimumHeight();
+  EXPECT_GT(line, 0);
+  split.resize(100, 100);
+  QTest::qWait(20);
+  EXPECT_GT(part->minimumHeight(), 2 * line);
+}
+
+TEST(FittedText, IsSmallerThenCutShort) {
+  const Canvas canvas(FigureStyle{}, 4);
+  const QString text = QStringLiteral("arithmetic intensity");
+  const double whole = text_size(canvas.text(), text).width();
+  EXPECT_EQ(fitted(canvas.text(), text, whole).font, canvas.text());
+  for (const double share : {0.9, 0.5, 0.2}) {
+    const auto [font, made] = fitted(canvas.text(), text, share * whole);
+    EXPECT_LE(text_size(font, made).width(), share * whole);
+    EXPECT_EQ(made == text, share > 0.75) << share;
+    EXPECT_GE(font.pixelSize(), std::floor(0.75 * canvas.text().pixelSize()));
+  }
+}
+
+TEST(PanelLayout, KeepsTheTitleOfTheHorizontalAxisInside) {
+  Panel panel;
+  panel.kind = PanelKind::curves;
+  panel.x = {.label = "a title that is much too long for such a small panel", .max = 1};
+  panel.y = {.label = "y", .max = 1};
+  const Canvas canvas(FigureStyle{}, 2);
+  const PanelLayout layout = lay_out(panel, canvas, {300, 200});
+  const double wide =
+      text_size(canvas.font(canvas.style().text * layout.x_title_scale), layout.x_title).width();
+  const double middle = QRectF(layout.axes).center().x();
+  EXPECT_GE(middle - wide / 2, 0);
+  EXPECT_LE(middle + wide / 2, 300);
+}
+
+// The name of the worst cell stands above the colour bar's uppermost label where it reaches so far.
+TEST(PanelLayout, LiftsTheNameOfAHeatMapsCellOverTheColourBar) {
+  Panel panel;
+  panel.kind = PanelKind::heat;
+  panel.x = {.max = 1};
+  panel.y = {.max = 1};
+  panel.heat = {.x_edges = {0, 1}, .y_edges = {0, 1}, .values = {1}, .unit = "%", .reach = 10};
+  panel.heat.emphasis = 0;
+  panel.heat.emphasis_label = "worst";
+  const Canvas canvas(FigureStyle{}, 2);
+  const int low = lay_out(panel, canvas, {600, 300}).axes.top();
+  panel.heat.emphasis_label = "worst: +8.43 % at alpha = 65, 64 warps/SM, and still more of it";
+  const int high = lay_out(panel, canvas, {300, 300}).axes.top();
+  EXPECT_GE(high - low, text_size(canvas.tick(), {}).height() / 2 - 1);
+}
+
+} // namespace
+} // namespace loom

@@ -1,0 +1,98 @@
+// How the views share the window's room.
+
+#include "tests/widgets/stage_theme_fixture.h"
+#include "widgets/params/gpu_picker.h"
+#include "widgets/params/params_panel.h"
+#include "widgets/plot/plot_widget.h"
+
+namespace loom {
+namespace {
+
+class ViewAreaTest : public StageThemeTest {};
+
+TEST_F(ViewAreaTest, WithoutRoomViewsFoldIntoTabsAndUnfoldAsTheyWere) {
+  resize_to({1280, 720});
+  const auto before = geometry();
+  const auto side_by_side = [this] {
+    int shown = 0;
+    for (const ViewDock* dock : window.views().docks())
+      shown += dock->isVisible() && dock->geometry().right() >= 0;
+    return shown;
+  };
+  EXPECT_EQ(side_by_side(), 3);
+  const QByteArray layout = window.views().layout_state();
+  theme.set_percent(200);
+  settle();
+  EXPECT_EQ(side_by_side(), 1);
+  EXPECT_EQ(window.views().layout_state(), layout); // what is remembered
+  theme.set_percent(100);
+  settle();
+  EXPECT_EQ(side_by_side(), 3);
+  for (const ViewDock* dock : window.views().docks())
+    if (before.contains(dock)) {
+      EXPECT_EQ(dock->geometry(), before.at(dock)) << dock->info().id.toStdString();
+    }
+}
+
+TEST_F(ViewAreaTest, AWindowMadeNarrowAndWideAgainHasItsProportions) {
+  resize_to({1280, 720});
+  const auto share = [this] {
+    const auto width = [this](const char* id) {
+      return window.views().findChild<ViewDock*>(QLatin1String(id))->width();
+    };
+    return double(width("throughput")) / (width("throughput") + width("cusp"));
+  };
+  const double before = share();
+  resize_to({700, 600});
+  resize_to({1280, 720});
+  EXPECT_NEAR(share(), before, 0.02);
+}
+
+TEST_F(ViewAreaTest, ViewsKeepTheirSharesForAProjector) {
+  resize_to({1280, 720});
+  const auto dock = [this](const char* id) {
+    return window.views().findChild<ViewDock*>(QLatin1String(id));
+  };
+  const auto down = [&] { return 1.0 * dock("cusp")->height() / window.views().height(); };
+  const double before = down();
+  EXPECT_NEAR(before, 0.47, 0.05);
+  EXPECT_NEAR(dock("throughput")->width(), dock("cusp")->width(), 8);
+  theme.set_projector(true);
+  settle();
+  EXPECT_NEAR(down(), before, 0.03);
+  EXPECT_NEAR(dock("throughput")->width(), dock("cusp")->width(), 8);
+  // Its plot is seen whole.
+  const auto* plot = dock("cusp")->view()->findChild<PlotWidget*>();
+  EXPECT_EQ(plot->visibleRegion().boundingRect().size(), plot->size());
+  theme.set_projector(false);
+  settle();
+  EXPECT_NEAR(down(), before, 0.01);
+}
+
+TEST_F(ViewAreaTest, WithoutTheParametersViewsBeginWhereThoseBegan) {
+  resize_to({1280, 720});
+  const auto left = [this](const QWidget* each) { return each->mapTo(&window, QPoint()).x(); };
+  const int edge = left(window.params().findChild<GpuPicker*>());
+  EXPECT_GT(edge, 8);
+  QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
+  settle();
+  ASSERT_FALSE(window.params().isVisible());
+  EXPECT_EQ(left(window.views().findChild<ViewDock*>(QStringLiteral("throughput"))), edge);
+}
+
+TEST_F(ViewAreaTest, AWindowThatBeginsNarrowUnfoldsInProportion) {
+  ThemeController other(ThemeChoice::light, 100);
+  MainWindow second(workspace, other, settings);
+  second.resize(700, 600);
+  second.show();
+  settle();
+  second.resize(1280, 720);
+  settle();
+  std::map<QString, int> width;
+  for (const ViewDock* dock : second.views().docks())
+    width[dock->info().id] = dock->width();
+  EXPECT_NEAR(width.at(QStringLiteral("throughput")), width.at(QStringLiteral("cusp")), 20);
+}
+
+} // namespace
+} // namespace loom

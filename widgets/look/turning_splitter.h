@@ -1,0 +1,42 @@
+#pragma once
+
+/// Parts of a view beside each other, and one above the other where they have no room for that; in
+/// both cases with a handle between them.
+
+#include <QSplitter>
+
+namespace loom {
+
+class TurningSplitter : public QSplitter {
+  Q_OBJECT
+public:
+  explicit TurningSplitter(QWidget* parent = nullptr);
+
+  /// As narrow as its widest part: it turns.
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+  bool event(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  void turn();
+  QList<int> sizes_; ///< as they were beside each other
+};
+
+/// A part of a splitter, which asks nobody how high it has to be at its width: this one is at least
+/// as high as the lines need that its words and controls take.
+class WrappedPart : public QWidget {
+  Q_OBJECT
+public:
+  using QWidget::QWidget;
+
+protected:
+  bool event(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  void fit();
+};
+
+} // namespace loom

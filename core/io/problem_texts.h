@@ -9,8 +9,8 @@
 namespace loom {
 
 /// The sentences of which the details of lint_file(), lint_catalogue() and lint_lesson() are made,
-/// and those of reading scenarios, links and files. A value may be such a sentence again ("{%1}:
-/// %2"). More than one may fit a detail: the first counts.
+/// and those of reading scenarios, links, measurements and listings, and of fits. A value may be
+/// such a sentence again ("{%1}: %2"). More than one may fit a detail: the first counts.
 [[nodiscard]] std::span<const std::string_view> problem_texts();
 
 } // namespace loom

@@ -126,7 +126,8 @@ TEST_F(ImportTest, BadRowsAreRefusedUnlessLeftOut) {
   ASSERT_TRUE(dialog);
   auto* go = in<QPushButton>(*dialog, "import");
   EXPECT_FALSE(go->isEnabled());
-  EXPECT_THAT(report(*dialog).toStdString(), HasSubstr("3 of 4 rows refused: 1 negative"));
+  EXPECT_THAT(report(*dialog).toStdString(),
+              HasSubstr("3 of 4 rows refused: negative throughputs: 1 ("));
   EXPECT_THAT(report(*dialog).toStdString(), HasSubstr("line 3, column 5"));
   QTest::keyClick(in<QWidget>(*dialog, "keep_going"), Qt::Key_Space);
   EXPECT_TRUE(go->isEnabled());

@@ -7,6 +7,7 @@
 #include "widgets/params/parameter_popover.h"
 #include "widgets/params/parameter_row.h"
 #include "widgets/params/parameter_slider.h"
+#include "widgets/params/parameter_text.h"
 #include "widgets/params/params_panel.h"
 
 #include <QAccessible>
@@ -193,6 +194,26 @@ TEST_F(ParamsTest, MixDecidesWhichNumbersAreShown) {
   (void)workspace.snapshot();
   EXPECT_TRUE(window.params().row(QStringLiteral("sfu_thru"))->isVisible());
   EXPECT_FALSE(window.params().row(QStringLiteral("mem_thru"))->isVisible());
+}
+
+// No id of a value where people read.
+TEST_F(ParamsTest, UndoNamesAChoiceAsTheWindowDoes) {
+  for (const ChoiceInfo& choice : choice_table())
+    for (const std::string_view value : choice.values) {
+      if (get_choice(scenario(), choice.id) == value)
+        continue;
+      workspace.propose_choice(to_qstring(choice.id), to_qstring(value));
+      const QString text = workspace.undo_stack().undoText();
+      EXPECT_EQ(text, QStringLiteral("Choose ") + value_name(choice.id, value));
+      EXPECT_FALSE(text.contains(QLatin1Char('_'))) << qPrintable(text);
+    }
+  EXPECT_EQ(value_name("occupancy_unit", "warps_per_scheduler"),
+            QStringLiteral("Warps per scheduler"));
+  EXPECT_EQ(value_name("throughput_scale", "log"), QStringLiteral("Logarithmic"));
+  EXPECT_EQ(value_name("mix", "sfu"), QStringLiteral("SFU"));
+  workspace.propose(QStringLiteral("alpha"), 7);
+  workspace.reset(QStringLiteral("alpha"));
+  EXPECT_EQ(workspace.undo_stack().undoText(), QStringLiteral("Reset α"));
 }
 
 TEST_F(ParamsTest, ThePopoverNamesStatusAndSource) {

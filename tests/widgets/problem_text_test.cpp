@@ -1,4 +1,5 @@
-// What lint says of files and figures, in every language: each rule is broken once.
+// What is said of files, figures and fits that are wrong, in every language: each rule is broken
+// once.
 
 #include "core/io/gpu_json.h"
 #include "core/io/gpu_lint.h"
@@ -9,6 +10,7 @@
 #include "gpus/embedded.h"
 #include "tests/widgets/broken_files.h"
 #include "tests/widgets/broken_lessons.h"
+#include "tests/widgets/broken_tables.h"
 #include "tests/widgets/sample_figures.h"
 #include "widgets/figure/lint_rules.h"
 #include "widgets/look/language.h"
@@ -78,6 +80,10 @@ std::vector<std::string> provoked() {
       spec.facts.set(key, {value, "s", FactStatus::published, ""});
     take(lint_gpu_file(gpu_to_json(spec), "f.json"));
   }
+  for (auto* problems :
+       {&broken::import_problems, &broken::fit_problems, &broken::listing_problems})
+    for (std::string& problem : problems(catalogue()))
+      all.push_back(std::move(problem));
   return all;
 }
 

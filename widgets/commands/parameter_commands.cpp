@@ -49,12 +49,10 @@ std::vector<Command> parameter_commands(Workspace& workspace) {
   }
   // The other choices are in the menus of the views, by the names that they have there.
   const ChoiceInfo& mixes = *find_choice("mix");
-  const QStringList labels{ParamsPanel::tr("global"), ParamsPanel::tr("SFU"),
-                           ParamsPanel::tr("shared")};
   for (std::size_t i = 0; i < mixes.values.size(); ++i) {
     const QString id = to_qstring(mixes.id), name = to_qstring(mixes.values[i]);
     Command command{
-        QStringLiteral("%1: %2").arg(ParamsPanel::tr("mix"), labels.value(qsizetype(i))),
+        QStringLiteral("%1: %2").arg(ParamsPanel::tr("mix"), value_name(mixes.id, mixes.values[i])),
         tr("Choice"), [&workspace, id, name] { workspace.propose_choice(id, name); }};
     command.checked = get_choice(scenario, mixes.id) == mixes.values[i];
     commands.push_back(std::move(command));

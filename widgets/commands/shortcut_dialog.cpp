@@ -3,6 +3,7 @@
 #include "core/io/text.h"
 #include "widgets/commands/shortcut_card.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
 
@@ -238,7 +239,7 @@ void ShortcutDialog::save_card() {
   const auto written =
       write_file(path.toStdString(), std::string_view(pdf.constData(), std::size_t(pdf.size())));
   if (!written)
-    problem_->setText(to_qstring(to_line(written.error())));
+    problem_->setText(said_line(written.error()));
 }
 
 } // namespace loom

@@ -5,6 +5,7 @@
 #include "widgets/editor/marks_form.h"
 #include "widgets/editor/page_form.h"
 #include "widgets/editor/page_preview.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/workspace/workspace.h"
 
@@ -251,7 +252,7 @@ void FigureEditor::delete_preset() {
 QString FigureEditor::export_to(const QString& path) {
   const auto format = export_format(path);
   if (!format)
-    return QString::fromStdString(to_line(format.error()));
+    return said_line(format.error());
   ExportSpec spec = shown_.spec;
   spec.format = *format;
   const auto done =
@@ -259,7 +260,7 @@ QString FigureEditor::export_to(const QString& path) {
           .and_then([&path](const QByteArray& bytes) {
             return write_file(path.toStdString(), {bytes.constData(), std::size_t(bytes.size())});
           });
-  return done ? QString() : QString::fromStdString(to_line(done.error()));
+  return done ? QString() : said_line(done.error());
 }
 
 void FigureEditor::ask_export() {

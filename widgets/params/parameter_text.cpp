@@ -10,6 +10,31 @@ namespace loom {
 
 namespace {
 QString tr(const char* text) { return QCoreApplication::translate("parameters", text); }
+
+struct NamedValue {
+  std::string_view choice, value;
+  const char* name;
+};
+constexpr NamedValue value_names[] = {
+    {"mix", "global", QT_TRANSLATE_NOOP("parameters", "global")},
+    {"mix", "sfu", QT_TRANSLATE_NOOP("parameters", "SFU")},
+    {"mix", "shared", QT_TRANSLATE_NOOP("parameters", "shared")},
+    {"throughput_axis", "warps", QT_TRANSLATE_NOOP("parameters", "Occupancy")},
+    {"throughput_axis", "alpha", QT_TRANSLATE_NOOP("parameters", "Arithmetic intensity α")},
+    {"throughput_scale", "linear", QT_TRANSLATE_NOOP("parameters", "Linear")},
+    {"throughput_scale", "log", QT_TRANSLATE_NOOP("parameters", "Logarithmic")},
+    {"throughput_unit", "other_ipc", QT_TRANSLATE_NOOP("parameters", "IPC/SM, other instruction")},
+    {"throughput_unit", "arithmetic_ipc", QT_TRANSLATE_NOOP("parameters", "IPC/SM, arithmetic")},
+    {"throughput_unit", "instruction_ipc",
+     QT_TRANSLATE_NOOP("parameters", "IPC/SM, all instructions")},
+    {"throughput_unit", "gigabytes", QT_TRANSLATE_NOOP("parameters", "GB/s")},
+    {"throughput_unit", "adds", QT_TRANSLATE_NOOP("parameters", "adds/cycle/SM")},
+    {"throughput_unit", "gigaflops", QT_TRANSLATE_NOOP("parameters", "Gflop/s")},
+    {"occupancy_unit", "warps", QT_TRANSLATE_NOOP("parameters", "Warps per SM")},
+    {"occupancy_unit", "percent", QT_TRANSLATE_NOOP("parameters", "Percent of the maximum")},
+    {"occupancy_unit", "warps_per_scheduler",
+     QT_TRANSLATE_NOOP("parameters", "Warps per scheduler")},
+};
 } // namespace
 
 QString to_qstring(std::string_view text) {
@@ -25,6 +50,13 @@ QString short_unit(const ParameterInfo& info) {
   if (info.unit == "IPC/SM")
     return tr("IPC");
   return {};
+}
+
+QString value_name(std::string_view choice, std::string_view value) {
+  for (const NamedValue& each : value_names)
+    if (each.choice == choice && each.value == value)
+      return tr(each.name);
+  return to_qstring(value);
 }
 
 QString value_text(const ParameterInfo& info, double value) {

@@ -19,6 +19,8 @@ namespace loom {
 [[nodiscard]] QString symbol_of(const ParameterInfo& info);
 /// The unit as short as a slider's field allows: "cyc", "IPC".
 [[nodiscard]] QString short_unit(const ParameterInfo& info);
+/// What the window calls a value of a choice: "warps" of occupancy_unit is "Warps per SM".
+[[nodiscard]] QString value_name(std::string_view choice, std::string_view value);
 /// "368", "0.0815", "∞"; three significant digits for reading.
 [[nodiscard]] QString value_text(const ParameterInfo& info, double value);
 /// "1 to 5000 cycles".

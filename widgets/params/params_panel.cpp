@@ -52,8 +52,9 @@ ParamsPanel::ParamsPanel(Workspace& workspace, QWidget* parent)
 void ParamsPanel::build_kernel(QVBoxLayout* column) {
   auto* choices = new QGridLayout;
   auto* mix_label = new QLabel(tr("mix"));
-  mix_ = new Segmented(tr("Mix: the instruction beside the adds"),
-                       {tr("global"), tr("SFU"), tr("shared")});
+  mix_ = new Segmented(
+      tr("Mix: the instruction beside the adds"),
+      {value_name("mix", "global"), value_name("mix", "sfu"), value_name("mix", "shared")});
   mix_->setObjectName(QStringLiteral("mix"));
   mix_->setToolTip(tr("What stands between the adds: a global load, a special-function\n"
                       "instruction or a shared-memory load"));

@@ -2,6 +2,7 @@
 
 #include "core/io/scenario_json.h"
 #include "core/io/text.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/shell/document_files.h"
 #include "widgets/workspace/handover.h"
 #include "widgets/workspace/workspace.h"
@@ -98,7 +99,7 @@ void Autosave::written(const Result<void>& how) {
   timer_.start(pause); // perhaps there is room again by then
   if (!std::exchange(told_, true))
     emit failed(tr("Unsaved work cannot be kept for the case of a crash. Save it soon. %1")
-                    .arg(QString::fromStdString(to_line(how.error()))));
+                    .arg(said_line(how.error())));
 }
 
 void Autosave::write_now() {

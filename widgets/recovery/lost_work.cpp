@@ -2,6 +2,7 @@
 
 #include "core/io/scenario_json.h"
 #include "core/io/text.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/recovery/set_aside.h"
 
 #include <QDir>
@@ -105,7 +106,7 @@ FoundWork find_lost_work(const QString& folder) {
     const QString path = dir.filePath(name + ending);
     auto taken = Claim::take(path);
     if (!taken) {
-      found.problems << QString::fromStdString(to_line(taken.error()));
+      found.problems << said_line(taken.error());
       continue;
     }
     if (!*taken)
@@ -121,7 +122,7 @@ FoundWork find_lost_work(const QString& folder) {
     if (kept) {
       found.works.push_back({std::move(claim), std::move(*kept)});
     } else {
-      found.problems << QString::fromStdString(to_line(kept.error())) + set_aside(path);
+      found.problems << said_line(kept.error()) + set_aside(path);
       claim.remove();
     }
   }

@@ -1,6 +1,7 @@
 #include "widgets/recovery/recovery.h"
 
 #include "core/io/scenario_json.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/recovery/set_aside.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/message_bar.h"
@@ -54,8 +55,7 @@ void Recovery::restore() {
   auto read = document_from_json(work.kept.document, work.claim.work_file().toStdString(),
                                  workspace_.catalogue());
   if (!read) {
-    window_.messages().show_problem(QString::fromStdString(to_line(read.error())) +
-                                    set_aside(work.claim.work_file()));
+    window_.messages().show_problem(said_line(read.error()) + set_aside(work.claim.work_file()));
     work.claim.remove();
     lost_.erase(lost_.begin());
     offer_next();

@@ -2,6 +2,7 @@
 
 #include "core/io/text.h"
 #include "widgets/figure/caption.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/shell/figure_preview.h"
@@ -305,7 +306,7 @@ void ExportDialog::accept() {
   }
   const Result<void> done = write();
   if (!done) {
-    show_problem(QString::fromStdString(to_line(done.error())));
+    show_problem(said_line(done.error()));
     return;
   }
   settings_.setValue("export/format", format_->currentIndex());

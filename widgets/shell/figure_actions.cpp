@@ -5,6 +5,7 @@
 #include "widgets/gallery/figure_gallery.h"
 #include "widgets/gallery/figure_homes.h"
 #include "widgets/look/language.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/shell/export_dialog.h"
 #include "widgets/shell/figure_numbers.h"
 #include "widgets/shell/language_menu.h"
@@ -70,7 +71,7 @@ void MainWindow::copy_figure(ViewDock* dock) {
   if (entry)
     QApplication::clipboard()->setMimeData(entry->release());
   else
-    messages().show_problem(QString::fromStdString(to_line(entry.error())));
+    messages().show_problem(said_line(entry.error()));
 }
 
 void MainWindow::show_numbers_of(ViewDock* dock) {
@@ -83,7 +84,7 @@ void MainWindow::show_numbers_of(ViewDock* dock) {
   else if (csv)
     show_figure_numbers(shown.figure, *csv, this);
   else
-    messages().show_problem(QString::fromStdString(to_line(csv.error())));
+    messages().show_problem(said_line(csv.error()));
 }
 
 void MainWindow::edit_figure_of(ViewDock* dock) {
@@ -150,7 +151,7 @@ void MainWindow::export_named_figure(const QString& figure) {
     return figure_named(figure, document, workspace_.catalogue());
   }();
   if (!built) {
-    messages().show_problem(QString::fromStdString(to_line(built.error())));
+    messages().show_problem(said_line(built.error()));
     return;
   }
   auto* dialog = new ExportDialog(*std::move(built), document, workspace_.catalogue(), settings_,

@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "core/scenario/measured_sets.h"
 #include "widgets/look/language.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/plot/plot_widget.h"
@@ -201,7 +202,7 @@ void FitDialog::start_or_stop() {
       if (result)
         show_found(*result);
       else
-        show_words(as_sentence(result.error().detail), true);
+        show_words(as_sentence(said_problem(result.error().detail).toStdString()), true);
     });
   });
 }

@@ -296,7 +296,7 @@ void ImportDialog::show_report() {
     if (!content_)
       return;
     if (const auto usable = check_mapping(mapping(), *scenario_.gpu); !usable)
-      say(tr("Not yet: %1.").arg(QString::fromStdString(usable.error().detail)), true);
+      say(tr("Not yet: %1.").arg(said_problem(usable.error().detail)), true);
     return;
   }
   const ImportReport& report = imported_->report;
@@ -310,8 +310,8 @@ void ImportDialog::show_report() {
     text += tr(", 1 row of another ILP left out");
   else if (report.other_ilp > 1)
     text += tr(", %n rows of another ILP left out", nullptr, int(report.other_ilp));
-  if (const std::string refused = words(report); !refused.empty())
-    text += QStringLiteral(". ") + QString::fromStdString(refused);
+  if (!report.refused.empty())
+    text += QStringLiteral(". ") + refused_words(report);
   const bool good =
       !imported_->set.data.points.empty() && (report.refused.empty() || keep_going_->isChecked());
   if (!again_ && scenario_.measured.size() >= max_measured_sets) {

@@ -1,12 +1,30 @@
 #include "widgets/shell/import_words.h"
 
+#include "widgets/look/problem_text.h"
+
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QStringList>
+
+#include <array>
 
 namespace loom {
 
 namespace {
 QString tr(const char* text) { return QCoreApplication::translate("ImportDialog", text); }
+
+/// In the order of Refusal.
+constexpr std::array reasons{
+    QT_TRANSLATE_NOOP("ImportDialog", "rows of another shape"),
+    QT_TRANSLATE_NOOP("ImportDialog", "missing numbers"),
+    QT_TRANSLATE_NOOP("ImportDialog", "cells that are no number"),
+    QT_TRANSLATE_NOOP("ImportDialog", "NaN"),
+    QT_TRANSLATE_NOOP("ImportDialog", "infinities"),
+    QT_TRANSLATE_NOOP("ImportDialog", "negative throughputs"),
+    QT_TRANSLATE_NOOP("ImportDialog", "numbers out of range"),
+    QT_TRANSLATE_NOOP("ImportDialog", "throughputs that their unit cannot give"),
+    QT_TRANSLATE_NOOP("ImportDialog", "wrong error bars"),
+    QT_TRANSLATE_NOOP("ImportDialog", "duplicates")};
 } // namespace
 
 QString meaning_name(ColumnMeaning meaning) {
@@ -61,6 +79,21 @@ void fill_meanings(QComboBox& box) {
     before = info.quantity;
     box.addItem(meaning_name(info.meaning), int(info.meaning));
   }
+}
+
+QString refused_words(const ImportReport& report) {
+  QStringList parts;
+  for (const RefusedRows& rows : report.refused)
+    parts << tr("%1: %2 (first in line %3, column %4: %5)")
+                 .arg(tr(reasons[static_cast<std::size_t>(rows.why)]))
+                 .arg(rows.count)
+                 .arg(rows.first.where.line)
+                 .arg(rows.first.where.column)
+                 .arg(said_problem(rows.first.detail));
+  return tr("%1 of %2 rows refused: %3")
+      .arg(report.refused_rows())
+      .arg(report.rows)
+      .arg(parts.join(QStringLiteral("; ")));
 }
 
 } // namespace loom

@@ -2,6 +2,7 @@
 
 #include "core/io/text.h"
 #include "core/plot/sound.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/plot/axis_ticks.h"
 
@@ -22,7 +23,7 @@ void save(QWidget* parent, const QString& name, const std::string& wav) {
   if (path.isEmpty())
     return;
   if (const auto written = write_file(path.toStdString(), wav); !written)
-    QMessageBox::warning(parent, tr("Save as sound"), to_qstring(to_line(written.error())));
+    QMessageBox::warning(parent, tr("Save as sound"), said_line(written.error()));
 }
 
 void fill(QMenu& menu, QWidget* parent, const Figure& figure) {

@@ -2,6 +2,7 @@
 
 #include "core/scenario/parameters.h"
 #include "widgets/figure/words.h"
+#include "widgets/params/parameter_text.h"
 #include "widgets/views/alpha_sweep.h"
 #include "widgets/workspace/workspace.h"
 
@@ -249,19 +250,18 @@ void PlotView::arrange() {
 }
 
 void PlotView::add_choice(QMenu& menu, const QString& title, const QString& choice,
-                          const QStringList& labels) {
+                          const std::string& without) {
   const ChoiceInfo* info = find_choice(choice.toStdString());
   if (!info)
     return;
   QMenu* submenu = menu.addMenu(title);
   auto* group = new QActionGroup(submenu);
   const std::string_view now = get_choice(workspace().scenario(), info->id);
-  for (std::size_t index = 0; index < info->values.size(); ++index) {
-    const std::string value(info->values[index]);
-    if (static_cast<qsizetype>(index) >= labels.size() ||
-        labels[static_cast<qsizetype>(index)].isEmpty())
+  for (const std::string_view each : info->values) {
+    const std::string value(each);
+    if (value == without)
       continue;
-    QAction* action = submenu->addAction(labels[static_cast<qsizetype>(index)]);
+    QAction* action = submenu->addAction(value_name(info->id, value));
     action->setCheckable(true);
     action->setChecked(value == now);
     group->addAction(action);

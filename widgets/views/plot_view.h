@@ -61,9 +61,9 @@ protected:
     return *plots_[static_cast<std::size_t>(index)];
   }
 
-  /// One exclusive submenu per choice of the parameter table.
+  /// An exclusive submenu of one choice of the parameter table, less one value.
   void add_choice(QMenu& menu, const QString& title, const QString& choice,
-                  const QStringList& labels);
+                  const std::string& without = {});
 
   /// "Play α": shows the bar that does, under the plots, or takes it away.
   void add_sweep_choice(QMenu& menu);

@@ -2,6 +2,7 @@
 
 #include "core/plot/look_limits.h"
 #include "core/scenario/parameters.h"
+#include "widgets/params/parameter_text.h"
 
 #include <QUndoCommand>
 
@@ -70,9 +71,8 @@ void Workspace::propose(const QString& parameter, double value) {
   if (info->whole)
     value = std::round(value);
   if (auto next = with(document_.scenario, utf8(parameter), value))
-    push(
-        tr("Change %1").arg(QString::fromUtf8(info->symbol.data(), qsizetype(info->symbol.size()))),
-        merge_key(parameter), with_scenario(std::move(*next)));
+    push(tr("Change %1").arg(symbol_of(*info)), merge_key(parameter),
+         with_scenario(std::move(*next)));
 }
 
 void Workspace::propose(const QString& what, const Scenario& scenario) {
@@ -81,7 +81,8 @@ void Workspace::propose(const QString& what, const Scenario& scenario) {
 
 void Workspace::propose_choice(const QString& choice, const QString& value) {
   if (auto next = with_choice(document_.scenario, utf8(choice), utf8(value)))
-    push(tr("Choose %1").arg(value), {}, with_scenario(std::move(*next)));
+    push(tr("Choose %1").arg(value_name(utf8(choice), utf8(value))), {},
+         with_scenario(std::move(*next)));
 }
 
 void Workspace::propose_access(const QString& access) {
@@ -95,6 +96,8 @@ void Workspace::propose_gpu(GpuPtr gpu) {
 }
 
 void Workspace::reset(const QString& parameter) {
+  const ParameterInfo* info = find_parameter(utf8(parameter));
+  const QString symbol = info ? symbol_of(*info) : parameter;
   Scenario next = document_.scenario;
   if (const auto hardware = hardware_parameter(utf8(parameter))) {
     next = without_override(std::move(next), *hardware);
@@ -106,7 +109,7 @@ void Workspace::reset(const QString& parameter) {
       return;
     next = std::move(*reset);
   }
-  push(tr("Reset %1").arg(parameter), {}, with_scenario(std::move(next)));
+  push(tr("Reset %1").arg(symbol), {}, with_scenario(std::move(next)));
 }
 
 void Workspace::reset_all() {

@@ -23,8 +23,7 @@ public:
   }
 
   void fill_menu(QMenu& menu) override {
-    add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"),
-               {tr("Warps per SM"), tr("Percent of the maximum"), tr("Warps per scheduler")});
+    add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"));
     add_sweep_choice(menu);
     add_band_choice(menu, band_, [this](double by) {
       band_ = by;

@@ -32,17 +32,12 @@ public:
   }
 
   void fill_menu(QMenu& menu) override {
-    add_choice(menu, tr("Horizontal axis"), QStringLiteral("throughput_axis"),
-               {tr("Occupancy"), tr("Arithmetic intensity α")});
-    add_choice(menu, tr("Scale"), QStringLiteral("throughput_scale"),
-               {tr("Linear"), tr("Logarithmic")});
+    add_choice(menu, tr("Horizontal axis"), QStringLiteral("throughput_axis"));
+    add_choice(menu, tr("Scale"), QStringLiteral("throughput_scale"));
     const bool loads = workspace().scenario().mix == Mix::global;
     add_choice(menu, tr("Throughput in"), QStringLiteral("throughput_unit"),
-               {tr("IPC/SM, other instruction"), tr("IPC/SM, arithmetic"),
-                tr("IPC/SM, all instructions"), loads ? tr("GB/s") : QString(), tr("adds/cycle/SM"),
-                tr("Gflop/s")});
-    add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"),
-               {tr("Warps per SM"), tr("Percent of the maximum"), tr("Warps per scheduler")});
+               loads ? std::string() : "gigabytes");
+    add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"));
     add_sweep_choice(menu);
     add_band_choice(menu, band_, [this](double by) {
       band_ = by;

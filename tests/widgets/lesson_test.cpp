@@ -172,6 +172,24 @@ TEST_F(LessonTest, EveryStepOfEveryLessonHasATextAndAView) {
   }
 }
 
+TEST_F(LessonTest, GoesOnAfterARestart) {
+  begin(1);
+  panel->next();
+  const std::size_t step = panel->step();
+  const std::string id = panel->lesson()->id;
+  settings.setValue(QStringLiteral("lessons/running"), QString::fromStdString(id));
+  MainWindow next(workspace, theme, settings);
+  next.show();
+  next.resume_lesson();
+  ASSERT_TRUE(next.lesson());
+  EXPECT_TRUE(next.lesson()->isVisible());
+  EXPECT_EQ(next.lesson()->lesson()->id, id);
+  EXPECT_EQ(next.lesson()->step(), step);
+  MainWindow later(workspace, theme, settings); // once
+  later.resume_lesson();
+  EXPECT_FALSE(later.lesson());
+}
+
 TEST_F(LessonTest, HandoutsHaveTheAnswersOrNot) {
   const lesson::Lesson first = shipped_lessons().front();
   const GpuPtr gpu = *catalogue.find("gtx980");

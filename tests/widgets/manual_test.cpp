@@ -257,6 +257,23 @@ TEST_F(ManualWindowTest, GoesOnAtTheSameHeadingInAnotherLanguage) {
   EXPECT_EQ(text->textCursor().block().text(), QStringLiteral("Measurements"));
 }
 
+TEST_F(ManualWindowTest, OpensInTheLanguageThatWasChosenInIt) {
+  const auto choose = [](const ManualWindow& manual, const QString& language) {
+    auto* box = manual.findChild<QComboBox*>(QStringLiteral("manual_language"));
+    box->setCurrentIndex(box->findData(language));
+    emit box->activated(box->currentIndex());
+  };
+  choose(open(), QStringLiteral("ru"));
+  MainWindow next(workspace, theme, settings);
+  next.help().show_manual(QStringLiteral("files.md"));
+  const ManualWindow& manual = *next.help().manual();
+  EXPECT_EQ(manual.findChild<QComboBox*>()->currentText(), QStringLiteral("Русский"));
+  EXPECT_EQ(manual.findChild<QTreeWidget*>()->currentItem()->text(0), QStringLiteral("Файлы"));
+  // The window's own is no choice: the manual follows the window again.
+  choose(manual, manual_english);
+  EXPECT_EQ(settings.value(QStringLiteral("help/manual_language")).toString(), QString());
+}
+
 TEST_F(ManualWindowTest, SearchesTheLanguageShown) {
   ManualWindow& manual = open();
   manual.set_language(QStringLiteral("zh_CN"));

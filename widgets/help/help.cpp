@@ -6,6 +6,7 @@
 #include "widgets/help/term_tips.h"
 #include "widgets/help/tour.h"
 #include "widgets/help/tour_offer.h"
+#include "widgets/look/language.h"
 
 #include <QBoxLayout>
 #include <QMainWindow>
@@ -13,10 +14,13 @@
 #include <QSettings>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace loom {
 
 namespace {
 const QString offered_key = QStringLiteral("help/tour_offered");
+const QString manual_key = QStringLiteral("help/manual_language");
 constexpr int after_first_picture_ms = 600;
 
 void bring_up(QWidget& window) {
@@ -45,9 +49,18 @@ void Help::show_glossary() {
 }
 
 void Help::show_manual(const QString& page) {
-  if (!manual_)
+  const bool first = !manual_;
+  if (first) {
     manual_ = new ManualWindow(&window_);
+    connect(manual_, &ManualWindow::languageChosen, this, [this](const QString& language) {
+      // The window's own is what the manual opens in anyway, whatever that will be.
+      settings_.setValue(manual_key, language == spoken_language() ? QString() : language);
+    });
+  }
   manual_->open_page(page);
+  const QString chosen = settings_.value(manual_key).toString();
+  if (first && std::ranges::find(languages(), chosen, &Language::id) != languages().end())
+    manual_->set_language(chosen);
   bring_up(*manual_);
 }
 

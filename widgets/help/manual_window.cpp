@@ -87,8 +87,10 @@ ManualWindow::ManualWindow(QWidget* parent)
   setObjectName(QStringLiteral("manual"));
   build();
   fill();
-  connect(language_, &QComboBox::activated, this,
-          [this] { set_language(language_->currentData().toString()); });
+  connect(language_, &QComboBox::activated, this, [this] {
+    set_language(language_->currentData().toString());
+    emit languageChosen(text_->language);
+  });
   connect(search_, &QLineEdit::textChanged, this, &ManualWindow::search);
   connect(search_, &QLineEdit::returnPressed, this, &ManualWindow::find_next);
   connect(contents_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* now) {

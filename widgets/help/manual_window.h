@@ -29,6 +29,10 @@ public:
   /// Goes on at the same heading in another language, by its id.
   void set_language(const QString& language);
 
+signals:
+  /// The reader chose it.
+  void languageChosen(const QString& language);
+
 protected:
   void changeEvent(QEvent* event) override;
 

@@ -18,15 +18,18 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPdfWriter>
+#include <QProcess>
 #include <QSettings>
 #include <QSplitter>
 #include <QTextDocument>
 
 #include <algorithm>
+#include <iterator>
 
 namespace loom {
 
@@ -34,6 +37,7 @@ namespace {
 
 constexpr int lesson_share = 3; ///< of the views' width, one part in this many
 const QString folder_key = QStringLiteral("lessons/folder");
+const QString running_key = QStringLiteral("lessons/running");
 
 /// The Markdown as an A4 document.
 QByteArray as_pdf(const QString& title, const QString& markdown, const QFont& font) {
@@ -161,6 +165,31 @@ void MainWindow::begin_lesson(const lesson::Lesson& lesson) {
   make_lesson_panel();
   show_beside(lesson_);
   lesson_->begin(lesson);
+}
+
+void MainWindow::restart() {
+  const QString path = files_->path();
+  if (lesson_ && lesson_->isVisible()) // written with all else when the window closes
+    settings_.setValue(running_key, to_qstring(lesson_->lesson()->id));
+  if (!close()) {
+    settings_.remove(running_key);
+    return;
+  }
+  QProcess::startDetached(QCoreApplication::applicationFilePath(),
+                          path.isEmpty() ? QStringList() : QStringList{path});
+}
+
+void MainWindow::resume_lesson() {
+  const std::string id = settings_.value(running_key).toString().toStdString();
+  settings_.remove(running_key);
+  if (id.empty())
+    return;
+  std::vector<lesson::Lesson> known = shipped_lessons();
+  if (const QString folder = settings_.value(folder_key).toString(); !folder.isEmpty())
+    std::ranges::move(lessons_in(folder, workspace_.catalogue()).lessons,
+                      std::back_inserter(known));
+  if (const auto found = std::ranges::find(known, id, &lesson::Lesson::id); found != known.end())
+    begin_lesson(*found);
 }
 
 void MainWindow::write_lesson(const lesson::Lesson& lesson) {

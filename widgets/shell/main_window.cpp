@@ -17,11 +17,9 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QCloseEvent>
-#include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMimeData>
-#include <QProcess>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
@@ -222,13 +220,6 @@ void MainWindow::remember() {
   settings_.setValue("scenario/last", QByteArray::fromStdString(document_to_json(
                                           workspace_.document(), workspace_.catalogue(), -1)));
   settings_.sync();
-}
-
-void MainWindow::restart() {
-  const QString path = files_->path();
-  if (close())
-    QProcess::startDetached(QCoreApplication::applicationFilePath(),
-                            path.isEmpty() ? QStringList() : QStringList{path});
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

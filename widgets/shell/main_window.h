@@ -68,8 +68,10 @@ public:
   void restore_layout();
   void remember();
   /// Closes, after asking where changes would be lost, and starts the program again with the file
-  /// that is open.
+  /// that is open and the lesson that runs.
   void restart();
+  /// Goes on with the lesson that a restart has broken off; does nothing where there was none.
+  void resume_lesson();
 
 protected:
   void closeEvent(QCloseEvent* event) override;

@@ -95,6 +95,7 @@ int run_window(int& argc, char** argv, const WindowOptions& options) {
     window.files().open(options.file);
   else
     window.help().offer_tour_at_first_start();
+  window.resume_lesson();
   Recovery recovery(workspace, window, recovery_folder());
   window.show();
   recovery.offer();

@@ -28,7 +28,7 @@ TEST(TurningSplitter, PutsItsPartsBelowEachOtherWhereTheyHaveNoRoomBeside) {
   ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
   EXPECT_EQ(split.orientation(), Qt::Horizontal);
   EXPECT_EQ(split.minimumSizeHint().width(), 200); // its widest part
-  split.setSizes({330, 170 - split.handleWidth()});
+  split.set_shares({330, 170 - split.handleWidth()});
   const QList<int> before = split.sizes();
   split.resize(250, 300);
   QTest::qWait(20);

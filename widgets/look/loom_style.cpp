@@ -117,6 +117,9 @@ QSize LoomStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
   if (type == CT_ComboBox) // what its text is set in, and the arrow
     whole.rwidth() = std::max(whole.width() + grid_step(option) / 2,
                               size.width() + grid_step(option) * (2 + arrow_steps) / 2 + 2);
+  if (type == CT_SpinBox)
+    whole.rwidth() = std::max(whole.width(), size.width() + grid_step(option) * arrow_steps / 2 +
+                                                 grid_step(option));
   return whole;
 }
 

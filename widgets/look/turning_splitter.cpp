@@ -9,6 +9,15 @@ namespace loom {
 
 TurningSplitter::TurningSplitter(QWidget* parent) : QSplitter(Qt::Horizontal, parent) {
   setChildrenCollapsible(false);
+  connect(this, &QSplitter::splitterMoved, this, [this] {
+    if (orientation() == Qt::Horizontal)
+      shares_ = sizes();
+  });
+}
+
+void TurningSplitter::set_shares(const QList<int>& shares) {
+  shares_ = shares;
+  setSizes(shares);
 }
 
 QSize TurningSplitter::minimumSizeHint() const {
@@ -41,11 +50,9 @@ void TurningSplitter::turn() {
   const auto wanted = needed > width() ? Qt::Vertical : Qt::Horizontal;
   if (wanted == orientation())
     return;
-  if (wanted == Qt::Vertical)
-    sizes_ = sizes();
   setOrientation(wanted);
-  if (wanted == Qt::Horizontal)
-    setSizes(sizes_);
+  if (wanted == Qt::Horizontal && !shares_.isEmpty())
+    setSizes(shares_);
 }
 
 bool WrappedPart::event(QEvent* event) {

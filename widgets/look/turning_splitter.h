@@ -12,6 +12,9 @@ class TurningSplitter : public QSplitter {
 public:
   explicit TurningSplitter(QWidget* parent = nullptr);
 
+  /// How the parts share the width, by weight, until the handle is moved.
+  void set_shares(const QList<int>& shares);
+
   /// As narrow as its widest part: it turns.
   [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -21,7 +24,7 @@ protected:
 
 private:
   void turn();
-  QList<int> sizes_; ///< as they were beside each other
+  QList<int> shares_; ///< of the width
 };
 
 /// A part of a splitter, which asks nobody how high it has to be at its width: this one is at least

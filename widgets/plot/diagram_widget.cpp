@@ -10,6 +10,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace loom {
 namespace {
@@ -104,8 +105,8 @@ void DiagramWidget::set_style(const FigureStyle& style) {
 }
 
 void DiagramWidget::set_least_room(QSizeF em) {
-  least_ = em;
-  updateGeometry();
+  if (std::exchange(least_, em) != em)
+    updateGeometry();
 }
 
 QSize DiagramWidget::minimumSizeHint() const {

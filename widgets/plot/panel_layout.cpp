@@ -121,10 +121,16 @@ void fit_y_title(const Axis& axis, const QFont& font, double top, double bottom,
     layout.y_title_middle = std::max(top + length / 2, std::min(middle, bottom - length / 2));
 }
 
-/// The horizontal axis' title under the middle of the axes: smaller, or cut short.
+/// The horizontal axis' title under the middle of the axes, clear of the other one: smaller, or cut
+/// short.
 void fit_x_title(const Canvas& canvas, PanelLayout& layout) {
-  const double middle = QRectF(layout.axes).center().x();
-  const double room = 2 * std::min(middle, layout.size.width() - middle) - canvas.points(1);
+  const QRectF axes(layout.axes);
+  const double middle = axes.center().x();
+  const double down = layout.y_title_middle +
+                      layout.y_title_scale * longest_line(layout.y_title, canvas.text()) / 2;
+  const auto lines = static_cast<double>(layout.y_title.count(QLatin1Char('\n')) + 1);
+  const double left = down > axes.bottom() ? lines * height_of(canvas.text()) : 0;
+  const double room = 2 * std::min(middle - left, layout.size.width() - middle) - canvas.points(1);
   const auto [font, title] = fitted(canvas.text(), layout.x_title, room);
   layout.x_title = title;
   layout.x_title_scale = 1.0 * font.pixelSize() / canvas.text().pixelSize();

@@ -12,6 +12,7 @@
 namespace loom {
 namespace {
 
+constexpr QSizeF least_room{20, 13};    ///< em
 constexpr double least_cycles = 8;      ///< the closest zoom
 constexpr double first_stretch = 1'200; ///< shown at first: the start-up and some of what follows
 
@@ -60,10 +61,13 @@ public:
 TimelineWidget::TimelineWidget(QWidget* parent) : QWidget(parent), impl_(std::make_unique<Impl>()) {
   setMouseTracking(true);
   setAttribute(Qt::WA_OpaquePaintEvent);
-  setMinimumSize(240, 160);
 }
 
 TimelineWidget::~TimelineWidget() = default;
+
+QSize TimelineWidget::minimumSizeHint() const {
+  return (least_room * (impl_->style.text * logicalDpiY() / 72.0)).toSize();
+}
 
 double TimelineWidget::from() const { return impl_->from; }
 double TimelineWidget::to() const { return impl_->to; }
@@ -89,7 +93,10 @@ void TimelineWidget::set_source(TimelineSource source, double first, double last
 void TimelineWidget::set_style(const FigureStyle& style) {
   if (style == impl_->style)
     return;
+  const bool resized = style.text != impl_->style.text;
   impl_->style = style;
+  if (resized)
+    updateGeometry();
   impl_->canvas.reset();
   impl_->dirty = true;
   update();

@@ -27,6 +27,7 @@ public:
   /// the first source is shown from its beginning.
   void set_source(TimelineSource source, double first, double last);
   void set_style(const FigureStyle& style);
+  [[nodiscard]] QSize minimumSizeHint() const override;
   /// Draws paler: what is shown is no longer true and its successor is being computed.
   void set_stale(bool stale);
 

@@ -1,6 +1,7 @@
 #include "widgets/views/pattern_editor.h"
 
 #include "core/scenario/parameters.h"
+#include "widgets/look/kept_width.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/wrap_layout.h"
@@ -158,7 +159,9 @@ void PatternEditor::add_number(const NumberWords& words, int least, int most,
   const std::int64_t widest =
       std::min<std::int64_t>(most, std::max<std::int64_t>(99'999, AddressPattern{}.*Member));
   const QString usual = words.prefix + QString::number(widest) + words.suffix;
-  spin->setFixedWidth(spin->fontMetrics().horizontalAdvance(usual) + 4 * unit(spin));
+  keep_width(spin, [spin, usual] {
+    return spin->fontMetrics().horizontalAdvance(usual) + 4 * unit(spin);
+  });
   using Value = std::remove_reference_t<decltype(std::declval<AddressPattern&>().*Member)>;
   const auto ask = [this, what = words.what](std::int64_t value) {
     change(what, [value](AddressPattern& next) { next.*Member = static_cast<Value>(value); });

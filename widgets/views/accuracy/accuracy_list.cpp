@@ -133,14 +133,14 @@ void AccuracyList::fit() {
   int room = width() - name_room * unit(this);
   for (const auto& [column, widest] :
        {std::pair{mean_column, QString()}, std::pair{bias_column, QStringLiteral("+00.0 %")},
+        std::pair{median_column, QString()},
         std::pair{worst_column, QStringLiteral("+000 %, α 00, 00 w")},
-        std::pair{median_column, QString()}, std::pair{count_column, QString()}}) {
+        std::pair{count_column, QString()}}) {
     const int titled = fontMetrics().horizontalAdvance(tree_->headerItem()->text(column)) + arrow;
     const int wide = std::max(fontMetrics().horizontalAdvance(widest) + pad, titled);
     tree_->header()->resizeSection(column, wide);
-    const bool shown = wide <= room || column == mean_column;
-    tree_->setColumnHidden(column, !shown);
-    room -= shown ? wide : 0;
+    room -= wide;
+    tree_->setColumnHidden(column, room < 0 && column != mean_column);
   }
 }
 

@@ -106,7 +106,7 @@ void BanksView::build_controls() {
   halves->addWidget(beside_);
   halves->setStretchFactor(0, 3);
   halves->setStretchFactor(1, 1);
-  halves->setSizes({3000, 1000});
+  halves->set_shares({3000, 1000});
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 2);
   whole->setSpacing(2);

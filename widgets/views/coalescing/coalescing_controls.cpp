@@ -80,7 +80,7 @@ void CoalescingView::build_controls() {
   halves->addWidget(side);
   halves->setStretchFactor(0, 3);
   halves->setStretchFactor(1, 1);
-  halves->setSizes({760, 300});
+  halves->set_shares({760, 300});
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(8, 2, 8, 0);
   whole->setSpacing(4);

@@ -95,7 +95,7 @@ void DivergenceView::build_controls() {
   halves->addWidget(right);
   halves->setStretchFactor(0, 2);
   halves->setStretchFactor(1, 3);
-  halves->setSizes({400, 600});
+  halves->set_shares({400, 600});
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);
   whole->addWidget(halves);

@@ -44,13 +44,17 @@ void KernelView::build() {
   card_->setOpenLinks(false);
   card_->setTabChangesFocus(true);
   body_ = new TurningSplitter(this);
+  auto* answers = new TurningSplitter(body_);
+  answers->addWidget(build_charts());
+  answers->addWidget(card_);
+  answers->setStretchFactor(0, 1);
+  answers->setStretchFactor(1, 0);
+  answers->set_shares({unit(this) * 100, unit(this) * 20});
   body_->addWidget(launch_);
-  body_->addWidget(build_charts());
-  body_->addWidget(card_);
+  body_->addWidget(answers);
   body_->setStretchFactor(0, 0);
   body_->setStretchFactor(1, 1);
-  body_->setStretchFactor(2, 0);
-  body_->setSizes({unit(this) * 36, unit(this) * 84, unit(this) * 30});
+  body_->set_shares({unit(this) * 36, unit(this) * 114});
   card_->setMinimumSize(QSize(16, 12) * unit(this));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -125,7 +129,7 @@ QWidget* KernelView::build_charts() {
   parts_ = named(new DiagramWidget(pages_), QStringLiteral("kernel_parts"),
                  tr("What the time is made of"), {});
   parts_->setFocusProxy(this);
-  parts_->set_least_room({30, 11});
+  parts_->set_least_room({20, 11});
   auto* code_side = new QWidget(pages_);
   code_page_ = new QScrollArea(code_side);
   code_page_->setFrameShape(QFrame::NoFrame);
@@ -236,7 +240,8 @@ void KernelView::connect_parts() {
     if (chart_ == KernelChart::composition)
       show_chart();
   });
-  connect(body_, &QSplitter::splitterMoved, this, &KernelView::fit_code);
+  for (const QSplitter* each : findChildren<TurningSplitter*>())
+    connect(each, &QSplitter::splitterMoved, this, &KernelView::fit_code);
   connect(cancel_, &QPushButton::clicked, this, [this] {
     reading_.cancel();
     predicting_.cancel();

@@ -3,6 +3,7 @@
 #include "core/kernel_ir/read.h"
 #include "widgets/look/problem_label.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/turning_splitter.h"
 #include "widgets/plot/diagram_widget.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/views/chart_buttons.h"

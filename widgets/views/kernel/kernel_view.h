@@ -16,7 +16,6 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QScrollArea;
-class QSplitter;
 class QStackedWidget;
 class QTextBrowser;
 
@@ -25,6 +24,7 @@ namespace loom {
 class ChartButtons;
 class DiagramWidget;
 class LaunchPanel;
+class TurningSplitter;
 class PlotWidget;
 class ProblemLabel;
 
@@ -147,7 +147,7 @@ private:
   QScrollArea* code_page_ = nullptr;
   QLabel *expression_ = nullptr, *empty_ = nullptr;
   QTextBrowser* card_ = nullptr;
-  QSplitter* body_ = nullptr;
+  TurningSplitter* body_ = nullptr;
 };
 
 } // namespace loom

@@ -1,6 +1,7 @@
 #include "widgets/views/kernel/launch_panel.h"
 
 #include "widgets/figure/words.h"
+#include "widgets/look/kept_width.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_slider.h"
@@ -79,7 +80,7 @@ void LaunchPanel::add_number(QGridLayout& grid, int row, const QString& id, cons
   made.field->setRange(static_cast<int>(low), static_cast<int>(high));
   made.field->setKeyboardTracking(false);
   made.field->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-  made.field->setFixedWidth(11 * unit(this));
+  keep_width(made.field, [this] { return 11 * unit(this); });
   grid.addWidget(label, row, 0);
   grid.addWidget(made.field, row, 1);
   const auto set = [this, name, of](double value) {
@@ -121,7 +122,7 @@ void LaunchPanel::build_fixed() {
     extents_[d]->setRange(1, static_cast<int>(most_int));
     extents_[d]->setKeyboardTracking(false);
     extents_[d]->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    extents_[d]->setFixedWidth(11 * unit(this));
+    keep_width(extents_[d], [this] { return 11 * unit(this); });
     by_[d] = named(new QComboBox(parent), QStringLiteral("grid_by_%1").arg(name),
                    tr("What the grid along %1 follows").arg(name),
                    tr("Blocks: as many as given. Threads, or an argument: as many blocks as cover "
@@ -155,7 +156,7 @@ void LaunchPanel::build_fixed() {
                         "many blocks an SM holds"));
   registers_->setRange(1, 255);
   registers_->setKeyboardTracking(false);
-  registers_->setFixedWidth(11 * unit(this));
+  keep_width(registers_, [this] { return 11 * unit(this); });
   connect(registers_, &QSpinBox::valueChanged, this, [this](int count) {
     change(tr("registers"), [&](Plan& plan) { plan.registers = count; });
   });

@@ -1,3 +1,4 @@
+#include "widgets/look/kept_width.h"
 #include "widgets/look/turning_splitter.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/plot/diagram_widget.h"
@@ -38,8 +39,10 @@ void OccupancyView::build_controls() {
   grid_->setSuffix(tr(" blocks"));
   grid_->setKeyboardTracking(false);
   grid_->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-  grid_->setFixedWidth(grid_->fontMetrics().horizontalAdvance(tr("grid %1 blocks").arg(9'999'999)) +
-                       grid_->fontMetrics().height() * 2);
+  keep_width(grid_, [this] {
+    const QFontMetrics metrics = grid_->fontMetrics();
+    return metrics.horizontalAdvance(tr("grid %1 blocks").arg(9'999'999)) + metrics.height() * 2;
+  });
   describe(grid_, "grid", tr("Grid"), tr("Blocks of the launch, for its waves; 0: not said"));
   describe(carveout_, "carveout", tr("Carve-out"),
            tr("Shared memory that the launch prefers the SM to set aside; the rest is cache"));
@@ -75,7 +78,7 @@ void OccupancyView::build_body() {
   halves->addWidget(curves);
   halves->setStretchFactor(0, 1);
   halves->setStretchFactor(1, 3);
-  halves->setSizes({300, 640});
+  halves->set_shares({300, 640});
   worth_->setObjectName(QStringLiteral("worth"));
   worth_->setWordWrap(true);
   worth_->setAlignment(Qt::AlignLeft | Qt::AlignTop);

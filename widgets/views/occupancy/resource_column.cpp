@@ -1,6 +1,7 @@
 #include "widgets/views/occupancy/resource_column.h"
 
 #include "widgets/figure/words.h"
+#include "widgets/look/kept_width.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_slider.h"
@@ -84,6 +85,7 @@ ResourceColumn::ResourceColumn(LaunchResource resource, QWidget* parent)
   slider_->setAccessibleName(resource == LaunchResource::threads ? tr("%1, in warps").arg(name)
                                                                  : name);
   slider_->setToolTip(tr("%1. Double-click: the usual value").arg(slider_->accessibleName()));
+  keep_width(field_, [this] { return field_width(); });
   plot_->setFocusProxy(this);
   plot_->set_least_room({10, 6});
   gain_->setObjectName(id + QStringLiteral("_gain"));
@@ -132,6 +134,10 @@ ResourceColumn::ResourceColumn(LaunchResource resource, QWidget* parent)
       emit asked(run_->changes_of(resource_).loses->value);
   });
   connect_plot();
+}
+
+int ResourceColumn::field_width() const {
+  return field_->fontMetrics().horizontalAdvance(widest_) + 4 * unit(field_);
 }
 
 void ResourceColumn::connect_plot() {
@@ -207,9 +213,9 @@ void ResourceColumn::show_field() {
   field_->setRange(range.low, range.high);
   field_->setSingleStep(step_of(*run_->limits, resource_));
   field_->setSuffix(suffix_of(resource_, value));
-  // As wide as the widest value, so that nothing moves while the value does.
   const QString widest = QString::number(range.high) + suffix_of(resource_, range.high);
-  field_->setFixedWidth(field_->fontMetrics().horizontalAdvance(widest) + 4 * unit(field_));
+  if (std::exchange(widest_, widest) != widest)
+    field_->setFixedWidth(field_width());
   field_->setValue(value);
   slider_->set_end(on_slider(resource_, range.high));
   slider_->show_value(on_slider(resource_, value),

@@ -53,6 +53,9 @@ private:
 
   LaunchResource resource_;
   std::optional<OccupancyRun> run_; ///< the last that was shown
+  /// As wide as the widest value, so that nothing moves while the value does.
+  [[nodiscard]] int field_width() const;
+  QString widest_;
   QSpinBox* field_;
   ParameterSlider* slider_;
   PlotWidget* plot_;

@@ -96,7 +96,7 @@ void SassView::build() {
   halves->addWidget(side);
   halves->setStretchFactor(0, 3);
   halves->setStretchFactor(1, 1);
-  halves->setSizes({unit(this) * 100, unit(this) * 34});
+  halves->set_shares({unit(this) * 100, unit(this) * 34});
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);

@@ -85,7 +85,7 @@ void SensitivityView::build() {
   halves->addWidget(disagreement_);
   halves->setStretchFactor(0, 3);
   halves->setStretchFactor(1, 1);
-  halves->setSizes({3000, 1000});
+  halves->set_shares({3000, 1000});
   whole->addWidget(halves);
   connect(disagreement_, &DisagreementPanel::readout, this, &View::readout);
 }

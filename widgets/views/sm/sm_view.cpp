@@ -13,7 +13,9 @@
 namespace loom {
 namespace {
 
-constexpr QSizeF least_room{40, 16}; ///< em, in which its words can be read
+// Room in which its words can be read, em: four blocks in a row, or two above two.
+constexpr double beside_each_other = 70;
+constexpr QSizeF low_room{40, 19}, high_room{36, 28};
 
 /// The drawing's name of an element: copies add ":N".
 std::string name_of(const QString& id) { return id.section(QLatin1Char(':'), 0, 0).toStdString(); }
@@ -28,7 +30,7 @@ SmView::SmView(Workspace& workspace, QWidget* parent)
                               "block to block, Enter says where its number comes from."));
   picture_->setObjectName(QStringLiteral("picture"));
   picture_->setFocusProxy(this);
-  picture_->set_least_room(least_room);
+  picture_->set_least_room(low_room);
   picture_->set_tooltip([this](const std::string& id) {
     return structure_ ? structure_->words(name_of(QString::fromStdString(id))) : QString();
   });
@@ -64,6 +66,7 @@ void SmView::show_structure() {
 void SmView::resizeEvent(QResizeEvent* event) {
   View::resizeEvent(event);
   picture_->setGeometry(rect());
+  picture_->set_least_room(picture_->room().width() < beside_each_other ? high_room : low_room);
 }
 
 void SmView::hover(const QString& id) {

@@ -129,18 +129,6 @@ latency × throughput of each</source>
         <translation>Заполненность в</translation>
     </message>
     <message>
-        <source>Warps per SM</source>
-        <translation>Варпы на SM</translation>
-    </message>
-    <message>
-        <source>Percent of the maximum</source>
-        <translation>Проценты от максимума</translation>
-    </message>
-    <message>
-        <source>Warps per scheduler</source>
-        <translation>Варпы на планировщик</translation>
-    </message>
-    <message>
         <source>%1 needs %2 %3%4
 %5
 L·min = %6 cycles · %7 IPC/SM</source>
@@ -220,6 +208,46 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <source>arithmetic intensity α</source>
         <comment>beside a long unit</comment>
         <translation>арифм. интенсивность α</translation>
+    </message>
+    <message>
+        <source>rows of another shape</source>
+        <translation>строки другой формы</translation>
+    </message>
+    <message>
+        <source>missing numbers</source>
+        <translation>пропущенные числа</translation>
+    </message>
+    <message>
+        <source>cells that are no number</source>
+        <translation>ячейки не с числом</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>infinities</source>
+        <translation>бесконечности</translation>
+    </message>
+    <message>
+        <source>negative throughputs</source>
+        <translation>отрицательная пропускная способность</translation>
+    </message>
+    <message>
+        <source>numbers out of range</source>
+        <translation>числа вне диапазона</translation>
+    </message>
+    <message>
+        <source>throughputs that their unit cannot give</source>
+        <translation>пропускная способность, невозможная в своей единице</translation>
+    </message>
+    <message>
+        <source>wrong error bars</source>
+        <translation>неверные отрезки погрешности</translation>
+    </message>
+    <message>
+        <source>duplicates</source>
+        <translation>повторы</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -420,48 +448,12 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Горизонтальная ось</translation>
     </message>
     <message>
-        <source>Arithmetic intensity α</source>
-        <translation>Арифметическая интенсивность α</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>Шкала</translation>
     </message>
     <message>
-        <source>Linear</source>
-        <translation>Линейная</translation>
-    </message>
-    <message>
-        <source>Logarithmic</source>
-        <translation>Логарифмическая</translation>
-    </message>
-    <message>
         <source>Throughput in</source>
         <translation>Единица пропускной способности</translation>
-    </message>
-    <message>
-        <source>IPC/SM, other instruction</source>
-        <translation>IPC/SM, другая инструкция</translation>
-    </message>
-    <message>
-        <source>IPC/SM, arithmetic</source>
-        <translation>IPC/SM, арифметика</translation>
-    </message>
-    <message>
-        <source>IPC/SM, all instructions</source>
-        <translation>IPC/SM, все инструкции</translation>
-    </message>
-    <message>
-        <source>GB/s</source>
-        <translation>ГБ/с</translation>
-    </message>
-    <message>
-        <source>adds/cycle/SM</source>
-        <translation>сложений/такт/SM</translation>
-    </message>
-    <message>
-        <source>Gflop/s</source>
-        <translation>Гфлоп/с</translation>
     </message>
     <message>
         <source>%1, %2 warps/SM
@@ -524,8 +516,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>%1 ГБ/с, но %2 МГц × %3 бит × 2 = %4 ГБ/с</translation>
     </message>
     <message>
+        <source>%1 and %2 cannot be told apart by these %3 points: leave one of them out</source>
+        <translation>%1 и %2 по этим точкам (%3) не различить: уберите одно из двух</translation>
+    </message>
+    <message>
+        <source>%1 cannot tell %2 and how sure they are; at least %3 are needed</source>
+        <translation>%1 — мало, чтобы найти %2 и их точность; нужно не меньше %3</translation>
+    </message>
+    <message>
         <source>%1 has a file of its own, which counts; remove it here</source>
         <translation>у %1 есть свой файл, он и действует; уберите его отсюда</translation>
+    </message>
+    <message>
+        <source>%1 has no control codes: they begin with Kepler, sm_30</source>
+        <translation>у %1 нет управляющих кодов: они появились в Kepler, sm_30</translation>
+    </message>
+    <message>
+        <source>%1 has no influence on these %2 points in the model &apos;%3&apos;: leave it out, or add points that it limits</source>
+        <translation>%1 не влияет на эти точки (%2) в модели &apos;%3&apos;: уберите его или добавьте точки, которые он ограничивает</translation>
     </message>
     <message>
         <source>%1 has nothing in the lesson that it translates: take it out</source>
@@ -560,8 +568,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>не хватает: %1</translation>
     </message>
     <message>
+        <source>%1 parameter</source>
+        <translation>параметров: %1</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>параметров: %1</translation>
+    </message>
+    <message>
         <source>%1 per SM, but %2</source>
         <translation>%1 на SM, но %2</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation>точек: %1</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>точек: %1</translation>
     </message>
     <message>
         <source>%1; import its file first, or name another</source>
@@ -610,6 +634,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>&apos;sources&apos; has no %1</source>
         <translation>в 'sources' нет %1</translation>
+    </message>
+    <message>
+        <source>&apos;unprintable bytes&apos;</source>
+        <translation>&apos;непечатаемые байты&apos;</translation>
     </message>
     <message>
         <source>Access to global memory</source>
@@ -758,6 +786,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>FP64</source>
         <translation>FP64</translation>
+    </message>
+    <message>
+        <source>GB/s are of loads from global memory, and the mix is %1</source>
+        <translation>GB/s относятся к загрузкам из глобальной памяти, а смесь — %1</translation>
     </message>
     <message>
         <source>GPU %1 has no access pattern %2; it has %3</source>
@@ -1016,6 +1048,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Zhang-Owens 2011</translation>
     </message>
     <message>
+        <source>a column in %1 needs the %2 of the GPU, which is not known of %3</source>
+        <translation>столбцу в %1 нужно знать %2 у GPU, а для %3 это неизвестно</translation>
+    </message>
+    <message>
+        <source>a column is alpha, and an alpha of all rows is given too</source>
+        <translation>α задаёт столбец, и в то же время указано общее для всех строк α</translation>
+    </message>
+    <message>
         <source>a list</source>
         <translation>список</translation>
     </message>
@@ -1032,12 +1072,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>число от %1 до %2 или "inf"</translation>
     </message>
     <message>
+        <source>a number of cycles above 0</source>
+        <translation>число тактов больше 0</translation>
+    </message>
+    <message>
         <source>a number, a name or &apos;(&apos;</source>
         <translation>число, имя или '('</translation>
     </message>
     <message>
         <source>a sign in the link is none of A to Z, a to z, 0 to 9, &apos;-&apos; and &apos;_&apos;; copy it again</source>
         <translation>в ссылке есть знак не из A–Z, a–z, 0–9, '-' и '_'; скопируйте её заново</translation>
+    </message>
+    <message>
+        <source>a throughput from 0</source>
+        <translation>пропускная способность от 0</translation>
+    </message>
+    <message>
+        <source>a throughput of at most 1e6 IPC/SM</source>
+        <translation>пропускная способность не больше 1e6 IPC/SM</translation>
     </message>
     <message>
         <source>a turn of one warp alone</source>
@@ -1056,12 +1108,44 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>сложения всего GPU</translation>
     </message>
     <message>
+        <source>alpha %1, %2 warps again, as in line %3</source>
+        <translation>α %1, варпов %2 — повтор строки %3</translation>
+    </message>
+    <message>
         <source>alu</source>
         <translation>alu</translation>
     </message>
     <message>
+        <source>an ILP, a whole number from 1</source>
+        <translation>ILP, целое число от 1</translation>
+    </message>
+    <message>
+        <source>an arithmetic intensity from 0, or inf</source>
+        <translation>арифметическая интенсивность от 0 или inf</translation>
+    </message>
+    <message>
+        <source>an encoding without its instruction</source>
+        <translation>код без инструкции</translation>
+    </message>
+    <message>
+        <source>an encoding without its instruction; a listing of Kepler, Maxwell or Pascal needs a line such as &apos;code for sm_52&apos; above</source>
+        <translation>код без инструкции; листингу Kepler, Maxwell или Pascal нужна выше строка вида &apos;code for sm_52&apos;</translation>
+    </message>
+    <message>
+        <source>an error bar around the throughput</source>
+        <translation>отрезок погрешности вокруг пропускной способности</translation>
+    </message>
+    <message>
+        <source>an error bar needs both columns, low and high</source>
+        <translation>для отрезка погрешности нужны оба столбца, low и high</translation>
+    </message>
+    <message>
         <source>an object</source>
         <translation>объект</translation>
+    </message>
+    <message>
+        <source>an occupancy of 1 to 1024 warps/SM</source>
+        <translation>заполненность от 1 до 1024 варпов/SM</translation>
     </message>
     <message>
         <source>an operator or the end</source>
@@ -1204,6 +1288,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>объединённая глобальная загрузка мимо кэшей</translation>
     </message>
     <message>
+        <source>columns %1 and %2 mean the same: %3 and %4</source>
+        <translation>столбцы %1 и %2 значат одно и то же: %3 и %4</translation>
+    </message>
+    <message>
         <source>conflict-free shared load to dependent CUDA-core instruction</source>
         <translation>от разделяемой загрузки без конфликтов до зависимой инструкции ядер CUDA</translation>
     </message>
@@ -1344,6 +1432,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>конец текста</translation>
     </message>
     <message>
+        <source>error bars are given twice: as low and high, and as error</source>
+        <translation>погрешность задана дважды: как low и high и как error</translation>
+    </message>
+    <message>
         <source>exchange</source>
         <translation>обмен</translation>
     </message>
@@ -1354,6 +1446,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>expected &quot;from&quot; and &quot;to&quot;, above 0 and ascending</source>
         <translation>ожидались "from" и "to" больше 0 и по возрастанию</translation>
+    </message>
+    <message>
+        <source>expected %1 columns, found %2</source>
+        <translation>нужно столбцов: %1, найдено: %2</translation>
     </message>
     <message>
         <source>expected %1 items &apos;- ...&apos; under %2, found %3</source>
@@ -1400,6 +1496,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>ожидался список [...], найдено %1</translation>
     </message>
     <message>
+        <source>expected a table: a line that names the columns, then a line a measurement</source>
+        <translation>нужна таблица: строка с названиями столбцов, затем по строке на измерение</translation>
+    </message>
+    <message>
         <source>expected a text</source>
         <translation>ожидался текст</translation>
     </message>
@@ -1412,12 +1512,32 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>ожидалась версия вида %1, найдено %2</translation>
     </message>
     <message>
+        <source>expected an architecture such as sm_80, found %1</source>
+        <translation>нужна архитектура вида sm_80, найдено %1</translation>
+    </message>
+    <message>
+        <source>expected an encoding such as /* 0x0000000402087981 */, found %1</source>
+        <translation>нужен код вида /* 0x0000000402087981 */, найдено %1</translation>
+    </message>
+    <message>
+        <source>expected an encoding such as /* 0x000ea8000c1e1900 */ alone on its line, found %1</source>
+        <translation>нужен код вида /* 0x000ea8000c1e1900 */ на отдельной строке, найдено %1</translation>
+    </message>
+    <message>
         <source>expected an error bar around the throughput</source>
         <translation>планка погрешности должна охватывать пропускную способность</translation>
     </message>
     <message>
         <source>expected an expression of tid and threads, at most %1 bytes</source>
         <translation>ожидалось выражение от tid и threads, не длиннее %1 байт</translation>
+    </message>
+    <message>
+        <source>expected an instruction and &apos;;&apos;, found %1</source>
+        <translation>нужна инструкция и &apos;;&apos;, найдено %1</translation>
+    </message>
+    <message>
+        <source>expected an instruction such as &apos;/*0090*/ LDG.E R8, [R2.64] ;&apos; with its encoding, found %1</source>
+        <translation>нужна инструкция вида &apos;/*0090*/ LDG.E R8, [R2.64] ;&apos; с кодом, найдено %1</translation>
     </message>
     <message>
         <source>expected an instruction, a text</source>
@@ -1452,8 +1572,16 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>ожидалось не больше %1 элементов, найдено %2</translation>
     </message>
     <message>
+        <source>expected control text such as [B------:R-:W3:-:S04], found %1</source>
+        <translation>нужен управляющий текст вида [B------:R-:W3:-:S04], найдено %1</translation>
+    </message>
+    <message>
         <source>expected fewer points: a scenario holds %1 KiB of them in all</source>
         <translation>слишком много точек: сценарий вмещает %1 КиБ точек в сумме</translation>
+    </message>
+    <message>
+        <source>expected for &apos;%1&apos; %2, found %3</source>
+        <translation>для &apos;%1&apos; нужно: %2, найдено %3</translation>
     </message>
     <message>
         <source>expected ids of views</source>
@@ -1494,6 +1622,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>expected the id of a figure</source>
         <translation>ожидался id рисунка</translation>
+    </message>
+    <message>
+        <source>expected the instruction at %1, found %2; an excerpt that leaves lines out has no &apos;Function&apos; line</source>
+        <translation>нужна инструкция по адресу %1, найдено %2; в отрывке с пропусками нет строки &apos;Function&apos;</translation>
+    </message>
+    <message>
+        <source>expected the instruction&apos;s address, such as /*0090*/, found %1</source>
+        <translation>нужен адрес инструкции вида /*0090*/, найдено %1</translation>
     </message>
     <message>
         <source>expected the name of a file beside the GPU files, found %1</source>
@@ -1562,6 +1698,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>half</source>
         <translation>половинная</translation>
+    </message>
+    <message>
+        <source>half an error bar, from 0 and less than everything</source>
+        <translation>половина отрезка погрешности, от 0 и меньше целого</translation>
+    </message>
+    <message>
+        <source>half the error bar, from 0</source>
+        <translation>половина отрезка погрешности, от 0</translation>
     </message>
     <message>
         <source>half-width of the 95 % confidence interval</source>
@@ -1944,8 +2088,36 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>вложено глубже %1 уровней</translation>
     </message>
     <message>
+        <source>no column is alpha, and no alpha of all rows is given</source>
+        <translation>ни один столбец не задаёт α, и общее для всех строк α не указано</translation>
+    </message>
+    <message>
+        <source>no column is the occupancy: warps, threads, warps/scheduler or occupancy</source>
+        <translation>ни один столбец не задаёт заполненность: варпы, нити, варпы на планировщик или долю</translation>
+    </message>
+    <message>
+        <source>no column is the throughput, in any of its units</source>
+        <translation>ни один столбец не задаёт пропускную способность ни в одной из её единиц</translation>
+    </message>
+    <message>
+        <source>no control word of %1</source>
+        <translation>это не управляющее слово %1</translation>
+    </message>
+    <message>
+        <source>no instruction found; expected the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, or CuAssembler&apos;s text</source>
+        <translation>инструкций не найдено; нужен вывод &apos;cuobjdump -sass&apos; или &apos;nvdisasm -hex&apos; либо текст CuAssembler</translation>
+    </message>
+    <message>
+        <source>no instruction of %1 stands at %2</source>
+        <translation>у %1 по адресу %2 инструкций не бывает</translation>
+    </message>
+    <message>
         <source>no number %1; there is wall.factor</source>
         <translation>нет числа %1; есть wall.factor</translation>
+    </message>
+    <message>
+        <source>no parameter is free; the model &apos;%1&apos; has %2</source>
+        <translation>ни один параметр не выбран; у модели &apos;%1&apos; есть %2</translation>
     </message>
     <message>
         <source>no parameter of this name; expected %1 or one of the GPU&apos;s numbers</source>
@@ -1964,6 +2136,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>в этом сценарии нет величины %1; %2</translation>
     </message>
     <message>
+        <source>no source gives %1 of GPU %2: give it a value to start from</source>
+        <translation>ни один источник не даёт %1 для GPU %2: задайте начальное значение</translation>
+    </message>
+    <message>
         <source>no source gives %1 of GPU %2; give it with --set %3=VALUE</source>
         <translation>ни один источник не даёт %1 для GPU %2; задайте его: --set %3=VALUE</translation>
     </message>
@@ -1978,6 +2154,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>nop</source>
         <translation>nop</translation>
+    </message>
+    <message>
+        <source>nothing, as nothing is loaded at alpha inf</source>
+        <translation>ничего, так как при α = inf ничего не загружается</translation>
+    </message>
+    <message>
+        <source>nothing, as there is no arithmetic at alpha 0</source>
+        <translation>ничего, так как при α = 0 арифметики нет</translation>
     </message>
     <message>
         <source>occupancy needed</source>
@@ -2368,6 +2552,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>для архитектуры GPU %1, %2, нет правил доступа к памяти; выберите их</translation>
     </message>
     <message>
+        <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged</source>
+        <translation>управляющий код называет барьер зависимости 6, а есть только 0–5: код повреждён</translation>
+    </message>
+    <message>
+        <source>the control text [%1] and the encoding, [%2], disagree</source>
+        <translation>управляющий текст [%1] и код, [%2], расходятся</translation>
+    </message>
+    <message>
         <source>the end</source>
         <translation>конец</translation>
     </message>
@@ -2404,6 +2596,22 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>заголовок %1 — не шаг урока</translation>
     </message>
     <message>
+        <source>the instruction at %1 lacks its encoding, which stands on the line below</source>
+        <translation>у инструкции по адресу %1 нет кода, который стоит на строке ниже</translation>
+    </message>
+    <message>
+        <source>the instruction at %1 lacks the second half of its encoding, which stands on the line below</source>
+        <translation>у инструкции по адресу %1 нет второй половины кода, которая стоит на строке ниже</translation>
+    </message>
+    <message>
+        <source>the instruction has neither an encoding nor control text; &apos;cuobjdump -sass&apos; and &apos;nvdisasm -hex&apos; print encodings</source>
+        <translation>у инструкции нет ни кода, ни управляющего текста; коды печатают &apos;cuobjdump -sass&apos; и &apos;nvdisasm -hex&apos;</translation>
+    </message>
+    <message>
+        <source>the instruction lacks its control word, which stands on a line of its own above %1</source>
+        <translation>у инструкции нет управляющего слова, которое стоит на отдельной строке над %1</translation>
+    </message>
+    <message>
         <source>the key %1 is missing</source>
         <translation>нет ключа %1</translation>
     </message>
@@ -2420,12 +2628,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>наименьший множитель при этом доверии</translation>
     </message>
     <message>
+        <source>the line is longer than %1 bytes: this is no listing</source>
+        <translation>строка длиннее %1 байт: это не листинг</translation>
+    </message>
+    <message>
         <source>the link is damaged or cut short; copy the whole of it again</source>
         <translation>ссылка повреждена или обрезана; скопируйте её целиком</translation>
     </message>
     <message>
         <source>the link is longer than any scenario; copy it again</source>
         <translation>ссылка длиннее любого сценария; скопируйте её заново</translation>
+    </message>
+    <message>
+        <source>the loop has %1 instructions; at most %2 can be simulated</source>
+        <translation>в цикле %1 инструкций; моделировать можно не больше %2</translation>
+    </message>
+    <message>
+        <source>the lower end of the error bar</source>
+        <translation>нижний конец отрезка погрешности</translation>
     </message>
     <message>
         <source>the measurements of %1 are not inside the file: import them again</source>
@@ -2446,6 +2666,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>the pattern %1 stands there twice</source>
         <translation>шаблон %1 стоит дважды</translation>
+    </message>
+    <message>
+        <source>the quotation mark has no end</source>
+        <translation>кавычка не закрыта</translation>
     </message>
     <message>
         <source>the reason below %1</source>
@@ -2470,6 +2694,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>the title, &apos;# ...&apos; in the first line,</source>
         <translation>название, '# ...' в первой строке</translation>
+    </message>
+    <message>
+        <source>the upper end of the error bar</source>
+        <translation>верхний конец отрезка погрешности</translation>
     </message>
     <message>
         <source>the whole source is longer than 4096 bytes</source>
@@ -3006,6 +3234,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>memory throughput</source>
         <translation>пропускная способность памяти</translation>
+    </message>
+    <message>
+        <source>adds/cycle/SM</source>
+        <translation>сложений/такт/SM</translation>
     </message>
     <message>
         <source>%1 throughput</source>
@@ -4264,6 +4496,14 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>арифметика, IPC/SM</translation>
     </message>
     <message>
+        <source>Gflop/s</source>
+        <translation>Гфлоп/с</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>ГБ/с</translation>
+    </message>
+    <message>
         <source>cycles per group</source>
         <translation>такты на группу</translation>
     </message>
@@ -4282,6 +4522,14 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>error bar: ± %</source>
         <translation>погрешность: ± %</translation>
+    </message>
+    <message>
+        <source>%1: %2 (first in line %3, column %4: %5)</source>
+        <translation>%1: %2 (первый раз: строка %3, столбец %4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows refused: %3</source>
+        <translation>отклонено строк: %1 из %2: %3</translation>
     </message>
     <message>
         <source>Language</source>
@@ -11170,6 +11418,42 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Edit the figure</source>
         <translation>Править рисунок</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity α</source>
+        <translation>Арифметическая интенсивность α</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Линейная</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Логарифмическая</translation>
+    </message>
+    <message>
+        <source>IPC/SM, other instruction</source>
+        <translation>IPC/SM, другая инструкция</translation>
+    </message>
+    <message>
+        <source>IPC/SM, arithmetic</source>
+        <translation>IPC/SM, арифметика</translation>
+    </message>
+    <message>
+        <source>IPC/SM, all instructions</source>
+        <translation>IPC/SM, все инструкции</translation>
+    </message>
+    <message>
+        <source>Warps per SM</source>
+        <translation>Варпы на SM</translation>
+    </message>
+    <message>
+        <source>Percent of the maximum</source>
+        <translation>Проценты от максимума</translation>
+    </message>
+    <message>
+        <source>Warps per scheduler</source>
+        <translation>Варпы на планировщик</translation>
     </message>
     <message>
         <source>Point of the chart</source>

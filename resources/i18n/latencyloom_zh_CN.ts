@@ -109,18 +109,6 @@ latency × throughput of each</source>
         <translation>占用率单位</translation>
     </message>
     <message>
-        <source>Warps per SM</source>
-        <translation>每 SM 的 warp 数</translation>
-    </message>
-    <message>
-        <source>Percent of the maximum</source>
-        <translation>占最大值的百分比</translation>
-    </message>
-    <message>
-        <source>Warps per scheduler</source>
-        <translation>每调度器的 warp 数</translation>
-    </message>
-    <message>
         <source>%1 needs %2 %3%4
 %5
 L·min = %6 cycles · %7 IPC/SM</source>
@@ -200,6 +188,46 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <source>arithmetic intensity α</source>
         <comment>beside a long unit</comment>
         <translation>算术强度 α</translation>
+    </message>
+    <message>
+        <source>rows of another shape</source>
+        <translation>列数不同的行</translation>
+    </message>
+    <message>
+        <source>missing numbers</source>
+        <translation>缺少的数</translation>
+    </message>
+    <message>
+        <source>cells that are no number</source>
+        <translation>不是数的单元格</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>infinities</source>
+        <translation>无穷大</translation>
+    </message>
+    <message>
+        <source>negative throughputs</source>
+        <translation>负的吞吐率</translation>
+    </message>
+    <message>
+        <source>numbers out of range</source>
+        <translation>超出范围的数</translation>
+    </message>
+    <message>
+        <source>throughputs that their unit cannot give</source>
+        <translation>该单位无法给出的吞吐率</translation>
+    </message>
+    <message>
+        <source>wrong error bars</source>
+        <translation>错误的误差棒</translation>
+    </message>
+    <message>
+        <source>duplicates</source>
+        <translation>重复</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -398,48 +426,12 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>横轴</translation>
     </message>
     <message>
-        <source>Arithmetic intensity α</source>
-        <translation>算术强度 α</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>刻度</translation>
     </message>
     <message>
-        <source>Linear</source>
-        <translation>线性</translation>
-    </message>
-    <message>
-        <source>Logarithmic</source>
-        <translation>对数</translation>
-    </message>
-    <message>
         <source>Throughput in</source>
         <translation>吞吐率单位</translation>
-    </message>
-    <message>
-        <source>IPC/SM, other instruction</source>
-        <translation>IPC/SM，另一种指令</translation>
-    </message>
-    <message>
-        <source>IPC/SM, arithmetic</source>
-        <translation>IPC/SM，算术</translation>
-    </message>
-    <message>
-        <source>IPC/SM, all instructions</source>
-        <translation>IPC/SM，全部指令</translation>
-    </message>
-    <message>
-        <source>GB/s</source>
-        <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>adds/cycle/SM</source>
-        <translation>加法/周期/SM</translation>
-    </message>
-    <message>
-        <source>Gflop/s</source>
-        <translation>Gflop/s</translation>
     </message>
     <message>
         <source>%1, %2 warps/SM
@@ -502,8 +494,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>%1 GB/s，但 %2 MHz × %3 位 × 2 = %4 GB/s</translation>
     </message>
     <message>
+        <source>%1 and %2 cannot be told apart by these %3 points: leave one of them out</source>
+        <translation>仅凭这 %3 个点无法区分 %1 和 %2：去掉其中一个</translation>
+    </message>
+    <message>
+        <source>%1 cannot tell %2 and how sure they are; at least %3 are needed</source>
+        <translation>%1不足以确定%2及其可信程度；至少需要 %3 个</translation>
+    </message>
+    <message>
         <source>%1 has a file of its own, which counts; remove it here</source>
         <translation>%1 有自己的文件，以该文件为准；请在此处删去</translation>
+    </message>
+    <message>
+        <source>%1 has no control codes: they begin with Kepler, sm_30</source>
+        <translation>%1 没有控制码：控制码始于 Kepler（sm_30）</translation>
+    </message>
+    <message>
+        <source>%1 has no influence on these %2 points in the model &apos;%3&apos;: leave it out, or add points that it limits</source>
+        <translation>在模型 &apos;%3&apos; 中，%1 对这 %2 个点没有影响：去掉它，或添加受它限制的点</translation>
     </message>
     <message>
         <source>%1 has nothing in the lesson that it translates: take it out</source>
@@ -538,8 +546,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>缺少%1</translation>
     </message>
     <message>
+        <source>%1 parameter</source>
+        <translation>%1 个参数</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 个参数</translation>
+    </message>
+    <message>
         <source>%1 per SM, but %2</source>
         <translation>每个 SM 的 %1，但 %2</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation>%1 个点</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 个点</translation>
     </message>
     <message>
         <source>%1; import its file first, or name another</source>
@@ -588,6 +612,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>&apos;sources&apos; has no %1</source>
         <translation>'sources' 中没有 %1</translation>
+    </message>
+    <message>
+        <source>&apos;unprintable bytes&apos;</source>
+        <translation>&apos;不可打印的字节&apos;</translation>
     </message>
     <message>
         <source>Access to global memory</source>
@@ -736,6 +764,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>FP64</source>
         <translation>FP64</translation>
+    </message>
+    <message>
+        <source>GB/s are of loads from global memory, and the mix is %1</source>
+        <translation>GB/s 指的是全局内存加载，而混合是 %1</translation>
     </message>
     <message>
         <source>GPU %1 has no access pattern %2; it has %3</source>
@@ -994,6 +1026,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>Zhang-Owens 2011</translation>
     </message>
     <message>
+        <source>a column in %1 needs the %2 of the GPU, which is not known of %3</source>
+        <translation>以 %1 为单位的列需要 GPU 的 %2，而 %3 的这一数值未知</translation>
+    </message>
+    <message>
+        <source>a column is alpha, and an alpha of all rows is given too</source>
+        <translation>已有表示 α 的列，同时又给出了所有行共用的 α</translation>
+    </message>
+    <message>
         <source>a list</source>
         <translation>列表</translation>
     </message>
@@ -1010,12 +1050,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>%1 到 %2 的数或 "inf"</translation>
     </message>
     <message>
+        <source>a number of cycles above 0</source>
+        <translation>大于 0 的周期数</translation>
+    </message>
+    <message>
         <source>a number, a name or &apos;(&apos;</source>
         <translation>数、名称或 '('</translation>
     </message>
     <message>
         <source>a sign in the link is none of A to Z, a to z, 0 to 9, &apos;-&apos; and &apos;_&apos;; copy it again</source>
         <translation>链接中有 A 到 Z、a 到 z、0 到 9、'-' 和 '_' 以外的字符；请重新复制</translation>
+    </message>
+    <message>
+        <source>a throughput from 0</source>
+        <translation>从 0 起的吞吐率</translation>
+    </message>
+    <message>
+        <source>a throughput of at most 1e6 IPC/SM</source>
+        <translation>不超过 1e6 IPC/SM 的吞吐率</translation>
     </message>
     <message>
         <source>a turn of one warp alone</source>
@@ -1034,12 +1086,44 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>整个 GPU 的加法</translation>
     </message>
     <message>
+        <source>alpha %1, %2 warps again, as in line %3</source>
+        <translation>α %1、%2 个 warp 与第 %3 行重复</translation>
+    </message>
+    <message>
         <source>alu</source>
         <translation>alu</translation>
     </message>
     <message>
+        <source>an ILP, a whole number from 1</source>
+        <translation>ILP，从 1 起的整数</translation>
+    </message>
+    <message>
+        <source>an arithmetic intensity from 0, or inf</source>
+        <translation>从 0 起的算术强度，或 inf</translation>
+    </message>
+    <message>
+        <source>an encoding without its instruction</source>
+        <translation>编码没有对应的指令</translation>
+    </message>
+    <message>
+        <source>an encoding without its instruction; a listing of Kepler, Maxwell or Pascal needs a line such as &apos;code for sm_52&apos; above</source>
+        <translation>编码没有对应的指令；Kepler、Maxwell 或 Pascal 的列表上方需要 &apos;code for sm_52&apos; 这样的一行</translation>
+    </message>
+    <message>
+        <source>an error bar around the throughput</source>
+        <translation>包住吞吐率的误差棒</translation>
+    </message>
+    <message>
+        <source>an error bar needs both columns, low and high</source>
+        <translation>误差棒需要 low 和 high 两列</translation>
+    </message>
+    <message>
         <source>an object</source>
         <translation>对象</translation>
+    </message>
+    <message>
+        <source>an occupancy of 1 to 1024 warps/SM</source>
+        <translation>1 至 1024 warp/SM 的占用率</translation>
     </message>
     <message>
         <source>an operator or the end</source>
@@ -1182,6 +1266,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>未命中缓存的合并全局加载</translation>
     </message>
     <message>
+        <source>columns %1 and %2 mean the same: %3 and %4</source>
+        <translation>第 %1 列和第 %2 列含义相同：%3 和 %4</translation>
+    </message>
+    <message>
         <source>conflict-free shared load to dependent CUDA-core instruction</source>
         <translation>无冲突的共享加载到依赖它的 CUDA 核心指令</translation>
     </message>
@@ -1322,6 +1410,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>输入结尾</translation>
     </message>
     <message>
+        <source>error bars are given twice: as low and high, and as error</source>
+        <translation>误差棒给出了两次：low 和 high，以及 error</translation>
+    </message>
+    <message>
         <source>exchange</source>
         <translation>交换</translation>
     </message>
@@ -1332,6 +1424,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>expected &quot;from&quot; and &quot;to&quot;, above 0 and ascending</source>
         <translation>应为大于 0 且递增的 "from" 和 "to"</translation>
+    </message>
+    <message>
+        <source>expected %1 columns, found %2</source>
+        <translation>应为 %1 列，实为 %2 列</translation>
     </message>
     <message>
         <source>expected %1 items &apos;- ...&apos; under %2, found %3</source>
@@ -1378,6 +1474,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>应为列表 [...]，却是%1</translation>
     </message>
     <message>
+        <source>expected a table: a line that names the columns, then a line a measurement</source>
+        <translation>应为表格：先是一行列名，然后每次测量一行</translation>
+    </message>
+    <message>
         <source>expected a text</source>
         <translation>应为文本</translation>
     </message>
@@ -1390,12 +1490,32 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>应为形如 %1 的版本号，却是 %2</translation>
     </message>
     <message>
+        <source>expected an architecture such as sm_80, found %1</source>
+        <translation>应为 sm_80 这样的架构，实为 %1</translation>
+    </message>
+    <message>
+        <source>expected an encoding such as /* 0x0000000402087981 */, found %1</source>
+        <translation>应为 /* 0x0000000402087981 */ 这样的编码，实为 %1</translation>
+    </message>
+    <message>
+        <source>expected an encoding such as /* 0x000ea8000c1e1900 */ alone on its line, found %1</source>
+        <translation>应为单独成行的编码，如 /* 0x000ea8000c1e1900 */，实为 %1</translation>
+    </message>
+    <message>
         <source>expected an error bar around the throughput</source>
         <translation>应为包含该吞吐率的误差线</translation>
     </message>
     <message>
         <source>expected an expression of tid and threads, at most %1 bytes</source>
         <translation>应为由 tid 和 threads 组成的表达式，至多 %1 字节</translation>
+    </message>
+    <message>
+        <source>expected an instruction and &apos;;&apos;, found %1</source>
+        <translation>应为指令和 &apos;;&apos;，实为 %1</translation>
+    </message>
+    <message>
+        <source>expected an instruction such as &apos;/*0090*/ LDG.E R8, [R2.64] ;&apos; with its encoding, found %1</source>
+        <translation>应为 &apos;/*0090*/ LDG.E R8, [R2.64] ;&apos; 这样带编码的指令，实为 %1</translation>
     </message>
     <message>
         <source>expected an instruction, a text</source>
@@ -1430,8 +1550,16 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>应至多有 %1 项，却有 %2 项</translation>
     </message>
     <message>
+        <source>expected control text such as [B------:R-:W3:-:S04], found %1</source>
+        <translation>应为 [B------:R-:W3:-:S04] 这样的控制文本，实为 %1</translation>
+    </message>
+    <message>
         <source>expected fewer points: a scenario holds %1 KiB of them in all</source>
         <translation>点太多：一个场景总共容纳 %1 KiB 的点</translation>
+    </message>
+    <message>
+        <source>expected for &apos;%1&apos; %2, found %3</source>
+        <translation>&apos;%1&apos; 应为%2，实为 %3</translation>
     </message>
     <message>
         <source>expected ids of views</source>
@@ -1472,6 +1600,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>expected the id of a figure</source>
         <translation>应为图的 id</translation>
+    </message>
+    <message>
+        <source>expected the instruction at %1, found %2; an excerpt that leaves lines out has no &apos;Function&apos; line</source>
+        <translation>应为 %1 处的指令，实为 %2；省略了行的摘录没有 &apos;Function&apos; 行</translation>
+    </message>
+    <message>
+        <source>expected the instruction&apos;s address, such as /*0090*/, found %1</source>
+        <translation>应为 /*0090*/ 这样的指令地址，实为 %1</translation>
     </message>
     <message>
         <source>expected the name of a file beside the GPU files, found %1</source>
@@ -1540,6 +1676,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>half</source>
         <translation>半精度</translation>
+    </message>
+    <message>
+        <source>half an error bar, from 0 and less than everything</source>
+        <translation>误差棒的一半，从 0 起且小于整个值</translation>
+    </message>
+    <message>
+        <source>half the error bar, from 0</source>
+        <translation>误差棒的一半，从 0 起</translation>
     </message>
     <message>
         <source>half-width of the 95 % confidence interval</source>
@@ -1922,8 +2066,36 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>嵌套超过 %1 层</translation>
     </message>
     <message>
+        <source>no column is alpha, and no alpha of all rows is given</source>
+        <translation>没有表示 α 的列，也没有给出所有行共用的 α</translation>
+    </message>
+    <message>
+        <source>no column is the occupancy: warps, threads, warps/scheduler or occupancy</source>
+        <translation>没有表示占用率的列：warp 数、线程数、每调度器 warp 数或占用率</translation>
+    </message>
+    <message>
+        <source>no column is the throughput, in any of its units</source>
+        <translation>没有以任何单位表示吞吐率的列</translation>
+    </message>
+    <message>
+        <source>no control word of %1</source>
+        <translation>不是 %1 的控制字</translation>
+    </message>
+    <message>
+        <source>no instruction found; expected the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, or CuAssembler&apos;s text</source>
+        <translation>没有找到指令；应为 &apos;cuobjdump -sass&apos; 或 &apos;nvdisasm -hex&apos; 的输出，或 CuAssembler 的文本</translation>
+    </message>
+    <message>
+        <source>no instruction of %1 stands at %2</source>
+        <translation>%1 的指令不会位于 %2</translation>
+    </message>
+    <message>
         <source>no number %1; there is wall.factor</source>
         <translation>没有名为 %1 的数值；有 wall.factor</translation>
+    </message>
+    <message>
+        <source>no parameter is free; the model &apos;%1&apos; has %2</source>
+        <translation>没有选择任何参数；模型 &apos;%1&apos; 有 %2</translation>
     </message>
     <message>
         <source>no parameter of this name; expected %1 or one of the GPU&apos;s numbers</source>
@@ -1942,6 +2114,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>此场景中没有名为 %1 的量；%2</translation>
     </message>
     <message>
+        <source>no source gives %1 of GPU %2: give it a value to start from</source>
+        <translation>没有来源给出 GPU %2 的 %1：请给出一个初始值</translation>
+    </message>
+    <message>
         <source>no source gives %1 of GPU %2; give it with --set %3=VALUE</source>
         <translation>没有文献给出 GPU %2 的 %1；请用 --set %3=VALUE 给出</translation>
     </message>
@@ -1956,6 +2132,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>nop</source>
         <translation>nop</translation>
+    </message>
+    <message>
+        <source>nothing, as nothing is loaded at alpha inf</source>
+        <translation>空，因为 α 为 inf 时没有加载</translation>
+    </message>
+    <message>
+        <source>nothing, as there is no arithmetic at alpha 0</source>
+        <translation>空，因为 α 为 0 时没有算术指令</translation>
     </message>
     <message>
         <source>occupancy needed</source>
@@ -2346,6 +2530,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>GPU %1 的架构 %2 没有对应的内存访问规则；请选择一种</translation>
     </message>
     <message>
+        <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged</source>
+        <translation>控制码指向依赖屏障 6，而只有 0 至 5：编码已损坏</translation>
+    </message>
+    <message>
+        <source>the control text [%1] and the encoding, [%2], disagree</source>
+        <translation>控制文本 [%1] 与编码 [%2] 不一致</translation>
+    </message>
+    <message>
         <source>the end</source>
         <translation>结束</translation>
     </message>
@@ -2382,6 +2574,22 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>标题 %1 不是课程中的步骤</translation>
     </message>
     <message>
+        <source>the instruction at %1 lacks its encoding, which stands on the line below</source>
+        <translation>%1 处的指令缺少编码，它应在下一行</translation>
+    </message>
+    <message>
+        <source>the instruction at %1 lacks the second half of its encoding, which stands on the line below</source>
+        <translation>%1 处的指令缺少编码的后一半，它应在下一行</translation>
+    </message>
+    <message>
+        <source>the instruction has neither an encoding nor control text; &apos;cuobjdump -sass&apos; and &apos;nvdisasm -hex&apos; print encodings</source>
+        <translation>该指令既没有编码也没有控制文本；&apos;cuobjdump -sass&apos; 和 &apos;nvdisasm -hex&apos; 会输出编码</translation>
+    </message>
+    <message>
+        <source>the instruction lacks its control word, which stands on a line of its own above %1</source>
+        <translation>该指令缺少控制字，它应单独成行，位于 %1 上方</translation>
+    </message>
+    <message>
         <source>the key %1 is missing</source>
         <translation>缺少键 %1</translation>
     </message>
@@ -2398,12 +2606,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>此置信度下的最小倍数</translation>
     </message>
     <message>
+        <source>the line is longer than %1 bytes: this is no listing</source>
+        <translation>该行超过 %1 字节：这不是汇编列表</translation>
+    </message>
+    <message>
         <source>the link is damaged or cut short; copy the whole of it again</source>
         <translation>链接已损坏或被截断；请重新完整复制</translation>
     </message>
     <message>
         <source>the link is longer than any scenario; copy it again</source>
         <translation>链接比任何场景都长；请重新复制</translation>
+    </message>
+    <message>
+        <source>the loop has %1 instructions; at most %2 can be simulated</source>
+        <translation>该循环有 %1 条指令；最多只能模拟 %2 条</translation>
+    </message>
+    <message>
+        <source>the lower end of the error bar</source>
+        <translation>误差棒的下端</translation>
     </message>
     <message>
         <source>the measurements of %1 are not inside the file: import them again</source>
@@ -2424,6 +2644,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>the pattern %1 stands there twice</source>
         <translation>模式 %1 出现了两次</translation>
+    </message>
+    <message>
+        <source>the quotation mark has no end</source>
+        <translation>引号没有结束</translation>
     </message>
     <message>
         <source>the reason below %1</source>
@@ -2448,6 +2672,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>the title, &apos;# ...&apos; in the first line,</source>
         <translation>标题（第一行的 '# ...'）</translation>
+    </message>
+    <message>
+        <source>the upper end of the error bar</source>
+        <translation>误差棒的上端</translation>
     </message>
     <message>
         <source>the whole source is longer than 4096 bytes</source>
@@ -2984,6 +3212,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>memory throughput</source>
         <translation>访存吞吐率</translation>
+    </message>
+    <message>
+        <source>adds/cycle/SM</source>
+        <translation>加法/周期/SM</translation>
     </message>
     <message>
         <source>%1 throughput</source>
@@ -4242,6 +4474,14 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>算术，IPC/SM</translation>
     </message>
     <message>
+        <source>Gflop/s</source>
+        <translation>Gflop/s</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
         <source>cycles per group</source>
         <translation>每组周期数</translation>
     </message>
@@ -4260,6 +4500,14 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>error bar: ± %</source>
         <translation>误差线：± %</translation>
+    </message>
+    <message>
+        <source>%1: %2 (first in line %3, column %4: %5)</source>
+        <translation>%1：%2（首见于第 %3 行第 %4 列：%5）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows refused: %3</source>
+        <translation>拒绝了 %2 行中的 %1 行：%3</translation>
     </message>
     <message>
         <source>Language</source>
@@ -11140,6 +11388,42 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Edit the figure</source>
         <translation>编辑此图</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity α</source>
+        <translation>算术强度 α</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>IPC/SM, other instruction</source>
+        <translation>IPC/SM，另一种指令</translation>
+    </message>
+    <message>
+        <source>IPC/SM, arithmetic</source>
+        <translation>IPC/SM，算术</translation>
+    </message>
+    <message>
+        <source>IPC/SM, all instructions</source>
+        <translation>IPC/SM，全部指令</translation>
+    </message>
+    <message>
+        <source>Warps per SM</source>
+        <translation>每 SM 的 warp 数</translation>
+    </message>
+    <message>
+        <source>Percent of the maximum</source>
+        <translation>占最大值的百分比</translation>
+    </message>
+    <message>
+        <source>Warps per scheduler</source>
+        <translation>每调度器的 warp 数</translation>
     </message>
     <message>
         <source>Point of the chart</source>

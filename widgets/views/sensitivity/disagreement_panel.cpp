@@ -33,7 +33,7 @@ Scenario searched(Scenario scenario) {
 } // namespace
 
 DisagreementPanel::DisagreementPanel(Workspace& workspace, QWidget* parent)
-    : QWidget(parent), workspace_(workspace), a_(new QComboBox(this)), b_(new QComboBox(this)),
+    : WrappedPart(parent), workspace_(workspace), a_(new QComboBox(this)), b_(new QComboBox(this)),
       by_(new QComboBox(this)), find_(new QPushButton(tr("&Find"), this)),
       list_(new QListWidget(this)), words_(new QLabel(this)) {
   for (QComboBox* models : {a_, b_}) {

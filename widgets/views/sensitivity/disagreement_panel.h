@@ -3,9 +3,8 @@
 /// Two models and the states where they disagree most; a state can be gone to.
 
 #include "core/scenario/disagreement.h"
+#include "widgets/look/turning_splitter.h"
 #include "widgets/workspace/background.h"
-
-#include <QWidget>
 
 #include <vector>
 
@@ -18,7 +17,7 @@ namespace loom {
 
 class Workspace;
 
-class DisagreementPanel : public QWidget {
+class DisagreementPanel : public WrappedPart {
   Q_OBJECT
 public:
   DisagreementPanel(Workspace& workspace, QWidget* parent);

@@ -152,7 +152,7 @@ TEST_F(GlossaryTest, HoveringAHeadShowsItsTerm) {
 QPoint place_of(const PlotWidget& plot, const QString& text) {
   for (int y = 0; y < plot.height(); y += 3)
     for (int x = 0; x < plot.width(); x += 3)
-      if (const PlotText found = plot.text_at(QPointF(x, y)); found.text.startsWith(text))
+      if (const PaintedText found = plot.text_at(QPointF(x, y)); found.text.startsWith(text))
         return found.box.center().toPoint();
   ADD_FAILURE() << "nowhere in the plot: " << qPrintable(text);
   return {};

@@ -3,17 +3,23 @@
 #include "widgets/commands/menu_commands.h"
 #include "widgets/help/terms.h"
 #include "widgets/params/fact_text.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/plot/painted_text.h"
+#include "widgets/views/cell_numbers.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAbstractTextDocumentLayout>
 #include <QApplication>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScrollBar>
 #include <QTabBar>
+#include <QTextBlock>
+#include <QTextEdit>
 #include <QTextLayout>
 #include <QToolTip>
 
@@ -22,6 +28,8 @@
 namespace loom {
 
 namespace {
+
+constexpr qsizetype phrase_words = 4; ///< in a picture; longer texts are sentences
 
 Hovered in_header(const QHeaderView& header, const QPoint& position) {
   const int section = header.logicalIndexAt(position);
@@ -38,8 +46,10 @@ Hovered in_header(const QHeaderView& header, const QPoint& position) {
 
 Hovered in_table(const QAbstractItemView& table, const QPoint& position) {
   const QModelIndex index = table.indexAt(position);
+  // A cell of words may have a term among them; a number's unit is not what is asked about.
+  const bool number = !index.data(quantity_role).toString().isEmpty();
   return {index.data(Qt::DisplayRole).toString(), index.data(Qt::ToolTipRole).toString(),
-          table.visualRect(index)};
+          table.visualRect(index), -1, !number};
 }
 
 /// An action's own tooltip, where it says more than its text.
@@ -49,6 +59,32 @@ Hovered in_menu(QAction* action, const std::function<QRect(QAction*)>& area) {
   const QString text = plain_text(action->text());
   const QString tip = plain_text(action->toolTip()) == text ? QString() : action->toolTip();
   return {text, tip, area(action), -1, true};
+}
+
+/// A word of a picture, below what the picture says of the thing that it stands on.
+Hovered in_picture(const PaintsText& picture, const QPoint& position) {
+  const PaintedText found = picture.text_at(position);
+  Hovered hovered{found.text, picture.tip_at(position), found.box.toAlignedRect(), -1, true};
+  if (!found.font)
+    return hovered;
+  QTextLayout layout(found.text, *found.font);
+  layout.beginLayout();
+  hovered.place =
+      layout.createLine().xToCursor(position.x() - found.box.left(), QTextLine::CursorOnCharacter);
+  layout.endLayout();
+  hovered.phrase = found.text.count(QLatin1Char(' ')) < phrase_words;
+  return hovered;
+}
+
+/// A word of a text with paragraphs.
+Hovered in_text(const QTextEdit& text, const QPoint& position) {
+  const QPoint scrolled(text.horizontalScrollBar()->value(), text.verticalScrollBar()->value());
+  const int at =
+      text.document()->documentLayout()->hitTest(QPointF(position + scrolled), Qt::ExactHit);
+  if (at < 0)
+    return {};
+  const QTextBlock block = text.document()->findBlock(at);
+  return {block.text(), {}, QRect(position, QSize(2, 2)), at - block.position()};
 }
 
 /// The character under the pointer, where the label breaks its lines.
@@ -74,10 +110,8 @@ qsizetype place_in(const QLabel& label, const QPoint& position) {
 Hovered hovered_text(const QWidget& widget, const QPoint& position) {
   if (const QVariant term = widget.property("term"); term.isValid())
     return {term.toString(), widget.toolTip(), widget.rect()};
-  if (const auto* plot = qobject_cast<const PlotWidget*>(&widget)) {
-    const PlotText found = plot->text_at(position);
-    return {found.text, {}, found.box.toAlignedRect(), -1, true};
-  }
+  if (const auto* picture = dynamic_cast<const PaintsText*>(&widget))
+    return in_picture(*picture, position);
   if (const auto* menu = qobject_cast<const QMenu*>(&widget))
     return in_menu(menu->actionAt(position),
                    [menu](QAction* action) { return menu->actionGeometry(action); });
@@ -93,21 +127,29 @@ Hovered hovered_text(const QWidget& widget, const QPoint& position) {
     const auto* header = qobject_cast<const QHeaderView*>(table);
     return header ? in_header(*header, position) : in_table(*table, position);
   }
+  if (const auto* text = qobject_cast<const QTextEdit*>(widget.parentWidget());
+      text && text->viewport() == &widget)
+    return in_text(*text, position);
   if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
-    return {button->text(), button->toolTip(), button->rect()};
+    return {plain_text(button->text()), button->toolTip(), button->rect(), -1, true};
+  if (const auto* box = qobject_cast<const QComboBox*>(&widget))
+    return {box->currentText(), box->toolTip(), box->rect(), -1, true};
   if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
     const qsizetype place = term_of(label->text()) || label->textFormat() == Qt::RichText
                                 ? -1
                                 : place_in(*label, position);
-    return {label->text(), label->toolTip(),
-            place < 0 ? label->rect() : QRect(position, QSize(2, 2)), place};
+    // Of a sentence a word is asked about.
+    return place < 0 ? Hovered{label->text(), label->toolTip(), label->rect()}
+                     : Hovered{label->text(), {}, QRect(position, QSize(2, 2)), place};
   }
   return {};
 }
 
 const glossary::Entry* entry_of(const Hovered& hovered) {
-  if (hovered.place >= 0)
-    return term_at(hovered.text, hovered.place);
+  const bool running = hovered.place >= 0;
+  const glossary::Entry* at = running ? term_at(hovered.text, hovered.place) : nullptr;
+  if (at || (running && !hovered.phrase))
+    return at;
   const glossary::Entry* whole = term_of(hovered.text);
   return whole || !hovered.phrase ? whole : term_in(hovered.text);
 }
@@ -125,7 +167,7 @@ bool TermTips::eventFilter(QObject* watched, QEvent* event) {
     return false;
   QString tip = hovered.tip;
   // Tabs and labels repeat their text, for where it is cut short: the term is the better answer.
-  if (tip.isEmpty() || tip == hovered.text || hovered.place >= 0)
+  if (tip.isEmpty() || tip == hovered.text)
     tip = term_html(*entry);
   else
     tip = (Qt::mightBeRichText(tip) ? tip : as_tooltip(tip)) + QStringLiteral("<hr>") +

@@ -20,11 +20,11 @@ struct Hovered {
   QString tip{};        ///< of the widget itself
   QRect area{};         ///< where the tip holds, in the widget
   qsizetype place = -1; ///< of the character under the pointer, in running text
-  bool phrase = false;  ///< a few words: where they are no term, the longest term in them counts
+  bool phrase = false;  ///< a few words: where no term is found, the longest term in them counts
 };
 /// What stands at this place of a widget: the term named by its property "term", a tab, the head
-/// or cell of a table, a word of a label, the caption of a button, an entry of a menu, a name in
-/// a plot.
+/// or cell of a table, a word of a label or of a text, what a box of choices shows, the caption of
+/// a button, an entry of a menu, a word of a picture.
 [[nodiscard]] Hovered hovered_text(const QWidget& widget, const QPoint& position);
 
 /// The glossary's entry for it; nullptr where it is no term.

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <functional>
@@ -112,7 +113,11 @@ const Entry* term_of(const QString& text) {
   if (const Entry* entry = known.value(plain(text)))
     return entry;
   // The head of a column has its unit on a second line.
-  return known.value(plain(text.section(QLatin1Char('\n'), 0, 0)));
+  if (const Entry* entry = known.value(plain(text.section(QLatin1Char('\n'), 0, 0))))
+    return entry;
+  static const QRegularExpression counted(QStringLiteral("^([A-Z])\\d+$")); // W12, a warp
+  const auto match = counted.match(text);
+  return match.hasMatch() ? known.value(match.captured(1).toLower() + QLatin1Char('0')) : nullptr;
 }
 
 const Entry* term_at(const QString& text, qsizetype place) {

@@ -149,15 +149,30 @@ std::string DiagramWidget::at(QPointF position) const {
   return diagram_id_at(diagram_, lay_out_diagram(canvas(), diagram_, rect()), position);
 }
 
+std::vector<PaintedText> DiagramWidget::texts() const {
+  const Canvas drawn_on = canvas();
+  const DiagramLayout layout = lay_out_diagram(drawn_on, diagram_, rect());
+  std::vector<PaintedText> all;
+  for (const DiagramText& text : diagram_.texts) {
+    const DrawnText drawn = drawn_text(drawn_on, layout, text);
+    all.push_back({QString::fromStdString(text.text), drawn.box, drawn.font});
+  }
+  return all;
+}
+
+QString DiagramWidget::tip_at(QPointF position) const {
+  const std::string id = at(position);
+  return id.empty() || !tooltip_ ? QString() : tooltip_(id);
+}
+
 bool DiagramWidget::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip && tooltip_) {
     const auto* help = static_cast<QHelpEvent*>(event);
-    const std::string id = at(help->pos());
-    const QString text = id.empty() ? QString() : tooltip_(id);
+    const QString text = tip_at(help->pos());
     if (text.isEmpty())
       QToolTip::hideText();
     else
-      QToolTip::showText(help->globalPos(), text, this, box_of(id).toAlignedRect());
+      QToolTip::showText(help->globalPos(), text, this, box_of(at(help->pos())).toAlignedRect());
     return true;
   }
   return QWidget::event(event);

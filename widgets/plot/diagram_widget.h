@@ -6,6 +6,7 @@
 #include "core/plot/diagram.h"
 #include "widgets/figure/figure_style.h"
 #include "widgets/plot/canvas.h"
+#include "widgets/plot/painted_text.h"
 
 #include <QSizeF>
 #include <QVariantAnimation>
@@ -17,7 +18,7 @@
 
 namespace loom {
 
-class DiagramWidget : public QWidget {
+class DiagramWidget : public QWidget, public PaintsText {
   Q_OBJECT
 public:
   explicit DiagramWidget(QWidget* parent = nullptr);
@@ -38,6 +39,8 @@ public:
   void set_focused(const std::string& id);
   /// What a tooltip says of an element.
   void set_tooltip(std::function<QString(const std::string& id)> tooltip);
+  [[nodiscard]] std::vector<PaintedText> texts() const override;
+  [[nodiscard]] QString tip_at(QPointF position) const override;
   [[nodiscard]] bool animating() const { return animation_.state() == QVariantAnimation::Running; }
 
 signals:

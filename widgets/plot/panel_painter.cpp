@@ -6,8 +6,8 @@
 #include "widgets/plot/diagram_painter.h"
 #include "widgets/plot/heat_painter.h"
 #include "widgets/plot/marks.h"
+#include "widgets/plot/painted_text.h"
 #include "widgets/plot/panel_shapes.h"
-#include "widgets/plot/plot_widget.h"
 #include "widgets/plot/table_painter.h"
 #include "widgets/plot/timeline_painter.h"
 #include "widgets/plot/tornado.h"
@@ -203,9 +203,9 @@ std::vector<PlacedLabel> PanelPainter::labels() const {
   return all;
 }
 
-std::vector<PlotText> PanelPainter::texts() const {
+std::vector<PaintedText> PanelPainter::texts() const {
   const Impl& d = *impl_;
-  std::vector<PlotText> all;
+  std::vector<PaintedText> all;
   if (!d.has_axes())
     return all;
   for (const PlacedLabel& label : labels())
@@ -226,7 +226,15 @@ std::vector<PlotText> PanelPainter::texts() const {
                                                 size.height() - 1.2 * line, wide, 1.2 * line)});
   const auto rows = static_cast<double>(d.layout.y_title.count(QLatin1Char('\n')) + 1);
   all.push_back({axis_title(d.panel->y), QRectF(0, axes.top(), rows * line, axes.height())});
-  std::erase_if(all, [](const PlotText& text) { return text.text.isEmpty(); });
+  if (d.panel->y.kind == AxisKind::category)
+    for (const Tick& tick : d.layout.y_ticks) {
+      const QSizeF name = text_size(d.canvas->tick(), tick.label);
+      const double y = d.axes.to_units({d.panel->x.min, tick.at}).y();
+      all.push_back(
+          {tick.label,
+           {{axes.left() - d.layout.tick_gap - name.width(), y - name.height() / 2}, name}});
+    }
+  std::erase_if(all, [](const PaintedText& text) { return text.text.isEmpty(); });
   return all;
 }
 

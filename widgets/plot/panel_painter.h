@@ -17,7 +17,7 @@ class QCPPainter;
 namespace loom {
 
 struct PlacedLabel;
-struct PlotText;
+struct PaintedText;
 
 class PanelPainter {
 public:
@@ -37,8 +37,9 @@ public:
   [[nodiscard]] Obstacles obstacles() const;
   /// Every text that stands between or beside the axes, without ticks, titles and legend.
   [[nodiscard]] std::vector<PlacedLabel> labels() const;
-  /// They, and the titles of the panel and its axes and the entries of the legend.
-  [[nodiscard]] std::vector<PlotText> texts() const;
+  /// They, and the titles of the panel and its axes, the names of categories and the entries of the
+  /// legend.
+  [[nodiscard]] std::vector<PaintedText> texts() const;
   /// The id of the curve whose label is at the position, empty for none.
   [[nodiscard]] std::string label_at(QPointF position) const;
 

@@ -205,12 +205,9 @@ QRectF PlotWidget::axes_rect() const {
   return QRectF(impl_->painter.layout().axes);
 }
 
-PlotText PlotWidget::text_at(QPointF position) const {
+std::vector<PaintedText> PlotWidget::texts() const {
   impl_->prepare();
-  for (const PlotText& text : impl_->painter.texts())
-    if (text.box.contains(position))
-      return text;
-  return {};
+  return impl_->painter.texts();
 }
 
 void PlotWidget::set_readout(const QString& text, std::optional<Point> snap) {

@@ -5,6 +5,7 @@
 
 #include "core/plot/plot_data.h"
 #include "widgets/figure/figure_style.h"
+#include "widgets/plot/painted_text.h"
 
 #include <QWidget>
 
@@ -13,13 +14,7 @@
 
 namespace loom {
 
-/// A text that stands in a plot, and where.
-struct PlotText {
-  QString text;
-  QRectF box;
-};
-
-class PlotWidget : public QWidget {
+class PlotWidget : public QWidget, public PaintsText {
   Q_OBJECT
 public:
   explicit PlotWidget(QWidget* parent = nullptr);
@@ -37,9 +32,9 @@ public:
   /// The rectangle inside the axes, in widget coordinates.
   [[nodiscard]] QRectF axes_rect() const;
 
-  /// The name of a curve, a mark or an area, the title of an axis or of the plot, or the entry of
-  /// the legend at this place; empty where there is none.
-  [[nodiscard]] PlotText text_at(QPointF position) const;
+  /// The names of curves, marks, areas and categories, the titles of the axes and of the plot, the
+  /// entries of the legend.
+  [[nodiscard]] std::vector<PaintedText> texts() const override;
 
   /// Text beside the crosshair while the pointer is over the plot; empty hides both. `snap` marks
   /// a point on a curve, also where the pointer is elsewhere. A projector's style leaves the words

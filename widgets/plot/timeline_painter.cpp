@@ -16,6 +16,8 @@ namespace loom {
 namespace {
 
 constexpr double label_share = 0.8; ///< of a line's height that labels keep apart at least
+constexpr double label_gap = 4;     ///< points between a label and its row
+constexpr double tick_length = 2;   ///< points
 
 QString tr(const char* text) { return QCoreApplication::translate("Timeline", text); }
 
@@ -53,7 +55,9 @@ public:
         layout_(layout) {}
 
   void all() {
-    labels();
+    const std::vector<PaintedText> words = timeline_texts(canvas_, timeline_, layout_);
+    for (const PaintedText& text : words)
+      draw_text(painter_, text.box, *text.font, style_.text_colour(), text.text);
     axis();
     painter_.save();
     painter_.setClipRect(layout_.rows);
@@ -69,44 +73,10 @@ public:
   }
 
 private:
-  void label(const QString& text, const QFont& font, QPointF right_middle, const QColor& colour) {
-    const QSizeF size = text_size(font, text);
-    draw_text(painter_,
-              {right_middle - QPointF(size.width() + canvas_.points(4), size.height() / 2), size},
-              font, colour, text);
-  }
-
-  void labels() {
-    const double needed = text_size(canvas_.tick(), QString()).height();
-    const double left = layout_.rows.left();
-    const auto count = static_cast<int>(timeline_.rows.size());
-    const int every = std::max(1, static_cast<int>(std::ceil(needed / layout_.row_height)));
-    std::optional<double> above; // the last label's middle
-    for (int row = 0; row < count; ++row) {
-      const TimelineRow& each = timeline_.rows[static_cast<std::size_t>(row)];
-      const bool first =
-          row == 0 || timeline_.rows[static_cast<std::size_t>(row - 1)].group != each.group;
-      // Where rows are thin, the first of each scheduler and every few after it.
-      int since = 0;
-      while (since < row &&
-             timeline_.rows[static_cast<std::size_t>(row - since - 1)].group == each.group)
-        ++since;
-      if (!(first || since % every == 0) ||
-          (above && layout_.y(row) - *above < label_share * needed))
-        continue;
-      above = layout_.y(row);
-      label(QString::fromStdString(each.label), canvas_.tick(), {left, *above},
-            style_.text_colour());
-    }
-    label(tr("in flight"), canvas_.tick(), {left, layout_.flight.center().y()},
-          style_.text_colour());
-    label(tr("slots"), canvas_.tick(), {left, layout_.slot_use.center().y()}, style_.text_colour());
-  }
-
   void axis() {
     const QPen line = canvas_.line(style_.text_colour(), style_.axis_line);
     const double bottom = layout_.slot_use.bottom();
-    const double gap = canvas_.points(2);
+    const double gap = canvas_.points(tick_length);
     painter_.setPen(line);
     painter_.drawLine(QLineF(layout_.rows.left(), bottom, layout_.rows.right(), bottom));
     const double room = text_size(canvas_.tick(), QStringLiteral("0000000")).width();
@@ -122,13 +92,6 @@ private:
       draw_text(painter_, {{x - size.width() / 2, bottom + gap}, size}, canvas_.tick(),
                 style_.text_colour(), text);
     }
-    const QString title = tr("cycle");
-    const QSizeF size = text_size(canvas_.text(), title);
-    draw_text(painter_,
-              {{layout_.rows.center().x() - size.width() / 2,
-                bottom + gap + text_size(canvas_.tick(), title).height()},
-               size},
-              canvas_.text(), style_.text_colour(), title);
   }
 
   /// 1, 2 or 5 × 10^k cycles, whole.
@@ -292,7 +255,48 @@ private:
   const TimelineLayout& layout_;
 };
 
+/// Whether a row's name is written: where rows are thin, that of the first of each scheduler and
+/// of every few after it.
+bool is_named(const Timeline& timeline, int row, int every) {
+  const auto group = [&timeline](int of) {
+    return timeline.rows[static_cast<std::size_t>(of)].group;
+  };
+  int since = 0;
+  while (since < row && group(row - since - 1) == group(row))
+    ++since;
+  return since % every == 0;
+}
+
 } // namespace
+
+std::vector<PaintedText> timeline_texts(const Canvas& canvas, const Timeline& timeline,
+                                        const TimelineLayout& layout) {
+  std::vector<PaintedText> all;
+  const double line = text_size(canvas.tick(), QString()).height();
+  const auto beside = [&](const QString& text, double middle) {
+    const QSizeF size = text_size(canvas.tick(), text);
+    const double left = layout.rows.left() - (size.width() + canvas.points(label_gap));
+    all.push_back({text, {{left, middle - size.height() / 2}, size}, canvas.tick()});
+  };
+  const int every = std::max(1, static_cast<int>(std::ceil(line / layout.row_height)));
+  std::optional<double> above; // the last name's middle
+  for (int row = 0; row < static_cast<int>(timeline.rows.size()); ++row) {
+    if (!is_named(timeline, row, every) || (above && layout.y(row) - *above < label_share * line))
+      continue;
+    above = layout.y(row);
+    beside(QString::fromStdString(timeline.rows[static_cast<std::size_t>(row)].label), *above);
+  }
+  beside(tr("in flight"), layout.flight.center().y());
+  beside(tr("slots"), layout.slot_use.center().y());
+  const QString title = tr("cycle");
+  const QSizeF size = text_size(canvas.text(), title);
+  all.push_back({title,
+                 {{layout.rows.center().x() - size.width() / 2,
+                   layout.slot_use.bottom() + canvas.points(tick_length) + line},
+                  size},
+                 canvas.text()});
+  return all;
+}
 
 int TimelineLayout::row(double y_position) const {
   for (std::size_t at = 0; at < middles.size(); ++at)

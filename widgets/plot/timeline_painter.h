@@ -6,6 +6,7 @@
 
 #include "core/plot/timeline.h"
 #include "widgets/plot/canvas.h"
+#include "widgets/plot/painted_text.h"
 
 #include <QRectF>
 
@@ -35,6 +36,9 @@ struct TimelineLayout {
 
 [[nodiscard]] TimelineLayout lay_out_timeline(const Timeline& timeline, const Canvas& canvas,
                                               const QRectF& target);
+/// The names of the rows that have room, of the strips below them, and the axis' title.
+[[nodiscard]] std::vector<PaintedText>
+timeline_texts(const Canvas& canvas, const Timeline& timeline, const TimelineLayout& layout);
 void paint_timeline(QPainter& painter, const Canvas& canvas, const Timeline& timeline,
                     const TimelineLayout& layout);
 

@@ -159,6 +159,14 @@ void TimelineWidget::select(int row, double cycle, std::vector<TimelineArrow> ar
 
 void TimelineWidget::clear_selection() { select(-1, -1, {}); }
 
+std::vector<PaintedText> TimelineWidget::texts() const {
+  Impl& d = *impl_;
+  if (!d.source)
+    return {};
+  d.prepare(*this);
+  return timeline_texts(*d.canvas, d.timeline, d.layout);
+}
+
 void TimelineWidget::paintEvent(QPaintEvent*) {
   Impl& d = *impl_;
   QPainter painter(this);

@@ -5,6 +5,7 @@
 
 #include "core/plot/timeline.h"
 #include "widgets/figure/figure_style.h"
+#include "widgets/plot/painted_text.h"
 
 #include <QWidget>
 
@@ -17,7 +18,7 @@ namespace loom {
 /// Gives what is to be seen from cycle `from` to `to` on `width` pixels.
 using TimelineSource = std::function<Timeline(double from, double to, int width)>;
 
-class TimelineWidget : public QWidget {
+class TimelineWidget : public QWidget, public PaintsText {
   Q_OBJECT
 public:
   explicit TimelineWidget(QWidget* parent = nullptr);
@@ -44,6 +45,8 @@ public:
   /// Marks a row and cycle and draws arrows to what explains it.
   void select(int row, double cycle, std::vector<TimelineArrow> arrows);
   void clear_selection();
+  /// The names of rows and strips, and the axis' title.
+  [[nodiscard]] std::vector<PaintedText> texts() const override;
 
 signals:
   void hovered(int row, double cycle); ///< row −1: between rows or below them

@@ -74,6 +74,14 @@ double Formula::value() const {
     return folded([](double a, double b) { return std::min(a, b); });
   case Kind::greatest:
     return folded([](double a, double b) { return std::max(a, b); });
+  case Kind::median: {
+    std::vector<double> values;
+    for (const Formula& part : parts())
+      values.push_back(part.value());
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::ranges::nth_element(values, middle);
+    return *middle;
+  }
   case Kind::rounded_down:
     return std::floor(parts().front().value());
   case Kind::rounded_up:
@@ -99,6 +107,7 @@ Formula operator/(const Formula& a, const Formula& b) {
 
 Formula least(std::initializer_list<Formula> parts) { return {Formula::Kind::least, parts}; }
 Formula greatest(std::initializer_list<Formula> parts) { return {Formula::Kind::greatest, parts}; }
+Formula median(std::vector<Formula> parts) { return {Formula::Kind::median, std::move(parts)}; }
 Formula rounded_down(const Formula& part) {
   return {Formula::Kind::rounded_down, std::vector<Formula>{part}};
 }

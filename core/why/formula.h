@@ -24,6 +24,7 @@ public:
     quotient,
     least,
     greatest,
+    median, ///< the middle one by size, of an even number the upper of the two
     rounded_down,
     rounded_up,
     exponential
@@ -53,6 +54,7 @@ private:
 
 [[nodiscard]] Formula least(std::initializer_list<Formula> parts);
 [[nodiscard]] Formula greatest(std::initializer_list<Formula> parts);
+[[nodiscard]] Formula median(std::vector<Formula> parts); ///< not of none
 [[nodiscard]] Formula rounded_down(const Formula& part);
 [[nodiscard]] Formula rounded_up(const Formula& part);
 [[nodiscard]] Formula exponential(const Formula& part); ///< e to the power of `part`

@@ -1,8 +1,10 @@
 #pragma once
 
-/// Where the time expression of a kernel's block comes from (core/kernel/time_expression.h).
+/// Where the time expression of a kernel's block comes from (core/kernel/time_expression.h), and
+/// how far its times are off measured ones (core/kernel/measured_launches.h).
 
 #include "core/gpu/gpu_spec.h"
+#include "core/kernel/measured_launches.h"
 #include "core/kernel/time_expression.h"
 #include "core/why/section.h"
 
@@ -28,5 +30,13 @@ namespace loom::why {
 /// One step of raising a latency in a wave ("step.latency"), and the time that its bandwidth alone
 /// asks for ("step.need").
 [[nodiscard]] Section explain_step(const kernel::LatencyStep& step);
+
+/// How far a method is off the launches with so many warps: "median.error" of the errors of each
+/// ("launch_1.error", by number in `launches`). `gpu` names what they were measured on. Nothing
+/// where no launch has so many warps.
+[[nodiscard]] Section explain_median_error(std::span<const kernel::LaunchError> errors,
+                                           std::span<const kernel::MeasuredLaunch> launches,
+                                           kernel::Method method, std::int64_t warps,
+                                           const std::string& gpu);
 
 } // namespace loom::why

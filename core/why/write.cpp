@@ -67,6 +67,8 @@ public:
       return call(f, latex_ ? "\\min" : "min");
     case Kind::greatest:
       return call(f, latex_ ? "\\max" : "max");
+    case Kind::median:
+      return call(f, latex_ ? "\\operatorname{median}" : "median");
     case Kind::rounded_down:
       return between(f, "⌊", "⌋", "floor");
     case Kind::rounded_up:

@@ -90,5 +90,36 @@ TEST(WhyKernelCode, ARaisedLatencyAsksForItsTime) {
   EXPECT_EQ(value(section, "step.need"), 2000);
 }
 
+// Off by +1/2, −1/4, +1 and, with other warps, +9: of the first three the middle is 1/2, of two
+// the upper counts.
+TEST(WhyKernelCode, TheMedianOfTheErrorsOfLaunches) {
+  using kernel::Method;
+  std::vector<kernel::MeasuredLaunch> launches(4);
+  launches[1].plan.block = {32, 8, 1};
+  launches[1].plan.grid[0].count = 64;
+  const auto error = [](std::size_t launch, std::int64_t warps, double predicted) {
+    return kernel::LaunchError{launch, warps, 8, {predicted, 8, 8, 8}};
+  };
+  std::vector<kernel::LaunchError> errors{error(0, 16, 12), error(1, 16, 6), error(2, 16, 16),
+                                          error(3, 32, 80)};
+  const Section section = explain_median_error(errors, launches, Method::kleimenov_popova, 16, "G");
+  check_section(section, "three");
+  EXPECT_EQ(value(section, "median.error"), 0.5);
+  EXPECT_EQ(value(section, "median.warps"), 16);
+  const std::string text = as_text(find(section.quantities, "median.error"));
+  EXPECT_THAT(text, HasSubstr("e_median = median(e_1, e_2, e_3) = median(0.5, 0.25, 1) = 0.5"));
+  EXPECT_THAT(text, HasSubstr("max(t_2/t_measured2 − 1, 1 − t_2/t_measured2) = "
+                              "max(6/8 − 1, 1 − 6/8) = 0.25"));
+  EXPECT_THAT(text, HasSubstr("measured: measured on G: grid 64, block 32 × 8"));
+  EXPECT_THAT(as_latex(find(section.quantities, "median.error")),
+              HasSubstr("\\operatorname{median}\\left("));
+  errors.erase(errors.begin() + 2);
+  const Section two = explain_median_error(errors, launches, Method::kleimenov_popova, 16, "G");
+  EXPECT_EQ(value(two, "median.error"), 0.5);
+  const Section hong_kim = explain_median_error(errors, launches, Method::hong_kim, 16, "G");
+  EXPECT_EQ(value(hong_kim, "median.error"), 0);
+  EXPECT_TRUE(explain_median_error(errors, launches, Method::hong_kim, 7, "G").quantities.empty());
+}
+
 } // namespace
 } // namespace loom::why

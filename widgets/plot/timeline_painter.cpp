@@ -10,14 +10,9 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
-#include <optional>
 
 namespace loom {
 namespace {
-
-constexpr double label_share = 0.8; ///< of a line's height that labels keep apart at least
-constexpr double label_gap = 4;     ///< points between a label and its row
-constexpr double tick_length = 2;   ///< points
 
 QString tr(const char* text) { return QCoreApplication::translate("Timeline", text); }
 
@@ -56,9 +51,10 @@ public:
 
   void all() {
     const std::vector<PaintedText> words = timeline_texts(canvas_, timeline_, layout_);
-    for (const PaintedText& text : words)
-      draw_text(painter_, text.box, *text.font, style_.text_colour(), text.text);
+    for (std::size_t i = 0; i + 1 < words.size(); ++i)
+      write(words[i]);
     axis();
+    write(words.back());
     painter_.save();
     painter_.setClipRect(layout_.rows);
     if (timeline_.columns > 0)
@@ -73,10 +69,14 @@ public:
   }
 
 private:
+  void write(const PaintedText& text) {
+    draw_text(painter_, text.box, *text.font, style_.text_colour(), text.text);
+  }
+
   void axis() {
     const QPen line = canvas_.line(style_.text_colour(), style_.axis_line);
     const double bottom = layout_.slot_use.bottom();
-    const double gap = canvas_.points(tick_length);
+    const double gap = canvas_.points(timeline_tick);
     painter_.setPen(line);
     painter_.drawLine(QLineF(layout_.rows.left(), bottom, layout_.rows.right(), bottom));
     const double room = text_size(canvas_.tick(), QStringLiteral("0000000")).width();
@@ -255,48 +255,7 @@ private:
   const TimelineLayout& layout_;
 };
 
-/// Whether a row's name is written: where rows are thin, that of the first of each scheduler and
-/// of every few after it.
-bool is_named(const Timeline& timeline, int row, int every) {
-  const auto group = [&timeline](int of) {
-    return timeline.rows[static_cast<std::size_t>(of)].group;
-  };
-  int since = 0;
-  while (since < row && group(row - since - 1) == group(row))
-    ++since;
-  return since % every == 0;
-}
-
 } // namespace
-
-std::vector<PaintedText> timeline_texts(const Canvas& canvas, const Timeline& timeline,
-                                        const TimelineLayout& layout) {
-  std::vector<PaintedText> all;
-  const double line = text_size(canvas.tick(), QString()).height();
-  const auto beside = [&](const QString& text, double middle) {
-    const QSizeF size = text_size(canvas.tick(), text);
-    const double left = layout.rows.left() - (size.width() + canvas.points(label_gap));
-    all.push_back({text, {{left, middle - size.height() / 2}, size}, canvas.tick()});
-  };
-  const int every = std::max(1, static_cast<int>(std::ceil(line / layout.row_height)));
-  std::optional<double> above; // the last name's middle
-  for (int row = 0; row < static_cast<int>(timeline.rows.size()); ++row) {
-    if (!is_named(timeline, row, every) || (above && layout.y(row) - *above < label_share * line))
-      continue;
-    above = layout.y(row);
-    beside(QString::fromStdString(timeline.rows[static_cast<std::size_t>(row)].label), *above);
-  }
-  beside(tr("in flight"), layout.flight.center().y());
-  beside(tr("slots"), layout.slot_use.center().y());
-  const QString title = tr("cycle");
-  const QSizeF size = text_size(canvas.text(), title);
-  all.push_back({title,
-                 {{layout.rows.center().x() - size.width() / 2,
-                   layout.slot_use.bottom() + canvas.points(tick_length) + line},
-                  size},
-                 canvas.text()});
-  return all;
-}
 
 int TimelineLayout::row(double y_position) const {
   for (std::size_t at = 0; at < middles.size(); ++at)

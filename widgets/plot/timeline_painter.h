@@ -16,6 +16,8 @@ class QPainter;
 
 namespace loom {
 
+inline constexpr double timeline_tick = 2; ///< length of the axis' ticks, points
+
 /// Where things stand, in the painter's units, and back.
 struct TimelineLayout {
   QRectF rows, flight, slot_use; ///< the three plots, one above the other, of one width
@@ -36,7 +38,7 @@ struct TimelineLayout {
 
 [[nodiscard]] TimelineLayout lay_out_timeline(const Timeline& timeline, const Canvas& canvas,
                                               const QRectF& target);
-/// The names of the rows that have room, of the strips below them, and the axis' title.
+/// The names of the rows that have room, of the strips below them, and the axis' title, last.
 [[nodiscard]] std::vector<PaintedText>
 timeline_texts(const Canvas& canvas, const Timeline& timeline, const TimelineLayout& layout);
 void paint_timeline(QPainter& painter, const Canvas& canvas, const Timeline& timeline,

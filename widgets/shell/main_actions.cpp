@@ -151,14 +151,17 @@ void MainWindow::show_fit() {
 }
 
 void MainWindow::show_why() {
+  const ViewArea::Asked asked = views_->asked();
+  show_why_of(asked.id, asked.alpha, asked.warps);
+}
+
+void MainWindow::show_why_of(const QString& id, double alpha, double warps) {
   if (!why_) {
     why_ = new WhyWindow(workspace_, this);
     why_->set_views([this] { return views_->sections(); });
     connect(views_, &ViewArea::numbersChanged, why_, &WhyWindow::refresh);
   }
-  const ViewArea::Asked asked = views_->asked();
-  why_->ask_at(asked.id.isEmpty() ? QStringLiteral("throughput") : asked.id, asked.alpha,
-               asked.warps);
+  why_->ask_at(id.isEmpty() ? QStringLiteral("throughput") : id, alpha, warps);
   why_->show();
   why_->raise();
   why_->activateWindow();

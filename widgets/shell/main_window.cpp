@@ -120,7 +120,7 @@ void MainWindow::wire() {
   connect(views_, &ViewArea::copyAsked, this, &MainWindow::copy_figure);
   connect(views_, &ViewArea::numbersAsked, this, &MainWindow::show_numbers_of);
   connect(views_, &ViewArea::explainAsked, this, &MainWindow::explain);
-  connect(views_, &ViewArea::whyAsked, this, &MainWindow::show_why);
+  connect(views_, &ViewArea::whyAsked, this, &MainWindow::show_why_of);
   connect(&theme_, &ThemeController::changed, this, [this] {
     QTimer::singleShot(settle_ms, this, &MainWindow::divide);
     views_->set_style(theme_.figure_style());

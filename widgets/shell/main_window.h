@@ -100,6 +100,7 @@ private:
   void show_measurements();
   void show_fit();
   void show_why(); ///< of the number that the pointer or the keyboard is on
+  void show_why_of(const QString& id, double alpha, double warps);
   void import_gpu();
   void take_gpu(const QString& path);
   // main_files.cpp: the file may be another than it was

@@ -48,9 +48,11 @@ ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* pare
     connect(dock, &ViewDock::editAsked, this, [this, dock] { emit editAsked(dock); });
     connect(dock, &ViewDock::copyAsked, this, [this, dock] { emit copyAsked(dock); });
     connect(dock, &ViewDock::numbersAsked, this, [this, dock] { emit numbersAsked(dock); });
+    // The pointer leaves the view for the menu.
+    connect(dock, &ViewDock::menuAsked, this, [this, dock] { menu_asked_ = asked_in(*dock); });
     connect(dock, &ViewDock::whyAsked, this, [this, dock] {
       last_used_ = dock;
-      emit whyAsked();
+      emit whyAsked(menu_asked_.id, menu_asked_.alpha, menu_asked_.warps);
     });
     for (auto change : {&QDockWidget::visibilityChanged, &QDockWidget::topLevelChanged})
       connect(dock, change, this, &ViewArea::name_tabs_once, Qt::QueuedConnection);
@@ -225,7 +227,10 @@ void ViewArea::wire(View* view) {
   views_.push_back(view);
   connect(view, &View::readout, this, &ViewArea::readout);
   connect(view, &View::explain, this, &ViewArea::explainAsked);
-  connect(view, &View::whyAsked, this, &ViewArea::whyAsked);
+  connect(view, &View::whyAsked, this, [this] {
+    const Asked now = asked();
+    emit whyAsked(now.id, now.alpha, now.warps);
+  });
   connect(view, &View::numbersChanged, this, &ViewArea::numbersChanged);
   connect(view, &View::viewAsked, this, [this](const QString& id) {
     const auto& views = view_registry();
@@ -236,14 +241,18 @@ void ViewArea::wire(View* view) {
           [this, view](double alpha, double warps) { share_hover(view, alpha, warps); });
 }
 
+ViewArea::Asked ViewArea::asked_in(const ViewDock& dock) const {
+  return hovered_in_ == &dock ? hovered_ : Asked{number_of(dock), std::nan(""), std::nan("")};
+}
+
 ViewArea::Asked ViewArea::asked() const {
-  if (!hovered_.id.isEmpty())
+  if (hovered_in_)
     return hovered_;
   const auto pointed = std::ranges::find_if(docks_, [](const ViewDock* each) {
     return each->view() && each->view()->underMouse() && !each->view()->asked_quantity().isEmpty();
   });
   const ViewDock* dock = pointed == docks_.end() ? current() : *pointed;
-  return {dock ? number_of(*dock) : QString(), std::nan(""), std::nan("")};
+  return dock ? asked_in(*dock) : Asked{{}, std::nan(""), std::nan("")};
 }
 
 std::vector<why::Section> ViewArea::sections() const {
@@ -257,11 +266,13 @@ std::vector<why::Section> ViewArea::sections() const {
 }
 
 void ViewArea::share_hover(View* from, double alpha, double warps) {
-  hovered_ = {};
+  hovered_in_ = nullptr;
   if (!std::isnan(alpha) || !std::isnan(warps))
     for (const ViewDock* dock : docks_)
-      if (dock->view() == from)
+      if (dock->view() == from) {
+        hovered_in_ = dock;
         hovered_ = {number_of(*dock), alpha, warps};
+      }
   for (const QPointer<View>& view : views_)
     if (view && view != from && view->isVisible())
       view->show_hovered_state(alpha, warps);

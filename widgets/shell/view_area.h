@@ -41,6 +41,8 @@ public:
     double alpha = 0, warps = 0;
   };
   [[nodiscard]] Asked asked() const;
+  /// The same of this view, wherever the pointer is.
+  [[nodiscard]] Asked asked_in(const ViewDock& dock) const;
   /// What the visible views show beyond the scenario's own numbers.
   [[nodiscard]] std::vector<why::Section> sections() const;
 
@@ -55,7 +57,8 @@ signals:
   void editAsked(loom::ViewDock* dock);
   void copyAsked(loom::ViewDock* dock);
   void numbersAsked(loom::ViewDock* dock);
-  void whyAsked();
+  /// The user asks where a number comes from, as asked() has it.
+  void whyAsked(const QString& id, double alpha, double warps);
   void numbersChanged(); ///< what sections() says
   void explainAsked(const QString& parameter, const QPoint& at);
 
@@ -98,7 +101,9 @@ private:
   bool arranging_ = false; ///< docks change their places by themselves
   std::map<const ViewDock*, QSize> shares_; ///< by place; empty until the next settled layout
   QSize whole_;                             ///< what they are shares of
-  Asked hovered_;                           ///< its id is empty while the pointer is on no view
+  const ViewDock* hovered_in_ = nullptr;    ///< whose plot the pointer is on; null: none's
+  Asked hovered_;                           ///< what it is on there
+  Asked menu_asked_;                        ///< what the menu of a view is about
 };
 
 } // namespace loom

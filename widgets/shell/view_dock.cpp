@@ -63,6 +63,7 @@ ViewDock::ViewDock(Workspace& workspace, const ViewInfo& info, QWidget* parent)
 }
 
 QMenu* ViewDock::make_menu() {
+  emit menuAsked();
   auto* menu = new QMenu(this); // made when asked for: most are never opened
   menu->setObjectName(QStringLiteral("view_menu"));
   menu->setAttribute(Qt::WA_DeleteOnClose);

@@ -33,7 +33,8 @@ signals:
   void copyAsked();
   void numbersAsked();
   void largeAsked();
-  void whyAsked(); ///< where the view's number comes from
+  void menuAsked(); ///< a menu is about to open: what the pointer is on now is what it is about
+  void whyAsked();  ///< where the number comes from that the menu is about
 
 protected:
   void showEvent(QShowEvent* event) override;

@@ -143,7 +143,7 @@ KernelDrawing draw_errors(const std::vector<kernel::LaunchError>& errors) {
   KernelDrawing drawing;
   Panel& panel = drawing.panel;
   double low = 10, high = 10, last = 2;
-  for (const Method method : {Method::hong_kim, Method::kleimenov_popova}) {
+  for (const Method method : accuracy_methods) {
     Curve curve{.id = "method_" + std::to_string(static_cast<int>(method)),
                 .label = method_name(method).toStdString(),
                 .role = method_role(method),

@@ -9,6 +9,7 @@
 #include "widgets/views/kernel/kernel_view.h"
 #include "widgets/views/kernel/kernel_words.h"
 #include "widgets/views/kernel/launch_panel.h"
+#include "widgets/views/number_card.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -17,7 +18,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace loom {
@@ -39,10 +39,9 @@ void KernelView::build() {
   compile_bar_->hide();
 
   launch_ = new LaunchPanel(this);
-  card_ = named(new QTextBrowser(this), QStringLiteral("kernel_card"), tr("Predicted time"), {});
+  card_ = named(new NumberCard(this), QStringLiteral("kernel_card"), tr("Predicted time"), {});
   card_->setFrameShape(QFrame::NoFrame);
-  card_->setOpenLinks(false);
-  card_->setTabChangesFocus(true);
+  connect(card_, &NumberCard::whyAsked, this, &View::whyAsked);
   body_ = new TurningSplitter(this);
   auto* answers = new TurningSplitter(body_);
   answers->addWidget(build_charts());

@@ -4,6 +4,7 @@
 #include "widgets/views/kernel/ir_drawing.h"
 #include "widgets/views/kernel/kernel_charts.h"
 #include "widgets/views/kernel/kernel_words.h"
+#include "widgets/views/number_card.h"
 
 #include <QCoreApplication>
 
@@ -25,7 +26,8 @@ Figure begun(const KernelRun& run, KernelChart chart, const QString& title) {
   Figure figure;
   figure.id = "kernel-" + std::string(chart_id(chart));
   figure.title = title.toStdString();
-  figure.caption = (answer_words(run) + QLatin1Char(' ') + methods_words(run)).toStdString();
+  figure.caption =
+      without_ids(answer_words(run) + QLatin1Char(' ') + methods_words(run)).toStdString();
   figure.sources = {method_source, other_source};
   return figure;
 }

@@ -2,6 +2,7 @@
 
 #include "core/why/kernel_code.h"
 #include "widgets/views/kernel/kernel_view.h"
+#include "widgets/views/number_card.h"
 
 #include <algorithm>
 
@@ -42,6 +43,19 @@ std::vector<kernel::LatencyStep> steps_of(const KernelRun& run, std::string_view
     if (step.wave == 0 && step.level == level)
       steps.push_back(step);
   return steps;
+}
+
+/// What a reading of the errors' chart is about.
+why::Section median_error(const KernelRun& run, int reading) {
+  for (const Method method : accuracy_methods) {
+    const auto points = kernel::errors_by_warps(*run.errors, method);
+    if (reading >= 0 && reading < std::ssize(points))
+      return why::explain_median_error(*run.errors, run.launches, method,
+                                       points[static_cast<std::size_t>(reading)].warps,
+                                       run.machine.gpu);
+    reading -= static_cast<int>(points.size());
+  }
+  return {};
 }
 
 /// The id behind a part of the composition.
@@ -96,6 +110,9 @@ std::vector<why::Section> KernelView::sections() const {
     if (const int instruction = instruction_of(at.part); instruction >= 0)
       add(why::explain_instruction(run_->program(), run_->machine, *run_->asked.gpu, run_->blocks,
                                    block, instruction, run_->memory_latency));
+  } else if (chart_ == KernelChart::accuracy) {
+    if (run_->errors && at.reading >= 0)
+      add(median_error(*run_, at.reading));
   } else if (chart_ == KernelChart::latency || at.part.startsWith(QLatin1String("need:"))) {
     const std::vector<kernel::LatencyStep> steps =
         steps_of(*run_, chart_ == KernelChart::latency
@@ -123,6 +140,8 @@ int KernelView::instruction_of(const QString& part) const {
 QString KernelView::asked_quantity() const {
   if (!run_)
     return {};
+  if (const QString of_card = card_->ask_here(); !of_card.isEmpty())
+    return of_card;
   const Pointed at{said_, part_};
   last_pointed_ = at;
   switch (chart_) {
@@ -144,7 +163,7 @@ QString KernelView::asked_quantity() const {
   case KernelChart::composition:
     return composition_quantity(at.part);
   case KernelChart::accuracy:
-    break;
+    return at.reading >= 0 ? QStringLiteral("median.error") : QString();
   }
   return {};
 }

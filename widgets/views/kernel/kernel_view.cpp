@@ -10,6 +10,7 @@
 #include "widgets/views/kernel/ir_drawing.h"
 #include "widgets/views/kernel/kernel_words.h"
 #include "widgets/views/kernel/launch_panel.h"
+#include "widgets/views/number_card.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QComboBox>
@@ -21,7 +22,6 @@
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTextBrowser>
 #include <QTimer>
 
 #include <algorithm>
@@ -239,14 +239,15 @@ void KernelView::show_card() {
   const QString time = time_words(run_->answer.of(kernel::Method::kleimenov_popova).time_us());
   QString html =
       QStringLiteral("<p><big><b>%1</b></big></p><p>%2</p><p>%3</p>")
-          .arg(time, answer_words(*run_).toHtmlEscaped(), methods_words(*run_).toHtmlEscaped());
+          .arg(numbered(QStringLiteral("kernel_time"), time), answer_words(*run_).toHtmlEscaped(),
+               methods_words(*run_).toHtmlEscaped());
   if (const QStringList words = assumption_words(*run_); !words.isEmpty()) {
     html += QStringLiteral("<p><b>%1</b></p><ul style='margin-left:-24px'>").arg(tr("Assumed"));
     for (const QString& each : words)
       html += QStringLiteral("<li>%1</li>").arg(each.toHtmlEscaped());
     html += QStringLiteral("</ul>");
   }
-  card_->setHtml(html);
+  card_->show_html(html);
   emit numbersChanged();
 }
 

@@ -17,13 +17,13 @@ class QProgressBar;
 class QPushButton;
 class QScrollArea;
 class QStackedWidget;
-class QTextBrowser;
 
 namespace loom {
 
 class ChartButtons;
 class DiagramWidget;
 class LaunchPanel;
+class NumberCard;
 class TurningSplitter;
 class PlotWidget;
 class ProblemLabel;
@@ -146,7 +146,7 @@ private:
   DiagramWidget *parts_ = nullptr, *code_ = nullptr;
   QScrollArea* code_page_ = nullptr;
   QLabel *expression_ = nullptr, *empty_ = nullptr;
-  QTextBrowser* card_ = nullptr;
+  NumberCard* card_ = nullptr;
   TurningSplitter* body_ = nullptr;
 };
 

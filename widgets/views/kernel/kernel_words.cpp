@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "widgets/figure/words.h"
+#include "widgets/views/number_card.h"
 
 #include <QCoreApplication>
 
@@ -19,6 +20,10 @@ QString percent(double part) { return tr("%1 %").arg(number(100 * part)); }
 /// "+12 %"
 QString signed_percent(double part) {
   return (part < 0 ? QStringLiteral("−") : QStringLiteral("+")) + percent(std::abs(part));
+}
+
+QString numbered(const char* id, const QString& text) {
+  return loom::numbered(QString::fromLatin1(id), text);
 }
 
 /// To five digits: what is multiplied should give what is said.
@@ -92,28 +97,36 @@ QString answer_words(const KernelRun& run) {
     waves += wave.waves;
   const kernel::Wave& first = main.waves.front();
   QString text = tr("%1 blocks of %2 threads")
-                     .arg(dimensions_words(run.answer.setup.launch.grid),
+                     .arg(numbered("kernel_blocks", dimensions_words(run.answer.setup.launch.grid)),
                           dimensions_words(run.answer.setup.launch.block)) +
-                 (main.launch_us ? tr(", the launch itself %1: ").arg(time_words(*main.launch_us))
+                 (main.launch_us ? tr(", the launch itself %1: ")
+                                       .arg(numbered("kernel_launch", time_words(*main.launch_us)))
                                  : tr(", without the launch: "));
-  text += waves == 1 ? tr("one wave, bound by %1.").arg(bound_words(first.bound_by))
-                     : tr("%1 waves, bound by %2.").arg(waves).arg(bound_words(first.bound_by));
+  text += waves == 1
+              ? tr("one wave, bound by %1.").arg(bound_words(first.bound_by))
+              : tr("%1 waves, bound by %2.")
+                    .arg(numbered("kernel_waves", whole(waves)), bound_words(first.bound_by));
   const Occupancy& fits = run.answer.profile.occupancy;
-  text +=
-      QLatin1Char(' ') + tr("An SM holds %1 blocks, %2 warps.").arg(fits.blocks).arg(fits.warps);
+  text += QLatin1Char(' ') + tr("An SM holds %1 blocks, %2 warps.")
+                                 .arg(numbered("kernel_blocks_per_sm", whole(fits.blocks)),
+                                      numbered("kernel_warps", whole(fits.warps)));
   return text;
 }
 
 QString methods_words(const KernelRun& run) {
   const kernel::MeasuredLaunch* measured = run.measured();
   QStringList parts;
-  for (const Method method : {Method::hong_kim, Method::bound, Method::saturation})
-    parts << tr("%1 %2").arg(method_name(method), time_words(run.answer.of(method).time_us()));
+  for (const auto& [method, id] :
+       {std::pair{Method::hong_kim, "hong_kim_time"}, std::pair{Method::bound, "bound_time"},
+        std::pair{Method::saturation, "saturation_time"}})
+    parts << tr("%1 %2").arg(method_name(method),
+                             numbered(id, time_words(run.answer.of(method).time_us())));
   QString text = tr("Others: %1.").arg(parts.join(QStringLiteral(", ")));
   if (measured) {
     const double off = run.answer.of(Method::kleimenov_popova).time_us() / measured->time_us - 1;
     text += QLatin1Char(' ') + tr("Measured: %1, the prediction is off by %2.")
-                                   .arg(time_words(measured->time_us), signed_percent(off));
+                                   .arg(numbered("measured_time", time_words(measured->time_us)),
+                                        numbered("kernel_error", signed_percent(off)));
   }
   return text;
 }

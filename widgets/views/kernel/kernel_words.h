@@ -17,9 +17,10 @@ namespace loom {
 /// "32 × 8", dimensions of one left out at the end.
 [[nodiscard]] QString dimensions_words(const kernel::Dim3& dimensions);
 
-/// The prediction in two sentences: blocks, launch, waves, what bounds them.
+/// The prediction in two sentences: blocks, launch, waves, what bounds them; its numbers are
+/// numbered() (widgets/views/number_card.h).
 [[nodiscard]] QString answer_words(const KernelRun& run);
-/// What the other methods say, and what was measured.
+/// What the other methods say, and what was measured; numbered(), too.
 [[nodiscard]] QString methods_words(const KernelRun& run);
 /// What the analysis assumes and cannot see through, a line each.
 [[nodiscard]] QStringList assumption_words(const KernelRun& run);

@@ -3,6 +3,7 @@
 #include "core/io/sass_json.h"
 #include "widgets/figure/words.h"
 #include "widgets/look/language.h"
+#include "widgets/views/number_card.h"
 #include "widgets/views/sass/sass_words.h"
 
 #include <QCoreApplication>
@@ -50,6 +51,18 @@ private:
   QString rows_;
 };
 
+/// A number of the card with its core/why id.
+QString shown(const char* id, const QString& text) {
+  return numbered(QString::fromLatin1(id), text);
+}
+QString shown(const char* id, double value) { return shown(id, number(value)); }
+
+/// The ids of what a model says of the loop: of its throughput, and of the warps it needs.
+QString model_number(std::string_view model, const char* of) {
+  return QStringLiteral("loop.") +
+         (model == "bound" ? QString() : words(model) + QLatin1Char('_')) + QString::fromLatin1(of);
+}
+
 QString model_name(std::string_view id) {
   return id == "bound"        ? tr("bounds")
          : id == "saturation" ? tr("gradual saturation")
@@ -81,24 +94,33 @@ QString mix_words(const sass::LoopSummary& loop) {
 QString loop_card(const Study& study, const sass::LoopSummary& loop) {
   QString html = heading(loop_title(study.function(), loop));
   Numbers numbers;
-  numbers.add(tr("instructions"), loop.straight ? QString::number(loop.instructions)
-                                                : tr("%1 in all branches").arg(loop.instructions));
+  numbers.add(tr("instructions"),
+              shown("loop_instructions", loop.straight
+                                             ? QString::number(loop.instructions)
+                                             : tr("%1 in all branches").arg(loop.instructions)));
   numbers.add(tr("mix"), mix_words(loop));
-  numbers.add(tr("α"), loop.alpha ? number(*loop.alpha) : tr("no access to global memory"));
-  numbers.add(tr("issue"), tr("%1 cycles an iteration").arg(loop.issue_cycles));
-  numbers.add(tr("one warp alone"), tr("%1 cycles").arg(number(loop.latency_cycles)));
-  numbers.add(tr("critical path"),
-              tr("%1 cycles; %2 from turn to turn")
-                  .arg(number(loop.critical_path_cycles), number(loop.recurrence_cycles)));
-  numbers.add(tr("registers live"), tr("%1 at most").arg(loop.live.gpr));
+  numbers.add(tr("α"),
+              loop.alpha ? shown("loop_alpha", *loop.alpha) : tr("no access to global memory"));
+  numbers.add(tr("issue"),
+              tr("%1 cycles an iteration")
+                  .arg(shown("loop_issue_cycles", QString::number(loop.issue_cycles))));
+  numbers.add(tr("one warp alone"),
+              tr("%1 cycles").arg(shown("loop_latency", loop.latency_cycles)));
+  numbers.add(tr("critical path"), tr("%1 cycles; %2 from turn to turn")
+                                       .arg(shown("loop_critical_path", loop.critical_path_cycles),
+                                            shown("loop_recurrence", loop.recurrence_cycles)));
+  numbers.add(tr("registers live"),
+              tr("%1 at most").arg(shown("loop_registers", QString::number(loop.live.gpr))));
   const QString gpu = QString::fromStdString(study.gpu->name);
   const auto bounds = sass::loop_bounds(loop, *study.gpu);
   if (!bounds)
     return html + numbers.html() +
            paragraph(tr("%1: its issue rate is not known.").arg(gpu.toHtmlEscaped()));
   numbers.add(tr("limit"), tr("%1 iterations/cycle/SM by %2")
-                               .arg(number(bounds->iterations_per_cycle), limit_words(*bounds)));
-  numbers.add(tr("warps needed"), tr("%1 per SM").arg(number(bounds->warps_needed)));
+                               .arg(shown("loop_throughput", bounds->iterations_per_cycle),
+                                    limit_words(*bounds)));
+  numbers.add(tr("warps needed"),
+              tr("%1 per SM").arg(shown("loop_warps_needed", bounds->warps_needed)));
   html += numbers.html();
   const auto kernel = loop_kernel(loop);
   if (!kernel)
@@ -110,16 +132,21 @@ QString loop_card(const Study& study, const sass::LoopSummary& loop) {
   if (models.empty())
     return html + paragraph(tr("The GPU lacks a number that this mix needs."));
   html += paragraph(tr("%1 at α = %2, ILP %3, %4 warps/SM")
-                        .arg(other_name(kernel->mix), number(kernel->alpha))
-                        .arg(ilp)
-                        .arg(warps));
+                        .arg(other_name(kernel->mix), shown("loop.alpha", kernel->alpha),
+                             shown("loop.ilp", QString::number(ilp)),
+                             shown("loop.warps", QString::number(warps))));
   Numbers said;
   for (const LoopModel& model : models) {
     const QString rate =
-        model.throughput ? tr("%1 IPC/SM").arg(number(*model.throughput)) : tr("no answer");
+        model.throughput
+            ? tr("%1 IPC/SM")
+                  .arg(numbered(model_number(model.id, "throughput"), number(*model.throughput)))
+            : tr("no answer");
     said.add(model_name(model.id),
              model.warps_needed && std::isfinite(*model.warps_needed)
-                 ? tr("%1, %2 warps needed").arg(rate, number(*model.warps_needed))
+                 ? tr("%1, %2 warps needed")
+                       .arg(rate, numbered(model_number(model.id, "warps_needed"),
+                                           number(*model.warps_needed)))
                  : rate);
   }
   return html + said.html();

@@ -4,6 +4,7 @@
 #include "widgets/look/theme.h"
 #include "widgets/look/turning_splitter.h"
 #include "widgets/look/wrap_layout.h"
+#include "widgets/views/number_card.h"
 #include "widgets/views/sass/aligned_model.h"
 #include "widgets/views/sass/listing_model.h"
 #include "widgets/views/sass/listing_table.h"
@@ -18,7 +19,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace loom {
@@ -67,9 +67,8 @@ void SassView::build() {
   pages_->addWidget(listing_);
   pages_->addWidget(page);
 
-  card_ = named(new QTextBrowser(this), QStringLiteral("sass_card"), tr("Function and loop"), {});
+  card_ = named(new NumberCard(this), QStringLiteral("sass_card"), tr("Function and loop"), {});
   card_->setWordWrapMode(QTextOption::WordWrap);
-  card_->setOpenLinks(false);
   card_->setFrameShape(QFrame::NoFrame);
   card_->setTabChangesFocus(false); // Tab goes through the links, then on
   send_ = named(new QPushButton(tr("&Send to scenario"), this), QStringLiteral("sass_send"),
@@ -199,6 +198,7 @@ void SassView::connect_parts() {
       listing_->setFocus();
     }
   });
+  connect(card_, &NumberCard::whyAsked, this, &View::whyAsked);
   for (ListingTable* each : {listing_, aligned_}) {
     connect(each, &ListingTable::said, this, &View::readout);
     connect(&each->numbers(), &CellNumbers::whyAsked, this, &View::whyAsked);

@@ -3,6 +3,7 @@
 #include "core/scenario/loop_models.h"
 #include "widgets/look/problem_label.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/views/number_card.h"
 #include "widgets/views/sass/aligned_model.h"
 #include "widgets/views/sass/listing_delegate.h"
 #include "widgets/views/sass/listing_model.h"
@@ -20,7 +21,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QTextBrowser>
 
 #include <algorithm>
 
@@ -153,7 +153,7 @@ void SassView::choose_loop(int loop) {
 
 void SassView::show_card() {
   const int loop = loop_->currentIndex() - 1;
-  card_->setHtml(card(*shown(), loop));
+  card_->show_html(card(*shown(), loop));
   sections_.clear();
   if (const auto& loops = shown()->analysis.loops; loop >= 0 && loop < std::ssize(loops))
     sections_ = {why::explain_loop(loops[static_cast<std::size_t>(loop)], shown()->gpu)};
@@ -182,7 +182,10 @@ std::vector<why::Section> SassView::sections() const {
   return all;
 }
 
-QString SassView::asked_quantity() const { return table().numbers().ask_here(); }
+QString SassView::asked_quantity() const {
+  const QString of_card = card_->ask_here();
+  return of_card.isEmpty() ? table().numbers().ask_here() : of_card;
+}
 
 void SassView::choose_beside(int index) {
   if (!shown())

@@ -14,13 +14,13 @@ class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
-class QTextBrowser;
 
 namespace loom {
 
 class AlignedModel;
 class ListingModel;
 class ListingTable;
+class NumberCard;
 class ProblemLabel;
 
 class SassView final : public View {
@@ -94,7 +94,7 @@ private:
   QPushButton* cancel_ = nullptr;
   QProgressBar* progress_ = nullptr;
   ProblemLabel* problem_ = nullptr;
-  QTextBrowser* card_ = nullptr;
+  NumberCard* card_ = nullptr;
   QStackedWidget* pages_ = nullptr;
   QLabel* summary_ = nullptr;
   ListingTable* listing_ = nullptr;

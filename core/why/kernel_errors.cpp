@@ -1,0 +1,84 @@
+#include "core/why/kernel_code.h"
+
+#include <fmt/format.h>
+
+namespace loom::why {
+
+namespace {
+
+constexpr const char* methods[] = {
+    "A. Kleimenov, N. Popova, A method for prediction execution time of GPU programs, "
+    "Computational nanotechnology 8(1), 2021, §3",
+    "S. Hong, H. Kim, ISCA 2009: means over the warps of the grid", "the bounds of core/model",
+    "gradual saturation of core/model"};
+
+/// "grid 32 × 4, block 32 × 8".
+std::string words(const kernel::Plan& plan) {
+  const auto sides = [](auto&& side) {
+    std::string text = fmt::format("{}", side(0));
+    for (std::size_t d = 1; d < 3; ++d)
+      if (side(1) > 1 || side(2) > 1)
+        text += side(d) > 1 || d == 1 ? fmt::format(" × {}", side(d)) : "";
+    return text;
+  };
+  return fmt::format("grid {}, block {}", sides([&](std::size_t d) { return plan.grid[d].count; }),
+                     sides([&](std::size_t d) { return plan.block[d]; }));
+}
+
+/// The size of a launch's relative error.
+Formula off(const kernel::LaunchError& error, const kernel::MeasuredLaunch& launch,
+            kernel::Method method, const std::string& gpu) {
+  const auto m = static_cast<std::size_t>(method);
+  const std::string number = std::to_string(error.launch + 1), id = "launch_" + number;
+  const QuantityPtr predicted =
+      found({.id = id + ".predicted",
+             .name = "predicted time",
+             .symbol = "t_" + number,
+             .unit = "µs",
+             .value = error.predicted_us[m],
+             .method = "the method, asked of this launch: " + words(launch.plan),
+             .source = methods[m]},
+            {});
+  const QuantityPtr measured = given({.id = id + ".measured",
+                                      .name = "measured time",
+                                      .symbol = "t_measured" + number,
+                                      .unit = "µs",
+                                      .value = error.measured_us,
+                                      .source = "measured on " + gpu + ": " + words(launch.plan),
+                                      .status = FactStatus::measured});
+  return computed({.id = id + ".error",
+                   .name = "size of a launch's relative error",
+                   .symbol = "e_" + number,
+                   .source = "(predicted − measured) / measured, without its sign"},
+                  greatest({Formula(predicted) / measured - Formula(1),
+                            Formula(1) - Formula(predicted) / measured}));
+}
+
+} // namespace
+
+Section explain_median_error(std::span<const kernel::LaunchError> errors,
+                             std::span<const kernel::MeasuredLaunch> launches,
+                             kernel::Method method, std::int64_t warps, const std::string& gpu) {
+  Section section{"median_error", "Launches with as many warps", {}};
+  std::vector<Formula> sizes;
+  for (const kernel::LaunchError& error : errors)
+    if (error.warps == warps)
+      sizes.push_back(off(error, launches[error.launch], method, gpu));
+  if (sizes.empty())
+    return section;
+  section.quantities.push_back(computed({.id = "median.error",
+                                         .name = "median size of the launches' relative errors",
+                                         .symbol = "e_median",
+                                         .source = "the middle by size, of an even number the "
+                                                   "upper of the two"},
+                                        median(std::move(sizes))));
+  section.quantities.push_back(given({.id = "median.warps",
+                                      .name = "warps of the grid",
+                                      .symbol = "w_grid",
+                                      .unit = "warps",
+                                      .value = static_cast<double>(warps),
+                                      .source = "of the measured launches"}));
+  return section;
+}
+
+} // namespace loom::why

@@ -1,6 +1,7 @@
 // "Why this number?" at the numbers of cards, and from the menu of a view.
 
 #include "tests/widgets/why_fixture.h"
+#include "widgets/plot/diagram_widget.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/plot/timeline_widget.h"
 #include "widgets/views/kernel/kernel_view.h"
@@ -153,6 +154,82 @@ TEST_F(WhyMenuTest, TheMenuAsksForTheCycleAndForTheStateThatItWasOpenedOn) {
   EXPECT_EQ(why()->asked(), QStringLiteral("throughput"));
   const auto* where = why()->findChild<QLabel*>();
   EXPECT_TRUE(where->text().contains(QStringLiteral("16 warps"))) << where->text().toStdString();
+}
+
+TEST_F(WhyMenuTest, TheBlocksOfTheSmAndOfItsLaunch) {
+  auto* sm = open<View>("sm");
+  auto* picture = sm->findChild<DiagramWidget*>();
+  const auto at = [picture](const char* id) { return picture->box_of(id).center().toPoint(); };
+  QTest::mouseMove(picture, at("l2"));
+  EXPECT_EQ(sm->asked_quantity(), QStringLiteral("gpu.l2_size"));
+  ask_by_menu(picture, at("l2"));
+  EXPECT_EQ(why()->asked(), QStringLiteral("gpu.l2_size"));
+  int blocks = 0;
+  for (const DiagramBox& box : picture->diagram().boxes) {
+    if (box.id.empty())
+      continue;
+    emit picture->hovered(QString::fromStdString(box.id));
+    const std::string id = sm->asked_quantity().toStdString();
+    blocks += !id.empty();
+    if (!id.empty()) {
+      EXPECT_TRUE(why::explain(scenario(), id)) << box.id << ": " << id;
+    }
+  }
+  EXPECT_GT(blocks, 10);
+  auto* occupancy = open<View>("occupancy");
+  auto* held = occupancy->findChild<DiagramWidget*>();
+  for (const auto& [part, id] :
+       {std::pair{"row:2", "blocks_by_registers"}, std::pair{"row:0", "blocks_by_warps"},
+        std::pair{"row:1", "blocks_by_blocks"}, std::pair{"block:0", "blocks_per_sm"}}) {
+    emit held->hovered(QString::fromLatin1(part));
+    EXPECT_EQ(occupancy->asked_quantity().toStdString(), id);
+    EXPECT_TRUE(why::explain(scenario(), id)) << id;
+  }
+  emit held->left();
+  EXPECT_EQ(occupancy->asked_quantity(), QString());
+}
+
+TEST_F(WhyMenuTest, TheGpuUnderThePointerInTheHistory) {
+  auto* view = open<View>("history");
+  auto* plot = view->findChild<PlotWidget*>();
+  const auto find_dot = [&] {
+    for (int x = plot->width() / 4; x < plot->width(); x += 5)
+      for (int y = 20; y < plot->height() - 60; y += 5) {
+        QTest::mouseMove(plot, {x, y});
+        if (view->asked_quantity().endsWith(QLatin1String(".wall_ratio")))
+          return QPoint(x, y);
+      }
+    return QPoint();
+  };
+  const QPoint place = find_dot();
+  ASSERT_FALSE(place.isNull());
+  const QString id = view->asked_quantity();
+  ask_by_menu(plot, place);
+  EXPECT_EQ(why()->asked(), id);
+  EXPECT_TRUE(why::find(with_inputs(view->sections()), id.toStdString())) << id.toStdString();
+}
+
+TEST_F(WhyMenuTest, TheMeasuredPointUnderThePointer) {
+  workspace.propose_gpu(*catalogue.find("h200"));
+  auto* view = open<View>("accuracy");
+  (void)workspace.snapshot();
+  QCoreApplication::processEvents();
+  auto* plot = view->findChild<PlotWidget*>();
+  QSignalSpy readouts(view, &View::readout);
+  const QPoint place = plot->axes_rect().center().toPoint() + QPoint(20, 10);
+  QTest::mouseMove(plot, place);
+  ASSERT_FALSE(readouts.isEmpty());
+  ask_by_menu(plot, place);
+  EXPECT_EQ(why()->asked(), QStringLiteral("saturation.off_measured"));
+  const auto all = with_inputs(view->sections());
+  EXPECT_EQ(unexplained(readouts.first().first().toString().section(QLatin1Char(':'), -1),
+                        {why::find(all, "saturation.off_measured"),
+                         why::find(all, "saturation.off_measured.measured"),
+                         why::find(all, "saturation.off_measured.predicted"),
+                         why::find(all, "saturation.off_measured.alpha"),
+                         why::find(all, "saturation.off_measured.warps")}),
+            QStringList())
+      << readouts.first().first().toString().toStdString();
 }
 
 TEST_F(WhyMenuTest, TheMediansOfTheErrorsChart) {

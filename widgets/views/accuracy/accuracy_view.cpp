@@ -78,10 +78,17 @@ void AccuracyView::restore_choices(const QVariantMap& choices) {
 }
 
 std::vector<why::Section> AccuracyView::sections() const {
-  return errors_.sections(workspace().scenario());
+  std::vector<why::Section> all = errors_.sections(workspace().scenario());
+  if (pointed_)
+    all.push_back({"error_pointed",
+                   QT_TRANSLATE_NOOP("quantity", "Point of the chart"),
+                   {why::explain_residual(workspace().scenario(), model_, *pointed_)}});
+  return all;
 }
 
 QString AccuracyView::asked_quantity() const {
+  if (plot(0).underMouse() && pointed_)
+    return ModelErrors::quantity(model_, "off_measured");
   const QString cell = plot(0).underMouse() ? QString() : list_->asked();
   return cell.isEmpty() ? ModelErrors::quantity(model_, "mean_error") : cell;
 }
@@ -142,6 +149,13 @@ void AccuracyView::draw(const SnapshotPtr& snapshot) {
   if (set_ >= std::ssize(measured_sets(snapshot->scenario(), snapshot->catalogue)))
     set_ = -1;
   errors_.update(*snapshot, set_);
+  if (pointed_) { // of the errors as they are now
+    const auto& all = errors_.residuals(model_);
+    const auto same = std::ranges::find_if(all, [this](const Residual& each) {
+      return each.alpha == pointed_->alpha && each.measured.warps == pointed_->measured.warps;
+    });
+    pointed_ = same == all.end() ? std::nullopt : std::optional(*same);
+  }
   PlotView::draw(snapshot);
   list_->show_errors(errors_, model_, chart_, set_);
   emit numbersChanged();
@@ -173,6 +187,7 @@ PlaceReadout AccuracyView::read(const Snapshot&, int, Point at) const {
     if (away >= least)
       continue;
     least = away;
+    pointed_ = each;
     found = {residual_words(each), place(each), each.alpha, each.measured.warps};
   }
   return found;

@@ -48,6 +48,7 @@ private:
   AccuracyChart chart_ = AccuracyChart::heat;
   std::size_t model_;
   int set_ = -1;
+  mutable std::optional<Residual> pointed_; ///< the measured point that was last spoken of
 };
 
 } // namespace loom

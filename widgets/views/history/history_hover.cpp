@@ -36,6 +36,7 @@ void HistoryView::leave() {
   if (!spoken_)
     return; // the status line may be speaking of another view
   spoken_ = false;
+  pointed_.clear();
   plot_->set_readout({});
   emit readout({});
   emit hoveredState(std::nan(""), std::nan(""));
@@ -58,6 +59,7 @@ void HistoryView::hover(Point at) {
   } else if (const int nearest =
                  nearest_reading(*plot_, drawing_.readings, at, workspace().scenario().gpu->id);
              nearest >= 0) {
+    pointed_ = drawing_.readings[static_cast<std::size_t>(nearest)].gpu;
     say(nearest);
   } else {
     leave();

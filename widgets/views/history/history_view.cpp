@@ -144,16 +144,19 @@ std::vector<why::Section> HistoryView::sections() const {
   const std::vector<GpuPtr> taken = wall_gpus(gpus_, subset);
   if (const auto fit = fit_wall(wall_points(taken, subset.choice)))
     all.push_back(why::explain_wall(taken, *fit, subset.choice));
-  if (const auto picked = workspace().catalogue().find(picked_gpu())) {
-    all.push_back(why::explain_history(*picked, (*picked)->id + "."));
-    all.back().id = "picked";
-    all.back().name = (*picked)->name;
-  }
+  const std::string picked = picked_gpu();
+  for (const std::string& id : {picked, asked_ == picked ? std::string() : asked_})
+    if (const auto gpu = workspace().catalogue().find(id)) {
+      all.push_back(why::explain_history(*gpu, id + "."));
+      all.back().id = id == picked ? "picked" : "pointed";
+      all.back().name = (*gpu)->name;
+    }
   return all;
 }
 
 QString HistoryView::asked_quantity() const {
-  const std::string picked = picked_gpu();
+  asked_ = pointed_.empty() ? picked_gpu() : pointed_;
+  const std::string& picked = asked_;
   const QString of =
       picked.empty() ? QStringLiteral("gpu.") : QString::fromStdString(picked) + QLatin1Char('.');
   switch (chart_) {

@@ -104,7 +104,22 @@ void OccupancyView::show_sm() {
       sm_diagram(*run_, std::max(22.0, room.width() - 1), std::max(11.0, room.height() - 0.5)));
 }
 
+QString OccupancyView::asked_quantity() const {
+  if (!run_ || !run_->impossible.empty())
+    return {};
+  if (pointed_.startsWith(QLatin1String("block:")))
+    return QStringLiteral("blocks_per_sm");
+  // The rows of the SM: what each alone allows.
+  const int row = pointed_.section(QLatin1Char(':'), 1).toInt();
+  const auto limiter = static_cast<Limiter>(row);
+  return pointed_.isEmpty() || !run_->occupancy.limits[static_cast<std::size_t>(row)]
+             ? QString()
+             : QStringLiteral("blocks_by_") +
+                   QString::fromStdString(std::string(to_string(limiter)));
+}
+
 void OccupancyView::hover(const QString& id) {
+  pointed_ = id;
   emit readout(run_ ? part_words(*run_, id) : QString());
 }
 

@@ -35,7 +35,7 @@ SmView::SmView(Workspace& workspace, QWidget* parent)
     return structure_ ? structure_->words(name_of(QString::fromStdString(id))) : QString();
   });
   connect(picture_, &DiagramWidget::hovered, this, &SmView::hover);
-  connect(picture_, &DiagramWidget::left, this, [this] { emit readout({}); });
+  connect(picture_, &DiagramWidget::left, this, [this] { hover({}); });
   connect(picture_, &DiagramWidget::roomChanged, this, &SmView::show_structure);
   connect(picture_, &DiagramWidget::clicked, this, [this](const QString& id) {
     const auto list = stops();
@@ -70,7 +70,23 @@ void SmView::resizeEvent(QResizeEvent* event) {
 }
 
 void SmView::hover(const QString& id) {
-  emit readout(structure_ ? structure_->words(name_of(id)) : QString());
+  pointed_ = name_of(id);
+  emit readout(structure_ ? structure_->words(pointed_) : QString());
+}
+
+/// The number of the block under the pointer, else of the one that the keyboard is on.
+QString SmView::asked_quantity() const {
+  const SmBinding* binding = find_sm_binding(pointed_.empty() ? focused_ : pointed_);
+  if (!binding)
+    return {};
+  std::vector<FactKey> facts = binding->more;
+  for (const auto& own : {binding->sm, binding->partition})
+    if (own)
+      facts.insert(facts.begin(), *own);
+  for (const FactKey fact : facts)
+    if (workspace().scenario().gpu->facts.value(fact))
+      return QStringLiteral("gpu.") + QString::fromStdString(std::string(fact_info(fact).name));
+  return {};
 }
 
 void SmView::explain_block(const std::string& id) {

@@ -18,6 +18,7 @@ public:
 
   [[nodiscard]] Figure figure() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
+  [[nodiscard]] QString asked_quantity() const override;
 
 protected:
   void draw(const SnapshotPtr& snapshot) override;
@@ -35,6 +36,7 @@ private:
   std::optional<SmStructure> structure_;
   SmRoom room_;
   std::string focused_;
+  std::string pointed_; ///< the block under the pointer
   DiagramWidget* picture_;
 };
 

@@ -110,6 +110,10 @@ void add_code(std::vector<why::Section>& all, const kernel::Machine& machine, co
         all.push_back(why::explain_instruction(program, machine, *gpu, times, block, i, 200));
     }
   }
+  const kernel::LaunchError error{0, 16, 8, {12, 12, 12, 12}};
+  const kernel::MeasuredLaunch launch;
+  all.push_back(why::explain_median_error(std::span(&error, 1), std::span(&launch, 1),
+                                          kernel::Method::hong_kim, 16, machine.gpu));
   all.push_back(why::explain_step({.level = "l2", .demanded = 1, .available = 1, .time = 1}));
 }
 

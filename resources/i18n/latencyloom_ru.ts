@@ -872,6 +872,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Запуск</translation>
     </message>
     <message>
+        <source>Launches with as many warps</source>
+        <translation>Запуски с таким же числом варпов</translation>
+    </message>
+    <message>
         <source>Loop of the listing</source>
         <translation>Цикл листинга</translation>
     </message>
@@ -2020,6 +2024,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>измеренное время</translation>
     </message>
     <message>
+        <source>median size of the launches&apos; relative errors</source>
+        <translation>медиана величин относительных ошибок запусков</translation>
+    </message>
+    <message>
         <source>median size of the relative error</source>
         <translation>медиана величины относительной ошибки</translation>
     </message>
@@ -2402,6 +2410,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>simulated throughput of the others</source>
         <translation>моделируемая пропускная способность других инструкций</translation>
+    </message>
+    <message>
+        <source>size of a launch&apos;s relative error</source>
+        <translation>величина относительной ошибки запуска</translation>
     </message>
     <message>
         <source>size of the L2</source>
@@ -2898,6 +2910,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>warps of a block</source>
         <translation>варпы блока</translation>
+    </message>
+    <message>
+        <source>warps of the grid</source>
+        <translation>варпы сетки</translation>
     </message>
     <message>
         <source>warps on a scheduler, on average</source>
@@ -4404,6 +4420,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>в исполнении</translation>
     </message>
     <message>
+        <source>slots</source>
+        <translation>места</translation>
+    </message>
+    <message>
         <source>; it was renamed to %1</source>
         <translation>; файл переименован в %1</translation>
     </message>
@@ -5642,10 +5662,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>%1 warps: off by %2 % by %3, the median of the launches</source>
         <translation>варпов: %1, ошибка %2 % у %3, медиана запусков</translation>
-    </message>
-    <message>
-        <source>warps of the grid</source>
-        <translation>варпы сетки</translation>
     </message>
     <message>
         <source>Dependences and time of %1 in %2</source>
@@ -10032,10 +10048,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Preview of the page</source>
         <translation>Предпросмотр страницы</translation>
-    </message>
-    <message>
-        <source>slots</source>
-        <translation>места</translation>
     </message>
     <message>
         <source>as it is</source>

@@ -850,6 +850,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>启动</translation>
     </message>
     <message>
+        <source>Launches with as many warps</source>
+        <translation>warp 数相同的启动</translation>
+    </message>
+    <message>
         <source>Loop of the listing</source>
         <translation>清单中的循环</translation>
     </message>
@@ -1998,6 +2002,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>测得的时间</translation>
     </message>
     <message>
+        <source>median size of the launches&apos; relative errors</source>
+        <translation>各次启动相对误差大小的中位数</translation>
+    </message>
+    <message>
         <source>median size of the relative error</source>
         <translation>相对误差大小的中位数</translation>
     </message>
@@ -2380,6 +2388,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>simulated throughput of the others</source>
         <translation>模拟的另一类指令吞吐量</translation>
+    </message>
+    <message>
+        <source>size of a launch&apos;s relative error</source>
+        <translation>一次启动的相对误差大小</translation>
     </message>
     <message>
         <source>size of the L2</source>
@@ -2876,6 +2888,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>warps of a block</source>
         <translation>线程块的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps of the grid</source>
+        <translation>网格的 warp 数</translation>
     </message>
     <message>
         <source>warps on a scheduler, on average</source>
@@ -4382,6 +4398,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>执行中</translation>
     </message>
     <message>
+        <source>slots</source>
+        <translation>槽</translation>
+    </message>
+    <message>
         <source>; it was renamed to %1</source>
         <translation>；已重命名为 %1</translation>
     </message>
@@ -5620,10 +5640,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>%1 warps: off by %2 % by %3, the median of the launches</source>
         <translation>%1 个 warp：%3 误差 %2 %，各次启动的中位数</translation>
-    </message>
-    <message>
-        <source>warps of the grid</source>
-        <translation>网格的 warp 数</translation>
     </message>
     <message>
         <source>Dependences and time of %1 in %2</source>
@@ -10002,10 +10018,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Preview of the page</source>
         <translation>页面预览</translation>
-    </message>
-    <message>
-        <source>slots</source>
-        <translation>槽</translation>
     </message>
     <message>
         <source>as it is</source>

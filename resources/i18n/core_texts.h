@@ -42,12 +42,8 @@ QT_TRANSLATE_NOOP("core", "All latency, and with it occupancy.")
 QT_TRANSLATE_NOOP("core", "Among other GPUs")
 QT_TRANSLATE_NOOP("core", "Apply")
 QT_TRANSLATE_NOOP("core", "Arithmetic latency altogether.")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Arithmetic latency and memory throughput, so that it asks for about half of the warps.")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Arithmetic latency and memory throughput; it counts the stalled warp and the load itself.")
+QT_TRANSLATE_NOOP("core", "Arithmetic latency and memory throughput, so that it asks for about half of the warps.")
+QT_TRANSLATE_NOOP("core", "Arithmetic latency and memory throughput; it counts the stalled warp and the load itself.")
 QT_TRANSLATE_NOOP("core", "Arithmetic latency: a warp computes as fast as the SM issues.")
 QT_TRANSLATE_NOOP("core", "Bandwidths")
 QT_TRANSLATE_NOOP("core", "Banks of shared memory")
@@ -89,16 +85,13 @@ QT_TRANSLATE_NOOP("core", "INT32")
 QT_TRANSLATE_NOOP("core", "Instruction of the kernel")
 QT_TRANSLATE_NOOP("core", "Instruction of the listing")
 QT_TRANSLATE_NOOP("core", "Issue of a warp")
-QT_TRANSLATE_NOOP("core", "Its equations were not to be had; this is the bound without arithmetic "
-                          "latency, which the thesis says it leaves out.")
+QT_TRANSLATE_NOOP("core", "Its equations were not to be had; this is the bound without arithmetic latency, which the thesis says it leaves out.")
 QT_TRANSLATE_NOOP("core", "JSON has no NaN or Infinity; expected a finite number")
 QT_TRANSLATE_NOOP("core", "Kernel with the launch")
 QT_TRANSLATE_NOOP("core", "L1 and shared memory per SM together")
 QT_TRANSLATE_NOOP("core", "LD/ST")
 QT_TRANSLATE_NOOP("core", "Latencies")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Latencies that vary, and queues of other SMs, where the GPU's file says nothing of them.")
+QT_TRANSLATE_NOOP("core", "Latencies that vary, and queues of other SMs, where the GPU's file says nothing of them.")
 QT_TRANSLATE_NOOP("core", "Latency that is raised")
 QT_TRANSLATE_NOOP("core", "Launch")
 QT_TRANSLATE_NOOP("core", "Launches with as many warps")
@@ -106,10 +99,8 @@ QT_TRANSLATE_NOOP("core", "Loop of the listing")
 QT_TRANSLATE_NOOP("core", "MUFU.RSQ throughput")
 QT_TRANSLATE_NOOP("core", "MUFU.RSQ to dependent CUDA-core instruction")
 QT_TRANSLATE_NOOP("core", "MUFU.RSQ to dependent MUFU.RSQ")
-QT_TRANSLATE_NOOP("core", "Made from the heading of §4.13, models with no memory bandwidth limits: "
-                          "the bound without that limit.")
-QT_TRANSLATE_NOOP("core", "Made from the question that heads §4.12, do instruction times add or "
-                          "overlap; the section's own equations were not to be had.")
+QT_TRANSLATE_NOOP("core", "Made from the heading of §4.13, models with no memory bandwidth limits: the bound without that limit.")
+QT_TRANSLATE_NOOP("core", "Made from the question that heads §4.12, do instruction times add or overlap; the section's own equations were not to be had.")
 QT_TRANSLATE_NOOP("core", "Memory throughput and the issue slots of the load.")
 QT_TRANSLATE_NOOP("core", "Memory throughput: any number of accesses is served at once.")
 QT_TRANSLATE_NOOP("core", "Memory wall")
@@ -135,17 +126,12 @@ QT_TRANSLATE_NOOP("core", "Sim et al. 2012")
 QT_TRANSLATE_NOOP("core", "Simulated SM")
 QT_TRANSLATE_NOOP("core", "Simulation")
 QT_TRANSLATE_NOOP("core", "Song et al. 2013")
-QT_TRANSLATE_NOOP("core",
-                  "That a warp waits for both: arithmetic and memory are taken in isolation.")
-QT_TRANSLATE_NOOP("core", "That arithmetic between loads relieves the memory queue; there is no "
-                          "limit on outstanding misses here.")
+QT_TRANSLATE_NOOP("core", "That a warp waits for both: arithmetic and memory are taken in isolation.")
+QT_TRANSLATE_NOOP("core", "That arithmetic between loads relieves the memory queue; there is no limit on outstanding misses here.")
 QT_TRANSLATE_NOOP("core", "That arithmetic of some warps overlaps memory accesses of others.")
-QT_TRANSLATE_NOOP(
-    "core",
-    "That one warp's arithmetic and memory latencies add up, beyond what it counts as overlap.")
+QT_TRANSLATE_NOOP("core", "That one warp's arithmetic and memory latencies add up, beyond what it counts as overlap.")
 QT_TRANSLATE_NOOP("core", "That one warp's arithmetic and memory latencies do not overlap.")
-QT_TRANSLATE_NOOP("core", "The queue is that of a public implementation, which jumps where memory "
-                          "saturates; the paper's own may differ.")
+QT_TRANSLATE_NOOP("core", "The queue is that of a public implementation, which jumps where memory saturates; the paper's own may differ.")
 QT_TRANSLATE_NOOP("core", "Throughput by prior models")
 QT_TRANSLATE_NOOP("core", "Throughputs and rates")
 QT_TRANSLATE_NOOP("core", "Time of the kernel")
@@ -264,9 +250,7 @@ QT_TRANSLATE_NOOP("core", "expected %1, or WIDTHxHEIGHTmm with sides of 10 to 12
 QT_TRANSLATE_NOOP("core", "expected 'MAJOR.MINOR' as in '5.2', found %1")
 QT_TRANSLATE_NOOP("core", "expected 'YYYY' or 'YYYY-MM', found %1")
 QT_TRANSLATE_NOOP("core", "expected 1 to 17 digits after ':'")
-QT_TRANSLATE_NOOP(
-    "core",
-    "expected [alpha, warps, throughput], with the two ends of an error bar behind or without")
+QT_TRANSLATE_NOOP("core", "expected [alpha, warps, throughput], with the two ends of an error bar behind or without")
 QT_TRANSLATE_NOOP("core", "expected [x, y] in the axes' units")
 QT_TRANSLATE_NOOP("core", "expected a 0 or 1 for each of the %1 threads, thread 0 first, found %2")
 QT_TRANSLATE_NOOP("core", "expected a SHA-256: 64 hexadecimal digits")
@@ -542,8 +526,7 @@ QT_TRANSLATE_NOOP("core", "the control code names dependency barrier 6 of 0 to 5
 QT_TRANSLATE_NOOP("core", "the control text [%1] and the encoding, [%2], disagree")
 QT_TRANSLATE_NOOP("core", "the end")
 QT_TRANSLATE_NOOP("core", "the file is empty")
-QT_TRANSLATE_NOOP("core", "the file is of version %1 and this program reads up to version %2; a "
-                          "newer LatencyLoom opens it")
+QT_TRANSLATE_NOOP("core", "the file is of version %1 and this program reads up to version %2; a newer LatencyLoom opens it")
 QT_TRANSLATE_NOOP("core", "the file of %1 is called %2, not %3")
 QT_TRANSLATE_NOOP("core", "the file was written by a newer version of LatencyLoom")
 QT_TRANSLATE_NOOP("core", "the file was written by a newer version of LatencyLoom; passed over: %1")

@@ -22,8 +22,13 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <thread>
+
 namespace loom {
 namespace {
+
+using namespace std::chrono_literals;
 
 class BackgroundTest : public testing::Test {
 protected:
@@ -73,6 +78,8 @@ TEST_F(BackgroundTest, WorksAreLeftBehind) {
             progress(part);
             return !stop.stop_requested();
           });
+          while (!stop.stop_requested()) // it does not end before it is left
+            std::this_thread::sleep_for(100us);
           return std::function<void()>([] { ADD_FAILURE() << "nobody is there to be told"; });
         });
     if (turn % 2 == 0)

@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/lesson/draft.h"
+#include "widgets/look/plain_edit.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/views/view.h"
@@ -11,7 +12,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -65,7 +65,7 @@ StepForm::StepForm(QWidget* parent) : QWidget(parent), column_(new QVBoxLayout(t
   text_ = add_text(
       tr("Text"), {}, 6, [](const Step& step) { return to_qstring(step.prose); },
       [](Step& step, const QString& text) { step.prose = text.toStdString(); });
-  static_cast<QPlainTextEdit*>(text_)->setPlaceholderText(
+  static_cast<PlainEdit*>(text_)->setPlaceholderText(
       tr("Markdown; {warps_needed} becomes its value"));
   add_number();
   add_choices();
@@ -121,7 +121,7 @@ QWidget* StepForm::add_text(const QString& label, std::vector<StepKind> kinds, i
     add(label, std::move(kinds), line, show);
     return line;
   }
-  auto* area = new QPlainTextEdit(this);
+  auto* area = new PlainEdit(this);
   area->setTabChangesFocus(true);
   area->setUndoRedoEnabled(false); // the lesson's own goes further back
   area->setFixedHeight(lines * area->fontMetrics().lineSpacing() + 2 * unit(this));

@@ -4,6 +4,7 @@
 #include "core/io/text.h"
 #include "core/scenario/parameters.h"
 #include "widgets/look/language.h"
+#include "widgets/look/plain_edit.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/shell/import_words.h"
@@ -19,7 +20,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableWidget>
@@ -53,8 +53,7 @@ ImportDialog::ImportDialog(const Scenario& scenario, const QString& path, Measur
     : QDialog(parent), scenario_(scenario), path_(path), again_(std::move(again)),
       file_(new QLabel(this)), table_(new QTableWidget(this)), mix_(new QComboBox(this)),
       access_(new QComboBox(this)), ilp_(new QSpinBox(this)), alpha_(new QLineEdit(this)),
-      extra_(new QDoubleSpinBox(this)), source_(new QLineEdit(this)),
-      notes_(new QPlainTextEdit(this)),
+      extra_(new QDoubleSpinBox(this)), source_(new QLineEdit(this)), notes_(new PlainEdit(this)),
       keep_going_(new QCheckBox(tr("&Leave refused rows out"), this)), report_(new QLabel(this)),
       progress_(new QProgressBar(this)) {
   setWindowTitle(tr("Import measurements: %1").arg(QFileInfo(path).fileName()));

@@ -18,13 +18,14 @@ class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
-class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
 class QTableWidget;
 
 namespace loom {
+
+class PlainEdit;
 
 class ImportDialog : public QDialog {
   Q_OBJECT
@@ -73,7 +74,7 @@ private:
   QLineEdit* alpha_;
   QDoubleSpinBox* extra_;
   QLineEdit* source_;
-  QPlainTextEdit* notes_;
+  PlainEdit* notes_;
   QCheckBox* keep_going_;
   QLabel* report_;
   QProgressBar* progress_;

@@ -37,7 +37,7 @@ private:
 } // namespace
 
 ProgramEditor::ProgramEditor(QWidget* parent)
-    : QPlainTextEdit(parent), gutter_(new Gutter(this)), colours_(new ProgramColours(document())),
+    : PlainEdit(parent), gutter_(new Gutter(this)), colours_(new ProgramColours(document())),
       pause_(new QTimer(this)) {
   setLineWrapMode(NoWrap);
   setTabChangesFocus(true);
@@ -199,7 +199,7 @@ void ProgramEditor::mark() {
 }
 
 void ProgramEditor::resizeEvent(QResizeEvent* event) {
-  QPlainTextEdit::resizeEvent(event);
+  PlainEdit::resizeEvent(event);
   const QRect inside = contentsRect();
   gutter_->setGeometry(inside.left(), inside.top(), gutter_width(), inside.height());
 }
@@ -210,11 +210,11 @@ void ProgramEditor::keyPressEvent(QKeyEvent* event) {
   // Read only it is no text field: the transport's keys go on to the view.
   if (isReadOnly() && event->key() != Qt::Key_Up && event->key() != Qt::Key_Down)
     return event->ignore();
-  QPlainTextEdit::keyPressEvent(event);
+  PlainEdit::keyPressEvent(event);
 }
 
 void ProgramEditor::changeEvent(QEvent* event) {
-  QPlainTextEdit::changeEvent(event);
+  PlainEdit::changeEvent(event);
   if (event->type() == QEvent::PaletteChange && colours_) {
     colours_->set_dark(is_dark(palette()));
     mark();
@@ -230,7 +230,7 @@ bool ProgramEditor::event(QEvent* event) {
       return true;
     }
   }
-  return QPlainTextEdit::event(event);
+  return PlainEdit::event(event);
 }
 
 } // namespace loom

@@ -4,8 +4,7 @@
 /// errors underlined where they are.
 
 #include "core/base/result.h"
-
-#include <QPlainTextEdit>
+#include "widgets/look/plain_edit.h"
 
 #include <optional>
 #include <set>
@@ -14,7 +13,7 @@ namespace loom {
 
 class ProgramColours;
 
-class ProgramEditor : public QPlainTextEdit {
+class ProgramEditor : public PlainEdit {
   Q_OBJECT
 public:
   explicit ProgramEditor(QWidget* parent = nullptr);

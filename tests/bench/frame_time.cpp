@@ -5,10 +5,11 @@
 ///
 /// Moves α, or the stride of the load, through its range as a held slider does, N times after a
 /// warm-up, and times each move until all views have painted, the model included and the frame
-/// clock's wait left out. --seconds drags α and warps as a hand does at 60 moves a second, strokes
-/// from place to place with rests between, and says how the resident memory grew; --each times the
-/// views one after another. --sharp draws full quality as after a release. --print prints the
-/// milliseconds of every move instead of a summary. Under X every frame also waits for the server.
+/// clock's wait left out; a move that paints nothing is not counted. --seconds drags α and warps as
+/// a hand does at 60 moves a second, strokes from place to place with rests between, and says how
+/// memory grew; --each times the views one after another. --sharp draws full quality as after a
+/// release. --print prints the milliseconds of every move instead of a summary. Under X
+/// every frame also waits for the server.
 
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
@@ -17,16 +18,19 @@
 #include "widgets/views/view.h"
 #include "widgets/workspace/workspace.h"
 
+#include <malloc.h>
+
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QElapsedTimer>
+#include <QThread>
 #include <QWindow>
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <numbers>
 #include <random>
+#include <utility>
 #include <vector>
 
 using namespace loom;
@@ -35,6 +39,7 @@ namespace {
 
 constexpr int moves_per_second = 60;
 constexpr int warm_up = 30;
+constexpr double quiet_ms = 6; ///< without a paint: a move has painted all that it will
 
 /// Counts the paint events of windows.
 class PaintCounter : public QObject {
@@ -77,20 +82,64 @@ private:
 
 enum class Moves { jumps, stride, hand };
 
+/// Of the process, MiB.
+struct Memory {
+  double resident = 0, in_use = 0; ///< in use: what was asked for and not given back
+};
+
+Memory memory() {
+  const auto heap = mallinfo2();
+  return {resident_mib(), static_cast<double>(heap.uordblks + heap.hblkhd) / (1 << 20)};
+}
+
 struct Run {
   std::vector<double> ms{};
-  double resident_before = 0, resident_after = 0; ///< MiB, after the warm-up and at the end
+  Memory before, after; ///< after a sixtieth and at the end, both where the moves began
 };
+
+/// Milliseconds since `clock` started until the last view has painted; 0 where none does. They
+/// paint in one pass or, where one follows from another, in a few: until none comes.
+double painted_after(const QElapsedTimer& clock, PaintCounter& counter) {
+  const auto elapsed = [&clock] { return static_cast<double>(clock.nsecsElapsed()) * 1e-6; };
+  double painted_ms = 0;
+  for (int idle = 0; idle < 20 || elapsed() < painted_ms + quiet_ms;) {
+    QApplication::processEvents();
+    if (std::exchange(counter.paints, 0) > 0) {
+      QGuiApplication::sync();
+      painted_ms = elapsed();
+      idle = 0;
+    } else if (++idle > 20) {
+      QThread::usleep(200);
+    }
+  }
+  return painted_ms;
+}
 
 /// `frames` moves, each until the views that the moves repaint have painted.
 Run time_moves(Workspace& workspace, PaintCounter& counter, Moves moves, int frames) {
   const ParameterInfo& alpha = *find_parameter("alpha");
-  const ParameterInfo& warps = *find_parameter("warps");
+  ParameterInfo warps = *find_parameter("warps");
+  warps.max = max_warps(workspace.scenario()).value_or(warps.max); // where its slider ends
+  const Scenario beginning = workspace.scenario();
   Hand hand;
   Run run;
+  run.ms.resize(static_cast<std::size_t>(frames)); // resident from the beginning: not measured
+  run.ms.clear();
   QElapsedTimer clock;
-  int expected = 1 << 20; // what each move of the warm-up painted at least
+  const auto memory_at_beginning = [&] {
+    const Scenario now = workspace.scenario();
+    workspace.propose(QStringLiteral("alpha"), beginning);
+    (void)workspace.snapshot();
+    clock.start();
+    (void)painted_after(clock, counter);
+    const Memory found = memory();
+    workspace.propose(QStringLiteral("alpha"), now);
+    return found;
+  };
   for (int frame = 0; frame < frames + warm_up; ++frame) {
+    if (frame == warm_up + frames / 60)
+      run.before = memory_at_beginning();
+    const Scenario before = workspace.scenario();
     counter.paints = 0;
     clock.start();
     if (moves == Moves::stride) {
@@ -106,19 +155,14 @@ Run time_moves(Workspace& workspace, PaintCounter& counter, Moves moves, int fra
       workspace.propose(QString::fromLatin1(second ? "warps" : "alpha"),
                         slider_value(second ? warps : alpha, hand.next()));
     }
+    if (workspace.scenario() == before)
+      continue; // the hand rests, or is not yet at the next whole number
     (void)workspace.snapshot();
-    const int wait = frame < warm_up ? 60 : 1000;
-    while (counter.paints < expected && clock.elapsed() < wait)
-      QApplication::processEvents();
-    QGuiApplication::sync();
-    if (frame >= warm_up)
-      run.ms.push_back(static_cast<double>(clock.nsecsElapsed()) * 1e-6);
-    else if (frame > 0)
-      expected = std::min(expected, counter.paints);
-    if (frame == warm_up + (frames / 60))
-      run.resident_before = resident_mib();
+    const double ms = painted_after(clock, counter);
+    if (frame >= warm_up && ms > 0)
+      run.ms.push_back(ms);
   }
-  run.resident_after = resident_mib();
+  run.after = memory_at_beginning();
   return run;
 }
 
@@ -179,16 +223,20 @@ int main(int argc, char** argv) {
     if (!options.isSet(QStringLiteral("sharp")))
       workspace.begin_drag();
     const Run run = time_moves(workspace, counter, moves, frames);
-    if (options.isSet(QStringLiteral("print")))
+    if (run.ms.empty())
+      std::printf("%s is not drawn again\n", qPrintable(names.join(QLatin1Char(','))));
+    else if (options.isSet(QStringLiteral("print")))
       for (const double ms : run.ms)
         std::printf("%.3f\n", ms);
     else
-      std::printf(
-          "%s %s at %s: %d moves, median %.2f ms, p99 %.2f ms, max %.2f ms; resident %.1f MiB "
-          "after a sixtieth, %.1f at the end\n",
-          qPrintable(QGuiApplication::platformName()), qPrintable(names.join(QLatin1Char(','))),
-          qPrintable(options.value(QStringLiteral("size"))), frames, percentile(run.ms, 0.5),
-          percentile(run.ms, 0.99), percentile(run.ms, 1), run.resident_before, run.resident_after);
+      std::printf("%s %s at %s: %zu moves, median %.2f ms, p99 %.2f ms, max %.2f ms; after a "
+                  "sixtieth and at "
+                  "the end resident %.1f and %.1f MiB, in use %.1f and %.1f\n",
+                  qPrintable(QGuiApplication::platformName()),
+                  qPrintable(names.join(QLatin1Char(','))),
+                  qPrintable(options.value(QStringLiteral("size"))), run.ms.size(),
+                  percentile(run.ms, 0.5), percentile(run.ms, 0.99), percentile(run.ms, 1),
+                  run.before.resident, run.after.resident, run.before.in_use, run.after.in_use);
     std::fflush(stdout);
     qDeleteAll(views);
   }

@@ -22,9 +22,11 @@
 
 #include <atomic>
 #include <chrono>
+#include <csignal>
 #include <cstdlib>
 #include <fstream>
 #include <malloc.h>
+#include <pthread.h>
 #include <thread>
 
 #ifdef __SANITIZE_ADDRESS__
@@ -46,7 +48,8 @@ public:
           continue;
         std::fprintf(stderr, "soak: no step for %lld s: see the log's last line\n",
                      static_cast<long long>(limit_));
-        std::abort();
+        pthread_kill(watched_, SIGABRT); // a debugger, or ASAN_OPTIONS=handle_abort=1, shows where
+        return;
       }
     });
   }
@@ -59,6 +62,7 @@ private:
   }
   std::int64_t limit_;
   std::atomic<std::int64_t> last_;
+  pthread_t watched_ = pthread_self();
   std::jthread thread_;
 };
 

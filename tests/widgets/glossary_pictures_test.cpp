@@ -2,6 +2,7 @@
 // heads of tables, in every language.
 
 #include "gpus/embedded.h"
+#include "tests/widgets/hover.h"
 #include "widgets/help/term_tips.h"
 #include "widgets/help/terms.h"
 #include "widgets/look/language.h"
@@ -15,12 +16,10 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QHeaderView>
-#include <QHelpEvent>
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTextCursor>
-#include <QToolTip>
 
 #include <gtest/gtest.h>
 
@@ -28,15 +27,6 @@
 
 namespace loom {
 namespace {
-
-/// The tooltip that hovering a widget at a place shows; empty where it shows none.
-QString shown_tip(QWidget& widget, const QPoint& place) {
-  const QString before = QStringLiteral("-"); // a tip goes with a delay, but makes way at once
-  QToolTip::showText(widget.mapToGlobal(place), before, &widget);
-  QHelpEvent hover(QEvent::ToolTip, place, widget.mapToGlobal(place));
-  QApplication::sendEvent(&widget, &hover);
-  return QToolTip::text() == before ? QString() : QToolTip::text();
-}
 
 QString meaning(const char* id) {
   return term_definition(*glossary_entry(QString::fromLatin1(id))).toHtmlEscaped();
@@ -164,7 +154,7 @@ protected:
   }
   static QString tip_of(const QWidget& view, const char* text) {
     const Written found = place_of(view, text);
-    return found.widget ? shown_tip(*found.widget, found.place) : QString();
+    return found.widget ? tip_at(*found.widget, found.place) : QString();
   }
 
   Catalogue catalogue_{embedded_gpu_files()};
@@ -209,7 +199,7 @@ TEST_F(GlossaryPicturesTest, AWordOfATimelineOrADiagramIsExplained) {
   EXPECT_TRUE(tip_of(*timeline, "in flight").contains(meaning("littles-law")));
   EXPECT_TRUE(tip_of(*timeline, "cycle").contains(meaning("issue")));
   auto* picture = timeline->findChild<TimelineWidget*>();
-  EXPECT_EQ(shown_tip(*picture, picture->rect().center()), QString());
+  EXPECT_EQ(tip_at(*picture, picture->rect().center()), QString());
   const auto divergence = make("divergence");
   EXPECT_TRUE(tip_of(*divergence, "divergence stack").contains(meaning("divergence-stack")));
   const auto sensitivity = make("sensitivity"); // the rows of a tornado
@@ -228,11 +218,11 @@ TEST_F(GlossaryPicturesTest, AWordOfATextAndAChoiceAreExplained) {
     start.setPosition(found.selectionStart());
     return (text.cursorRect(start).center() + text.cursorRect(found).center()) / 2;
   };
-  EXPECT_TRUE(shown_tip(*text.viewport(), at("issue")).contains(meaning("issue")));
-  EXPECT_EQ(shown_tip(*text.viewport(), at("nothing")), QString());
+  EXPECT_TRUE(tip_at(*text.viewport(), at("issue")).contains(meaning("issue")));
+  EXPECT_EQ(tip_at(*text.viewport(), at("nothing")), QString());
   QComboBox choice;
   choice.addItem(QStringLiteral("L1 bandwidth"));
-  EXPECT_TRUE(shown_tip(choice, {4, 4}).contains(meaning("bandwidth")));
+  EXPECT_TRUE(tip_at(choice, {4, 4}).contains(meaning("bandwidth")));
 }
 
 } // namespace

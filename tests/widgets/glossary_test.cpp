@@ -1,3 +1,4 @@
+#include "tests/widgets/hover.h"
 #include "tests/widgets/shell_fixture.h"
 
 #include "core/gpu/fact_groups.h"
@@ -21,7 +22,6 @@
 #include "widgets/why/why_window.h"
 
 #include <QHeaderView>
-#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -29,7 +29,6 @@
 #include <QTabBar>
 #include <QTableView>
 #include <QTextBrowser>
-#include <QToolTip>
 #include <QTreeView>
 
 #include <set>
@@ -51,15 +50,6 @@ bool is_plain_word(const QString& head) {
                                        QStringLiteral("File")};
   // "off MODEL": the difference from the model that stands there.
   return words.contains(head) || head.startsWith(QStringLiteral("off "));
-}
-
-/// The tooltip that hovering a widget at a place shows; empty where it shows none.
-QString tip_at(QWidget& widget, const QPoint& place) {
-  const QString before = QStringLiteral("-"); // a tip goes with a delay, but makes way at once
-  QToolTip::showText(widget.mapToGlobal(place), before, &widget);
-  QHelpEvent hover(QEvent::ToolTip, place, widget.mapToGlobal(place));
-  QApplication::sendEvent(&widget, &hover);
-  return QToolTip::text() == before ? QString() : QToolTip::text();
 }
 
 /// The heads of every table of a widget that no entry explains.

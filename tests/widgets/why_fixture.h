@@ -8,6 +8,7 @@
 #include "tests/widgets/shell_fixture.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/views/kernel/kernel_view.h"
 #include "widgets/why/why_window.h"
 
 #include <QAction>
@@ -70,6 +71,14 @@ protected:
         return qobject_cast<Shown*>(views->docks()[i]->view());
       }
     return nullptr;
+  }
+  /// The Kernel view with an H200's times of its first kernel.
+  KernelView* kernel() {
+    workspace.propose_gpu(*catalogue.find("h200"));
+    auto* view = open<KernelView>("kernel");
+    (void)workspace.snapshot();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return view->run() && !view->busy(); }, 60'000));
+    return view;
   }
   /// The ids that the view names are all there, from the scenario or from itself.
   void expect_named(const char* id, const std::vector<why::Section>& sections) {

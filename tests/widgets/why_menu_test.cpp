@@ -41,13 +41,6 @@ protected:
         action->trigger();
     menu->close();
   }
-  KernelView* kernel() {
-    workspace.propose_gpu(*catalogue.find("h200"));
-    auto* view = open<KernelView>("kernel");
-    (void)workspace.snapshot();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return view->run() && !view->busy(); }, 60'000));
-    return view;
-  }
   SassView* sass() {
     auto* view = open<SassView>("sass");
     EXPECT_TRUE(QTest::qWaitFor([&] { return view->shown() && !view->busy(); }, 20'000));

@@ -35,14 +35,6 @@ protected:
   static why::QuantityPtr chosen(double value) {
     return why::given({.id = "chosen", .value = value});
   }
-
-  KernelView* kernel() {
-    workspace.propose_gpu(*catalogue.find("h200"));
-    auto* view = open<KernelView>("kernel");
-    (void)workspace.snapshot();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return view->run() && !view->busy(); }, 60'000));
-    return view;
-  }
 };
 
 TEST_F(WhyPointedTest, PointsOfTheKernelsSweeps) {

@@ -6,8 +6,11 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <ctime>
 #include <fcntl.h>
 #include <fstream>
+#include <optional>
+#include <poll.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -19,6 +22,10 @@ namespace {
 constexpr unsigned most_seconds = 20;
 constexpr rlim_t most_memory = rlim_t{4} << 30; ///< beside what the process has already
 constexpr std::size_t longest_reason = 300;
+/// A copy has one thread only. Where another one held a lock at that moment, nobody gives it back:
+/// a copy that uses no processor time for so long is ended, and another one made.
+constexpr int stuck_ms = 500;
+constexpr int most_copies = 5;
 
 /// Bytes of address space that the process has.
 rlim_t memory_now() {
@@ -47,17 +54,34 @@ void end_with_reason(void* pipe, const char* reason, bool /*crash*/) {
   _exit(0);
 }
 
-/// What comes through the pipe until its other end is closed.
-std::string all_of(int pipe) {
+/// The processor time that a process has used, in ns.
+std::int64_t time_used(pid_t process) {
+  clockid_t clock{};
+  timespec used{};
+  if (clock_getcpuclockid(process, &clock) == 0)
+    (void)clock_gettime(clock, &used);
+  return used.tv_sec * std::int64_t{1'000'000'000} + used.tv_nsec;
+}
+
+/// What comes through the pipe until the copy closes it; nothing where the copy stands still.
+std::optional<std::string> heard(pid_t copy, int pipe) {
   std::string text;
   std::array<char, longest_reason> piece{};
-  for (ssize_t got = 1; got != 0;) {
-    got = read(pipe, piece.data(), piece.size());
-    if (got < 0 && errno != EINTR)
-      break;
+  std::int64_t before = -1;
+  while (true) {
+    pollfd end{.fd = pipe, .events = POLLIN, .revents = 0};
+    if (poll(&end, 1, stuck_ms) == 0) {
+      const std::int64_t used = time_used(copy);
+      if (used == before)
+        return std::nullopt;
+      before = used;
+      continue;
+    }
+    const ssize_t got = read(pipe, piece.data(), piece.size());
+    if (got == 0)
+      return text.substr(0, text.find('\n'));
     text.append(piece.data(), got > 0 ? static_cast<std::size_t>(got) : 0);
   }
-  return text.substr(0, text.find('\n'));
 }
 
 std::string how_it_ended(int status) {
@@ -76,27 +100,38 @@ std::mutex& llvm_in_use() {
 }
 
 Result<void> survives(const std::function<void()>& work, const std::string& file) {
-  std::array<int, 2> pipe{};
-  if (pipe2(pipe.data(), O_CLOEXEC) != 0)
-    return fail(ErrorCode::internal, std::string("no pipe can be made: ") + std::strerror(errno));
-  const pid_t copy = fork();
-  if (copy == 0)
-    try_in_copy(work, pipe[1]);
-  close(pipe[1]);
-  const std::string reason = copy > 0 ? all_of(pipe[0]) : std::string();
-  close(pipe[0]);
-  if (copy < 0)
-    return fail(ErrorCode::internal,
-                std::string("no process to try a file in: ") + std::strerror(errno));
-  int status = 0;
-  while (waitpid(copy, &status, 0) < 0 && errno == EINTR) {
+  for (int tries = 0; tries < most_copies; ++tries) {
+    std::array<int, 2> pipe{};
+    if (pipe2(pipe.data(), O_CLOEXEC) != 0)
+      return fail(ErrorCode::internal, std::string("no pipe can be made: ") + std::strerror(errno));
+    const pid_t copy = fork();
+    if (copy == 0)
+      try_in_copy(work, pipe[1]);
+    close(pipe[1]);
+    if (copy < 0) {
+      const std::string reason = std::strerror(errno);
+      close(pipe[0]);
+      return fail(ErrorCode::internal, "no process to try a file in: " + reason);
+    }
+    const std::optional<std::string> reason = heard(copy, pipe[0]);
+    close(pipe[0]);
+    if (!reason)
+      (void)kill(copy, SIGKILL);
+    int status = 0;
+    while (waitpid(copy, &status, 0) < 0 && errno == EINTR) {
+    }
+    if (!reason)
+      continue;
+    if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
+      return {};
+    return fail(
+        ErrorCode::bad_input,
+        "no LLVM IR that can be read: " +
+            (reason->empty() ? "LLVM's reader was tried, " + how_it_ended(status) : *reason),
+        {.file = file});
   }
-  if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
-    return {};
-  return fail(ErrorCode::bad_input,
-              "no LLVM IR that can be read: " +
-                  (reason.empty() ? "LLVM's reader was tried, " + how_it_ended(status) : reason),
-              {.file = file});
+  return fail(ErrorCode::internal,
+              "the file could not be tried: every copy of the process stood still; try again");
 }
 
 } // namespace loom::kernel

@@ -11,8 +11,10 @@
 namespace loom::kernel {
 
 /// Runs `work` in a forked copy of the process, which starts no program and writes nothing, for at
-/// most 20 s and with at most 4 GiB more of memory. bad_input where the copy did not come to the
-/// work's end, with LLVM's reason where it gave one.
+/// most 20 s and with at most 4 GiB more of memory. A copy that stands still for a second is ended
+/// and the work tried in another one, five times: it waits for a lock that a thread held which a
+/// copy has not. bad_input where the copy did not come to the work's end, with LLVM's reason where
+/// it gave one.
 [[nodiscard]] Result<void> survives(const std::function<void()>& work, const std::string& file);
 
 /// No other thread may hold a lock of LLVM's while the process is copied.

@@ -24,6 +24,7 @@ struct Direction {
         log ? std::exp(std::log(a) + t * (std::log(b) - std::log(a))) : a + t * (b - a);
     return std::min(std::max(value, low), high);
   }
+  [[nodiscard]] bool inside(double value) const { return low <= value && value <= high; }
   [[nodiscard]] bool usable(double value) const {
     return std::isfinite(value) && (!log || value > 0);
   }
@@ -35,6 +36,8 @@ struct Share {
 
 /// Narrows `share` to the part of a → b between the limits; false when nothing is left.
 bool narrow(const Direction& direction, double a, double b, Share& share) {
+  if (direction.inside(a) && direction.inside(b)) // most segments: no logarithms for them
+    return true;
   const double start = direction.straight(a);
   const double change = direction.straight(b) - start;
   const double low = direction.straight(direction.low);

@@ -11,6 +11,7 @@
 #include "widgets/plot/table_painter.h"
 #include "widgets/plot/timeline_painter.h"
 #include "widgets/plot/tornado.h"
+#include "widgets/plot/touched_tiles.h"
 
 #include <qcustomplot.h>
 
@@ -236,6 +237,40 @@ std::vector<PaintedText> PanelPainter::texts() const {
     }
   std::erase_if(all, [](const PaintedText& text) { return text.text.isEmpty(); });
   return all;
+}
+
+std::optional<QRegion> PanelPainter::touched() const {
+  const Impl& d = *impl_;
+  if (!d.panel || d.panel->kind != PanelKind::curves)
+    return std::nullopt;
+  const double gap = 2 * d.canvas->points(1);
+  const double mark = 2 * d.canvas->points(d.canvas->style().marker);
+  const QMarginsF around(gap, gap, gap, gap);
+  TouchedTiles tiles(d.layout.size);
+  for (const QPolygonF& area : d.shapes.areas)
+    tiles.add_inside(area);
+  for (const CurveShape& shape : d.shapes.curves) {
+    const double pen = d.canvas->pen(shape.curve->role, shape.curve->weight).widthF();
+    for (const QPolygonF& part : shape.parts)
+      if (shape.curve->dots)
+        for (const QPointF& dot : part)
+          tiles.add(QLineF(dot, dot), mark);
+      else
+        tiles.add(part, pen + 1);
+    for (const QLineF& bar : shape.bars)
+      tiles.add(bar, mark);
+  }
+  for (const QPointF& at : d.shapes.marks)
+    tiles.add(QLineF(at, at), mark);
+  for (const PlacedLabel& label : d.shapes.labels) {
+    tiles.add(label.box.marginsAdded(around));
+    tiles.add(label.leader, gap);
+  }
+  for (const AnnotationShape& note : d.shapes.annotations) {
+    tiles.add(note.box.marginsAdded(around));
+    tiles.add(note.line, mark);
+  }
+  return tiles.region();
 }
 
 Obstacles PanelPainter::obstacles() const {

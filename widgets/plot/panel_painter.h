@@ -7,8 +7,10 @@
 #include "widgets/plot/panel_layout.h"
 
 #include <QPointF>
+#include <QRegion>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,6 +35,8 @@ public:
   /// Everything else.
   void paint_content(QCPPainter& painter);
 
+  /// Where paint_content() draws, or more; nothing for a panel that fills all of its room.
+  [[nodiscard]] std::optional<QRegion> touched() const;
   /// What was drawn, for whatever is to be drawn beside it.
   [[nodiscard]] Obstacles obstacles() const;
   /// Every text that stands between or beside the axes, without ticks, titles and legend.

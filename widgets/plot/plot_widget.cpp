@@ -8,7 +8,6 @@
 #include <QGuiApplication>
 #include <QMouseEvent>
 #include <QPaintEvent>
-#include <QPixmap>
 #include <qcustomplot.h>
 
 #include <algorithm>
@@ -38,39 +37,25 @@ public:
     if (!stale)
       return;
     stale = false;
-    const double units_per_point = owner->logicalDpiY() / 72.0;
-    // The axes look the same in a draft, so that a drag does not draw them again.
-    FigureStyle still = style;
-    still.draft = false;
-    const bool same_style = canvas && still == still_style && units == units_per_point;
-    if (!same_style || canvas->style().draft != style.draft)
-      canvas.emplace(style, units_per_point);
-    const PanelLayout before = painter.layout();
+    canvas.emplace(style, owner->logicalDpiY() / 72.0);
     painter.set(panel, *canvas, owner->size());
-    if (!same_style || before != painter.layout() || panel.x != ground_panel.x ||
-        panel.y != ground_panel.y || panel.title != ground_panel.title) {
-      ground = {};
-      ground_panel.x = panel.x;
-      ground_panel.y = panel.y;
-      ground_panel.title = panel.title;
-    }
-    still_style = still;
-    units = units_per_point;
   }
 
-  /// Axes, grid and title, drawn once and copied until they change.
-  void paint_ground(QPainter& target) {
-    const double ratio = owner->devicePixelRatioF();
-    const QSize pixels = (QSizeF(owner->size()) * ratio).toSize();
-    if (ground.size() != pixels) {
-      ground = QPixmap(pixels);
-      ground.setDevicePixelRatio(ratio);
-      ground.fill(style.background());
-      QCPPainter axes(&ground);
-      axes.setMode(QCPPainter::pmNoCaching);
-      painter.paint_axes(axes);
-    }
-    target.drawPixmap(0, 0, ground);
+  /// Takes what is to be shown. Returns where that differs from what is shown now; nothing where
+  /// it may differ everywhere.
+  std::optional<QRegion> take(const Panel& given, const FigureStyle& given_style) {
+    const bool kept = !stale && owner->isVisible() && readout.isEmpty() && style == given_style &&
+                      panel.x == given.x && panel.y == given.y && panel.title == given.title;
+    const std::optional<QRegion> before = kept ? painter.touched() : std::nullopt;
+    const PanelLayout layout = painter.layout();
+    panel = given;
+    style = given_style;
+    stale = true;
+    if (!before)
+      return std::nullopt;
+    prepare();
+    const std::optional<QRegion> after = painter.touched();
+    return after && layout == painter.layout() ? std::optional(*before + *after) : std::nullopt;
   }
 
   void paint_hover(QCPPainter& target) {
@@ -136,13 +121,10 @@ public:
   PlotWidget* owner;
   QSizeF room_asked = least_room;
   Panel panel;
-  FigureStyle style, still_style;
-  double units = 0;
+  FigureStyle style;
   std::optional<Canvas> canvas;
   PanelPainter painter;
   bool stale = true;
-  QPixmap ground;
-  Panel ground_panel; ///< what `ground` shows: axes and title only
 
   QString readout;
   std::optional<Point> snap;
@@ -178,12 +160,10 @@ void PlotWidget::show_panel(const Panel& panel, const FigureStyle& style) {
     return;
   const bool resized =
       style.text != impl_->style.text || panel.swings.size() != impl_->panel.swings.size();
-  impl_->panel = panel;
-  impl_->style = style;
+  const std::optional<QRegion> changed = impl_->take(panel, style);
   if (resized)
     updateGeometry();
-  impl_->stale = true;
-  update();
+  update(changed.value_or(QRegion(rect())));
 }
 
 const Panel& PlotWidget::panel() const { return impl_->panel; }
@@ -218,11 +198,13 @@ void PlotWidget::set_readout(const QString& text, std::optional<Point> snap) {
   update();
 }
 
-void PlotWidget::paintEvent(QPaintEvent*) {
+void PlotWidget::paintEvent(QPaintEvent* event) {
   impl_->prepare();
   QCPPainter painter(this);
   painter.setMode(QCPPainter::pmNoCaching);
-  impl_->paint_ground(painter);
+  for (const QRect& part : event->region())
+    painter.fillRect(part, impl_->style.background());
+  impl_->painter.paint_axes(painter);
   impl_->painter.paint_content(painter);
   impl_->paint_hover(painter);
 }

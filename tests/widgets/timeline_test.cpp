@@ -1,6 +1,7 @@
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
 #include "widgets/figure/exporter.h"
+#include "widgets/plot/timeline_painter.h"
 #include "widgets/plot/timeline_widget.h"
 #include "widgets/views/throughput/simulated_throughput.h"
 #include "widgets/views/timeline/timeline_view.h"
@@ -8,6 +9,7 @@
 #include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QPainter>
 #include <QSignalSpy>
 #include <QtTest/QTest>
 
@@ -129,6 +131,24 @@ TEST_F(TimelineViewTest, PlayingMovesTheCursorAndPauses) {
   EXPECT_GT(transport()->place(), 0);
   QTest::keyClick(&view, Qt::Key_Space);
   EXPECT_FALSE(transport()->playing());
+}
+
+TEST_F(TimelineViewTest, TheGroundWithItsGridIsThatOfLinesOverAnEmptyOne) {
+  const Panel panel = view.figure().panels.front();
+  ASSERT_EQ(panel.kind, PanelKind::timeline);
+  const Canvas canvas({}, 96.0 / 72);
+  for (const QRectF room : {QRectF(0, 0, 900, 500), QRectF(7.3, 11.8, 640.5, 350.2)}) {
+    const TimelineLayout layout = lay_out_timeline(panel.timeline, canvas, room);
+    const auto painted = [&](bool over_ground) {
+      QImage image(900, 500, QImage::Format_RGB32);
+      image.fill(over_ground ? canvas.style().background() : QColor(Qt::red));
+      QPainter painter(&image);
+      paint_timeline(painter, canvas, panel.timeline, layout,
+                     over_ground ? std::nullopt : std::optional(image.rect()));
+      return image;
+    };
+    EXPECT_EQ(painted(true), painted(false)) << room.width();
+  }
 }
 
 TEST_F(TimelineViewTest, ExportsWhatItShows) {

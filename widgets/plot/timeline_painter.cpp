@@ -4,12 +4,11 @@
 
 #include <QCoreApplication>
 #include <QImage>
-#include <QPaintEngine>
 #include <QPainter>
+#include <QRegion>
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 
 namespace loom {
 namespace {
@@ -22,25 +21,6 @@ Role role_of(TimelineKind kind) {
                                           : Role::guide;
 }
 
-/// Mixes colours by shares of 255; whole numbers only, a picture has many cells.
-class Mixer {
-public:
-  Mixer(const QColor& ground, const QColor& arithmetic, const QColor& other)
-      : ground_(ground.rgb()), arithmetic_(arithmetic.rgb()), other_(other.rgb()) {}
-  [[nodiscard]] QRgb operator()(int a, int o) const {
-    const int rest = std::max(0, 255 - a - o);
-    const int sum = a + o + rest;
-    const auto channel = [&](int shift) {
-      const auto of = [shift](QRgb colour) { return static_cast<int>(colour >> shift & 0xffU); };
-      return (of(ground_) * rest + of(arithmetic_) * a + of(other_) * o) / sum;
-    };
-    return qRgb(channel(16), channel(8), channel(0));
-  }
-
-private:
-  QRgb ground_, arithmetic_, other_;
-};
-
 /// Paints one timeline; the state that its parts share.
 class Painting {
 public:
@@ -49,7 +29,9 @@ public:
       : painter_(painter), canvas_(canvas), style_(canvas.style()), timeline_(timeline),
         layout_(layout) {}
 
-  void all() {
+  void all(const std::optional<QRect>& ground) {
+    if (ground)
+      fill(*ground);
     const std::vector<PaintedText> words = timeline_texts(canvas_, timeline_, layout_);
     for (std::size_t i = 0; i + 1 < words.size(); ++i)
       write(words[i]);
@@ -58,7 +40,7 @@ public:
     painter_.save();
     painter_.setClipRect(layout_.rows);
     if (timeline_.columns > 0)
-      shares();
+      paint_shares(painter_, canvas_, timeline_, layout_);
     else
       items();
     explanation();
@@ -73,21 +55,57 @@ private:
     draw_text(painter_, text.box, *text.font, style_.text_colour(), text.text);
   }
 
+  /// The grid goes over the ground pixel row by pixel row: to draw upright lines through a large
+  /// window one by one takes longer than all else, as each of their pixels is in another page.
+  void fill(const QRect& ground) {
+    const QRect grid = QRectF(layout_.rows.left(), layout_.rows.top(), layout_.rows.width(),
+                              layout_.slot_use.bottom() - layout_.rows.top())
+                           .toAlignedRect()
+                           .intersected(ground);
+    if (!on_screen(painter_) || grid.isEmpty()) {
+      painter_.fillRect(ground, style_.background());
+      return;
+    }
+    for (const QRect& margin : QRegion(ground) - grid)
+      painter_.fillRect(margin, style_.background());
+    QImage row(grid.width(), 1, QImage::Format_RGB32);
+    row.fill(style_.background());
+    QPainter lines(&row);
+    lines.translate(-grid.left(), 0);
+    lines.setPen(grid_pen());
+    for (const double x : ticks())
+      lines.drawLine(QLineF(x, -1, x, 2));
+    lines.end();
+    painter_.setBrushOrigin(grid.topLeft());
+    painter_.fillRect(grid, QBrush(row));
+    painter_.setBrushOrigin(0, 0);
+    has_grid_ = true;
+  }
+  [[nodiscard]] QPen grid_pen() const { return canvas_.line(style_.faint_colour(), style_.hair); }
+
+  /// Where the axis has its ticks.
+  [[nodiscard]] std::vector<double> ticks() const {
+    const double room = text_size(canvas_.tick(), QStringLiteral("0000000")).width();
+    const double step = tick_step((layout_.to - layout_.from) * room / layout_.rows.width());
+    std::vector<double> found;
+    for (double at = std::ceil(layout_.from / step) * step; at <= layout_.to; at += step)
+      found.push_back(layout_.x(at));
+    return found;
+  }
+
   void axis() {
     const QPen line = canvas_.line(style_.text_colour(), style_.axis_line);
     const double bottom = layout_.slot_use.bottom();
     const double gap = canvas_.points(timeline_tick);
     painter_.setPen(line);
     painter_.drawLine(QLineF(layout_.rows.left(), bottom, layout_.rows.right(), bottom));
-    const double room = text_size(canvas_.tick(), QStringLiteral("0000000")).width();
-    const double step = tick_step((layout_.to - layout_.from) * room / layout_.rows.width());
-    for (double at = std::ceil(layout_.from / step) * step; at <= layout_.to; at += step) {
-      const double x = layout_.x(at);
-      painter_.setPen(canvas_.line(style_.faint_colour(), style_.hair));
-      painter_.drawLine(QLineF(x, layout_.rows.top(), x, bottom));
+    for (const double x : ticks()) {
+      painter_.setPen(grid_pen());
+      if (!has_grid_)
+        painter_.drawLine(QLineF(x, layout_.rows.top(), x, bottom));
       painter_.setPen(line);
       painter_.drawLine(QLineF(x, bottom, x, bottom + gap));
-      const QString text = QString::number(std::llround(at));
+      const QString text = QString::number(std::llround(layout_.cycle(x)));
       const QSizeF size = text_size(canvas_.tick(), text);
       draw_text(painter_, {{x - size.width() / 2, bottom + gap}, size}, canvas_.tick(),
                 style_.text_colour(), text);
@@ -101,62 +119,6 @@ private:
       if (factor * decade >= least)
         return factor * decade;
     return 10 * decade;
-  }
-
-  void shares() {
-    const auto columns = static_cast<std::size_t>(timeline_.columns);
-    const int rows = static_cast<int>(timeline_.rows.size());
-    QImage image(timeline_.columns, std::max(rows, 1), QImage::Format_RGB32);
-    const Mixer mix(style_.background(), style_.solid(Role::arithmetic),
-                    style_.solid(Role::memory));
-    for (int row = 0; row < rows; ++row) {
-      auto* line = reinterpret_cast<QRgb*>(image.scanLine(row));
-      const std::size_t begin = static_cast<std::size_t>(row) * columns;
-      for (std::size_t column = 0, cell = begin; column < columns; ++column, ++cell) {
-        // Most cells are as the one before: an instruction is in flight for many columns.
-        const bool same =
-            column > 0 &&
-            timeline_.arithmetic_share[cell] == timeline_.arithmetic_share[cell - 1] &&
-            timeline_.other_share[cell] == timeline_.other_share[cell - 1];
-        line[column] = same ? line[column - 1]
-                            : mix(timeline_.arithmetic_share[cell], timeline_.other_share[cell]);
-      }
-    }
-    painter_.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    // One strip a scheduler, so that the gaps between them stay.
-    for (int first = 0; first < rows;) {
-      int last = first;
-      while (last + 1 < rows && timeline_.rows[static_cast<std::size_t>(last) + 1].group ==
-                                    timeline_.rows[static_cast<std::size_t>(first)].group)
-        ++last;
-      const QRectF strip(layout_.rows.left(), layout_.y(first) - layout_.row_height / 2,
-                         layout_.rows.width(), layout_.row_height * (last - first + 1));
-      if (pixel_for_column())
-        painter_.drawImage(QPoint(static_cast<int>(strip.left()), static_cast<int>(strip.top())),
-                           stretched(image, first, strip));
-      else
-        painter_.drawImage(strip, image, QRectF(0, first, timeline_.columns, last - first + 1));
-      first = last + 1;
-    }
-  }
-
-  /// Whether the folded columns are the screen's own pixels: then nothing needs scaling.
-  [[nodiscard]] bool pixel_for_column() const {
-    return painter_.paintEngine() && painter_.paintEngine()->type() == QPaintEngine::Raster &&
-           painter_.deviceTransform().type() <= QTransform::TxTranslate &&
-           timeline_.columns == static_cast<int>(layout_.rows.width());
-  }
-
-  /// The rows from `first` on at the height of `strip`, line by line.
-  [[nodiscard]] QImage stretched(const QImage& image, int first, const QRectF& strip) const {
-    const int height = std::max(1, static_cast<int>(std::lround(strip.height())));
-    QImage tall(image.width(), height, QImage::Format_RGB32);
-    for (int y = 0; y < height; ++y) {
-      const int row = first + static_cast<int>((y + 0.5) / layout_.row_height);
-      std::memcpy(tall.scanLine(y), image.constScanLine(std::min(row, image.height() - 1)),
-                  static_cast<std::size_t>(image.bytesPerLine()));
-    }
-    return tall;
   }
 
   void items() {
@@ -253,6 +215,7 @@ private:
   const FigureStyle& style_;
   const Timeline& timeline_;
   const TimelineLayout& layout_;
+  bool has_grid_ = false;
 };
 
 } // namespace
@@ -302,8 +265,8 @@ TimelineLayout lay_out_timeline(const Timeline& timeline, const Canvas& canvas,
 }
 
 void paint_timeline(QPainter& painter, const Canvas& canvas, const Timeline& timeline,
-                    const TimelineLayout& layout) {
-  Painting(painter, canvas, timeline, layout).all();
+                    const TimelineLayout& layout, const std::optional<QRect>& ground) {
+  Painting(painter, canvas, timeline, layout).all(ground);
 }
 
 } // namespace loom

@@ -8,8 +8,10 @@
 #include "widgets/plot/canvas.h"
 #include "widgets/plot/painted_text.h"
 
+#include <QRect>
 #include <QRectF>
 
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -41,7 +43,8 @@ struct TimelineLayout {
 /// The names of the rows that have room, of the strips below them, and the axis' title, last.
 [[nodiscard]] std::vector<PaintedText>
 timeline_texts(const Canvas& canvas, const Timeline& timeline, const TimelineLayout& layout);
+/// Over a ground of the style's background, which it fills first where one is given.
 void paint_timeline(QPainter& painter, const Canvas& canvas, const Timeline& timeline,
-                    const TimelineLayout& layout);
+                    const TimelineLayout& layout, const std::optional<QRect>& ground = {});
 
 } // namespace loom

@@ -170,13 +170,15 @@ std::vector<PaintedText> TimelineWidget::texts() const {
 void TimelineWidget::paintEvent(QPaintEvent*) {
   Impl& d = *impl_;
   QPainter painter(this);
-  painter.fillRect(rect(), d.style.background());
+  if (!d.source || d.stale)
+    painter.fillRect(rect(), d.style.background());
   if (!d.source)
     return;
   d.prepare(*this);
   if (d.stale)
     painter.setOpacity(0.45);
-  paint_timeline(painter, *d.canvas, d.timeline, d.layout);
+  paint_timeline(painter, *d.canvas, d.timeline, d.layout,
+                 d.stale ? std::nullopt : std::optional(rect()));
 }
 
 void TimelineWidget::resizeEvent(QResizeEvent*) { impl_->dirty = true; }

@@ -110,5 +110,26 @@ TEST_F(PlotWidgetTest, PaintsEveryKindOfPanelAtAnySize) {
     }
 }
 
+TEST_F(PlotWidgetTest, WhatItShowedBeforeLeavesNothingBehind) {
+  std::vector<Panel> panels = sample::everything().panels;
+  for (const Panel& panel : sample::everything().panels)
+    if (panel.layers.size() > 1) {
+      panels.push_back(panel);
+      panels.back().layers.pop_back();
+    }
+  ASSERT_GT(panels.size(), sample::everything().panels.size());
+  for (const Panel& before : panels)
+    for (const Panel& panel : panels) {
+      widget.show_panel(before, {});
+      EXPECT_FALSE(widget.grab().isNull());
+      widget.show_panel(panel, {});
+      PlotWidget fresh;
+      fresh.resize(widget.size());
+      fresh.show_panel(panel, {});
+      EXPECT_EQ(widget.grab().toImage(), fresh.grab().toImage())
+          << before.title << " before " << panel.title;
+    }
+}
+
 } // namespace
 } // namespace loom

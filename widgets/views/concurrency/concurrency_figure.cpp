@@ -54,7 +54,7 @@ Figure concurrency_figure(const Snapshot& snapshot) {
   std::vector<double> turns;
   if (results.cusp.cusp)
     turns.push_back(results.cusp.cusp->alpha);
-  const auto xs = alpha_samples(panel.x, snapshot.draft ? 33 : 129, turns);
+  const auto xs = alpha_samples(panel.x, snapshot.draft ? 65 : 129, turns);
   // The stack at the needed occupancy is the needed warps times the chains of each.
   double top = results.evaluation.warps_needed * model.ilp;
   for (const double alpha : xs)

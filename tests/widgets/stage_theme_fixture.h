@@ -15,9 +15,15 @@ namespace loom {
 
 class StageThemeTest : public WindowTest {
 protected:
+  /// Until everything stays where it is: sizes settle after the window has kept its own for a
+  /// moment.
   void settle(int ms = 300) {
-    QTest::qWait(ms); // sizes settle after the window has kept its own for a moment
-    QApplication::sendPostedEvents();
+    std::map<const QWidget*, QRect> before;
+    for (int round = 0; round < 20 && before != geometry(); ++round) {
+      before = geometry();
+      QTest::qWait(ms);
+      QApplication::sendPostedEvents();
+    }
   }
   void resize_to(QSize size) {
     window.resize(size);

@@ -12,6 +12,8 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 namespace loom {
 namespace {
 
@@ -122,11 +124,13 @@ TEST_F(TimelineLoopTest, AGpuThatLacksNumbersIsToldOf) {
   scenario.gpu = bare;
   workspace.propose(QStringLiteral("bare"), scenario);
   (void)workspace.snapshot();
-  QTest::qWait(200);
-  bool said = false;
-  for (const QLabel* label : timeline.findChildren<QLabel*>())
-    said = said || (label->isVisible() && label->text().contains(QStringLiteral("issue_thru")));
-  EXPECT_TRUE(said);
+  EXPECT_TRUE(QTest::qWaitFor(
+      [this] {
+        return std::ranges::any_of(timeline.findChildren<QLabel*>(), [](const QLabel* label) {
+          return label->isVisible() && label->text().contains(QStringLiteral("issue_thru"));
+        });
+      },
+      20'000));
 }
 
 TEST_F(TimelineLoopTest, TheWindowShowsTheViewThatIsAskedFor) {

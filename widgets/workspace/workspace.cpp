@@ -20,11 +20,12 @@ constexpr int most_undone = 1000;
 std::string utf8(const QString& text) { return text.toStdString(); }
 } // namespace
 
-/// Holds whole documents: they are small, and nothing can go wrong on the way back.
+/// Holds whole documents, each shared with the next change: they are small, and nothing can go
+/// wrong on the way back.
 class ChangeDocument : public QUndoCommand {
 public:
-  ChangeDocument(Workspace& workspace, const QString& text, QString key, Document before,
-                 Document after)
+  ChangeDocument(Workspace& workspace, const QString& text, QString key, DocumentPtr before,
+                 DocumentPtr after)
       : QUndoCommand(text), workspace_(workspace), key_(std::move(key)), before_(std::move(before)),
         after_(std::move(after)) {}
 
@@ -36,19 +37,20 @@ public:
     if (key_.isEmpty() || key_ != next->key_)
       return false;
     after_ = next->after_;
-    setObsolete(after_ == before_); // back where the drag began: nothing to undo
+    setObsolete(*after_ == *before_); // back where the drag began: nothing to undo
     return true;
   }
 
 private:
   Workspace& workspace_;
   QString key_;
-  Document before_, after_;
+  DocumentPtr before_, after_;
 };
 
 Workspace::Workspace(Catalogue& catalogue, Document document, QObject* parent)
-    : QObject(parent), catalogue_(catalogue), document_(std::move(document)),
-      snapshot_(evaluate_document(document_, catalogue_)) {
+    : QObject(parent), catalogue_(catalogue),
+      document_(std::make_shared<const Document>(std::move(document))),
+      snapshot_(evaluate_document(*document_, catalogue_)) {
   undo_.setUndoLimit(most_undone);
   frame_.setSingleShot(true);
   frame_.setTimerType(Qt::PreciseTimer);
@@ -70,7 +72,7 @@ void Workspace::propose(const QString& parameter, double value) {
     value = std::clamp(value, info->min, info->max);
   if (info->whole)
     value = std::round(value);
-  if (auto next = with(document_.scenario, utf8(parameter), value))
+  if (auto next = with(document_->scenario, utf8(parameter), value))
     push(tr("Change %1").arg(symbol_of(*info)), merge_key(parameter),
          with_scenario(std::move(*next)));
 }
@@ -80,25 +82,25 @@ void Workspace::propose(const QString& what, const Scenario& scenario) {
 }
 
 void Workspace::propose_choice(const QString& choice, const QString& value) {
-  if (auto next = with_choice(document_.scenario, utf8(choice), utf8(value)))
+  if (auto next = with_choice(document_->scenario, utf8(choice), utf8(value)))
     push(tr("Choose %1").arg(value_name(utf8(choice), utf8(value))), {},
          with_scenario(std::move(*next)));
 }
 
 void Workspace::propose_access(const QString& access) {
-  if (auto next = with_access(document_.scenario, utf8(access)))
+  if (auto next = with_access(document_->scenario, utf8(access)))
     push(tr("Choose the access pattern"), {}, with_scenario(std::move(*next)));
 }
 
 void Workspace::propose_gpu(GpuPtr gpu) {
   const QString name = QString::fromStdString(gpu->name);
-  push(tr("Choose %1").arg(name), {}, with_scenario(with_gpu(document_.scenario, std::move(gpu))));
+  push(tr("Choose %1").arg(name), {}, with_scenario(with_gpu(document_->scenario, std::move(gpu))));
 }
 
 void Workspace::reset(const QString& parameter) {
   const ParameterInfo* info = find_parameter(utf8(parameter));
   const QString symbol = info ? symbol_of(*info) : parameter;
-  Scenario next = document_.scenario;
+  Scenario next = document_->scenario;
   if (const auto hardware = hardware_parameter(utf8(parameter))) {
     next = without_override(std::move(next), *hardware);
   } else {
@@ -113,7 +115,7 @@ void Workspace::reset(const QString& parameter) {
 }
 
 void Workspace::reset_all() {
-  Scenario next = document_.scenario;
+  Scenario next = document_->scenario;
   next.overrides = {};
   push(tr("Reset all overrides"), {}, with_scenario(std::move(next)));
 }
@@ -123,7 +125,7 @@ void Workspace::propose_document(const QString& what, Document document) {
 }
 
 void Workspace::pin() {
-  Document next = document_;
+  Document next = *document_;
   if (next.pins.size() >= max_pins)
     next.pins.erase(next.pins.begin());
   next.pins.push_back(next.scenario);
@@ -132,14 +134,14 @@ void Workspace::pin() {
 }
 
 void Workspace::unpin_all() {
-  Document next = document_;
+  Document next = *document_;
   next.pins.clear();
   push(tr("Unpin all"), {}, std::move(next));
 }
 
 void Workspace::propose_look(const QString& figure, const FigureLook& wished) {
   const FigureLook look = within_limits(wished);
-  Document next = document_;
+  Document next = *document_;
   if (look == FigureLook{})
     next.looks.erase(utf8(figure));
   else if (next.looks.size() < max_looks || next.looks.contains(utf8(figure)))
@@ -163,11 +165,11 @@ void Workspace::end_drag() {
 void Workspace::load(const Document& document) {
   undo_.clear();
   stepped_parameter_.clear();
-  replace(document);
+  replace(std::make_shared<const Document>(document));
 }
 
 Document Workspace::with_scenario(Scenario scenario) const {
-  return {std::move(scenario), document_.pins, document_.looks};
+  return {std::move(scenario), document_->pins, document_->looks};
 }
 
 QString Workspace::merge_key(const QString& parameter) {
@@ -183,15 +185,16 @@ QString Workspace::merge_key(const QString& parameter) {
 }
 
 void Workspace::push(const QString& text, const QString& key, Document next) {
-  if (next == document_)
+  if (next == *document_)
     return;
   if (key.isEmpty())
     stepped_parameter_.clear();
-  undo_.push(new ChangeDocument(*this, text, key, document_, std::move(next)));
+  undo_.push(new ChangeDocument(*this, text, key, document_,
+                                std::make_shared<const Document>(std::move(next))));
 }
 
-void Workspace::replace(const Document& document) {
-  document_ = document;
+void Workspace::replace(DocumentPtr document) {
+  document_ = std::move(document);
   schedule();
 }
 
@@ -207,7 +210,7 @@ void Workspace::publish() {
   frame_.stop();
   dirty_ = false;
   since_publish_.start();
-  snapshot_ = evaluate_document(document_, catalogue_, dragging_);
+  snapshot_ = evaluate_document(*document_, catalogue_, dragging_);
   emit snapshotChanged(snapshot_);
 }
 

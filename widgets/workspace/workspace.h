@@ -15,7 +15,11 @@
 #include <QTimer>
 #include <QUndoStack>
 
+#include <memory>
+
 namespace loom {
+
+using DocumentPtr = std::shared_ptr<const Document>;
 
 class Workspace : public QObject {
   Q_OBJECT
@@ -23,8 +27,8 @@ public:
   /// `catalogue` outlives the workspace.
   Workspace(Catalogue& catalogue, Document document, QObject* parent = nullptr);
 
-  [[nodiscard]] const Document& document() const { return document_; }
-  [[nodiscard]] const Scenario& scenario() const { return document_.scenario; }
+  [[nodiscard]] const Document& document() const { return *document_; }
+  [[nodiscard]] const Scenario& scenario() const { return document_->scenario; }
   /// The newest evaluated state; never null. Evaluates first when a change is pending.
   [[nodiscard]] SnapshotPtr snapshot();
   [[nodiscard]] Catalogue& catalogue() { return catalogue_; }
@@ -64,12 +68,12 @@ private:
   [[nodiscard]] Document with_scenario(Scenario scenario) const;
   [[nodiscard]] QString merge_key(const QString& parameter);
   void push(const QString& text, const QString& merge_key, Document next);
-  void replace(const Document& document);
+  void replace(DocumentPtr document);
   void schedule();
   void publish();
 
   Catalogue& catalogue_;
-  Document document_;
+  DocumentPtr document_; ///< never null
   SnapshotPtr snapshot_;
   QUndoStack undo_;
   QTimer frame_;

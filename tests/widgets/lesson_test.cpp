@@ -8,10 +8,14 @@
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QRadioButton>
 #include <QTextBrowser>
+#include <QTimer>
 
 #include <gmock/gmock.h>
 
@@ -177,7 +181,8 @@ TEST_F(LessonTest, GoesOnAfterARestart) {
   panel->next();
   const std::size_t step = panel->step();
   const std::string id = panel->lesson()->id;
-  settings.setValue(QStringLiteral("lessons/running"), QString::fromStdString(id));
+  EXPECT_EQ(window.close_to_restart(), QStringList()); // without a file
+  EXPECT_FALSE(window.isVisible());
   MainWindow next(workspace, theme, settings);
   next.show();
   next.resume_lesson();
@@ -188,6 +193,30 @@ TEST_F(LessonTest, GoesOnAfterARestart) {
   MainWindow later(workspace, theme, settings); // once
   later.resume_lesson();
   EXPECT_FALSE(later.lesson());
+}
+
+TEST_F(LessonTest, RestartsWithTheFileAndOnlyAVisibleLesson) {
+  begin(1);
+  panel->hide();
+  const QString path = file("mine.loom.json");
+  ASSERT_TRUE(window.files().save_to(path));
+  EXPECT_EQ(window.close_to_restart(), QStringList{path});
+  EXPECT_FALSE(settings.contains(QStringLiteral("lessons/running")));
+}
+
+// Who does not want to lose changes keeps window and lesson, and meets no lesson at the next start.
+TEST_F(LessonTest, StaysWhereARestartWouldLoseChanges) {
+  begin(1);
+  ASSERT_TRUE(window.files().save_to(file("mine.loom.json")));
+  workspace.propose(QStringLiteral("alpha"), 7.0);
+  QTimer::singleShot(0, &window, [] {
+    if (auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
+      question->button(QMessageBox::Cancel)->click();
+  });
+  EXPECT_EQ(window.close_to_restart(), std::nullopt);
+  EXPECT_TRUE(window.isVisible());
+  EXPECT_TRUE(panel->isVisible());
+  EXPECT_FALSE(settings.contains(QStringLiteral("lessons/running")));
 }
 
 TEST_F(LessonTest, HandoutsHaveTheAnswersOrNot) {

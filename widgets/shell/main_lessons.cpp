@@ -167,16 +167,20 @@ void MainWindow::begin_lesson(const lesson::Lesson& lesson) {
   lesson_->begin(lesson);
 }
 
-void MainWindow::restart() {
+std::optional<QStringList> MainWindow::close_to_restart() {
   const QString path = files_->path();
   if (lesson_ && lesson_->isVisible()) // written with all else when the window closes
     settings_.setValue(running_key, to_qstring(lesson_->lesson()->id));
   if (!close()) {
     settings_.remove(running_key);
-    return;
+    return std::nullopt;
   }
-  QProcess::startDetached(QCoreApplication::applicationFilePath(),
-                          path.isEmpty() ? QStringList() : QStringList{path});
+  return path.isEmpty() ? QStringList() : QStringList{path};
+}
+
+void MainWindow::restart() {
+  if (const auto arguments = close_to_restart())
+    QProcess::startDetached(QCoreApplication::applicationFilePath(), *arguments);
 }
 
 void MainWindow::resume_lesson() {

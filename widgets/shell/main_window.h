@@ -7,6 +7,9 @@
 
 #include <QMainWindow>
 #include <QPointer>
+#include <QStringList>
+
+#include <optional>
 
 class QMenu;
 class QSettings;
@@ -70,6 +73,9 @@ public:
   /// Closes, after asking where changes would be lost, and starts the program again with the file
   /// that is open and the lesson that runs.
   void restart();
+  /// Closes for that; the arguments to start with. Nothing where the user did not want to lose
+  /// changes: the window stays.
+  [[nodiscard]] std::optional<QStringList> close_to_restart();
   /// Goes on with the lesson that a restart has broken off; does nothing where there was none.
   void resume_lesson();
 

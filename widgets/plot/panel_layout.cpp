@@ -12,6 +12,8 @@ namespace loom {
 
 namespace {
 
+constexpr double most_legend = 0.25; ///< of a panel's height that names without room may take
+
 double height_of(const QFont& font) { return text_size(font, QString()).height(); }
 
 /// Width of the widest curve or layer label, 0 when there is none.
@@ -58,24 +60,20 @@ std::vector<LegendItem> legend_items(const Panel& panel, bool names) {
   return items;
 }
 
-/// Puts the legend into rows from `left`, below `top`; returns its height.
-double lay_out_legend(const Panel& panel, const Canvas& canvas, double left, double top,
-                      PanelLayout& layout) {
-  layout.legend =
-      panel.kind == PanelKind::tornado ? swing_legend() : legend_items(panel, layout.legend_names);
-  if (layout.legend.empty())
-    return 0;
-  // One that stands in for names without room takes no more of it than it must.
-  const bool small = layout.legend_names && !panel.legend;
-  const QFont& font = small ? canvas.tick() : canvas.text();
+/// Puts the legend into rows from `left`, below `top`, in `scale` of its usual size; returns its
+/// height.
+double set_legend(const Canvas& canvas, bool small, double scale, double left, double top,
+                  PanelLayout& layout) {
+  const double pt = scale * (small ? canvas.style().tick : canvas.style().text);
+  const QFont font = canvas.font(pt);
   const double row = height_of(font) + canvas.points(2);
-  const double side = canvas.points(canvas.style().text * 0.7);
+  const double side = scale * canvas.points(canvas.style().text * 0.7);
   double x = left;
   double y = top;
   for (LegendItem& item : layout.legend) {
     const double sample = item.sample == LegendSample::line ? (small ? 2 : 3) * side : side;
     const double room = layout.size.width() - left - sample - canvas.points(3);
-    item.small = small;
+    item.text_pt = pt;
     item.label = QFontMetricsF(font).elidedText(item.label, Qt::ElideRight, room);
     const QSizeF size = text_size(font, item.label);
     const double width = sample + canvas.points(3) + size.width();
@@ -85,9 +83,27 @@ double lay_out_legend(const Panel& panel, const Canvas& canvas, double left, dou
     }
     item.patch = {x, y + (size.height() - side) / 2, sample, side};
     item.text = {{x + sample + canvas.points(3), y}, size};
-    x += width + canvas.points(8);
+    x += width + scale * canvas.points(8);
   }
   return y + row - top;
+}
+
+/// What the legend names, above the axes; returns its height.
+double lay_out_legend(const Panel& panel, const Canvas& canvas, double left, double top,
+                      PanelLayout& layout) {
+  const std::vector<LegendItem> items =
+      panel.kind == PanelKind::tornado ? swing_legend() : legend_items(panel, layout.legend_names);
+  if (items.empty())
+    return 0;
+  // One that stands in for names without room takes no more of it than it must.
+  const bool small = layout.legend_names && !panel.legend;
+  const double least = std::max(canvas.style().floor / canvas.style().tick, 0.7);
+  for (double scale = 1;; scale -= 0.05) {
+    layout.legend = items;
+    const double height = set_legend(canvas, small, scale, left, top, layout);
+    if (!small || scale - 0.05 < least || height <= most_legend * layout.size.height())
+      return height;
+  }
 }
 
 double longest_line(const QString& text, const QFont& font) {

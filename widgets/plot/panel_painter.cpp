@@ -88,8 +88,8 @@ public:
         fill_swing(painter, *canvas, item.patch, item.role);
       else
         painter.fillRect(item.patch, canvas->style().solid(item.role));
-      draw_text(painter, item.text, item.small ? canvas->tick() : canvas->text(),
-                canvas->style().text_colour(), item.label);
+      draw_text(painter, item.text, canvas->font(item.text_pt), canvas->style().text_colour(),
+                item.label);
     }
   }
 

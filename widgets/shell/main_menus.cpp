@@ -7,6 +7,7 @@
 #include "widgets/shell/help_dialogs.h"
 #include "widgets/shell/language_menu.h"
 #include "widgets/shell/main_window.h"
+#include "widgets/shell/menu_fit.h"
 #include "widgets/shell/theme_controller.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
@@ -218,6 +219,7 @@ void MainWindow::build_toolbar() {
   }
   row->addWidget(commands_->make_search_button(bar));
   menuBar()->setCornerWidget(bar);
+  new MenuFit(*menuBar());
 }
 
 } // namespace loom

@@ -18,7 +18,8 @@ namespace loom {
 
 namespace {
 constexpr int sweep_row = 4; ///< under two panels one above the other, what may lack and its remedy
-}
+constexpr int side_row = 3;  ///< where it has no room beside the plot
+} // namespace
 
 PlotView::PlotView(Workspace& workspace, QWidget* parent, int panel_count)
     : View(workspace, parent), missing_(new QLabel(this)), grid_(new QGridLayout(this)) {
@@ -69,7 +70,7 @@ void PlotView::draw(const SnapshotPtr& snapshot) {
     missing_->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
     grid_->setRowStretch(1, needed);
     grid_->setRowStretch(2, needed);
-    grid_->setColumnStretch(1, !needed);
+    grid_->setColumnStretch(1, beside_ && !needed);
   }
   missing_->setText(words);
   for (PlotWidget* plot : plots_)
@@ -96,9 +97,22 @@ QString PlotView::problem(const Snapshot& snapshot) const {
 
 void PlotView::set_side(QWidget* side) {
   side_ = side;
-  grid_->addWidget(side, 0, 1, 2, 1); // beside the plot and the words that may stand for it
-  grid_->setColumnStretch(0, 1);
-  grid_->setColumnStretch(1, 1);
+  columns_ = 0;
+  arrange();
+}
+
+QSize PlotView::minimumSizeHint() const {
+  const QSize least = View::minimumSizeHint();
+  return side_ ? QSize(std::max(plots_.front()->minimumSizeHint().width(),
+                                side_->minimumSizeHint().width()),
+                       least.height())
+               : least;
+}
+
+bool PlotView::event(QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest && side_)
+    arrange();
+  return View::event(event);
 }
 
 void PlotView::set_remedy(QWidget* remedy) {
@@ -238,9 +252,20 @@ void PlotView::arrange() {
   // Side by side while each panel stays wider than high.
   const int count = static_cast<int>(plots_.size());
   const int columns = width() > height() || height() == 0 ? count : 1;
-  if (columns == columns_)
+  const bool beside =
+      side_ &&
+      plots_.front()->minimumSizeHint().width() + side_->minimumSizeHint().width() <= width();
+  if (columns == columns_ && beside == beside_)
     return;
   columns_ = columns;
+  beside_ = beside;
+  if (side_) { // beside the plot and the words that may stand for it, or below them
+    grid_->removeWidget(side_);
+    grid_->addWidget(side_, beside ? 0 : side_row, beside ? 1 : 0, beside ? 2 : 1, 1);
+    grid_->setColumnStretch(0, 1);
+    grid_->setColumnStretch(1, beside ? 1 : 0);
+    grid_->setRowMinimumHeight(side_row, beside ? 0 : side_->sizeHint().height());
+  }
   grid_->removeWidget(missing_);
   for (PlotWidget* plot : plots_)
     grid_->removeWidget(plot);

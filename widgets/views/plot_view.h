@@ -30,8 +30,11 @@ public:
 
   [[nodiscard]] Figure figure() const override;
   void show_hovered_state(double alpha, double warps) override;
+  /// As narrow as the wider of plot and side: the side goes below.
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+  bool event(QEvent* event) override;
   void draw(const SnapshotPtr& snapshot) override;
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
@@ -53,7 +56,7 @@ protected:
   /// What to say in place of the plots; empty where they can be drawn. Here: the numbers that the
   /// GPU lacks.
   [[nodiscard]] virtual QString problem(const Snapshot& snapshot) const;
-  /// Puts a widget to the right of the one panel.
+  /// Puts a widget to the right of the one panel, or below it where both have no room.
   void set_side(QWidget* side);
   /// A button below the words of problem(), shown with them.
   void set_remedy(QWidget* remedy);
@@ -83,6 +86,7 @@ private:
   QGridLayout* grid_;
   std::vector<PlotWidget*> plots_;
   int columns_ = 0;
+  bool beside_ = false; ///< the side has room beside the plot
   bool speaks_ = false; ///< of the operating point, which keys moved last
 };
 

@@ -9,7 +9,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -67,12 +66,11 @@ void OccupancyView::build_body() {
   sm_->setFocusProxy(this);
   for (std::size_t each = 0; each < columns_.size(); ++each)
     columns_[each] = new ResourceColumn(static_cast<LaunchResource>(each), body_);
-  auto* curves = new QWidget(body_);
-  auto* side_by_side = new QHBoxLayout(curves);
-  side_by_side->setContentsMargins(0, 0, 0, 0);
-  side_by_side->setSpacing(2);
+  auto* curves = new TurningSplitter(body_);
+  curves->setHandleWidth(2);
   for (ResourceColumn* each : columns_)
-    side_by_side->addWidget(each, each->resource() == LaunchResource::shared ? 5 : 4);
+    curves->addWidget(each);
+  curves->set_shares({4, 4, 5});
   auto* halves = new TurningSplitter(body_);
   halves->addWidget(sm_);
   halves->addWidget(curves);

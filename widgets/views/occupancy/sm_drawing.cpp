@@ -13,7 +13,8 @@ namespace {
 
 constexpr double line = 1.3; ///< height of a line of text, em
 constexpr double note_size = 0.85;
-constexpr double gap = 0.35; ///< between a row and the next
+constexpr double gap = 0.35;     ///< between a row and the next
+constexpr double all_words = 25; ///< width that has room for them, em
 constexpr Role blocks_role = Role::series7;
 
 QString tr(const char* text) { return QCoreApplication::translate("OccupancyView", text); }
@@ -99,8 +100,9 @@ struct SmDrawing {
     text(0, y, limiter_name(row.limiter), DiagramAnchor::left, limits, false);
     text(width * 0.5, y, row.used, DiagramAnchor::centre, false, true);
     const QString words = !allowed ? tr("no limit")
-                          : limits ? tr("limit: %1").arg(blocks_words(*allowed))
-                                   : blocks_words(*allowed);
+                          : limits && width >= all_words
+                              ? tr("limit: %1").arg(blocks_words(*allowed))
+                              : blocks_words(*allowed);
     text(width, y, words, DiagramAnchor::right, limits, !limits);
   }
 
@@ -163,8 +165,7 @@ Diagram sm_diagram(const OccupancyRun& run, double width, double height) {
                              .arg(run.occupancy.warps / blocks)
                        : tr("An SM without a block"),
             DiagramAnchor::left, true, false);
-  constexpr double both_titles = 25;
-  if (width >= both_titles)
+  if (width >= all_words)
     draw.text(width, y, tr("each alone allows"), DiagramAnchor::right, false, true);
   y += line / 2;
   for (const Row& row : rows) {

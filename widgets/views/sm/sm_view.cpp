@@ -15,7 +15,7 @@ namespace {
 
 // Room in which its words can be read, em: four blocks in a row, or two above two.
 constexpr double beside_each_other = 70;
-constexpr QSizeF low_room{40, 19}, high_room{36, 28};
+constexpr QSizeF low_room{40, 19}, high_room{30, 28};
 
 /// The drawing's name of an element: copies add ":N".
 std::string name_of(const QString& id) { return id.section(QLatin1Char(':'), 0, 0).toStdString(); }

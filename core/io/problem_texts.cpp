@@ -1,12 +1,13 @@
 #include "core/io/problem_texts.h"
 
 #include <array>
+#include <vector>
 
 namespace loom {
 
 namespace {
 
-constexpr auto texts = std::to_array<std::string_view>({
+constexpr auto first = std::to_array<std::string_view>({
     // What holds another problem, or goes on behind one.
     "%1; import its file first, or name another",
     "{%1}: %2",
@@ -19,7 +20,9 @@ constexpr auto texts = std::to_array<std::string_view>({
     "%1 (did you mean %2 or %3?)",
     "%1 (did you mean %2?)",
     "no quantity %1 in this scenario",
+});
 
+constexpr auto files = std::to_array<std::string_view>({
     // JSON.
     "syntax error while parsing %1 - %2",
     "unexpected %1; expected %2",
@@ -215,21 +218,36 @@ constexpr auto texts = std::to_array<std::string_view>({
     "the instruction at %1 lacks its encoding, which stands on the line below",
     "the loop has %1 instructions; at most %2 can be simulated",
     "'unprintable bytes'",
-    "%1 points",
-    "%1 point",
-    "%1 parameters",
-    "%1 parameter",
+});
 
-    // What fits many.
+/// What fits many.
+constexpr auto last = std::to_array<std::string_view>({
     "expected %1, found %2",
     "the text %1",
     "unknown %1 %2",
     "%1 is above %2",
     "%1 is %2; expected %3",
+    "%1 points",
+    "%1 point",
+    "%1 parameters",
+    "%1 parameter",
+    "%1 in line %2",
+    "line %1",
+    "%1 = %2: %3",
 });
 
 } // namespace
 
-std::span<const std::string_view> problem_texts() { return texts; }
+std::span<const std::string_view> problem_texts() {
+  static const std::vector<std::string_view> all = [] {
+    std::vector<std::string_view> texts(first.begin(), first.end());
+    for (const std::span<const std::string_view> more :
+         {std::span<const std::string_view>(files), run_texts(),
+          std::span<const std::string_view>(last)})
+      texts.insert(texts.end(), more.begin(), more.end());
+    return texts;
+  }();
+  return all;
+}
 
 } // namespace loom

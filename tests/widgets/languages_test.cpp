@@ -1,19 +1,6 @@
 // The translations: complete, with the placeholders of the English, and of all that is said.
 
-#include "core/gpu/fact_groups.h"
-#include "core/io/problem_texts.h"
-#include "core/sass/opcode.h"
-#include "core/sass/reader.h"
-#include "core/sass/schedule.h"
-#include "core/scenario/models.h"
-#include "core/scenario/parameters.h"
-#include "core/sim/loop_run.h"
-#include "core/sim/simulate.h"
-#include "core/why/cycle.h"
-#include "core/why/explain.h"
-#include "core/why/kernel_code.h"
-#include "gpus/embedded.h"
-#include "tests/core/kernel_by_hand.h"
+#include "tests/widgets/core_texts.h"
 #include "tests/widgets/shell_fixture.h"
 #include "tests/widgets/ts_file.h"
 #include "widgets/look/language.h"
@@ -22,6 +9,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QFile>
+#include <QKeySequence>
 #include <QMessageBox>
 #include <QRegularExpression>
 #include <QTimer>
@@ -90,162 +78,72 @@ TEST_P(Languages, KeepKeysAndTheirMnemonics) {
   }
 }
 
-/// What Qt says on buttons and in menus that the window uses.
-constexpr std::array qt_texts{"OK",      "Cancel", "&Cancel", "Close",      "Save",
-                              "Discard", "Apply",  "&Undo",   "&Redo",      "Cu&t",
-                              "&Copy",   "&Paste", "Delete",  "Select All", "Copy &Link Location",
-                              "Undo %1", "Redo %1"};
-
-/// Blocks of kernels, their instructions and a latency that is raised.
-void add_code(std::vector<why::Section>& all, const kernel::Machine& machine, const GpuPtr& gpu) {
-  for (const kernel::Program& program : {kernel::summing(), kernel::straight()}) {
-    const auto profile = kernel::profile(program, kernel::setup_of(1, 32), machine);
-    if (!profile)
-      continue;
-    const auto times = kernel::longest_block_times(program, *profile, machine, 200);
-    for (int block = 0; block < std::ssize(times); ++block) {
-      all.push_back(why::explain_block(program, machine, *gpu, times, block, 200));
-      const auto& of = program.blocks[static_cast<std::size_t>(block)].instructions;
-      for (int i = 0; i < std::ssize(of); ++i)
-        all.push_back(why::explain_instruction(program, machine, *gpu, times, block, i, 200));
-    }
-  }
-  const kernel::LaunchError error{0, 16, 8, {12, 12, 12, 12}};
-  const kernel::MeasuredLaunch launch;
-  all.push_back(why::explain_median_error(std::span(&error, 1), std::span(&launch, 1),
-                                          kernel::Method::hong_kim, 16, machine.gpu));
-  all.push_back(why::explain_step({.level = "l2", .demanded = 1, .available = 1, .time = 1}));
-}
-
-/// Lines of a listing with every field.
-void add_lines(std::vector<why::Section>& all, const GpuPtr& gpu) {
-  const auto listing =
-      sass::read_listing("[B0-----:R1:W0:Y:S01] /*0010*/ LDG.E R2, [R4.64] ;\n"
-                         "[B------:R-:W-:-:S02] /*0020*/ FADD R7, R6.reuse, R2 ;\n",
-                         "lines");
-  const sass::Function& function = listing->functions.front();
-  const sass::Analysis analysis = sass::analyze(function, *gpu);
-  for (std::size_t i = 0; i < function.instructions.size(); ++i)
-    all.push_back(why::explain_line(function, analysis, *gpu, i));
-}
-
-/// Warps of simulated runs that wait for everything there is.
-void add_cycles(std::vector<why::Section>& all, const GpuPtr& gpu) {
-  for (const Mix mix : {Mix::global, Mix::sfu})
-    for (const double alpha : {0.0, 3.0}) {
-      Scenario scenario = default_scenario(gpu);
-      scenario.mix = mix;
-      scenario.alpha = alpha;
-      scenario.warps = 64;
-      scenario.ilp = 2;
-      scenario.overrides[static_cast<std::size_t>(Hardware::other_issue)] = 2.0;
-      const auto run = timeline_run(scenario);
-      auto trace = record(run->config, run->program, scenario.warps, {.cycles = 2000});
-      const TimelineIndex index(std::make_shared<const Trace>(*std::move(trace)));
-      all.push_back(why::explain_cycle(index, 0));
-      for (const Cycle cycle : {0, 2, 20, 500})
-        for (int warp = 0; warp < scenario.warps; ++warp)
-          all.push_back(why::explain_warp(scenario, index, cycle, warp));
-    }
-}
-
-/// What derivations of more than a scenario call their numbers (core/why/section.h).
-std::vector<why::Section> other_sections(const GpuPtr& gpu) {
-  const Scenario scenario = default_scenario(gpu);
-  sass::LoopSummary loop;
-  loop.instructions = 8;
-  loop.mix[static_cast<std::size_t>(sass::OpcodeClass::global)] = 1;
-  loop.alpha = 7;
-  loop.latency_cycles = 400;
-  Residual residual;
-  residual.measured = {.alpha = 8, .warps = 8, .throughput = 0.1};
-  residual.predicted = 0.11;
-  residual.relative = residual.predicted / residual.measured.throughput - 1;
-  std::vector<why::Section> all{why::explain_simulation(scenario), why::explain_loop(loop, gpu),
-                                why::explain_errors(scenario, 0, {residual})};
-  kernel::Machine machine = kernel::plain_machine();
-  machine.launches = {{.warps_per_block = 2, .slope = 0.5, .intercept = 3}};
-  if (const auto answer = kernel::predict(kernel::summing(), kernel::setup_of(4000, 64), machine))
-    all.push_back(why::explain_prediction(*answer, machine, *gpu, 10.0));
-  add_code(all, machine, gpu);
-  machine.side_by_side = true;
-  add_code(all, machine, gpu);
-  add_lines(all, gpu);
-  add_cycles(all, gpu);
-  all.push_back({"simulation",
-                 "Simulated SM",
-                 {why::explain_simulated(scenario, "warps", {1, 0.1}, {99, 0.2})}});
-  all.back().quantities.push_back(
-      why::explain_in_unit(scenario, all.back().quantities.front(), 2, "GB/s"));
-  return all;
-}
-
-/// Whether it is called by a key of a file, which is not English.
-bool has_key_for_name(const why::Quantity& quantity) {
-  const std::string own = quantity.id.substr(quantity.id.rfind('.') + 1); // without its scenario
-  return std::ranges::any_of(std::array{"", "hong_kim_", "bound_", "saturation_"},
-                             [&](const char* method) { return own == method + quantity.name; });
-}
-
-/// Everything that core says in English and widgets translate.
-std::set<std::string> core_texts() {
-  std::set<std::string> texts;
-  for (const ParameterInfo& info : parameter_table())
-    texts.emplace(info.label);
-  for (const FactInfo& info : fact_table())
-    texts.emplace(info.description);
-  for (const FactGroup& group : fact_groups())
-    texts.emplace(group.name);
-  for (const ModelInfo& info : model_table()) {
-    texts.emplace(info.name);
-    texts.emplace(info.leaves_out);
-    texts.emplace(info.stand_in);
-  }
-  for (std::size_t i = 0; i < sass::opcode_class_count; ++i)
-    texts.emplace(to_string(static_cast<sass::OpcodeClass>(i)));
-  for (std::size_t i = 0; i < sass::port_count; ++i)
-    texts.emplace(to_string(static_cast<sass::Port>(i)));
-  for (const FactStatus status : {FactStatus::vendor, FactStatus::published, FactStatus::measured,
-                                  FactStatus::derived, FactStatus::assumed})
-    texts.emplace(to_string(status));
-  const Catalogue catalogue{embedded_gpu_files()};
-  for (const std::string& id : catalogue.ids()) {
-    const auto gpu = *catalogue.find(id);
-    texts.insert(gpu->segment);
-    for (const AccessPattern& pattern : gpu->patterns)
-      texts.insert(pattern.name);
-    for (const Mix mix : {Mix::global, Mix::sfu, Mix::shared}) {
-      Scenario scenario = default_scenario(gpu);
-      scenario.mix = mix;
-      for (const why::Section& section : why::explain(scenario)) {
-        texts.insert(section.name);
-        for (const why::QuantityPtr& shown : section.quantities)
-          for (const why::QuantityPtr& quantity : why::chain(shown))
-            if (!has_key_for_name(*quantity))
-              texts.insert(quantity->name);
-      }
-    }
-  }
-  std::vector<GpuPtr> gpus;
-  for (const std::string& id : catalogue.ids())
-    gpus.push_back(*catalogue.find(id));
-  const why::Section wall = why::explain_wall(gpus, *fit_wall(wall_points(gpus)));
-  texts.insert(wall.name);
-  for (const why::QuantityPtr& quantity : wall.quantities)
-    texts.insert(quantity->name);
-  for (const why::Section& section : other_sections(*catalogue.find("gtx980"))) {
-    if (!section.id.starts_with("errors_")) // a model's name
-      texts.insert(section.name);
-    for (const why::QuantityPtr& shown : section.quantities)
-      for (const why::QuantityPtr& quantity : why::chain(shown))
-        if (!has_key_for_name(*quantity))
-          texts.insert(quantity->name);
-  }
-  for (const std::string_view text : problem_texts())
-    texts.emplace(text);
-  texts.erase(std::string());
-  return texts;
-}
+/// What Qt says on buttons, in menus, of keys and in the file dialog that the window uses.
+constexpr std::array qt_texts{
+    "OK",
+    "Cancel",
+    "&Cancel",
+    "Close",
+    "Save",
+    "Discard",
+    "Apply",
+    "&Undo",
+    "&Redo",
+    "Cu&t",
+    "&Copy",
+    "&Paste",
+    "Delete",
+    "Select All",
+    "Copy &Link Location",
+    "Undo %1",
+    "Redo %1",
+    "&Select All",
+    "&Step up",
+    "Step &down",
+    "Look in:",
+    "File &name:",
+    "Files of type:",
+    "Directory:",
+    "&Open",
+    "&Save",
+    "&Choose",
+    "&Rename",
+    "&Delete",
+    "&New Folder",
+    "New Folder",
+    "Show &hidden files",
+    "Show ",
+    "Back",
+    "Go back",
+    "Forward",
+    "Go forward",
+    "Parent Directory",
+    "Go to the parent directory",
+    "Create New Folder",
+    "Create a New Folder",
+    "List View",
+    "Change to list view mode",
+    "Detail View",
+    "Change to detail view mode",
+    "Sidebar",
+    "List of places and bookmarks",
+    "Files",
+    "Name",
+    "Size",
+    "Type",
+    "Date Modified",
+    "Computer",
+    "Recent Places",
+    "%1 already exists.\nDo you want to replace it?",
+    "%1\nFile not found.\nPlease verify the correct file name was given.",
+    "%1\nDirectory not found.\nPlease verify the correct directory name was given.",
+    "Left",
+    "Right",
+    "Up",
+    "Down",
+    "Space",
+    "Are you sure you want to delete '%1'?",
+    "Could not delete directory."};
 
 // resources/i18n/core_texts.h is where lupdate finds them.
 TEST(CoreTexts, AreListedForTranslation) {
@@ -257,6 +155,8 @@ TEST(CoreTexts, AreListedForTranslation) {
   for (std::string text : texts) {
     for (std::size_t at = 0; (at = text.find_first_of("\"\\", at)) != std::string::npos; at += 2)
       text.insert(at, 1, '\\');
+    for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos;)
+      text.replace(at, 1, "\\n");
     list += QByteArray::fromStdString("QT_TRANSLATE_NOOP(\"core\", \"" + text + "\")\n");
   }
   QFile file(QStringLiteral(LOOM_SOURCE_DIR "/resources/i18n/core_texts.h"));
@@ -314,6 +214,18 @@ TEST(Language, IsThatOfTheFigureWhileItIsMade) {
   }
   EXPECT_EQ(title(), english);
   EXPECT_EQ(english, QStringLiteral("Gradual saturation"));
+}
+
+// "Up" is a key here and the name of an axis there.
+TEST(Language, KeysAreCalledAsOnesOwn) {
+  const Speaking russian(QStringLiteral("ru"));
+  const auto said = [](Qt::Key key) {
+    return QKeySequence(Qt::SHIFT | key).toString(QKeySequence::NativeText);
+  };
+  EXPECT_EQ(said(Qt::Key_Up), QStringLiteral("Shift+Вверх"));
+  EXPECT_EQ(said(Qt::Key_Left), QStringLiteral("Shift+Влево"));
+  EXPECT_EQ(said(Qt::Key_Space), QStringLiteral("Shift+Пробел"));
+  EXPECT_EQ(said(Qt::Key_Home), QStringLiteral("Shift+Home"));
 }
 
 TEST(Language, TellsWhichThereAre) {

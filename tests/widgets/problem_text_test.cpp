@@ -1,5 +1,5 @@
-// What is said of files, figures and fits that are wrong, in every language: each rule is broken
-// once.
+// What is said of files, figures, fits, programs and launches that are wrong, in every language:
+// each rule is broken once.
 
 #include "core/io/gpu_json.h"
 #include "core/io/gpu_lint.h"
@@ -10,7 +10,9 @@
 #include "gpus/embedded.h"
 #include "tests/widgets/broken_files.h"
 #include "tests/widgets/broken_lessons.h"
+#include "tests/widgets/broken_programs.h"
 #include "tests/widgets/broken_tables.h"
+#include "tests/widgets/core_texts.h"
 #include "tests/widgets/sample_figures.h"
 #include "widgets/figure/lint_rules.h"
 #include "widgets/look/language.h"
@@ -84,6 +86,25 @@ std::vector<std::string> provoked() {
        {&broken::import_problems, &broken::fit_problems, &broken::listing_problems})
     for (std::string& problem : problems(catalogue()))
       all.push_back(std::move(problem));
+  for (auto* problems : {&broken::launch_problems, &broken::kernel_problems})
+    for (std::string& problem : problems(catalogue()))
+      all.push_back(std::move(problem));
+  for (auto* problems : {&broken::program_problems, &broken::filter_problems})
+    for (std::string& problem : problems())
+      all.push_back(std::move(problem));
+  return all;
+}
+
+/// How each number of a derivation was found and what is noted of it; with `sources`, where from.
+std::set<std::string> derived(bool sources) {
+  std::set<std::string> all;
+  for (const why::Section& section : all_sections(catalogue()))
+    for (const why::QuantityPtr& shown : section.quantities)
+      for (const why::QuantityPtr& quantity : why::chain(shown)) {
+        all.insert({quantity->method, quantity->note});
+        if (sources)
+          all.insert(quantity->source);
+      }
   return all;
 }
 
@@ -98,7 +119,8 @@ bool stands_in(const std::string& text, std::string_view sentence) {
 }
 
 TEST(ProblemTexts, AreEachSaidOfSomeFile) {
-  const std::vector<std::string> said = provoked();
+  std::vector<std::string> said = provoked();
+  std::ranges::copy(derived(true), std::back_inserter(said));
   for (const std::string_view sentence : problem_texts())
     EXPECT_TRUE(std::ranges::any_of(said, [&](const std::string& text) {
       return stands_in(text, sentence);
@@ -106,7 +128,9 @@ TEST(ProblemTexts, AreEachSaidOfSomeFile) {
 }
 
 TEST(ProblemTexts, StayAsTheyAreInEnglish) {
-  for (const std::string& english : provoked())
+  std::vector<std::string> all = provoked();
+  std::ranges::copy(derived(true), std::back_inserter(all));
+  for (const std::string& english : all)
     EXPECT_EQ(said_problem(english).toStdString(), english);
   EXPECT_EQ(said_line({ErrorCode::bad_input, "no step", {.file = "f", .pointer = "/a"}}),
             QStringLiteral("f: /a: no step"));
@@ -114,7 +138,8 @@ TEST(ProblemTexts, StayAsTheyAreInEnglish) {
 
 /// Words of English that stand outside quotation marks, where a file's own words are.
 QStringList english_words(QString text) {
-  static const QRegularExpression own(QStringLiteral("'[^']*'|\"[^\"]*\"|\\{[^}]*\\}|\\([^)]*\\)"));
+  static const QRegularExpression own(
+      QStringLiteral("'[^']*'|\"[^\"]*\"|\\{[^}]*\\}|\\([^)]*\\)|（[^）]*）"));
   static const QRegularExpression word(
       QStringLiteral("\\b(the|is|are|of|expected|found|unknown|missing|twice|than|with|has|have|in|"
                      "and|or|no|by|at|most|from|below|above|import|axis)\\b"));
@@ -136,6 +161,14 @@ TEST_P(ProblemsIn, FilesAreTranslatedWhole) {
     EXPECT_NE(text.toStdString(), english);
     EXPECT_TRUE(english_words(text).isEmpty()) << qPrintable(text);
   }
+}
+
+TEST_P(ProblemsIn, DerivationsAreTranslatedWhole) {
+  const Speaking own(QString::fromLatin1(GetParam()));
+  for (const std::string& english : derived(false))
+    EXPECT_TRUE(english_words(said_problem(english)).isEmpty())
+        << qPrintable(said_problem(english));
+  EXPECT_FALSE(said_problem("chosen; defined in Volkov 2016").contains(QLatin1String("chosen")));
 }
 
 /// A value in the middle keeps its place, whatever the order of the sentence's parts.

@@ -1,5 +1,6 @@
 #include "widgets/figure/looked.h"
 
+#include "widgets/look/problem_text.h"
 #include "widgets/plot/figure_painter.h"
 
 #include <QCoreApplication>
@@ -32,7 +33,7 @@ LookedExport looked(Figure own, const FigureLook& look, const FigureSource& sour
       beside.push_back(*std::move(figure));
     else
       held << tr("'%1' cannot be drawn beside it: %2")
-                  .arg(QString::fromStdString(id), QString::fromStdString(figure.error().detail));
+                  .arg(QString::fromStdString(id), said_problem(figure.error().detail));
   }
   LookedFigure dressed = with_look(std::move(own), look, beside);
   for (const std::string& each : dressed.held)
@@ -41,7 +42,7 @@ LookedExport looked(Figure own, const FigureLook& look, const FigureSource& sour
   const QString size =
       look.size.empty() ? default_size(dressed.figure) : QString::fromStdString(look.size);
   if (const auto set = set_size(spec, size); !set)
-    held << QString::fromStdString(set.error().detail);
+    held << said_problem(set.error().detail);
   if (look.text_pt > 0)
     spec.text_pt = look.text_pt;
   spec.tick_pt = look.tick_pt;

@@ -151,7 +151,8 @@ QString panel_summary(const Panel& panel) {
     if (panel.kind == PanelKind::tornado)
       add_swings(panel, all);
     else
-      all << axis_words(panel.y, tr("Up"));
+      // The key of this name has other words.
+      all << axis_words(panel.y, QCoreApplication::translate("Summary", "Up", "axis"));
     if (panel.kind == PanelKind::heat)
       all << heat_words(panel.heat);
     add_bars(panel, all);

@@ -40,6 +40,8 @@ const std::vector<Sentence>& sentences() {
 QString translated(const QString& english, int deepest) {
   if (deepest == 0)
     return english;
+  if (const QString whole = said(english.toStdString()); whole != english)
+    return whole;
   for (const Sentence& sentence : sentences()) {
     const auto found = sentence.fits.match(english);
     if (!found.hasMatch())

@@ -1,7 +1,8 @@
 #pragma once
 
-/// What core says of files that are wrong, in the language that is spoken. Core's errors have their
-/// values put in; the sentences of core/io/problem_texts.h tell them apart again.
+/// What core says of what is wrong, and in the notes of its numbers, in the language that is
+/// spoken. Core's texts have their values put in; the sentences of core/io/problem_texts.h tell
+/// them apart again.
 
 #include "core/base/result.h"
 
@@ -11,7 +12,7 @@
 
 namespace loom {
 
-/// An Error's detail, or a warning; as it is where no sentence fits.
+/// An Error's detail, a warning, or the note of a number; as it is where no sentence fits.
 [[nodiscard]] QString said_problem(std::string_view english);
 /// The same behind the place: to_line() as the window says it.
 [[nodiscard]] QString said_line(const Error& error);

@@ -1,6 +1,7 @@
 #include "widgets/params/fact_text.h"
 
 #include "core/base/number.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/params/parameter_text.h"
 
 #include <QCoreApplication>
@@ -78,9 +79,9 @@ QString fact_lines(FactKey key, const Fact* fact) {
                     tr("%1 %2, %3")
                         .arg(QString::fromStdString(shortest(fact->value)), column_unit(key),
                              status_text(fact->status)),
-                    tr("Source: %1").arg(QString::fromStdString(fact->source))};
+                    tr("Source: %1").arg(said_problem(fact->source))};
   if (!fact->note.empty())
-    lines << tr("Note: %1").arg(QString::fromStdString(fact->note));
+    lines << tr("Note: %1").arg(said_problem(fact->note));
   return lines.join(QLatin1Char('\n'));
 }
 

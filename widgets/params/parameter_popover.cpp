@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "widgets/help/terms.h"
 #include "widgets/look/loom_style.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/workspace/workspace.h"
@@ -47,15 +48,15 @@ std::vector<Line> lines_of(const Scenario& scenario, const ParameterInfo& info) 
           own ? with_unit(info, own->value) : ParameterPopover::tr("not known"));
     if (own) {
       add(ParameterPopover::tr("Status"), status_text(own->fact.status));
-      add(ParameterPopover::tr("Source"), QString::fromStdString(own->fact.source));
-      add(ParameterPopover::tr("Note"), QString::fromStdString(own->fact.note));
+      add(ParameterPopover::tr("Source"), said_problem(own->fact.source));
+      add(ParameterPopover::tr("Note"), said_problem(own->fact.note));
     }
   }
   if (const Fact* most = scenario.gpu->facts.find(FactKey::max_warps); most && info.id == "warps") {
     add(ParameterPopover::tr("An SM holds"), with_unit(info, most->value));
     add(ParameterPopover::tr("Status"), status_text(most->status));
-    add(ParameterPopover::tr("Source"), QString::fromStdString(most->source));
-    add(ParameterPopover::tr("Note"), QString::fromStdString(most->note));
+    add(ParameterPopover::tr("Source"), said_problem(most->source));
+    add(ParameterPopover::tr("Note"), said_problem(most->note));
   }
   if (const glossary::Entry* entry = term_of(to_qstring(info.id)))
     add(ParameterPopover::tr("Meaning"), term_definition(*entry));

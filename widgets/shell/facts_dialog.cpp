@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/language.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/fact_text.h"
 #include "widgets/params/gpu_picker.h"
@@ -59,8 +60,8 @@ void add_fact(QTableWidget& table, const FactInfo& info, const Fact* fact, const
       fact ? QString::fromStdString(shortest(fact->value)) : FactsDialog::tr("not known"));
   put(table, row, unit_column, to_qstring(info.unit));
   put(table, row, status_column, fact ? status_text(fact->status) : QString());
-  put(table, row, source_column, fact ? QString::fromStdString(fact->source) : QString());
-  put(table, row, note_column, fact ? QString::fromStdString(fact->note) : QString());
+  put(table, row, source_column, fact ? said_problem(fact->source) : QString());
+  put(table, row, note_column, fact ? said_problem(fact->note) : QString());
 }
 
 void fill(QTableWidget& table, const GpuSpec& gpu) {
@@ -117,7 +118,7 @@ FactsDialog::FactsDialog(const Scenario& scenario, QWidget* parent) : QDialog(pa
   summary->setForegroundRole(QPalette::PlaceholderText);
   column->addWidget(summary);
   if (!gpu.note.empty()) {
-    auto* note = new QLabel(QString::fromStdString(gpu.note), this);
+    auto* note = new QLabel(said_problem(gpu.note), this);
     note->setWordWrap(true);
     column->addWidget(note);
   }

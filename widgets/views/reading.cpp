@@ -1,5 +1,6 @@
 #include "widgets/views/reading.h"
 
+#include "widgets/look/problem_text.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/plot/plot_widget.h"
 
@@ -40,10 +41,9 @@ QString fact_provenance(const GpuSpec& gpu, FactKey key) {
   const Fact* fact = gpu.facts.find(key);
   if (!fact)
     return {};
-  QString text =
-      status_text(fact->status) + QStringLiteral(": ") + QString::fromStdString(fact->source);
+  QString text = status_text(fact->status) + QStringLiteral(": ") + said_problem(fact->source);
   if (!fact->note.empty())
-    text += QStringLiteral("\n") + QString::fromStdString(fact->note);
+    text += QStringLiteral("\n") + said_problem(fact->note);
   return text;
 }
 

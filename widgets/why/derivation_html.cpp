@@ -1,6 +1,7 @@
 #include "widgets/why/derivation_html.h"
 
 #include "core/why/write.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
 
@@ -42,7 +43,7 @@ QString source_of(const why::Quantity& quantity) {
                  .toHtmlEscaped();
   for (const std::string* part : {&quantity.method, &quantity.source, &quantity.note})
     if (!part->empty())
-      parts << escaped(*part);
+      parts << said_problem(*part).toHtmlEscaped();
   if (!quantity.formula && !quantity.inputs.empty()) {
     QStringList links;
     for (const why::QuantityPtr& input : quantity.inputs)

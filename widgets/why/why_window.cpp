@@ -4,6 +4,7 @@
 #include "core/why/explain.h"
 #include "core/why/write.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/why/derivation_html.h"
@@ -230,7 +231,7 @@ void WhyWindow::go(const QString& id, bool remember) {
   quantity_ = found ? *found : nullptr;
   const int place = same ? text_->verticalScrollBar()->value() : 0;
   text_->setHtml(found ? derivation_html(*found, palette())
-                       : to_qstring(found.error().detail).toHtmlEscaped());
+                       : said_problem(found.error().detail).toHtmlEscaped());
   text_->verticalScrollBar()->setValue(place);
   point_->setText(
       tr("%1, α %2, %3 warps/SM")

@@ -57,7 +57,7 @@ Panel dots(const std::vector<Residual>& residuals, bool over_warps) {
     high = std::max(high, 100 * each.relative);
   }
   panel.x = over_warps ? Axis{.label = tr("occupancy").toStdString(),
-                              .unit = "warps/SM",
+                              .unit = tr("warps/SM").toStdString(),
                               .min = 0,
                               .max = std::ceil(right / 8) * 8}
                        : Axis{.label = tr("measured throughput").toStdString(),
@@ -95,7 +95,7 @@ Panel heat(const std::vector<Residual>& residuals) {
   Panel panel;
   panel.x.label = tr("arithmetic intensity α").toStdString();
   panel.y.label = tr("occupancy").toStdString();
-  panel.y.unit = "warps/SM";
+  panel.y.unit = tr("warps/SM").toStdString();
   set_residual_heat(panel, residuals);
   panel.heat.label = tr("model against measured").toStdString();
   panel.heat.unit = "%";

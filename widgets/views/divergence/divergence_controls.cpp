@@ -1,3 +1,4 @@
+#include "widgets/look/language.h"
 #include "widgets/look/named.h"
 #include "widgets/look/turning_splitter.h"
 #include "widgets/look/wrap_layout.h"
@@ -19,11 +20,13 @@
 namespace loom {
 void DivergenceView::build_controls() {
   for (const ShippedProgram& each : shipped_programs())
-    programs_->addItem(each.title);
+    programs_->addItem(said(each.title));
   programs_->addItem(tr("your own"));
   named(programs_, tr("Program"), tr("A program to begin with; change it below"));
   programs_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   named(source_, tr("Program text"), {});
+  programs_->setObjectName(QStringLiteral("programs"));
+  problem_->setObjectName(QStringLiteral("problem"));
   named(assembly_, tr("Assembly"), {});
   source_->setObjectName(QStringLiteral("source"));
   assembly_->setObjectName(QStringLiteral("assembly"));

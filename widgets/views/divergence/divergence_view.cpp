@@ -1,5 +1,6 @@
 #include "widgets/views/divergence/divergence_view.h"
 
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/plot/diagram_widget.h"
 #include "widgets/views/divergence/divergence_figure.h"
@@ -99,7 +100,7 @@ void DivergenceView::take(const Divergence& wanted) {
     const std::string_view text = program_text(wanted);
     // Text with errors that is being written outlives a change of anything else.
     if (text != program_shown_)
-      source_->show_text(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
+      source_->show_text(shown_program(wanted));
     program_shown_ = text;
     auto run = run_warp(wanted);
     if (!run) {
@@ -115,7 +116,7 @@ void DivergenceView::take(const Divergence& wanted) {
       transport_->set_range(0, run_->trace.length());
       numbers_->setText(efficiency_words(*run_));
       if (run_->trace.ending != simt::Ending::finished) {
-        problem_->setText(QString::fromStdString(run_->trace.reason));
+        problem_->setText(said_problem(run_->trace.reason));
         problem_->show();
       }
     }
@@ -136,7 +137,7 @@ void DivergenceView::show_problem(const std::optional<Error>& error) {
   QPalette warning = palette();
   warning.setColor(QPalette::WindowText, error_text(palette()));
   problem_->setPalette(warning);
-  const QString detail = QString::fromStdString(error->detail);
+  const QString detail = said_problem(error->detail);
   problem_->setText(
       error->where.line > 0
           ? tr("Line %1, column %2: %3").arg(error->where.line).arg(error->where.column).arg(detail)
@@ -203,9 +204,7 @@ void DivergenceView::to_event(int direction) {
 
 void DivergenceView::edit_program(const QString& text) {
   Divergence next = divergence();
-  next.program = text.toStdString();
-  if (next.program == program_text({}))
-    next.program.clear();
+  next.program = program_shown_as(text);
   next.step = 0;
   if (next.program.size() > max_program_bytes)
     return show_problem(

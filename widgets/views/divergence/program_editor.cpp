@@ -1,5 +1,6 @@
 #include "widgets/views/divergence/program_editor.h"
 
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/views/divergence/program_colours.h"
 
@@ -226,7 +227,7 @@ bool ProgramEditor::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const int line = cursorForPosition(viewport()->mapFrom(this, help->pos())).blockNumber() + 1;
     if (line == error_->where.line) {
-      QToolTip::showText(help->globalPos(), QString::fromStdString(error_->detail), this);
+      QToolTip::showText(help->globalPos(), said_problem(error_->detail), this);
       return true;
     }
   }

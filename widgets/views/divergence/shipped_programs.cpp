@@ -3,6 +3,9 @@
 #include "core/scenario/divergence_run.h"
 #include "core/simt/language.h"
 #include "resources/programs/embedded.h"
+#include "widgets/look/language.h"
+
+#include <QStringList>
 
 #include <algorithm>
 
@@ -10,11 +13,19 @@ namespace loom {
 namespace {
 
 /// The first comment, without its slashes.
-QString title_of(std::string_view text) {
-  const std::string_view first = text.substr(0, text.find('\n'));
-  return QString::fromUtf8(first.data(), static_cast<qsizetype>(first.size()))
-      .remove(0, 2)
-      .trimmed();
+std::string title_of(std::string_view text) {
+  constexpr std::size_t slashes = 3; // and the blank behind them
+  return std::string(text.substr(slashes, text.find('\n') - slashes));
+}
+
+QString with_comments_said(std::string_view text) {
+  static const QString begin = QStringLiteral("// ");
+  QStringList lines =
+      QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).split(QLatin1Char('\n'));
+  for (QString& line : lines)
+    if (const qsizetype at = line.indexOf(begin); at >= 0)
+      line = line.left(at) + begin + said(line.mid(at + begin.size()).toStdString());
+  return lines.join(QLatin1Char('\n'));
 }
 
 std::vector<ShippedProgram> read_programs() {
@@ -52,6 +63,20 @@ int shipped_program_index(const Divergence& divergence) {
   const auto& all = shipped_programs();
   const auto found = std::ranges::find(all, divergence.program, &ShippedProgram::text);
   return static_cast<int>(found - all.begin());
+}
+
+QString shown_program(const Divergence& divergence) {
+  const std::string_view text = program_text(divergence);
+  return shipped_program_index(divergence) < std::ssize(shipped_programs())
+             ? with_comments_said(text)
+             : QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+std::string program_shown_as(const QString& text) {
+  for (const ShippedProgram& each : shipped_programs())
+    if (shown_program({.program = each.text}) == text)
+      return each.text;
+  return text.toStdString();
 }
 
 } // namespace loom

@@ -11,8 +11,8 @@
 namespace loom {
 
 struct ShippedProgram {
-  QString title;    ///< its first line, a comment
-  std::string text; ///< empty for the one that the view opens with
+  std::string title; ///< its first line, a comment, in English
+  std::string text;  ///< empty for the one that the view opens with
 
   /// The scenario with this program from its start, on a machine that runs it.
   [[nodiscard]] Divergence applied_to(Divergence divergence) const;
@@ -21,5 +21,12 @@ struct ShippedProgram {
 [[nodiscard]] const std::vector<ShippedProgram>& shipped_programs();
 /// Which of them the scenario has; their number when it is the user's own.
 [[nodiscard]] int shipped_program_index(const Divergence& divergence);
+
+/// The scenario's program as its text is shown: a shipped one with comments in the language that is
+/// spoken, line by line.
+[[nodiscard]] QString shown_program(const Divergence& divergence);
+/// The Divergence::program that is shown as this text, which may have been changed: a shipped one
+/// keeps its comments in English.
+[[nodiscard]] std::string program_shown_as(const QString& text);
 
 } // namespace loom

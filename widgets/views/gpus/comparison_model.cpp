@@ -1,6 +1,7 @@
 #include "widgets/views/gpus/comparison_model.h"
 
 #include "core/base/number.h"
+#include "widgets/look/language.h"
 #include "widgets/params/fact_text.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/views/cell_numbers.h"
@@ -128,7 +129,10 @@ QString ComparisonModel::plain(const Row& row, int column) const {
     const auto times = ratio(row, column);
     return times ? QString::fromStdString(significant(*times)) : QString();
   }
-  const QString text = exact(row, column);
+  const auto* word = std::get_if<GpuWord>(&row.of);
+  QString text = exact(row, column);
+  if (word && *word == GpuWord::segment)
+    text = loom::said(text.toStdString());
   return text.isEmpty() && row.heading.isEmpty() && gpu_of(column) >= 0 ? QStringLiteral("–")
                                                                         : text;
 }

@@ -2,6 +2,8 @@
 
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
+#include "widgets/look/language.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/params/fact_text.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/views/cell_numbers.h"
@@ -28,7 +30,8 @@ QString plain(const GpuSpec& gpu, const GpuColumn& column) {
   if (!known(gpu, column))
     return QStringLiteral("–");
   if (const auto* word = std::get_if<GpuWord>(&column))
-    return QString::fromStdString(word_of(gpu, *word));
+    return *word == GpuWord::segment ? said(gpu.segment)
+                                     : QString::fromStdString(word_of(gpu, *word));
   return table_number(*gpu.facts.value(std::get<FactKey>(column)));
 }
 
@@ -93,7 +96,7 @@ QString GpuListModel::words(const Row& row, const GpuColumn& column) const {
                        "it is the scenario's GPU (double-click or Enter).")
                         .arg(row.missing));
     if (!gpu.note.empty())
-      lines << QString::fromStdString(gpu.note);
+      lines << said_problem(gpu.note);
   } else {
     lines << tr("%1, %2: %3").arg(name, column_title(column), plain(gpu, column));
   }

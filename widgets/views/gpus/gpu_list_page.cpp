@@ -2,6 +2,8 @@
 
 #include "core/gpu/fact_groups.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/language.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/params/fact_text.h"
@@ -103,7 +105,7 @@ void GpuListPage::build_controls(QWidget* controls) {
   connect(filter_, &QLineEdit::textChanged, this, &GpuListPage::filter);
   const auto choose = [this](QComboBox* box, GpuWord word) {
     connect(box, &QComboBox::currentIndexChanged, this, [this, box, word](int index) {
-      order_->set_only(word, index <= 0 ? std::string() : box->itemText(index).toStdString());
+      order_->set_only(word, box->itemData(index).toString().toStdString());
       count();
     });
   };
@@ -132,14 +134,13 @@ void GpuListPage::offer_choices() {
       if (const std::string& each = word_of(*list_->gpu(row), word);
           !each.empty() && std::ranges::find(words, each) == words.end())
         words.push_back(each);
-    QStringList texts{all};
-    for (const std::string& each : words)
-      texts << QString::fromStdString(each);
-    const QString chosen = box->currentText();
+    const QVariant chosen = box->currentData();
     const QSignalBlocker quiet(box);
     box->clear();
-    box->addItems(texts);
-    box->setCurrentIndex(std::max(0, box->findText(chosen)));
+    box->addItem(all, QString());
+    for (const std::string& each : words)
+      box->addItem(said(each), QString::fromStdString(each));
+    box->setCurrentIndex(std::max(0, box->findData(chosen)));
   };
   fill(architecture_, GpuWord::architecture, tr("All architectures"));
   fill(segment_, GpuWord::segment, tr("All segments"));
@@ -178,7 +179,7 @@ QString GpuListPage::filter_words() const {
 /// Why `filter` is not to be taken yet, as one is in the middle of typing it; empty when it is.
 QString GpuListPage::unfinished(const Result<GpuFilter>& filter) const {
   if (!filter)
-    return QString::fromStdString(filter.error().detail);
+    return said_problem(filter.error().detail);
   for (int row = 0; row < list_->rowCount(); ++row)
     if (filter->accepts(*list_->gpu(row)))
       return {};

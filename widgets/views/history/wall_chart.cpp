@@ -4,6 +4,7 @@
 #include "core/plot/clip.h"
 #include "widgets/figure/source_figure.h"
 #include "widgets/figure/words.h"
+#include "widgets/look/language.h"
 
 #include <QCoreApplication>
 
@@ -53,8 +54,7 @@ void add_fit(Panel& panel, const WallFit& fit, double first, double last) {
 }
 
 QString subset_words(const WallSubset& subset) {
-  return subset.choice.segment.empty() ? tr("All segments")
-                                       : QString::fromStdString(subset.choice.segment);
+  return subset.choice.segment.empty() ? tr("All segments") : said(subset.choice.segment);
 }
 
 } // namespace
@@ -120,7 +120,7 @@ HistoryDrawing draw_wall(std::span<const GpuPtr> gpus, const WallSubset& subset,
   constexpr Role roles[] = {Role::measured, Role::series2, Role::series5};
   std::size_t next = 0;
   for (const auto& [segment, of_it] : segments)
-    panel.curves.push_back(wall_dots("segment_" + segment, QString::fromStdString(segment),
+    panel.curves.push_back(wall_dots("segment_" + segment, said(segment),
                                      roles[std::min<std::size_t>(next++, 2)], of_it));
   drawing.sources = {thesis("§4.4, Figure 4.4")};
   for (const WallPoint& point : points) {

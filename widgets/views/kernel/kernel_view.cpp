@@ -2,6 +2,7 @@
 
 #include "core/kernel_ir/read.h"
 #include "widgets/look/problem_label.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/turning_splitter.h"
 #include "widgets/plot/diagram_widget.h"
@@ -91,7 +92,7 @@ void KernelView::predict() {
       if (!found) {
         run_.reset();
         sweep_.cancel();
-        QString words = QString::fromStdString(found.error().detail);
+        QString words = said_problem(found.error().detail);
         // Core speaks of the command line's options.
         words.remove(QStringLiteral("--"));
         empty_->setText(words);

@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "widgets/figure/words.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/views/number_card.h"
 
 #include <QCoreApplication>
@@ -134,7 +135,7 @@ QString methods_words(const KernelRun& run) {
 QStringList assumption_words(const KernelRun& run) {
   QStringList words;
   for (const std::string& each : run.answer.profile.assumptions)
-    words << QString::fromStdString(each);
+    words << said_problem(each);
   return words;
 }
 

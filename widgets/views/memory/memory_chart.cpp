@@ -2,6 +2,7 @@
 
 #include "core/memory/staircase.h"
 #include "core/scenario/memory_run.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/views/memory/memory_chart_parts.h"
 
@@ -111,8 +112,8 @@ void MemorySketch::cite(const GpuSpec& gpu, FactKey key) const {
   };
   add(drawing.sources, fact->source);
   if (fact->status == FactStatus::derived || fact->status == FactStatus::assumed)
-    add(drawing.footnotes,
-        gpu.name + ", " + status_text(fact->status).toStdString() + ": " + fact->note + ".");
+    add(drawing.footnotes, gpu.name + ", " + status_text(fact->status).toStdString() + ": " +
+                               said_problem(fact->note).toStdString() + ".");
 }
 
 MemoryDrawing draw_memory(const MemoryRequest& request) {

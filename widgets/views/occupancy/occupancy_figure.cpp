@@ -50,7 +50,7 @@ Panel occupancy_panel(const OccupancyRun& run, LaunchResource resource) {
   Panel panel;
   panel.x.label = resource_name(resource).toStdString();
   if (resource == LaunchResource::shared)
-    panel.x.unit = "KiB";
+    panel.x.unit = tr("KiB").toStdString();
   panel.x.max = place_of(resource, range_of(*run.limits, resource).high);
   panel.y = {.label = tr("resident warps").toStdString(),
              .unit = tr("warps/SM").toStdString(),

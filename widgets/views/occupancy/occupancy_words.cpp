@@ -229,7 +229,7 @@ QString part_words(const OccupancyRun& run, const QString& id) {
 }
 
 QString as_sentence(const std::string& message) {
-  QString text = QString::fromStdString(message);
+  QString text = said_problem(message);
   if (!text.isEmpty())
     text[0] = text[0].toUpper();
   return text + QLatin1Char('.');

@@ -3,6 +3,7 @@
 #include "core/scenario/parameters.h"
 #include "widgets/figure/words.h"
 #include "widgets/look/language.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/workspace/workspace.h"
@@ -119,7 +120,7 @@ void DisagreementPanel::find() {
       if (found)
         show_found(request, *found);
       else
-        words_->setText(QString::fromStdString(to_line(found.error())));
+        words_->setText(said_line(found.error()));
     });
   });
 }

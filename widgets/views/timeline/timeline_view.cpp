@@ -1,6 +1,7 @@
 #include "widgets/views/timeline/timeline_view.h"
 
 #include "core/why/section.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/plot/timeline_widget.h"
 #include "widgets/views/timeline/loop_banner.h"
 #include "widgets/views/timeline/timeline_figure.h"
@@ -157,7 +158,7 @@ void TimelineView::simulate(const Scenario& scenario) {
 
 void TimelineView::take(Scenario scenario, Result<std::shared_ptr<const TimelineIndex>> result) {
   if (!result) {
-    message_->setText(QString::fromStdString(result.error().detail));
+    message_->setText(said_problem(result.error().detail));
     message_->show();
     timeline_->hide();
     return;

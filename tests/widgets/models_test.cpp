@@ -32,6 +32,14 @@ protected:
     workspace.propose_gpu(*catalogue.find(gpu));
     (void)workspace.snapshot();
   }
+  /// Qt keeps a view that is a window from becoming smaller than its parts.
+  void put_into(QWidget& window) {
+    window.resize(1600, 800);
+    view.setParent(&window);
+    window.show();
+    view.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+  }
   [[nodiscard]] const Panel& panel() const {
     return view.template findChild<PlotWidget*>()->panel();
   }
@@ -53,6 +61,40 @@ protected:
 };
 using ModelsViewTest = ComparisonViewTest<ModelsView>;
 using AccuracyViewTest = ComparisonViewTest<AccuracyView>;
+
+// Though nothing but the size has changed since they were drawn without.
+TEST_F(ModelsViewTest, NamesItsCurvesOnceTheyHaveRoom) {
+  const auto named = [this] {
+    QTest::qWait(50);
+    return !curve("hong-kim")->label.empty();
+  };
+  QWidget window;
+  put_into(window);
+  view.resize(470, 360);
+  EXPECT_FALSE(named());
+  view.resize(1400, 500);
+  EXPECT_TRUE(named());
+  view.resize(470, 360);
+  EXPECT_FALSE(named());
+  view.setParent(nullptr);
+}
+
+// Without room beside the plot the list stands below it, and the view is as narrow as the wider.
+TEST_F(ModelsViewTest, PutsTheListBelowThePlotWhereThereIsNoRoomBeside) {
+  const QWidget* list = tree()->parentWidget();
+  const auto* plot = view.findChild<PlotWidget*>();
+  QWidget window;
+  put_into(window);
+  EXPECT_GE(list->geometry().left(), plot->geometry().right());
+  view.resize(view.minimumSizeHint().width(), 700);
+  QTest::qWait(50);
+  EXPECT_GE(list->geometry().top(), plot->geometry().bottom());
+  EXPECT_LE(list->geometry().right(), view.width());
+  view.resize(1000, 360);
+  QTest::qWait(50);
+  EXPECT_GE(list->geometry().left(), plot->geometry().right());
+  view.setParent(nullptr);
+}
 
 TEST_F(ModelsViewTest, OpensOnWhatTeaches) {
   for (const char* id : {"bound", "saturation", "cuda-guide", "hong-kim", "measured"})

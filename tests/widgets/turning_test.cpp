@@ -11,6 +11,8 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace loom {
 namespace {
 
@@ -42,6 +44,34 @@ TEST(TurningSplitter, PutsItsPartsBelowEachOtherWhereTheyHaveNoRoomBeside) {
   split.resize(250, 300);
   QTest::qWait(20);
   EXPECT_EQ(split.orientation(), Qt::Horizontal);
+}
+
+TEST(TurningSplitter, WithinAnotherTurnsLast) {
+  QWidget window;
+  TurningSplitter outer(&window);
+  auto* inner = new TurningSplitter;
+  inner->set_turns_last();
+  outer.addWidget(new QWidget);
+  outer.widget(0)->setMinimumSize(150, 50);
+  outer.addWidget(inner);
+  for (int i = 0; i < 3; ++i) {
+    inner->addWidget(new QWidget);
+    inner->widget(i)->setMinimumSize(100, 20);
+  }
+  window.resize(600, 300);
+  window.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+  const auto turned = [&](int width) {
+    outer.resize(width, 300);
+    QTest::qWait(20);
+    return std::pair{outer.orientation(), inner->orientation()};
+  };
+  EXPECT_EQ(turned(600), std::pair(Qt::Horizontal, Qt::Horizontal));
+  EXPECT_EQ(turned(400), std::pair(Qt::Vertical, Qt::Horizontal)); // 150 + 100 would have room
+  EXPECT_EQ(turned(200), std::pair(Qt::Vertical, Qt::Vertical));
+  EXPECT_EQ(turned(400), std::pair(Qt::Vertical, Qt::Horizontal));
+  EXPECT_EQ(turned(600), std::pair(Qt::Horizontal, Qt::Horizontal));
+  EXPECT_EQ(outer.minimumSizeHint().width(), 150);
 }
 
 TEST(WrappedPart, IsAsHighAsTheLinesThatItsWordsTake) {

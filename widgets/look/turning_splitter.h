@@ -15,7 +15,11 @@ public:
   /// How the parts share the width, by weight, until the handle is moved.
   void set_shares(const QList<int>& shares);
 
-  /// As narrow as its widest part: it turns.
+  /// As a part of another one: that one turns first, so that its own parts stay beside each other
+  /// as long as they can.
+  void set_turns_last() { turns_last_ = true; }
+
+  /// As narrow as its widest part: it turns, at once or last.
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
@@ -24,7 +28,12 @@ protected:
 
 private:
   void turn();
+  [[nodiscard]] int width_of_all() const; ///< beside each other
+  [[nodiscard]] int width_of_widest() const;
+  /// A part that turns last, of one that has not turned yet.
+  [[nodiscard]] bool has_to_wait() const;
   QList<int> shares_; ///< of the width
+  bool turns_last_ = false;
 };
 
 /// A part of a splitter, which asks nobody how high it has to be at its width: this one is at least

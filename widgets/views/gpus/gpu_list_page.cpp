@@ -139,7 +139,8 @@ void GpuListPage::offer_choices() {
     box->clear();
     box->addItem(all, QString());
     for (const std::string& each : words)
-      box->addItem(said(each), QString::fromStdString(each));
+      box->addItem(word == GpuWord::segment ? said(each) : QString::fromStdString(each),
+                   QString::fromStdString(each));
     box->setCurrentIndex(std::max(0, box->findData(chosen)));
   };
   fill(architecture_, GpuWord::architecture, tr("All architectures"));

@@ -8,6 +8,7 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QScrollBar>
@@ -67,6 +68,17 @@ LaunchPanel::LaunchPanel(QWidget* parent) : QScrollArea(parent) {
   setWidget(inside);
   for (QWidget* each : {viewport(), inside})
     each->setAutoFillBackground(false);
+}
+
+bool LaunchPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == widget() && event->type() == QEvent::LayoutRequest)
+    fit_width();
+  return QScrollArea::eventFilter(watched, event);
+}
+
+void LaunchPanel::fit_width() {
+  setMinimumSize(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
+                 16 * unit(this));
 }
 
 void LaunchPanel::add_number(QGridLayout& grid, int row, const QString& id, const QString& name,
@@ -282,8 +294,7 @@ void LaunchPanel::show_plan(const KernelStudyPtr& study, const Plan& plan) {
   show_rows(fixed_rows_);
   show_rows(own_rows_);
   show_extents();
-  setMinimumSize(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
-                 16 * unit(this));
+  fit_width();
   const QSignalBlocker quiet_registers(registers_), quiet_l1(l1_), quiet_l2(l2_);
   registers_->setValue(plan.registers);
   per_thread_->setCurrentIndex(plan.shared_per_thread ? 1 : 0);

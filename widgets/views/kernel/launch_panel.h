@@ -37,7 +37,11 @@ signals:
   /// A slider is taken or let go: what is asked for between is one change.
   void dragging(bool held);
 
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+  void fit_width(); ///< nothing scrolls sideways
   /// A number of the plan with its field and slider.
   struct Row {
     std::function<std::int64_t&(kernel::Plan&)> of;

@@ -118,12 +118,22 @@ Figure ModelsView::build(const Snapshot& snapshot) const {
   return models_figure(snapshot, choice_, errors_, simulated());
 }
 
+bool ModelsView::has_room_for_names() const {
+  return plot(0).width() >= label_room * fontMetrics().height() / 2;
+}
+
+void ModelsView::resizeEvent(QResizeEvent* event) {
+  PlotView::resizeEvent(event);
+  if (named_ != has_room_for_names())
+    redraw();
+}
+
 void ModelsView::draw(const SnapshotPtr& snapshot) {
   errors_.update(*snapshot);
   ModelRows rows;
   if (snapshot->results) {
     // The export has its names; on screen they need room.
-    choice_.labels = plot(0).width() >= label_room * fontMetrics().height() / 2;
+    choice_.labels = named_ = has_room_for_names();
     rows = model_rows(*snapshot, choice_, errors_, simulated());
   }
   PlotView::draw(snapshot);

@@ -35,6 +35,7 @@ public:
 protected:
   [[nodiscard]] Figure build(const Snapshot& snapshot) const override;
   void draw(const SnapshotPtr& snapshot) override;
+  void resizeEvent(QResizeEvent* event) override;
   [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int index, Point at) const override;
   [[nodiscard]] std::optional<Point> place_of(const Snapshot& snapshot, int index, double alpha,
                                               double warps) const override;
@@ -51,8 +52,10 @@ private:
   /// Starts what is wanted of the simulation once nothing moves.
   void want_simulation(const Snapshot& snapshot);
   void simulate();
+  [[nodiscard]] bool has_room_for_names() const;
 
   ModelsChoice choice_;
+  bool named_ = true; ///< the curves that are shown
   mutable ModelErrors errors_; ///< what was computed last
   ModelsList* list_;
   Background simulation_;

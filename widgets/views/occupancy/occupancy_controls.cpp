@@ -68,9 +68,13 @@ void OccupancyView::build_body() {
     columns_[each] = new ResourceColumn(static_cast<LaunchResource>(each), body_);
   auto* curves = new TurningSplitter(body_);
   curves->setHandleWidth(2);
-  for (ResourceColumn* each : columns_)
+  curves->set_turns_last();
+  for (ResourceColumn* each : columns_) {
     curves->addWidget(each);
-  curves->set_shares({4, 4, 5});
+    curves->setStretchFactor(curves->indexOf(each),
+                             each->resource() == LaunchResource::shared ? 5 : 4);
+  }
+  curves->set_shares({400, 400, 500});
   auto* halves = new TurningSplitter(body_);
   halves->addWidget(sm_);
   halves->addWidget(curves);

@@ -137,6 +137,8 @@ constexpr std::array qt_texts{
     "%1 already exists.\nDo you want to replace it?",
     "%1\nFile not found.\nPlease verify the correct file name was given.",
     "%1\nDirectory not found.\nPlease verify the correct directory name was given.",
+    "Closes the dock widget",
+    "Undocks and re-attaches the dock widget",
     "Left",
     "Right",
     "Up",

@@ -98,6 +98,9 @@ std::vector<std::string> provoked() {
 /// How each number of a derivation was found and what is noted of it; with `sources`, where from.
 std::set<std::string> derived(bool sources) {
   std::set<std::string> all;
+  for (const Measurement& measured : (*catalogue().find("h200"))->measurements)
+    if (sources)
+      all.insert(measured.source);
   for (const why::Section& section : all_sections(catalogue()))
     for (const why::QuantityPtr& shown : section.quantities)
       for (const why::QuantityPtr& quantity : why::chain(shown)) {

@@ -1,6 +1,7 @@
 #include "widgets/figure/fact_cells.h"
 
 #include "core/base/number.h"
+#include "widgets/look/problem_text.h"
 
 #include <algorithm>
 
@@ -33,7 +34,7 @@ Cell FactTable::cell(const GpuSpec& gpu, FactKey key) {
     return {"–"};
   if (std::ranges::find(figure_.sources, fact->source) == figure_.sources.end())
     figure_.sources.push_back(fact->source);
-  return noted(shortest(fact->value), fact->note);
+  return noted(shortest(fact->value), said_problem(fact->note).toStdString());
 }
 
 Cell FactTable::computed(std::optional<double> value) {

@@ -1,5 +1,6 @@
 #include "widgets/shell/measurements_dialog.h"
 
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/workspace/workspace.h"
 
@@ -99,7 +100,7 @@ void MeasurementsDialog::show_details() {
       tr("SHA-256 %1, %2")
           .arg(QString::fromStdString(set.sha256), QLocale().formattedDataSize(qint64(set.bytes)))};
   if (!set.source.empty())
-    lines << tr("Source: %1").arg(QString::fromStdString(set.source));
+    lines << tr("Source: %1").arg(said_problem(set.source));
   if (set.extra_arithmetic > 0)
     lines << tr("Arithmetic beyond α: %1").arg(set.extra_arithmetic);
   if (!set.data.notes.empty())

@@ -3,6 +3,7 @@
 #include "core/scenario/parameters.h"
 #include "widgets/look/kept_width.h"
 #include "widgets/look/named.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/params/parameter_slider.h"
@@ -317,7 +318,7 @@ void PatternEditor::show_problem(const std::optional<Error>& error) {
   QPalette warning = palette();
   warning.setColor(QPalette::WindowText, colour);
   problem_->setPalette(warning);
-  const QString detail = QString::fromStdString(error->detail);
+  const QString detail = said_problem(error->detail);
   problem_->setText(column > 0 ? tr("Column %1: %2").arg(column).arg(detail) : detail);
 }
 

@@ -1,5 +1,7 @@
 #include "widgets/views/divergence/divergence_words.h"
 
+#include "widgets/look/problem_text.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -80,7 +82,7 @@ QString step_words(const WarpRun& run, std::int64_t step) {
   if (step >= trace.length())
     return trace.ending == simt::Ending::finished
                ? tr("the end: every thread has exited after %L1 steps").arg(trace.length())
-               : QString::fromStdString(trace.reason);
+               : said_problem(trace.reason);
   const simt::Step& at = trace.steps[static_cast<std::size_t>(step)];
   const auto& instruction = trace.program.code[static_cast<std::size_t>(at.pc)];
   const int threads = run.asked.threads;

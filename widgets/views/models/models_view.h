@@ -55,7 +55,7 @@ private:
   [[nodiscard]] bool has_room_for_names() const;
 
   ModelsChoice choice_;
-  bool named_ = true; ///< the curves that are shown
+  bool named_ = true;          ///< the curves that are shown
   mutable ModelErrors errors_; ///< what was computed last
   ModelsList* list_;
   Background simulation_;

@@ -432,6 +432,11 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>SM</translation>
     </message>
     <message>
+        <source>Up</source>
+        <comment>axis</comment>
+        <translation>По вертикали</translation>
+    </message>
+    <message>
         <source>simulated</source>
         <translation>симуляция</translation>
     </message>
@@ -504,6 +509,22 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>значение</translation>
     </message>
     <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Папка не найдена.
+Проверьте имя папки.</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Файл не найден.
+Проверьте имя файла.</translation>
+    </message>
+    <message>
         <source>%1 (did you mean %2 or %3?)</source>
         <translation>%1 (может быть, %2 или %3?)</translation>
     </message>
@@ -512,16 +533,74 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>%1 (может быть, %2?)</translation>
     </message>
     <message>
+        <source>%1 = %2: %3</source>
+        <translation>%1 = %2: %3</translation>
+    </message>
+    <message>
         <source>%1 GB/s, but %2 MHz × %3 bits × 2 = %4 GB/s</source>
         <translation>%1 ГБ/с, но %2 МГц × %3 бит × 2 = %4 ГБ/с</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;add&apos;</source>
+        <translation>%1 после &apos;add&apos;</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;cas&apos;</source>
+        <translation>%1 после &apos;cas&apos;</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;else&apos;</source>
+        <translation>%1 после &apos;else&apos;</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;exch&apos;</source>
+        <translation>%1 после &apos;exch&apos;</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;if&apos;</source>
+        <translation>%1 после &apos;if&apos;</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;mem&apos;</source>
+        <translation>%1 после &apos;mem&apos;</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;while&apos;</source>
+        <translation>%1 после &apos;while&apos;</translation>
+    </message>
+    <message>
+        <source>%1 after the address</source>
+        <translation>%1 после адреса</translation>
+    </message>
+    <message>
+        <source>%1 after the condition</source>
+        <translation>%1 после условия</translation>
+    </message>
+    <message>
+        <source>%1 after the value</source>
+        <translation>%1 после значения</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 уже существует.
+Заменить?</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart by these %3 points: leave one of them out</source>
         <translation>%1 и %2 по этим точкам (%3) не различить: уберите одно из двух</translation>
     </message>
     <message>
+        <source>%1 and the value after the address</source>
+        <translation>%1 и значение после адреса</translation>
+    </message>
+    <message>
         <source>%1 cannot tell %2 and how sure they are; at least %3 are needed</source>
         <translation>%1 — мало, чтобы найти %2 и их точность; нужно не меньше %3</translation>
+    </message>
+    <message>
+        <source>%1 finds no entry of a %2 on the divergence stack</source>
+        <translation>%1 не находит на стеке расхождения записи %2</translation>
     </message>
     <message>
         <source>%1 has a file of its own, which counts; remove it here</source>
@@ -548,6 +627,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>%1 (столбец %2)</translation>
     </message>
     <message>
+        <source>%1 in line %2</source>
+        <translation>%1 в строке %2</translation>
+    </message>
+    <message>
         <source>%1 is %2, but %3</source>
         <translation>%1 равно %2, но %3</translation>
     </message>
@@ -566,6 +649,42 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>%1 is missing</source>
         <translation>не хватает: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no memory: only &apos;mem&apos; has words</source>
+        <translation>%1 — не память: слова есть только у &apos;mem&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is no number to compare %2 with</source>
+        <translation>%1 — не число, с которым можно сравнить %2</translation>
+    </message>
+    <message>
+        <source>%1 is no number: write the word alone, such as &apos;maxwell&apos;</source>
+        <translation>%1 — не число: напишите только слово, например &apos;maxwell&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is no variable of the program, no register R0 to R31 and not mem</source>
+        <translation>%1 — не переменная программы, не регистр R0–R31 и не mem</translation>
+    </message>
+    <message>
+        <source>%1 is not known here (did you mean %2?): a formula has %3, and numbers</source>
+        <translation>%1 здесь неизвестно (может быть, %2?): в формуле есть %3 и числа</translation>
+    </message>
+    <message>
+        <source>%1 is not known here: a formula has %2, and numbers</source>
+        <translation>%1 здесь неизвестно: в формуле есть %2 и числа</translation>
+    </message>
+    <message>
+        <source>%1 needs a number after it</source>
+        <translation>после %1 нужно число</translation>
+    </message>
+    <message>
+        <source>%1 needs the name of a number before it, such as &apos;sms &gt;= 80&apos;</source>
+        <translation>перед %1 нужно имя числа, например &apos;sms &gt;= 80&apos;</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is not known: %3 is taken, %4</source>
+        <translation>%1 у %2 неизвестно: взято %3, %4</translation>
     </message>
     <message>
         <source>%1 parameter</source>
@@ -588,6 +707,54 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>точек: %1</translation>
     </message>
     <message>
+        <source>%1 takes no guard: it is for all active threads</source>
+        <translation>%1 не принимает условия: она для всех активных нитей</translation>
+    </message>
+    <message>
+        <source>%1, a number or &apos;(&apos;</source>
+        <translation>%1, число или &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>%1: &apos;==&apos; compares</source>
+        <translation>%1: сравнивает &apos;==&apos;</translation>
+    </message>
+    <message>
+        <source>%1: 128 bytes a coalesced load of a warp; clock in MHz</source>
+        <translation>%1: 128 байт на объединённую загрузку варпа; частота в МГц</translation>
+    </message>
+    <message>
+        <source>%1: leaving the loop depends on what memory holds</source>
+        <translation>%1: выход из цикла зависит от содержимого памяти</translation>
+    </message>
+    <message>
+        <source>%1: means over the warps of the grid</source>
+        <translation>%1: средние по варпам сетки</translation>
+    </message>
+    <message>
+        <source>%1: memory of the thread&apos;s own is taken as global memory</source>
+        <translation>%1: собственная память нити принята за глобальную</translation>
+    </message>
+    <message>
+        <source>%1: the address depends on what memory holds: taken as coalesced and without bank conflicts</source>
+        <translation>%1: адрес зависит от содержимого памяти: принят объединённым и без конфликтов банков</translation>
+    </message>
+    <message>
+        <source>%1: the condition depends on what memory holds: what it guards is taken to be executed</source>
+        <translation>%1: условие зависит от содержимого памяти: принято, что охраняемое им исполняется</translation>
+    </message>
+    <message>
+        <source>%1: the symbols of prior models</source>
+        <translation>%1: обозначения прежних моделей</translation>
+    </message>
+    <message>
+        <source>%1; bandwidth in GB/s, clock in MHz</source>
+        <translation>%1; полоса в ГБ/с, частота в МГц</translation>
+    </message>
+    <message>
+        <source>%1; every group has an IMAD.WIDE besides its α FADDs</source>
+        <translation>%1; в каждой группе кроме α FADD есть IMAD.WIDE</translation>
+    </message>
+    <message>
         <source>%1; import its file first, or name another</source>
         <translation>%1; сначала импортируйте его файл или назовите другой</translation>
     </message>
@@ -596,8 +763,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>О&amp;тмена</translation>
     </message>
     <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Выбрать</translation>
+    </message>
+    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Новая папка</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -608,8 +791,28 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>&amp;Повторить</translation>
     </message>
     <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Переименовать</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>Выделить &amp;всё</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>Шаг &amp;вверх</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; or &apos;%2&apos;</source>
+        <translation>&apos;%1&apos; или &apos;%2&apos;</translation>
     </message>
     <message>
         <source>&apos;)&apos; after one argument</source>
@@ -620,8 +823,40 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>',' или ')'</translation>
     </message>
     <message>
+        <source>&apos;.S&apos; and a guard exclude each other: put &apos;.S&apos; on a NOP of its own</source>
+        <translation>&apos;.S&apos; и условие исключают друг друга: поставьте &apos;.S&apos; на отдельную NOP</translation>
+    </message>
+    <message>
+        <source>&apos;.S&apos; cannot stand after %1: put it on a NOP before or after</source>
+        <translation>&apos;.S&apos; не может стоять после %1: поставьте её на NOP до или после</translation>
+    </message>
+    <message>
+        <source>&apos;.S&apos; of %1 finds the divergence stack empty</source>
+        <translation>&apos;.S&apos; у %1 находит стек расхождения пустым</translation>
+    </message>
+    <message>
+        <source>&apos;.S&apos; of %1 finds the entry of a %2 on top of the divergence stack, not of an SSY</source>
+        <translation>&apos;.S&apos; у %1 находит на вершине стека расхождения запись %2, а не SSY</translation>
+    </message>
+    <message>
+        <source>&apos;;&apos;: only one &apos;=&apos; a statement</source>
+        <translation>&apos;;&apos;: в операторе только одно &apos;=&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos;, an operator or &apos;;&apos;</source>
+        <translation>&apos;=&apos;, знак операции или &apos;;&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;[&apos; of an address</source>
+        <translation>&apos;[&apos; адреса</translation>
+    </message>
+    <message>
         <source>&apos;[&apos;, &apos;{&apos;, or a literal</source>
         <translation>'[', '{' или литерал</translation>
+    </message>
+    <message>
+        <source>&apos;break&apos; outside &apos;while&apos;</source>
+        <translation>&apos;break&apos; вне &apos;while&apos;</translation>
     </message>
     <message>
         <source>&apos;coalesced&apos; is the GPU&apos;s own facts, not a pattern</source>
@@ -632,12 +867,172 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>'columns' не говорит единицы, источника и статуса отдельного числа</translation>
     </message>
     <message>
+        <source>&apos;continue&apos; outside &apos;while&apos;</source>
+        <translation>&apos;continue&apos; вне &apos;while&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;else&apos; without &apos;if&apos;</source>
+        <translation>&apos;else&apos; без &apos;if&apos;</translation>
+    </message>
+    <message>
         <source>&apos;sources&apos; has no %1</source>
         <translation>в 'sources' нет %1</translation>
     </message>
     <message>
         <source>&apos;unprintable bytes&apos;</source>
         <translation>&apos;непечатаемые байты&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;}&apos; without &apos;{&apos;</source>
+        <translation>&apos;}&apos; без &apos;{&apos;</translation>
+    </message>
+    <message>
+        <source>(predicted − measured) / measured</source>
+        <translation>(предсказано − измерено) / измерено</translation>
+    </message>
+    <message>
+        <source>(predicted − measured) / measured, without its sign</source>
+        <translation>(предсказано − измерено) / измерено, без знака</translation>
+    </message>
+    <message>
+        <source>--block: expected at most %1 threads, found %2</source>
+        <translation>--block: ожидалось не больше %1 нитей, найдено %2</translation>
+    </message>
+    <message>
+        <source>0.9986 at stride 1 with 32 warps</source>
+        <translation>0.9986 при шаге 1 и 32 варпах</translation>
+    </message>
+    <message>
+        <source>16 SFUs / 32 threads says the same</source>
+        <translation>16 SFU / 32 нити дают то же</translation>
+    </message>
+    <message>
+        <source>202.8 near and 408 far in arXiv:2501.12084 (A100 PCIe)</source>
+        <translation>202.8 вблизи и 408 вдали в arXiv:2501.12084 (A100 PCIe)</translation>
+    </message>
+    <message>
+        <source>231 to 233</source>
+        <translation>от 231 до 233</translation>
+    </message>
+    <message>
+        <source>25 % is 16 warps/SM</source>
+        <translation>25 % — это 16 варпов/SM</translation>
+    </message>
+    <message>
+        <source>25 % is 6 warps/SM</source>
+        <translation>25 % — это 6 варпов/SM</translation>
+    </message>
+    <message>
+        <source>251 to 254</source>
+        <translation>от 251 до 254</translation>
+    </message>
+    <message>
+        <source>2560 cores / 40 SMs says the same</source>
+        <translation>2560 ядер / 40 SM дают то же</translation>
+    </message>
+    <message>
+        <source>262 to 287 cycles in the L2, one line per page of 2 MiB</source>
+        <translation>от 262 до 287 тактов в L2, по строке на страницу в 2 МиБ</translation>
+    </message>
+    <message>
+        <source>265.5 cycles there, 267.8 at 21941 KiB and 320 at 26551 KiB</source>
+        <translation>там 265.5 такта, 267.8 при 21941 КиБ и 320 при 26551 КиБ</translation>
+    </message>
+    <message>
+        <source>279.4 to 281.4 from 346 KiB on</source>
+        <translation>от 279.4 до 281.4, начиная с 346 КиБ</translation>
+    </message>
+    <message>
+        <source>28 in Mei and Chu, whose chain includes more than the load</source>
+        <translation>28 у Мэй и Чу, чья цепочка содержит не только загрузку</translation>
+    </message>
+    <message>
+        <source>281 cycles at 22.5 MiB, 386 at 29.2 MiB</source>
+        <translation>281 такт при 22.5 МиБ, 386 при 29.2 МиБ</translation>
+    </message>
+    <message>
+        <source>287 cycles at 808 MiB, 288 at 1090 MiB: the step is small and gradual</source>
+        <translation>287 тактов при 808 МиБ, 288 при 1090 МиБ: ступень мала и полога</translation>
+    </message>
+    <message>
+        <source>32 threads a warp</source>
+        <translation>32 нити в варпе</translation>
+    </message>
+    <message>
+        <source>32 threads a warp, a flop each; clock in MHz</source>
+        <translation>32 нити в варпе, по операции каждая; частота в МГц</translation>
+    </message>
+    <message>
+        <source>32 threads a warp; 128 bytes a coalesced load of a warp</source>
+        <translation>32 нити в варпе; 128 байт на объединённую загрузку варпа</translation>
+    </message>
+    <message>
+        <source>32 threads of a warp over the units of a partition; port: %1</source>
+        <translation>32 нити варпа на блоки одной части SM; порт: %1</translation>
+    </message>
+    <message>
+        <source>32 threads over the units of a processing block; what the GPU&apos;s file lacks is assumed</source>
+        <translation>32 нити на блоки исполнения одного блока обработки; чего нет в файле GPU, принято</translation>
+    </message>
+    <message>
+        <source>32.1 cycles at 205 KiB, 216 at 266 KiB</source>
+        <translation>32.1 такта при 205 КиБ, 216 при 266 КиБ</translation>
+    </message>
+    <message>
+        <source>33 in arXiv:2501.12084 (A100 PCIe) and in Abdelkhalik et al.</source>
+        <translation>33 в arXiv:2501.12084 (A100 PCIe) и у Абделхалика и др.</translation>
+    </message>
+    <message>
+        <source>34.8 cycles there, 134 at 239 KiB</source>
+        <translation>там 34.8 такта, 134 при 239 КиБ</translation>
+    </message>
+    <message>
+        <source>4 schedulers, each able to issue two independent instructions of a warp; GK104 has the same</source>
+        <translation>4 планировщика, каждый может выдать две независимые инструкции варпа; у GK104 то же</translation>
+    </message>
+    <message>
+        <source>4 warps/scheduler at 16 warps/SM (thesis §2.11) says the same</source>
+        <translation>4 варпа на планировщик при 16 варпах/SM (диссертация §2.11) дают то же</translation>
+    </message>
+    <message>
+        <source>461 to 467</source>
+        <translation>от 461 до 467</translation>
+    </message>
+    <message>
+        <source>48 to 64. What chips of compute capability 8.6 and 8.9 hold; the header gives blocks and registers, not warps</source>
+        <translation>От 48 до 64. Столько вмещают кристаллы compute capability 8.6 и 8.9; заголовочный файл даёт блоки и регистры, но не варпы</translation>
+    </message>
+    <message>
+        <source>511.5 to 516.6 at 38 and 49 MiB</source>
+        <translation>от 511.5 до 516.6 при 38 и 49 МиБ</translation>
+    </message>
+    <message>
+        <source>60 MiB in two partitions; at 64 MiB the latency is on its way to the DRAM’s, which it reaches at about 85 MiB</source>
+        <translation>60 МиБ в двух разделах; при 64 МиБ латентность уже растёт к латентности DRAM, которой достигает примерно при 85 МиБ</translation>
+    </message>
+    <message>
+        <source>650 cycles from 125026 KiB on, rising to 658 at 1529075 KiB</source>
+        <translation>650 тактов, начиная с 125026 КиБ, с ростом до 658 при 1529075 КиБ</translation>
+    </message>
+    <message>
+        <source>656 on H800 PCIe in arXiv:2501.12084</source>
+        <translation>656 на H800 PCIe в arXiv:2501.12084</translation>
+    </message>
+    <message>
+        <source>658.7 to 664.0 from 83 MiB to 681 MiB</source>
+        <translation>от 658.7 до 664.0 при объёмах от 83 до 681 МиБ</translation>
+    </message>
+    <message>
+        <source>69.7 % of 732, printed as 69.6 %</source>
+        <translation>69.7 % от 732, напечатано 69.6 %</translation>
+    </message>
+    <message>
+        <source>79.4 % of 160, printed as 79.3 %</source>
+        <translation>79.4 % от 160, напечатано 79.3 %</translation>
+    </message>
+    <message>
+        <source>79.6 % of 240, printed as 77.5 %</source>
+        <translation>79.6 % от 240, напечатано 77.5 %</translation>
     </message>
     <message>
         <source>Access to global memory</source>
@@ -668,6 +1063,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Применить</translation>
     </message>
     <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>Удалить «%1»?</translation>
+    </message>
+    <message>
         <source>Arithmetic latency altogether.</source>
         <translation>Арифметическую латентность полностью.</translation>
     </message>
@@ -682,6 +1081,46 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Arithmetic latency: a warp computes as fast as the SM issues.</source>
         <translation>Арифметическую латентность: варп считает с темпом выдачи SM.</translation>
+    </message>
+    <message>
+        <source>At least: it still rises where the SM is full</source>
+        <translation>Не меньше: там, где SM заполнен, она ещё растёт</translation>
+    </message>
+    <message>
+        <source>At most 0.5. 32 banks of 32 bits, each serving one access per 2 cycles; the measured peak is not known</source>
+        <translation>Не больше 0.5. 32 банка по 32 бита, каждый обслуживает одно обращение за 2 такта; измеренный пик неизвестен</translation>
+    </message>
+    <message>
+        <source>At most 1, for one result per SFU and cycle (thesis §2.7). 32 SFUs / 32 threads</source>
+        <translation>Не больше 1 при одном результате на SFU за такт (диссертация §2.7). 32 SFU / 32 нити</translation>
+    </message>
+    <message>
+        <source>At most 1, for one result per SFU and cycle (thesis §2.7). 32 SFUs / 32 threads; the thesis measures lower saturated throughputs, which it puts down to issue (§4.7)</source>
+        <translation>Не больше 1 при одном результате на SFU за такт (диссертация §2.7). 32 SFU / 32 нити; диссертация измеряет меньшие насыщенные пропускные способности и относит это на счёт выдачи (§4.7)</translation>
+    </message>
+    <message>
+        <source>At most 1. 32 banks of 32 bits, each serving one access per cycle; the measured peak is not known</source>
+        <translation>Не больше 1. 32 банка по 32 бита, каждый обслуживает одно обращение за такт; измеренный пик неизвестен</translation>
+    </message>
+    <message>
+        <source>At most 1. 32 banks, each serving one access per cycle; the measured peak is not known</source>
+        <translation>Не больше 1. 32 банка, каждый обслуживает одно обращение за такт; измеренный пик неизвестен</translation>
+    </message>
+    <message>
+        <source>At most 128. What is left when the shared memory takes nothing</source>
+        <translation>Не больше 128. То, что остаётся, когда разделяемая память ничего не занимает</translation>
+    </message>
+    <message>
+        <source>At most 192. What is left when the shared memory takes nothing</source>
+        <translation>Не больше 192. То, что остаётся, когда разделяемая память ничего не занимает</translation>
+    </message>
+    <message>
+        <source>At most 20480. One of the two partitions; where the latency leaves 213 cycles is not published</source>
+        <translation>Не больше 20480. Один из двух разделов; где латентность уходит от 213 тактов, не опубликовано</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Bandwidths</source>
@@ -700,12 +1139,16 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Границы</translation>
     </message>
     <message>
+        <source>CAL pushes where to go on; threads that RET early wait there for the others.</source>
+        <translation>CAL кладёт на стек, откуда продолжать; нити с ранним RET ждут там остальных.</translation>
+    </message>
+    <message>
         <source>CUDA cores (FP32 lanes) per SM</source>
         <translation>ядра CUDA (дорожки FP32) на SM</translation>
     </message>
     <message>
         <source>CUDA cores of a processing block</source>
-        <translation>ядра CUDA вычислительного блока</translation>
+        <translation>ядра CUDA блока обработки</translation>
     </message>
     <message>
         <source>CUDA cores of all SMs</source>
@@ -728,6 +1171,18 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Отмена</translation>
     </message>
     <message>
+        <source>Cases run one after another, each for its own threads; the default goes last.</source>
+        <translation>Случаи идут один за другим, каждый для своих нитей; default — последним.</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Показывать таблицей</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Показывать списком</translation>
+    </message>
+    <message>
         <source>Chip</source>
         <translation>Кристалл</translation>
     </message>
@@ -740,8 +1195,28 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Закрыть</translation>
     </message>
     <message>
+        <source>Closes the dock widget</source>
+        <translation>Закрывает панель</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Компьютер</translation>
+    </message>
+    <message>
         <source>Copy &amp;Link Location</source>
         <translation>Копировать &amp;адрес ссылки</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>Не удалось удалить папку.</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Создать папку</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Создать новую папку</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -760,12 +1235,260 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>пропускная способность интерфейса DRAM</translation>
     </message>
     <message>
+        <source>Date Modified</source>
+        <translation>Дата изменения</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Удалить</translation>
     </message>
     <message>
+        <source>Detail View</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Папка:</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Не сохранять</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Вниз</translation>
+    </message>
+    <message>
+        <source>Each thread counts down from tid % 4 + 1 and adds; those with p0 leave at 2 by break.</source>
+        <translation>Каждая нить считает вниз от tid % 4 + 1 и складывает; нити с p0 выходят на 2 по break.</translation>
+    </message>
+    <message>
+        <source>Early return</source>
+        <translation>Ранний возврат</translation>
+    </message>
+    <message>
+        <source>Exact for H200, whose SMs are those of the same GH100 chip; not measured on this card</source>
+        <translation>Точно для H200, чьи SM — того же кристалла GH100; на этой карте не измерено</translation>
+    </message>
+    <message>
+        <source>Exact for one result per SFU and cycle (thesis §2.7). 2 SFUs / 32 threads</source>
+        <translation>Точно при одном результате на SFU за такт (диссертация §2.7). 2 SFU / 32 нити</translation>
+    </message>
+    <message>
+        <source>Exact for one result per SFU and cycle (thesis §2.7). 4 SFUs / 32 threads</source>
+        <translation>Точно при одном результате на SFU за такт (диссертация §2.7). 4 SFU / 32 нити</translation>
+    </message>
+    <message>
+        <source>Exact for one result per SFU and cycle. 16 SFUs / 32 threads; H200 and TITAN V have as many and measure 0.5 and 15.98 / 32</source>
+        <translation>Точно при одном результате на SFU за такт. 16 SFU / 32 нити; у H200 и TITAN V их столько же, измерено 0.5 и 15.98 / 32</translation>
+    </message>
+    <message>
+        <source>Exact with 32 banks. Up to 126.5 B per cycle per SM measured are 32 banks of 4 B</source>
+        <translation>Точно при 32 банках. Измеренные до 126.5 Б за такт на SM — это 32 банка по 4 Б</translation>
+    </message>
+    <message>
+        <source>Exact. 0.998631 loads per cycle and SM at stride 1 with 32 warps × 128 B × 132 SMs × 1.98 GHz</source>
+        <translation>Точно. 0.998631 загрузки за такт на SM при шаге 1 и 32 варпах × 128 Б × 132 SM × 1.98 ГГц</translation>
+    </message>
+    <message>
+        <source>Exact. 10 memory controllers × 512 bits</source>
+        <translation>Точно. 10 контроллеров памяти × 512 бит</translation>
+    </message>
+    <message>
+        <source>Exact. 12 memory controllers × 512 bits</source>
+        <translation>Точно. 12 контроллеров памяти × 512 бит</translation>
+    </message>
+    <message>
+        <source>Exact. 126.2 to 127.9 B per cycle per SM measured are 32 banks of 4 B</source>
+        <translation>Точно. Измеренные 126.2–127.9 Б за такт на SM — это 32 банка по 4 Б</translation>
+    </message>
+    <message>
+        <source>Exact. 127.4 to 127.9 B per cycle per SM measured are 32 banks of 4 B</source>
+        <translation>Точно. Измеренные 127.4–127.9 Б за такт на SM — это 32 банка по 4 Б</translation>
+    </message>
+    <message>
+        <source>Exact. 128 cores / 32 threads</source>
+        <translation>Точно. 128 ядер / 32 нити</translation>
+    </message>
+    <message>
+        <source>Exact. 128 single-precision results per cycle and SM, one from each core</source>
+        <translation>Точно. 128 результатов одинарной точности за такт на SM, по одному от каждого ядра</translation>
+    </message>
+    <message>
+        <source>Exact. 131072 registers × 4 B</source>
+        <translation>Точно. 131072 регистров × 4 Б</translation>
+    </message>
+    <message>
+        <source>Exact. 132 SMs × 128</source>
+        <translation>Точно. 132 SM × 128</translation>
+    </message>
+    <message>
+        <source>Exact. 132 SMs × 32 banks × 4 B × 1.98 GHz</source>
+        <translation>Точно. 132 SM × 32 банка × 4 Б × 1.98 ГГц</translation>
+    </message>
+    <message>
+        <source>Exact. 14592 cores / 128 cores per SM</source>
+        <translation>Точно. 14592 ядер / 128 ядер на SM</translation>
+    </message>
+    <message>
+        <source>Exact. 15 SMs × 192; the survey prints 2730</source>
+        <translation>Точно. 15 SM × 192; в обзоре напечатано 2730</translation>
+    </message>
+    <message>
+        <source>Exact. 1536 cores / 192 cores per SM</source>
+        <translation>Точно. 1536 ядер / 192 ядер на SM</translation>
+    </message>
+    <message>
+        <source>Exact. 16384 cores / 128 cores per SM</source>
+        <translation>Точно. 16384 ядер / 128 ядер на SM</translation>
+    </message>
+    <message>
+        <source>Exact. 16384 registers × 4 B</source>
+        <translation>Точно. 16384 регистров × 4 Б</translation>
+    </message>
+    <message>
+        <source>Exact. 192 KB of the GA100 SM are 1.5 × as much</source>
+        <translation>Точно. 192 КБ у SM в GA100 — в 1.5 раза больше</translation>
+    </message>
+    <message>
+        <source>Exact. 192 single-precision results per cycle and SM, one from each core</source>
+        <translation>Точно. 192 результатов одинарной точности за такт на SM, по одному от каждого ядра</translation>
+    </message>
+    <message>
+        <source>Exact. 2 blocks of 1024 threads fill an SM</source>
+        <translation>Точно. 2 блока по 1024 нитей заполняют SM</translation>
+    </message>
+    <message>
+        <source>Exact. 2 blocks of 768 threads fill an SM</source>
+        <translation>Точно. 2 блока по 768 нитей заполняют SM</translation>
+    </message>
+    <message>
+        <source>Exact. 2 schedulers, one instruction per 2 cycles each, no dual issue on this GPU (thesis §2.9)</source>
+        <translation>Точно. 2 планировщика, каждый по инструкции за 2 такта, двойной выдачи у этого GPU нет (диссертация §2.9)</translation>
+    </message>
+    <message>
+        <source>Exact. 2 schedulers, one instruction per cycle each; dual issue does not apply to dependent instructions</source>
+        <translation>Точно. 2 планировщика, каждый по инструкции за такт; двойная выдача не касается зависимых инструкций</translation>
+    </message>
+    <message>
+        <source>Exact. 2.0 results per cycle per SM / 32 threads</source>
+        <translation>Точно. 2.0 результата за такт на SM / 32 нити</translation>
+    </message>
+    <message>
+        <source>Exact. 2304 cores / 192 cores per SM</source>
+        <translation>Точно. 2304 ядер / 192 ядер на SM</translation>
+    </message>
+    <message>
+        <source>Exact. 24 warps hide arithmetic latency of 6 cycles: 24 / 6; also 128 cores / 32 threads</source>
+        <translation>Точно. 24 варпа скрывают арифметическую латентность в 6 тактов: 24 / 6; также 128 ядер / 32 нити</translation>
+    </message>
+    <message>
+        <source>Exact. 240 cores / 8 cores per SM</source>
+        <translation>Точно. 240 ядер / 8 ядер на SM</translation>
+    </message>
+    <message>
+        <source>Exact. 2560 cores / 128 cores per SM. The Volta paper says 20, too; Table 3.1 of the T4 paper prints 40</source>
+        <translation>Точно. 2560 ядер / 128 ядер на SM. В статье о Volta тоже 20; в таблице 3.1 статьи о T4 напечатано 40</translation>
+    </message>
+    <message>
+        <source>Exact. 32 cores / 32 threads</source>
+        <translation>Точно. 32 ядер / 32 нити</translation>
+    </message>
+    <message>
+        <source>Exact. 32768 registers × 4 B</source>
+        <translation>Точно. 32768 регистров × 4 Б</translation>
+    </message>
+    <message>
+        <source>Exact. 384 cores / 48 cores per SM</source>
+        <translation>Точно. 384 ядер / 48 ядер на SM</translation>
+    </message>
+    <message>
+        <source>Exact. 4 IPC/SM with single issue and 4 schedulers</source>
+        <translation>Точно. 4 IPC/SM при одиночной выдаче и 4 планировщиках</translation>
+    </message>
+    <message>
+        <source>Exact. 4 memory controllers × 512 KB</source>
+        <translation>Точно. 4 контроллера памяти × 512 КБ</translation>
+    </message>
+    <message>
+        <source>Exact. 4 processing blocks × 1</source>
+        <translation>Точно. 4 блока обработки × 1</translation>
+    </message>
+    <message>
+        <source>Exact. 4 processing blocks × 16384 registers × 4 B</source>
+        <translation>Точно. 4 блока обработки × 16384 регистра × 4 Б</translation>
+    </message>
+    <message>
+        <source>Exact. 4 schedulers sustain the 4 IPC/SM that 24 warps of 6-cycle adds need</source>
+        <translation>Точно. 4 планировщика поддерживают 4 IPC/SM, нужные 24 варпам со сложениями по 6 тактов</translation>
+    </message>
+    <message>
+        <source>Exact. 4 schedulers, one instruction per cycle each</source>
+        <translation>Точно. 4 планировщика, каждый по инструкции за такт</translation>
+    </message>
+    <message>
+        <source>Exact. 4 schedulers, one instruction per cycle each; dual issue does not apply to dependent instructions</source>
+        <translation>Точно. 4 планировщика, каждый по инструкции за такт; двойная выдача не касается зависимых инструкций</translation>
+    </message>
+    <message>
+        <source>Exact. 432 of an A100 / 108 SMs</source>
+        <translation>Точно. 432 у A100 / 108 SM</translation>
+    </message>
+    <message>
+        <source>Exact. 48 single-precision results per cycle and SM, one from each core</source>
+        <translation>Точно. 48 результатов одинарной точности за такт на SM, по одному от каждого ядра</translation>
+    </message>
+    <message>
+        <source>Exact. 480 cores / 32 cores per SM</source>
+        <translation>Точно. 480 ядер / 32 ядер на SM</translation>
+    </message>
+    <message>
+        <source>Exact. 56 SMs × 64</source>
+        <translation>Точно. 56 SM × 64</translation>
+    </message>
+    <message>
+        <source>Exact. 64 cores / 32 threads</source>
+        <translation>Точно. 64 ядер / 32 нити</translation>
+    </message>
+    <message>
+        <source>Exact. 65536 registers × 4 B</source>
+        <translation>Точно. 65536 регистров × 4 Б</translation>
+    </message>
+    <message>
+        <source>Exact. 6912 cores / 64 cores per SM</source>
+        <translation>Точно. 6912 ядер / 64 ядер на SM</translation>
+    </message>
+    <message>
+        <source>Exact. 7 Gb/s a pin at two bits a cycle</source>
+        <translation>Точно. 7 Гбит/с на вывод при двух битах за такт</translation>
+    </message>
+    <message>
+        <source>Exact. 80 SMs × 64</source>
+        <translation>Точно. 80 SM × 64</translation>
+    </message>
+    <message>
+        <source>Exact. 8192 registers × 4 B</source>
+        <translation>Точно. 8192 регистров × 4 Б</translation>
+    </message>
+    <message>
+        <source>Exact. A stride of one word of 4 B is free of conflicts, one of two words conflicts 2 ways</source>
+        <translation>Точно. Шаг в одно слово по 4 Б без конфликтов, в два слова — конфликт 2-кратный</translation>
+    </message>
+    <message>
+        <source>Exact. CUDA cores / cores per SM</source>
+        <translation>Точно. Ядра CUDA / ядра на SM</translation>
+    </message>
+    <message>
+        <source>Exact. Strides of 1, 2, 4, 8, 16 and 32 words conflict 1, 2, 4, 8, 16 and 32 ways</source>
+        <translation>Точно. Шаги в 1, 2, 4, 8, 16 и 32 слова дают конфликты 1-, 2-, 4-, 8-, 16- и 32-кратные</translation>
+    </message>
+    <message>
+        <source>Exact. The 4 IPC/SM that single issue allows: 4 schedulers, one instruction per cycle each</source>
+        <translation>Точно. 4 IPC/SM, которые допускает одиночная выдача: 4 планировщика, каждый по инструкции за такт</translation>
+    </message>
+    <message>
+        <source>Exact. The thesis has issue either every cycle or every second one, slower on older GPUs, and on Fermi the issue limit no looser than the cores&apos; 32 / 32 = 1 IPC; with 2 schedulers that is one issue per 2 cycles each</source>
+        <translation>Точно. По диссертации выдача идёт каждый такт или через такт, на старых GPU реже, а у Fermi предел выдачи не выше, чем 32 / 32 = 1 IPC у ядер; при 2 планировщиках это одна выдача за 2 такта у каждого</translation>
     </message>
     <message>
         <source>FADD throughput</source>
@@ -774,6 +1497,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>FADD to dependent FADD</source>
         <translation>от FADD до зависимой FADD</translation>
+    </message>
+    <message>
+        <source>FADD to dependent FADD; loop overhead makes it 265 / 64 = 4.14 in h200_fadd_only.csv</source>
+        <translation>от FADD до зависимой FADD; в h200_fadd_only.csv накладные расходы цикла дают 265 / 64 = 4.14</translation>
     </message>
     <message>
         <source>FP16</source>
@@ -788,8 +1515,44 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>FP64</translation>
     </message>
     <message>
+        <source>Fig. 3.11 reads 22 ± 1, and the text has only V100 faster, which the table gives 19 as well</source>
+        <translation>На рис. 3.11 читается 22 ± 1, а по тексту быстрее только V100, которому таблица тоже даёт 19</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Имя файла:</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Файлы</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Типы файлов:</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Four paths, each with a quarter of the threads: the stack grows by an SSY and a path a level.</source>
+        <translation>Четыре пути, на каждом четверть нитей: стек растёт на SSY и путь с каждым уровнем.</translation>
+    </message>
+    <message>
+        <source>From two studies whose cards both ran at 1380 MHz. The SXM2 and PCIe cards differ in clock (Wikipedia list: 1455 MHz for SXM2), and neither study&apos;s numbers are tied to one of them here.</source>
+        <translation>Из двух исследований, где обе карты работали на 1380 МГц. Карты SXM2 и PCIe различаются частотой (в списке Википедии 1455 МГц для SXM2), и числа исследований здесь не привязаны ни к одной из них.</translation>
+    </message>
+    <message>
+        <source>Function call with a divergent return</source>
+        <translation>Вызов функции с расходящимся возвратом</translation>
+    </message>
+    <message>
         <source>GB/s are of loads from global memory, and the mix is %1</source>
         <translation>GB/s относятся к загрузкам из глобальной памяти, а смесь — %1</translation>
+    </message>
+    <message>
+        <source>GK110; GK210 has 128</source>
+        <translation>GK110; у GK210 — 128</translation>
     </message>
     <message>
         <source>GPU %1 has no access pattern %2; it has %3</source>
@@ -808,12 +1571,36 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>GeForce</translation>
     </message>
     <message>
+        <source>Go back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Перейти в папку выше</translation>
+    </message>
+    <message>
         <source>Gradual saturation</source>
         <translation>Плавное насыщение</translation>
     </message>
     <message>
         <source>Gradual saturation: it is sharp where two limits meet.</source>
         <translation>Плавное насыщение: где сходятся два предела, у неё острый угол.</translation>
+    </message>
+    <message>
+        <source>Half of the threads add in each round: the active mask halves, the issue slots do not.</source>
+        <translation>В каждом круге складывает половина нитей: активная маска убывает вдвое, места выдачи — нет.</translation>
+    </message>
+    <message>
+        <source>Here for its memory: no source gives the latency of a load that goes to DRAM, so the global mix cannot be computed until it is given. The T4 paper prints 40 SMs, the Volta paper 20; 2560 cores are 20 SMs.</source>
+        <translation>Приведён ради памяти: ни один источник не даёт латентности загрузки, уходящей в DRAM, поэтому глобальную смесь нельзя посчитать, пока её не задать. В статье о T4 напечатано 40 SM, в статье о Volta — 20; 2560 ядер — это 20 SM.</translation>
+    </message>
+    <message>
+        <source>Here for its shared memory and its bandwidth; the numbers of the global mix have no source.</source>
+        <translation>Приведён ради разделяемой памяти и полосы; у чисел глобальной смеси нет источника.</translation>
     </message>
     <message>
         <source>Hong-Kim 2009</source>
@@ -876,8 +1663,36 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Запуски с таким же числом варпов</translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation>Влево</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Список</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Список мест и закладок</translation>
+    </message>
+    <message>
+        <source>Little&apos;s law: latency × throughput</source>
+        <translation>закон Литтла: латентность × пропускная способность</translation>
+    </message>
+    <message>
+        <source>Little&apos;s law: latency × throughput; %1</source>
+        <translation>закон Литтла: латентность × пропускная способность; %1</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Папка:</translation>
+    </message>
+    <message>
         <source>Loop of the listing</source>
         <translation>Цикл листинга</translation>
+    </message>
+    <message>
+        <source>Loop with different trip counts</source>
+        <translation>Цикл с разным числом повторений</translation>
     </message>
     <message>
         <source>MUFU.RSQ throughput</source>
@@ -900,6 +1715,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Построена по вопросу в заглавии §4.12: складываются ли времена инструкций или перекрываются; уравнений самого раздела достать не удалось.</translation>
     </message>
     <message>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, %1</source>
+        <translation>Измерено на NVIDIA H200 для LatencyLoom, %1</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 with gpus/calibrate, %1</source>
+        <translation>Измерено на NVIDIA H200 программой gpus/calibrate, %1</translation>
+    </message>
+    <message>
         <source>Memory throughput and the issue slots of the load.</source>
         <translation>Пропускную способность памяти и места выдачи загрузки.</translation>
     </message>
@@ -908,12 +1731,36 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Пропускную способность памяти: сразу обслуживается сколько угодно обращений.</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
         <source>Nearest launches</source>
         <translation>Ближайшие запуски</translation>
     </message>
     <message>
+        <source>Nested ifs</source>
+        <translation>Вложенные if</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Новая папка</translation>
+    </message>
+    <message>
         <source>No bandwidth limit</source>
         <translation>Без предела памяти</translation>
+    </message>
+    <message>
+        <source>No source was found for the latency of a load that goes to DRAM, so mem_lat is missing and the global mix cannot be computed until it is given.</source>
+        <translation>Источника для латентности загрузки, уходящей в DRAM, не найдено, поэтому mem_lat нет и глобальную смесь нельзя посчитать, пока её не задать.</translation>
+    </message>
+    <message>
+        <source>Not known for this pair of types: the latency to an instruction of the same type is used. </source>
+        <translation>Для этой пары типов неизвестно: взята латентность до инструкции того же типа. </translation>
+    </message>
+    <message>
+        <source>Not known for this pair of types: the latency to an instruction of the same type is used. %1</source>
+        <translation>Для этой пары типов неизвестно: взята латентность до инструкции того же типа. %1</translation>
     </message>
     <message>
         <source>Numbers of the GPU</source>
@@ -924,6 +1771,22 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>ОК</translation>
     </message>
     <message>
+        <source>On the divergence stack the winner waits at the loop&apos;s end for those that wait for the lock: livelock.</source>
+        <translation>На стеке расхождения победитель ждёт в конце цикла тех, кто ждёт замка: динамическая взаимоблокировка.</translation>
+    </message>
+    <message>
+        <source>One of the two GPUs on the card. Here for its memory: no source gives the latency of a load that goes to DRAM, so the global mix cannot be computed until it is given.</source>
+        <translation>Один из двух GPU на карте. Приведён ради памяти: ни один источник не даёт латентности загрузки, уходящей в DRAM, поэтому глобальную смесь нельзя посчитать, пока её не задать.</translation>
+    </message>
+    <message>
+        <source>Only the GTX 980 column of Table 4.1 could be rebuilt from the thesis text alone; the table itself was not at hand. Numbers marked derived are reconstructions with the range given in their notes, not the thesis&apos;s own inputs.</source>
+        <translation>По одному тексту диссертации удалось восстановить только столбец GTX 980 таблицы 4.1; самой таблицы под рукой не было. Числа со статусом «выведено» — реконструкции с диапазоном, указанным в примечаниях, а не входные данные самой диссертации.</translation>
+    </message>
+    <message>
+        <source>Only the GTX 980 column of Table 4.1 could be rebuilt from the thesis text alone; the table itself was not at hand. Numbers marked derived are reconstructions with the range given in their notes, not the thesis&apos;s own inputs. The shared-memory mix is not feasible on this GPU (thesis §4.7), so its numbers are left out.</source>
+        <translation>По одному тексту диссертации удалось восстановить только столбец GTX 980 таблицы 4.1; самой таблицы под рукой не было. Числа со статусом «выведено» — реконструкции с диапазоном, указанным в примечаниях, а не входные данные самой диссертации. Смесь с разделяемой памятью на этом GPU неосуществима (диссертация §4.7), поэтому её чисел здесь нет.</translation>
+    </message>
+    <message>
         <source>Operating point</source>
         <translation>Рабочая точка</translation>
     </message>
@@ -932,12 +1795,256 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Перекрытие времён</translation>
     </message>
     <message>
+        <source>Parent Directory</source>
+        <translation>Папка выше</translation>
+    </message>
+    <message>
         <source>Partition of an SM</source>
         <translation>Блок обработки SM</translation>
     </message>
     <message>
+        <source>README of %1</source>
+        <translation>README в %1</translation>
+    </message>
+    <message>
+        <source>Range 0.0225 to 0.0244 (the pins). Measured 929.8 GB/s / (128 × 2.52 GHz × 128 B)</source>
+        <translation>Диапазон от 0.0225 до 0.0244 (выводы). Измерено 929.8 ГБ/с / (128 × 2.52 ГГц × 128 Б)</translation>
+    </message>
+    <message>
+        <source>Range 0.023 to 0.0285. The pins allow 141.7e9 / (30 × 1.296e9 × 128) = 0.0285; 90 % of that is assumed</source>
+        <translation>Диапазон от 0.023 до 0.0285. Выводы допускают 141.7e9 / (30 × 1.296e9 × 128) = 0.0285; принято 90 % от этого</translation>
+    </message>
+    <message>
+        <source>Range 0.025 to 0.0313. The pins allow 86.4e9 / (16 × 1.35e9 × 128) = 0.0313; 91 % of that is assumed</source>
+        <translation>Диапазон от 0.025 до 0.0313. Выводы допускают 86.4e9 / (16 × 1.35e9 × 128) = 0.0313; принято 91 % от этого</translation>
+    </message>
+    <message>
+        <source>Range 0.027 to 0.0393 (the pins). Measured 220 GB/s / (40 × 1.59 GHz × 128 B); measured by copying, so loads alone may do better</source>
+        <translation>Диапазон от 0.027 до 0.0393 (выводы). Измерено 220 ГБ/с / (40 × 1.59 ГГц × 128 Б); измерено копированием, одни загрузки могут дать больше</translation>
+    </message>
+    <message>
+        <source>Range 0.051 to 0.073. With it the saturation model has 0.817, 0.909 and 0.935 of the memory peak at 30, 40 and 46 warps, where the thesis measured about 0.80, 0.90 and 0.95</source>
+        <translation>Диапазон от 0.051 до 0.073. С ним модель насыщения даёт 0.817, 0.909 и 0.935 пика памяти при 30, 40 и 46 варпах, где диссертация измерила около 0.80, 0.90 и 0.95</translation>
+    </message>
+    <message>
+        <source>Range 0.053 to 0.066. The pins allow 177.4e9 / (15 × 1.401e9 × 128) = 0.0660; 90 % of that is assumed</source>
+        <translation>Диапазон от 0.053 до 0.066. Выводы допускают 177.4e9 / (15 × 1.401e9 × 128) = 0.0660; принято 90 % от этого</translation>
+    </message>
+    <message>
+        <source>Range 0.0531 to 0.0637 (the pins). Measured 866 GB/s / (80 × 1.38 GHz × 128 B); 750 GB/s when copying (T4 paper, Table 3.1)</source>
+        <translation>Диапазон от 0.0531 до 0.0637 (выводы). Измерено 866 ГБ/с / (80 × 1.38 ГГц × 128 Б); 750 ГБ/с при копировании (статья о T4, таблица 3.1)</translation>
+    </message>
+    <message>
+        <source>Range 0.0536 to 0.0769 (the pins). Measured 510 GB/s / (56 × 1.328 GHz × 128 B); measured by copying, so loads alone may do better</source>
+        <translation>Диапазон от 0.0536 до 0.0769 (выводы). Измерено 510 ГБ/с / (56 × 1.328 ГГц × 128 Б); измерено копированием, одни загрузки могут дать больше</translation>
+    </message>
+    <message>
+        <source>Range 0.06 to 0.09. Least squares of the relative errors of the saturation model against the loads alone, the FADDs alone and α = 0, 16, 64 and 512</source>
+        <translation>Диапазон от 0.06 до 0.09. Наименьшие квадраты относительных ошибок модели насыщения против одних загрузок, одних FADD и α = 0, 16, 64 и 512</translation>
+    </message>
+    <message>
+        <source>Range 0.0722 to 0.0798 (the pins). Measured 1490 GB/s / (108 × 1.41 GHz × 128 B) at 64 warps/SM, where it still rises; 1407.2 GB/s in arXiv:2501.12084</source>
+        <translation>Диапазон от 0.0722 до 0.0798 (выводы). Измерено 1490 ГБ/с / (108 × 1.41 ГГц × 128 Б) при 64 варпах/SM, где ещё растёт; 1407.2 ГБ/с в arXiv:2501.12084</translation>
+    </message>
+    <message>
+        <source>Range 0.0727 to 0.0796 (the pins). Measured 1942 GB/s / (114 × 1.755 GHz × 128 B) at 64 warps/SM, where it still rises; 1861.5 GB/s on H800 PCIe in arXiv:2501.12084</source>
+        <translation>Диапазон от 0.0727 до 0.0796 (выводы). Измерено 1942 ГБ/с / (114 × 1.755 ГГц × 128 Б) при 64 варпах/SM, где ещё растёт; 1861.5 ГБ/с на H800 PCIe в arXiv:2501.12084</translation>
+    </message>
+    <message>
+        <source>Range 0.0802 to 0.0829. 30 warps hide memory latency of 368 cycles: 30 / 368, with 30 rounded from 29.5 to 30.5. The cusp at α ≈ 49 gives 4 / 49 = 0.0816. The pins allow 224.3e9 / (16 × 1.216e9 × 128) = 0.0901</source>
+        <translation>Диапазон от 0.0802 до 0.0829. 30 варпов скрывают латентность памяти в 368 тактов: 30 / 368, где 30 округлено из 29.5–30.5. Касп при α ≈ 49 даёт 4 / 49 = 0.0816. Выводы допускают 224.3e9 / (16 × 1.216e9 × 128) = 0.0901</translation>
+    </message>
+    <message>
+        <source>Range 0.1275 to 0.1307. The most seen, with 8 independent loads a warp and 32 warps/SM: 4.37 TB/s of 4.81</source>
+        <translation>Диапазон от 0.1275 до 0.1307. Наибольшее из виденного, при 8 независимых загрузках на варп и 32 варпах/SM: 4.37 из 4.81 ТБ/с</translation>
+    </message>
+    <message>
+        <source>Range 0.13 to 0.177. 90 % of the peak takes 1.6 × 36 = 58 warps; over the ratio 1.31 to Little&apos;s law found on Maxwell that is 44 warps, 44 / 302 cycles. The pins allow 192.256e9 / (8 × 1.058e9 × 128) = 0.177</source>
+        <translation>Диапазон от 0.13 до 0.177. Для 90 % пика нужно 1.6 × 36 = 58 варпов; с отношением 1.31 к закону Литтла, найденным на Maxwell, это 44 варпа, 44 / 302 такта. Выводы допускают 192.256e9 / (8 × 1.058e9 × 128) = 0.177</translation>
+    </message>
+    <message>
+        <source>Range 0.21 to 0.25. The same fit. One warp with 2, 4 and 8 chains waits 766, 868 and 957 cycles against 693 with one</source>
+        <translation>Диапазон от 0.21 до 0.25. Та же подгонка. Один варп с 2, 4 и 8 цепочками ждёт 766, 868 и 957 тактов против 693 с одной</translation>
+    </message>
+    <message>
+        <source>Range 0.25 and up. The figure sustains 0.25 IPC; the limit must not bind</source>
+        <translation>Диапазон от 0.25 и выше. На рисунке поддерживается 0.25 IPC; предел не должен ограничивать</translation>
+    </message>
+    <message>
+        <source>Range 0.45 to 0.5. Measured 3662 / (40 × 1.59 × 128); 16 load-store units allow 0.5</source>
+        <translation>Диапазон от 0.45 до 0.5. Измерено 3662 / (40 × 1.59 × 128); 16 блоков загрузки/записи допускают 0.5</translation>
+    </message>
+    <message>
+        <source>Range 0.498 to 0.988. 63.7 of the 63.7 to 126.5 B per cycle per SM / 128 B: 32-bit loads through 16 load-store units, the wider ones do twice as well</source>
+        <translation>Диапазон от 0.498 до 0.988. 63.7 из 63.7–126.5 Б за такт на SM / 128 Б: 32-битные загрузки через 16 блоков загрузки/записи, более широкие дают вдвое больше</translation>
+    </message>
+    <message>
+        <source>Range 0.816 to 1. Measured over theoretical bandwidth, the latter one warp load per cycle</source>
+        <translation>Диапазон от 0.816 до 1. Измеренная полоса к теоретической, последняя — одна загрузка варпа за такт</translation>
+    </message>
+    <message>
+        <source>Range 0.855 to 0.988. Measured over theoretical bandwidth as tabulated; 12080 / (80 × 1.38 × 128) = 0.855 with the clock above, and accel-sim measures 126.5 B per cycle per SM (0.988) on TITAN V, the same chip</source>
+        <translation>Диапазон от 0.855 до 0.988. Измеренная полоса к теоретической по таблице; 12080 / (80 × 1.38 × 128) = 0.855 при частоте выше, а accel-sim измеряет 126.5 Б за такт на SM (0.988) на TITAN V, том же кристалле</translation>
+    </message>
+    <message>
+        <source>Range 0.94 to 0.965. The same fit. FADDs alone reach 64 × 0.0603 / 4 = 0.965 of their peak with 64 warps and of 1 / 4 IPC with one</source>
+        <translation>Диапазон от 0.94 до 0.965. Та же подгонка. Одни FADD достигают 64 × 0.0603 / 4 = 0.965 своего пика с 64 варпами и столько же от 1 / 4 IPC с одним</translation>
+    </message>
+    <message>
+        <source>Range 0.986 to 0.999. 126.2 to 127.9 B per cycle per SM / 128 B</source>
+        <translation>Диапазон от 0.986 до 0.999. От 126.2 до 127.9 Б за такт на SM / 128 Б</translation>
+    </message>
+    <message>
+        <source>Range 0.995 to 0.999. 127.4 to 127.9 B per cycle per SM / 128 B on H800 PCIe, the same chip; 0.9986 measured on H200</source>
+        <translation>Диапазон от 0.995 до 0.999. От 127.4 до 127.9 Б за такт на SM / 128 Б на H800 PCIe, том же кристалле; 0.9986 измерено на H200</translation>
+    </message>
+    <message>
+        <source>Range 1.25 and up. The figure sustains 1 + 0.25 IPC; the limit must not bind</source>
+        <translation>Диапазон от 1.25 и выше. На рисунке поддерживается 1 + 0.25 IPC; предел не должен ограничивать</translation>
+    </message>
+    <message>
+        <source>Range 15.9 to 16.5. 2.7x the warps that hide arithmetic latency, 2.7 × 24 × 0.25 = 16.2</source>
+        <translation>Диапазон от 15.9 до 16.5. В 2.7 раза больше варпов, чем скрывает арифметическую латентность: 2.7 × 24 × 0.25 = 16.2</translation>
+    </message>
+    <message>
+        <source>Range 19 to 21. 4x the warps that hide arithmetic latency, 4 × 20 × 0.25 = 20</source>
+        <translation>Диапазон от 19 до 21. В 4 раза больше варпов, чем скрывает арифметическую латентность: 4 × 20 × 0.25 = 20</translation>
+    </message>
+    <message>
+        <source>Range 19 to 21. Replacing ADD by MAD lowers the ratio of warps from 4x to 3.3x, so MAD/ADD latency is 1.2; with MAD as on GT200 (24 cycles, 6 warps at 0.25 IPC) ADD is 24 / 1.2 = 20 cycles, 5 warps</source>
+        <translation>Диапазон от 19 до 21. Замена ADD на MAD снижает отношение варпов с 4 до 3.3, значит, латентности MAD/ADD относятся как 1.2; при MAD как на GT200 (24 такта, 6 варпов при 0.25 IPC) у ADD 24 / 1.2 = 20 тактов, 5 варпов</translation>
+    </message>
+    <message>
+        <source>Range 2 to 2.78: α = 8, the least at which issuing limits and not the units, so that an error of the FADDs’ own peak weighs least; α = 12 to 32 leave the range</source>
+        <translation>Диапазон от 2 до 2.78: α = 8, наименьшее, при котором ограничивает выдача, а не блоки, так что ошибка пика самих FADD весит меньше всего; α от 12 до 32 оставляют этот диапазон</translation>
+    </message>
+    <message>
+        <source>Range 2.33 to 2.6: α = 8, the least at which issuing limits and not the units, so that an error of the FADDs’ own peak weighs least; α = 12 to 32 leave the range</source>
+        <translation>Диапазон от 2.33 до 2.6: α = 8, наименьшее, при котором ограничивает выдача, а не блоки, так что ошибка пика самих FADD весит меньше всего; α от 12 до 32 оставляют этот диапазон</translation>
+    </message>
+    <message>
+        <source>Range 23 to 29. 29 in arXiv:2501.12084, whose figures for A100 and H800 are equal and 6 above other measurements of both</source>
+        <translation>Диапазон от 23 до 29. 29 в arXiv:2501.12084, где числа для A100 и H800 равны и на 6 выше других измерений обоих</translation>
+    </message>
+    <message>
+        <source>Range 23 to 29. Measured on H200, whose SMs are those of the same GH100 chip; 29 on H800 PCIe in arXiv:2501.12084</source>
+        <translation>Диапазон от 23 до 29. Измерено на H200, чьи SM — того же кристалла GH100; 29 на H800 PCIe в arXiv:2501.12084</translation>
+    </message>
+    <message>
+        <source>Range 23 to 30.1. The same study has 29 on A100, where another has 23</source>
+        <translation>Диапазон от 23 до 30.1. То же исследование даёт 29 на A100, где другое даёт 23</translation>
+    </message>
+    <message>
+        <source>Range 285 to 304. The better estimate of 74 warps is 4 × mem_lat / α + 36, so mem_lat is 9.5 α; the α of Table 4.3 is not known, 30 to 32 fit. Andersch et al. measure 300 on GK104</source>
+        <translation>Диапазон от 285 до 304. Лучшая оценка 74 варпов — 4 × mem_lat / α + 36, значит, mem_lat равна 9.5 α; α таблицы 4.3 неизвестна, подходят 30–32. Андерш и др. измеряют 300 на GK104</translation>
+    </message>
+    <message>
+        <source>Range 3.86 to 4. 128 cores / 32 threads; h200_fadd_only.csv reaches 64 × 0.0603 = 3.86 with the loop&apos;s own instructions left out of the count</source>
+        <translation>Диапазон от 3.86 до 4. 128 ядер / 32 нити; h200_fadd_only.csv достигает 64 × 0.0603 = 3.86, собственные инструкции цикла не посчитаны</translation>
+    </message>
+    <message>
+        <source>Range 3.86 to 4. 4 schedulers, one instruction per cycle each; 3.86 FADDs per cycle were sustained beside the loop&apos;s own instructions</source>
+        <translation>Диапазон от 3.86 до 4. 4 планировщика, каждый по инструкции за такт; помимо собственных инструкций цикла поддерживалось 3.86 FADD за такт</translation>
+    </message>
+    <message>
+        <source>Range 32 only. No source counts the banks of this chip; every GPU since Fermi has 32</source>
+        <translation>Диапазон: только 32. Ни один источник не называет числа банков этого кристалла; у всех GPU начиная с Fermi их 32</translation>
+    </message>
+    <message>
+        <source>Range 32 only. The table has Fermi as GTX 480; both obey the same rules of compute capability 2.x</source>
+        <translation>Диапазон: только 32. В таблице Fermi — это GTX 480; оба следуют одним правилам compute capability 2.x</translation>
+    </message>
+    <message>
+        <source>Range 32 only. The table has Kepler as GTX 680, the T4 paper as K80 (Table 3.1), and they agree</source>
+        <translation>Диапазон: только 32. В таблице Kepler — это GTX 680, в статье о T4 — K80 (таблица 3.1), и они согласны</translation>
+    </message>
+    <message>
+        <source>Range 32 to 64. 96 KiB less the 32 or 64 KiB that the shared memory takes of them</source>
+        <translation>Диапазон от 32 до 64. 96 КиБ без 32 или 64 КиБ, которые занимает разделяемая память</translation>
+    </message>
+    <message>
+        <source>Range 350 to 560. Coalesced load latency of a Quadro FX 5600, another G80 card at another clock; the thesis&apos;s own number is not known</source>
+        <translation>Диапазон от 350 до 560. Латентность объединённой загрузки Quadro FX 5600, другой карты G80 с другой частотой; собственное число диссертации неизвестно</translation>
+    </message>
+    <message>
+        <source>Range 375 to 437. The Volta paper finds 375 with a TLB hit; 391 on the PCIe and 405 on the NVLink card are stated elsewhere in the Volta and T4 papers</source>
+        <translation>Диапазон от 375 до 437. Статья о Volta находит 375 при попадании в TLB; 391 на карте PCIe и 405 на карте NVLink названы в других местах статей о Volta и T4</translation>
+    </message>
+    <message>
+        <source>Range 4 only. The table has Fermi as GTX 480; both obey the same rules of compute capability 2.x</source>
+        <translation>Диапазон: только 4. В таблице Fermi — это GTX 480; оба следуют одним правилам compute capability 2.x</translation>
+    </message>
+    <message>
+        <source>Range 4 to 5. No measurement of Ada was found; the generations before and after it (Volta, Turing, GA100, GH100, GB203) all measure 4</source>
+        <translation>Диапазон от 4 до 5. Измерений Ada не найдено; у поколений до и после неё (Volta, Turing, GA100, GH100, GB203) измерено 4</translation>
+    </message>
+    <message>
+        <source>Range 40.5 to 42.3. 2.3x the warps that hide arithmetic latency, 2.3 × 18 = 41.4</source>
+        <translation>Диапазон от 40.5 до 42.3. В 2.3 раза больше варпов, чем скрывает арифметическую латентность: 2.3 × 18 = 41.4</translation>
+    </message>
+    <message>
+        <source>Range 420 to 480. Taken over from another study of GT200 with another kernel; the thesis&apos;s own number is not known</source>
+        <translation>Диапазон от 420 до 480. Взято из другого исследования GT200 с другим ядром; собственное число диссертации неизвестно</translation>
+    </message>
+    <message>
+        <source>Range 430 to 685. 90 % of the peak takes 2.3 × 18 = 41 warps; over the 1.3 that lies between this point and Little&apos;s law on Maxwell (40 / 30) that is 31 warps, and 31 / (0.90 × 0.0660) = 522 cycles. Andersch et al. measure 685 on GF106, another chip</source>
+        <translation>Диапазон от 430 до 685. Для 90 % пика нужно 2.3 × 18 = 41 варп; с отношением 1.3 этой точки к закону Литтла на Maxwell (40 / 30) это 31 варп, и 31 / (0.90 × 0.0660) = 522 такта. Андерш и др. измеряют 685 на GF106, другом кристалле</translation>
+    </message>
+    <message>
+        <source>Range 461 to 484. Between 32129 and 51750 KiB the curve is flat near 475</source>
+        <translation>Диапазон от 461 до 484. Между 32129 и 51750 КиБ кривая плоская, около 475</translation>
+    </message>
+    <message>
+        <source>Range 56 to 59. 1.6x the warps that hide arithmetic latency, 1.6 × 36 = 57.6</source>
+        <translation>Диапазон от 56 до 59. В 1.6 раза больше варпов, чем скрывает арифметическую латентность: 1.6 × 36 = 57.6</translation>
+    </message>
+    <message>
+        <source>Range 566 to 575. 566 in arXiv:2501.12084 (A100 PCIe). Abdelkhalik et al. state 290, too near their L2 latency of 200 to be a miss of the same kind</source>
+        <translation>Диапазон от 566 до 575. 566 в arXiv:2501.12084 (A100 PCIe). Абделхалик и др. называют 290 — слишком близко к их латентности L2 в 200, чтобы это был промах того же рода</translation>
+    </message>
+    <message>
+        <source>Range 64 to 128. The whole of what L1 and shared memory have in common; gpu-benches sees 31 cycles at 64 KiB and 78 at 128 KiB</source>
+        <translation>Диапазон от 64 до 128. Всё, что у L1 и разделяемой памяти общее; gpu-benches видит 31 такт при 64 КиБ и 78 при 128 КиБ</translation>
+    </message>
+    <message>
+        <source>Range 691 to 695. One warp at α = 0 takes 1 / 0.001438 = 695 cycles a group, and the group&apos;s IMAD.WIDE is 4 of them or less; 693 in h200_independent_loads.csv. A single thread chasing pointers sees 659</source>
+        <translation>Диапазон от 691 до 695. Один варп при α = 0 тратит 1 / 0.001438 = 695 тактов на группу, из них IMAD.WIDE группы — 4 или меньше; 693 в h200_independent_loads.csv. Одна нить, идущая по указателям, видит 659</translation>
+    </message>
+    <message>
+        <source>Range 8 only. The table has Kepler as GTX 680, the T4 paper as K80 (Table 3.1), and they agree</source>
+        <translation>Диапазон: только 8. В таблице Kepler — это GTX 680, в статье о T4 — K80 (таблица 3.1), и они согласны</translation>
+    </message>
+    <message>
+        <source>Range any. The figure shows no scheduler; one that may issue two instructions a cycle, to different units, does not limit it</source>
+        <translation>Диапазон любой. На рисунке планировщика нет; такой, что может выдать две инструкции за такт разным блокам, его не ограничивает</translation>
+    </message>
+    <message>
+        <source>Range not known. Measured on two other Fermi chips, GF114 (Mei and Chu) and GF106 (Andersch et al.), 50 cycles on both</source>
+        <translation>Диапазон неизвестен. Измерено на двух других кристаллах Fermi, GF114 (Мэй и Чу) и GF106 (Андерш и др.), 50 тактов на обоих</translation>
+    </message>
+    <message>
+        <source>Range ±1. Read off the figure by eye; Table 3.1 prints 19 cycles without conflict, against the text, which has only V100 faster</source>
+        <translation>Диапазон ±1. Снято с рисунка на глаз; в таблице 3.1 напечатано 19 тактов без конфликта, вопреки тексту, где быстрее только V100</translation>
+    </message>
+    <message>
+        <source>Range ±10. Read off the figure by eye</source>
+        <translation>Диапазон ±10. Снято с рисунка на глаз</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>Недавние места</translation>
+    </message>
+    <message>
         <source>Redo %1</source>
         <translation>Вернуть: %1</translation>
+    </message>
+    <message>
+        <source>Reduction with a shrinking mask</source>
+        <translation>Редукция с убывающей маской</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Вправо</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -964,6 +2071,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>частота SM без ускорения</translation>
     </message>
     <message>
+        <source>SR_TID or SR_NTID</source>
+        <translation>SR_TID или SR_NTID</translation>
+    </message>
+    <message>
         <source>Saturation</source>
         <translation>Насыщение</translation>
     </message>
@@ -974,6 +2085,18 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Select All</source>
         <translation>Выделить всё</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Показать </translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Показывать &amp;скрытые файлы</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Боковая панель</translation>
     </message>
     <message>
         <source>Sim et al. 2012</source>
@@ -988,8 +2111,32 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Симуляция</translation>
     </message>
     <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
         <source>Song et al. 2013</source>
         <translation>Song et al. 2013</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Spin lock</source>
+        <translation>Спин-блокировка</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>Шаг в&amp;низ</translation>
+    </message>
+    <message>
+        <source>Student&apos;s distribution, %1, two-sided, %2 degrees of freedom</source>
+        <translation>распределение Стьюдента, %1, двустороннее, степеней свободы: %2</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Выбор (switch)</translation>
     </message>
     <message>
         <source>That a warp waits for both: arithmetic and memory are taken in isolation.</source>
@@ -1012,8 +2159,76 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Что латентности арифметики и памяти одного варпа не перекрываются.</translation>
     </message>
     <message>
+        <source>The 64 warps that an SM holds do not reach 90 % of the peak with one load in flight each (0.0823 of 0.1307 at α = 0), so warps_90 and warps_95 do not exist for this kernel.</source>
+        <translation>64 варпа, которые вмещает SM, с одной загрузкой в исполнении у каждого не достигают 90 % пика (0.0823 из 0.1307 при α = 0), поэтому warps_90 и warps_95 для этого ядра не существуют.</translation>
+    </message>
+    <message>
+        <source>The Maxwell GPU of the thesis. Every number of the global mix is stated in the text or follows from two numbers stated there.</source>
+        <translation>GPU поколения Maxwell из диссертации. Каждое число глобальной смеси названо в тексте или следует из двух названных там чисел.</translation>
+    </message>
+    <message>
+        <source>The PCIe card: 114 SMs at 1755 MHz. The SXM5 card (Wikipedia list) has 132 SMs at 1980 MHz and 3352 GB/s.</source>
+        <translation>Карта PCIe: 114 SM на 1755 МГц. У карты SXM5 (список Википедии) 132 SM на 1980 МГц и 3352 ГБ/с.</translation>
+    </message>
+    <message>
+        <source>The boost clock where the list gives two</source>
+        <translation>Частота с ускорением там, где список даёт две</translation>
+    </message>
+    <message>
+        <source>The card with 40 GB at 1555 GB/s: bandwidth and latency are those of gpu-benches on an A100 40 GB, the shared-memory peak that of a PCIe card.</source>
+        <translation>Карта с 40 ГБ и 1555 ГБ/с: полоса и латентность — из gpu-benches на A100 40 ГБ, пик разделяемой памяти — карты PCIe.</translation>
+    </message>
+    <message>
+        <source>The compiler places SSY before the branch and .S on the last instruction of each path.</source>
+        <translation>Компилятор ставит SSY перед ветвлением, а .S — на последнюю инструкцию каждого пути.</translation>
+    </message>
+    <message>
+        <source>The list has 1455 MHz; the survey computes with 1530 MHz.</source>
+        <translation>В списке 1455 МГц; обзор считает с 1530 МГц.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s assumption: every instruction is issued once and takes one issue cycle.</source>
+        <translation>Допущение модели: каждая инструкция выдаётся один раз и занимает один такт выдачи.</translation>
+    </message>
+    <message>
+        <source>The month of release is from memory: the list has none.</source>
+        <translation>Месяц выхода — по памяти: в списке его нет.</translation>
+    </message>
+    <message>
         <source>The queue is that of a public implementation, which jumps where memory saturates; the paper&apos;s own may differ.</source>
         <translation>Очередь взята из открытой реализации, у которой скачок там, где память насыщается; в самой статье может быть иначе.</translation>
+    </message>
+    <message>
+        <source>The shader clock, at which the CUDA cores run</source>
+        <translation>Частота шейдеров, на которой работают ядра CUDA</translation>
+    </message>
+    <message>
+        <source>The small machine of the thesis&apos;s figure: 6 warps, α = 4, 3 arithmetic and 3 memory instructions in execution at any moment.</source>
+        <translation>Маленькая машина с рисунка диссертации: 6 варпов, α = 4, в любой момент исполняются 3 арифметические инструкции и 3 инструкции памяти.</translation>
+    </message>
+    <message>
+        <source>The source of Table 2.2; p0 is an input, one bit a thread.</source>
+        <translation>Исходный текст таблицы 2.2; p0 — вход, по биту на нить.</translation>
+    </message>
+    <message>
+        <source>The two paths never meet again: watch everything after the branch run twice, at half width.</source>
+        <translation>Два пути больше не сходятся: смотрите, как всё после ветвления идёт дважды, в половину ширины.</translation>
+    </message>
+    <message>
+        <source>Thesis, Table 2.2, left. P0 chooses the path; a to f are in R0 to R5.</source>
+        <translation>Диссертация, таблица 2.2, слева. P0 выбирает путь; a–f — в R0–R5.</translation>
+    </message>
+    <message>
+        <source>Threads that are done wait at the loop&apos;s end; the warp runs as long as its longest thread.</source>
+        <translation>Закончившие нити ждут в конце цикла; варп идёт столько, сколько его самая долгая нить.</translation>
+    </message>
+    <message>
+        <source>Threads that return leave every entry of the stack; entries without threads are discarded.</source>
+        <translation>Вернувшиеся нити уходят из всех записей стека; записи без нитей отбрасываются.</translation>
+    </message>
+    <message>
+        <source>Threads with p0 return from inside the loop, odd ones before it.</source>
+        <translation>Нити с p0 возвращаются изнутри цикла, нечётные — до него.</translation>
     </message>
     <message>
         <source>Throughput by prior models</source>
@@ -1028,12 +2243,72 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Время ядра</translation>
     </message>
     <message>
+        <source>Type</source>
+        <translation>Тип</translation>
+    </message>
+    <message>
         <source>Undo %1</source>
         <translation>Отменить: %1</translation>
     </message>
     <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Открепляет панель и прикрепляет обратно</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for AD102.</source>
+        <translation>Числа блоков на SM взяты из обзора для AD102.</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for G80; the later chips of the generation (compute capability 1.1) are taken to have the same SM.</source>
+        <translation>Числа блоков на SM взяты из обзора для G80; считается, что у более поздних кристаллов поколения (compute capability 1.1) тот же SM.</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for G80; the later chips of the generation (compute capability 1.1) are taken to have the same SM. The month of release is from memory: the list has none.</source>
+        <translation>Числа блоков на SM взяты из обзора для G80; считается, что у более поздних кристаллов поколения (compute capability 1.1) тот же SM. Месяц выхода — по памяти: в списке его нет.</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for GA102.</source>
+        <translation>Числа блоков на SM взяты из обзора для GA102.</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for GK210, whose SM differs from GK110 only in register file and shared memory. fp64_rate is the whole chip&apos;s, as data-centre cards have it; no source here gives it for GeForce cards.</source>
+        <translation>Числа блоков на SM взяты из обзора для GK210, чей SM отличается от GK110 только регистровым файлом и разделяемой памятью. fp64_rate — целого кристалла, как у карт для ЦОД; для карт GeForce её здесь не даёт ни один источник.</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for GK210, whose SM differs from GK110 only in register file and shared memory. fp64_rate is the whole chip&apos;s, as data-centre cards have it; no source here gives it for GeForce cards. Two GK210 on one card: SMs, cores and bandwidth are those of both together.</source>
+        <translation>Числа блоков на SM взяты из обзора для GK210, чей SM отличается от GK110 только регистровым файлом и разделяемой памятью. fp64_rate — целого кристалла, как у карт для ЦОД; для карт GeForce её здесь не даёт ни один источник. Два GK210 на одной карте: SM, ядра и полоса — обоих вместе.</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for GM204.</source>
+        <translation>Числа блоков на SM взяты из обзора для GM204.</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for GM204. The month of release is from memory: the list has none.</source>
+        <translation>Числа блоков на SM взяты из обзора для GM204. Месяц выхода — по памяти: в списке его нет.</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for GM204. The month of release is from memory: the list has none. The list gives its bandwidth also as 196.3 + 28 GB/s, of two unequal parts of the memory.</source>
+        <translation>Числа блоков на SM взяты из обзора для GM204. Месяц выхода — по памяти: в списке его нет. Список даёт её полосу и как 196.3 + 28 ГБ/с — для двух неравных частей памяти.</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for GT200. No source here gives FP64 units for the GT 240 (compute capability 1.2).</source>
+        <translation>Числа блоков на SM взяты из обзора для GT200. Для GT 240 (compute capability 1.2) блоков FP64 здесь не даёт ни один источник.</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for TU102. Tensor cores stand with the RTX and TITAN cards: no source here gives them for the GTX 1660 Ti.</source>
+        <translation>Числа блоков на SM взяты из обзора для TU102. Тензорные ядра указаны у карт RTX и TITAN: для GTX 1660 Ti их здесь не даёт ни один источник.</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Вверх</translation>
+    </message>
+    <message>
         <source>Use of the limits</source>
         <translation>Использование пределов</translation>
+    </message>
+    <message>
+        <source>Volkov 2016, Table 2.2, right: each path ends in .S, and all threads meet at ENDIF.</source>
+        <translation>Volkov 2016, таблица 2.2, справа: каждый путь кончается .S, и все нити сходятся на ENDIF.</translation>
     </message>
     <message>
         <source>Warps needed against α</source>
@@ -1052,12 +2327,40 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Zhang-Owens 2011</translation>
     </message>
     <message>
+        <source>a barrier B0 to B15</source>
+        <translation>барьер B0–B15</translation>
+    </message>
+    <message>
+        <source>a block of %1 warps needs %2 registers; a block has %3 on compute capability %4</source>
+        <translation>блоку из %1 варпов нужно регистров: %2; у блока их %3 на compute capability %4</translation>
+    </message>
+    <message>
+        <source>a block of %1 warps needs %2 registers; a block has %3 on compute capability %4, and each sub-partition holds whole warps only</source>
+        <translation>блоку из %1 варпов нужно регистров: %2; у блока их %3 на compute capability %4, и каждая часть вмещает только целые варпы</translation>
+    </message>
+    <message>
+        <source>a byte that is no ASCII text</source>
+        <translation>байт не из ASCII</translation>
+    </message>
+    <message>
         <source>a column in %1 needs the %2 of the GPU, which is not known of %3</source>
         <translation>столбцу в %1 нужно знать %2 у GPU, а для %3 это неизвестно</translation>
     </message>
     <message>
         <source>a column is alpha, and an alpha of all rows is given too</source>
         <translation>α задаёт столбец, и в то же время указано общее для всех строк α</translation>
+    </message>
+    <message>
+        <source>a label</source>
+        <translation>метка</translation>
+    </message>
+    <message>
+        <source>a label of at most 40 letters, digits and &apos;_&apos;, no digit first</source>
+        <translation>метка не длиннее 40 букв, цифр и &apos;_&apos;, не с цифры</translation>
+    </message>
+    <message>
+        <source>a label or an instruction</source>
+        <translation>метка или инструкция</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1080,12 +2383,56 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>число тактов больше 0</translation>
     </message>
     <message>
+        <source>a number of more than 32 bits</source>
+        <translation>число больше 32 бит</translation>
+    </message>
+    <message>
+        <source>a number with letters in it</source>
+        <translation>число с буквами внутри</translation>
+    </message>
+    <message>
         <source>a number, a name or &apos;(&apos;</source>
         <translation>число, имя или '('</translation>
     </message>
     <message>
+        <source>a point of the simulated curve</source>
+        <translation>точка симулированной кривой</translation>
+    </message>
+    <message>
+        <source>a predicate P0 to P6 or PT</source>
+        <translation>предикат P0–P6 или PT</translation>
+    </message>
+    <message>
+        <source>a predicate to write, P0 to P6 or PT</source>
+        <translation>предикат для записи, P0–P6 или PT</translation>
+    </message>
+    <message>
+        <source>a program has at most 4096 instructions</source>
+        <translation>в программе не больше 4096 инструкций</translation>
+    </message>
+    <message>
+        <source>a register R0 to R31 or RZ</source>
+        <translation>регистр R0–R31 или RZ</translation>
+    </message>
+    <message>
+        <source>a register R0 to R31, RZ or a whole number of 32 bits</source>
+        <translation>регистр R0–R31, RZ или целое число в 32 бита</translation>
+    </message>
+    <message>
+        <source>a register R0 to R31, RZ or a whole number of words</source>
+        <translation>регистр R0–R31, RZ или целое число слов</translation>
+    </message>
+    <message>
+        <source>a scheduler issues an instruction a cycle</source>
+        <translation>планировщик выдаёт инструкцию за такт</translation>
+    </message>
+    <message>
         <source>a sign in the link is none of A to Z, a to z, 0 to 9, &apos;-&apos; and &apos;_&apos;; copy it again</source>
         <translation>в ссылке есть знак не из A–Z, a–z, 0–9, '-' и '_'; скопируйте её заново</translation>
+    </message>
+    <message>
+        <source>a statement</source>
+        <translation>оператор</translation>
     </message>
     <message>
         <source>a throughput from 0</source>
@@ -1104,6 +2451,22 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>целое число от %1 до %2</translation>
     </message>
     <message>
+        <source>a whole number of words</source>
+        <translation>целое число слов</translation>
+    </message>
+    <message>
+        <source>about 14; MUFU in general</source>
+        <translation>около 14; для MUFU вообще</translation>
+    </message>
+    <message>
+        <source>about 15; MUFU in general</source>
+        <translation>около 15; для MUFU вообще</translation>
+    </message>
+    <message>
+        <source>about 8192, as Fig. 3.14 shows</source>
+        <translation>около 8192, как видно на рис. 3.14</translation>
+    </message>
+    <message>
         <source>accesses to global memory</source>
         <translation>обращения к глобальной памяти</translation>
     </message>
@@ -1112,8 +2475,16 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>сложения всего GPU</translation>
     </message>
     <message>
+        <source>all threads are together again</source>
+        <translation>все нити снова вместе</translation>
+    </message>
+    <message>
         <source>alpha %1, %2 warps again, as in line %3</source>
         <translation>α %1, варпов %2 — повтор строки %3</translation>
+    </message>
+    <message>
+        <source>also in the architecture survey, row Hopper GH100 (per SM)</source>
+        <translation>также в обзоре архитектур, строка Hopper GH100 (на SM)</translation>
     </message>
     <message>
         <source>alu</source>
@@ -1124,8 +2495,16 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>ILP, целое число от 1</translation>
     </message>
     <message>
+        <source>an SM&apos;s, divided among its processing blocks</source>
+        <translation>от SM, разделённое между его блоками обработки</translation>
+    </message>
+    <message>
         <source>an arithmetic intensity from 0, or inf</source>
         <translation>арифметическая интенсивность от 0 или inf</translation>
+    </message>
+    <message>
+        <source>an eighth</source>
+        <translation>одна восьмая</translation>
     </message>
     <message>
         <source>an encoding without its instruction</source>
@@ -1144,6 +2523,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>для отрезка погрешности нужны оба столбца, low и high</translation>
     </message>
     <message>
+        <source>an expression: a variable, a number, &apos;mem[...]&apos; or &apos;(&apos;</source>
+        <translation>выражение: переменная, число, &apos;mem[...]&apos; или &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>an instruction</source>
+        <translation>инструкция</translation>
+    </message>
+    <message>
         <source>an object</source>
         <translation>объект</translation>
     </message>
@@ -1152,12 +2539,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>заполненность от 1 до 1024 варпов/SM</translation>
     </message>
     <message>
+        <source>an operator or &apos;;&apos;</source>
+        <translation>знак операции или &apos;;&apos;</translation>
+    </message>
+    <message>
         <source>an operator or the end</source>
         <translation>знак операции или конец</translation>
     </message>
     <message>
+        <source>an operator or the end of the formula</source>
+        <translation>знак операции или конец формулы</translation>
+    </message>
+    <message>
         <source>another step has the id %1 already</source>
         <translation>id %1 уже есть у другого шага</translation>
+    </message>
+    <message>
+        <source>another study than the thesis; 26 on K80 (T4 paper, Table 3.1)</source>
+        <translation>другое исследование, не диссертация; 26 на K80 (статья о T4, таблица 3.1)</translation>
     </message>
     <message>
         <source>arithmetic instructions in flight</source>
@@ -1186,6 +2585,18 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>assumed</source>
         <translation>принято</translation>
+    </message>
+    <message>
+        <source>assumed there because the saturated throughput then matches the experiment</source>
+        <translation>там принято, потому что тогда насыщенная пропускная способность совпадает с опытом</translation>
+    </message>
+    <message>
+        <source>at 1410 MHz</source>
+        <translation>при 1410 МГц</translation>
+    </message>
+    <message>
+        <source>at 1530 MHz</source>
+        <translation>при 1530 МГц</translation>
     </message>
     <message>
         <source>at most 1000 characters</source>
@@ -1232,6 +2643,18 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>барьер до записи результата</translation>
     </message>
     <message>
+        <source>barriers %1</source>
+        <translation>барьеры %1</translation>
+    </message>
+    <message>
+        <source>barriers · departure · (warps of a block − 1)</source>
+        <translation>барьеры · интервал выхода · (варпы блока − 1)</translation>
+    </message>
+    <message>
+        <source>beyond its reach the latency still climbs where the measurement ends: 324 at 96 GiB</source>
+        <translation>за пределами его охвата латентность ещё растёт там, где измерения кончаются: 324 при 96 ГиБ</translation>
+    </message>
+    <message>
         <source>blocks of the launch</source>
         <translation>блоки запуска</translation>
     </message>
@@ -1256,8 +2679,20 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>блоки, которые позволяют варпы SM</translation>
     </message>
     <message>
+        <source>boost clock</source>
+        <translation>частота с ускорением</translation>
+    </message>
+    <message>
+        <source>boost clock; base 1006, at most 1110. The thesis measures at the top of the allowed range (§2.8), which may be 1110</source>
+        <translation>частота с ускорением; базовая 1006, не больше 1110. Диссертация измеряет у верхнего края допустимого (§2.8), это может быть 1110</translation>
+    </message>
+    <message>
+        <source>boost clock; base 1126. Which clock the thesis measured at is not known</source>
+        <translation>частота с ускорением; базовая 1126. На какой частоте измеряла диссертация, неизвестно</translation>
+    </message>
+    <message>
         <source>busiest processing block of a wave</source>
-        <translation>самый занятый вычислительный блок волны</translation>
+        <translation>самый занятый блок обработки волны</translation>
     </message>
     <message>
         <source>bytes a bank serves at once</source>
@@ -1268,8 +2703,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>переданные байты</translation>
     </message>
     <message>
+        <source>bytes of dynamic shared memory per block: %1</source>
+        <translation>байт динамической разделяемой памяти на блок: %1</translation>
+    </message>
+    <message>
         <source>bytes of memory per core and cycle</source>
         <translation>байты памяти на ядро и такт</translation>
+    </message>
+    <message>
+        <source>bytes of shared memory per block: %1</source>
+        <translation>байт разделяемой памяти на блок: %1</translation>
+    </message>
+    <message>
+        <source>bytes of static and dynamic shared memory per block: %1</source>
+        <translation>байт статической и динамической разделяемой памяти на блок: %1</translation>
+    </message>
+    <message>
+        <source>bytes of the wave / its time</source>
+        <translation>байты волны / её время</translation>
     </message>
     <message>
         <source>bytes per cycle read from the whole L2</source>
@@ -1288,12 +2739,28 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>кристалл</translation>
     </message>
     <message>
+        <source>chosen: the launch</source>
+        <translation>выбрано: запуск</translation>
+    </message>
+    <message>
+        <source>chosen: ±%1 of its value</source>
+        <translation>выбрано: ±%1 от значения</translation>
+    </message>
+    <message>
+        <source>chosen; defined in %1</source>
+        <translation>выбрано; определено в %1</translation>
+    </message>
+    <message>
         <source>coalesced global load that misses the caches</source>
         <translation>объединённая глобальная загрузка мимо кэшей</translation>
     </message>
     <message>
         <source>columns %1 and %2 mean the same: %3 and %4</source>
         <translation>столбцы %1 и %2 значат одно и то же: %3 и %4</translation>
+    </message>
+    <message>
+        <source>compute capability %1</source>
+        <translation>compute capability %1</translation>
     </message>
     <message>
         <source>conflict-free shared load to dependent CUDA-core instruction</source>
@@ -1318,6 +2785,42 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>conversion</source>
         <translation>преобразование</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>посчитано</translation>
+    </message>
+    <message>
+        <source>counted in the loop&apos;s instructions</source>
+        <translation>посчитано по инструкциям цикла</translation>
+    </message>
+    <message>
+        <source>counted: an SM simulated event by event</source>
+        <translation>посчитано: SM, симулируемый событие за событием</translation>
+    </message>
+    <message>
+        <source>counted: an SM simulated event by event, %1 cycles</source>
+        <translation>посчитано: SM, симулируемый событие за событием, %1 тактов</translation>
+    </message>
+    <message>
+        <source>counted: issued by cycle %1 of the simulated run and not complete</source>
+        <translation>посчитано: выданы к такту %1 симуляции и не завершены</translation>
+    </message>
+    <message>
+        <source>counted: the access is run by the rules of %1</source>
+        <translation>посчитано: обращение идёт по правилам %1</translation>
+    </message>
+    <message>
+        <source>counted: the access is run by the rules of %1, %2 banks</source>
+        <translation>посчитано: обращение идёт по правилам %1, банков: %2</translation>
+    </message>
+    <message>
+        <source>counted: the path of the longest thread is walked</source>
+        <translation>посчитано: пройден путь самой долгой нити</translation>
+    </message>
+    <message>
+        <source>counted: the program is run step by step</source>
+        <translation>посчитано: программа исполняется шаг за шагом</translation>
     </message>
     <message>
         <source>cycle from which the instruction may issue</source>
@@ -1408,6 +2911,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>для ЦОД</translation>
     </message>
     <message>
+        <source>deadlock: %1</source>
+        <translation>взаимная блокировка: %1</translation>
+    </message>
+    <message>
         <source>degree of the bank conflict</source>
         <translation>кратность конфликта банков</translation>
     </message>
@@ -1421,7 +2928,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>double-precision units of a processing block</source>
-        <translation>блоки двойной точности вычислительного блока</translation>
+        <translation>блоки двойной точности блока обработки</translation>
     </message>
     <message>
         <source>double-precision units per SM</source>
@@ -1432,8 +2939,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>блоки двойной точности на блок обработки</translation>
     </message>
     <message>
+        <source>dual issue came with compute capability 2.1</source>
+        <translation>двойная выдача появилась с compute capability 2.1</translation>
+    </message>
+    <message>
+        <source>dual issue came with later Fermi GPUs, compute capability 2.1</source>
+        <translation>двойная выдача появилась у более поздних GPU Fermi, compute capability 2.1</translation>
+    </message>
+    <message>
+        <source>each able to issue two independent instructions</source>
+        <translation>каждый может выдать две независимые инструкции</translation>
+    </message>
+    <message>
         <source>end of input</source>
         <translation>конец текста</translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <translation>введено вручную</translation>
     </message>
     <message>
         <source>error bars are given twice: as low and high, and as error</source>
@@ -1460,12 +2983,20 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>под %2 ожидалось пунктов '- ...': %1, найдено: %3</translation>
     </message>
     <message>
+        <source>expected %1 on compute capability %2, found %3</source>
+        <translation>на compute capability %2 ожидалось %1, найдено %3</translation>
+    </message>
+    <message>
         <source>expected %1, found %2</source>
         <translation>ожидалось %1, найдено %2</translation>
     </message>
     <message>
         <source>expected %1, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm, found %2</source>
         <translation>ожидалось %1 или ШИРИНАxВЫСОТАmm со сторонами от 10 до 1200 мм, найдено %2</translation>
+    </message>
+    <message>
+        <source>expected &apos;=&apos; after %1</source>
+        <translation>после %1 ожидалось &apos;=&apos;</translation>
     </message>
     <message>
         <source>expected &apos;MAJOR.MINOR&apos; as in &apos;5.2&apos;, found %1</source>
@@ -1668,6 +3199,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>чтения одного банка, не более</translation>
     </message>
     <message>
+        <source>fitted to measured times of empty launches on %1</source>
+        <translation>подогнано к измеренным временам пустых запусков на %1</translation>
+    </message>
+    <message>
+        <source>fitted: least squares of ln(ratio) against the date of release</source>
+        <translation>подогнано: наименьшие квадраты ln(отношения) по дате выхода</translation>
+    </message>
+    <message>
         <source>fma</source>
         <translation>fma</translation>
     </message>
@@ -1676,12 +3215,44 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>формула: ожидалось %1, найдено %2</translation>
     </message>
     <message>
+        <source>found: liveness of registers over the function&apos;s flow</source>
+        <translation>найдено: живость регистров по потоку функции</translation>
+    </message>
+    <message>
+        <source>found: liveness of registers over the loop&apos;s flow</source>
+        <translation>найдено: живость регистров по потоку цикла</translation>
+    </message>
+    <message>
+        <source>found: results follow each other by the GPU&apos;s latencies</source>
+        <translation>найдено: результаты следуют друг за другом с латентностями GPU</translation>
+    </message>
+    <message>
+        <source>found: the loop&apos;s turns are scheduled one after the other with the GPU&apos;s latencies and ports until they repeat</source>
+        <translation>найдено: витки цикла расставляются один за другим с латентностями и портами GPU, пока не повторятся</translation>
+    </message>
+    <message>
+        <source>four times alu_lat</source>
+        <translation>четыре alu_lat</translation>
+    </message>
+    <message>
         <source>fp64</source>
         <translation>fp64</translation>
     </message>
     <message>
+        <source>fp64_rate is the whole chip&apos;s, as data-centre cards have it; no source here gives it for GeForce cards.</source>
+        <translation>fp64_rate — целого кристалла, как у карт для ЦОД; для карт GeForce её здесь не даёт ни один источник.</translation>
+    </message>
+    <message>
+        <source>fp64_rate is the whole chip&apos;s, as data-centre cards have it; no source here gives it for GeForce cards. The list dates it 2011-07; the product is older.</source>
+        <translation>fp64_rate — целого кристалла, как у карт для ЦОД; для карт GeForce её здесь не даёт ни один источник. В списке он датирован 2011-07; изделие старше.</translation>
+    </message>
+    <message>
         <source>fraction of the peak throughput that &apos;needed&apos; means</source>
         <translation>доля пиковой пропускной способности, которую значит «нужно»</translation>
+    </message>
+    <message>
+        <source>full with 2 blocks of 1024 threads</source>
+        <translation>заполнен 2 блоками по 1024 нити</translation>
     </message>
     <message>
         <source>global</source>
@@ -1700,12 +3271,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>графические кластеры</translation>
     </message>
     <message>
+        <source>grid %1, block %2</source>
+        <translation>сетка %1, блок %2</translation>
+    </message>
+    <message>
         <source>half</source>
         <translation>половинная</translation>
     </message>
     <message>
         <source>half an error bar, from 0 and less than everything</source>
         <translation>половина отрезка погрешности, от 0 и меньше целого</translation>
+    </message>
+    <message>
+        <source>half of the DRAM&apos;s</source>
+        <translation>половина от DRAM</translation>
+    </message>
+    <message>
+        <source>half of what an SM holds</source>
+        <translation>половина того, что вмещает SM</translation>
     </message>
     <message>
         <source>half the error bar, from 0</source>
@@ -1716,8 +3299,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>полуширина доверительного интервала 95 %</translation>
     </message>
     <message>
+        <source>if/else with synchronisation</source>
+        <translation>if/else с синхронизацией</translation>
+    </message>
+    <message>
+        <source>if/else without SSY</source>
+        <translation>if/else без SSY</translation>
+    </message>
+    <message>
+        <source>if/else, compiled</source>
+        <translation>if/else, скомпилированный</translation>
+    </message>
+    <message>
         <source>in its text: %1</source>
         <translation>в его тексте: %1</translation>
+    </message>
+    <message>
+        <source>in the unit shown</source>
+        <translation>в показанной единице</translation>
     </message>
     <message>
         <source>independent chains</source>
@@ -1730,6 +3329,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>independent instructions per warp that would do</source>
         <translation>независимые инструкции на варп, которых хватило бы</translation>
+    </message>
+    <message>
+        <source>instead of %1 (%2: %3)</source>
+        <translation>вместо %1 (%2: %3)</translation>
     </message>
     <message>
         <source>instructions of a turn</source>
@@ -1746,6 +3349,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>instructions of the longest thread</source>
         <translation>инструкции самой длинной нити</translation>
+    </message>
+    <message>
+        <source>instructions that are not of global memory for each that is</source>
+        <translation>инструкций не глобальной памяти на каждую инструкцию глобальной</translation>
     </message>
     <message>
         <source>invalid literal; last read: %1</source>
@@ -1780,6 +3387,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>выдача предыдущей инструкции варпа</translation>
     </message>
     <message>
+        <source>issue rate, ports and memory throughput divided among a turn&apos;s instructions</source>
+        <translation>темп выдачи, порты и пропускная способность памяти на инструкции одного витка</translation>
+    </message>
+    <message>
         <source>issue slots lost: arithmetic_result</source>
         <translation>потерянные слоты выдачи: арифметический результат</translation>
     </message>
@@ -1804,8 +3415,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>темп выдачи всех инструкций</translation>
     </message>
     <message>
+        <source>it will never end: the warp is again in the state it was in before, at %1 with threads %2</source>
+        <translation>она не кончится никогда: варп снова в том же состоянии, что и раньше, на %1 с нитями %2</translation>
+    </message>
+    <message>
         <source>item %1 of %2</source>
         <translation>пункт %1 из %2</translation>
+    </message>
+    <message>
+        <source>kernel %1, block %2: how often the loop %3 runs depends on what memory holds: give --trip %4=COUNT</source>
+        <translation>ядро %1, блок %2: сколько раз идёт цикл %3, зависит от содержимого памяти: задайте --trip %4=COUNT</translation>
+    </message>
+    <message>
+        <source>kernel %1: control or addresses depend on argument %2: give --arg %3=VALUE</source>
+        <translation>ядро %1: управление или адреса зависят от аргумента %2: задайте --arg %3=VALUE</translation>
+    </message>
+    <message>
+        <source>label %1 stands here a second time</source>
+        <translation>метка %1 стоит здесь второй раз</translation>
     </message>
     <message>
         <source>lanes of a partition for FP32 alone</source>
@@ -1916,6 +3543,22 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>предел другой инструкции</translation>
     </message>
     <message>
+        <source>line %1</source>
+        <translation>строка %1</translation>
+    </message>
+    <message>
+        <source>line %1, at %2: %3</source>
+        <translation>строка %1, по адресу %2: %3</translation>
+    </message>
+    <message>
+        <source>linear between the GPU&apos;s latencies with 1, 2, 4, ... ways</source>
+        <translation>линейно между латентностями GPU при кратности 1, 2, 4, ...</translation>
+    </message>
+    <message>
+        <source>linear between two points of the simulated curve</source>
+        <translation>линейно между двумя точками симулированной кривой</translation>
+    </message>
+    <message>
         <source>lines touched</source>
         <translation>затронутые строки</translation>
     </message>
@@ -1953,7 +3596,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>load/store units of a processing block</source>
-        <translation>блоки загрузки/сохранения вычислительного блока</translation>
+        <translation>блоки загрузки/записи блока обработки</translation>
     </message>
     <message>
         <source>load/store units per SM</source>
@@ -1962,6 +3605,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>load/store units per partition</source>
         <translation>блоки загрузки/записи на блок обработки</translation>
+    </message>
+    <message>
+        <source>loads of constant memory cost one instruction: they are taken to hit its cache</source>
+        <translation>загрузки из константной памяти стоят одну инструкцию: принято, что они попадают в её кэш</translation>
     </message>
     <message>
         <source>local</source>
@@ -1992,6 +3639,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>маска операндов, сохраняемых для повторного использования</translation>
     </message>
     <message>
+        <source>max(longest warp, delays) at this latency</source>
+        <translation>max(самый долгий варп, задержки) при этой латентности</translation>
+    </message>
+    <message>
+        <source>max(longest warp, delays), latencies raised until the bandwidth suffices; bound by %1</source>
+        <translation>max(самый долгий варп, задержки), латентности подняты, пока не хватит полосы; ограничивает %1</translation>
+    </message>
+    <message>
         <source>mean latency of a memory access</source>
         <translation>средняя латентность обращения к памяти</translation>
     </message>
@@ -2004,12 +3659,32 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>среднее экспоненциальной части mem_lat, в долях целого</translation>
     </message>
     <message>
+        <source>mean over the levels that serve the accesses</source>
+        <translation>среднее по уровням, обслуживающим обращения</translation>
+    </message>
+    <message>
+        <source>mean over the levels that serve the accesses, raised until the bandwidth suffices</source>
+        <translation>среднее по уровням, обслуживающим обращения, поднятое, пока не хватит полосы</translation>
+    </message>
+    <message>
         <source>mean relative error</source>
         <translation>средняя относительная ошибка</translation>
     </message>
     <message>
         <source>mean size of the relative error</source>
         <translation>средняя величина относительной ошибки</translation>
+    </message>
+    <message>
+        <source>means over the warps of the grid, for the model of core/model</source>
+        <translation>средние по варпам сетки, для модели из core/model</translation>
+    </message>
+    <message>
+        <source>measured on %1, at %2</source>
+        <translation>измерено на %1, при %2</translation>
+    </message>
+    <message>
+        <source>measured on %1: %2</source>
+        <translation>измерено на %1: %2</translation>
     </message>
     <message>
         <source>measured points</source>
@@ -2024,12 +3699,28 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>измеренное время</translation>
     </message>
     <message>
+        <source>median of five copies, 3911.7 to 3949.9; reading alone reaches 4391</source>
+        <translation>медиана пяти копирований, от 3911.7 до 3949.9; одно чтение достигает 4391</translation>
+    </message>
+    <message>
         <source>median size of the launches&apos; relative errors</source>
         <translation>медиана величин относительных ошибок запусков</translation>
     </message>
     <message>
         <source>median size of the relative error</source>
         <translation>медиана величины относительной ошибки</translation>
+    </message>
+    <message>
+        <source>mem[0] becomes the sum of tid over all threads (a power of two of them).</source>
+        <translation>mem[0] становится суммой tid по всем нитям (их число — степень двойки).</translation>
+    </message>
+    <message>
+        <source>mem[0] is the lock, mem[1] a counter. With independent thread scheduling every thread gets</source>
+        <translation>mem[0] — замок, mem[1] — счётчик. При независимом планировании нитей каждая нить</translation>
+    </message>
+    <message>
+        <source>mem[16 + tid] = max(tid, 2) by a function on R0 that returns early where R0 is large enough.</source>
+        <translation>mem[16 + tid] = max(tid, 2) функцией от R0, которая рано возвращается, где R0 достаточно велик.</translation>
     </message>
     <message>
         <source>memory an entry of the first TLB covers</source>
@@ -2058,6 +3749,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>min, max, ceil, floor, round or abs before &apos;(&apos;</source>
         <translation>min, max, ceil, floor, round или abs перед '('</translation>
+    </message>
+    <message>
+        <source>more than %1 blocks, parentheses and signs inside one another</source>
+        <translation>больше %1 блоков, скобок и знаков друг в друге</translation>
+    </message>
+    <message>
+        <source>more than %1 convergence barriers inside one another</source>
+        <translation>больше %1 барьеров схождения друг в друге</translation>
     </message>
     <message>
         <source>more than %1 sources</source>
@@ -2120,8 +3819,16 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>у %1 по адресу %2 инструкций не бывает</translation>
     </message>
     <message>
+        <source>no launch was measured on %1: the time of the launch is left out</source>
+        <translation>запуск на %1 не измерен: время запуска не учтено</translation>
+    </message>
+    <message>
         <source>no number %1; there is wall.factor</source>
         <translation>нет числа %1; есть wall.factor</translation>
+    </message>
+    <message>
+        <source>no number of a GPU is called %1</source>
+        <translation>у GPU нет числа с именем %1</translation>
     </message>
     <message>
         <source>no parameter is free; the model &apos;%1&apos; has %2</source>
@@ -2156,12 +3863,20 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>ни один источник не даёт %1 для GPU %2; задайте их, например --set %3=VALUE</translation>
     </message>
     <message>
+        <source>no uncoalesced access was measured on %1: latency and bandwidth of the DRAM are taken</source>
+        <translation>необъединённые обращения на %1 не измерены: взяты латентность и полоса DRAM</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>нет</translation>
     </message>
     <message>
         <source>nop</source>
         <translation>nop</translation>
+    </message>
+    <message>
+        <source>not over after %1 instructions; stopped at %2</source>
+        <translation>не кончилась за %1 инструкций; остановлена на %2</translation>
     </message>
     <message>
         <source>nothing, as nothing is loaded at alpha inf</source>
@@ -2182,6 +3897,86 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>occupancy: resident warps per SM</source>
         <translation>заполненность: резидентные варпы на SM</translation>
+    </message>
+    <message>
+        <source>of 224.38 there: 69.6 %, on a card at 1279 MHz</source>
+        <translation>из 224.38 там: 69.6 %, на карте с частотой 1279 МГц</translation>
+    </message>
+    <message>
+        <source>of the GB203 chip, whose SM the family shares</source>
+        <translation>кристалла GB203, SM которого общий для семейства</translation>
+    </message>
+    <message>
+        <source>of the GTX 680, whose SM the family shares</source>
+        <translation>GTX 680, SM которого общий для семейства</translation>
+    </message>
+    <message>
+        <source>of the measured launches</source>
+        <translation>из измеренных запусков</translation>
+    </message>
+    <message>
+        <source>of the measured point</source>
+        <translation>измеренной точки</translation>
+    </message>
+    <message>
+        <source>of the same fit, from the residuals</source>
+        <translation>из той же подгонки, по остаткам</translation>
+    </message>
+    <message>
+        <source>of the whole GPU</source>
+        <translation>всего GPU</translation>
+    </message>
+    <message>
+        <source>of what the limit allows</source>
+        <translation>от того, что допускает предел</translation>
+    </message>
+    <message>
+        <source>one CUDA-core instruction per 4 cycles: 8 cores, 32 threads</source>
+        <translation>одна инструкция ядер CUDA за 4 такта: 8 ядер, 32 нити</translation>
+    </message>
+    <message>
+        <source>one CUDA-core instruction per 4 cycles: 8 cores, 32 threads; Wong et al. measure 7.9 adds per cycle</source>
+        <translation>одна инструкция ядер CUDA за 4 такта: 8 ядер, 32 нити; Вонг и др. измеряют 7.9 сложения за такт</translation>
+    </message>
+    <message>
+        <source>one a cycle</source>
+        <translation>один за такт</translation>
+    </message>
+    <message>
+        <source>one instruction a cycle: %1</source>
+        <translation>по инструкции за такт: %1</translation>
+    </message>
+    <message>
+        <source>one parameter changed, the others as they are</source>
+        <translation>один параметр изменён, остальные как есть</translation>
+    </message>
+    <message>
+        <source>one point where all cases meet</source>
+        <translation>одна точка, где сходятся все случаи</translation>
+    </message>
+    <message>
+        <source>one scheduler issues twice as fast as the one CUDA-core instruction per 4 cycles</source>
+        <translation>один планировщик выдаёт вдвое быстрее, чем одна инструкция ядер CUDA за 4 такта</translation>
+    </message>
+    <message>
+        <source>one scheduler, one instruction per 2 cycles</source>
+        <translation>один планировщик, одна инструкция за 2 такта</translation>
+    </message>
+    <message>
+        <source>one sector of 32 bytes a cycle for each SM</source>
+        <translation>сектор в 32 байта за такт на каждый SM</translation>
+    </message>
+    <message>
+        <source>one warp</source>
+        <translation>один варп</translation>
+    </message>
+    <message>
+        <source>one warp, shared load to dependent FADD</source>
+        <translation>один варп, от разделяемой загрузки до зависимой FADD</translation>
+    </message>
+    <message>
+        <source>only a variable or &apos;mem[...]&apos; can stand before &apos;=&apos;</source>
+        <translation>перед &apos;=&apos; могут стоять только переменная или &apos;mem[...]&apos;</translation>
     </message>
     <message>
         <source>only the GPU&apos;s own banks and rules give its numbers</source>
@@ -2264,6 +4059,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>предсказанное время</translation>
     </message>
     <message>
+        <source>printed as GiB/s; taken as 10^9 bytes like the limit beside it</source>
+        <translation>напечатано в ГиБ/с; принято в 10^9 байт, как и предел рядом</translation>
+    </message>
+    <message>
         <source>processing blocks per SM</source>
         <translation>блоки обработки на SM</translation>
     </message>
@@ -2272,12 +4071,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>опубликовано</translation>
     </message>
     <message>
+        <source>raised until the bandwidth suffices</source>
+        <translation>поднято, пока не хватит полосы</translation>
+    </message>
+    <message>
         <source>random</source>
         <translation>случайно</translation>
     </message>
     <message>
+        <source>read off the device</source>
+        <translation>прочитано с устройства</translation>
+    </message>
+    <message>
+        <source>read off the device: 3201 MHz × 6016 bits × 2 / 8</source>
+        <translation>прочитано с устройства: 3201 МГц × 6016 бит × 2 / 8</translation>
+    </message>
+    <message>
         <source>register file of a processing block</source>
-        <translation>регистровый файл вычислительного блока</translation>
+        <translation>регистровый файл блока обработки</translation>
     </message>
     <message>
         <source>register file per SM</source>
@@ -2304,8 +4115,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>регистры нити</translation>
     </message>
     <message>
+        <source>registers per thread: %1</source>
+        <translation>регистров на нить: %1</translation>
+    </message>
+    <message>
         <source>relative error of the prediction</source>
         <translation>относительная ошибка предсказания</translation>
+    </message>
+    <message>
+        <source>relative error: (model − measured) / measured</source>
+        <translation>относительная ошибка: (модель − измерено) / измерено</translation>
+    </message>
+    <message>
+        <source>released %1</source>
+        <translation>вышел %1</translation>
+    </message>
+    <message>
+        <source>resident warps of those that an SM holds</source>
+        <translation>резидентные варпы от тех, что вмещает SM</translation>
     </message>
     <message>
         <source>resident warps per SM at most</source>
@@ -2316,16 +4143,32 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>потолок арифметики</translation>
     </message>
     <message>
+        <source>rsqrt and log2; 48 for sin and exp2</source>
+        <translation>rsqrt и log2; для sin и exp2 — 48</translation>
+    </message>
+    <message>
+        <source>scheduled in the same way, from the start of the block</source>
+        <translation>расставлено так же, от начала блока</translation>
+    </message>
+    <message>
         <source>schedulers of a processing block</source>
-        <translation>планировщики вычислительного блока</translation>
+        <translation>планировщики блока обработки</translation>
     </message>
     <message>
         <source>schedulers of an SM</source>
         <translation>планировщики SM</translation>
     </message>
     <message>
+        <source>searched: the step of the staircase that is nearest to the launch</source>
+        <translation>найдено перебором: ступень лестницы, ближайшая к запуску</translation>
+    </message>
+    <message>
         <source>sfu</source>
         <translation>sfu</translation>
+    </message>
+    <message>
+        <source>shader clock</source>
+        <translation>частота шейдеров</translation>
     </message>
     <message>
         <source>share of the peak throughput</source>
@@ -2412,6 +4255,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>моделируемая пропускная способность других инструкций</translation>
     </message>
     <message>
+        <source>single issue included; the cores alone allow 6</source>
+        <translation>с учётом одиночной выдачи; одни ядра допускают 6</translation>
+    </message>
+    <message>
+        <source>six times alu_lat</source>
+        <translation>шесть alu_lat</translation>
+    </message>
+    <message>
         <source>size of a launch&apos;s relative error</source>
         <translation>величина относительной ошибки запуска</translation>
     </message>
@@ -2425,7 +4276,23 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>slots for warps of a processing block</source>
-        <translation>места для варпов вычислительного блока</translation>
+        <translation>места для варпов блока обработки</translation>
+    </message>
+    <message>
+        <source>solved: a closed queueing network whose asymptotes are the bounds (product form, Schweitzer&apos;s mean value analysis)</source>
+        <translation>решено: замкнутая сеть очередей, чьи асимптоты — границы (мультипликативная форма, анализ средних Швейцера)</translation>
+    </message>
+    <message>
+        <source>solved: the model&apos;s own equations, turned to this kernel</source>
+        <translation>решено: собственные уравнения модели для этого ядра</translation>
+    </message>
+    <message>
+        <source>solved: the α where the warps needed are those at hand, n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))</source>
+        <translation>решено: α, при которой нужные варпы — имеющиеся, n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))</translation>
+    </message>
+    <message>
+        <source>source operands %1</source>
+        <translation>операнды-источники %1</translation>
     </message>
     <message>
         <source>special</source>
@@ -2433,7 +4300,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>special function units of a processing block</source>
-        <translation>блоки специальных функций вычислительного блока</translation>
+        <translation>блоки специальных функций блока обработки</translation>
     </message>
     <message>
         <source>special function units per SM</source>
@@ -2446,6 +4313,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>stall count of the instruction</source>
         <translation>счётчик простоя инструкции</translation>
+    </message>
+    <message>
+        <source>stall counts and ports, from the start of its block; barriers taken as free at once</source>
+        <translation>паузы и порты, от начала блока; барьеры считаются свободными сразу</translation>
     </message>
     <message>
         <source>stall counts of a turn</source>
@@ -2476,6 +4347,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>потоковые мультипроцессоры на TPC</translation>
     </message>
     <message>
+        <source>stride 1, one warp; each further conflict way adds 2 cycles</source>
+        <translation>шаг 1, один варп; каждая следующая кратность конфликта добавляет 2 такта</translation>
+    </message>
+    <message>
         <source>stride 16</source>
         <translation>шаг 16</translation>
     </message>
@@ -2500,12 +4375,28 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>строка</translation>
     </message>
     <message>
+        <source>sum of its warps&apos; delays, or of its busiest unit</source>
+        <translation>сумма задержек его варпов или самого занятого блока</translation>
+    </message>
+    <message>
         <source>sum of the errors</source>
         <translation>сумма ошибок</translation>
     </message>
     <message>
         <source>sum of the errors&apos; sizes</source>
         <translation>сумма величин ошибок</translation>
+    </message>
+    <message>
+        <source>summed over the blocks of the longest thread</source>
+        <translation>сумма по блокам самой долгой нити</translation>
+    </message>
+    <message>
+        <source>summed over the loop&apos;s control codes</source>
+        <translation>сумма по управляющим кодам цикла</translation>
+    </message>
+    <message>
+        <source>summed: the model is asked at each of %1 measured points</source>
+        <translation>сумма: модель спрошена в каждой измеренной точке (их %1)</translation>
     </message>
     <message>
         <source>swing of the throughput</source>
@@ -2516,8 +4407,16 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>размах нужных варпов</translation>
     </message>
     <message>
+        <source>switch (tid % 4) { case 0: ..; case 1: ..; case 2: ..; default: .. } with the result in R1.</source>
+        <translation>switch (tid % 4) { case 0: ..; case 1: ..; case 2: ..; default: .. } с результатом в R1.</translation>
+    </message>
+    <message>
         <source>syntax error while parsing %1 - %2</source>
         <translation>синтаксическая ошибка при разборе %1: %2</translation>
+    </message>
+    <message>
+        <source>taken where no source gives it</source>
+        <translation>взято там, где источника нет</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -2525,7 +4424,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>tensor cores of a processing block</source>
-        <translation>тензорные ядра вычислительного блока</translation>
+        <translation>тензорные ядра блока обработки</translation>
     </message>
     <message>
         <source>tensor cores per SM</source>
@@ -2556,12 +4455,60 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>GPU %1 здесь неизвестен: вместо него %2</translation>
     </message>
     <message>
+        <source>the GPU %1 lacks numbers that a prediction needs: %2</source>
+        <translation>у GPU %1 нет чисел, нужных для предсказания: %2</translation>
+    </message>
+    <message>
         <source>the GPU %1 stands there twice</source>
         <translation>GPU %1 стоит дважды</translation>
     </message>
     <message>
+        <source>the GPU&apos;s latency, with conflicts of banks; what its file lacks is assumed</source>
+        <translation>латентность GPU с конфликтами банков; чего нет в файле, принято</translation>
+    </message>
+    <message>
+        <source>the L1 serves %1 % of the accesses: those that their block made before</source>
+        <translation>L1 обслуживает %1 % обращений: те, что их блок уже делал</translation>
+    </message>
+    <message>
+        <source>the L2 serves %1 % of the accesses: the grid accesses %2 KiB, the L2 holds %3, and what fits is there from before</source>
+        <translation>L2 обслуживает %1 % обращений: сетка обращается к %2 КиБ, L2 вмещает %3, и что помещается, уже там</translation>
+    </message>
+    <message>
+        <source>the L2&apos;s</source>
+        <translation>как у L2</translation>
+    </message>
+    <message>
+        <source>the L40, of the same compute capability 8.9, is full with 2 blocks of 768 threads</source>
+        <translation>L40 с той же compute capability 8.9 заполнен 2 блоками по 768 нитей</translation>
+    </message>
+    <message>
+        <source>the SM of the same generation</source>
+        <translation>SM того же поколения</translation>
+    </message>
+    <message>
+        <source>the Wikipedia list has 1063</source>
+        <translation>в списке Википедии 1063</translation>
+    </message>
+    <message>
+        <source>the Wikipedia list has 128.26</source>
+        <translation>в списке Википедии 128.26</translation>
+    </message>
+    <message>
         <source>the architecture of GPU %1, %2, names no rules of memory access; choose some</source>
         <translation>для архитектуры GPU %1, %2, нет правил доступа к памяти; выберите их</translation>
+    </message>
+    <message>
+        <source>the clock during that measurement is not stated</source>
+        <translation>частота при том измерении не названа</translation>
+    </message>
+    <message>
+        <source>the clock of both studies cited here; the Wikipedia list has 1455 for SXM2</source>
+        <translation>частота обоих приведённых исследований; в списке Википедии 1455 для SXM2</translation>
+    </message>
+    <message>
+        <source>the clock of the measurements; the SXM2 card boosts to 1480 (Wikipedia list)</source>
+        <translation>частота измерений; карта SXM2 ускоряется до 1480 (список Википедии)</translation>
     </message>
     <message>
         <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged</source>
@@ -2572,8 +4519,20 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>управляющий текст [%1] и код, [%2], расходятся</translation>
     </message>
     <message>
+        <source>the divergence stack is full (%1 entries), at %2</source>
+        <translation>стек расхождения полон (записей: %1), на %2</translation>
+    </message>
+    <message>
         <source>the end</source>
         <translation>конец</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>конец строки</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>конец текста</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -2588,6 +4547,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>файл %1 называется %2, а не %3</translation>
     </message>
     <message>
+        <source>the file of GPU %1 names no compute capability, so the limits of its SM are not known</source>
+        <translation>файл GPU %1 не называет compute capability, поэтому пределы его SM неизвестны</translation>
+    </message>
+    <message>
         <source>the file was written by a newer version of LatencyLoom</source>
         <translation>файл записан более новой версией LatencyLoom</translation>
     </message>
@@ -2596,8 +4559,16 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>файл записан более новой версией LatencyLoom; пропущено: %1</translation>
     </message>
     <message>
+        <source>the first access: misses L2 and TLB</source>
+        <translation>первое обращение: промах мимо L2 и TLB</translation>
+    </message>
+    <message>
         <source>the folder has no lesson; expected NAME.lesson.json and NAME.md</source>
         <translation>в папке нет урока; ожидались NAME.lesson.json и NAME.md</translation>
+    </message>
+    <message>
+        <source>the formula is longer than 64 KiB</source>
+        <translation>формула длиннее 64 КиБ</translation>
     </message>
     <message>
         <source>the heading %1 is no step of lesson.json</source>
@@ -2636,6 +4607,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>наибольший множитель при этом доверии</translation>
     </message>
     <message>
+        <source>the last point at 291 cycles; 301 at 72895 MiB</source>
+        <translation>последняя точка с 291 тактом; 301 при 72895 МиБ</translation>
+    </message>
+    <message>
+        <source>the launch and its waves</source>
+        <translation>запуск и его волны</translation>
+    </message>
+    <message>
         <source>the least factor at this confidence</source>
         <translation>наименьший множитель при этом доверии</translation>
     </message>
@@ -2652,6 +4631,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>ссылка длиннее любого сценария; скопируйте её заново</translation>
     </message>
     <message>
+        <source>the longest of its threads, latencies not yet raised</source>
+        <translation>самая долгая из его нитей, латентности ещё не подняты</translation>
+    </message>
+    <message>
         <source>the loop has %1 instructions; at most %2 can be simulated</source>
         <translation>в цикле %1 инструкций; моделировать можно не больше %2</translation>
     </message>
@@ -2664,6 +4647,26 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>измерений %1 нет внутри файла: импортируйте их снова</translation>
     </message>
     <message>
+        <source>the method, asked of this launch: %1</source>
+        <translation>метод, спрошенный об этом запуске: %1</translation>
+    </message>
+    <message>
+        <source>the middle by size, of an even number the upper of the two</source>
+        <translation>средняя по величине, при чётном числе — бо́льшая из двух</translation>
+    </message>
+    <message>
+        <source>the middle of the sizes of the relative errors at %1 measured points</source>
+        <translation>середина величин относительных ошибок в измеренных точках (их %1)</translation>
+    </message>
+    <message>
+        <source>the model, asked at %1</source>
+        <translation>модель, спрошенная при %1</translation>
+    </message>
+    <message>
+        <source>the most that were resident at once</source>
+        <translation>наибольшее число резидентных одновременно</translation>
+    </message>
+    <message>
         <source>the next such α</source>
         <translation>следующее такое α</translation>
     </message>
@@ -2672,12 +4675,44 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>число слишком велико для двойной точности</translation>
     </message>
     <message>
+        <source>the occupancy of the launch: threads, registers and shared memory of a block</source>
+        <translation>заполненность запуска: нити, регистры и разделяемая память блока</translation>
+    </message>
+    <message>
         <source>the part %1</source>
         <translation>часть %1</translation>
     </message>
     <message>
         <source>the pattern %1 stands there twice</source>
         <translation>шаблон %1 стоит дважды</translation>
+    </message>
+    <message>
+        <source>the program compiles to more than %1 instructions</source>
+        <translation>программа компилируется больше чем в %1 инструкций</translation>
+    </message>
+    <message>
+        <source>the program has no instruction</source>
+        <translation>в программе нет инструкций</translation>
+    </message>
+    <message>
+        <source>the program has no statement</source>
+        <translation>в программе нет операторов</translation>
+    </message>
+    <message>
+        <source>the program is longer than 64 KiB</source>
+        <translation>программа длиннее 64 КиБ</translation>
+    </message>
+    <message>
+        <source>the program is walked: start = max(begin, ready(operands))</source>
+        <translation>программа пройдена: начало = max(старт, готовность операндов)</translation>
+    </message>
+    <message>
+        <source>the program uses convergence barriers (BSSY, BSYNC, BREAK or YIELD), which the stack machine does not have; choose the independent machine</source>
+        <translation>программа использует барьеры схождения (BSSY, BSYNC, BREAK или YIELD), которых у машины со стеком нет; выберите независимую машину</translation>
+    </message>
+    <message>
+        <source>the program uses the divergence stack (SSY, .S, PBK, PCNT or CAL), which the independent machine does not have; choose the stack machine</source>
+        <translation>программа использует стек расхождения (SSY, .S, PBK, PCNT или CAL), которого у независимой машины нет; выберите машину со стеком</translation>
     </message>
     <message>
         <source>the quotation mark has no end</source>
@@ -2690,6 +4725,42 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>the same from turn to turn</source>
         <translation>то же от витка к витку</translation>
+    </message>
+    <message>
+        <source>the survey has 50 MB for every H100</source>
+        <translation>в обзоре у каждого H100 50 МБ</translation>
+    </message>
+    <message>
+        <source>the survey says the same of Kepler in general; GK104 has the same schedulers</source>
+        <translation>обзор говорит то же о Kepler вообще; у GK104 те же планировщики</translation>
+    </message>
+    <message>
+        <source>the table of units per processing block prints 0; the text and 4 per SM say 1</source>
+        <translation>в таблице блоков на блок обработки напечатан 0; текст и 4 на SM говорят об 1</translation>
+    </message>
+    <message>
+        <source>the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 13 × 256 B × 875 MHz</source>
+        <translation>в таблице напечатано ГиБ/с, но её пределы — это P × байт за такт × частота в 10^9 байт: 13 × 256 Б × 875 МГц</translation>
+    </message>
+    <message>
+        <source>the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 16 × 128 B × 1177 MHz</source>
+        <translation>в таблице напечатано ГиБ/с, но её пределы — это P × байт за такт × частота в 10^9 байт: 16 × 128 Б × 1177 МГц</translation>
+    </message>
+    <message>
+        <source>the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 20 × 128 B × 1531 MHz</source>
+        <translation>в таблице напечатано ГиБ/с, но её пределы — это P × байт за такт × частота в 10^9 байт: 20 × 128 Б × 1531 МГц</translation>
+    </message>
+    <message>
+        <source>the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 40 × 64 B × 1590 MHz. The printed share is 90.9 %, these two numbers give 90.0 %</source>
+        <translation>в таблице напечатано ГиБ/с, но её пределы — это P × байт за такт × частота в 10^9 байт: 40 × 64 Б × 1590 МГц. Напечатанная доля — 90.9 %, эти два числа дают 90.0 %</translation>
+    </message>
+    <message>
+        <source>the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 56 × 128 B × 1328 MHz</source>
+        <translation>в таблице напечатано ГиБ/с, но её пределы — это P × байт за такт × частота в 10^9 байт: 56 × 128 Б × 1328 МГц</translation>
+    </message>
+    <message>
+        <source>the table prints GiB/s; 80 × 128 B × 1380 MHz is 14131 in 10^9 bytes and 13161 in GiB, so the printed limit is neither. Taken as 10^9 bytes like the others</source>
+        <translation>в таблице напечатано ГиБ/с; 80 × 128 Б × 1380 МГц — это 14131 в 10^9 байт и 13161 в ГиБ, так что напечатанный предел — ни то ни другое. Принято в 10^9 байт, как и остальные</translation>
     </message>
     <message>
         <source>the text</source>
@@ -2708,28 +4779,88 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>название, '# ...' в первой строке</translation>
     </message>
     <message>
+        <source>the unit chosen in the view&apos;s menu</source>
+        <translation>единица, выбранная в меню вида</translation>
+    </message>
+    <message>
         <source>the upper end of the error bar</source>
         <translation>верхний конец отрезка погрешности</translation>
+    </message>
+    <message>
+        <source>the vendor&apos;s documents disagree: the whitepapers and cuobjdump have dual issue, the programming guide has not (thesis §2.9)</source>
+        <translation>документы производителя расходятся: по белым книгам и cuobjdump двойная выдача есть, по руководству программиста её нет (диссертация §2.9)</translation>
     </message>
     <message>
         <source>the whole source is longer than 4096 bytes</source>
         <translation>весь источник длиннее 4096 байт</translation>
     </message>
     <message>
+        <source>there is no function %1 (did you mean %2?): known are cas, exch and add</source>
+        <translation>нет функции %1 (может быть, %2?): известны cas, exch и add</translation>
+    </message>
+    <message>
+        <source>there is no function %1: known are cas, exch and add</source>
+        <translation>нет функции %1: известны cas, exch и add</translation>
+    </message>
+    <message>
         <source>there is no heading %1</source>
         <translation>нет заголовка %1</translation>
+    </message>
+    <message>
+        <source>there is no label %1</source>
+        <translation>нет метки %1</translation>
+    </message>
+    <message>
+        <source>these are done</source>
+        <translation>эти закончили</translation>
+    </message>
+    <message>
+        <source>thread %1 accesses word %2; the memory has words 0 to %3, at %4</source>
+        <translation>нить %1 обращается к слову %2; в памяти слова от 0 до %3, на %4</translation>
     </message>
     <message>
         <source>thread-level adds per cycle and SM</source>
         <translation>сложения нитей за такт на SM</translation>
     </message>
     <message>
+        <source>threads %1 wait at %2 for %3</source>
+        <translation>нити %1 ждут у %2 нити %3</translation>
+    </message>
+    <message>
+        <source>threads %1 wait at %2 for %3; %4</source>
+        <translation>нити %1 ждут у %2 нити %3; %4</translation>
+    </message>
+    <message>
+        <source>threads %1 wait at BAR for all others</source>
+        <translation>нити %1 ждут всех остальных у BAR</translation>
+    </message>
+    <message>
+        <source>threads %1 wait at BAR for all others; %2</source>
+        <translation>нити %1 ждут всех остальных у BAR; %2</translation>
+    </message>
+    <message>
         <source>threads of a block</source>
         <translation>нити блока</translation>
     </message>
     <message>
+        <source>threads of a block / 32, rounded up</source>
+        <translation>нити блока / 32, с округлением вверх</translation>
+    </message>
+    <message>
         <source>threads of the warp</source>
         <translation>нити варпа</translation>
+    </message>
+    <message>
+        <source>threads of the warp / threads served at once, rounded up</source>
+        <translation>нити варпа / нити, обслуживаемые сразу, с округлением вверх</translation>
+    </message>
+    <message>
+        <source>threads per block: %1</source>
+        <translation>нитей на блок: %1</translation>
+    </message>
+    <message>
+        <source>through, and mem[1] ends as the number of threads.</source>
+        <translation>проходит, и mem[1] в конце равно числу нитей.</translation>
     </message>
     <message>
         <source>throughput of all instructions</source>
@@ -2792,6 +4923,26 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>время, которого требует пропускная способность уровня</translation>
     </message>
     <message>
+        <source>to 284.8 far</source>
+        <translation>до 284.8 вдали</translation>
+    </message>
+    <message>
+        <source>too deep a condition: all %1 predicates are in use, the input predicates included</source>
+        <translation>слишком глубокое условие: заняты все предикаты (%1), включая входные</translation>
+    </message>
+    <message>
+        <source>too long an expression: more than %1 operators wait for one another; use a variable between</source>
+        <translation>слишком длинное выражение: друг друга ждут больше %1 операций; введите промежуточную переменную</translation>
+    </message>
+    <message>
+        <source>too many variables or too deep an expression: all %1 registers are in use</source>
+        <translation>слишком много переменных или слишком глубокое выражение: заняты все регистры (%1)</translation>
+    </message>
+    <message>
+        <source>too many variables: there are %1 registers, one a variable</source>
+        <translation>слишком много переменных: регистров %1, по одному на переменную</translation>
+    </message>
+    <message>
         <source>true or false</source>
         <translation>true или false</translation>
     </message>
@@ -2822,6 +4973,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>unknown GPU %1; &apos;latencyloom gpus&apos; lists them</source>
         <translation>неизвестный GPU %1; 'latencyloom gpus' перечисляет все</translation>
+    </message>
+    <message>
+        <source>unknown instruction %1</source>
+        <translation>неизвестная инструкция %1</translation>
+    </message>
+    <message>
+        <source>unknown instruction %1: expected one such as IADD, ISETP.LT, LDS, BRA or SSY</source>
+        <translation>неизвестная инструкция %1: ожидалась одна из таких, как IADD, ISETP.LT, LDS, BRA или SSY</translation>
     </message>
     <message>
         <source>unknown key %1</source>
@@ -2888,6 +5047,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>варпы, нужные циклу</translation>
     </message>
     <message>
+        <source>warps needed of those that an SM holds</source>
+        <translation>нужные варпы от тех, что вмещает SM</translation>
+    </message>
+    <message>
         <source>warps needed to reach the target share of the peak</source>
         <translation>варпы, нужные для целевой доли пика</translation>
     </message>
@@ -2940,12 +5103,40 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>волны запуска</translation>
     </message>
     <message>
+        <source>what is taken where no source says it</source>
+        <translation>что берётся там, где источника нет</translation>
+    </message>
+    <message>
+        <source>what the launch leaves resident</source>
+        <translation>что запуск оставляет резидентным</translation>
+    </message>
+    <message>
         <source>width of the DRAM interface</source>
         <translation>ширина интерфейса DRAM</translation>
     </message>
     <message>
+        <source>with a TLB hit</source>
+        <translation>при попадании в TLB</translation>
+    </message>
+    <message>
+        <source>with a TLB hit; 437 in gpu-benches, whose chase covers more memory</source>
+        <translation>при попадании в TLB; 437 в gpu-benches, чей обход охватывает больше памяти</translation>
+    </message>
+    <message>
+        <source>with a TLB hit; 616 when cold</source>
+        <translation>при попадании в TLB; 616 без прогрева</translation>
+    </message>
+    <message>
         <source>with the family&apos;s note it is longer than 4096 bytes</source>
         <translation>вместе с заметкой семейства длиннее 4096 байт</translation>
+    </message>
+    <message>
+        <source>written as %1; %2; meaning: %3</source>
+        <translation>записано как %1; %2; смысл: %3</translation>
+    </message>
+    <message>
+        <source>x: which of the four paths the thread took; y counts where all threads are together again.</source>
+        <translation>x: по какому из четырёх путей прошла нить; y считает там, где все нити снова вместе.</translation>
     </message>
     <message>
         <source>years in which the ratio halves</source>
@@ -2954,6 +5145,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>{%1}: %2</source>
         <translation>{%1}: %2</translation>
+    </message>
+    <message>
+        <source>α %1, %2 warps/SM</source>
+        <translation>α %1, %2 варпов/SM</translation>
     </message>
     <message>
         <source>α of the cusp</source>
@@ -3226,10 +5421,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Across</source>
         <translation>По горизонтали</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>По вертикали</translation>
     </message>
     <message>
         <source>shared memory</source>
@@ -4669,7 +6860,7 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     </message>
     <message>
         <source>model against measured</source>
-        <translation>модель против измерений</translation>
+        <translation>модель и измерение</translation>
     </message>
     <message>
         <source>worst: %1</source>
@@ -4685,7 +6876,7 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     </message>
     <message>
         <source>Over throughput</source>
-        <translation>По пропускной способности</translation>
+        <translation>По темпу</translation>
     </message>
     <message>
         <source>%1 at %2, %3 warps/SM</source>
@@ -5344,10 +7535,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>%1 could go on at %2</source>
         <translation>%1 могли бы продолжить на %2</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>строка %1</translation>
     </message>
     <message>
         <source>push</source>
@@ -6054,6 +8241,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source> A stand-in: %1</source>
         <translation> Замена: %1</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation>КиБ</translation>
     </message>
     <message>
         <source>resident warps</source>
@@ -7282,10 +9473,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Re&amp;name</source>
         <translation>&amp;Переименовать</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>Why this number?</source>
@@ -9452,10 +11639,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Ctrl+I</source>
         <translation>Ctrl+I</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Сохранить</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>

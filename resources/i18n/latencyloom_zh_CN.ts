@@ -410,6 +410,11 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>SM</translation>
     </message>
     <message>
+        <source>Up</source>
+        <comment>axis</comment>
+        <translation>纵轴</translation>
+    </message>
+    <message>
         <source>simulated</source>
         <translation>模拟</translation>
     </message>
@@ -482,6 +487,22 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>值</translation>
     </message>
     <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+找不到目录。
+请检查目录名是否正确。</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+找不到文件。
+请检查文件名是否正确。</translation>
+    </message>
+    <message>
         <source>%1 (did you mean %2 or %3?)</source>
         <translation>%1（是否指 %2 或 %3？）</translation>
     </message>
@@ -490,16 +511,74 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>%1（是否指 %2？）</translation>
     </message>
     <message>
+        <source>%1 = %2: %3</source>
+        <translation>%1 = %2：%3</translation>
+    </message>
+    <message>
         <source>%1 GB/s, but %2 MHz × %3 bits × 2 = %4 GB/s</source>
         <translation>%1 GB/s，但 %2 MHz × %3 位 × 2 = %4 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;add&apos;</source>
+        <translation>&apos;add&apos; 之后的 %1</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;cas&apos;</source>
+        <translation>&apos;cas&apos; 之后的 %1</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;else&apos;</source>
+        <translation>&apos;else&apos; 之后的 %1</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;exch&apos;</source>
+        <translation>&apos;exch&apos; 之后的 %1</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;if&apos;</source>
+        <translation>&apos;if&apos; 之后的 %1</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;mem&apos;</source>
+        <translation>&apos;mem&apos; 之后的 %1</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;while&apos;</source>
+        <translation>&apos;while&apos; 之后的 %1</translation>
+    </message>
+    <message>
+        <source>%1 after the address</source>
+        <translation>地址之后的 %1</translation>
+    </message>
+    <message>
+        <source>%1 after the condition</source>
+        <translation>条件之后的 %1</translation>
+    </message>
+    <message>
+        <source>%1 after the value</source>
+        <translation>值之后的 %1</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 已存在。
+要替换它吗？</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart by these %3 points: leave one of them out</source>
         <translation>仅凭这 %3 个点无法区分 %1 和 %2：去掉其中一个</translation>
     </message>
     <message>
+        <source>%1 and the value after the address</source>
+        <translation>地址之后的 %1 和值</translation>
+    </message>
+    <message>
         <source>%1 cannot tell %2 and how sure they are; at least %3 are needed</source>
         <translation>%1不足以确定%2及其可信程度；至少需要 %3 个</translation>
+    </message>
+    <message>
+        <source>%1 finds no entry of a %2 on the divergence stack</source>
+        <translation>%1 在发散栈上找不到 %2 的项</translation>
     </message>
     <message>
         <source>%1 has a file of its own, which counts; remove it here</source>
@@ -526,6 +605,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>%1（第 %2 列）</translation>
     </message>
     <message>
+        <source>%1 in line %2</source>
+        <translation>第 %2 行的 %1</translation>
+    </message>
+    <message>
         <source>%1 is %2, but %3</source>
         <translation>%1 为 %2，但 %3</translation>
     </message>
@@ -544,6 +627,42 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>%1 is missing</source>
         <translation>缺少%1</translation>
+    </message>
+    <message>
+        <source>%1 is no memory: only &apos;mem&apos; has words</source>
+        <translation>%1 不是内存：只有 &apos;mem&apos; 有字</translation>
+    </message>
+    <message>
+        <source>%1 is no number to compare %2 with</source>
+        <translation>%1 不是可与 %2 比较的数</translation>
+    </message>
+    <message>
+        <source>%1 is no number: write the word alone, such as &apos;maxwell&apos;</source>
+        <translation>%1 不是数：请只写这个词，例如 &apos;maxwell&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is no variable of the program, no register R0 to R31 and not mem</source>
+        <translation>%1 不是程序的变量，不是寄存器 R0 到 R31，也不是 mem</translation>
+    </message>
+    <message>
+        <source>%1 is not known here (did you mean %2?): a formula has %3, and numbers</source>
+        <translation>此处不认识 %1（是否指 %2？）：公式中可用 %3 和数字</translation>
+    </message>
+    <message>
+        <source>%1 is not known here: a formula has %2, and numbers</source>
+        <translation>此处不认识 %1：公式中可用 %2 和数字</translation>
+    </message>
+    <message>
+        <source>%1 needs a number after it</source>
+        <translation>%1 之后需要一个数</translation>
+    </message>
+    <message>
+        <source>%1 needs the name of a number before it, such as &apos;sms &gt;= 80&apos;</source>
+        <translation>%1 之前需要数的名称，例如 &apos;sms &gt;= 80&apos;</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is not known: %3 is taken, %4</source>
+        <translation>%2 的 %1 未知：取 %3，%4</translation>
     </message>
     <message>
         <source>%1 parameter</source>
@@ -566,6 +685,54 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>%1 个点</translation>
     </message>
     <message>
+        <source>%1 takes no guard: it is for all active threads</source>
+        <translation>%1 不接受守卫：它作用于所有活动线程</translation>
+    </message>
+    <message>
+        <source>%1, a number or &apos;(&apos;</source>
+        <translation>%1、数字或 &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>%1: &apos;==&apos; compares</source>
+        <translation>%1：&apos;==&apos; 用于比较</translation>
+    </message>
+    <message>
+        <source>%1: 128 bytes a coalesced load of a warp; clock in MHz</source>
+        <translation>%1：每次合并的 warp 加载 128 字节；时钟以 MHz 计</translation>
+    </message>
+    <message>
+        <source>%1: leaving the loop depends on what memory holds</source>
+        <translation>%1：离开循环取决于内存内容</translation>
+    </message>
+    <message>
+        <source>%1: means over the warps of the grid</source>
+        <translation>%1：对网格的各 warp 取平均</translation>
+    </message>
+    <message>
+        <source>%1: memory of the thread&apos;s own is taken as global memory</source>
+        <translation>%1：线程私有内存按全局内存处理</translation>
+    </message>
+    <message>
+        <source>%1: the address depends on what memory holds: taken as coalesced and without bank conflicts</source>
+        <translation>%1：地址取决于内存内容：视为合并且无 bank 冲突</translation>
+    </message>
+    <message>
+        <source>%1: the condition depends on what memory holds: what it guards is taken to be executed</source>
+        <translation>%1：条件取决于内存内容：假定其所控制的部分会执行</translation>
+    </message>
+    <message>
+        <source>%1: the symbols of prior models</source>
+        <translation>%1：先前模型的符号</translation>
+    </message>
+    <message>
+        <source>%1; bandwidth in GB/s, clock in MHz</source>
+        <translation>%1；带宽以 GB/s 计，时钟以 MHz 计</translation>
+    </message>
+    <message>
+        <source>%1; every group has an IMAD.WIDE besides its α FADDs</source>
+        <translation>%1；每组除 α 条 FADD 外还有一条 IMAD.WIDE</translation>
+    </message>
+    <message>
         <source>%1; import its file first, or name another</source>
         <translation>%1；请先导入其文件，或指定另一个</translation>
     </message>
@@ -574,8 +741,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>取消(&amp;C)</translation>
     </message>
     <message>
+        <source>&amp;Choose</source>
+        <translation>选择(&amp;C)</translation>
+    </message>
+    <message>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>新建文件夹(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -586,8 +769,28 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>全选(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>增加(&amp;S)</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; or &apos;%2&apos;</source>
+        <translation>&apos;%1&apos; 或 &apos;%2&apos;</translation>
     </message>
     <message>
         <source>&apos;)&apos; after one argument</source>
@@ -598,8 +801,40 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>',' 或 ')'</translation>
     </message>
     <message>
+        <source>&apos;.S&apos; and a guard exclude each other: put &apos;.S&apos; on a NOP of its own</source>
+        <translation>&apos;.S&apos; 与守卫互斥：请把 &apos;.S&apos; 放在单独的 NOP 上</translation>
+    </message>
+    <message>
+        <source>&apos;.S&apos; cannot stand after %1: put it on a NOP before or after</source>
+        <translation>&apos;.S&apos; 不能跟在 %1 之后：请把它放在之前或之后的 NOP 上</translation>
+    </message>
+    <message>
+        <source>&apos;.S&apos; of %1 finds the divergence stack empty</source>
+        <translation>%1 的 &apos;.S&apos; 遇到空的发散栈</translation>
+    </message>
+    <message>
+        <source>&apos;.S&apos; of %1 finds the entry of a %2 on top of the divergence stack, not of an SSY</source>
+        <translation>%1 的 &apos;.S&apos; 在发散栈顶遇到 %2 的项，而不是 SSY 的项</translation>
+    </message>
+    <message>
+        <source>&apos;;&apos;: only one &apos;=&apos; a statement</source>
+        <translation>&apos;;&apos;：每个语句只有一个 &apos;=&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos;, an operator or &apos;;&apos;</source>
+        <translation>&apos;=&apos;、运算符或 &apos;;&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;[&apos; of an address</source>
+        <translation>地址的 &apos;[&apos;</translation>
+    </message>
+    <message>
         <source>&apos;[&apos;, &apos;{&apos;, or a literal</source>
         <translation>'['、'{' 或字面值</translation>
+    </message>
+    <message>
+        <source>&apos;break&apos; outside &apos;while&apos;</source>
+        <translation>&apos;break&apos; 在 &apos;while&apos; 之外</translation>
     </message>
     <message>
         <source>&apos;coalesced&apos; is the GPU&apos;s own facts, not a pattern</source>
@@ -610,12 +845,172 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>'columns' 没有给出单独数值的单位、来源和状态</translation>
     </message>
     <message>
+        <source>&apos;continue&apos; outside &apos;while&apos;</source>
+        <translation>&apos;continue&apos; 在 &apos;while&apos; 之外</translation>
+    </message>
+    <message>
+        <source>&apos;else&apos; without &apos;if&apos;</source>
+        <translation>有 &apos;else&apos; 而无 &apos;if&apos;</translation>
+    </message>
+    <message>
         <source>&apos;sources&apos; has no %1</source>
         <translation>'sources' 中没有 %1</translation>
     </message>
     <message>
         <source>&apos;unprintable bytes&apos;</source>
         <translation>&apos;不可打印的字节&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;}&apos; without &apos;{&apos;</source>
+        <translation>有 &apos;}&apos; 而无 &apos;{&apos;</translation>
+    </message>
+    <message>
+        <source>(predicted − measured) / measured</source>
+        <translation>（预测 − 实测）/ 实测</translation>
+    </message>
+    <message>
+        <source>(predicted − measured) / measured, without its sign</source>
+        <translation>（预测 − 实测）/ 实测，不计符号</translation>
+    </message>
+    <message>
+        <source>--block: expected at most %1 threads, found %2</source>
+        <translation>--block：应至多 %1 个线程，实为 %2</translation>
+    </message>
+    <message>
+        <source>0.9986 at stride 1 with 32 warps</source>
+        <translation>步长 1、32 个 warp 时为 0.9986</translation>
+    </message>
+    <message>
+        <source>16 SFUs / 32 threads says the same</source>
+        <translation>16 个 SFU / 32 个线程得出相同结果</translation>
+    </message>
+    <message>
+        <source>202.8 near and 408 far in arXiv:2501.12084 (A100 PCIe)</source>
+        <translation>arXiv:2501.12084（A100 PCIe）中近端 202.8、远端 408</translation>
+    </message>
+    <message>
+        <source>231 to 233</source>
+        <translation>231 到 233</translation>
+    </message>
+    <message>
+        <source>25 % is 16 warps/SM</source>
+        <translation>25 % 即 16 warp/SM</translation>
+    </message>
+    <message>
+        <source>25 % is 6 warps/SM</source>
+        <translation>25 % 即 6 warp/SM</translation>
+    </message>
+    <message>
+        <source>251 to 254</source>
+        <translation>251 到 254</translation>
+    </message>
+    <message>
+        <source>2560 cores / 40 SMs says the same</source>
+        <translation>2560 个核心 / 40 个 SM 得出相同结果</translation>
+    </message>
+    <message>
+        <source>262 to 287 cycles in the L2, one line per page of 2 MiB</source>
+        <translation>在 L2 中为 262 到 287 周期，每 2 MiB 页一行</translation>
+    </message>
+    <message>
+        <source>265.5 cycles there, 267.8 at 21941 KiB and 320 at 26551 KiB</source>
+        <translation>该处 265.5 周期，21941 KiB 处 267.8，26551 KiB 处 320</translation>
+    </message>
+    <message>
+        <source>279.4 to 281.4 from 346 KiB on</source>
+        <translation>从 346 KiB 起为 279.4 到 281.4</translation>
+    </message>
+    <message>
+        <source>28 in Mei and Chu, whose chain includes more than the load</source>
+        <translation>Mei 与 Chu 中为 28，其链不止包含加载</translation>
+    </message>
+    <message>
+        <source>281 cycles at 22.5 MiB, 386 at 29.2 MiB</source>
+        <translation>22.5 MiB 处 281 周期，29.2 MiB 处 386</translation>
+    </message>
+    <message>
+        <source>287 cycles at 808 MiB, 288 at 1090 MiB: the step is small and gradual</source>
+        <translation>808 MiB 处 287 周期，1090 MiB 处 288：台阶小而平缓</translation>
+    </message>
+    <message>
+        <source>32 threads a warp</source>
+        <translation>每 warp 32 个线程</translation>
+    </message>
+    <message>
+        <source>32 threads a warp, a flop each; clock in MHz</source>
+        <translation>每 warp 32 个线程，每个一次浮点运算；时钟以 MHz 计</translation>
+    </message>
+    <message>
+        <source>32 threads a warp; 128 bytes a coalesced load of a warp</source>
+        <translation>每 warp 32 个线程；每次合并的 warp 加载 128 字节</translation>
+    </message>
+    <message>
+        <source>32 threads of a warp over the units of a partition; port: %1</source>
+        <translation>warp 的 32 个线程除以一个分区的单元数；端口：%1</translation>
+    </message>
+    <message>
+        <source>32 threads over the units of a processing block; what the GPU&apos;s file lacks is assumed</source>
+        <translation>32 个线程除以一个处理块的单元数；GPU 文件缺少的按假定</translation>
+    </message>
+    <message>
+        <source>32.1 cycles at 205 KiB, 216 at 266 KiB</source>
+        <translation>205 KiB 处 32.1 周期，266 KiB 处 216</translation>
+    </message>
+    <message>
+        <source>33 in arXiv:2501.12084 (A100 PCIe) and in Abdelkhalik et al.</source>
+        <translation>arXiv:2501.12084（A100 PCIe）和 Abdelkhalik 等人均为 33</translation>
+    </message>
+    <message>
+        <source>34.8 cycles there, 134 at 239 KiB</source>
+        <translation>该处 34.8 周期，239 KiB 处 134</translation>
+    </message>
+    <message>
+        <source>4 schedulers, each able to issue two independent instructions of a warp; GK104 has the same</source>
+        <translation>4 个调度器，每个可发射同一 warp 的两条独立指令；GK104 相同</translation>
+    </message>
+    <message>
+        <source>4 warps/scheduler at 16 warps/SM (thesis §2.11) says the same</source>
+        <translation>16 warp/SM 时每调度器 4 个 warp（论文 §2.11）得出相同结果</translation>
+    </message>
+    <message>
+        <source>461 to 467</source>
+        <translation>461 到 467</translation>
+    </message>
+    <message>
+        <source>48 to 64. What chips of compute capability 8.6 and 8.9 hold; the header gives blocks and registers, not warps</source>
+        <translation>48 到 64。为计算能力 8.6 和 8.9 的芯片所能容纳；头文件给出块数和寄存器数，未给 warp 数</translation>
+    </message>
+    <message>
+        <source>511.5 to 516.6 at 38 and 49 MiB</source>
+        <translation>38 和 49 MiB 处为 511.5 到 516.6</translation>
+    </message>
+    <message>
+        <source>60 MiB in two partitions; at 64 MiB the latency is on its way to the DRAM’s, which it reaches at about 85 MiB</source>
+        <translation>60 MiB，分为两个分区；64 MiB 时延迟正趋向 DRAM 的延迟，约 85 MiB 时达到</translation>
+    </message>
+    <message>
+        <source>650 cycles from 125026 KiB on, rising to 658 at 1529075 KiB</source>
+        <translation>从 125026 KiB 起 650 周期，到 1529075 KiB 升至 658</translation>
+    </message>
+    <message>
+        <source>656 on H800 PCIe in arXiv:2501.12084</source>
+        <translation>arXiv:2501.12084 中 H800 PCIe 为 656</translation>
+    </message>
+    <message>
+        <source>658.7 to 664.0 from 83 MiB to 681 MiB</source>
+        <translation>从 83 MiB 到 681 MiB 为 658.7 到 664.0</translation>
+    </message>
+    <message>
+        <source>69.7 % of 732, printed as 69.6 %</source>
+        <translation>732 的 69.7 %，原文印作 69.6 %</translation>
+    </message>
+    <message>
+        <source>79.4 % of 160, printed as 79.3 %</source>
+        <translation>160 的 79.4 %，原文印作 79.3 %</translation>
+    </message>
+    <message>
+        <source>79.6 % of 240, printed as 77.5 %</source>
+        <translation>240 的 79.6 %，原文印作 77.5 %</translation>
     </message>
     <message>
         <source>Access to global memory</source>
@@ -646,6 +1041,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>应用</translation>
     </message>
     <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>确定要删除“%1”吗？</translation>
+    </message>
+    <message>
         <source>Arithmetic latency altogether.</source>
         <translation>全部算术延迟。</translation>
     </message>
@@ -662,6 +1061,46 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>算术延迟：一个 warp 的计算与 SM 的发射一样快。</translation>
     </message>
     <message>
+        <source>At least: it still rises where the SM is full</source>
+        <translation>至少：SM 已满时仍在上升</translation>
+    </message>
+    <message>
+        <source>At most 0.5. 32 banks of 32 bits, each serving one access per 2 cycles; the measured peak is not known</source>
+        <translation>至多 0.5。32 个 32 位 bank，每个每 2 周期服务一次访问；实测峰值未知</translation>
+    </message>
+    <message>
+        <source>At most 1, for one result per SFU and cycle (thesis §2.7). 32 SFUs / 32 threads</source>
+        <translation>至多 1，按每个 SFU 每周期一个结果计（论文 §2.7）。32 个 SFU / 32 个线程</translation>
+    </message>
+    <message>
+        <source>At most 1, for one result per SFU and cycle (thesis §2.7). 32 SFUs / 32 threads; the thesis measures lower saturated throughputs, which it puts down to issue (§4.7)</source>
+        <translation>至多 1，按每个 SFU 每周期一个结果计（论文 §2.7）。32 个 SFU / 32 个线程；论文实测的饱和吞吐率更低，将其归因于发射（§4.7）</translation>
+    </message>
+    <message>
+        <source>At most 1. 32 banks of 32 bits, each serving one access per cycle; the measured peak is not known</source>
+        <translation>至多 1。32 个 32 位 bank，每个每周期服务一次访问；实测峰值未知</translation>
+    </message>
+    <message>
+        <source>At most 1. 32 banks, each serving one access per cycle; the measured peak is not known</source>
+        <translation>至多 1。32 个 bank，每个每周期服务一次访问；实测峰值未知</translation>
+    </message>
+    <message>
+        <source>At most 128. What is left when the shared memory takes nothing</source>
+        <translation>至多 128。共享内存不占用时余下的部分</translation>
+    </message>
+    <message>
+        <source>At most 192. What is left when the shared memory takes nothing</source>
+        <translation>至多 192。共享内存不占用时余下的部分</translation>
+    </message>
+    <message>
+        <source>At most 20480. One of the two partitions; where the latency leaves 213 cycles is not published</source>
+        <translation>至多 20480。两个分区之一；延迟从何处开始偏离 213 周期未见发表</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
         <source>Bandwidths</source>
         <translation>带宽</translation>
     </message>
@@ -671,11 +1110,15 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     </message>
     <message>
         <source>Block of the kernel</source>
-        <translation>内核的块</translation>
+        <translation>kernel 的块</translation>
     </message>
     <message>
         <source>Bounds</source>
         <translation>界限</translation>
+    </message>
+    <message>
+        <source>CAL pushes where to go on; threads that RET early wait there for the others.</source>
+        <translation>CAL 把继续执行处压栈；提前 RET 的线程在那里等待其他线程。</translation>
     </message>
     <message>
         <source>CUDA cores (FP32 lanes) per SM</source>
@@ -706,6 +1149,18 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>取消</translation>
     </message>
     <message>
+        <source>Cases run one after another, each for its own threads; the default goes last.</source>
+        <translation>各分支依次运行，每个只对自己的线程；default 最后。</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>切换到详细视图</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>切换到列表视图</translation>
+    </message>
+    <message>
         <source>Chip</source>
         <translation>芯片</translation>
     </message>
@@ -718,8 +1173,28 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>关闭</translation>
     </message>
     <message>
+        <source>Closes the dock widget</source>
+        <translation>关闭此面板</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>计算机</translation>
+    </message>
+    <message>
         <source>Copy &amp;Link Location</source>
         <translation>复制链接地址(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>无法删除目录。</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>新建文件夹</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>新建文件夹</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -738,12 +1213,260 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>DRAM 接口带宽</translation>
     </message>
     <message>
+        <source>Date Modified</source>
+        <translation>修改日期</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
     <message>
+        <source>Detail View</source>
+        <translation>详细视图</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>目录：</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>不保存</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>Each thread counts down from tid % 4 + 1 and adds; those with p0 leave at 2 by break.</source>
+        <translation>每个线程从 tid % 4 + 1 倒数并累加；带 p0 的线程在 2 处以 break 离开。</translation>
+    </message>
+    <message>
+        <source>Early return</source>
+        <translation>提前返回</translation>
+    </message>
+    <message>
+        <source>Exact for H200, whose SMs are those of the same GH100 chip; not measured on this card</source>
+        <translation>对 H200 精确，其 SM 与此相同，同为 GH100 芯片；未在此卡上测量</translation>
+    </message>
+    <message>
+        <source>Exact for one result per SFU and cycle (thesis §2.7). 2 SFUs / 32 threads</source>
+        <translation>按每个 SFU 每周期一个结果（论文 §2.7）时精确。2 个 SFU / 32 个线程</translation>
+    </message>
+    <message>
+        <source>Exact for one result per SFU and cycle (thesis §2.7). 4 SFUs / 32 threads</source>
+        <translation>按每个 SFU 每周期一个结果（论文 §2.7）时精确。4 个 SFU / 32 个线程</translation>
+    </message>
+    <message>
+        <source>Exact for one result per SFU and cycle. 16 SFUs / 32 threads; H200 and TITAN V have as many and measure 0.5 and 15.98 / 32</source>
+        <translation>按每个 SFU 每周期一个结果时精确。16 个 SFU / 32 个线程；H200 和 TITAN V 数量相同，实测 0.5 和 15.98 / 32</translation>
+    </message>
+    <message>
+        <source>Exact with 32 banks. Up to 126.5 B per cycle per SM measured are 32 banks of 4 B</source>
+        <translation>按 32 个 bank 精确。实测每周期每 SM 至多 126.5 B，即 32 个 4 B 的 bank</translation>
+    </message>
+    <message>
+        <source>Exact. 0.998631 loads per cycle and SM at stride 1 with 32 warps × 128 B × 132 SMs × 1.98 GHz</source>
+        <translation>精确。步长 1、32 个 warp 时每周期每 SM 0.998631 次加载 × 128 B × 132 个 SM × 1.98 GHz</translation>
+    </message>
+    <message>
+        <source>Exact. 10 memory controllers × 512 bits</source>
+        <translation>精确。10 个内存控制器 × 512 位</translation>
+    </message>
+    <message>
+        <source>Exact. 12 memory controllers × 512 bits</source>
+        <translation>精确。12 个内存控制器 × 512 位</translation>
+    </message>
+    <message>
+        <source>Exact. 126.2 to 127.9 B per cycle per SM measured are 32 banks of 4 B</source>
+        <translation>精确。实测每周期每 SM 126.2 到 127.9 B，即 32 个 4 B 的 bank</translation>
+    </message>
+    <message>
+        <source>Exact. 127.4 to 127.9 B per cycle per SM measured are 32 banks of 4 B</source>
+        <translation>精确。实测每周期每 SM 127.4 到 127.9 B，即 32 个 4 B 的 bank</translation>
+    </message>
+    <message>
+        <source>Exact. 128 cores / 32 threads</source>
+        <translation>精确。128 个核心 / 32 个线程</translation>
+    </message>
+    <message>
+        <source>Exact. 128 single-precision results per cycle and SM, one from each core</source>
+        <translation>精确。每周期每 SM 128 个单精度结果，每个核心一个</translation>
+    </message>
+    <message>
+        <source>Exact. 131072 registers × 4 B</source>
+        <translation>精确。131072 个寄存器 × 4 B</translation>
+    </message>
+    <message>
+        <source>Exact. 132 SMs × 128</source>
+        <translation>精确。132 个 SM × 128</translation>
+    </message>
+    <message>
+        <source>Exact. 132 SMs × 32 banks × 4 B × 1.98 GHz</source>
+        <translation>精确。132 个 SM × 32 个 bank × 4 B × 1.98 GHz</translation>
+    </message>
+    <message>
+        <source>Exact. 14592 cores / 128 cores per SM</source>
+        <translation>精确。14592 个核心 / 每 SM 128 个核心</translation>
+    </message>
+    <message>
+        <source>Exact. 15 SMs × 192; the survey prints 2730</source>
+        <translation>精确。15 个 SM × 192；综述印作 2730</translation>
+    </message>
+    <message>
+        <source>Exact. 1536 cores / 192 cores per SM</source>
+        <translation>精确。1536 个核心 / 每 SM 192 个核心</translation>
+    </message>
+    <message>
+        <source>Exact. 16384 cores / 128 cores per SM</source>
+        <translation>精确。16384 个核心 / 每 SM 128 个核心</translation>
+    </message>
+    <message>
+        <source>Exact. 16384 registers × 4 B</source>
+        <translation>精确。16384 个寄存器 × 4 B</translation>
+    </message>
+    <message>
+        <source>Exact. 192 KB of the GA100 SM are 1.5 × as much</source>
+        <translation>精确。GA100 SM 的 192 KB 是其 1.5 倍</translation>
+    </message>
+    <message>
+        <source>Exact. 192 single-precision results per cycle and SM, one from each core</source>
+        <translation>精确。每周期每 SM 192 个单精度结果，每个核心一个</translation>
+    </message>
+    <message>
+        <source>Exact. 2 blocks of 1024 threads fill an SM</source>
+        <translation>精确。2 个 1024 线程的块占满一个 SM</translation>
+    </message>
+    <message>
+        <source>Exact. 2 blocks of 768 threads fill an SM</source>
+        <translation>精确。2 个 768 线程的块占满一个 SM</translation>
+    </message>
+    <message>
+        <source>Exact. 2 schedulers, one instruction per 2 cycles each, no dual issue on this GPU (thesis §2.9)</source>
+        <translation>精确。2 个调度器，每个每 2 周期一条指令，此 GPU 无双发射（论文 §2.9）</translation>
+    </message>
+    <message>
+        <source>Exact. 2 schedulers, one instruction per cycle each; dual issue does not apply to dependent instructions</source>
+        <translation>精确。2 个调度器，每个每周期一条指令；双发射不适用于相互依赖的指令</translation>
+    </message>
+    <message>
+        <source>Exact. 2.0 results per cycle per SM / 32 threads</source>
+        <translation>精确。每周期每 SM 2.0 个结果 / 32 个线程</translation>
+    </message>
+    <message>
+        <source>Exact. 2304 cores / 192 cores per SM</source>
+        <translation>精确。2304 个核心 / 每 SM 192 个核心</translation>
+    </message>
+    <message>
+        <source>Exact. 24 warps hide arithmetic latency of 6 cycles: 24 / 6; also 128 cores / 32 threads</source>
+        <translation>精确。24 个 warp 隐藏 6 周期的算术延迟：24 / 6；亦即 128 个核心 / 32 个线程</translation>
+    </message>
+    <message>
+        <source>Exact. 240 cores / 8 cores per SM</source>
+        <translation>精确。240 个核心 / 每 SM 8 个核心</translation>
+    </message>
+    <message>
+        <source>Exact. 2560 cores / 128 cores per SM. The Volta paper says 20, too; Table 3.1 of the T4 paper prints 40</source>
+        <translation>精确。2560 个核心 / 每 SM 128 个核心。Volta 论文也为 20；T4 论文表 3.1 印作 40</translation>
+    </message>
+    <message>
+        <source>Exact. 32 cores / 32 threads</source>
+        <translation>精确。32 个核心 / 32 个线程</translation>
+    </message>
+    <message>
+        <source>Exact. 32768 registers × 4 B</source>
+        <translation>精确。32768 个寄存器 × 4 B</translation>
+    </message>
+    <message>
+        <source>Exact. 384 cores / 48 cores per SM</source>
+        <translation>精确。384 个核心 / 每 SM 48 个核心</translation>
+    </message>
+    <message>
+        <source>Exact. 4 IPC/SM with single issue and 4 schedulers</source>
+        <translation>精确。单发射、4 个调度器时为 4 IPC/SM</translation>
+    </message>
+    <message>
+        <source>Exact. 4 memory controllers × 512 KB</source>
+        <translation>精确。4 个内存控制器 × 512 KB</translation>
+    </message>
+    <message>
+        <source>Exact. 4 processing blocks × 1</source>
+        <translation>精确。4 个处理块 × 1</translation>
+    </message>
+    <message>
+        <source>Exact. 4 processing blocks × 16384 registers × 4 B</source>
+        <translation>精确。4 个处理块 × 16384 个寄存器 × 4 B</translation>
+    </message>
+    <message>
+        <source>Exact. 4 schedulers sustain the 4 IPC/SM that 24 warps of 6-cycle adds need</source>
+        <translation>精确。4 个调度器维持 24 个 warp 的 6 周期加法所需的 4 IPC/SM</translation>
+    </message>
+    <message>
+        <source>Exact. 4 schedulers, one instruction per cycle each</source>
+        <translation>精确。4 个调度器，每个每周期一条指令</translation>
+    </message>
+    <message>
+        <source>Exact. 4 schedulers, one instruction per cycle each; dual issue does not apply to dependent instructions</source>
+        <translation>精确。4 个调度器，每个每周期一条指令；双发射不适用于相互依赖的指令</translation>
+    </message>
+    <message>
+        <source>Exact. 432 of an A100 / 108 SMs</source>
+        <translation>精确。A100 的 432 个 / 108 个 SM</translation>
+    </message>
+    <message>
+        <source>Exact. 48 single-precision results per cycle and SM, one from each core</source>
+        <translation>精确。每周期每 SM 48 个单精度结果，每个核心一个</translation>
+    </message>
+    <message>
+        <source>Exact. 480 cores / 32 cores per SM</source>
+        <translation>精确。480 个核心 / 每 SM 32 个核心</translation>
+    </message>
+    <message>
+        <source>Exact. 56 SMs × 64</source>
+        <translation>精确。56 个 SM × 64</translation>
+    </message>
+    <message>
+        <source>Exact. 64 cores / 32 threads</source>
+        <translation>精确。64 个核心 / 32 个线程</translation>
+    </message>
+    <message>
+        <source>Exact. 65536 registers × 4 B</source>
+        <translation>精确。65536 个寄存器 × 4 B</translation>
+    </message>
+    <message>
+        <source>Exact. 6912 cores / 64 cores per SM</source>
+        <translation>精确。6912 个核心 / 每 SM 64 个核心</translation>
+    </message>
+    <message>
+        <source>Exact. 7 Gb/s a pin at two bits a cycle</source>
+        <translation>精确。每引脚 7 Gb/s，每周期两位</translation>
+    </message>
+    <message>
+        <source>Exact. 80 SMs × 64</source>
+        <translation>精确。80 个 SM × 64</translation>
+    </message>
+    <message>
+        <source>Exact. 8192 registers × 4 B</source>
+        <translation>精确。8192 个寄存器 × 4 B</translation>
+    </message>
+    <message>
+        <source>Exact. A stride of one word of 4 B is free of conflicts, one of two words conflicts 2 ways</source>
+        <translation>精确。步长为一个 4 B 字时无冲突，两个字时为 2 路冲突</translation>
+    </message>
+    <message>
+        <source>Exact. CUDA cores / cores per SM</source>
+        <translation>精确。CUDA 核心数 / 每 SM 核心数</translation>
+    </message>
+    <message>
+        <source>Exact. Strides of 1, 2, 4, 8, 16 and 32 words conflict 1, 2, 4, 8, 16 and 32 ways</source>
+        <translation>精确。步长为 1、2、4、8、16 和 32 个字时，冲突为 1、2、4、8、16 和 32 路</translation>
+    </message>
+    <message>
+        <source>Exact. The 4 IPC/SM that single issue allows: 4 schedulers, one instruction per cycle each</source>
+        <translation>精确。单发射所允许的 4 IPC/SM：4 个调度器，每个每周期一条指令</translation>
+    </message>
+    <message>
+        <source>Exact. The thesis has issue either every cycle or every second one, slower on older GPUs, and on Fermi the issue limit no looser than the cores&apos; 32 / 32 = 1 IPC; with 2 schedulers that is one issue per 2 cycles each</source>
+        <translation>精确。按论文，每周期或每两周期发射一次，较老的 GPU 更慢，而 Fermi 的发射上限不比核心的 32 / 32 = 1 IPC 更宽；有 2 个调度器时即每个每 2 周期发射一次</translation>
     </message>
     <message>
         <source>FADD throughput</source>
@@ -752,6 +1475,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>FADD to dependent FADD</source>
         <translation>FADD 到依赖它的 FADD</translation>
+    </message>
+    <message>
+        <source>FADD to dependent FADD; loop overhead makes it 265 / 64 = 4.14 in h200_fadd_only.csv</source>
+        <translation>FADD 到依赖它的 FADD；在 h200_fadd_only.csv 中，循环开销使其成为 265 / 64 = 4.14</translation>
     </message>
     <message>
         <source>FP16</source>
@@ -766,8 +1493,44 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>FP64</translation>
     </message>
     <message>
+        <source>Fig. 3.11 reads 22 ± 1, and the text has only V100 faster, which the table gives 19 as well</source>
+        <translation>图 3.11 读得 22 ± 1，而正文称只有 V100 更快，表中 V100 也为 19</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>文件名(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>文件类型：</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Four paths, each with a quarter of the threads: the stack grows by an SSY and a path a level.</source>
+        <translation>四条路径，各有四分之一的线程：每一层使栈增加一个 SSY 和一条路径。</translation>
+    </message>
+    <message>
+        <source>From two studies whose cards both ran at 1380 MHz. The SXM2 and PCIe cards differ in clock (Wikipedia list: 1455 MHz for SXM2), and neither study&apos;s numbers are tied to one of them here.</source>
+        <translation>取自两项研究，其显卡均运行在 1380 MHz。SXM2 与 PCIe 卡的时钟不同（维基百科列表：SXM2 为 1455 MHz），此处两项研究的数值都未归于其中某一种。</translation>
+    </message>
+    <message>
+        <source>Function call with a divergent return</source>
+        <translation>带发散返回的函数调用</translation>
+    </message>
+    <message>
         <source>GB/s are of loads from global memory, and the mix is %1</source>
         <translation>GB/s 指的是全局内存加载，而混合是 %1</translation>
+    </message>
+    <message>
+        <source>GK110; GK210 has 128</source>
+        <translation>GK110；GK210 为 128</translation>
     </message>
     <message>
         <source>GPU %1 has no access pattern %2; it has %3</source>
@@ -786,12 +1549,36 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>GeForce</translation>
     </message>
     <message>
+        <source>Go back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>转到上级目录</translation>
+    </message>
+    <message>
         <source>Gradual saturation</source>
         <translation>渐进饱和</translation>
     </message>
     <message>
         <source>Gradual saturation: it is sharp where two limits meet.</source>
         <translation>渐进饱和：在两个限制相交处它是尖锐的。</translation>
+    </message>
+    <message>
+        <source>Half of the threads add in each round: the active mask halves, the issue slots do not.</source>
+        <translation>每轮有一半的线程相加：活动掩码减半，发射槽不减。</translation>
+    </message>
+    <message>
+        <source>Here for its memory: no source gives the latency of a load that goes to DRAM, so the global mix cannot be computed until it is given. The T4 paper prints 40 SMs, the Volta paper 20; 2560 cores are 20 SMs.</source>
+        <translation>此处收录是为了其内存：没有文献给出到达 DRAM 的加载的延迟，因此在给出之前无法计算全局混合。T4 论文印作 40 个 SM，Volta 论文为 20 个；2560 个核心即 20 个 SM。</translation>
+    </message>
+    <message>
+        <source>Here for its shared memory and its bandwidth; the numbers of the global mix have no source.</source>
+        <translation>此处收录是为了其共享内存和带宽；全局混合的数值没有文献来源。</translation>
     </message>
     <message>
         <source>Hong-Kim 2009</source>
@@ -803,7 +1590,7 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     </message>
     <message>
         <source>Instruction of the kernel</source>
-        <translation>内核的指令</translation>
+        <translation>kernel 的指令</translation>
     </message>
     <message>
         <source>Instruction of the listing</source>
@@ -823,7 +1610,7 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     </message>
     <message>
         <source>Kernel with the launch</source>
-        <translation>按此启动配置运行的内核</translation>
+        <translation>按此启动配置运行的 kernel</translation>
     </message>
     <message>
         <source>L1 and shared memory per SM together</source>
@@ -854,8 +1641,36 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>warp 数相同的启动</translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>列表视图</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>位置与书签列表</translation>
+    </message>
+    <message>
+        <source>Little&apos;s law: latency × throughput</source>
+        <translation>利特尔法则：延迟 × 吞吐率</translation>
+    </message>
+    <message>
+        <source>Little&apos;s law: latency × throughput; %1</source>
+        <translation>利特尔法则：延迟 × 吞吐率；%1</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>查找范围：</translation>
+    </message>
+    <message>
         <source>Loop of the listing</source>
         <translation>清单中的循环</translation>
+    </message>
+    <message>
+        <source>Loop with different trip counts</source>
+        <translation>次数不同的循环</translation>
     </message>
     <message>
         <source>MUFU.RSQ throughput</source>
@@ -878,6 +1693,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>依 §4.12 标题的问题（指令时间是相加还是重叠）构造；该节自身的公式不可得。</translation>
     </message>
     <message>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, %1</source>
+        <translation>为 LatencyLoom 在一块 NVIDIA H200 上测得，%1</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 with gpus/calibrate, %1</source>
+        <translation>用 gpus/calibrate 在一块 NVIDIA H200 上测得，%1</translation>
+    </message>
+    <message>
         <source>Memory throughput and the issue slots of the load.</source>
         <translation>访存吞吐率以及加载的发射槽。</translation>
     </message>
@@ -886,12 +1709,36 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>访存吞吐率：任意多的访问被同时服务。</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
         <source>Nearest launches</source>
         <translation>最接近的启动配置</translation>
     </message>
     <message>
+        <source>Nested ifs</source>
+        <translation>嵌套的 if</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>新建文件夹</translation>
+    </message>
+    <message>
         <source>No bandwidth limit</source>
         <translation>无带宽限制</translation>
+    </message>
+    <message>
+        <source>No source was found for the latency of a load that goes to DRAM, so mem_lat is missing and the global mix cannot be computed until it is given.</source>
+        <translation>未找到给出到达 DRAM 的加载延迟的文献，因此缺少 mem_lat，在给出之前无法计算全局混合。</translation>
+    </message>
+    <message>
+        <source>Not known for this pair of types: the latency to an instruction of the same type is used. </source>
+        <translation>此对类型的延迟未知：采用到同类型指令的延迟。</translation>
+    </message>
+    <message>
+        <source>Not known for this pair of types: the latency to an instruction of the same type is used. %1</source>
+        <translation>此对类型的延迟未知：采用到同类型指令的延迟。%1</translation>
     </message>
     <message>
         <source>Numbers of the GPU</source>
@@ -902,6 +1749,22 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>确定</translation>
     </message>
     <message>
+        <source>On the divergence stack the winner waits at the loop&apos;s end for those that wait for the lock: livelock.</source>
+        <translation>在发散栈上，赢家在循环末尾等待那些等锁的线程：活锁。</translation>
+    </message>
+    <message>
+        <source>One of the two GPUs on the card. Here for its memory: no source gives the latency of a load that goes to DRAM, so the global mix cannot be computed until it is given.</source>
+        <translation>卡上两个 GPU 之一。此处收录是为了其内存：没有文献给出到达 DRAM 的加载的延迟，因此在给出之前无法计算全局混合。</translation>
+    </message>
+    <message>
+        <source>Only the GTX 980 column of Table 4.1 could be rebuilt from the thesis text alone; the table itself was not at hand. Numbers marked derived are reconstructions with the range given in their notes, not the thesis&apos;s own inputs.</source>
+        <translation>仅凭论文正文只能重建表 4.1 的 GTX 980 一列；该表本身未能取得。标为“推导”的数是重建值，其范围见各自的注，并非论文自己的输入。</translation>
+    </message>
+    <message>
+        <source>Only the GTX 980 column of Table 4.1 could be rebuilt from the thesis text alone; the table itself was not at hand. Numbers marked derived are reconstructions with the range given in their notes, not the thesis&apos;s own inputs. The shared-memory mix is not feasible on this GPU (thesis §4.7), so its numbers are left out.</source>
+        <translation>仅凭论文正文只能重建表 4.1 的 GTX 980 一列；该表本身未能取得。标为“推导”的数是重建值，其范围见各自的注，并非论文自己的输入。共享内存混合在此 GPU 上不可行（论文 §4.7），因此略去其数值。</translation>
+    </message>
+    <message>
         <source>Operating point</source>
         <translation>工作点</translation>
     </message>
@@ -910,12 +1773,256 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>时间重叠</translation>
     </message>
     <message>
+        <source>Parent Directory</source>
+        <translation>上级目录</translation>
+    </message>
+    <message>
         <source>Partition of an SM</source>
         <translation>SM 的分区</translation>
     </message>
     <message>
+        <source>README of %1</source>
+        <translation>%1 的 README</translation>
+    </message>
+    <message>
+        <source>Range 0.0225 to 0.0244 (the pins). Measured 929.8 GB/s / (128 × 2.52 GHz × 128 B)</source>
+        <translation>范围 0.0225 到 0.0244（引脚）。实测 929.8 GB/s / (128 × 2.52 GHz × 128 B)</translation>
+    </message>
+    <message>
+        <source>Range 0.023 to 0.0285. The pins allow 141.7e9 / (30 × 1.296e9 × 128) = 0.0285; 90 % of that is assumed</source>
+        <translation>范围 0.023 到 0.0285。引脚允许 141.7e9 / (30 × 1.296e9 × 128) = 0.0285；假定取其 90 %</translation>
+    </message>
+    <message>
+        <source>Range 0.025 to 0.0313. The pins allow 86.4e9 / (16 × 1.35e9 × 128) = 0.0313; 91 % of that is assumed</source>
+        <translation>范围 0.025 到 0.0313。引脚允许 86.4e9 / (16 × 1.35e9 × 128) = 0.0313；假定取其 91 %</translation>
+    </message>
+    <message>
+        <source>Range 0.027 to 0.0393 (the pins). Measured 220 GB/s / (40 × 1.59 GHz × 128 B); measured by copying, so loads alone may do better</source>
+        <translation>范围 0.027 到 0.0393（引脚）。实测 220 GB/s / (40 × 1.59 GHz × 128 B)；以复制测得，因此单独加载可能更高</translation>
+    </message>
+    <message>
+        <source>Range 0.051 to 0.073. With it the saturation model has 0.817, 0.909 and 0.935 of the memory peak at 30, 40 and 46 warps, where the thesis measured about 0.80, 0.90 and 0.95</source>
+        <translation>范围 0.051 到 0.073。采用它时，饱和模型在 30、40 和 46 个 warp 处为访存峰值的 0.817、0.909 和 0.935，论文实测约为 0.80、0.90 和 0.95</translation>
+    </message>
+    <message>
+        <source>Range 0.053 to 0.066. The pins allow 177.4e9 / (15 × 1.401e9 × 128) = 0.0660; 90 % of that is assumed</source>
+        <translation>范围 0.053 到 0.066。引脚允许 177.4e9 / (15 × 1.401e9 × 128) = 0.0660；假定取其 90 %</translation>
+    </message>
+    <message>
+        <source>Range 0.0531 to 0.0637 (the pins). Measured 866 GB/s / (80 × 1.38 GHz × 128 B); 750 GB/s when copying (T4 paper, Table 3.1)</source>
+        <translation>范围 0.0531 到 0.0637（引脚）。实测 866 GB/s / (80 × 1.38 GHz × 128 B)；复制时 750 GB/s（T4 论文，表 3.1）</translation>
+    </message>
+    <message>
+        <source>Range 0.0536 to 0.0769 (the pins). Measured 510 GB/s / (56 × 1.328 GHz × 128 B); measured by copying, so loads alone may do better</source>
+        <translation>范围 0.0536 到 0.0769（引脚）。实测 510 GB/s / (56 × 1.328 GHz × 128 B)；以复制测得，因此单独加载可能更高</translation>
+    </message>
+    <message>
+        <source>Range 0.06 to 0.09. Least squares of the relative errors of the saturation model against the loads alone, the FADDs alone and α = 0, 16, 64 and 512</source>
+        <translation>范围 0.06 到 0.09。对饱和模型相对误差的最小二乘，所用数据为单独加载、单独 FADD 以及 α = 0、16、64 和 512</translation>
+    </message>
+    <message>
+        <source>Range 0.0722 to 0.0798 (the pins). Measured 1490 GB/s / (108 × 1.41 GHz × 128 B) at 64 warps/SM, where it still rises; 1407.2 GB/s in arXiv:2501.12084</source>
+        <translation>范围 0.0722 到 0.0798（引脚）。64 warp/SM 时实测 1490 GB/s / (108 × 1.41 GHz × 128 B)，此处仍在上升；arXiv:2501.12084 中为 1407.2 GB/s</translation>
+    </message>
+    <message>
+        <source>Range 0.0727 to 0.0796 (the pins). Measured 1942 GB/s / (114 × 1.755 GHz × 128 B) at 64 warps/SM, where it still rises; 1861.5 GB/s on H800 PCIe in arXiv:2501.12084</source>
+        <translation>范围 0.0727 到 0.0796（引脚）。64 warp/SM 时实测 1942 GB/s / (114 × 1.755 GHz × 128 B)，此处仍在上升；arXiv:2501.12084 中 H800 PCIe 为 1861.5 GB/s</translation>
+    </message>
+    <message>
+        <source>Range 0.0802 to 0.0829. 30 warps hide memory latency of 368 cycles: 30 / 368, with 30 rounded from 29.5 to 30.5. The cusp at α ≈ 49 gives 4 / 49 = 0.0816. The pins allow 224.3e9 / (16 × 1.216e9 × 128) = 0.0901</source>
+        <translation>范围 0.0802 到 0.0829。30 个 warp 隐藏 368 周期的内存延迟：30 / 368，其中 30 由 29.5 到 30.5 取整而来。α ≈ 49 处的尖点给出 4 / 49 = 0.0816。引脚允许 224.3e9 / (16 × 1.216e9 × 128) = 0.0901</translation>
+    </message>
+    <message>
+        <source>Range 0.1275 to 0.1307. The most seen, with 8 independent loads a warp and 32 warps/SM: 4.37 TB/s of 4.81</source>
+        <translation>范围 0.1275 到 0.1307。所见最高值，每 warp 8 次独立加载、32 warp/SM：4.81 中的 4.37 TB/s</translation>
+    </message>
+    <message>
+        <source>Range 0.13 to 0.177. 90 % of the peak takes 1.6 × 36 = 58 warps; over the ratio 1.31 to Little&apos;s law found on Maxwell that is 44 warps, 44 / 302 cycles. The pins allow 192.256e9 / (8 × 1.058e9 × 128) = 0.177</source>
+        <translation>范围 0.13 到 0.177。达到峰值的 90 % 需 1.6 × 36 = 58 个 warp；除以在 Maxwell 上得到的与利特尔法则之比 1.31 为 44 个 warp，44 / 302 周期。引脚允许 192.256e9 / (8 × 1.058e9 × 128) = 0.177</translation>
+    </message>
+    <message>
+        <source>Range 0.21 to 0.25. The same fit. One warp with 2, 4 and 8 chains waits 766, 868 and 957 cycles against 693 with one</source>
+        <translation>范围 0.21 到 0.25。同一拟合。一个 warp 有 2、4 和 8 条链时等待 766、868 和 957 周期，一条链时为 693</translation>
+    </message>
+    <message>
+        <source>Range 0.25 and up. The figure sustains 0.25 IPC; the limit must not bind</source>
+        <translation>范围 0.25 及以上。图中维持 0.25 IPC；该上限不应起作用</translation>
+    </message>
+    <message>
+        <source>Range 0.45 to 0.5. Measured 3662 / (40 × 1.59 × 128); 16 load-store units allow 0.5</source>
+        <translation>范围 0.45 到 0.5。实测 3662 / (40 × 1.59 × 128)；16 个加载/存储单元允许 0.5</translation>
+    </message>
+    <message>
+        <source>Range 0.498 to 0.988. 63.7 of the 63.7 to 126.5 B per cycle per SM / 128 B: 32-bit loads through 16 load-store units, the wider ones do twice as well</source>
+        <translation>范围 0.498 到 0.988。每周期每 SM 63.7 到 126.5 B 中的 63.7 / 128 B：经 16 个加载/存储单元的 32 位加载，更宽的加载可达两倍</translation>
+    </message>
+    <message>
+        <source>Range 0.816 to 1. Measured over theoretical bandwidth, the latter one warp load per cycle</source>
+        <translation>范围 0.816 到 1。实测带宽除以理论带宽，后者为每周期一次 warp 加载</translation>
+    </message>
+    <message>
+        <source>Range 0.855 to 0.988. Measured over theoretical bandwidth as tabulated; 12080 / (80 × 1.38 × 128) = 0.855 with the clock above, and accel-sim measures 126.5 B per cycle per SM (0.988) on TITAN V, the same chip</source>
+        <translation>范围 0.855 到 0.988。按表中实测带宽除以理论带宽；以上述时钟得 12080 / (80 × 1.38 × 128) = 0.855，而 accel-sim 在同一芯片的 TITAN V 上测得每周期每 SM 126.5 B（0.988）</translation>
+    </message>
+    <message>
+        <source>Range 0.94 to 0.965. The same fit. FADDs alone reach 64 × 0.0603 / 4 = 0.965 of their peak with 64 warps and of 1 / 4 IPC with one</source>
+        <translation>范围 0.94 到 0.965。同一拟合。单独 FADD 在 64 个 warp 时达到其峰值的 64 × 0.0603 / 4 = 0.965，一个 warp 时达到 1 / 4 IPC 的同样比例</translation>
+    </message>
+    <message>
+        <source>Range 0.986 to 0.999. 126.2 to 127.9 B per cycle per SM / 128 B</source>
+        <translation>范围 0.986 到 0.999。每周期每 SM 126.2 到 127.9 B / 128 B</translation>
+    </message>
+    <message>
+        <source>Range 0.995 to 0.999. 127.4 to 127.9 B per cycle per SM / 128 B on H800 PCIe, the same chip; 0.9986 measured on H200</source>
+        <translation>范围 0.995 到 0.999。在同一芯片的 H800 PCIe 上每周期每 SM 127.4 到 127.9 B / 128 B；H200 上实测 0.9986</translation>
+    </message>
+    <message>
+        <source>Range 1.25 and up. The figure sustains 1 + 0.25 IPC; the limit must not bind</source>
+        <translation>范围 1.25 及以上。图中维持 1 + 0.25 IPC；该上限不应起作用</translation>
+    </message>
+    <message>
+        <source>Range 15.9 to 16.5. 2.7x the warps that hide arithmetic latency, 2.7 × 24 × 0.25 = 16.2</source>
+        <translation>范围 15.9 到 16.5。为隐藏算术延迟所需 warp 数的 2.7 倍，2.7 × 24 × 0.25 = 16.2</translation>
+    </message>
+    <message>
+        <source>Range 19 to 21. 4x the warps that hide arithmetic latency, 4 × 20 × 0.25 = 20</source>
+        <translation>范围 19 到 21。为隐藏算术延迟所需 warp 数的 4 倍，4 × 20 × 0.25 = 20</translation>
+    </message>
+    <message>
+        <source>Range 19 to 21. Replacing ADD by MAD lowers the ratio of warps from 4x to 3.3x, so MAD/ADD latency is 1.2; with MAD as on GT200 (24 cycles, 6 warps at 0.25 IPC) ADD is 24 / 1.2 = 20 cycles, 5 warps</source>
+        <translation>范围 19 到 21。以 MAD 代替 ADD 使 warp 数之比从 4 倍降到 3.3 倍，因此 MAD/ADD 的延迟比为 1.2；若 MAD 与 GT200 相同（24 周期，0.25 IPC 时 6 个 warp），则 ADD 为 24 / 1.2 = 20 周期，5 个 warp</translation>
+    </message>
+    <message>
+        <source>Range 2 to 2.78: α = 8, the least at which issuing limits and not the units, so that an error of the FADDs’ own peak weighs least; α = 12 to 32 leave the range</source>
+        <translation>范围 2 到 2.78：α = 8，即由发射而非单元限制的最小值，此时 FADD 自身峰值的误差影响最小；α = 12 到 32 给出该范围</translation>
+    </message>
+    <message>
+        <source>Range 2.33 to 2.6: α = 8, the least at which issuing limits and not the units, so that an error of the FADDs’ own peak weighs least; α = 12 to 32 leave the range</source>
+        <translation>范围 2.33 到 2.6：α = 8，即由发射而非单元限制的最小值，此时 FADD 自身峰值的误差影响最小；α = 12 到 32 给出该范围</translation>
+    </message>
+    <message>
+        <source>Range 23 to 29. 29 in arXiv:2501.12084, whose figures for A100 and H800 are equal and 6 above other measurements of both</source>
+        <translation>范围 23 到 29。arXiv:2501.12084 中为 29，其 A100 与 H800 的数值相同，且比两者的其他测量高 6</translation>
+    </message>
+    <message>
+        <source>Range 23 to 29. Measured on H200, whose SMs are those of the same GH100 chip; 29 on H800 PCIe in arXiv:2501.12084</source>
+        <translation>范围 23 到 29。在 H200 上测得，其 SM 与此相同，同为 GH100 芯片；arXiv:2501.12084 中 H800 PCIe 为 29</translation>
+    </message>
+    <message>
+        <source>Range 23 to 30.1. The same study has 29 on A100, where another has 23</source>
+        <translation>范围 23 到 30.1。同一研究在 A100 上为 29，另一研究为 23</translation>
+    </message>
+    <message>
+        <source>Range 285 to 304. The better estimate of 74 warps is 4 × mem_lat / α + 36, so mem_lat is 9.5 α; the α of Table 4.3 is not known, 30 to 32 fit. Andersch et al. measure 300 on GK104</source>
+        <translation>范围 285 到 304。对 74 个 warp 的较好估计为 4 × mem_lat / α + 36，因此 mem_lat 为 9.5 α；表 4.3 的 α 未知，30 到 32 相符。Andersch 等人在 GK104 上测得 300</translation>
+    </message>
+    <message>
+        <source>Range 3.86 to 4. 128 cores / 32 threads; h200_fadd_only.csv reaches 64 × 0.0603 = 3.86 with the loop&apos;s own instructions left out of the count</source>
+        <translation>范围 3.86 到 4。128 个核心 / 32 个线程；h200_fadd_only.csv 达到 64 × 0.0603 = 3.86，循环自身的指令未计入</translation>
+    </message>
+    <message>
+        <source>Range 3.86 to 4. 4 schedulers, one instruction per cycle each; 3.86 FADDs per cycle were sustained beside the loop&apos;s own instructions</source>
+        <translation>范围 3.86 到 4。4 个调度器，每个每周期一条指令；在循环自身的指令之外维持了每周期 3.86 条 FADD</translation>
+    </message>
+    <message>
+        <source>Range 32 only. No source counts the banks of this chip; every GPU since Fermi has 32</source>
+        <translation>范围仅为 32。没有文献给出此芯片的 bank 数；Fermi 以来的每个 GPU 都是 32 个</translation>
+    </message>
+    <message>
+        <source>Range 32 only. The table has Fermi as GTX 480; both obey the same rules of compute capability 2.x</source>
+        <translation>范围仅为 32。该表以 GTX 480 代表 Fermi；两者都遵循计算能力 2.x 的相同规则</translation>
+    </message>
+    <message>
+        <source>Range 32 only. The table has Kepler as GTX 680, the T4 paper as K80 (Table 3.1), and they agree</source>
+        <translation>范围仅为 32。该表以 GTX 680 代表 Kepler，T4 论文以 K80 代表（表 3.1），两者一致</translation>
+    </message>
+    <message>
+        <source>Range 32 to 64. 96 KiB less the 32 or 64 KiB that the shared memory takes of them</source>
+        <translation>范围 32 到 64。96 KiB 减去共享内存占用的 32 或 64 KiB</translation>
+    </message>
+    <message>
+        <source>Range 350 to 560. Coalesced load latency of a Quadro FX 5600, another G80 card at another clock; the thesis&apos;s own number is not known</source>
+        <translation>范围 350 到 560。Quadro FX 5600 的合并加载延迟，它是另一块时钟不同的 G80 卡；论文自己的数值未知</translation>
+    </message>
+    <message>
+        <source>Range 375 to 437. The Volta paper finds 375 with a TLB hit; 391 on the PCIe and 405 on the NVLink card are stated elsewhere in the Volta and T4 papers</source>
+        <translation>范围 375 到 437。Volta 论文在 TLB 命中时得 375；Volta 与 T4 论文他处称 PCIe 卡为 391、NVLink 卡为 405</translation>
+    </message>
+    <message>
+        <source>Range 4 only. The table has Fermi as GTX 480; both obey the same rules of compute capability 2.x</source>
+        <translation>范围仅为 4。该表以 GTX 480 代表 Fermi；两者都遵循计算能力 2.x 的相同规则</translation>
+    </message>
+    <message>
+        <source>Range 4 to 5. No measurement of Ada was found; the generations before and after it (Volta, Turing, GA100, GH100, GB203) all measure 4</source>
+        <translation>范围 4 到 5。未找到 Ada 的测量；其前后各代（Volta、Turing、GA100、GH100、GB203）实测均为 4</translation>
+    </message>
+    <message>
+        <source>Range 40.5 to 42.3. 2.3x the warps that hide arithmetic latency, 2.3 × 18 = 41.4</source>
+        <translation>范围 40.5 到 42.3。为隐藏算术延迟所需 warp 数的 2.3 倍，2.3 × 18 = 41.4</translation>
+    </message>
+    <message>
+        <source>Range 420 to 480. Taken over from another study of GT200 with another kernel; the thesis&apos;s own number is not known</source>
+        <translation>范围 420 到 480。取自另一项用不同 kernel 研究 GT200 的工作；论文自己的数值未知</translation>
+    </message>
+    <message>
+        <source>Range 430 to 685. 90 % of the peak takes 2.3 × 18 = 41 warps; over the 1.3 that lies between this point and Little&apos;s law on Maxwell (40 / 30) that is 31 warps, and 31 / (0.90 × 0.0660) = 522 cycles. Andersch et al. measure 685 on GF106, another chip</source>
+        <translation>范围 430 到 685。达到峰值的 90 % 需 2.3 × 18 = 41 个 warp；除以 Maxwell 上该点与利特尔法则之比 1.3（40 / 30）为 31 个 warp，31 / (0.90 × 0.0660) = 522 周期。Andersch 等人在另一芯片 GF106 上测得 685</translation>
+    </message>
+    <message>
+        <source>Range 461 to 484. Between 32129 and 51750 KiB the curve is flat near 475</source>
+        <translation>范围 461 到 484。32129 与 51750 KiB 之间曲线平坦，约为 475</translation>
+    </message>
+    <message>
+        <source>Range 56 to 59. 1.6x the warps that hide arithmetic latency, 1.6 × 36 = 57.6</source>
+        <translation>范围 56 到 59。为隐藏算术延迟所需 warp 数的 1.6 倍，1.6 × 36 = 57.6</translation>
+    </message>
+    <message>
+        <source>Range 566 to 575. 566 in arXiv:2501.12084 (A100 PCIe). Abdelkhalik et al. state 290, too near their L2 latency of 200 to be a miss of the same kind</source>
+        <translation>范围 566 到 575。arXiv:2501.12084（A100 PCIe）中为 566。Abdelkhalik 等人称 290，与其 L2 延迟 200 过近，不会是同类未命中</translation>
+    </message>
+    <message>
+        <source>Range 64 to 128. The whole of what L1 and shared memory have in common; gpu-benches sees 31 cycles at 64 KiB and 78 at 128 KiB</source>
+        <translation>范围 64 到 128。L1 与共享内存共有的全部容量；gpu-benches 在 64 KiB 处得 31 周期，128 KiB 处得 78</translation>
+    </message>
+    <message>
+        <source>Range 691 to 695. One warp at α = 0 takes 1 / 0.001438 = 695 cycles a group, and the group&apos;s IMAD.WIDE is 4 of them or less; 693 in h200_independent_loads.csv. A single thread chasing pointers sees 659</source>
+        <translation>范围 691 到 695。α = 0 时一个 warp 每组需 1 / 0.001438 = 695 周期，其中该组的 IMAD.WIDE 至多占 4 周期；h200_independent_loads.csv 中为 693。单线程指针追逐得 659</translation>
+    </message>
+    <message>
+        <source>Range 8 only. The table has Kepler as GTX 680, the T4 paper as K80 (Table 3.1), and they agree</source>
+        <translation>范围仅为 8。该表以 GTX 680 代表 Kepler，T4 论文以 K80 代表（表 3.1），两者一致</translation>
+    </message>
+    <message>
+        <source>Range any. The figure shows no scheduler; one that may issue two instructions a cycle, to different units, does not limit it</source>
+        <translation>范围任意。图中没有调度器；每周期可向不同单元发射两条指令的调度器不构成限制</translation>
+    </message>
+    <message>
+        <source>Range not known. Measured on two other Fermi chips, GF114 (Mei and Chu) and GF106 (Andersch et al.), 50 cycles on both</source>
+        <translation>范围未知。在另两款 Fermi 芯片 GF114（Mei 与 Chu）和 GF106（Andersch 等人）上测得，均为 50 周期</translation>
+    </message>
+    <message>
+        <source>Range ±1. Read off the figure by eye; Table 3.1 prints 19 cycles without conflict, against the text, which has only V100 faster</source>
+        <translation>范围 ±1。目测读图；表 3.1 印作无冲突时 19 周期，与正文不符，正文称只有 V100 更快</translation>
+    </message>
+    <message>
+        <source>Range ±10. Read off the figure by eye</source>
+        <translation>范围 ±10。目测读图</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>最近访问的位置</translation>
+    </message>
+    <message>
         <source>Redo %1</source>
         <translation>重做：%1</translation>
+    </message>
+    <message>
+        <source>Reduction with a shrinking mask</source>
+        <translation>掩码逐渐缩小的归约</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -942,6 +2049,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>不加速时的 SM 时钟</translation>
     </message>
     <message>
+        <source>SR_TID or SR_NTID</source>
+        <translation>SR_TID 或 SR_NTID</translation>
+    </message>
+    <message>
         <source>Saturation</source>
         <translation>饱和</translation>
     </message>
@@ -952,6 +2063,18 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Select All</source>
         <translation>全选</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>显示隐藏文件(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>侧栏</translation>
     </message>
     <message>
         <source>Sim et al. 2012</source>
@@ -966,8 +2089,32 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>模拟</translation>
     </message>
     <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
         <source>Song et al. 2013</source>
         <translation>Song et al. 2013</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Spin lock</source>
+        <translation>自旋锁</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>减少(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Student&apos;s distribution, %1, two-sided, %2 degrees of freedom</source>
+        <translation>学生氏分布，%1，双侧，自由度 %2</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>多路分支</translation>
     </message>
     <message>
         <source>That a warp waits for both: arithmetic and memory are taken in isolation.</source>
@@ -990,8 +2137,76 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>同一 warp 的算术延迟与访存延迟并不重叠。</translation>
     </message>
     <message>
+        <source>The 64 warps that an SM holds do not reach 90 % of the peak with one load in flight each (0.0823 of 0.1307 at α = 0), so warps_90 and warps_95 do not exist for this kernel.</source>
+        <translation>一个 SM 所容纳的 64 个 warp，每个只有一次加载在执行中时达不到峰值的 90 %（α = 0 时为 0.1307 中的 0.0823），因此该 kernel 没有 warps_90 和 warps_95。</translation>
+    </message>
+    <message>
+        <source>The Maxwell GPU of the thesis. Every number of the global mix is stated in the text or follows from two numbers stated there.</source>
+        <translation>论文所用的 Maxwell GPU。全局混合的每个数都在正文中给出，或由其中的两个数得出。</translation>
+    </message>
+    <message>
+        <source>The PCIe card: 114 SMs at 1755 MHz. The SXM5 card (Wikipedia list) has 132 SMs at 1980 MHz and 3352 GB/s.</source>
+        <translation>PCIe 卡：114 个 SM，1755 MHz。SXM5 卡（维基百科列表）有 132 个 SM，1980 MHz，3352 GB/s。</translation>
+    </message>
+    <message>
+        <source>The boost clock where the list gives two</source>
+        <translation>列表给出两个时钟时取加速时钟</translation>
+    </message>
+    <message>
+        <source>The card with 40 GB at 1555 GB/s: bandwidth and latency are those of gpu-benches on an A100 40 GB, the shared-memory peak that of a PCIe card.</source>
+        <translation>40 GB、1555 GB/s 的卡：带宽和延迟取自 gpu-benches 在 A100 40 GB 上的测量，共享内存峰值取自 PCIe 卡。</translation>
+    </message>
+    <message>
+        <source>The compiler places SSY before the branch and .S on the last instruction of each path.</source>
+        <translation>编译器把 SSY 放在分支之前，把 .S 放在每条路径的最后一条指令上。</translation>
+    </message>
+    <message>
+        <source>The list has 1455 MHz; the survey computes with 1530 MHz.</source>
+        <translation>列表为 1455 MHz；综述以 1530 MHz 计算。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s assumption: every instruction is issued once and takes one issue cycle.</source>
+        <translation>模型的假定：每条指令发射一次，占用一个发射周期。</translation>
+    </message>
+    <message>
+        <source>The month of release is from memory: the list has none.</source>
+        <translation>发布月份凭记忆给出：列表中没有。</translation>
+    </message>
+    <message>
         <source>The queue is that of a public implementation, which jumps where memory saturates; the paper&apos;s own may differ.</source>
         <translation>队列取自公开的实现，在访存饱和处有跳变；论文原本的可能不同。</translation>
+    </message>
+    <message>
+        <source>The shader clock, at which the CUDA cores run</source>
+        <translation>着色器时钟，CUDA 核心以此运行</translation>
+    </message>
+    <message>
+        <source>The small machine of the thesis&apos;s figure: 6 warps, α = 4, 3 arithmetic and 3 memory instructions in execution at any moment.</source>
+        <translation>论文图中的小型机器：6 个 warp，α = 4，任一时刻有 3 条算术指令和 3 条访存指令在执行。</translation>
+    </message>
+    <message>
+        <source>The source of Table 2.2; p0 is an input, one bit a thread.</source>
+        <translation>表 2.2 的源程序；p0 是输入，每线程一位。</translation>
+    </message>
+    <message>
+        <source>The two paths never meet again: watch everything after the branch run twice, at half width.</source>
+        <translation>两条路径不再会合：看分支之后的一切都以一半宽度运行两遍。</translation>
+    </message>
+    <message>
+        <source>Thesis, Table 2.2, left. P0 chooses the path; a to f are in R0 to R5.</source>
+        <translation>论文表 2.2 左。P0 选择路径；a 到 f 在 R0 到 R5 中。</translation>
+    </message>
+    <message>
+        <source>Threads that are done wait at the loop&apos;s end; the warp runs as long as its longest thread.</source>
+        <translation>完成的线程在循环末尾等待；warp 运行到其最长的线程为止。</translation>
+    </message>
+    <message>
+        <source>Threads that return leave every entry of the stack; entries without threads are discarded.</source>
+        <translation>返回的线程离开栈的所有项；没有线程的项被丢弃。</translation>
+    </message>
+    <message>
+        <source>Threads with p0 return from inside the loop, odd ones before it.</source>
+        <translation>带 p0 的线程在循环内返回，奇数线程在循环前返回。</translation>
     </message>
     <message>
         <source>Throughput by prior models</source>
@@ -1003,15 +2218,75 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     </message>
     <message>
         <source>Time of the kernel</source>
-        <translation>内核的时间</translation>
+        <translation>kernel 的时间</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Undo %1</source>
         <translation>撤销：%1</translation>
     </message>
     <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>使面板浮动或重新停靠</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for AD102.</source>
+        <translation>每 SM 的单元数取综述对 AD102 给出的值。</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for G80; the later chips of the generation (compute capability 1.1) are taken to have the same SM.</source>
+        <translation>每 SM 的单元数取综述对 G80 给出的值；假定同代后期芯片（计算能力 1.1）的 SM 相同。</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for G80; the later chips of the generation (compute capability 1.1) are taken to have the same SM. The month of release is from memory: the list has none.</source>
+        <translation>每 SM 的单元数取综述对 G80 给出的值；假定同代后期芯片（计算能力 1.1）的 SM 相同。发布月份凭记忆给出：列表中没有。</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for GA102.</source>
+        <translation>每 SM 的单元数取综述对 GA102 给出的值。</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for GK210, whose SM differs from GK110 only in register file and shared memory. fp64_rate is the whole chip&apos;s, as data-centre cards have it; no source here gives it for GeForce cards.</source>
+        <translation>每 SM 的单元数取综述对 GK210 给出的值，其 SM 与 GK110 仅在寄存器堆和共享内存上不同。fp64_rate 为完整芯片的值，与数据中心卡相同；此处没有文献给出 GeForce 卡的值。</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for GK210, whose SM differs from GK110 only in register file and shared memory. fp64_rate is the whole chip&apos;s, as data-centre cards have it; no source here gives it for GeForce cards. Two GK210 on one card: SMs, cores and bandwidth are those of both together.</source>
+        <translation>每 SM 的单元数取综述对 GK210 给出的值，其 SM 与 GK110 仅在寄存器堆和共享内存上不同。fp64_rate 为完整芯片的值，与数据中心卡相同；此处没有文献给出 GeForce 卡的值。一张卡上有两个 GK210：SM、核心和带宽为两者合计。</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for GM204.</source>
+        <translation>每 SM 的单元数取综述对 GM204 给出的值。</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for GM204. The month of release is from memory: the list has none.</source>
+        <translation>每 SM 的单元数取综述对 GM204 给出的值。发布月份凭记忆给出：列表中没有。</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for GM204. The month of release is from memory: the list has none. The list gives its bandwidth also as 196.3 + 28 GB/s, of two unequal parts of the memory.</source>
+        <translation>每 SM 的单元数取综述对 GM204 给出的值。发布月份凭记忆给出：列表中没有。列表也将其带宽给作 196.3 + 28 GB/s，即内存的两个不等部分。</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for GT200. No source here gives FP64 units for the GT 240 (compute capability 1.2).</source>
+        <translation>每 SM 的单元数取综述对 GT200 给出的值。此处没有文献给出 GT 240（计算能力 1.2）的 FP64 单元数。</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for TU102. Tensor cores stand with the RTX and TITAN cards: no source here gives them for the GTX 1660 Ti.</source>
+        <translation>每 SM 的单元数取综述对 TU102 给出的值。张量核心只列于 RTX 和 TITAN 卡：此处没有文献给出 GTX 1660 Ti 的值。</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上</translation>
+    </message>
+    <message>
         <source>Use of the limits</source>
         <translation>各限制的利用率</translation>
+    </message>
+    <message>
+        <source>Volkov 2016, Table 2.2, right: each path ends in .S, and all threads meet at ENDIF.</source>
+        <translation>Volkov 2016，表 2.2 右：每条路径以 .S 结束，所有线程在 ENDIF 会合。</translation>
     </message>
     <message>
         <source>Warps needed against α</source>
@@ -1030,12 +2305,40 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>Zhang-Owens 2011</translation>
     </message>
     <message>
+        <source>a barrier B0 to B15</source>
+        <translation>屏障 B0 到 B15</translation>
+    </message>
+    <message>
+        <source>a block of %1 warps needs %2 registers; a block has %3 on compute capability %4</source>
+        <translation>%1 个 warp 的块需要 %2 个寄存器；计算能力 %4 下一个块有 %3 个</translation>
+    </message>
+    <message>
+        <source>a block of %1 warps needs %2 registers; a block has %3 on compute capability %4, and each sub-partition holds whole warps only</source>
+        <translation>%1 个 warp 的块需要 %2 个寄存器；计算能力 %4 下一个块有 %3 个，且每个子分区只容纳完整的 warp</translation>
+    </message>
+    <message>
+        <source>a byte that is no ASCII text</source>
+        <translation>非 ASCII 文本的字节</translation>
+    </message>
+    <message>
         <source>a column in %1 needs the %2 of the GPU, which is not known of %3</source>
         <translation>以 %1 为单位的列需要 GPU 的 %2，而 %3 的这一数值未知</translation>
     </message>
     <message>
         <source>a column is alpha, and an alpha of all rows is given too</source>
         <translation>已有表示 α 的列，同时又给出了所有行共用的 α</translation>
+    </message>
+    <message>
+        <source>a label</source>
+        <translation>标号</translation>
+    </message>
+    <message>
+        <source>a label of at most 40 letters, digits and &apos;_&apos;, no digit first</source>
+        <translation>至多 40 个字母、数字和 &apos;_&apos; 组成、不以数字开头的标号</translation>
+    </message>
+    <message>
+        <source>a label or an instruction</source>
+        <translation>标号或指令</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1058,12 +2361,56 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>大于 0 的周期数</translation>
     </message>
     <message>
+        <source>a number of more than 32 bits</source>
+        <translation>超过 32 位的数</translation>
+    </message>
+    <message>
+        <source>a number with letters in it</source>
+        <translation>含字母的数</translation>
+    </message>
+    <message>
         <source>a number, a name or &apos;(&apos;</source>
         <translation>数、名称或 '('</translation>
     </message>
     <message>
+        <source>a point of the simulated curve</source>
+        <translation>模拟曲线上的一点</translation>
+    </message>
+    <message>
+        <source>a predicate P0 to P6 or PT</source>
+        <translation>谓词 P0 到 P6 或 PT</translation>
+    </message>
+    <message>
+        <source>a predicate to write, P0 to P6 or PT</source>
+        <translation>可写的谓词 P0 到 P6 或 PT</translation>
+    </message>
+    <message>
+        <source>a program has at most 4096 instructions</source>
+        <translation>程序至多有 4096 条指令</translation>
+    </message>
+    <message>
+        <source>a register R0 to R31 or RZ</source>
+        <translation>寄存器 R0 到 R31 或 RZ</translation>
+    </message>
+    <message>
+        <source>a register R0 to R31, RZ or a whole number of 32 bits</source>
+        <translation>寄存器 R0 到 R31、RZ 或 32 位整数</translation>
+    </message>
+    <message>
+        <source>a register R0 to R31, RZ or a whole number of words</source>
+        <translation>寄存器 R0 到 R31、RZ 或以字计的整数</translation>
+    </message>
+    <message>
+        <source>a scheduler issues an instruction a cycle</source>
+        <translation>一个调度器每周期发射一条指令</translation>
+    </message>
+    <message>
         <source>a sign in the link is none of A to Z, a to z, 0 to 9, &apos;-&apos; and &apos;_&apos;; copy it again</source>
         <translation>链接中有 A 到 Z、a 到 z、0 到 9、'-' 和 '_' 以外的字符；请重新复制</translation>
+    </message>
+    <message>
+        <source>a statement</source>
+        <translation>语句</translation>
     </message>
     <message>
         <source>a throughput from 0</source>
@@ -1082,6 +2429,22 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>%1 到 %2 的整数</translation>
     </message>
     <message>
+        <source>a whole number of words</source>
+        <translation>以字计的整数</translation>
+    </message>
+    <message>
+        <source>about 14; MUFU in general</source>
+        <translation>约 14；泛指 MUFU</translation>
+    </message>
+    <message>
+        <source>about 15; MUFU in general</source>
+        <translation>约 15；泛指 MUFU</translation>
+    </message>
+    <message>
+        <source>about 8192, as Fig. 3.14 shows</source>
+        <translation>约 8192，如图 3.14 所示</translation>
+    </message>
+    <message>
         <source>accesses to global memory</source>
         <translation>全局内存访问</translation>
     </message>
@@ -1090,8 +2453,16 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>整个 GPU 的加法</translation>
     </message>
     <message>
+        <source>all threads are together again</source>
+        <translation>所有线程重新会合</translation>
+    </message>
+    <message>
         <source>alpha %1, %2 warps again, as in line %3</source>
         <translation>α %1、%2 个 warp 与第 %3 行重复</translation>
+    </message>
+    <message>
+        <source>also in the architecture survey, row Hopper GH100 (per SM)</source>
+        <translation>亦见架构综述，Hopper GH100 行（每 SM）</translation>
     </message>
     <message>
         <source>alu</source>
@@ -1102,8 +2473,16 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>ILP，从 1 起的整数</translation>
     </message>
     <message>
+        <source>an SM&apos;s, divided among its processing blocks</source>
+        <translation>一个 SM 的值，分给其各处理块</translation>
+    </message>
+    <message>
         <source>an arithmetic intensity from 0, or inf</source>
         <translation>从 0 起的算术强度，或 inf</translation>
+    </message>
+    <message>
+        <source>an eighth</source>
+        <translation>八分之一</translation>
     </message>
     <message>
         <source>an encoding without its instruction</source>
@@ -1122,6 +2501,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>误差棒需要 low 和 high 两列</translation>
     </message>
     <message>
+        <source>an expression: a variable, a number, &apos;mem[...]&apos; or &apos;(&apos;</source>
+        <translation>表达式：变量、数字、&apos;mem[...]&apos; 或 &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>an instruction</source>
+        <translation>指令</translation>
+    </message>
+    <message>
         <source>an object</source>
         <translation>对象</translation>
     </message>
@@ -1130,12 +2517,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>1 至 1024 warp/SM 的占用率</translation>
     </message>
     <message>
+        <source>an operator or &apos;;&apos;</source>
+        <translation>运算符或 &apos;;&apos;</translation>
+    </message>
+    <message>
         <source>an operator or the end</source>
         <translation>运算符或结尾</translation>
     </message>
     <message>
+        <source>an operator or the end of the formula</source>
+        <translation>运算符或公式末尾</translation>
+    </message>
+    <message>
         <source>another step has the id %1 already</source>
         <translation>已有另一个步骤的 id 为 %1</translation>
+    </message>
+    <message>
+        <source>another study than the thesis; 26 on K80 (T4 paper, Table 3.1)</source>
+        <translation>出自论文之外的研究；K80 上为 26（T4 论文，表 3.1）</translation>
     </message>
     <message>
         <source>arithmetic instructions in flight</source>
@@ -1164,6 +2563,18 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>assumed</source>
         <translation>假定</translation>
+    </message>
+    <message>
+        <source>assumed there because the saturated throughput then matches the experiment</source>
+        <translation>原文作此假定，因为这样饱和吞吐率与实验相符</translation>
+    </message>
+    <message>
+        <source>at 1410 MHz</source>
+        <translation>在 1410 MHz 下</translation>
+    </message>
+    <message>
+        <source>at 1530 MHz</source>
+        <translation>在 1530 MHz 下</translation>
     </message>
     <message>
         <source>at most 1000 characters</source>
@@ -1210,6 +2621,18 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>结果写入前设置的屏障</translation>
     </message>
     <message>
+        <source>barriers %1</source>
+        <translation>屏障 %1</translation>
+    </message>
+    <message>
+        <source>barriers · departure · (warps of a block − 1)</source>
+        <translation>屏障数 · 离开间隔 ·（每块 warp 数 − 1）</translation>
+    </message>
+    <message>
+        <source>beyond its reach the latency still climbs where the measurement ends: 324 at 96 GiB</source>
+        <translation>超出其覆盖范围后，测量终点处延迟仍在上升：96 GiB 处为 324</translation>
+    </message>
+    <message>
         <source>blocks of the launch</source>
         <translation>启动的块数</translation>
     </message>
@@ -1234,6 +2657,18 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>SM 的 warp 数允许的线程块数</translation>
     </message>
     <message>
+        <source>boost clock</source>
+        <translation>加速时钟</translation>
+    </message>
+    <message>
+        <source>boost clock; base 1006, at most 1110. The thesis measures at the top of the allowed range (§2.8), which may be 1110</source>
+        <translation>加速时钟；基准 1006，至多 1110。论文在允许范围的上端测量（§2.8），可能为 1110</translation>
+    </message>
+    <message>
+        <source>boost clock; base 1126. Which clock the thesis measured at is not known</source>
+        <translation>加速时钟；基准 1126。论文测量时的时钟未知</translation>
+    </message>
+    <message>
         <source>busiest processing block of a wave</source>
         <translation>一波中最忙的处理块</translation>
     </message>
@@ -1246,8 +2681,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>传输的字节数</translation>
     </message>
     <message>
+        <source>bytes of dynamic shared memory per block: %1</source>
+        <translation>每块动态共享内存字节数：%1</translation>
+    </message>
+    <message>
         <source>bytes of memory per core and cycle</source>
         <translation>每核每周期的内存字节数</translation>
+    </message>
+    <message>
+        <source>bytes of shared memory per block: %1</source>
+        <translation>每块共享内存字节数：%1</translation>
+    </message>
+    <message>
+        <source>bytes of static and dynamic shared memory per block: %1</source>
+        <translation>每块静态与动态共享内存字节数：%1</translation>
+    </message>
+    <message>
+        <source>bytes of the wave / its time</source>
+        <translation>波的字节数 / 其时间</translation>
     </message>
     <message>
         <source>bytes per cycle read from the whole L2</source>
@@ -1266,12 +2717,28 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>芯片</translation>
     </message>
     <message>
+        <source>chosen: the launch</source>
+        <translation>选择：此启动</translation>
+    </message>
+    <message>
+        <source>chosen: ±%1 of its value</source>
+        <translation>选择：其值的 ±%1</translation>
+    </message>
+    <message>
+        <source>chosen; defined in %1</source>
+        <translation>选择；定义见 %1</translation>
+    </message>
+    <message>
         <source>coalesced global load that misses the caches</source>
         <translation>未命中缓存的合并全局加载</translation>
     </message>
     <message>
         <source>columns %1 and %2 mean the same: %3 and %4</source>
         <translation>第 %1 列和第 %2 列含义相同：%3 和 %4</translation>
+    </message>
+    <message>
+        <source>compute capability %1</source>
+        <translation>计算能力 %1</translation>
     </message>
     <message>
         <source>conflict-free shared load to dependent CUDA-core instruction</source>
@@ -1296,6 +2763,42 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>conversion</source>
         <translation>转换</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>计数得到</translation>
+    </message>
+    <message>
+        <source>counted in the loop&apos;s instructions</source>
+        <translation>在循环的指令中计数</translation>
+    </message>
+    <message>
+        <source>counted: an SM simulated event by event</source>
+        <translation>计数：逐事件模拟的 SM</translation>
+    </message>
+    <message>
+        <source>counted: an SM simulated event by event, %1 cycles</source>
+        <translation>计数：逐事件模拟的 SM，%1 周期</translation>
+    </message>
+    <message>
+        <source>counted: issued by cycle %1 of the simulated run and not complete</source>
+        <translation>计数：到模拟的第 %1 周期已发射而未完成</translation>
+    </message>
+    <message>
+        <source>counted: the access is run by the rules of %1</source>
+        <translation>计数：按 %1 的规则运行该访问</translation>
+    </message>
+    <message>
+        <source>counted: the access is run by the rules of %1, %2 banks</source>
+        <translation>计数：按 %1 的规则运行该访问，%2 个 bank</translation>
+    </message>
+    <message>
+        <source>counted: the path of the longest thread is walked</source>
+        <translation>计数：走遍最长线程的路径</translation>
+    </message>
+    <message>
+        <source>counted: the program is run step by step</source>
+        <translation>计数：逐步运行程序</translation>
     </message>
     <message>
         <source>cycle from which the instruction may issue</source>
@@ -1386,6 +2889,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>数据中心</translation>
     </message>
     <message>
+        <source>deadlock: %1</source>
+        <translation>死锁：%1</translation>
+    </message>
+    <message>
         <source>degree of the bank conflict</source>
         <translation>bank 冲突的路数</translation>
     </message>
@@ -1410,8 +2917,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>每分区的双精度单元数</translation>
     </message>
     <message>
+        <source>dual issue came with compute capability 2.1</source>
+        <translation>双发射始于计算能力 2.1</translation>
+    </message>
+    <message>
+        <source>dual issue came with later Fermi GPUs, compute capability 2.1</source>
+        <translation>双发射始于后期 Fermi GPU，计算能力 2.1</translation>
+    </message>
+    <message>
+        <source>each able to issue two independent instructions</source>
+        <translation>每个可发射两条独立指令</translation>
+    </message>
+    <message>
         <source>end of input</source>
         <translation>输入结尾</translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <translation>手工输入</translation>
     </message>
     <message>
         <source>error bars are given twice: as low and high, and as error</source>
@@ -1438,12 +2961,20 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>%2 下应有 %1 项 '- ...'，却有 %3 项</translation>
     </message>
     <message>
+        <source>expected %1 on compute capability %2, found %3</source>
+        <translation>计算能力 %2 下应为%1，实为 %3</translation>
+    </message>
+    <message>
         <source>expected %1, found %2</source>
         <translation>应为 %1，却是 %2</translation>
     </message>
     <message>
         <source>expected %1, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm, found %2</source>
         <translation>应为 %1，或 宽x高mm，边长 10 到 1200 毫米，却是 %2</translation>
+    </message>
+    <message>
+        <source>expected &apos;=&apos; after %1</source>
+        <translation>%1 之后应为 &apos;=&apos;</translation>
     </message>
     <message>
         <source>expected &apos;MAJOR.MINOR&apos; as in &apos;5.2&apos;, found %1</source>
@@ -1646,6 +3177,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>单个 bank 最多的读取次数</translation>
     </message>
     <message>
+        <source>fitted to measured times of empty launches on %1</source>
+        <translation>拟合自 %1 上空启动的实测时间</translation>
+    </message>
+    <message>
+        <source>fitted: least squares of ln(ratio) against the date of release</source>
+        <translation>拟合：ln(比值) 对发布日期的最小二乘</translation>
+    </message>
+    <message>
         <source>fma</source>
         <translation>fma</translation>
     </message>
@@ -1654,12 +3193,44 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>公式：应为%1，却是%2</translation>
     </message>
     <message>
+        <source>found: liveness of registers over the function&apos;s flow</source>
+        <translation>求得：寄存器在函数流程上的活跃性</translation>
+    </message>
+    <message>
+        <source>found: liveness of registers over the loop&apos;s flow</source>
+        <translation>求得：寄存器在循环流程上的活跃性</translation>
+    </message>
+    <message>
+        <source>found: results follow each other by the GPU&apos;s latencies</source>
+        <translation>求得：各结果按 GPU 的延迟相继得出</translation>
+    </message>
+    <message>
+        <source>found: the loop&apos;s turns are scheduled one after the other with the GPU&apos;s latencies and ports until they repeat</source>
+        <translation>求得：按 GPU 的延迟和端口逐圈调度循环，直到重复</translation>
+    </message>
+    <message>
+        <source>four times alu_lat</source>
+        <translation>alu_lat 的四倍</translation>
+    </message>
+    <message>
         <source>fp64</source>
         <translation>fp64</translation>
     </message>
     <message>
+        <source>fp64_rate is the whole chip&apos;s, as data-centre cards have it; no source here gives it for GeForce cards.</source>
+        <translation>fp64_rate 为完整芯片的值，与数据中心卡相同；此处没有文献给出 GeForce 卡的值。</translation>
+    </message>
+    <message>
+        <source>fp64_rate is the whole chip&apos;s, as data-centre cards have it; no source here gives it for GeForce cards. The list dates it 2011-07; the product is older.</source>
+        <translation>fp64_rate 为完整芯片的值，与数据中心卡相同；此处没有文献给出 GeForce 卡的值。列表标为 2011-07；该产品更早。</translation>
+    </message>
+    <message>
         <source>fraction of the peak throughput that &apos;needed&apos; means</source>
         <translation>“所需”所指的峰值吞吐率比例</translation>
+    </message>
+    <message>
+        <source>full with 2 blocks of 1024 threads</source>
+        <translation>2 个 1024 线程的块即占满</translation>
     </message>
     <message>
         <source>global</source>
@@ -1678,12 +3249,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>图形处理簇数</translation>
     </message>
     <message>
+        <source>grid %1, block %2</source>
+        <translation>网格 %1，块 %2</translation>
+    </message>
+    <message>
         <source>half</source>
         <translation>半精度</translation>
     </message>
     <message>
         <source>half an error bar, from 0 and less than everything</source>
         <translation>误差棒的一半，从 0 起且小于整个值</translation>
+    </message>
+    <message>
+        <source>half of the DRAM&apos;s</source>
+        <translation>DRAM 的一半</translation>
+    </message>
+    <message>
+        <source>half of what an SM holds</source>
+        <translation>一个 SM 所容纳的一半</translation>
     </message>
     <message>
         <source>half the error bar, from 0</source>
@@ -1694,8 +3277,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>95 % 置信区间的半宽</translation>
     </message>
     <message>
+        <source>if/else with synchronisation</source>
+        <translation>带同步的 if/else</translation>
+    </message>
+    <message>
+        <source>if/else without SSY</source>
+        <translation>不带 SSY 的 if/else</translation>
+    </message>
+    <message>
+        <source>if/else, compiled</source>
+        <translation>编译得到的 if/else</translation>
+    </message>
+    <message>
         <source>in its text: %1</source>
         <translation>在其文字中：%1</translation>
+    </message>
+    <message>
+        <source>in the unit shown</source>
+        <translation>以所示单位计</translation>
     </message>
     <message>
         <source>independent chains</source>
@@ -1708,6 +3307,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>independent instructions per warp that would do</source>
         <translation>足够的每 warp 独立指令数</translation>
+    </message>
+    <message>
+        <source>instead of %1 (%2: %3)</source>
+        <translation>代替 %1（%2：%3）</translation>
     </message>
     <message>
         <source>instructions of a turn</source>
@@ -1724,6 +3327,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>instructions of the longest thread</source>
         <translation>最长线程的指令数</translation>
+    </message>
+    <message>
+        <source>instructions that are not of global memory for each that is</source>
+        <translation>每条全局内存指令所对应的其他指令数</translation>
     </message>
     <message>
         <source>invalid literal; last read: %1</source>
@@ -1758,6 +3365,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>该 warp 前一条指令的发射</translation>
     </message>
     <message>
+        <source>issue rate, ports and memory throughput divided among a turn&apos;s instructions</source>
+        <translation>发射速率、端口和访存吞吐率分摊到一圈的指令上</translation>
+    </message>
+    <message>
         <source>issue slots lost: arithmetic_result</source>
         <translation>损失的发射槽：算术结果</translation>
     </message>
@@ -1782,8 +3393,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>全部指令的发射吞吐率</translation>
     </message>
     <message>
+        <source>it will never end: the warp is again in the state it was in before, at %1 with threads %2</source>
+        <translation>永远不会结束：warp 又回到先前的状态，位于 %1，线程 %2</translation>
+    </message>
+    <message>
         <source>item %1 of %2</source>
         <translation>%2 的第 %1 项</translation>
+    </message>
+    <message>
+        <source>kernel %1, block %2: how often the loop %3 runs depends on what memory holds: give --trip %4=COUNT</source>
+        <translation>kernel %1，块 %2：循环 %3 运行的次数取决于内存内容：请给出 --trip %4=COUNT</translation>
+    </message>
+    <message>
+        <source>kernel %1: control or addresses depend on argument %2: give --arg %3=VALUE</source>
+        <translation>kernel %1：控制流或地址取决于参数 %2：请给出 --arg %3=VALUE</translation>
+    </message>
+    <message>
+        <source>label %1 stands here a second time</source>
+        <translation>标号 %1 在此重复出现</translation>
     </message>
     <message>
         <source>lanes of a partition for FP32 alone</source>
@@ -1894,6 +3521,22 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>另一种指令的上限</translation>
     </message>
     <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>line %1, at %2: %3</source>
+        <translation>第 %1 行，位于 %2：%3</translation>
+    </message>
+    <message>
+        <source>linear between the GPU&apos;s latencies with 1, 2, 4, ... ways</source>
+        <translation>在 GPU 的 1、2、4 …… 路延迟之间线性内插</translation>
+    </message>
+    <message>
+        <source>linear between two points of the simulated curve</source>
+        <translation>在模拟曲线的两点之间线性内插</translation>
+    </message>
+    <message>
         <source>lines touched</source>
         <translation>触及的行数</translation>
     </message>
@@ -1942,6 +3585,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>每分区的加载/存储单元数</translation>
     </message>
     <message>
+        <source>loads of constant memory cost one instruction: they are taken to hit its cache</source>
+        <translation>常量内存的加载计一条指令：假定命中其缓存</translation>
+    </message>
+    <message>
         <source>local</source>
         <translation>局部</translation>
     </message>
@@ -1970,6 +3617,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>保留以供重用的操作数掩码</translation>
     </message>
     <message>
+        <source>max(longest warp, delays) at this latency</source>
+        <translation>此延迟下的 max(最长 warp, 时延)</translation>
+    </message>
+    <message>
+        <source>max(longest warp, delays), latencies raised until the bandwidth suffices; bound by %1</source>
+        <translation>max(最长 warp, 时延)，延迟提高到带宽足够为止；受限于 %1</translation>
+    </message>
+    <message>
         <source>mean latency of a memory access</source>
         <translation>内存访问的平均延迟</translation>
     </message>
@@ -1982,12 +3637,32 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>mem_lat 指数部分的平均值，占整体的比例</translation>
     </message>
     <message>
+        <source>mean over the levels that serve the accesses</source>
+        <translation>对服务各访问的层级取平均</translation>
+    </message>
+    <message>
+        <source>mean over the levels that serve the accesses, raised until the bandwidth suffices</source>
+        <translation>对服务各访问的层级取平均，提高到带宽足够为止</translation>
+    </message>
+    <message>
         <source>mean relative error</source>
         <translation>相对误差的平均值</translation>
     </message>
     <message>
         <source>mean size of the relative error</source>
         <translation>相对误差大小的平均值</translation>
+    </message>
+    <message>
+        <source>means over the warps of the grid, for the model of core/model</source>
+        <translation>对网格的各 warp 取平均，用于 core/model 的模型</translation>
+    </message>
+    <message>
+        <source>measured on %1, at %2</source>
+        <translation>在 %1 上测得，%2</translation>
+    </message>
+    <message>
+        <source>measured on %1: %2</source>
+        <translation>在 %1 上测得：%2</translation>
     </message>
     <message>
         <source>measured points</source>
@@ -2002,12 +3677,28 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>测得的时间</translation>
     </message>
     <message>
+        <source>median of five copies, 3911.7 to 3949.9; reading alone reaches 4391</source>
+        <translation>五次复制的中位数，3911.7 到 3949.9；单独读取可达 4391</translation>
+    </message>
+    <message>
         <source>median size of the launches&apos; relative errors</source>
         <translation>各次启动相对误差大小的中位数</translation>
     </message>
     <message>
         <source>median size of the relative error</source>
         <translation>相对误差大小的中位数</translation>
+    </message>
+    <message>
+        <source>mem[0] becomes the sum of tid over all threads (a power of two of them).</source>
+        <translation>mem[0] 成为所有线程（数目为二的幂）的 tid 之和。</translation>
+    </message>
+    <message>
+        <source>mem[0] is the lock, mem[1] a counter. With independent thread scheduling every thread gets</source>
+        <translation>mem[0] 是锁，mem[1] 是计数器。采用独立线程调度时每个线程都能</translation>
+    </message>
+    <message>
+        <source>mem[16 + tid] = max(tid, 2) by a function on R0 that returns early where R0 is large enough.</source>
+        <translation>mem[16 + tid] = max(tid, 2)，由作用于 R0 的函数求得，R0 足够大时提前返回。</translation>
     </message>
     <message>
         <source>memory an entry of the first TLB covers</source>
@@ -2036,6 +3727,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>min, max, ceil, floor, round or abs before &apos;(&apos;</source>
         <translation>'(' 之前为 min、max、ceil、floor、round 或 abs</translation>
+    </message>
+    <message>
+        <source>more than %1 blocks, parentheses and signs inside one another</source>
+        <translation>块、括号和符号的嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>more than %1 convergence barriers inside one another</source>
+        <translation>会合屏障的嵌套超过 %1 层</translation>
     </message>
     <message>
         <source>more than %1 sources</source>
@@ -2098,8 +3797,16 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>%1 的指令不会位于 %2</translation>
     </message>
     <message>
+        <source>no launch was measured on %1: the time of the launch is left out</source>
+        <translation>未在 %1 上测量过启动：略去启动时间</translation>
+    </message>
+    <message>
         <source>no number %1; there is wall.factor</source>
         <translation>没有名为 %1 的数值；有 wall.factor</translation>
+    </message>
+    <message>
+        <source>no number of a GPU is called %1</source>
+        <translation>GPU 没有名为 %1 的数</translation>
     </message>
     <message>
         <source>no parameter is free; the model &apos;%1&apos; has %2</source>
@@ -2134,12 +3841,20 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>没有文献给出 GPU %2 的 %1；请自行给出，例如 --set %3=VALUE</translation>
     </message>
     <message>
+        <source>no uncoalesced access was measured on %1: latency and bandwidth of the DRAM are taken</source>
+        <translation>未在 %1 上测量过非合并访问：采用 DRAM 的延迟和带宽</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>无</translation>
     </message>
     <message>
         <source>nop</source>
         <translation>nop</translation>
+    </message>
+    <message>
+        <source>not over after %1 instructions; stopped at %2</source>
+        <translation>%1 条指令后仍未结束；停在 %2</translation>
     </message>
     <message>
         <source>nothing, as nothing is loaded at alpha inf</source>
@@ -2160,6 +3875,86 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>occupancy: resident warps per SM</source>
         <translation>占用率：每 SM 驻留的 warp 数</translation>
+    </message>
+    <message>
+        <source>of 224.38 there: 69.6 %, on a card at 1279 MHz</source>
+        <translation>该处 224.38 中的：69.6 %，卡运行在 1279 MHz</translation>
+    </message>
+    <message>
+        <source>of the GB203 chip, whose SM the family shares</source>
+        <translation>GB203 芯片的值，该系列共用其 SM</translation>
+    </message>
+    <message>
+        <source>of the GTX 680, whose SM the family shares</source>
+        <translation>GTX 680 的值，该系列共用其 SM</translation>
+    </message>
+    <message>
+        <source>of the measured launches</source>
+        <translation>实测的各次启动的</translation>
+    </message>
+    <message>
+        <source>of the measured point</source>
+        <translation>该实测点的</translation>
+    </message>
+    <message>
+        <source>of the same fit, from the residuals</source>
+        <translation>出自同一拟合的残差</translation>
+    </message>
+    <message>
+        <source>of the whole GPU</source>
+        <translation>整个 GPU 的</translation>
+    </message>
+    <message>
+        <source>of what the limit allows</source>
+        <translation>为上限所允许的</translation>
+    </message>
+    <message>
+        <source>one CUDA-core instruction per 4 cycles: 8 cores, 32 threads</source>
+        <translation>每 4 周期一条 CUDA 核心指令：8 个核心，32 个线程</translation>
+    </message>
+    <message>
+        <source>one CUDA-core instruction per 4 cycles: 8 cores, 32 threads; Wong et al. measure 7.9 adds per cycle</source>
+        <translation>每 4 周期一条 CUDA 核心指令：8 个核心，32 个线程；Wong 等人测得每周期 7.9 次加法</translation>
+    </message>
+    <message>
+        <source>one a cycle</source>
+        <translation>每周期一个</translation>
+    </message>
+    <message>
+        <source>one instruction a cycle: %1</source>
+        <translation>每周期一条指令：%1</translation>
+    </message>
+    <message>
+        <source>one parameter changed, the others as they are</source>
+        <translation>改变一个参数，其余不变</translation>
+    </message>
+    <message>
+        <source>one point where all cases meet</source>
+        <translation>所有分支会合的唯一一点</translation>
+    </message>
+    <message>
+        <source>one scheduler issues twice as fast as the one CUDA-core instruction per 4 cycles</source>
+        <translation>一个调度器的发射速度是每 4 周期一条 CUDA 核心指令的两倍</translation>
+    </message>
+    <message>
+        <source>one scheduler, one instruction per 2 cycles</source>
+        <translation>一个调度器，每 2 周期一条指令</translation>
+    </message>
+    <message>
+        <source>one sector of 32 bytes a cycle for each SM</source>
+        <translation>每 SM 每周期一个 32 字节扇区</translation>
+    </message>
+    <message>
+        <source>one warp</source>
+        <translation>一个 warp</translation>
+    </message>
+    <message>
+        <source>one warp, shared load to dependent FADD</source>
+        <translation>一个 warp，共享加载到依赖它的 FADD</translation>
+    </message>
+    <message>
+        <source>only a variable or &apos;mem[...]&apos; can stand before &apos;=&apos;</source>
+        <translation>&apos;=&apos; 之前只能是变量或 &apos;mem[...]&apos;</translation>
     </message>
     <message>
         <source>only the GPU&apos;s own banks and rules give its numbers</source>
@@ -2242,6 +4037,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>预测的时间</translation>
     </message>
     <message>
+        <source>printed as GiB/s; taken as 10^9 bytes like the limit beside it</source>
+        <translation>印作 GiB/s；与旁边的上限一样按 10^9 字节计</translation>
+    </message>
+    <message>
         <source>processing blocks per SM</source>
         <translation>每 SM 的处理块数</translation>
     </message>
@@ -2250,12 +4049,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>文献</translation>
     </message>
     <message>
+        <source>raised until the bandwidth suffices</source>
+        <translation>提高到带宽足够为止</translation>
+    </message>
+    <message>
         <source>random</source>
         <translation>随机</translation>
     </message>
     <message>
+        <source>read off the device</source>
+        <translation>由设备读出</translation>
+    </message>
+    <message>
+        <source>read off the device: 3201 MHz × 6016 bits × 2 / 8</source>
+        <translation>由设备读出：3201 MHz × 6016 位 × 2 / 8</translation>
+    </message>
+    <message>
         <source>register file of a processing block</source>
-        <translation>一个处理块的寄存器文件</translation>
+        <translation>一个处理块的寄存器堆</translation>
     </message>
     <message>
         <source>register file per SM</source>
@@ -2282,8 +4093,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>线程的寄存器数</translation>
     </message>
     <message>
+        <source>registers per thread: %1</source>
+        <translation>每线程寄存器数：%1</translation>
+    </message>
+    <message>
         <source>relative error of the prediction</source>
         <translation>预测的相对误差</translation>
+    </message>
+    <message>
+        <source>relative error: (model − measured) / measured</source>
+        <translation>相对误差：（模型 − 实测）/ 实测</translation>
+    </message>
+    <message>
+        <source>released %1</source>
+        <translation>发布于 %1</translation>
+    </message>
+    <message>
+        <source>resident warps of those that an SM holds</source>
+        <translation>驻留 warp 占 SM 所能容纳者</translation>
     </message>
     <message>
         <source>resident warps per SM at most</source>
@@ -2294,6 +4121,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>算术的屋顶</translation>
     </message>
     <message>
+        <source>rsqrt and log2; 48 for sin and exp2</source>
+        <translation>rsqrt 和 log2；sin 和 exp2 为 48</translation>
+    </message>
+    <message>
+        <source>scheduled in the same way, from the start of the block</source>
+        <translation>从块的开头起以同样方式调度</translation>
+    </message>
+    <message>
         <source>schedulers of a processing block</source>
         <translation>一个处理块的调度器</translation>
     </message>
@@ -2302,8 +4137,16 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>SM 的调度器数</translation>
     </message>
     <message>
+        <source>searched: the step of the staircase that is nearest to the launch</source>
+        <translation>搜索：离此启动最近的台阶</translation>
+    </message>
+    <message>
         <source>sfu</source>
         <translation>sfu</translation>
+    </message>
+    <message>
+        <source>shader clock</source>
+        <translation>着色器时钟</translation>
     </message>
     <message>
         <source>share of the peak throughput</source>
@@ -2390,6 +4233,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>模拟的另一类指令吞吐量</translation>
     </message>
     <message>
+        <source>single issue included; the cores alone allow 6</source>
+        <translation>已计入单发射；仅核心允许 6</translation>
+    </message>
+    <message>
+        <source>six times alu_lat</source>
+        <translation>alu_lat 的六倍</translation>
+    </message>
+    <message>
         <source>size of a launch&apos;s relative error</source>
         <translation>一次启动的相对误差大小</translation>
     </message>
@@ -2406,12 +4257,28 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>一个处理块的 warp 槽位</translation>
     </message>
     <message>
+        <source>solved: a closed queueing network whose asymptotes are the bounds (product form, Schweitzer&apos;s mean value analysis)</source>
+        <translation>求解：以界限为渐近线的闭排队网络（乘积形式，Schweitzer 均值分析）</translation>
+    </message>
+    <message>
+        <source>solved: the model&apos;s own equations, turned to this kernel</source>
+        <translation>求解：模型自身的方程，用于此 kernel</translation>
+    </message>
+    <message>
+        <source>solved: the α where the warps needed are those at hand, n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))</source>
+        <translation>求解：所需 warp 数恰为现有数目的 α，n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))</translation>
+    </message>
+    <message>
+        <source>source operands %1</source>
+        <translation>源操作数 %1</translation>
+    </message>
+    <message>
         <source>special</source>
         <translation>特殊</translation>
     </message>
     <message>
         <source>special function units of a processing block</source>
-        <translation>一个处理块的特殊功能单元</translation>
+        <translation>一个处理块的特殊函数单元</translation>
     </message>
     <message>
         <source>special function units per SM</source>
@@ -2424,6 +4291,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>stall count of the instruction</source>
         <translation>该指令的停顿计数</translation>
+    </message>
+    <message>
+        <source>stall counts and ports, from the start of its block; barriers taken as free at once</source>
+        <translation>从其块的开头起的停顿计数和端口；屏障视为立即空闲</translation>
     </message>
     <message>
         <source>stall counts of a turn</source>
@@ -2454,6 +4325,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>每 TPC 的流式多处理器数</translation>
     </message>
     <message>
+        <source>stride 1, one warp; each further conflict way adds 2 cycles</source>
+        <translation>步长 1，一个 warp；每多一路冲突增加 2 周期</translation>
+    </message>
+    <message>
         <source>stride 16</source>
         <translation>步长 16</translation>
     </message>
@@ -2478,12 +4353,28 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>字符串</translation>
     </message>
     <message>
+        <source>sum of its warps&apos; delays, or of its busiest unit</source>
+        <translation>其各 warp 时延之和，或其最忙单元之和</translation>
+    </message>
+    <message>
         <source>sum of the errors</source>
         <translation>误差之和</translation>
     </message>
     <message>
         <source>sum of the errors&apos; sizes</source>
         <translation>误差大小之和</translation>
+    </message>
+    <message>
+        <source>summed over the blocks of the longest thread</source>
+        <translation>对最长线程的各块求和</translation>
+    </message>
+    <message>
+        <source>summed over the loop&apos;s control codes</source>
+        <translation>对循环的控制码求和</translation>
+    </message>
+    <message>
+        <source>summed: the model is asked at each of %1 measured points</source>
+        <translation>求和：在 %1 个实测点上逐一询问模型</translation>
     </message>
     <message>
         <source>swing of the throughput</source>
@@ -2494,8 +4385,16 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>所需 warp 数的变化幅度</translation>
     </message>
     <message>
+        <source>switch (tid % 4) { case 0: ..; case 1: ..; case 2: ..; default: .. } with the result in R1.</source>
+        <translation>switch (tid % 4) { case 0: ..; case 1: ..; case 2: ..; default: .. }，结果在 R1 中。</translation>
+    </message>
+    <message>
         <source>syntax error while parsing %1 - %2</source>
         <translation>解析 %1 时语法错误：%2</translation>
+    </message>
+    <message>
+        <source>taken where no source gives it</source>
+        <translation>在没有文献给出时采用</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -2534,12 +4433,60 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>此处没有 GPU %1：以 %2 代替</translation>
     </message>
     <message>
+        <source>the GPU %1 lacks numbers that a prediction needs: %2</source>
+        <translation>GPU %1 缺少预测所需的数：%2</translation>
+    </message>
+    <message>
         <source>the GPU %1 stands there twice</source>
         <translation>GPU %1 出现了两次</translation>
     </message>
     <message>
+        <source>the GPU&apos;s latency, with conflicts of banks; what its file lacks is assumed</source>
+        <translation>GPU 的延迟，计入 bank 冲突；其文件缺少的按假定</translation>
+    </message>
+    <message>
+        <source>the L1 serves %1 % of the accesses: those that their block made before</source>
+        <translation>L1 服务 %1 % 的访问：即其所在的块先前做过的访问</translation>
+    </message>
+    <message>
+        <source>the L2 serves %1 % of the accesses: the grid accesses %2 KiB, the L2 holds %3, and what fits is there from before</source>
+        <translation>L2 服务 %1 % 的访问：网格访问 %2 KiB，L2 容纳 %3，容得下的先前已在其中</translation>
+    </message>
+    <message>
+        <source>the L2&apos;s</source>
+        <translation>L2 的值</translation>
+    </message>
+    <message>
+        <source>the L40, of the same compute capability 8.9, is full with 2 blocks of 768 threads</source>
+        <translation>计算能力同为 8.9 的 L40 由 2 个 768 线程的块占满</translation>
+    </message>
+    <message>
+        <source>the SM of the same generation</source>
+        <translation>同一代的 SM</translation>
+    </message>
+    <message>
+        <source>the Wikipedia list has 1063</source>
+        <translation>维基百科列表为 1063</translation>
+    </message>
+    <message>
+        <source>the Wikipedia list has 128.26</source>
+        <translation>维基百科列表为 128.26</translation>
+    </message>
+    <message>
         <source>the architecture of GPU %1, %2, names no rules of memory access; choose some</source>
         <translation>GPU %1 的架构 %2 没有对应的内存访问规则；请选择一种</translation>
+    </message>
+    <message>
+        <source>the clock during that measurement is not stated</source>
+        <translation>该测量时的时钟未说明</translation>
+    </message>
+    <message>
+        <source>the clock of both studies cited here; the Wikipedia list has 1455 for SXM2</source>
+        <translation>此处所引两项研究的时钟；维基百科列表中 SXM2 为 1455</translation>
+    </message>
+    <message>
+        <source>the clock of the measurements; the SXM2 card boosts to 1480 (Wikipedia list)</source>
+        <translation>测量时的时钟；SXM2 卡可加速到 1480（维基百科列表）</translation>
     </message>
     <message>
         <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged</source>
@@ -2550,8 +4497,20 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>控制文本 [%1] 与编码 [%2] 不一致</translation>
     </message>
     <message>
+        <source>the divergence stack is full (%1 entries), at %2</source>
+        <translation>发散栈已满（%1 项），位于 %2</translation>
+    </message>
+    <message>
         <source>the end</source>
         <translation>结束</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>行尾</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>文本末尾</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -2566,6 +4525,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>%1 的文件应名为 %2，而不是 %3</translation>
     </message>
     <message>
+        <source>the file of GPU %1 names no compute capability, so the limits of its SM are not known</source>
+        <translation>GPU %1 的文件没有给出计算能力，因此其 SM 的上限未知</translation>
+    </message>
+    <message>
         <source>the file was written by a newer version of LatencyLoom</source>
         <translation>该文件由更新版本的 LatencyLoom 写成</translation>
     </message>
@@ -2574,8 +4537,16 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>该文件由更新版本的 LatencyLoom 写成；已略过：%1</translation>
     </message>
     <message>
+        <source>the first access: misses L2 and TLB</source>
+        <translation>首次访问：L2 与 TLB 均未命中</translation>
+    </message>
+    <message>
         <source>the folder has no lesson; expected NAME.lesson.json and NAME.md</source>
         <translation>文件夹中没有课程；应有 NAME.lesson.json 和 NAME.md</translation>
+    </message>
+    <message>
+        <source>the formula is longer than 64 KiB</source>
+        <translation>公式超过 64 KiB</translation>
     </message>
     <message>
         <source>the heading %1 is no step of lesson.json</source>
@@ -2614,6 +4585,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>此置信度下的最大倍数</translation>
     </message>
     <message>
+        <source>the last point at 291 cycles; 301 at 72895 MiB</source>
+        <translation>最后一个 291 周期的点；72895 MiB 处为 301</translation>
+    </message>
+    <message>
+        <source>the launch and its waves</source>
+        <translation>此启动及其各波</translation>
+    </message>
+    <message>
         <source>the least factor at this confidence</source>
         <translation>此置信度下的最小倍数</translation>
     </message>
@@ -2630,6 +4609,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>链接比任何场景都长；请重新复制</translation>
     </message>
     <message>
+        <source>the longest of its threads, latencies not yet raised</source>
+        <translation>其最长的线程，延迟尚未提高</translation>
+    </message>
+    <message>
         <source>the loop has %1 instructions; at most %2 can be simulated</source>
         <translation>该循环有 %1 条指令；最多只能模拟 %2 条</translation>
     </message>
@@ -2642,6 +4625,26 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>%1 的实测数据不在文件中：请重新导入</translation>
     </message>
     <message>
+        <source>the method, asked of this launch: %1</source>
+        <translation>对此启动询问该方法：%1</translation>
+    </message>
+    <message>
+        <source>the middle by size, of an even number the upper of the two</source>
+        <translation>按大小居中者，偶数个时取较大的一个</translation>
+    </message>
+    <message>
+        <source>the middle of the sizes of the relative errors at %1 measured points</source>
+        <translation>%1 个实测点相对误差绝对值的中位数</translation>
+    </message>
+    <message>
+        <source>the model, asked at %1</source>
+        <translation>在 %1 处询问模型</translation>
+    </message>
+    <message>
+        <source>the most that were resident at once</source>
+        <translation>同时驻留的最大数目</translation>
+    </message>
+    <message>
         <source>the next such α</source>
         <translation>下一个这样的 α</translation>
     </message>
@@ -2650,12 +4653,44 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>该数超出双精度浮点数的范围</translation>
     </message>
     <message>
+        <source>the occupancy of the launch: threads, registers and shared memory of a block</source>
+        <translation>此启动的占用率：每块的线程、寄存器和共享内存</translation>
+    </message>
+    <message>
         <source>the part %1</source>
         <translation>%1 部分</translation>
     </message>
     <message>
         <source>the pattern %1 stands there twice</source>
         <translation>模式 %1 出现了两次</translation>
+    </message>
+    <message>
+        <source>the program compiles to more than %1 instructions</source>
+        <translation>程序编译后超过 %1 条指令</translation>
+    </message>
+    <message>
+        <source>the program has no instruction</source>
+        <translation>程序没有指令</translation>
+    </message>
+    <message>
+        <source>the program has no statement</source>
+        <translation>程序没有语句</translation>
+    </message>
+    <message>
+        <source>the program is longer than 64 KiB</source>
+        <translation>程序超过 64 KiB</translation>
+    </message>
+    <message>
+        <source>the program is walked: start = max(begin, ready(operands))</source>
+        <translation>走遍程序：开始 = max(起点, 操作数就绪)</translation>
+    </message>
+    <message>
+        <source>the program uses convergence barriers (BSSY, BSYNC, BREAK or YIELD), which the stack machine does not have; choose the independent machine</source>
+        <translation>程序使用会合屏障（BSSY、BSYNC、BREAK 或 YIELD），发散栈机器没有它们；请选择独立调度的机器</translation>
+    </message>
+    <message>
+        <source>the program uses the divergence stack (SSY, .S, PBK, PCNT or CAL), which the independent machine does not have; choose the stack machine</source>
+        <translation>程序使用发散栈（SSY、.S、PBK、PCNT 或 CAL），独立调度的机器没有它；请选择发散栈机器</translation>
     </message>
     <message>
         <source>the quotation mark has no end</source>
@@ -2668,6 +4703,42 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>the same from turn to turn</source>
         <translation>逐轮相同的量</translation>
+    </message>
+    <message>
+        <source>the survey has 50 MB for every H100</source>
+        <translation>综述对所有 H100 都给出 50 MB</translation>
+    </message>
+    <message>
+        <source>the survey says the same of Kepler in general; GK104 has the same schedulers</source>
+        <translation>综述对 Kepler 整体说法相同；GK104 的调度器相同</translation>
+    </message>
+    <message>
+        <source>the table of units per processing block prints 0; the text and 4 per SM say 1</source>
+        <translation>每处理块单元表印作 0；正文及每 SM 4 个表明为 1</translation>
+    </message>
+    <message>
+        <source>the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 13 × 256 B × 875 MHz</source>
+        <translation>表中印作 GiB/s，但其上限是 P × 每周期字节数 × 时钟，以 10^9 字节计：13 × 256 B × 875 MHz</translation>
+    </message>
+    <message>
+        <source>the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 16 × 128 B × 1177 MHz</source>
+        <translation>表中印作 GiB/s，但其上限是 P × 每周期字节数 × 时钟，以 10^9 字节计：16 × 128 B × 1177 MHz</translation>
+    </message>
+    <message>
+        <source>the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 20 × 128 B × 1531 MHz</source>
+        <translation>表中印作 GiB/s，但其上限是 P × 每周期字节数 × 时钟，以 10^9 字节计：20 × 128 B × 1531 MHz</translation>
+    </message>
+    <message>
+        <source>the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 40 × 64 B × 1590 MHz. The printed share is 90.9 %, these two numbers give 90.0 %</source>
+        <translation>表中印作 GiB/s，但其上限是 P × 每周期字节数 × 时钟，以 10^9 字节计：40 × 64 B × 1590 MHz。原文比例为 90.9 %，这两个数得 90.0 %</translation>
+    </message>
+    <message>
+        <source>the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 56 × 128 B × 1328 MHz</source>
+        <translation>表中印作 GiB/s，但其上限是 P × 每周期字节数 × 时钟，以 10^9 字节计：56 × 128 B × 1328 MHz</translation>
+    </message>
+    <message>
+        <source>the table prints GiB/s; 80 × 128 B × 1380 MHz is 14131 in 10^9 bytes and 13161 in GiB, so the printed limit is neither. Taken as 10^9 bytes like the others</source>
+        <translation>表中印作 GiB/s；80 × 128 B × 1380 MHz 以 10^9 字节计为 14131，以 GiB 计为 13161，因此所印上限两者都不是。与其他数一样按 10^9 字节计</translation>
     </message>
     <message>
         <source>the text</source>
@@ -2686,28 +4757,88 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>标题（第一行的 '# ...'）</translation>
     </message>
     <message>
+        <source>the unit chosen in the view&apos;s menu</source>
+        <translation>视图菜单中选择的单位</translation>
+    </message>
+    <message>
         <source>the upper end of the error bar</source>
         <translation>误差棒的上端</translation>
+    </message>
+    <message>
+        <source>the vendor&apos;s documents disagree: the whitepapers and cuobjdump have dual issue, the programming guide has not (thesis §2.9)</source>
+        <translation>厂商文档不一致：白皮书和 cuobjdump 有双发射，编程指南没有（论文 §2.9）</translation>
     </message>
     <message>
         <source>the whole source is longer than 4096 bytes</source>
         <translation>整个来源超过 4096 字节</translation>
     </message>
     <message>
+        <source>there is no function %1 (did you mean %2?): known are cas, exch and add</source>
+        <translation>没有函数 %1（是否指 %2？）：已知的有 cas、exch 和 add</translation>
+    </message>
+    <message>
+        <source>there is no function %1: known are cas, exch and add</source>
+        <translation>没有函数 %1：已知的有 cas、exch 和 add</translation>
+    </message>
+    <message>
         <source>there is no heading %1</source>
         <translation>没有标题 %1</translation>
+    </message>
+    <message>
+        <source>there is no label %1</source>
+        <translation>没有标号 %1</translation>
+    </message>
+    <message>
+        <source>these are done</source>
+        <translation>这些已完成</translation>
+    </message>
+    <message>
+        <source>thread %1 accesses word %2; the memory has words 0 to %3, at %4</source>
+        <translation>线程 %1 访问字 %2；内存有字 0 到 %3，位于 %4</translation>
     </message>
     <message>
         <source>thread-level adds per cycle and SM</source>
         <translation>每周期每 SM 的线程级加法数</translation>
     </message>
     <message>
+        <source>threads %1 wait at %2 for %3</source>
+        <translation>线程 %1 在 %2 处等待 %3</translation>
+    </message>
+    <message>
+        <source>threads %1 wait at %2 for %3; %4</source>
+        <translation>线程 %1 在 %2 处等待 %3；%4</translation>
+    </message>
+    <message>
+        <source>threads %1 wait at BAR for all others</source>
+        <translation>线程 %1 在 BAR 处等待所有其他线程</translation>
+    </message>
+    <message>
+        <source>threads %1 wait at BAR for all others; %2</source>
+        <translation>线程 %1 在 BAR 处等待所有其他线程；%2</translation>
+    </message>
+    <message>
         <source>threads of a block</source>
         <translation>线程块的线程数</translation>
     </message>
     <message>
+        <source>threads of a block / 32, rounded up</source>
+        <translation>每块线程数 / 32，向上取整</translation>
+    </message>
+    <message>
         <source>threads of the warp</source>
         <translation>warp 的线程数</translation>
+    </message>
+    <message>
+        <source>threads of the warp / threads served at once, rounded up</source>
+        <translation>warp 的线程数 / 一次服务的线程数，向上取整</translation>
+    </message>
+    <message>
+        <source>threads per block: %1</source>
+        <translation>每块线程数：%1</translation>
+    </message>
+    <message>
+        <source>through, and mem[1] ends as the number of threads.</source>
+        <translation>通过，mem[1] 最终等于线程数。</translation>
     </message>
     <message>
         <source>throughput of all instructions</source>
@@ -2770,6 +4901,26 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>该级带宽所要求的时间</translation>
     </message>
     <message>
+        <source>to 284.8 far</source>
+        <translation>远端至 284.8</translation>
+    </message>
+    <message>
+        <source>too deep a condition: all %1 predicates are in use, the input predicates included</source>
+        <translation>条件过深：%1 个谓词均已占用，包括输入谓词</translation>
+    </message>
+    <message>
+        <source>too long an expression: more than %1 operators wait for one another; use a variable between</source>
+        <translation>表达式过长：超过 %1 个运算符互相等待；请在中间使用变量</translation>
+    </message>
+    <message>
+        <source>too many variables or too deep an expression: all %1 registers are in use</source>
+        <translation>变量过多或表达式过深：%1 个寄存器均已占用</translation>
+    </message>
+    <message>
+        <source>too many variables: there are %1 registers, one a variable</source>
+        <translation>变量过多：共有 %1 个寄存器，每个变量一个</translation>
+    </message>
+    <message>
         <source>true or false</source>
         <translation>true 或 false</translation>
     </message>
@@ -2800,6 +4951,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>unknown GPU %1; &apos;latencyloom gpus&apos; lists them</source>
         <translation>未知的 GPU %1；'latencyloom gpus' 会列出全部</translation>
+    </message>
+    <message>
+        <source>unknown instruction %1</source>
+        <translation>未知指令 %1</translation>
+    </message>
+    <message>
+        <source>unknown instruction %1: expected one such as IADD, ISETP.LT, LDS, BRA or SSY</source>
+        <translation>未知指令 %1：应为 IADD、ISETP.LT、LDS、BRA 或 SSY 之类</translation>
     </message>
     <message>
         <source>unknown key %1</source>
@@ -2866,6 +5025,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>循环所需的 warp 数</translation>
     </message>
     <message>
+        <source>warps needed of those that an SM holds</source>
+        <translation>所需 warp 占 SM 所能容纳者</translation>
+    </message>
+    <message>
         <source>warps needed to reach the target share of the peak</source>
         <translation>达到峰值目标比例所需的 warp 数</translation>
     </message>
@@ -2918,12 +5081,40 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>启动的波数</translation>
     </message>
     <message>
+        <source>what is taken where no source says it</source>
+        <translation>没有文献说明时所取的值</translation>
+    </message>
+    <message>
+        <source>what the launch leaves resident</source>
+        <translation>此启动所驻留的</translation>
+    </message>
+    <message>
         <source>width of the DRAM interface</source>
         <translation>DRAM 接口宽度</translation>
     </message>
     <message>
+        <source>with a TLB hit</source>
+        <translation>TLB 命中时</translation>
+    </message>
+    <message>
+        <source>with a TLB hit; 437 in gpu-benches, whose chase covers more memory</source>
+        <translation>TLB 命中时；gpu-benches 为 437，其追逐覆盖的内存更大</translation>
+    </message>
+    <message>
+        <source>with a TLB hit; 616 when cold</source>
+        <translation>TLB 命中时；冷启动时为 616</translation>
+    </message>
+    <message>
         <source>with the family&apos;s note it is longer than 4096 bytes</source>
         <translation>加上系列的备注后超过 4096 字节</translation>
+    </message>
+    <message>
+        <source>written as %1; %2; meaning: %3</source>
+        <translation>写作 %1；%2；含义：%3</translation>
+    </message>
+    <message>
+        <source>x: which of the four paths the thread took; y counts where all threads are together again.</source>
+        <translation>x：线程走的是四条路径中的哪一条；y 在所有线程重新会合处计数。</translation>
     </message>
     <message>
         <source>years in which the ratio halves</source>
@@ -2932,6 +5123,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>{%1}: %2</source>
         <translation>{%1}：%2</translation>
+    </message>
+    <message>
+        <source>α %1, %2 warps/SM</source>
+        <translation>α %1，%2 warp/SM</translation>
     </message>
     <message>
         <source>α of the cusp</source>
@@ -3204,10 +5399,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Across</source>
         <translation>横轴</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>纵轴</translation>
     </message>
     <message>
         <source>shared memory</source>
@@ -4933,7 +7124,7 @@ predicted %2, measured %3 IPC/SM</source>
     </message>
     <message>
         <source>%1 of padding a row</source>
-        <translation>每行填充%1</translation>
+        <translation>每行填充 %1</translation>
     </message>
     <message>
         <source>columns %1-way</source>
@@ -5322,10 +7513,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>%1 could go on at %2</source>
         <translation>%1可在 %2 继续</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>push</source>
@@ -6034,6 +8221,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation> 替代：%1</translation>
     </message>
     <message>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
         <source>resident warps</source>
         <translation>驻留 warp</translation>
     </message>
@@ -6227,7 +8418,7 @@ gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
         <source>An SM with %1 of %2 warps</source>
-        <translation>SM 上有%1，每块 %2 个 warp</translation>
+        <translation>SM 上有 %1，每块 %2 个 warp</translation>
     </message>
     <message>
         <source>An SM without a block</source>
@@ -6597,7 +8788,7 @@ gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
         <source>SM of %1, one of %2</source>
-        <translation>%1 的 SM，共 %2 个之一</translation>
+        <translation>%1 的一个 SM，共 %2 个</translation>
     </message>
     <message>
         <source>streaming multiprocessor</source>
@@ -7260,10 +9451,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Re&amp;name</source>
         <translation>重命名(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>删除(&amp;D)</translation>
     </message>
     <message>
         <source>Why this number?</source>
@@ -9422,10 +11609,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Ctrl+I</source>
         <translation>Ctrl+I</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>

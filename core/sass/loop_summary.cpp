@@ -15,14 +15,6 @@ constexpr std::size_t long_body = 1u << 16;
 
 template <class T> constexpr std::size_t at(T value) { return static_cast<std::size_t>(value); }
 
-std::vector<std::size_t> body_of(const Flowgraph& graph, const Loop& loop) {
-  std::vector<std::size_t> body;
-  for (const std::size_t b : loop.blocks)
-    for (std::size_t i = graph.blocks[b].begin; i < graph.blocks[b].end; ++i)
-      body.push_back(i);
-  return body;
-}
-
 /// Cycles of an iteration of one warp alone once its times repeat.
 double steady_latency(const Function& function, const Flowgraph& graph,
                       const std::vector<std::size_t>& body, const PortCycles& ports,
@@ -110,6 +102,14 @@ LoopSummary summarize(const Function& function, const Flowgraph& graph,
 }
 
 } // namespace
+
+std::vector<std::size_t> body_of(const Flowgraph& graph, const Loop& loop) {
+  std::vector<std::size_t> body;
+  for (const std::size_t b : loop.blocks)
+    for (std::size_t i = graph.blocks[b].begin; i < graph.blocks[b].end; ++i)
+      body.push_back(i);
+  return body;
+}
 
 std::vector<LoopSummary> summarize_loops(const Function& function, const Flowgraph& graph,
                                          const std::vector<Live>& live, const PortCycles& ports,

@@ -30,6 +30,9 @@ struct LoopSummary {
   Live live; ///< most that are live at once
 };
 
+/// The instructions of an iteration, in the order of their addresses.
+[[nodiscard]] std::vector<std::size_t> body_of(const Flowgraph& graph, const Loop& loop);
+
 /// Of every loop of the graph, in its order. `live` is live_registers(graph).
 [[nodiscard]] std::vector<LoopSummary>
 summarize_loops(const Function& function, const Flowgraph& graph, const std::vector<Live>& live,

@@ -1,6 +1,7 @@
 // One instruction of a listing: the fields of its control code (core/sass/control.h) and when it
 // issues in its block (core/sass/schedule.h).
 
+#include "core/why/code.h"
 #include "core/why/section.h"
 
 #include <algorithm>
@@ -9,11 +10,6 @@
 namespace loom::why {
 
 namespace {
-
-/// Of a field in the 21 bits of a control code.
-struct Bits {
-  int first, last;
-};
 
 /// "0, 2" for the bits of a mask, the first bit being `first`.
 std::string bits_set(unsigned mask, int first) {
@@ -37,11 +33,6 @@ public:
   Section section{"line", "Instruction of the listing", {}};
 
 private:
-  [[nodiscard]] std::string place(std::size_t instruction) const {
-    const sass::Instruction& of = function_.instructions[instruction];
-    return fmt::format("line {}, at {:04x}: {}", of.line, of.address, of.text);
-  }
-  [[nodiscard]] std::string where(std::size_t instruction, Bits bits) const;
   QuantityPtr keep(QuantityPtr quantity) {
     section.quantities.push_back(quantity);
     return quantity;
@@ -52,14 +43,13 @@ private:
   }
   [[nodiscard]] QuantityPtr read(Quantity quantity, std::size_t instruction, Bits bits,
                                  std::string note = {}) const {
-    quantity.source = where(instruction, bits);
+    quantity.source = place_of(function_, instruction, bits);
     quantity.note = std::move(note);
     return given(std::move(quantity));
   }
   [[nodiscard]] QuantityPtr stall(std::size_t instruction, const char* id,
                                   const char* symbol) const;
   [[nodiscard]] QuantityPtr cycle(const sass::Issue& issue, const char* id, const char* symbol);
-  [[nodiscard]] QuantityPtr port_cycles(const sass::Issue& issue);
 
   const sass::Function& function_;
   const sass::Analysis& analysis_;
@@ -67,23 +57,6 @@ private:
   std::size_t at_;
   std::string prefix_;
 };
-
-/// Where in the listing a field of the control code stands.
-std::string Line::where(std::size_t instruction, Bits bits) const {
-  const sass::Instruction& of = function_.instructions[instruction];
-  const bool volta = function_.layout == sass::Layout::volta;
-  std::string field;
-  if ((volta ? of.high : of.low) == 0)
-    field = "written as " + to_text(of.control);
-  else if (volta)
-    field = fmt::format("bits {} to {} of the instruction", 105 + bits.first, 105 + bits.last);
-  else if (function_.layout == sass::Layout::maxwell)
-    field = fmt::format("bits {} to {} of its 21 in the control word", bits.first, bits.last);
-  else
-    field = "its 8 bits in the control word";
-  return field + "; " + place(instruction) +
-         "; meaning: maxas, Control Codes; Jia et al., arXiv 1804.06826, §2.1";
-}
 
 QuantityPtr Line::stall(std::size_t instruction, const char* id, const char* symbol) const {
   const sass::Control& control = function_.instructions[instruction].control;
@@ -120,33 +93,12 @@ void Line::add_fields() {
   keep(found(std::move(live), {}));
 }
 
-/// How long an instruction takes its dispatch port.
-QuantityPtr Line::port_cycles(const sass::Issue& issue) {
-  const std::string name(to_string(issue.port));
-  Quantity taken = quantity("port_cycles", "cycles that the instruction takes its port", "c_port",
-                            "cycles", issue.port_cycles);
-  const sass::PortUnits units = port_units(gpu_, issue.port);
-  const auto fact = [this](FactKey key) { return Formula(of_fact(key, *gpu_.facts.find(key))); };
-  std::optional<Formula> lanes;
-  for (const FactKey key : units.of_partition)
-    lanes = lanes ? *lanes + fact(key) : fact(key);
-  if (units.of_sm)
-    lanes = fact(*units.of_sm) / fact(FactKey::schedulers);
-  if (lanes) {
-    taken.source = "32 threads of a warp over the units of a partition; port: " + name;
-    return computed(std::move(taken), greatest({Formula(1), rounded_up(Formula(32) / *lanes)}));
-  }
-  taken.source = "taken where the GPU's file gives no number of units; port: " + name;
-  taken.status = FactStatus::assumed;
-  return given(std::move(taken));
-}
-
 /// The issue cycle of another instruction of the block.
 QuantityPtr Line::cycle(const sass::Issue& issue, const char* id, const char* symbol) {
   Quantity of = quantity(id, "cycle in which an earlier instruction issues", symbol, "cycles",
                          static_cast<double>(issue.cycle));
   of.method = "scheduled in the same way, from the start of the block";
-  of.source = place(issue.instruction);
+  of.source = place_of(function_, issue.instruction);
   return found(std::move(of), {});
 }
 
@@ -154,7 +106,9 @@ void Line::add_schedule() {
   const std::size_t block = analysis_.graph.block_of[at_];
   const std::vector<sass::Issue>& issues = analysis_.schedules[block].issues;
   const std::size_t now = at_ - analysis_.graph.blocks[block].begin;
-  const QuantityPtr taken = keep(port_cycles(issues[now]));
+  const QuantityPtr taken = keep(port_cycles(
+      quantity("port_cycles", "cycles that the instruction takes its port", "c_port", "cycles"),
+      gpu_, issues[now].port));
   Quantity of = quantity("cycle", "cycle in which the instruction issues", "c", "cycles");
   of.source = "stall counts and ports, from the start of its block; barriers taken as free at once";
   if (now == 0) {

@@ -1,8 +1,12 @@
 #include "core/scenario/loop_models.h"
+#include "core/why/code.h"
 #include "core/why/parts.h"
 #include "core/why/section.h"
 
 #include <algorithm>
+#include <array>
+#include <cctype>
+#include <map>
 
 namespace loom::why {
 
@@ -11,21 +15,29 @@ namespace {
 /// The loop's own numbers, and those of the GPU, as they are asked for.
 class Loop {
 public:
-  explicit Loop(const GpuSpec& gpu) : gpu_(gpu) {}
+  Loop(const sass::Function& function, const sass::Analysis& analysis, std::size_t loop,
+       const GpuSpec& gpu)
+      : function_(function), analysis_(analysis), gpu_(gpu),
+        body_(sass::body_of(analysis.graph, analysis.graph.loops[loop])) {}
 
   QuantityPtr read(std::string id, std::string name, std::string symbol, std::string unit,
-                   double value, const char* how) {
+                   double value, const char* how, std::string where = {}) {
     return keep(found({.id = std::move(id),
                        .name = std::move(name),
                        .symbol = std::move(symbol),
                        .unit = std::move(unit),
                        .value = value,
-                       .method = how},
+                       .method = how,
+                       .source = std::move(where)},
                       {}));
   }
-  QuantityPtr follow(const char* id, const char* name, const char* symbol, const char* unit,
+  QuantityPtr follow(std::string id, const char* name, std::string symbol, const char* unit,
                      const char* source, const Formula& formula) {
-    return keep(computed({.id = id, .name = name, .symbol = symbol, .unit = unit, .source = source},
+    return keep(computed({.id = std::move(id),
+                          .name = name,
+                          .symbol = std::move(symbol),
+                          .unit = unit,
+                          .source = source},
                          formula));
   }
   [[nodiscard]] QuantityPtr fact(FactKey key) const {
@@ -36,14 +48,104 @@ public:
     section.quantities.push_back(quantity);
     return quantity;
   }
+  QuantityPtr add_mix();
+  void add_issue_cycles();
+  void add_registers();
+  /// Cycles that a turn takes the port.
+  QuantityPtr port(sass::Port port);
+  /// Instructions of a class in a turn; null where there are none.
+  [[nodiscard]] const QuantityPtr& of_class(sass::OpcodeClass c) const {
+    return classes_[static_cast<std::size_t>(c)];
+  }
+  [[nodiscard]] std::string lines() const { return lines_of(function_, body_); }
 
   Section section{"loop", "Loop of the listing", {}};
 
 private:
+  QuantityPtr count(std::string id, const char* name, std::string symbol,
+                    const std::vector<std::size_t>& instructions) {
+    return read(std::move(id), name, std::move(symbol), "instructions",
+                static_cast<double>(instructions.size()), "counted in the listing",
+                lines_of(function_, instructions));
+  }
+
+  const sass::Function& function_;
+  const sass::Analysis& analysis_;
   const GpuSpec& gpu_;
+  std::vector<std::size_t> body_;
+  std::array<QuantityPtr, sass::opcode_class_count> classes_;
 };
 
-constexpr const char* counted = "counted in the loop's instructions";
+Formula sum(std::vector<Formula> parts) {
+  return parts.empty()       ? Formula(0)
+         : parts.size() == 1 ? parts.front()
+                             : Formula(Formula::Kind::sum, std::move(parts));
+}
+
+/// Each class is a sum over its opcodes, the turn a sum over the classes.
+QuantityPtr Loop::add_mix() {
+  std::map<sass::OpcodeClass, std::map<std::string, std::vector<std::size_t>>> mix;
+  for (const std::size_t i : body_) {
+    const sass::Operands& operands = analysis_.graph.operands[i];
+    const std::string_view opcode = operands.mnemonic.substr(0, operands.mnemonic.find('.'));
+    mix[operands.opcode->opcode_class][std::string(opcode)].push_back(i);
+  }
+  std::vector<Formula> all;
+  for (const auto& [opcode_class, opcodes] : mix) {
+    const std::string name(to_string(opcode_class));
+    std::vector<Formula> parts;
+    for (const auto& [opcode, instructions] : opcodes)
+      parts.emplace_back(count("loop_" + name + '.' + opcode, "instructions of an opcode in a turn",
+                               "N_" + opcode, instructions));
+    QuantityPtr& of = classes_[static_cast<std::size_t>(opcode_class)];
+    of = follow("loop_" + name, "instructions of a class in a turn", "N_" + name, "instructions",
+                "the opcode's class: the unit that executes it", sum(std::move(parts)));
+    all.emplace_back(of);
+  }
+  return follow("loop_instructions", "instructions of a turn", "N_turn", "instructions",
+                "all classes", sum(std::move(all)));
+}
+
+void Loop::add_issue_cycles() {
+  std::map<int, std::vector<std::size_t>> by_stall; // a stall count of 0 takes a cycle
+  for (const std::size_t i : body_)
+    if (const sass::Control& control = function_.instructions[i].control; !control.dual_issue)
+      by_stall[std::max<int>(control.stall, 1)].push_back(i);
+  std::vector<Formula> parts;
+  for (const auto& [stall, instructions] : by_stall) {
+    const std::string mark = std::to_string(stall);
+    const QuantityPtr of = count("loop_stall_" + mark, "instructions of a stall count in a turn",
+                                 "N_stall" + mark, instructions);
+    parts.push_back(stall == 1 ? Formula(of) : Formula(stall) * of);
+  }
+  follow("loop_issue_cycles", "stall counts of a turn", "c_issue", "cycles",
+         "summed over the loop's control codes", sum(std::move(parts)));
+}
+
+void Loop::add_registers() {
+  const std::size_t most =
+      *std::ranges::max_element(body_, {}, [this](std::size_t i) { return analysis_.live[i].gpr; });
+  read("loop_registers", "registers live, at most", "N_live", "registers", analysis_.live[most].gpr,
+       "found: liveness of registers over the loop's flow", place_of(function_, most));
+}
+
+QuantityPtr Loop::port(sass::Port port) {
+  std::string name; // "ldst": a stroke would read as a division
+  for (const char letter : to_string(port))
+    if (letter != '/')
+      name += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+  const QuantityPtr each = port_cycles({.id = "port_" + name + ".each",
+                                        .name = "cycles that the instruction takes its port",
+                                        .symbol = "c_port"},
+                                       gpu_, port);
+  std::vector<Formula> taking;
+  for (std::size_t c = 0; c < sass::opcode_class_count; ++c)
+    if (classes_[c] && port_of(static_cast<sass::OpcodeClass>(c)) == port)
+      taking.emplace_back(classes_[c]);
+  return follow("port_" + name, "cycles that a turn takes a port", "c_" + name, "cycles",
+                "its instructions, one after the other", Formula(each) * sum(std::move(taking)));
+}
+
 constexpr const char* scheduled =
     "found: the loop's turns are scheduled one after the other with the GPU's latencies and ports "
     "until they repeat";
@@ -56,17 +158,10 @@ QuantityPtr add_bounds(Loop& of, const sass::LoopSummary& loop, const QuantityPt
     return nullptr;
   std::vector<Formula> limits{Formula(issue) / instructions};
   for (std::size_t p = 0; p < sass::port_count; ++p)
-    if (const auto taken = loop.port_cycles[p]; taken > 0) {
-      const std::string name(to_string(static_cast<sass::Port>(p)));
-      limits.push_back(Formula(schedulers) / of.read("port_" + std::to_string(p),
-                                                     "cycles of the port: " + name,
-                                                     "c_port" + std::to_string(p), "cycles",
-                                                     static_cast<double>(taken), counted));
-    }
-  const int global = loop.mix[static_cast<std::size_t>(sass::OpcodeClass::global)];
-  if (memory && global > 0)
-    limits.push_back(Formula(memory) / of.read("loop_global", "accesses to global memory",
-                                               "N_global", "instructions", global, counted));
+    if (loop.port_cycles[p] > 0)
+      limits.push_back(Formula(schedulers) / of.port(static_cast<sass::Port>(p)));
+  if (const QuantityPtr& global = of.of_class(sass::OpcodeClass::global); memory && global)
+    limits.push_back(Formula(memory) / global);
   return of.follow("loop_throughput", "turns of the loop, at most", "P_loop", "turns/cycle/SM",
                    "issue rate, ports and memory throughput divided among a turn's instructions",
                    limits.size() == 1 ? limits.front() : Formula(Formula::Kind::least, limits));
@@ -105,33 +200,26 @@ void add_models(Loop& of, const sass::LoopSummary& loop, const GpuPtr& gpu) {
 
 } // namespace
 
-Section explain_loop(const sass::LoopSummary& loop, const GpuPtr& gpu) {
-  Loop of(*gpu);
-  const QuantityPtr instructions = of.read("loop_instructions", "instructions of a turn", "N_turn",
-                                           "instructions", loop.instructions, counted);
+Section explain_loop(const sass::Function& function, const sass::Analysis& analysis,
+                     std::size_t index, const GpuPtr& gpu) {
+  const sass::LoopSummary& loop = analysis.loops[index];
+  Loop of(function, analysis, index, *gpu);
+  const QuantityPtr instructions = of.add_mix();
   if (loop.alpha) {
-    const int global = loop.mix[static_cast<std::size_t>(sass::OpcodeClass::global)];
-    const QuantityPtr accesses = found({.id = "loop_global",
-                                        .name = "accesses to global memory",
-                                        .symbol = "N_global",
-                                        .unit = "instructions",
-                                        .value = global * 1.0,
-                                        .method = counted},
-                                       {});
+    const QuantityPtr& accesses = of.of_class(sass::OpcodeClass::global);
     of.follow("loop_alpha", "α of the loop", "α_loop", "",
               "instructions that are not of global memory for each that is",
               (Formula(instructions) - accesses) / accesses);
   }
-  of.read("loop_issue_cycles", "stall counts of a turn", "c_issue", "cycles",
-          static_cast<double>(loop.issue_cycles), "summed over the loop's control codes");
+  of.add_issue_cycles();
   const QuantityPtr latency = of.read("loop_latency", "a turn of one warp alone", "L_loop",
-                                      "cycles", loop.latency_cycles, scheduled);
+                                      "cycles", loop.latency_cycles, scheduled, of.lines());
+  constexpr const char* dependent = "found: results follow each other by the GPU's latencies";
   of.read("loop_critical_path", "longest chain of dependent results in a turn", "c_path", "cycles",
-          loop.critical_path_cycles, "found: results follow each other by the GPU's latencies");
+          loop.critical_path_cycles, dependent, of.lines());
   of.read("loop_recurrence", "the same from turn to turn", "c_recurrence", "cycles",
-          loop.recurrence_cycles, "found: results follow each other by the GPU's latencies");
-  of.read("loop_registers", "registers live, at most", "N_live", "registers", loop.live.gpr,
-          "found: liveness of registers over the loop's flow");
+          loop.recurrence_cycles, dependent, of.lines());
+  of.add_registers();
   if (const QuantityPtr most = add_bounds(of, loop, instructions)) {
     of.follow("loop_warps_needed", "warps needed by the loop", "n_loop", "warps/SM",
               "Little's law: latency × throughput", Formula(latency) * most);

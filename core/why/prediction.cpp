@@ -1,5 +1,6 @@
 // The time of a kernel (core/kernel): what can be written is written, what is searched for says so.
 
+#include "core/why/kernel_plan.h"
 #include "core/why/section.h"
 
 #include <cmath>
@@ -67,7 +68,8 @@ public:
     return quantity;
   }
 
-  void launch(const kernel::Answer& answer);
+  void launch(const kernel::Program& program, const kernel::Plan& plan,
+              const kernel::Answer& answer);
   void waves(const kernel::Answer& answer);
   void other_method(const kernel::Answer& answer, Method method, const std::string& id);
 
@@ -84,22 +86,11 @@ private:
   QuantityPtr sms_, clock_, blocks_, of_sm_, waves_, launch_;
 };
 
-void Prediction::launch(const kernel::Answer& answer) {
-  const kernel::Dim3& grid = answer.setup.launch.grid;
-  blocks_ = given({.id = "kernel_blocks",
-                   .name = "blocks of the launch",
-                   .symbol = "N_blocks",
-                   .unit = "blocks",
-                   .value = static_cast<double>(kernel::count(grid)),
-                   .source = "chosen: the launch"});
-  const QuantityPtr of_block =
-      note("kernel_warps_per_block", "warps of a block", "w_block", "warps",
-           answer.profile.warps_per_block, "threads of a block / 32, rounded up");
-  of_sm_ = note("kernel_blocks_per_sm", "blocks that an SM holds", "b_SM", "blocks/SM",
-                answer.profile.occupancy.blocks,
-                "the occupancy of the launch: threads, registers and shared memory of a block");
-  follow("kernel_warps", "warps that an SM holds", "n_SM", "warps/SM", "arithmetic",
-         Formula(of_sm_) * of_block);
+void Prediction::launch(const kernel::Program& program, const kernel::Plan& plan,
+                        const kernel::Answer& answer) {
+  section.quantities = kernel_launch_quantities(program, plan, answer, machine_, gpu_);
+  blocks_ = find(section.quantities, "kernel_blocks");
+  of_sm_ = find(section.quantities, "kernel_blocks_per_sm");
   waves_ = follow("kernel_waves", "waves of the launch", "N_waves", "waves", paper,
                   rounded_up(Formula(blocks_) / (Formula(of_sm_) * sms_)));
   const kernel::LaunchTime* nearest = nullptr; // as Machine::launch_us() chooses
@@ -191,10 +182,11 @@ void Prediction::other_method(const kernel::Answer& answer, Method method, const
 
 } // namespace
 
-Section explain_prediction(const kernel::Answer& answer, const kernel::Machine& machine,
+Section explain_prediction(const kernel::Program& program, const kernel::Plan& plan,
+                           const kernel::Answer& answer, const kernel::Machine& machine,
                            const GpuSpec& gpu, std::optional<double> measured_us) {
   Prediction of(machine, gpu);
-  of.launch(answer);
+  of.launch(program, plan, answer);
   of.waves(answer);
   of.other_method(answer, Method::hong_kim, "hong_kim");
   of.other_method(answer, Method::bound, "bound");

@@ -6,6 +6,7 @@
 #include "core/kernel/machine.h"
 #include "core/kernel/plan.h"
 #include "core/model/memory_wall.h"
+#include "core/sass/align.h"
 #include "core/sass/analysis.h"
 #include "core/scenario/residuals.h"
 #include "core/scenario/sensitivity.h"
@@ -73,8 +74,22 @@ struct SimulatedRun {
 [[nodiscard]] QuantityPtr explain_in_unit(const Scenario& scenario, const QuantityPtr& quantity,
                                           double factor, const std::string& unit);
 
-/// What a loop of machine code asks of the GPU, and what the models say of it ("loop_throughput").
-[[nodiscard]] Section explain_loop(const sass::LoopSummary& loop, const GpuPtr& gpu);
+/// What a function of machine code amounts to ("function_instructions"), and its dependences
+/// ("unproven_reads"). Of those not proved the first `most_doubts`, then the waits for a barrier
+/// that nothing sets, are told one by one: "doubt_1.found" and "doubt_1.needed", or
+/// "doubt_1.barrier".
+[[nodiscard]] Section explain_function(const sass::Function& function,
+                                       const sass::Analysis& analysis);
+inline constexpr std::size_t most_doubts = 50;
+
+/// What one of its loops asks of the GPU, and what the models say of it ("loop_throughput"). What
+/// is counted names its lines: "loop_fma", "loop_fma.FFMA".
+[[nodiscard]] Section explain_loop(const sass::Function& function, const sass::Analysis& analysis,
+                                   std::size_t loop, const GpuPtr& gpu);
+
+/// How many lines of two functions side by side are the same ("aligned.same"), and how many not.
+[[nodiscard]] Section explain_alignment(std::span<const sass::AlignedRow> rows,
+                                        const sass::Function& left, const sass::Function& right);
 
 /// One instruction of a listing: each field of its control code with the place where it was read
 /// ("line.stall"), and when it issues in its block on the GPU ("line.cycle"). `prefix` in place of
@@ -83,9 +98,11 @@ struct SimulatedRun {
                                    const GpuSpec& gpu, std::size_t instruction,
                                    const std::string& prefix = "line.");
 
-/// The time of a kernel by every method ("kernel_time"), and how far it is off `measured_us`;
-/// `machine` is that of `gpu`, whose facts are cited.
-[[nodiscard]] Section explain_prediction(const kernel::Answer& answer,
+/// The planned launch of a kernel (core/why/kernel_plan.h), its time by every method
+/// ("kernel_time"), and how far it is off `measured_us`; `machine` is that of `gpu`, whose facts
+/// are cited, `answer` of the plan.
+[[nodiscard]] Section explain_prediction(const kernel::Program& program, const kernel::Plan& plan,
+                                         const kernel::Answer& answer,
                                          const kernel::Machine& machine, const GpuSpec& gpu,
                                          std::optional<double> measured_us = {});
 

@@ -53,6 +53,17 @@ public:
                        .method = method_},
                       inputs_));
   }
+  /// Of the loop's code.
+  void gap(std::string id, std::string symbol, int count) {
+    if (count > 0)
+      keep(found({.id = std::move(id),
+                  .name = "instructions of the loop that the simulation takes otherwise",
+                  .symbol = std::move(symbol),
+                  .unit = "instructions",
+                  .value = count * 1.0,
+                  .method = "counted in the loop"},
+                 {}));
+  }
   QuantityPtr follow(const char* id, const char* name, const char* symbol, const char* unit,
                      const Formula& formula) {
     return keep(computed(
@@ -117,7 +128,15 @@ void compare_loop(Run& of, const Scenario& scenario, const QuantityPtr& instruct
                                   .source = "counted in the loop"});
   const QuantityPtr turns = of.follow("simulated_turns", "turns of the loop", "T_turns",
                                       "turns/cycle/SM", Formula(instructions) / turn);
-  if (!run || !run->bounds)
+  if (!run)
+    return;
+  of.gap("gap_branches", "N_branches", run->gaps.branches);
+  of.gap("gap_unknown", "N_unknown", run->gaps.unknown);
+  of.gap("gap_wide", "N_wide", run->gaps.wide);
+  of.gap("gap_pairs", "N_pairs", run->gaps.pairs);
+  of.gap("gap_barriers", "N_barriers", run->gaps.barriers);
+  of.gap("gap_asynchronous", "N_asynchronous", run->gaps.asynchronous);
+  if (!run->bounds)
     return;
   const QuantityPtr peak = of.count("turns_peak", "turns when all latency is hidden", "P_turns",
                                     "turns/cycle/SM", run->bounds->iterations_per_cycle);

@@ -83,33 +83,6 @@ TEST(WhySections, ErrorsByHand) {
   EXPECT_TRUE(explain_errors(on("gtx980", 8, 8), 0, {}).quantities.empty());
 }
 
-TEST(WhySections, ALoopByHand) {
-  sass::LoopSummary loop;
-  loop.instructions = 10;
-  loop.mix[static_cast<std::size_t>(sass::OpcodeClass::global)] = 2;
-  loop.alpha = 4;
-  loop.port_cycles[0] = 8;
-  loop.issue_cycles = 12;
-  loop.latency_cycles = 400;
-  const GpuPtr gpu = *catalogue().find("gtx980");
-  const Section section = explain_loop(loop, gpu);
-  check_section(section, "loop");
-  EXPECT_EQ(value(section, "loop_alpha"), 4);
-  EXPECT_NEAR(value(section, "loop_throughput"), 0.04075, 1e-15);
-  EXPECT_NEAR(value(section, "loop_warps_needed"), 16.3, 1e-12);
-  const auto bounds = sass::loop_bounds(loop, *gpu);
-  EXPECT_EQ(value(section, "loop_throughput"), bounds->iterations_per_cycle);
-  EXPECT_EQ(value(section, "loop_warps_needed"), bounds->warps_needed);
-  const auto kernel = loop_kernel(loop);
-  for (const LoopModel& model :
-       loop_models(gpu, *kernel, loop_warps(*bounds, *gpu), loop_ilp(gpu, loop, *kernel)))
-    EXPECT_NEAR(value(section, model.id == "bound"        ? "loop.throughput"
-                               : model.id == "saturation" ? "loop.saturation_throughput"
-                                                          : "loop.simulation_throughput"),
-                *model.throughput, 1e-14)
-        << model.id;
-}
-
 TEST(WhySections, EveryNumberOfAGpuAndItsMultiples) {
   const GpuPtr gpu = *catalogue().find("h200"), first = *catalogue().find("gtx980");
   const Section section = explain_gpu(*gpu, "h200.");
@@ -144,9 +117,14 @@ TEST(WhySections, ThePredictionOfAKernel) {
                                  .note = {}});
   machine.launches = {{.warps_per_block = 2, .slope = 0.5, .intercept = 3}};
   for (const kernel::Program& program : {kernel::straight(), kernel::summing()}) {
-    const auto answer = kernel::predict(program, kernel::setup_of(4000, 64), machine);
+    kernel::Plan plan;
+    plan.grid[0].count = 4000;
+    plan.block = {64, 1, 1};
+    plan.l1_hits = 0;
+    plan.l2_hits = 1;
+    const auto answer = kernel::predict(program, kernel::setup_of(plan, program), machine);
     ASSERT_TRUE(answer);
-    const Section section = explain_prediction(*answer, machine, gpu, 10.0);
+    const Section section = explain_prediction(program, plan, *answer, machine, gpu, 10.0);
     check_section(section, program.name);
     const kernel::Prediction& main = answer->of(kernel::Method::kleimenov_popova);
     EXPECT_EQ(value(section, "kernel_time"), main.exec_us + *main.launch_us);

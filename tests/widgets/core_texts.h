@@ -13,6 +13,7 @@
 #include "core/sim/loop_run.h"
 #include "core/sim/simulate.h"
 #include "core/why/cycle.h"
+#include "core/why/disagreement.h"
 #include "core/why/explain.h"
 #include "core/why/kernel_code.h"
 #include "gpus/embedded.h"
@@ -50,16 +51,25 @@ inline void add_code(std::vector<why::Section>& all, const kernel::Machine& mach
   all.push_back(why::explain_step({.level = "l2", .demanded = 1, .available = 1, .time = 1}));
 }
 
-/// Lines of a listing with every field.
+/// Lines of a listing with every field, a loop, and dependences that are not proved.
 inline void add_lines(std::vector<why::Section>& all, const GpuPtr& gpu) {
-  const auto listing =
-      sass::read_listing("[B0-----:R1:W0:Y:S01] /*0010*/ LDG.E R2, [R4.64] ;\n"
-                         "[B------:R-:W-:-:S02] /*0020*/ FADD R7, R6.reuse, R2 ;\n",
-                         "lines");
+  std::string code = "[B0-----:R1:W0:Y:S01] /*0010*/ LDG.E R2, [R4.64] ;\n"
+                     "[B---3--:R-:W-:-:S02] /*0020*/ FADD R7, R6.reuse, R2 ;\n"
+                     "[B------:R-:W-:-:S05] /*0030*/ @P0 BRA 0x10 ;\n";
+  for (std::size_t i = 0; i < 2 * why::most_doubts; ++i)
+    code += "[B------:R-:W-:-:S01] /*" + std::to_string(1000 + i) + "*/ FADD R7, R7, R2 ;\n";
+  const auto listing = sass::read_listing(code, "lines");
   const sass::Function& function = listing->functions.front();
   const sass::Analysis analysis = sass::analyze(function, *gpu);
-  for (std::size_t i = 0; i < function.instructions.size(); ++i)
+  for (std::size_t i = 0; i < 2; ++i)
     all.push_back(why::explain_line(function, analysis, *gpu, i));
+  all.push_back(why::explain_loop(function, analysis, 0, gpu));
+  all.push_back(why::explain_function(function, analysis));
+  const sass::Listing bare =
+      *sass::read_listing("[B---3--:R-:W-:-:S02] /*0010*/ FADD R7, R6, R2 ;\n", "bare");
+  all.push_back(
+      why::explain_function(bare.functions.front(), sass::analyze(bare.functions.front(), *gpu)));
+  all.push_back(why::explain_alignment({}, function, function));
 }
 
 /// Warps of simulated runs that wait for everything there is.
@@ -85,26 +95,33 @@ inline void add_cycles(std::vector<why::Section>& all, const GpuPtr& gpu) {
 /// What derivations of more than a scenario call their numbers (core/why/section.h).
 inline std::vector<why::Section> other_sections(const GpuPtr& gpu) {
   const Scenario scenario = default_scenario(gpu);
-  sass::LoopSummary loop;
-  loop.instructions = 8;
-  loop.mix[static_cast<std::size_t>(sass::OpcodeClass::global)] = 1;
-  loop.alpha = 7;
-  loop.latency_cycles = 400;
   Residual residual;
   residual.measured = {.alpha = 8, .warps = 8, .throughput = 0.1};
   residual.predicted = 0.11;
   residual.relative = residual.predicted / residual.measured.throughput - 1;
-  std::vector<why::Section> all{why::explain_simulation(scenario), why::explain_loop(loop, gpu),
+  std::vector<why::Section> all{why::explain_simulation(scenario),
                                 why::explain_errors(scenario, 0, {residual})};
   kernel::Machine machine = kernel::plain_machine();
   machine.launches = {{.warps_per_block = 2, .slope = 0.5, .intercept = 3}};
-  if (const auto answer = kernel::predict(kernel::summing(), kernel::setup_of(4000, 64), machine))
-    all.push_back(why::explain_prediction(*answer, machine, *gpu, 10.0));
+  machine.assumptions = {"sfu_lat of G is not known: so much is taken, 4 cycles"};
+  kernel::Program program = kernel::summing();
+  program.arguments = {{.name = "n"}};
+  program.loops.front().name = "loop";
+  kernel::Plan plan = kernel::first_plan(program);
+  plan.trips["loop"] = 3;
+  plan.grid = {kernel::Extent{kernel::Extent::By::threads, 4000, -1},
+               kernel::Extent{kernel::Extent::By::argument, 1, 0}, kernel::Extent{}};
+  plan.shared_per_thread = true;
+  if (const auto answer = kernel::predict(program, kernel::setup_of(plan, program), machine))
+    all.push_back(why::explain_prediction(program, plan, *answer, machine, *gpu, 10.0));
   add_code(all, machine, gpu);
   machine.side_by_side = true;
   add_code(all, machine, gpu);
   add_lines(all, gpu);
   add_cycles(all, gpu);
+  for (const DisagreementBy by : {DisagreementBy::ratio, DisagreementBy::difference})
+    all.push_back(why::explain_disagreement({.scenario = scenario, .by = by},
+                                            {.alpha = 8, .warps = 8, .a = 0.1, .b = 0.2}, 1));
   all.push_back({"simulation",
                  "Simulated SM",
                  {why::explain_simulated(scenario, "warps", {1, 0.1}, {99, 0.2})}});

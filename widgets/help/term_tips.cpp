@@ -2,6 +2,7 @@
 
 #include "widgets/commands/menu_commands.h"
 #include "widgets/help/terms.h"
+#include "widgets/look/label_place.h"
 #include "widgets/params/fact_text.h"
 #include "widgets/plot/painted_text.h"
 #include "widgets/views/cell_numbers.h"
@@ -87,24 +88,6 @@ Hovered in_text(const QTextEdit& text, const QPoint& position) {
   return {block.text(), {}, QRect(position, QSize(2, 2)), at - block.position()};
 }
 
-/// The character under the pointer, where the label breaks its lines.
-qsizetype place_in(const QLabel& label, const QPoint& position) {
-  const QRect box = label.contentsRect();
-  QTextLayout layout(label.text(), label.font());
-  layout.beginLayout();
-  qreal top = box.top();
-  qsizetype place = -1;
-  for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-    line.setLineWidth(label.wordWrap() ? box.width() : QWIDGETSIZE_MAX);
-    const qreal x = position.x() - box.left();
-    if (position.y() >= top && position.y() < top + line.height() && x <= line.naturalTextWidth())
-      place = line.xToCursor(x, QTextLine::CursorOnCharacter);
-    top += line.height();
-  }
-  layout.endLayout();
-  return place;
-}
-
 } // namespace
 
 Hovered hovered_text(const QWidget& widget, const QPoint& position) {
@@ -137,7 +120,7 @@ Hovered hovered_text(const QWidget& widget, const QPoint& position) {
   if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
     const qsizetype place = term_of(label->text()) || label->textFormat() == Qt::RichText
                                 ? -1
-                                : place_in(*label, position);
+                                : character_at(*label, position);
     // Of a sentence a word is asked about.
     return place < 0 ? Hovered{label->text(), label->toolTip(), label->rect()}
                      : Hovered{label->text(), {}, QRect(position, QSize(2, 2)), place};

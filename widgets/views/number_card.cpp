@@ -35,6 +35,18 @@ QString numbered(const QString& id, const QString& number) {
   return before_id + id + before_number + number + behind_number;
 }
 
+void each_number(const QString& text,
+                 const std::function<void(const QString& before, const QString& id,
+                                          const QString& number)>& take) {
+  qsizetype at = 0;
+  for (auto match = marked_number().globalMatch(text); match.hasNext();) {
+    const QRegularExpressionMatch each = match.next();
+    take(text.mid(at, each.capturedStart() - at), each.captured(1), each.captured(2));
+    at = each.capturedEnd();
+  }
+  take(text.mid(at), {}, {});
+}
+
 QString without_ids(QString text) { return text.replace(marked_number(), QStringLiteral("\\2")); }
 
 NumberCard::NumberCard(QWidget* parent) : QTextBrowser(parent) {

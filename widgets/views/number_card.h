@@ -8,10 +8,17 @@
 
 #include <QTextBrowser>
 
+#include <functional>
+
 namespace loom {
 
 /// A number in a text, whose core/why id `id` goes along unseen. HTML escaping leaves it as it is.
 [[nodiscard]] QString numbered(const QString& id, const QString& number);
+/// The words before each numbered() number with its id and the number, then those behind the last
+/// with an empty id.
+void each_number(const QString& text,
+                 const std::function<void(const QString& before, const QString& id,
+                                          const QString& number)>& take);
 /// The text without the ids.
 [[nodiscard]] QString without_ids(QString text);
 

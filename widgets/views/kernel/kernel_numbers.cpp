@@ -2,6 +2,7 @@
 
 #include "core/why/kernel_code.h"
 #include "widgets/views/kernel/kernel_view.h"
+#include "widgets/views/kernel/launch_panel.h"
 #include "widgets/views/number_card.h"
 
 #include <algorithm>
@@ -11,9 +12,9 @@ namespace {
 
 using kernel::Method;
 
-why::Section prediction(const KernelRun& run, const kernel::Answer& answer,
-                        const kernel::MeasuredLaunch* measured) {
-  return why::explain_prediction(answer, run.machine, *run.asked.gpu,
+why::Section prediction(const KernelRun& run, const kernel::Plan& plan,
+                        const kernel::Answer& answer, const kernel::MeasuredLaunch* measured) {
+  return why::explain_prediction(run.program(), plan, answer, run.machine, *run.asked.gpu,
                                  measured ? std::optional(measured->time_us) : std::nullopt);
 }
 
@@ -28,7 +29,7 @@ why::Section of_point(const KernelRun& run, const kernel::SweepPoint& point, con
     return same_launch(kernel::setup_of(launch.plan, run.program()), answer->setup);
   });
   why::Section section =
-      prediction(run, *answer, measured == run.launches.end() ? nullptr : &*measured);
+      prediction(run, point.plan, *answer, measured == run.launches.end() ? nullptr : &*measured);
   section.id = prefix;
   section.name = name;
   for (why::QuantityPtr& quantity : section.quantities)
@@ -89,7 +90,8 @@ QString composition_quantity(const QString& part) {
 std::vector<why::Section> KernelView::sections() const {
   if (!run_)
     return {};
-  std::vector<why::Section> all{prediction(*run_, run_->answer, run_->measured())};
+  std::vector<why::Section> all{
+      prediction(*run_, run_->asked.plan, run_->answer, run_->measured())};
   const auto add = [&all](why::Section section) {
     if (!section.quantities.empty())
       all.push_back(std::move(section));
@@ -140,8 +142,9 @@ int KernelView::instruction_of(const QString& part) const {
 QString KernelView::asked_quantity() const {
   if (!run_)
     return {};
-  if (const QString of_card = card_->ask_here(); !of_card.isEmpty())
-    return of_card;
+  for (const QString& asked : {card_->ask_here(), launch_->ask_here()})
+    if (!asked.isEmpty())
+      return asked;
   const Pointed at{said_, part_};
   last_pointed_ = at;
   switch (chart_) {

@@ -6,8 +6,11 @@
 #include "widgets/views/number_card.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
+#include <array>
 #include <cmath>
+#include <utility>
 
 namespace loom {
 namespace {
@@ -25,6 +28,30 @@ QString signed_percent(double part) {
 
 QString numbered(const char* id, const QString& text) {
   return loom::numbered(QString::fromLatin1(id), text);
+}
+
+/// "4096 (32 × 128)" of the sides of a grid or block, each with its id and the product with its.
+QString counted(const char* all, const char* sides, const kernel::Dim3& dimensions) {
+  QString text = numbered(all, whole(kernel::count(dimensions)));
+  if (dimensions[1] == 1 && dimensions[2] == 1)
+    return text;
+  QStringList parts;
+  for (std::size_t d = 0; d < (dimensions[2] > 1 ? 3U : 2U); ++d)
+    parts << loom::numbered(QLatin1String(sides) + QLatin1Char("xyz"[d]), whole(dimensions[d]));
+  return text + QStringLiteral(" (%1)").arg(parts.join(QStringLiteral(" × ")));
+}
+
+/// The text with the number behind `words` as that of `id`; as it is where they are not there.
+QString with_number(QString text, const QString& words, const QString& id) {
+  static const QRegularExpression digits(QStringLiteral("[0-9][0-9.]*(e[-+]?[0-9]+)?"));
+  const qsizetype place = text.lastIndexOf(words);
+  if (place < 0)
+    return text;
+  const auto found = digits.match(text, place + words.size());
+  if (found.hasMatch())
+    text.replace(found.capturedStart(), found.capturedLength(),
+                 loom::numbered(id, found.captured()));
+  return text;
 }
 
 /// To five digits: what is multiplied should give what is said.
@@ -98,8 +125,8 @@ QString answer_words(const KernelRun& run) {
     waves += wave.waves;
   const kernel::Wave& first = main.waves.front();
   QString text = tr("%1 blocks of %2 threads")
-                     .arg(numbered("kernel_blocks", dimensions_words(run.answer.setup.launch.grid)),
-                          dimensions_words(run.answer.setup.launch.block)) +
+                     .arg(counted("kernel_blocks", "grid_", run.answer.setup.launch.grid),
+                          counted("kernel_threads", "block_", run.answer.setup.launch.block)) +
                  (main.launch_us ? tr(", the launch itself %1: ")
                                        .arg(numbered("kernel_launch", time_words(*main.launch_us)))
                                  : tr(", without the launch: "));
@@ -133,9 +160,23 @@ QString methods_words(const KernelRun& run) {
 }
 
 QStringList assumption_words(const KernelRun& run) {
+  constexpr std::array<std::pair<const char*, const char*>, 4> shares{
+      {{"the L1 serves ", "kernel_l1"},
+       {"the L2 serves ", "kernel_l2"},
+       {"the grid accesses ", "kernel_footprint"},
+       {"the L2 holds ", "kernel_l2_size"}}};
   QStringList words;
-  for (const std::string& each : run.answer.profile.assumptions)
-    words << said_problem(each);
+  for (const std::string& each : run.answer.profile.assumptions) {
+    QString text = QString::fromStdString(each);
+    for (const auto& [before, id] : shares)
+      text = with_number(text, QString::fromLatin1(before), QString::fromLatin1(id));
+    for (const FactInfo& info : fact_table()) // "sfu_lat of G is not known: ..., 16 cycles"
+      if (each.starts_with(std::string(info.name) + " of "))
+        text = with_number(text, QStringLiteral(", "),
+                           QStringLiteral("assumed.") +
+                               QString::fromLatin1(info.name.data(), std::ssize(info.name)));
+    words << said_problem(text.toStdString());
+  }
   return words;
 }
 

@@ -22,7 +22,7 @@ namespace loom {
 [[nodiscard]] QString answer_words(const KernelRun& run);
 /// What the other methods say, and what was measured; numbered(), too.
 [[nodiscard]] QString methods_words(const KernelRun& run);
-/// What the analysis assumes and cannot see through, a line each.
+/// What the analysis assumes and cannot see through, a line each; numbered(), too.
 [[nodiscard]] QStringList assumption_words(const KernelRun& run);
 
 /// "trip · max( ..., ... )": the time of a block's executions in symbols, and in numbers.

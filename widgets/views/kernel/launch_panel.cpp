@@ -302,6 +302,23 @@ void LaunchPanel::show_plan(const KernelStudyPtr& study, const Plan& plan) {
   l2_->setValue(plan.l2_hits ? 100 * *plan.l2_hits : estimated);
 }
 
+/// Fields are called as their numbers are.
+QString LaunchPanel::ask_here() const {
+  const QWidget* asked = nullptr;
+  for (const QWidget* each : widget()->findChildren<QAbstractSpinBox*>())
+    if (each->underMouse() || (!asked && window()->focusWidget() == each))
+      asked = each;
+  for (const QLabel* each : widget()->findChildren<QLabel*>())
+    if (each->underMouse() && each->buddy())
+      asked = each->buddy();
+  if (!asked)
+    return {};
+  for (std::size_t d = 0; d < extents_.size(); ++d)
+    if (asked == extents_[d] && plan_.grid[d].by == Extent::By::threads)
+      return asked->objectName() + QStringLiteral("_threads");
+  return asked->objectName();
+}
+
 void LaunchPanel::show_estimates(double l1, double l2) {
   l1_->setSpecialValueText(tr("estimated %1 %").arg(number(100 * l1)));
   l2_->setSpecialValueText(tr("estimated %1 %").arg(number(100 * l2)));

@@ -30,6 +30,9 @@ public:
   void show_plan(const KernelStudyPtr& study, const kernel::Plan& plan);
   /// What is estimated where the plan leaves it open, for the fields of the caches.
   void show_estimates(double l1, double l2);
+  /// The core/why id (core/why/kernel_plan.h) of the field under the pointer, else of the one that
+  /// has the keyboard; empty where there is none.
+  [[nodiscard]] QString ask_here() const;
 
 signals:
   /// The user asks for this plan; `what` names the member for the undo entry.

@@ -2,6 +2,7 @@
 
 #include "widgets/params/fact_text.h"
 #include "widgets/views/cell_numbers.h"
+#include "widgets/views/number_card.h"
 #include "widgets/views/sass/listing_model.h"
 #include "widgets/views/sass/sass_words.h"
 
@@ -44,16 +45,16 @@ void AlignedModel::set_studies(StudyPtr left, StudyPtr right) {
 }
 
 QString AlignedModel::summary() const {
-  const auto count = [this](sass::Likeness likeness) {
-    return std::ranges::count(rows_, likeness, &sass::AlignedRow::likeness);
+  const auto count = [this](const char* id, sass::Likeness likeness) {
+    return numbered(QString::fromLatin1(id), QString::number(std::ranges::count(
+                                                 rows_, likeness, &sass::AlignedRow::likeness)));
   };
   return tr("= %1 lines are the same; ≈ %2 in another control code, ≠ %3 in operands or "
             "modifiers; ◀ %4 on the left only, ▶ %5 on the right only")
-      .arg(count(sass::Likeness::same))
-      .arg(count(sass::Likeness::control))
-      .arg(count(sass::Likeness::text))
-      .arg(count(sass::Likeness::left))
-      .arg(count(sass::Likeness::right));
+      .arg(count("aligned.same", sass::Likeness::same),
+           count("aligned.control", sass::Likeness::control),
+           count("aligned.text", sass::Likeness::text), count("aligned.left", sass::Likeness::left),
+           count("aligned.right", sass::Likeness::right));
 }
 
 int AlignedModel::next_difference(int from, bool forward) const {

@@ -1,6 +1,7 @@
 // The card of a function and its loop.
 
 #include "core/io/sass_json.h"
+#include "core/why/section.h"
 #include "widgets/figure/words.h"
 #include "widgets/look/language.h"
 #include "widgets/views/number_card.h"
@@ -11,11 +12,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <concepts>
 
 namespace loom {
 namespace {
-
-constexpr std::size_t most_doubts = 50; ///< that the card lists
 
 QString tr(const char* text) { return QCoreApplication::translate("SassView", text); }
 QString words(std::string_view text) {
@@ -56,6 +56,9 @@ QString shown(const char* id, const QString& text) {
   return numbered(QString::fromLatin1(id), text);
 }
 QString shown(const char* id, double value) { return shown(id, number(value)); }
+template <std::integral Count> QString shown(const char* id, Count count) {
+  return shown(id, QString::number(count));
+}
 
 /// The ids of what a model says of the loop: of its throughput, and of the warps it needs.
 QString model_number(std::string_view model, const char* of) {
@@ -84,10 +87,11 @@ QString limit_words(const sass::LoopBounds& bounds) {
 QString mix_words(const sass::LoopSummary& loop) {
   QStringList parts;
   for (std::size_t c = 0; c < sass::opcode_class_count; ++c)
-    if (loop.mix[c] > 0)
-      parts << QStringLiteral("%1 %2")
-                   .arg(loop.mix[c])
-                   .arg(said(to_string(static_cast<sass::OpcodeClass>(c))));
+    if (loop.mix[c] > 0) {
+      const std::string_view name = to_string(static_cast<sass::OpcodeClass>(c));
+      parts << QStringLiteral("%1 %2").arg(
+          shown(("loop_" + std::string(name)).c_str(), loop.mix[c]), said(name));
+    }
   return parts.join(QStringLiteral(", "));
 }
 
@@ -95,22 +99,20 @@ QString loop_card(const Study& study, const sass::LoopSummary& loop) {
   QString html = heading(loop_title(study.function(), loop));
   Numbers numbers;
   numbers.add(tr("instructions"),
-              shown("loop_instructions", loop.straight
-                                             ? QString::number(loop.instructions)
-                                             : tr("%1 in all branches").arg(loop.instructions)));
+              loop.straight
+                  ? shown("loop_instructions", loop.instructions)
+                  : tr("%1 in all branches").arg(shown("loop_instructions", loop.instructions)));
   numbers.add(tr("mix"), mix_words(loop));
   numbers.add(tr("α"),
               loop.alpha ? shown("loop_alpha", *loop.alpha) : tr("no access to global memory"));
   numbers.add(tr("issue"),
-              tr("%1 cycles an iteration")
-                  .arg(shown("loop_issue_cycles", QString::number(loop.issue_cycles))));
+              tr("%1 cycles an iteration").arg(shown("loop_issue_cycles", loop.issue_cycles)));
   numbers.add(tr("one warp alone"),
               tr("%1 cycles").arg(shown("loop_latency", loop.latency_cycles)));
   numbers.add(tr("critical path"), tr("%1 cycles; %2 from turn to turn")
                                        .arg(shown("loop_critical_path", loop.critical_path_cycles),
                                             shown("loop_recurrence", loop.recurrence_cycles)));
-  numbers.add(tr("registers live"),
-              tr("%1 at most").arg(shown("loop_registers", QString::number(loop.live.gpr))));
+  numbers.add(tr("registers live"), tr("%1 at most").arg(shown("loop_registers", loop.live.gpr)));
   const QString gpu = QString::fromStdString(study.gpu->name);
   const auto bounds = sass::loop_bounds(loop, *study.gpu);
   if (!bounds)
@@ -133,8 +135,7 @@ QString loop_card(const Study& study, const sass::LoopSummary& loop) {
     return html + paragraph(tr("The GPU lacks a number that this mix needs."));
   html += paragraph(tr("%1 at α = %2, ILP %3, %4 warps/SM")
                         .arg(other_name(kernel->mix), shown("loop.alpha", kernel->alpha),
-                             shown("loop.ilp", QString::number(ilp)),
-                             shown("loop.warps", QString::number(warps))));
+                             shown("loop.ilp", ilp), shown("loop.warps", warps)));
   Numbers said;
   for (const LoopModel& model : models) {
     const QString rate =
@@ -152,40 +153,64 @@ QString loop_card(const Study& study, const sass::LoopSummary& loop) {
   return html + said.html();
 }
 
-QString doubts(const Study& study) {
-  const sass::Function& function = study.function();
-  const sass::Hazards& hazards = study.analysis.hazards;
-  const std::size_t count = hazards.unproven.size() + hazards.bare_waits.size();
-  const auto reads =
-      std::ranges::count(hazards.unproven, sass::Hazard::read_after_write, &sass::Unproven::hazard);
-  const auto writes = static_cast<std::ptrdiff_t>(hazards.unproven.size()) - reads;
-  QString html = heading(tr("Dependences"));
-  if (count == 0) {
-    html += paragraph(tr("All %1, and the writes that follow a read or a write, are protected by "
-                         "stall counts and barriers.")
-                          .arg(hazards.dependences));
-  } else {
-    html += paragraph(tr("⚠ %1 of %2 are not proved:").arg(reads).arg(hazards.dependences));
-    if (writes > 0)
-      html +=
-          paragraph(tr("⚠ %1 writes are not proved to come behind a read or a write:").arg(writes));
+/// What makes a dependence doubtful, its numbers being those of `doubt_MARK`; as HTML.
+QString doubt_reason(const sass::Function& function, const sass::Unproven& doubt,
+                     const QString& mark) {
+  QString text = words(reason(function, doubt));
+  const auto put = [&](qsizetype at, int value, const char* of) {
+    const QString digits = QString::number(value);
+    if (at >= 0 && QStringView(text).mid(at).startsWith(digits))
+      text.replace(at, digits.size(), numbered(mark + QString::fromLatin1(of), digits));
+  };
+  if (doubt.doubt == sass::Doubt::too_close) { // "2 cycles after 0040, 4 would prove it"
+    put(text.lastIndexOf(QLatin1String(", ")) + 2, doubt.needed, ".needed");
+    put(0, doubt.found, ".found");
+  } else if (doubt.doubt == sass::Doubt::not_waited) { // "barrier 1 of 0040 ..."
+    put(text.indexOf(QLatin1String("barrier ")) + 8, doubt.barrier, ".barrier");
   }
-  std::size_t shown = 0;
+  return text.toHtmlEscaped();
+}
+
+/// Those that are not proved, one by one.
+QString list_of_doubts(const sass::Function& function, const sass::Hazards& hazards) {
+  QString html;
+  std::size_t told = 0;
+  const auto next = [&told] { return QStringLiteral("doubt_%1").arg(++told); };
   for (const sass::Unproven& each : hazards.unproven)
-    if (shown++ < most_doubts)
+    if (told < why::most_doubts)
       html += paragraph((each.hazard == sass::Hazard::read_after_write ? tr("%1 reads %2: %3")
                                                                        : tr("%1 writes %2: %3"))
                             .arg(line_link(function, each.after),
                                  words(to_text(each.registers)).toHtmlEscaped(),
-                                 words(reason(function, each)).toHtmlEscaped()));
+                                 doubt_reason(function, each, next())));
   for (const sass::BareWait& wait : hazards.bare_waits)
-    if (shown++ < most_doubts)
-      html += paragraph(tr("%1 waits for barrier %2, which nothing sets before")
-                            .arg(line_link(function, wait.waiter))
-                            .arg(wait.barrier));
-  if (shown > most_doubts)
-    html += paragraph(tr("and %1 more").arg(shown - most_doubts));
+    if (told < why::most_doubts)
+      html += paragraph(
+          tr("%1 waits for barrier %2, which nothing sets before")
+              .arg(line_link(function, wait.waiter),
+                   numbered(next() + QLatin1String(".barrier"), QString::number(wait.barrier))));
+  if (const std::size_t all = hazards.unproven.size() + hazards.bare_waits.size(); all > told)
+    html += paragraph(tr("and %1 more").arg(shown("more_doubts", all - told)));
   return html;
+}
+
+QString doubts(const Study& study) {
+  const sass::Hazards& hazards = study.analysis.hazards;
+  const auto reads =
+      std::ranges::count(hazards.unproven, sass::Hazard::read_after_write, &sass::Unproven::hazard);
+  const auto writes = std::ssize(hazards.unproven) - reads;
+  const QString dependences = shown("dependences", hazards.dependences);
+  QString html = heading(tr("Dependences"));
+  if (hazards.unproven.empty() && hazards.bare_waits.empty())
+    return html + paragraph(tr("All %1, and the writes that follow a read or a write, are "
+                               "protected by stall counts and barriers.")
+                                .arg(dependences));
+  html +=
+      paragraph(tr("⚠ %1 of %2 are not proved:").arg(shown("unproven_reads", reads), dependences));
+  if (writes > 0)
+    html += paragraph(tr("⚠ %1 writes are not proved to come behind a read or a write:")
+                          .arg(shown("unproven_writes", writes)));
+  return html + list_of_doubts(study.function(), hazards);
 }
 
 } // namespace
@@ -197,10 +222,9 @@ QString card(const Study& study, int loop) {
   const QString arch =
       function.arch.empty() ? tr("architecture not said") : QString::fromStdString(function.arch);
   html += paragraph(tr("%1, %2 instructions, at most %3 registers live; scheduled for %4")
-                        .arg(arch)
-                        .arg(study.size())
-                        .arg(most->gpr)
-                        .arg(QString::fromStdString(study.gpu->name))
+                        .arg(arch, shown("function_instructions", study.size()),
+                             shown("function_registers", most->gpr),
+                             QString::fromStdString(study.gpu->name))
                         .toHtmlEscaped());
   const int version = sass::arch_number(function.arch);
   const QString capability = QStringLiteral("%1.%2").arg(version / 10).arg(version % 10);

@@ -5,6 +5,7 @@
 #include "widgets/look/turning_splitter.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/views/number_card.h"
+#include "widgets/views/number_label.h"
 #include "widgets/views/sass/aligned_model.h"
 #include "widgets/views/sass/listing_model.h"
 #include "widgets/views/sass/listing_table.h"
@@ -14,7 +15,6 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -59,7 +59,8 @@ void SassView::build() {
   aligned_->setAccessibleDescription(tr("Enter goes to the next difference, Shift+Enter back."));
   aligned_model_ = new AlignedModel(this);
   aligned_->setModel(aligned_model_);
-  summary_ = named(new QLabel(page), QStringLiteral("sass_differences"), tr("Differences"), {});
+  summary_ =
+      named(new NumberLabel(page), QStringLiteral("sass_differences"), tr("Differences"), {});
   summary_->setContentsMargins(unit(this), unit(this) / 4, unit(this), unit(this) / 4);
   summary_->setWordWrap(true);
   page_column->addWidget(aligned_, 1);
@@ -199,6 +200,7 @@ void SassView::connect_parts() {
     }
   });
   connect(card_, &NumberCard::whyAsked, this, &View::whyAsked);
+  connect(summary_, &NumberLabel::whyAsked, this, &View::whyAsked);
   for (ListingTable* each : {listing_, aligned_}) {
     connect(each, &ListingTable::said, this, &View::readout);
     connect(&each->numbers(), &CellNumbers::whyAsked, this, &View::whyAsked);

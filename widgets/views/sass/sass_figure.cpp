@@ -2,6 +2,7 @@
 
 #include "widgets/figure/source_figure.h"
 #include "widgets/views/diagram_words.h"
+#include "widgets/views/number_card.h"
 #include "widgets/views/sass/sass_words.h"
 
 #include <QCoreApplication>
@@ -223,7 +224,7 @@ Figure aligned_figure(const Scenario& scenario, const AlignedModel& model) {
                model.headerData(AlignedModel::right_text_column, Qt::Horizontal, Qt::DisplayRole)
                    .toString()),
       scenario);
-  figure.caption = model.summary().toStdString();
+  figure.caption = without_ids(model.summary()).toStdString();
   Panel panel;
   panel.kind = PanelKind::table;
   for (int column = 0; column < model.columnCount(); ++column)

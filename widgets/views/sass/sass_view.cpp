@@ -4,6 +4,7 @@
 #include "widgets/look/problem_label.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/views/number_card.h"
+#include "widgets/views/number_label.h"
 #include "widgets/views/sass/aligned_model.h"
 #include "widgets/views/sass/listing_delegate.h"
 #include "widgets/views/sass/listing_model.h"
@@ -16,7 +17,6 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -154,37 +154,8 @@ void SassView::choose_loop(int loop) {
 void SassView::show_card() {
   const int loop = loop_->currentIndex() - 1;
   card_->show_html(card(*shown(), loop));
-  sections_.clear();
-  if (const auto& loops = shown()->analysis.loops; loop >= 0 && loop < std::ssize(loops))
-    sections_ = {why::explain_loop(loops[static_cast<std::size_t>(loop)], shown()->gpu)};
+  explain_card(loop);
   emit numbersChanged();
-}
-
-std::vector<why::Section> SassView::sections() const {
-  std::vector<why::Section> all = sections_;
-  const auto add = [&all](const StudyPtr& study, std::size_t instruction, const char* prefix) {
-    all.push_back(
-        why::explain_line(study->function(), study->analysis, *study->gpu, instruction, prefix));
-    all.back().id = prefix;
-  };
-  const int row = table().currentIndex().row();
-  if (row < 0)
-    return all;
-  if (!comparing()) {
-    add(shown(), static_cast<std::size_t>(row), "line.");
-    return all;
-  }
-  const sass::AlignedRow& beside = aligned_model_->rows()[static_cast<std::size_t>(row)];
-  if (beside.left)
-    add(aligned_model_->left(), *beside.left, "left.");
-  if (beside.right)
-    add(aligned_model_->right(), *beside.right, "right.");
-  return all;
-}
-
-QString SassView::asked_quantity() const {
-  const QString of_card = card_->ask_here();
-  return of_card.isEmpty() ? table().numbers().ask_here() : of_card;
 }
 
 void SassView::choose_beside(int index) {
@@ -210,7 +181,7 @@ void SassView::show_beside(int function) {
   study_then(beside_listing_, function, [this](StudyPtr made) {
     aligned_model_->set_studies(shown(), std::move(made));
     aligned_->fit_columns();
-    summary_->setText(aligned_model_->summary());
+    summary_->show_words(aligned_model_->summary());
     beside_function_->show();
     pages_->setCurrentIndex(1);
     setFocusProxy(aligned_);

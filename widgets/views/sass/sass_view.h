@@ -9,7 +9,6 @@
 #include "widgets/workspace/background.h"
 
 class QComboBox;
-class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
@@ -21,6 +20,7 @@ class AlignedModel;
 class ListingModel;
 class ListingTable;
 class NumberCard;
+class NumberLabel;
 class ProblemLabel;
 
 class SassView final : public View {
@@ -79,9 +79,10 @@ private:
   void send_to_scenario();
   void send_to_timeline();
   void show_card();
+  void explain_card(int loop);               ///< in sass_numbers.cpp; −1: of no loop
   [[nodiscard]] ListingTable& table() const; ///< the one that is seen
 
-  std::vector<why::Section> sections_; ///< of the loop on the card
+  std::vector<why::Section> sections_; ///< of the function and the loop on the card
   QComboBox* source_ = nullptr;
   QComboBox* function_ = nullptr;
   QComboBox* loop_ = nullptr;
@@ -96,7 +97,7 @@ private:
   ProblemLabel* problem_ = nullptr;
   NumberCard* card_ = nullptr;
   QStackedWidget* pages_ = nullptr;
-  QLabel* summary_ = nullptr;
+  NumberLabel* summary_ = nullptr;
   ListingTable* listing_ = nullptr;
   ListingTable* aligned_ = nullptr;
   ListingModel* model_ = nullptr;

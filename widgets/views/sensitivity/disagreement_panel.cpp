@@ -9,8 +9,10 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QComboBox>
+#include <QCursor>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -83,6 +85,8 @@ DisagreementPanel::DisagreementPanel(Workspace& workspace, QWidget* parent)
           [this](const QListWidgetItem* item) { go_to(list_->row(item)); });
   connect(list_, &QListWidget::currentRowChanged, this,
           [this](int now) { emit readout(now < 0 ? QString() : list_->item(now)->toolTip()); });
+  list_->setContextMenuPolicy(Qt::CustomContextMenu);
+  connect(list_, &QWidget::customContextMenuRequested, this, &DisagreementPanel::open_menu);
   connect(&search_, &Background::progressed, this, [this](double done) {
     words_->setText(tr("Searching: %1 %").arg(number(std::round(100 * done))));
   });
@@ -97,6 +101,7 @@ void DisagreementPanel::follow(const Scenario& scenario) {
     states_.clear();
     list_->clear();
     list_->hide();
+    emit numbersChanged();
     words_->setText(tr("Where do two models disagree most on this GPU?"));
   }
 }
@@ -127,6 +132,7 @@ void DisagreementPanel::find() {
 
 void DisagreementPanel::show_found(const DisagreementRequest& request,
                                    std::vector<Disagreement> states) {
+  request_ = request;
   states_ = std::move(states);
   list_->clear();
   const QString a = said(model_table()[request.a].name), b = said(model_table()[request.b].name);
@@ -147,6 +153,43 @@ void DisagreementPanel::show_found(const DisagreementRequest& request,
                                   : tr("They disagree most here; Enter goes there."));
   if (!states_.empty())
     list_->setCurrentRow(0);
+  emit numbersChanged();
+}
+
+std::vector<why::Section> DisagreementPanel::sections() const {
+  std::vector<why::Section> all;
+  for (const Disagreement& each : states_)
+    all.push_back(why::explain_disagreement(request_, each, static_cast<int>(all.size()) + 1));
+  return all;
+}
+
+QString DisagreementPanel::ask_here() const {
+  const QWidget* seen = list_->viewport();
+  const QListWidgetItem* pointed =
+      seen->underMouse() ? list_->itemAt(seen->mapFromGlobal(QCursor::pos())) : nullptr;
+  const int row = pointed                            ? list_->row(pointed)
+                  : window()->focusWidget() == list_ ? list_->currentRow()
+                                                     : -1;
+  if (row < 0 || row >= static_cast<int>(states_.size()))
+    return {};
+  return QStringLiteral("state_%1.%2")
+      .arg(row + 1)
+      .arg(request_.by == DisagreementBy::ratio ? QStringLiteral("ratio")
+                                                : QStringLiteral("share"));
+}
+
+void DisagreementPanel::open_menu(const QPoint& at) {
+  const QListWidgetItem* item = list_->itemAt(at);
+  if (!item)
+    return;
+  list_->setCurrentRow(list_->row(item));
+  auto* menu = new QMenu(list_);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->addAction(tr("Why this number?"), this, [this] {
+    list_->setFocus();
+    emit whyAsked();
+  });
+  menu->popup(list_->viewport()->mapToGlobal(at));
 }
 
 void DisagreementPanel::go_to(int row) {

@@ -88,6 +88,8 @@ void SensitivityView::build() {
   halves->set_shares({3000, 1000});
   whole->addWidget(halves);
   connect(disagreement_, &DisagreementPanel::readout, this, &View::readout);
+  connect(disagreement_, &DisagreementPanel::numbersChanged, this, &View::numbersChanged);
+  connect(disagreement_, &DisagreementPanel::whyAsked, this, &View::whyAsked);
 }
 
 void SensitivityView::fill_menu(QMenu& menu) {
@@ -180,10 +182,14 @@ void SensitivityView::leave() {
 }
 
 std::vector<why::Section> SensitivityView::sections() const {
-  return {why::explain_sensitivity(workspace().scenario(), options_)};
+  std::vector<why::Section> all = disagreement_->sections();
+  all.insert(all.begin(), why::explain_sensitivity(workspace().scenario(), options_));
+  return all;
 }
 
 QString SensitivityView::asked_quantity() const {
+  if (const QString of_state = disagreement_->ask_here(); !of_state.isEmpty())
+    return of_state;
   const auto& swings = drawings_[static_cast<std::size_t>(chart_)].panel.swings;
   if (row_ < 0 || row_ >= std::ssize(swings))
     return chart_ == 0 ? QString() : QStringLiteral("throughput");

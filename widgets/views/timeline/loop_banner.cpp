@@ -1,10 +1,11 @@
 #include "widgets/views/timeline/loop_banner.h"
 
 #include "widgets/look/icons.h"
+#include "widgets/views/number_card.h"
+#include "widgets/views/number_label.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QStringList>
 
@@ -22,17 +23,21 @@ QString tr(const char* text) { return QCoreApplication::translate("LoopBanner", 
 /// What is left out or assumed; empty where nothing is.
 QString gap_words(const LoopGaps& gaps) {
   QStringList said;
-  const auto counted = [&said](int count, const QString& words) {
+  const auto counted = [&said](int count, const char* id, const QString& words) {
     if (count > 0)
-      said << words.arg(count);
+      said << words.arg(numbered(QString::fromLatin1(id), QString::number(count)));
   };
-  counted(gaps.branches, tr("Branches inside (%1) leave nothing out: each instruction runs once a "
-                            "turn."));
-  counted(gaps.unknown, tr("Unknown opcodes (%1) take the latency of an addition."));
-  counted(gaps.wide, tr("Accesses of more than 4 bytes a thread (%1) are taken as such of 4."));
-  counted(gaps.pairs, tr("Pairs that issue together (%1) go one after the other."));
-  counted(gaps.barriers, tr("All warps of the SM meet at the block's barriers (%1)."));
-  counted(gaps.asynchronous, tr("Waits for asynchronous work (%1) are not followed."));
+  counted(gaps.branches, "gap_branches",
+          tr("Branches inside (%1) leave nothing out: each instruction runs once a "
+             "turn."));
+  counted(gaps.unknown, "gap_unknown", tr("Unknown opcodes (%1) take the latency of an addition."));
+  counted(gaps.wide, "gap_wide",
+          tr("Accesses of more than 4 bytes a thread (%1) are taken as such of 4."));
+  counted(gaps.pairs, "gap_pairs", tr("Pairs that issue together (%1) go one after the other."));
+  counted(gaps.barriers, "gap_barriers",
+          tr("All warps of the SM meet at the block's barriers (%1)."));
+  counted(gaps.asynchronous, "gap_asynchronous",
+          tr("Waits for asynchronous work (%1) are not followed."));
   QStringList names;
   for (const FactKey key : gaps.assumed)
     names << QString::fromUtf8(fact_info(key).name.data(),
@@ -57,21 +62,21 @@ QString loop_name(const sass::Function& code) {
 
 QString loop_words(const Scenario& scenario) {
   QString text = tr("Shows the %1, %2 instructions a turn.")
-                     .arg(loop_name(*scenario.loop))
-                     .arg(scenario.loop->instructions.size());
+                     .arg(loop_name(*scenario.loop),
+                          numbered(QStringLiteral("turn_instructions"),
+                                   QString::number(scenario.loop->instructions.size())));
   if (const auto run = loop_run(scenario))
     text += QLatin1Char(' ') + gap_words(run->gaps);
   return text.trimmed();
 }
 
-LoopBanner::LoopBanner(QWidget* parent) : QWidget(parent), label_(new QLabel(this)) {
+LoopBanner::LoopBanner(QWidget* parent) : QWidget(parent), label_(new NumberLabel(this)) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(12, 0, 8, 0);
   row->setSpacing(8);
   label_->setWordWrap(true);
-  label_->setTextFormat(Qt::PlainText); // a name may have <>
   label_->setObjectName(QStringLiteral("timeline_loop"));
-  label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  label_->setAccessibleName(tr("Loop"));
   auto* back = new QPushButton(icon(QStringLiteral("close")), tr("&Back to the mix"), this);
   back->setObjectName(QStringLiteral("timeline_back"));
   back->setAccessibleName(tr("Back to the mix"));
@@ -79,14 +84,17 @@ LoopBanner::LoopBanner(QWidget* parent) : QWidget(parent), label_(new QLabel(thi
   row->addWidget(label_, 1);
   row->addWidget(back);
   connect(back, &QPushButton::clicked, this, &LoopBanner::backAsked);
+  connect(label_, &NumberLabel::whyAsked, this, &LoopBanner::whyAsked);
   hide();
 }
+
+QString LoopBanner::ask_here() const { return label_->ask_here(); }
 
 void LoopBanner::show_loop(const Scenario& scenario) {
   setVisible(scenario.loop != nullptr);
   if (!scenario.loop)
     return;
-  label_->setText(loop_words(scenario));
+  label_->show_words(loop_words(scenario));
 }
 
 } // namespace loom

@@ -8,13 +8,14 @@
 #include <QString>
 #include <QWidget>
 
-class QLabel;
-
 namespace loom {
+
+class NumberLabel;
 
 /// "loop 00c0 to 0130 of saxpy (sm_80)".
 [[nodiscard]] QString loop_name(const sass::Function& code);
-/// Which loop it is, and what the simulation leaves out or assumes, in sentences.
+/// Which loop it is, and what the simulation leaves out or assumes, in sentences; its numbers are
+/// numbered() (widgets/views/number_card.h).
 [[nodiscard]] QString loop_words(const Scenario& scenario);
 
 class LoopBanner final : public QWidget {
@@ -24,11 +25,15 @@ public:
   /// Of the scenario's loop; hidden where it has none.
   void show_loop(const Scenario& scenario);
 
+  /// The core/why id of the number that the pointer or the keyboard is on; empty for none.
+  [[nodiscard]] QString ask_here() const;
+
 signals:
   void backAsked();
+  void whyAsked();
 
 private:
-  QLabel* label_;
+  NumberLabel* label_;
 };
 
 } // namespace loom

@@ -4,6 +4,7 @@
 #include "core/sim/simulate.h"
 #include "widgets/figure/source_figure.h"
 #include "widgets/figure/words.h"
+#include "widgets/views/number_card.h"
 #include "widgets/views/timeline/loop_banner.h"
 
 #include <QCoreApplication>
@@ -18,10 +19,15 @@ QString tr(const char* text) { return QCoreApplication::translate("TimelineView"
 /// Columns of an export where instructions are too many to tell apart.
 constexpr int export_columns = 1200;
 
+QString numbered(const char* id, const QString& text) {
+  return loom::numbered(QString::fromLatin1(id), text);
+}
+
 QString difference(double model, double simulated) {
   return tr("(%1%2 %)")
       .arg(simulated < model ? QStringLiteral("−") : QStringLiteral("+"),
-           QString::number(100 * std::abs(simulated / model - 1), 'f', 1));
+           numbered("simulated_difference",
+                    QString::number(100 * std::abs(simulated / model - 1), 'f', 1)));
 }
 
 } // namespace
@@ -47,8 +53,8 @@ QString compared(const Scenario& scenario, const Results& results, const SimSumm
   const double simulated =
       adds_only ? summary.throughput_ipc_per_sm.arithmetic : summary.throughput_ipc_per_sm.other;
   return tr("%1: model %2, simulated %3 IPC/SM %4")
-      .arg(adds_only ? tr("adds") : other_name(scenario.mix), number(model), number(simulated),
-           difference(model, simulated));
+      .arg(adds_only ? tr("adds") : other_name(scenario.mix), numbered("throughput", number(model)),
+           numbered("simulated_throughput", number(simulated)), difference(model, simulated));
 }
 
 QString compared_loop(const Scenario& scenario, const SimSummary& summary) {
@@ -56,10 +62,11 @@ QString compared_loop(const Scenario& scenario, const SimSummary& summary) {
   const double turns = summary.throughput_ipc_per_sm.instructions /
                        static_cast<double>(scenario.loop->instructions.size());
   if (!run || !run->bounds)
-    return tr("simulated %1 turns/cycle/SM").arg(number(turns));
+    return tr("simulated %1 turns/cycle/SM").arg(numbered("simulated_turns", number(turns)));
   const double bound = run->bounds->throughput(scenario.warps);
   return tr("bounds %1, simulated %2 turns/cycle/SM %3")
-      .arg(number(bound), number(turns), difference(bound, turns));
+      .arg(numbered("turns_bound", number(bound)), numbered("simulated_turns", number(turns)),
+           difference(bound, turns));
 }
 
 Figure timeline_figure(const Scenario& scenario, const TimelineIndex& index, double from,
@@ -82,7 +89,7 @@ Figure timeline_figure(const Scenario& scenario, const TimelineIndex& index, dou
           .arg(scenario.loop ? tr("memory, shared and special-function") : other_name(scenario.mix))
           .toStdString()};
   if (scenario.loop)
-    figure.footnotes.push_back(loop_words(scenario).toStdString());
+    figure.footnotes.push_back(without_ids(loop_words(scenario)).toStdString());
   return figure;
 }
 

@@ -23,7 +23,8 @@ namespace loom {
 record_timeline(const Scenario& scenario, Cycle cycles, const std::stop_token& stop = {},
                 const std::function<void(double)>& progress = {});
 
-/// "analytic 0.25, simulated 0.2496 loads/cycle (−0.2 %)": the model beside the simulation.
+/// "analytic 0.25, simulated 0.2496 loads/cycle (−0.2 %)": the model beside the simulation; its
+/// numbers are numbered() (widgets/views/number_card.h).
 [[nodiscard]] QString compared(const Scenario& scenario, const Results& results,
                                const SimSummary& summary);
 /// The same of the scenario's loop, in turns of it.

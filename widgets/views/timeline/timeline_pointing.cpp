@@ -3,6 +3,8 @@
 #include "core/why/cycle.h"
 #include "core/why/section.h"
 #include "widgets/plot/timeline_widget.h"
+#include "widgets/views/number_label.h"
+#include "widgets/views/timeline/loop_banner.h"
 #include "widgets/views/timeline/timeline_view.h"
 #include "widgets/views/timeline/timeline_words.h"
 #include "widgets/views/transport.h"
@@ -50,6 +52,9 @@ std::vector<why::Section> TimelineView::sections() const {
 }
 
 QString TimelineView::asked_quantity() const {
+  for (const QString& of_words : {summary_->ask_here(), banner_->ask_here()})
+    if (!of_words.isEmpty())
+      return of_words;
   return pointed_.speaks && index_ ? pointed_.number : QString();
 }
 

@@ -3,6 +3,8 @@
 #include "core/why/section.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/plot/timeline_widget.h"
+#include "widgets/views/number_card.h"
+#include "widgets/views/number_label.h"
 #include "widgets/views/timeline/loop_banner.h"
 #include "widgets/views/timeline/timeline_figure.h"
 #include "widgets/views/transport.h"
@@ -60,8 +62,8 @@ TransportWords transport_words() {
 TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
     : View(workspace, parent), timeline_(new TimelineWidget(this)),
       transport_(new Transport(transport_words(), this)), banner_(new LoopBanner(this)),
-      summary_(new QLabel(this)), message_(new QLabel(this)), progress_(new QProgressBar(this)),
-      late_(new QTimer(this)) {
+      summary_(new NumberLabel(this)), message_(new QLabel(this)),
+      progress_(new QProgressBar(this)), late_(new QTimer(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Timeline"));
   setAccessibleDescription(
@@ -76,6 +78,8 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
   column->addWidget(message_, 1);
   column->addWidget(timeline_, 1);
   column->addWidget(progress_);
+  summary_->setObjectName(QStringLiteral("timeline_summary"));
+  summary_->setAccessibleName(tr("Simulated SM"));
   summary_->setContentsMargins(12, 0, 12, 0);
   summary_->setForegroundRole(QPalette::PlaceholderText);
   message_->setAlignment(Qt::AlignCenter);
@@ -97,6 +101,8 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
     progress_->hide();
   });
   connect(banner_, &LoopBanner::backAsked, this, &TimelineView::back_to_mix);
+  connect(banner_, &LoopBanner::whyAsked, this, &View::whyAsked);
+  connect(summary_, &NumberLabel::whyAsked, this, &View::whyAsked);
   connect(transport_, &Transport::moved, this, &TimelineView::move_cursor);
   connect(transport_, &Transport::fitAsked, timeline_, &TimelineWidget::fit);
   connect(transport_, &Transport::nextAsked, this, [this] {
@@ -179,13 +185,17 @@ void TimelineView::show_summary() {
     return;
   const SimSummary& sums = index_->trace().summary;
   const why::Section numbers = why::explain_simulation(*simulated_, sums);
-  summary_->setText(
-      tr("%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used")
-          .arg(simulated_->loop ? compared_loop(*simulated_, sums)
-                                : compared(*simulated_, *now->results, sums))
-          .arg(sums.arithmetic_in_flight, 0, 'g', 3)
-          .arg(sums.other_in_flight, 0, 'g', 3)
-          .arg(100 * why::find(numbers.quantities, "issue_slots_used")->value, 0, 'f', 0));
+  const auto shown = [&numbers](const char* id, char format, int digits, double factor) {
+    return numbered(
+        QString::fromLatin1(id),
+        QString::number(factor * why::find(numbers.quantities, id)->value, format, digits));
+  };
+  summary_->show_words(tr("%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used")
+                           .arg(simulated_->loop ? compared_loop(*simulated_, sums)
+                                                 : compared(*simulated_, *now->results, sums),
+                                shown("simulated_arithmetic_in_flight", 'g', 3, 1),
+                                shown("simulated_other_in_flight", 'g', 3, 1),
+                                shown("issue_slots_used", 'f', 0, 100)));
   emit numbersChanged();
 }
 

@@ -17,6 +17,7 @@ class QTimer;
 namespace loom {
 
 class LoopBanner;
+class NumberLabel;
 class TimelineWidget;
 class Transport;
 
@@ -61,7 +62,7 @@ private:
   TimelineWidget* timeline_;
   Transport* transport_;
   LoopBanner* banner_;
-  QLabel* summary_;
+  NumberLabel* summary_;
   QLabel* message_;
   QProgressBar* progress_;
   QTimer* late_; ///< the bar is shown only when the work takes longer

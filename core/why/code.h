@@ -1,0 +1,30 @@
+#pragma once
+
+/// What derivations of machine code share: places in a listing, and how long ports are taken.
+
+#include "core/sass/analysis.h"
+#include "core/why/quantity.h"
+
+#include <span>
+#include <string>
+
+namespace loom::why {
+
+/// "line 12, at 00c0: FADD R6, R2, R3".
+[[nodiscard]] std::string place_of(const sass::Function& function, std::size_t instruction);
+/// "saxpy, lines 36, 38 and 48": of the instructions, ascending; of many the first and the last.
+[[nodiscard]] std::string lines_of(const sass::Function& function,
+                                   std::span<const std::size_t> instructions);
+
+/// Of a field in the 21 bits of a control code (core/sass/control.h).
+struct Bits {
+  int first, last;
+};
+/// Where in the listing a field of an instruction's control code stands.
+[[nodiscard]] std::string place_of(const sass::Function& function, std::size_t instruction,
+                                   Bits bits);
+
+/// `taken` with the cycles that an instruction takes a port of the GPU.
+[[nodiscard]] QuantityPtr port_cycles(Quantity taken, const GpuSpec& gpu, sass::Port port);
+
+} // namespace loom::why

@@ -1,0 +1,66 @@
+#include "core/why/disagreement.h"
+
+#include "core/scenario/models.h"
+#include "core/why/parts.h"
+
+#include <cmath>
+
+namespace loom::why {
+
+namespace {
+
+/// What a model says in the state: as its own formula has it where it gives the same.
+QuantityPtr said_by(const Scenario& scenario, std::size_t model, double value,
+                    const std::string& id) {
+  const ModelInfo& info = model_table()[model];
+  Quantity said{.id = id,
+                .name = std::string(info.name),
+                .symbol = id == "a" ? "T_a" : "T_b",
+                .unit = "IPC/SM",
+                .value = value};
+  const std::string own = model_quantity(model, false);
+  QuantityPtr derived = find(kernel_quantities(scenario), own);
+  if (!derived)
+    derived = find(model_quantities(scenario), own);
+  if (!derived)
+    derived = find(saturation_quantities(scenario), own);
+  if (derived && std::abs(derived->value - value) <= 1e-9 * std::abs(value)) {
+    said.source = "as the model has it in this state";
+    return computed(std::move(said), derived);
+  }
+  said.method = info.id == "simulation" ? "counted: an SM simulated event by event"
+                                        : "solved: the model's own equations";
+  return found(std::move(said), {chosen(scenario, "alpha"), chosen(scenario, "warps")});
+}
+
+} // namespace
+
+Section explain_disagreement(const DisagreementRequest& request, const Disagreement& state,
+                             int number) {
+  Scenario scenario = request.scenario;
+  scenario.alpha = state.alpha;
+  scenario.warps = state.warps;
+  const std::string prefix = "state_" + std::to_string(number) + ".";
+  const QuantityPtr a = said_by(scenario, request.a, state.a, "a"),
+                    b = said_by(scenario, request.b, state.b, "b");
+  Section section{prefix + "models", "State where two models disagree", {a, b}};
+  section.quantities.push_back(chosen(scenario, "alpha"));
+  section.quantities.push_back(chosen(scenario, "warps"));
+  if (request.by == DisagreementBy::ratio)
+    section.quantities.push_back(computed({.id = "ratio",
+                                           .name = "one model as a multiple of the other",
+                                           .symbol = "r",
+                                           .source = "arithmetic"},
+                                          Formula(a) / b));
+  else if (const QuantityPtr peak = find(kernel_quantities(scenario), "peak"))
+    section.quantities.push_back(computed({.id = "share",
+                                           .name = "difference of two models as a part of the peak",
+                                           .symbol = "d",
+                                           .source = "arithmetic"},
+                                          greatest({Formula(a) - b, Formula(b) - a}) / peak));
+  for (QuantityPtr& quantity : section.quantities)
+    quantity = prefixed(quantity, prefix);
+  return section;
+}
+
+} // namespace loom::why

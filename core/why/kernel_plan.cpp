@@ -1,0 +1,235 @@
+#include "core/why/kernel_plan.h"
+
+#include "core/scenario/scenario.h"
+#include "core/why/parts.h"
+
+#include <algorithm>
+#include <array>
+
+namespace loom::why {
+
+namespace {
+
+constexpr std::array<const char*, 3> dimensions{"x", "y", "z"};
+constexpr double kib = 1024;
+
+class PlannedLaunch {
+public:
+  PlannedLaunch(const kernel::Program& program, const kernel::Plan& plan,
+                const kernel::Answer& answer, const kernel::Machine& machine, const GpuSpec& gpu)
+      : program_(program), plan_(plan), answer_(answer), machine_(machine), gpu_(gpu) {}
+
+  void add_choices();
+  void add_grid();
+  void add_occupancy();
+  void add_caches();
+  void add_assumed();
+
+  std::vector<QuantityPtr> all;
+
+private:
+  QuantityPtr keep(QuantityPtr quantity) {
+    all.push_back(quantity);
+    return quantity;
+  }
+  QuantityPtr chosen(std::string id, const char* name, std::string symbol, const char* unit,
+                     double value) {
+    return keep(given({.id = std::move(id),
+                       .name = name,
+                       .symbol = std::move(symbol),
+                       .unit = unit,
+                       .value = value,
+                       .source = "chosen: the launch"}));
+  }
+  QuantityPtr follow(std::string id, const char* name, std::string symbol, const char* unit,
+                     const Formula& formula) {
+    return keep(computed({.id = std::move(id),
+                          .name = name,
+                          .symbol = std::move(symbol),
+                          .unit = unit,
+                          .source = "arithmetic"},
+                         formula));
+  }
+  QuantityPtr note(const char* id, const char* name, const char* symbol, const char* unit,
+                   double value, const char* method, std::string remark = {}) {
+    return keep(found({.id = id,
+                       .name = name,
+                       .symbol = symbol,
+                       .unit = unit,
+                       .value = value,
+                       .method = method,
+                       .note = std::move(remark)},
+                      {}));
+  }
+  /// What the analysis says that begins so; empty where it says nothing.
+  [[nodiscard]] std::string assumption(std::string_view beginning) const {
+    for (const std::string& each : answer_.profile.assumptions)
+      if (each.starts_with(beginning))
+        return each;
+    return {};
+  }
+
+  const kernel::Program& program_;
+  const kernel::Plan& plan_;
+  const kernel::Answer& answer_;
+  const kernel::Machine& machine_;
+  const GpuSpec& gpu_;
+  std::array<QuantityPtr, 3> block_;
+  QuantityPtr threads_, shared_;
+};
+
+/// The product of the sides; of the first alone where the others are 1.
+Formula product(const std::array<QuantityPtr, 3>& sides) {
+  Formula all(sides[0]);
+  for (std::size_t d = 1; d < sides.size(); ++d)
+    if (sides[d]->value > 1)
+      all = all * sides[d];
+  return all;
+}
+
+void PlannedLaunch::add_choices() {
+  for (std::size_t d = 0; d < block_.size(); ++d)
+    block_[d] =
+        chosen(std::string("block_") + dimensions[d], "threads of a block along a dimension",
+               std::string("B_") + dimensions[d], "threads", static_cast<double>(plan_.block[d]));
+  threads_ = follow("kernel_threads", "threads of a block", "threads", "threads", product(block_));
+  for (std::size_t a = 0; a < plan_.arguments.size() && a < program_.arguments.size(); ++a)
+    if (program_.arguments[a].integer)
+      chosen("argument_" + std::to_string(a), "argument of the kernel",
+             program_.arguments[a].name.empty() ? "a_" + std::to_string(a)
+                                                : program_.arguments[a].name,
+             "", static_cast<double>(plan_.arguments[a]));
+  for (std::size_t l = 0; l < program_.loops.size(); ++l)
+    if (const auto trips = plan_.trips.find(program_.loops[l].name); trips != plan_.trips.end())
+      chosen("trip_" + std::to_string(l), "trips of a loop", "k_" + std::to_string(l), "",
+             static_cast<double>(trips->second));
+  chosen("kernel_registers", "registers of a thread", "registers", "registers", plan_.registers);
+  shared_ =
+      chosen("kernel_shared", "dynamic shared memory", "s_dynamic",
+             plan_.shared_per_thread ? "bytes/thread" : "bytes", static_cast<double>(plan_.shared));
+  if (plan_.shared_per_thread)
+    follow("kernel_shared_of_block", "dynamic shared memory of a block", "s_block", "bytes",
+           Formula(shared_) * threads_);
+}
+
+void PlannedLaunch::add_grid() {
+  std::array<QuantityPtr, 3> grid;
+  for (std::size_t d = 0; d < grid.size(); ++d) {
+    const kernel::Extent& extent = plan_.grid[d];
+    const std::string id = std::string("grid_") + dimensions[d],
+                      symbol = std::string("G_") + dimensions[d];
+    constexpr const char* name = "blocks of the grid along a dimension";
+    const auto blocks = static_cast<double>(answer_.setup.launch.grid[d]);
+    QuantityPtr covered;
+    if (extent.by == kernel::Extent::By::threads)
+      covered =
+          chosen(id + "_threads", "threads that the grid covers along a dimension",
+                 std::string("T_") + dimensions[d], "threads", static_cast<double>(extent.count));
+    else if (extent.by == kernel::Extent::By::argument)
+      covered = find(all, "argument_" + std::to_string(extent.argument));
+    grid[d] = covered ? follow(id, name, symbol, "blocks",
+                               greatest({Formula(1), rounded_up(Formula(covered) / block_[d])}))
+                      : chosen(id, name, symbol, "blocks", blocks);
+  }
+  follow("kernel_blocks", "blocks of the launch", "N_blocks", "blocks", product(grid));
+}
+
+void PlannedLaunch::add_occupancy() {
+  const QuantityPtr warps = follow("kernel_warps_per_block", "warps of a block", "w_block", "warps",
+                                   rounded_up(Formula(threads_) / Formula(32)));
+  // As for the scenario's own launch.
+  Scenario launched;
+  launched.gpu = GpuPtr(std::shared_ptr<void>(), &gpu_); // outlives the scenario
+  launched.launch.config = {.threads = static_cast<int>(threads_->value),
+                            .registers = plan_.registers,
+                            .shared = static_cast<int>(program_.shared_bytes),
+                            .dynamic_shared = static_cast<int>(answer_.setup.dynamic_shared)};
+  const std::vector<QuantityPtr> of_launch = launch_quantities(launched);
+  const QuantityPtr held = find(of_launch, "blocks_per_sm");
+  const Occupancy& fits = answer_.profile.occupancy;
+  constexpr const char* name = "blocks that an SM holds";
+  const QuantityPtr blocks =
+      held && held->value == fits.blocks
+          ? follow("kernel_blocks_per_sm", name, "b_SM", "blocks/SM",
+                   Formula(prefixed(held, "kernel_sm.")))
+          : note("kernel_blocks_per_sm", name, "b_SM", "blocks/SM", fits.blocks,
+                 "the occupancy of the launch: threads, registers and shared memory of a block");
+  follow("kernel_warps", "warps that an SM holds", "n_SM", "warps/SM", Formula(blocks) * warps);
+}
+
+void PlannedLaunch::add_caches() {
+  const kernel::Profile& profile = answer_.profile;
+  const auto part = [&](const char* id, const char* name, const char* symbol, double value,
+                        bool is_chosen, const char* beginning) {
+    if (is_chosen)
+      chosen(id, name, symbol, "", value);
+    else
+      note(id, name, symbol, "", value, "estimated from what the blocks access again",
+           assumption(beginning));
+  };
+  part("kernel_l1", "part of the accesses that the L1 serves", "p_L1", profile.l1,
+       plan_.l1_hits.has_value(), "the L1 serves");
+  part("kernel_l2", "part of the accesses that the L2 serves", "p_L2", profile.l2,
+       plan_.l2_hits.has_value(), "the L2 serves");
+  note("kernel_footprint", "memory that the grid accesses", "M_grid", "KiB",
+       profile.footprint / kib,
+       "summed over what is accessed, each from its first to its last byte");
+  Quantity l2{.id = "kernel_l2_size",
+              .name = "data that the L2 holds",
+              .symbol = "M_L2",
+              .unit = "KiB",
+              .value = machine_.l2_bytes / kib,
+              .source = "taken where no source gives it",
+              .status = FactStatus::assumed};
+  for (const FactKey key : {FactKey::l2_size, FactKey::l2_reach})
+    if (const Fact* fact = gpu_.facts.find(key); fact && fact->value == l2.value) {
+      l2.source = fact->source;
+      l2.status = fact->status;
+    }
+  keep(given(std::move(l2)));
+}
+
+/// The machine's numbers that no file gives, as core/kernel/machine.cpp takes them.
+void PlannedLaunch::add_assumed() {
+  using enum FactKey;
+  const std::array<std::pair<FactKey, double>, 7> taken{{
+      {sfu_thru, machine_.processing_blocks / machine_.cost(kernel::Kind::sfu).delay},
+      {sfu_lat, machine_.cost(kernel::Kind::sfu).latency},
+      {shared_thru, machine_.processing_blocks / machine_.memory_delay},
+      {shared_lat, machine_.cost(kernel::Kind::load).latency},
+      {l1_lat, machine_.latency.l1},
+      {l2_lat, machine_.latency.l2},
+      {l2_rate, machine_.bandwidth.l2},
+  }};
+  for (const auto& [key, value] : taken) {
+    const FactInfo& info = fact_info(key);
+    const std::string why = assumption(std::string(info.name) + " of ");
+    if (!why.empty())
+      keep(given({.id = "assumed." + std::string(info.name),
+                  .name = std::string(info.description),
+                  .symbol = std::string(info.name),
+                  .unit = std::string(info.unit),
+                  .value = value,
+                  .source = "taken where no source gives it",
+                  .status = FactStatus::assumed,
+                  .note = why}));
+  }
+}
+
+} // namespace
+
+std::vector<QuantityPtr> kernel_launch_quantities(const kernel::Program& program,
+                                                  const kernel::Plan& plan,
+                                                  const kernel::Answer& answer,
+                                                  const kernel::Machine& machine,
+                                                  const GpuSpec& gpu) {
+  PlannedLaunch of(program, plan, answer, machine, gpu);
+  of.add_choices();
+  of.add_grid();
+  of.add_occupancy();
+  of.add_caches();
+  of.add_assumed();
+  return std::move(of.all);
+}
+
+} // namespace loom::why

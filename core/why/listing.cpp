@@ -1,0 +1,198 @@
+// A function of a listing (core/sass/analysis.h), and two of them side by side.
+
+#include "core/why/code.h"
+#include "core/why/section.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace loom::why {
+
+namespace {
+
+constexpr const char* checked = "counted: all paths through the function are followed";
+constexpr const char* distances =
+    "the least distance that nvcc 13.0.88 leaves; CUDA C Programming Guide, Multiprocessor Level; "
+    "Jia et al., arXiv 1903.07486 and 1804.06826; maxas";
+
+class Listing {
+public:
+  Listing(const sass::Function& function, const sass::Analysis& analysis)
+      : function_(function), analysis_(analysis) {}
+
+  void add_size();
+  void add_dependences();
+
+  Section section{"function", "Function of the listing", {}};
+
+private:
+  QuantityPtr keep(QuantityPtr quantity) {
+    section.quantities.push_back(quantity);
+    return quantity;
+  }
+  QuantityPtr count(const char* id, const char* name, const char* symbol, const char* unit,
+                    std::size_t value, const char* method, std::string source) {
+    return keep(found({.id = id,
+                       .name = name,
+                       .symbol = symbol,
+                       .unit = unit,
+                       .value = static_cast<double>(value),
+                       .method = method,
+                       .source = std::move(source)},
+                      {}));
+  }
+  void add_doubt(const sass::Unproven& doubt, const std::string& mark);
+  [[nodiscard]] std::optional<Formula> distance(const sass::Unproven& doubt,
+                                                const std::string& id) const;
+
+  const sass::Function& function_;
+  const sass::Analysis& analysis_;
+};
+
+void Listing::add_size() {
+  std::vector<std::size_t> all(function_.instructions.size());
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  count("function_instructions", "instructions of the function", "N_function", "instructions",
+        all.size(), "counted in the listing", lines_of(function_, all));
+  const auto most = std::ranges::max_element(analysis_.live, {}, &sass::Live::gpr);
+  if (most != analysis_.live.end())
+    count("function_registers", "registers live in the function, at most", "N_live_most",
+          "registers", static_cast<std::size_t>(most->gpr),
+          "found: liveness of registers over the function's flow",
+          place_of(function_, static_cast<std::size_t>(most - analysis_.live.begin())));
+}
+
+/// The stall counts from one access to the other, where they stand in one block.
+std::optional<Formula> Listing::distance(const sass::Unproven& doubt, const std::string& id) const {
+  const auto& block_of = analysis_.graph.block_of;
+  if (doubt.before >= doubt.after || block_of[doubt.before] != block_of[doubt.after])
+    return {};
+  std::vector<Formula> stalls;
+  for (std::size_t i = doubt.before; i < doubt.after; ++i)
+    stalls.emplace_back(
+        given({.id = id + ".stall_" + std::to_string(stalls.size() + 1),
+               .name = "stall count of the instruction",
+               .symbol = "s_" + std::to_string(stalls.size() + 1),
+               .unit = "cycles",
+               .value = static_cast<double>(function_.instructions[i].control.stall),
+               .source = place_of(function_, i, {0, 3})}));
+  const Formula sum =
+      stalls.size() == 1 ? stalls.front() : Formula(Formula::Kind::sum, std::move(stalls));
+  return sum.value() == doubt.found ? std::optional(sum) : std::nullopt;
+}
+
+void Listing::add_doubt(const sass::Unproven& doubt, const std::string& mark) {
+  const std::string id = "doubt_" + mark, place = place_of(function_, doubt.after);
+  if (doubt.doubt == sass::Doubt::not_waited) {
+    const bool reads = doubt.hazard == sass::Hazard::write_after_read;
+    keep(given({.id = id + ".barrier",
+                .name = "barrier that is not waited for",
+                .symbol = "b_" + mark,
+                .value = static_cast<double>(doubt.barrier),
+                .source = place_of(function_, doubt.before, reads ? Bits{8, 10} : Bits{5, 7})}));
+  }
+  if (doubt.doubt != sass::Doubt::too_close)
+    return;
+  Quantity between{.id = id + ".found",
+                   .name = "cycles between two accesses to a register",
+                   .symbol = "d_" + mark,
+                   .unit = "cycles",
+                   .value = static_cast<double>(doubt.found),
+                   .source = "to " + place};
+  if (const auto sum = distance(doubt, id)) {
+    keep(computed(std::move(between), *sum));
+  } else {
+    between.method = "the least sum of stall counts on a way from one to the other";
+    keep(found(std::move(between), {}));
+  }
+  keep(given({.id = id + ".needed",
+              .name = "cycles between them that would prove it",
+              .symbol = "d_needed" + mark,
+              .unit = "cycles",
+              .value = static_cast<double>(doubt.needed),
+              .source = distances,
+              .status = FactStatus::derived,
+              .note = "from " + place_of(function_, doubt.before)}));
+}
+
+void Listing::add_dependences() {
+  const sass::Hazards& hazards = analysis_.hazards;
+  count("dependences", "reads of what an instruction before may have written", "N_dependences", "",
+        hazards.dependences, checked, function_.name);
+  const auto not_proved = [&](bool reads) {
+    std::vector<std::size_t> places;
+    for (const sass::Unproven& each : hazards.unproven)
+      if ((each.hazard == sass::Hazard::read_after_write) == reads)
+        places.push_back(each.after);
+    return places;
+  };
+  const std::vector<std::size_t> reads = not_proved(true), writes = not_proved(false);
+  const QuantityPtr all_reads = count("unproven_reads", "reads that are not proved", "N_reads", "",
+                                      reads.size(), checked, lines_of(function_, reads));
+  const QuantityPtr all_writes = count("unproven_writes", "writes that are not proved", "N_writes",
+                                       "", writes.size(), checked, lines_of(function_, writes));
+  std::vector<std::size_t> waits;
+  for (const sass::BareWait& wait : hazards.bare_waits)
+    waits.push_back(wait.waiter);
+  const QuantityPtr bare = count("bare_waits", "waits for a barrier that nothing sets before",
+                                 "N_waits", "", waits.size(), checked, lines_of(function_, waits));
+  std::size_t told = 0;
+  for (const sass::Unproven& each : hazards.unproven)
+    if (told < most_doubts)
+      add_doubt(each, std::to_string(++told));
+  for (const sass::BareWait& wait : hazards.bare_waits)
+    if (told < most_doubts) {
+      const std::string mark = std::to_string(++told);
+      keep(given({.id = "doubt_" + mark + ".barrier",
+                  .name = "barrier that nothing sets before",
+                  .symbol = "b_" + mark,
+                  .value = static_cast<double>(wait.barrier),
+                  .source = place_of(function_, wait.waiter, {11, 16})}));
+    }
+  if (reads.size() + writes.size() + waits.size() > most_doubts)
+    keep(computed({.id = "more_doubts",
+                   .name = "doubts that are not listed",
+                   .symbol = "N_more",
+                   .source = "arithmetic"},
+                  Formula(all_reads) + all_writes + bare - Formula(double(most_doubts))));
+}
+
+} // namespace
+
+Section explain_function(const sass::Function& function, const sass::Analysis& analysis) {
+  Listing of(function, analysis);
+  of.add_size();
+  of.add_dependences();
+  return std::move(of.section);
+}
+
+Section explain_alignment(std::span<const sass::AlignedRow> rows, const sass::Function& left,
+                          const sass::Function& right) {
+  struct Kind {
+    sass::Likeness likeness;
+    const char *id, *name, *symbol;
+  };
+  static constexpr std::array<Kind, 5> kinds{{
+      {sass::Likeness::same, "aligned.same", "lines that are the same", "N_same"},
+      {sass::Likeness::control, "aligned.control", "lines with another control code", "N_control"},
+      {sass::Likeness::text, "aligned.text", "lines with other operands or modifiers", "N_text"},
+      {sass::Likeness::left, "aligned.left", "lines on the left only", "N_left"},
+      {sass::Likeness::right, "aligned.right", "lines on the right only", "N_right"},
+  }};
+  Section section{"alignment", "Two functions side by side", {}};
+  for (const Kind& kind : kinds)
+    section.quantities.push_back(found(
+        {.id = kind.id,
+         .name = kind.name,
+         .symbol = kind.symbol,
+         .unit = "lines",
+         .value = static_cast<double>(
+             std::ranges::count(rows, kind.likeness, &sass::AlignedRow::likeness)),
+         .method = "counted: instructions of the same opcode stand beside each other, as many as "
+                   "can without crossing",
+         .source = left.name + " and " + right.name},
+        {}));
+  return section;
+}
+
+} // namespace loom::why

@@ -47,6 +47,7 @@ public:
     painter_.restore();
     paint_in_flight(painter_, canvas_, timeline_, layout_);
     paint_slot_use(painter_, canvas_, timeline_, layout_);
+    paint_slot_legend(painter_, canvas_, layout_.legend);
     cursor();
   }
 
@@ -227,17 +228,34 @@ int TimelineLayout::row(double y_position) const {
   return -1;
 }
 
+namespace {
+
+/// What the names of rows take at the left, and half of a cycle's number at the right.
+QPointF sides(const Canvas& canvas) {
+  return {text_size(canvas.tick(), tr("in flight")).width() + canvas.points(6),
+          text_size(canvas.tick(), QStringLiteral("00000")).width() / 2};
+}
+
+} // namespace
+
+double timeline_width(const Canvas& canvas, const QRectF& target) {
+  const QPointF side = sides(canvas);
+  return target.width() - side.y() - side.x(); // as QRectF::adjusted() has it
+}
+
 TimelineLayout lay_out_timeline(const Timeline& timeline, const Canvas& canvas,
                                 const QRectF& target) {
   TimelineLayout layout;
   layout.from = timeline.from;
   layout.to = timeline.to;
   const double tick = text_size(canvas.tick(), QString()).height();
-  const double left = text_size(canvas.tick(), tr("in flight")).width() + canvas.points(6);
-  const double axis = canvas.points(3) + tick + text_size(canvas.text(), QString()).height();
-  const double gap = canvas.points(4);
-  const QRectF inner = target.adjusted(
-      left, tick / 2, -text_size(canvas.tick(), QStringLiteral("00000")).width() / 2, -axis);
+  const QPointF side = sides(canvas);
+  const double left = side.x(), right = side.y(), gap = canvas.points(4);
+  layout.legend = lay_out_slot_legend(canvas, timeline, target.width() - left - right);
+  const double axis = canvas.points(3) + tick + text_size(canvas.text(), QString()).height() +
+                      canvas.points(2) + layout.legend.height;
+  const QRectF inner = target.adjusted(left, tick / 2, -right, -axis);
+  layout.legend.move({inner.left(), target.bottom() - layout.legend.height});
   const double flight = std::clamp(0.18 * inner.height(), 2 * tick, 8 * tick);
   const double slot_height = std::clamp(0.08 * inner.height(), tick, 3 * tick);
   layout.slot_use = {inner.left(), inner.bottom() - slot_height, inner.width(), slot_height};

@@ -2,11 +2,12 @@
 
 /// Draws a timeline panel: warps as rows, cycles as columns, issue as a circle, filled for
 /// arithmetic and empty for the other instruction, execution as a dashed line (Volkov 2016,
-/// Figure 4.7); below it what is in flight and how the issue slots were used.
+/// Figure 4.7); below it what is in flight and how the issue slots were used, with a legend.
 
 #include "core/plot/timeline.h"
 #include "widgets/plot/canvas.h"
 #include "widgets/plot/painted_text.h"
+#include "widgets/plot/timeline_legend.h"
 
 #include <QRect>
 #include <QRectF>
@@ -25,6 +26,7 @@ struct TimelineLayout {
   QRectF rows, flight, slot_use; ///< the three plots, one above the other, of one width
   double row_height = 0;
   std::vector<double> middles; ///< of each row; a gap separates schedulers
+  SlotLegend legend;           ///< of the last plot, below the axis
   double from = 0, to = 1;
 
   [[nodiscard]] double x(double cycle) const {
@@ -38,9 +40,12 @@ struct TimelineLayout {
   [[nodiscard]] int row(double y_position) const;
 };
 
+/// How wide the plots are in `target`, whatever the timeline.
+[[nodiscard]] double timeline_width(const Canvas& canvas, const QRectF& target);
 [[nodiscard]] TimelineLayout lay_out_timeline(const Timeline& timeline, const Canvas& canvas,
                                               const QRectF& target);
-/// The names of the rows that have room, of the strips below them, and the axis' title, last.
+/// The names of the rows that have room, of the strips below them and of the legend's colours, and
+/// the axis' title, last.
 [[nodiscard]] std::vector<PaintedText>
 timeline_texts(const Canvas& canvas, const Timeline& timeline, const TimelineLayout& layout);
 /// Over a ground of the style's background, which it fills first where one is given.

@@ -63,28 +63,20 @@ void paint_slot_use(QPainter& painter, const Canvas& canvas, const Timeline& tim
   painter.save();
   painter.setClipRect(layout.slot_use);
   painter.setRenderHint(QPainter::Antialiasing, false);
-  const auto band = [&](auto&& from, auto&& part, const QColor& colour) {
+  std::vector<double> height(timeline.slot_use.size()); // of what is stacked so far
+  for (const SlotKind& kind : slot_kinds(style)) {
     QVector<QRectF> bars;
-    for (const SlotColumn& column : timeline.slot_use) {
-      const double left = layout.x(column.from), right = layout.x(column.to);
-      const double low = layout.slot_use.bottom() - layout.slot_use.height() * from(column);
-      const double height = layout.slot_use.height() * static_cast<double>(part(column));
-      if (height > 0)
-        bars.push_back({left, low - height, right - left, height});
+    for (std::size_t i = 0; i < height.size(); ++i) {
+      const SlotColumn& column = timeline.slot_use[i];
+      const double part = column.*kind.part, left = layout.x(column.from);
+      const double bar = layout.slot_use.height() * part;
+      const double low = layout.slot_use.bottom() - layout.slot_use.height() * height[i];
+      if (part > 0)
+        bars.push_back({left, low - bar, layout.x(column.to) - left, bar});
+      height[i] += part;
     }
-    fill_boxes(painter, bars, colour);
-  };
-  const auto sum = [](auto... parts) { return static_cast<double>((parts + ... + 0.0F)); };
-  using Column = const SlotColumn&;
-  band([](Column) { return 0.0; }, [](Column c) { return c.used; }, style.solid(Role::issue));
-  band([&](Column c) { return sum(c.used); }, [](Column c) { return c.waits_memory; },
-       style.fill(Role::memory));
-  band([&](Column c) { return sum(c.used, c.waits_memory); },
-       [](Column c) { return c.waits_arithmetic; }, style.fill(Role::arithmetic));
-  band([&](Column c) { return sum(c.used, c.waits_memory, c.waits_arithmetic); },
-       [](Column c) { return c.full; }, style.fill(Role::other));
-  band([&](Column c) { return sum(c.used, c.waits_memory, c.waits_arithmetic, c.full); },
-       [](Column c) { return c.rest; }, style.faint_colour());
+    fill_boxes(painter, bars, kind.colour);
+  }
   painter.restore();
 }
 

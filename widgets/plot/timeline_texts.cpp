@@ -47,6 +47,8 @@ std::vector<PaintedText> timeline_texts(const Canvas& canvas, const Timeline& ti
   }
   beside(tr("in flight"), layout.flight.center().y());
   beside(tr("slots"), layout.slot_use.center().y());
+  for (const SlotLegend::Entry& entry : layout.legend.entries)
+    all.push_back({entry.words, entry.text, canvas.tick()});
   const QString title = tr("cycle");
   const QSizeF size = text_size(canvas.text(), title);
   all.push_back({title,

@@ -43,18 +43,15 @@ public:
     if (!canvas)
       canvas.emplace(style, widget.logicalDpiY() / 72.0);
     if (dirty && source) {
-      // The rows' width depends on the labels alone, so any timeline of this source gives it.
-      timeline.from = from, timeline.to = to;
-      const double width = lay_out_timeline(timeline, *canvas, widget.rect()).rows.width() *
-                           widget.devicePixelRatioF();
+      const double width = timeline_width(*canvas, widget.rect()) * widget.devicePixelRatioF();
       timeline = source(from, to, std::max(1, static_cast<int>(width)));
+      layout = lay_out_timeline(timeline, *canvas, widget.rect());
       dirty = false;
     }
     timeline.cursor = cursor.value_or(-1);
     timeline.selected_row = selected_row;
     timeline.selected_cycle = selected_cycle;
     timeline.arrows = arrows;
-    layout = lay_out_timeline(timeline, *canvas, widget.rect());
   }
 };
 

@@ -1,0 +1,118 @@
+// What the colours of a timeline's issue slots mean is painted below it.
+
+#include "widgets/figure/figure_style.h"
+#include "widgets/plot/timeline_painter.h"
+#include "widgets/plot/timeline_widget.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+/// Two warps, every kind of slot once.
+Timeline small() {
+  Timeline timeline;
+  timeline.rows = {{"W0", 0}, {"W1", 0}};
+  timeline.to = 5;
+  timeline.slot_use = {{.from = 0, .to = 1, .used = 1},
+                       {.from = 1, .to = 2, .waits_memory = 1},
+                       {.from = 2, .to = 3, .waits_arithmetic = 1},
+                       {.from = 3, .to = 4, .full = 1},
+                       {.from = 4, .to = 5, .rest = 1}};
+  return timeline;
+}
+
+TEST(TimelineLegend, EachColourOfTheStripStandsBesideItsWords) {
+  const Canvas canvas(FigureStyle{}, 2);
+  const Timeline timeline = small();
+  const TimelineLayout layout = lay_out_timeline(timeline, canvas, QRectF(0, 0, 900, 400));
+  ASSERT_EQ(layout.legend.entries.size(), 5U);
+  QImage image(900, 400, QImage::Format_RGB32);
+  image.fill(canvas.style().background());
+  QPainter painter(&image);
+  paint_timeline(painter, canvas, timeline, layout);
+  painter.end();
+  for (std::size_t kind = 0; kind < layout.legend.entries.size(); ++kind) {
+    const SlotLegend::Entry& entry = layout.legend.entries[kind];
+    const QPoint in_strip(static_cast<int>(layout.x(static_cast<double>(kind) + 0.5)),
+                          static_cast<int>(layout.slot_use.center().y()));
+    EXPECT_EQ(image.pixelColor(entry.box.center().toPoint()), image.pixelColor(in_strip))
+        << entry.words.toStdString();
+    EXPECT_GT(entry.box.top(), layout.slot_use.bottom());
+  }
+}
+
+TEST(TimelineLegend, BreaksIntoLinesAndNothingLiesOnAnything) {
+  const Canvas canvas(FigureStyle{}, 2);
+  for (const double width : {1600.0, 900.0, 500.0, 300.0}) {
+    const QRectF whole(0, 0, width, 500);
+    const TimelineLayout layout = lay_out_timeline(small(), canvas, whole);
+    std::vector<QRectF> boxes;
+    for (const SlotLegend::Entry& entry : layout.legend.entries) {
+      EXPECT_TRUE(whole.contains(entry.text)) << width << ' ' << entry.words.toStdString();
+      boxes.push_back(entry.box);
+      boxes.push_back(entry.text);
+    }
+    const auto texts = timeline_texts(canvas, small(), layout);
+    boxes.push_back(texts.back().box); // the axis' title
+    for (std::size_t a = 0; a < boxes.size(); ++a)
+      for (std::size_t b = a + 1; b < boxes.size(); ++b)
+        EXPECT_FALSE(boxes[a].adjusted(1, 1, -1, -1).intersects(boxes[b].adjusted(1, 1, -1, -1)))
+            << width << ' ' << a << ' ' << b;
+    EXPECT_GT(layout.row_height, 20) << width;
+  }
+  EXPECT_GT(lay_out_slot_legend(canvas, small(), 300).height,
+            lay_out_slot_legend(canvas, small(), 1600).height);
+}
+
+TEST(TimelineLegend, WhereThereIsLittleRoomOnlyWhatOccursIsNamed) {
+  const Canvas canvas(FigureStyle{}, 2);
+  Timeline timeline = small();
+  timeline.slot_use.resize(2); // issued, waits for other
+  EXPECT_EQ(lay_out_slot_legend(canvas, timeline, 1600).entries.size(), 5U);
+  const SlotLegend narrow = lay_out_slot_legend(canvas, timeline, 500);
+  ASSERT_EQ(narrow.entries.size(), 2U);
+  const auto kinds = slot_kinds(canvas.style());
+  EXPECT_EQ(narrow.entries[0].words, kinds[0].words);
+  EXPECT_EQ(narrow.entries[1].words, kinds[1].words);
+}
+
+// In light and dark, without colour and on a projector.
+TEST(TimelineLegend, TheColoursAreNotAlike) {
+  FigureStyle light, dark, grey, projected;
+  dark.palette = Palette::dark;
+  grey.palette = Palette::mono;
+  projected.projector = true;
+  for (const FigureStyle& style : {light, dark, grey, projected}) {
+    const auto kinds = slot_kinds(style);
+    for (std::size_t a = 0; a < kinds.size(); ++a)
+      for (std::size_t b = a + 1; b < kinds.size(); ++b) {
+        const QColor one = kinds[a].colour, other = kinds[b].colour;
+        EXPECT_GT(std::hypot(one.red() - other.red(), one.green() - other.green(),
+                             one.blue() - other.blue()),
+                  24)
+            << kinds[a].words.toStdString() << ", " << kinds[b].words.toStdString();
+      }
+  }
+}
+
+TEST(TimelineLegend, TheWidgetsWordsAreFoundByThePointer) {
+  TimelineWidget widget;
+  widget.resize(900, 400);
+  widget.set_source([](double, double, int) { return small(); }, 0, 100);
+  const std::vector<PaintedText> texts = widget.texts();
+  for (const SlotKind& kind : slot_kinds(FigureStyle{}))
+    EXPECT_TRUE(std::ranges::any_of(texts, [&](const PaintedText& text) {
+      return text.text == kind.words;
+    })) << kind.words.toStdString();
+}
+
+} // namespace
+} // namespace loom

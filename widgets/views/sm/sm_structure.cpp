@@ -42,6 +42,12 @@ double limit_of(const Bounds& bounds, Bottleneck which) {
 constexpr double most_sms = 4;
 constexpr int most_partitions = 8;
 
+/// Whether an SM's number is divided among its partitions.
+bool is_divided(const SmBinding& binding) {
+  return binding.partition || binding.sm == schedulers || binding.sm == register_file ||
+         binding.sm == FactKey::cores;
+}
+
 } // namespace
 
 SmStructure::SmStructure(const GpuSpec& gpu) {
@@ -98,9 +104,7 @@ std::optional<double> SmStructure::count(const SmBinding& binding) const {
   if (!binding.sm)
     return std::nullopt;
   auto all = value(*binding.sm);
-  const bool in_partition = binding.partition || binding.sm == schedulers ||
-                            binding.sm == register_file || binding.sm == FactKey::cores;
-  if (all && in_partition) {
+  if (all && is_divided(binding)) {
     *all /= partitions();
     if (*all != std::floor(*all))
       return std::nullopt;
@@ -237,6 +241,24 @@ std::vector<FactKey> SmStructure::facts(const SmBinding& binding) const {
   for (const FactKey key : binding.more)
     add(key);
   return keys;
+}
+
+std::string SmStructure::quantity(const std::string& id) const {
+  const SmBinding* binding = find_sm_binding(id);
+  if (!binding)
+    return {};
+  if (id == "trip")
+    return "mem_lat";
+  std::vector<FactKey> shown = facts(*binding);
+  // As count() prefers them.
+  for (const FactKey first : {tpcs_per_gpc, l1_shared})
+    if (const auto at = std::ranges::find(shown, first); at != shown.end())
+      std::rotate(shown.begin(), at, at + 1);
+  if (shown.empty())
+    return {};
+  const std::string name = "gpu." + std::string(fact_info(shown.front()).name);
+  const bool divided = is_divided(*binding) && shown.front() == binding->sm;
+  return (divided || id == "warps") && value(FactKey::partitions) ? name + ".of_partition" : name;
 }
 
 QString SmStructure::words(const std::string& id) const {

@@ -34,6 +34,9 @@ public:
   [[nodiscard]] SmBlock block(const std::string& id, int copy = 0) const;
   /// What a readout says: the block, then each number with unit, status and source.
   [[nodiscard]] QString words(const std::string& id) const;
+  /// The core/why id of the number that a block shows, else of the first that a readout gives;
+  /// empty where it has none.
+  [[nodiscard]] std::string quantity(const std::string& id) const;
   /// Where the numbers of a block come from.
   [[nodiscard]] std::vector<std::string> sources(const std::string& id) const;
 

@@ -76,17 +76,9 @@ void SmView::hover(const QString& id) {
 
 /// The number of the block under the pointer, else of the one that the keyboard is on.
 QString SmView::asked_quantity() const {
-  const SmBinding* binding = find_sm_binding(pointed_.empty() ? focused_ : pointed_);
-  if (!binding)
-    return {};
-  std::vector<FactKey> facts = binding->more;
-  for (const auto& own : {binding->sm, binding->partition})
-    if (own)
-      facts.insert(facts.begin(), *own);
-  for (const FactKey fact : facts)
-    if (workspace().scenario().gpu->facts.value(fact))
-      return QStringLiteral("gpu.") + QString::fromStdString(std::string(fact_info(fact).name));
-  return {};
+  return structure_
+             ? QString::fromStdString(structure_->quantity(pointed_.empty() ? focused_ : pointed_))
+             : QString();
 }
 
 void SmView::explain_block(const std::string& id) {

@@ -71,7 +71,7 @@ TEST_F(KernelViewTest, OpensOnAShippedKernel) {
   EXPECT_EQ(view.run()->program().name, "matmul_naive");
   EXPECT_THAT(
       find<QTextBrowser>("kernel_card")->toPlainText().toStdString(),
-      HasSubstr("4096 blocks (32 × 128) of 256 threads (32 × 8), the launch itself 8.21 µs"));
+      HasSubstr("4096 (32 × 128) blocks of 256 (32 × 8) threads, the launch itself 8.21 µs"));
   // This very launch was measured.
   ASSERT_TRUE(view.run()->measured());
   EXPECT_EQ(find<QComboBox>("kernel_source")->count(), 7);

@@ -222,6 +222,7 @@ TEST_F(WhyCardsTest, EveryFieldOfALaunchAsksForItsNumber) {
     if (!field)
       continue;
     ++fields;
+    QTest::mouseMove(&window, {1, 1});
     if (field->isEnabled())
       field->setFocus();
     else

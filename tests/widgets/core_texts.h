@@ -5,7 +5,6 @@
 #include "core/gpu/fact_groups.h"
 #include "core/io/problem_texts.h"
 #include "core/sass/opcode.h"
-#include "core/sass/reader.h"
 #include "core/sass/schedule.h"
 #include "core/scenario/divergence_run.h"
 #include "core/scenario/models.h"
@@ -18,6 +17,7 @@
 #include "core/why/kernel_code.h"
 #include "gpus/embedded.h"
 #include "tests/core/kernel_by_hand.h"
+#include "tests/widgets/listing_sections.h"
 #include "widgets/views/divergence/shipped_programs.h"
 
 #include <algorithm>
@@ -49,27 +49,6 @@ inline void add_code(std::vector<why::Section>& all, const kernel::Machine& mach
   all.push_back(why::explain_median_error(std::span(&error, 1), std::span(&launch, 1),
                                           kernel::Method::hong_kim, 16, machine.gpu));
   all.push_back(why::explain_step({.level = "l2", .demanded = 1, .available = 1, .time = 1}));
-}
-
-/// Lines of a listing with every field, a loop, and dependences that are not proved.
-inline void add_lines(std::vector<why::Section>& all, const GpuPtr& gpu) {
-  std::string code = "[B0-----:R1:W0:Y:S01] /*0010*/ LDG.E R2, [R4.64] ;\n"
-                     "[B---3--:R-:W-:-:S02] /*0020*/ FADD R7, R6.reuse, R2 ;\n"
-                     "[B------:R-:W-:-:S05] /*0030*/ @P0 BRA 0x10 ;\n";
-  for (std::size_t i = 0; i < 2 * why::most_doubts; ++i)
-    code += "[B------:R-:W-:-:S01] /*" + std::to_string(1000 + 10 * i) + "*/ FADD R7, R7, R2 ;\n";
-  const auto listing = sass::read_listing(code, "lines");
-  const sass::Function& function = listing->functions.front();
-  const sass::Analysis analysis = sass::analyze(function, *gpu);
-  for (std::size_t i = 0; i < 2; ++i)
-    all.push_back(why::explain_line(function, analysis, *gpu, i));
-  all.push_back(why::explain_loop(function, analysis, 0, gpu));
-  all.push_back(why::explain_function(function, analysis));
-  const sass::Listing bare =
-      *sass::read_listing("[B---3--:R-:W-:-:S02] /*0010*/ FADD R7, R6, R2 ;\n", "bare");
-  all.push_back(
-      why::explain_function(bare.functions.front(), sass::analyze(bare.functions.front(), *gpu)));
-  all.push_back(why::explain_alignment({}, function, function));
 }
 
 /// Warps of simulated runs that wait for everything there is.
@@ -112,12 +91,18 @@ inline std::vector<why::Section> other_sections(const GpuPtr& gpu) {
   plan.grid = {kernel::Extent{kernel::Extent::By::threads, 4000, -1},
                kernel::Extent{kernel::Extent::By::argument, 1, 0}, kernel::Extent{}};
   plan.shared_per_thread = true;
-  if (const auto answer = kernel::predict(program, kernel::setup_of(plan, program), machine))
-    all.push_back(why::explain_prediction(program, plan, *answer, machine, *gpu, 10.0));
+  kernel::Plan small; // one wave that is like no other
+  small.block = {64, 1, 1};
+  small.grid[0].count = 4001;
+  small.arguments = {1};
+  for (const kernel::Plan& each : {plan, small})
+    if (const auto answer = kernel::predict(program, kernel::setup_of(each, program), machine))
+      all.push_back(why::explain_prediction(program, each, *answer, machine, *gpu, 10.0));
   add_code(all, machine, gpu);
   machine.side_by_side = true;
   add_code(all, machine, gpu);
   add_lines(all, gpu);
+  add_simulated_loop(all, gpu);
   add_cycles(all, gpu);
   for (const DisagreementBy by : {DisagreementBy::ratio, DisagreementBy::difference})
     all.push_back(why::explain_disagreement({.scenario = scenario, .by = by},

@@ -9,8 +9,7 @@
 namespace loom {
 namespace {
 
-constexpr double box_size = 0.7;                 ///< of a line's height
-constexpr double after_box = 3, after_words = 9; ///< points
+constexpr double box_size = 0.7, after_box = 0.3, after_words = 0.9; ///< of a line's height
 
 QString tr(const char* text) { return QCoreApplication::translate("Timeline", text); }
 
@@ -20,14 +19,14 @@ SlotLegend in_lines(const Canvas& canvas, std::span<const SlotKind> kinds, doubl
   QPointF at;
   for (const SlotKind& kind : kinds) {
     const QSizeF size = text_size(canvas.tick(), kind.words);
-    const double words_at = side + canvas.points(after_box);
+    const double words_at = side + after_box * line;
     if (at.x() > 0 && at.x() + words_at + size.width() > width)
       at = {0, at.y() + line};
     legend.entries.push_back({kind.words,
                               kind.colour,
                               {at + QPointF(0, (line - side) / 2), QSizeF(side, side)},
                               {at + QPointF(words_at, 0), size}});
-    at.rx() += words_at + size.width() + canvas.points(after_words);
+    at.rx() += words_at + size.width() + after_words * line;
   }
   legend.height = at.y() + line;
   return legend;

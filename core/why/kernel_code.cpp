@@ -242,7 +242,7 @@ Section explain_block(const kernel::Program& program, const kernel::Machine& mac
   return std::move(code.section);
 }
 
-Section explain_step(const kernel::LatencyStep& step) {
+Section explain_step(const kernel::LatencyStep& step, const kernel::Machine* machine) {
   Section section{"step", "Latency that is raised", {}};
   const auto add = [&](const char* id, const char* name, const char* symbol, const char* unit,
                        double value, const char* method) {
@@ -272,6 +272,16 @@ Section explain_step(const kernel::LatencyStep& step) {
                                          .unit = "cycles",
                                          .source = paper},
                                         Formula(demanded) / available * time));
+  if (!machine)
+    return section;
+  const QuantityPtr need = section.quantities.back();
+  const QuantityPtr clock = add("step.clock", "clock", "f", "MHz", machine->clock, "the GPU's");
+  section.quantities.push_back(computed({.id = "step.need_us",
+                                         .name = "the same as a time",
+                                         .symbol = "t_need_us",
+                                         .unit = "µs",
+                                         .source = "clock in MHz"},
+                                        Formula(need) / clock));
   return section;
 }
 

@@ -28,8 +28,9 @@ namespace loom::why {
                                           int instruction, double memory_latency);
 
 /// One step of raising a latency in a wave ("step.latency"), and the time that its bandwidth alone
-/// asks for ("step.need").
-[[nodiscard]] Section explain_step(const kernel::LatencyStep& step);
+/// asks for ("step.need"); in µs, too, on a GPU whose clock is given ("step.need_us").
+[[nodiscard]] Section explain_step(const kernel::LatencyStep& step,
+                                   const kernel::Machine* machine = nullptr);
 
 /// How far a method is off the launches with so many warps: "median.error" of the errors of each
 /// ("launch_1.error", by number in `launches`). `gpu` names what they were measured on. Nothing

@@ -134,18 +134,29 @@ void Prediction::waves(const kernel::Answer& answer) {
   for (std::size_t i = 0; i < main.waves.size(); ++i) {
     const kernel::Wave& wave = main.waves[i];
     const std::string id = "wave_" + std::to_string(i + 1), mark = std::to_string(i + 1);
+    const QuantityPtr alike = note(id + "_waves", "waves that are alike", "N_alike" + mark, "waves",
+                                   static_cast<double>(wave.waves),
+                                   "full waves are alike; the last one has what is left");
+    note(id + "_blocks", "blocks of these waves", "N_blocks" + mark, "blocks",
+         static_cast<double>(wave.blocks), "an SM's blocks on all SMs, or what is left");
     const QuantityPtr warp =
         note(id + "_longest_warp", "longest warp of a wave", "t_warp" + mark, "cycles",
              wave.longest_warp, "the longest of its threads, latencies not yet raised", {memory});
     const QuantityPtr delays =
         note(id + "_delays", "busiest processing block of a wave", "t_delays" + mark, "cycles",
              wave.delays, "sum of its warps' delays, or of its busiest unit");
-    times.emplace_back(
+    for (const QuantityPtr& part : {warp, delays})
+      follow(part->id + "_us", "the same as a time", part->symbol + "_us", "µs", "clock in MHz",
+             Formula(part) / clock_);
+    const QuantityPtr time =
         note(id + "_time", wave.waves == 1 ? "time of a wave" : "time of waves that are alike",
              "t_wave" + mark, "µs", wave.time_us,
              "max(longest warp, delays), latencies raised until the bandwidth suffices; bound by " +
                  std::string(wave.bound_by),
-             {warp, delays, clock_}));
+             {warp, delays, clock_});
+    times.emplace_back(time);
+    follow(id + "_each", "time of one of them", "t_each" + mark, "µs", "they are alike",
+           Formula(time) / alike);
   }
   const QuantityPtr run =
       follow("kernel_run_time", "time of all waves", "t_waves", "µs", paper,
@@ -177,6 +188,8 @@ void Prediction::other_method(const kernel::Answer& answer, Method method, const
   const QuantityPtr run = follow(id + "_run_time", "time of all waves", "t_" + id + "_waves", "µs",
                                  method == Method::hong_kim ? "Hong and Kim 2009" : "LatencyLoom",
                                  *cycles * waves_ / clock_);
+  follow(id + "_each", "time of a wave", "t_" + id + "_wave", "µs", "all waves are alike",
+         Formula(run) / waves_);
   with_launch(id + "_time", "predicted time", "t_" + id, run);
 }
 
@@ -184,24 +197,30 @@ void Prediction::other_method(const kernel::Answer& answer, Method method, const
 
 Section explain_prediction(const kernel::Program& program, const kernel::Plan& plan,
                            const kernel::Answer& answer, const kernel::Machine& machine,
-                           const GpuSpec& gpu, std::optional<double> measured_us) {
+                           const GpuSpec& gpu, const kernel::MeasuredLaunch* measured) {
   Prediction of(machine, gpu);
   of.launch(program, plan, answer);
   of.waves(answer);
   of.other_method(answer, Method::hong_kim, "hong_kim");
   of.other_method(answer, Method::bound, "bound");
   of.other_method(answer, Method::saturation, "saturation");
-  if (measured_us) {
-    const QuantityPtr measured = given({.id = "measured_time",
-                                        .name = "measured time",
-                                        .symbol = "t_measured",
-                                        .unit = "µs",
-                                        .value = *measured_us,
-                                        .source = "measured on " + machine.gpu,
-                                        .status = FactStatus::measured});
+  if (measured) {
+    const auto of_launch = [&](const char* id, const char* name, const char* symbol, double us) {
+      return of.keep(given({.id = id,
+                            .name = name,
+                            .symbol = symbol,
+                            .unit = "µs",
+                            .value = us,
+                            .source = "measured on " + machine.gpu,
+                            .status = FactStatus::measured}));
+    };
+    const QuantityPtr time =
+        of_launch("measured_time", "measured time", "t_measured", measured->time_us);
+    of_launch("measured_least", "least of the measured times", "t_least", measured->min_us);
+    of_launch("measured_most", "greatest of the measured times", "t_most", measured->max_us);
     of.follow("kernel_error", "relative error of the prediction", "e", "",
               "(predicted − measured) / measured",
-              Formula(find(of.section.quantities, "kernel_time")) / measured - Formula(1));
+              Formula(find(of.section.quantities, "kernel_time")) / time - Formula(1));
   }
   return std::move(of.section);
 }

@@ -4,6 +4,7 @@
 /// on other GPUs, on measurements, on a listing or on a kernel. Their ids, too, are stable.
 
 #include "core/kernel/machine.h"
+#include "core/kernel/measured_launches.h"
 #include "core/kernel/plan.h"
 #include "core/model/memory_wall.h"
 #include "core/sass/align.h"
@@ -99,11 +100,11 @@ inline constexpr std::size_t most_doubts = 50;
                                    const std::string& prefix = "line.");
 
 /// The planned launch of a kernel (core/why/kernel_plan.h), its time by every method
-/// ("kernel_time"), and how far it is off `measured_us`; `machine` is that of `gpu`, whose facts
-/// are cited, `answer` of the plan.
+/// ("kernel_time"), and how far it is off `measured`, which may be null; `machine` is that of
+/// `gpu`, whose facts are cited, `answer` of the plan.
 [[nodiscard]] Section explain_prediction(const kernel::Program& program, const kernel::Plan& plan,
                                          const kernel::Answer& answer,
                                          const kernel::Machine& machine, const GpuSpec& gpu,
-                                         std::optional<double> measured_us = {});
+                                         const kernel::MeasuredLaunch* measured = nullptr);
 
 } // namespace loom::why

@@ -124,7 +124,9 @@ TEST(WhySections, ThePredictionOfAKernel) {
     plan.l2_hits = 1;
     const auto answer = kernel::predict(program, kernel::setup_of(plan, program), machine);
     ASSERT_TRUE(answer);
-    const Section section = explain_prediction(program, plan, *answer, machine, gpu, 10.0);
+    kernel::MeasuredLaunch measured;
+    measured.time_us = 10;
+    const Section section = explain_prediction(program, plan, *answer, machine, gpu, &measured);
     check_section(section, program.name);
     const kernel::Prediction& main = answer->of(kernel::Method::kleimenov_popova);
     EXPECT_EQ(value(section, "kernel_time"), main.exec_us + *main.launch_us);

@@ -48,7 +48,8 @@ inline void add_code(std::vector<why::Section>& all, const kernel::Machine& mach
   const kernel::MeasuredLaunch launch;
   all.push_back(why::explain_median_error(std::span(&error, 1), std::span(&launch, 1),
                                           kernel::Method::hong_kim, 16, machine.gpu));
-  all.push_back(why::explain_step({.level = "l2", .demanded = 1, .available = 1, .time = 1}));
+  all.push_back(
+      why::explain_step({.level = "l2", .demanded = 1, .available = 1, .time = 1}, &machine));
 }
 
 /// Warps of simulated runs that wait for everything there is.
@@ -91,13 +92,15 @@ inline std::vector<why::Section> other_sections(const GpuPtr& gpu) {
   plan.grid = {kernel::Extent{kernel::Extent::By::threads, 4000, -1},
                kernel::Extent{kernel::Extent::By::argument, 1, 0}, kernel::Extent{}};
   plan.shared_per_thread = true;
+  kernel::MeasuredLaunch measured;
+  measured.time_us = 10;
   kernel::Plan small; // one wave that is like no other
   small.block = {64, 1, 1};
   small.grid[0].count = 4001;
   small.arguments = {1};
   for (const kernel::Plan& each : {plan, small})
     if (const auto answer = kernel::predict(program, kernel::setup_of(each, program), machine))
-      all.push_back(why::explain_prediction(program, each, *answer, machine, *gpu, 10.0));
+      all.push_back(why::explain_prediction(program, each, *answer, machine, *gpu, &measured));
   add_code(all, machine, gpu);
   machine.side_by_side = true;
   add_code(all, machine, gpu);

@@ -213,6 +213,39 @@ TEST_F(WhyCardsTest, EveryNumberOfTheCardOfEveryShippedKernel) {
     EXPECT_THAT(ids, Contains(QString::fromLatin1(id)));
 }
 
+TEST_F(WhyCardsTest, ThePartsOfAKernelsTime) {
+  std::set<QString> ids;
+  for (const char* gpu : {"h200", "gtx980"}) {
+    KernelView* view = kernel_on(gpu);
+    for (int kernel = 0; kernel < static_cast<int>(shipped_kernels().size()); ++kernel) {
+      choose(*view, "kernel_source", kernel);
+      ASSERT_TRUE(QTest::qWaitFor(
+          [&] {
+            return view->run() && !view->busy() &&
+                   view->run()->asked.study->source.shipped ==
+                       shipped_kernels()[static_cast<std::size_t>(kernel)].name;
+          },
+          60'000));
+      view->choose(KernelChart::composition);
+      QSignalSpy readouts(view, &View::readout);
+      QTest::keyClick(view, Qt::Key_Home);
+      QString before;
+      while (!readouts.isEmpty() && readouts.last().first().toString() != before) {
+        before = readouts.last().first().toString();
+        const QString id = view->asked_quantity();
+        ids.insert(id);
+        const auto all = with_inputs(view->sections());
+        EXPECT_TRUE(why::find(all, id.toStdString())) << id.toStdString();
+        EXPECT_EQ(unexplained(before, all), QStringList()) << before.toStdString();
+        QTest::keyClick(view, Qt::Key_Right);
+      }
+    }
+  }
+  for (const char* id : {"wave_1_each", "hong_kim_each", "wave_1_longest_warp", "wave_1_delays",
+                         "kernel_launch", "step.need", "measured_time"})
+    EXPECT_THAT(ids, Contains(QString::fromLatin1(id)));
+}
+
 TEST_F(WhyCardsTest, EveryFieldOfALaunchAsksForItsNumber) {
   KernelView* view = kernel_on("h200");
   int fields = 0;

@@ -15,7 +15,7 @@ using kernel::Method;
 why::Section prediction(const KernelRun& run, const kernel::Plan& plan,
                         const kernel::Answer& answer, const kernel::MeasuredLaunch* measured) {
   return why::explain_prediction(run.program(), plan, answer, run.machine, *run.asked.gpu,
-                                 measured ? std::optional(measured->time_us) : std::nullopt);
+                                 measured);
 }
 
 /// The prediction of a point of a sweep, its ids behind `prefix`; empty where there is none.
@@ -60,7 +60,7 @@ why::Section median_error(const KernelRun& run, int reading) {
 }
 
 /// The id behind a part of the composition.
-QString composition_quantity(const QString& part) {
+QString composition_quantity(const KernelRun& run, const QString& part) {
   const QStringList words = part.split(QLatin1Char(':'));
   if (part == QLatin1String("measured"))
     return QStringLiteral("measured_time");
@@ -72,17 +72,23 @@ QString composition_quantity(const QString& part) {
     return {};
   if (words[2] == QLatin1String("launch"))
     return QStringLiteral("kernel_launch");
-  switch (static_cast<Method>(words[1].toInt())) {
+  // Of many waves that are alike one is written.
+  const auto method = static_cast<Method>(words[1].toInt());
+  const auto& waves = run.answer.of(method).waves;
+  const bool alike = waves[static_cast<std::size_t>(words[2].toInt())].waves > 1;
+  switch (method) {
   case Method::kleimenov_popova:
-    return QStringLiteral("wave_%1_time").arg(words[2].toInt() + 1);
+    return QStringLiteral("wave_%1_%2")
+        .arg(words[2].toInt() + 1)
+        .arg(alike ? QStringLiteral("each") : QStringLiteral("time"));
   case Method::hong_kim:
-    return QStringLiteral("hong_kim_run_time");
+    return alike ? QStringLiteral("hong_kim_each") : QStringLiteral("hong_kim_run_time");
   case Method::bound:
-    return QStringLiteral("bound_run_time");
+    return alike ? QStringLiteral("bound_each") : QStringLiteral("bound_run_time");
   case Method::saturation:
     break;
   }
-  return QStringLiteral("saturation_run_time");
+  return alike ? QStringLiteral("saturation_each") : QStringLiteral("saturation_run_time");
 }
 
 } // namespace
@@ -122,7 +128,7 @@ std::vector<why::Section> KernelView::sections() const {
                             : std::string_view(at.part.section(QLatin1Char(':'), 1).toStdString()));
     const int step = chart_ == KernelChart::latency ? at.reading : 0;
     if (step >= 0 && step < std::ssize(steps))
-      add(why::explain_step(steps[static_cast<std::size_t>(step)]));
+      add(why::explain_step(steps[static_cast<std::size_t>(step)], &run_->machine));
   }
   return all;
 }
@@ -164,7 +170,7 @@ QString KernelView::asked_quantity() const {
     return costs ? QStringLiteral("instruction.start") : QStringLiteral("block.cycles");
   }
   case KernelChart::composition:
-    return composition_quantity(at.part);
+    return composition_quantity(*run_, at.part);
   case KernelChart::accuracy:
     return at.reading >= 0 ? QStringLiteral("median.error") : QString();
   }

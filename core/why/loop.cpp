@@ -136,7 +136,7 @@ QuantityPtr Loop::port(sass::Port port) {
       name += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
   const QuantityPtr each = port_cycles({.id = "port_" + name + ".each",
                                         .name = "cycles that the instruction takes its port",
-                                        .symbol = "c_port"},
+                                        .symbol = "c_" + name + "_each"},
                                        gpu_, port);
   std::vector<Formula> taking;
   for (std::size_t c = 0; c < sass::opcode_class_count; ++c)

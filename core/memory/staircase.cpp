@@ -38,7 +38,8 @@ std::vector<Level> known(const Facts& facts, std::span<const Candidate> candidat
     if (const auto latency = facts.value(it.latency);
         latency && it.from && it.reach && it.from->bytes < it.reach->bytes)
       levels.push_back({it.kind, *latency, it.from->bytes, it.reach->bytes, it.latency,
-                        it.reach->bytes < infinity ? std::optional(it.reach->fact) : std::nullopt});
+                        it.reach->bytes < infinity ? std::optional(it.reach->fact) : std::nullopt,
+                        it.from->bytes > 0 ? std::optional(it.from->fact) : std::nullopt});
   return levels;
 }
 

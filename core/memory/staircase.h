@@ -25,6 +25,7 @@ struct Level {
   double reach = std::numeric_limits<double>::infinity(); ///< .. up to this
   FactKey latency_fact{};                                 ///< where the numbers come from
   std::optional<FactKey> reach_fact{};                    ///< none for the last level
+  std::optional<FactKey> from_fact{};                     ///< none for the first level
   bool operator==(const Level&) const = default;
 };
 

@@ -1,36 +1,67 @@
-#include "core/scenario/divergence_run.h"
-#include "core/scenario/memory_run.h"
+#include "core/why/access_parts.h"
 #include "core/why/parts.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace loom::why {
 
 namespace {
 
-QuantityPtr counted(const char* id, const char* name, const char* symbol, const char* unit,
-                    double value, const std::string& method) {
-  return found(
-      {.id = id, .name = name, .symbol = symbol, .unit = unit, .value = value, .method = method},
-      {});
+/// What loads of this access make of the GPU's numbers.
+void add_effect(std::vector<QuantityPtr>& all, const Scenario& scenario) {
+  const auto facts = access_facts(*scenario.gpu, scenario.global_access);
+  const QuantityPtr plain_lat = fact_of_gpu(scenario, FactKey::mem_lat),
+                    plain_thru = fact_of_gpu(scenario, FactKey::mem_thru);
+  const Fact* lat = facts ? facts->find(FactKey::mem_lat) : nullptr;
+  const Fact* thru = facts ? facts->find(FactKey::mem_thru) : nullptr;
+  if (!lat || !thru || !plain_lat || !plain_thru)
+    return;
+  const auto follow = [&](const char* id, const char* name, const char* symbol, const char* unit,
+                          const Fact& fact, const QuantityPtr& plain) {
+    all.push_back(found({.id = id,
+                         .name = name,
+                         .symbol = symbol,
+                         .unit = unit,
+                         .value = fact.value,
+                         .method = fact.note,
+                         .source = fact.source,
+                         .status = fact.status},
+                        {prefixed(plain, "gpu."), find(all, "lines"), find(all, "bytes_moved")}));
+    return all.back();
+  };
+  const QuantityPtr latency = follow("global.mem_lat", "memory latency with the access", "L_access",
+                                     "cycles", *lat, plain_lat);
+  const QuantityPtr throughput = follow("global.mem_thru", "memory throughput with the access",
+                                        "T_access", "IPC/SM", *thru, plain_thru);
+  all.push_back(computed({.id = "global.warps",
+                          .name = "warps needed by such loads alone",
+                          .symbol = "n_access",
+                          .unit = "warps/SM",
+                          .source = thesis("§4.3")},
+                         Formula(latency) * throughput));
 }
 
 } // namespace
 
-std::vector<QuantityPtr> global_access_quantities(const Scenario& scenario) {
+std::string rules_of(const CoalescingRun& run) {
+  return "counted: the access is run by the rules of " + std::string(to_string(run.generation));
+}
+
+std::string rules_of(const BanksRun& run) {
+  return "counted: the access is run by the rules of " + std::string(to_string(run.generation)) +
+         ", " + std::to_string(run.rules.banks) + " banks";
+}
+
+std::vector<QuantityPtr> counts_of(const CoalescingRun& run) {
   std::vector<QuantityPtr> all;
-  const auto run = run_coalescing(*scenario.gpu, scenario.global_access);
-  if (!run || run->result.transactions.empty())
+  const memory::Coalescing& result = run.result;
+  if (result.transactions.empty())
     return all;
-  const std::string rules =
-      "counted: the access is run by the rules of " + std::string(to_string(run->generation));
   const auto count = [&](const char* id, const char* name, const char* symbol, const char* unit,
                          double value) {
-    all.push_back(counted(id, name, symbol, unit, value, rules));
+    all.push_back(counted(id, name, symbol, unit, value, rules_of(run)));
     return all.back();
   };
-  const memory::Coalescing& result = run->result;
   count("transactions", "transactions", "N_transactions", "transactions",
         static_cast<double>(result.transactions.size()));
   count("lines", "lines touched", "N_lines", "lines", result.lines);
@@ -46,31 +77,48 @@ std::vector<QuantityPtr> global_access_quantities(const Scenario& scenario) {
   return all;
 }
 
-std::vector<QuantityPtr> shared_access_quantities(const Scenario& scenario) {
+std::vector<QuantityPtr> global_access_quantities(const Scenario& scenario) {
+  const auto run = run_coalescing(*scenario.gpu, scenario.global_access);
+  if (!run)
+    return {};
+  std::vector<QuantityPtr> all = counts_of(*run);
+  if (!all.empty())
+    add_effect(all, scenario);
+  return all;
+}
+
+std::vector<QuantityPtr> counts_of(const BanksRun& run) {
   std::vector<QuantityPtr> all;
-  const auto run = run_banks(*scenario.gpu, scenario.shared_access);
-  if (!run || run->result.passes.empty())
+  if (run.result.passes.empty())
     return all;
-  const std::string rules = "counted: the access is run by the rules of " +
-                            std::string(to_string(run->generation)) + ", " +
-                            std::to_string(run->rules.banks) + " banks";
   const auto count = [&](const char* id, const char* name, const char* symbol, const char* unit,
                          double value) {
-    all.push_back(counted(id, name, symbol, unit, value, rules));
-    return all.back();
+    all.push_back(counted(id, name, symbol, unit, value, rules_of(run)));
   };
-  count("conflict_degree", "degree of the bank conflict", "d", "passes", run->result.degree);
-  const QuantityPtr passes = count("bank_passes", "passes", "N_passes", "passes",
-                                   static_cast<double>(run->result.passes.size()));
-  count("broadcasts", "broadcasts", "N_broadcasts", "fetches", run->result.broadcasts);
-  int used = 0, most = 0;
-  for (const int fetches : run->result.accesses_per_bank) {
-    used += fetches > 0;
+  count("conflict_degree", "degree of the bank conflict", "d", "passes", run.result.degree);
+  count("bank_passes", "passes", "N_passes", "passes",
+        static_cast<double>(run.result.passes.size()));
+  count("broadcasts", "broadcasts", "N_broadcasts", "fetches", run.result.broadcasts);
+  int used = 0, most = 0, least = 0;
+  for (const int fetches : run.result.accesses_per_bank) {
+    if (fetches == 0)
+      continue;
+    least = used++ == 0 ? fetches : std::min(least, fetches);
     most = std::max(most, fetches);
   }
-  count("banks", "banks of the shared memory", "N_banks", "banks", run->rules.banks);
+  count("banks", "banks of the shared memory", "N_banks", "banks", run.rules.banks);
   count("banks_used", "banks that are used", "N_used", "banks", used);
   count("bank_fetches", "fetches of a bank, at most", "N_fetches", "fetches", most);
+  count("least_bank_fetches", "fetches of a bank that is used, at least", "N_least", "fetches",
+        least);
+  return all;
+}
+
+std::vector<QuantityPtr> shared_access_quantities(const Scenario& scenario) {
+  const auto run = run_banks(*scenario.gpu, scenario.shared_access);
+  if (!run || run->result.passes.empty())
+    return {};
+  std::vector<QuantityPtr> all = counts_of(*run);
   const QuantityPtr plain =
       counted("plain_passes", "passes of an access without conflict", "N_plain", "passes",
               static_cast<double>(run->result.passes.size()) / run->ways,
@@ -80,7 +128,7 @@ std::vector<QuantityPtr> shared_access_quantities(const Scenario& scenario) {
                 .name = "passes relative to those of an access without conflict",
                 .symbol = "w_conflict",
                 .source = thesis("§2.6")},
-               Formula(passes) / plain);
+               Formula(find(all, "bank_passes")) / plain);
   all.push_back(ways);
   if (run->cycles)
     all.push_back(found({.id = "conflict_cycles",
@@ -98,34 +146,6 @@ std::vector<QuantityPtr> shared_access_quantities(const Scenario& scenario) {
                             .unit = "IPC/SM",
                             .source = thesis("§2.6")},
                            Formula(peak) / ways));
-  return all;
-}
-
-std::vector<QuantityPtr> divergence_quantities(const Scenario& scenario) {
-  std::vector<QuantityPtr> all;
-  const auto run = run_divergence(scenario.divergence);
-  if (!run || run->trace.steps.empty())
-    return all;
-  const simt::Trace& trace = run->trace;
-  const std::string how = "counted: the program is run step by step";
-  const double steps = static_cast<double>(trace.length());
-  const double threads = trace.inputs.threads;
-  const QuantityPtr issued =
-      counted("simt_steps", "issue slots of the warp", "N_steps", "instructions", steps, how);
-  const QuantityPtr lanes =
-      counted("simt_threads", "threads of the warp", "N_threads", "threads", threads, how);
-  const QuantityPtr active =
-      counted("simt_thread_instructions", "instructions of all threads", "N_active", "instructions",
-              std::round(trace.simd_efficiency() * steps * threads), how);
-  all.push_back(issued);
-  all.push_back(active);
-  all.push_back(counted("mimd_steps", "instructions of the longest thread", "N_longest",
-                        "instructions", static_cast<double>(trace.mimd_steps()), how));
-  all.push_back(computed({.id = "simd_efficiency",
-                          .name = "SIMD efficiency: part of the threads' slots that is used",
-                          .symbol = "e_SIMD",
-                          .source = thesis("§2.4")},
-                         Formula(active) / (Formula(issued) * lanes)));
   return all;
 }
 

@@ -82,6 +82,8 @@ double Formula::value() const {
     std::ranges::nth_element(values, middle);
     return *middle;
   }
+  case Kind::remainder:
+    return folded([](double a, double b) { return std::fmod(a, b); });
   case Kind::rounded_down:
     return std::floor(parts().front().value());
   case Kind::rounded_up:
@@ -108,6 +110,9 @@ Formula operator/(const Formula& a, const Formula& b) {
 Formula least(std::initializer_list<Formula> parts) { return {Formula::Kind::least, parts}; }
 Formula greatest(std::initializer_list<Formula> parts) { return {Formula::Kind::greatest, parts}; }
 Formula median(std::vector<Formula> parts) { return {Formula::Kind::median, std::move(parts)}; }
+Formula modulo(const Formula& a, const Formula& b) {
+  return {Formula::Kind::remainder, std::vector<Formula>{a, b}};
+}
 Formula rounded_down(const Formula& part) {
   return {Formula::Kind::rounded_down, std::vector<Formula>{part}};
 }

@@ -24,7 +24,8 @@ public:
     quotient,
     least,
     greatest,
-    median, ///< the middle one by size, of an even number the upper of the two
+    median,    ///< the middle one by size, of an even number the upper of the two
+    remainder, ///< of the first by the second, both from 0 on
     rounded_down,
     rounded_up,
     exponential
@@ -55,6 +56,7 @@ private:
 [[nodiscard]] Formula least(std::initializer_list<Formula> parts);
 [[nodiscard]] Formula greatest(std::initializer_list<Formula> parts);
 [[nodiscard]] Formula median(std::vector<Formula> parts); ///< not of none
+[[nodiscard]] Formula modulo(const Formula& a, const Formula& b);
 [[nodiscard]] Formula rounded_down(const Formula& part);
 [[nodiscard]] Formula rounded_up(const Formula& part);
 [[nodiscard]] Formula exponential(const Formula& part); ///< e to the power of `part`

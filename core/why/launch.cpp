@@ -1,5 +1,8 @@
 #include "core/scenario/launch.h"
 #include "core/why/parts.h"
+#include "core/why/section.h"
+
+#include <algorithm>
 
 namespace loom::why {
 
@@ -91,18 +94,19 @@ std::vector<QuantityPtr> launch_quantities(const Scenario& scenario) {
   const QuantityPtr file = limit("registers_per_sm", "M_registers");
   const QuantityPtr unit = limit("register_unit", "u_registers");
   const QuantityPtr partitions = limit("partitions", "p");
-  QuantityPtr by_registers;
+  QuantityPtr by_registers, of_block_registers;
   if ((*limits)->registers_by_block) {
-    const QuantityPtr taken =
-        add("registers_per_block", "registers given to a block", "r", "registers",
-            rounded_up(rounded_up(Formula(warps) / partitions) * partitions * Formula(32) *
-                       registers / unit) *
-                unit);
+    of_block_registers = add("registers_per_block", "registers given to a block", "r", "registers",
+                             rounded_up(rounded_up(Formula(warps) / partitions) * partitions *
+                                        Formula(32) * registers / unit) *
+                                 unit);
     by_registers = add("blocks_by_registers", "blocks that the registers allow", "b_registers",
-                       "blocks/SM", rounded_down(Formula(file) / taken));
+                       "blocks/SM", rounded_down(Formula(file) / of_block_registers));
   } else {
     const QuantityPtr taken = add("registers_per_warp", "registers given to a warp", "r",
                                   "registers", rounded_up(Formula(32) * registers / unit) * unit);
+    of_block_registers = add("registers_per_block", "registers given to a block", "r_block",
+                             "registers", Formula(taken) * warps);
     const Formula room =
         rounded_down(rounded_down(Formula(file) / partitions) / taken) * Formula(partitions);
     if (blocks_in(room, warps, result.partitioned).value() ==
@@ -123,18 +127,18 @@ std::vector<QuantityPtr> launch_quantities(const Scenario& scenario) {
   }
   allowed.emplace_back(by_registers);
 
+  const QuantityPtr asked = of_launch("launch_shared", "shared memory that a block asks for",
+                                      "s_asked", "bytes", launch.shared + launch.dynamic_shared);
+  const QuantityPtr shared_unit = limit("shared_unit", "u_shared");
+  const QuantityPtr of_block =
+      add("shared_per_block", "shared memory given to a block", "s", "bytes",
+          rounded_up((Formula(asked) + limit("shared_reserved_per_block", "s_reserved")) /
+                     shared_unit) *
+              shared_unit);
   if (const auto by_shared = result.limits[static_cast<std::size_t>(Limiter::shared)]) {
-    const QuantityPtr asked = of_launch("launch_shared", "shared memory that a block asks for",
-                                        "s_asked", "bytes", launch.shared + launch.dynamic_shared);
-    const QuantityPtr shared_unit = limit("shared_unit", "u_shared");
-    const QuantityPtr taken =
-        add("shared_per_block", "shared memory given to a block", "s", "bytes",
-            rounded_up((Formula(asked) + limit("shared_reserved_per_block", "s_reserved")) /
-                       shared_unit) *
-                shared_unit);
     // A carve-out other than the largest: the choice that the request leads to.
     const QuantityPtr most = limit("shared_per_sm", "M_shared");
-    const bool all_of_it = rounded_down(Formula(most) / taken).value() == *by_shared;
+    const bool all_of_it = rounded_down(Formula(most) / of_block).value() == *by_shared;
     const QuantityPtr memory =
         all_of_it ? most
                   : found({.id = "carveout",
@@ -145,15 +149,28 @@ std::vector<QuantityPtr> launch_quantities(const Scenario& scenario) {
                            .method = "the least choice of the carve-out that is as large as "
                                      "asked for, or holds a block",
                            .source = occupancy_source},
-                          {taken});
+                          {of_block, most});
     allowed.emplace_back(add("blocks_by_shared", "blocks that the shared memory allows", "b_shared",
-                             "blocks/SM", rounded_down(Formula(memory) / taken)));
+                             "blocks/SM", rounded_down(Formula(memory) / of_block)));
   }
   const QuantityPtr blocks = add("blocks_per_sm", "blocks that an SM holds at once", "b",
                                  "blocks/SM", Formula(Formula::Kind::least, allowed));
   const QuantityPtr resident =
       add("launch_warps", "warps resident", "n_launch", "warps/SM", Formula(blocks) * warps);
   add("launch_occupancy", "occupancy of the launch", "o_launch", "", Formula(resident) / max_warps);
+
+  add("registers_taken", "registers that the blocks take", "r_taken", "registers",
+      Formula(blocks) * of_block_registers);
+  if (of_block->value > 0)
+    all.push_back(found({.id = "carveout_enough",
+                         .name = "least carve-out that holds the blocks",
+                         .symbol = "C_least",
+                         .unit = "bytes",
+                         .value = result.carveout * 1.0,
+                         .method = "the least choice of the carve-out that is as large",
+                         .source = occupancy_source},
+                        {add("shared_taken", "shared memory that the blocks take", "s_taken",
+                             "bytes", Formula(blocks) * of_block)}));
 
   const QuantityPtr sms = fact_of_gpu(scenario, FactKey::sm_count);
   if (scenario.launch.grid > 0 && sms && result.blocks > 0) {
@@ -169,6 +186,16 @@ std::vector<QuantityPtr> launch_quantities(const Scenario& scenario) {
         (Formula(grid) - (Formula(waves) - 1) * wave) / wave);
   }
   return all;
+}
+
+Section explain_launch(const Scenario& scenario, const std::string& prefix) {
+  std::vector<QuantityPtr> all = launch_quantities(scenario);
+  std::ranges::stable_partition(all,
+                                [](const QuantityPtr& each) { return each->id == "launch_warps"; });
+  Section section{"launch_there", "Another launch", {}};
+  for (const QuantityPtr& each : all)
+    section.quantities.push_back(prefixed(each, prefix));
+  return section;
 }
 
 } // namespace loom::why

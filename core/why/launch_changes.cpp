@@ -30,6 +30,16 @@ void add_change(std::vector<QuantityPtr>& all, const Scenario& scenario, LaunchR
   for (const char* each : {"blocks_per_sm", "launch_warps"})
     if (const QuantityPtr quantity = find(there, each))
       all.push_back(prefixed(quantity, id + "."));
+  const QuantityPtr now = find(launch_quantities(scenario), "blocks_per_sm"),
+                    then = find(all, id + ".blocks_per_sm");
+  if (now && then)
+    all.push_back(
+        computed({.id = id + ".difference",
+                  .name = gains ? "blocks that the change gains" : "blocks that the change loses",
+                  .symbol = "b_difference",
+                  .unit = "blocks/SM",
+                  .source = "with the change and without"},
+                 gains ? Formula(then) - now : Formula(now) - then));
 }
 
 } // namespace

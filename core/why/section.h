@@ -42,6 +42,11 @@ struct Section {
 [[nodiscard]] Section explain_wall(std::span<const GpuPtr> gpus, const WallFit& fit,
                                    const WallChoice& choice = {});
 
+/// The scenario's launch, for one that a view only points at: its warps ("there.launch_warps" with
+/// `prefix` "there."), then the other numbers of the launch and what was chosen in it. Nothing
+/// where the GPU takes no such launch.
+[[nodiscard]] Section explain_launch(const Scenario& scenario, const std::string& prefix);
+
 /// What a change of each parameter does: "mem_lat.needed_swing".
 [[nodiscard]] Section explain_sensitivity(const Scenario& scenario,
                                           const SensitivityOptions& options = {});

@@ -19,6 +19,8 @@ using Leaf = std::function<std::string(const Quantity&)>;
 /// How firmly a kind holds its parts together.
 int strength(Kind kind) {
   switch (kind) {
+  case Kind::remainder: // no habit says what binds it less or more
+    return 0;
   case Kind::sum:
   case Kind::difference:
     return 1;
@@ -69,6 +71,8 @@ public:
       return call(f, latex_ ? "\\max" : "max");
     case Kind::median:
       return call(f, latex_ ? "\\operatorname{median}" : "median");
+    case Kind::remainder:
+      return part(f.parts()[0], 3) + (latex_ ? " \\bmod " : " mod ") + part(f.parts()[1], 3);
     case Kind::rounded_down:
       return between(f, "⌊", "⌋", "floor");
     case Kind::rounded_up:

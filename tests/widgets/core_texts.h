@@ -18,6 +18,7 @@
 #include "gpus/embedded.h"
 #include "tests/core/kernel_by_hand.h"
 #include "tests/widgets/listing_sections.h"
+#include "tests/widgets/why_places.h"
 #include "widgets/views/divergence/shipped_programs.h"
 
 #include <algorithm>
@@ -107,6 +108,7 @@ inline std::vector<why::Section> other_sections(const GpuPtr& gpu) {
   add_lines(all, gpu);
   add_simulated_loop(all, gpu);
   add_cycles(all, gpu);
+  add_places(all, gpu);
   for (const DisagreementBy by : {DisagreementBy::ratio, DisagreementBy::difference})
     all.push_back(why::explain_disagreement({.scenario = scenario, .by = by},
                                             {.alpha = 8, .warps = 8, .a = 0.1, .b = 0.2}, 1));
@@ -211,7 +213,7 @@ inline std::set<std::string> core_texts() {
   for (const why::QuantityPtr& quantity : wall.quantities) // theirs are GPUs
     texts.insert(quantity->name);
   for (const why::Section& section : other_sections(*catalogue.find("gtx980"))) {
-    if (!section.id.starts_with("errors_")) // a model's name
+    if (!section.id.starts_with("errors_") && section.id != "memory_place") // names of models, GPUs
       texts.insert(section.name);
     for (const why::QuantityPtr& shown : section.quantities)
       for (const why::QuantityPtr& quantity : why::chain(shown))

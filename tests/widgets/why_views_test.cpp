@@ -37,6 +37,9 @@ void add_kernel(Shown& shown, const Scenario& scenario, const KernelModel& model
   shown["arithmetic_in_flight"] = e.arithmetic_in_flight;
   shown["arithmetic_ipc"] = e.arithmetic_ipc;
   shown["fraction_of_peak"] = advice.fraction_of_peak;
+  shown["whole_warps_needed"] = std::ceil(shown["warps_needed"] * (1 - 1e-9));
+  if (const auto most = max_warps(scenario))
+    shown["occupancy_needed"] = shown["warps_needed"] / *most;
   const double at = e.bounds.throughput();
   shown["issue_use"] = std::min(1.0, at / e.bounds.issue);
   if (!adds_only) {
@@ -95,16 +98,25 @@ void add_launch(Shown& shown, const Scenario& scenario) {
   shown["launch_occupancy"] = run->occupancy.occupancy;
   shown["blocks_per_sm"] = run->occupancy.blocks;
   shown["launch_warps"] = run->occupancy.warps;
+  shown["registers_taken"] = run->occupancy.blocks * run->occupancy.registers_per_block;
+  if (const int of_block = run->occupancy.shared_per_block; of_block > 0) {
+    shown["shared_taken"] = run->occupancy.blocks * of_block;
+    shown["carveout_enough"] = run->occupancy.carveout;
+  }
   shown["blocks_by_registers"] =
       *run->occupancy.limits[static_cast<std::size_t>(Limiter::registers)];
   for (const LaunchResource resource :
        {LaunchResource::threads, LaunchResource::registers, LaunchResource::shared}) {
     const std::string id(to_string(resource));
     const NearestChanges& nearest = run->changes_of(resource);
-    if (nearest.gains)
+    if (nearest.gains) {
       shown[id + ".gains"] = nearest.gains->value;
-    if (nearest.loses)
+      shown[id + ".gains.difference"] = nearest.gains->blocks - run->occupancy.blocks;
+    }
+    if (nearest.loses) {
       shown[id + ".loses"] = nearest.loses->value;
+      shown[id + ".loses.difference"] = run->occupancy.blocks - nearest.loses->blocks;
+    }
   }
   if (run->waves) {
     shown["waves"] = static_cast<double>(run->waves->waves);
@@ -126,6 +138,14 @@ void add_accesses(Shown& shown, const Scenario& scenario) {
     shown["bytes_moved"] = static_cast<double>(run->result.bytes_moved);
     shown["coalescing_efficiency"] = run->result.efficiency;
   }
+  if (const auto facts = access_facts(*scenario.gpu, scenario.global_access)) {
+    const auto lat = facts->value(FactKey::mem_lat), thru = facts->value(FactKey::mem_thru);
+    if (lat && thru) {
+      shown["global.mem_lat"] = *lat;
+      shown["global.mem_thru"] = *thru;
+      shown["global.warps"] = *lat * *thru;
+    }
+  }
   if (const auto run = run_banks(*scenario.gpu, scenario.shared_access)) {
     shown["conflict_ways"] = run->ways;
     shown["conflict_degree"] = run->result.degree;
@@ -133,11 +153,13 @@ void add_accesses(Shown& shown, const Scenario& scenario) {
     shown["plain_passes"] = static_cast<double>(run->result.passes.size()) / run->ways;
     shown["broadcasts"] = run->result.broadcasts;
     shown["banks"] = run->rules.banks;
-    int used = 0, most = 0;
+    int used = 0, most = 0, least = 1 << 20;
     for (const int fetches : run->result.accesses_per_bank) {
       used += fetches > 0;
       most = std::max(most, fetches);
+      least = fetches > 0 ? std::min(least, fetches) : least;
     }
+    shown["least_bank_fetches"] = least;
     shown["banks_used"] = used;
     shown["bank_fetches"] = most;
     if (run->cycles)

@@ -1,6 +1,7 @@
 #include "widgets/views/plot_view.h"
 
 #include "core/scenario/parameters.h"
+#include "core/why/explain.h"
 #include "widgets/figure/words.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/views/alpha_sweep.h"
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QMenu>
 
+#include <algorithm>
 #include <cmath>
 
 namespace loom {
@@ -34,6 +36,7 @@ PlotView::PlotView(Workspace& workspace, QWidget* parent, int panel_count)
     plot->setFocusProxy(this);
     connect(plot, &PlotWidget::hovered, this, [this, index](Point at) { hover(index, at); });
     connect(plot, &PlotWidget::left, this, [this] {
+      pointed_.reset();
       for (PlotWidget* each : plots_)
         each->set_readout({});
       emit readout({});
@@ -128,6 +131,7 @@ void PlotView::hover(int index, Point at) {
     return;
   speaks_ = false;
   const PlaceReadout place = read(*current, index, at);
+  pointed_ = place;
   for (std::size_t each = 0; each < plots_.size(); ++each)
     plots_[each]->set_readout(
         place.text, static_cast<int>(each) == index
@@ -135,6 +139,33 @@ void PlotView::hover(int index, Point at) {
                         : place_of(*current, static_cast<int>(each), place.alpha, place.warps));
   emit readout(place.text);
   emit hoveredState(place.alpha, place.warps);
+}
+
+Scenario PlotView::pointed_scenario() const {
+  Scenario scenario = workspace().scenario();
+  if (pointed_ && !std::isnan(pointed_->alpha))
+    scenario.alpha = pointed_->alpha;
+  if (pointed_ && !std::isnan(pointed_->warps))
+    scenario.warps = std::clamp(static_cast<int>(std::lround(pointed_->warps)), 1, 1024);
+  return scenario;
+}
+
+std::vector<why::Section> PlotView::in_unit_shown(const char* id, double factor,
+                                                  const QString& unit) const {
+  const Scenario scenario = pointed_scenario();
+  const auto quantity = why::explain(scenario, id);
+  if (!quantity || factor == 1)
+    return {};
+  const why::QuantityPtr shown =
+      why::explain_in_unit(scenario, *quantity, factor, unit.toStdString());
+  return {{"pointed",
+           QT_TRANSLATE_NOOP("quantity", "In the unit shown"),
+           {prefixed(shown, "pointed.")}}};
+}
+
+QString PlotView::asked_quantity() const {
+  const std::vector<why::Section> own = sections();
+  return own.empty() ? QString() : first_quantity(own.front());
 }
 
 void PlotView::show_hovered_state(double alpha, double warps) {
@@ -223,6 +254,7 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
 }
 
 void PlotView::speak_operating_point(const Snapshot& now) {
+  pointed_.reset();
   QString text;
   if (now.results)
     if (const auto place = place_of(now, 0, now.scenario().alpha, now.scenario().warps))

@@ -32,6 +32,7 @@ public:
   void show_hovered_state(double alpha, double warps) override;
   /// As narrow as the wider of plot and side: the side goes below.
   [[nodiscard]] QSize minimumSizeHint() const override;
+  [[nodiscard]] QString asked_quantity() const override;
 
 protected:
   bool event(QEvent* event) override;
@@ -50,6 +51,13 @@ protected:
   [[nodiscard]] virtual Scenario dragged(const Scenario& scenario, Point to) const = 0;
   /// Parameters that the left/right and the up/down keys step.
   [[nodiscard]] virtual QString key_parameter(Qt::Orientation direction) const = 0;
+  /// The scenario at the place that is spoken of, its warps whole: what the numbers read there are
+  /// of.
+  [[nodiscard]] Scenario pointed_scenario() const;
+  /// Its number `id` in the unit that the view shows it in, `factor` of its own; none where that is
+  /// the same.
+  [[nodiscard]] std::vector<why::Section> in_unit_shown(const char* id, double factor,
+                                                        const QString& unit) const;
   /// The parameter behind a curve ("mem_thru"), empty for none.
   [[nodiscard]] virtual QString parameter_of(const QString& curve_id) const;
 
@@ -86,8 +94,9 @@ private:
   QGridLayout* grid_;
   std::vector<PlotWidget*> plots_;
   int columns_ = 0;
-  bool beside_ = false; ///< the side has room beside the plot
-  bool speaks_ = false; ///< of the operating point, which keys moved last
+  bool beside_ = false;                 ///< the side has room beside the plot
+  std::optional<PlaceReadout> pointed_; ///< what the pointer is on
+  bool speaks_ = false;                 ///< of the operating point, which keys moved last
 };
 
 /// The parameter behind a bound's curve ("other_bound", "issue_branch") in this mix.

@@ -7,10 +7,15 @@
 
 #include <QString>
 
+#include <functional>
 #include <span>
 #include <string>
 
 namespace loom {
+
+namespace why {
+struct Section;
+}
 
 class PlotWidget;
 
@@ -19,6 +24,8 @@ struct Reading {
   std::string gpu; ///< id of the GPU that it is about
   Point from{}, to{};
   QString text; ///< value and unit, where it holds, status and source, a line each
+  /// Where the numbers read come from, that which it is about first; empty where nobody says.
+  std::function<why::Section()> numbers{};
 };
 
 /// The place of a reading that is nearest to `x`.

@@ -30,6 +30,11 @@ std::vector<why::Section> View::sections() const { return {}; }
 
 QString View::asked_quantity() const { return {}; }
 
+QString first_quantity(const why::Section& section) {
+  return section.quantities.empty() ? QString()
+                                    : QString::fromStdString(section.quantities.front()->id);
+}
+
 void View::restore_choices(const QVariantMap& /*choices*/) {}
 
 void View::set_style(const FigureStyle& style) {

@@ -87,6 +87,9 @@ private:
   bool stale_ = true;
 };
 
+/// The id of the number that a section is about, its first; empty where it has none.
+[[nodiscard]] QString first_quantity(const why::Section& section);
+
 /// One entry of the registry.
 struct ViewInfo {
   QString id;      ///< the folder's name; settings and tests use it

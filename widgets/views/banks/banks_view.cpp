@@ -136,6 +136,7 @@ void BanksView::go(qint64 pass) {
   next.shared_access.pass = static_cast<int>(std::clamp<qint64>(pass, 0, picture_->passes()));
   workspace().propose(tr("the pass"), next);
   take(next); // at once: the frame clock would make a held key lag
+  pointed_ = QStringLiteral("pass:%1").arg(pass_);
   emit readout(pass_words(picture_->run, pass_));
 }
 
@@ -223,6 +224,7 @@ LaneMask BanksView::lanes_of(const QString& id) const {
 void BanksView::hover(const QString& id) {
   if (!picture_)
     return;
+  pointed_ = id;
   follow(lanes_of(id));
   emit readout(words_of(id));
 }
@@ -239,7 +241,8 @@ void BanksView::move_lane(int by) {
     return;
   const int count = access().pattern.threads;
   lane_ = lane_ < 0 ? 0 : (lane_ + by + count) % count;
-  drawing_->set_focused("lane:" + std::to_string(lane_));
+  pointed_ = QStringLiteral("lane:%1").arg(lane_);
+  drawing_->set_focused(pointed_.toStdString());
   follow(LaneMask{1} << lane_);
   emit readout(lane_words(picture_->run, lane_));
 }
@@ -257,6 +260,7 @@ void BanksView::keyPressEvent(QKeyEvent* event) {
     return toggle_lane(lane_);
   case Qt::Key_Escape:
     lane_ = -1;
+    pointed_.clear();
     drawing_->set_focused({});
     follow(0);
     return emit readout({});
@@ -280,8 +284,8 @@ ViewInfo view_banks() {
           {QStringLiteral("conflict_ways"), QStringLiteral("conflict_degree"),
            QStringLiteral("bank_passes"), QStringLiteral("broadcasts"), QStringLiteral("banks"),
            QStringLiteral("banks_used"), QStringLiteral("bank_fetches"),
-           QStringLiteral("plain_passes"), QStringLiteral("conflict_cycles"),
-           QStringLiteral("conflict_throughput")}};
+           QStringLiteral("least_bank_fetches"), QStringLiteral("plain_passes"),
+           QStringLiteral("conflict_cycles"), QStringLiteral("conflict_throughput")}};
 }
 
 } // namespace loom

@@ -23,6 +23,8 @@ public:
   BanksView(Workspace& workspace, QWidget* parent);
 
   [[nodiscard]] Figure figure() const override;
+  [[nodiscard]] std::vector<why::Section> sections() const override;
+  [[nodiscard]] QString asked_quantity() const override;
   /// What is on show: of the last access without an error; nothing before the first.
   [[nodiscard]] const std::optional<BanksPicture>& shown() const { return picture_; }
 
@@ -46,6 +48,7 @@ private:
   void move_lane(int by);
   void toggle_lane(int lane);
   [[nodiscard]] QString words_of(const QString& id) const;
+  [[nodiscard]] why::Section pointed_numbers() const;
   [[nodiscard]] memory::LaneMask lanes_of(const QString& id) const;
   [[nodiscard]] const SharedAccess& access() const;
 
@@ -60,7 +63,8 @@ private:
   std::optional<BanksPicture> picture_;
   GpuPtr gpu_; ///< whose picture it is
   int pass_ = 0;
-  int lane_ = -1; ///< that the keyboard is on
+  int lane_ = -1;   ///< that the keyboard is on
+  QString pointed_; ///< id of the part that is spoken of, "pass:2" for a pass
   memory::LaneMask followed_ = 0;
 };
 

@@ -1,5 +1,6 @@
 #include "widgets/views/coalescing/coalescing_view.h"
 
+#include "core/why/access.h"
 #include "widgets/plot/diagram_widget.h"
 #include "widgets/views/coalescing/coalescing_figure.h"
 #include "widgets/views/coalescing/coalescing_words.h"
@@ -111,11 +112,42 @@ AccessFocus CoalescingView::focus_of(const Pick& pick) const {
   return focus;
 }
 
+/// The access under other rules, as their bar shows it.
+CoalescingRun CoalescingView::by_rules(int index) const {
+  const GenerationResult& other = generations_[static_cast<std::size_t>(index)];
+  CoalescingRun run = *run_;
+  run.generation = other.generation;
+  run.result = other.result;
+  return run;
+}
+
+std::vector<why::Section> CoalescingView::sections() const {
+  if (!run_)
+    return {};
+  if (pick_.lane >= 0)
+    return {why::explain_thread(*run_, pick_.lane)};
+  if (pick_.transaction >= 0)
+    return {why::explain_transaction(*run_, pick_.transaction)};
+  if (pick_.rules >= 0)
+    return {why::explain_rules(by_rules(pick_.rules))};
+  if (pick_.word)
+    return {why::explain_words(*run_, *pick_.word)};
+  return {};
+}
+
+QString CoalescingView::asked_quantity() const {
+  const std::vector<why::Section> pointed = sections();
+  return pointed.empty() ? QString() : first_quantity(pointed.front());
+}
+
 QString CoalescingView::words_of(const Pick& pick) const {
   if (pick.lane >= 0)
     return thread_access_words(*run_, pick.lane);
   if (pick.transaction >= 0)
     return transaction_words(*run_, pick.transaction);
+  if (pick.rules >= 0)
+    return tr("%1: %2").arg(generations_[static_cast<std::size_t>(pick.rules)].name,
+                            access_words(by_rules(pick.rules)));
   if (!pick.word)
     return {};
   const int words = std::max(1, run_->rules.block_bytes / run_->asked.pattern.word_bytes);
@@ -139,13 +171,9 @@ void CoalescingView::hover(const QString& id) {
     return pick({.transaction = static_cast<int>(which)});
   if (kind == QLatin1String("word"))
     return pick({.word = which});
+  if (kind == QLatin1String("rules") && which < static_cast<qint64>(generations_.size()))
+    return pick({.rules = static_cast<int>(which)});
   pick({});
-  if (kind == QLatin1String("rules") && which < static_cast<qint64>(generations_.size())) {
-    const GenerationResult& each = generations_[static_cast<std::size_t>(which)];
-    CoalescingRun other = *run_;
-    other.result = each.result;
-    emit readout(tr("%1: %2").arg(each.name, access_words(other)));
-  }
 }
 
 void CoalescingView::click(const QString& id) {
@@ -220,7 +248,9 @@ ViewInfo view_coalescing() {
             return new CoalescingView(workspace, parent);
           },
           {QStringLiteral("coalescing_efficiency"), QStringLiteral("transactions"),
-           QStringLiteral("lines"), QStringLiteral("bytes_used"), QStringLiteral("bytes_moved")}};
+           QStringLiteral("lines"), QStringLiteral("bytes_used"), QStringLiteral("bytes_moved"),
+           QStringLiteral("global.mem_lat"), QStringLiteral("global.mem_thru"),
+           QStringLiteral("global.warps")}};
 }
 
 } // namespace loom

@@ -25,6 +25,8 @@ public:
   CoalescingView(Workspace& workspace, QWidget* parent);
 
   [[nodiscard]] Figure figure() const override;
+  [[nodiscard]] std::vector<why::Section> sections() const override;
+  [[nodiscard]] QString asked_quantity() const override;
   /// What is on show: the last access without an error; nothing before the first.
   [[nodiscard]] const std::optional<CoalescingRun>& shown() const { return run_; }
 
@@ -36,6 +38,7 @@ private:
   /// What is pointed at, by pointer or keys.
   struct Pick {
     int lane = -1, transaction = -1;
+    int rules = -1;                     ///< those of generations_
     std::optional<std::int64_t> word{}; ///< the block that holds it
   };
 
@@ -50,6 +53,7 @@ private:
   void show_access();
   void show_generations();
   [[nodiscard]] AccessFocus focus_of(const Pick& pick) const;
+  [[nodiscard]] CoalescingRun by_rules(int index) const;
   [[nodiscard]] QString words_of(const Pick& pick) const;
   void pick(const Pick& pick);
   void hover(const QString& id);

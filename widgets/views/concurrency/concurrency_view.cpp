@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace loom {
@@ -34,13 +35,15 @@ protected:
     PlaceReadout place;
     place.alpha = alpha_at(axis(), at.x);
     const InFlight flight = flight_at(snapshot, index, place.alpha);
+    const double needed = warps_needed(snapshot.results->model, place.alpha);
+    // So many whole warps have the same in flight as the number that is needed.
     place.warps =
-        index == at_needed ? warps_needed(snapshot.results->model, place.alpha) : scenario.warps;
+        index == at_needed ? std::max(1.0, std::ceil(needed * (1 - 1e-9))) : scenario.warps;
     place.snap = Point{at.x, flight.arithmetic + flight.other};
     place.text =
         tr("%1, %2 warps/SM\n%3 arithmetic + %4 %5 in flight\nlatency × throughput of each")
-            .arg(alpha_words(place.alpha), number(place.warps), number(flight.arithmetic),
-                 number(flight.other), other_name(scenario.mix));
+            .arg(alpha_words(place.alpha), number(index == at_needed ? needed : place.warps),
+                 number(flight.arithmetic), number(flight.other), other_name(scenario.mix));
     return place;
   }
 
@@ -84,7 +87,7 @@ ViewInfo view_concurrency() {
             return new ConcurrencyView(workspace, parent);
           },
           {QStringLiteral("arithmetic_in_flight"), QStringLiteral("other_in_flight"),
-           QStringLiteral("throughput")}};
+           QStringLiteral("throughput"), QStringLiteral("warps_needed")}};
 }
 
 } // namespace loom

@@ -1,4 +1,5 @@
 #include "core/scenario/parameters.h"
+#include "core/why/section.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/bands.h"
 #include "widgets/views/cusp/cusp_figure.h"
@@ -29,6 +30,11 @@ public:
       band_ = by;
       redraw();
     });
+  }
+
+  [[nodiscard]] std::vector<why::Section> sections() const override {
+    const OccupancyScale unit = occupancy_scale(workspace().scenario());
+    return in_unit_shown("warps_needed", unit.factor, unit.unit);
   }
 
 protected:
@@ -103,7 +109,7 @@ ViewInfo view_cusp() {
            QStringLiteral("cusp_warps"), QStringLiteral("warps_at_zero"),
            QStringLiteral("warps_at_infinity"), QStringLiteral("alpha_with_arithmetic"),
            QStringLiteral("warps_with_arithmetic"), QStringLiteral("alpha_with_issue"),
-           QStringLiteral("warps_with_issue")}};
+           QStringLiteral("warps_with_issue"), QStringLiteral("occupancy_needed")}};
 }
 
 } // namespace loom

@@ -140,7 +140,7 @@ void DivergenceView::connect_parts() {
   for (DiagramWidget* each : {picture_, strip_}) {
     connect(each, &DiagramWidget::clicked, this, &DivergenceView::click);
     connect(each, &DiagramWidget::hovered, this, &DivergenceView::hover);
-    connect(each, &DiagramWidget::left, this, [this] { emit readout({}); });
+    connect(each, &DiagramWidget::left, this, &DivergenceView::leave);
     connect(each, &DiagramWidget::roomChanged, this, [this] { show_step(false); });
   }
 }

@@ -1,5 +1,6 @@
 #include "widgets/views/divergence/divergence_view.h"
 
+#include "core/why/divergence.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/plot/diagram_widget.h"
@@ -187,6 +188,7 @@ void DivergenceView::go(qint64 step) {
   next.step = step;
   propose(tr("the step"), next);
   take(next); // at once: the frame clock would make a held key lag
+  pointed_ = QStringLiteral("step:%1").arg(step);
   emit readout(step_words(*run_, step));
 }
 
@@ -279,7 +281,8 @@ void DivergenceView::click(const QString& id) {
 void DivergenceView::hover(const QString& id) {
   const QStringList parts = id.split(QLatin1Char(':'));
   if (!run_ || parts.size() < 2)
-    return emit readout({});
+    return leave();
+  pointed_ = id;
   if (parts[0] == QLatin1String("step"))
     return emit readout(step_words(*run_, parts[1].toLongLong()));
   if (parts[0] == QLatin1String("lane") || parts[0] == QLatin1String("bit"))
@@ -288,12 +291,35 @@ void DivergenceView::hover(const QString& id) {
   emit readout(step_words(*run_, step_));
 }
 
+void DivergenceView::leave() {
+  pointed_.clear();
+  emit readout({});
+}
+
+std::vector<why::Section> DivergenceView::sections() const {
+  if (!run_ || pointed_.isEmpty())
+    return {};
+  const QStringList parts = pointed_.split(QLatin1Char(':'));
+  const bool of_thread = parts[0] == QLatin1String("lane") || parts[0] == QLatin1String("bit");
+  const int thread = parts.back().toInt();
+  if (of_thread && thread < run_->asked.threads)
+    return {why::explain_thread(*run_, step_, thread)};
+  return {
+      why::explain_step(*run_, parts[0] == QLatin1String("step") ? parts[1].toLongLong() : step_)};
+}
+
+QString DivergenceView::asked_quantity() const {
+  const std::vector<why::Section> pointed = sections();
+  return pointed.empty() ? QString() : first_quantity(pointed.front());
+}
+
 void DivergenceView::move_lane(int by) {
   if (!run_)
     return;
   const int count = run_->asked.threads;
   lane_ = lane_ < 0 ? 0 : (lane_ + by + count) % count;
-  picture_->set_focused("lane:" + std::to_string(lane_));
+  pointed_ = QStringLiteral("lane:%1").arg(lane_);
+  picture_->set_focused(pointed_.toStdString());
   emit readout(
       thread_words(*run_, state_, step_, lane_).replace(QLatin1Char('\n'), QStringLiteral(", ")));
 }
@@ -314,7 +340,7 @@ void DivergenceView::keyPressEvent(QKeyEvent* event) {
   case Qt::Key_Escape:
     lane_ = -1;
     picture_->set_focused({});
-    return emit readout({});
+    return leave();
   default:
     View::keyPressEvent(event);
   }

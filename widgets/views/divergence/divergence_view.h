@@ -24,6 +24,8 @@ public:
   DivergenceView(Workspace& workspace, QWidget* parent);
 
   [[nodiscard]] Figure figure() const override;
+  [[nodiscard]] std::vector<why::Section> sections() const override;
+  [[nodiscard]] QString asked_quantity() const override;
   /// The run on show: of the last program without an error; null before the first.
   [[nodiscard]] const WarpRunPtr& shown() const { return run_; }
   [[nodiscard]] std::int64_t step() const { return step_; }
@@ -47,6 +49,7 @@ private:
   void link_lines(bool from_source, int line);
   void click(const QString& id);
   void hover(const QString& id);
+  void leave();
   void move_lane(int by);
   void toggle_input(int predicate, int thread);
   void show_problem(const std::optional<Error>& error);
@@ -70,7 +73,8 @@ private:
   simt::State state_;
   std::string program_shown_; ///< the scenario's; the editor may be ahead of it
   std::int64_t step_ = 0;
-  int lane_ = -1; ///< that the keyboard is on
+  int lane_ = -1;   ///< that the keyboard is on
+  QString pointed_; ///< id of the part that is spoken of; "step:5", "lane:2" ...
 };
 
 } // namespace loom

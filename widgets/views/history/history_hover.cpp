@@ -37,6 +37,7 @@ void HistoryView::leave() {
     return; // the status line may be speaking of another view
   spoken_ = false;
   pointed_.clear();
+  cusp_at_.reset();
   plot_->set_readout({});
   emit readout({});
   emit hoveredState(std::nan(""), std::nan(""));
@@ -48,6 +49,7 @@ void HistoryView::hover(Point at) {
     return;
   if (chart_ == HistoryChart::cusps) {
     const CuspReading reading = read_cusp(cusps_, front_, alpha_at(drawing_.panel.x, at.x), at.y);
+    cusp_at_ = reading;
     speak(reading.text, Point{at.x, reading.warps});
     emit hoveredState(reading.alpha, std::nan(""));
   } else if (chart_ == HistoryChart::roofline) {

@@ -1,7 +1,7 @@
 #include "widgets/views/history/history_view.h"
 
 #include "core/scenario/parameters.h"
-#include "core/why/section.h"
+#include "core/why/explain.h"
 #include "widgets/figure/words.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/views/chart_buttons.h"
@@ -151,10 +151,18 @@ std::vector<why::Section> HistoryView::sections() const {
       all.back().id = id == picked ? "picked" : "pointed";
       all.back().name = (*gpu)->name;
     }
+  if (cusp_at_) {
+    Scenario there = cusps_.gpus[cusp_at_->index]->scenario();
+    there.alpha = cusp_at_->alpha;
+    if (const auto needed = why::explain(there, "warps_needed"))
+      all.push_back({"cusp_pointed", there.gpu->name, {prefixed(*needed, "pointed.")}});
+  }
   return all;
 }
 
 QString HistoryView::asked_quantity() const {
+  if (cusp_at_)
+    return QStringLiteral("pointed.warps_needed");
   asked_ = pointed_.empty() ? picked_gpu() : pointed_;
   const std::string& picked = asked_;
   const QString of =
@@ -245,6 +253,7 @@ void HistoryView::show_gpu(std::size_t index) {
     morph_.start();
   }
   redraw();
+  cusp_at_.reset();
   setAccessibleDescription(drawing_.words); // what a screen reader says of the new place
   emit readout(drawing_.words);
   spoken_ = true;

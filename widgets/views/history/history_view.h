@@ -70,9 +70,10 @@ private:
   QLabel *words_, *missing_;
   PlotWidget* plot_;
   Transport* transport_;
-  std::string picked_;        ///< id of the GPU that the keyboard steps from
-  std::string pointed_;       ///< of the one under the pointer; empty for none
-  mutable std::string asked_; ///< of the one asked about last: it stays to be asked about
+  std::string picked_;                 ///< id of the GPU that the keyboard steps from
+  std::string pointed_;                ///< of the one under the pointer; empty for none
+  std::optional<CuspReading> cusp_at_; ///< the point of a cusp's curve under the pointer
+  mutable std::string asked_;          ///< of the one asked about last: it stays to be asked about
   QVariantAnimation morph_;
   std::size_t morph_from_ = 0; ///< of cusps_: the GPU whose curve turns into the one in front
   bool spoken_ = false;        ///< the status line has words of this view

@@ -1,4 +1,5 @@
 #include "core/base/number.h"
+#include "core/why/memory_cost.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/memory/memory_chart_parts.h"
 
@@ -42,7 +43,8 @@ void draw_bandwidth(const MemorySketch& sketch) {
         {gpu->id, at, at,
          tr("%1: %2 GB/s measured of %3 GB/s in theory, %4\n%5\nin theory, %6")
              .arg(QString::fromStdString(gpu->name), said(*value), said(*peak), share,
-                  fact_provenance(*gpu, facts.measured), fact_provenance(*gpu, facts.peak))});
+                  fact_provenance(*gpu, facts.measured), fact_provenance(*gpu, facts.peak)),
+         [gpu, facts] { return why::explain_bandwidth(*gpu, facts.measured, facts.peak); }});
   }
   panel.y = {.label = tr("bandwidth").toStdString(),
              .unit = tr("GB/s").toStdString(),

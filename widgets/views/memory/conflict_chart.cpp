@@ -1,5 +1,6 @@
 #include "core/base/number.h"
 #include "core/scenario/memory_run.h"
+#include "core/why/memory_cost.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/memory/memory_chart_parts.h"
 
@@ -44,7 +45,8 @@ std::vector<std::pair<int, double>> points_of(const memory::ConflictLatency& lat
   return points;
 }
 
-void add_gpu(const MemorySketch& sketch, const GpuSpec& gpu) {
+void add_gpu(const MemorySketch& sketch, const GpuPtr& shown) {
+  const GpuSpec& gpu = *shown;
   const memory::ConflictLatency latency = conflict_latency(gpu);
   const auto points = points_of(latency);
   if (points.size() < 2 || (latency.points.size() < 2 && !sketch.is_chosen(gpu)))
@@ -57,7 +59,8 @@ void add_gpu(const MemorySketch& sketch, const GpuSpec& gpu) {
     line.points.push_back({static_cast<double>(ways), cycles});
     sketch.cite(gpu, gpu.facts.find(fact_of(ways)) ? fact_of(ways) : FactKey::shared_lat);
     sketch.drawing.readings.push_back(
-        {gpu.id, line.points.back(), line.points.back(), reading(gpu, ways, cycles)});
+        {gpu.id, line.points.back(), line.points.back(), reading(gpu, ways, cycles),
+         [shown, at = ways] { return why::explain_conflict(*shown, at); }});
     if (sketch.is_chosen(gpu))
       panel.marks.push_back({.id = "conflict_" + std::to_string(ways),
                              .label = significant(cycles),
@@ -88,7 +91,7 @@ void draw_conflicts(const MemorySketch& sketch) {
   for (const bool now_chosen : {false, true})
     for (const GpuPtr& gpu : sketch.request.gpus)
       if (sketch.is_chosen(*gpu) == now_chosen)
-        add_gpu(sketch, *gpu);
+        add_gpu(sketch, gpu);
 }
 
 } // namespace loom

@@ -1,5 +1,6 @@
 #include "widgets/views/memory/memory_view.h"
 
+#include "core/why/section.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/views/chart_buttons.h"
 #include "widgets/views/memory/memory_figure.h"
@@ -49,6 +50,17 @@ MemoryView::MemoryView(Workspace& workspace, QWidget* parent)
 
 Figure MemoryView::figure() const {
   return memory_figure(chart_, workspace().document(), workspace().catalogue());
+}
+
+std::vector<why::Section> MemoryView::sections() const {
+  if (said_ < 0)
+    return {};
+  return {drawing_.readings[static_cast<std::size_t>(said_)].numbers()};
+}
+
+QString MemoryView::asked_quantity() const {
+  const std::vector<why::Section> pointed = sections();
+  return pointed.empty() ? QString() : first_quantity(pointed.front());
 }
 
 void MemoryView::fill_menu(QMenu& menu) { charts_->fill_menu(menu); }
@@ -166,8 +178,8 @@ void MemoryView::keyPressEvent(QKeyEvent* event) {
   if (index < 0)
     return;
   const Reading& reading = drawing_.readings[static_cast<std::size_t>(index)];
-  const bool endless = reading.to.x >= drawing_.panel.x.max;
-  say(index, endless ? reading.from : reading.to);
+  const bool beyond = reading.to.x >= drawing_.panel.x.max;
+  say(index, beyond ? reading.from : reading.to);
   setAccessibleDescription(reading.text); // what a screen reader says of the new place
 }
 

@@ -16,6 +16,8 @@ public:
   MemoryView(Workspace& workspace, QWidget* parent);
 
   [[nodiscard]] Figure figure() const override;
+  [[nodiscard]] std::vector<why::Section> sections() const override;
+  [[nodiscard]] QString asked_quantity() const override;
   void fill_menu(QMenu& menu) override;
 
   [[nodiscard]] MemoryChart chart() const { return chart_; }

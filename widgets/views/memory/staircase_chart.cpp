@@ -1,5 +1,6 @@
 #include "core/base/number.h"
 #include "core/memory/staircase.h"
+#include "core/why/memory_cost.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/memory/memory_chart_parts.h"
 
@@ -62,7 +63,8 @@ std::vector<Level> levels_of(const MemorySketch& sketch, const GpuSpec& gpu) {
 }
 
 /// The steps of one GPU: what is drawn in detail has a curve and a label per plateau.
-void add_steps(const MemorySketch& sketch, const GpuSpec& gpu) {
+void add_steps(const MemorySketch& sketch, const GpuPtr& shown) {
+  const GpuSpec& gpu = *shown;
   Panel& panel = sketch.drawing.panel;
   const bool chosen = sketch.is_chosen(gpu);
   const bool detailed = chosen || sketch.request.detailed == gpu.id;
@@ -91,7 +93,8 @@ void add_steps(const MemorySketch& sketch, const GpuSpec& gpu) {
          tr("%1, %2: %3 cycles\n%4\n%5")
              .arg(QString::fromStdString(gpu.name), level_name(level.kind),
                   QString::fromStdString(significant(level.latency, 4)), range_words(level),
-                  fact_provenance(gpu, level.latency_fact))});
+                  fact_provenance(gpu, level.latency_fact)),
+         [shown, level] { return why::explain_level(*shown, level); }});
     const bool last = i + 1 == levels.size();
     const bool gap_follows = !last && levels[i + 1].from != level.reach;
     if (chosen)
@@ -107,7 +110,8 @@ void add_steps(const MemorySketch& sketch, const GpuSpec& gpu) {
   }
 }
 
-void add_measured(const MemorySketch& sketch, const GpuSpec& gpu) {
+void add_measured(const MemorySketch& sketch, const GpuPtr& shown) {
+  const GpuSpec& gpu = *shown;
   if (!sketch.request.catalogue)
     return;
   const auto points = sketch.request.catalogue->footprints(gpu.id);
@@ -130,7 +134,10 @@ void add_measured(const MemorySketch& sketch, const GpuSpec& gpu) {
          tr("%1, measured: %2 cycles at %3\ngpus/measured/"
             "%4_latency_staircase.csv")
              .arg(QString::fromStdString(gpu.name), number(cycles), bytes_words(point.footprint),
-                  QString::fromStdString(gpu.id))});
+                  QString::fromStdString(gpu.id)),
+         [shown, point, pages = translating(sketch)] {
+           return why::explain_measured_load(*shown, point, pages);
+         }});
   }
   if (dots.points.empty())
     return;
@@ -156,9 +163,9 @@ void draw_staircase(const MemorySketch& sketch) {
   for (const bool now_chosen : {false, true})
     for (const GpuPtr& gpu : sketch.request.gpus)
       if (sketch.is_chosen(*gpu) == now_chosen) {
-        add_steps(sketch, *gpu);
+        add_steps(sketch, gpu);
         if (!chosen || now_chosen || sketch.request.pinned.contains(gpu->id))
-          add_measured(sketch, *gpu);
+          add_measured(sketch, gpu);
       }
 }
 

@@ -86,6 +86,12 @@ struct ModelRows {
 model_numbers(const Snapshot& snapshot, const ModelsChoice& choice, const ModelErrors& errors,
               const SimulatedThroughput* simulated = nullptr);
 
+/// The derivation of what one model says at a place, of `scenario`'s α and warps, in the unit
+/// shown; none where it says nothing there.
+[[nodiscard]] why::Section model_pointed(const Snapshot& snapshot, const Scenario& scenario,
+                                         const ModelsChoice& choice, std::size_t model,
+                                         const SimulatedThroughput* simulated);
+
 [[nodiscard]] Figure models_figure(const Snapshot& snapshot, const ModelsChoice& choice,
                                    const ModelErrors& errors,
                                    const SimulatedThroughput* simulated = nullptr);

@@ -23,6 +23,31 @@ QString ModelRows::difference_id(std::size_t model) const {
   return ModelErrors::quantity(model, rows[model].residual ? "off_measured" : "difference");
 }
 
+why::Section model_pointed(const Snapshot& snapshot, const Scenario& scenario,
+                           const ModelsChoice& choice, std::size_t model,
+                           const SimulatedThroughput* simulated) {
+  why::Section section{"model_pointed", QT_TRANSLATE_NOOP("quantity", "Point of the chart"), {}};
+  const ModelValues values(snapshot, choice.chart, simulated);
+  why::QuantityPtr value;
+  if (model != simulation_model()) {
+    const auto found =
+        why::explain(scenario, why::model_quantity(model, choice.chart == ModelsChart::needed));
+    value = found ? *found : nullptr;
+  } else if (const auto runs = values.simulated_around(scenario.alpha, scenario.warps)) {
+    value = why::explain_simulated(
+        scenario, choice.chart == ModelsChart::over_warps ? "warps" : "alpha",
+        {runs->first.x, runs->first.y}, {runs->second.x, runs->second.y});
+  }
+  if (!value)
+    return section;
+  const double factor = values.factor(scenario.alpha);
+  if (factor != 1)
+    value =
+        why::explain_in_unit(scenario, value, factor, values.unit(scenario.alpha).toStdString());
+  section.quantities.push_back(prefixed(value, "pointed."));
+  return section;
+}
+
 std::vector<why::Section> model_numbers(const Snapshot& snapshot, const ModelsChoice& choice,
                                         const ModelErrors& errors,
                                         const SimulatedThroughput* simulated) {

@@ -82,14 +82,25 @@ std::vector<why::Section> ModelsView::sections() const {
     return all;
   for (why::Section& section : model_numbers(*now, choice_, errors_, simulated()))
     all.push_back(std::move(section));
+  all.push_back(pointed_numbers());
   return all;
 }
 
 QString ModelsView::asked_quantity() const {
   const QString cell = plot(0).underMouse() ? QString() : list_->asked();
-  return cell.isEmpty() ? QString::fromStdString(why::model_quantity(
-                              choice_.selected, choice_.chart == ModelsChart::needed))
-                        : cell;
+  if (!cell.isEmpty())
+    return cell;
+  const QString pointed = first_quantity(pointed_numbers());
+  return pointed.isEmpty() ? QString::fromStdString(why::model_quantity(
+                                 choice_.selected, choice_.chart == ModelsChart::needed))
+                           : pointed;
+}
+
+why::Section ModelsView::pointed_numbers() const {
+  const SnapshotPtr now = snapshot();
+  if (!now || !now->results || !pointed_model_)
+    return {};
+  return model_pointed(*now, pointed_scenario(), choice_, *pointed_model_, simulated());
 }
 
 void ModelsView::choose(ModelsChart chart) {
@@ -183,8 +194,8 @@ PlaceReadout ModelsView::read(const Snapshot& snapshot, int, Point at) const {
   const Scenario& scenario = snapshot.scenario();
   PlaceReadout place;
   place.alpha = over_alpha() ? alpha_at(plot(0).panel().x, at.x) : scenario.alpha;
-  place.warps =
-      over_alpha() ? scenario.warps : std::max(1.0, at.x / occupancy_scale(scenario).factor);
+  place.warps = over_alpha() ? scenario.warps
+                             : std::max(1.0, std::round(at.x / occupancy_scale(scenario).factor));
   const ModelValues values(snapshot, choice_.chart, simulated());
   // The curve nearest to the pointer, the selected one among those that lie on each other.
   std::vector<std::size_t> order = choice_.shown;
@@ -198,13 +209,14 @@ PlaceReadout ModelsView::read(const Snapshot& snapshot, int, Point at) const {
       if (!nearest || away < least * (1 - 1e-9))
         nearest = model, least = away, found = *value;
     }
+  pointed_model_ = nearest;
   if (!nearest)
     return place;
   const QString where =
       over_alpha() && choice_.chart == ModelsChart::needed
           ? alpha_words(place.alpha)
           : tr("%1, %2 warps/SM").arg(alpha_words(place.alpha), number(place.warps));
-  place.snap = Point{at.x, found};
+  place.snap = Point{over_alpha() ? at.x : place.warps * occupancy_scale(scenario).factor, found};
   place.text = tr("%1: %2\n%3 %4 %5")
                    .arg(model_name(*nearest), where, values.quantity(place.alpha), number(found),
                         values.unit(place.alpha));

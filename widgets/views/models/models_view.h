@@ -53,10 +53,12 @@ private:
   void want_simulation(const Snapshot& snapshot);
   void simulate();
   [[nodiscard]] bool has_room_for_names() const;
+  [[nodiscard]] why::Section pointed_numbers() const;
 
   ModelsChoice choice_;
-  bool named_ = true;          ///< the curves that are shown
-  mutable ModelErrors errors_; ///< what was computed last
+  bool named_ = true;                                ///< the curves that are shown
+  mutable ModelErrors errors_;                       ///< what was computed last
+  mutable std::optional<std::size_t> pointed_model_; ///< whose curve was spoken of last
   ModelsList* list_;
   Background simulation_;
   QTimer pause_;

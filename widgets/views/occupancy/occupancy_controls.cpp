@@ -115,11 +115,15 @@ void OccupancyView::connect_parts() {
     });
     connect(each, &ResourceColumn::dragging, this,
             [this](bool held) { held ? workspace().begin_drag() : workspace().end_drag(); });
-    connect(each, &ResourceColumn::pointed, this, [this](const QString& words, int warps) {
-      emit readout(words);
-      emit hoveredState(std::nan(""), warps > 0 ? warps : std::nan(""));
-    });
+    connect(each, &ResourceColumn::pointed, this,
+            [this, each](const QString& what, const QString& words, int warps) {
+              pointed_ = what;
+              curve_ = each->resource();
+              emit readout(words);
+              emit hoveredState(std::nan(""), warps > 0 ? warps : std::nan(""));
+            });
     connect(each, &ResourceColumn::left, this, [this] {
+      pointed_.clear();
       emit readout({});
       emit hoveredState(std::nan(""), std::nan(""));
     });

@@ -1,5 +1,6 @@
 #include "widgets/views/occupancy/occupancy_view.h"
 
+#include "core/why/section.h"
 #include "widgets/plot/diagram_widget.h"
 #include "widgets/views/occupancy/occupancy_figure.h"
 #include "widgets/views/occupancy/occupancy_words.h"
@@ -104,9 +105,25 @@ void OccupancyView::show_sm() {
       sm_diagram(*run_, std::max(22.0, room.width() - 1), std::max(11.0, room.height() - 0.5)));
 }
 
-QString OccupancyView::asked_quantity() const {
-  if (!run_ || !run_->impossible.empty())
+/// The launch that the pointer is on, along a curve.
+std::vector<why::Section> OccupancyView::sections() const {
+  if (!run_ || !pointed_.startsWith(QLatin1String("point:")))
     return {};
+  Scenario there = workspace().scenario();
+  there.launch.config =
+      with(there.launch.config, curve_, pointed_.section(QLatin1Char(':'), 1).toInt());
+  return {why::explain_launch(there, "there.")};
+}
+
+QString OccupancyView::asked_quantity() const {
+  if (!run_)
+    return {};
+  if (pointed_.startsWith(QLatin1String("point:")))
+    return QStringLiteral("there.launch_warps");
+  if (!run_->impossible.empty())
+    return {};
+  if (pointed_.endsWith(QLatin1String(".gains")) || pointed_.endsWith(QLatin1String(".loses")))
+    return pointed_;
   if (pointed_.startsWith(QLatin1String("block:")))
     return QStringLiteral("blocks_per_sm");
   // The rows of the SM: what each alone allows.
@@ -158,13 +175,26 @@ ViewInfo view_occupancy() {
           [](Workspace& workspace, QWidget* parent) -> View* {
             return new OccupancyView(workspace, parent);
           },
-          {QStringLiteral("launch_occupancy"), QStringLiteral("blocks_per_sm"),
-           QStringLiteral("launch_warps"), QStringLiteral("blocks_by_registers"),
-           QStringLiteral("waves"), QStringLiteral("tail_efficiency"), QStringLiteral("last_fill"),
+          {QStringLiteral("launch_occupancy"),
+           QStringLiteral("blocks_per_sm"),
+           QStringLiteral("launch_warps"),
+           QStringLiteral("blocks_by_registers"),
+           QStringLiteral("whole_warps_needed"),
+           QStringLiteral("registers_taken"),
+           QStringLiteral("shared_taken"),
+           QStringLiteral("carveout_enough"),
+           QStringLiteral("waves"),
+           QStringLiteral("tail_efficiency"),
+           QStringLiteral("last_fill"),
            QStringLiteral("with_launch.fraction_of_peak"),
            QStringLiteral("with_full_sm.fraction_of_peak"),
-           QStringLiteral("with_launch.ilp_needed"), QStringLiteral("registers.gains"),
-           QStringLiteral("registers.loses"), QStringLiteral("threads.gains")}};
+           QStringLiteral("with_launch.ilp_needed"),
+           QStringLiteral("registers.gains"),
+           QStringLiteral("registers.loses"),
+           QStringLiteral("threads.gains"),
+           QStringLiteral("registers.gains.difference"),
+           QStringLiteral("registers.loses.difference"),
+           QStringLiteral("threads.gains.difference")}};
 }
 
 } // namespace loom

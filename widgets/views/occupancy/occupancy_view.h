@@ -27,6 +27,7 @@ public:
   OccupancyView(Workspace& workspace, QWidget* parent);
 
   [[nodiscard]] Figure figure() const override;
+  [[nodiscard]] std::vector<why::Section> sections() const override;
   [[nodiscard]] QString asked_quantity() const override;
   /// What is on show; nothing where the GPU or the launch allows no answer.
   [[nodiscard]] const std::optional<OccupancyRun>& shown() const { return run_; }
@@ -52,7 +53,8 @@ private:
   std::optional<OccupancyRun> run_;
   bool draft_ = false;
   int row_ = -1;    ///< of the drawing, that the keyboard is on
-  QString pointed_; ///< id of the part of the drawing that is spoken of
+  QString pointed_; ///< the part of the drawing, point of a curve or change that is spoken of
+  LaunchResource curve_{}; ///< whose point it is
   QWidget *controls_, *body_;
   QSpinBox* grid_;
   QComboBox *carveout_, *caching_;

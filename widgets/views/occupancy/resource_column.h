@@ -33,8 +33,9 @@ signals:
   void asked(int value);
   /// A slider or a mark is taken or let go: what is asked for between is one change.
   void dragging(bool held);
-  /// The pointer is on a value of the curve, or on a change that can be made.
-  void pointed(const QString& words, int warps);
+  /// The pointer is on a value of the curve ("point:64"), or on a change that can be made (its
+  /// core/why id, "registers.gains").
+  void pointed(const QString& what, const QString& words, int warps);
   void left();
 
 protected:

@@ -1,4 +1,5 @@
 #include "core/scenario/parameters.h"
+#include "core/why/section.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/bands.h"
 #include "widgets/views/plot_view.h"
@@ -45,6 +46,11 @@ public:
     });
   }
 
+  [[nodiscard]] std::vector<why::Section> sections() const override {
+    const ThroughputScale unit = throughput_scale(workspace().scenario(), pointed_scenario().alpha);
+    return in_unit_shown("throughput", unit.factor, unit.unit);
+  }
+
 protected:
   [[nodiscard]] Figure build(const Snapshot& snapshot) const override {
     return throughput_figure(snapshot, simulated_ ? &*simulated_ : nullptr, band_);
@@ -85,12 +91,14 @@ protected:
     const Axis& x = shown.panels.front().x;
     PlaceReadout place;
     place.alpha = over_alpha(scenario) ? alpha_at(x, at.x) : scenario.alpha;
-    place.warps = over_alpha(scenario) ? scenario.warps
-                                       : std::max(0.0, at.x / occupancy_scale(scenario).factor);
+    place.warps = over_alpha(scenario)
+                      ? scenario.warps
+                      : std::max(1.0, std::round(at.x / occupancy_scale(scenario).factor));
     const Evaluation state = evaluate(snapshot.results->model, place.alpha, place.warps);
     const ThroughputScale unit = throughput_scale(scenario, place.alpha);
     const double value = state.bounds.throughput() * unit.factor;
-    place.snap = Point{at.x, value};
+    place.snap =
+        Point{over_alpha(scenario) ? at.x : place.warps * occupancy_scale(scenario).factor, value};
     const double part = state.bounds.throughput() / state.bounds.peak();
     place.text = tr("%1, %2 warps/SM\n%3 %4, %5 % of the peak\n%6")
                      .arg(alpha_words(place.alpha), number(place.warps), number(value), unit.unit,
@@ -183,7 +191,7 @@ ViewInfo view_throughput() {
           {QStringLiteral("throughput"), QStringLiteral("latency_bound"),
            QStringLiteral("other_bound"), QStringLiteral("arithmetic_bound"),
            QStringLiteral("issue_bound"), QStringLiteral("peak"), QStringLiteral("latency_cycles"),
-           QStringLiteral("warps_needed")}};
+           QStringLiteral("warps_needed"), QStringLiteral("fraction_of_peak")}};
 }
 
 } // namespace loom

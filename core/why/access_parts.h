@@ -1,0 +1,42 @@
+#pragma once
+
+/// What derivations of accesses to shared and to global memory share; for core/why alone.
+
+#include "core/scenario/memory_run.h"
+#include "core/why/quantity.h"
+
+#include <string>
+#include <vector>
+
+namespace loom::why {
+
+/// Where a thread's word lies: all of its addresses, `prefix` before every id.
+struct ThreadAddress {
+  ThreadAddress(const memory::AddressPattern& pattern, const std::vector<std::int64_t>& words,
+                int thread, const std::string& prefix);
+
+  std::string id; ///< "shared.thread_5."
+  QuantityPtr thread, word, size, byte;
+};
+
+[[nodiscard]] inline bool takes_part(memory::LaneMask lanes, int thread) {
+  return (lanes >> thread & 1U) != 0;
+}
+
+/// A number that was counted in a run, from `inputs` where they are known.
+[[nodiscard]] QuantityPtr counted(std::string id, const char* name, const char* symbol,
+                                  const char* unit, double value, const std::string& how,
+                                  std::vector<QuantityPtr> inputs = {});
+/// What the pointer is on, or one chose: an index or a size.
+[[nodiscard]] QuantityPtr place(std::string id, const char* name, const char* symbol,
+                                const char* unit, double value,
+                                const char* source = "the place that is asked for");
+
+/// "counted: the access is run by the rules of maxwell, 32 banks".
+[[nodiscard]] std::string rules_of(const BanksRun& run);
+[[nodiscard]] std::string rules_of(const CoalescingRun& run);
+/// The numbers of a whole access; none where nothing is accessed.
+[[nodiscard]] std::vector<QuantityPtr> counts_of(const BanksRun& run);
+[[nodiscard]] std::vector<QuantityPtr> counts_of(const CoalescingRun& run);
+
+} // namespace loom::why

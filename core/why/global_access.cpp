@@ -1,0 +1,170 @@
+// One place in an access to global memory.
+
+#include "core/why/access.h"
+#include "core/why/access_parts.h"
+
+#include <algorithm>
+#include <bit>
+#include <set>
+
+namespace loom::why {
+
+namespace {
+
+using memory::CoalescingRules, memory::LaneMask, memory::Transaction;
+
+constexpr const char* prefix = "global.";
+
+Section section_of(std::vector<QuantityPtr> quantities) {
+  return {"global_place", "Place in the access to global memory", std::move(quantities)};
+}
+
+ThreadAddress address_of(const CoalescingRun& run, int thread) {
+  return {run.asked.pattern, run.addresses, thread, prefix};
+}
+
+QuantityPtr block_bytes(const CoalescingRun& run) {
+  return counted("global.block_bytes", "bytes of an aligned block", "s_block", "bytes",
+                 run.rules.block_bytes, rules_of(run));
+}
+
+QuantityPtr transactions_of(const CoalescingRun& run) {
+  return counted("transactions", "transactions", "N_transactions", "transactions",
+                 static_cast<double>(run.result.transactions.size()), rules_of(run));
+}
+
+/// The words that these threads ask for.
+std::vector<QuantityPtr> words_of(const CoalescingRun& run, LaneMask lanes) {
+  std::vector<QuantityPtr> all;
+  for (int thread = 0; thread < run.asked.pattern.threads; ++thread)
+    if (takes_part(lanes, thread))
+      all.push_back(address_of(run, thread).word);
+  return all;
+}
+
+/// The first word of a transaction: of the block that the lowest of its threads is in, where
+/// blocks are moved whole.
+QuantityPtr first_word(const CoalescingRun& run, const Transaction& of) {
+  Quantity first{.id = "global.transaction.word",
+                 .name = "first word of the transaction",
+                 .symbol = "w_first",
+                 .source = "aligned blocks"};
+  int lowest = 0;
+  while (!takes_part(of.lanes, lowest))
+    ++lowest;
+  const ThreadAddress thread = address_of(run, lowest);
+  const QuantityPtr block = block_bytes(run);
+  const Formula start = rounded_down(Formula(thread.byte) / block) * block / thread.size;
+  if (run.rules.method == CoalescingRules::Method::blocks &&
+      start.value() == static_cast<double>(of.first_word))
+    return computed(std::move(first), start);
+  first.value = static_cast<double>(of.first_word);
+  first.method = rules_of(run);
+  return found(std::move(first), words_of(run, of.lanes));
+}
+
+} // namespace
+
+Section explain_thread(const CoalescingRun& run, int thread) {
+  const ThreadAddress at = address_of(run, thread);
+  const QuantityPtr last = computed({.id = at.id + "last_byte",
+                                     .name = "last byte of the thread's word",
+                                     .symbol = "B_last",
+                                     .unit = "bytes",
+                                     .source = "an address counts words"},
+                                    Formula(at.byte) + at.size - Formula(1));
+  std::vector<QuantityPtr> all;
+  const auto& transactions = run.result.transactions;
+  const QuantityPtr block = computed({.id = at.id + "block",
+                                      .name = "aligned block that the word is in",
+                                      .symbol = "i_block",
+                                      .source = "blocks are counted from address 0"},
+                                     rounded_down(Formula(at.byte) / block_bytes(run)));
+  for (std::size_t each = 0; each < transactions.size(); ++each)
+    if (takes_part(transactions[each].lanes, thread))
+      all.push_back(
+          counted(at.id + "transaction" + (all.empty() ? "" : "_" + std::to_string(each + 1)),
+                  "transaction that serves the thread", "i_transaction", "",
+                  static_cast<double>(each + 1), rules_of(run), {block}));
+  all.insert(all.end(), {at.word, at.byte, last, at.thread});
+  if (!transactions.empty())
+    all.push_back(transactions_of(run));
+  return section_of(std::move(all));
+}
+
+Section explain_transaction(const CoalescingRun& run, int number) {
+  if (number < 0 || number >= std::ssize(run.result.transactions))
+    return section_of({});
+  const Transaction& of = run.result.transactions[static_cast<std::size_t>(number)];
+  std::set<std::int64_t> asked;
+  for (int thread = 0; thread < run.asked.pattern.threads; ++thread)
+    if (takes_part(of.lanes, thread))
+      asked.insert(run.addresses[static_cast<std::size_t>(thread)]);
+  const QuantityPtr size = address_of(run, 0).size;
+  const QuantityPtr words = counted("global.transaction.words", "words of the transaction",
+                                    "N_words", "words", of.words, rules_of(run));
+  const QuantityPtr different = counted(
+      "global.transaction.different", "different words that its threads ask for", "N_used", "words",
+      static_cast<double>(asked.size()), "counted: each word once", words_of(run, of.lanes));
+  const QuantityPtr first = first_word(run, of);
+  const auto bytes = [&size](const char* id, const char* name, const char* symbol,
+                             const QuantityPtr& of_words) {
+    return computed({.id = id,
+                     .name = name,
+                     .symbol = symbol,
+                     .unit = "bytes",
+                     .source = "words of the accesses' size"},
+                    Formula(of_words) * size);
+  };
+  return section_of(
+      {bytes("global.transaction.used", "bytes of the transaction that are used", "B_used",
+             different),
+       bytes("global.transaction.bytes", "bytes of the transaction", "B_moved", words), first,
+       bytes("global.transaction.byte", "first byte of the transaction", "B_first", first),
+       place("global.transaction", "transaction", "i_transaction", "", number + 1),
+       transactions_of(run)});
+}
+
+Section explain_words(const CoalescingRun& run, std::int64_t word) {
+  const QuantityPtr size = address_of(run, 0).size;
+  const bool several = run.rules.block_bytes > run.asked.pattern.word_bytes;
+  const QuantityPtr length = computed({.id = "global.block.words",
+                                       .name = "words of an aligned block",
+                                       .symbol = "N_block",
+                                       .unit = "words",
+                                       .source = "one at least"},
+                                      several ? Formula(block_bytes(run)) / size : Formula(1));
+  const QuantityPtr asked =
+      place("global.block.word", "word of memory", "w", "", static_cast<double>(word));
+  const QuantityPtr first = computed({.id = "global.block.first",
+                                      .name = "first word of the block",
+                                      .symbol = "w_first",
+                                      .source = "aligned blocks"},
+                                     rounded_down(Formula(asked) / length) * length);
+  const QuantityPtr last = computed({.id = "global.block.last",
+                                     .name = "last word of the block",
+                                     .symbol = "w_last",
+                                     .source = "aligned blocks"},
+                                    Formula(first) + length - Formula(1));
+  LaneMask lanes = 0;
+  for (int thread = 0; thread < run.asked.pattern.threads; ++thread)
+    if (const auto at = static_cast<double>(run.addresses[static_cast<std::size_t>(thread)]);
+        at >= first->value && at <= last->value)
+      lanes |= LaneMask{1} << thread;
+  lanes &= memory::active_lanes(run.asked.pattern);
+  return section_of({first, last,
+                     counted("global.block.threads", "threads that ask for words of the block",
+                             "N_threads", "threads", std::popcount(lanes),
+                             "counted: words from the first to the last", words_of(run, lanes))});
+}
+
+Section explain_rules(const CoalescingRun& run) {
+  Section section{"rules", "By the rules of other generations", {}};
+  std::vector<QuantityPtr> all = counts_of(run);
+  std::ranges::reverse(all); // the efficiency is what the others lead to
+  for (const QuantityPtr& each : all)
+    section.quantities.push_back(prefixed(each, "rules."));
+  return section;
+}
+
+} // namespace loom::why

@@ -1,0 +1,101 @@
+#include "core/why/memory_cost.h"
+
+#include "core/scenario/memory_run.h"
+#include "core/why/access_parts.h"
+#include "core/why/parts.h"
+
+#include <array>
+#include <utility>
+
+namespace loom::why {
+
+namespace {
+
+Section section_of(const GpuSpec& gpu, std::vector<QuantityPtr> quantities) {
+  return {"memory_place", gpu.name, std::move(quantities)};
+}
+
+QuantityPtr fact(const GpuSpec& gpu, FactKey key) {
+  const Fact* given = gpu.facts.find(key);
+  return given ? prefixed(of_fact(key, *given), gpu.id + ".") : nullptr;
+}
+
+/// A size of the catalogue, KiB or MiB, in bytes.
+QuantityPtr bytes_of(const GpuSpec& gpu, FactKey key, double bytes, const char* id,
+                     const char* name, const char* symbol) {
+  const QuantityPtr size = fact(gpu, key);
+  return computed(
+      {.id = gpu.id + id, .name = name, .symbol = symbol, .unit = "bytes", .source = "in bytes"},
+      Formula(size) * Formula(bytes / size->value));
+}
+
+} // namespace
+
+Section explain_conflict(const GpuSpec& gpu, int ways) {
+  constexpr std::array keys{
+      std::pair{1, FactKey::conflict_lat_1},   std::pair{2, FactKey::conflict_lat_2},
+      std::pair{4, FactKey::conflict_lat_4},   std::pair{8, FactKey::conflict_lat_8},
+      std::pair{16, FactKey::conflict_lat_16}, std::pair{32, FactKey::conflict_lat_32}};
+  const QuantityPtr asked = place(gpu.id + ".conflict_ways", "threads in conflict for a bank",
+                                  "w_conflict", "ways", ways);
+  for (const auto& [of, key] : keys)
+    if (of == ways)
+      if (QuantityPtr known = fact(gpu, key))
+        return section_of(gpu, {std::move(known), asked});
+  const memory::ConflictLatency latency = conflict_latency(gpu);
+  const QuantityPtr plain = fact(gpu, FactKey::shared_lat);
+  if (!plain || !latency.per_way)
+    return section_of(gpu, {});
+  const QuantityPtr each = given({.id = gpu.id + ".conflict_way",
+                                  .name = "cycles of each further way",
+                                  .symbol = "c_way",
+                                  .unit = "cycles",
+                                  .value = *latency.per_way,
+                                  .source = "as measured on Maxwell and later GPUs",
+                                  .status = FactStatus::assumed});
+  return section_of(gpu, {computed({.id = gpu.id + ".conflict_latency",
+                                    .name = "latency of a load with bank conflicts",
+                                    .symbol = "L_conflict",
+                                    .unit = "cycles",
+                                    .source = thesis("§2.6")},
+                                   Formula(plain) + Formula(each) * (Formula(asked) - Formula(1))),
+                          asked});
+}
+
+Section explain_level(const GpuSpec& gpu, const memory::Level& level) {
+  std::vector<QuantityPtr> all{fact(gpu, level.latency_fact)};
+  if (level.from_fact)
+    all.push_back(bytes_of(gpu, *level.from_fact, level.from, ".level_from",
+                           "size from which the level serves", "B_from"));
+  if (level.reach_fact)
+    all.push_back(bytes_of(gpu, *level.reach_fact, level.reach, ".level_reach",
+                           "size up to which the level serves", "B_reach"));
+  return section_of(gpu, std::move(all));
+}
+
+Section explain_measured_load(const GpuSpec& gpu, const FootprintPoint& point, bool translation) {
+  const std::string source = "gpus/measured/" + gpu.id + "_latency_staircase.csv";
+  return section_of(gpu, {given({.id = gpu.id + ".measured_load",
+                                 .name = "measured latency of a load",
+                                 .symbol = "L_measured",
+                                 .unit = "cycles",
+                                 .value = translation ? point.past_l1 : point.cached,
+                                 .source = source,
+                                 .status = FactStatus::measured}),
+                          place(gpu.id + ".measured_footprint", "memory gone through", "B", "bytes",
+                                point.footprint, source.c_str())});
+}
+
+Section explain_bandwidth(const GpuSpec& gpu, FactKey measured, FactKey in_theory) {
+  const QuantityPtr value = fact(gpu, measured), peak = fact(gpu, in_theory);
+  if (!value || !peak)
+    return section_of(gpu, {});
+  return section_of(gpu, {value, peak,
+                          computed({.id = value->id + ".share",
+                                    .name = "part of the bandwidth in theory that was measured",
+                                    .symbol = "e_bandwidth",
+                                    .source = "measured / in theory"},
+                                   Formula(value) / peak)});
+}
+
+} // namespace loom::why

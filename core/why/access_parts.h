@@ -27,10 +27,12 @@ struct ThreadAddress {
 [[nodiscard]] QuantityPtr counted(std::string id, const char* name, const char* symbol,
                                   const char* unit, double value, const std::string& how,
                                   std::vector<QuantityPtr> inputs = {});
+/// The source of an index that the pointer or the keyboard is on.
+inline constexpr const char* place_asked_for = "the place that is asked for";
 /// What the pointer is on, or one chose: an index or a size.
 [[nodiscard]] QuantityPtr place(std::string id, const char* name, const char* symbol,
                                 const char* unit, double value,
-                                const char* source = "the place that is asked for");
+                                const char* source = place_asked_for);
 
 /// "counted: the access is run by the rules of maxwell, 32 banks".
 [[nodiscard]] std::string rules_of(const BanksRun& run);

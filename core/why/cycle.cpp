@@ -1,5 +1,6 @@
 #include "core/why/cycle.h"
 
+#include "core/why/access_parts.h"
 #include "core/why/parts.h"
 
 #include <algorithm>
@@ -249,6 +250,12 @@ Section explain_cycle(const TimelineIndex& index, Cycle cycle) {
                          " of the simulated run and not complete"},
               {}));
   };
+  section.quantities.push_back(given({.id = "cycle.number",
+                                      .name = "cycle of the timeline",
+                                      .symbol = "c",
+                                      .unit = "cycles",
+                                      .value = static_cast<double>(cycle),
+                                      .source = place_asked_for}));
   add("cycle.arithmetic_in_flight", "arithmetic instructions in flight in the cycle",
       "N_adds_in_flight", flight.arithmetic);
   add("cycle.other_in_flight", "other instructions in flight in the cycle", "N_others_in_flight",

@@ -179,7 +179,6 @@ Section explain_step(const DivergenceRun& run, std::int64_t step) {
   const simt::Trace& trace = run.trace;
   if (step < 0 || step >= trace.length()) {
     section.quantities = counts_of(trace);
-    std::ranges::reverse(section.quantities); // the efficiency is what the others lead to
     return section;
   }
   const auto active_in = [&](std::int64_t at) {

@@ -11,7 +11,7 @@ namespace loom::why {
 
 /// An instruction of the warp, from 0: SIMD efficiency with it and those before
 /// ("simt.step.efficiency"), from the threads that are active in it ("simt.step.active"), and the
-/// threads whose guard holds. At the end of the run that of all ("simd_efficiency").
+/// threads whose guard holds. At the end of the run the steps of all of it ("simt_steps").
 [[nodiscard]] Section explain_step(const DivergenceRun& run, std::int64_t step);
 
 /// What a thread has before a step: a variable ("simt.thread.n"), of assembly a register that is

@@ -82,6 +82,13 @@ std::vector<QuantityPtr> use_quantities(const Scenario& scenario) {
   use("other_use", "use of the other instruction's limit", "u_other", "other_bound");
   use("arithmetic_use", "use of the arithmetic limit", "u_arithmetic", "arithmetic_bound");
   use("issue_use", "use of the issue limit", "u_issue", "issue_bound");
+  if (const QuantityPtr partitions = fact_of_gpu(scenario, FactKey::partitions))
+    all.push_back(computed({.id = "warps_of_partition",
+                            .name = "warps of the first processing block",
+                            .symbol = "n_partition",
+                            .unit = "warps",
+                            .source = "warps are given to the processing blocks in turn"},
+                           rounded_up(Formula(chosen(scenario, "warps")) / partitions)));
   if (const auto most = max_warps(scenario); throughput && most && *most >= 2) {
     Scenario half = scenario;
     half.warps = static_cast<int>(*most / 2);

@@ -44,6 +44,9 @@ Section explain_history(const GpuPtr& gpu, const std::string& prefix) {
   for (const char* id : {"warps_at_zero", "warps_at_infinity", "cusp_alpha", "cusp_warps"})
     if (const QuantityPtr quantity = find(shape, id))
       all.push_back(prefixed(quantity, prefix));
+  for (const FactKey key : {FactKey::warps_90, FactKey::max_warps})
+    if (const QuantityPtr known = fact(*gpu, key))
+      all.push_back(prefixed(known, prefix));
   const QuantityPtr memory = find(all, prefix + "warps_at_zero"),
                     arithmetic = find(all, prefix + "warps_at_infinity");
   if (memory && arithmetic)

@@ -186,6 +186,11 @@ void add_warps(const Kernel& k, std::vector<QuantityPtr>& all) {
                             .symbol = "o_needed",
                             .source = "warps needed of those that an SM holds"},
                            Formula(whole) / most));
+    all.push_back(computed({.id = "part_needed",
+                            .name = "part of an SM's warps that is needed",
+                            .symbol = "p_needed",
+                            .source = "warps needed of those that an SM holds"},
+                           Formula(needed) / most));
   }
   if (const QuantityPtr schedulers = fact_of_gpu(*k.scenario, FactKey::schedulers))
     all.push_back(computed({.id = "warps_per_scheduler",

@@ -31,8 +31,8 @@ TEST(WhyStep, TheEfficiencySoFarByHand) {
               HasSubstr("= (N_before + N_active)/((i_step + 1)·N_threads) = (8 + 2)/((2 + 1)·4)"));
   EXPECT_EQ(value(step, "simt.step.active"), 2);
   const Section end = explain_step(*run, run->trace.length());
-  EXPECT_EQ(end.quantities.front()->id, "simd_efficiency");
-  EXPECT_EQ(end.quantities.front()->value, run->trace.simd_efficiency());
+  EXPECT_EQ(end.quantities.front()->id, "simt_steps");
+  EXPECT_EQ(end.quantities.front()->value, run->trace.length());
   // The last step's is that of the whole run.
   EXPECT_NEAR(value(explain_step(*run, run->trace.length() - 1), "simt.step.efficiency"),
               run->trace.simd_efficiency(), 1e-15);

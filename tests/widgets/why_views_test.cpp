@@ -1,6 +1,7 @@
 // 100 % of what the views show has a derivation: each view names its numbers, and each of them is
 // what the models or the view's own figure say.
 
+#include "core/model/latency_roof.h"
 #include "core/scenario/advice.h"
 #include "core/scenario/divergence_run.h"
 #include "core/scenario/launch.h"
@@ -37,9 +38,11 @@ void add_kernel(Shown& shown, const Scenario& scenario, const KernelModel& model
   shown["arithmetic_in_flight"] = e.arithmetic_in_flight;
   shown["arithmetic_ipc"] = e.arithmetic_ipc;
   shown["fraction_of_peak"] = advice.fraction_of_peak;
+  shown["warps"] = scenario.warps;
+  shown["ilp"] = scenario.ilp;
   shown["whole_warps_needed"] = std::ceil(shown["warps_needed"] * (1 - 1e-9));
   if (const auto most = max_warps(scenario))
-    shown["occupancy_needed"] = shown["warps_needed"] / *most;
+    shown["part_needed"] = shown["warps_needed"] / *most;
   const double at = e.bounds.throughput();
   shown["issue_use"] = std::min(1.0, at / e.bounds.issue);
   if (!adds_only) {
@@ -53,6 +56,9 @@ void add_kernel(Shown& shown, const Scenario& scenario, const KernelModel& model
     const double adds = adds_only ? 1 : scenario.alpha;
     shown["roof"] = adds * e.bounds.peak();
     shown["latency_roof"] = adds * e.bounds.latency;
+    int touches = 0;
+    for (const double alpha : latency_touches(model, scenario.warps))
+      shown["latency_touch_" + std::to_string(++touches)] = alpha;
     if (scenario.mix == Mix::global && scenario.access == "coalesced" && !adds_only)
       shown["flops_per_byte"] = scenario.alpha * 32 / 128;
   }
@@ -179,6 +185,11 @@ void add_gpu(Shown& shown, const Scenario& scenario) {
   for (const FactInfo& info : fact_table())
     if (const auto value = gpu->facts.value(info.key))
       shown["gpu." + std::string(info.name)] = *value;
+  if (const auto partitions = gpu->facts.value(FactKey::partitions)) {
+    shown["warps_of_partition"] = std::ceil(scenario.warps / *partitions);
+    if (const auto most = max_warps(scenario))
+      shown["gpu.max_warps.of_partition"] = std::ceil(*most / *partitions);
+  }
   if (const auto ratio = bytes_per_core_cycle(gpu->facts))
     shown["gpu.wall_ratio"] = *ratio;
   static const std::vector<GpuWarps> history = warps_by_gpu(catalogue());

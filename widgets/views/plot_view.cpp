@@ -255,10 +255,10 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
 
 void PlotView::speak_operating_point(const Snapshot& now) {
   pointed_.reset();
-  QString text;
   if (now.results)
     if (const auto place = place_of(now, 0, now.scenario().alpha, now.scenario().warps))
-      text = read(now, 0, *place).text;
+      pointed_ = read(now, 0, *place);
+  const QString text = pointed_ ? pointed_->text : QString();
   setAccessibleDescription(text); // what a screen reader says of the new place
   emit readout(text);
 }

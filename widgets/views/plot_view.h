@@ -54,6 +54,7 @@ protected:
   /// The scenario at the place that is spoken of, its warps whole: what the numbers read there are
   /// of.
   [[nodiscard]] Scenario pointed_scenario() const;
+  [[nodiscard]] bool speaks_of_place() const { return pointed_.has_value(); }
   /// Its number `id` in the unit that the view shows it in, `factor` of its own; none where that is
   /// the same.
   [[nodiscard]] std::vector<why::Section> in_unit_shown(const char* id, double factor,
@@ -95,7 +96,7 @@ private:
   std::vector<PlotWidget*> plots_;
   int columns_ = 0;
   bool beside_ = false;                 ///< the side has room beside the plot
-  std::optional<PlaceReadout> pointed_; ///< what the pointer is on
+  std::optional<PlaceReadout> pointed_; ///< what is spoken of
   bool speaks_ = false;                 ///< of the operating point, which keys moved last
 };
 

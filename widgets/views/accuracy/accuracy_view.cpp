@@ -237,7 +237,7 @@ ViewInfo view_accuracy() {
           },
           {QStringLiteral("saturation.mean_error"), QStringLiteral("saturation.median_error"),
            QStringLiteral("saturation.bias"), QStringLiteral("saturation.worst_error"),
-           QStringLiteral("saturation.points")}};
+           QStringLiteral("saturation.points"), QStringLiteral("ilp")}};
 }
 
 } // namespace loom

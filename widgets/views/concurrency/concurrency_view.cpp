@@ -1,4 +1,5 @@
 #include "core/scenario/parameters.h"
+#include "core/why/explain.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/concurrency/concurrency_figure.h"
 #include "widgets/views/plot_view.h"
@@ -24,6 +25,17 @@ public:
   }
 
   void fill_menu(QMenu& menu) override { add_sweep_choice(menu); }
+
+  /// Of the place, as the two panels are at different warps.
+  [[nodiscard]] std::vector<why::Section> sections() const override {
+    if (!speaks_of_place())
+      return {};
+    why::Section place{"flight_pointed", QT_TRANSLATE_NOOP("quantity", "Point of the chart"), {}};
+    for (const char* id : {"arithmetic_in_flight", "other_in_flight", "warps_needed"})
+      if (const auto quantity = why::explain(pointed_scenario(), id))
+        place.quantities.push_back(prefixed(*quantity, "pointed."));
+    return {std::move(place)};
+  }
 
 protected:
   [[nodiscard]] Figure build(const Snapshot& snapshot) const override {

@@ -109,7 +109,7 @@ ViewInfo view_cusp() {
            QStringLiteral("cusp_warps"), QStringLiteral("warps_at_zero"),
            QStringLiteral("warps_at_infinity"), QStringLiteral("alpha_with_arithmetic"),
            QStringLiteral("warps_with_arithmetic"), QStringLiteral("alpha_with_issue"),
-           QStringLiteral("warps_with_issue"), QStringLiteral("occupancy_needed")}};
+           QStringLiteral("warps_with_issue"), QStringLiteral("part_needed")}};
 }
 
 } // namespace loom

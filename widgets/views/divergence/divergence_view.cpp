@@ -1,6 +1,5 @@
 #include "widgets/views/divergence/divergence_view.h"
 
-#include "core/why/divergence.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/plot/diagram_widget.h"
@@ -294,23 +293,6 @@ void DivergenceView::hover(const QString& id) {
 void DivergenceView::leave() {
   pointed_.clear();
   emit readout({});
-}
-
-std::vector<why::Section> DivergenceView::sections() const {
-  if (!run_ || pointed_.isEmpty())
-    return {};
-  const QStringList parts = pointed_.split(QLatin1Char(':'));
-  const bool of_thread = parts[0] == QLatin1String("lane") || parts[0] == QLatin1String("bit");
-  const int thread = parts.back().toInt();
-  if (of_thread && thread < run_->asked.threads)
-    return {why::explain_thread(*run_, step_, thread)};
-  return {
-      why::explain_step(*run_, parts[0] == QLatin1String("step") ? parts[1].toLongLong() : step_)};
-}
-
-QString DivergenceView::asked_quantity() const {
-  const std::vector<why::Section> pointed = sections();
-  return pointed.empty() ? QString() : first_quantity(pointed.front());
 }
 
 void DivergenceView::move_lane(int by) {

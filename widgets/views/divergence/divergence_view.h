@@ -50,6 +50,7 @@ private:
   void click(const QString& id);
   void hover(const QString& id);
   void leave();
+  [[nodiscard]] why::Section pointed_numbers() const;
   void move_lane(int by);
   void toggle_input(int predicate, int thread);
   void show_problem(const std::optional<Error>& error);

@@ -74,15 +74,31 @@ bool GpusView::comparing() const { return pages_->currentWidget() == comparison_
 GpuTable& GpusView::table() const { return comparing() ? comparison_->table() : list_->table(); }
 
 std::vector<why::Section> GpusView::sections() const {
+  const auto count = [](const char* id, const char* name, int value) {
+    return why::found({.id = id,
+                       .name = name,
+                       .symbol = "N_GPUs",
+                       .unit = "GPUs",
+                       .value = static_cast<double>(value),
+                       .method = "counted"},
+                      {});
+  };
+  std::vector<why::Section> all{
+      {"gpu_counts",
+       QT_TRANSLATE_NOOP("quantity", "List of GPUs"),
+       {count("gpus_shown", QT_TRANSLATE_NOOP("quantity", "GPUs that the filter keeps"),
+              list_->table().model()->rowCount()),
+        count("gpus_known", QT_TRANSLATE_NOOP("quantity", "GPUs of the catalogue"),
+              static_cast<int>(workspace().catalogue().ids().size()))}}};
   const QModelIndex index = table().currentIndex();
-  if (!index.isValid())
-    return {};
-  const GpuPtr gpu = comparing() ? comparison_->gpu(index) : list_->gpu(index);
+  const GpuPtr gpu = !index.isValid() ? nullptr
+                     : comparing()    ? comparison_->gpu(index)
+                                      : list_->gpu(index);
   if (!gpu)
-    return {};
-  std::vector<why::Section> all{why::explain_gpu(*gpu, gpu->id + ".")};
-  all.front().id = "gpu_" + gpu->id;
-  all.front().name = gpu->name;
+    return all;
+  all.push_back(why::explain_gpu(*gpu, gpu->id + "."));
+  all.back().id = "gpu_" + gpu->id;
+  all.back().name = gpu->name;
   if (comparing() && comparison_->gpus().front() != gpu)
     all.push_back(why::explain_ratios(*gpu, *comparison_->gpus().front()));
   return all;

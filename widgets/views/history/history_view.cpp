@@ -150,6 +150,17 @@ std::vector<why::Section> HistoryView::sections() const {
       all.push_back(why::explain_history(*gpu, id + "."));
       all.back().id = id == picked ? "picked" : "pointed";
       all.back().name = (*gpu)->name;
+      const auto of = std::ranges::find(
+          warps_, id, [](const GpuWarps& each) { return std::string_view(each.gpu->id); });
+      if (of != warps_.end() && of->thesis_ratio)
+        all.back().quantities.push_back(
+            why::given({.id = id + ".thesis_ratio",
+                        .name = QT_TRANSLATE_NOOP("quantity", "ratio that the thesis measured"),
+                        .symbol = "r_measured",
+                        .value = *of->thesis_ratio,
+                        .source = "V. Volkov, Understanding Latency Hiding on GPUs, "
+                                  "UCB/EECS-2016-143, §4.3",
+                        .status = FactStatus::published}));
     }
   if (cusp_at_) {
     Scenario there = cusps_.gpus[cusp_at_->index]->scenario();
@@ -301,7 +312,8 @@ ViewInfo view_history() {
            QStringLiteral("gpu.warps_ratio"), QStringLiteral("gpu.cusp_alpha"),
            QStringLiteral("gpu.cusp_warps"), QStringLiteral("roof"), QStringLiteral("latency_roof"),
            QStringLiteral("arithmetic_ipc"), QStringLiteral("fraction_of_peak"),
-           QStringLiteral("flops_per_byte")}};
+           QStringLiteral("flops_per_byte"), QStringLiteral("latency_touch_1"),
+           QStringLiteral("latency_touch_2")}};
 }
 
 } // namespace loom

@@ -116,6 +116,7 @@ void KernelView::step_sweep(const kernel::Sweep& sweep, int by, bool to_end) {
   const auto chosen = static_cast<std::size_t>(to_end ? (by < 0 ? 0 : last) : next);
   take_point(points[chosen]);
   const Reading& reading = drawing_.readings[chosen];
+  said_ = static_cast<int>(chosen);
   plot_->set_readout(reading.text, reading.from);
   say(reading.text);
 }

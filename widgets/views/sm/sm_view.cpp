@@ -76,9 +76,10 @@ void SmView::hover(const QString& id) {
 
 /// The number of the block under the pointer, else of the one that the keyboard is on.
 QString SmView::asked_quantity() const {
-  return structure_
-             ? QString::fromStdString(structure_->quantity(pointed_.empty() ? focused_ : pointed_))
-             : QString();
+  const std::string& id = pointed_.empty() ? focused_ : pointed_;
+  if (id == "warps" && workspace().scenario().gpu->facts.value(FactKey::partitions))
+    return QStringLiteral("warps_of_partition");
+  return structure_ ? QString::fromStdString(structure_->quantity(id)) : QString();
 }
 
 void SmView::explain_block(const std::string& id) {
@@ -166,7 +167,9 @@ ViewInfo view_sm() {
       [](Workspace& workspace, QWidget* parent) -> View* { return new SmView(workspace, parent); },
       {QStringLiteral("throughput"), QStringLiteral("gpu.schedulers"),
        QStringLiteral("gpu.sm_count"), QStringLiteral("gpu.max_warps"), QStringLiteral("other_use"),
-       QStringLiteral("arithmetic_use"), QStringLiteral("issue_use")}};
+       QStringLiteral("arithmetic_use"), QStringLiteral("issue_use"),
+       QStringLiteral("warps_of_partition"), QStringLiteral("warps"),
+       QStringLiteral("gpu.max_warps.of_partition")}};
 }
 
 } // namespace loom

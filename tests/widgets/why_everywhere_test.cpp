@@ -88,17 +88,17 @@ QString without_names(QString said, const Catalogue& catalogue,
       QStringList{
           QStringLiteral("\\d{4}-\\d{2}"),                          // releases
           QStringLiteral("^\\d{4} to \\d{4}$"),                     // years that were chosen
-          QStringLiteral("compute capability: [\\d.]+"),            //
+          QStringLiteral("compute capability: [\\d.]+"),            // kinds of SM
           QStringLiteral("95 %:"),                                  // an interval's name
-          QStringLiteral("threads [\\d, andto]+"),                  //
-          QStringLiteral("[\\d, andto]+(?= wait )"),                //
-          QStringLiteral("Block \\d+(?= of)"),                      //
-          QStringLiteral("^step \\d+:"),                            //
-          QStringLiteral("^\\d+ of \\d+:"),                         //
+          QStringLiteral("threads [\\d, andto]+"),                  // threads of a warp
+          QStringLiteral("[\\d, andto]+(?= wait )"),                // those that wait
+          QStringLiteral("Block \\d+(?= of)"),                      // blocks on an SM
+          QStringLiteral("^step \\d+:"),                            // steps of a run
+          QStringLiteral("^\\d+ of \\d+:"),                         // GPUs in their order
           QStringLiteral("\\w+\\+\\d+|line \\d+"),                  // places in programs
           QStringLiteral("^[0-9a-f]{4} .*(?= · (stall|issues))"),   // lines of code
-          QStringLiteral("(?<= of )[0-9a-f]{4}"),                   //
-          QStringLiteral("^%.* = .*$"),                             //
+          QStringLiteral("(?<= of )[0-9a-f]{4}"),                   // and their addresses
+          QStringLiteral("^%.* = .*$"),                             // of a kernel
           QStringLiteral("^time = .*$"),                            // in symbols
           QStringLiteral("[\\d ×]+blocks of [\\d ×]+threads"),      // launches
           QStringLiteral("^\\d+ threads a block|^rows and n \\d+"), // sizes on the axis

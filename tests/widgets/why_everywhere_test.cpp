@@ -97,7 +97,7 @@ QString without_names(QString said, const Catalogue& catalogue,
           QStringLiteral("^\\d+ of \\d+:"),                         // GPUs in their order
           QStringLiteral("\\w+\\+\\d+|line \\d+"),                  // places in programs
           QStringLiteral("^[0-9a-f]{4} .*(?= · (stall|issues))"),   // lines of code
-          QStringLiteral("(?<= of )[0-9a-f]{4}"),                   // and their addresses
+          QStringLiteral("(?<= of )0[0-9a-f]{3}"),                  // and their addresses
           QStringLiteral("^%.* = .*$"),                             // of a kernel
           QStringLiteral("^time = .*$"),                            // in symbols
           QStringLiteral("[\\d ×]+blocks of [\\d ×]+threads"),      // launches

@@ -32,9 +32,6 @@ inline std::vector<Scenario> scenarios() {
         scenario.global_access.pattern.stride = 2;
         all.push_back(scenario);
       }
-  // Latency is hidden on both sides of the cusp and not at it.
-  all.push_back(default_scenario(*catalogue().find("gtx980")));
-  all.back().warps = 40;
   return all;
 }
 

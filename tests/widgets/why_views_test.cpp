@@ -1,7 +1,6 @@
 // 100 % of what the views show has a derivation: each view names its numbers, and each of them is
 // what the models or the view's own figure say.
 
-#include "core/model/latency_roof.h"
 #include "core/scenario/advice.h"
 #include "core/scenario/divergence_run.h"
 #include "core/scenario/launch.h"
@@ -56,9 +55,6 @@ void add_kernel(Shown& shown, const Scenario& scenario, const KernelModel& model
     const double adds = adds_only ? 1 : scenario.alpha;
     shown["roof"] = adds * e.bounds.peak();
     shown["latency_roof"] = adds * e.bounds.latency;
-    int touches = 0;
-    for (const double alpha : latency_touches(model, scenario.warps))
-      shown["latency_touch_" + std::to_string(++touches)] = alpha;
     if (scenario.mix == Mix::global && scenario.access == "coalesced" && !adds_only)
       shown["flops_per_byte"] = scenario.alpha * 32 / 128;
   }

@@ -162,6 +162,13 @@ std::vector<why::Section> HistoryView::sections() const {
                                   "UCB/EECS-2016-143, §4.3",
                         .status = FactStatus::published}));
     }
+  if (chart_ == HistoryChart::roofline) { // the words above it say where the roofs meet
+    why::Section roofs{"latency_touches", "Latency roof", {}};
+    for (const char* id : {"latency_touch_1", "latency_touch_2"})
+      if (const auto touch = why::explain(workspace().scenario(), id))
+        roofs.quantities.push_back(*touch);
+    all.push_back(std::move(roofs));
+  }
   if (cusp_at_) {
     Scenario there = cusps_.gpus[cusp_at_->index]->scenario();
     there.alpha = cusp_at_->alpha;
@@ -312,8 +319,7 @@ ViewInfo view_history() {
            QStringLiteral("gpu.warps_ratio"), QStringLiteral("gpu.cusp_alpha"),
            QStringLiteral("gpu.cusp_warps"), QStringLiteral("roof"), QStringLiteral("latency_roof"),
            QStringLiteral("arithmetic_ipc"), QStringLiteral("fraction_of_peak"),
-           QStringLiteral("flops_per_byte"), QStringLiteral("latency_touch_1"),
-           QStringLiteral("latency_touch_2")}};
+           QStringLiteral("flops_per_byte")}};
 }
 
 } // namespace loom

@@ -20,7 +20,6 @@ namespace loom {
 
 namespace {
 constexpr int sweep_row = 4; ///< under two panels one above the other, what may lack and its remedy
-constexpr int side_row = 3;  ///< where it has no room beside the plot
 } // namespace
 
 PlotView::PlotView(Workspace& workspace, QWidget* parent, int panel_count)
@@ -96,26 +95,6 @@ QString PlotView::problem(const Snapshot& snapshot) const {
                                static_cast<qsizetype>(parameter_info(parameter).id.size()));
   return tr("No source gives %1 of %2.\nEnter a value on the left to see this view.")
       .arg(names.join(QStringLiteral(", ")), QString::fromStdString(snapshot.scenario().gpu->name));
-}
-
-void PlotView::set_side(QWidget* side) {
-  side_ = side;
-  columns_ = 0;
-  arrange();
-}
-
-QSize PlotView::minimumSizeHint() const {
-  const QSize least = View::minimumSizeHint();
-  return side_ ? QSize(std::max(plots_.front()->minimumSizeHint().width(),
-                                side_->minimumSizeHint().width()),
-                       least.height())
-               : least;
-}
-
-bool PlotView::event(QEvent* event) {
-  if (event->type() == QEvent::LayoutRequest && side_)
-    arrange();
-  return View::event(event);
 }
 
 void PlotView::set_remedy(QWidget* remedy) {
@@ -273,37 +252,6 @@ void PlotView::explain_operating_point() {
   const PlotWidget* plot = plots_.front();
   if (place && !behind.isEmpty())
     emit explain(behind, plot->mapToGlobal(plot->widget_at(*place)).toPoint());
-}
-
-void PlotView::resizeEvent(QResizeEvent* event) {
-  View::resizeEvent(event);
-  arrange();
-}
-
-void PlotView::arrange() {
-  // Side by side while each panel stays wider than high.
-  const int count = static_cast<int>(plots_.size());
-  const int columns = width() > height() || height() == 0 ? count : 1;
-  const bool beside =
-      side_ &&
-      plots_.front()->minimumSizeHint().width() + side_->minimumSizeHint().width() <= width();
-  if (columns == columns_ && beside == beside_)
-    return;
-  columns_ = columns;
-  beside_ = beside;
-  if (side_) { // beside the plot and the words that may stand for it, or below them
-    grid_->removeWidget(side_);
-    grid_->addWidget(side_, beside ? 0 : side_row, beside ? 1 : 0, beside ? 2 : 1, 1);
-    grid_->setColumnStretch(0, 1);
-    grid_->setColumnStretch(1, beside ? 1 : 0);
-    grid_->setRowMinimumHeight(side_row, beside ? 0 : side_->sizeHint().height());
-  }
-  grid_->removeWidget(missing_);
-  for (PlotWidget* plot : plots_)
-    grid_->removeWidget(plot);
-  for (int index = 0; index < count; ++index)
-    grid_->addWidget(plots_[static_cast<std::size_t>(index)], index / columns, index % columns);
-  grid_->addWidget(missing_, count, 0, 1, columns);
 }
 
 void PlotView::add_choice(QMenu& menu, const QString& title, const QString& choice,

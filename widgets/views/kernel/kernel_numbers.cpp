@@ -91,23 +91,6 @@ QString composition_quantity(const KernelRun& run, const QString& part) {
   return alike ? QStringLiteral("saturation_each") : QStringLiteral("saturation_run_time");
 }
 
-/// What a part of a wave asks for, `id` in cycles, as a time; `all` begins with the prediction.
-why::Section need_time(const std::vector<why::Section>& all, const std::string& id) {
-  const why::QuantityPtr time = why::find(all.front().quantities, "kernel_time"),
-                         clock = time ? why::find(why::chain(time), "kernel_clock") : nullptr;
-  for (const why::Section& section : all)
-    if (const why::QuantityPtr cycles = why::find(section.quantities, id); cycles && clock)
-      return {"need",
-              QT_TRANSLATE_NOOP("quantity", "Part of a wave"),
-              {why::computed({.id = "need.time",
-                              .name = QT_TRANSLATE_NOOP("quantity", "time that the part asks for"),
-                              .symbol = "t_need",
-                              .unit = "µs",
-                              .source = "cycles / clock"},
-                             why::Formula(cycles) / clock)}};
-  return {};
-}
-
 } // namespace
 
 std::vector<why::Section> KernelView::sections() const {
@@ -147,8 +130,6 @@ std::vector<why::Section> KernelView::sections() const {
     if (step >= 0 && step < std::ssize(steps))
       add(why::explain_step(steps[static_cast<std::size_t>(step)], &run_->machine));
   }
-  if (at.part.startsWith(QLatin1String("need:")))
-    add(need_time(all, composition_quantity(at.part).toStdString()));
   return all;
 }
 

@@ -1051,12 +1051,20 @@ Do you want to replace it?</source>
         <translation>Трансляция адресов</translation>
     </message>
     <message>
+        <source>Against bank conflicts</source>
+        <translation>Против конфликтов банков</translation>
+    </message>
+    <message>
         <source>All latency, and with it occupancy.</source>
         <translation>Всю латентность, а с ней и заполненность.</translation>
     </message>
     <message>
         <source>Among other GPUs</source>
         <translation>Среди других GPU</translation>
+    </message>
+    <message>
+        <source>Another launch</source>
+        <translation>Другой запуск</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -1137,6 +1145,10 @@ Do you want to replace it?</source>
     <message>
         <source>Bounds</source>
         <translation>Границы</translation>
+    </message>
+    <message>
+        <source>By the rules of other generations</source>
+        <translation>По правилам других поколений</translation>
     </message>
     <message>
         <source>CAL pushes where to go on; threads that RET early wait there for the others.</source>
@@ -1547,6 +1559,10 @@ Do you want to replace it?</source>
         <translation>Вызов функции с расходящимся возвратом</translation>
     </message>
     <message>
+        <source>Function of the listing</source>
+        <translation>Функция листинга</translation>
+    </message>
+    <message>
         <source>GB/s are of loads from global memory, and the mix is %1</source>
         <translation>GB/s относятся к загрузкам из глобальной памяти, а смесь — %1</translation>
     </message>
@@ -1801,6 +1817,14 @@ Do you want to replace it?</source>
     <message>
         <source>Partition of an SM</source>
         <translation>Блок обработки SM</translation>
+    </message>
+    <message>
+        <source>Place in the access to global memory</source>
+        <translation>Место в обращении к глобальной памяти</translation>
+    </message>
+    <message>
+        <source>Place in the access to shared memory</source>
+        <translation>Место в обращении к разделяемой памяти</translation>
     </message>
     <message>
         <source>README of %1</source>
@@ -2059,6 +2083,10 @@ Do you want to replace it?</source>
         <translation>SFU</translation>
     </message>
     <message>
+        <source>SIMD efficiency so far</source>
+        <translation>эффективность SIMD до сих пор</translation>
+    </message>
+    <message>
         <source>SIMD efficiency: part of the threads&apos; slots that is used</source>
         <translation>эффективность SIMD: использованная доля мест нитей</translation>
     </message>
@@ -2127,8 +2155,16 @@ Do you want to replace it?</source>
         <translation>Спин-блокировка</translation>
     </message>
     <message>
+        <source>State where two models disagree</source>
+        <translation>Состояние, где две модели расходятся</translation>
+    </message>
+    <message>
         <source>Step &amp;down</source>
         <translation>Шаг в&amp;низ</translation>
+    </message>
+    <message>
+        <source>Step of the warp</source>
+        <translation>Шаг варпа</translation>
     </message>
     <message>
         <source>Student&apos;s distribution, %1, two-sided, %2 degrees of freedom</source>
@@ -2219,6 +2255,10 @@ Do you want to replace it?</source>
         <translation>Диссертация, таблица 2.2, слева. P0 выбирает путь; a–f — в R0–R5.</translation>
     </message>
     <message>
+        <source>Thread of the warp</source>
+        <translation>Нить варпа</translation>
+    </message>
+    <message>
         <source>Threads that are done wait at the loop&apos;s end; the warp runs as long as its longest thread.</source>
         <translation>Закончившие нити ждут в конце цикла; варп идёт столько, сколько его самая долгая нить.</translation>
     </message>
@@ -2241,6 +2281,10 @@ Do you want to replace it?</source>
     <message>
         <source>Time of the kernel</source>
         <translation>Время ядра</translation>
+    </message>
+    <message>
+        <source>Two functions side by side</source>
+        <translation>Две функции рядом</translation>
     </message>
     <message>
         <source>Type</source>
@@ -2467,12 +2511,12 @@ Do you want to replace it?</source>
         <translation>около 8192, как видно на рис. 3.14</translation>
     </message>
     <message>
-        <source>accesses to global memory</source>
-        <translation>обращения к глобальной памяти</translation>
-    </message>
-    <message>
         <source>adds of the whole GPU</source>
         <translation>сложения всего GPU</translation>
+    </message>
+    <message>
+        <source>aligned block that the word is in</source>
+        <translation>выровненный блок, где лежит слово</translation>
     </message>
     <message>
         <source>all threads are together again</source>
@@ -2559,6 +2603,10 @@ Do you want to replace it?</source>
         <translation>другое исследование, не диссертация; 26 на K80 (статья о T4, таблица 3.1)</translation>
     </message>
     <message>
+        <source>argument of the kernel</source>
+        <translation>аргумент ядра</translation>
+    </message>
+    <message>
         <source>arithmetic instructions in flight</source>
         <translation>арифметические инструкции в исполнении</translation>
     </message>
@@ -2619,12 +2667,20 @@ Do you want to replace it?</source>
         <translation>пропускная способность всего GPU</translation>
     </message>
     <message>
+        <source>bank of the thread&apos;s word</source>
+        <translation>банк слова нити</translation>
+    </message>
+    <message>
         <source>banks of the shared memory</source>
         <translation>банки разделяемой памяти</translation>
     </message>
     <message>
         <source>banks that are used</source>
         <translation>используемые банки</translation>
+    </message>
+    <message>
+        <source>banks that are used in the pass</source>
+        <translation>банки, занятые в проходе</translation>
     </message>
     <message>
         <source>banks: expected a power of two from 1 to 64, found %1</source>
@@ -2643,6 +2699,14 @@ Do you want to replace it?</source>
         <translation>барьер до записи результата</translation>
     </message>
     <message>
+        <source>barrier that is not waited for</source>
+        <translation>барьер, которого не ждут</translation>
+    </message>
+    <message>
+        <source>barrier that nothing sets before</source>
+        <translation>барьер, который раньше никто не ставит</translation>
+    </message>
+    <message>
         <source>barriers %1</source>
         <translation>барьеры %1</translation>
     </message>
@@ -2655,8 +2719,16 @@ Do you want to replace it?</source>
         <translation>за пределами его охвата латентность ещё растёт там, где измерения кончаются: 324 при 96 ГиБ</translation>
     </message>
     <message>
+        <source>blocks of the grid along a dimension</source>
+        <translation>блоки сетки по одному измерению</translation>
+    </message>
+    <message>
         <source>blocks of the launch</source>
         <translation>блоки запуска</translation>
+    </message>
+    <message>
+        <source>blocks of these waves</source>
+        <translation>блоки этих волн</translation>
     </message>
     <message>
         <source>blocks that an SM holds</source>
@@ -2665,6 +2737,14 @@ Do you want to replace it?</source>
     <message>
         <source>blocks that an SM holds at once</source>
         <translation>блоки, которые SM вмещает одновременно</translation>
+    </message>
+    <message>
+        <source>blocks that the change gains</source>
+        <translation>блоки, которые даёт изменение</translation>
+    </message>
+    <message>
+        <source>blocks that the change loses</source>
+        <translation>блоки, которых лишает изменение</translation>
     </message>
     <message>
         <source>blocks that the registers allow</source>
@@ -2703,6 +2783,18 @@ Do you want to replace it?</source>
         <translation>переданные байты</translation>
     </message>
     <message>
+        <source>bytes of a bank</source>
+        <translation>байты банка</translation>
+    </message>
+    <message>
+        <source>bytes of a word</source>
+        <translation>байты слова</translation>
+    </message>
+    <message>
+        <source>bytes of an aligned block</source>
+        <translation>байты выровненного блока</translation>
+    </message>
+    <message>
         <source>bytes of dynamic shared memory per block: %1</source>
         <translation>байт динамической разделяемой памяти на блок: %1</translation>
     </message>
@@ -2717,6 +2809,14 @@ Do you want to replace it?</source>
     <message>
         <source>bytes of static and dynamic shared memory per block: %1</source>
         <translation>байт статической и динамической разделяемой памяти на блок: %1</translation>
+    </message>
+    <message>
+        <source>bytes of the transaction</source>
+        <translation>байты транзакции</translation>
+    </message>
+    <message>
+        <source>bytes of the transaction that are used</source>
+        <translation>использованные байты транзакции</translation>
     </message>
     <message>
         <source>bytes of the wave / its time</source>
@@ -2753,6 +2853,14 @@ Do you want to replace it?</source>
     <message>
         <source>coalesced global load that misses the caches</source>
         <translation>объединённая глобальная загрузка мимо кэшей</translation>
+    </message>
+    <message>
+        <source>column after the swizzle</source>
+        <translation>столбец после перестановки</translation>
+    </message>
+    <message>
+        <source>column of the thread&apos;s word</source>
+        <translation>столбец слова нити</translation>
     </message>
     <message>
         <source>columns %1 and %2 mean the same: %3 and %4</source>
@@ -2839,6 +2947,18 @@ Do you want to replace it?</source>
         <translation>такт, в который варп выдаёт инструкцию</translation>
     </message>
     <message>
+        <source>cycle of the timeline</source>
+        <translation>такт временной диаграммы</translation>
+    </message>
+    <message>
+        <source>cycles between them that would prove it</source>
+        <translation>такты между ними, которые бы это доказали</translation>
+    </message>
+    <message>
+        <source>cycles between two accesses to a register</source>
+        <translation>такты между двумя обращениями к регистру</translation>
+    </message>
+    <message>
         <source>cycles between two issues of one scheduler</source>
         <translation>такты между двумя выдачами одного планировщика</translation>
     </message>
@@ -2867,8 +2987,16 @@ Do you want to replace it?</source>
         <translation>такты одного исполнения блока</translation>
     </message>
     <message>
+        <source>cycles of each further way</source>
+        <translation>такты за каждую следующую кратность</translation>
+    </message>
+    <message>
         <source>cycles of the block in the launch</source>
         <translation>такты блока за запуск</translation>
+    </message>
+    <message>
+        <source>cycles that a turn takes a port</source>
+        <translation>такты, на которые виток занимает порт</translation>
     </message>
     <message>
         <source>cycles that an instruction takes its units</source>
@@ -2911,6 +3039,10 @@ Do you want to replace it?</source>
         <translation>для ЦОД</translation>
     </message>
     <message>
+        <source>data that the L2 holds</source>
+        <translation>данные, которые вмещает L2</translation>
+    </message>
+    <message>
         <source>deadlock: %1</source>
         <translation>взаимная блокировка: %1</translation>
     </message>
@@ -2919,12 +3051,36 @@ Do you want to replace it?</source>
         <translation>кратность конфликта банков</translation>
     </message>
     <message>
+        <source>degree of the conflict at its worst</source>
+        <translation>наибольшая кратность конфликта</translation>
+    </message>
+    <message>
+        <source>degree with an XOR swizzle, at its worst</source>
+        <translation>наибольшая кратность с XOR-перестановкой</translation>
+    </message>
+    <message>
+        <source>degree with the padding, at its worst</source>
+        <translation>наибольшая кратность с дополнением</translation>
+    </message>
+    <message>
         <source>derived</source>
         <translation>выведено</translation>
     </message>
     <message>
+        <source>difference of two models as a part of the peak</source>
+        <translation>разность двух моделей в долях пика</translation>
+    </message>
+    <message>
         <source>different bytes asked for</source>
         <translation>разные запрошенные байты</translation>
+    </message>
+    <message>
+        <source>different words of the bank that are fetched</source>
+        <translation>разные слова банка, которые читаются</translation>
+    </message>
+    <message>
+        <source>different words that its threads ask for</source>
+        <translation>разные слова, запрошенные её нитями</translation>
     </message>
     <message>
         <source>double-precision units of a processing block</source>
@@ -2939,12 +3095,24 @@ Do you want to replace it?</source>
         <translation>блоки двойной точности на блок обработки</translation>
     </message>
     <message>
+        <source>doubts that are not listed</source>
+        <translation>сомнения, которых нет в списке</translation>
+    </message>
+    <message>
         <source>dual issue came with compute capability 2.1</source>
         <translation>двойная выдача появилась с compute capability 2.1</translation>
     </message>
     <message>
         <source>dual issue came with later Fermi GPUs, compute capability 2.1</source>
         <translation>двойная выдача появилась у более поздних GPU Fermi, compute capability 2.1</translation>
+    </message>
+    <message>
+        <source>dynamic shared memory</source>
+        <translation>динамическая разделяемая память</translation>
+    </message>
+    <message>
+        <source>dynamic shared memory of a block</source>
+        <translation>динамическая разделяемая память блока</translation>
     </message>
     <message>
         <source>each able to issue two independent instructions</source>
@@ -3195,8 +3363,28 @@ Do you want to replace it?</source>
         <translation>множитель показанной единицы</translation>
     </message>
     <message>
+        <source>fetches of a bank that is used, at least</source>
+        <translation>чтения занятого банка, не менее</translation>
+    </message>
+    <message>
         <source>fetches of a bank, at most</source>
         <translation>чтения одного банка, не более</translation>
+    </message>
+    <message>
+        <source>first byte of the thread&apos;s word</source>
+        <translation>первый байт слова нити</translation>
+    </message>
+    <message>
+        <source>first byte of the transaction</source>
+        <translation>первый байт транзакции</translation>
+    </message>
+    <message>
+        <source>first word of the block</source>
+        <translation>первое слово блока</translation>
+    </message>
+    <message>
+        <source>first word of the transaction</source>
+        <translation>первое слово транзакции</translation>
     </message>
     <message>
         <source>fitted to measured times of empty launches on %1</source>
@@ -3271,6 +3459,10 @@ Do you want to replace it?</source>
         <translation>графические кластеры</translation>
     </message>
     <message>
+        <source>greatest of the measured times</source>
+        <translation>наибольшее из измеренных времён</translation>
+    </message>
+    <message>
         <source>grid %1, block %2</source>
         <translation>сетка %1, блок %2</translation>
     </message>
@@ -3335,6 +3527,18 @@ Do you want to replace it?</source>
         <translation>вместо %1 (%2: %3)</translation>
     </message>
     <message>
+        <source>instructions issued before</source>
+        <translation>выданные до этого инструкции</translation>
+    </message>
+    <message>
+        <source>instructions of a class in a turn</source>
+        <translation>инструкции класса за виток</translation>
+    </message>
+    <message>
+        <source>instructions of a stall count in a turn</source>
+        <translation>инструкции с одним счётчиком простоя за виток</translation>
+    </message>
+    <message>
         <source>instructions of a turn</source>
         <translation>инструкции витка</translation>
     </message>
@@ -3343,12 +3547,32 @@ Do you want to replace it?</source>
         <translation>инструкции всех нитей</translation>
     </message>
     <message>
+        <source>instructions of all threads before the step</source>
+        <translation>инструкции всех нитей до шага</translation>
+    </message>
+    <message>
+        <source>instructions of an opcode in a turn</source>
+        <translation>инструкции одного кода операции за виток</translation>
+    </message>
+    <message>
         <source>instructions of one warp that an issue may take</source>
         <translation>инструкции одного варпа, которые берёт одна выдача</translation>
     </message>
     <message>
+        <source>instructions of the function</source>
+        <translation>инструкции функции</translation>
+    </message>
+    <message>
         <source>instructions of the longest thread</source>
         <translation>инструкции самой длинной нити</translation>
+    </message>
+    <message>
+        <source>instructions of the loop that the simulation takes otherwise</source>
+        <translation>инструкции цикла, которые моделирование берёт иначе</translation>
+    </message>
+    <message>
+        <source>instructions of the thread so far</source>
+        <translation>инструкции нити до сих пор</translation>
     </message>
     <message>
         <source>instructions that are not of global memory for each that is</source>
@@ -3397,6 +3621,10 @@ Do you want to replace it?</source>
     <message>
         <source>issue slots lost: memory_result</source>
         <translation>потерянные слоты выдачи: результат памяти</translation>
+    </message>
+    <message>
+        <source>issue slots lost: warp_order</source>
+        <translation>потерянные слоты выдачи: порядок внутри варпа</translation>
     </message>
     <message>
         <source>issue slots of a group</source>
@@ -3463,6 +3691,14 @@ Do you want to replace it?</source>
         <translation>наибольшая относительная ошибка</translation>
     </message>
     <message>
+        <source>last byte of the thread&apos;s word</source>
+        <translation>последний байт слова нити</translation>
+    </message>
+    <message>
+        <source>last word of the block</source>
+        <translation>последнее слово блока</translation>
+    </message>
+    <message>
         <source>latency bound</source>
         <translation>граница латентности</translation>
     </message>
@@ -3499,8 +3735,16 @@ Do you want to replace it?</source>
         <translation>латентность группы на одну другую инструкцию</translation>
     </message>
     <message>
+        <source>latency of a load with bank conflicts</source>
+        <translation>задержка загрузки с конфликтами банков</translation>
+    </message>
+    <message>
         <source>latency of a memory access, raised</source>
         <translation>задержка обращения к памяти, повышенная</translation>
+    </message>
+    <message>
+        <source>latency of a turn of one warp alone</source>
+        <translation>латентность витка одного варпа в одиночку</translation>
     </message>
     <message>
         <source>latency of an instruction</source>
@@ -3539,6 +3783,14 @@ Do you want to replace it?</source>
         <translation>пробуемая задержка</translation>
     </message>
     <message>
+        <source>least carve-out that holds the blocks</source>
+        <translation>наименьшая разделяемая доля, вмещающая блоки</translation>
+    </message>
+    <message>
+        <source>least of the measured times</source>
+        <translation>наименьшее из измеренных времён</translation>
+    </message>
+    <message>
         <source>limit of the other instruction</source>
         <translation>предел другой инструкции</translation>
     </message>
@@ -3559,8 +3811,28 @@ Do you want to replace it?</source>
         <translation>линейно между двумя точками симулированной кривой</translation>
     </message>
     <message>
+        <source>lines on the left only</source>
+        <translation>строки только слева</translation>
+    </message>
+    <message>
+        <source>lines on the right only</source>
+        <translation>строки только справа</translation>
+    </message>
+    <message>
+        <source>lines that are the same</source>
+        <translation>одинаковые строки</translation>
+    </message>
+    <message>
         <source>lines touched</source>
         <translation>затронутые строки</translation>
+    </message>
+    <message>
+        <source>lines with another control code</source>
+        <translation>строки с другим управляющим кодом</translation>
+    </message>
+    <message>
+        <source>lines with other operands or modifiers</source>
+        <translation>строки с другими операндами или модификаторами</translation>
     </message>
     <message>
         <source>load that hits the L1</source>
@@ -3679,6 +3951,10 @@ Do you want to replace it?</source>
         <translation>средние по варпам сетки, для модели из core/model</translation>
     </message>
     <message>
+        <source>measured latency of a load</source>
+        <translation>измеренная задержка загрузки</translation>
+    </message>
+    <message>
         <source>measured on %1, at %2</source>
         <translation>измерено на %1, при %2</translation>
     </message>
@@ -3731,8 +4007,20 @@ Do you want to replace it?</source>
         <translation>память, которую охватывает запись второго TLB</translation>
     </message>
     <message>
+        <source>memory gone through</source>
+        <translation>пройденная память</translation>
+    </message>
+    <message>
+        <source>memory latency with the access</source>
+        <translation>задержка памяти при этом обращении</translation>
+    </message>
+    <message>
         <source>memory requests of a warp</source>
         <translation>запросы варпа к памяти</translation>
+    </message>
+    <message>
+        <source>memory that the grid accesses</source>
+        <translation>память, к которой обращается сетка</translation>
     </message>
     <message>
         <source>memory the first TLB covers</source>
@@ -3745,6 +4033,10 @@ Do you want to replace it?</source>
     <message>
         <source>memory the third TLB covers</source>
         <translation>память, которую охватывает третий TLB</translation>
+    </message>
+    <message>
+        <source>memory throughput with the access</source>
+        <translation>пропускная способность памяти при этом обращении</translation>
     </message>
     <message>
         <source>min, max, ceil, floor, round or abs before &apos;(&apos;</source>
@@ -3931,6 +4223,10 @@ Do you want to replace it?</source>
         <translation>от того, что допускает предел</translation>
     </message>
     <message>
+        <source>offset of the pattern</source>
+        <translation>смещение шаблона</translation>
+    </message>
+    <message>
         <source>one CUDA-core instruction per 4 cycles: 8 cores, 32 threads</source>
         <translation>одна инструкция ядер CUDA за 4 такта: 8 ядер, 32 нити</translation>
     </message>
@@ -3945,6 +4241,10 @@ Do you want to replace it?</source>
     <message>
         <source>one instruction a cycle: %1</source>
         <translation>по инструкции за такт: %1</translation>
+    </message>
+    <message>
+        <source>one model as a multiple of the other</source>
+        <translation>одна модель в разах от другой</translation>
     </message>
     <message>
         <source>one parameter changed, the others as they are</source>
@@ -3995,8 +4295,28 @@ Do you want to replace it?</source>
         <translation>прочие инструкции в исполнении в этом такте</translation>
     </message>
     <message>
+        <source>padding of a row that lessens the conflict most</source>
+        <translation>дополнение строки, сильнее всего уменьшающее конфликт</translation>
+    </message>
+    <message>
+        <source>part of an SM&apos;s warps that is needed</source>
+        <translation>нужная доля варпов SM</translation>
+    </message>
+    <message>
         <source>part of mem_lat in which a load is served while others queue</source>
         <translation>часть mem_lat, в которой загрузка обслуживается, а другие ждут в очереди</translation>
+    </message>
+    <message>
+        <source>part of the accesses that the L1 serves</source>
+        <translation>доля обращений, которые обслуживает L1</translation>
+    </message>
+    <message>
+        <source>part of the accesses that the L2 serves</source>
+        <translation>доля обращений, которые обслуживает L2</translation>
+    </message>
+    <message>
+        <source>part of the bandwidth in theory that was measured</source>
+        <translation>измеренная доля теоретической пропускной способности</translation>
     </message>
     <message>
         <source>part of the bytes moved that is used</source>
@@ -4015,12 +4335,20 @@ Do you want to replace it?</source>
         <translation>доля времени, которую занимает блок</translation>
     </message>
     <message>
+        <source>pass that serves the thread</source>
+        <translation>проход, обслуживающий нить</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>проходы</translation>
     </message>
     <message>
         <source>passes of an access without conflict</source>
         <translation>проходы обращения без конфликтов</translation>
+    </message>
+    <message>
+        <source>passes of the stride</source>
+        <translation>проходы при этом шаге</translation>
     </message>
     <message>
         <source>passes relative to those of an access without conflict</source>
@@ -4049,6 +4377,10 @@ Do you want to replace it?</source>
     <message>
         <source>peak throughput of the access</source>
         <translation>пиковая пропускная способность обращения</translation>
+    </message>
+    <message>
+        <source>predicate of the thread</source>
+        <translation>предикат нити</translation>
     </message>
     <message>
         <source>predicted throughput</source>
@@ -4087,6 +4419,14 @@ Do you want to replace it?</source>
         <translation>прочитано с устройства: 3201 МГц × 6016 бит × 2 / 8</translation>
     </message>
     <message>
+        <source>reads of what an instruction before may have written</source>
+        <translation>чтения того, что могла записать инструкция раньше</translation>
+    </message>
+    <message>
+        <source>reads that are not proved</source>
+        <translation>чтения без доказательства</translation>
+    </message>
+    <message>
         <source>register file of a processing block</source>
         <translation>регистровый файл блока обработки</translation>
     </message>
@@ -4107,6 +4447,10 @@ Do you want to replace it?</source>
         <translation>живые регистры у инструкции</translation>
     </message>
     <message>
+        <source>registers live in the function, at most</source>
+        <translation>живые регистры функции, не более</translation>
+    </message>
+    <message>
         <source>registers live, at most</source>
         <translation>живые регистры, не более</translation>
     </message>
@@ -4117,6 +4461,10 @@ Do you want to replace it?</source>
     <message>
         <source>registers per thread: %1</source>
         <translation>регистров на нить: %1</translation>
+    </message>
+    <message>
+        <source>registers that the blocks take</source>
+        <translation>регистры, занятые блоками</translation>
     </message>
     <message>
         <source>relative error of the prediction</source>
@@ -4141,6 +4489,14 @@ Do you want to replace it?</source>
     <message>
         <source>roof of arithmetic</source>
         <translation>потолок арифметики</translation>
+    </message>
+    <message>
+        <source>row of the thread&apos;s word</source>
+        <translation>строка слова нити</translation>
+    </message>
+    <message>
+        <source>row or column that the warp takes</source>
+        <translation>строка или столбец, которые берёт варп</translation>
     </message>
     <message>
         <source>rsqrt and log2; 48 for sin and exp2</source>
@@ -4215,6 +4571,10 @@ Do you want to replace it?</source>
         <translation>разделяемая память, которую просит блок</translation>
     </message>
     <message>
+        <source>shared memory that the blocks take</source>
+        <translation>разделяемая память, занятая блоками</translation>
+    </message>
+    <message>
         <source>shared-memory bandwidth of all SMs, in theory</source>
         <translation>пропускная способность разделяемой памяти всех SM, в теории</translation>
     </message>
@@ -4225,6 +4585,10 @@ Do you want to replace it?</source>
     <message>
         <source>shared-memory banks per SM</source>
         <translation>банки разделяемой памяти на SM</translation>
+    </message>
+    <message>
+        <source>simulated against the bounds</source>
+        <translation>моделирование против границ</translation>
     </message>
     <message>
         <source>simulated against the model</source>
@@ -4263,12 +4627,20 @@ Do you want to replace it?</source>
         <translation>шесть alu_lat</translation>
     </message>
     <message>
+        <source>size from which the level serves</source>
+        <translation>объём, с которого обслуживает уровень</translation>
+    </message>
+    <message>
         <source>size of a launch&apos;s relative error</source>
         <translation>величина относительной ошибки запуска</translation>
     </message>
     <message>
         <source>size of the L2</source>
         <translation>размер L2</translation>
+    </message>
+    <message>
+        <source>size up to which the level serves</source>
+        <translation>объём, до которого обслуживает уровень</translation>
     </message>
     <message>
         <source>slope of ln(bytes per core and cycle)</source>
@@ -4369,6 +4741,14 @@ Do you want to replace it?</source>
     <message>
         <source>stride 8</source>
         <translation>шаг 8</translation>
+    </message>
+    <message>
+        <source>stride of the pattern</source>
+        <translation>шаг шаблона</translation>
+    </message>
+    <message>
+        <source>stride that the access is compared with</source>
+        <translation>шаг, с которым сравнивается обращение</translation>
     </message>
     <message>
         <source>string literal</source>
@@ -4723,6 +5103,10 @@ Do you want to replace it?</source>
         <translation>пояснение под %1</translation>
     </message>
     <message>
+        <source>the same as a time</source>
+        <translation>то же как время</translation>
+    </message>
+    <message>
         <source>the same from turn to turn</source>
         <translation>то же от витка к витку</translation>
     </message>
@@ -4819,6 +5203,10 @@ Do you want to replace it?</source>
         <translation>нить %1 обращается к слову %2; в памяти слова от 0 до %3, на %4</translation>
     </message>
     <message>
+        <source>thread of the warp</source>
+        <translation>нить варпа</translation>
+    </message>
+    <message>
         <source>thread-level adds per cycle and SM</source>
         <translation>сложения нитей за такт на SM</translation>
     </message>
@@ -4839,12 +5227,24 @@ Do you want to replace it?</source>
         <translation>нити %1 ждут всех остальных у BAR; %2</translation>
     </message>
     <message>
+        <source>threads abreast</source>
+        <translation>нити в ряду</translation>
+    </message>
+    <message>
+        <source>threads in conflict for a bank</source>
+        <translation>нити в конфликте за банк</translation>
+    </message>
+    <message>
         <source>threads of a block</source>
         <translation>нити блока</translation>
     </message>
     <message>
         <source>threads of a block / 32, rounded up</source>
         <translation>нити блока / 32, с округлением вверх</translation>
+    </message>
+    <message>
+        <source>threads of a block along a dimension</source>
+        <translation>нити блока по одному измерению</translation>
     </message>
     <message>
         <source>threads of the warp</source>
@@ -4857,6 +5257,34 @@ Do you want to replace it?</source>
     <message>
         <source>threads per block: %1</source>
         <translation>нитей на блок: %1</translation>
+    </message>
+    <message>
+        <source>threads that are active in the step</source>
+        <translation>нити, активные на шаге</translation>
+    </message>
+    <message>
+        <source>threads that are done after the pass</source>
+        <translation>нити, закончившие после прохода</translation>
+    </message>
+    <message>
+        <source>threads that ask for words of the block</source>
+        <translation>нити, запрашивающие слова блока</translation>
+    </message>
+    <message>
+        <source>threads that still wait after the pass</source>
+        <translation>нити, ещё ждущие после прохода</translation>
+    </message>
+    <message>
+        <source>threads that take part</source>
+        <translation>участвующие нити</translation>
+    </message>
+    <message>
+        <source>threads that the grid covers along a dimension</source>
+        <translation>нити, которые сетка покрывает по одному измерению</translation>
+    </message>
+    <message>
+        <source>threads whose guard holds</source>
+        <translation>нити, у которых выполнен предикат</translation>
     </message>
     <message>
         <source>through, and mem[1] ends as the number of threads.</source>
@@ -4911,6 +5339,10 @@ Do you want to replace it?</source>
         <translation>время любого запуска</translation>
     </message>
     <message>
+        <source>time of one of them</source>
+        <translation>время одной из них</translation>
+    </message>
+    <message>
         <source>time of the launch itself</source>
         <translation>время самого запуска</translation>
     </message>
@@ -4943,12 +5375,32 @@ Do you want to replace it?</source>
         <translation>слишком много переменных: регистров %1, по одному на переменную</translation>
     </message>
     <message>
+        <source>transaction that serves the thread</source>
+        <translation>транзакция, обслуживающая нить</translation>
+    </message>
+    <message>
+        <source>trips of a loop</source>
+        <translation>проходы цикла</translation>
+    </message>
+    <message>
         <source>true or false</source>
         <translation>true или false</translation>
     </message>
     <message>
+        <source>turns by the bounds</source>
+        <translation>витки по границам</translation>
+    </message>
+    <message>
+        <source>turns of the loop</source>
+        <translation>витки цикла</translation>
+    </message>
+    <message>
         <source>turns of the loop, at most</source>
         <translation>витки цикла, не более</translation>
+    </message>
+    <message>
+        <source>turns when all latency is hidden</source>
+        <translation>витки, когда вся латентность скрыта</translation>
     </message>
     <message>
         <source>unexpected %1; expected %2</source>
@@ -4991,6 +5443,10 @@ Do you want to replace it?</source>
         <translation>неизвестный ключ %1; известны: %2</translation>
     </message>
     <message>
+        <source>unused words after each row</source>
+        <translation>неиспользуемые слова после каждой строки</translation>
+    </message>
+    <message>
         <source>use of the arithmetic limit</source>
         <translation>использование арифметического предела</translation>
     </message>
@@ -5003,6 +5459,14 @@ Do you want to replace it?</source>
         <translation>использование предела другой инструкции</translation>
     </message>
     <message>
+        <source>value of a variable or register</source>
+        <translation>значение переменной или регистра</translation>
+    </message>
+    <message>
+        <source>value that the instruction reads</source>
+        <translation>значение, которое читает инструкция</translation>
+    </message>
+    <message>
         <source>vendor</source>
         <translation>производитель</translation>
     </message>
@@ -5013,6 +5477,10 @@ Do you want to replace it?</source>
     <message>
         <source>wait for a value of the block before</source>
         <translation>ожидание значения из предыдущего блока</translation>
+    </message>
+    <message>
+        <source>waits for a barrier that nothing sets before</source>
+        <translation>ожидания барьера, который раньше никто не ставит</translation>
     </message>
     <message>
         <source>warp schedulers per SM</source>
@@ -5041,6 +5509,10 @@ Do you want to replace it?</source>
     <message>
         <source>warps needed by loads alone</source>
         <translation>варпы, нужные одним загрузкам</translation>
+    </message>
+    <message>
+        <source>warps needed by such loads alone</source>
+        <translation>варпы, нужные одним таким загрузкам</translation>
     </message>
     <message>
         <source>warps needed by the loop</source>
@@ -5075,6 +5547,10 @@ Do you want to replace it?</source>
         <translation>варпы блока</translation>
     </message>
     <message>
+        <source>warps of the first processing block</source>
+        <translation>варпы первого вычислительного блока</translation>
+    </message>
+    <message>
         <source>warps of the grid</source>
         <translation>варпы сетки</translation>
     </message>
@@ -5103,6 +5579,10 @@ Do you want to replace it?</source>
         <translation>волны запуска</translation>
     </message>
     <message>
+        <source>waves that are alike</source>
+        <translation>одинаковые волны</translation>
+    </message>
+    <message>
         <source>what is taken where no source says it</source>
         <translation>что берётся там, где источника нет</translation>
     </message>
@@ -5129,6 +5609,30 @@ Do you want to replace it?</source>
     <message>
         <source>with the family&apos;s note it is longer than 4096 bytes</source>
         <translation>вместе с заметкой семейства длиннее 4096 байт</translation>
+    </message>
+    <message>
+        <source>word of memory</source>
+        <translation>слово памяти</translation>
+    </message>
+    <message>
+        <source>word that the thread asks for</source>
+        <translation>слово, которое запрашивает нить</translation>
+    </message>
+    <message>
+        <source>words of a row of the array</source>
+        <translation>слова в строке массива</translation>
+    </message>
+    <message>
+        <source>words of an aligned block</source>
+        <translation>слова выровненного блока</translation>
+    </message>
+    <message>
+        <source>words of the transaction</source>
+        <translation>слова транзакции</translation>
+    </message>
+    <message>
+        <source>writes that are not proved</source>
+        <translation>записи без доказательства</translation>
     </message>
     <message>
         <source>written as %1; %2; meaning: %3</source>
@@ -6607,6 +7111,26 @@ Do you want to replace it?</source>
         <translation>целое число, %1</translation>
     </message>
     <message>
+        <source>issued</source>
+        <translation>выдано</translation>
+    </message>
+    <message>
+        <source>waits for other</source>
+        <translation>ждёт прочих</translation>
+    </message>
+    <message>
+        <source>waits for arithmetic</source>
+        <translation>ждёт арифметики</translation>
+    </message>
+    <message>
+        <source>unit full</source>
+        <translation>блок занят</translation>
+    </message>
+    <message>
+        <source>order, barrier, no warp</source>
+        <translation>порядок, барьер, нет варпа</translation>
+    </message>
+    <message>
         <source>in flight</source>
         <translation>в исполнении</translation>
     </message>
@@ -8065,10 +8589,6 @@ in theory, %6</source>
         <translation>%1, по правилу</translation>
     </message>
     <message>
-        <source>threads in conflict for a bank</source>
-        <translation>нити в конфликте за банк</translation>
-    </message>
-    <message>
         <source>ways</source>
         <translation>кратность</translation>
     </message>
@@ -8181,10 +8701,6 @@ in theory, %6</source>
 gpus/measured/%4_latency_staircase.csv</source>
         <translation>%1, измерено: %2 тактов при %3
 gpus/measured/%4_latency_staircase.csv</translation>
-    </message>
-    <message>
-        <source>memory gone through</source>
-        <translation>пройденная память</translation>
     </message>
     <message>
         <source>Against warps</source>
@@ -8543,22 +9059,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1, нужно варпов: %2</translation>
     </message>
     <message>
-        <source>Dependences</source>
-        <translation>Зависимости</translation>
-    </message>
-    <message>
-        <source>All %1, and the writes that follow a read or a write, are protected by stall counts and barriers.</source>
-        <translation>Все (%1), а также записи после чтения или записи, защищены паузами и барьерами.</translation>
-    </message>
-    <message>
-        <source>⚠ %1 of %2 are not proved:</source>
-        <translation>⚠ %1 из %2 не доказаны:</translation>
-    </message>
-    <message>
-        <source>⚠ %1 writes are not proved to come behind a read or a write:</source>
-        <translation>⚠ не доказано, что записи (%1) идут после чтения или записи:</translation>
-    </message>
-    <message>
         <source>%1 reads %2: %3</source>
         <translation>%1 читает %2: %3</translation>
     </message>
@@ -8573,6 +9073,22 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>and %1 more</source>
         <translation>и ещё %1</translation>
+    </message>
+    <message>
+        <source>Dependences</source>
+        <translation>Зависимости</translation>
+    </message>
+    <message>
+        <source>All %1, and the writes that follow a read or a write, are protected by stall counts and barriers.</source>
+        <translation>Все (%1), а также записи после чтения или записи, защищены паузами и барьерами.</translation>
+    </message>
+    <message>
+        <source>⚠ %1 of %2 are not proved:</source>
+        <translation>⚠ %1 из %2 не доказаны:</translation>
+    </message>
+    <message>
+        <source>⚠ %1 writes are not proved to come behind a read or a write:</source>
+        <translation>⚠ не доказано, что записи (%1) идут после чтения или записи:</translation>
     </message>
     <message>
         <source>architecture not said</source>
@@ -11445,6 +11961,10 @@ Enter a value on the left to see this chart.</source>
         <translation>полоса: порт занят; линия: до следующей инструкции</translation>
     </message>
     <message>
+        <source>Loop</source>
+        <translation>Цикл</translation>
+    </message>
+    <message>
         <source>&amp;Back to the mix</source>
         <translation>&amp;Назад к смеси</translation>
     </message>
@@ -12757,10 +13277,6 @@ Enter a value on the left to see this view.</source>
         <translation>Вверх и вниз — по строкам. Enter ведёт от ожидания к тому, что ставит барьер, Shift+Enter — оттуда к ожиданию.</translation>
     </message>
     <message>
-        <source>Two functions side by side</source>
-        <translation>Две функции рядом</translation>
-    </message>
-    <message>
         <source>Enter goes to the next difference, Shift+Enter back.</source>
         <translation>Enter — к следующему различию, Shift+Enter — назад.</translation>
     </message>
@@ -12815,10 +13331,6 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>Function; type a part of its name to find it</source>
         <translation>Функция; наберите часть имени, чтобы найти её</translation>
-    </message>
-    <message>
-        <source>Loop</source>
-        <translation>Цикл</translation>
     </message>
     <message>
         <source>Loop whose numbers stand at the right</source>
@@ -13655,6 +14167,30 @@ Enter it on the left to see this view.</source>
         <translation>Точка графика</translation>
     </message>
     <message>
+        <source>Without synchronisation</source>
+        <translation>Без синхронизации</translation>
+    </message>
+    <message>
+        <source>issue slots without synchronisation</source>
+        <translation>места выдачи без синхронизации</translation>
+    </message>
+    <message>
+        <source>List of GPUs</source>
+        <translation>Список GPU</translation>
+    </message>
+    <message>
+        <source>GPUs that the filter keeps</source>
+        <translation>GPU, оставленные фильтром</translation>
+    </message>
+    <message>
+        <source>GPUs of the catalogue</source>
+        <translation>GPU каталога</translation>
+    </message>
+    <message>
+        <source>ratio that the thesis measured</source>
+        <translation>отношение, измеренное в диссертации</translation>
+    </message>
+    <message>
         <source>Block of least time</source>
         <translation>Блок с наименьшим временем</translation>
     </message>
@@ -13665,6 +14201,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Differences of models</source>
         <translation>Различия моделей</translation>
+    </message>
+    <message>
+        <source>In the unit shown</source>
+        <translation>В показанной единице</translation>
     </message>
     <message>
         <source>1 warp reaches %1 % of the peak</source>

@@ -1029,12 +1029,20 @@ Do you want to replace it?</source>
         <translation>地址转换</translation>
     </message>
     <message>
+        <source>Against bank conflicts</source>
+        <translation>消除 bank 冲突</translation>
+    </message>
+    <message>
         <source>All latency, and with it occupancy.</source>
         <translation>全部延迟，连同占用率。</translation>
     </message>
     <message>
         <source>Among other GPUs</source>
         <translation>与其他 GPU 相比</translation>
+    </message>
+    <message>
+        <source>Another launch</source>
+        <translation>另一次启动</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -1115,6 +1123,10 @@ Do you want to replace it?</source>
     <message>
         <source>Bounds</source>
         <translation>界限</translation>
+    </message>
+    <message>
+        <source>By the rules of other generations</source>
+        <translation>按其他代的规则</translation>
     </message>
     <message>
         <source>CAL pushes where to go on; threads that RET early wait there for the others.</source>
@@ -1525,6 +1537,10 @@ Do you want to replace it?</source>
         <translation>带发散返回的函数调用</translation>
     </message>
     <message>
+        <source>Function of the listing</source>
+        <translation>清单中的函数</translation>
+    </message>
+    <message>
         <source>GB/s are of loads from global memory, and the mix is %1</source>
         <translation>GB/s 指的是全局内存加载，而混合是 %1</translation>
     </message>
@@ -1779,6 +1795,14 @@ Do you want to replace it?</source>
     <message>
         <source>Partition of an SM</source>
         <translation>SM 的分区</translation>
+    </message>
+    <message>
+        <source>Place in the access to global memory</source>
+        <translation>全局内存访问中的位置</translation>
+    </message>
+    <message>
+        <source>Place in the access to shared memory</source>
+        <translation>共享内存访问中的位置</translation>
     </message>
     <message>
         <source>README of %1</source>
@@ -2037,6 +2061,10 @@ Do you want to replace it?</source>
         <translation>SFU</translation>
     </message>
     <message>
+        <source>SIMD efficiency so far</source>
+        <translation>至此的 SIMD 效率</translation>
+    </message>
+    <message>
         <source>SIMD efficiency: part of the threads&apos; slots that is used</source>
         <translation>SIMD 效率：线程槽被利用的比例</translation>
     </message>
@@ -2105,8 +2133,16 @@ Do you want to replace it?</source>
         <translation>自旋锁</translation>
     </message>
     <message>
+        <source>State where two models disagree</source>
+        <translation>两个模型不一致的状态</translation>
+    </message>
+    <message>
         <source>Step &amp;down</source>
         <translation>减少(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Step of the warp</source>
+        <translation>warp 的步</translation>
     </message>
     <message>
         <source>Student&apos;s distribution, %1, two-sided, %2 degrees of freedom</source>
@@ -2197,6 +2233,10 @@ Do you want to replace it?</source>
         <translation>论文表 2.2 左。P0 选择路径；a 到 f 在 R0 到 R5 中。</translation>
     </message>
     <message>
+        <source>Thread of the warp</source>
+        <translation>warp 中的线程</translation>
+    </message>
+    <message>
         <source>Threads that are done wait at the loop&apos;s end; the warp runs as long as its longest thread.</source>
         <translation>完成的线程在循环末尾等待；warp 运行到其最长的线程为止。</translation>
     </message>
@@ -2219,6 +2259,10 @@ Do you want to replace it?</source>
     <message>
         <source>Time of the kernel</source>
         <translation>kernel 的时间</translation>
+    </message>
+    <message>
+        <source>Two functions side by side</source>
+        <translation>两个函数并排</translation>
     </message>
     <message>
         <source>Type</source>
@@ -2445,12 +2489,12 @@ Do you want to replace it?</source>
         <translation>约 8192，如图 3.14 所示</translation>
     </message>
     <message>
-        <source>accesses to global memory</source>
-        <translation>全局内存访问</translation>
-    </message>
-    <message>
         <source>adds of the whole GPU</source>
         <translation>整个 GPU 的加法</translation>
+    </message>
+    <message>
+        <source>aligned block that the word is in</source>
+        <translation>该字所在的对齐块</translation>
     </message>
     <message>
         <source>all threads are together again</source>
@@ -2537,6 +2581,10 @@ Do you want to replace it?</source>
         <translation>出自论文之外的研究；K80 上为 26（T4 论文，表 3.1）</translation>
     </message>
     <message>
+        <source>argument of the kernel</source>
+        <translation>内核的参数</translation>
+    </message>
+    <message>
         <source>arithmetic instructions in flight</source>
         <translation>执行中的算术指令</translation>
     </message>
@@ -2597,12 +2645,20 @@ Do you want to replace it?</source>
         <translation>整个 GPU 的带宽</translation>
     </message>
     <message>
+        <source>bank of the thread&apos;s word</source>
+        <translation>线程的字所在的 bank</translation>
+    </message>
+    <message>
         <source>banks of the shared memory</source>
         <translation>共享内存的 bank 数</translation>
     </message>
     <message>
         <source>banks that are used</source>
         <translation>用到的 bank 数</translation>
+    </message>
+    <message>
+        <source>banks that are used in the pass</source>
+        <translation>此趟使用的 bank 数</translation>
     </message>
     <message>
         <source>banks: expected a power of two from 1 to 64, found %1</source>
@@ -2621,6 +2677,14 @@ Do you want to replace it?</source>
         <translation>结果写入前设置的屏障</translation>
     </message>
     <message>
+        <source>barrier that is not waited for</source>
+        <translation>未被等待的屏障</translation>
+    </message>
+    <message>
+        <source>barrier that nothing sets before</source>
+        <translation>此前无人设置的屏障</translation>
+    </message>
+    <message>
         <source>barriers %1</source>
         <translation>屏障 %1</translation>
     </message>
@@ -2633,8 +2697,16 @@ Do you want to replace it?</source>
         <translation>超出其覆盖范围后，测量终点处延迟仍在上升：96 GiB 处为 324</translation>
     </message>
     <message>
+        <source>blocks of the grid along a dimension</source>
+        <translation>网格在一个维度上的块数</translation>
+    </message>
+    <message>
         <source>blocks of the launch</source>
         <translation>启动的块数</translation>
+    </message>
+    <message>
+        <source>blocks of these waves</source>
+        <translation>这些波的块数</translation>
     </message>
     <message>
         <source>blocks that an SM holds</source>
@@ -2643,6 +2715,14 @@ Do you want to replace it?</source>
     <message>
         <source>blocks that an SM holds at once</source>
         <translation>SM 同时容纳的线程块数</translation>
+    </message>
+    <message>
+        <source>blocks that the change gains</source>
+        <translation>改动多得的块数</translation>
+    </message>
+    <message>
+        <source>blocks that the change loses</source>
+        <translation>改动失去的块数</translation>
     </message>
     <message>
         <source>blocks that the registers allow</source>
@@ -2681,6 +2761,18 @@ Do you want to replace it?</source>
         <translation>传输的字节数</translation>
     </message>
     <message>
+        <source>bytes of a bank</source>
+        <translation>bank 的字节数</translation>
+    </message>
+    <message>
+        <source>bytes of a word</source>
+        <translation>字的字节数</translation>
+    </message>
+    <message>
+        <source>bytes of an aligned block</source>
+        <translation>对齐块的字节数</translation>
+    </message>
+    <message>
         <source>bytes of dynamic shared memory per block: %1</source>
         <translation>每块动态共享内存字节数：%1</translation>
     </message>
@@ -2695,6 +2787,14 @@ Do you want to replace it?</source>
     <message>
         <source>bytes of static and dynamic shared memory per block: %1</source>
         <translation>每块静态与动态共享内存字节数：%1</translation>
+    </message>
+    <message>
+        <source>bytes of the transaction</source>
+        <translation>事务的字节数</translation>
+    </message>
+    <message>
+        <source>bytes of the transaction that are used</source>
+        <translation>事务中被使用的字节数</translation>
     </message>
     <message>
         <source>bytes of the wave / its time</source>
@@ -2731,6 +2831,14 @@ Do you want to replace it?</source>
     <message>
         <source>coalesced global load that misses the caches</source>
         <translation>未命中缓存的合并全局加载</translation>
+    </message>
+    <message>
+        <source>column after the swizzle</source>
+        <translation>重排后的列</translation>
+    </message>
+    <message>
+        <source>column of the thread&apos;s word</source>
+        <translation>线程的字所在的列</translation>
     </message>
     <message>
         <source>columns %1 and %2 mean the same: %3 and %4</source>
@@ -2817,6 +2925,18 @@ Do you want to replace it?</source>
         <translation>该 warp 的发射周期</translation>
     </message>
     <message>
+        <source>cycle of the timeline</source>
+        <translation>时间线的周期</translation>
+    </message>
+    <message>
+        <source>cycles between them that would prove it</source>
+        <translation>足以证明的间隔周期数</translation>
+    </message>
+    <message>
+        <source>cycles between two accesses to a register</source>
+        <translation>对寄存器两次访问之间的周期数</translation>
+    </message>
+    <message>
         <source>cycles between two issues of one scheduler</source>
         <translation>同一调度器两次发射之间的周期数</translation>
     </message>
@@ -2845,8 +2965,16 @@ Do you want to replace it?</source>
         <translation>该块一次执行的周期数</translation>
     </message>
     <message>
+        <source>cycles of each further way</source>
+        <translation>每多一路的周期数</translation>
+    </message>
+    <message>
         <source>cycles of the block in the launch</source>
         <translation>一次启动中该块的周期数</translation>
+    </message>
+    <message>
+        <source>cycles that a turn takes a port</source>
+        <translation>一轮占用端口的周期数</translation>
     </message>
     <message>
         <source>cycles that an instruction takes its units</source>
@@ -2889,6 +3017,10 @@ Do you want to replace it?</source>
         <translation>数据中心</translation>
     </message>
     <message>
+        <source>data that the L2 holds</source>
+        <translation>L2 容纳的数据</translation>
+    </message>
+    <message>
         <source>deadlock: %1</source>
         <translation>死锁：%1</translation>
     </message>
@@ -2897,12 +3029,36 @@ Do you want to replace it?</source>
         <translation>bank 冲突的路数</translation>
     </message>
     <message>
+        <source>degree of the conflict at its worst</source>
+        <translation>最坏时的冲突路数</translation>
+    </message>
+    <message>
+        <source>degree with an XOR swizzle, at its worst</source>
+        <translation>XOR 重排后最坏时的路数</translation>
+    </message>
+    <message>
+        <source>degree with the padding, at its worst</source>
+        <translation>填充后最坏时的路数</translation>
+    </message>
+    <message>
         <source>derived</source>
         <translation>推得</translation>
     </message>
     <message>
+        <source>difference of two models as a part of the peak</source>
+        <translation>两个模型之差占峰值的比例</translation>
+    </message>
+    <message>
         <source>different bytes asked for</source>
         <translation>所请求的不同字节数</translation>
+    </message>
+    <message>
+        <source>different words of the bank that are fetched</source>
+        <translation>该 bank 被读取的不同字数</translation>
+    </message>
+    <message>
+        <source>different words that its threads ask for</source>
+        <translation>其线程请求的不同字数</translation>
     </message>
     <message>
         <source>double-precision units of a processing block</source>
@@ -2917,12 +3073,24 @@ Do you want to replace it?</source>
         <translation>每分区的双精度单元数</translation>
     </message>
     <message>
+        <source>doubts that are not listed</source>
+        <translation>未列出的疑点</translation>
+    </message>
+    <message>
         <source>dual issue came with compute capability 2.1</source>
         <translation>双发射始于计算能力 2.1</translation>
     </message>
     <message>
         <source>dual issue came with later Fermi GPUs, compute capability 2.1</source>
         <translation>双发射始于后期 Fermi GPU，计算能力 2.1</translation>
+    </message>
+    <message>
+        <source>dynamic shared memory</source>
+        <translation>动态共享内存</translation>
+    </message>
+    <message>
+        <source>dynamic shared memory of a block</source>
+        <translation>线程块的动态共享内存</translation>
     </message>
     <message>
         <source>each able to issue two independent instructions</source>
@@ -3173,8 +3341,28 @@ Do you want to replace it?</source>
         <translation>所示单位的系数</translation>
     </message>
     <message>
+        <source>fetches of a bank that is used, at least</source>
+        <translation>被使用的 bank 最少的读取次数</translation>
+    </message>
+    <message>
         <source>fetches of a bank, at most</source>
         <translation>单个 bank 最多的读取次数</translation>
+    </message>
+    <message>
+        <source>first byte of the thread&apos;s word</source>
+        <translation>线程的字的首字节</translation>
+    </message>
+    <message>
+        <source>first byte of the transaction</source>
+        <translation>事务的首字节</translation>
+    </message>
+    <message>
+        <source>first word of the block</source>
+        <translation>块的首字</translation>
+    </message>
+    <message>
+        <source>first word of the transaction</source>
+        <translation>事务的首字</translation>
     </message>
     <message>
         <source>fitted to measured times of empty launches on %1</source>
@@ -3249,6 +3437,10 @@ Do you want to replace it?</source>
         <translation>图形处理簇数</translation>
     </message>
     <message>
+        <source>greatest of the measured times</source>
+        <translation>测得的最长时间</translation>
+    </message>
+    <message>
         <source>grid %1, block %2</source>
         <translation>网格 %1，块 %2</translation>
     </message>
@@ -3313,6 +3505,18 @@ Do you want to replace it?</source>
         <translation>代替 %1（%2：%3）</translation>
     </message>
     <message>
+        <source>instructions issued before</source>
+        <translation>此前发射的指令数</translation>
+    </message>
+    <message>
+        <source>instructions of a class in a turn</source>
+        <translation>一轮中一类的指令数</translation>
+    </message>
+    <message>
+        <source>instructions of a stall count in a turn</source>
+        <translation>一轮中某停顿计数的指令数</translation>
+    </message>
+    <message>
         <source>instructions of a turn</source>
         <translation>一轮的指令数</translation>
     </message>
@@ -3321,12 +3525,32 @@ Do you want to replace it?</source>
         <translation>所有线程的指令数</translation>
     </message>
     <message>
+        <source>instructions of all threads before the step</source>
+        <translation>该步之前所有线程的指令数</translation>
+    </message>
+    <message>
+        <source>instructions of an opcode in a turn</source>
+        <translation>一轮中一种操作码的指令数</translation>
+    </message>
+    <message>
         <source>instructions of one warp that an issue may take</source>
         <translation>一次发射可取的同一 warp 的指令数</translation>
     </message>
     <message>
+        <source>instructions of the function</source>
+        <translation>函数的指令数</translation>
+    </message>
+    <message>
         <source>instructions of the longest thread</source>
         <translation>最长线程的指令数</translation>
+    </message>
+    <message>
+        <source>instructions of the loop that the simulation takes otherwise</source>
+        <translation>循环中被模拟另行处理的指令</translation>
+    </message>
+    <message>
+        <source>instructions of the thread so far</source>
+        <translation>该线程至此的指令数</translation>
     </message>
     <message>
         <source>instructions that are not of global memory for each that is</source>
@@ -3375,6 +3599,10 @@ Do you want to replace it?</source>
     <message>
         <source>issue slots lost: memory_result</source>
         <translation>损失的发射槽：内存结果</translation>
+    </message>
+    <message>
+        <source>issue slots lost: warp_order</source>
+        <translation>损失的发射槽：warp 内的次序</translation>
     </message>
     <message>
         <source>issue slots of a group</source>
@@ -3441,6 +3669,14 @@ Do you want to replace it?</source>
         <translation>最大的相对误差</translation>
     </message>
     <message>
+        <source>last byte of the thread&apos;s word</source>
+        <translation>线程的字的末字节</translation>
+    </message>
+    <message>
+        <source>last word of the block</source>
+        <translation>块的末字</translation>
+    </message>
+    <message>
         <source>latency bound</source>
         <translation>延迟界限</translation>
     </message>
@@ -3477,8 +3713,16 @@ Do you want to replace it?</source>
         <translation>一组的延迟，按每条另一种指令计</translation>
     </message>
     <message>
+        <source>latency of a load with bank conflicts</source>
+        <translation>有 bank 冲突的加载延迟</translation>
+    </message>
+    <message>
         <source>latency of a memory access, raised</source>
         <translation>提高后的访存延迟</translation>
+    </message>
+    <message>
+        <source>latency of a turn of one warp alone</source>
+        <translation>单个 warp 独自一轮的延迟</translation>
     </message>
     <message>
         <source>latency of an instruction</source>
@@ -3517,6 +3761,14 @@ Do you want to replace it?</source>
         <translation>试用的延迟</translation>
     </message>
     <message>
+        <source>least carve-out that holds the blocks</source>
+        <translation>容纳这些块的最小划分</translation>
+    </message>
+    <message>
+        <source>least of the measured times</source>
+        <translation>测得的最短时间</translation>
+    </message>
+    <message>
         <source>limit of the other instruction</source>
         <translation>另一种指令的上限</translation>
     </message>
@@ -3537,8 +3789,28 @@ Do you want to replace it?</source>
         <translation>在模拟曲线的两点之间线性内插</translation>
     </message>
     <message>
+        <source>lines on the left only</source>
+        <translation>仅在左侧的行</translation>
+    </message>
+    <message>
+        <source>lines on the right only</source>
+        <translation>仅在右侧的行</translation>
+    </message>
+    <message>
+        <source>lines that are the same</source>
+        <translation>相同的行</translation>
+    </message>
+    <message>
         <source>lines touched</source>
         <translation>触及的行数</translation>
+    </message>
+    <message>
+        <source>lines with another control code</source>
+        <translation>控制码不同的行</translation>
+    </message>
+    <message>
+        <source>lines with other operands or modifiers</source>
+        <translation>操作数或修饰符不同的行</translation>
     </message>
     <message>
         <source>load that hits the L1</source>
@@ -3657,6 +3929,10 @@ Do you want to replace it?</source>
         <translation>对网格的各 warp 取平均，用于 core/model 的模型</translation>
     </message>
     <message>
+        <source>measured latency of a load</source>
+        <translation>实测的加载延迟</translation>
+    </message>
+    <message>
         <source>measured on %1, at %2</source>
         <translation>在 %1 上测得，%2</translation>
     </message>
@@ -3709,8 +3985,20 @@ Do you want to replace it?</source>
         <translation>第二级 TLB 每项覆盖的内存</translation>
     </message>
     <message>
+        <source>memory gone through</source>
+        <translation>所遍历的内存</translation>
+    </message>
+    <message>
+        <source>memory latency with the access</source>
+        <translation>该访问下的内存延迟</translation>
+    </message>
+    <message>
         <source>memory requests of a warp</source>
         <translation>一个 warp 的内存请求数</translation>
+    </message>
+    <message>
+        <source>memory that the grid accesses</source>
+        <translation>网格访问的内存</translation>
     </message>
     <message>
         <source>memory the first TLB covers</source>
@@ -3723,6 +4011,10 @@ Do you want to replace it?</source>
     <message>
         <source>memory the third TLB covers</source>
         <translation>第三级 TLB 覆盖的内存</translation>
+    </message>
+    <message>
+        <source>memory throughput with the access</source>
+        <translation>该访问下的内存吞吐率</translation>
     </message>
     <message>
         <source>min, max, ceil, floor, round or abs before &apos;(&apos;</source>
@@ -3909,6 +4201,10 @@ Do you want to replace it?</source>
         <translation>为上限所允许的</translation>
     </message>
     <message>
+        <source>offset of the pattern</source>
+        <translation>模式的偏移</translation>
+    </message>
+    <message>
         <source>one CUDA-core instruction per 4 cycles: 8 cores, 32 threads</source>
         <translation>每 4 周期一条 CUDA 核心指令：8 个核心，32 个线程</translation>
     </message>
@@ -3923,6 +4219,10 @@ Do you want to replace it?</source>
     <message>
         <source>one instruction a cycle: %1</source>
         <translation>每周期一条指令：%1</translation>
+    </message>
+    <message>
+        <source>one model as a multiple of the other</source>
+        <translation>一个模型是另一个的倍数</translation>
     </message>
     <message>
         <source>one parameter changed, the others as they are</source>
@@ -3973,8 +4273,28 @@ Do you want to replace it?</source>
         <translation>该周期执行中的其他指令</translation>
     </message>
     <message>
+        <source>padding of a row that lessens the conflict most</source>
+        <translation>最能减轻冲突的行填充</translation>
+    </message>
+    <message>
+        <source>part of an SM&apos;s warps that is needed</source>
+        <translation>所需 warp 占 SM 的比例</translation>
+    </message>
+    <message>
         <source>part of mem_lat in which a load is served while others queue</source>
         <translation>mem_lat 中加载被服务而其他加载排队的部分</translation>
+    </message>
+    <message>
+        <source>part of the accesses that the L1 serves</source>
+        <translation>由 L1 提供的访问比例</translation>
+    </message>
+    <message>
+        <source>part of the accesses that the L2 serves</source>
+        <translation>由 L2 提供的访问比例</translation>
+    </message>
+    <message>
+        <source>part of the bandwidth in theory that was measured</source>
+        <translation>实测占理论带宽的比例</translation>
     </message>
     <message>
         <source>part of the bytes moved that is used</source>
@@ -3993,12 +4313,20 @@ Do you want to replace it?</source>
         <translation>该块所占的时间比例</translation>
     </message>
     <message>
+        <source>pass that serves the thread</source>
+        <translation>服务该线程的趟次</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>轮数</translation>
     </message>
     <message>
         <source>passes of an access without conflict</source>
         <translation>无冲突访问的轮数</translation>
+    </message>
+    <message>
+        <source>passes of the stride</source>
+        <translation>该步长的趟数</translation>
     </message>
     <message>
         <source>passes relative to those of an access without conflict</source>
@@ -4027,6 +4355,10 @@ Do you want to replace it?</source>
     <message>
         <source>peak throughput of the access</source>
         <translation>该访问的峰值吞吐率</translation>
+    </message>
+    <message>
+        <source>predicate of the thread</source>
+        <translation>线程的谓词</translation>
     </message>
     <message>
         <source>predicted throughput</source>
@@ -4065,6 +4397,14 @@ Do you want to replace it?</source>
         <translation>由设备读出：3201 MHz × 6016 位 × 2 / 8</translation>
     </message>
     <message>
+        <source>reads of what an instruction before may have written</source>
+        <translation>读取前面指令可能写入的内容</translation>
+    </message>
+    <message>
+        <source>reads that are not proved</source>
+        <translation>未证明的读取</translation>
+    </message>
+    <message>
         <source>register file of a processing block</source>
         <translation>一个处理块的寄存器堆</translation>
     </message>
@@ -4085,6 +4425,10 @@ Do you want to replace it?</source>
         <translation>该指令处的活跃寄存器</translation>
     </message>
     <message>
+        <source>registers live in the function, at most</source>
+        <translation>函数中最多的活跃寄存器</translation>
+    </message>
+    <message>
         <source>registers live, at most</source>
         <translation>最多的活跃寄存器</translation>
     </message>
@@ -4095,6 +4439,10 @@ Do you want to replace it?</source>
     <message>
         <source>registers per thread: %1</source>
         <translation>每线程寄存器数：%1</translation>
+    </message>
+    <message>
+        <source>registers that the blocks take</source>
+        <translation>线程块占用的寄存器数</translation>
     </message>
     <message>
         <source>relative error of the prediction</source>
@@ -4119,6 +4467,14 @@ Do you want to replace it?</source>
     <message>
         <source>roof of arithmetic</source>
         <translation>算术的屋顶</translation>
+    </message>
+    <message>
+        <source>row of the thread&apos;s word</source>
+        <translation>线程的字所在的行</translation>
+    </message>
+    <message>
+        <source>row or column that the warp takes</source>
+        <translation>warp 访问的行或列</translation>
     </message>
     <message>
         <source>rsqrt and log2; 48 for sin and exp2</source>
@@ -4193,6 +4549,10 @@ Do you want to replace it?</source>
         <translation>线程块请求的共享内存</translation>
     </message>
     <message>
+        <source>shared memory that the blocks take</source>
+        <translation>线程块占用的共享内存</translation>
+    </message>
+    <message>
         <source>shared-memory bandwidth of all SMs, in theory</source>
         <translation>全部 SM 的共享内存带宽，理论值</translation>
     </message>
@@ -4203,6 +4563,10 @@ Do you want to replace it?</source>
     <message>
         <source>shared-memory banks per SM</source>
         <translation>每 SM 的共享内存 bank 数</translation>
+    </message>
+    <message>
+        <source>simulated against the bounds</source>
+        <translation>模拟与界限之差</translation>
     </message>
     <message>
         <source>simulated against the model</source>
@@ -4241,12 +4605,20 @@ Do you want to replace it?</source>
         <translation>alu_lat 的六倍</translation>
     </message>
     <message>
+        <source>size from which the level serves</source>
+        <translation>该级开始服务的大小</translation>
+    </message>
+    <message>
         <source>size of a launch&apos;s relative error</source>
         <translation>一次启动的相对误差大小</translation>
     </message>
     <message>
         <source>size of the L2</source>
         <translation>L2 大小</translation>
+    </message>
+    <message>
+        <source>size up to which the level serves</source>
+        <translation>该级服务到的大小</translation>
     </message>
     <message>
         <source>slope of ln(bytes per core and cycle)</source>
@@ -4347,6 +4719,14 @@ Do you want to replace it?</source>
     <message>
         <source>stride 8</source>
         <translation>步长 8</translation>
+    </message>
+    <message>
+        <source>stride of the pattern</source>
+        <translation>模式的步长</translation>
+    </message>
+    <message>
+        <source>stride that the access is compared with</source>
+        <translation>用来比较的步长</translation>
     </message>
     <message>
         <source>string literal</source>
@@ -4701,6 +5081,10 @@ Do you want to replace it?</source>
         <translation>%1下面的理由</translation>
     </message>
     <message>
+        <source>the same as a time</source>
+        <translation>换算成时间</translation>
+    </message>
+    <message>
         <source>the same from turn to turn</source>
         <translation>逐轮相同的量</translation>
     </message>
@@ -4797,6 +5181,10 @@ Do you want to replace it?</source>
         <translation>线程 %1 访问字 %2；内存有字 0 到 %3，位于 %4</translation>
     </message>
     <message>
+        <source>thread of the warp</source>
+        <translation>warp 中的线程</translation>
+    </message>
+    <message>
         <source>thread-level adds per cycle and SM</source>
         <translation>每周期每 SM 的线程级加法数</translation>
     </message>
@@ -4817,12 +5205,24 @@ Do you want to replace it?</source>
         <translation>线程 %1 在 BAR 处等待所有其他线程；%2</translation>
     </message>
     <message>
+        <source>threads abreast</source>
+        <translation>并列的线程数</translation>
+    </message>
+    <message>
+        <source>threads in conflict for a bank</source>
+        <translation>争用同一 bank 的线程数</translation>
+    </message>
+    <message>
         <source>threads of a block</source>
         <translation>线程块的线程数</translation>
     </message>
     <message>
         <source>threads of a block / 32, rounded up</source>
         <translation>每块线程数 / 32，向上取整</translation>
+    </message>
+    <message>
+        <source>threads of a block along a dimension</source>
+        <translation>线程块在一个维度上的线程数</translation>
     </message>
     <message>
         <source>threads of the warp</source>
@@ -4835,6 +5235,34 @@ Do you want to replace it?</source>
     <message>
         <source>threads per block: %1</source>
         <translation>每块线程数：%1</translation>
+    </message>
+    <message>
+        <source>threads that are active in the step</source>
+        <translation>该步活跃的线程数</translation>
+    </message>
+    <message>
+        <source>threads that are done after the pass</source>
+        <translation>此趟之后完成的线程数</translation>
+    </message>
+    <message>
+        <source>threads that ask for words of the block</source>
+        <translation>请求块中字的线程数</translation>
+    </message>
+    <message>
+        <source>threads that still wait after the pass</source>
+        <translation>此趟之后仍等待的线程数</translation>
+    </message>
+    <message>
+        <source>threads that take part</source>
+        <translation>参与的线程数</translation>
+    </message>
+    <message>
+        <source>threads that the grid covers along a dimension</source>
+        <translation>网格在一个维度上覆盖的线程数</translation>
+    </message>
+    <message>
+        <source>threads whose guard holds</source>
+        <translation>谓词成立的线程数</translation>
     </message>
     <message>
         <source>through, and mem[1] ends as the number of threads.</source>
@@ -4889,6 +5317,10 @@ Do you want to replace it?</source>
         <translation>任一启动的时间</translation>
     </message>
     <message>
+        <source>time of one of them</source>
+        <translation>其中一波的时间</translation>
+    </message>
+    <message>
         <source>time of the launch itself</source>
         <translation>启动本身的时间</translation>
     </message>
@@ -4921,12 +5353,32 @@ Do you want to replace it?</source>
         <translation>变量过多：共有 %1 个寄存器，每个变量一个</translation>
     </message>
     <message>
+        <source>transaction that serves the thread</source>
+        <translation>服务该线程的事务</translation>
+    </message>
+    <message>
+        <source>trips of a loop</source>
+        <translation>循环的次数</translation>
+    </message>
+    <message>
         <source>true or false</source>
         <translation>true 或 false</translation>
     </message>
     <message>
+        <source>turns by the bounds</source>
+        <translation>按界限的轮数</translation>
+    </message>
+    <message>
+        <source>turns of the loop</source>
+        <translation>循环轮数</translation>
+    </message>
+    <message>
         <source>turns of the loop, at most</source>
         <translation>循环轮数上限</translation>
+    </message>
+    <message>
+        <source>turns when all latency is hidden</source>
+        <translation>延迟全部隐藏时的轮数</translation>
     </message>
     <message>
         <source>unexpected %1; expected %2</source>
@@ -4969,6 +5421,10 @@ Do you want to replace it?</source>
         <translation>未知的键 %1；已知的键：%2</translation>
     </message>
     <message>
+        <source>unused words after each row</source>
+        <translation>每行之后不用的字数</translation>
+    </message>
+    <message>
         <source>use of the arithmetic limit</source>
         <translation>算术限制的利用率</translation>
     </message>
@@ -4981,6 +5437,14 @@ Do you want to replace it?</source>
         <translation>另一类指令限制的利用率</translation>
     </message>
     <message>
+        <source>value of a variable or register</source>
+        <translation>变量或寄存器的值</translation>
+    </message>
+    <message>
+        <source>value that the instruction reads</source>
+        <translation>指令读取的值</translation>
+    </message>
+    <message>
         <source>vendor</source>
         <translation>厂商</translation>
     </message>
@@ -4991,6 +5455,10 @@ Do you want to replace it?</source>
     <message>
         <source>wait for a value of the block before</source>
         <translation>等待前一块的值</translation>
+    </message>
+    <message>
+        <source>waits for a barrier that nothing sets before</source>
+        <translation>等待此前无人设置的屏障</translation>
     </message>
     <message>
         <source>warp schedulers per SM</source>
@@ -5019,6 +5487,10 @@ Do you want to replace it?</source>
     <message>
         <source>warps needed by loads alone</source>
         <translation>仅加载所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps needed by such loads alone</source>
+        <translation>仅这类加载所需的 warp 数</translation>
     </message>
     <message>
         <source>warps needed by the loop</source>
@@ -5053,6 +5525,10 @@ Do you want to replace it?</source>
         <translation>线程块的 warp 数</translation>
     </message>
     <message>
+        <source>warps of the first processing block</source>
+        <translation>第一个处理块的 warp 数</translation>
+    </message>
+    <message>
         <source>warps of the grid</source>
         <translation>网格的 warp 数</translation>
     </message>
@@ -5081,6 +5557,10 @@ Do you want to replace it?</source>
         <translation>启动的波数</translation>
     </message>
     <message>
+        <source>waves that are alike</source>
+        <translation>相同的波数</translation>
+    </message>
+    <message>
         <source>what is taken where no source says it</source>
         <translation>没有文献说明时所取的值</translation>
     </message>
@@ -5107,6 +5587,30 @@ Do you want to replace it?</source>
     <message>
         <source>with the family&apos;s note it is longer than 4096 bytes</source>
         <translation>加上系列的备注后超过 4096 字节</translation>
+    </message>
+    <message>
+        <source>word of memory</source>
+        <translation>内存中的字</translation>
+    </message>
+    <message>
+        <source>word that the thread asks for</source>
+        <translation>线程请求的字</translation>
+    </message>
+    <message>
+        <source>words of a row of the array</source>
+        <translation>数组每行的字数</translation>
+    </message>
+    <message>
+        <source>words of an aligned block</source>
+        <translation>对齐块的字数</translation>
+    </message>
+    <message>
+        <source>words of the transaction</source>
+        <translation>事务的字数</translation>
+    </message>
+    <message>
+        <source>writes that are not proved</source>
+        <translation>未证明的写入</translation>
     </message>
     <message>
         <source>written as %1; %2; meaning: %3</source>
@@ -6585,6 +7089,26 @@ Do you want to replace it?</source>
         <translation>整数，%1</translation>
     </message>
     <message>
+        <source>issued</source>
+        <translation>已发射</translation>
+    </message>
+    <message>
+        <source>waits for other</source>
+        <translation>等待其他指令</translation>
+    </message>
+    <message>
+        <source>waits for arithmetic</source>
+        <translation>等待算术指令</translation>
+    </message>
+    <message>
+        <source>unit full</source>
+        <translation>单元已满</translation>
+    </message>
+    <message>
+        <source>order, barrier, no warp</source>
+        <translation>次序、屏障、无 warp</translation>
+    </message>
+    <message>
         <source>in flight</source>
         <translation>执行中</translation>
     </message>
@@ -8043,10 +8567,6 @@ in theory, %6</source>
         <translation>%1，按规则</translation>
     </message>
     <message>
-        <source>threads in conflict for a bank</source>
-        <translation>争用同一 bank 的线程数</translation>
-    </message>
-    <message>
         <source>ways</source>
         <translation>路</translation>
     </message>
@@ -8159,10 +8679,6 @@ in theory, %6</source>
 gpus/measured/%4_latency_staircase.csv</source>
         <translation>%1，实测：%2 周期，%3 处
 gpus/measured/%4_latency_staircase.csv</translation>
-    </message>
-    <message>
-        <source>memory gone through</source>
-        <translation>所遍历的内存</translation>
     </message>
     <message>
         <source>Against warps</source>
@@ -8521,22 +9037,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1，需要 %2 个 warp</translation>
     </message>
     <message>
-        <source>Dependences</source>
-        <translation>依赖</translation>
-    </message>
-    <message>
-        <source>All %1, and the writes that follow a read or a write, are protected by stall counts and barriers.</source>
-        <translation>全部 %1 个，以及读或写之后的写，都受停顿数和屏障保护。</translation>
-    </message>
-    <message>
-        <source>⚠ %1 of %2 are not proved:</source>
-        <translation>⚠ %2 个中有 %1 个未能证明：</translation>
-    </message>
-    <message>
-        <source>⚠ %1 writes are not proved to come behind a read or a write:</source>
-        <translation>⚠ 有 %1 次写未能证明排在某次读或写之后：</translation>
-    </message>
-    <message>
         <source>%1 reads %2: %3</source>
         <translation>%1 读取 %2：%3</translation>
     </message>
@@ -8551,6 +9051,22 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>and %1 more</source>
         <translation>以及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>Dependences</source>
+        <translation>依赖</translation>
+    </message>
+    <message>
+        <source>All %1, and the writes that follow a read or a write, are protected by stall counts and barriers.</source>
+        <translation>全部 %1 个，以及读或写之后的写，都受停顿数和屏障保护。</translation>
+    </message>
+    <message>
+        <source>⚠ %1 of %2 are not proved:</source>
+        <translation>⚠ %2 个中有 %1 个未能证明：</translation>
+    </message>
+    <message>
+        <source>⚠ %1 writes are not proved to come behind a read or a write:</source>
+        <translation>⚠ 有 %1 次写未能证明排在某次读或写之后：</translation>
     </message>
     <message>
         <source>architecture not said</source>
@@ -11415,6 +11931,10 @@ Enter a value on the left to see this chart.</source>
         <translation>条形：端口被占用；线：到下一条指令为止</translation>
     </message>
     <message>
+        <source>Loop</source>
+        <translation>循环</translation>
+    </message>
+    <message>
         <source>&amp;Back to the mix</source>
         <translation>回到混合(&amp;B)</translation>
     </message>
@@ -12727,10 +13247,6 @@ Enter a value on the left to see this view.</source>
         <translation>上下键逐行移动。Enter 从等待处转到设置屏障处，Shift+Enter 由彼处转到等待处。</translation>
     </message>
     <message>
-        <source>Two functions side by side</source>
-        <translation>两个函数并排</translation>
-    </message>
-    <message>
         <source>Enter goes to the next difference, Shift+Enter back.</source>
         <translation>Enter 转到下一处差异，Shift+Enter 返回。</translation>
     </message>
@@ -12785,10 +13301,6 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>Function; type a part of its name to find it</source>
         <translation>函数；输入名称的一部分即可查找</translation>
-    </message>
-    <message>
-        <source>Loop</source>
-        <translation>循环</translation>
     </message>
     <message>
         <source>Loop whose numbers stand at the right</source>
@@ -13625,6 +14137,30 @@ Enter it on the left to see this view.</source>
         <translation>图中的点</translation>
     </message>
     <message>
+        <source>Without synchronisation</source>
+        <translation>无同步</translation>
+    </message>
+    <message>
+        <source>issue slots without synchronisation</source>
+        <translation>无同步时的发射槽</translation>
+    </message>
+    <message>
+        <source>List of GPUs</source>
+        <translation>GPU 列表</translation>
+    </message>
+    <message>
+        <source>GPUs that the filter keeps</source>
+        <translation>筛选保留的 GPU 数</translation>
+    </message>
+    <message>
+        <source>GPUs of the catalogue</source>
+        <translation>目录中的 GPU 数</translation>
+    </message>
+    <message>
+        <source>ratio that the thesis measured</source>
+        <translation>论文实测的比值</translation>
+    </message>
+    <message>
         <source>Block of least time</source>
         <translation>用时最短的块</translation>
     </message>
@@ -13635,6 +14171,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Differences of models</source>
         <translation>各模型之间的差异</translation>
+    </message>
+    <message>
+        <source>In the unit shown</source>
+        <translation>按显示的单位</translation>
     </message>
     <message>
         <source>1 warp reaches %1 % of the peak</source>

@@ -59,7 +59,9 @@ Section explain_history(const GpuPtr& gpu, const std::string& prefix) {
 }
 
 std::vector<QuantityPtr> history_quantities(const Scenario& scenario) {
-  return explain_history(scenario.gpu, "gpu.").quantities;
+  std::vector<QuantityPtr> all = explain_history(scenario.gpu, "gpu.").quantities;
+  std::erase_if(all, [](const QuantityPtr& each) { return each->status.has_value(); });
+  return all; // the GPU's own numbers are among gpu_quantities()
 }
 
 Section explain_wall(std::span<const GpuPtr> gpus, const WallFit& fit, const WallChoice& choice) {

@@ -675,6 +675,22 @@ Do you want to replace it?</source>
         <translation>%1 здесь неизвестно: в формуле есть %2 и числа</translation>
     </message>
     <message>
+        <source>%1 lines, %2 transactions, %3 bytes moved; a line costs %4 cycles per SM and a sector %5, from the coalesced and the random loads</source>
+        <translation>строк: %1, транзакций: %2, передано байтов: %3; строка стоит %4 такта на SM, сектор — %5, по слитным и случайным загрузкам</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 transactions, %3 bytes moved; by bytes moved alone, the most that it can be: what a line costs is not known</source>
+        <translation>строк: %1, транзакций: %2, передано байтов: %3; лишь по переданным байтам, верхняя граница: цена строки неизвестна</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 transactions, %3 bytes moved; each further line takes %4 cycles, from the random loads</source>
+        <translation>строк: %1, транзакций: %2, передано байтов: %3; каждая следующая строка занимает %4 такта, по случайным загрузкам</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 transactions, %3 bytes moved; what a further line takes is not known</source>
+        <translation>строк: %1, транзакций: %2, передано байтов: %3; сколько занимает каждая следующая строка, неизвестно</translation>
+    </message>
+    <message>
         <source>%1 needs a number after it</source>
         <translation>после %1 нужно число</translation>
     </message>
@@ -711,8 +727,20 @@ Do you want to replace it?</source>
         <translation>%1 не принимает условия: она для всех активных нитей</translation>
     </message>
     <message>
+        <source>%1, %2 of the lines %3 to %4</source>
+        <translation>%1: %2 из строк с %3 по %4</translation>
+    </message>
+    <message>
         <source>%1, a number or &apos;(&apos;</source>
         <translation>%1, число или &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, строка %2</translation>
+    </message>
+    <message>
+        <source>%1, lines %2</source>
+        <translation>%1, строки %2</translation>
     </message>
     <message>
         <source>%1: &apos;==&apos; compares</source>
@@ -2519,8 +2547,20 @@ Do you want to replace it?</source>
         <translation>выровненный блок, где лежит слово</translation>
     </message>
     <message>
+        <source>aligned blocks</source>
+        <translation>выровненные блоки</translation>
+    </message>
+    <message>
+        <source>all classes</source>
+        <translation>все классы</translation>
+    </message>
+    <message>
         <source>all threads are together again</source>
         <translation>все нити снова вместе</translation>
+    </message>
+    <message>
+        <source>all waves are alike</source>
+        <translation>все волны одинаковы</translation>
     </message>
     <message>
         <source>alpha %1, %2 warps again, as in line %3</source>
@@ -2539,8 +2579,16 @@ Do you want to replace it?</source>
         <translation>ILP, целое число от 1</translation>
     </message>
     <message>
+        <source>an SM&apos;s blocks on all SMs, or what is left</source>
+        <translation>блоки одного SM на всех SM или остаток</translation>
+    </message>
+    <message>
         <source>an SM&apos;s, divided among its processing blocks</source>
         <translation>от SM, разделённое между его блоками обработки</translation>
+    </message>
+    <message>
+        <source>an address counts words</source>
+        <translation>адрес считает слова</translation>
     </message>
     <message>
         <source>an arithmetic intensity from 0, or inf</source>
@@ -2631,6 +2679,14 @@ Do you want to replace it?</source>
         <translation>предел арифметики</translation>
     </message>
     <message>
+        <source>as measured on Maxwell and later GPUs</source>
+        <translation>как измерено на Maxwell и более поздних GPU</translation>
+    </message>
+    <message>
+        <source>as the program begins</source>
+        <translation>как в начале программы</translation>
+    </message>
+    <message>
         <source>assumed</source>
         <translation>принято</translation>
     </message>
@@ -2715,8 +2771,16 @@ Do you want to replace it?</source>
         <translation>барьеры · интервал выхода · (варпы блока − 1)</translation>
     </message>
     <message>
+        <source>before step %1: %2</source>
+        <translation>перед шагом %1: %2</translation>
+    </message>
+    <message>
         <source>beyond its reach the latency still climbs where the measurement ends: 324 at 96 GiB</source>
         <translation>за пределами его охвата латентность ещё растёт там, где измерения кончаются: 324 при 96 ГиБ</translation>
+    </message>
+    <message>
+        <source>blocks are counted from address 0</source>
+        <translation>блоки считаются от адреса 0</translation>
     </message>
     <message>
         <source>blocks of the grid along a dimension</source>
@@ -2843,6 +2907,14 @@ Do you want to replace it?</source>
         <translation>выбрано: запуск</translation>
     </message>
     <message>
+        <source>chosen: the list of addresses</source>
+        <translation>выбрано: список адресов</translation>
+    </message>
+    <message>
+        <source>chosen: the pattern</source>
+        <translation>выбрано: шаблон доступа</translation>
+    </message>
+    <message>
         <source>chosen: ±%1 of its value</source>
         <translation>выбрано: ±%1 от значения</translation>
     </message>
@@ -2851,8 +2923,16 @@ Do you want to replace it?</source>
         <translation>выбрано; определено в %1</translation>
     </message>
     <message>
+        <source>clock in MHz</source>
+        <translation>тактовая частота в МГц</translation>
+    </message>
+    <message>
         <source>coalesced global load that misses the caches</source>
         <translation>объединённая глобальная загрузка мимо кэшей</translation>
+    </message>
+    <message>
+        <source>column XOR (row mod words of a row)</source>
+        <translation>столбец XOR (строка mod число слов в строке)</translation>
     </message>
     <message>
         <source>column after the swizzle</source>
@@ -2899,8 +2979,16 @@ Do you want to replace it?</source>
         <translation>посчитано</translation>
     </message>
     <message>
-        <source>counted in the loop&apos;s instructions</source>
-        <translation>посчитано по инструкциям цикла</translation>
+        <source>counted in the listing</source>
+        <translation>подсчитано в листинге</translation>
+    </message>
+    <message>
+        <source>counted in the loop</source>
+        <translation>подсчитано в цикле</translation>
+    </message>
+    <message>
+        <source>counted: all paths through the function are followed</source>
+        <translation>подсчитано: пройдены все пути через функцию</translation>
     </message>
     <message>
         <source>counted: an SM simulated event by event</source>
@@ -2909,6 +2997,14 @@ Do you want to replace it?</source>
     <message>
         <source>counted: an SM simulated event by event, %1 cycles</source>
         <translation>посчитано: SM, симулируемый событие за событием, %1 тактов</translation>
+    </message>
+    <message>
+        <source>counted: each word once</source>
+        <translation>подсчитано: каждое слово один раз</translation>
+    </message>
+    <message>
+        <source>counted: instructions of the same opcode stand beside each other, as many as can without crossing</source>
+        <translation>подсчитано: инструкции с одним кодом операции стоят рядом, сколько возможно без пересечений</translation>
     </message>
     <message>
         <source>counted: issued by cycle %1 of the simulated run and not complete</source>
@@ -2923,12 +3019,24 @@ Do you want to replace it?</source>
         <translation>посчитано: обращение идёт по правилам %1, банков: %2</translation>
     </message>
     <message>
+        <source>counted: the most of all rows or columns</source>
+        <translation>подсчитано: наибольшее из всех строк или столбцов</translation>
+    </message>
+    <message>
         <source>counted: the path of the longest thread is walked</source>
         <translation>посчитано: пройден путь самой долгой нити</translation>
     </message>
     <message>
         <source>counted: the program is run step by step</source>
         <translation>посчитано: программа исполняется шаг за шагом</translation>
+    </message>
+    <message>
+        <source>counted: those of the pattern that are not masked</source>
+        <translation>подсчитано: те потоки шаблона, что не отключены</translation>
+    </message>
+    <message>
+        <source>counted: words from the first to the last</source>
+        <translation>подсчитано: слова от первого до последнего</translation>
     </message>
     <message>
         <source>cycle from which the instruction may issue</source>
@@ -3129,6 +3237,10 @@ Do you want to replace it?</source>
     <message>
         <source>error bars are given twice: as low and high, and as error</source>
         <translation>погрешность задана дважды: как low и high и как error</translation>
+    </message>
+    <message>
+        <source>estimated from what the blocks access again</source>
+        <translation>оценено по тому, к чему блоки обращаются повторно</translation>
     </message>
     <message>
         <source>exchange</source>
@@ -3439,6 +3551,14 @@ Do you want to replace it?</source>
         <translation>доля пиковой пропускной способности, которую значит «нужно»</translation>
     </message>
     <message>
+        <source>from line %1, at %2: %3</source>
+        <translation>от строки %1, по адресу %2: %3</translation>
+    </message>
+    <message>
+        <source>full waves are alike; the last one has what is left</source>
+        <translation>полные волны одинаковы; в последней — остаток</translation>
+    </message>
+    <message>
         <source>full with 2 blocks of 1024 threads</source>
         <translation>заполнен 2 блоками по 1024 нити</translation>
     </message>
@@ -3501,6 +3621,10 @@ Do you want to replace it?</source>
     <message>
         <source>if/else, compiled</source>
         <translation>if/else, скомпилированный</translation>
+    </message>
+    <message>
+        <source>in bytes</source>
+        <translation>в байтах</translation>
     </message>
     <message>
         <source>in its text: %1</source>
@@ -3649,6 +3773,10 @@ Do you want to replace it?</source>
     <message>
         <source>item %1 of %2</source>
         <translation>пункт %1 из %2</translation>
+    </message>
+    <message>
+        <source>its instructions, one after the other</source>
+        <translation>его инструкции, одна за другой</translation>
     </message>
     <message>
         <source>kernel %1, block %2: how often the loop %3 runs depends on what memory holds: give --trip %4=COUNT</source>
@@ -3951,6 +4079,10 @@ Do you want to replace it?</source>
         <translation>средние по варпам сетки, для модели из core/model</translation>
     </message>
     <message>
+        <source>measured / in theory</source>
+        <translation>измерено / в теории</translation>
+    </message>
+    <message>
         <source>measured latency of a load</source>
         <translation>измеренная задержка загрузки</translation>
     </message>
@@ -4239,6 +4371,10 @@ Do you want to replace it?</source>
         <translation>один за такт</translation>
     </message>
     <message>
+        <source>one at least</source>
+        <translation>не меньше одного</translation>
+    </message>
+    <message>
         <source>one instruction a cycle: %1</source>
         <translation>по инструкции за такт: %1</translation>
     </message>
@@ -4515,6 +4651,10 @@ Do you want to replace it?</source>
         <translation>планировщики SM</translation>
     </message>
     <message>
+        <source>searched: the least of %1 to %2 words</source>
+        <translation>найдено перебором: наименьшее от %1 до %2 слов</translation>
+    </message>
+    <message>
         <source>searched: the step of the staircase that is nearest to the launch</source>
         <translation>найдено перебором: ступень лестницы, ближайшая к запуску</translation>
     </message>
@@ -4655,6 +4795,10 @@ Do you want to replace it?</source>
         <translation>решено: замкнутая сеть очередей, чьи асимптоты — границы (мультипликативная форма, анализ средних Швейцера)</translation>
     </message>
     <message>
+        <source>solved: the model&apos;s own equations</source>
+        <translation>решено: собственные уравнения модели</translation>
+    </message>
+    <message>
         <source>solved: the model&apos;s own equations, turned to this kernel</source>
         <translation>решено: собственные уравнения модели для этого ядра</translation>
     </message>
@@ -4705,6 +4849,10 @@ Do you want to replace it?</source>
     <message>
         <source>start of the operand&apos;s instruction</source>
         <translation>начало инструкции операнда</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>шаг %1: %2</translation>
     </message>
     <message>
         <source>streaming multiprocessors</source>
@@ -4775,6 +4923,10 @@ Do you want to replace it?</source>
         <translation>сумма по управляющим кодам цикла</translation>
     </message>
     <message>
+        <source>summed over what is accessed, each from its first to its last byte</source>
+        <translation>сумма по тому, к чему обращаются, от первого байта каждого до последнего</translation>
+    </message>
+    <message>
         <source>summed: the model is asked at each of %1 measured points</source>
         <translation>сумма: модель спрошена в каждой измеренной точке (их %1)</translation>
     </message>
@@ -4797,6 +4949,10 @@ Do you want to replace it?</source>
     <message>
         <source>taken where no source gives it</source>
         <translation>взято там, где источника нет</translation>
+    </message>
+    <message>
+        <source>taken where the GPU&apos;s file gives no number of units; port: %1</source>
+        <translation>принято, где файл GPU не называет числа блоков; порт: %1</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -4841,6 +4997,10 @@ Do you want to replace it?</source>
     <message>
         <source>the GPU %1 stands there twice</source>
         <translation>GPU %1 стоит дважды</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s</source>
+        <translation>из данных GPU</translation>
     </message>
     <message>
         <source>the GPU&apos;s latency, with conflicts of banks; what its file lacks is assumed</source>
@@ -4995,6 +5155,14 @@ Do you want to replace it?</source>
         <translation>запуск и его волны</translation>
     </message>
     <message>
+        <source>the layout of the threads</source>
+        <translation>расположение потоков</translation>
+    </message>
+    <message>
+        <source>the least choice of the carve-out that is as large</source>
+        <translation>наименьшая из долей, которая не меньше</translation>
+    </message>
+    <message>
         <source>the least factor at this confidence</source>
         <translation>наименьший множитель при этом доверии</translation>
     </message>
@@ -5055,8 +5223,8 @@ Do you want to replace it?</source>
         <translation>число слишком велико для двойной точности</translation>
     </message>
     <message>
-        <source>the occupancy of the launch: threads, registers and shared memory of a block</source>
-        <translation>заполненность запуска: нити, регистры и разделяемая память блока</translation>
+        <source>the opcode&apos;s class: the unit that executes it</source>
+        <translation>класс кода операции: исполняющий его блок</translation>
     </message>
     <message>
         <source>the part %1</source>
@@ -5065,6 +5233,10 @@ Do you want to replace it?</source>
     <message>
         <source>the pattern %1 stands there twice</source>
         <translation>шаблон %1 стоит дважды</translation>
+    </message>
+    <message>
+        <source>the place that is asked for</source>
+        <translation>запрошенное место</translation>
     </message>
     <message>
         <source>the program compiles to more than %1 instructions</source>
@@ -5081,6 +5253,10 @@ Do you want to replace it?</source>
     <message>
         <source>the program is longer than 64 KiB</source>
         <translation>программа длиннее 64 КиБ</translation>
+    </message>
+    <message>
+        <source>the program is run step by step</source>
+        <translation>программа выполняется шаг за шагом</translation>
     </message>
     <message>
         <source>the program is walked: start = max(begin, ready(operands))</source>
@@ -5199,6 +5375,10 @@ Do you want to replace it?</source>
         <translation>эти закончили</translation>
     </message>
     <message>
+        <source>they are alike</source>
+        <translation>они одинаковы</translation>
+    </message>
+    <message>
         <source>thread %1 accesses word %2; the memory has words 0 to %3, at %4</source>
         <translation>нить %1 обращается к слову %2; в памяти слова от 0 до %3, на %4</translation>
     </message>
@@ -5237,10 +5417,6 @@ Do you want to replace it?</source>
     <message>
         <source>threads of a block</source>
         <translation>нити блока</translation>
-    </message>
-    <message>
-        <source>threads of a block / 32, rounded up</source>
-        <translation>нити блока / 32, с округлением вверх</translation>
     </message>
     <message>
         <source>threads of a block along a dimension</source>
@@ -5357,6 +5533,10 @@ Do you want to replace it?</source>
     <message>
         <source>to 284.8 far</source>
         <translation>до 284.8 вдали</translation>
+    </message>
+    <message>
+        <source>to line %1, at %2: %3</source>
+        <translation>до строки %1, по адресу %2: %3</translation>
     </message>
     <message>
         <source>too deep a condition: all %1 predicates are in use, the input predicates included</source>
@@ -5487,6 +5667,10 @@ Do you want to replace it?</source>
         <translation>планировщики варпов на SM</translation>
     </message>
     <message>
+        <source>warps are given to the processing blocks in turn</source>
+        <translation>варпы раздаются блокам обработки по очереди</translation>
+    </message>
+    <message>
         <source>warps for memory over warps for arithmetic</source>
         <translation>варпы для памяти к варпам для арифметики</translation>
     </message>
@@ -5607,6 +5791,10 @@ Do you want to replace it?</source>
         <translation>при попадании в TLB; 616 без прогрева</translation>
     </message>
     <message>
+        <source>with the change and without</source>
+        <translation>с изменением и без него</translation>
+    </message>
+    <message>
         <source>with the family&apos;s note it is longer than 4096 bytes</source>
         <translation>вместе с заметкой семейства длиннее 4096 байт</translation>
     </message>
@@ -5625,6 +5813,14 @@ Do you want to replace it?</source>
     <message>
         <source>words of an aligned block</source>
         <translation>слова выровненного блока</translation>
+    </message>
+    <message>
+        <source>words of the accesses&apos; size</source>
+        <translation>слова размером с обращение</translation>
+    </message>
+    <message>
+        <source>words of the banks&apos; width lie in the banks in turn</source>
+        <translation>слова шириной с банк лежат в банках по очереди</translation>
     </message>
     <message>
         <source>words of the transaction</source>

@@ -653,6 +653,22 @@ Do you want to replace it?</source>
         <translation>此处不认识 %1：公式中可用 %2 和数字</translation>
     </message>
     <message>
+        <source>%1 lines, %2 transactions, %3 bytes moved; a line costs %4 cycles per SM and a sector %5, from the coalesced and the random loads</source>
+        <translation>%1 个缓存行，%2 次事务，传输 %3 字节；每 SM 一个缓存行需 %4 周期，一个扇区需 %5 周期，取自合并加载和随机加载的测量</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 transactions, %3 bytes moved; by bytes moved alone, the most that it can be: what a line costs is not known</source>
+        <translation>%1 个缓存行，%2 次事务，传输 %3 字节；只按传输的字节计，是可能的上限：一个缓存行的代价未知</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 transactions, %3 bytes moved; each further line takes %4 cycles, from the random loads</source>
+        <translation>%1 个缓存行，%2 次事务，传输 %3 字节；每多一个缓存行需要 %4 周期，取自随机加载的测量</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 transactions, %3 bytes moved; what a further line takes is not known</source>
+        <translation>%1 个缓存行，%2 次事务，传输 %3 字节；每多一个缓存行需要多久未知</translation>
+    </message>
+    <message>
         <source>%1 needs a number after it</source>
         <translation>%1 之后需要一个数</translation>
     </message>
@@ -689,8 +705,20 @@ Do you want to replace it?</source>
         <translation>%1 不接受守卫：它作用于所有活动线程</translation>
     </message>
     <message>
+        <source>%1, %2 of the lines %3 to %4</source>
+        <translation>%1，第 %3 至 %4 行中的 %2 行</translation>
+    </message>
+    <message>
         <source>%1, a number or &apos;(&apos;</source>
         <translation>%1、数字或 &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1，第 %2 行</translation>
+    </message>
+    <message>
+        <source>%1, lines %2</source>
+        <translation>%1，第 %2 行</translation>
     </message>
     <message>
         <source>%1: &apos;==&apos; compares</source>
@@ -2497,8 +2525,20 @@ Do you want to replace it?</source>
         <translation>该字所在的对齐块</translation>
     </message>
     <message>
+        <source>aligned blocks</source>
+        <translation>对齐的块</translation>
+    </message>
+    <message>
+        <source>all classes</source>
+        <translation>所有类别</translation>
+    </message>
+    <message>
         <source>all threads are together again</source>
         <translation>所有线程重新会合</translation>
+    </message>
+    <message>
+        <source>all waves are alike</source>
+        <translation>所有波都相同</translation>
     </message>
     <message>
         <source>alpha %1, %2 warps again, as in line %3</source>
@@ -2517,8 +2557,16 @@ Do you want to replace it?</source>
         <translation>ILP，从 1 起的整数</translation>
     </message>
     <message>
+        <source>an SM&apos;s blocks on all SMs, or what is left</source>
+        <translation>每 SM 的块数乘以全部 SM，或剩余部分</translation>
+    </message>
+    <message>
         <source>an SM&apos;s, divided among its processing blocks</source>
         <translation>一个 SM 的值，分给其各处理块</translation>
+    </message>
+    <message>
+        <source>an address counts words</source>
+        <translation>地址以字计</translation>
     </message>
     <message>
         <source>an arithmetic intensity from 0, or inf</source>
@@ -2609,6 +2657,14 @@ Do you want to replace it?</source>
         <translation>算术上限</translation>
     </message>
     <message>
+        <source>as measured on Maxwell and later GPUs</source>
+        <translation>如在 Maxwell 及之后的 GPU 上所测</translation>
+    </message>
+    <message>
+        <source>as the program begins</source>
+        <translation>程序开始时的值</translation>
+    </message>
+    <message>
         <source>assumed</source>
         <translation>假定</translation>
     </message>
@@ -2693,8 +2749,16 @@ Do you want to replace it?</source>
         <translation>屏障数 · 离开间隔 ·（每块 warp 数 − 1）</translation>
     </message>
     <message>
+        <source>before step %1: %2</source>
+        <translation>第 %1 步之前：%2</translation>
+    </message>
+    <message>
         <source>beyond its reach the latency still climbs where the measurement ends: 324 at 96 GiB</source>
         <translation>超出其覆盖范围后，测量终点处延迟仍在上升：96 GiB 处为 324</translation>
+    </message>
+    <message>
+        <source>blocks are counted from address 0</source>
+        <translation>块从地址 0 起计数</translation>
     </message>
     <message>
         <source>blocks of the grid along a dimension</source>
@@ -2821,6 +2885,14 @@ Do you want to replace it?</source>
         <translation>选择：此启动</translation>
     </message>
     <message>
+        <source>chosen: the list of addresses</source>
+        <translation>所选：地址列表</translation>
+    </message>
+    <message>
+        <source>chosen: the pattern</source>
+        <translation>所选：访问模式</translation>
+    </message>
+    <message>
         <source>chosen: ±%1 of its value</source>
         <translation>选择：其值的 ±%1</translation>
     </message>
@@ -2829,8 +2901,16 @@ Do you want to replace it?</source>
         <translation>选择；定义见 %1</translation>
     </message>
     <message>
+        <source>clock in MHz</source>
+        <translation>时钟单位为 MHz</translation>
+    </message>
+    <message>
         <source>coalesced global load that misses the caches</source>
         <translation>未命中缓存的合并全局加载</translation>
+    </message>
+    <message>
+        <source>column XOR (row mod words of a row)</source>
+        <translation>列 XOR（行 mod 每行的字数）</translation>
     </message>
     <message>
         <source>column after the swizzle</source>
@@ -2877,8 +2957,16 @@ Do you want to replace it?</source>
         <translation>计数得到</translation>
     </message>
     <message>
-        <source>counted in the loop&apos;s instructions</source>
-        <translation>在循环的指令中计数</translation>
+        <source>counted in the listing</source>
+        <translation>在清单中计数</translation>
+    </message>
+    <message>
+        <source>counted in the loop</source>
+        <translation>在循环中计数</translation>
+    </message>
+    <message>
+        <source>counted: all paths through the function are followed</source>
+        <translation>计数：沿函数的所有路径</translation>
     </message>
     <message>
         <source>counted: an SM simulated event by event</source>
@@ -2887,6 +2975,14 @@ Do you want to replace it?</source>
     <message>
         <source>counted: an SM simulated event by event, %1 cycles</source>
         <translation>计数：逐事件模拟的 SM，%1 周期</translation>
+    </message>
+    <message>
+        <source>counted: each word once</source>
+        <translation>计数：每个字只计一次</translation>
+    </message>
+    <message>
+        <source>counted: instructions of the same opcode stand beside each other, as many as can without crossing</source>
+        <translation>计数：相同操作码的指令相互对齐，在不交叉的前提下尽可能多</translation>
     </message>
     <message>
         <source>counted: issued by cycle %1 of the simulated run and not complete</source>
@@ -2901,12 +2997,24 @@ Do you want to replace it?</source>
         <translation>计数：按 %1 的规则运行该访问，%2 个 bank</translation>
     </message>
     <message>
+        <source>counted: the most of all rows or columns</source>
+        <translation>计数：各行或各列中的最大值</translation>
+    </message>
+    <message>
         <source>counted: the path of the longest thread is walked</source>
         <translation>计数：走遍最长线程的路径</translation>
     </message>
     <message>
         <source>counted: the program is run step by step</source>
         <translation>计数：逐步运行程序</translation>
+    </message>
+    <message>
+        <source>counted: those of the pattern that are not masked</source>
+        <translation>计数：该模式中未被屏蔽的线程</translation>
+    </message>
+    <message>
+        <source>counted: words from the first to the last</source>
+        <translation>计数：从第一个字到最后一个字</translation>
     </message>
     <message>
         <source>cycle from which the instruction may issue</source>
@@ -3107,6 +3215,10 @@ Do you want to replace it?</source>
     <message>
         <source>error bars are given twice: as low and high, and as error</source>
         <translation>误差棒给出了两次：low 和 high，以及 error</translation>
+    </message>
+    <message>
+        <source>estimated from what the blocks access again</source>
+        <translation>按各块再次访问的内容估算</translation>
     </message>
     <message>
         <source>exchange</source>
@@ -3417,6 +3529,14 @@ Do you want to replace it?</source>
         <translation>“所需”所指的峰值吞吐率比例</translation>
     </message>
     <message>
+        <source>from line %1, at %2: %3</source>
+        <translation>从第 %1 行起，位于 %2：%3</translation>
+    </message>
+    <message>
+        <source>full waves are alike; the last one has what is left</source>
+        <translation>满的波彼此相同；最后一波包含剩余部分</translation>
+    </message>
+    <message>
         <source>full with 2 blocks of 1024 threads</source>
         <translation>2 个 1024 线程的块即占满</translation>
     </message>
@@ -3479,6 +3599,10 @@ Do you want to replace it?</source>
     <message>
         <source>if/else, compiled</source>
         <translation>编译得到的 if/else</translation>
+    </message>
+    <message>
+        <source>in bytes</source>
+        <translation>以字节计</translation>
     </message>
     <message>
         <source>in its text: %1</source>
@@ -3627,6 +3751,10 @@ Do you want to replace it?</source>
     <message>
         <source>item %1 of %2</source>
         <translation>%2 的第 %1 项</translation>
+    </message>
+    <message>
+        <source>its instructions, one after the other</source>
+        <translation>其指令逐条执行</translation>
     </message>
     <message>
         <source>kernel %1, block %2: how often the loop %3 runs depends on what memory holds: give --trip %4=COUNT</source>
@@ -3929,6 +4057,10 @@ Do you want to replace it?</source>
         <translation>对网格的各 warp 取平均，用于 core/model 的模型</translation>
     </message>
     <message>
+        <source>measured / in theory</source>
+        <translation>实测 / 理论</translation>
+    </message>
+    <message>
         <source>measured latency of a load</source>
         <translation>实测的加载延迟</translation>
     </message>
@@ -4217,6 +4349,10 @@ Do you want to replace it?</source>
         <translation>每周期一个</translation>
     </message>
     <message>
+        <source>one at least</source>
+        <translation>至少一个</translation>
+    </message>
+    <message>
         <source>one instruction a cycle: %1</source>
         <translation>每周期一条指令：%1</translation>
     </message>
@@ -4493,6 +4629,10 @@ Do you want to replace it?</source>
         <translation>SM 的调度器数</translation>
     </message>
     <message>
+        <source>searched: the least of %1 to %2 words</source>
+        <translation>搜索：%1 至 %2 个字中的最小值</translation>
+    </message>
+    <message>
         <source>searched: the step of the staircase that is nearest to the launch</source>
         <translation>搜索：离此启动最近的台阶</translation>
     </message>
@@ -4633,6 +4773,10 @@ Do you want to replace it?</source>
         <translation>求解：以界限为渐近线的闭排队网络（乘积形式，Schweitzer 均值分析）</translation>
     </message>
     <message>
+        <source>solved: the model&apos;s own equations</source>
+        <translation>求解：模型自身的方程</translation>
+    </message>
+    <message>
         <source>solved: the model&apos;s own equations, turned to this kernel</source>
         <translation>求解：模型自身的方程，用于此 kernel</translation>
     </message>
@@ -4683,6 +4827,10 @@ Do you want to replace it?</source>
     <message>
         <source>start of the operand&apos;s instruction</source>
         <translation>操作数所在指令的开始</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>第 %1 步：%2</translation>
     </message>
     <message>
         <source>streaming multiprocessors</source>
@@ -4753,6 +4901,10 @@ Do you want to replace it?</source>
         <translation>对循环的控制码求和</translation>
     </message>
     <message>
+        <source>summed over what is accessed, each from its first to its last byte</source>
+        <translation>对所访问的各对象求和，每个从首字节到末字节</translation>
+    </message>
+    <message>
         <source>summed: the model is asked at each of %1 measured points</source>
         <translation>求和：在 %1 个实测点上逐一询问模型</translation>
     </message>
@@ -4775,6 +4927,10 @@ Do you want to replace it?</source>
     <message>
         <source>taken where no source gives it</source>
         <translation>在没有文献给出时采用</translation>
+    </message>
+    <message>
+        <source>taken where the GPU&apos;s file gives no number of units; port: %1</source>
+        <translation>GPU 文件未给出单元数时采用；端口：%1</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -4819,6 +4975,10 @@ Do you want to replace it?</source>
     <message>
         <source>the GPU %1 stands there twice</source>
         <translation>GPU %1 出现了两次</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s</source>
+        <translation>取自该 GPU</translation>
     </message>
     <message>
         <source>the GPU&apos;s latency, with conflicts of banks; what its file lacks is assumed</source>
@@ -4973,6 +5133,14 @@ Do you want to replace it?</source>
         <translation>此启动及其各波</translation>
     </message>
     <message>
+        <source>the layout of the threads</source>
+        <translation>线程的布局</translation>
+    </message>
+    <message>
+        <source>the least choice of the carve-out that is as large</source>
+        <translation>不小于它的最小划分选项</translation>
+    </message>
+    <message>
         <source>the least factor at this confidence</source>
         <translation>此置信度下的最小倍数</translation>
     </message>
@@ -5033,8 +5201,8 @@ Do you want to replace it?</source>
         <translation>该数超出双精度浮点数的范围</translation>
     </message>
     <message>
-        <source>the occupancy of the launch: threads, registers and shared memory of a block</source>
-        <translation>此启动的占用率：每块的线程、寄存器和共享内存</translation>
+        <source>the opcode&apos;s class: the unit that executes it</source>
+        <translation>操作码的类别：执行它的单元</translation>
     </message>
     <message>
         <source>the part %1</source>
@@ -5043,6 +5211,10 @@ Do you want to replace it?</source>
     <message>
         <source>the pattern %1 stands there twice</source>
         <translation>模式 %1 出现了两次</translation>
+    </message>
+    <message>
+        <source>the place that is asked for</source>
+        <translation>所询问的位置</translation>
     </message>
     <message>
         <source>the program compiles to more than %1 instructions</source>
@@ -5059,6 +5231,10 @@ Do you want to replace it?</source>
     <message>
         <source>the program is longer than 64 KiB</source>
         <translation>程序超过 64 KiB</translation>
+    </message>
+    <message>
+        <source>the program is run step by step</source>
+        <translation>逐步运行该程序</translation>
     </message>
     <message>
         <source>the program is walked: start = max(begin, ready(operands))</source>
@@ -5177,6 +5353,10 @@ Do you want to replace it?</source>
         <translation>这些已完成</translation>
     </message>
     <message>
+        <source>they are alike</source>
+        <translation>它们彼此相同</translation>
+    </message>
+    <message>
         <source>thread %1 accesses word %2; the memory has words 0 to %3, at %4</source>
         <translation>线程 %1 访问字 %2；内存有字 0 到 %3，位于 %4</translation>
     </message>
@@ -5215,10 +5395,6 @@ Do you want to replace it?</source>
     <message>
         <source>threads of a block</source>
         <translation>线程块的线程数</translation>
-    </message>
-    <message>
-        <source>threads of a block / 32, rounded up</source>
-        <translation>每块线程数 / 32，向上取整</translation>
     </message>
     <message>
         <source>threads of a block along a dimension</source>
@@ -5335,6 +5511,10 @@ Do you want to replace it?</source>
     <message>
         <source>to 284.8 far</source>
         <translation>远端至 284.8</translation>
+    </message>
+    <message>
+        <source>to line %1, at %2: %3</source>
+        <translation>到第 %1 行，位于 %2：%3</translation>
     </message>
     <message>
         <source>too deep a condition: all %1 predicates are in use, the input predicates included</source>
@@ -5465,6 +5645,10 @@ Do you want to replace it?</source>
         <translation>每 SM 的 warp 调度器数</translation>
     </message>
     <message>
+        <source>warps are given to the processing blocks in turn</source>
+        <translation>warp 依次分配给各处理块</translation>
+    </message>
+    <message>
         <source>warps for memory over warps for arithmetic</source>
         <translation>内存所需 warp 数与算术所需 warp 数之比</translation>
     </message>
@@ -5585,6 +5769,10 @@ Do you want to replace it?</source>
         <translation>TLB 命中时；冷启动时为 616</translation>
     </message>
     <message>
+        <source>with the change and without</source>
+        <translation>改变之后与之前</translation>
+    </message>
+    <message>
         <source>with the family&apos;s note it is longer than 4096 bytes</source>
         <translation>加上系列的备注后超过 4096 字节</translation>
     </message>
@@ -5603,6 +5791,14 @@ Do you want to replace it?</source>
     <message>
         <source>words of an aligned block</source>
         <translation>对齐块的字数</translation>
+    </message>
+    <message>
+        <source>words of the accesses&apos; size</source>
+        <translation>与访问宽度相同的字</translation>
+    </message>
+    <message>
+        <source>words of the banks&apos; width lie in the banks in turn</source>
+        <translation>与 bank 等宽的字依次位于各 bank</translation>
     </message>
     <message>
         <source>words of the transaction</source>

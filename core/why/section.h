@@ -47,9 +47,11 @@ struct Section {
 /// where the GPU takes no such launch.
 [[nodiscard]] Section explain_launch(const Scenario& scenario, const std::string& prefix);
 
-/// What a change of each parameter does: "mem_lat.needed_swing".
+/// What a change of each parameter does: "mem_lat.needed_swing". Occupancy is in `unit`, `factor`
+/// of which are a warp per SM.
 [[nodiscard]] Section explain_sensitivity(const Scenario& scenario,
-                                          const SensitivityOptions& options = {});
+                                          const SensitivityOptions& options = {}, double factor = 1,
+                                          const std::string& unit = "warps/SM");
 
 /// How far a model (an index of model_table()) is off what was measured: "bound.mean_error".
 [[nodiscard]] Section explain_errors(const Scenario& scenario, std::size_t model,

@@ -51,7 +51,8 @@ Formula swing(const QuantityPtr& low, const QuantityPtr& high, const QuantityPtr
 
 } // namespace
 
-Section explain_sensitivity(const Scenario& scenario, const SensitivityOptions& options) {
+Section explain_sensitivity(const Scenario& scenario, const SensitivityOptions& options,
+                            double factor, const std::string& unit) {
   Section section{"sensitivity", "What if", {}};
   const auto all = sensitivity(scenario, options);
   if (!all)
@@ -64,18 +65,21 @@ Section explain_sensitivity(const Scenario& scenario, const SensitivityOptions& 
     const std::string why = change + significant(100 * options.by) + " % of its value";
     const Changed low(scenario, row.id, row.low, row.id + ".low.", why);
     const Changed high(scenario, row.id, row.high, row.id + ".high.", why);
-    const auto add = [&](const char* id, const char* name, const char* unit,
+    const auto shown = [&](const QuantityPtr& warps) {
+      return factor == 1 ? warps : explain_in_unit(scenario, warps, factor, unit);
+    };
+    const auto add = [&](const char* id, const char* name, const std::string& in,
                          const Formula& formula) {
       section.quantities.push_back(computed({.id = row.id + "." + id,
                                              .name = name,
                                              .symbol = "S_" + row.id,
-                                             .unit = unit,
+                                             .unit = in,
                                              .source = "one parameter changed, the others as they "
                                                        "are"},
                                             formula));
     };
-    add("needed_swing", "swing of the warps needed", "warps/SM",
-        swing(low.needed(), high.needed(), needed));
+    add("needed_swing", "swing of the warps needed", unit,
+        swing(shown(low.needed()), shown(high.needed()), shown(needed)));
     add("throughput_swing", "swing of the throughput", "IPC/SM",
         swing(low.throughput(), high.throughput(), throughput));
   }

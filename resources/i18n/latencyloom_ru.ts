@@ -14387,6 +14387,10 @@ Enter it on the left to see this view.</source>
         <translation>отношение, измеренное в диссертации</translation>
     </message>
     <message>
+        <source>In the unit shown</source>
+        <translation>В показанной единице</translation>
+    </message>
+    <message>
         <source>Block of least time</source>
         <translation>Блок с наименьшим временем</translation>
     </message>
@@ -14397,10 +14401,6 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Differences of models</source>
         <translation>Различия моделей</translation>
-    </message>
-    <message>
-        <source>In the unit shown</source>
-        <translation>В показанной единице</translation>
     </message>
     <message>
         <source>1 warp reaches %1 % of the peak</source>

@@ -14357,6 +14357,10 @@ Enter it on the left to see this view.</source>
         <translation>论文实测的比值</translation>
     </message>
     <message>
+        <source>In the unit shown</source>
+        <translation>按显示的单位</translation>
+    </message>
+    <message>
         <source>Block of least time</source>
         <translation>用时最短的块</translation>
     </message>
@@ -14367,10 +14371,6 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Differences of models</source>
         <translation>各模型之间的差异</translation>
-    </message>
-    <message>
-        <source>In the unit shown</source>
-        <translation>按显示的单位</translation>
     </message>
     <message>
         <source>1 warp reaches %1 % of the peak</source>

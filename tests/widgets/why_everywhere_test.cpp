@@ -119,6 +119,7 @@ protected:
   }
   void ask_everywhere(const ViewInfo& info) {
     info_ = &info;
+    const auto shown = scenario().view;
     asked_[info.id] += 0;
     choice_.clear();
     alpha_ = warps_ = std::nan("");
@@ -139,9 +140,9 @@ protected:
       explore();
     }
     view_->disconnect(&spy_);
-    Scenario plain = scenario(); // not the next view in the units of this one
-    plain.view = {};
-    workspace.propose(QStringLiteral("test"), plain);
+    Scenario before = scenario(); // not the next view in the units that this one's menu chose
+    before.view = shown;
+    workspace.propose(QStringLiteral("test"), before);
     (void)workspace.snapshot();
   }
 
@@ -313,6 +314,8 @@ TEST_F(WhyEverywhereTest, OnAnOldGpu) {
   next.alpha = 3;
   next.warps = 7;
   next.ilp = 2;
+  next.view.throughput_unit = ThroughputUnit::gigaflops;
+  next.view.occupancy_unit = OccupancyUnit::percent;
   next.shared_access.pattern = {.inactive = 6, .stride = 4, .offset = 1};
   next.global_access.pattern = {.kind = memory::PatternKind::random, .inactive = 5, .span = 400};
   workspace.propose(QStringLiteral("test"), next);

@@ -38,6 +38,7 @@ void HistoryView::leave() {
   spoken_ = false;
   pointed_.clear();
   cusp_at_.reset();
+  roof_at_.reset();
   plot_->set_readout({});
   emit readout({});
   emit hoveredState(std::nan(""), std::nan(""));
@@ -56,6 +57,7 @@ void HistoryView::hover(Point at) {
     if (!now->results)
       return;
     const RooflineReading reading = read_roofline(*now, drawing_.panel, at.x);
+    roof_at_ = reading.alpha;
     speak(reading.text, reading.at);
     emit hoveredState(reading.alpha, now->scenario().warps);
   } else if (const int nearest =

@@ -168,6 +168,8 @@ std::vector<why::Section> HistoryView::sections() const {
       if (const auto touch = why::explain(workspace().scenario(), id))
         roofs.quantities.push_back(*touch);
     all.push_back(std::move(roofs));
+    const Scenario& scenario = workspace().scenario();
+    all.push_back(roofline_numbers(scenario, roof_at_.value_or(scenario.alpha)));
   }
   if (cusp_at_) {
     Scenario there = cusps_.gpus[cusp_at_->index]->scenario();
@@ -195,7 +197,10 @@ QString HistoryView::asked_quantity() const {
   case HistoryChart::roofline:
     break;
   }
-  return QStringLiteral("arithmetic_ipc");
+  const Scenario& scenario = workspace().scenario();
+  return roofline_numbers(scenario, roof_at_.value_or(scenario.alpha)).quantities.empty()
+             ? QStringLiteral("arithmetic_ipc")
+             : QStringLiteral("pointed.arithmetic_ipc.shown");
 }
 
 void HistoryView::fill_menu(QMenu& menu) { charts_->fill_menu(menu); }

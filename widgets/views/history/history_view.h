@@ -72,6 +72,7 @@ private:
   Transport* transport_;
   std::string picked_;                 ///< id of the GPU that the keyboard steps from
   std::string pointed_;                ///< of the one under the pointer; empty for none
+  std::optional<double> roof_at_;      ///< the α under the pointer in the roofline
   std::optional<CuspReading> cusp_at_; ///< the point of a cusp's curve under the pointer
   mutable std::string asked_;          ///< of the one asked about last: it stays to be asked about
   QVariantAnimation morph_;

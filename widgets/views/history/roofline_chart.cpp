@@ -3,6 +3,7 @@
 #include "core/model/latency_roof.h"
 #include "core/model/units.h"
 #include "core/plot/build.h"
+#include "core/why/explain.h"
 #include "widgets/figure/source_figure.h"
 #include "widgets/figure/words.h"
 
@@ -241,6 +242,23 @@ RooflineReading read_roofline(const Snapshot& snapshot, const Panel& panel, doub
                           bound_name(state.bottleneck, scenario.mix), number(state.latency_cycles),
                           number(of.latency(alpha, scenario.warps)));
   return reading;
+}
+
+why::Section roofline_numbers(const Scenario& scenario, double alpha) {
+  why::Section section{"pointed", QT_TRANSLATE_NOOP("quantity", "In the unit shown"), {}};
+  Scenario shown = counting_adds(scenario);
+  shown.alpha = alpha;
+  Scenario plain = shown;
+  plain.view.throughput_unit = ThroughputUnit::arithmetic_ipc;
+  const ThroughputScale unit = throughput_scale(shown, alpha);
+  const double factor = unit.factor / throughput_scale(plain, alpha).factor;
+  if (!(alpha > 0) || !std::isfinite(alpha) || factor == 1)
+    return section;
+  for (const char* id : {"arithmetic_ipc", "roof", "latency_roof"})
+    if (const auto quantity = why::explain(shown, id))
+      section.quantities.push_back(prefixed(
+          why::explain_in_unit(shown, *quantity, factor, unit.unit.toStdString()), "pointed."));
+  return section;
 }
 
 } // namespace loom

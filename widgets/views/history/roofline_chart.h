@@ -3,6 +3,7 @@
 /// The roofline of the GPU at hand, arithmetic throughput against α, and under it the latency
 /// roof: what the warps at hand reach while latency is not hidden (core/model/latency_roof.h).
 
+#include "core/why/section.h"
 #include "widgets/views/history/history_chart.h"
 #include "widgets/workspace/snapshot.h"
 
@@ -22,5 +23,9 @@ struct RooflineReading {
 };
 [[nodiscard]] RooflineReading read_roofline(const Snapshot& snapshot, const Panel& panel,
                                             double alpha);
+
+/// The derivations of what is read at α, "pointed.arithmetic_ipc.shown" and of the roofs, in the
+/// unit that the scenario shows; without quantities where that is IPC/SM, or at α = 0 and ∞.
+[[nodiscard]] why::Section roofline_numbers(const Scenario& scenario, double alpha);
 
 } // namespace loom

@@ -182,8 +182,12 @@ void SensitivityView::leave() {
 }
 
 std::vector<why::Section> SensitivityView::sections() const {
-  std::vector<why::Section> all = disagreement_->sections();
-  all.insert(all.begin(), why::explain_sensitivity(workspace().scenario(), options_));
+  const Scenario& scenario = workspace().scenario();
+  const OccupancyScale scale = occupancy_scale(scenario);
+  std::vector<why::Section> all{
+      why::explain_sensitivity(scenario, options_, scale.factor, scale.unit.toStdString())};
+  for (why::Section& section : disagreement_->sections())
+    all.push_back(std::move(section));
   return all;
 }
 

@@ -47,16 +47,12 @@ private:
                                   double value = 0) const {
     return {.id = prefix_ + id, .name = name, .symbol = symbol, .unit = "cycles", .value = value};
   }
-  QuantityPtr keep(QuantityPtr quantity) {
-    section.quantities.push_back(quantity);
-    return quantity;
-  }
   QuantityPtr count(const char* id, const char* name, const char* symbol, Cycle value,
                     std::string source, std::vector<QuantityPtr> inputs = {}) {
     Quantity of = quantity(id, name, symbol, static_cast<double>(value));
     of.method = "counted: an SM simulated event by event";
     of.source = std::move(source);
-    return keep(found(std::move(of), std::move(inputs)));
+    return section.keep(found(std::move(of), std::move(inputs)));
   }
   /// The scenario's numbers among these, those that it has.
   [[nodiscard]] std::vector<QuantityPtr>
@@ -120,11 +116,11 @@ QuantityPtr Issue::latency(const Instruction& producer) {
       const Formula whole = each->value == std::floor(each->value)
                                 ? Formula(each)
                                 : rounded_down(Formula(each) + Formula(0.5));
-      return keep(computed(std::move(of), whole));
+      return section.keep(computed(std::move(of), whole));
     }
   of.source += "; taken where no source gives it";
   of.status = FactStatus::assumed;
-  return keep(given(std::move(of)));
+  return section.keep(given(std::move(of)));
 }
 
 /// Behind the result of an earlier instruction of the warp.
@@ -167,7 +163,7 @@ std::optional<Formula> Issue::after_turn() {
       (stall > 1 ? "stall count of " : "one instruction a cycle: ") + text_of(before.instruction);
   return Formula(count("before_issue", "issue of the warp's instruction before", "c_before",
                        before.issue_cycle, text_of(before.instruction))) +
-         keep(given(std::move(turn)));
+         section.keep(given(std::move(turn)));
 }
 
 QuantityPtr Issue::add_ready() {
@@ -188,9 +184,9 @@ QuantityPtr Issue::add_ready() {
     ready.condition = "waits for the other warps at a barrier";
   }
   if (formula)
-    return keep(computed(std::move(ready), *formula));
+    return section.keep(computed(std::move(ready), *formula));
   ready.method = "counted: an SM simulated event by event";
-  return keep(found(std::move(ready), {}));
+  return section.keep(found(std::move(ready), {}));
 }
 
 /// What it waited for while it could go, each in cycles.
@@ -230,7 +226,7 @@ void Issue::add_issue(const QuantityPtr& ready) {
   issue.source = text_of(next_.instruction);
   const std::optional<Formula> sum =
       waits(std::max(next_.ready_cycle, index_.trace().from), next_.issue_cycle);
-  keep(computed(std::move(issue), sum ? Formula(ready) + *sum : Formula(ready)));
+  section.keep(computed(std::move(issue), sum ? Formula(ready) + *sum : Formula(ready)));
 }
 
 } // namespace

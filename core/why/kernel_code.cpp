@@ -26,20 +26,16 @@ public:
   Section section{"block", "Block of the kernel", {}};
 
 private:
-  QuantityPtr keep(QuantityPtr quantity) {
-    section.quantities.push_back(quantity);
-    return quantity;
-  }
   QuantityPtr count(const char* id, const char* name, const char* symbol, const char* unit,
                     double value, const char* method, std::vector<QuantityPtr> inputs = {}) {
-    return keep(found(
+    return section.keep(found(
         {.id = id, .name = name, .symbol = symbol, .unit = unit, .value = value, .method = method},
         std::move(inputs)));
   }
   QuantityPtr follow(const char* id, const char* name, const char* symbol, const char* unit,
                      const Formula& formula) {
-    return keep(computed({.id = id, .name = name, .symbol = symbol, .unit = unit, .source = paper},
-                         formula));
+    return section.keep(computed(
+        {.id = id, .name = name, .symbol = symbol, .unit = unit, .source = paper}, formula));
   }
   [[nodiscard]] std::optional<Formula> fact(FactKey key) const {
     const Fact* of = gpu_.facts.find(key);

@@ -33,10 +33,6 @@ public:
   Section section{"line", "Instruction of the listing", {}};
 
 private:
-  QuantityPtr keep(QuantityPtr quantity) {
-    section.quantities.push_back(quantity);
-    return quantity;
-  }
   [[nodiscard]] Quantity quantity(const char* id, const char* name, const char* symbol,
                                   const char* unit, double value = 0) const {
     return {.id = prefix_ + id, .name = name, .symbol = symbol, .unit = unit, .value = value};
@@ -67,30 +63,30 @@ QuantityPtr Line::stall(std::size_t instruction, const char* id, const char* sym
 
 void Line::add_fields() {
   const sass::Control& control = function_.instructions[at_].control;
-  keep(stall(at_, "stall", "s"));
+  section.keep(stall(at_, "stall", "s"));
   if (control.write_barrier >= 0)
-    keep(read(quantity("write_barrier", "barrier set until the result is written", "b_write", "",
-                       control.write_barrier),
-              at_, {5, 7}));
+    section.keep(read(quantity("write_barrier", "barrier set until the result is written",
+                               "b_write", "", control.write_barrier),
+                      at_, {5, 7}));
   if (control.read_barrier >= 0)
-    keep(read(quantity("read_barrier", "barrier set until the operands are read", "b_read", "",
-                       control.read_barrier),
-              at_, {8, 10}));
+    section.keep(read(quantity("read_barrier", "barrier set until the operands are read", "b_read",
+                               "", control.read_barrier),
+                      at_, {8, 10}));
   if (control.wait_mask != 0)
-    keep(read(
+    section.keep(read(
         quantity("wait_mask", "mask of the barriers waited for", "m_wait", "", control.wait_mask),
         at_, {11, 16}, "barriers " + bits_set(control.wait_mask, 0)));
   if (control.reuse != 0)
-    keep(read(
+    section.keep(read(
         quantity("reuse_mask", "mask of the operands kept for reuse", "m_reuse", "", control.reuse),
         at_, {17, 20}, "source operands " + bits_set(control.reuse, 1)));
   if (function_.layout == sass::Layout::maxwell || function_.layout == sass::Layout::volta)
-    keep(read(quantity("control", "control code", "k", "", control_bits(control)), at_, {0, 20},
-              to_text(control)));
+    section.keep(read(quantity("control", "control code", "k", "", control_bits(control)), at_,
+                      {0, 20}, to_text(control)));
   Quantity live = quantity("live", "registers live at the instruction", "N_live", "registers",
                            analysis_.live[at_].gpr);
   live.method = "found: liveness of registers over the function's flow";
-  keep(found(std::move(live), {}));
+  section.keep(found(std::move(live), {}));
 }
 
 /// The issue cycle of another instruction of the block.
@@ -106,14 +102,14 @@ void Line::add_schedule() {
   const std::size_t block = analysis_.graph.block_of[at_];
   const std::vector<sass::Issue>& issues = analysis_.schedules[block].issues;
   const std::size_t now = at_ - analysis_.graph.blocks[block].begin;
-  const QuantityPtr taken = keep(port_cycles(
+  const QuantityPtr taken = section.keep(port_cycles(
       quantity("port_cycles", "cycles that the instruction takes its port", "c_port", "cycles"),
       gpu_, issues[now].port));
   Quantity of = quantity("cycle", "cycle in which the instruction issues", "c", "cycles");
   of.source = "stall counts and ports, from the start of its block; barriers taken as free at once";
   if (now == 0) {
     of.condition = "first of its block";
-    keep(computed(std::move(of), Formula(0)));
+    section.keep(computed(std::move(of), Formula(0)));
     return;
   }
   const sass::Issue& before = issues[now - 1];
@@ -134,7 +130,7 @@ void Line::add_schedule() {
     earliest = greatest({earliest, free});
   }
   of.condition = "held back by: " + std::string(to_string(issues[now].cause));
-  keep(computed(std::move(of), earliest));
+  section.keep(computed(std::move(of), earliest));
 }
 
 } // namespace

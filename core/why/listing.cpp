@@ -26,20 +26,16 @@ public:
   Section section{"function", "Function of the listing", {}};
 
 private:
-  QuantityPtr keep(QuantityPtr quantity) {
-    section.quantities.push_back(quantity);
-    return quantity;
-  }
   QuantityPtr count(const char* id, const char* name, const char* symbol, const char* unit,
                     std::size_t value, const char* method, std::string source) {
-    return keep(found({.id = id,
-                       .name = name,
-                       .symbol = symbol,
-                       .unit = unit,
-                       .value = static_cast<double>(value),
-                       .method = method,
-                       .source = std::move(source)},
-                      {}));
+    return section.keep(found({.id = id,
+                               .name = name,
+                               .symbol = symbol,
+                               .unit = unit,
+                               .value = static_cast<double>(value),
+                               .method = method,
+                               .source = std::move(source)},
+                              {}));
   }
   void add_doubt(const sass::Unproven& doubt, const std::string& mark);
   [[nodiscard]] std::optional<Formula> distance(const sass::Unproven& doubt,
@@ -85,11 +81,12 @@ void Listing::add_doubt(const sass::Unproven& doubt, const std::string& mark) {
   const std::string id = "doubt_" + mark, place = place_of(function_, doubt.after);
   if (doubt.doubt == sass::Doubt::not_waited) {
     const bool reads = doubt.hazard == sass::Hazard::write_after_read;
-    keep(given({.id = id + ".barrier",
-                .name = "barrier that is not waited for",
-                .symbol = "b_" + mark,
-                .value = static_cast<double>(doubt.barrier),
-                .source = place_of(function_, doubt.before, reads ? Bits{8, 10} : Bits{5, 7})}));
+    section.keep(
+        given({.id = id + ".barrier",
+               .name = "barrier that is not waited for",
+               .symbol = "b_" + mark,
+               .value = static_cast<double>(doubt.barrier),
+               .source = place_of(function_, doubt.before, reads ? Bits{8, 10} : Bits{5, 7})}));
   }
   if (doubt.doubt != sass::Doubt::too_close)
     return;
@@ -100,19 +97,19 @@ void Listing::add_doubt(const sass::Unproven& doubt, const std::string& mark) {
                    .value = static_cast<double>(doubt.found),
                    .source = "to " + place};
   if (const auto sum = distance(doubt, id)) {
-    keep(computed(std::move(between), *sum));
+    section.keep(computed(std::move(between), *sum));
   } else {
     between.method = "the least sum of stall counts on a way from one to the other";
-    keep(found(std::move(between), {}));
+    section.keep(found(std::move(between), {}));
   }
-  keep(given({.id = id + ".needed",
-              .name = "cycles between them that would prove it",
-              .symbol = "d_needed" + mark,
-              .unit = "cycles",
-              .value = static_cast<double>(doubt.needed),
-              .source = distances,
-              .status = FactStatus::derived,
-              .note = "from " + place_of(function_, doubt.before)}));
+  section.keep(given({.id = id + ".needed",
+                      .name = "cycles between them that would prove it",
+                      .symbol = "d_needed" + mark,
+                      .unit = "cycles",
+                      .value = static_cast<double>(doubt.needed),
+                      .source = distances,
+                      .status = FactStatus::derived,
+                      .note = "from " + place_of(function_, doubt.before)}));
 }
 
 void Listing::add_dependences() {
@@ -143,18 +140,18 @@ void Listing::add_dependences() {
   for (const sass::BareWait& wait : hazards.bare_waits)
     if (told < most_doubts) {
       const std::string mark = std::to_string(++told);
-      keep(given({.id = "doubt_" + mark + ".barrier",
-                  .name = "barrier that nothing sets before",
-                  .symbol = "b_" + mark,
-                  .value = static_cast<double>(wait.barrier),
-                  .source = place_of(function_, wait.waiter, {11, 16})}));
+      section.keep(given({.id = "doubt_" + mark + ".barrier",
+                          .name = "barrier that nothing sets before",
+                          .symbol = "b_" + mark,
+                          .value = static_cast<double>(wait.barrier),
+                          .source = place_of(function_, wait.waiter, {11, 16})}));
     }
   if (reads.size() + writes.size() + waits.size() > most_doubts)
-    keep(computed({.id = "more_doubts",
-                   .name = "doubts that are not listed",
-                   .symbol = "N_more",
-                   .source = "arithmetic"},
-                  Formula(all_reads) + all_writes + bare - Formula(double(most_doubts))));
+    section.keep(computed({.id = "more_doubts",
+                           .name = "doubts that are not listed",
+                           .symbol = "N_more",
+                           .source = "arithmetic"},
+                          Formula(all_reads) + all_writes + bare - Formula(double(most_doubts))));
 }
 
 } // namespace

@@ -22,31 +22,27 @@ public:
 
   QuantityPtr read(std::string id, std::string name, std::string symbol, std::string unit,
                    double value, const char* how, std::string where = {}) {
-    return keep(found({.id = std::move(id),
-                       .name = std::move(name),
-                       .symbol = std::move(symbol),
-                       .unit = std::move(unit),
-                       .value = value,
-                       .method = how,
-                       .source = std::move(where)},
-                      {}));
+    return section.keep(found({.id = std::move(id),
+                               .name = std::move(name),
+                               .symbol = std::move(symbol),
+                               .unit = std::move(unit),
+                               .value = value,
+                               .method = how,
+                               .source = std::move(where)},
+                              {}));
   }
   QuantityPtr follow(std::string id, const char* name, std::string symbol, const char* unit,
                      const char* source, const Formula& formula) {
-    return keep(computed({.id = std::move(id),
-                          .name = name,
-                          .symbol = std::move(symbol),
-                          .unit = unit,
-                          .source = source},
-                         formula));
+    return section.keep(computed({.id = std::move(id),
+                                  .name = name,
+                                  .symbol = std::move(symbol),
+                                  .unit = unit,
+                                  .source = source},
+                                 formula));
   }
   [[nodiscard]] QuantityPtr fact(FactKey key) const {
     const Fact* fact = gpu_.facts.find(key);
     return fact ? of_fact(key, *fact) : nullptr;
-  }
-  QuantityPtr keep(QuantityPtr quantity) {
-    section.quantities.push_back(quantity);
-    return quantity;
   }
   QuantityPtr add_mix();
   void add_issue_cycles();
@@ -182,20 +178,21 @@ void add_models(Loop& of, const sass::LoopSummary& loop, const GpuPtr& gpu) {
                                  gradual = saturation_quantities(scenario);
   for (const char* id : {"throughput", "warps_needed"})
     if (const QuantityPtr quantity = find(closed, id))
-      of.keep(prefixed(quantity, "loop."));
+      of.section.keep(prefixed(quantity, "loop."));
   for (const char* id : {"saturation_throughput", "saturation_warps_needed"})
     if (const QuantityPtr quantity = find(gradual, id))
-      of.keep(prefixed(quantity, "loop."));
+      of.section.keep(prefixed(quantity, "loop."));
   for (const LoopModel& model : loop_models(gpu, *kernel, scenario.warps, scenario.ilp))
     if (model.id == "simulation" && model.throughput)
-      of.keep(found({.id = "loop.simulation_throughput",
-                     .name = "throughput of the simulated SM",
-                     .symbol = "T_simulated",
-                     .unit = "IPC/SM",
-                     .value = *model.throughput,
-                     .method = "counted: an SM simulated event by event"},
-                    closed.empty() ? std::vector<QuantityPtr>{}
-                                   : prefixed(find(closed, "throughput"), "loop.")->inputs));
+      of.section.keep(found({.id = "loop.simulation_throughput",
+                             .name = "throughput of the simulated SM",
+                             .symbol = "T_simulated",
+                             .unit = "IPC/SM",
+                             .value = *model.throughput,
+                             .method = "counted: an SM simulated event by event"},
+                            closed.empty()
+                                ? std::vector<QuantityPtr>{}
+                                : prefixed(find(closed, "throughput"), "loop.")->inputs));
 }
 
 } // namespace

@@ -46,26 +46,22 @@ public:
   }
   QuantityPtr note(std::string id, std::string name, std::string symbol, std::string unit,
                    double value, std::string method, std::vector<QuantityPtr> inputs = {}) {
-    return keep(found({.id = std::move(id),
-                       .name = std::move(name),
-                       .symbol = std::move(symbol),
-                       .unit = std::move(unit),
-                       .value = value,
-                       .method = std::move(method)},
-                      std::move(inputs)));
+    return section.keep(found({.id = std::move(id),
+                               .name = std::move(name),
+                               .symbol = std::move(symbol),
+                               .unit = std::move(unit),
+                               .value = value,
+                               .method = std::move(method)},
+                              std::move(inputs)));
   }
   QuantityPtr follow(std::string id, std::string name, std::string symbol, std::string unit,
                      std::string source, const Formula& formula) {
-    return keep(computed({.id = std::move(id),
-                          .name = std::move(name),
-                          .symbol = std::move(symbol),
-                          .unit = std::move(unit),
-                          .source = std::move(source)},
-                         formula));
-  }
-  QuantityPtr keep(QuantityPtr quantity) {
-    section.quantities.push_back(quantity);
-    return quantity;
+    return section.keep(computed({.id = std::move(id),
+                                  .name = std::move(name),
+                                  .symbol = std::move(symbol),
+                                  .unit = std::move(unit),
+                                  .source = std::move(source)},
+                                 formula));
   }
 
   void launch(const kernel::Program& program, const kernel::Plan& plan,
@@ -206,13 +202,13 @@ Section explain_prediction(const kernel::Program& program, const kernel::Plan& p
   of.other_method(answer, Method::saturation, "saturation");
   if (measured) {
     const auto of_launch = [&](const char* id, const char* name, const char* symbol, double us) {
-      return of.keep(given({.id = id,
-                            .name = name,
-                            .symbol = symbol,
-                            .unit = "µs",
-                            .value = us,
-                            .source = "measured on " + machine.gpu,
-                            .status = FactStatus::measured}));
+      return of.section.keep(given({.id = id,
+                                    .name = name,
+                                    .symbol = symbol,
+                                    .unit = "µs",
+                                    .value = us,
+                                    .source = "measured on " + machine.gpu,
+                                    .status = FactStatus::measured}));
     };
     const QuantityPtr time =
         of_launch("measured_time", "measured time", "t_measured", measured->time_us);

@@ -16,6 +16,7 @@
 
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace loom::why {
@@ -24,6 +25,12 @@ struct Section {
   std::string id;   ///< "kernel", "cusp", "saturation", "launch", "global_access" ...
   std::string name; ///< English
   std::vector<QuantityPtr> quantities;
+
+  /// Adds a number, and gives it back for others to rest on.
+  QuantityPtr keep(QuantityPtr quantity) {
+    quantities.push_back(std::move(quantity));
+    return quantities.back();
+  }
 };
 
 /// Every number of a GPU's file, "mem_lat" as `prefix` "mem_lat", and those that follow from them.

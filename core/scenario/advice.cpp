@@ -5,14 +5,10 @@
 #include <limits>
 
 namespace loom {
-namespace {
 
-/// The whole number of warps that reaches a requirement; rounding noise does not cost a warp.
 int whole_warps(double needed) {
   return std::max(1, static_cast<int>(std::ceil(needed * (1 - 1e-9))));
 }
-
-} // namespace
 
 Advice advise(const Scenario& scenario, const KernelModel& model) {
   Advice advice;

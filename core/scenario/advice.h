@@ -20,6 +20,9 @@ struct Advice {
   int ilp_warps_needed = 0;     ///< warps needed at ilp_needed
   int spare_warps = 0;          ///< warps beyond the needed ones
 };
+/// The whole number of warps that reaches a requirement; rounding noise does not cost a warp.
+[[nodiscard]] int whole_warps(double needed);
+
 [[nodiscard]] Advice advise(const Scenario& scenario, const KernelModel& model);
 
 } // namespace loom

@@ -1,3 +1,4 @@
+#include "core/scenario/advice.h"
 #include "core/scenario/parameters.h"
 #include "core/why/explain.h"
 #include "widgets/figure/words.h"
@@ -49,8 +50,7 @@ protected:
     const InFlight flight = flight_at(snapshot, index, place.alpha);
     const double needed = warps_needed(snapshot.results->model, place.alpha);
     // So many whole warps have the same in flight as the number that is needed.
-    place.warps =
-        index == at_needed ? std::max(1.0, std::ceil(needed * (1 - 1e-9))) : scenario.warps;
+    place.warps = index == at_needed ? whole_warps(needed) : scenario.warps;
     place.snap = Point{at.x, flight.arithmetic + flight.other};
     place.text =
         tr("%1, %2 warps/SM\n%3 arithmetic + %4 %5 in flight\nlatency × throughput of each")

@@ -9411,6 +9411,26 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>выдаётся в такте %1 своего блока, %2; занимает порт %3 на тактов: %4</translation>
     </message>
     <message>
+        <source>%1 cycles after %2, %3 would prove it</source>
+        <translation>через %1 тактов после %2, доказало бы %3</translation>
+    </message>
+    <message>
+        <source>%1 sets no write barrier</source>
+        <translation>%1 не ставит барьера записи</translation>
+    </message>
+    <message>
+        <source>read barrier %1 of %2 is not waited for</source>
+        <translation>барьера чтения %1 команды %2 не ждут</translation>
+    </message>
+    <message>
+        <source>barrier %1 of %2 is not waited for</source>
+        <translation>барьера %1 команды %2 не ждут</translation>
+    </message>
+    <message>
+        <source>the latency of %1 is not known</source>
+        <translation>задержка %1 неизвестна</translation>
+    </message>
+    <message>
         <source>not proved: %1 read, %2</source>
         <translation>не доказано: читается %1, %2</translation>
     </message>

@@ -9389,6 +9389,26 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>在其基本块的第 %1 周期发射，%2；占用 %3 端口 %4 个周期</translation>
     </message>
     <message>
+        <source>%1 cycles after %2, %3 would prove it</source>
+        <translation>在 %2 之后 %1 个周期，%3 个才足以证明</translation>
+    </message>
+    <message>
+        <source>%1 sets no write barrier</source>
+        <translation>%1 未设置写屏障</translation>
+    </message>
+    <message>
+        <source>read barrier %1 of %2 is not waited for</source>
+        <translation>未等待 %2 的读屏障 %1</translation>
+    </message>
+    <message>
+        <source>barrier %1 of %2 is not waited for</source>
+        <translation>未等待 %2 的屏障 %1</translation>
+    </message>
+    <message>
+        <source>the latency of %1 is not known</source>
+        <translation>%1 的延迟未知</translation>
+    </message>
+    <message>
         <source>not proved: %1 read, %2</source>
         <translation>未能证明：读取 %1，%2</translation>
     </message>

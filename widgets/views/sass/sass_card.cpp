@@ -1,6 +1,5 @@
 // The card of a function and its loop.
 
-#include "core/io/sass_json.h"
 #include "core/why/section.h"
 #include "widgets/figure/words.h"
 #include "widgets/look/language.h"
@@ -151,24 +150,6 @@ QString loop_card(const Study& study, const sass::LoopSummary& loop) {
                  : rate);
   }
   return html + said.html();
-}
-
-/// What makes a dependence doubtful, its numbers being those of `doubt_MARK`; as HTML.
-QString doubt_reason(const sass::Function& function, const sass::Unproven& doubt,
-                     const QString& mark) {
-  QString text = words(reason(function, doubt));
-  const auto put = [&](qsizetype at, int value, const char* of) {
-    const QString digits = QString::number(value);
-    if (at >= 0 && QStringView(text).mid(at).startsWith(digits))
-      text.replace(at, digits.size(), numbered(mark + QString::fromLatin1(of), digits));
-  };
-  if (doubt.doubt == sass::Doubt::too_close) { // "2 cycles after 0040, 4 would prove it"
-    put(text.lastIndexOf(QLatin1String(", ")) + 2, doubt.needed, ".needed");
-    put(0, doubt.found, ".found");
-  } else if (doubt.doubt == sass::Doubt::not_waited) { // "barrier 1 of 0040 ..."
-    put(text.indexOf(QLatin1String("barrier ")) + 8, doubt.barrier, ".barrier");
-  }
-  return text.toHtmlEscaped();
 }
 
 /// Those that are not proved, one by one.

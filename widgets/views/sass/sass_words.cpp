@@ -1,7 +1,7 @@
 #include "widgets/views/sass/sass_words.h"
 
-#include "core/io/sass_json.h"
 #include "widgets/look/language.h"
+#include "widgets/views/number_card.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -113,6 +113,30 @@ QString issue_words(const Study& study, std::size_t instruction) {
       .arg(issue.port_cycles);
 }
 
+QString doubt_reason(const sass::Function& function, const sass::Unproven& doubt,
+                     const QString& id) {
+  const auto number = [&id](const char* of, int value) {
+    const QString digits = QString::number(value);
+    return id.isEmpty() ? digits : numbered(id + QString::fromLatin1(of), digits);
+  };
+  const QString before = address_words(function, doubt.before);
+  switch (doubt.doubt) {
+  case sass::Doubt::too_close:
+    return tr("%1 cycles after %2, %3 would prove it")
+        .arg(number(".found", doubt.found), before, number(".needed", doubt.needed));
+  case sass::Doubt::no_barrier:
+    return tr("%1 sets no write barrier").arg(before);
+  case sass::Doubt::not_waited:
+    return (doubt.hazard == sass::Hazard::write_after_read
+                ? tr("read barrier %1 of %2 is not waited for")
+                : tr("barrier %1 of %2 is not waited for"))
+        .arg(number(".barrier", doubt.barrier), before);
+  case sass::Doubt::unknown_latency:
+    break;
+  }
+  return tr("the latency of %1 is not known").arg(before);
+}
+
 QString doubt_words(const Study& study, std::size_t instruction) {
   QStringList parts;
   const sass::Hazards& hazards = study.analysis.hazards;
@@ -121,7 +145,7 @@ QString doubt_words(const Study& study, std::size_t instruction) {
   for (auto each = begin; each != end; ++each)
     parts << (each->hazard == sass::Hazard::read_after_write ? tr("not proved: %1 read, %2")
                                                              : tr("not proved: %1 written, %2"))
-                 .arg(words(to_text(each->registers)), words(reason(study.function(), *each)));
+                 .arg(words(to_text(each->registers)), doubt_reason(study.function(), *each));
   for (const sass::BareWait& wait : hazards.bare_waits)
     if (wait.waiter == instruction)
       parts << tr("barrier %1 is set by nothing before").arg(wait.barrier);

@@ -23,6 +23,10 @@ namespace loom {
 [[nodiscard]] QString reuse_words(const sass::Control& control);
 /// When and where it issues, and what held it back.
 [[nodiscard]] QString issue_words(const Study& study, std::size_t instruction);
+/// What makes a dependence doubtful; with an `id`, its numbers are numbered() as "ID.found",
+/// "ID.needed" and "ID.barrier".
+[[nodiscard]] QString doubt_reason(const sass::Function& function, const sass::Unproven& doubt,
+                                   const QString& id = {});
 /// What of its reads is not proved; empty where all is.
 [[nodiscard]] QString doubt_words(const Study& study, std::size_t instruction);
 /// All of these, a line each, the instruction first.

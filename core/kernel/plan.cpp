@@ -172,6 +172,7 @@ Sweep sweep_size(const Program& program, const Machine& machine, const Plan& pla
       if (const std::int64_t size = octave + octave / steps_per_octave * step; size <= last)
         sizes.insert(size);
   std::vector<std::pair<double, Plan>> plans;
+  plans.reserve(sizes.size());
   for (const std::int64_t size : sizes)
     plans.emplace_back(static_cast<double>(size), with_size(plan, arguments, size));
   return run(program, machine, plans, progress);

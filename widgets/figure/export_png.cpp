@@ -3,6 +3,7 @@
 
 #include <cmath>
 #include <cstdlib>
+#include <future>
 #include <sys/mman.h>
 
 namespace loom {
@@ -11,7 +12,7 @@ namespace {
 
 /// Room for a picture in pages of 2 MiB: of those of 4 KiB a poster has ten thousands, and each
 /// costs a visit to the kernel. Without such pages, or without memory, the picture has its own.
-QImage image_of(QSize pixels, QImage::Format format) {
+QImage room_for(QSize pixels, QImage::Format format) {
   constexpr std::size_t page = std::size_t{1} << 21;
   const auto line = static_cast<std::size_t>(pixels.width()) * 4;
   const std::size_t bytes =
@@ -24,6 +25,22 @@ QImage image_of(QSize pixels, QImage::Format format) {
           room};
 }
 
+/// A picture of one colour. The kernel clears the pages and then they are filled, both as slowly as
+/// memory is written: half of it beside the other.
+QImage image_of(QSize pixels, QImage::Format format, const QColor& colour) {
+  QImage image = room_for(pixels, format);
+  const int half = image.height() / 2;
+  const auto fill = [&colour](QImage part) { part.fill(colour); };
+  const auto part = [&](int first, int end) {
+    return QImage(image.scanLine(first), image.width(), end - first, image.bytesPerLine(), format);
+  };
+  const std::future<void> lower = std::async(std::launch::async, fill, part(half, image.height()));
+  if (half > 0)
+    fill(part(0, half));
+  lower.wait();
+  return image;
+}
+
 } // namespace
 
 QByteArray write_png(const Figure& figure, const Metadata& metadata, const ExportSpec& spec) {
@@ -32,9 +49,9 @@ QByteArray write_png(const Figure& figure, const Metadata& metadata, const Expor
   const QSize pixels(static_cast<int>(std::lround(size.width() * scale)),
                      static_cast<int>(std::lround(size.height() * scale)));
   const FigureStyle style = export_style(spec);
-  QImage image = image_of(pixels, spec.transparent ? QImage::Format_ARGB32_Premultiplied
-                                                   : QImage::Format_RGB32);
-  image.fill(spec.transparent ? QColor(Qt::transparent) : style.background());
+  QImage image = spec.transparent
+                     ? image_of(pixels, QImage::Format_ARGB32_Premultiplied, Qt::transparent)
+                     : image_of(pixels, QImage::Format_RGB32, style.background());
   paint_figure(image, size, export_units_per_point, scale, figure, style, false);
   return encode_png(image, spec.transparent, spec.dpi, metadata.json);
 }

@@ -160,7 +160,7 @@ int draw_folder(const FigureCommand& command, const std::vector<FigureJob>& jobs
 int draw_file(const FigureJob& job, const std::function<void()>& prepare) {
   prepare();
   int status = 0;
-  draw(job, [&](std::size_t, const FileAnswer& answer) {
+  draw(job, Hashes::no, [&](std::size_t, const FileAnswer& answer) {
     if (answer.error && status == 0)
       status = report(*answer.error);
   });

@@ -49,7 +49,8 @@ Result<QByteArray> content(const FigureJob& job, const JobFile& file, const Figu
   return export_figure(figure, document, *job.request.catalogue, spec);
 }
 
-FileAnswer write_one(const FigureJob& job, const JobFile& file, const Drawing& drawing) {
+FileAnswer write_one(const FigureJob& job, const JobFile& file, const Drawing& drawing,
+                     Hashes hashes) {
   FileAnswer answer;
   const Result<QByteArray> bytes = content(job, file, drawing.figure, drawing.spec);
   const Result<void> written =
@@ -61,14 +62,16 @@ FileAnswer write_one(const FigureJob& job, const JobFile& file, const Drawing& d
     return answer;
   }
   answer.bytes = static_cast<std::size_t>(bytes->size());
-  answer.sha256 =
-      QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256).toHex().toStdString();
+  if (hashes == Hashes::yes)
+    answer.sha256 =
+        QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256).toHex().toStdString();
   return answer;
 }
 
 } // namespace
 
-void draw(const FigureJob& job, const std::function<void(std::size_t, FileAnswer)>& done) {
+void draw(const FigureJob& job, Hashes hashes,
+          const std::function<void(std::size_t, FileAnswer)>& done) {
   const Result<Drawing> drawing = drawing_of(job);
   if (drawing && drawing->cramped > 0)
     warn({ErrorCode::internal,
@@ -76,7 +79,7 @@ void draw(const FigureJob& job, const std::function<void(std::size_t, FileAnswer
           {}});
   for (std::size_t i = 0; i < job.files.size(); ++i) {
     if (drawing)
-      done(i, write_one(job, job.files[i], *drawing));
+      done(i, write_one(job, job.files[i], *drawing, hashes));
     else
       done(i, {.sha256 = {}, .bytes = 0, .error = drawing.error()});
   }

@@ -59,11 +59,14 @@ struct Drawing {
 
 /// How one file went.
 struct FileAnswer {
-  std::string sha256;
+  std::string sha256; ///< where asked for
   std::size_t bytes = 0;
   std::optional<Error> error;
 };
+/// Whether the files' hashes are wanted, which take a while.
+enum class Hashes { no, yes };
 /// Draws the job's files one after the other and says how each went.
-void draw(const FigureJob& job, const std::function<void(std::size_t, FileAnswer)>& done);
+void draw(const FigureJob& job, Hashes hashes,
+          const std::function<void(std::size_t, FileAnswer)>& done);
 
 } // namespace loom

@@ -72,7 +72,7 @@ void take_record(std::string_view line, std::vector<JobAnswer>& answers) {
                        const std::function<void()>& prepare) {
   prepare();
   for (std::size_t job = counter.take(); job < jobs.size(); job = counter.take())
-    draw(jobs[job], [&](std::size_t file, const FileAnswer& answer) {
+    draw(jobs[job], Hashes::yes, [&](std::size_t file, const FileAnswer& answer) {
       const std::string line = to_record(job, file, answer);
       while (::write(out, line.data(), line.size()) < 0 && errno == EINTR) {
       }

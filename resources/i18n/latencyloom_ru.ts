@@ -9095,6 +9095,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1, ILP %2</translation>
     </message>
     <message>
+        <source>At %1 the kernel needs %2 warps for %3 % of its peak: %4 warps give %5 % of the peak</source>
+        <translation>При %1 ядру для %3 % пика нужно варпов: %2; %4 варпов дают %5 % пика</translation>
+    </message>
+    <message>
         <source>At %1 the kernel needs %2 warps for its peak: latency is hidden, more warps gain 0 %.</source>
         <translation>При %1 ядру для пика нужно варпов: %2; латентность скрыта, больше варпов прибавят 0 %.</translation>
     </message>

@@ -9073,6 +9073,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1，ILP %2</translation>
     </message>
     <message>
+        <source>At %1 the kernel needs %2 warps for %3 % of its peak: %4 warps give %5 % of the peak</source>
+        <translation>%1 时 kernel 需要 %2 个 warp 达到峰值的 %3 %：%4 个 warp 达到峰值的 %5 %</translation>
+    </message>
+    <message>
         <source>At %1 the kernel needs %2 warps for its peak: latency is hidden, more warps gain 0 %.</source>
         <translation>%1 时 kernel 需要 %2 个 warp 达到峰值：延迟已隐藏，更多 warp 的增益为 0 %。</translation>
     </message>

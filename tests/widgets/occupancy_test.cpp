@@ -1,6 +1,7 @@
 // The occupancy view with real clicks, drags and keys.
 
 #include "core/scenario/parameters.h"
+#include "core/why/explain.h"
 #include "gpus/embedded.h"
 #include "widgets/params/parameter_slider.h"
 #include "widgets/plot/diagram_widget.h"
@@ -76,8 +77,23 @@ TEST_F(OccupancyViewTest, SaysWhatFitsWhatLimitsAndWhatItIsWorth) {
                            "α = 48, ILP 1 the kernel needs 54 warps for its peak: 32 warps give "
                            "59.9 % of it; all 64 warps would give 100 %; ILP 2 hides latency with "
                            "these 32 warps."));
-  choose("h200");
   Scenario scenario = workspace.scenario();
+  scenario.target = 0.9; // 0.9 · 53.46
+  workspace.propose(QStringLiteral("target"), scenario);
+  settle();
+  EXPECT_TRUE(worth().endsWith(
+      QStringLiteral("needs 49 warps for 90 % of its peak: 32 warps give 59.9 % of the peak; all "
+                     "64 warps would give 100 %; ILP 2 reaches 90 % of the peak with these 32 "
+                     "warps.")))
+      << qPrintable(worth());
+  EXPECT_EQ((*why::explain(workspace.scenario(), "whole_warps_needed"))->value, 49);
+  show({.threads = 256, .registers = 32});
+  EXPECT_TRUE(worth().endsWith(
+      QStringLiteral("needs 49 warps for 90 % of its peak: 64 warps give 100 % of the peak.")))
+      << qPrintable(worth());
+  choose("h200");
+  scenario = workspace.scenario();
+  scenario.target = 1;
   scenario.alpha = 0;
   scenario.launch.config = {.threads = 256, .registers = 32};
   workspace.propose(QStringLiteral("kernel"), scenario);

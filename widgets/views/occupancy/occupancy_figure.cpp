@@ -61,8 +61,7 @@ Panel occupancy_panel(const OccupancyRun& run, LaunchResource resource) {
     add_clipped(
         panel,
         {.id = "needed",
-         .label =
-             named ? tr("needed %1").arg(std::ceil(*run.warps_needed - 1e-9)).toStdString() : "",
+         .label = named ? tr("needed %1").arg(whole_warps(*run.warps_needed)).toStdString() : "",
          .role = Role::guide,
          .weight = Weight::thin,
          .points = {{0, *run.warps_needed}, {panel.x.max, *run.warps_needed}}});

@@ -26,7 +26,7 @@ Result<OccupancyRun> run_occupancy(const Scenario& scenario) {
     run.waves = waves(run.launch.grid, *run.sms, run.occupancy.blocks);
   run.worth = launch_worth(scenario);
   if (const auto model = kernel_model(scenario))
-    run.warps_needed = warps_needed(*model, scenario.alpha);
+    run.warps_needed = warps_needed(*model, scenario.alpha, scenario.target);
   return run;
 }
 

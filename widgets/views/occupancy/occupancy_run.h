@@ -18,10 +18,11 @@ struct OccupancyRun {
   Occupancy occupancy{};
   std::string impossible{}; ///< why not even one block fits; empty where one does
   std::array<NearestChanges, launch_resource_count> changes{};
-  std::optional<int> sms{};             ///< nothing where no source gives it
-  std::optional<Waves> waves{};         ///< of the grid, where it and the SMs are known
-  Result<LaunchWorth> worth{};          ///< an error where the kernel lacks a number
-  std::optional<double> warps_needed{}; ///< for the kernel's peak, a real number
+  std::optional<int> sms{};     ///< nothing where no source gives it
+  std::optional<Waves> waves{}; ///< of the grid, where it and the SMs are known
+  Result<LaunchWorth> worth{};  ///< an error where the kernel lacks a number
+  /// For the target share of the kernel's peak, a real number.
+  std::optional<double> warps_needed{};
 
   [[nodiscard]] const NearestChanges& changes_of(LaunchResource resource) const {
     return changes[static_cast<std::size_t>(resource)];

@@ -1,5 +1,6 @@
 #include "widgets/views/occupancy/occupancy_words.h"
 
+#include "core/scenario/advice.h"
 #include "core/scenario/parameters.h"
 #include "widgets/figure/words.h"
 #include "widgets/look/problem_text.h"
@@ -16,8 +17,6 @@ namespace {
 QString tr(const char* text) { return QCoreApplication::translate("OccupancyView", text); }
 
 QString percent(double fraction) { return number(100 * fraction); }
-
-int whole_warps(double needed) { return static_cast<int>(std::ceil(needed * (1 - 1e-9))); }
 
 QString limited_words(const Occupancy& occupancy) {
   QStringList names;
@@ -56,7 +55,7 @@ QString use_words(const OccupancyRun& run, Limiter limiter) {
   return {};
 }
 
-/// Under the warps that are needed: what more of them, or ILP, would give.
+/// What more warps, or ILP, would give.
 QString remedy_words(const OccupancyRun& run, const Scenario& scenario) {
   const LaunchWorth& worth = *run.worth;
   const int all = run.limits->warps;
@@ -65,14 +64,15 @@ QString remedy_words(const OccupancyRun& run, const Scenario& scenario) {
   const QString goal = scenario.target < 1
                            ? tr("reaches %1 % of the peak").arg(percent(scenario.target))
                            : tr("hides latency");
-  const bool enough = worth.full_fraction >= 1 - 1e-9;
+  const bool reached = worth.occupancy.warps >= whole_warps(*run.warps_needed);
+  const bool enough = worth.full_fraction >= scenario.target - 1e-9;
   QString words;
   if (worth.occupancy.warps < all)
     words = (enough ? tr("; all %1 warps would give %2 %")
                     : tr("; even all %1 warps would give only %2 %"))
                 .arg(all)
                 .arg(percent(worth.full_fraction));
-  else
+  else if (!reached)
     words = tr("; 100 % occupancy is not enough");
   if (ilp_helps)
     words += (enough ? tr("; ILP %1 %2 with these %3 warps")
@@ -154,6 +154,15 @@ QString worth_words(const OccupancyRun& run, const Scenario& scenario) {
     return {};
   const QString kernel = tr("%1, ILP %2").arg(alpha_words(scenario.alpha)).arg(scenario.ilp);
   const int needed = whole_warps(*run.warps_needed);
+  if (scenario.target < 1)
+    return tr("At %1 the kernel needs %2 warps for %3 % of its peak: %4 warps give %5 % of the "
+              "peak")
+               .arg(kernel)
+               .arg(needed)
+               .arg(percent(scenario.target))
+               .arg(run.occupancy.warps)
+               .arg(percent(run.worth->fraction_of_peak)) +
+           remedy_words(run, scenario);
   if (run.occupancy.warps >= needed)
     return tr("At %1 the kernel needs %2 warps for its peak: latency is hidden, more warps gain "
               "0 %.")

@@ -218,8 +218,9 @@ Result<Predicted> predict(const Predictor& with, const PredictCommand& command) 
     return tl::unexpected(profile.error());
   if (!command.registers)
     profile->assumptions.push_back(
-        with.registers ? fmt::format("{} registers per thread, as ptxas allocates", *with.registers)
-                       : "32 registers per thread: give --registers");
+        with.registers ? kernel::Assumption{"%1 registers per thread, as ptxas allocates",
+                                            {{std::to_string(*with.registers), "kernel_registers"}}}
+                       : kernel::Assumption{"32 registers per thread: give --registers"});
   kernel::Prediction prediction =
       with.method == "hong-kim" ? kernel::hong_kim(with.program, *profile, *setup, with.machine)
       : with.method == "kleimenov-popova"

@@ -124,7 +124,7 @@ constexpr auto texts = std::to_array<std::string_view>({
     "kernel %1: control or addresses depend on argument %2: give --arg %3=VALUE",
     "kernel %1, block %2: how often the loop %3 runs depends on what memory holds: give --trip "
     "%4=COUNT",
-    "%1 of %2 is not known: %3 is taken, %4",
+    "%1 of %2 is not known: %3 is taken, %4 %5",
     "an eighth",
     "four times alu_lat",
     "six times alu_lat",

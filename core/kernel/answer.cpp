@@ -103,8 +103,8 @@ std::string prediction_json(const Program& program, const Profile& profile, cons
   writer.end_array();
   write_gpu(writer, machine);
   writer.key("assumptions").begin_array();
-  for (const std::string& assumption : profile.assumptions)
-    writer.text(assumption);
+  for (const Assumption& assumption : profile.assumptions)
+    writer.text(to_text(assumption));
   writer.end_array();
   writer.end_object();
   return writer.str() + '\n';
@@ -138,8 +138,8 @@ std::string prediction_text(const Program& program, const Profile& profile, cons
                                 profile.occupancy.warps));
   for (const auto& [name, value] : prediction.quantities)
     line(name, significant(value, 5));
-  for (const std::string& assumption : profile.assumptions)
-    line("assumed", assumption);
+  for (const Assumption& assumption : profile.assumptions)
+    line("assumed", to_text(assumption));
   return out;
 }
 

@@ -9,6 +9,7 @@
 
 #include "core/base/embedded_file.h"
 #include "core/gpu/gpu_spec.h"
+#include "core/kernel/assumption.h"
 #include "core/kernel/program.h"
 #include "core/memory/banks.h"
 #include "core/model/saturation.h"
@@ -66,7 +67,7 @@ struct Machine {
   double departure_coalesced = 0;     ///< cycles per SM from one coalesced request to the next
   std::vector<LaunchTime> launches{}; ///< by warps per block; empty where none was measured
   Saturation saturation{};            ///< what our own gradual model takes, from the GPU's facts
-  std::vector<std::string> assumptions{};
+  std::vector<Assumption> assumptions{};
 
   [[nodiscard]] const Cost& cost(Kind kind) const { return costs[static_cast<std::size_t>(kind)]; }
   /// Time of an empty launch, µs; between measured warps per block those of the nearer. Nothing

@@ -42,7 +42,7 @@ struct Profile {
   double l1 = 0, l2 = 0, dram = 0; ///< parts of the volume that each level serves; sum 1
   double l1_waits = 0;             ///< part of the accesses that wait no longer than the L1 takes
   double footprint = 0;            ///< bytes of memory that the grid accesses
-  std::vector<std::string> assumptions{};
+  std::vector<Assumption> assumptions{};
 };
 
 /// bad_argument naming what is missing, out of range, or why no block fits on an SM.

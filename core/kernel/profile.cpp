@@ -103,16 +103,19 @@ void estimate_caches(const Program& program, const Setup& setup, const Machine& 
   const double stays = out.footprint <= machine.l2_bytes ? 1 : again;
   out.l2 = setup.l2_hits.value_or((1 - out.l1) * stays);
   out.dram = std::max(0.0, 1 - out.l1 - out.l2);
+  const auto percent = [](double part) { return fmt::format("{:.3g}", 100 * part); };
+  const auto kib = [](double bytes) { return fmt::format("{:.0f}", bytes / 1024); };
   if (!setup.l1_hits)
     out.assumptions.push_back(
-        fmt::format("the L1 serves {:.3g} % of the accesses: those that their block made before",
-                    100 * out.l1));
+        {"the L1 serves %1 % of the accesses: those that their block made before",
+         {{percent(out.l1), "kernel_l1"}}});
   if (!setup.l2_hits)
-    out.assumptions.push_back(fmt::format("the L2 serves {:.3g} % of the accesses: the grid "
-                                          "accesses {:.0f} KiB, the L2 holds {:.0f}, "
-                                          "and what fits is there from before",
-                                          100 * out.l2, out.footprint / 1024,
-                                          machine.l2_bytes / 1024));
+    out.assumptions.push_back(
+        {"the L2 serves %1 % of the accesses: the grid accesses %2 KiB, the L2 holds %3, and what "
+         "fits is there from before",
+         {{percent(out.l2), "kernel_l2"},
+          {kib(out.footprint), "kernel_footprint"},
+          {kib(machine.l2_bytes), "kernel_l2_size"}}});
 }
 
 } // namespace
@@ -160,7 +163,8 @@ Result<Profile> profile(const Program& program, const Setup& setup, const Machin
     return tl::unexpected(walked.error());
   out.walk = std::move(*walked);
   out.warps_per_block = static_cast<int>(out.walk.blocks.front().warps.size());
-  out.assumptions = program.assumptions;
+  for (const std::string& assumption : program.assumptions)
+    out.assumptions.push_back({assumption});
   out.assumptions.insert(out.assumptions.end(), machine.assumptions.begin(),
                          machine.assumptions.end());
   estimate_caches(program, setup, machine, out);

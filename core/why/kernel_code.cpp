@@ -128,8 +128,8 @@ QuantityPtr Code::cost(const kernel::Instruction& of, bool latency, double value
                           : "32 threads over the units of a processing block; what the GPU's file "
                             "lacks is assumed";
     cost.source = paper;
-    for (const std::string& assumption : machine_.assumptions)
-      cost.note += (cost.note.empty() ? "" : "; ") + assumption;
+    for (const kernel::Assumption& assumption : machine_.assumptions)
+      cost.note += (cost.note.empty() ? "" : "; ") + to_text(assumption);
     known = found(std::move(cost), {});
   }
   return known;

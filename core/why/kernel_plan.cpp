@@ -61,11 +61,11 @@ private:
                        .note = std::move(remark)},
                       {}));
   }
-  /// What the analysis says that begins so; empty where it says nothing.
-  [[nodiscard]] std::string assumption(std::string_view beginning) const {
-    for (const std::string& each : answer_.profile.assumptions)
-      if (each.starts_with(beginning))
-        return each;
+  /// What the analysis says with the number of this id; empty where it says nothing.
+  [[nodiscard]] std::string assumption(std::string_view number) const {
+    for (const kernel::Assumption& each : answer_.profile.assumptions)
+      if (each.says(number))
+        return to_text(each);
     return {};
   }
 
@@ -160,17 +160,17 @@ void PlannedLaunch::add_occupancy() {
 void PlannedLaunch::add_caches() {
   const kernel::Profile& profile = answer_.profile;
   const auto part = [&](const char* id, const char* name, const char* symbol, double value,
-                        bool is_chosen, const char* beginning) {
+                        bool is_chosen) {
     if (is_chosen)
       chosen(id, name, symbol, "", value);
     else
       note(id, name, symbol, "", value, "estimated from what the blocks access again",
-           assumption(beginning));
+           assumption(id));
   };
   part("kernel_l1", "part of the accesses that the L1 serves", "p_L1", profile.l1,
-       plan_.l1_hits.has_value(), "the L1 serves");
+       plan_.l1_hits.has_value());
   part("kernel_l2", "part of the accesses that the L2 serves", "p_L2", profile.l2,
-       plan_.l2_hits.has_value(), "the L2 serves");
+       plan_.l2_hits.has_value());
   note("kernel_footprint", "memory that the grid accesses", "M_grid", "KiB",
        profile.footprint / kib,
        "summed over what is accessed, each from its first to its last byte");
@@ -203,9 +203,9 @@ void PlannedLaunch::add_assumed() {
   }};
   for (const auto& [key, value] : taken) {
     const FactInfo& info = fact_info(key);
-    const std::string why = assumption(std::string(info.name) + " of ");
+    const std::string id = "assumed." + std::string(info.name), why = assumption(id);
     if (!why.empty())
-      keep(given({.id = "assumed." + std::string(info.name),
+      keep(given({.id = id,
                   .name = std::string(info.description),
                   .symbol = std::string(info.name),
                   .unit = std::string(info.unit),

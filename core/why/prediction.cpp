@@ -33,9 +33,9 @@ public:
                       .value = value,
                       .source = "taken where no source gives it",
                       .status = FactStatus::assumed};
-    for (const std::string& assumption : machine_.assumptions)
-      if (assumption.starts_with(fact_info(*facts.begin()).name))
-        quantity.note = assumption;
+    for (const kernel::Assumption& assumption : machine_.assumptions)
+      if (assumption.says("assumed." + std::string(fact_info(*facts.begin()).name)))
+        quantity.note = to_text(assumption);
     for (const FactKey key : facts)
       if (const Fact* fact = gpu_.facts.find(key); fact && fact->value == value) {
         quantity.source = fact->source;

@@ -45,7 +45,7 @@ QT_TRANSLATE_NOOP("core", "%1 lines, %2 transactions, %3 bytes moved; each furth
 QT_TRANSLATE_NOOP("core", "%1 lines, %2 transactions, %3 bytes moved; what a further line takes is not known")
 QT_TRANSLATE_NOOP("core", "%1 needs a number after it")
 QT_TRANSLATE_NOOP("core", "%1 needs the name of a number before it, such as 'sms >= 80'")
-QT_TRANSLATE_NOOP("core", "%1 of %2 is not known: %3 is taken, %4")
+QT_TRANSLATE_NOOP("core", "%1 of %2 is not known: %3 is taken, %4 %5")
 QT_TRANSLATE_NOOP("core", "%1 parameter")
 QT_TRANSLATE_NOOP("core", "%1 parameters")
 QT_TRANSLATE_NOOP("core", "%1 per SM, but %2")

@@ -699,8 +699,8 @@ Do you want to replace it?</source>
         <translation>перед %1 нужно имя числа, например &apos;sms &gt;= 80&apos;</translation>
     </message>
     <message>
-        <source>%1 of %2 is not known: %3 is taken, %4</source>
-        <translation>%1 у %2 неизвестно: взято %3, %4</translation>
+        <source>%1 of %2 is not known: %3 is taken, %4 %5</source>
+        <translation>%1 у %2 неизвестно: взято %3, %4 %5</translation>
     </message>
     <message>
         <source>%1 parameter</source>

@@ -677,8 +677,8 @@ Do you want to replace it?</source>
         <translation>%1 之前需要数的名称，例如 &apos;sms &gt;= 80&apos;</translation>
     </message>
     <message>
-        <source>%1 of %2 is not known: %3 is taken, %4</source>
-        <translation>%2 的 %1 未知：取 %3，%4</translation>
+        <source>%1 of %2 is not known: %3 is taken, %4 %5</source>
+        <translation>%2 的 %1 未知：取 %3，%4 %5</translation>
     </message>
     <message>
         <source>%1 parameter</source>

@@ -1,5 +1,6 @@
 // Where the numbers of a kernel's planned launch come from.
 
+#include "core/io/problem_texts.h"
 #include "core/why/kernel_plan.h"
 #include "core/why/section.h"
 #include "tests/core/kernel_by_hand.h"
@@ -70,7 +71,8 @@ TEST(WhyKernelPlan, SharedMemoryForEachThread) {
 
 TEST(WhyKernelPlan, WhatIsEstimatedOrAssumedSaysSo) {
   kernel::Machine machine = kernel::plain_machine();
-  machine.assumptions = {"l2_lat of G is not known: half of the DRAM's is taken, 100 cycles"};
+  machine.assumptions = {{"%1 of G is not known: half of the DRAM's is taken, %2 cycles",
+                          {{"l2_lat"}, {"100", "assumed.l2_lat"}}}};
   machine.l2_bytes = 2048;
   const Section section = launch_of(kernel::straight(), kernel::Plan{}, machine);
   check_section(section, "assumed");
@@ -82,6 +84,38 @@ TEST(WhyKernelPlan, WhatIsEstimatedOrAssumedSaysSo) {
   EXPECT_EQ(value(section, "kernel_l1"), 0);
   EXPECT_THAT(as_text(find(section.quantities, "kernel_l1")),
               HasSubstr("those that their block made before"));
+}
+
+// Else no language but English would have it.
+TEST(WhyKernelPlan, EveryAssumptionIsATextThatIsTranslated) {
+  int assumed = 0;
+  for (const std::string& id : catalogue().ids()) {
+    const auto machine = kernel::machine(**catalogue().find(id), {});
+    if (!machine)
+      continue;
+    kernel::Setup setup = kernel::setup_of(16, 64);
+    setup.l1_hits.reset();
+    setup.l2_hits.reset();
+    const auto profile = kernel::profile(kernel::summing(), setup, *machine);
+    ASSERT_TRUE(profile) << id;
+    for (const kernel::Assumption& each : profile->assumptions) {
+      ++assumed;
+      EXPECT_THAT(problem_texts(), testing::Contains(each.sentence));
+      for (const kernel::Assumption::Part& part : each.parts)
+        EXPECT_EQ(part.number.empty(),
+                  part.text.find_first_not_of("0123456789.e+-") != std::string::npos)
+            << part.text;
+    }
+  }
+  EXPECT_GT(assumed, 20);
+}
+
+TEST(WhyKernelPlan, AnAssumptionIsItsSentenceWithItsParts) {
+  const kernel::Assumption each{"%2 of %1 is 5 % and %3", {{"a"}, {"7 %1", "seven"}}};
+  EXPECT_EQ(to_text(each), "7 %1 of a is 5 % and %3");
+  EXPECT_TRUE(each.says("seven"));
+  EXPECT_FALSE(each.says("a"));
+  EXPECT_EQ(to_text(kernel::Assumption{"100 %1"}), "100 %1");
 }
 
 } // namespace

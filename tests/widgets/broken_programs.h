@@ -180,12 +180,16 @@ inline std::vector<std::string> kernel_problems(const Catalogue& catalogue) {
       "kernel 'k', block 'b': how often the loop 'l' runs depends on what memory holds: give "
       "--trip l=COUNT",
       "kernel 'k': control or addresses depend on argument 1 ('n'): give --arg n=VALUE"};
+  const auto add = [&all](const std::vector<kernel::Assumption>& assumptions) {
+    for (const kernel::Assumption& each : assumptions)
+      all.push_back(to_text(each));
+  };
   for (const std::string& id : catalogue.ids()) {
     const auto machine = kernel::machine(**catalogue.find(id), {});
     if (!machine)
       all.push_back(machine.error().detail);
     else
-      all.insert(all.end(), machine->assumptions.begin(), machine->assumptions.end());
+      add(machine->assumptions);
   }
   GpuSpec bare = **catalogue.find("h200");
   for (const FactKey key :
@@ -194,14 +198,14 @@ inline std::vector<std::string> kernel_problems(const Catalogue& catalogue) {
         FactKey::l2_rate, FactKey::l2_bandwidth})
     bare.facts.erase(key);
   const kernel::Machine guessed = *kernel::machine(bare, {});
-  all.insert(all.end(), guessed.assumptions.begin(), guessed.assumptions.end());
+  add(guessed.assumptions);
   const kernel::Machine machine = kernel::plain_machine();
   const kernel::Program program = kernel::summing();
   kernel::Setup unsaid = kernel::setup_of(4000, 64);
   unsaid.l1_hits.reset();
   unsaid.l2_hits.reset();
   if (const auto profile = kernel::profile(program, unsaid, machine))
-    all.insert(all.end(), profile->assumptions.begin(), profile->assumptions.end());
+    add(profile->assumptions);
   kernel::Setup wide = kernel::setup_of(4000, 64);
   wide.launch.block = {1024, 2, 1};
   if (const auto profile = kernel::profile(program, wide, machine); !profile)

@@ -46,16 +46,10 @@ QString translated(const QString& english, int deepest) {
     const auto found = sentence.fits.match(english);
     if (!found.hasMatch())
       continue;
-    const QString words = said(sentence.english);
-    QString text;
-    qsizetype done = 0;
-    for (auto marks = mark().globalMatch(words); marks.hasNext();) {
-      const auto each = marks.next();
-      text += words.mid(done, each.capturedStart() - done);
-      text += translated(found.captured(each.captured(1).toInt()), deepest - 1);
-      done = each.capturedEnd();
-    }
-    return text + words.mid(done);
+    QStringList values;
+    for (int value = 1; value <= found.lastCapturedIndex(); ++value)
+      values << translated(found.captured(value), deepest - 1);
+    return filled(said(sentence.english), values);
   }
   return english;
 }
@@ -66,6 +60,18 @@ QString said_problem(std::string_view english) {
   constexpr int deepest = 4; // "in its text: {a}: formula: expected the end, ..."
   const QString text = QString::fromUtf8(english.data(), qsizetype(english.size()));
   return spoken_language() == QStringLiteral("en") ? text : translated(text, deepest);
+}
+
+QString filled(const QString& sentence, const QStringList& values) {
+  QString text;
+  qsizetype done = 0;
+  for (auto marks = mark().globalMatch(sentence); marks.hasNext();) {
+    const auto each = marks.next();
+    text += sentence.mid(done, each.capturedStart() - done);
+    text += values.value(each.captured(1).toInt() - 1);
+    done = each.capturedEnd();
+  }
+  return text + sentence.mid(done);
 }
 
 QString said_line(const Error& error) {

@@ -7,6 +7,7 @@
 #include "core/base/result.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <string_view>
 
@@ -14,6 +15,8 @@ namespace loom {
 
 /// An Error's detail, a warning, or the note of a number; as it is where no sentence fits.
 [[nodiscard]] QString said_problem(std::string_view english);
+/// A sentence with these values in place of %1, %2 ...
+[[nodiscard]] QString filled(const QString& sentence, const QStringList& values);
 /// The same behind the place: to_line() as the window says it.
 [[nodiscard]] QString said_line(const Error& error);
 

@@ -6,9 +6,7 @@
 #include "widgets/views/number_card.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -39,19 +37,6 @@ QString counted(const char* all, const char* sides, const kernel::Dim3& dimensio
   for (std::size_t d = 0; d < (dimensions[2] > 1 ? 3U : 2U); ++d)
     parts << loom::numbered(QLatin1String(sides) + QLatin1Char("xyz"[d]), whole(dimensions[d]));
   return text + QStringLiteral(" (%1)").arg(parts.join(QStringLiteral(" × ")));
-}
-
-/// The text with the number behind `words` as that of `id`; as it is where they are not there.
-QString with_number(QString text, const QString& words, const QString& id) {
-  static const QRegularExpression digits(QStringLiteral("[0-9][0-9.]*(e[-+]?[0-9]+)?"));
-  const qsizetype place = text.lastIndexOf(words);
-  if (place < 0)
-    return text;
-  const auto found = digits.match(text, place + words.size());
-  if (found.hasMatch())
-    text.replace(found.capturedStart(), found.capturedLength(),
-                 loom::numbered(id, found.captured()));
-  return text;
 }
 
 /// To five digits: what is multiplied should give what is said.
@@ -160,22 +145,14 @@ QString methods_words(const KernelRun& run) {
 }
 
 QStringList assumption_words(const KernelRun& run) {
-  constexpr std::array<std::pair<const char*, const char*>, 4> shares{
-      {{"the L1 serves ", "kernel_l1"},
-       {"the L2 serves ", "kernel_l2"},
-       {"the grid accesses ", "kernel_footprint"},
-       {"the L2 holds ", "kernel_l2_size"}}};
   QStringList words;
-  for (const std::string& each : run.answer.profile.assumptions) {
-    QString text = QString::fromStdString(each);
-    for (const auto& [before, id] : shares)
-      text = with_number(text, QString::fromLatin1(before), QString::fromLatin1(id));
-    for (const FactInfo& info : fact_table()) // "sfu_lat of G is not known: ..., 16 cycles"
-      if (each.starts_with(std::string(info.name) + " of "))
-        text = with_number(text, QStringLiteral(", "),
-                           QStringLiteral("assumed.") +
-                               QString::fromLatin1(info.name.data(), std::ssize(info.name)));
-    words << said_problem(text.toStdString());
+  for (const kernel::Assumption& each : run.answer.profile.assumptions) {
+    QStringList parts;
+    for (const auto& [text, id] : each.parts)
+      parts << (id.empty() ? said_problem(text)
+                           : numbered(id.c_str(), QString::fromStdString(text)));
+    const QString sentence = said_problem(each.sentence);
+    words << (parts.isEmpty() ? sentence : filled(sentence, parts));
   }
   return words;
 }

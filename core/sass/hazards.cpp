@@ -332,6 +332,11 @@ std::string_view to_string(Hazard hazard) {
   return names[static_cast<std::size_t>(hazard)];
 }
 
+std::span<const Unproven> Hazards::unproven_of(std::size_t instruction) const {
+  const auto [begin, end] = std::ranges::equal_range(unproven, instruction, {}, &Unproven::after);
+  return {begin, end};
+}
+
 Hazards check_hazards(const Function& function, const Flowgraph& graph) {
   return Checker(function, graph).check();
 }

@@ -28,6 +28,8 @@
 
 #include "core/sass/blocks.h"
 
+#include <span>
+
 namespace loom::sass {
 
 /// A barrier set and waited for.
@@ -72,6 +74,9 @@ struct Hazards {
   std::vector<Unproven> unproven; ///< ascending by `after`
   std::vector<BareWait> bare_waits;
   std::size_t dependences = 0; ///< reads of what an instruction before may have written
+
+  /// What is not proved of the instruction as the later of two.
+  [[nodiscard]] std::span<const Unproven> unproven_of(std::size_t instruction) const;
 };
 
 [[nodiscard]] Hazards check_hazards(const Function& function, const Flowgraph& graph);

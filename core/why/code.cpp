@@ -37,13 +37,18 @@ std::string lines_of(const sass::Function& function, std::span<const std::size_t
 std::string place_of(const sass::Function& function, std::size_t instruction, Bits bits) {
   const sass::Instruction& of = function.instructions[instruction];
   const bool volta = function.layout == sass::Layout::volta;
+  const auto places = [&bits](int first) {
+    return bits.first == bits.last
+               ? fmt::format("bit {}", first + bits.first)
+               : fmt::format("bits {} to {}", first + bits.first, first + bits.last);
+  };
   std::string field;
   if ((volta ? of.high : of.low) == 0)
     field = "written as " + to_text(of.control);
   else if (volta)
-    field = fmt::format("bits {} to {} of the instruction", 105 + bits.first, 105 + bits.last);
+    field = places(105) + " of the instruction";
   else if (function.layout == sass::Layout::maxwell)
-    field = fmt::format("bits {} to {} of its 21 in the control word", bits.first, bits.last);
+    field = places(0) + " of its 21 in the control word";
   else
     field = "its 8 bits in the control word";
   return field + "; " + place_of(function, instruction) +

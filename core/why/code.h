@@ -24,6 +24,16 @@ struct Bits {
 [[nodiscard]] std::string place_of(const sass::Function& function, std::size_t instruction,
                                    Bits bits);
 
+/// The numbers of what is not proved of a dependence: "ID.found" and "ID.needed" where two accesses
+/// are too close, "ID.barrier" where one is not waited for, else none. `mark` ends their symbols.
+[[nodiscard]] std::vector<QuantityPtr>
+explain_doubt(const sass::Function& function, const sass::Analysis& analysis,
+              const sass::Unproven& doubt, const std::string& id, const std::string& mark);
+/// A barrier that is waited for and that nothing sets before: "ID.barrier".
+[[nodiscard]] QuantityPtr explain_bare_wait(const sass::Function& function,
+                                            const sass::BareWait& wait, const std::string& id,
+                                            const std::string& mark);
+
 /// `taken` with the cycles that an instruction takes a port of the GPU.
 [[nodiscard]] QuantityPtr port_cycles(Quantity taken, const GpuSpec& gpu, sass::Port port);
 

@@ -1,5 +1,5 @@
-// One instruction of a listing: the fields of its control code (core/sass/control.h) and when it
-// issues in its block (core/sass/schedule.h).
+// One instruction of a listing: the fields of its control code (core/sass/control.h), when it
+// issues in its block (core/sass/schedule.h), and what of it is not proved (core/sass/hazards.h).
 
 #include "core/why/code.h"
 #include "core/why/section.h"
@@ -27,8 +27,11 @@ public:
       : function_(function), analysis_(analysis), gpu_(gpu), at_(instruction),
         prefix_(std::move(prefix)) {}
 
-  void add_fields();
+  void add_stall();
+  void add_control();
+  void add_live();
   void add_schedule();
+  void add_doubts();
 
   Section section{"line", "Instruction of the listing", {}};
 
@@ -45,6 +48,8 @@ private:
   }
   [[nodiscard]] QuantityPtr stall(std::size_t instruction, const char* id,
                                   const char* symbol) const;
+  void add_bits(const QuantityPtr& mask, const char* id, const char* name, const char* symbol,
+                int first);
   [[nodiscard]] QuantityPtr cycle(const sass::Issue& issue, const char* id, const char* symbol);
 
   const sass::Function& function_;
@@ -52,6 +57,7 @@ private:
   const GpuSpec& gpu_;
   std::size_t at_;
   std::string prefix_;
+  QuantityPtr stall_;
 };
 
 QuantityPtr Line::stall(std::size_t instruction, const char* id, const char* symbol) const {
@@ -61,32 +67,94 @@ QuantityPtr Line::stall(std::size_t instruction, const char* id, const char* sym
               control.dual_issue ? "issues together with the next instruction" : "");
 }
 
-void Line::add_fields() {
-  const sass::Control& control = function_.instructions[at_].control;
-  section.keep(stall(at_, "stall", "s"));
-  if (control.write_barrier >= 0)
-    section.keep(read(quantity("write_barrier", "barrier set until the result is written",
-                               "b_write", "", control.write_barrier),
-                      at_, {5, 7}));
-  if (control.read_barrier >= 0)
-    section.keep(read(quantity("read_barrier", "barrier set until the operands are read", "b_read",
-                               "", control.read_barrier),
-                      at_, {8, 10}));
-  if (control.wait_mask != 0)
+void Line::add_stall() {
+  stall_ = section.keep(stall(at_, "stall", "s"));
+  if (function_.instructions[at_].control.dual_issue)
     section.keep(read(
+        quantity("dual_issue", "instructions that issue together", "n_issue", "instructions", 2),
+        at_, {0, 7}));
+}
+
+/// The places of the bits set in a mask, the first being `first`: "line.wait_2".
+void Line::add_bits(const QuantityPtr& mask, const char* id, const char* name, const char* symbol,
+                    int first) {
+  const auto bits = static_cast<unsigned>(mask->value);
+  for (int bit = 0; bits >> bit != 0; ++bit)
+    if ((bits >> bit & 1U) != 0) {
+      const std::string number = std::to_string(bit + first);
+      Quantity of = quantity((id + number).c_str(), name, (symbol + number).c_str(), "",
+                             static_cast<double>(bit + first));
+      of.method =
+          "the place of a bit that is set in the mask, the lowest being " + std::to_string(first);
+      section.keep(found(std::move(of), {mask}));
+    }
+}
+
+/// The fields, and the code that they make.
+void Line::add_control() {
+  const sass::Control& control = function_.instructions[at_].control;
+  constexpr double none = 7; // what stands for no barrier
+  Formula write(none), read_barrier(none), wait(0), reuse(0);
+  if (control.write_barrier >= 0)
+    write = section.keep(read(quantity("write_barrier", "barrier set until the result is written",
+                                       "b_write", "", control.write_barrier),
+                              at_, {5, 7}));
+  if (control.read_barrier >= 0)
+    read_barrier =
+        section.keep(read(quantity("read_barrier", "barrier set until the operands are read",
+                                   "b_read", "", control.read_barrier),
+                          at_, {8, 10}));
+  if (control.wait_mask != 0) {
+    const QuantityPtr mask = section.keep(read(
         quantity("wait_mask", "mask of the barriers waited for", "m_wait", "", control.wait_mask),
         at_, {11, 16}, "barriers " + bits_set(control.wait_mask, 0)));
-  if (control.reuse != 0)
-    section.keep(read(
+    add_bits(mask, "wait_", "barrier that is waited for", "b_wait", 0);
+    wait = mask;
+  }
+  if (control.reuse != 0) {
+    const QuantityPtr mask = section.keep(read(
         quantity("reuse_mask", "mask of the operands kept for reuse", "m_reuse", "", control.reuse),
         at_, {17, 20}, "source operands " + bits_set(control.reuse, 1)));
-  if (function_.layout == sass::Layout::maxwell || function_.layout == sass::Layout::volta)
-    section.keep(read(quantity("control", "control code", "k", "", control_bits(control)), at_,
-                      {0, 20}, to_text(control)));
+    add_bits(mask, "reuse_", "source operand kept for reuse", "k_reuse", 1);
+    reuse = mask;
+  }
+  if (function_.layout != sass::Layout::maxwell && function_.layout != sass::Layout::volta)
+    return;
+  const QuantityPtr yield = section.keep(read(
+      quantity("yield_bit", "bit that is 0 where the warp yields", "y", "", control.yield ? 0 : 1),
+      at_, {4, 4}));
+  Quantity code = quantity("control", "control code", "k", "");
+  code.source = place_of(function_, at_, {0, 20});
+  code.note = to_text(control);
+  const auto from_bit = [](int bit, const Formula& field) { return Formula(1 << bit) * field; };
+  section.keep(computed(std::move(code), Formula(stall_) + from_bit(4, yield) + from_bit(5, write) +
+                                             from_bit(8, read_barrier) + from_bit(11, wait) +
+                                             from_bit(17, reuse)));
+}
+
+void Line::add_live() {
   Quantity live = quantity("live", "registers live at the instruction", "N_live", "registers",
                            analysis_.live[at_].gpr);
   live.method = "found: liveness of registers over the function's flow";
   section.keep(found(std::move(live), {}));
+}
+
+/// What of it is not proved, as "line.doubt_1.found".
+void Line::add_doubts() {
+  const sass::Hazards& hazards = analysis_.hazards;
+  int told = 0;
+  const auto next = [&] { return std::to_string(++told); };
+  for (const sass::Unproven& each : hazards.unproven_of(at_)) {
+    const std::string mark = next();
+    for (QuantityPtr& number :
+         explain_doubt(function_, analysis_, each, prefix_ + "doubt_" + mark, mark))
+      section.keep(std::move(number));
+  }
+  for (const sass::BareWait& wait : hazards.bare_waits)
+    if (wait.waiter == at_) {
+      const std::string mark = next();
+      section.keep(explain_bare_wait(function_, wait, prefix_ + "doubt_" + mark, mark));
+    }
 }
 
 /// The issue cycle of another instruction of the block.
@@ -138,8 +206,11 @@ void Line::add_schedule() {
 Section explain_line(const sass::Function& function, const sass::Analysis& analysis,
                      const GpuSpec& gpu, std::size_t instruction, const std::string& prefix) {
   Line line(function, analysis, gpu, instruction, prefix);
-  line.add_fields();
+  line.add_stall();
+  line.add_control();
+  line.add_live();
   line.add_schedule();
+  line.add_doubts();
   return std::move(line.section);
 }
 

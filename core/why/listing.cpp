@@ -11,9 +11,6 @@ namespace loom::why {
 namespace {
 
 constexpr const char* checked = "counted: all paths through the function are followed";
-constexpr const char* distances =
-    "the least distance that nvcc 13.0.88 leaves; CUDA C Programming Guide, Multiprocessor Level; "
-    "Jia et al., arXiv 1903.07486 and 1804.06826; maxas";
 
 class Listing {
 public:
@@ -37,9 +34,6 @@ private:
                                .source = std::move(source)},
                               {}));
   }
-  void add_doubt(const sass::Unproven& doubt, const std::string& mark);
-  [[nodiscard]] std::optional<Formula> distance(const sass::Unproven& doubt,
-                                                const std::string& id) const;
 
   const sass::Function& function_;
   const sass::Analysis& analysis_;
@@ -56,60 +50,6 @@ void Listing::add_size() {
           "registers", static_cast<std::size_t>(most->gpr),
           "found: liveness of registers over the function's flow",
           place_of(function_, static_cast<std::size_t>(most - analysis_.live.begin())));
-}
-
-/// The stall counts from one access to the other, where they stand in one block.
-std::optional<Formula> Listing::distance(const sass::Unproven& doubt, const std::string& id) const {
-  const auto& block_of = analysis_.graph.block_of;
-  if (doubt.before >= doubt.after || block_of[doubt.before] != block_of[doubt.after])
-    return {};
-  std::vector<Formula> stalls;
-  for (std::size_t i = doubt.before; i < doubt.after; ++i)
-    stalls.emplace_back(
-        given({.id = id + ".stall_" + std::to_string(stalls.size() + 1),
-               .name = "stall count of the instruction",
-               .symbol = "s_" + std::to_string(stalls.size() + 1),
-               .unit = "cycles",
-               .value = static_cast<double>(function_.instructions[i].control.stall),
-               .source = place_of(function_, i, {0, 3})}));
-  const Formula sum =
-      stalls.size() == 1 ? stalls.front() : Formula(Formula::Kind::sum, std::move(stalls));
-  return sum.value() == doubt.found ? std::optional(sum) : std::nullopt;
-}
-
-void Listing::add_doubt(const sass::Unproven& doubt, const std::string& mark) {
-  const std::string id = "doubt_" + mark, place = place_of(function_, doubt.after);
-  if (doubt.doubt == sass::Doubt::not_waited) {
-    const bool reads = doubt.hazard == sass::Hazard::write_after_read;
-    section.keep(
-        given({.id = id + ".barrier",
-               .name = "barrier that is not waited for",
-               .symbol = "b_" + mark,
-               .value = static_cast<double>(doubt.barrier),
-               .source = place_of(function_, doubt.before, reads ? Bits{8, 10} : Bits{5, 7})}));
-  }
-  if (doubt.doubt != sass::Doubt::too_close)
-    return;
-  Quantity between{.id = id + ".found",
-                   .name = "cycles between two accesses to a register",
-                   .symbol = "d_" + mark,
-                   .unit = "cycles",
-                   .value = static_cast<double>(doubt.found),
-                   .source = "to " + place};
-  if (const auto sum = distance(doubt, id)) {
-    section.keep(computed(std::move(between), *sum));
-  } else {
-    between.method = "the least sum of stall counts on a way from one to the other";
-    section.keep(found(std::move(between), {}));
-  }
-  section.keep(given({.id = id + ".needed",
-                      .name = "cycles between them that would prove it",
-                      .symbol = "d_needed" + mark,
-                      .unit = "cycles",
-                      .value = static_cast<double>(doubt.needed),
-                      .source = distances,
-                      .status = FactStatus::derived,
-                      .note = "from " + place_of(function_, doubt.before)}));
 }
 
 void Listing::add_dependences() {
@@ -135,16 +75,15 @@ void Listing::add_dependences() {
                                  "N_waits", "", waits.size(), checked, lines_of(function_, waits));
   std::size_t told = 0;
   for (const sass::Unproven& each : hazards.unproven)
-    if (told < most_doubts)
-      add_doubt(each, std::to_string(++told));
+    if (told < most_doubts) {
+      const std::string mark = std::to_string(++told);
+      for (QuantityPtr& number : explain_doubt(function_, analysis_, each, "doubt_" + mark, mark))
+        section.keep(std::move(number));
+    }
   for (const sass::BareWait& wait : hazards.bare_waits)
     if (told < most_doubts) {
       const std::string mark = std::to_string(++told);
-      section.keep(given({.id = "doubt_" + mark + ".barrier",
-                          .name = "barrier that nothing sets before",
-                          .symbol = "b_" + mark,
-                          .value = static_cast<double>(wait.barrier),
-                          .source = place_of(function_, wait.waiter, {11, 16})}));
+      section.keep(explain_bare_wait(function_, wait, "doubt_" + mark, mark));
     }
   if (reads.size() + writes.size() + waits.size() > most_doubts)
     section.keep(computed({.id = "more_doubts",

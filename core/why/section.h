@@ -107,8 +107,9 @@ inline constexpr std::size_t most_doubts = 50;
                                         const sass::Function& left, const sass::Function& right);
 
 /// One instruction of a listing: each field of its control code with the place where it was read
-/// ("line.stall"), and when it issues in its block on the GPU ("line.cycle"). `prefix` in place of
-/// "line." tells two of them apart.
+/// ("line.stall", of masks also each barrier and operand: "line.wait_0", "line.reuse_1"), when it
+/// issues in its block on the GPU ("line.cycle"), and what of it is not proved, as of a function
+/// ("line.doubt_1.found"). `prefix` in place of "line." tells two of them apart.
 [[nodiscard]] Section explain_line(const sass::Function& function, const sass::Analysis& analysis,
                                    const GpuSpec& gpu, std::size_t instruction,
                                    const std::string& prefix = "line.");

@@ -2759,6 +2759,10 @@ Do you want to replace it?</source>
         <translation>барьер, которого не ждут</translation>
     </message>
     <message>
+        <source>barrier that is waited for</source>
+        <translation>ожидаемый барьер</translation>
+    </message>
+    <message>
         <source>barrier that nothing sets before</source>
         <translation>барьер, который раньше никто не ставит</translation>
     </message>
@@ -2777,6 +2781,10 @@ Do you want to replace it?</source>
     <message>
         <source>beyond its reach the latency still climbs where the measurement ends: 324 at 96 GiB</source>
         <translation>за пределами его охвата латентность ещё растёт там, где измерения кончаются: 324 при 96 ГиБ</translation>
+    </message>
+    <message>
+        <source>bit that is 0 where the warp yields</source>
+        <translation>бит, равный 0, когда варп уступает</translation>
     </message>
     <message>
         <source>blocks are counted from address 0</source>
@@ -3701,6 +3709,10 @@ Do you want to replace it?</source>
     <message>
         <source>instructions that are not of global memory for each that is</source>
         <translation>инструкций не глобальной памяти на каждую инструкцию глобальной</translation>
+    </message>
+    <message>
+        <source>instructions that issue together</source>
+        <translation>инструкции, выдаваемые вместе</translation>
     </message>
     <message>
         <source>invalid literal; last read: %1</source>
@@ -4807,6 +4819,10 @@ Do you want to replace it?</source>
         <translation>решено: α, при которой нужные варпы — имеющиеся, n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))</translation>
     </message>
     <message>
+        <source>source operand kept for reuse</source>
+        <translation>операнд-источник, сохраняемый для повторного использования</translation>
+    </message>
+    <message>
         <source>source operands %1</source>
         <translation>операнды-источники %1</translation>
     </message>
@@ -5233,6 +5249,10 @@ Do you want to replace it?</source>
     <message>
         <source>the pattern %1 stands there twice</source>
         <translation>шаблон %1 стоит дважды</translation>
+    </message>
+    <message>
+        <source>the place of a bit that is set in the mask, the lowest being %1</source>
+        <translation>место установленного бита маски, младшее — %1</translation>
     </message>
     <message>
         <source>the place that is asked for</source>

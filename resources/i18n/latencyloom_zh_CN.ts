@@ -2737,6 +2737,10 @@ Do you want to replace it?</source>
         <translation>未被等待的屏障</translation>
     </message>
     <message>
+        <source>barrier that is waited for</source>
+        <translation>所等待的屏障</translation>
+    </message>
+    <message>
         <source>barrier that nothing sets before</source>
         <translation>此前无人设置的屏障</translation>
     </message>
@@ -2755,6 +2759,10 @@ Do you want to replace it?</source>
     <message>
         <source>beyond its reach the latency still climbs where the measurement ends: 324 at 96 GiB</source>
         <translation>超出其覆盖范围后，测量终点处延迟仍在上升：96 GiB 处为 324</translation>
+    </message>
+    <message>
+        <source>bit that is 0 where the warp yields</source>
+        <translation>warp 让出时为 0 的位</translation>
     </message>
     <message>
         <source>blocks are counted from address 0</source>
@@ -3679,6 +3687,10 @@ Do you want to replace it?</source>
     <message>
         <source>instructions that are not of global memory for each that is</source>
         <translation>每条全局内存指令所对应的其他指令数</translation>
+    </message>
+    <message>
+        <source>instructions that issue together</source>
+        <translation>一起发射的指令数</translation>
     </message>
     <message>
         <source>invalid literal; last read: %1</source>
@@ -4785,6 +4797,10 @@ Do you want to replace it?</source>
         <translation>求解：所需 warp 数恰为现有数目的 α，n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))</translation>
     </message>
     <message>
+        <source>source operand kept for reuse</source>
+        <translation>保留以供重用的源操作数</translation>
+    </message>
+    <message>
         <source>source operands %1</source>
         <translation>源操作数 %1</translation>
     </message>
@@ -5211,6 +5227,10 @@ Do you want to replace it?</source>
     <message>
         <source>the pattern %1 stands there twice</source>
         <translation>模式 %1 出现了两次</translation>
+    </message>
+    <message>
+        <source>the place of a bit that is set in the mask, the lowest being %1</source>
+        <translation>掩码中置位的位置，最低位为 %1</translation>
     </message>
     <message>
         <source>the place that is asked for</source>

@@ -47,8 +47,50 @@ TEST(WhyLine, TheFieldsOfAnEncodingAreItsBits) {
   const Section section = explain_line(function, sass::analyze(function, *gpu), *gpu, 0);
   EXPECT_THAT(as_text(find(section.quantities, "line.stall")),
               HasSubstr("bits 105 to 108 of the instruction"));
+  EXPECT_THAT(as_text(find(section.quantities, "line.yield_bit")),
+              HasSubstr("bit 109 of the instruction"));
   // The 21 bits again, from the 128 of the encoding.
+  EXPECT_TRUE(find(section.quantities, "line.control")->formula);
   EXPECT_EQ(value(section, "line.control"), sass::volta_bits(function.instructions.front().high));
+}
+
+TEST(WhyLine, AMaskNamesItsBarriersAndOperands) {
+  const Section add = line(2), kept = line(3);
+  EXPECT_EQ(value(add, "line.wait_0"), 0);
+  EXPECT_EQ(value(add, "line.wait_1"), 1);
+  EXPECT_FALSE(find(add.quantities, "line.wait_2"));
+  EXPECT_EQ(find(add.quantities, "line.wait_1")->inputs.front()->id, "line.wait_mask");
+  EXPECT_EQ(value(kept, "line.reuse_1"), 1);
+}
+
+TEST(WhyLine, WhatIsNotProvedIsOfTheLine) {
+  const auto listing = sass::read_listing("[B------:R-:W0:-:S01] /*0010*/ LDG.E R2, [R4.64] ;\n"
+                                          "[B0-2---:R-:W-:-:S01] /*0020*/ FADD R6, R2, R2 ;\n"
+                                          "[B------:R-:W-:-:S05] /*0030*/ FADD R7, R6, R2 ;\n"
+                                          "[B------:R-:W-:-:S05] /*0040*/ EXIT ;\n",
+                                          "doubts");
+  const GpuPtr gpu = *catalogue().find("a100");
+  const sass::Function& function = listing->functions.front();
+  const sass::Analysis analysis = sass::analyze(function, *gpu);
+  const Section wait = explain_line(function, analysis, *gpu, 1, "left.");
+  check_section(wait, "wait");
+  EXPECT_EQ(value(wait, "left.doubt_1.barrier"), 2); // nothing sets it
+  const Section close = explain_line(function, analysis, *gpu, 2);
+  check_section(close, "close");
+  EXPECT_EQ(value(close, "line.doubt_1.found"), 1); // the stall count of 0020
+  EXPECT_EQ(value(close, "line.doubt_1.needed"), 4);
+  EXPECT_FALSE(find(explain_line(function, analysis, *gpu, 0).quantities, "line.doubt_1.found"));
+}
+
+TEST(WhyLine, TwoThatIssueTogetherAreTwo) {
+  const auto listing = sass::read_listing(loads, "loads.sass");
+  sass::Function kepler = listing->functions.front();
+  kepler.layout = sass::Layout::kepler_gk110;
+  kepler.instructions[3].control = sass::control_from_kepler(0x04);
+  const GpuPtr gpu = *catalogue().find("gtx980");
+  const sass::Analysis analysis = sass::analyze(kepler, *gpu);
+  EXPECT_EQ(value(explain_line(kepler, analysis, *gpu, 3), "line.dual_issue"), 2);
+  EXPECT_FALSE(find(explain_line(kepler, analysis, *gpu, 2).quantities, "line.dual_issue"));
 }
 
 TEST(WhyLine, TheSecondLoadWaitsForThePortAndTheAddForTheStallCount) {
@@ -83,6 +125,9 @@ TEST(WhyLine, EveryLineOfTheShippedListingsOnAnyGpu) {
           EXPECT_EQ(value(section, "line.port_cycles"), issue.port_cycles) << where;
           EXPECT_EQ(value(section, "line.live"), analysis.live[i].gpr) << where;
           EXPECT_EQ(value(section, "line.stall"), function.instructions[i].control.stall) << where;
+          EXPECT_EQ(value(section, "line.control"),
+                    sass::control_bits(function.instructions[i].control))
+              << where;
           ++lines;
         }
       }

@@ -25,6 +25,10 @@ inline void add_lines(std::vector<why::Section>& all, const GpuPtr& gpu) {
   const sass::Analysis analysis = sass::analyze(function, *gpu);
   for (std::size_t i = 0; i < 2; ++i)
     all.push_back(why::explain_line(function, analysis, *gpu, i));
+  sass::Function pairs = function; // as on Kepler
+  pairs.layout = sass::Layout::kepler_gk110;
+  pairs.instructions.front().control.dual_issue = true;
+  all.push_back(why::explain_line(pairs, analysis, *gpu, 0));
   all.push_back(why::explain_loop(function, analysis, 0, gpu));
   all.push_back(why::explain_function(function, analysis));
   const sass::Listing bare =

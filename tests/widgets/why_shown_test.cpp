@@ -107,6 +107,7 @@ TEST_F(WhyShownTest, TheCardOfAListing) {
   const std::vector<why::Section> sections = view->sections();
   ASSERT_GE(sections.size(), 1U);
   expect_named("sass", sections);
+  loop->setFocus();
   EXPECT_EQ(asked(), "loop_throughput");
   // The rows of the loop, "name: value".
   const QString card = view->findChild<QTextBrowser*>(QStringLiteral("sass_card"))->toPlainText();

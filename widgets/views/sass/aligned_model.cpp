@@ -93,13 +93,25 @@ QString AlignedModel::text(const sass::AlignedRow& row, int column) const {
 }
 
 QString AlignedModel::quantity(const sass::AlignedRow& row, int column) const {
-  const bool left = column == left_control_column;
-  if ((!left && column != right_control_column) || !(left ? row.left : row.right))
-    return {};
-  const sass::Layout layout = (left ? left_ : right_)->function().layout;
+  const bool left = row.left && (column <= mark_column || !row.right);
+  const Study& study = left ? *left_ : *right_;
+  const std::size_t instruction = left ? *row.left : *row.right;
+  const sass::Layout layout = study.function().layout;
   const bool whole = layout == sass::Layout::maxwell || layout == sass::Layout::volta;
-  return (left ? QStringLiteral("left.") : QStringLiteral("right.")) +
-         (whole ? QStringLiteral("control") : QStringLiteral("stall")); // all that Kepler's says
+  const auto own = [&]() -> QString {
+    if (column == (left ? left_address_column : right_address_column))
+      if (const QString doubt = doubt_number(study, instruction); !doubt.isEmpty())
+        return doubt;
+    if (column != (left ? left_control_column : right_control_column))
+      return QStringLiteral("cycle");
+    if (whole)
+      return QStringLiteral("control");
+    // All that Kepler's says.
+    return study.function().instructions[instruction].control.dual_issue
+               ? QStringLiteral("dual_issue")
+               : QStringLiteral("stall");
+  };
+  return (left ? QStringLiteral("left.") : QStringLiteral("right.")) + own();
 }
 
 QString AlignedModel::words(const sass::AlignedRow& row) const {

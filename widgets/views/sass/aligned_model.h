@@ -42,7 +42,8 @@ public:
 
 private:
   [[nodiscard]] QString text(const sass::AlignedRow& row, int column) const;
-  /// The core/why id of a cell's number, of the side's line; empty where it shows none.
+  /// The core/why id of the number that a cell shows, else of one that is said of its side's line,
+  /// or of the other's where there is none.
   [[nodiscard]] QString quantity(const sass::AlignedRow& row, int column) const;
   [[nodiscard]] QString words(const sass::AlignedRow& row) const;
   [[nodiscard]] bool differs(const sass::AlignedRow& row, int column) const;

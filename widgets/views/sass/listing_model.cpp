@@ -96,29 +96,39 @@ QString ListingModel::text(std::size_t instruction, int column) const {
 
 QString ListingModel::quantity(std::size_t instruction, int column) const {
   const sass::Control& control = study_->function().instructions[instruction].control;
-  const auto where = [](bool there, const char* id) {
-    return there ? QLatin1String("line.") + QLatin1String(id) : QString();
+  const QString write = QStringLiteral("write_barrier"), read = QStringLiteral("read_barrier"),
+                issue = QStringLiteral("cycle"); // what is said of every line
+  const auto first_of = [](const char* id, unsigned mask, int first) {
+    return QLatin1String(id) + QString::number(std::countr_zero(mask) + first);
   };
-  switch (column) {
-  case stall_column:
-    return where(true, "stall");
-  case write_column:
-    return where(control.write_barrier >= 0, "write_barrier");
-  case read_column:
-    return where(control.read_barrier >= 0, "read_barrier");
-  case wait_column:
-    return where(control.wait_mask != 0, "wait_mask");
-  case reuse_column:
-    return where(control.reuse != 0, "reuse_mask");
-  case live_column:
-    return where(true, "live");
-  case cycle_column:
-    return where(true, "cycle");
-  case schedule_column:
-    return where(true, "port_cycles");
-  default:
-    return {};
-  }
+  const QString wait = control.wait_mask != 0 ? first_of("wait_", control.wait_mask, 0) : issue;
+  const auto own = [&]() -> QString {
+    switch (column) {
+    case address_column: {
+      const QString doubt = doubt_number(*study_, instruction);
+      return doubt.isEmpty() ? issue : doubt;
+    }
+    case stall_column:
+      return control.dual_issue ? QStringLiteral("dual_issue") : QStringLiteral("stall");
+    case write_column:
+      return control.write_barrier >= 0 ? write : issue;
+    case read_column:
+      return control.read_barrier >= 0 ? read : issue;
+    case wait_column:
+      return wait;
+    case lanes_column:
+      return control.write_barrier >= 0 ? write : control.read_barrier >= 0 ? read : wait;
+    case reuse_column:
+      return control.reuse != 0 ? first_of("reuse_", control.reuse, 1) : issue;
+    case live_column:
+      return QStringLiteral("live");
+    case schedule_column:
+      return QStringLiteral("port_cycles");
+    default:
+      return issue;
+    }
+  };
+  return QStringLiteral("line.") + own();
 }
 
 QString ListingModel::tip(std::size_t instruction, int column) const {

@@ -52,7 +52,7 @@ public:
 
 private:
   [[nodiscard]] QString text(std::size_t instruction, int column) const;
-  /// The core/why id of a cell's number; empty where it shows none.
+  /// The core/why id of the number that a cell shows, else of one that is said of it.
   [[nodiscard]] QString quantity(std::size_t instruction, int column) const;
   [[nodiscard]] QString tip(std::size_t instruction, int column) const;
   [[nodiscard]] QVariant colour(std::size_t instruction, int column) const;

@@ -140,16 +140,29 @@ QString doubt_reason(const sass::Function& function, const sass::Unproven& doubt
 QString doubt_words(const Study& study, std::size_t instruction) {
   QStringList parts;
   const sass::Hazards& hazards = study.analysis.hazards;
-  const auto [begin, end] =
-      std::ranges::equal_range(hazards.unproven, instruction, {}, &sass::Unproven::after);
-  for (auto each = begin; each != end; ++each)
-    parts << (each->hazard == sass::Hazard::read_after_write ? tr("not proved: %1 read, %2")
-                                                             : tr("not proved: %1 written, %2"))
-                 .arg(words(to_text(each->registers)), doubt_reason(study.function(), *each));
+  for (const sass::Unproven& each : hazards.unproven_of(instruction))
+    parts << (each.hazard == sass::Hazard::read_after_write ? tr("not proved: %1 read, %2")
+                                                            : tr("not proved: %1 written, %2"))
+                 .arg(words(to_text(each.registers)), doubt_reason(study.function(), each));
   for (const sass::BareWait& wait : hazards.bare_waits)
     if (wait.waiter == instruction)
       parts << tr("barrier %1 is set by nothing before").arg(wait.barrier);
   return parts.join(QStringLiteral("; "));
+}
+
+QString doubt_number(const Study& study, std::size_t instruction) {
+  const sass::Hazards& hazards = study.analysis.hazards;
+  int told = 0;
+  for (const sass::Unproven& each : hazards.unproven_of(instruction)) {
+    ++told;
+    if (each.doubt == sass::Doubt::too_close)
+      return QStringLiteral("doubt_%1.found").arg(told);
+    if (each.doubt == sass::Doubt::not_waited)
+      return QStringLiteral("doubt_%1.barrier").arg(told);
+  }
+  return std::ranges::count(hazards.bare_waits, instruction, &sass::BareWait::waiter) > 0
+             ? QStringLiteral("doubt_%1.barrier").arg(told + 1)
+             : QString();
 }
 
 QString line_words(const Study& study, std::size_t instruction) {

@@ -29,6 +29,9 @@ namespace loom {
                                    const QString& id = {});
 /// What of its reads is not proved; empty where all is.
 [[nodiscard]] QString doubt_words(const Study& study, std::size_t instruction);
+/// The core/why id of the first number in that, behind the line's prefix: "doubt_1.found"; empty
+/// where there is none.
+[[nodiscard]] QString doubt_number(const Study& study, std::size_t instruction);
 /// All of these, a line each, the instruction first.
 [[nodiscard]] QString line_words(const Study& study, std::size_t instruction);
 

@@ -1,0 +1,80 @@
+// Dependences of a listing that are not proved (core/sass/hazards.h).
+
+#include "core/why/code.h"
+
+namespace loom::why {
+
+namespace {
+
+constexpr const char* distances =
+    "the least distance that nvcc 13.0.88 leaves; CUDA C Programming Guide, Multiprocessor Level; "
+    "Jia et al., arXiv 1903.07486 and 1804.06826; maxas";
+
+/// The stall counts from one access to the other, where they stand in one block.
+std::optional<Formula> distance(const sass::Function& function, const sass::Analysis& analysis,
+                                const sass::Unproven& doubt, const std::string& id) {
+  const auto& block_of = analysis.graph.block_of;
+  if (doubt.before >= doubt.after || block_of[doubt.before] != block_of[doubt.after])
+    return {};
+  std::vector<Formula> stalls;
+  for (std::size_t i = doubt.before; i < doubt.after; ++i)
+    stalls.emplace_back(given({.id = id + ".stall_" + std::to_string(stalls.size() + 1),
+                               .name = "stall count of the instruction",
+                               .symbol = "s_" + std::to_string(stalls.size() + 1),
+                               .unit = "cycles",
+                               .value = static_cast<double>(function.instructions[i].control.stall),
+                               .source = place_of(function, i, {0, 3})}));
+  const Formula sum =
+      stalls.size() == 1 ? stalls.front() : Formula(Formula::Kind::sum, std::move(stalls));
+  return sum.value() == doubt.found ? std::optional(sum) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<QuantityPtr> explain_doubt(const sass::Function& function,
+                                       const sass::Analysis& analysis, const sass::Unproven& doubt,
+                                       const std::string& id, const std::string& mark) {
+  if (doubt.doubt == sass::Doubt::not_waited) {
+    const bool reads = doubt.hazard == sass::Hazard::write_after_read;
+    return {given({.id = id + ".barrier",
+                   .name = "barrier that is not waited for",
+                   .symbol = "b_" + mark,
+                   .value = static_cast<double>(doubt.barrier),
+                   .source = place_of(function, doubt.before, reads ? Bits{8, 10} : Bits{5, 7})})};
+  }
+  if (doubt.doubt != sass::Doubt::too_close)
+    return {};
+  Quantity between{.id = id + ".found",
+                   .name = "cycles between two accesses to a register",
+                   .symbol = "d_" + mark,
+                   .unit = "cycles",
+                   .value = static_cast<double>(doubt.found),
+                   .source = "to " + place_of(function, doubt.after)};
+  std::vector<QuantityPtr> numbers;
+  if (const auto sum = distance(function, analysis, doubt, id)) {
+    numbers.push_back(computed(std::move(between), *sum));
+  } else {
+    between.method = "the least sum of stall counts on a way from one to the other";
+    numbers.push_back(found(std::move(between), {}));
+  }
+  numbers.push_back(given({.id = id + ".needed",
+                           .name = "cycles between them that would prove it",
+                           .symbol = "d_needed" + mark,
+                           .unit = "cycles",
+                           .value = static_cast<double>(doubt.needed),
+                           .source = distances,
+                           .status = FactStatus::derived,
+                           .note = "from " + place_of(function, doubt.before)}));
+  return numbers;
+}
+
+QuantityPtr explain_bare_wait(const sass::Function& function, const sass::BareWait& wait,
+                              const std::string& id, const std::string& mark) {
+  return given({.id = id + ".barrier",
+                .name = "barrier that nothing sets before",
+                .symbol = "b_" + mark,
+                .value = static_cast<double>(wait.barrier),
+                .source = place_of(function, wait.waiter, {11, 16})});
+}
+
+} // namespace loom::why

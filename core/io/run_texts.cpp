@@ -280,6 +280,7 @@ constexpr auto texts = std::to_array<std::string_view>({
     "counted: all paths through the function are followed",
     "counted in the loop",
     "counted in the listing",
+    "counted in the block",
     "the place of a bit that is set in the mask, the lowest being %1",
     "as the program begins",
     "an SM's blocks on all SMs, or what is left",

@@ -43,7 +43,7 @@ private:
   }
   [[nodiscard]] std::optional<Formula> latency_of(const kernel::Instruction& of) const;
   [[nodiscard]] QuantityPtr cost(const kernel::Instruction& of, bool latency, double value);
-  [[nodiscard]] Formula sum(const std::vector<QuantityPtr>& terms) const;
+  Formula sum(const std::string& id, const std::vector<QuantityPtr>& terms);
 
   std::string prefix_; ///< of the costs' ids
   const kernel::Block& block_;
@@ -135,8 +135,9 @@ QuantityPtr Code::cost(const kernel::Instruction& of, bool latency, double value
   return known;
 }
 
-/// Equal terms together, in the order of their first.
-Formula Code::sum(const std::vector<QuantityPtr>& terms) const {
+/// Equal terms together, in the order of their first, each so many times: "block.delays.del_mem".
+/// Terms of one symbol that differ are also counted together: "block.delays.all_del_mem".
+Formula Code::sum(const std::string& id, const std::vector<QuantityPtr>& terms) {
   std::vector<std::pair<QuantityPtr, int>> counts;
   for (const QuantityPtr& term : terms) {
     const auto place = std::ranges::find(counts, term, &std::pair<QuantityPtr, int>::first);
@@ -145,15 +146,38 @@ Formula Code::sum(const std::vector<QuantityPtr>& terms) const {
     else
       ++place->second;
   }
+  const auto times = [&](const std::string& of, const std::string& symbol, int number) {
+    return found({.id = id + '.' + of,
+                  .name = "instructions that cost so much",
+                  .symbol = "N_" + symbol,
+                  .unit = "instructions",
+                  .value = static_cast<double>(number),
+                  .method = "counted in the block"},
+                 {});
+  };
+  std::map<std::string, std::vector<Formula>> alike; // by symbol without what tells them apart
   std::vector<Formula> parts;
-  for (const auto& [term, times] : counts)
-    parts.push_back(times == 1 ? Formula(term) : Formula(times) * term);
+  for (const auto& [term, number] : counts) {
+    const QuantityPtr count = times(term->id.substr(prefix_.size()), term->symbol, number);
+    alike[term->symbol.substr(0, term->symbol.find('\''))].emplace_back(count);
+    parts.push_back(number == 1 ? Formula(term) : Formula(count) * term);
+  }
+  for (const auto& [symbol, numbers] : alike)
+    if (numbers.size() > 1)
+      section.keep(computed({.id = id + ".all_" + symbol,
+                             .name = "instructions of one kind",
+                             .symbol = "N_all_" + symbol,
+                             .unit = "instructions",
+                             .source = "arithmetic"},
+                            Formula(Formula::Kind::sum, numbers)));
   return parts.empty()       ? Formula(0)
          : parts.size() == 1 ? parts.front()
                              : Formula(Formula::Kind::sum, parts);
 }
 
 void Code::add_block(double all_cycles) {
+  count("block.lines", "lines of the block", "N_lines", "lines",
+        static_cast<double>(block_.lines.size()), "counted in the listing");
   if (time_.executions == 0)
     return;
   const QuantityPtr executions =
@@ -176,9 +200,9 @@ void Code::add_block(double all_cycles) {
     else if (const auto at = static_cast<std::size_t>(link.instruction); link.cycles != 0)
       chain.push_back(cost(block_.instructions[at], link.latency, link.cycles));
   const QuantityPtr delays = follow("block.delays", "cycles that the block's instructions take",
-                                    "t_delays", "cycles", sum(taken));
+                                    "t_delays", "cycles", sum("block.delays", taken));
   const QuantityPtr longest = follow("block.chain", "longest chain of results in the block",
-                                     "t_chain", "cycles", sum(chain));
+                                     "t_chain", "cycles", sum("block.chain", chain));
   const QuantityPtr each = follow("block.each", "cycles of an execution of the block", "t_each",
                                   "cycles", greatest({delays, longest}));
   const QuantityPtr cycles =

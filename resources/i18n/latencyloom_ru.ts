@@ -2987,6 +2987,10 @@ Do you want to replace it?</source>
         <translation>посчитано</translation>
     </message>
     <message>
+        <source>counted in the block</source>
+        <translation>подсчитано в блоке</translation>
+    </message>
+    <message>
         <source>counted in the listing</source>
         <translation>подсчитано в листинге</translation>
     </message>
@@ -3687,6 +3691,10 @@ Do you want to replace it?</source>
         <translation>инструкции одного кода операции за виток</translation>
     </message>
     <message>
+        <source>instructions of one kind</source>
+        <translation>инструкции одного вида</translation>
+    </message>
+    <message>
         <source>instructions of one warp that an issue may take</source>
         <translation>инструкции одного варпа, которые берёт одна выдача</translation>
     </message>
@@ -3709,6 +3717,10 @@ Do you want to replace it?</source>
     <message>
         <source>instructions that are not of global memory for each that is</source>
         <translation>инструкций не глобальной памяти на каждую инструкцию глобальной</translation>
+    </message>
+    <message>
+        <source>instructions that cost so much</source>
+        <translation>инструкции такой цены</translation>
     </message>
     <message>
         <source>instructions that issue together</source>
@@ -3949,6 +3961,10 @@ Do you want to replace it?</source>
     <message>
         <source>linear between two points of the simulated curve</source>
         <translation>линейно между двумя точками симулированной кривой</translation>
+    </message>
+    <message>
+        <source>lines of the block</source>
+        <translation>строки блока</translation>
     </message>
     <message>
         <source>lines on the left only</source>
@@ -11731,6 +11747,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>This launch accesses no memory: no latency is raised.</source>
         <translation>Этот запуск не обращается к памяти: латентность не повышается.</translation>
+    </message>
+    <message>
+        <source>Not all of its %1 lines are drawn.</source>
+        <translation>Показаны не все его строки (всего %1).</translation>
     </message>
     <message>
         <source>Assumed</source>

@@ -2965,6 +2965,10 @@ Do you want to replace it?</source>
         <translation>计数得到</translation>
     </message>
     <message>
+        <source>counted in the block</source>
+        <translation>在基本块中计数</translation>
+    </message>
+    <message>
         <source>counted in the listing</source>
         <translation>在清单中计数</translation>
     </message>
@@ -3665,6 +3669,10 @@ Do you want to replace it?</source>
         <translation>一轮中一种操作码的指令数</translation>
     </message>
     <message>
+        <source>instructions of one kind</source>
+        <translation>同一种类的指令数</translation>
+    </message>
+    <message>
         <source>instructions of one warp that an issue may take</source>
         <translation>一次发射可取的同一 warp 的指令数</translation>
     </message>
@@ -3687,6 +3695,10 @@ Do you want to replace it?</source>
     <message>
         <source>instructions that are not of global memory for each that is</source>
         <translation>每条全局内存指令所对应的其他指令数</translation>
+    </message>
+    <message>
+        <source>instructions that cost so much</source>
+        <translation>具有该代价的指令数</translation>
     </message>
     <message>
         <source>instructions that issue together</source>
@@ -3927,6 +3939,10 @@ Do you want to replace it?</source>
     <message>
         <source>linear between two points of the simulated curve</source>
         <translation>在模拟曲线的两点之间线性内插</translation>
+    </message>
+    <message>
+        <source>lines of the block</source>
+        <translation>基本块的行数</translation>
     </message>
     <message>
         <source>lines on the left only</source>
@@ -11701,6 +11717,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>This launch accesses no memory: no latency is raised.</source>
         <translation>此次启动不访问内存：不提高延迟。</translation>
+    </message>
+    <message>
+        <source>Not all of its %1 lines are drawn.</source>
+        <translation>共 %1 行，未全部绘出。</translation>
     </message>
     <message>
         <source>Assumed</source>

@@ -65,6 +65,15 @@ inline Program straight() {
   return program;
 }
 
+/// The same, its store to every fourth word.
+inline Program scattering() {
+  Program program = straight();
+  const ExprId four = add(program, {.op = ExprOp::constant, .bits = 64, .value = 4});
+  program.blocks[0].instructions.back().address =
+      add(program, {.op = ExprOp::multiply, .bits = 64, .a = sequence(program), .b = four});
+  return program;
+}
+
 /// 100 times: load and add to a sum; then store it.
 inline Program summing() {
   Program program;

@@ -60,6 +60,33 @@ TEST(WhyKernelCode, ALoopHasItsCounts) {
   EXPECT_NEAR(value(section, "block.share"), run.blocks[1].cycles / all, 1e-12);
 }
 
+// As above, with the integer instruction twice.
+TEST(WhyKernelCode, EqualCostsAreCounted) {
+  kernel::Program program = kernel::straight();
+  auto& instructions = program.blocks[0].instructions;
+  instructions.push_back(instructions[0]); // int, again
+  program.blocks[0].lines = {{.text = "first"}, {.text = "second"}};
+  const Timed run = timed(program);
+  const Section section = block_of(run, 0);
+  check_section(section, "counted");
+  EXPECT_EQ(value(section, "block.lines"), 2);
+  const QuantityPtr delays = find(section.quantities, "block.delays");
+  const QuantityPtr count = find(chain(delays), "block.delays.del_int");
+  ASSERT_TRUE(count);
+  EXPECT_EQ(count->value, 2);
+  EXPECT_EQ(delays->value, 2 + 4 + 1 + 4 + 2);
+  // Those that are alone are not counted.
+  EXPECT_FALSE(find(chain(delays), "block.delays.del_fp32"));
+}
+
+// A load of 128 bytes takes 4 cycles, a store that moves four times as much 16.
+TEST(WhyKernelCode, AccessesThatMoveMoreAreCountedApartAndTogether) {
+  const Section section = block_of(timed(kernel::scattering()), 0);
+  check_section(section, "scattering");
+  EXPECT_EQ(value(section, "block.delays"), 2 + 4 + 1 + 16);
+  EXPECT_EQ(value(section, "block.delays.all_del_mem"), 2);
+}
+
 TEST(WhyKernelCode, AnInstructionNamesItsOperand) {
   const Timed run = timed(kernel::straight());
   const Section add = explain_instruction(run.program, run.machine, {}, run.blocks, 0, 2, 200);

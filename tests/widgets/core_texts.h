@@ -33,7 +33,8 @@ namespace loom {
 /// Blocks of kernels, their instructions and a latency that is raised.
 inline void add_code(std::vector<why::Section>& all, const kernel::Machine& machine,
                      const GpuPtr& gpu) {
-  for (const kernel::Program& program : {kernel::summing(), kernel::straight()}) {
+  for (const kernel::Program& program :
+       {kernel::summing(), kernel::straight(), kernel::scattering()}) {
     const auto profile = kernel::profile(program, kernel::setup_of(1, 32), machine);
     if (!profile)
       continue;

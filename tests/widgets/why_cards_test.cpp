@@ -247,6 +247,37 @@ TEST_F(WhyCardsTest, ThePartsOfAKernelsTime) {
     EXPECT_THAT(ids, Contains(QString::fromLatin1(id)));
 }
 
+TEST_F(WhyCardsTest, TheTimeExpressionOfABlockAndItsChooser) {
+  KernelView* view = kernel_on("h200");
+  view->choose(KernelChart::code);
+  const auto all = with_inputs(view->sections());
+  auto* label = view->findChild<NumberLabel*>(QStringLiteral("kernel_expression"));
+  ASSERT_TRUE(label);
+  window.activateWindow();
+  label->setFocus(Qt::TabFocusReason);
+  std::set<QString> ids;
+  for (int i = 0; i < 10 && label->hasFocus(); ++i) {
+    const QString id = view->asked_quantity();
+    ids.insert(id);
+    const why::QuantityPtr quantity = why::find(all, id.toStdString());
+    ASSERT_TRUE(quantity) << id.toStdString();
+    EXPECT_EQ(unexplained(label->selectedText(), why::chain(quantity)), QStringList())
+        << id.toStdString();
+    QTest::keyClick(label, Qt::Key_Tab);
+  }
+  EXPECT_EQ(
+      ids, (std::set<QString>{QStringLiteral("block.delays"), QStringLiteral("block.chain"),
+                              QStringLiteral("block.executions"), QStringLiteral("block.cycles")}));
+  // The block's name, how often it is executed and its part of the time.
+  auto* blocks = view->findChild<QComboBox*>(QStringLiteral("kernel_block"));
+  blocks->setFocus();
+  EXPECT_EQ(view->asked_quantity(), QStringLiteral("block.share"));
+  const QString numbers = blocks->currentText().section(QLatin1Char(':'), -1);
+  EXPECT_EQ(unexplained(numbers, {}).size(), 2) << numbers.toStdString();
+  EXPECT_EQ(unexplained(numbers, why::chain(why::find(all, "block.share"))), QStringList())
+      << numbers.toStdString();
+}
+
 TEST_F(WhyCardsTest, EveryFieldOfALaunchAsksForItsNumber) {
   KernelView* view = kernel_on("h200");
   int fields = 0;
@@ -269,6 +300,14 @@ TEST_F(WhyCardsTest, EveryFieldOfALaunchAsksForItsNumber) {
   }
   EXPECT_GE(fields, 8);
   QTest::mouseMove(&window, {1, 1});
+  for (const auto& [beside, id] :
+       {std::pair{"block_x_slider", "block_x"}, std::pair{"grid_by_y", "grid_y"},
+        std::pair{"kernel_shared_per", "kernel_shared"}}) {
+    auto* part = view->findChild<QWidget*>(QLatin1String(beside));
+    ASSERT_TRUE(part) << beside;
+    part->setFocus();
+    EXPECT_EQ(view->asked_quantity().toStdString(), id) << beside;
+  }
   // As many blocks as so many threads need: the field has the threads.
   choose(*view, "grid_by_x", 1);
   ASSERT_TRUE(QTest::qWaitFor(

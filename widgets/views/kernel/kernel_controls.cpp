@@ -10,6 +10,7 @@
 #include "widgets/views/kernel/kernel_words.h"
 #include "widgets/views/kernel/launch_panel.h"
 #include "widgets/views/number_card.h"
+#include "widgets/views/number_label.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -136,9 +137,8 @@ QWidget* KernelView::build_charts() {
   code_ = named(new DiagramWidget(code_page_), QStringLiteral("kernel_code"), tr("LLVM IR"), {});
   code_->setFocusProxy(this);
   code_page_->setWidget(code_);
-  expression_ =
-      named(new QLabel(code_side), QStringLiteral("kernel_expression"), tr("Time expression"), {});
-  expression_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  expression_ = named(new NumberLabel(code_side), QStringLiteral("kernel_expression"),
+                      tr("Time expression"), {});
   expression_->setWordWrap(true);
   expression_->setContentsMargins(unit(this), unit(this) / 2, unit(this), unit(this) / 2);
   auto* code_column = new QVBoxLayout(code_side);
@@ -220,6 +220,7 @@ void KernelView::connect_parts() {
     block_ = index;
     show_chart();
   });
+  connect(expression_, &NumberLabel::whyAsked, this, &View::whyAsked);
   connect(plot_, &PlotWidget::hovered, this, &KernelView::hover_plot);
   connect(plot_, &PlotWidget::left, this, &KernelView::leave);
   connect(plot_, &PlotWidget::mark_dragged, this,

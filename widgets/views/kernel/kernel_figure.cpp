@@ -36,7 +36,7 @@ Figure begun(const KernelRun& run, KernelChart chart, const QString& title) {
 void add_expression(Diagram& diagram, const KernelRun& run, int block) {
   for (const QString& words : {expression_words(run, block), expression_numbers(run, block)}) {
     diagram.height += 1.6;
-    diagram.texts.push_back(diagram_text(0, diagram.height - 0.6, words, 0));
+    diagram.texts.push_back(diagram_text(0, diagram.height - 0.6, without_ids(words), 0));
   }
   diagram.height += 0.2;
 }

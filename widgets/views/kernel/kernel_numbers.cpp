@@ -4,6 +4,9 @@
 #include "widgets/views/kernel/kernel_view.h"
 #include "widgets/views/kernel/launch_panel.h"
 #include "widgets/views/number_card.h"
+#include "widgets/views/number_label.h"
+
+#include <QComboBox>
 
 #include <algorithm>
 
@@ -135,6 +138,10 @@ std::vector<why::Section> KernelView::sections() const {
 
 int KernelView::shown_block() const { return block_ < 0 ? busiest_block(*run_) : block_; }
 
+bool KernelView::is_executed() const {
+  return run_->blocks[static_cast<std::size_t>(shown_block())].executions > 0;
+}
+
 /// The instruction of a line of the code, "line:3"; −1 where it has no cost of its own.
 int KernelView::instruction_of(const QString& part) const {
   const kernel::Block& block = run_->program().blocks[static_cast<std::size_t>(shown_block())];
@@ -148,7 +155,10 @@ int KernelView::instruction_of(const QString& part) const {
 QString KernelView::asked_quantity() const {
   if (!run_)
     return {};
-  for (const QString& asked : {card_->ask_here(), launch_->ask_here()})
+  const bool chooser = code_block_->underMouse() || window()->focusWidget() == code_block_;
+  for (const QString& asked :
+       {card_->ask_here(), launch_->ask_here(), expression_->ask_here(),
+        chooser && is_executed() ? QStringLiteral("block.share") : QString()})
     if (!asked.isEmpty())
       return asked;
   const Pointed at{said_, part_};
@@ -162,7 +172,7 @@ QString KernelView::asked_quantity() const {
   case KernelChart::code: {
     const int instruction = instruction_of(at.part);
     const auto& block = run_->program().blocks[static_cast<std::size_t>(shown_block())];
-    if (run_->blocks[static_cast<std::size_t>(shown_block())].executions == 0)
+    if (!is_executed())
       return {};
     const bool costs =
         instruction >= 0 &&

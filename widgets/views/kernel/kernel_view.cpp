@@ -12,6 +12,7 @@
 #include "widgets/views/kernel/kernel_words.h"
 #include "widgets/views/kernel/launch_panel.h"
 #include "widgets/views/number_card.h"
+#include "widgets/views/number_label.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QComboBox>
@@ -231,8 +232,10 @@ void KernelView::show_code() {
   QString words =
       expression_words(*run_, block) + QLatin1Char('\n') + expression_numbers(*run_, block);
   if (shown < std::ssize(lines))
-    words += QLatin1Char('\n') + tr("The first %1 of %2 lines.").arg(shown).arg(lines.size());
-  expression_->setText(words);
+    words += QLatin1Char('\n') +
+             tr("Not all of its %1 lines are drawn.")
+                 .arg(numbered(QStringLiteral("block.lines"), QString::number(lines.size())));
+  expression_->show_words(words);
   pages_->setCurrentIndex(code_page);
 }
 

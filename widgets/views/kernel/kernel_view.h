@@ -24,6 +24,7 @@ class ChartButtons;
 class DiagramWidget;
 class LaunchPanel;
 class NumberCard;
+class NumberLabel;
 class TurningSplitter;
 class PlotWidget;
 class ProblemLabel;
@@ -98,6 +99,7 @@ private:
   // kernel_numbers.cpp
   [[nodiscard]] int shown_block() const; ///< of the code
   [[nodiscard]] int instruction_of(const QString& part) const;
+  [[nodiscard]] bool is_executed() const; ///< that block
   // kernel_pointing.cpp
   void hover_plot(Point at);
   void hover_part(const QString& id);
@@ -145,7 +147,8 @@ private:
   PlotWidget* plot_ = nullptr;
   DiagramWidget *parts_ = nullptr, *code_ = nullptr;
   QScrollArea* code_page_ = nullptr;
-  QLabel *expression_ = nullptr, *empty_ = nullptr;
+  NumberLabel* expression_ = nullptr;
+  QLabel* empty_ = nullptr;
   NumberCard* card_ = nullptr;
   TurningSplitter* body_ = nullptr;
 };

@@ -161,10 +161,14 @@ QString expression_words(const KernelRun& run, int block) {
   const kernel::Block& of = run.program().blocks[static_cast<std::size_t>(block)];
   const kernel::BlockTime& time = run.blocks[static_cast<std::size_t>(block)];
   const bool loops = of.loop >= 0;
+  const auto sum = [&](const char* id, const std::string& text) {
+    const QString words = QString::fromStdString(text);
+    return time.executions == 0 ? words : numbered(id, words); // else nothing explains it
+  };
   return tr("time = %1max( %2, %3 )")
       .arg(loops ? tr("trip · ") : QString(),
-           QString::fromStdString(kernel::delays_text(of, run.machine)),
-           QString::fromStdString(kernel::chain_text(of, time.chain, run.machine)));
+           sum("block.delays", kernel::delays_text(of, run.machine)),
+           sum("block.chain", kernel::chain_text(of, time.chain, run.machine)));
 }
 
 QString expression_numbers(const KernelRun& run, int block) {
@@ -172,8 +176,10 @@ QString expression_numbers(const KernelRun& run, int block) {
   if (time.executions == 0)
     return tr("no thread comes here in this launch");
   return tr("= %1 · max( %2, %3 ) = %4 cycles")
-      .arg(cycles(time.executions), cycles(time.delays), cycles(time.chain_cycles()),
-           cycles(time.cycles));
+      .arg(numbered("block.executions", cycles(time.executions)),
+           numbered("block.delays", cycles(time.delays)),
+           numbered("block.chain", cycles(time.chain_cycles())),
+           numbered("block.cycles", cycles(time.cycles)));
 }
 
 QString block_words(const KernelRun& run, int block) {

@@ -25,7 +25,8 @@ namespace loom {
 /// What the analysis assumes and cannot see through, a line each; numbered(), too.
 [[nodiscard]] QStringList assumption_words(const KernelRun& run);
 
-/// "trip · max( ..., ... )": the time of a block's executions in symbols, and in numbers.
+/// "trip · max( ..., ... )": the time of a block's executions in symbols, and in numbers; the sums
+/// in it, and its numbers, are numbered().
 [[nodiscard]] QString expression_words(const KernelRun& run, int block);
 [[nodiscard]] QString expression_numbers(const KernelRun& run, int block);
 /// "for.body, 256 times, 98 % of the thread's time".

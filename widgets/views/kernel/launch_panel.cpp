@@ -172,7 +172,9 @@ void LaunchPanel::build_fixed() {
   connect(registers_, &QSpinBox::valueChanged, this, [this](int count) {
     change(tr("registers"), [&](Plan& plan) { plan.registers = count; });
   });
-  fixed_->addWidget(new QLabel(tr("registers"), parent), row, 0);
+  auto* registers = new QLabel(tr("registers"), parent);
+  registers->setBuddy(registers_);
+  fixed_->addWidget(registers, row, 0);
   fixed_->addWidget(registers_, row++, 1);
   add_number(*fixed_, row, QStringLiteral("kernel_shared"), tr("shared"),
              tr("Dynamic shared memory, bytes"), 0, 1 << 20, false, fixed_rows_,
@@ -302,15 +304,27 @@ void LaunchPanel::show_plan(const KernelStudyPtr& study, const Plan& plan) {
   l2_->setValue(plan.l2_hits ? 100 * *plan.l2_hits : estimated);
 }
 
+const QWidget* LaunchPanel::field_of(const QWidget* part) const {
+  if (const auto* label = qobject_cast<const QLabel*>(part))
+    return label->buddy();
+  if (part == per_thread_)
+    return widget()->findChild<QSpinBox*>(QStringLiteral("kernel_shared"));
+  if (const auto by = std::ranges::find(by_, part); by != by_.end())
+    return extents_[static_cast<std::size_t>(by - by_.begin())];
+  for (const std::vector<Row>* rows : {&fixed_rows_, &own_rows_})
+    for (const Row& row : *rows)
+      if (part == row.slider)
+        return row.field;
+  return qobject_cast<const QAbstractSpinBox*>(part);
+}
+
 /// Fields are called as their numbers are.
 QString LaunchPanel::ask_here() const {
   const QWidget* asked = nullptr;
-  for (const QWidget* each : widget()->findChildren<QAbstractSpinBox*>())
+  for (const QWidget* each : widget()->findChildren<QWidget*>())
     if (each->underMouse() || (!asked && window()->focusWidget() == each))
-      asked = each;
-  for (const QLabel* each : widget()->findChildren<QLabel*>())
-    if (each->underMouse() && each->buddy())
-      asked = each->buddy();
+      if (const QWidget* field = field_of(each))
+        asked = field;
   if (!asked)
     return {};
   for (std::size_t d = 0; d < extents_.size(); ++d)

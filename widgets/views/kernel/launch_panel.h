@@ -31,7 +31,7 @@ public:
   /// What is estimated where the plan leaves it open, for the fields of the caches.
   void show_estimates(double l1, double l2);
   /// The core/why id (core/why/kernel_plan.h) of the field under the pointer, else of the one that
-  /// has the keyboard; empty where there is none.
+  /// has the keyboard, also by the label, slider or choice beside it; empty where there is none.
   [[nodiscard]] QString ask_here() const;
 
 signals:
@@ -45,6 +45,8 @@ protected:
 
 private:
   void fit_width(); ///< nothing scrolls sideways
+  /// The field that a part of the panel belongs to; null for any other.
+  [[nodiscard]] const QWidget* field_of(const QWidget* part) const;
   /// A number of the plan with its field and slider.
   struct Row {
     std::function<std::int64_t&(kernel::Plan&)> of;

@@ -2,15 +2,21 @@
 // "Why this number?" answers with one of them. Charts, axes and units are taken from the views'
 // menus, so that new ones are asked too.
 
-#include "core/scenario/models.h"
-#include "tests/widgets/why_fixture.h"
+#include "tests/widgets/why_names.h"
 #include "widgets/plot/diagram_widget.h"
 #include "widgets/plot/plot_widget.h"
+#include "widgets/views/number_card.h"
+#include "widgets/views/sass/listing_model.h"
+#include "widgets/views/sass/listing_table.h"
 #include "widgets/views/timeline/timeline_view.h"
 
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QCursor>
 #include <QLabel>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QTextDocument>
 
 #include <functional>
 #include <map>
@@ -19,103 +25,12 @@
 namespace loom {
 namespace {
 
-/// The quantities, and sizes as a readout may write them: KiB, MiB or GiB.
-std::vector<why::QuantityPtr> as_written(std::vector<why::QuantityPtr> quantities) {
-  const std::size_t count = quantities.size();
-  for (std::size_t i = 0; i < count; ++i)
-    for (double unit = 1024; unit <= 1024.0 * 1024 * 1024; unit *= 1024)
-      if (quantities[i]->unit == "bytes")
-        quantities.push_back(why::given({.id = "size", .value = quantities[i]->value / unit}));
-      else if (quantities[i]->unit == "KiB" && unit < 1e9)
-        quantities.push_back(why::given({.id = "size", .value = quantities[i]->value / unit}));
-  return quantities;
-}
-
-/// Longest first: what is part of another is not taken out of it.
-QStringList by_length(QStringList texts) {
-  std::ranges::sort(texts, std::greater<>(), &QString::size);
-  return texts;
-}
-
-/// Names that have digits: of GPUs and models, and the sources that are cited.
-const QStringList& cited(const Catalogue& catalogue) {
-  static const QStringList all = [&catalogue] {
-    QStringList texts;
-    const auto add = [&texts](std::string_view text) {
-      texts << QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-    };
-    for (const std::string& id : catalogue.ids()) {
-      const GpuPtr gpu = *catalogue.find(id);
-      add(gpu->name);
-      add(gpu->id);
-      add(gpu->note);
-      for (const FactInfo& info : fact_table())
-        if (const Fact* fact = gpu->facts.find(info.key)) {
-          for (const std::string& text : {fact->source, fact->note})
-            if (text.size() > 8) // a sentence; a number may have the same digits
-              add(text);
-        }
-    }
-    for (const ModelInfo& model : model_table())
-      for (const std::string_view text :
-           {model.name, model.leaves_out, model.stand_in, model.citation})
-        add(text);
-    texts.removeDuplicates();
-    texts.removeAll(QString());
-    return texts;
-  }();
-  return all;
-}
-
-/// What is said without names that have digits: those above, dates, threads, blocks, instructions
-/// and places in a program.
-QString without_names(QString said, const Catalogue& catalogue,
-                      const std::vector<why::QuantityPtr>& quantities) {
-  QStringList own;
-  for (const why::QuantityPtr& each : quantities)
-    for (const std::string* text : {&each->source, &each->note, &each->method})
-      if (text->size() > 8)
-        own << QString::fromStdString(*text);
-  for (const QString& text : by_length(own + cited(catalogue)))
-    said.remove(text);
-  for (const FactInfo& info : fact_table())
-    said.remove(QString::fromUtf8(info.description.data(), qsizetype(info.description.size())));
-  static const QRegularExpression grouped(QStringLiteral("(\\d),(?=\\d{3}\\b)"));
-  said.replace(grouped, QStringLiteral("\\1"));
-  static const QRegularExpression names(
-      QStringList{
-          QStringLiteral("\\d{4}-\\d{2}"),               // releases
-          QStringLiteral("^\\d{4} to \\d{4}$"),          // years that were chosen
-          QStringLiteral("compute capability: [\\d.]+"), // kinds of SM
-          QStringLiteral("95 %:"),                       // an interval's name
-          QStringLiteral("threads [\\d, andto]+"),       // threads of a warp
-          QStringLiteral("[\\d, andto]+(?= wait )"),     // those that wait
-          QStringLiteral("Block \\d+(?= of)"),           // blocks on an SM
-          QStringLiteral("^step \\d+:"),                 // steps of a run
-          QStringLiteral("^\\d+ of \\d+:"),              // GPUs in their order
-          QStringLiteral("\\w+\\+\\d+|line \\d+"),       // places in programs
-      }
-          .join(QLatin1Char('|')),
-      QRegularExpression::MultilineOption);
-  return said.remove(names);
-}
-
 class WhyEverywhereTest : public WhyWindowTest {
 protected:
   void ask_views() {
-    const QStringList covered{
-        QStringLiteral("throughput"), QStringLiteral("cusp"),        QStringLiteral("concurrency"),
-        QStringLiteral("timeline"),   QStringLiteral("divergence"),  QStringLiteral("coalescing"),
-        QStringLiteral("banks"),      QStringLiteral("memory"),      QStringLiteral("occupancy"),
-        QStringLiteral("sm"),         QStringLiteral("models"),      QStringLiteral("accuracy"),
-        QStringLiteral("history"),    QStringLiteral("sensitivity"), QStringLiteral("gpus")};
-    qsizetype asked = 0;
     for (const ViewInfo& info : view_registry())
-      if (covered.contains(info.id)) {
-        ++asked;
-        ask_everywhere(info);
-      }
-    EXPECT_EQ(asked, covered.size());
+      ask_everywhere(info);
+    EXPECT_GT(asked_.size(), 16U);
   }
   void ask_everywhere(const ViewInfo& info) {
     info_ = &info;
@@ -129,8 +44,7 @@ protected:
     (void)workspace.snapshot();
     settle();
     explore();
-    // The many columns of a table are asked for cell by cell in why_tables_test.cpp.
-    const qsizetype choices = std::min<qsizetype>(leaves().size(), 24);
+    const qsizetype choices = leaves().size();
     for (qsizetype i = 0; i < choices; ++i) {
       const auto each = leaves();
       choice_ = each[i]->text();
@@ -138,6 +52,15 @@ protected:
       (void)workspace.snapshot();
       settle();
       explore();
+    }
+    if (auto* beside = view_->findChild<QComboBox*>(QStringLiteral("sass_beside"))) {
+      choice_ = QStringLiteral("two side by side");
+      for (const int other : {1, 0}) {
+        beside->setCurrentIndex(other);
+        emit beside->activated(other);
+        settle();
+        explore();
+      }
     }
     view_->disconnect(&spy_);
     Scenario before = scenario(); // not the next view in the units that this one's menu chose
@@ -161,7 +84,11 @@ private:
     EXPECT_TRUE(QTest::qWaitFor(
         [this] {
           const auto* timeline = qobject_cast<TimelineView*>(view_);
-          return !timeline || timeline->shown();
+          const auto* kernel = qobject_cast<KernelView*>(view_);
+          const auto* sass = qobject_cast<SassView*>(view_);
+          return timeline ? timeline->shown() != nullptr
+                 : kernel ? !kernel->busy()
+                          : !sass || (sass->shown() && !sass->busy());
         },
         60'000));
   }
@@ -193,8 +120,13 @@ private:
                                       widget->height() * (2 * y + 1) / (2 * down)});
           });
     }
+    // All cells of the table of GPUs are asked for in why_tables_test.cpp.
+    for (auto* table : view_->findChildren<ListingTable*>())
+      if (table->isVisible())
+        explore_cells(*table);
     QTest::mouseMove(&window, {1, 1});
     check_labels();
+    check_fields();
     view_->setFocus();
     for (const Qt::Key key :
          {Qt::Key_Down, Qt::Key_Right, Qt::Key_Up, Qt::Key_Left, Qt::Key_End, Qt::Key_Home})
@@ -202,23 +134,84 @@ private:
         check_after([&] { QTest::keyClick(keyboard(), key); });
     QTest::keyClick(keyboard(), Qt::Key_Escape);
   }
+  /// Whether the pointer came to the cell: what is said may lay the window out anew, and the view
+  /// may be larger than its room.
+  static bool point_at(ListingTable& table, const QModelIndex& cell) {
+    const QWidget* viewport = table.viewport();
+    for (int tries = 0; tries < 3; ++tries) {
+      const QPoint place = table.visualRect(cell).center();
+      if (!viewport->visibleRegion().contains(place))
+        return false;
+      QTest::mouseMove(table.viewport(), place);
+      if (table.indexAt(viewport->mapFromGlobal(QCursor::pos())) == cell)
+        return true;
+    }
+    return false;
+  }
+  /// What a cell shows and says when the pointer is on it, and what is said of its row.
+  void explore_cells(ListingTable& table) {
+    const QAbstractItemModel& model = *table.model();
+    int cells = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+      table.scrollTo(model.index(row, 0), QAbstractItemView::PositionAtTop);
+      QTest::mouseMove(&window, {1, 1}); // the row may have come to where the pointer was
+      for (int column = 0; column < model.columnCount(); ++column) {
+        const QModelIndex cell = model.index(row, column);
+        if (!point_at(table, cell))
+          continue;
+        ++cells;
+        QTextDocument tip;
+        tip.setHtml(cell.data(Qt::ToolTipRole).toString());
+        said_ = QStringList{cell.data().toString(), tip.toPlainText(),
+                            cell.data(words_of_line_role).toString()}
+                    .join(QLatin1Char('\n'));
+        const QString answer = view_->asked_quantity();
+        if (seen_.insert(said_ + answer).second)
+          check();
+      }
+    }
+    EXPECT_GT(cells, model.rowCount());
+  }
   QWidget* keyboard() { return view_->focusProxy() ? view_->focusProxy() : view_; }
   void check_after(const std::function<void()>& act) {
     said_.clear();
     act();
+    if (const auto* kernel = qobject_cast<KernelView*>(view_); kernel && kernel->busy())
+      settle(); // another launch is predicted
     if (!said_.isEmpty() && seen_.insert(said_).second)
       check();
   }
   /// The words that stand beside the pictures.
   void check_labels() {
     const std::vector<why::QuantityPtr> all = explained({});
+    const auto expect_explained = [&](QString text, const QString& shown) {
+      EXPECT_EQ(unexplained(without_code(std::move(text), *view_), as_written(all)), QStringList())
+          << "words in " << info_->id.toStdString() << " (" << choice_.toStdString()
+          << "): " << shown.toStdString();
+    };
     for (const QLabel* label : view_->findChildren<QLabel*>())
-      if (label->isVisible() && !label->text().isEmpty()) {
-        const QString text = without_names(label->text(), catalogue, all);
-        EXPECT_EQ(unexplained(text, as_written(all)), QStringList())
-            << "label in " << info_->id.toStdString() << " (" << choice_.toStdString()
-            << "): " << label->text().toStdString();
-      }
+      if (label->isVisible() && !label->text().isEmpty())
+        expect_explained(without_names(label->text(), catalogue, all), label->text());
+    for (const NumberCard* card : view_->findChildren<NumberCard*>())
+      if (card->isVisible())
+        expect_explained(without_names(card->toPlainText(), catalogue, {}), card->toPlainText());
+  }
+  /// A choice or a field of a launch or of code that shows a number asks for it when it has the
+  /// keyboard.
+  void check_fields() {
+    if (!QStringList{QStringLiteral("kernel"), QStringLiteral("sass"), QStringLiteral("occupancy")}
+             .contains(info_->id))
+      return;
+    for (auto* field : view_->findChildren<QWidget*>()) {
+      const auto* choice = qobject_cast<QComboBox*>(field);
+      const auto* number = qobject_cast<QAbstractSpinBox*>(field);
+      if ((!choice && !number) || !field->isVisible() || !field->isEnabled())
+        continue;
+      field->setFocus();
+      said_ = choice ? choice->currentText() : number->text();
+      if (!said_.isEmpty() && seen_.insert(field->objectName() + said_).second)
+        check();
+    }
   }
   /// What the view explains itself, and of the scenario what it names or lists beside `id`.
   [[nodiscard]] std::vector<why::QuantityPtr> explained(const std::string& id) const {
@@ -264,7 +257,7 @@ private:
       }
     for (const why::QuantityPtr& each : why::chain(asked))
       all.push_back(each);
-    const QString text = without_names(said_, catalogue, all);
+    const QString text = without_code(without_names(said_, catalogue, all), *view_);
     EXPECT_EQ(unexplained(text, as_written(all)), QStringList())
         << where << "\nwithout names: " << text.toStdString();
     // The answer is one of the numbers said, or what follows from them at once: a swing. Where the

@@ -18,7 +18,9 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 namespace loom {
 
@@ -115,9 +117,27 @@ std::vector<why::Section> OccupancyView::sections() const {
   return {why::explain_launch(there, "there.")};
 }
 
+/// The number that was chosen in the field under the pointer, else in the one that has the
+/// keyboard.
+QString OccupancyView::asked_of_field() const {
+  static constexpr std::array<std::pair<const char*, const char*>, 4> numbers{
+      {{"threads_field", "threads_per_block"},
+       {"registers_field", "launch_registers"},
+       {"shared_field", "launch_shared"},
+       {"grid", "grid"}}};
+  QString asked;
+  for (const auto& [name, id] : numbers)
+    if (const auto* field = findChild<QSpinBox*>(QLatin1String(name));
+        field && (field->underMouse() || (asked.isEmpty() && window()->focusWidget() == field)))
+      asked = QLatin1String(id);
+  return asked == QLatin1String("grid") && !run_->waves ? QString() : asked;
+}
+
 QString OccupancyView::asked_quantity() const {
   if (!run_)
     return {};
+  if (const QString of_field = asked_of_field(); !of_field.isEmpty() && pointed_.isEmpty())
+    return of_field;
   if (pointed_.startsWith(QLatin1String("point:")))
     return QStringLiteral("there.launch_warps");
   if (!run_->impossible.empty())

@@ -49,6 +49,7 @@ private:
   void show_sm();
   void hover(const QString& id);
   void move_row(int by);
+  [[nodiscard]] QString asked_of_field() const;
 
   std::optional<OccupancyRun> run_;
   bool draft_ = false;

@@ -1,6 +1,5 @@
 #include "widgets/figure/formats.h"
 
-#include <isa-l.h>
 #include <zlib.h>
 
 #include <QtEndian>
@@ -89,40 +88,37 @@ struct Band {
 };
 
 /// Rows `first` to before `end`, filtered and packed in blocks that stay in the processor's cache.
+/// zlib's fastest level already packs zeros well, and always to the same bytes.
 Band deflated(const QImage& image, bool alpha, int first, int end) {
   const auto width = static_cast<std::size_t>(image.width());
   const std::size_t line = 1 + width * (alpha ? 4 : 3);
   const int most = std::max(1, static_cast<int>((std::size_t{1} << 16) / line));
   const std::vector<QRgb> nothing(width, 0); // above the first row
-  std::vector<quint8> rows(line * static_cast<std::size_t>(most) + 1);
-  std::vector<quint8> block(std::size_t{1} << 16), room(ISAL_DEF_LVL1_MEDIUM);
-  isal_zstream stream;
-  isal_deflate_init(&stream);
-  stream.level = 1;
-  stream.level_buf = room.data();
-  stream.level_buf_size = static_cast<uint32_t>(room.size());
+  std::vector<quint8> rows(line * static_cast<std::size_t>(most) + 1), block(std::size_t{1} << 16);
+  z_stream stream{};
+  deflateInit2(&stream, 1, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY); // without head and checksum
   Band band;
   for (int y = first; y < end;) {
     const int stop = std::min(y + most, end);
     stream.next_in = rows.data();
-    stream.avail_in = static_cast<uint32_t>(line * static_cast<std::size_t>(stop - y));
+    stream.avail_in = static_cast<uInt>(line * static_cast<std::size_t>(stop - y));
     for (quint8* out = rows.data(); y < stop; ++y, out += line) {
       out[0] = 2; // the filter: less what stands above
       subtract(row_of(image, y), y > 0 ? row_of(image, y - 1) : nothing.data(), width, alpha,
                out + 1);
     }
-    band.adler = isal_adler32(static_cast<uint32_t>(band.adler), rows.data(), stream.avail_in);
+    band.adler = adler32(band.adler, rows.data(), stream.avail_in);
     band.length += stream.avail_in;
-    stream.end_of_stream = y == image.height();
-    stream.flush = y == end ? FULL_FLUSH : NO_FLUSH;
+    const int flush = y == image.height() ? Z_FINISH : y == end ? Z_FULL_FLUSH : Z_NO_FLUSH;
     do {
       stream.next_out = block.data();
-      stream.avail_out = static_cast<uint32_t>(block.size());
-      isal_deflate(&stream);
+      stream.avail_out = static_cast<uInt>(block.size());
+      deflate(&stream, flush);
       band.bytes.append(reinterpret_cast<const char*>(block.data()),
                         static_cast<qsizetype>(block.size() - stream.avail_out));
     } while (stream.avail_out == 0);
   }
+  deflateEnd(&stream);
   return band;
 }
 

@@ -6019,6 +6019,14 @@ Do you want to replace it?</source>
         <translation>Построено программой %1 по сценарию %2.</translation>
     </message>
     <message>
+        <source>%1x%2 pixels are more than a PNG is drawn with, which has at most %3 to a side; choose at most %4 dpi for this size</source>
+        <translation>%1x%2 пикселей — больше, чем рисуется в PNG: не больше %3 на сторону; для этого размера выберите не больше %4 dpi</translation>
+    </message>
+    <message>
+        <source>there is no memory for the %1x%2 pixels of this PNG; choose fewer dpi or a smaller size</source>
+        <translation>не хватает памяти на %1x%2 пикселей этого PNG; выберите меньше dpi или меньший размер</translation>
+    </message>
+    <message>
         <source>unknown size &apos;%1&apos;%2; expected %3, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm</source>
         <translation>неизвестный размер &apos;%1&apos;%2; ожидается %3 или ШИРИНАxВЫСОТАmm со сторонами от 10 до 1200 мм</translation>
     </message>

@@ -5997,6 +5997,14 @@ Do you want to replace it?</source>
         <translation>由 %1 依场景 %2 绘制。</translation>
     </message>
     <message>
+        <source>%1x%2 pixels are more than a PNG is drawn with, which has at most %3 to a side; choose at most %4 dpi for this size</source>
+        <translation>%1x%2 像素超出了 PNG 的绘制上限（每边至多 %3 像素）；此尺寸请选择至多 %4 dpi</translation>
+    </message>
+    <message>
+        <source>there is no memory for the %1x%2 pixels of this PNG; choose fewer dpi or a smaller size</source>
+        <translation>内存不足以容纳此 PNG 的 %1x%2 个像素；请降低 dpi 或减小尺寸</translation>
+    </message>
+    <message>
         <source>unknown size &apos;%1&apos;%2; expected %3, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm</source>
         <translation>未知的尺寸 &apos;%1&apos;%2；应为 %3，或 宽x高mm，边长 10 到 1200 毫米</translation>
     </message>

@@ -291,6 +291,21 @@ TEST(ExportSpecs, ReadSizes) {
   }
 }
 
+TEST_F(ExportTest, APngHasOnlySoManyPixels) {
+  spec.format = ExportFormat::png;
+  spec.width_mm = 1200;
+  spec.height_mm = 10;
+  spec.dpi = 694;
+  const Figure figure = sample::figure({sample::cusp()});
+  const auto refused = export_figure(figure, document, catalogue, spec);
+  ASSERT_FALSE(refused.has_value());
+  EXPECT_EQ(refused.error().code, ErrorCode::bad_argument);
+  // 1200 mm are 47.24 inches, and 32767 pixels 693.6 times as many.
+  EXPECT_THAT(refused.error().detail, HasSubstr("at most 693 dpi"));
+  spec.dpi = 693;
+  EXPECT_TRUE(export_figure(figure, document, catalogue, spec).has_value());
+}
+
 TEST(ExportSpecs, WideFiguresTakeTwoColumns) {
   Figure figure = sample::figure({sample::cusp(), sample::cusp()});
   figure.columns = 1;

@@ -12,8 +12,9 @@ namespace loom {
                                    const ExportSpec& spec);
 [[nodiscard]] QByteArray write_svg(const Figure& figure, const Metadata& metadata,
                                    const ExportSpec& spec);
-[[nodiscard]] QByteArray write_png(const Figure& figure, const Metadata& metadata,
-                                   const ExportSpec& spec);
+/// bad_argument for more pixels than are drawn, internal without memory for them.
+[[nodiscard]] Result<QByteArray> write_png(const Figure& figure, const Metadata& metadata,
+                                           const ExportSpec& spec);
 [[nodiscard]] QByteArray write_csv(const Figure& figure, const Metadata& metadata);
 [[nodiscard]] QByteArray write_tex(const Figure& figure, const Metadata& metadata,
                                    const ExportSpec& spec);

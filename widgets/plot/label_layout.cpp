@@ -79,7 +79,13 @@ std::optional<std::pair<double, double>> share_in(const QLineF& line, const QRec
 
 } // namespace
 
-bool crosses(const QLineF& line, const QRectF& box) { return share_in(line, box).has_value(); }
+bool crosses(const QLineF& line, const QRectF& box) {
+  const auto [left, right] = std::minmax({line.x1(), line.x2()});
+  const auto [top, bottom] = std::minmax({line.y1(), line.y2()});
+  // Most lines are far from a box: to see that costs no division.
+  return right >= box.left() && left <= box.right() && bottom >= box.top() && top <= box.bottom() &&
+         share_in(line, box).has_value();
+}
 
 QList<QLineF> cut_out(const QList<QLineF>& lines, std::span<const QRectF> boxes) {
   QList<QLineF> left = lines;

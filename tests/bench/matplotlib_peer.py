@@ -1,11 +1,12 @@
 """The figures `throughput` and `cusp` in matplotlib, from the CSV that LatencyLoom exports of them.
 
-    matplotlib_peer.py update draw|blit MOVES THROUGHPUT.csv CUSP.csv
+    matplotlib_peer.py update draw|blit memory|window MOVES THROUGHPUT.csv CUSP.csv
     matplotlib_peer.py export FIGURE.csv OUTPUT
 
-`update` changes the lines of both figures MOVES times, each 1200x800 pixels and without a window
-(Agg), by a full draw or by restoring the background and drawing the lines alone (blit), and prints
-the milliseconds of each move. `export` writes one figure, 6x4 inches.
+`update` changes the lines of both figures MOVES times, each 1200x800 pixels, by a full draw or by
+restoring the background and drawing the lines alone (blit), in memory (Agg) or until windows show
+them (QtAgg, which needs a display), and prints the milliseconds of each move. `export` writes one
+figure, 6x4 inches.
 """
 
 import csv
@@ -14,8 +15,20 @@ import time
 
 import matplotlib
 
-matplotlib.use("Agg")
+in_window = "window" in sys.argv
+matplotlib.use("QtAgg" if in_window else "Agg")
 import matplotlib.pyplot as plt
+
+if in_window:
+    from matplotlib.backends.qt_compat import QtGui, QtWidgets
+
+
+def settle():
+    """Until windows show what was drawn."""
+    if in_window:
+        QtWidgets.QApplication.processEvents()
+        QtGui.QGuiApplication.sync()
+
 
 
 def series(path):
@@ -51,6 +64,9 @@ def update(how, moves, paths):
         figure, axes, artists = draw(path, (12, 8), 100)
         for artist in artists:
             artist.set_animated(how == "blit")
+        if in_window:
+            figure.canvas.manager.show()
+            settle()
         figure.canvas.draw()
         data = [(artist.get_xdata(), artist.get_ydata()) for artist in artists]
         made.append((figure, axes, artists, data, figure.canvas.copy_from_bbox(axes.bbox)))
@@ -67,13 +83,14 @@ def update(how, moves, paths):
                 for artist in artists:
                     axes.draw_artist(artist)
                 figure.canvas.blit(axes.bbox)
+        settle()
         if move >= 5:
             print(f"{(time.perf_counter() - start) * 1e3:.3f}")
 
 
 def main():
     if sys.argv[1] == "update":
-        update(sys.argv[2], int(sys.argv[3]), sys.argv[4:])
+        update(sys.argv[2], int(sys.argv[4]), sys.argv[5:])
     else:
         figure, _, _ = draw(sys.argv[2], (6, 4), 600)
         figure.savefig(sys.argv[3])

@@ -107,6 +107,7 @@ std::vector<QuantityPtr> counts_of(const BanksRun& run) {
     most = std::max(most, fetches);
   }
   count("banks", "banks of the shared memory", "N_banks", "banks", run.rules.banks);
+  count("shared.bank_bytes", "bytes of a bank", "s_bank", "bytes", run.rules.bank_bytes);
   count("banks_used", "banks that are used", "N_used", "banks", used);
   count("bank_fetches", "fetches of a bank, at most", "N_fetches", "fetches", most);
   count("least_bank_fetches", "fetches of a bank that is used, at least", "N_least", "fetches",

@@ -9,6 +9,12 @@
 
 namespace loom::why {
 
+/// The numbers of a pattern that one chooses, `prefix` before their ids: "stride", "offset",
+/// "seed", "span", "i", "pitch", "padding", "width", "threads", "word_bytes"; those of other kinds
+/// of pattern too.
+[[nodiscard]] Section explain_pattern(const memory::AddressPattern& pattern,
+                                      const std::string& prefix);
+
 /// A thread: the word that it asks for ("shared.thread_5.word"), where that lies
 /// ("shared.thread_5.byte", "shared.thread_5.bank") and the passes that serve it; of a masked
 /// thread the address alone. 0 <= thread < threads of the pattern.

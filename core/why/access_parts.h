@@ -6,6 +6,7 @@
 #include "core/why/quantity.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace loom::why {
@@ -33,6 +34,11 @@ inline constexpr const char* place_asked_for = "the place that is asked for";
 [[nodiscard]] QuantityPtr place(std::string id, const char* name, const char* symbol,
                                 const char* unit, double value,
                                 const char* source = place_asked_for);
+
+/// A number of the pattern that one chooses, `name` behind `prefix`: "stride", "offset", "seed",
+/// "span", "i", "pitch", "padding", "width", "threads" or "word_bytes".
+[[nodiscard]] QuantityPtr of_pattern(const memory::AddressPattern& pattern, std::string_view name,
+                                     const std::string& prefix);
 
 /// "counted: the access is run by the rules of maxwell, 32 banks".
 [[nodiscard]] std::string rules_of(const BanksRun& run);

@@ -6,17 +6,10 @@ namespace {
 
 using memory::AddressPattern, memory::PatternKind;
 
-constexpr const char* of_pattern = "chosen: the pattern";
-
 /// A thread's row and column of the array, as core/memory/address_pattern.h lays threads out.
 Formula in_tile(const AddressPattern& p, const QuantityPtr& thread, const std::string& id,
                 const std::string& prefix) {
-  const auto chosen = [&prefix](const char* name, const char* what, const char* symbol,
-                                const char* unit, std::int64_t value) {
-    return place(prefix + name, what, symbol, unit, static_cast<double>(value), of_pattern);
-  };
-  const QuantityPtr width = chosen("width", "threads abreast", "t", "threads", p.width);
-  const QuantityPtr first = chosen("i", "row or column that the warp takes", "i", "", p.i);
+  const QuantityPtr width = of_pattern(p, "width", prefix), first = of_pattern(p, "i", prefix);
   const auto part = [&](const char* name, const char* what, const char* symbol,
                         const Formula& formula) {
     return computed(
@@ -29,7 +22,7 @@ Formula in_tile(const AddressPattern& p, const QuantityPtr& thread, const std::s
       part("row", "row of the thread's word", "y", p.by_column ? across : along);
   QuantityPtr column =
       part("column", "column of the thread's word", "x", p.by_column ? along : across);
-  const QuantityPtr pitch = chosen("pitch", "words of a row of the array", "p", "words", p.pitch);
+  const QuantityPtr pitch = of_pattern(p, "pitch", prefix);
   if (p.kind == PatternKind::swizzle) {
     const auto y = static_cast<std::int64_t>(row->value),
                x = static_cast<std::int64_t>(column->value);
@@ -40,10 +33,8 @@ Formula in_tile(const AddressPattern& p, const QuantityPtr& thread, const std::s
                     .method = "column XOR (row mod words of a row)"},
                    {row, column, pitch});
   }
-  const Formula length = p.padding == 0
-                             ? Formula(pitch)
-                             : Formula(pitch) + chosen("padding", "unused words after each row",
-                                                       "q", "words", p.padding);
+  const Formula length =
+      p.padding == 0 ? Formula(pitch) : Formula(pitch) + of_pattern(p, "padding", prefix);
   return Formula(row) * length + column;
 }
 
@@ -53,19 +44,12 @@ QuantityPtr word_of(const AddressPattern& p, std::int64_t address, const Quantit
                 .name = "word that the thread asks for",
                 .symbol = "w",
                 .value = static_cast<double>(address),
-                .source = of_pattern};
-  const auto chosen = [&](const char* name, const char* what, const char* symbol,
-                          std::int64_t value) {
-    return place(prefix + name, what, symbol, "words", static_cast<double>(value), of_pattern);
-  };
+                .source = "chosen: the pattern"};
   switch (p.kind) {
   case PatternKind::stride: {
-    const Formula along =
-        Formula(chosen("stride", "stride of the pattern", "d", p.stride)) * thread;
-    return computed(
-        std::move(word),
-        p.offset == 0 ? along
-                      : Formula(chosen("offset", "offset of the pattern", "o", p.offset)) + along);
+    const Formula along = Formula(of_pattern(p, "stride", prefix)) * thread;
+    return computed(std::move(word),
+                    p.offset == 0 ? along : Formula(of_pattern(p, "offset", prefix)) + along);
   }
   case PatternKind::tile:
   case PatternKind::swizzle:
@@ -78,8 +62,7 @@ QuantityPtr word_of(const AddressPattern& p, std::int64_t address, const Quantit
     return found(std::move(word), {thread});
   case PatternKind::formula:
     word.method = p.formula;
-    return found(std::move(word), {thread, place(prefix + "i", "row or column that the warp takes",
-                                                 "i", "", static_cast<double>(p.i), of_pattern)});
+    return found(std::move(word), {thread, of_pattern(p, "i", prefix)});
   }
   return given(std::move(word));
 }
@@ -112,8 +95,7 @@ ThreadAddress::ThreadAddress(const AddressPattern& pattern, const std::vector<st
     : id(prefix + "thread_" + std::to_string(number) + "."),
       thread(place(id + "number", "thread of the warp", "tid", "", number)),
       word(word_of(pattern, words[static_cast<std::size_t>(number)], thread, id, prefix)),
-      size(place(prefix + "word_bytes", "bytes of a word", "s", "bytes", pattern.word_bytes,
-                 of_pattern)),
+      size(of_pattern(pattern, "word_bytes", prefix)),
       byte(computed({.id = id + "byte",
                      .name = "first byte of the thread's word",
                      .symbol = "B",

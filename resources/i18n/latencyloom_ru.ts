@@ -1847,6 +1847,10 @@ Do you want to replace it?</source>
         <translation>Блок обработки SM</translation>
     </message>
     <message>
+        <source>Pattern of the addresses</source>
+        <translation>Шаблон адресов</translation>
+    </message>
+    <message>
         <source>Place in the access to global memory</source>
         <translation>Место в обращении к глобальной памяти</translation>
     </message>
@@ -4687,6 +4691,10 @@ Do you want to replace it?</source>
         <translation>найдено перебором: ступень лестницы, ближайшая к запуску</translation>
     </message>
     <message>
+        <source>seed of the random addresses</source>
+        <translation>зерно случайных адресов</translation>
+    </message>
+    <message>
         <source>sfu</source>
         <translation>sfu</translation>
     </message>
@@ -5459,6 +5467,10 @@ Do you want to replace it?</source>
         <translation>нити блока по одному измерению</translation>
     </message>
     <message>
+        <source>threads of the instruction</source>
+        <translation>потоки команды</translation>
+    </message>
+    <message>
         <source>threads of the warp</source>
         <translation>нити варпа</translation>
     </message>
@@ -5861,6 +5873,10 @@ Do you want to replace it?</source>
     <message>
         <source>words of the transaction</source>
         <translation>слова транзакции</translation>
+    </message>
+    <message>
+        <source>words that the random addresses are spread over</source>
+        <translation>слова, по которым разбросаны случайные адреса</translation>
     </message>
     <message>
         <source>writes that are not proved</source>

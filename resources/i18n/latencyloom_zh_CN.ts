@@ -1825,6 +1825,10 @@ Do you want to replace it?</source>
         <translation>SM 的分区</translation>
     </message>
     <message>
+        <source>Pattern of the addresses</source>
+        <translation>地址模式</translation>
+    </message>
+    <message>
         <source>Place in the access to global memory</source>
         <translation>全局内存访问中的位置</translation>
     </message>
@@ -4665,6 +4669,10 @@ Do you want to replace it?</source>
         <translation>搜索：离此启动最近的台阶</translation>
     </message>
     <message>
+        <source>seed of the random addresses</source>
+        <translation>随机地址的种子</translation>
+    </message>
+    <message>
         <source>sfu</source>
         <translation>sfu</translation>
     </message>
@@ -5437,6 +5445,10 @@ Do you want to replace it?</source>
         <translation>线程块在一个维度上的线程数</translation>
     </message>
     <message>
+        <source>threads of the instruction</source>
+        <translation>指令的线程数</translation>
+    </message>
+    <message>
         <source>threads of the warp</source>
         <translation>warp 的线程数</translation>
     </message>
@@ -5839,6 +5851,10 @@ Do you want to replace it?</source>
     <message>
         <source>words of the transaction</source>
         <translation>事务的字数</translation>
+    </message>
+    <message>
+        <source>words that the random addresses are spread over</source>
+        <translation>随机地址分布的字数</translation>
     </message>
     <message>
         <source>writes that are not proved</source>

@@ -56,6 +56,21 @@ TEST(WhyAccess, TheWordOfATileByHand) {
               HasSubstr("= 5·32 + 6 = 166"));
 }
 
+// 20 threads ask for words of 8 bytes, any of the first 400; what other kinds of pattern have
+// stands at its default, a row at 32 words.
+TEST(WhyAccess, TheNumbersOfAPattern) {
+  const Section pattern = explain_pattern(
+      {.kind = PatternKind::random, .threads = 20, .word_bytes = 8, .seed = 7, .span = 400},
+      "global.");
+  EXPECT_EQ(pattern.quantities.size(), 10U);
+  EXPECT_EQ(value(pattern, "global.threads"), 20);
+  EXPECT_EQ(value(pattern, "global.word_bytes"), 8);
+  EXPECT_EQ(value(pattern, "global.seed"), 7);
+  EXPECT_EQ(value(pattern, "global.span"), 400);
+  EXPECT_EQ(value(pattern, "global.pitch"), 32);
+  EXPECT_THAT(as_text(find(pattern.quantities, "global.span")), HasSubstr("chosen: the pattern"));
+}
+
 // Stride 2: 16 of 32 threads, in 16 banks, are served a pass; bank 2 fetches words 2 and 34.
 TEST(WhyAccess, PassesAndBanksByHand) {
   const BanksRun run = banks({.stride = 2});

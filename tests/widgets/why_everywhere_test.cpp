@@ -9,6 +9,7 @@
 #include "widgets/views/sass/listing_model.h"
 #include "widgets/views/sass/listing_table.h"
 #include "widgets/views/timeline/timeline_view.h"
+#include "widgets/views/transport.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
@@ -199,13 +200,15 @@ private:
   /// A choice or a field of a launch or of code that shows a number asks for it when it has the
   /// keyboard.
   void check_fields() {
-    if (!QStringList{QStringLiteral("kernel"), QStringLiteral("sass"), QStringLiteral("occupancy")}
+    if (!QStringList{QStringLiteral("kernel"), QStringLiteral("sass"), QStringLiteral("occupancy"),
+                     QStringLiteral("coalescing"), QStringLiteral("banks")}
              .contains(info_->id))
       return;
     for (auto* field : view_->findChildren<QWidget*>()) {
       const auto* choice = qobject_cast<QComboBox*>(field);
       const auto* number = qobject_cast<QAbstractSpinBox*>(field);
-      if ((!choice && !number) || !field->isVisible() || !field->isEnabled())
+      if ((!choice && !number) || !field->isVisible() || !field->isEnabled() ||
+          qobject_cast<Transport*>(field->parentWidget())) // how fast it plays is nobody's result
         continue;
       field->setFocus();
       said_ = choice ? choice->currentText() : number->text();

@@ -35,6 +35,7 @@ inline void add_places(std::vector<why::Section>& all, const GpuPtr& gpu) {
       all.push_back(why::explain_pass(*shared, 1));
       all.push_back(why::explain_stride(*shared));
     }
+  all.push_back(why::explain_pattern({}, "global."));
   all.push_back(why::explain_remedy({.degree = 2, .padded_degree = 1, .swizzled_degree = 1}));
   Divergence divergence;
   divergence.program = "MOV R0, 7\nIADD R1, R0, 1\nEXIT\n";

@@ -3,22 +3,17 @@
 #include "core/scenario/parameters.h"
 #include "widgets/look/kept_width.h"
 #include "widgets/look/named.h"
-#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/params/parameter_slider.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSpinBox>
-#include <QTextCharFormat>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -33,7 +28,6 @@ namespace {
 using memory::AddressPattern;
 using memory::PatternKind;
 
-constexpr int typing_pause_ms = 300;
 constexpr int most_words = 1'000'000'000;
 constexpr std::array word_sizes{1, 2, 4, 8, 16};
 
@@ -49,26 +43,6 @@ QString list_text(const std::vector<std::int64_t>& list) {
   for (const std::int64_t each : list)
     parts << QString::number(each);
   return parts.join(QLatin1Char(','));
-}
-
-/// A line edit has no underlining of its own; what an input method may do serves as well.
-void underline(QLineEdit* text, int column, const QColor& colour) {
-  QList<QInputMethodEvent::Attribute> attributes;
-  if (column > 0) {
-    // Columns count bytes.
-    const QByteArray before = text->text().toUtf8().left(column - 1);
-    const auto at = static_cast<int>(std::clamp<qsizetype>(
-        QString::fromUtf8(before).size(), 0, std::max<qsizetype>(0, text->text().size() - 1)));
-    QTextCharFormat wave;
-    wave.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-    wave.setUnderlineColor(colour);
-    wave.setForeground(colour);
-    const auto rest = static_cast<int>(text->text().size()) - at;
-    attributes << QInputMethodEvent::Attribute(QInputMethodEvent::TextFormat,
-                                               at - text->cursorPosition(), rest, wave);
-  }
-  QInputMethodEvent event({}, attributes);
-  QCoreApplication::sendEvent(text, &event);
 }
 
 /// What another kind needs so that it begins with a picture: a list where the threads are now.
@@ -109,34 +83,38 @@ PatternEditor::PatternEditor(QWidget* parent)
 
   using enum PatternKind;
   add_number<&AddressPattern::stride>(
+      "stride",
       {tr("stride"), tr("stride "), {}, tr("Words from one thread's address to the next one's")},
       -most_words, most_words, {stride}, &stride_reach);
   add_number<&AddressPattern::offset>(
-      {tr("offset"), tr("offset "), {}, tr("Address of thread 0, words")}, 0, most_words, {stride},
-      &offset_reach);
+      "offset", {tr("offset"), tr("offset "), {}, tr("Address of thread 0, words")}, 0, most_words,
+      {stride}, &offset_reach);
   build_texts();
   row->addWidget(list_);
   row->addWidget(formula_);
   add_number<&AddressPattern::seed>(
+      "seed",
       {tr("seed"), tr("seed "), {}, tr("Chooses the random addresses; same seed, same addresses")},
       0, 999'999, {random});
   add_number<&AddressPattern::span>(
+      "span",
       {tr("span"), tr("below "), tr(" words"), tr("The random addresses are less than this")}, 1,
       most_words, {random});
   row->addWidget(order_);
   add_number<&AddressPattern::i>(
-      {tr("i"), tr("i = "), {}, tr("Which row or column; the formula's i")}, 0, most_words,
+      "i", {tr("i"), tr("i = "), {}, tr("Which row or column; the formula's i")}, 0, most_words,
       {tile, swizzle, formula});
   add_number<&AddressPattern::pitch>(
-      {tr("pitch"), tr("pitch "), {}, tr("Words in a row of the array, without padding")}, 1,
-      most_words, {tile, swizzle});
+      "pitch", {tr("pitch"), tr("pitch "), {}, tr("Words in a row of the array, without padding")},
+      1, most_words, {tile, swizzle});
   add_number<&AddressPattern::padding>(
-      {tr("padding"), tr("padding "), {}, tr("Unused words after each row")}, 0, most_words,
-      {tile, swizzle});
+      "padding", {tr("padding"), tr("padding "), {}, tr("Unused words after each row")}, 0,
+      most_words, {tile, swizzle});
   add_number<&AddressPattern::width>(
-      {tr("width"), tr("width "), {}, tr("Threads abreast: thread t is in row t / width")}, 1,
-      memory::max_threads, {tile, swizzle});
+      "width", {tr("width"), tr("width "), {}, tr("Threads abreast: thread t is in row t / width")},
+      1, memory::max_threads, {tile, swizzle});
   add_number<&AddressPattern::threads>(
+      "threads",
       {tr("threads"), {}, tr(" threads"), tr("Threads that the instruction has, 1 to 32")}, 1,
       memory::max_threads, {});
   row->addWidget(word_);
@@ -144,14 +122,14 @@ PatternEditor::PatternEditor(QWidget* parent)
 }
 
 template <auto Member>
-void PatternEditor::add_number(const NumberWords& words, int least, int most,
+void PatternEditor::add_number(const char* id, const NumberWords& words, int least, int most,
                                std::vector<PatternKind> kinds, const ParameterInfo* reach) {
   auto* field = new QWidget(controls_);
   auto* inside = new QHBoxLayout(field);
   inside->setContentsMargins(0, 0, 0, 0);
   inside->setSpacing(2);
   auto* spin = named(new QSpinBox(field), words.what, words.help);
-  spin->setObjectName(words.what);
+  spin->setObjectName(QLatin1String(id));
   spin->setPrefix(words.prefix);
   spin->setSuffix(words.suffix);
   spin->setRange(least, most);
@@ -186,7 +164,7 @@ void PatternEditor::add_number(const NumberWords& words, int least, int most,
   }
   inside->addWidget(spin);
   controls_->layout()->addWidget(field);
-  numbers_.push_back({field, spin, slider, get, std::move(kinds)});
+  numbers_.push_back({QLatin1String(id), field, spin, slider, get, std::move(kinds)});
 }
 
 void PatternEditor::build_choices() {
@@ -215,55 +193,6 @@ void PatternEditor::build_choices() {
       next.word_bytes = word_sizes[static_cast<std::size_t>(index)];
     });
   });
-}
-
-void PatternEditor::build_texts() {
-  named(list_, tr("Addresses"), tr("An address a thread, words: 0,1,2,3"))
-      ->setPlaceholderText(QStringLiteral("0,1,2,3"));
-  named(formula_, tr("Formula"),
-        tr("Address in words from tid and i, with + - * / % & ^ << >> and parentheses"))
-      ->setPlaceholderText(QStringLiteral("(tid ^ i) * 33"));
-  list_->setObjectName(QStringLiteral("list"));
-  formula_->setObjectName(QStringLiteral("formula"));
-  formula_->setMaxLength(memory::max_formula_bytes);
-  for (QLineEdit* each : {list_, formula_})
-    each->setMinimumWidth(14 * unit(each));
-  typing_->setSingleShot(true);
-  typing_->setInterval(typing_pause_ms);
-  const auto take_formula = [this] {
-    typing_->stop();
-    if (formula_->isModified())
-      change(tr("formula"),
-             [this](AddressPattern& next) { next.formula = formula_->text().toStdString(); });
-  };
-  connect(formula_, &QLineEdit::textEdited, typing_, qOverload<>(&QTimer::start));
-  connect(typing_, &QTimer::timeout, this, take_formula);
-  connect(formula_, &QLineEdit::editingFinished, this, take_formula);
-  connect(list_, &QLineEdit::editingFinished, this, [this] {
-    if (list_->isModified())
-      read_list();
-  });
-}
-
-void PatternEditor::read_list() {
-  AddressPattern next = pattern_;
-  next.list.clear();
-  static const QRegularExpression item(QStringLiteral("[^\\s,;()]+"));
-  for (auto found = item.globalMatch(list_->text()); found.hasNext();) {
-    const QRegularExpressionMatch match = found.next();
-    bool whole = false;
-    next.list.push_back(match.captured().toLongLong(&whole));
-    if (!whole)
-      return show_problem(
-          Error{ErrorCode::bad_argument,
-                tr("expected an address, found '%1'").arg(match.captured()).toStdString(),
-                {.line = 1, .column = static_cast<int>(match.capturedStart()) + 1}});
-  }
-  if (next.list.empty() || next.list.size() > memory::max_threads)
-    return show_problem(
-        Error{ErrorCode::bad_argument, tr("a warp has 1 to 32 addresses").toStdString(), {}});
-  next.threads = static_cast<int>(next.list.size());
-  emit edited(tr("addresses"), next);
 }
 
 void PatternEditor::change(const QString& what, const std::function<void(AddressPattern&)>& set) {
@@ -297,6 +226,20 @@ void PatternEditor::set_pattern(const AddressPattern& pattern) {
   show_fields();
 }
 
+QString PatternEditor::asked_number() const {
+  const QWidget* keyboard = window()->focusWidget();
+  QString asked;
+  const auto look_at = [&](const QWidget* field, const QString& id) {
+    const bool typed_in = keyboard && (keyboard == field || field->isAncestorOf(keyboard));
+    if (field->underMouse() || (typed_in && asked.isEmpty()))
+      asked = id;
+  };
+  for (const Number& each : numbers_)
+    look_at(each.field, each.id);
+  look_at(word_, QStringLiteral("word_bytes"));
+  return asked;
+}
+
 void PatternEditor::show_fields() {
   const PatternKind kind = pattern_.kind;
   for (const Number& each : numbers_)
@@ -305,21 +248,6 @@ void PatternEditor::show_fields() {
   order_->setVisible(kind == PatternKind::tile || kind == PatternKind::swizzle);
   list_->setVisible(kind == PatternKind::list);
   formula_->setVisible(kind == PatternKind::formula);
-}
-
-void PatternEditor::show_problem(const std::optional<Error>& error) {
-  problem_->setVisible(error.has_value());
-  const int column = error ? error->where.column : 0;
-  const QColor colour = error_text(palette());
-  underline(formula_, pattern_.kind == PatternKind::formula ? column : 0, colour);
-  underline(list_, pattern_.kind == PatternKind::list ? column : 0, colour);
-  if (!error)
-    return;
-  QPalette warning = palette();
-  warning.setColor(QPalette::WindowText, colour);
-  problem_->setPalette(warning);
-  const QString detail = said_problem(error->detail);
-  problem_->setText(column > 0 ? tr("Column %1: %2").arg(column).arg(detail) : detail);
 }
 
 void PatternEditor::set_examples(const QStringList& titles) {

@@ -40,6 +40,9 @@ public:
   void show_problem(const std::optional<Error>& error);
   /// A menu of patterns to begin with; an empty title is a separator.
   void set_examples(const QStringList& titles);
+  /// The number whose field the pointer is on, else the keyboard, as core/why/access.h names it:
+  /// "stride", "word_bytes"; empty for none.
+  [[nodiscard]] QString asked_number() const;
   /// A control of the view's own, after the pattern's.
   void add(QWidget* control);
 
@@ -53,6 +56,7 @@ signals:
 private:
   /// A whole number of some kinds of pattern.
   struct Number {
+    QString id; ///< as core/why/access.h names it
     QWidget* field;
     QSpinBox* spin;
     ParameterSlider* slider; ///< null where there is none
@@ -65,7 +69,7 @@ private:
   };
 
   template <auto Member>
-  void add_number(const NumberWords& words, int least, int most,
+  void add_number(const char* id, const NumberWords& words, int least, int most,
                   std::vector<memory::PatternKind> kinds, const ParameterInfo* slider = nullptr);
   void build_choices();
   void build_texts();

@@ -2,6 +2,9 @@
 
 #include "core/why/access.h"
 #include "widgets/views/banks/banks_view.h"
+#include "widgets/views/pattern_editor.h"
+
+#include <QComboBox>
 
 namespace loom {
 
@@ -32,13 +35,31 @@ why::Section BanksView::pointed_numbers() const {
   return {};
 }
 
+QString BanksView::asked_of_field() const {
+  const auto has = [this](const QWidget* box) {
+    return box->underMouse() || window()->focusWidget() == box;
+  };
+  if (!picture_ || !pointed_.isEmpty())
+    return {};
+  if (const QString chosen = editor_->asked_number(); !chosen.isEmpty())
+    return QStringLiteral("shared.") + chosen;
+  return has(banks_)   ? QStringLiteral("banks")
+         : has(width_) ? QStringLiteral("shared.bank_bytes")
+                       : QString();
+}
+
 std::vector<why::Section> BanksView::sections() const {
   std::vector<why::Section> all{pointed_numbers()};
+  if (!asked_of_field().isEmpty())
+    all.push_back(why::explain_pattern(picture_->run.asked.pattern, "shared."));
   if (picture_ && picture_->remedy)
     all.push_back(why::explain_remedy(*picture_->remedy));
   return all;
 }
 
-QString BanksView::asked_quantity() const { return first_quantity(pointed_numbers()); }
+QString BanksView::asked_quantity() const {
+  const QString chosen = asked_of_field();
+  return chosen.isEmpty() ? first_quantity(pointed_numbers()) : chosen;
+}
 
 } // namespace loom

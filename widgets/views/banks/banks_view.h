@@ -49,6 +49,8 @@ private:
   void toggle_lane(int lane);
   [[nodiscard]] QString words_of(const QString& id) const;
   [[nodiscard]] why::Section pointed_numbers() const;
+  /// The number of the field that the pointer is on, else the keyboard; empty for none.
+  [[nodiscard]] QString asked_of_field() const;
   [[nodiscard]] memory::LaneMask lanes_of(const QString& id) const;
   [[nodiscard]] const SharedAccess& access() const;
 

@@ -132,11 +132,15 @@ std::vector<why::Section> CoalescingView::sections() const {
     return {why::explain_rules(by_rules(pick_.rules))};
   if (pick_.word)
     return {why::explain_words(*run_, *pick_.word)};
+  if (!editor_->asked_number().isEmpty())
+    return {why::explain_pattern(run_->asked.pattern, "global.")};
   return {};
 }
 
 QString CoalescingView::asked_quantity() const {
   const std::vector<why::Section> pointed = sections();
+  if (!pointed.empty() && pointed.front().id == "global.pattern")
+    return QStringLiteral("global.") + editor_->asked_number();
   return pointed.empty() ? QString() : first_quantity(pointed.front());
 }
 

@@ -40,14 +40,14 @@ void end_with_reason(void* pipe, const char* reason, bool /*crash*/) {
   _exit(write(*static_cast<int*>(pipe), reason, length) > 0 ? 1 : 2);
 }
 
-[[noreturn]] void try_in_copy(const std::function<void()>& work, int pipe) {
+[[noreturn]] void try_in_copy(const std::function<void()>& work, int pipe, rlim_t most) {
   for (const int ending : {SIGABRT, SIGALRM, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP, SIGXCPU})
     (void)std::signal(ending, SIG_DFL);
+  alarm(most_seconds); // before all that may wait for a lock
   // Whoever only reads a file leaves no core behind.
-  const rlimit no_core{0, 0}, memory{memory_now() + most_memory, memory_now() + most_memory};
+  const rlimit no_core{0, 0}, memory{most, most};
   (void)setrlimit(RLIMIT_CORE, &no_core);
   (void)setrlimit(RLIMIT_AS, &memory);
-  alarm(most_seconds);
   llvm::remove_fatal_error_handler();
   llvm::install_fatal_error_handler(end_with_reason, &pipe);
   work();
@@ -104,9 +104,10 @@ Result<void> survives(const std::function<void()>& work, const std::string& file
     std::array<int, 2> pipe{};
     if (pipe2(pipe.data(), O_CLOEXEC) != 0)
       return fail(ErrorCode::internal, std::string("no pipe can be made: ") + std::strerror(errno));
+    const rlim_t most = memory_now() + most_memory;
     const pid_t copy = fork();
     if (copy == 0)
-      try_in_copy(work, pipe[1]);
+      try_in_copy(work, pipe[1], most);
     close(pipe[1]);
     if (copy < 0) {
       const std::string reason = std::strerror(errno);

@@ -19,11 +19,16 @@
 #include <QElapsedTimer>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QThreadPool>
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <atomic>
 #include <chrono>
+#include <memory>
 #include <thread>
+#include <vector>
 
 namespace loom {
 namespace {
@@ -42,6 +47,26 @@ protected:
 
   Catalogue catalogue{embedded_gpu_files()};
 };
+
+// Qt's painter gives parts of what it fills to Qt's own threads and waits for them.
+TEST_F(BackgroundTest, WorksLeaveThePaintersThreadsFree) {
+  std::atomic<bool> go_on = false, begun = false;
+  std::vector<std::unique_ptr<Background>> works;
+  for (int i = 0; i <= QThread::idealThreadCount(); ++i) {
+    works.push_back(std::make_unique<Background>());
+    works.back()->start([&](const std::stop_token&, const auto&) -> std::function<void()> {
+      begun = true;
+      while (!go_on)
+        std::this_thread::sleep_for(1ms);
+      return [] {};
+    });
+  }
+  EXPECT_TRUE(wait_for([&] { return begun.load(); }));
+  EXPECT_EQ(QThreadPool::globalInstance()->activeThreadCount(), 0);
+  go_on = true;
+  EXPECT_TRUE(wait_for(
+      [&] { return std::ranges::none_of(works, [](const auto& work) { return work->busy(); }); }));
+}
 
 TEST_F(BackgroundTest, OnlyTheNewestSearchAnswers) {
   Background search;

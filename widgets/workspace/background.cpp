@@ -12,6 +12,19 @@ namespace loom {
 
 namespace {
 HandoverWay to_worker, to_window;
+
+/// Not Qt's own pool: its painter waits for threads of that one, and a window would stand still
+/// behind a long work. What still runs when the application ends is waited for, as with that one.
+QThreadPool& workers() {
+  static QThreadPool pool;
+  static const bool waited_for = [] {
+    qAddPostRoutine([] { pool.waitForDone(); });
+    return true;
+  }();
+  (void)waited_for;
+  return pool;
+}
+
 } // namespace
 
 Background::Background(QObject* parent) : QObject(parent) {}
@@ -37,21 +50,20 @@ void Background::start(Work work) {
         Qt::QueuedConnection);
   };
   const Giving giving(to_worker);
-  QThreadPool::globalInstance()->start(
-      [work = std::move(work), stop = stop_.get_token(), in_window] {
-        take(to_worker);
-        const auto apply = work(stop, [&](double fraction) {
-          in_window([fraction](Background& target) { emit target.progressed(fraction); });
-        });
-        if (stop.stop_requested())
-          return;
-        in_window([apply](Background& target) {
-          target.busy_ = false;
-          if (apply)
-            apply();
-          emit target.finished();
-        });
-      });
+  workers().start([work = std::move(work), stop = stop_.get_token(), in_window] {
+    take(to_worker);
+    const auto apply = work(stop, [&](double fraction) {
+      in_window([fraction](Background& target) { emit target.progressed(fraction); });
+    });
+    if (stop.stop_requested())
+      return;
+    in_window([apply](Background& target) {
+      target.busy_ = false;
+      if (apply)
+        apply();
+      emit target.finished();
+    });
+  });
 }
 
 void Background::cancel() {

@@ -11,9 +11,8 @@ namespace loom::kernel {
 struct Assumption {
   /// What stands in the words.
   struct Part {
-    std::string text; ///< a number's digits, a name, or words of the same kind again
-    std::string
-        number{}; ///< id of the derivation (core/why/kernel_plan.h); empty where it has none
+    std::string text;     ///< a number's digits, a name, or words of the same kind again
+    std::string number{}; ///< its id in core/why/kernel_plan.h; empty where it has none
     bool operator==(const Part&) const = default;
   };
   std::string sentence;      ///< English, without an end; %1 is the first part, at most nine

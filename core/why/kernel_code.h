@@ -14,10 +14,9 @@ namespace loom::why {
 
 /// A block of the longest thread, `blocks` being all of them at `memory_latency`: its lines
 /// ("block.lines"), how often it is executed in the launch ("block.executions"), what an execution
-/// takes
-/// ("block.delays", "block.chain", with how often each cost comes) and all of them ("block.cycles",
-/// "block.share"); a block that is not executed has the lines alone. `machine` is that of `gpu`,
-/// whose facts are cited.
+/// takes ("block.delays", "block.chain", with how often each cost comes) and all of them
+/// ("block.cycles", "block.share"); a block that is not executed has the lines alone. `machine` is
+/// that of `gpu`, whose facts are cited.
 [[nodiscard]] Section explain_block(const kernel::Program& program, const kernel::Machine& machine,
                                     const GpuSpec& gpu, std::span<const kernel::BlockTime> blocks,
                                     int block, double memory_latency);

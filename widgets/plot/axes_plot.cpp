@@ -69,6 +69,8 @@ public:
       axis->grid()->setZeroLinePen(Qt::NoPen);
       axis->setUpperEnding(QCPLineEnding::esNone);
     }
+    plot.axisRect()->removeAxis(plot.xAxis2); // never shown, but given ticks at every frame
+    plot.axisRect()->removeAxis(plot.yAxis2);
     plot.setBackground(Qt::NoBrush);
     plot.axisRect()->setAutoMargins(QCP::msNone);
     plot.axisRect()->setMinimumSize(1, 1);

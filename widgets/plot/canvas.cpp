@@ -3,6 +3,7 @@
 #include "widgets/figure/fonts.h"
 
 #include <QFontMetricsF>
+#include <QHash>
 #include <QPainter>
 
 #include <algorithm>
@@ -11,7 +12,19 @@
 namespace loom {
 
 namespace {
+
 constexpr double smallest = 0.75; ///< that a text becomes to fit, of its size
+constexpr qsizetype most_measured = 1024;
+
+struct MeasuredText {
+  QFont font;
+  QString text;
+  bool operator==(const MeasuredText&) const = default;
+};
+std::size_t qHash(const MeasuredText& text, std::size_t seed) {
+  return qHash(text.text, seed) + static_cast<std::size_t>(text.font.pixelSize());
+}
+
 } // namespace
 
 Canvas::Canvas(FigureStyle style, double units_per_point)
@@ -63,8 +76,16 @@ FittedText fitted(const QFont& font, const QString& text, double room) {
 }
 
 QSizeF text_size(const QFont& font, const QString& text) {
+  // A drag asks for the same names at every frame, and to shape them is most of its layout.
+  thread_local QHash<MeasuredText, QSizeF> measured;
+  const MeasuredText wanted{font, text};
+  if (const auto found = measured.constFind(wanted); found != measured.cend())
+    return *found;
+  if (measured.size() >= most_measured)
+    measured.clear();
   const QFontMetricsF metrics(font);
-  return {metrics.horizontalAdvance(text), metrics.ascent() + metrics.descent()};
+  return *measured.insert(wanted,
+                          {metrics.horizontalAdvance(text), metrics.ascent() + metrics.descent()});
 }
 
 void draw_text(QPainter& painter, const QRectF& box, const QFont& font, const QColor& colour,

@@ -153,7 +153,10 @@ QRectF place_near(QPointF anchor, QSizeF size, double gap, const QRectF& inside,
       const double pushed =
           (box.topLeft() - wished.topLeft()).manhattanLength() / (size.height() + size.width());
       // Far from its anchor a label is read as another's: a line crossed is the lesser evil.
-      const double cost = obstruction(box, obstacles) + pushed + 0.12 * (away - 1) + 0.01 * order++;
+      const double far = 0.12 * (away - 1), later = 0.01 * order++;
+      if (pushed + far + later >= least)
+        continue; // whatever else is there
+      const double cost = obstruction(box, obstacles) + pushed + far + later;
       if (cost < least) {
         least = cost;
         best = box;

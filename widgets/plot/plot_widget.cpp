@@ -7,6 +7,7 @@
 
 #include <QGuiApplication>
 #include <QMouseEvent>
+#include <QPaintEngine>
 #include <QPaintEvent>
 #include <qcustomplot.h>
 
@@ -51,11 +52,52 @@ public:
     panel = given;
     style = given_style;
     stale = true;
-    if (!before)
-      return std::nullopt;
-    prepare();
-    const std::optional<QRegion> after = painter.touched();
-    return after && layout == painter.layout() ? std::optional(*before + *after) : std::nullopt;
+    std::optional<QRegion> after;
+    if (before) {
+      prepare();
+      after = painter.touched();
+    }
+    if (after && layout == painter.layout())
+      return *before + *after;
+    forget_axes();
+    return std::nullopt;
+  }
+
+  void forget_axes() {
+    axes_copy = {};
+    copied = {};
+  }
+
+  void draw_axes(QCPPainter& target, const QRegion& region) {
+    for (const QRect& part : region)
+      target.fillRect(part, style.background());
+    painter.paint_axes(target);
+  }
+
+  /// Ground and axes of `region`: what a drag has painted of them before is copied while they stay.
+  void paint_axes(QCPPainter& target, const QRegion& region) {
+    const qreal ratio = owner->devicePixelRatioF();
+    const bool whole = region == QRegion(owner->rect()) || ratio != std::floor(ratio);
+    if (!style.draft || whole)
+      return draw_axes(target, region);
+    const QSize pixels = owner->size() * ratio;
+    if (axes_copy.size() != pixels) {
+      axes_copy = QImage(pixels, QImage::Format_RGB32);
+      axes_copy.setDevicePixelRatio(ratio);
+      copied = {};
+    }
+    if (const QRegion missing = region - copied; !missing.isEmpty()) {
+      // As a widget's painter is kept to what it is to paint: QCustomPlot sets the painter's own
+      // clip.
+      axes_copy.paintEngine()->setSystemClip(QTransform::fromScale(ratio, ratio).map(missing));
+      QCPPainter on_copy(&axes_copy);
+      on_copy.setMode(QCPPainter::pmNoCaching);
+      draw_axes(on_copy, missing);
+      copied += missing;
+    }
+    for (const QRect& part : region)
+      target.drawImage(part.topLeft(), axes_copy,
+                       QRectF(part.topLeft() * ratio, part.size() * ratio));
   }
 
   void paint_hover(QCPPainter& target) {
@@ -125,6 +167,8 @@ public:
   std::optional<Canvas> canvas;
   PanelPainter painter;
   bool stale = true;
+  QImage axes_copy; ///< with their ground, where a drag has painted over them; else null
+  QRegion copied;
 
   QString readout;
   std::optional<Point> snap;
@@ -202,14 +246,15 @@ void PlotWidget::paintEvent(QPaintEvent* event) {
   impl_->prepare();
   QCPPainter painter(this);
   painter.setMode(QCPPainter::pmNoCaching);
-  for (const QRect& part : event->region())
-    painter.fillRect(part, impl_->style.background());
-  impl_->painter.paint_axes(painter);
+  impl_->paint_axes(painter, event->region());
   impl_->painter.paint_content(painter);
   impl_->paint_hover(painter);
 }
 
-void PlotWidget::resizeEvent(QResizeEvent*) { impl_->stale = true; }
+void PlotWidget::resizeEvent(QResizeEvent*) {
+  impl_->stale = true;
+  impl_->forget_axes();
+}
 
 void PlotWidget::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton)

@@ -1,5 +1,6 @@
 #include "widgets/plot/axes_plot.h"
 
+#include <QCoreApplication>
 #include <qcustomplot.h>
 
 #include <cmath>
@@ -62,6 +63,8 @@ void draw_broken_line(QPainter& painter, const QCPAxis& axis, const Axis& what, 
 class AxesPlot::Impl {
 public:
   Impl() {
+    // A new plot has asked to be drawn, into two pictures of its own: this one is never shown.
+    QCoreApplication::removePostedEvents(&plot, QEvent::MetaCall);
     for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) {
       axis->setNumberFormat(QStringLiteral("g"));
       axis->setTickLengthOut(0);

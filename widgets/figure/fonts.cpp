@@ -2,6 +2,7 @@
 
 #include <QFont>
 #include <QFontDatabase>
+#include <QResource>
 #include <QStringList>
 
 #include <fontconfig/fontconfig.h>
@@ -22,8 +23,13 @@ const QString& bundled_font_family() {
 void install_bundled_font() {
   static const bool installed = [] {
     register_font_resource();
-    const auto add = [](const char* file) {
-      return QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/%1").arg(file)) >= 0;
+    const auto add = [](const char* name) {
+      // Where it lies in the program, not a copy.
+      const QResource file(QStringLiteral(":/fonts/%1").arg(name));
+      return file.compressionAlgorithm() == QResource::NoCompression &&
+             QFontDatabase::addApplicationFontFromData(
+                 QByteArray::fromRawData(reinterpret_cast<const char*>(file.data()),
+                                         static_cast<qsizetype>(file.size()))) >= 0;
     };
     return add("DejaVuSans.ttf") && add("DejaVuSans-Bold.ttf");
   }();

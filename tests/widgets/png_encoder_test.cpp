@@ -50,8 +50,17 @@ TEST(PngEncoder, SeesEachPixelThatDiffers) {
       }
 }
 
-/// Rows like the one above, also where a band begins, pictures lower than there are bands, and the
-/// checksum of all bands, which readers of pictures do not insist on.
+/// The bytes that the file's packed data come to; none where their checksum, which readers of
+/// pictures do not insist on, is wrong.
+qsizetype unpacked_size(const QByteArray& png, qsizetype expected) {
+  const qsizetype data = png.indexOf("IDAT");
+  const QByteArray length = png.mid(data - 4, 4);
+  QByteArray zlib(4, Qt::Uninitialized); // what Qt puts before: the length of what comes out
+  qToBigEndian(static_cast<quint32>(expected), zlib.data());
+  return qUncompress(zlib + png.mid(data + 4, qFromBigEndian<quint32>(length.constData()))).size();
+}
+
+/// Rows like the one above, also where a band begins, and pictures lower than there are bands.
 TEST(PngEncoder, JoinsItsBands) {
   for (const int height : {1, 2, 3, 4, 5, 64}) {
     QImage image(50, height, QImage::Format_RGB32);
@@ -60,13 +69,22 @@ TEST(PngEncoder, JoinsItsBands) {
         image.setPixel(x, y, qRgb(x * 5, y / 24 * 90, 7));
     const QByteArray png = encode_png(image, false, 600, "{}");
     EXPECT_EQ(image_difference(image, QImage::fromData(png, "PNG"), 0), 0) << height;
-    const qsizetype data = png.indexOf("IDAT");
-    const QByteArray length = png.mid(data - 4, 4);
-    const int bytes = height * (50 * 3 + 1);
-    QByteArray zlib(4, Qt::Uninitialized); // what Qt puts before: the length of what comes out
-    qToBigEndian(quint32(bytes), zlib.data());
-    zlib += png.mid(data + 4, qFromBigEndian<quint32>(length.constData()));
-    EXPECT_EQ(qUncompress(zlib).size(), bytes) << height;
+    EXPECT_EQ(unpacked_size(png, height * (50 * 3 + 1)), height * (50 * 3 + 1)) << height;
+  }
+}
+
+/// Blocks of nothing new before, between and after those in which something is drawn.
+TEST(PngEncoder, KeepsWhatStandsBetweenEmptyRows) {
+  for (const bool alpha : {false, true}) {
+    QImage image(3600, 500, alpha ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
+    image.fill(alpha ? Qt::transparent : Qt::white);
+    for (const int y : {40, 41, 130, 260, 390})
+      for (int x = y; x < 3000; x += 7)
+        image.setPixel(x, y, qRgb(x % 256, y % 256, 3));
+    const QByteArray png = encode_png(image, alpha, 600, "{}");
+    EXPECT_TRUE(QImage::fromData(png, "PNG").convertToFormat(image.format()) == image) << alpha;
+    const qsizetype bytes = 500 * (3600 * (alpha ? 4 : 3) + 1);
+    EXPECT_EQ(unpacked_size(png, bytes), bytes) << alpha;
   }
 }
 

@@ -7371,8 +7371,8 @@ Do you want to replace it?</source>
         <translation>выдано</translation>
     </message>
     <message>
-        <source>waits for other</source>
-        <translation>ждёт прочих</translation>
+        <source>waits for memory or SFU</source>
+        <translation>ждёт память или SFU</translation>
     </message>
     <message>
         <source>waits for arithmetic</source>
@@ -14152,7 +14152,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used</source>
-        <translation>%1 · в исполнении арифм. %2 + других %3 · занято %4 % мест выдачи</translation>
+        <translation>%1 · в исполнении арифм. %2 + других %3 · занято %4 % мест</translation>
     </message>
     <message>
         <source>the mix in the timeline</source>

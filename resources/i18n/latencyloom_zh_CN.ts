@@ -7349,8 +7349,8 @@ Do you want to replace it?</source>
         <translation>已发射</translation>
     </message>
     <message>
-        <source>waits for other</source>
-        <translation>等待其他指令</translation>
+        <source>waits for memory or SFU</source>
+        <translation>等待访存或 SFU</translation>
     </message>
     <message>
         <source>waits for arithmetic</source>

@@ -75,13 +75,33 @@ TEST(TimelineLegend, BreaksIntoLinesAndNothingLiesOnAnything) {
 TEST(TimelineLegend, WhereThereIsLittleRoomOnlyWhatOccursIsNamed) {
   const Canvas canvas(FigureStyle{}, 2);
   Timeline timeline = small();
-  timeline.slot_use.resize(2); // issued, waits for other
+  timeline.slot_use.resize(2); // issued, waits for memory or SFU
   EXPECT_EQ(lay_out_slot_legend(canvas, timeline, 1600).entries.size(), 5U);
   const SlotLegend narrow = lay_out_slot_legend(canvas, timeline, 500);
   ASSERT_EQ(narrow.entries.size(), 2U);
   const auto kinds = slot_kinds(canvas.style());
   EXPECT_EQ(narrow.entries[0].words, kinds[0].words);
   EXPECT_EQ(narrow.entries[1].words, kinds[1].words);
+}
+
+// On a projector at 200 % little height is left.
+TEST(TimelineLegend, EverythingFitsIntoTheLeastRoom) {
+  FigureStyle style;
+  style.projector = true;
+  const Canvas canvas(style, 4);
+  TimelineWidget widget;
+  widget.set_style(style);
+  const QRectF whole(0, 0, 4 * 550,
+                     widget.minimumSizeHint().height() * 4 * 72.0 / widget.logicalDpiY());
+  const TimelineLayout layout = lay_out_timeline(small(), canvas, whole);
+  const std::vector<PaintedText> texts = timeline_texts(canvas, small(), layout);
+  for (std::size_t a = 0; a < texts.size(); ++a) {
+    EXPECT_TRUE(whole.contains(texts[a].box)) << texts[a].text.toStdString();
+    for (std::size_t b = a + 1; b < texts.size(); ++b)
+      EXPECT_LT((texts[a].box & texts[b].box).height(), 0.35 * texts[a].box.height())
+          << texts[a].text.toStdString() << ", " << texts[b].text.toStdString();
+  }
+  EXPECT_GT(layout.row_height, 0.3 * texts.front().box.height());
 }
 
 // In light and dark, without colour and on a projector.

@@ -41,7 +41,7 @@ std::array<SlotKind, 5> slot_kinds(const FigureStyle& style) {
     return grey ? style.solid(role) : style.hatch_colour(role);
   };
   return {{{&SlotColumn::used, tr("issued"), style.solid(Role::issue)},
-           {&SlotColumn::waits_memory, tr("waits for other"), waiting(Role::memory)},
+           {&SlotColumn::waits_memory, tr("waits for memory or SFU"), waiting(Role::memory)},
            {&SlotColumn::waits_arithmetic, tr("waits for arithmetic"), waiting(Role::arithmetic)},
            {&SlotColumn::full, tr("unit full"), style.solid(Role::other)},
            {&SlotColumn::rest, tr("order, barrier, no warp"),

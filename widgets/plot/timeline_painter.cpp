@@ -230,6 +230,8 @@ int TimelineLayout::row(double y_position) const {
 
 namespace {
 
+constexpr double low_lines = 11; ///< of a tick's text, below which a timeline is low
+
 /// What the names of rows take at the left, and half of a cycle's number at the right.
 QPointF sides(const Canvas& canvas) {
   return {text_size(canvas.tick(), tr("in flight")).width() + canvas.points(6),
@@ -252,12 +254,14 @@ TimelineLayout lay_out_timeline(const Timeline& timeline, const Canvas& canvas,
   const QPointF side = sides(canvas);
   const double left = side.x(), right = side.y(), gap = canvas.points(4);
   layout.legend = lay_out_slot_legend(canvas, timeline, target.width() - left - right);
-  const double axis = canvas.points(3) + tick + text_size(canvas.text(), QString()).height() +
-                      canvas.points(2) + layout.legend.height;
+  layout.low = target.height() < low_lines * tick;
+  const double title = layout.low ? 0 : text_size(canvas.text(), QString()).height();
+  const double axis = canvas.points(3) + tick + title + canvas.points(2) + layout.legend.height;
   const QRectF inner = target.adjusted(left, tick / 2, -right, -axis);
   layout.legend.move({inner.left(), target.bottom() - layout.legend.height});
-  const double flight = std::clamp(0.18 * inner.height(), 2 * tick, 8 * tick);
-  const double slot_height = std::clamp(0.08 * inner.height(), tick, 3 * tick);
+  const double flight = std::clamp(0.18 * inner.height(), (layout.low ? 1 : 2) * tick, 8 * tick);
+  const double slot_height =
+      std::clamp(0.08 * inner.height(), (layout.low ? 0.7 : 1) * tick, 3 * tick);
   layout.slot_use = {inner.left(), inner.bottom() - slot_height, inner.width(), slot_height};
   layout.flight = {inner.left(), layout.slot_use.top() - gap - flight, inner.width(), flight};
   layout.rows = {inner.left(), inner.top(), inner.width(), layout.flight.top() - gap - inner.top()};

@@ -27,6 +27,7 @@ struct TimelineLayout {
   double row_height = 0;
   std::vector<double> middles; ///< of each row; a gap separates schedulers
   SlotLegend legend;           ///< of the last plot, below the axis
+  bool low = false; ///< there are few lines of room: the axis' title stands before its numbers
   double from = 0, to = 1;
 
   [[nodiscard]] double x(double cycle) const {

@@ -50,6 +50,17 @@ std::vector<PaintedText> timeline_texts(const Canvas& canvas, const Timeline& ti
   for (const SlotLegend::Entry& entry : layout.legend.entries)
     all.push_back({entry.words, entry.text, canvas.tick()});
   const QString title = tr("cycle");
+  if (layout.low) {
+    const QSizeF size = text_size(canvas.tick(), title);
+    // Before the widest number that may stand at the axis' end.
+    const double number = text_size(canvas.tick(), QStringLiteral("0000")).width() / 2;
+    const double left = layout.rows.left() - number - canvas.points(2) - size.width();
+    all.push_back(
+        {title,
+         {{std::max(0.0, left), layout.slot_use.bottom() + canvas.points(timeline_tick)}, size},
+         canvas.tick()});
+    return all;
+  }
   const QSizeF size = text_size(canvas.text(), title);
   all.push_back({title,
                  {{layout.rows.center().x() - size.width() / 2,

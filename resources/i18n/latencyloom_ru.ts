@@ -8552,7 +8552,7 @@ predicted %2, measured %3 IPC/SM</source>
     </message>
     <message>
         <source>longest warp</source>
-        <translation>самый долгий варп</translation>
+        <translation>долгий варп</translation>
     </message>
     <message>
         <source>issue of all warps</source>
@@ -9698,7 +9698,7 @@ gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
         <source>%1 tensor</source>
-        <translation>тензорных: %1</translation>
+        <translation>тензор: %1</translation>
     </message>
     <message>
         <source>L1 cache</source>
@@ -10072,7 +10072,7 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     </message>
     <message>
         <source>its word</source>
-        <translation>его слово</translation>
+        <translation>слово</translation>
     </message>
     <message>
         <source>bank</source>
@@ -10496,7 +10496,7 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     </message>
     <message>
         <source>What one full wave would take for each alone, cycles; the longest counts</source>
-        <translation>Сколько заняла бы одна полная волна только для каждого, такты; считается самое долгое</translation>
+        <translation>Полная волна для каждого по отдельности, такты; считается самое долгое</translation>
     </message>
     <message>
         <source>&amp;Find</source>

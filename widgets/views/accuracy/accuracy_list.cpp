@@ -55,7 +55,7 @@ AccuracyList::AccuracyList(QWidget* parent)
   sets_->setObjectName(QStringLiteral("accuracy_set"));
   sets_->setAccessibleName(tr("Measurements"));
   sets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  sets_->setMinimumContentsLength(12);
+  sets_->setMinimumContentsLength(18);
   connect(charts_, &Segmented::chosen, this, &AccuracyList::chart_chosen);
   connect(sets_, &QComboBox::activated, this,
           [this](int index) { emit set_chosen(sets_->count() > 1 ? index - 1 : -1); });

@@ -43,7 +43,7 @@ DisagreementPanel::DisagreementPanel(Workspace& workspace, QWidget* parent)
     for (const ModelInfo& info : model_table())
       models->addItem(said(info.name));
     models->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    models->setMinimumContentsLength(12);
+    models->setMinimumContentsLength(16);
     connect(models, &QComboBox::currentIndexChanged, this,
             [this] { find_->setEnabled(a_->currentIndex() != b_->currentIndex()); });
   }

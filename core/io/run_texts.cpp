@@ -307,6 +307,27 @@ constexpr auto texts = std::to_array<std::string_view>({
     "with the change and without",
     "words of the accesses' size",
     "words of the banks' width lie in the banks in turn",
+
+    // Limits and choices (core/why/limits.h).
+    "set in LatencyLoom",
+    "range of the parameter",
+    "range of the parameter; 1 is 100 %",
+    "a size to choose",
+    "CUDA: a warp of every GPU",
+    "keeps what is read and drawn within bounds",
+    "the machine that programs are written for",
+    "a whole number of 32 bits",
+    "words are counted from 0",
+    "load and store instructions of a thread, PTX ISA: 1 to 16 bytes",
+    "16 on G80 and GT200, 32 since Fermi; fewer for teaching",
+    "Kepler: cudaDeviceSetSharedMemConfig of the CUDA runtime",
+    "slow enough to be followed by eye",
+    "usual speed times the multiple chosen",
+    "chosen",
+    "chosen in the view What if, 10 % at first",
+    "of each parameter's value",
+    "chosen: any; the same seed gives the same run",
+    "a fused multiply-add of a core a cycle, two flops; clock in MHz",
 });
 
 } // namespace

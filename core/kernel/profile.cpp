@@ -10,6 +10,10 @@ namespace {
 constexpr int max_block = 1024;
 constexpr std::int64_t max_grid = std::int64_t{1} << 40;
 
+std::vector<NamedLimit> most_threads() {
+  return {{std::to_string(max_block), "limit.threads_per_block"}};
+}
+
 Result<void> check_launch(const Launch& launch) {
   for (const std::int64_t n : launch.grid)
     if (n < 1 || n > 2147483647)
@@ -18,11 +22,13 @@ Result<void> check_launch(const Launch& launch) {
   for (const std::int64_t n : launch.block)
     if (n < 1 || n > max_block)
       return fail(ErrorCode::bad_argument,
-                  fmt::format("--block: expected threads from 1 to {}, found {}", max_block, n));
+                  fmt::format("--block: expected threads from 1 to {}, found {}", max_block, n), {},
+                  most_threads());
   if (count(launch.block) > max_block)
     return fail(ErrorCode::bad_argument,
                 fmt::format("--block: expected at most {} threads, found {}", max_block,
-                            count(launch.block)));
+                            count(launch.block)),
+                {}, most_threads());
   if (static_cast<double>(launch.grid[0]) * static_cast<double>(launch.grid[1]) *
           static_cast<double>(launch.grid[2]) >
       static_cast<double>(max_grid))
@@ -42,7 +48,7 @@ Result<Occupancy> occupancy_of(const Program& program, const Setup& setup, const
     return tl::unexpected(good.error());
   const Occupancy fits = loom::occupancy(**limits, config);
   if (fits.blocks == 0)
-    return fail(ErrorCode::bad_argument, why_impossible(**limits, config));
+    return tl::unexpected(why_impossible(**limits, config));
   return fits;
 }
 

@@ -8,33 +8,35 @@
 namespace loom::memory {
 namespace {
 
-tl::unexpected<Error> bad(std::string detail) {
-  return fail(ErrorCode::bad_argument, std::move(detail));
-}
+constexpr const char* most_threads = "warp.threads";
+constexpr const char* most_address = "pattern.most_address";
 
-Result<void> in_range(const char* name, std::int64_t value, std::int64_t low, std::int64_t high) {
-  if (value >= low && value <= high)
-    return {};
-  return bad(std::string(name) + ": expected " + std::to_string(low) + " to " +
-             std::to_string(high) + ", found " + std::to_string(value));
+tl::unexpected<Error> bad(std::string detail, std::vector<NamedLimit> limits = {}) {
+  return fail(ErrorCode::bad_argument, std::move(detail), {}, std::move(limits));
 }
 
 Result<void> check(const AddressPattern& p) {
   struct Rule {
     const char* name;
     std::int64_t value, low, high;
+    const char* limit = most_address; ///< the id in core/why of `high`
   };
-  const std::array rules{Rule{"threads", p.threads, 1, max_threads},
-                         Rule{"stride", p.stride, -max_address, max_address},
-                         Rule{"offset", p.offset, -max_address, max_address},
-                         Rule{"span", p.span, 1, max_address},
-                         Rule{"pitch", p.pitch, 1, max_address},
-                         Rule{"padding", p.padding, 0, max_address},
-                         Rule{"width", p.width, 1, max_threads},
-                         Rule{"i", p.i, 0, std::numeric_limits<std::int32_t>::max()}};
+  const std::array rules{
+      Rule{"threads", p.threads, 1, max_threads, most_threads},
+      Rule{"stride", p.stride, -max_address, max_address},
+      Rule{"offset", p.offset, -max_address, max_address},
+      Rule{"span", p.span, 1, max_address},
+      Rule{"pitch", p.pitch, 1, max_address},
+      Rule{"padding", p.padding, 0, max_address},
+      Rule{"width", p.width, 1, max_threads, most_threads},
+      Rule{"i", p.i, 0, std::numeric_limits<std::int32_t>::max(), "pattern.most_i"}};
   for (const Rule& rule : rules)
-    if (auto good = in_range(rule.name, rule.value, rule.low, rule.high); !good)
-      return good;
+    if (rule.value < rule.low || rule.value > rule.high) {
+      const std::string high = std::to_string(rule.high);
+      return bad(std::string(rule.name) + ": expected " + std::to_string(rule.low) + " to " + high +
+                     ", found " + std::to_string(rule.value),
+                 {{high, rule.limit}});
+    }
   if (p.word_bytes < 1 || p.word_bytes > 16 || (p.word_bytes & (p.word_bytes - 1)) != 0)
     return bad("word size: expected 1, 2, 4, 8 or 16 bytes, found " + std::to_string(p.word_bytes));
   if (p.kind == PatternKind::swizzle && (p.pitch & (p.pitch - 1)) != 0)
@@ -66,7 +68,8 @@ std::int64_t in_tile(const AddressPattern& p, std::int64_t thread) {
 Result<std::vector<std::int64_t>> from_formula(const AddressPattern& p) {
   constexpr std::array<std::string_view, 2> names{"tid", "i"};
   if (p.formula.size() > max_formula_bytes)
-    return bad("the formula is longer than " + std::to_string(max_formula_bytes) + " bytes");
+    return bad("the formula is longer than " + std::to_string(max_formula_bytes) + " bytes",
+               {{std::to_string(max_formula_bytes), "pattern.most_formula"}});
   const auto formula = simt::formula(p.formula, names);
   if (!formula)
     return tl::unexpected(formula.error());
@@ -110,7 +113,8 @@ Result<std::vector<std::int64_t>> addresses(const AddressPattern& pattern) {
   for (std::size_t thread = 0; thread < result->size(); ++thread)
     if (const std::int64_t address = (*result)[thread]; address < 0 || address > max_address)
       return bad("thread " + std::to_string(thread) + " has address " + std::to_string(address) +
-                 ": expected 0 to " + std::to_string(max_address) + " words");
+                     ": expected 0 to " + std::to_string(max_address) + " words",
+                 {{std::to_string(max_address), most_address}});
   return result;
 }
 

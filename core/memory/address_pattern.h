@@ -8,6 +8,7 @@
 
 #include "core/base/result.h"
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -17,6 +18,8 @@ namespace loom::memory {
 /// One bit a thread (lane), thread 0 in bit 0.
 using LaneMask = std::uint32_t;
 inline constexpr int max_threads = 32;
+/// Bytes of a word that can be chosen.
+inline constexpr std::array word_sizes{1, 2, 4, 8, 16};
 /// Addresses are from 0 to this, words.
 inline constexpr std::int64_t max_address = std::int64_t{1} << 40;
 

@@ -76,6 +76,13 @@ LaunchRange launch_range(const ComputeLimits& limits, LaunchField field) {
   return {0, limits.shared / kib};
 }
 
+/// The id in core/why of the most that a field takes.
+std::string limit_id(LaunchField field) {
+  constexpr std::string_view names[] = {"threads_per_block", "registers_per_thread",
+                                        "shared_per_block", "carveout"};
+  return "limit." + std::string(names[static_cast<std::size_t>(field)]);
+}
+
 std::string expected_range(const ComputeLimits& limits, LaunchField field) {
   const LaunchRange range = launch_range(limits, field);
   return "a whole number from " + std::to_string(range.low) + " to " + std::to_string(range.high) +
@@ -83,8 +90,8 @@ std::string expected_range(const ComputeLimits& limits, LaunchField field) {
 }
 
 Result<void> check(const ComputeLimits& limits, const LaunchConfig& launch) {
-  const auto bad = [](std::string detail) {
-    return fail(ErrorCode::bad_argument, std::move(detail));
+  const auto bad = [](std::string detail, std::vector<NamedLimit> named = {}) {
+    return fail(ErrorCode::bad_argument, std::move(detail), {}, std::move(named));
   };
   const auto outside = [&](std::int64_t value, LaunchField field) {
     const LaunchRange range = launch_range(limits, field);
@@ -92,7 +99,8 @@ Result<void> check(const ComputeLimits& limits, const LaunchConfig& launch) {
   };
   const auto wrong = [&](std::string_view name, std::int64_t value, LaunchField field) {
     return bad(std::string(name) + ": expected " + expected_range(limits, field) + ", found " +
-               std::to_string(value));
+                   std::to_string(value),
+               {{std::to_string(launch_range(limits, field).high), limit_id(field)}});
   };
   if (outside(launch.threads, LaunchField::threads))
     return wrong("threads per block", launch.threads, LaunchField::threads);
@@ -161,24 +169,34 @@ Occupancy occupancy(const ComputeLimits& limits, const LaunchConfig& launch) {
   return result;
 }
 
-std::string why_impossible(const ComputeLimits& limits, const LaunchConfig& launch) {
+Error why_impossible(const ComputeLimits& limits, const LaunchConfig& launch) {
   const Occupancy result = occupancy(limits, launch);
   if (result.blocks > 0)
     return {};
+  const auto text = [](int number) { return std::to_string(number); };
   const std::string on = " on compute capability " + std::string(limits.cc);
-  const std::string warps = std::to_string(warps_of(launch)) + " warps";
+  const std::string warps = text(warps_of(launch));
+  Error error{.code = ErrorCode::bad_argument};
   if (result.limited_by(Limiter::registers)) {
-    std::string text = "a block of " + warps + " needs " +
-                       std::to_string(result.registers_per_block) + " registers; a block has " +
-                       std::to_string(limits.registers_per_block) + on;
+    const std::string needed = text(result.registers_per_block);
+    const std::string most = text(limits.registers_per_block);
+    error.detail =
+        "a block of " + warps + " warps needs " + needed + " registers; a block has " + most + on;
     if (result.registers_per_block <= limits.registers_per_block)
-      text += ", and each sub-partition holds whole warps only";
-    return text;
+      error.detail += ", and each sub-partition holds whole warps only";
+    error.limits = {{warps, "warps_per_block"},
+                    {needed, "registers_per_block"},
+                    {most, "limit.registers_per_block"}};
+  } else if (result.limited_by(Limiter::warps)) {
+    const std::string most = text(limits.warps);
+    error.detail = "a block has " + warps + " warps; an SM holds " + most + on;
+    error.limits = {{warps, "warps_per_block"}, {most, "limit.warps_per_sm"}};
+  } else {
+    const std::string needed = text(result.shared_per_block), most = text(limits.shared);
+    error.detail = "a block needs " + needed + " bytes of shared memory; an SM has " + most + on;
+    error.limits = {{needed, "shared_per_block"}, {most, "limit.shared_per_sm"}};
   }
-  if (result.limited_by(Limiter::warps))
-    return "a block has " + warps + "; an SM holds " + std::to_string(limits.warps) + on;
-  return "a block needs " + std::to_string(result.shared_per_block) +
-         " bytes of shared memory; an SM has " + std::to_string(limits.shared) + on;
+  return error;
 }
 
 Waves waves(std::int64_t grid, int sms, int blocks_per_sm) {

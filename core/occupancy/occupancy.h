@@ -91,8 +91,8 @@ struct LaunchRange {
 /// The occupancy of a launch that `check` lets pass; asserts that it does.
 [[nodiscard]] Occupancy occupancy(const ComputeLimits& limits, const LaunchConfig& launch);
 
-/// Why not even one block fits, in one sentence; empty where one does.
-[[nodiscard]] std::string why_impossible(const ComputeLimits& limits, const LaunchConfig& launch);
+/// Why not even one block fits, in one sentence; without detail where one does.
+[[nodiscard]] Error why_impossible(const ComputeLimits& limits, const LaunchConfig& launch);
 
 /// A grid in waves: every SM is full in each but the last.
 struct Waves {

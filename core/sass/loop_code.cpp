@@ -69,7 +69,8 @@ Result<Function> loop_code(const Function& function, const Flowgraph& graph, std
   if (code.instructions.size() > max_loop_code)
     return fail(ErrorCode::bad_argument,
                 fmt::format("the loop has {} instructions; at most {} can be simulated",
-                            code.instructions.size(), max_loop_code));
+                            code.instructions.size(), max_loop_code),
+                {}, {{std::to_string(max_loop_code), "loop.most_instructions"}});
   return code_from_lines(function.name.substr(0, longest_name), function.arch, code_lines(code));
 }
 

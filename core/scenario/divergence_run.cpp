@@ -75,7 +75,8 @@ Result<simt::Inputs> inputs_of(const Divergence& divergence, const DivergenceRun
     if (!formula)
       return fail(ErrorCode::bad_argument,
                   std::string(name).append(" = ").append(text).append(": ") +
-                      formula.error().detail);
+                      formula.error().detail,
+                  {}, formula.error().limits);
     std::vector<std::int32_t>* to = &inputs.memory;
     if (name != "mem") {
       const auto number = register_of(run, name);

@@ -8,8 +8,8 @@ namespace {
 
 using namespace memory;
 
-tl::unexpected<Error> bad(std::string detail) {
-  return fail(ErrorCode::bad_argument, std::move(detail));
+tl::unexpected<Error> bad(std::string detail, std::vector<NamedLimit> limits = {}) {
+  return fail(ErrorCode::bad_argument, std::move(detail), {}, std::move(limits));
 }
 
 Result<Generation> rules_of(const GpuSpec& gpu, std::optional<Generation> own) {
@@ -103,7 +103,8 @@ Result<BanksRun> run_banks(const GpuSpec& gpu, const SharedAccess& access) {
   if (access.banks) {
     if (*access.banks < 1 || *access.banks > 64 || (*access.banks & (*access.banks - 1)) != 0)
       return bad("banks: expected a power of two from 1 to 64, found " +
-                 std::to_string(*access.banks));
+                     std::to_string(*access.banks),
+                 {{"64", "banks.most"}});
     run.rules.banks = *access.banks;
   }
   auto words = addresses(access.pattern);

@@ -30,6 +30,9 @@ std::string range_text(const ParameterInfo& info) {
          (info.unit.empty() ? "" : " " + std::string(info.unit));
 }
 
+std::string least_id(const ParameterInfo& info) { return std::string(info.id) + ".least"; }
+std::string most_id(const ParameterInfo& info) { return std::string(info.id) + ".most"; }
+
 std::vector<std::string> strings(std::span<const std::string_view> views) {
   return {views.begin(), views.end()};
 }
@@ -70,8 +73,10 @@ Result<Scenario> with(Scenario scenario, std::string_view parameter, double valu
   if (!info)
     return unknown("parameter", parameter, parameter_ids());
   if (!in_range(*info, value))
-    return fail(ErrorCode::bad_argument, std::string(parameter) + " is " + shortest(value) +
-                                             "; expected " + range_text(*info));
+    return fail(
+        ErrorCode::bad_argument,
+        std::string(parameter) + " is " + shortest(value) + "; expected " + range_text(*info), {},
+        {{shortest(info->min), least_id(*info)}, {shortest(info->max), most_id(*info)}});
   if (parameter == "alpha")
     scenario.alpha = value;
   else if (parameter == "warps")

@@ -197,7 +197,8 @@ private:
     if (!line.done())
       return line.wrong_here("the end of the line");
     if (program.code.size() == max_instructions)
-      return line.problem("a program has at most 4096 instructions");
+      return line.problem("a program has at most 4096 instructions",
+                          {{"4096", "program.most_instructions"}});
     program.code.push_back(made);
     return {};
   }

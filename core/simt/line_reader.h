@@ -34,7 +34,8 @@ public:
   /// The same for what comes next.
   [[nodiscard]] tl::unexpected<Error> wrong_here(const std::string& expected);
   /// Something about the last word.
-  [[nodiscard]] tl::unexpected<Error> problem(std::string detail) const;
+  [[nodiscard]] tl::unexpected<Error> problem(std::string detail,
+                                              std::vector<NamedLimit> limits = {}) const;
 
 private:
   std::string_view text_;

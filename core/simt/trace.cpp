@@ -193,6 +193,22 @@ std::int64_t Trace::mimd_steps() const {
   return *std::ranges::max_element(issued);
 }
 
+Error Trace::problem() const {
+  Error error{.code = ErrorCode::bad_input, .detail = reason};
+  const auto name = [&error](std::int64_t number, const char* quantity) {
+    error.limits = {{std::to_string(number), quantity}};
+  };
+  const bool full =
+      state_at(length()).stack.size() == static_cast<std::size_t>(machine.stack_limit);
+  if (ending == Ending::step_limit)
+    name(machine.step_limit, "program.most_steps");
+  else if (ending == Ending::fault && full)
+    name(machine.stack_limit, "program.most_stack");
+  else if (ending == Ending::fault)
+    name(inputs.memory_words - 1, "program.last_word");
+  return error;
+}
+
 Result<Trace> run(const Program& program, const Inputs& inputs, const Machine& machine) {
   if (const auto good = check(program, inputs, machine); !good)
     return tl::unexpected(good.error());

@@ -41,6 +41,15 @@ std::vector<QuantityPtr> counts_of(const simt::Trace& trace) {
   return all;
 }
 
+QuantityPtr seed_of(const Divergence& divergence) {
+  return found({.id = "simt_seed",
+                .name = "seed of the order of threads",
+                .symbol = "seed",
+                .value = static_cast<double>(divergence.seed),
+                .method = "chosen: any; the same seed gives the same run"},
+               {});
+}
+
 std::string text_of(const simt::Trace& trace, std::int64_t step) {
   const simt::Step& at = trace.steps[static_cast<std::size_t>(step)];
   return "step " + std::to_string(step) + ": " +
@@ -171,7 +180,11 @@ private:
 
 std::vector<QuantityPtr> divergence_quantities(const Scenario& scenario) {
   const auto run = run_divergence(scenario.divergence);
-  return !run || run->trace.steps.empty() ? std::vector<QuantityPtr>{} : counts_of(run->trace);
+  if (!run || run->trace.steps.empty())
+    return {};
+  std::vector<QuantityPtr> all = counts_of(run->trace);
+  all.push_back(seed_of(scenario.divergence));
+  return all;
 }
 
 Section explain_step(const DivergenceRun& run, std::int64_t step) {

@@ -17,7 +17,7 @@ struct Part {
   const char *id, *name;
   std::vector<QuantityPtr> (*quantities)(const Scenario&);
 };
-constexpr std::array<Part, 16> parts{{
+constexpr std::array<Part, 17> parts{{
     {"kernel", "Operating point", kernel_quantities},
     {"cusp", "Warps needed against α", cusp_quantities},
     {"saturation", "Gradual saturation", saturation_quantities},
@@ -34,6 +34,7 @@ constexpr std::array<Part, 16> parts{{
     {"sensitivity", "What if", sensitivity_quantities},
     {"history", "Among other GPUs", history_quantities},
     {"gpu", "Numbers of the GPU", gpu_quantities},
+    {"limits", "Limits and choices", limit_quantities},
 }};
 
 bool is_of_simulation(std::string_view id) {

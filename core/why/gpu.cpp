@@ -22,6 +22,17 @@ Section explain_gpu(const GpuSpec& gpu, const std::string& prefix) {
   for (const FactInfo& info : fact_table())
     if (const QuantityPtr quantity = fact(gpu, info.key, prefix))
       section.quantities.push_back(quantity);
+  const QuantityPtr sms = fact(gpu, FactKey::sm_count, prefix);
+  const QuantityPtr cores = fact(gpu, FactKey::cores, prefix);
+  const QuantityPtr clock = fact(gpu, FactKey::clock, prefix);
+  if (sms && cores && clock)
+    section.keep(computed({.id = prefix + "peak_flops",
+                           .name = "arithmetic throughput of all SMs",
+                           .symbol = "P",
+                           .unit = "Tflop/s",
+                           .source = "a fused multiply-add of a core a cycle, two flops; clock in "
+                                     "MHz"},
+                          Formula(2) * sms * cores * clock / Formula(1e6)));
   const QuantityPtr partitions = fact(gpu, FactKey::partitions, prefix);
   if (!partitions)
     return section;

@@ -1,4 +1,5 @@
 #include "core/scenario/launch.h"
+#include "core/why/limits.h"
 #include "core/why/parts.h"
 #include "core/why/section.h"
 
@@ -7,9 +8,6 @@
 namespace loom::why {
 
 namespace {
-
-constexpr const char* occupancy_source = "cuda_occupancy.h of CUDA 13.0; NVIDIA's occupancy "
-                                         "spreadsheet for compute capability 1.x and 2.x";
 
 QuantityPtr of_launch(const char* id, const char* name, const char* symbol, const char* unit,
                       double value) {
@@ -20,35 +18,6 @@ QuantityPtr of_launch(const char* id, const char* name, const char* symbol, cons
                 .value = value,
                 .source = "chosen: the launch"});
 }
-
-/// The limits of an SM by their names in limits.h.
-class Limits {
-public:
-  explicit Limits(const ComputeLimits& limits) : facts_(limit_facts(limits)), cc_(limits.cc) {}
-
-  [[nodiscard]] QuantityPtr operator()(std::string_view name, const char* symbol) const {
-    for (const LimitFact& fact : facts_)
-      if (fact.name == name)
-        return given({.id = "limit." + std::string(fact.name),
-                      .name = std::string(fact.name),
-                      .symbol = symbol,
-                      .unit = std::string(fact.unit),
-                      .value = fact.value.value_or(0) * 1.0,
-                      .source = std::string(fact.source),
-                      .status = status(fact.status),
-                      .note = "compute capability " + cc_});
-    return nullptr;
-  }
-
-private:
-  static FactStatus status(std::string_view name) {
-    return name == "source"    ? FactStatus::vendor
-           : name == "derived" ? FactStatus::derived
-                               : FactStatus::assumed;
-  }
-  std::array<LimitFact, limit_fact_count> facts_;
-  std::string cc_;
-};
 
 /// Blocks that fit where `room` warps fit; on each half of the SM alone where it is halved.
 Formula blocks_in(const Formula& room, const QuantityPtr& warps, bool halved) {
@@ -65,7 +34,7 @@ std::vector<QuantityPtr> launch_quantities(const Scenario& scenario) {
   if (!limits || !check(**limits, launch))
     return all;
   const Occupancy result = occupancy(**limits, launch);
-  const Limits limit(**limits);
+  const auto limit = [&](std::string_view name) { return limit_of(**limits, name); };
   const auto add = [&](const char* id, const char* name, const char* symbol, const char* unit,
                        const Formula& formula, const char* condition = "") {
     all.push_back(computed({.id = id,
@@ -85,15 +54,15 @@ std::vector<QuantityPtr> launch_quantities(const Scenario& scenario) {
                                 rounded_up(Formula(threads) / Formula(32)));
   const char* half = result.partitioned ? "partitioned caching: a block lives on half an SM" : "";
   std::vector<Formula> allowed;
-  const QuantityPtr max_warps = limit("warps_per_sm", "M_warps");
+  const QuantityPtr max_warps = limit("warps_per_sm");
   allowed.emplace_back(add("blocks_by_warps", "blocks that the warps of an SM allow", "b_warps",
                            "blocks/SM", blocks_in(max_warps, warps, result.partitioned), half));
   allowed.emplace_back(add("blocks_by_blocks", "blocks that an SM holds", "b_blocks", "blocks/SM",
-                           limit("blocks_per_sm", "M_blocks")));
+                           limit("blocks_per_sm")));
 
-  const QuantityPtr file = limit("registers_per_sm", "M_registers");
-  const QuantityPtr unit = limit("register_unit", "u_registers");
-  const QuantityPtr partitions = limit("partitions", "p");
+  const QuantityPtr file = limit("registers_per_sm");
+  const QuantityPtr unit = limit("register_unit");
+  const QuantityPtr partitions = limit("partitions");
   QuantityPtr by_registers, of_block_registers;
   if ((*limits)->registers_by_block) {
     of_block_registers = add("registers_per_block", "registers given to a block", "r", "registers",
@@ -119,9 +88,9 @@ std::vector<QuantityPtr> launch_quantities(const Scenario& scenario) {
                             .symbol = "b_registers",
                             .unit = "blocks/SM",
                             .value = 0,
-                            .method = "none: " + why_impossible(**limits, launch),
+                            .method = "none: " + why_impossible(**limits, launch).detail,
                             .source = occupancy_source},
-                           {taken, warps, limit("registers_per_block", "R_block")});
+                           {taken, warps, limit("registers_per_block")});
     if (by_registers->value == 0 && by_registers->formula == std::nullopt)
       all.push_back(by_registers);
   }
@@ -129,15 +98,14 @@ std::vector<QuantityPtr> launch_quantities(const Scenario& scenario) {
 
   const QuantityPtr asked = of_launch("launch_shared", "shared memory that a block asks for",
                                       "s_asked", "bytes", launch.shared + launch.dynamic_shared);
-  const QuantityPtr shared_unit = limit("shared_unit", "u_shared");
+  const QuantityPtr shared_unit = limit("shared_unit");
   const QuantityPtr of_block =
       add("shared_per_block", "shared memory given to a block", "s", "bytes",
-          rounded_up((Formula(asked) + limit("shared_reserved_per_block", "s_reserved")) /
-                     shared_unit) *
+          rounded_up((Formula(asked) + limit("shared_reserved_per_block")) / shared_unit) *
               shared_unit);
   if (const auto by_shared = result.limits[static_cast<std::size_t>(Limiter::shared)]) {
     // A carve-out other than the largest: the choice that the request leads to.
-    const QuantityPtr most = limit("shared_per_sm", "M_shared");
+    const QuantityPtr most = limit("shared_per_sm");
     const bool all_of_it = rounded_down(Formula(most) / of_block).value() == *by_shared;
     const QuantityPtr memory =
         all_of_it ? most

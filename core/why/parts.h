@@ -16,6 +16,10 @@ namespace loom::why {
          place;
 }
 
+inline constexpr const char* occupancy_source =
+    "cuda_occupancy.h of CUDA 13.0; NVIDIA's occupancy spreadsheet for compute capability 1.x and "
+    "2.x";
+
 /// What a user chose on a slider: alpha, warps, ilp, target. Its symbol is that of the thesis.
 [[nodiscard]] QuantityPtr chosen(const Scenario& scenario, std::string_view parameter);
 /// A hardware parameter as the model uses it, null where no source gives it.
@@ -47,5 +51,7 @@ namespace loom::why {
 [[nodiscard]] std::vector<QuantityPtr> global_access_quantities(const Scenario& scenario);
 [[nodiscard]] std::vector<QuantityPtr> shared_access_quantities(const Scenario& scenario);
 [[nodiscard]] std::vector<QuantityPtr> divergence_quantities(const Scenario& scenario);
+/// Ranges of parameters, limits of a launch, and core/why/limits.h.
+[[nodiscard]] std::vector<QuantityPtr> limit_quantities(const Scenario& scenario);
 
 } // namespace loom::why

@@ -83,6 +83,14 @@ Section explain_sensitivity(const Scenario& scenario, const SensitivityOptions& 
     add("throughput_swing", "swing of the throughput", "IPC/SM",
         swing(low.throughput(), high.throughput(), throughput));
   }
+  section.keep(found({.id = "sensitivity.change",
+                      .name = "change of each parameter",
+                      .symbol = "δ",
+                      .unit = "%",
+                      .value = 100 * options.by,
+                      .method = "chosen in the view What if, 10 % at first",
+                      .source = "of each parameter's value"},
+                     {}));
   return section;
 }
 

@@ -935,6 +935,10 @@ Do you want to replace it?</source>
         <translation>16 SFU / 32 нити дают то же</translation>
     </message>
     <message>
+        <source>16 on G80 and GT200, 32 since Fermi; fewer for teaching</source>
+        <translation>16 на G80 и GT200, 32 начиная с Fermi; меньше — для обучения</translation>
+    </message>
+    <message>
         <source>202.8 near and 408 far in arXiv:2501.12084 (A100 PCIe)</source>
         <translation>202.8 вблизи и 408 вдали в arXiv:2501.12084 (A100 PCIe)</translation>
     </message>
@@ -1201,6 +1205,10 @@ Do you want to replace it?</source>
     <message>
         <source>CUDA guide, refined</source>
         <translation>Руководство CUDA, уточнённое</translation>
+    </message>
+    <message>
+        <source>CUDA: a warp of every GPU</source>
+        <translation>CUDA: варп любого GPU</translation>
     </message>
     <message>
         <source>Caches</source>
@@ -1675,6 +1683,10 @@ Do you want to replace it?</source>
         <translation>в JSON нет NaN и Infinity; ожидалось конечное число</translation>
     </message>
     <message>
+        <source>Kepler: cudaDeviceSetSharedMemConfig of the CUDA runtime</source>
+        <translation>Kepler: cudaDeviceSetSharedMemConfig из CUDA runtime</translation>
+    </message>
+    <message>
         <source>Kernel with the launch</source>
         <translation>Ядро с этим запуском</translation>
     </message>
@@ -1709,6 +1721,10 @@ Do you want to replace it?</source>
     <message>
         <source>Left</source>
         <translation>Влево</translation>
+    </message>
+    <message>
+        <source>Limits and choices</source>
+        <translation>Пределы и варианты выбора</translation>
     </message>
     <message>
         <source>List View</source>
@@ -2183,6 +2199,10 @@ Do you want to replace it?</source>
         <translation>Пробел</translation>
     </message>
     <message>
+        <source>Speed of playing</source>
+        <translation>Скорость проигрывания</translation>
+    </message>
+    <message>
         <source>Spin lock</source>
         <translation>Спин-блокировка</translation>
     </message>
@@ -2427,6 +2447,10 @@ Do you want to replace it?</source>
         <translation>α задаёт столбец, и в то же время указано общее для всех строк α</translation>
     </message>
     <message>
+        <source>a fused multiply-add of a core a cycle, two flops; clock in MHz</source>
+        <translation>слитное умножение-сложение ядра за такт, два flop; частота в МГц</translation>
+    </message>
+    <message>
         <source>a label</source>
         <translation>метка</translation>
     </message>
@@ -2507,6 +2531,10 @@ Do you want to replace it?</source>
         <translation>в ссылке есть знак не из A–Z, a–z, 0–9, '-' и '_'; скопируйте её заново</translation>
     </message>
     <message>
+        <source>a size to choose</source>
+        <translation>размер на выбор</translation>
+    </message>
+    <message>
         <source>a statement</source>
         <translation>оператор</translation>
     </message>
@@ -2525,6 +2553,10 @@ Do you want to replace it?</source>
     <message>
         <source>a whole number from %1 to %2</source>
         <translation>целое число от %1 до %2</translation>
+    </message>
+    <message>
+        <source>a whole number of 32 bits</source>
+        <translation>целое число из 32 бит</translation>
     </message>
     <message>
         <source>a whole number of words</source>
@@ -2683,6 +2715,10 @@ Do you want to replace it?</source>
         <translation>предел арифметики</translation>
     </message>
     <message>
+        <source>arithmetic throughput of all SMs</source>
+        <translation>арифметическая производительность всех SM</translation>
+    </message>
+    <message>
         <source>as measured on Maxwell and later GPUs</source>
         <translation>как измерено на Maxwell и более поздних GPU</translation>
     </message>
@@ -2731,6 +2767,10 @@ Do you want to replace it?</source>
         <translation>банк слова нити</translation>
     </message>
     <message>
+        <source>banks at most</source>
+        <translation>банков, не более</translation>
+    </message>
+    <message>
         <source>banks of the shared memory</source>
         <translation>банки разделяемой памяти</translation>
     </message>
@@ -2741,6 +2781,10 @@ Do you want to replace it?</source>
     <message>
         <source>banks that are used in the pass</source>
         <translation>банки, занятые в проходе</translation>
+    </message>
+    <message>
+        <source>banks that can be chosen</source>
+        <translation>число банков на выбор</translation>
     </message>
     <message>
         <source>banks: expected a power of two from 1 to 64, found %1</source>
@@ -2835,6 +2879,10 @@ Do you want to replace it?</source>
         <translation>блоки, которые позволяют варпы SM</translation>
     </message>
     <message>
+        <source>blocks, parentheses and signs inside one another at most</source>
+        <translation>вложенных блоков, скобок и знаков, не более</translation>
+    </message>
+    <message>
         <source>boost clock</source>
         <translation>частота с ускорением</translation>
     </message>
@@ -2861,6 +2909,14 @@ Do you want to replace it?</source>
     <message>
         <source>bytes of a bank</source>
         <translation>байты банка</translation>
+    </message>
+    <message>
+        <source>bytes of a bank&apos;s word</source>
+        <translation>байты слова банка</translation>
+    </message>
+    <message>
+        <source>bytes of a formula at most</source>
+        <translation>байты формулы, не более</translation>
     </message>
     <message>
         <source>bytes of a word</source>
@@ -2911,8 +2967,28 @@ Do you want to replace it?</source>
         <translation>не читается: %1</translation>
     </message>
     <message>
+        <source>carve-out that can be chosen</source>
+        <translation>доля разделяемой памяти на выбор</translation>
+    </message>
+    <message>
+        <source>change of each parameter</source>
+        <translation>изменение каждого параметра</translation>
+    </message>
+    <message>
         <source>chip</source>
         <translation>кристалл</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбранное</translation>
+    </message>
+    <message>
+        <source>chosen in the view What if, 10 % at first</source>
+        <translation>выбрано в виде «Что если», сначала 10 %</translation>
+    </message>
+    <message>
+        <source>chosen: any; the same seed gives the same run</source>
+        <translation>выбрано: любое; одно зерно — одно выполнение</translation>
     </message>
     <message>
         <source>chosen: the launch</source>
@@ -2981,6 +3057,10 @@ Do you want to replace it?</source>
     <message>
         <source>control code</source>
         <translation>управляющий код</translation>
+    </message>
+    <message>
+        <source>convergence barriers</source>
+        <translation>барьеры схождения</translation>
     </message>
     <message>
         <source>conversion</source>
@@ -3249,6 +3329,10 @@ Do you want to replace it?</source>
     <message>
         <source>entered by hand</source>
         <translation>введено вручную</translation>
+    </message>
+    <message>
+        <source>entries of the divergence stack</source>
+        <translation>записи стека расхождения</translation>
     </message>
     <message>
         <source>error bars are given twice: as low and high, and as error</source>
@@ -3667,12 +3751,24 @@ Do you want to replace it?</source>
         <translation>вместо %1 (%2: %3)</translation>
     </message>
     <message>
+        <source>instructions after which a run is stopped</source>
+        <translation>инструкции, после которых выполнение прерывается</translation>
+    </message>
+    <message>
         <source>instructions issued before</source>
         <translation>выданные до этого инструкции</translation>
     </message>
     <message>
         <source>instructions of a class in a turn</source>
         <translation>инструкции класса за виток</translation>
+    </message>
+    <message>
+        <source>instructions of a program at most</source>
+        <translation>инструкции программы, не более</translation>
+    </message>
+    <message>
+        <source>instructions of a simulated loop at most</source>
+        <translation>инструкции моделируемого цикла, не более</translation>
     </message>
     <message>
         <source>instructions of a stall count in a turn</source>
@@ -3807,6 +3903,10 @@ Do you want to replace it?</source>
         <translation>его инструкции, одна за другой</translation>
     </message>
     <message>
+        <source>keeps what is read and drawn within bounds</source>
+        <translation>ограничивает объём читаемого и рисуемого</translation>
+    </message>
+    <message>
         <source>kernel %1, block %2: how often the loop %3 runs depends on what memory holds: give --trip %4=COUNT</source>
         <translation>ядро %1, блок %2: сколько раз идёт цикл %3, зависит от содержимого памяти: задайте --trip %4=COUNT</translation>
     </message>
@@ -3835,6 +3935,14 @@ Do you want to replace it?</source>
         <translation>больше %1</translation>
     </message>
     <message>
+        <source>largest address</source>
+        <translation>наибольший адрес</translation>
+    </message>
+    <message>
+        <source>largest carve-out</source>
+        <translation>наибольшая доля</translation>
+    </message>
+    <message>
         <source>largest footprint served at l2_lat</source>
         <translation>наибольший объём, обслуживаемый за l2_lat</translation>
     </message>
@@ -3847,12 +3955,20 @@ Do you want to replace it?</source>
         <translation>наибольшая относительная ошибка</translation>
     </message>
     <message>
+        <source>largest row or column</source>
+        <translation>наибольшая строка или столбец</translation>
+    </message>
+    <message>
         <source>last byte of the thread&apos;s word</source>
         <translation>последний байт слова нити</translation>
     </message>
     <message>
         <source>last word of the block</source>
         <translation>последнее слово блока</translation>
+    </message>
+    <message>
+        <source>last word of the memory</source>
+        <translation>последнее слово памяти</translation>
     </message>
     <message>
         <source>latency bound</source>
@@ -3947,6 +4063,14 @@ Do you want to replace it?</source>
         <translation>наименьшее из измеренных времён</translation>
     </message>
     <message>
+        <source>least that can be entered</source>
+        <translation>наименьшее, что можно ввести</translation>
+    </message>
+    <message>
+        <source>length of a program or formula at most</source>
+        <translation>длина программы или формулы, не более</translation>
+    </message>
+    <message>
         <source>limit of the other instruction</source>
         <translation>предел другой инструкции</translation>
     </message>
@@ -3993,6 +4117,10 @@ Do you want to replace it?</source>
     <message>
         <source>lines with other operands or modifiers</source>
         <translation>строки с другими операндами или модификаторами</translation>
+    </message>
+    <message>
+        <source>load and store instructions of a thread, PTX ISA: 1 to 16 bytes</source>
+        <translation>инструкции загрузки и записи нити, PTX ISA: от 1 до 16 байт</translation>
     </message>
     <message>
         <source>load that hits the L1</source>
@@ -4219,6 +4347,14 @@ Do you want to replace it?</source>
         <translation>больше %1 источников</translation>
     </message>
     <message>
+        <source>most that can be entered</source>
+        <translation>наибольшее, что можно ввести</translation>
+    </message>
+    <message>
+        <source>multiple of the usual speed</source>
+        <translation>кратность обычной скорости</translation>
+    </message>
+    <message>
         <source>native double-precision rate</source>
         <translation>собственный темп двойной точности</translation>
     </message>
@@ -4359,6 +4495,10 @@ Do you want to replace it?</source>
         <translation>из 224.38 там: 69.6 %, на карте с частотой 1279 МГц</translation>
     </message>
     <message>
+        <source>of each parameter&apos;s value</source>
+        <translation>от значения каждого параметра</translation>
+    </message>
+    <message>
         <source>of the GB203 chip, whose SM the family shares</source>
         <translation>кристалла GB203, SM которого общий для семейства</translation>
     </message>
@@ -4453,6 +4593,10 @@ Do you want to replace it?</source>
     <message>
         <source>only the GPU&apos;s own rules and sizes of transactions give its numbers</source>
         <translation>числа GPU дают только его собственные правила и размеры транзакций</translation>
+    </message>
+    <message>
+        <source>operators that wait for one another at most</source>
+        <translation>ожидающих друг друга операций, не более</translation>
     </message>
     <message>
         <source>other instructions in flight</source>
@@ -4551,6 +4695,10 @@ Do you want to replace it?</source>
         <translation>предикат нити</translation>
     </message>
     <message>
+        <source>predicates of a thread</source>
+        <translation>предикаты нити</translation>
+    </message>
+    <message>
         <source>predicted throughput</source>
         <translation>предсказанная пропускная способность</translation>
     </message>
@@ -4577,6 +4725,14 @@ Do you want to replace it?</source>
     <message>
         <source>random</source>
         <translation>случайно</translation>
+    </message>
+    <message>
+        <source>range of the parameter</source>
+        <translation>диапазон параметра</translation>
+    </message>
+    <message>
+        <source>range of the parameter; 1 is 100 %</source>
+        <translation>диапазон параметра; 1 — это 100 %</translation>
     </message>
     <message>
         <source>read off the device</source>
@@ -4691,8 +4847,16 @@ Do you want to replace it?</source>
         <translation>найдено перебором: ступень лестницы, ближайшая к запуску</translation>
     </message>
     <message>
+        <source>seed of the order of threads</source>
+        <translation>зерно порядка нитей</translation>
+    </message>
+    <message>
         <source>seed of the random addresses</source>
         <translation>зерно случайных адресов</translation>
+    </message>
+    <message>
+        <source>set in LatencyLoom</source>
+        <translation>задано в LatencyLoom</translation>
     </message>
     <message>
         <source>sfu</source>
@@ -4827,6 +4991,10 @@ Do you want to replace it?</source>
         <translation>места для варпов блока обработки</translation>
     </message>
     <message>
+        <source>slow enough to be followed by eye</source>
+        <translation>достаточно медленно, чтобы следить глазами</translation>
+    </message>
+    <message>
         <source>solved: a closed queueing network whose asymptotes are the bounds (product form, Schweitzer&apos;s mean value analysis)</source>
         <translation>решено: замкнутая сеть очередей, чьи асимптоты — границы (мультипликативная форма, анализ средних Швейцера)</translation>
     </message>
@@ -4865,6 +5033,10 @@ Do you want to replace it?</source>
     <message>
         <source>special function units per partition</source>
         <translation>блоки специальных функций на блок обработки</translation>
+    </message>
+    <message>
+        <source>speed of playing</source>
+        <translation>скорость проигрывания</translation>
     </message>
     <message>
         <source>stall count of the instruction</source>
@@ -5231,6 +5403,10 @@ Do you want to replace it?</source>
         <translation>нижний конец отрезка погрешности</translation>
     </message>
     <message>
+        <source>the machine that programs are written for</source>
+        <translation>машина, для которой пишутся программы</translation>
+    </message>
+    <message>
         <source>the measurements of %1 are not inside the file: import them again</source>
         <translation>измерений %1 нет внутри файла: импортируйте их снова</translation>
     </message>
@@ -5467,6 +5643,10 @@ Do you want to replace it?</source>
         <translation>нити блока по одному измерению</translation>
     </message>
     <message>
+        <source>threads of a warp</source>
+        <translation>нити варпа</translation>
+    </message>
+    <message>
         <source>threads of the instruction</source>
         <translation>потоки команды</translation>
     </message>
@@ -5687,6 +5867,14 @@ Do you want to replace it?</source>
         <translation>использование предела другой инструкции</translation>
     </message>
     <message>
+        <source>usual speed</source>
+        <translation>обычная скорость</translation>
+    </message>
+    <message>
+        <source>usual speed times the multiple chosen</source>
+        <translation>обычная скорость, умноженная на выбранную кратность</translation>
+    </message>
+    <message>
         <source>value of a variable or register</source>
         <translation>значение переменной или регистра</translation>
     </message>
@@ -5855,8 +6043,16 @@ Do you want to replace it?</source>
         <translation>слово, которое запрашивает нить</translation>
     </message>
     <message>
+        <source>words are counted from 0</source>
+        <translation>слова считаются с 0</translation>
+    </message>
+    <message>
         <source>words of a row of the array</source>
         <translation>слова в строке массива</translation>
+    </message>
+    <message>
+        <source>words of a transaction for teaching</source>
+        <translation>слова учебной транзакции</translation>
     </message>
     <message>
         <source>words of an aligned block</source>
@@ -5869,6 +6065,10 @@ Do you want to replace it?</source>
     <message>
         <source>words of the banks&apos; width lie in the banks in turn</source>
         <translation>слова шириной с банк лежат в банках по очереди</translation>
+    </message>
+    <message>
+        <source>words of the memory</source>
+        <translation>слова памяти</translation>
     </message>
     <message>
         <source>words of the transaction</source>
@@ -8241,10 +8441,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>… и ещё %1 ниже</translation>
     </message>
     <message>
-        <source>convergence barriers</source>
-        <translation>барьеры схождения</translation>
-    </message>
-    <message>
         <source>A warp of %1 threads at step %L2 of %L3</source>
         <translation>Варп из %1 нитей на шаге %L2 из %L3</translation>
     </message>
@@ -10381,10 +10577,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Command palette</source>
         <translation>Палитра команд</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>выбранное</translation>
     </message>
     <message>
         <source>Nothing is called “%1”.</source>
@@ -12905,10 +13097,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>caching as usual: not partitioned</source>
         <translation>кэширование как обычно: неразделённое</translation>
-    </message>
-    <message>
-        <source>largest carve-out</source>
-        <translation>наибольшая доля</translation>
     </message>
     <message>
         <source>carve-out %1 KiB</source>

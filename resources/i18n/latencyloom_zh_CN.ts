@@ -913,6 +913,10 @@ Do you want to replace it?</source>
         <translation>16 个 SFU / 32 个线程得出相同结果</translation>
     </message>
     <message>
+        <source>16 on G80 and GT200, 32 since Fermi; fewer for teaching</source>
+        <translation>G80 与 GT200 为 16，自 Fermi 起为 32；更少的用于教学</translation>
+    </message>
+    <message>
         <source>202.8 near and 408 far in arXiv:2501.12084 (A100 PCIe)</source>
         <translation>arXiv:2501.12084（A100 PCIe）中近端 202.8、远端 408</translation>
     </message>
@@ -1179,6 +1183,10 @@ Do you want to replace it?</source>
     <message>
         <source>CUDA guide, refined</source>
         <translation>CUDA 指南（改进）</translation>
+    </message>
+    <message>
+        <source>CUDA: a warp of every GPU</source>
+        <translation>CUDA：任何 GPU 的 warp</translation>
     </message>
     <message>
         <source>Caches</source>
@@ -1653,6 +1661,10 @@ Do you want to replace it?</source>
         <translation>JSON 没有 NaN 或 Infinity；应为有限的数</translation>
     </message>
     <message>
+        <source>Kepler: cudaDeviceSetSharedMemConfig of the CUDA runtime</source>
+        <translation>Kepler：CUDA runtime 的 cudaDeviceSetSharedMemConfig</translation>
+    </message>
+    <message>
         <source>Kernel with the launch</source>
         <translation>按此启动配置运行的 kernel</translation>
     </message>
@@ -1687,6 +1699,10 @@ Do you want to replace it?</source>
     <message>
         <source>Left</source>
         <translation>左</translation>
+    </message>
+    <message>
+        <source>Limits and choices</source>
+        <translation>限值与选项</translation>
     </message>
     <message>
         <source>List View</source>
@@ -2161,6 +2177,10 @@ Do you want to replace it?</source>
         <translation>空格</translation>
     </message>
     <message>
+        <source>Speed of playing</source>
+        <translation>播放速度</translation>
+    </message>
+    <message>
         <source>Spin lock</source>
         <translation>自旋锁</translation>
     </message>
@@ -2405,6 +2425,10 @@ Do you want to replace it?</source>
         <translation>已有表示 α 的列，同时又给出了所有行共用的 α</translation>
     </message>
     <message>
+        <source>a fused multiply-add of a core a cycle, two flops; clock in MHz</source>
+        <translation>每个核心每周期一次融合乘加，两次浮点运算；时钟单位 MHz</translation>
+    </message>
+    <message>
         <source>a label</source>
         <translation>标号</translation>
     </message>
@@ -2485,6 +2509,10 @@ Do you want to replace it?</source>
         <translation>链接中有 A 到 Z、a 到 z、0 到 9、'-' 和 '_' 以外的字符；请重新复制</translation>
     </message>
     <message>
+        <source>a size to choose</source>
+        <translation>可选大小</translation>
+    </message>
+    <message>
         <source>a statement</source>
         <translation>语句</translation>
     </message>
@@ -2503,6 +2531,10 @@ Do you want to replace it?</source>
     <message>
         <source>a whole number from %1 to %2</source>
         <translation>%1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>a whole number of 32 bits</source>
+        <translation>32 位整数</translation>
     </message>
     <message>
         <source>a whole number of words</source>
@@ -2661,6 +2693,10 @@ Do you want to replace it?</source>
         <translation>算术上限</translation>
     </message>
     <message>
+        <source>arithmetic throughput of all SMs</source>
+        <translation>全部 SM 的算术吞吐率</translation>
+    </message>
+    <message>
         <source>as measured on Maxwell and later GPUs</source>
         <translation>如在 Maxwell 及之后的 GPU 上所测</translation>
     </message>
@@ -2709,6 +2745,10 @@ Do you want to replace it?</source>
         <translation>线程的字所在的 bank</translation>
     </message>
     <message>
+        <source>banks at most</source>
+        <translation>bank 数上限</translation>
+    </message>
+    <message>
         <source>banks of the shared memory</source>
         <translation>共享内存的 bank 数</translation>
     </message>
@@ -2719,6 +2759,10 @@ Do you want to replace it?</source>
     <message>
         <source>banks that are used in the pass</source>
         <translation>此趟使用的 bank 数</translation>
+    </message>
+    <message>
+        <source>banks that can be chosen</source>
+        <translation>可选的 bank 数</translation>
     </message>
     <message>
         <source>banks: expected a power of two from 1 to 64, found %1</source>
@@ -2813,6 +2857,10 @@ Do you want to replace it?</source>
         <translation>SM 的 warp 数允许的线程块数</translation>
     </message>
     <message>
+        <source>blocks, parentheses and signs inside one another at most</source>
+        <translation>块、括号与符号的最大嵌套层数</translation>
+    </message>
+    <message>
         <source>boost clock</source>
         <translation>加速时钟</translation>
     </message>
@@ -2839,6 +2887,14 @@ Do you want to replace it?</source>
     <message>
         <source>bytes of a bank</source>
         <translation>bank 的字节数</translation>
+    </message>
+    <message>
+        <source>bytes of a bank&apos;s word</source>
+        <translation>bank 字的字节数</translation>
+    </message>
+    <message>
+        <source>bytes of a formula at most</source>
+        <translation>公式的最大字节数</translation>
     </message>
     <message>
         <source>bytes of a word</source>
@@ -2889,8 +2945,28 @@ Do you want to replace it?</source>
         <translation>无法读取：%1</translation>
     </message>
     <message>
+        <source>carve-out that can be chosen</source>
+        <translation>可选的 carve-out</translation>
+    </message>
+    <message>
+        <source>change of each parameter</source>
+        <translation>每个参数的变化幅度</translation>
+    </message>
+    <message>
         <source>chip</source>
         <translation>芯片</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>所选</translation>
+    </message>
+    <message>
+        <source>chosen in the view What if, 10 % at first</source>
+        <translation>在“假如”视图中选定，初始为 10 %</translation>
+    </message>
+    <message>
+        <source>chosen: any; the same seed gives the same run</source>
+        <translation>所选：任意；种子相同则运行相同</translation>
     </message>
     <message>
         <source>chosen: the launch</source>
@@ -2959,6 +3035,10 @@ Do you want to replace it?</source>
     <message>
         <source>control code</source>
         <translation>控制码</translation>
+    </message>
+    <message>
+        <source>convergence barriers</source>
+        <translation>会合屏障</translation>
     </message>
     <message>
         <source>conversion</source>
@@ -3227,6 +3307,10 @@ Do you want to replace it?</source>
     <message>
         <source>entered by hand</source>
         <translation>手工输入</translation>
+    </message>
+    <message>
+        <source>entries of the divergence stack</source>
+        <translation>发散栈的项数</translation>
     </message>
     <message>
         <source>error bars are given twice: as low and high, and as error</source>
@@ -3645,12 +3729,24 @@ Do you want to replace it?</source>
         <translation>代替 %1（%2：%3）</translation>
     </message>
     <message>
+        <source>instructions after which a run is stopped</source>
+        <translation>运行被中止前的指令数</translation>
+    </message>
+    <message>
         <source>instructions issued before</source>
         <translation>此前发射的指令数</translation>
     </message>
     <message>
         <source>instructions of a class in a turn</source>
         <translation>一轮中一类的指令数</translation>
+    </message>
+    <message>
+        <source>instructions of a program at most</source>
+        <translation>程序的最大指令数</translation>
+    </message>
+    <message>
+        <source>instructions of a simulated loop at most</source>
+        <translation>可模拟循环的最大指令数</translation>
     </message>
     <message>
         <source>instructions of a stall count in a turn</source>
@@ -3785,6 +3881,10 @@ Do you want to replace it?</source>
         <translation>其指令逐条执行</translation>
     </message>
     <message>
+        <source>keeps what is read and drawn within bounds</source>
+        <translation>使读取与绘制的量保持在界限内</translation>
+    </message>
+    <message>
         <source>kernel %1, block %2: how often the loop %3 runs depends on what memory holds: give --trip %4=COUNT</source>
         <translation>kernel %1，块 %2：循环 %3 运行的次数取决于内存内容：请给出 --trip %4=COUNT</translation>
     </message>
@@ -3813,6 +3913,14 @@ Do you want to replace it?</source>
         <translation>大于 %1</translation>
     </message>
     <message>
+        <source>largest address</source>
+        <translation>最大地址</translation>
+    </message>
+    <message>
+        <source>largest carve-out</source>
+        <translation>最大划分</translation>
+    </message>
+    <message>
         <source>largest footprint served at l2_lat</source>
         <translation>以 l2_lat 服务的最大内存范围</translation>
     </message>
@@ -3825,12 +3933,20 @@ Do you want to replace it?</source>
         <translation>最大的相对误差</translation>
     </message>
     <message>
+        <source>largest row or column</source>
+        <translation>最大的行或列</translation>
+    </message>
+    <message>
         <source>last byte of the thread&apos;s word</source>
         <translation>线程的字的末字节</translation>
     </message>
     <message>
         <source>last word of the block</source>
         <translation>块的末字</translation>
+    </message>
+    <message>
+        <source>last word of the memory</source>
+        <translation>内存的最后一个字</translation>
     </message>
     <message>
         <source>latency bound</source>
@@ -3925,6 +4041,14 @@ Do you want to replace it?</source>
         <translation>测得的最短时间</translation>
     </message>
     <message>
+        <source>least that can be entered</source>
+        <translation>可输入的最小值</translation>
+    </message>
+    <message>
+        <source>length of a program or formula at most</source>
+        <translation>程序或公式的最大长度</translation>
+    </message>
+    <message>
         <source>limit of the other instruction</source>
         <translation>另一种指令的上限</translation>
     </message>
@@ -3971,6 +4095,10 @@ Do you want to replace it?</source>
     <message>
         <source>lines with other operands or modifiers</source>
         <translation>操作数或修饰符不同的行</translation>
+    </message>
+    <message>
+        <source>load and store instructions of a thread, PTX ISA: 1 to 16 bytes</source>
+        <translation>线程的加载与存储指令，PTX ISA：1 到 16 字节</translation>
     </message>
     <message>
         <source>load that hits the L1</source>
@@ -4197,6 +4325,14 @@ Do you want to replace it?</source>
         <translation>来源超过 %1 个</translation>
     </message>
     <message>
+        <source>most that can be entered</source>
+        <translation>可输入的最大值</translation>
+    </message>
+    <message>
+        <source>multiple of the usual speed</source>
+        <translation>通常速度的倍数</translation>
+    </message>
+    <message>
         <source>native double-precision rate</source>
         <translation>双精度原生速率</translation>
     </message>
@@ -4337,6 +4473,10 @@ Do you want to replace it?</source>
         <translation>该处 224.38 中的：69.6 %，卡运行在 1279 MHz</translation>
     </message>
     <message>
+        <source>of each parameter&apos;s value</source>
+        <translation>占每个参数值的比例</translation>
+    </message>
+    <message>
         <source>of the GB203 chip, whose SM the family shares</source>
         <translation>GB203 芯片的值，该系列共用其 SM</translation>
     </message>
@@ -4431,6 +4571,10 @@ Do you want to replace it?</source>
     <message>
         <source>only the GPU&apos;s own rules and sizes of transactions give its numbers</source>
         <translation>只有该 GPU 自身的规则和事务大小才能给出它的数值</translation>
+    </message>
+    <message>
+        <source>operators that wait for one another at most</source>
+        <translation>相互等待的运算符数上限</translation>
     </message>
     <message>
         <source>other instructions in flight</source>
@@ -4529,6 +4673,10 @@ Do you want to replace it?</source>
         <translation>线程的谓词</translation>
     </message>
     <message>
+        <source>predicates of a thread</source>
+        <translation>线程的谓词数</translation>
+    </message>
+    <message>
         <source>predicted throughput</source>
         <translation>预测的吞吐量</translation>
     </message>
@@ -4555,6 +4703,14 @@ Do you want to replace it?</source>
     <message>
         <source>random</source>
         <translation>随机</translation>
+    </message>
+    <message>
+        <source>range of the parameter</source>
+        <translation>参数的取值范围</translation>
+    </message>
+    <message>
+        <source>range of the parameter; 1 is 100 %</source>
+        <translation>参数的取值范围；1 即 100 %</translation>
     </message>
     <message>
         <source>read off the device</source>
@@ -4669,8 +4825,16 @@ Do you want to replace it?</source>
         <translation>搜索：离此启动最近的台阶</translation>
     </message>
     <message>
+        <source>seed of the order of threads</source>
+        <translation>线程次序的种子</translation>
+    </message>
+    <message>
         <source>seed of the random addresses</source>
         <translation>随机地址的种子</translation>
+    </message>
+    <message>
+        <source>set in LatencyLoom</source>
+        <translation>由 LatencyLoom 设定</translation>
     </message>
     <message>
         <source>sfu</source>
@@ -4805,6 +4969,10 @@ Do you want to replace it?</source>
         <translation>一个处理块的 warp 槽位</translation>
     </message>
     <message>
+        <source>slow enough to be followed by eye</source>
+        <translation>慢到足以用眼跟随</translation>
+    </message>
+    <message>
         <source>solved: a closed queueing network whose asymptotes are the bounds (product form, Schweitzer&apos;s mean value analysis)</source>
         <translation>求解：以界限为渐近线的闭排队网络（乘积形式，Schweitzer 均值分析）</translation>
     </message>
@@ -4843,6 +5011,10 @@ Do you want to replace it?</source>
     <message>
         <source>special function units per partition</source>
         <translation>每分区的特殊函数单元数</translation>
+    </message>
+    <message>
+        <source>speed of playing</source>
+        <translation>播放速度</translation>
     </message>
     <message>
         <source>stall count of the instruction</source>
@@ -5209,6 +5381,10 @@ Do you want to replace it?</source>
         <translation>误差棒的下端</translation>
     </message>
     <message>
+        <source>the machine that programs are written for</source>
+        <translation>程序所面向的机器</translation>
+    </message>
+    <message>
         <source>the measurements of %1 are not inside the file: import them again</source>
         <translation>%1 的实测数据不在文件中：请重新导入</translation>
     </message>
@@ -5445,6 +5621,10 @@ Do you want to replace it?</source>
         <translation>线程块在一个维度上的线程数</translation>
     </message>
     <message>
+        <source>threads of a warp</source>
+        <translation>warp 的线程数</translation>
+    </message>
+    <message>
         <source>threads of the instruction</source>
         <translation>指令的线程数</translation>
     </message>
@@ -5665,6 +5845,14 @@ Do you want to replace it?</source>
         <translation>另一类指令限制的利用率</translation>
     </message>
     <message>
+        <source>usual speed</source>
+        <translation>通常速度</translation>
+    </message>
+    <message>
+        <source>usual speed times the multiple chosen</source>
+        <translation>通常速度乘以所选倍数</translation>
+    </message>
+    <message>
         <source>value of a variable or register</source>
         <translation>变量或寄存器的值</translation>
     </message>
@@ -5833,8 +6021,16 @@ Do you want to replace it?</source>
         <translation>线程请求的字</translation>
     </message>
     <message>
+        <source>words are counted from 0</source>
+        <translation>字从 0 起计</translation>
+    </message>
+    <message>
         <source>words of a row of the array</source>
         <translation>数组每行的字数</translation>
+    </message>
+    <message>
+        <source>words of a transaction for teaching</source>
+        <translation>教学用事务的字数</translation>
     </message>
     <message>
         <source>words of an aligned block</source>
@@ -5847,6 +6043,10 @@ Do you want to replace it?</source>
     <message>
         <source>words of the banks&apos; width lie in the banks in turn</source>
         <translation>与 bank 等宽的字依次位于各 bank</translation>
+    </message>
+    <message>
+        <source>words of the memory</source>
+        <translation>内存的字数</translation>
     </message>
     <message>
         <source>words of the transaction</source>
@@ -8219,10 +8419,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>… 下面还有 %1 项</translation>
     </message>
     <message>
-        <source>convergence barriers</source>
-        <translation>会合屏障</translation>
-    </message>
-    <message>
         <source>A warp of %1 threads at step %L2 of %L3</source>
         <translation>%1 个线程的 warp，第 %L2 步，共 %L3 步</translation>
     </message>
@@ -10359,10 +10555,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Command palette</source>
         <translation>命令面板</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>所选</translation>
     </message>
     <message>
         <source>Nothing is called “%1”.</source>
@@ -12875,10 +13067,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>caching as usual: not partitioned</source>
         <translation>照常缓存：不分区</translation>
-    </message>
-    <message>
-        <source>largest carve-out</source>
-        <translation>最大划分</translation>
     </message>
     <message>
         <source>carve-out %1 KiB</source>

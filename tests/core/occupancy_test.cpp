@@ -27,7 +27,7 @@ void expect_as_filled(const Device& device, const LaunchConfig& launch, bool eac
   EXPECT_EQ(found.blocks, fill(device, launch));
   EXPECT_EQ(found.warps, found.blocks * ((launch.threads + 31) / 32));
   EXPECT_DOUBLE_EQ(found.occupancy, static_cast<double>(found.warps) / device.warps);
-  EXPECT_EQ(why_impossible(limits, launch).empty(), found.blocks > 0);
+  EXPECT_EQ(why_impossible(limits, launch).detail.empty(), found.blocks > 0);
   if (!each_limiter)
     return;
   const auto alone = [&](Counted counted) { return fill(device, launch, counted, 2000); };
@@ -156,15 +156,15 @@ TEST(Occupancy, TakesTheCarveoutPreferredOrTheLeastThatHoldsABlock) {
 }
 
 TEST(Occupancy, SaysWhyNotOneBlockFits) {
-  EXPECT_EQ(why_impossible(limits_of("3.5"), {.threads = 1024, .registers = 255}),
+  EXPECT_EQ(why_impossible(limits_of("3.5"), {.threads = 1024, .registers = 255}).detail,
             "a block of 32 warps needs 262144 registers; a block has 65536 on compute capability "
             "3.5");
-  EXPECT_EQ(why_impossible(limits_of("1.0"), {.threads = 512, .registers = 17}),
+  EXPECT_EQ(why_impossible(limits_of("1.0"), {.threads = 512, .registers = 17}).detail,
             "a block of 16 warps needs 8704 registers; a block has 8192 on compute capability 1.0");
   // 29 warps with 2304 registers: 28 are whole in four quarters of 16384.
-  EXPECT_THAT(why_impossible(limits_of("7.0"), {.threads = 928, .registers = 72}),
+  EXPECT_THAT(why_impossible(limits_of("7.0"), {.threads = 928, .registers = 72}).detail,
               HasSubstr("a block of 29 warps needs 66816 registers"));
-  EXPECT_EQ(why_impossible(limits_of("7.0"), {.threads = 928, .registers = 32}), "");
+  EXPECT_EQ(why_impossible(limits_of("7.0"), {.threads = 928, .registers = 32}).detail, "");
 }
 
 TEST(Occupancy, RefusesWhatIsOutOfRangeAndSaysTheLimit) {

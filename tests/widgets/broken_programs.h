@@ -163,7 +163,7 @@ inline std::vector<std::string> launch_problems(const Catalogue& catalogue) {
                                              {.threads = 1024, .registers = 65},
                                              {.threads = 320, .registers = 200}})
       if (check(each, launch))
-        if (std::string why = why_impossible(each, launch); !why.empty())
+        if (std::string why = why_impossible(each, launch).detail; !why.empty())
           all.push_back(std::move(why));
   return all;
 }

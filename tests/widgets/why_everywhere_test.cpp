@@ -9,14 +9,13 @@
 #include "widgets/views/sass/listing_model.h"
 #include "widgets/views/sass/listing_table.h"
 #include "widgets/views/timeline/timeline_view.h"
-#include "widgets/views/transport.h"
 
-#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QCursor>
 #include <QLabel>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTextDocument>
 
 #include <functional>
@@ -166,7 +165,7 @@ private:
         said_ = QStringList{cell.data().toString(), tip.toPlainText(),
                             cell.data(words_of_line_role).toString()}
                     .join(QLatin1Char('\n'));
-        const QString answer = view_->asked_quantity();
+        const QString answer = view_->asked();
         if (seen_.insert(said_ + answer).second)
           check();
       }
@@ -197,28 +196,33 @@ private:
       if (card->isVisible())
         expect_explained(without_names(card->toPlainText(), catalogue, {}), card->toPlainText());
   }
-  /// A choice or a field of a launch or of code that shows a number asks for it when it has the
-  /// keyboard.
+  /// A choice or a field that shows a number asks for it when it has the keyboard.
   void check_fields() {
-    if (!QStringList{QStringLiteral("kernel"), QStringLiteral("sass"), QStringLiteral("occupancy"),
-                     QStringLiteral("coalescing"), QStringLiteral("banks")}
-             .contains(info_->id))
-      return;
+    QTest::mouseMove(&window, {1, 1});
     for (auto* field : view_->findChildren<QWidget*>()) {
       const auto* choice = qobject_cast<QComboBox*>(field);
       const auto* number = qobject_cast<QAbstractSpinBox*>(field);
-      if ((!choice && !number) || !field->isVisible() || !field->isEnabled() ||
-          qobject_cast<Transport*>(field->parentWidget())) // how fast it plays is nobody's result
+      if ((!choice && !number) || !field->isVisible() || !field->isEnabled())
         continue;
       field->setFocus();
       said_ = choice ? choice->currentText() : number->text();
-      if (!said_.isEmpty() && seen_.insert(field->objectName() + said_).second)
-        check();
+      if (said_.isEmpty() || !seen_.insert(field->objectName() + said_).second)
+        continue;
+      check();
+      if (const auto* whole = qobject_cast<QSpinBox*>(field);
+          whole && whole->text().contains(QString::number(whole->value()))) {
+        const std::string id = view_->asked().toStdString();
+        why::QuantityPtr own = why::find(explained(id), id);
+        if (const auto found = why::explain(there(), id); !own && found)
+          own = *found;
+        EXPECT_TRUE(own && own->value == whole->value())
+            << id << " in " << info_->id.toStdString() << ": " << said_.toStdString();
+      }
     }
   }
   /// What the view explains itself, and of the scenario what it names or lists beside `id`.
   [[nodiscard]] std::vector<why::QuantityPtr> explained(const std::string& id) const {
-    std::vector<why::QuantityPtr> all = with_inputs(view_->sections());
+    std::vector<why::QuantityPtr> all = with_inputs(view_->explained());
     for (const why::Section& section : why::explain(there())) {
       const bool is_here = why::find(section.quantities, id) != nullptr;
       const auto named = [this](const why::QuantityPtr& quantity) {
@@ -245,7 +249,7 @@ private:
       return;
     const std::string where =
         info_->id.toStdString() + " (" + choice_.toStdString() + "): " + said_.toStdString();
-    const QString own = view_->asked_quantity();
+    const QString own = view_->asked();
     const std::string id = (own.isEmpty() ? info_->quantities.front() : own).toStdString();
     std::vector<why::QuantityPtr> all = explained(id);
     why::QuantityPtr asked = why::find(all, id); // as the window looks it up

@@ -6,8 +6,10 @@
 #include "core/scenario/memory_run.h"
 #include "core/why/access.h"
 #include "core/why/divergence.h"
+#include "core/why/limits.h"
 #include "core/why/memory_cost.h"
 
+#include <array>
 #include <vector>
 
 namespace loom {
@@ -55,6 +57,7 @@ inline void add_places(std::vector<why::Section>& all, const GpuPtr& gpu) {
   Scenario launch = default_scenario(gpu);
   launch.launch.config.shared = 1024;
   all.push_back(why::explain_launch(launch, "there."));
+  all.push_back(why::explain_playing(1, "steps", std::array{1.0}));
 }
 
 } // namespace loom

@@ -95,7 +95,7 @@ void add_models(Shown& shown, const Scenario& scenario) {
 
 void add_launch(Shown& shown, const Scenario& scenario) {
   const auto run = run_occupancy(scenario);
-  if (!run || !run->impossible.empty())
+  if (!run || !run->impossible.detail.empty())
     return;
   shown["launch_occupancy"] = run->occupancy.occupancy;
   shown["blocks_per_sm"] = run->occupancy.blocks;

@@ -3,6 +3,7 @@
 #include "core/scenario/parameters.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/params/params_panel.h"
+#include "widgets/views/number_card.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QCoreApplication>
@@ -74,7 +75,7 @@ std::vector<Command> read_parameter(Workspace& workspace, const QString& typed) 
       Command command{value.value ? tr("Set %1 to %2").arg(id, value_and_unit(info, *value.value))
                                   : tr("Set %1").arg(id),
                       tr("Parameter")};
-      command.problem = value.problem;
+      command.problem = without_ids(value.problem);
       if (value.value) {
         command.note = tr("now %1").arg(value_now(workspace.scenario(), info));
         command.run = [&workspace, id, to = *value.value] { workspace.propose(id, to); };

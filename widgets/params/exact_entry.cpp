@@ -119,10 +119,15 @@ void ExactEntry::focusOutEvent(QFocusEvent* event) {
   QLineEdit::focusOutEvent(event);
   if (event->reason() == Qt::PopupFocusReason || event->reason() == Qt::ActiveWindowFocusReason)
     return;
+  if (!bad_ || !asking_ || !asking_->hasFocus())
+    drop();
+}
+
+void ExactEntry::drop() {
   if (isModified() && read_value(info_, text()).value)
     commit();
   else
-    restore(); // what cannot be taken is dropped, and the true value is seen again
+    restore(); // the true value is seen again
 }
 
 void ExactEntry::changeEvent(QEvent* event) {

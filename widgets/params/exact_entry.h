@@ -22,6 +22,11 @@ public:
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
+  /// Takes back what is typed and cannot be taken, unless the keyboard went to `asking`: the words
+  /// that say why.
+  void set_asking(const QWidget* asking) { asking_ = asking; }
+  void drop();
+
 signals:
   void entered(double value);
   void stepAsked(int steps);
@@ -43,6 +48,7 @@ private:
   ParameterInfo info_;
   std::optional<double> value_;
   QString suffix_;
+  const QWidget* asking_ = nullptr;
   bool bad_ = false;
 };
 

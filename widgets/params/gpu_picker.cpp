@@ -5,6 +5,7 @@
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/gpu_popup.h"
+#include "widgets/views/asked_number.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QKeyEvent>
@@ -29,6 +30,14 @@ QString gpu_summary(const GpuSpec& gpu) {
   return parts.join(QStringLiteral(" · "));
 }
 
+QString summary_quantity(const GpuSpec& gpu) {
+  const auto known = [&gpu](FactKey key) { return gpu.facts.value(key).has_value(); };
+  if (!known(FactKey::sm_count))
+    return {};
+  return known(FactKey::cores) && known(FactKey::clock) ? QStringLiteral("peak_flops")
+                                                        : QStringLiteral("sm_count");
+}
+
 GpuPicker::GpuPicker(Workspace& workspace, QWidget* parent)
     : QAbstractButton(parent), workspace_(workspace) {
   setObjectName(QStringLiteral("gpu_picker"));
@@ -42,6 +51,8 @@ GpuPicker::GpuPicker(Workspace& workspace, QWidget* parent)
 void GpuPicker::show_gpu(const GpuSpec& gpu) {
   setText(QString::fromStdString(gpu.name));
   summary_ = gpu_summary(gpu);
+  const QString about = summary_quantity(gpu);
+  set_quantity(this, about.isEmpty() ? QString() : QStringLiteral("gpu.") + about);
   setAccessibleName(tr("GPU: %1").arg(text()));
   setAccessibleDescription(summary_);
   update();

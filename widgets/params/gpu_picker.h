@@ -13,6 +13,10 @@ class Workspace;
 /// "Maxwell · 2014 · 16 SMs · 5.0 Tflop/s", as far as the numbers are known.
 [[nodiscard]] QString gpu_summary(const GpuSpec& gpu);
 
+/// The core/why id, behind "gpu." or the GPU's id and a point, of the number that the summary ends
+/// with; empty where it has none.
+[[nodiscard]] QString summary_quantity(const GpuSpec& gpu);
+
 class GpuPicker : public QAbstractButton {
   Q_OBJECT
 public:

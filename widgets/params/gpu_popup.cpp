@@ -4,6 +4,7 @@
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/gpu_picker.h"
+#include "widgets/views/cell_numbers.h"
 
 #include <QLineEdit>
 #include <QListWidget>
@@ -86,6 +87,8 @@ GpuPopup::GpuPopup(const Catalogue& catalogue, const std::string& current, QWidg
     item->setData(search_role, item->text() + QLatin1Char(' ') + summary + QLatin1Char(' ') +
                                    QString::fromStdString(gpu->id));
     item->setData(Qt::AccessibleDescriptionRole, summary);
+    if (const QString about = summary_quantity(*gpu); !about.isEmpty())
+      item->setData(quantity_role, QString::fromStdString(gpu->id + ".") + about);
     if (gpu->id == current)
       list_->setCurrentItem(item);
   }

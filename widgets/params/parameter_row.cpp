@@ -7,12 +7,15 @@
 #include "widgets/params/parameter_slider.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/params/segmented.h"
+#include "widgets/views/asked_number.h"
+#include "widgets/views/number_card.h"
+#include "widgets/views/number_label.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QStyleHints>
 
 #include <cmath>
@@ -48,7 +51,7 @@ const std::array<double, 2> usual_targets{0.9, 1.0};
 ParameterRow::ParameterRow(Workspace& workspace, const ParameterInfo& info, QWidget* parent)
     : QWidget(parent), workspace_(workspace), info_(info), id_(to_qstring(info.id)),
       name_(new ParameterName(this)), entry_(new ExactEntry(info, this)),
-      dot_(new OverrideDot(this)), problem_(new QLabel(this)) {
+      dot_(new OverrideDot(this)), problem_(new NumberLabel(this)) {
   setObjectName(QStringLiteral("row_") + id_);
   name_->setText(symbol_of(info));
   name_->setAccessibleName(tr("%1: where it comes from").arg(label_of(info)));
@@ -63,6 +66,8 @@ ParameterRow::ParameterRow(Workspace& workspace, const ParameterInfo& info, QWid
   entry_->setObjectName(QStringLiteral("entry_") + id_);
   entry_->set_suffix(info.id == "target" ? QStringLiteral("%") : short_unit(info));
   dot_->setObjectName(QStringLiteral("dot_") + id_);
+  set_quantity(this, id_);
+  problem_->setObjectName(QStringLiteral("problem_") + id_);
   problem_->setVisible(false);
   problem_->setWordWrap(true);
 
@@ -76,14 +81,26 @@ ParameterRow::ParameterRow(Workspace& workspace, const ParameterInfo& info, QWid
   grid->setColumnStretch(1, 1);
   fit();
 
+  connect(problem_, &NumberLabel::whyAsked, this, [this] { emit whyAsked(problem_->ask_here()); });
+  entry_->set_asking(problem_);
+  connect(qApp, &QApplication::focusChanged, this,
+          [this](const QWidget* before, const QWidget* now) {
+            if (before == problem_ && now && now != entry_ && now->window() == window())
+              entry_->drop();
+          });
   connect(name_, &QToolButton::clicked, this, &ParameterRow::explain);
   connect(dot_, &QToolButton::clicked, this, [this] { workspace_.reset(id_); });
   connect(entry_, &ExactEntry::entered, this,
           [this](double value) { workspace_.propose(id_, value); });
   connect(entry_, &ExactEntry::stepAsked, this, &ParameterRow::step);
   connect(entry_, &ExactEntry::problem, this, [this](const QString& text) {
-    problem_->setText(text);
+    problem_->show_words(text);
     problem_->setVisible(!text.isEmpty());
+    QString limit; // the last that is named answers for what was typed
+    each_number(text, [&limit](const QString&, const QString& id, const QString&) {
+      limit = id.isEmpty() ? limit : id;
+    });
+    set_quantity(entry_, limit);
     QPalette red = palette();
     red.setColor(QPalette::WindowText, error_text(red));
     problem_->setPalette(red);

@@ -8,11 +8,11 @@
 #include <QElapsedTimer>
 #include <QWidget>
 
-class QLabel;
 class QToolButton;
 
 namespace loom {
 
+class NumberLabel;
 class ParameterSlider;
 class Segmented;
 class Workspace;
@@ -28,6 +28,10 @@ public:
   /// Width the name needs; all rows of the panel share the largest.
   [[nodiscard]] int name_width() const;
   void set_name_width(int width);
+
+signals:
+  /// Where the end of the range comes from that a problem names.
+  void whyAsked(const QString& id);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -51,7 +55,7 @@ private:
   Segmented* targets_ = nullptr; ///< in place of a slider
   ExactEntry* entry_;
   QToolButton* dot_;
-  QLabel* problem_;
+  NumberLabel* problem_;
   QElapsedTimer since_press_;
   int index_before_press_ = 0; ///< of the first press of a double click
   bool overridden_ = false;

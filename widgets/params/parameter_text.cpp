@@ -1,6 +1,7 @@
 #include "widgets/params/parameter_text.h"
 
 #include "core/base/number.h"
+#include "widgets/views/number_card.h"
 
 #include <QCoreApplication>
 
@@ -65,11 +66,17 @@ QString value_text(const ParameterInfo& info, double value) {
   return QString::fromStdString(significant(value, info.whole ? 6 : 3));
 }
 
-QString range_text(const ParameterInfo& info) {
-  if (info.id == "target")
-    return tr("%1 to %2 %").arg(info.min * 100).arg(info.max * 100);
-  const QString low = to_qstring(significant(info.min, 6));
-  const QString high = to_qstring(significant(info.max, 6));
+QString range_text(const ParameterInfo& info) { return without_ids(asked_range(info)); }
+
+QString asked_range(const ParameterInfo& info) {
+  const bool percent = info.id == "target";
+  const auto end = [&](const char* id, double value) {
+    return numbered(to_qstring(info.id) + QLatin1String(id),
+                    to_qstring(significant(percent ? value * 100 : value, 6)));
+  };
+  const QString low = end(".least", info.min), high = end(".most", info.max);
+  if (percent)
+    return tr("%1 to %2 %").arg(low, high);
   if (info.scale == ParameterScale::alpha)
     return tr("%1 to %2, or ∞").arg(low, high);
   return info.unit.empty() ? tr("%1 to %2").arg(low, high)
@@ -106,14 +113,14 @@ Typed read_value(const ParameterInfo& info, const QString& text) {
     number = number.chopped(unit.size()).trimmed();
   auto value = parse_number(number.toStdString());
   if (!value)
-    return {{}, tr("“%1” is not a number; %2 is possible").arg(text.trimmed(), range_text(info))};
+    return {{}, tr("“%1” is not a number; %2 is possible").arg(text.trimmed(), asked_range(info))};
   if (info.id == "target")
     *value /= 100;
   const bool endless = info.scale == ParameterScale::alpha && *value == INFINITY;
   if (!endless && (*value < info.min || *value > info.max))
-    return {{}, tr("%1 is possible").arg(range_text(info))};
+    return {{}, tr("%1 is possible").arg(asked_range(info))};
   if (info.whole && *value != std::floor(*value))
-    return {{}, tr("a whole number, %1").arg(range_text(info))};
+    return {{}, tr("a whole number, %1").arg(asked_range(info))};
   return {value, {}};
 }
 

@@ -25,6 +25,8 @@ namespace loom {
 [[nodiscard]] QString value_text(const ParameterInfo& info, double value);
 /// "1 to 5000 cycles".
 [[nodiscard]] QString range_text(const ParameterInfo& info);
+/// The same with its ends numbered() (widgets/views/number_card.h).
+[[nodiscard]] QString asked_range(const ParameterInfo& info);
 /// "measured", translated.
 [[nodiscard]] QString status_text(FactStatus status);
 /// The mark beside a number that is not measured: "≈" derived, "?" assumed, else empty.
@@ -33,7 +35,7 @@ namespace loom {
 /// What was typed, as a value of the parameter; or the reason why not, for people.
 struct Typed {
   std::optional<double> value;
-  QString problem;
+  QString problem; ///< the ends of the range are numbered() (widgets/views/number_card.h)
 };
 [[nodiscard]] Typed read_value(const ParameterInfo& info, const QString& text);
 

@@ -88,6 +88,7 @@ ParameterRow* ParamsPanel::need_row(std::string_view id, ParameterGroup* group) 
   auto* row = new ParameterRow(workspace_, *find_parameter(id));
   if (group)
     group->add(row);
+  connect(row, &ParameterRow::whyAsked, this, &ParamsPanel::whyAsked);
   rows_[key] = row;
   return row;
 }

@@ -35,6 +35,10 @@ public:
   /// Wide enough that nothing is cut off.
   [[nodiscard]] QSize minimumSizeHint() const override;
 
+signals:
+  /// The user asks where this number comes from.
+  void whyAsked(const QString& id);
+
 protected:
   void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;

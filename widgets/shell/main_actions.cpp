@@ -3,6 +3,7 @@
 #include "core/scenario/own_gpu.h"
 #include "core/why/section.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/params/params_panel.h"
 #include "widgets/shell/export_dialog.h"
 #include "widgets/shell/facts_dialog.h"
 #include "widgets/shell/fit_dialog.h"
@@ -15,6 +16,7 @@
 #include "widgets/shell/user_gpus.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/views/asked_number.h"
 #include "widgets/why/why_window.h"
 #include "widgets/workspace/workspace.h"
 
@@ -27,6 +29,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <cmath>
 
 namespace loom {
 
@@ -151,8 +154,19 @@ void MainWindow::show_fit() {
 }
 
 void MainWindow::show_why() {
+  const QString pointed = pointed_quantity(*params_);
+  const QString beside =
+      pointed.isEmpty() && !views_->underMouse() ? typed_quantity(*params_) : pointed;
+  beside.isEmpty() ? show_why_of_view() : show_why_of_field(beside);
+}
+
+void MainWindow::show_why_of_view() {
   const ViewArea::Asked asked = views_->asked();
   show_why_of(asked.id, asked.alpha, asked.warps);
+}
+
+void MainWindow::show_why_of_field(const QString& id) {
+  show_why_of(id, std::nan(""), std::nan(""));
 }
 
 void MainWindow::show_why_of(const QString& id, double alpha, double warps) {

@@ -6,6 +6,7 @@
 #include "widgets/params/params_panel.h"
 #include "widgets/shell/help_dialogs.h"
 #include "widgets/shell/language_menu.h"
+#include "widgets/shell/list_numbers.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/menu_fit.h"
 #include "widgets/shell/theme_controller.h"
@@ -193,8 +194,9 @@ void MainWindow::build_help_menu() {
   QMenu* menu = menuBar()->addMenu(tr("&Help"));
   menu->addAction(tr("&Shortcuts"), QKeySequence(tr("F1")), commands_,
                   &WindowCommands::show_shortcuts);
-  menu->addAction(tr("&Why this number?"), QKeySequence(tr("Shift+F1")), this,
-                  &MainWindow::show_why);
+  const QAction* why = menu->addAction(tr("&Why this number?"), QKeySequence(tr("Shift+F1")), this,
+                                       &MainWindow::show_why);
+  connect(new ListNumbers(*why, this), &ListNumbers::asked, this, &MainWindow::show_why_of_field);
   help_ = new Help(*this, settings_, [this] {
     const ViewDock* dock = views_->current();
     return dock ? dock->info().id : QString();

@@ -113,7 +113,8 @@ void MainWindow::wire() {
           });
   connect(files_, &DocumentFiles::warned, this,
           [this](const QString& text) { messages().show_warning(text); });
-  connect(status_, &StatusLine::whyAsked, this, &MainWindow::show_why);
+  connect(status_, &StatusLine::whyAsked, this, &MainWindow::show_why_of_view);
+  connect(params_, &ParamsPanel::whyAsked, this, &MainWindow::show_why_of_field);
   connect(views_, &ViewArea::readout, status_, &StatusLine::show_readout);
   connect(views_, &ViewArea::exportAsked, this, &MainWindow::export_figure_of);
   connect(views_, &ViewArea::editAsked, this, &MainWindow::edit_figure_of);

@@ -107,6 +107,8 @@ private:
   void show_fit();
   void show_why(); ///< of the number that the pointer or the keyboard is on
   void show_why_of(const QString& id, double alpha, double warps);
+  void show_why_of_field(const QString& id); ///< at the operating point
+  void show_why_of_view();                   ///< of the one that is looked at, whatever is typed
   void import_gpu();
   void take_gpu(const QString& path);
   // main_files.cpp: the file may be another than it was

@@ -22,7 +22,7 @@ constexpr int settle_ms = 30; ///< after which docks have the sizes that a chang
 
 /// The number that is looked at in a view.
 QString number_of(const ViewDock& dock) {
-  const QString own = dock.view() ? dock.view()->asked_quantity() : QString();
+  const QString own = dock.view() ? dock.view()->asked() : QString();
   return own.isEmpty() ? dock.info().quantities.value(0) : own;
 }
 
@@ -249,7 +249,7 @@ ViewArea::Asked ViewArea::asked() const {
   if (hovered_in_)
     return hovered_;
   const auto pointed = std::ranges::find_if(docks_, [](const ViewDock* each) {
-    return each->view() && each->view()->underMouse() && !each->view()->asked_quantity().isEmpty();
+    return each->view() && each->view()->underMouse() && !each->view()->asked().isEmpty();
   });
   const ViewDock* dock = pointed == docks_.end() ? current() : *pointed;
   return dock ? asked_in(*dock) : Asked{{}, std::nan(""), std::nan("")};
@@ -259,7 +259,7 @@ std::vector<why::Section> ViewArea::sections() const {
   std::vector<why::Section> all;
   for (const QPointer<View>& view : views_)
     if (view && view->isVisible())
-      for (why::Section& section : view->sections())
+      for (why::Section& section : view->explained())
         if (std::ranges::find(all, section.id, &why::Section::id) == all.end())
           all.push_back(std::move(section));
   return all;

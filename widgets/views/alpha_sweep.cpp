@@ -30,6 +30,7 @@ TransportWords transport_words() {
           .speed = tr("How fast α moves when playing ([ slower, ] faster)"),
           .name = QStringLiteral("α"),
           .position = tr("α from 0.1 to 1000"),
+          .what = "positions",
           .usual = 20};
 }
 

@@ -11,7 +11,7 @@
 
 namespace loom {
 
-class NumberLabel final : public QLabel {
+class NumberLabel : public QLabel {
   Q_OBJECT
 public:
   explicit NumberLabel(QWidget* parent = nullptr);

@@ -6,10 +6,11 @@
 #include "widgets/look/theme.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/params/parameter_slider.h"
+#include "widgets/views/cell_numbers.h"
+#include "widgets/views/number_label.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -27,9 +28,9 @@ namespace {
 
 using memory::AddressPattern;
 using memory::PatternKind;
+using memory::word_sizes;
 
 constexpr int most_words = 1'000'000'000;
-constexpr std::array word_sizes{1, 2, 4, 8, 16};
 
 /// What the sliders reach; the fields beside them go further.
 constexpr ParameterInfo stride_reach{
@@ -66,7 +67,8 @@ PatternEditor::PatternEditor(QWidget* parent)
     : QWidget(parent), controls_(new QWidget(this)), examples_(new QPushButton(controls_)),
       kind_(new QComboBox(controls_)), order_(new QComboBox(controls_)),
       word_(new QComboBox(controls_)), list_(new QLineEdit(controls_)),
-      formula_(new QLineEdit(controls_)), typing_(new QTimer(this)), problem_(new QLabel(this)) {
+      formula_(new QLineEdit(controls_)), typing_(new QTimer(this)),
+      problem_(new NumberLabel(this)) {
   auto* row = new WrapLayout(controls_);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(6);
@@ -77,6 +79,7 @@ PatternEditor::PatternEditor(QWidget* parent)
   column->addWidget(problem_);
   problem_->setWordWrap(true);
   problem_->hide();
+  connect(problem_, &NumberLabel::whyAsked, this, &PatternEditor::whyAsked);
   build_choices();
   row->addWidget(examples_);
   row->addWidget(kind_);
@@ -178,8 +181,11 @@ void PatternEditor::build_choices() {
         tr("How the threads' addresses come about, in words of the size chosen"));
   order_->addItems({tr("row"), tr("column")});
   named(order_, tr("Row or column"), tr("Whether the threads lie along a row or down a column"));
-  for (const int size : word_sizes)
+  for (const int size : word_sizes) {
     word_->addItem(tr("%1-byte words").arg(size), size);
+    word_->setItemData(word_->count() - 1, QStringLiteral("pattern.word_%1").arg(size),
+                       quantity_role);
+  }
   named(word_, tr("Word size"), tr("Bytes that each thread accesses; addresses count such words"));
   connect(kind_, &QComboBox::activated, this, [this](int index) {
     change(tr("pattern"),

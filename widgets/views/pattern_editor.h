@@ -16,7 +16,6 @@
 #include <vector>
 
 class QComboBox;
-class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
@@ -24,6 +23,7 @@ class QTimer;
 
 namespace loom {
 
+class NumberLabel;
 class ParameterSlider;
 struct ParameterInfo;
 
@@ -52,6 +52,8 @@ signals:
   /// A slider is taken or let go: what is edited between is one change (begin_drag, end_drag).
   void dragging(bool held);
   void exampleChosen(int index);
+  /// Where the limit comes from that a problem names.
+  void whyAsked();
 
 private:
   /// A whole number of some kinds of pattern.
@@ -83,7 +85,7 @@ private:
   QComboBox *kind_, *order_, *word_;
   QLineEdit *list_, *formula_;
   QTimer* typing_;
-  QLabel* problem_;
+  NumberLabel* problem_;
   std::vector<Number> numbers_;
 };
 

@@ -1,13 +1,12 @@
 // The list and the formula of an address pattern: what is typed, and where it is wrong.
 
 #include "widgets/look/named.h"
-#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/views/pattern_editor.h"
+#include "widgets/views/problem_label.h"
 
 #include <QCoreApplication>
 #include <QInputMethodEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QTextCharFormat>
@@ -88,8 +87,10 @@ void PatternEditor::read_list() {
                 {.line = 1, .column = static_cast<int>(match.capturedStart()) + 1}});
   }
   if (next.list.empty() || next.list.size() > memory::max_threads)
-    return show_problem(
-        Error{ErrorCode::bad_argument, tr("a warp has 1 to 32 addresses").toStdString(), {}});
+    return show_problem(fail(ErrorCode::bad_argument,
+                             tr("a warp has 1 to 32 addresses").toStdString(), {},
+                             {{std::to_string(memory::max_threads), "warp.threads"}})
+                            .value());
   next.threads = static_cast<int>(next.list.size());
   emit edited(tr("addresses"), next);
 }
@@ -105,8 +106,8 @@ void PatternEditor::show_problem(const std::optional<Error>& error) {
   QPalette warning = palette();
   warning.setColor(QPalette::WindowText, colour);
   problem_->setPalette(warning);
-  const QString detail = said_problem(error->detail);
-  problem_->setText(column > 0 ? tr("Column %1: %2").arg(column).arg(detail) : detail);
+  const QString detail = said_with_limits(*error);
+  problem_->show_words(column > 0 ? tr("Column %1: %2").arg(column).arg(detail) : detail);
 }
 
 } // namespace loom

@@ -1,7 +1,9 @@
 #include "widgets/views/transport.h"
 
+#include "core/why/limits.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
+#include "widgets/views/cell_numbers.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -25,7 +27,7 @@ constexpr int far_steps = 10;
 } // namespace
 
 Transport::Transport(const TransportWords& words, QWidget* parent)
-    : QWidget(parent), usual_(words.usual), previous_(!words.previous.isEmpty()),
+    : QWidget(parent), what_(words.what), usual_(words.usual), previous_(!words.previous.isEmpty()),
       next_(!words.next.isEmpty()), play_(nullptr), speed_(new QComboBox(this)),
       scrub_(new QSlider(Qt::Horizontal, this)) {
   auto* row = new QHBoxLayout(this);
@@ -49,7 +51,10 @@ Transport::Transport(const TransportWords& words, QWidget* parent)
     button("next-event", words.next, [this] { emit nextAsked(); });
   for (const double times : speeds) {
     speed_->addItem(tr("%1×").arg(times));
-    speed_->setItemData(speed_->count() - 1, words.per_second.arg(times * usual_), Qt::ToolTipRole);
+    const int last = speed_->count() - 1;
+    speed_->setItemData(last, words.per_second.arg(times * usual_), Qt::ToolTipRole);
+    speed_->setItemData(last, QStringLiteral("playing.%1.speed_%2").arg(words.what).arg(times),
+                        quantity_role);
   }
   if (words.endless)
     speed_->addItem(tr("max"));
@@ -162,6 +167,8 @@ void Transport::stop() {
   show_playing();
   emit running(false);
 }
+
+why::Section Transport::numbers() const { return why::explain_playing(usual_, what_, speeds); }
 
 double Transport::speed() const {
   const auto chosen = static_cast<std::size_t>(speed_->currentIndex());

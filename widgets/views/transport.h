@@ -8,12 +8,18 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <string>
+
 class QComboBox;
 class QKeyEvent;
 class QSlider;
 class QToolButton;
 
 namespace loom {
+
+namespace why {
+struct Section;
+}
 
 /// What the buttons say; translated by the view that has them.
 struct TransportWords {
@@ -23,6 +29,7 @@ struct TransportWords {
   QString speed;          ///< "Cycles a second when playing ([ slower, ] faster)"
   QString name, position; ///< "Cycle", "Cycle under the cursor"
   QString fit{};          ///< "Show all cycles (F)"; empty: no such button
+  const char* what = "";  ///< steps are, as core/why calls them: "cycles"
   double usual = 1;       ///< steps a second at 1×
   bool endless = false;   ///< long runs also play as fast as one can look
 };
@@ -37,6 +44,8 @@ public:
   void set_place(qint64 place);
   [[nodiscard]] qint64 place() const { return place_; }
   [[nodiscard]] bool playing() const { return clock_.isActive(); }
+  /// What the speeds are that one can choose (core/why/limits.h).
+  [[nodiscard]] why::Section numbers() const;
   /// Steps a second, as chosen.
   [[nodiscard]] double speed() const;
   /// Does what the buttons' keys say, also for the view that has the focus: Left and Right, with
@@ -76,6 +85,7 @@ private:
   qint64 first_ = 0, last_ = 1, place_ = 0;
   double owed_ = 0; ///< parts of a step that playing has not moved yet
   QTimer clock_;
+  std::string what_; ///< its steps are
   double usual_;
   bool previous_, next_; ///< there are events to go to
   QToolButton* play_;

@@ -2,6 +2,8 @@
 
 #include "core/why/section.h"
 
+#include "widgets/views/asked_number.h"
+#include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QShowEvent>
@@ -28,7 +30,21 @@ QVariantMap View::choices() const { return {}; }
 
 std::vector<why::Section> View::sections() const { return {}; }
 
+std::vector<why::Section> View::explained() const {
+  std::vector<why::Section> all = sections();
+  for (const Transport* transport : findChildren<const Transport*>())
+    all.push_back(transport->numbers());
+  return all;
+}
+
 QString View::asked_quantity() const { return {}; }
+
+QString View::asked() const {
+  if (const QString pointed = pointed_quantity(*this); !pointed.isEmpty())
+    return pointed;
+  const QString typed = typed_quantity(*this), own = asked_quantity();
+  return typed.isEmpty() || (underMouse() && !own.isEmpty()) ? own : typed;
+}
 
 QString first_quantity(const why::Section& section) {
   return section.quantities.empty() ? QString()

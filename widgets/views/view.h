@@ -45,9 +45,14 @@ public:
   /// The numbers that the view shows beyond those of the scenario, with their derivations
   /// (core/why/section.h): as shown now, so none before the first picture.
   [[nodiscard]] virtual std::vector<why::Section> sections() const;
+  /// The same with the speeds at which it can be played.
+  [[nodiscard]] std::vector<why::Section> explained() const;
   /// The core/why id of the number that the pointer or the keyboard is on; empty where that is the
   /// one that the view is about.
   [[nodiscard]] virtual QString asked_quantity() const;
+  /// The same, also of fields and choices that show a number (widgets/views/asked_number.h): what
+  /// the pointer is on goes before what has the keyboard.
+  [[nodiscard]] QString asked() const;
   /// Screen style: theme's palette and sizes. Set by the shell, redraws.
   void set_style(const FigureStyle& style);
   [[nodiscard]] const FigureStyle& style() const { return style_; }

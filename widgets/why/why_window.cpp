@@ -137,6 +137,11 @@ Result<why::QuantityPtr> WhyWindow::find(const std::string& id) const {
     for (const why::QuantityPtr& quantity : section.quantities)
       if (why::QuantityPtr found = why::find(why::chain(quantity), id))
         return found;
+  // A number of any GPU: "gtx980.sm_count".
+  const std::string gpu = id.substr(0, id.find('.'));
+  if (const auto other = workspace_.catalogue().find(gpu))
+    if (why::QuantityPtr found = why::find(why::explain_gpu(**other, gpu + ".").quantities, id))
+      return found;
   return why::explain(asked_scenario(), id);
 }
 

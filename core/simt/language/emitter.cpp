@@ -20,15 +20,19 @@ Emitter::Emitter(const Ast& ast, std::string file) : ast_(ast), file_(std::move(
       free_predicates_.push_back(p);
 }
 
-void Emitter::fail(At at, std::string detail) {
+void Emitter::fail(At at, std::string detail, std::vector<NamedLimit> limits) {
   if (!error_)
-    error_ = Error{ErrorCode::bad_input, std::move(detail), {file_, "", at.line, at.column}};
+    error_ = Error{ErrorCode::bad_input,
+                   std::move(detail),
+                   {file_, "", at.line, at.column},
+                   std::move(limits)};
 }
 
 void Emitter::emit(Instruction instruction) {
   if (code_.size() == max_instructions)
     fail(at_,
-         "the program compiles to more than " + std::to_string(max_instructions) + " instructions");
+         "the program compiles to more than " + std::to_string(max_instructions) + " instructions",
+         {{std::to_string(max_instructions), "program.most_instructions"}});
   if (failed())
     return;
   code_.push_back(instruction);
@@ -78,8 +82,10 @@ void Emitter::bind(LabelId label) {
 
 std::int8_t Emitter::take_register(At at) {
   if (registers_ == register_count) {
-    fail(at, "too many variables or too deep an expression: all " + std::to_string(register_count) +
-                 " registers are in use");
+    fail(at,
+         "too many variables or too deep an expression: all " + std::to_string(register_count) +
+             " registers are in use",
+         {{std::to_string(register_count), "program.registers"}});
     return 0;
   }
   return static_cast<std::int8_t>(registers_++);
@@ -87,8 +93,10 @@ std::int8_t Emitter::take_register(At at) {
 
 std::int8_t Emitter::take_predicate(At at) {
   if (static_cast<std::size_t>(predicates_) == free_predicates_.size()) {
-    fail(at, "too deep a condition: all " + std::to_string(predicate_count) +
-                 " predicates are in use, the input predicates included");
+    fail(at,
+         "too deep a condition: all " + std::to_string(predicate_count) +
+             " predicates are in use, the input predicates included",
+         {{std::to_string(predicate_count), "program.predicates"}});
     return 0;
   }
   return free_predicates_[static_cast<std::size_t>(predicates_++)];

@@ -47,13 +47,15 @@ constexpr std::array<std::string_view, 7> keywords{"if",       "else",   "while"
 
 ExpressionParser::Nested::Nested(ExpressionParser& parser) : parser_(parser) {
   if (++parser_.depth_ > max_depth)
-    parser_.fail(parser_.token_.at, "more than " + std::to_string(max_depth) +
-                                        " blocks, parentheses and signs inside one another");
+    parser_.fail(parser_.token_.at,
+                 "more than " + std::to_string(max_depth) +
+                     " blocks, parentheses and signs inside one another",
+                 {{std::to_string(max_depth), "program.most_depth"}});
 }
 
-void ExpressionParser::fail(At at, std::string detail) {
+void ExpressionParser::fail(At at, std::string detail, std::vector<NamedLimit> limits) {
   if (!error_)
-    error_ = Error{code_, std::move(detail), {file_, "", at.line, at.column}};
+    error_ = Error{code_, std::move(detail), {file_, "", at.line, at.column}, std::move(limits)};
   token_ = Token{};
 }
 
@@ -90,8 +92,10 @@ Index ExpressionParser::make(Expression expression) {
     if (operand != nothing)
       expression.height = std::max(expression.height, ast.expression(operand).height + 1);
   if (expression.height > max_height)
-    fail(expression.at, "too long an expression: more than " + std::to_string(max_height) +
-                            " operators wait for one another; use a variable between");
+    fail(expression.at,
+         "too long an expression: more than " + std::to_string(max_height) +
+             " operators wait for one another; use a variable between",
+         {{std::to_string(max_height), "program.most_height"}});
   ast.expressions.push_back(expression);
   return static_cast<Index>(ast.expressions.size()) - 1;
 }
@@ -223,8 +227,10 @@ Index ExpressionParser::name(const Token& token) {
   const auto number = static_cast<std::int32_t>(found - names.begin());
   if (found == names.end()) {
     if (names.size() == register_count)
-      fail(token.at, "too many variables: there are " + std::to_string(register_count) +
-                         " registers, one a variable");
+      fail(token.at,
+           "too many variables: there are " + std::to_string(register_count) +
+               " registers, one a variable",
+           {{std::to_string(register_count), "program.registers"}});
     names.emplace_back(token.text);
   }
   return make({Node::variable, token.at, number});

@@ -191,7 +191,8 @@ private:
 
 Result<Ast> parse(std::string_view source, const std::string& file) {
   if (source.size() > max_source)
-    return fail(ErrorCode::bad_input, "the program is longer than 64 KiB", {file, "", 1, 1});
+    return fail(ErrorCode::bad_input, "the program is longer than 64 KiB", {file, "", 1, 1},
+                {{"64", "program.most_source"}});
   Parser parser(source, file);
   parser.program();
   if (auto error = parser.finish("a statement"))
@@ -201,7 +202,8 @@ Result<Ast> parse(std::string_view source, const std::string& file) {
 
 Result<Ast> parse_formula(std::string_view text, std::span<const std::string_view> names) {
   if (text.size() > max_source)
-    return fail(ErrorCode::bad_argument, "the formula is longer than 64 KiB", {"", "", 1, 1});
+    return fail(ErrorCode::bad_argument, "the formula is longer than 64 KiB", {"", "", 1, 1},
+                {{"64", "program.most_source"}});
   ExpressionParser parser(text, ErrorCode::bad_argument, "", names);
   parser.ast.root = parser.expression();
   if (auto error = parser.finish("an operator or the end of the formula"))

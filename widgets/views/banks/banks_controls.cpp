@@ -3,6 +3,7 @@
 #include "widgets/plot/diagram_widget.h"
 #include "widgets/views/banks/bank_presets.h"
 #include "widgets/views/banks/banks_view.h"
+#include "widgets/views/cell_numbers.h"
 #include "widgets/views/follow_access.h"
 #include "widgets/views/pattern_editor.h"
 #include "widgets/views/transport.h"
@@ -56,11 +57,16 @@ void BanksView::build_controls() {
     rules_->addItem(tr(name), static_cast<int>(generation));
   named(rules_, tr("Rules"), tr("Whose rules of banks, broadcast and requests hold"));
   banks_->addItem(tr("own banks"));
-  for (const int count : bank_counts)
+  for (const int count : bank_counts) {
     banks_->addItem(tr("%1 banks").arg(count), count);
+    banks_->setItemData(banks_->count() - 1, QStringLiteral("banks.choice_%1").arg(count),
+                        quantity_role);
+  }
   named(banks_, tr("Banks"), tr("Banks of the memory; fewer are for teaching"));
   width_->addItem(tr("4-byte mode"));
   width_->addItem(tr("8-byte mode"), 8);
+  for (const int mode : {0, 1})
+    width_->setItemData(mode, QStringLiteral("banks.mode_%1").arg(4 << mode), quantity_role);
   named(width_, tr("Bank width"),
         tr("Kepler's mode: successive words of 4 or of 8 bytes lie in "
            "successive banks"));
@@ -118,6 +124,7 @@ void BanksView::build_controls() {
 }
 
 void BanksView::connect_parts() {
+  connect(editor_, &PatternEditor::whyAsked, this, &View::whyAsked);
   connect(editor_, &PatternEditor::edited, this,
           [this](const QString& what, const memory::AddressPattern& pattern) {
             SharedAccess next = access();

@@ -32,7 +32,8 @@ TransportWords transport_words() {
           .per_second = tr("%1 passes/s"),
           .speed = tr("Passes a second when playing ([ slower, ] faster)"),
           .name = tr("Pass"),
-          .position = tr("Pass that is shown; at the left end all of them")};
+          .position = tr("Pass that is shown; at the left end all of them"),
+          .what = "passes"};
 }
 
 /// "cell:0:5" without the prefix of the alternative.

@@ -1,6 +1,7 @@
 #include "widgets/look/named.h"
 #include "widgets/look/turning_splitter.h"
 #include "widgets/plot/diagram_widget.h"
+#include "widgets/views/cell_numbers.h"
 #include "widgets/views/coalescing/coalescing_examples.h"
 #include "widgets/views/coalescing/coalescing_view.h"
 #include "widgets/views/coalescing/coalescing_words.h"
@@ -49,10 +50,13 @@ void CoalescingView::build_controls() {
   teaching_->setText(tr("teaching sizes"));
   named(teaching_, tr("Teaching sizes"),
         tr("Four threads a warp and four words a transaction, as in Figure 2.1 of the thesis"));
-  for (const std::vector<int>& words : teaching_sizes)
+  for (const std::vector<int>& words : teaching_sizes) {
     sizes_->addItem(words.size() == 1
                         ? tr("%1-word transactions").arg(words.front())
                         : tr("%1- and %2-word transactions").arg(words.back()).arg(words.front()));
+    sizes_->setItemData(sizes_->count() - 1, QStringLiteral("teaching.words_%1").arg(words.back()),
+                        quantity_role);
+  }
   named(sizes_, tr("Transaction size"),
         tr("Words of a transaction; GT200 alone has several sizes"));
   halves_->setText(tr("half-warps"));
@@ -89,6 +93,7 @@ void CoalescingView::build_controls() {
 }
 
 void CoalescingView::connect_parts() {
+  connect(editor_, &PatternEditor::whyAsked, this, &View::whyAsked);
   connect(editor_, &PatternEditor::edited, this,
           [this](const QString& what, const memory::AddressPattern& pattern) {
             change(what, [&](GlobalAccess& next) {

@@ -3,9 +3,11 @@
 #include "widgets/look/turning_splitter.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/plot/diagram_widget.h"
+#include "widgets/views/asked_number.h"
 #include "widgets/views/divergence/divergence_view.h"
 #include "widgets/views/divergence/program_editor.h"
 #include "widgets/views/divergence/shipped_programs.h"
+#include "widgets/views/number_label.h"
 #include "widgets/views/transport.h"
 
 #include <QCheckBox>
@@ -65,6 +67,9 @@ void DivergenceView::build_controls() {
   texts->addWidget(assembly_);
   left_column->addWidget(texts, 1);
   problem_->setWordWrap(true);
+  connect(problem_, &NumberLabel::whyAsked, this, &View::whyAsked);
+  set_quantity(threads_, QStringLiteral("simt_threads"));
+  set_quantity(seed_, QStringLiteral("simt_seed"));
   left_column->addWidget(problem_);
 
   auto* right = new WrappedPart(this);

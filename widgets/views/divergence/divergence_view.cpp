@@ -1,12 +1,12 @@
 #include "widgets/views/divergence/divergence_view.h"
 
-#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/plot/diagram_widget.h"
 #include "widgets/views/divergence/divergence_figure.h"
 #include "widgets/views/divergence/divergence_words.h"
 #include "widgets/views/divergence/program_editor.h"
 #include "widgets/views/divergence/shipped_programs.h"
+#include "widgets/views/problem_label.h"
 #include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 
@@ -35,6 +35,7 @@ TransportWords transport_words() {
           .speed = tr("Instructions a second when playing ([ slower, ] faster)"),
           .name = tr("Step"),
           .position = tr("Instructions issued before the state shown"),
+          .what = "steps",
           .endless = true};
 }
 
@@ -46,7 +47,7 @@ DivergenceView::DivergenceView(Workspace& workspace, QWidget* parent)
       transport_(new Transport(transport_words(), this)), programs_(new QComboBox(this)),
       threads_(new QSpinBox(this)), machine_(new QComboBox(this)), first_(new QComboBox(this)),
       seed_(new QSpinBox(this)), formulas_(new QLineEdit(this)), converge_(new QCheckBox(this)),
-      problem_(new QLabel(this)), numbers_(new QLabel(this)) {
+      problem_(new NumberLabel(this)), numbers_(new QLabel(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Divergence"));
   setAccessibleDescription(
@@ -116,7 +117,7 @@ void DivergenceView::take(const Divergence& wanted) {
       transport_->set_range(0, run_->trace.length());
       numbers_->setText(efficiency_words(*run_));
       if (run_->trace.ending != simt::Ending::finished) {
-        problem_->setText(said_problem(run_->trace.reason));
+        problem_->show_words(said_with_limits(run_->trace.problem()));
         problem_->show();
       }
     }
@@ -137,8 +138,8 @@ void DivergenceView::show_problem(const std::optional<Error>& error) {
   QPalette warning = palette();
   warning.setColor(QPalette::WindowText, error_text(palette()));
   problem_->setPalette(warning);
-  const QString detail = said_problem(error->detail);
-  problem_->setText(
+  const QString detail = said_with_limits(*error);
+  problem_->show_words(
       error->where.line > 0
           ? tr("Line %1, column %2: %3").arg(error->where.line).arg(error->where.column).arg(detail)
           : detail);
@@ -208,8 +209,9 @@ void DivergenceView::edit_program(const QString& text) {
   next.program = program_shown_as(text);
   next.step = 0;
   if (next.program.size() > max_program_bytes)
-    return show_problem(
-        Error{ErrorCode::bad_input, tr("a program has at most 64 KiB").toStdString(), {}});
+    return show_problem(fail(ErrorCode::bad_input, tr("a program has at most 64 KiB").toStdString(),
+                             {}, {{"64", "program.most_source"}})
+                            .value());
   if (const auto run = run_warp(next); !run)
     return show_problem(run.error()); // the last good run stays
   show_problem(std::nullopt);

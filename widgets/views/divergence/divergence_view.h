@@ -15,6 +15,7 @@ class QSpinBox;
 namespace loom {
 
 class DiagramWidget;
+class NumberLabel;
 class ProgramEditor;
 class Transport;
 
@@ -68,7 +69,7 @@ private:
   QSpinBox* seed_;
   QLineEdit* formulas_;
   QCheckBox* converge_;
-  QLabel* problem_;
+  NumberLabel* problem_;
   QLabel* numbers_;
   WarpRunPtr run_;
   simt::State state_;

@@ -41,7 +41,8 @@ TransportWords transport_words() {
           .per_second = tr("%1 GPUs/s"),
           .speed = tr("GPUs a second when playing ([ slower, ] faster)"),
           .name = tr("GPU"),
-          .position = tr("GPUs by release, from 2006 on")};
+          .position = tr("GPUs by release, from 2006 on"),
+          .what = "GPUs"};
 }
 
 const GpuPtr& gpu_at(const CuspHistory& history, std::size_t index) {

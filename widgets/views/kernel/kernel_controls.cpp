@@ -1,5 +1,4 @@
 #include "widgets/look/named.h"
-#include "widgets/look/problem_label.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/turning_splitter.h"
 #include "widgets/look/wrap_layout.h"
@@ -11,6 +10,7 @@
 #include "widgets/views/kernel/launch_panel.h"
 #include "widgets/views/number_card.h"
 #include "widgets/views/number_label.h"
+#include "widgets/views/problem_label.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -25,6 +25,7 @@ namespace loom {
 void KernelView::build() {
   problem_ = new ProblemLabel(this);
   problem_->setObjectName(QStringLiteral("kernel_problem"));
+  connect(problem_, &NumberLabel::whyAsked, this, &View::whyAsked);
   compile_bar_ = new QWidget(this);
   compile_words_ = new QLabel(compile_bar_);
   compile_ = named(new QPushButton(tr("&Compile with clang"), compile_bar_),
@@ -147,10 +148,11 @@ QWidget* KernelView::build_charts() {
   code_column->addWidget(expression_);
   code_column->addWidget(code_page_, 1);
   auto* nothing = new QWidget(pages_);
-  empty_ =
-      named(new QLabel(nothing), QStringLiteral("kernel_empty"), tr("Why nothing is shown"), {});
+  empty_ = named(new NumberLabel(nothing), QStringLiteral("kernel_empty"),
+                 tr("Why nothing is shown"), {});
   empty_->setAlignment(Qt::AlignCenter);
   empty_->setWordWrap(true);
+  connect(empty_, &NumberLabel::whyAsked, this, &View::whyAsked);
   measured_gpu_ = named(new QPushButton(tr("Show the H200"), nothing),
                         QStringLiteral("kernel_measured_gpu"), tr("Show the H200"),
                         tr("The GPU that the shipped kernels were measured on; can be undone"));

@@ -1,8 +1,8 @@
 // Kernels and measured launches come in: shipped, opened, pasted, dropped, compiled.
 
 #include "core/io/text.h"
-#include "widgets/look/problem_label.h"
 #include "widgets/views/kernel/kernel_view.h"
+#include "widgets/views/problem_label.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>

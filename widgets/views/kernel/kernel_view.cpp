@@ -1,8 +1,6 @@
 #include "widgets/views/kernel/kernel_view.h"
 
 #include "core/kernel_ir/read.h"
-#include "widgets/look/problem_label.h"
-#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/turning_splitter.h"
 #include "widgets/plot/diagram_widget.h"
@@ -13,6 +11,7 @@
 #include "widgets/views/kernel/launch_panel.h"
 #include "widgets/views/number_card.h"
 #include "widgets/views/number_label.h"
+#include "widgets/views/problem_label.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QComboBox>
@@ -93,10 +92,10 @@ void KernelView::predict() {
       if (!found) {
         run_.reset();
         sweep_.cancel();
-        QString words = said_problem(found.error().detail);
+        QString words = said_with_limits(found.error());
         // Core speaks of the command line's options.
         words.remove(QStringLiteral("--"));
-        empty_->setText(words);
+        empty_->show_words(words);
         pages_->setCurrentIndex(empty_page);
         card_->clear();
         return;
@@ -196,7 +195,8 @@ void KernelView::show_chart() {
   if (!drawing) {
     const bool errors = chart_ == KernelChart::accuracy;
     measured_gpu_->setVisible(errors && !request_.study->source.shipped.isEmpty());
-    empty_->setText(errors ? tr("Nothing was measured of this kernel on %1. Import a CSV with the "
+    empty_->show_words(errors
+                           ? tr("Nothing was measured of this kernel on %1. Import a CSV with the "
                                 "columns time_us, grid_x, block_x and the kernel's arguments.")
                                  .arg(QString::fromStdString(run_->asked.gpu->name))
                            : tr("This launch accesses no memory: no latency is raised."));

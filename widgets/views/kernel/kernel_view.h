@@ -148,7 +148,7 @@ private:
   DiagramWidget *parts_ = nullptr, *code_ = nullptr;
   QScrollArea* code_page_ = nullptr;
   NumberLabel* expression_ = nullptr;
-  QLabel* empty_ = nullptr;
+  NumberLabel* empty_ = nullptr;
   NumberCard* card_ = nullptr;
   TurningSplitter* body_ = nullptr;
 };

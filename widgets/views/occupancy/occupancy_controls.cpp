@@ -2,6 +2,8 @@
 #include "widgets/look/turning_splitter.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/plot/diagram_widget.h"
+#include "widgets/views/cell_numbers.h"
+#include "widgets/views/number_label.h"
 #include "widgets/views/occupancy/occupancy_view.h"
 #include "widgets/views/occupancy/occupancy_words.h"
 #include "widgets/views/occupancy/resource_column.h"
@@ -9,7 +11,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -84,7 +85,6 @@ void OccupancyView::build_body() {
   worth_->setObjectName(QStringLiteral("worth"));
   worth_->setWordWrap(true);
   worth_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-  worth_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   // Two lines at least: the picture keeps its height while words change.
   worth_->setMinimumHeight(worth_->fontMetrics().lineSpacing() * 2);
   auto* inside = new QVBoxLayout(body_);
@@ -145,6 +145,8 @@ void OccupancyView::connect_parts() {
         next.config.partitioned_caching = caching_->itemData(index).toBool();
     });
   });
+  for (const NumberLabel* each : {worth_, problem_})
+    connect(each, &NumberLabel::whyAsked, this, &View::whyAsked);
   connect(follow_, &QCheckBox::clicked, this, &OccupancyView::follow);
   connect(fit_, &QPushButton::clicked, this, &OccupancyView::fit_launch);
   connect(sm_, &DiagramWidget::hovered, this, &OccupancyView::hover);
@@ -170,8 +172,11 @@ void OccupancyView::show_choices(const Scenario& scenario) {
   caching_->setCurrentIndex(!config.partitioned_caching ? 0 : *config.partitioned_caching ? 1 : 2);
   carveout_->clear();
   carveout_->addItem(tr("largest carve-out"));
-  for (const int kib : limits.carveouts)
+  for (const int kib : limits.carveouts) {
     carveout_->addItem(tr("carve-out %1 KiB").arg(kib), kib);
+    carveout_->setItemData(carveout_->count() - 1, QStringLiteral("limit.carveout_%1").arg(kib),
+                           quantity_role);
+  }
   if (config.carveout && carveout_->findData(*config.carveout) < 0)
     carveout_->addItem(tr("carve-out %1 KiB").arg(*config.carveout), *config.carveout);
   carveout_->setCurrentIndex(config.carveout ? carveout_->findData(*config.carveout) : 0);

@@ -16,7 +16,7 @@ struct OccupancyRun {
   Launch launch{};
   const ComputeLimits* limits = nullptr; ///< never null in a result
   Occupancy occupancy{};
-  std::string impossible{}; ///< why not even one block fits; empty where one does
+  Error impossible{}; ///< why not even one block fits; empty where one does
   std::array<NearestChanges, launch_resource_count> changes{};
   std::optional<int> sms{};     ///< nothing where no source gives it
   std::optional<Waves> waves{}; ///< of the grid, where it and the SMs are known

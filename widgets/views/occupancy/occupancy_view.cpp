@@ -6,13 +6,13 @@
 #include "widgets/views/occupancy/occupancy_words.h"
 #include "widgets/views/occupancy/resource_column.h"
 #include "widgets/views/occupancy/sm_drawing.h"
+#include "widgets/views/problem_label.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStringList>
@@ -28,8 +28,8 @@ OccupancyView::OccupancyView(Workspace& workspace, QWidget* parent)
     : View(workspace, parent), controls_(new QWidget(this)), body_(new QWidget(this)),
       grid_(new QSpinBox(controls_)), carveout_(new QComboBox(controls_)),
       caching_(new QComboBox(controls_)), follow_(new QCheckBox(controls_)),
-      sm_(new DiagramWidget(body_)), worth_(new QLabel(body_)), problem_(new QLabel(this)),
-      fit_(new QPushButton(this)) {
+      sm_(new DiagramWidget(body_)), worth_(new NumberLabel(body_)),
+      problem_(new NumberLabel(this)), fit_(new QPushButton(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Occupancy"));
   setAccessibleDescription(tr("What an SM holds of a launch. Up and down go through its resources; "
@@ -82,7 +82,7 @@ void OccupancyView::take(const Scenario& scenario) {
     each->show_run(*run_, shown);
   QStringList words{occupancy_words(*run_), worth_words(*run_, scenario), waves_words(*run_)};
   words.removeAll(QString());
-  worth_->setText(words.join(QLatin1Char(' ')));
+  worth_->show_words(with_limits(words.join(QLatin1Char(' ')), run_->impossible.limits));
   show_sm();
 }
 
@@ -92,11 +92,11 @@ void OccupancyView::show_problem(const Scenario& scenario, const Error& error) {
   // Above the button that mends it, or alone in the middle.
   problem_->setAlignment(known ? Qt::AlignHCenter | Qt::AlignBottom
                                : Qt::Alignment(Qt::AlignCenter));
-  problem_->setText(
-      known ? tr("%1 cannot run this launch.\n%2")
-                  .arg(QString::fromStdString(scenario.gpu->name), as_sentence(error.detail))
-            : as_sentence(error.detail) + QLatin1Char('\n') +
-                  tr("Choose another GPU to see what its SM holds."));
+  problem_->show_words(known ? tr("%1 cannot run this launch.\n%2")
+                                   .arg(QString::fromStdString(scenario.gpu->name),
+                                        with_limits(as_sentence(error.detail), error.limits))
+                             : as_sentence(error.detail) + QLatin1Char('\n') +
+                                   tr("Choose another GPU to see what its SM holds."));
 }
 
 void OccupancyView::show_sm() {
@@ -136,11 +136,13 @@ QString OccupancyView::asked_of_field() const {
 QString OccupancyView::asked_quantity() const {
   if (!run_)
     return {};
+  if (const QString of_words = worth_->ask_here(); !of_words.isEmpty())
+    return of_words;
   if (const QString of_field = asked_of_field(); !of_field.isEmpty() && pointed_.isEmpty())
     return of_field;
   if (pointed_.startsWith(QLatin1String("point:")))
     return QStringLiteral("there.launch_warps");
-  if (!run_->impossible.empty())
+  if (!run_->impossible.detail.empty())
     return {};
   if (pointed_.endsWith(QLatin1String(".gains")) || pointed_.endsWith(QLatin1String(".loses")))
     return pointed_;

@@ -12,12 +12,12 @@
 
 class QCheckBox;
 class QComboBox;
-class QLabel;
 class QPushButton;
 class QSpinBox;
 
 namespace loom {
 
+class NumberLabel;
 class DiagramWidget;
 class ResourceColumn;
 
@@ -62,7 +62,7 @@ private:
   QCheckBox* follow_;
   DiagramWidget* sm_;
   std::array<ResourceColumn*, launch_resource_count> columns_{};
-  QLabel *worth_, *problem_;
+  NumberLabel *worth_, *problem_;
   QPushButton* fit_;
 };
 

@@ -138,8 +138,8 @@ QString blocks_words(int blocks) {
 }
 
 QString occupancy_words(const OccupancyRun& run) {
-  if (!run.impossible.empty())
-    return tr("Not even one block fits: %1.").arg(said_problem(run.impossible));
+  if (!run.impossible.detail.empty())
+    return tr("Not even one block fits: %1.").arg(said_problem(run.impossible.detail));
   return tr("%1 % occupancy: %2, %3 of %4 warps/SM, limited by %5.")
       .arg(percent(run.occupancy.occupancy), blocks_words(run.occupancy.blocks))
       .arg(run.occupancy.warps)

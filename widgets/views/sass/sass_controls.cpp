@@ -1,11 +1,11 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/named.h"
-#include "widgets/look/problem_label.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/turning_splitter.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/views/number_card.h"
 #include "widgets/views/number_label.h"
+#include "widgets/views/problem_label.h"
 #include "widgets/views/sass/aligned_model.h"
 #include "widgets/views/sass/listing_model.h"
 #include "widgets/views/sass/listing_table.h"
@@ -38,6 +38,7 @@ QComboBox* searchable(QComboBox* box) {
 
 void SassView::build() {
   problem_ = new ProblemLabel(this);
+  connect(problem_, &NumberLabel::whyAsked, this, &View::whyAsked);
   problem_->setObjectName(QStringLiteral("sass_problem"));
 
   pages_ = new QStackedWidget(this);

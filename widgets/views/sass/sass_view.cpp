@@ -1,10 +1,10 @@
 #include "widgets/views/sass/sass_view.h"
 
 #include "core/scenario/loop_models.h"
-#include "widgets/look/problem_label.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/views/number_card.h"
 #include "widgets/views/number_label.h"
+#include "widgets/views/problem_label.h"
 #include "widgets/views/sass/aligned_model.h"
 #include "widgets/views/sass/listing_delegate.h"
 #include "widgets/views/sass/listing_model.h"
@@ -242,7 +242,7 @@ void SassView::send_to_timeline() {
   auto code =
       sass::loop_code(shown()->function(), shown()->analysis.graph, static_cast<std::size_t>(loop));
   if (!code)
-    return problem_->say(said_problem(code.error().detail));
+    return problem_->say(said_with_limits(code.error()));
   Scenario scenario = workspace().scenario();
   scenario.loop = std::make_shared<const sass::Function>(*std::move(code));
   workspace().propose(tr("a loop in the timeline"), std::move(scenario));

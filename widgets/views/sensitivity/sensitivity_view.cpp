@@ -7,6 +7,7 @@
 #include "widgets/params/parameter_text.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/plot/tornado.h"
+#include "widgets/views/asked_number.h"
 #include "widgets/views/sensitivity/disagreement_panel.h"
 #include "widgets/workspace/workspace.h"
 
@@ -41,6 +42,7 @@ void SensitivityView::build() {
   by_->setValue(static_cast<int>(std::lround(100 * options_.by)));
   by_->setPrefix(tr("each parameter ± "));
   by_->setSuffix(tr(" %"));
+  set_quantity(by_, QStringLiteral("sensitivity.change"));
   by_->setAccessibleName(tr("Change of each parameter in percent"));
   by_->setToolTip(by_->accessibleName());
   connect(by_, &QSpinBox::valueChanged, this, [this](int percent) {

@@ -53,6 +53,7 @@ TransportWords transport_words() {
           .name = tr("Cycle"),
           .position = tr("Cycle under the cursor"),
           .fit = tr("Show all cycles (F)"),
+          .what = "cycles",
           .usual = 25,
           .endless = true};
 }

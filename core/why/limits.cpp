@@ -1,0 +1,252 @@
+#include "core/why/limits.h"
+
+#include "core/base/number.h"
+#include "core/memory/address_pattern.h"
+#include "core/sass/loop_code.h"
+#include "core/scenario/launch.h"
+#include "core/scenario/parameters.h"
+#include "core/simt/language/parser.h"
+#include "core/simt/machine.h"
+#include "core/why/parts.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace loom::why {
+
+namespace {
+
+constexpr const char* own = "set in LatencyLoom";
+
+FactStatus status_of(std::string_view name) {
+  return name == "source"    ? FactStatus::vendor
+         : name == "derived" ? FactStatus::derived
+                             : FactStatus::assumed;
+}
+
+/// As the formulas of occupancy write the limits.
+const char* symbol_of(std::string_view name) {
+  struct Named {
+    std::string_view name;
+    const char* symbol;
+  };
+  constexpr std::array<Named, limit_fact_count> symbols{
+      {{"warps_per_sm", "M_warps"},
+       {"blocks_per_sm", "M_blocks"},
+       {"shared_per_sm", "M_shared"},
+       {"registers_per_sm", "M_registers"},
+       {"register_unit", "u_registers"},
+       {"registers_per_thread", "R_thread"},
+       {"shared_unit", "u_shared"},
+       {"partitions", "p"},
+       {"threads_per_block", "T_block"},
+       {"registers_per_block", "R_block"},
+       {"shared_per_block", "S_block"},
+       {"shared_reserved_per_block", "s_reserved"},
+       {"carveout_choices", "N_carveouts"},
+       {"barriers_per_sm", "M_barriers"}}};
+  return std::ranges::find(symbols, name, &Named::name)->symbol;
+}
+
+/// The range that each parameter's slider and field have: "mem_lat.least", "mem_lat.most".
+void add_ranges(std::vector<QuantityPtr>& all) {
+  for (const ParameterInfo& info : parameter_table()) {
+    const bool percent = info.id == "target";
+    const auto end = [&](const char* id, const char* name, const char* mark, double value) {
+      all.push_back(found(
+          {.id = std::string(info.id) + id,
+           .name = name,
+           .symbol = std::string(info.symbol) + mark,
+           .unit = std::string(info.unit),
+           .value = value,
+           .method = own,
+           .source = percent ? "range of the parameter; 1 is 100 %" : "range of the parameter",
+           .note = std::string(info.label)},
+          {}));
+    };
+    end(".least", "least that can be entered", "_least", info.min);
+    end(".most", "most that can be entered", "_most", info.max);
+  }
+}
+
+/// What a launch may have, and the sizes of the carve-out: "limit.threads_per_block".
+void add_launch(const Scenario& scenario, std::vector<QuantityPtr>& all) {
+  const auto limits = limits_of(*scenario.gpu);
+  if (!limits)
+    return;
+  for (const LimitFact& fact : limit_facts(**limits))
+    if (QuantityPtr limit = limit_of(**limits, fact.name))
+      all.push_back(std::move(limit));
+  const std::string cc = "compute capability " + std::string((*limits)->cc);
+  all.push_back(computed({.id = "limit.carveout",
+                          .name = "largest carve-out",
+                          .symbol = "C_most",
+                          .unit = "KiB",
+                          .source = occupancy_source,
+                          .note = cc},
+                         Formula(limit_of(**limits, "shared_per_sm")) / 1024));
+  for (const int kib : (*limits)->carveouts)
+    all.push_back(given({.id = "limit.carveout_" + std::to_string(kib),
+                         .name = "carve-out that can be chosen",
+                         .symbol = "C_" + std::to_string(kib),
+                         .unit = "KiB",
+                         .value = static_cast<double>(kib),
+                         .source = occupancy_source,
+                         .status = FactStatus::vendor,
+                         .note = cc}));
+}
+
+struct Constant {
+  const char *id, *name, *symbol, *unit;
+  double value;
+  const char* source;
+};
+
+constexpr const char* sizes_of_access =
+    "load and store instructions of a thread, PTX ISA: 1 to 16 bytes";
+constexpr const char* figure = "V. Volkov, Understanding Latency Hiding on GPUs, "
+                               "UCB/EECS-2016-143, Figure 2.1";
+constexpr const char* machine = "the machine that programs are written for";
+constexpr const char* readable = "keeps what is read and drawn within bounds";
+
+const std::array constants{
+    Constant{"warp.threads", "threads of a warp", "N_warp", "threads", memory::max_threads,
+             "CUDA: a warp of every GPU"},
+    Constant{"pattern.most_address", "largest address", "a_most", "words",
+             static_cast<double>(memory::max_address), readable},
+    Constant{"pattern.most_formula", "bytes of a formula at most", "N_formula", "bytes",
+             static_cast<double>(memory::max_formula_bytes), readable},
+    Constant{"pattern.most_i", "largest row or column", "i_most", "",
+             std::numeric_limits<std::int32_t>::max(), "a whole number of 32 bits"},
+    Constant{"banks.most", "banks at most", "N_banks", "banks", 64, readable},
+    Constant{"program.registers", "registers of a thread", "N_registers", "registers",
+             simt::register_count, machine},
+    Constant{"program.predicates", "predicates of a thread", "N_predicates", "predicates",
+             simt::predicate_count, machine},
+    Constant{"program.barriers", "convergence barriers", "N_barriers", "barriers",
+             simt::barrier_count, machine},
+    Constant{"program.most_instructions", "instructions of a program at most", "N_instructions",
+             "instructions", static_cast<double>(simt::max_instructions), readable},
+    Constant{"program.most_source", "length of a program or formula at most", "N_source", "KiB",
+             static_cast<double>(simt::language::max_source) / 1024, readable},
+    Constant{"program.most_depth", "blocks, parentheses and signs inside one another at most",
+             "N_depth", "", simt::language::max_depth, readable},
+    Constant{"program.most_height", "operators that wait for one another at most", "N_height", "",
+             simt::language::max_height, readable},
+    Constant{"program.most_stack", "entries of the divergence stack", "N_stack", "entries",
+             simt::Machine{}.stack_limit, machine},
+    Constant{"program.most_steps", "instructions after which a run is stopped", "N_run",
+             "instructions", static_cast<double>(simt::Machine{}.step_limit), readable},
+    Constant{"loop.most_instructions", "instructions of a simulated loop at most", "N_loop",
+             "instructions", static_cast<double>(sass::max_loop_code), readable},
+};
+
+template <std::size_t N>
+void add_sizes(std::vector<QuantityPtr>& all, const std::array<int, N>& sizes,
+               const std::string& id, const char* name, const std::string& symbol, const char* unit,
+               const char* source) {
+  for (const int size : sizes)
+    all.push_back(found({.id = id + std::to_string(size),
+                         .name = name,
+                         .symbol = symbol + std::to_string(size),
+                         .unit = unit,
+                         .value = static_cast<double>(size),
+                         .method = "a size to choose",
+                         .source = source},
+                        {}));
+}
+
+} // namespace
+
+QuantityPtr limit_of(const ComputeLimits& limits, std::string_view name) {
+  const auto facts = limit_facts(limits);
+  const auto fact = std::ranges::find(facts, name, &LimitFact::name);
+  if (fact == facts.end() || !fact->value)
+    return nullptr;
+  return given({.id = "limit." + std::string(name),
+                .name = std::string(name),
+                .symbol = symbol_of(name),
+                .unit = std::string(fact->unit),
+                .value = static_cast<double>(*fact->value),
+                .source = std::string(fact->source),
+                .status = status_of(fact->status),
+                .note = "compute capability " + std::string(limits.cc)});
+}
+
+Section explain_constants() {
+  Section section{"limits", "Limits and choices", {}};
+  std::vector<QuantityPtr>& all = section.quantities;
+  for (const Constant& each : constants)
+    all.push_back(found({.id = each.id,
+                         .name = each.name,
+                         .symbol = each.symbol,
+                         .unit = each.unit,
+                         .value = each.value,
+                         .method = own,
+                         .source = each.source},
+                        {}));
+  const QuantityPtr words = section.keep(found({.id = "program.memory",
+                                                .name = "words of the memory",
+                                                .symbol = "N_memory",
+                                                .unit = "words",
+                                                .value = simt::Inputs{}.memory_words * 1.0,
+                                                .method = own,
+                                                .source = machine},
+                                               {}));
+  section.keep(computed({.id = "program.last_word",
+                         .name = "last word of the memory",
+                         .symbol = "a_last",
+                         .unit = "",
+                         .source = "words are counted from 0"},
+                        Formula(words) - 1));
+  add_sizes(all, memory::word_sizes, "pattern.word_", "bytes of a word", "s_", "bytes",
+            sizes_of_access);
+  add_sizes(all, std::array{2, 4, 8}, "teaching.words_", "words of a transaction for teaching",
+            "w_", "words", figure);
+  add_sizes(all, std::array{4, 8, 16, 32}, "banks.choice_", "banks that can be chosen", "N_",
+            "banks", "16 on G80 and GT200, 32 since Fermi; fewer for teaching");
+  add_sizes(all, std::array{4, 8}, "banks.mode_", "bytes of a bank's word", "b_", "bytes",
+            "Kepler: cudaDeviceSetSharedMemConfig of the CUDA runtime");
+  return section;
+}
+
+std::vector<QuantityPtr> limit_quantities(const Scenario& scenario) {
+  std::vector<QuantityPtr> all;
+  add_ranges(all);
+  add_launch(scenario, all);
+  for (QuantityPtr& each : explain_constants().quantities)
+    all.push_back(std::move(each));
+  return all;
+}
+
+Section explain_playing(double usual, const std::string& what, std::span<const double> factors) {
+  const std::string prefix = "playing." + what + ".", unit = what + "/s";
+  Section section{prefix + "speeds", "Speed of playing", {}};
+  const QuantityPtr once = found({.id = prefix + "usual",
+                                  .name = "usual speed",
+                                  .symbol = "v_usual",
+                                  .unit = unit,
+                                  .value = usual,
+                                  .method = own,
+                                  .source = "slow enough to be followed by eye"},
+                                 {});
+  for (const double factor : factors) {
+    const std::string text = shortest(factor);
+    const QuantityPtr times = given({.id = prefix + "times_" + text,
+                                     .name = "multiple of the usual speed",
+                                     .symbol = "k",
+                                     .unit = "",
+                                     .value = factor,
+                                     .source = "chosen"});
+    section.keep(computed({.id = prefix + "speed_" + text,
+                           .name = "speed of playing",
+                           .symbol = "v",
+                           .unit = unit,
+                           .source = "usual speed times the multiple chosen"},
+                          Formula(times) * once));
+  }
+  return section;
+}
+
+} // namespace loom::why

@@ -180,6 +180,7 @@ Result<CsvOutline> csv_outline(std::string_view text, const std::string& file, s
                   {.file = file, .line = number, .column = open});
     }
     std::vector<std::string> row;
+    row.reserve(fields.size());
     for (const CsvField& field : fields)
       row.push_back(as_shown(field));
     if (outline.headers.empty()) {

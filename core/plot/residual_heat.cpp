@@ -10,6 +10,7 @@ namespace {
 std::vector<double> distinct(const std::vector<Residual>& residuals,
                              double (*pick)(const Residual&)) {
   std::vector<double> values;
+  values.reserve(residuals.size());
   for (const Residual& residual : residuals)
     values.push_back(pick(residual));
   std::ranges::sort(values);

@@ -48,8 +48,9 @@ std::int64_t Program::length() const {
 }
 
 const Instruction& Program::at(std::int64_t index) const {
-  assert(index >= 0 && !blocks.empty());
-  std::int64_t rest = index % length();
+  const std::int64_t round = length();
+  assert(index >= 0 && round > 0);
+  std::int64_t rest = index % round;
   auto block = blocks.begin();
   for (;; ++block) {
     const auto size = static_cast<std::int64_t>(block->body.size());

@@ -105,6 +105,16 @@ TEST(TimelineLegend, EverythingFitsIntoTheLeastRoom) {
 }
 
 // In light and dark, without colour and on a projector.
+/// A dock can be pulled to any height: the rows go down from the top even where none has room.
+TEST(TimelineLegend, RowsStandUprightHoweverLittleRoomThereIs) {
+  const Canvas canvas(FigureStyle{}, 2);
+  for (const double height : {1.0, 20.0, 60.0, 90.0, 140.0}) {
+    const TimelineLayout layout = lay_out_timeline(small(), canvas, QRectF(0, 0, 400, height));
+    EXPECT_GT(layout.row_height, 0) << height;
+    EXPECT_LT(layout.y(0), layout.y(1)) << height;
+  }
+}
+
 TEST(TimelineLegend, TheColoursAreNotAlike) {
   FigureStyle light, dark, grey, projected;
   dark.palette = Palette::dark;

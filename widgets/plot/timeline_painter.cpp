@@ -264,7 +264,9 @@ TimelineLayout lay_out_timeline(const Timeline& timeline, const Canvas& canvas,
       std::clamp(0.08 * inner.height(), (layout.low ? 0.7 : 1) * tick, 3 * tick);
   layout.slot_use = {inner.left(), inner.bottom() - slot_height, inner.width(), slot_height};
   layout.flight = {inner.left(), layout.slot_use.top() - gap - flight, inner.width(), flight};
-  layout.rows = {inner.left(), inner.top(), inner.width(), layout.flight.top() - gap - inner.top()};
+  // Where there is hardly any room the rows lie under the rest rather than upside down.
+  layout.rows = {inner.left(), inner.top(), inner.width(),
+                 std::max(1.0, layout.flight.top() - gap - inner.top())};
   const std::vector<TimelineRow>& rows = timeline.rows;
   if (rows.empty())
     return layout;

@@ -5,6 +5,7 @@
 #include "widgets/views/accuracy/accuracy_view.h"
 #include "widgets/views/models/models_view.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -94,6 +95,21 @@ TEST_F(ModelsViewTest, PutsTheListBelowThePlotWhereThereIsNoRoomBeside) {
   QTest::qWait(50);
   EXPECT_GE(list->geometry().left(), plot->geometry().right());
   view.setParent(nullptr);
+}
+
+TEST_F(ModelsViewTest, ANameWithoutRoomGoesOnInFurtherLines) {
+  const auto lines = [&](const QString& model) {
+    const int bounds = tree()->visualItemRect(row(QStringLiteral("Bounds"))).height();
+    const int more = tree()->visualItemRect(row(model)).height() - bounds;
+    return 1 + more / tree()->fontMetrics().lineSpacing();
+  };
+  const QString longest = QStringLiteral("CUDA guide with arithmetic latency");
+  const int room = tree()->columnWidth(0);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return lines(longest) == 2; })) << lines(longest);
+  EXPECT_EQ(lines(QStringLiteral("CUDA guide")), 1);
+  tree()->header()->setSectionResizeMode(0, QHeaderView::Fixed);
+  tree()->header()->resizeSection(0, 2 * room);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return lines(longest) == 1; })) << lines(longest);
 }
 
 TEST_F(ModelsViewTest, OpensOnWhatTeaches) {

@@ -128,4 +128,31 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
   option->state &= ~QStyle::State_HasFocus; // drawn by paint()
 }
 
+WrappedNames::WrappedNames(QTreeView* tree, int column)
+    : CellDelegate(tree), tree_(tree), column_(column) {
+  tree->setWordWrap(true);
+  tree->setUniformRowHeights(false);
+  tree->setItemDelegate(this);
+  connect(tree->header(), &QHeaderView::sectionResized, this, [this](int resized) {
+    if (resized == column_)
+      emit sizeHintChanged({});
+  });
+}
+
+QSize WrappedNames::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  if (index.column() != column_)
+    return CellDelegate::sizeHint(option, index);
+  QStyleOptionViewItem cell = option;
+  initStyleOption(&cell, index);
+  cell.rect = QRect(0, 0, tree_->columnWidth(column_), cell.fontMetrics.height());
+  const QStyle& style = *tree_->style();
+  QRect text = style.subElementRect(QStyle::SE_ItemViewItemText, &cell, tree_);
+  const int margin = style.pixelMetric(QStyle::PM_FocusFrameHMargin, &cell, tree_) + 1;
+  text.adjust(margin, 0, -margin, 0);
+  const QSize one_line = CellDelegate::sizeHint(option, index);
+  const int lines = cell.fontMetrics.boundingRect(text, Qt::TextWordWrap, cell.text).height() /
+                    cell.fontMetrics.height();
+  return {one_line.width(), one_line.height() + (lines - 1) * cell.fontMetrics.lineSpacing()};
+}
+
 } // namespace loom

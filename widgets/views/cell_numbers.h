@@ -14,6 +14,7 @@
 
 class QAbstractItemView;
 class QMenu;
+class QTreeView;
 
 namespace loom {
 
@@ -60,6 +61,20 @@ public:
 
 protected:
   void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+};
+
+/// In a tree of names with numbers: a name that is wider than its column goes on in further lines,
+/// and its row is as high as they need.
+class WrappedNames final : public CellDelegate {
+public:
+  /// Belongs to the tree, which it is for; `column` has the names.
+  WrappedNames(QTreeView* tree, int column);
+  [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const override;
+
+private:
+  QTreeView* tree_;
+  int column_;
 };
 
 } // namespace loom

@@ -79,8 +79,7 @@ void AccuracyList::build_tree() {
   tree_->setAccessibleDescription(tr(
       "Up and down choose the model that the chart shows, left and right go along its numbers."));
   tree_->setRootIsDecorated(false);
-  tree_->setUniformRowHeights(true);
-  tree_->setItemDelegate(new CellDelegate(tree_));
+  new WrappedNames(tree_, name_column);
   tree_->setFrameShape(QFrame::NoFrame);
   tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   tree_->setHeaderLabels(
@@ -95,7 +94,7 @@ void AccuracyList::build_tree() {
   for (std::size_t model = 0; model < model_count; ++model) {
     auto* item = new ErrorItem(tree_);
     item->setText(name_column, model_name(model));
-    item->setToolTip(name_column, model_sentence(model));
+    item->setToolTip(name_column, model_name(model) + QLatin1Char('\n') + model_sentence(model));
     items_.push_back(item);
   }
   tree_->header()->setStretchLastSection(false);

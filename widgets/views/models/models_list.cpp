@@ -87,8 +87,7 @@ void ModelsList::build_tree() {
       tr("Up and down choose a model, left and right go along its numbers, the space bar shows or "
          "hides its curve."));
   tree_->setRootIsDecorated(false);
-  tree_->setUniformRowHeights(true);
-  tree_->setItemDelegate(new CellDelegate(tree_));
+  new WrappedNames(tree_, name_column);
   tree_->setColumnCount(5);
   tree_->setFrameShape(QFrame::NoFrame);
   tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

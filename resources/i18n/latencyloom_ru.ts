@@ -328,7 +328,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>CUDA guide</source>
-        <translation>руководство CUDA</translation>
+        <translation>Руководство CUDA</translation>
     </message>
     <message>
         <source>no arithmetic latency</source>
@@ -1159,6 +1159,14 @@ Do you want to replace it?</source>
         <translation>Не больше 20480. Один из двух разделов; где латентность уходит от 213 тактов, не опубликовано</translation>
     </message>
     <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B/cycle</source>
+        <translation>Б/такт</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
@@ -1599,12 +1607,20 @@ Do you want to replace it?</source>
         <translation>Функция листинга</translation>
     </message>
     <message>
+        <source>GB/s</source>
+        <translation>ГБ/с</translation>
+    </message>
+    <message>
         <source>GB/s are of loads from global memory, and the mix is %1</source>
         <translation>GB/s относятся к загрузкам из глобальной памяти, а смесь — %1</translation>
     </message>
     <message>
         <source>GK110; GK210 has 128</source>
         <translation>GK110; у GK210 — 128</translation>
+    </message>
+    <message>
+        <source>GPCs</source>
+        <translation>GPC</translation>
     </message>
     <message>
         <source>GPU %1 has no access pattern %2; it has %3</source>
@@ -1663,6 +1679,10 @@ Do you want to replace it?</source>
         <translation>INT32</translation>
     </message>
     <message>
+        <source>IPC/SM</source>
+        <translation>IPC/SM</translation>
+    </message>
+    <message>
         <source>Instruction of the kernel</source>
         <translation>Инструкция ядра</translation>
     </message>
@@ -1689,6 +1709,14 @@ Do you want to replace it?</source>
     <message>
         <source>Kernel with the launch</source>
         <translation>Ядро с этим запуском</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation>КиБ</translation>
+    </message>
+    <message>
+        <source>KiB/SM</source>
+        <translation>КиБ/SM</translation>
     </message>
     <message>
         <source>L1 and shared memory per SM together</source>
@@ -1755,6 +1783,10 @@ Do you want to replace it?</source>
         <translation>Цикл с разным числом повторений</translation>
     </message>
     <message>
+        <source>MHz</source>
+        <translation>МГц</translation>
+    </message>
+    <message>
         <source>MUFU.RSQ throughput</source>
         <translation>пропускная способность MUFU.RSQ</translation>
     </message>
@@ -1789,6 +1821,10 @@ Do you want to replace it?</source>
     <message>
         <source>Memory throughput: any number of accesses is served at once.</source>
         <translation>Пропускную способность памяти: сразу обслуживается сколько угодно обращений.</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>МиБ</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2147,6 +2183,18 @@ Do you want to replace it?</source>
         <translation>частота SM без ускорения</translation>
     </message>
     <message>
+        <source>SMs</source>
+        <translation>SM</translation>
+    </message>
+    <message>
+        <source>SMs/GPC</source>
+        <translation>SM/GPC</translation>
+    </message>
+    <message>
+        <source>SMs/TPC</source>
+        <translation>SM/TPC</translation>
+    </message>
+    <message>
         <source>SR_TID or SR_NTID</source>
         <translation>SR_TID или SR_NTID</translation>
     </message>
@@ -2225,6 +2273,14 @@ Do you want to replace it?</source>
     <message>
         <source>Switch</source>
         <translation>Выбор (switch)</translation>
+    </message>
+    <message>
+        <source>TPCs</source>
+        <translation>TPC</translation>
+    </message>
+    <message>
+        <source>TPCs/GPC</source>
+        <translation>TPC/GPC</translation>
     </message>
     <message>
         <source>That a warp waits for both: arithmetic and memory are taken in isolation.</source>
@@ -2767,6 +2823,10 @@ Do you want to replace it?</source>
         <translation>банк слова нити</translation>
     </message>
     <message>
+        <source>banks</source>
+        <translation>банки</translation>
+    </message>
+    <message>
         <source>banks at most</source>
         <translation>банков, не более</translation>
     </message>
@@ -2833,6 +2893,10 @@ Do you want to replace it?</source>
     <message>
         <source>bit that is 0 where the warp yields</source>
         <translation>бит, равный 0, когда варп уступает</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>биты</translation>
     </message>
     <message>
         <source>blocks are counted from address 0</source>
@@ -3067,6 +3131,14 @@ Do you want to replace it?</source>
         <translation>преобразование</translation>
     </message>
     <message>
+        <source>cores</source>
+        <translation>ядра</translation>
+    </message>
+    <message>
+        <source>cores/SM</source>
+        <translation>ядер/SM</translation>
+    </message>
+    <message>
         <source>counted</source>
         <translation>посчитано</translation>
     </message>
@@ -3153,6 +3225,10 @@ Do you want to replace it?</source>
     <message>
         <source>cycle of the timeline</source>
         <translation>такт временной диаграммы</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>такты</translation>
     </message>
     <message>
         <source>cycles between them that would prove it</source>
@@ -3647,6 +3723,10 @@ Do you want to replace it?</source>
         <translation>fp64_rate — целого кристалла, как у карт для ЦОД; для карт GeForce её здесь не даёт ни один источник. В списке он датирован 2011-07; изделие старше.</translation>
     </message>
     <message>
+        <source>fraction</source>
+        <translation>доля</translation>
+    </message>
+    <message>
         <source>fraction of the peak throughput that &apos;needed&apos; means</source>
         <translation>доля пиковой пропускной способности, которую значит «нужно»</translation>
     </message>
@@ -3827,6 +3907,10 @@ Do you want to replace it?</source>
         <translation>инструкции, выдаваемые вместе</translation>
     </message>
     <message>
+        <source>instructions/issue</source>
+        <translation>инструкций/выдача</translation>
+    </message>
+    <message>
         <source>invalid literal; last read: %1</source>
         <translation>неверный литерал; прочитано: %1</translation>
     </message>
@@ -3929,6 +4013,10 @@ Do you want to replace it?</source>
     <message>
         <source>lanes of a partition for INT32 alone</source>
         <translation>дорожки блока обработки только для INT32</translation>
+    </message>
+    <message>
+        <source>lanes/partition</source>
+        <translation>дорожек/блок</translation>
     </message>
     <message>
         <source>larger than %1</source>
@@ -4647,6 +4735,10 @@ Do you want to replace it?</source>
         <translation>доля времени, которую занимает блок</translation>
     </message>
     <message>
+        <source>partitions/SM</source>
+        <translation>блоков/SM</translation>
+    </message>
+    <message>
         <source>pass that serves the thread</source>
         <translation>проход, обслуживающий нить</translation>
     </message>
@@ -4811,6 +4903,10 @@ Do you want to replace it?</source>
         <translation>наибольшее число резидентных варпов на SM</translation>
     </message>
     <message>
+        <source>results/cycle/SM</source>
+        <translation>результатов/такт/SM</translation>
+    </message>
+    <message>
         <source>roof of arithmetic</source>
         <translation>потолок арифметики</translation>
     </message>
@@ -4837,6 +4933,10 @@ Do you want to replace it?</source>
     <message>
         <source>schedulers of an SM</source>
         <translation>планировщики SM</translation>
+    </message>
+    <message>
+        <source>schedulers/SM</source>
+        <translation>планировщиков/SM</translation>
     </message>
     <message>
         <source>searched: the least of %1 to %2 words</source>
@@ -5819,6 +5919,14 @@ Do you want to replace it?</source>
         <translation>uniform</translation>
     </message>
     <message>
+        <source>units/SM</source>
+        <translation>устройств/SM</translation>
+    </message>
+    <message>
+        <source>units/partition</source>
+        <translation>устройств/блок</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation>неизвестно</translation>
     </message>
@@ -5993,6 +6101,10 @@ Do you want to replace it?</source>
     <message>
         <source>warps too few</source>
         <translation>недостающие варпы</translation>
+    </message>
+    <message>
+        <source>warps/SM</source>
+        <translation>варпов/SM</translation>
     </message>
     <message>
         <source>waves of the launch</source>
@@ -6415,10 +6527,6 @@ Do you want to replace it?</source>
         <translation>варпов/планировщик</translation>
     </message>
     <message>
-        <source>warps/SM</source>
-        <translation>варпов/SM</translation>
-    </message>
-    <message>
         <source>pinned</source>
         <translation>закреплено</translation>
     </message>
@@ -6779,34 +6887,6 @@ Do you want to replace it?</source>
         <translation>SM и ядра CUDA целых кристаллов</translation>
     </message>
     <message>
-        <source>GPCs</source>
-        <translation>GPC</translation>
-    </message>
-    <message>
-        <source>TPCs/GPC</source>
-        <translation>TPC/GPC</translation>
-    </message>
-    <message>
-        <source>TPCs</source>
-        <translation>TPC</translation>
-    </message>
-    <message>
-        <source>SMs/TPC</source>
-        <translation>SM/TPC</translation>
-    </message>
-    <message>
-        <source>SMs/GPC</source>
-        <translation>SM/GPC</translation>
-    </message>
-    <message>
-        <source>SMs</source>
-        <translation>SM</translation>
-    </message>
-    <message>
-        <source>cores/SM</source>
-        <translation>ядер/SM</translation>
-    </message>
-    <message>
         <source>CUDA cores</source>
         <translation>ядра CUDA</translation>
     </message>
@@ -7067,16 +7147,8 @@ Do you want to replace it?</source>
         <translation>Планировщики варпов</translation>
     </message>
     <message>
-        <source>schedulers/SM</source>
-        <translation>планировщиков/SM</translation>
-    </message>
-    <message>
         <source>issue period (cycles)</source>
         <translation>период выдачи (такты)</translation>
-    </message>
-    <message>
-        <source>instructions/issue</source>
-        <translation>инструкций/выдача</translation>
     </message>
     <message>
         <source>2 instructions per issue is dual issue.</source>
@@ -7241,10 +7313,6 @@ Do you want to replace it?</source>
     <message>
         <source>Shared memory</source>
         <translation>Разделяемая память</translation>
-    </message>
-    <message>
-        <source>banks</source>
-        <translation>банки</translation>
     </message>
     <message>
         <source>bank width (bits)</source>
@@ -7689,10 +7757,6 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>Gflop/s</source>
         <translation>Гфлоп/с</translation>
-    </message>
-    <message>
-        <source>GB/s</source>
-        <translation>ГБ/с</translation>
     </message>
     <message>
         <source>cycles per group</source>
@@ -8469,6 +8533,14 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>активные дорожки, столбец — инструкция · шаг %L1 из %L2</translation>
     </message>
     <message>
+        <source>lanes active · at the end, after %L1</source>
+        <translation>активные дорожки · в конце, после %L1</translation>
+    </message>
+    <message>
+        <source>lanes active · step %L1 of %L2</source>
+        <translation>активные дорожки · шаг %L1 из %L2</translation>
+    </message>
+    <message>
         <source>One instruction back (Left)</source>
         <translation>На инструкцию назад (Влево)</translation>
     </message>
@@ -8801,10 +8873,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>latency of the %1</source>
         <translation>латентность %1</translation>
-    </message>
-    <message>
-        <source>cycles</source>
-        <translation>такты</translation>
     </message>
     <message>
         <source>bytes/cycle</source>
@@ -9209,10 +9277,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source> A stand-in: %1</source>
         <translation> Замена: %1</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>КиБ</translation>
     </message>
     <message>
         <source>resident warps</source>
@@ -14151,10 +14215,6 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>&amp;Blank screen</source>
         <translation>&amp;Чёрный экран</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>B</translation>
     </message>
     <message>
         <source>Reduced &amp;motion</source>

@@ -1137,6 +1137,14 @@ Do you want to replace it?</source>
         <translation>至多 20480。两个分区之一；延迟从何处开始偏离 213 周期未见发表</translation>
     </message>
     <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B/cycle</source>
+        <translation>B/周期</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>后退</translation>
     </message>
@@ -1577,12 +1585,20 @@ Do you want to replace it?</source>
         <translation>清单中的函数</translation>
     </message>
     <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
         <source>GB/s are of loads from global memory, and the mix is %1</source>
         <translation>GB/s 指的是全局内存加载，而混合是 %1</translation>
     </message>
     <message>
         <source>GK110; GK210 has 128</source>
         <translation>GK110；GK210 为 128</translation>
+    </message>
+    <message>
+        <source>GPCs</source>
+        <translation>GPC 数</translation>
     </message>
     <message>
         <source>GPU %1 has no access pattern %2; it has %3</source>
@@ -1641,6 +1657,10 @@ Do you want to replace it?</source>
         <translation>INT32</translation>
     </message>
     <message>
+        <source>IPC/SM</source>
+        <translation>IPC/SM</translation>
+    </message>
+    <message>
         <source>Instruction of the kernel</source>
         <translation>kernel 的指令</translation>
     </message>
@@ -1667,6 +1687,14 @@ Do you want to replace it?</source>
     <message>
         <source>Kernel with the launch</source>
         <translation>按此启动配置运行的 kernel</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <source>KiB/SM</source>
+        <translation>KiB/SM</translation>
     </message>
     <message>
         <source>L1 and shared memory per SM together</source>
@@ -1733,6 +1761,10 @@ Do you want to replace it?</source>
         <translation>次数不同的循环</translation>
     </message>
     <message>
+        <source>MHz</source>
+        <translation>MHz</translation>
+    </message>
+    <message>
         <source>MUFU.RSQ throughput</source>
         <translation>MUFU.RSQ 吞吐率</translation>
     </message>
@@ -1767,6 +1799,10 @@ Do you want to replace it?</source>
     <message>
         <source>Memory throughput: any number of accesses is served at once.</source>
         <translation>访存吞吐率：任意多的访问被同时服务。</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2125,6 +2161,18 @@ Do you want to replace it?</source>
         <translation>不加速时的 SM 时钟</translation>
     </message>
     <message>
+        <source>SMs</source>
+        <translation>SM 数</translation>
+    </message>
+    <message>
+        <source>SMs/GPC</source>
+        <translation>SM/GPC</translation>
+    </message>
+    <message>
+        <source>SMs/TPC</source>
+        <translation>SM/TPC</translation>
+    </message>
+    <message>
         <source>SR_TID or SR_NTID</source>
         <translation>SR_TID 或 SR_NTID</translation>
     </message>
@@ -2203,6 +2251,14 @@ Do you want to replace it?</source>
     <message>
         <source>Switch</source>
         <translation>多路分支</translation>
+    </message>
+    <message>
+        <source>TPCs</source>
+        <translation>TPC 数</translation>
+    </message>
+    <message>
+        <source>TPCs/GPC</source>
+        <translation>TPC/GPC</translation>
     </message>
     <message>
         <source>That a warp waits for both: arithmetic and memory are taken in isolation.</source>
@@ -2745,6 +2801,10 @@ Do you want to replace it?</source>
         <translation>线程的字所在的 bank</translation>
     </message>
     <message>
+        <source>banks</source>
+        <translation>bank 数</translation>
+    </message>
+    <message>
         <source>banks at most</source>
         <translation>bank 数上限</translation>
     </message>
@@ -2811,6 +2871,10 @@ Do you want to replace it?</source>
     <message>
         <source>bit that is 0 where the warp yields</source>
         <translation>warp 让出时为 0 的位</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>位</translation>
     </message>
     <message>
         <source>blocks are counted from address 0</source>
@@ -3045,6 +3109,14 @@ Do you want to replace it?</source>
         <translation>转换</translation>
     </message>
     <message>
+        <source>cores</source>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>cores/SM</source>
+        <translation>核心/SM</translation>
+    </message>
+    <message>
         <source>counted</source>
         <translation>计数得到</translation>
     </message>
@@ -3131,6 +3203,10 @@ Do you want to replace it?</source>
     <message>
         <source>cycle of the timeline</source>
         <translation>时间线的周期</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>周期</translation>
     </message>
     <message>
         <source>cycles between them that would prove it</source>
@@ -3625,6 +3701,10 @@ Do you want to replace it?</source>
         <translation>fp64_rate 为完整芯片的值，与数据中心卡相同；此处没有文献给出 GeForce 卡的值。列表标为 2011-07；该产品更早。</translation>
     </message>
     <message>
+        <source>fraction</source>
+        <translation>比例</translation>
+    </message>
+    <message>
         <source>fraction of the peak throughput that &apos;needed&apos; means</source>
         <translation>“所需”所指的峰值吞吐率比例</translation>
     </message>
@@ -3805,6 +3885,10 @@ Do you want to replace it?</source>
         <translation>一起发射的指令数</translation>
     </message>
     <message>
+        <source>instructions/issue</source>
+        <translation>指令/发射</translation>
+    </message>
+    <message>
         <source>invalid literal; last read: %1</source>
         <translation>无效的字面值；最后读到：%1</translation>
     </message>
@@ -3907,6 +3991,10 @@ Do you want to replace it?</source>
     <message>
         <source>lanes of a partition for INT32 alone</source>
         <translation>分区中仅供 INT32 的通道数</translation>
+    </message>
+    <message>
+        <source>lanes/partition</source>
+        <translation>通道/处理块</translation>
     </message>
     <message>
         <source>larger than %1</source>
@@ -4625,6 +4713,10 @@ Do you want to replace it?</source>
         <translation>该块所占的时间比例</translation>
     </message>
     <message>
+        <source>partitions/SM</source>
+        <translation>处理块/SM</translation>
+    </message>
+    <message>
         <source>pass that serves the thread</source>
         <translation>服务该线程的趟次</translation>
     </message>
@@ -4789,6 +4881,10 @@ Do you want to replace it?</source>
         <translation>每 SM 最多驻留的 warp 数</translation>
     </message>
     <message>
+        <source>results/cycle/SM</source>
+        <translation>结果/周期/SM</translation>
+    </message>
+    <message>
         <source>roof of arithmetic</source>
         <translation>算术的屋顶</translation>
     </message>
@@ -4815,6 +4911,10 @@ Do you want to replace it?</source>
     <message>
         <source>schedulers of an SM</source>
         <translation>SM 的调度器数</translation>
+    </message>
+    <message>
+        <source>schedulers/SM</source>
+        <translation>调度器/SM</translation>
     </message>
     <message>
         <source>searched: the least of %1 to %2 words</source>
@@ -5797,6 +5897,14 @@ Do you want to replace it?</source>
         <translation>uniform</translation>
     </message>
     <message>
+        <source>units/SM</source>
+        <translation>单元/SM</translation>
+    </message>
+    <message>
+        <source>units/partition</source>
+        <translation>单元/处理块</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation>未知</translation>
     </message>
@@ -5971,6 +6079,10 @@ Do you want to replace it?</source>
     <message>
         <source>warps too few</source>
         <translation>缺少的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps/SM</source>
+        <translation>warp/SM</translation>
     </message>
     <message>
         <source>waves of the launch</source>
@@ -6393,10 +6505,6 @@ Do you want to replace it?</source>
         <translation>warp/调度器</translation>
     </message>
     <message>
-        <source>warps/SM</source>
-        <translation>warp/SM</translation>
-    </message>
-    <message>
         <source>pinned</source>
         <translation>已固定</translation>
     </message>
@@ -6757,34 +6865,6 @@ Do you want to replace it?</source>
         <translation>完整芯片的 SM 与 CUDA 核心</translation>
     </message>
     <message>
-        <source>GPCs</source>
-        <translation>GPC 数</translation>
-    </message>
-    <message>
-        <source>TPCs/GPC</source>
-        <translation>TPC/GPC</translation>
-    </message>
-    <message>
-        <source>TPCs</source>
-        <translation>TPC 数</translation>
-    </message>
-    <message>
-        <source>SMs/TPC</source>
-        <translation>SM/TPC</translation>
-    </message>
-    <message>
-        <source>SMs/GPC</source>
-        <translation>SM/GPC</translation>
-    </message>
-    <message>
-        <source>SMs</source>
-        <translation>SM 数</translation>
-    </message>
-    <message>
-        <source>cores/SM</source>
-        <translation>核心/SM</translation>
-    </message>
-    <message>
         <source>CUDA cores</source>
         <translation>CUDA 核心</translation>
     </message>
@@ -7045,16 +7125,8 @@ Do you want to replace it?</source>
         <translation>Warp 调度器</translation>
     </message>
     <message>
-        <source>schedulers/SM</source>
-        <translation>调度器/SM</translation>
-    </message>
-    <message>
         <source>issue period (cycles)</source>
         <translation>发射间隔（周期）</translation>
-    </message>
-    <message>
-        <source>instructions/issue</source>
-        <translation>指令/发射</translation>
     </message>
     <message>
         <source>2 instructions per issue is dual issue.</source>
@@ -7219,10 +7291,6 @@ Do you want to replace it?</source>
     <message>
         <source>Shared memory</source>
         <translation>共享内存</translation>
-    </message>
-    <message>
-        <source>banks</source>
-        <translation>bank 数</translation>
     </message>
     <message>
         <source>bank width (bits)</source>
@@ -7667,10 +7735,6 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>Gflop/s</source>
         <translation>Gflop/s</translation>
-    </message>
-    <message>
-        <source>GB/s</source>
-        <translation>GB/s</translation>
     </message>
     <message>
         <source>cycles per group</source>
@@ -8447,6 +8511,14 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>活动通道，每条指令一列 · 第 %L1 步，共 %L2 步</translation>
     </message>
     <message>
+        <source>lanes active · at the end, after %L1</source>
+        <translation>活动通道 · 结束，共 %L1 步之后</translation>
+    </message>
+    <message>
+        <source>lanes active · step %L1 of %L2</source>
+        <translation>活动通道 · 第 %L1 步，共 %L2 步</translation>
+    </message>
+    <message>
         <source>One instruction back (Left)</source>
         <translation>后退一条指令（左）</translation>
     </message>
@@ -8779,10 +8851,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>latency of the %1</source>
         <translation>%1 的延迟</translation>
-    </message>
-    <message>
-        <source>cycles</source>
-        <translation>周期</translation>
     </message>
     <message>
         <source>bytes/cycle</source>
@@ -9189,10 +9257,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation> 替代：%1</translation>
     </message>
     <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
         <source>resident warps</source>
         <translation>驻留 warp</translation>
     </message>
@@ -9214,7 +9278,7 @@ gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
         <source>%1 of %2 warps</source>
-        <translation>%2 个 warp 中的 %1 个</translation>
+        <translation>%1/%2 个 warp</translation>
     </message>
     <message>
         <source>%1 of %2 blocks</source>
@@ -9318,7 +9382,7 @@ gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
         <source>%1 % occupancy: %2, %3 of %4 warps/SM, limited by %5.</source>
-        <translation>占用率 %1 %：%2，%3/%4 warp/SM，受限于%5。</translation>
+        <translation>占用率 %1 %：%2，%3/%4 warp/SM，限制因素：%5。</translation>
     </message>
     <message>
         <source>What it is worth cannot be said: %1.</source>
@@ -14121,10 +14185,6 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>&amp;Blank screen</source>
         <translation>黑屏(&amp;B)</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>B</translation>
     </message>
     <message>
         <source>Reduced &amp;motion</source>

@@ -175,8 +175,10 @@ inline std::set<std::string> core_texts() {
   std::set<std::string> texts;
   for (const ParameterInfo& info : parameter_table())
     texts.emplace(info.label);
-  for (const FactInfo& info : fact_table())
+  for (const FactInfo& info : fact_table()) {
     texts.emplace(info.description);
+    texts.emplace(info.unit);
+  }
   for (const FactGroup& group : fact_groups())
     texts.emplace(group.name);
   for (const ModelInfo& info : model_table()) {

@@ -2,6 +2,8 @@
 
 #include "gpus/embedded.h"
 #include "widgets/figures/catalogue.h"
+#include "widgets/look/language.h"
+#include "widgets/plot/diagram_painter.h"
 #include "widgets/views/kernel/kernel_charts.h"
 
 #include <gmock/gmock.h>
@@ -129,6 +131,27 @@ TEST_F(EveryKernel, IsDrawnInEveryChart) {
   for (const ShippedKernel& each : shipped_kernels())
     for (const char* gpu : {"h200", "gtx980"})
       draw_all(each, gpu, each.plan);
+}
+
+TEST_F(KernelFigures, WhatATimeIsMadeOfIsSaidWhollyInEveryLanguage) {
+  const ShippedKernel& shipped = shipped_kernels().front();
+  KernelRequest request;
+  request.study = study_kernel(shipped_source(shipped), shipped.name.toStdString()).value();
+  request.gpu = catalogue.find("h200").value();
+  request.plan = shipped.plan;
+  request.size_arguments = kernel::size_arguments(request.study->program);
+  request.launch_csv = kernel::launch_csv(catalogue.files(), "h200");
+  const auto run = run_kernel(request);
+  ASSERT_TRUE(run.has_value()) << run.error().detail;
+  const FigureStyle style;
+  const Canvas canvas(style, 1);
+  for (const Language& each : languages()) {
+    const Speaking language(each.id);
+    for (const double width : {44.0, 60.0, 90.0})
+      for (const DiagramText& text : composition_diagram(*run, width).texts)
+        EXPECT_FALSE(drawn_text(canvas, {{0, 0}, style.text}, text).text.endsWith(QChar(0x2026)))
+            << each.id.toStdString() << ' ' << width << ": " << text.text;
+  }
 }
 
 TEST_F(EveryKernel, SurvivesTheEndsOfItsFields) {

@@ -4,6 +4,7 @@
 #include "tests/widgets/shell_fixture.h"
 #include "tests/widgets/ts_file.h"
 #include "widgets/look/language.h"
+#include "widgets/params/fact_text.h"
 #include "widgets/shell/language_menu.h"
 
 #include <QAction>
@@ -169,6 +170,12 @@ TEST(CoreTexts, AreListedForTranslation) {
   }
   ASSERT_TRUE(file.open(QIODevice::ReadOnly));
   EXPECT_EQ(file.readAll(), list) << "LOOM_UPDATE_GOLDEN=1 writes it; then packaging/translations";
+}
+
+TEST(Facts, HaveUnitsInTheLanguageThatIsSpoken) {
+  const Speaking language(QStringLiteral("ru"));
+  EXPECT_EQ(column_unit(FactKey::pin_bandwidth), QStringLiteral("ГБ/с"));
+  EXPECT_EQ(column_unit(FactKey::mem_lat), QStringLiteral("такты"));
 }
 
 using LanguageMenu = WindowTest;

@@ -2,6 +2,7 @@
 
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
+#include "widgets/look/language.h"
 #include "widgets/plot/diagram_painter.h"
 #include "widgets/plot/diagram_widget.h"
 #include "widgets/views/sm/sm_diagram.h"
@@ -201,7 +202,11 @@ TEST_F(SmTest, BlocksSayHowFarTheyAreUsed) {
   EXPECT_EQ(uneven.block("warps", 2).text, QStringLiteral("5 of 16 warps"));
 }
 
-TEST_F(SmTest, NoTextOverlapsOnAnyGpuInAnyRoom) {
+class SmTexts : public SmTest, public testing::WithParamInterface<const char*> {};
+INSTANTIATE_TEST_SUITE_P(In, SmTexts, testing::Values("en", "ru", "zh_CN"));
+
+TEST_P(SmTexts, AreWholeAndDoNotOverlapOnAnyGpuInAnyRoom) {
+  const Speaking language(QString::fromLatin1(GetParam()));
   const FigureStyle style;
   const Canvas canvas(style, 1);
   for (const std::string& id : catalogue.ids())

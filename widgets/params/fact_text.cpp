@@ -39,7 +39,7 @@ QString column_title(const GpuColumn& column) {
 
 QString column_unit(const GpuColumn& column) {
   const auto* key = std::get_if<FactKey>(&column);
-  return key ? to_qstring(fact_info(*key).unit) : QString();
+  return key ? tr(std::string(fact_info(*key).unit).c_str()) : QString();
 }
 
 QString column_meaning(const GpuColumn& column) {

@@ -21,6 +21,17 @@ DiagramText diagram_text(double x, double y, const QString& words, double room,
   return made;
 }
 
+double about_width(const QString& text, double letter) {
+  constexpr char16_t first_ideograph = 0x2E80;
+  constexpr double cyrillic = 1.06;
+  double width = 0;
+  for (const QChar each : text)
+    width += each >= first_ideograph                   ? 1
+             : each.script() == QChar::Script_Cyrillic ? cyrillic * letter
+                                                       : letter;
+  return width;
+}
+
 QString thread_list(std::uint32_t mask, int threads) {
   QStringList parts;
   for (int thread = 0; thread < threads; ++thread) {

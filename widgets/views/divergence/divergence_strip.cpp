@@ -103,14 +103,14 @@ void draw_strip(Diagram& diagram, const WarpRun& run, std::int64_t step, const D
   axis.y1 = axis.y2 = ground;
   diagram.lines.push_back(axis);
   const bool over = step >= trace.length();
-  diagram.texts.push_back(
-      diagram_text(left, ground + line * 1.5,
-                   over ? tr("lanes active, one column an instruction · at the end, after %L1")
-                              .arg(trace.length())
-                        : tr("lanes active, one column an instruction · step %L1 of %L2")
-                              .arg(step)
-                              .arg(trace.length()),
-                   wide));
+  const auto said = [&](const QString& end, const QString& amid) {
+    return over ? end.arg(trace.length()) : amid.arg(step).arg(trace.length());
+  };
+  QString words = said(tr("lanes active, one column an instruction · at the end, after %L1"),
+                       tr("lanes active, one column an instruction · step %L1 of %L2"));
+  if (about_width(words) > wide)
+    words = said(tr("lanes active · at the end, after %L1"), tr("lanes active · step %L1 of %L2"));
+  diagram.texts.push_back(diagram_text(left, ground + line * 1.5, words, wide));
 }
 
 void draw_listing(Diagram& diagram, const WarpRun& run, const simt::State& state, std::int64_t step,

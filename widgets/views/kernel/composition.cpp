@@ -17,7 +17,8 @@ using kernel::Method;
 QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
 
 // Em.
-constexpr double name_room = 11, total_room = 6, row_height = 2, bar_height = 1.3;
+constexpr double least_name_room = 11, name_gap = 0.5, total_room = 6, row_height = 2,
+                 bar_height = 1.3;
 constexpr double small_row = 1.5, small_bar = 0.8, letter = 0.55;
 constexpr double longest = 1.6; ///< of the first strip; longer ones are cut off
 constexpr std::int64_t most_lines = 24;
@@ -57,7 +58,11 @@ public:
     if (const auto* measured = run.measured())
       most_ = std::max(most_, measured->time_us);
     most_ = std::min(most_, longest * own);
-    scale_ = (width_ - name_room - total_room) / most_;
+    for (int m = 0; m < kernel::method_count; ++m)
+      make_room(method_name(static_cast<Method>(m)));
+    for (const Need& need : needs(run))
+      make_room(need_name(need.what));
+    scale_ = (width_ - name_room_ - total_room) / most_;
   }
 
   Diagram draw() {
@@ -76,8 +81,11 @@ public:
   }
 
 private:
+  void make_room(const QString& name) {
+    name_room_ = std::max(name_room_, about_width(name) + name_gap);
+  }
   void name(const QString& words, double us) {
-    out_.texts.push_back(diagram_text(0, y_ + row_height / 2, words, name_room - 0.5));
+    out_.texts.push_back(diagram_text(0, y_ + row_height / 2, words, name_room_ - name_gap));
     out_.texts.push_back(
         diagram_text(width_, y_ + row_height / 2, time_words(us), 0, DiagramAnchor::right));
   }
@@ -85,8 +93,8 @@ private:
   /// A part of a strip from `from` to `to`, µs, with words where there is room.
   void box(const std::string& id, double from, double to, std::optional<Role> role,
            const QStringList& words, bool hatched) {
-    const double left = name_room + scale_ * std::min(from, most_);
-    const double right = name_room + scale_ * std::min(to, most_);
+    const double left = name_room_ + scale_ * std::min(from, most_);
+    const double right = name_room_ + scale_ * std::min(to, most_);
     if (right - left < 1e-6)
       return;
     out_.boxes.push_back({.id = id,
@@ -99,7 +107,7 @@ private:
                           .outline = to > most_ ? DiagramOutline::dashed : DiagramOutline::solid,
                           .hatched = hatched});
     for (const QString& each : words) // the longest that fits
-      if (letter * static_cast<double>(each.size()) + 0.6 < right - left) {
+      if (about_width(each, letter) + 0.6 < right - left) {
         DiagramText text = diagram_text((left + right) / 2, y_ + row_height / 2, each,
                                         right - left - 0.4, DiagramAnchor::centre);
         text.id = id;
@@ -138,7 +146,7 @@ private:
   void tick(double us) {
     if (us >= most_)
       return;
-    const double x = name_room + scale_ * us, bottom = y_ + (row_height + bar_height) / 2;
+    const double x = name_room_ + scale_ * us, bottom = y_ + (row_height + bar_height) / 2;
     out_.lines.push_back({.x1 = x, .y1 = bottom, .x2 = x, .y2 = bottom + 0.25});
   }
 
@@ -155,13 +163,14 @@ private:
     out_.texts.push_back(std::move(head));
     y_ += 1.6;
     for (const Need& need : all) {
-      const double width = (width_ - name_room - total_room) * need.cycles / most;
+      const double width = (width_ - name_room_ - total_room) * need.cycles / most;
       const std::string id = "need:" + std::string(need.what);
-      DiagramText text = diagram_text(0, y_ + small_row / 2, need_name(need.what), name_room - 0.5);
+      DiagramText text =
+          diagram_text(0, y_ + small_row / 2, need_name(need.what), name_room_ - name_gap);
       text.bold = need.what == bound;
       out_.texts.push_back(std::move(text));
       out_.boxes.push_back({.id = id,
-                            .x = name_room,
+                            .x = name_room_,
                             .y = y_ + (small_row - small_bar) / 2,
                             .width = std::max(width, 0.1),
                             .height = small_bar,
@@ -174,7 +183,7 @@ private:
   }
 
   const KernelRun& run_;
-  double width_, most_ = 1, scale_ = 1, y_ = 0;
+  double width_, name_room_ = least_name_room, most_ = 1, scale_ = 1, y_ = 0;
   Diagram out_{};
 };
 

@@ -1,5 +1,7 @@
 #include "widgets/views/sm/sm_diagram.h"
 
+#include "widgets/views/diagram_words.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -11,8 +13,6 @@ namespace {
 
 /// Of the figure's text.
 constexpr double label_size = 0.92;
-/// About the width of a character, em of its text; numbers and capitals are wide.
-constexpr double character = 0.62;
 /// Bold text is wider by.
 constexpr double bold = 1.13;
 /// Lines of text under each other, em.
@@ -22,9 +22,7 @@ constexpr double least_width = 58, least_part = 0.82;
 /// The room from which on text grows, and how far.
 constexpr double full_width = 88, full_part = 1.15, most_scale = 3;
 
-double width_of(const QString& words) {
-  return static_cast<double>(words.size()) * character * label_size;
-}
+double width_of(const QString& words) { return about_width(words) * label_size; }
 
 /// What a block says besides its name, as much of it as there is room for.
 QString detail_in(const SmBlock& block, double room) {

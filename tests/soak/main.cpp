@@ -142,7 +142,14 @@ int main(int argc, char** argv) {
   Watchdog watchdog(arguments.value("hang").toInt());
   const double memory_before = memory_in_use();
   Monkey* driver = nullptr;
-  Monkey monkey(window, theme, seed, soak_files(folder.filePath("files"), seed),
+  const auto again = [&] {
+    window.remember();
+    MainWindow next(workspace, theme, settings);
+    next.restore_layout();
+    next.show();
+    QApplication::sendPostedEvents();
+  };
+  Monkey monkey(window, theme, seed, soak_files(folder.filePath("files"), seed), again,
                 [&](const QString& action) {
                   watchdog.alive();
                   log << action.toStdString() << std::endl;

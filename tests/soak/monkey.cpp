@@ -13,9 +13,10 @@ namespace {
 constexpr int longest_open = 40; ///< steps until a dialog or menu is closed
 }
 
-Monkey::Monkey(MainWindow& window, ThemeController& theme, quint32 seed, QStringList files, Log log)
+Monkey::Monkey(MainWindow& window, ThemeController& theme, quint32 seed, QStringList files,
+               std::function<void()> again, Log log)
     : window_(window), theme_(theme), seed_(seed), texts_(soak_texts()), files_(std::move(files)),
-      log_(std::move(log)) {
+      again_(std::move(again)), log_(std::move(log)) {
   window_.installEventFilter(this);
 }
 
@@ -63,8 +64,9 @@ QWidget* Monkey::top_widget() {
 QWidget* Monkey::widget_in(QWidget& top) {
   QList<QWidget*> all;
   for (QWidget* each : top.findChildren<QWidget*>())
-    if (each->isVisibleTo(&top) && each->isEnabled() && !each->size().isEmpty() &&
-        each->window() == top.window())
+    if (each->isEnabled() && each->window() == top.window() &&
+        !each->testAttribute(Qt::WA_TransparentForMouseEvents) &&
+        !each->visibleRegion().isEmpty()) // Qt calls visible what is behind a tab or scrolled away
       all << each;
   return all.isEmpty() ? &top : all[random_.bounded(all.size())];
 }
@@ -104,11 +106,17 @@ void Monkey::act() {
   if (top->inherits("QFileDialog") || (top->inherits("QMessageBox") && random_.bounded(3) == 0))
     return end_dialog(*top);
   QWidget& at = *widget_in(*top);
+  if (held_) { // by the one hand; the other has the keyboard
+    const int dice = random_.bounded(4);
+    return dice == 0 ? press_key(at) : dice == 1 ? trigger_action(*top) : change_window();
+  }
   const int dice = random_.bounded(100);
   if (dice < 18)
     click(at);
-  else if (dice < 30)
+  else if (dice < 26)
     drag(at);
+  else if (dice < 30)
+    rearrange_views();
   else if (dice < 40)
     press_key(at);
   else if (dice < 48)

@@ -22,7 +22,9 @@ public:
   /// Told what is about to be done, before it is.
   using Log = std::function<void(const QString& action)>;
 
-  Monkey(MainWindow& window, ThemeController& theme, quint32 seed, QStringList files, Log log);
+  /// `again` opens the window as the program's next start would.
+  Monkey(MainWindow& window, ThemeController& theme, quint32 seed, QStringList files,
+         std::function<void()> again, Log log);
 
   /// Goes on step by step from the event loop, also inside of dialogs, until stop().
   void start();
@@ -41,6 +43,7 @@ private:
   void type_text(QWidget& at);
   void click(QWidget& at);
   void drag(QWidget& at);
+  void rearrange_views();
   void turn_wheel(QWidget& at);
   void set_control(QWidget& at);
   void trigger_action(QWidget& top);
@@ -61,10 +64,12 @@ private:
   ThemeController& theme_;
   quint32 seed_;
   QStringList texts_, files_;
+  std::function<void()> again_;
   Log log_;
   QRandomGenerator random_;
   qint64 step_ = 0;
   bool stopped_ = false;
+  bool held_ = false;           ///< the mouse button, while a drag is on its way
   QPointer<QWidget> long_open_; ///< a dialog or menu, and since how many steps
   int open_steps_ = 0;
 };

@@ -2,6 +2,7 @@
 
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/theme_controller.h"
+#include "widgets/shell/view_area.h"
 
 #include <QAbstractSlider>
 #include <QAction>
@@ -14,11 +15,13 @@
 #include <QFileDialog>
 #include <QMenu>
 #include <QMimeData>
+#include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTest>
 #include <QUrl>
 #include <QWheelEvent>
+#include <QWindow>
 
 namespace loom {
 
@@ -59,18 +62,20 @@ void Monkey::type_text(QWidget& at) {
 }
 
 void Monkey::click(QWidget& at) {
-  const QPoint where = point_in(at);
+  const QPoint where = point_in(at), in_window = at.mapTo(at.window(), where);
   const int kind = random_.bounded(8);
   say(QStringLiteral("click %1 (%2, %3)").arg(kind).arg(where.x()).arg(where.y()), at);
+  QWindow* window = at.window()->windowHandle();
   if (kind == 0)
-    QTest::mouseDClick(&at, Qt::LeftButton, {}, where);
+    QTest::mouseDClick(window, Qt::LeftButton, {}, in_window);
   else if (kind == 1)
     QApplication::postEvent(
         &at, new QContextMenuEvent(QContextMenuEvent::Mouse, where, at.mapToGlobal(where)));
   else if (kind == 2)
-    QTest::mouseMove(&at, where);
+    QTest::mouseMove(window, in_window);
   else
-    QTest::mouseClick(&at, Qt::LeftButton, kind == 3 ? Qt::ShiftModifier : Qt::NoModifier, where);
+    QTest::mouseClick(window, Qt::LeftButton, kind == 3 ? Qt::ShiftModifier : Qt::NoModifier,
+                      in_window);
 }
 
 void Monkey::drag(QWidget& at) {
@@ -82,18 +87,29 @@ void Monkey::drag(QWidget& at) {
           .arg(to.x())
           .arg(to.y()),
       at);
-  const QPointer<QWidget> alive(&at);
-  QTest::mousePress(&at, Qt::LeftButton, {}, from);
-  for (int i = 1; i <= moves && alive; ++i) {
-    const QPoint now = from + (to - from) * i / moves;
-    QMouseEvent move(QEvent::MouseMove, now, alive->mapToGlobal(now), Qt::NoButton, Qt::LeftButton,
-                     Qt::NoModifier);
-    QApplication::sendEvent(alive, &move);
+  const QPointer<QWindow> window = at.window()->windowHandle();
+  const QPoint origin = at.mapTo(at.window(), QPoint());
+  const QScopedValueRollback held(held_, true);
+  QTest::mousePress(window, Qt::LeftButton, {}, origin + from);
+  for (int i = 1; i <= moves && window; ++i) {
+    QTest::mouseMove(window, origin + from + (to - from) * i / moves);
     if (i % 4 == 0)
       QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
   }
-  if (alive)
-    QTest::mouseRelease(alive, Qt::LeftButton, {}, to);
+  if (window)
+    QTest::mouseRelease(window, Qt::LeftButton, {}, origin + to);
+}
+
+/// By their titles, their tabs and what lies between them.
+void Monkey::rearrange_views() {
+  QList<QWidget*> all;
+  for (QWidget* each : window_.findChildren<QWidget*>())
+    if (!each->visibleRegion().isEmpty() &&
+        (each->objectName() == QLatin1String("view_title") || qobject_cast<ViewArea*>(each) ||
+         (qobject_cast<QTabBar*>(each) && qobject_cast<ViewArea*>(each->parentWidget()))))
+      all << each;
+  if (!all.isEmpty())
+    drag(*all[random_.bounded(all.size())]);
 }
 
 void Monkey::turn_wheel(QWidget& at) {
@@ -200,13 +216,12 @@ void Monkey::change_window() {
     say(QStringLiteral("scale to %1 %").arg(percent));
     theme_.set_percent(percent);
   } else if (kind == 2) {
+    say(QStringLiteral("remember and open another window"));
+    again_();
+  } else {
     const auto theme = static_cast<ThemeChoice>(random_.bounded(3));
     say(QStringLiteral("theme %1").arg(int(theme)));
     theme_.choose(theme);
-  } else {
-    say(QStringLiteral("remember and restore"));
-    window_.remember();
-    window_.restore_layout();
   }
 }
 

@@ -5,6 +5,10 @@
 #include "widgets/params/params_panel.h"
 #include "widgets/plot/plot_widget.h"
 
+#include <QWindow>
+
+#include <algorithm>
+
 namespace loom {
 namespace {
 
@@ -92,6 +96,73 @@ TEST_F(ViewAreaTest, AWindowThatBeginsNarrowUnfoldsInProportion) {
   for (const ViewDock* dock : second.views().docks())
     width[dock->info().id] = dock->width();
   EXPECT_NEAR(width.at(QStringLiteral("throughput")), width.at(QStringLiteral("cusp")), 20);
+}
+
+QTabBar* bar_of_tabs(ViewArea& area, int least) {
+  for (QTabBar* bar : area.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+    if (!bar->visibleRegion().isEmpty() && bar->count() >= least)
+      return bar;
+  return nullptr;
+}
+
+TEST_F(ViewAreaTest, ADraggedTabIsLetGoWhereOneIsClosed) {
+  resize_to({1280, 720});
+  for (std::size_t i = 0; i < window.views().docks().size(); ++i)
+    window.views().show_view(i);
+  settle();
+  const QTabBar* bar = bar_of_tabs(window.views(), 4);
+  ASSERT_TRUE(bar);
+  int tab = 0;
+  while (!bar->rect().contains(bar->tabRect(tab))) // scrolled away
+    ++tab;
+  const int width = bar->tabRect(++tab).width();
+  QPoint at = bar->mapTo(&window, bar->tabRect(tab).center());
+  int moved = 0;
+  QObject::connect(bar, &QTabBar::tabMoved, &window, [&] { ++moved; });
+  QWindow* screen = window.windowHandle();
+  QTest::mousePress(screen, Qt::LeftButton, {}, at);
+  QTest::mouseMove(screen, at -= QPoint(15, 0));
+  QTest::mouseMove(screen, at -= QPoint(width, 0));
+  const int before = moved;
+  EXPECT_GT(before, 0);
+  const int tabs = bar->count();
+  for (ViewDock* dock : window.views().docks())
+    if (bar->count() == tabs && dock != window.views().current() &&
+        !window.views().tabifiedDockWidgets(dock).isEmpty()) {
+      dock->hide();
+      QApplication::processEvents();
+    }
+  EXPECT_EQ(bar->count(), tabs - 1);
+  QTest::mouseMove(screen, at += QPoint(3 * width, 0));
+  EXPECT_EQ(moved, before);
+  QTest::mouseRelease(screen, Qt::LeftButton, {}, at);
+}
+
+TEST_F(ViewAreaTest, AViewHeldByItsTitleIsNotFoldedUnderTheHand) {
+  resize_to({1280, 720});
+  auto* dock = window.views().findChild<ViewDock*>(QStringLiteral("cusp"));
+  dock->setFloating(true);
+  settle();
+  const auto* title = dock->findChild<QWidget*>(QStringLiteral("view_title"));
+  QWindow* held = dock->windowHandle();
+  const QPoint at = title->mapTo(dock, title->rect().center());
+  QTest::mousePress(held, Qt::LeftButton, {}, at);
+  QTest::mouseMove(held, at + QPoint(15, 0));
+  QTest::mouseMove(held, at + QPoint(25, 5));
+  theme.set_percent(200); // no room for views beside each other
+  QTest::qWait(200);
+  const auto shown = [this] {
+    return std::ranges::count_if(window.views().docks(), [](const ViewDock* each) {
+      return each->isVisible() && !each->isFloating() && each->geometry().right() >= 0;
+    });
+  };
+  EXPECT_EQ(shown(), 2);
+  window.views().reset_layout();
+  EXPECT_TRUE(dock->isFloating());
+  QTest::mouseRelease(held, Qt::LeftButton, {}, at + QPoint(25, 5));
+  settle();
+  EXPECT_FALSE(dock->isFloating()); // both were done once it was let go
+  EXPECT_EQ(shown(), 1);
 }
 
 } // namespace

@@ -14,14 +14,17 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QDoubleSpinBox>
 #include <QDropEvent>
 #include <QFile>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
 #include <QToolButton>
 #include <QUrl>
 
 #include <map>
+#include <memory>
 
 namespace loom {
 namespace {
@@ -38,6 +41,22 @@ TEST_F(WindowTest, OpensOnThreeViewsAndTheSentence) {
   EXPECT_GE(visible, 3);
   EXPECT_TRUE(window.status().text().startsWith(QStringLiteral("Bound by memory and issue")));
   EXPECT_EQ(window.windowTitle(), QStringLiteral("LatencyLoom — GTX 980, α 48"));
+}
+
+TEST_F(WindowTest, ClosesWithAFigureEditorInWhichANumberIsTyped) {
+  auto closing = std::make_unique<MainWindow>(workspace, theme, settings);
+  closing->show();
+  emit closing->views().editAsked(closing->views().current());
+  auto* editor = closing->findChild<QWidget*>(QStringLiteral("figure_editor"));
+  auto* size = editor->findChild<QDoubleSpinBox*>(QStringLiteral("look_text"));
+  ASSERT_TRUE(size && size->isVisible());
+  const double before = size->value();
+  int taken = 0;
+  QObject::connect(size, &QDoubleSpinBox::valueChanged, &window, [&] { ++taken; });
+  size->findChild<QLineEdit*>()->setText(QString::number(before + 1));
+  EXPECT_EQ(taken, 0); // it waits for Return
+  closing.reset();
+  EXPECT_EQ(taken, 1); // what is typed counts also where its window goes
 }
 
 TEST_F(WindowTest, SavingAndOpeningKeepsEveryValue) {

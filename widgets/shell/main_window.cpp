@@ -223,6 +223,15 @@ void MainWindow::remember() {
   settings_.sync();
 }
 
+MainWindow::~MainWindow() {
+  // A field says what was typed when it is hidden: whoever hears it must still be there.
+  const auto all = findChildren<QWidget*>();
+  for (const auto& each : QList<QPointer<QWidget>>(all.begin(), all.end()))
+    if (each && each->isWindow())
+      each->hide();
+  hide();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!may_lose_changes() || (author_ && !author_->may_close())) {
     event->ignore();

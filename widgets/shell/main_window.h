@@ -45,6 +45,7 @@ public:
   /// Everything given outlives the window. The settings may be unreadable or read-only: then the
   /// defaults hold and nothing is remembered.
   MainWindow(Workspace& workspace, ThemeController& theme, QSettings& settings);
+  ~MainWindow() override;
 
   [[nodiscard]] DocumentFiles& files() { return *files_; }
   [[nodiscard]] ParamsPanel& params() { return *params_; }

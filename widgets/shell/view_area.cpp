@@ -7,6 +7,7 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>
+#include <QMouseEvent>
 #include <QScopedValueRollback>
 #include <QTabBar>
 #include <QTabWidget>
@@ -56,6 +57,10 @@ ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* pare
     });
     for (auto change : {&QDockWidget::visibilityChanged, &QDockWidget::topLevelChanged})
       connect(dock, change, this, &ViewArea::name_tabs_once, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::visibilityChanged, this, [this, dock] {
+      if (dock->isHidden())
+        let_tabs_go();
+    });
     connect(dock, &QDockWidget::dockLocationChanged, this, &ViewArea::name_tabs_once,
             Qt::QueuedConnection);
     connect(dock, &QDockWidget::dockLocationChanged, this, [this] {
@@ -121,6 +126,8 @@ QByteArray ViewArea::layout_state() const {
 }
 
 void ViewArea::reset_layout() {
+  if (one_is_held())
+    return QTimer::singleShot(settle_ms, this, &ViewArea::reset_layout);
   wide_.clear();
   unfolded_.clear();
   before_.clear();
@@ -171,6 +178,14 @@ void ViewArea::name_tabs_once() {
   for (QTabBar* bar : findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
     if (bar->elideMode() != Qt::ElideNone) // setting it again measures every name again
       bar->setElideMode(Qt::ElideNone);
+}
+
+void ViewArea::let_tabs_go() {
+  for (QTabBar* bar : findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+    QMouseEvent release(QEvent::MouseButtonRelease, {}, QCursor::pos(), Qt::LeftButton,
+                        Qt::NoButton, Qt::NoModifier);
+    QApplication::sendEvent(bar, &release);
+  }
 }
 
 bool ViewArea::restore_layout(const QByteArray& state) {

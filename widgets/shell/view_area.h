@@ -31,7 +31,7 @@ public:
   void go_to(std::size_t index);
   /// Shows the view, in front of its tabs; the keyboard stays where it is.
   void show_view(std::size_t index);
-  void reset_layout();
+  void reset_layout(); ///< once no view is held by the pointer
   void open_large(const ViewInfo& info);
 
   /// The number that the user looks at: where the pointer is, else the view last used. Its id is
@@ -83,10 +83,13 @@ private:
   void give_shares();
   void inset(); ///< from the window's edges, as all else
   [[nodiscard]] bool narrow() const;
+  [[nodiscard]] bool one_is_held() const; ///< by the pointer, or may be
   void fold_or_unfold();
   void fold_soon();
   /// A view's title stands in its bar or on its tab, not on both.
   void name_tabs_once();
+  /// Qt 6.4 goes on to move a dragged tab where there are fewer by then.
+  void let_tabs_go();
 
   Workspace& workspace_;
   FigureStyle style_;

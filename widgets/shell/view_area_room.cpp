@@ -4,6 +4,7 @@
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 
+#include <QApplication>
 #include <QScopedValueRollback>
 #include <QTabBar>
 
@@ -14,13 +15,14 @@ namespace loom {
 
 namespace {
 constexpr int least_width = 64, least_height = 44; ///< of views beside each other, in grid steps
-
-/// Qt takes a torn-off dock from its window manager for as long as it is held.
-bool is_dragged(const ViewDock* dock) {
-  return dock->isFloating() && dock->windowFlags().testFlag(Qt::X11BypassWindowManagerHint);
-}
-
 } // namespace
+
+/// Until it is let go Qt looks at the gap that a dock has left or may take, and at the tabs beside
+/// a dragged one: another layout would take those away.
+bool ViewArea::one_is_held() const {
+  return QApplication::mouseButtons() != Qt::NoButton ||
+         std::ranges::find(docks_, QWidget::mouseGrabber()) != docks_.end();
+}
 
 /// Several views side by side would be unreadable here.
 bool ViewArea::narrow() const {
@@ -29,11 +31,8 @@ bool ViewArea::narrow() const {
 }
 
 void ViewArea::fold_or_unfold() {
-  // Another layout would take away the gap that the dock has left, and Qt goes on to look at it.
-  if (std::ranges::any_of(docks_, is_dragged)) {
-    fold_soon();
-    return;
-  }
+  if (one_is_held())
+    return fold_soon();
   const QByteArray before = std::exchange(before_, {});
   if (!isVisible())
     return;

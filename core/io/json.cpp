@@ -57,9 +57,12 @@ std::string deeper(const std::string& pointer, std::string_view key) {
   return result;
 }
 
-void Problems::add(const std::string& pointer, std::string detail) {
+void Problems::add(const std::string& pointer, std::string detail, std::vector<NamedLimit> limits) {
   if (list_.size() < most_problems)
-    list_.push_back({ErrorCode::bad_input, std::move(detail), {.file = file_, .pointer = pointer}});
+    list_.push_back({ErrorCode::bad_input,
+                     std::move(detail),
+                     {.file = file_, .pointer = pointer},
+                     std::move(limits)});
 }
 
 std::string describe(const NumberRule& rule) {
@@ -72,19 +75,31 @@ std::string describe(const NumberRule& rule) {
   return text;
 }
 
+namespace {
+std::vector<NamedLimit> ends_of(const NumberRule& rule) {
+  if (rule.id.empty())
+    return {};
+  const std::string id(rule.id);
+  return {{shortest(rule.min), id + ".least"}, {shortest(rule.max), id + ".most"}};
+}
+} // namespace
+
 std::optional<double> number(const Value& value, const std::string& pointer, const NumberRule& rule,
                              Problems& problems) {
   if (rule.infinity && value.is_string() && value.get_ref<const std::string&>() == "inf")
     return std::numeric_limits<double>::infinity();
   if (!value.is_number()) {
-    problems.add(pointer, std::string("expected ") + describe(rule) + ", found " +
-                              (value.is_string() ? "the text " + in_quotes(value.get<std::string>())
-                                                 : std::string(kind_of(value))));
+    problems.add(pointer,
+                 std::string("expected ") + describe(rule) + ", found " +
+                     (value.is_string() ? "the text " + in_quotes(value.get<std::string>())
+                                        : std::string(kind_of(value))),
+                 ends_of(rule));
     return {};
   }
   const double found = value.get<double>();
   if (!(found >= rule.min && found <= rule.max) || (rule.whole && std::trunc(found) != found)) {
-    problems.add(pointer, "expected " + describe(rule) + ", found " + shortest(found));
+    problems.add(pointer, "expected " + describe(rule) + ", found " + shortest(found),
+                 ends_of(rule));
     return {};
   }
   return found + 0.0; // a negative zero becomes zero

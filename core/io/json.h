@@ -31,7 +31,8 @@ using Value = nlohmann::json;
 class Problems {
 public:
   explicit Problems(std::string file) : file_(std::move(file)) {}
-  void add(const std::string& pointer, std::string detail);
+  /// `limits` are those that `detail` names and core/why explains.
+  void add(const std::string& pointer, std::string detail, std::vector<NamedLimit> limits = {});
   [[nodiscard]] bool empty() const { return list_.empty(); }
   [[nodiscard]] const std::vector<Error>& list() const { return list_; }
   [[nodiscard]] const std::string& file() const { return file_; }
@@ -47,6 +48,7 @@ struct NumberRule {
   bool whole = false;      ///< only whole numbers
   std::string_view unit{}; ///< for messages; may be empty
   bool infinity = false;   ///< "inf" is accepted too
+  std::string_view id{};   ///< the parameter whose range it is; may be empty
 };
 /// "0 to 1024 warps/SM", for messages.
 [[nodiscard]] std::string describe(const NumberRule& rule);

@@ -30,7 +30,8 @@ json::NumberRule rule_of(const ParameterInfo& info) {
           .max = info.max,
           .whole = info.whole,
           .unit = info.unit,
-          .infinity = info.scale == ParameterScale::alpha};
+          .infinity = info.scale == ParameterScale::alpha,
+          .id = info.id};
 }
 
 /// Reads scenarios of one file.

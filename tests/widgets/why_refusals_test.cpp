@@ -1,15 +1,19 @@
 // What a refusal names can be asked for: the limit in a text that says what is wrong.
 
+#include "core/io/scenario_json.h"
 #include "core/scenario/parameters.h"
 #include "tests/widgets/why_fixture.h"
 #include "widgets/params/gpu_picker.h"
 #include "widgets/params/params_panel.h"
+#include "widgets/shell/message_bar.h"
 #include "widgets/views/number_label.h"
 #include "widgets/views/problem_label.h"
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 
 namespace loom {
 namespace {
@@ -50,6 +54,25 @@ protected:
     return nullptr;
   }
 };
+
+TEST_F(WhyRefusalsTest, TheRangeThatAFileDoesNotKeep) {
+  QString json =
+      QString::fromStdString(document_to_json(workspace.document(), workspace.catalogue()));
+  json.replace(QRegularExpression(QStringLiteral("\"warps\": *\\d+")),
+               QStringLiteral("\"warps\": 2000"));
+  QMimeData pasted;
+  pasted.setText(json);
+  ASSERT_FALSE(window.files().paste(pasted));
+  const QString said = window.messages().text();
+  EXPECT_TRUE(said.contains(QStringLiteral("/warps: "))) << said.toStdString();
+  auto* label = window.messages().findChild<NumberLabel*>();
+  ASSERT_TRUE(label);
+  EXPECT_EQ(label->text(), said);
+  EXPECT_EQ(answers(label), (Answers{{"1", "warps.least"}, {"1024", "warps.most"}}));
+  // The window's own key asks as well, and the pointer.
+  label->setFocus(Qt::TabFocusReason);
+  EXPECT_EQ(asked(), "warps.least");
+}
 
 TEST_F(WhyRefusalsTest, TheRangeOfAParameter) {
   for (const auto& [id, typed, low, high] : {std::tuple{"warps", "2000", "1", "1024"},

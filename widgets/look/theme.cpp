@@ -23,7 +23,7 @@ struct Colours {
 // Neutral on purpose: blue, vermillion and green mean memory, arithmetic and issue.
 constexpr Colours light{0xfff1f3f5, 0xffffffff, 0xff1b2027, 0xff59636f,
                         0xffd3d8de, 0xff3d4a5c, 0xffffffff};
-constexpr Colours dark_colours{0xff15181c, 0xff1e2227, 0xffe6e9ed, 0xff9ba5b1,
+constexpr Colours dark_colours{0xff15181c, 0xff1b1e23, 0xffe6e9ed, 0xff9ba5b1,
                                0xff3a414a, 0xffb9c4d2, 0xff15181c};
 // A projector turns pale greys into white and dark ones into black: lines and text keep clear of
 // both.

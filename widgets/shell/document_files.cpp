@@ -4,6 +4,7 @@
 #include "core/io/scenario_link.h"
 #include "core/io/text.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/views/problem_label.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QFileInfo>
@@ -59,13 +60,13 @@ Result<ReadDocument> DocumentFiles::read(const QString& path, std::uint64_t& con
 void DocumentFiles::refuse(const Error& problem, const Result<ReadDocument>& near,
                            const QString& what, bool keeps_file) {
   if (!near) {
-    emit failed(said_line(problem));
+    emit failed(line_with_limits(problem));
     return;
   }
   QStringList gpus;
   for (const GpuPtr& gpu : near->stand_ins)
     gpus << QString::fromStdString(gpu->name);
-  emit nearestOffered(said_line(problem), gpus.join(QStringLiteral(", ")),
+  emit nearestOffered(line_with_limits(problem), gpus.join(QStringLiteral(", ")),
                       [this, near = *near, what, keeps_file] {
                         workspace_.propose_document(what, near.document);
                         if (!keeps_file)
@@ -92,7 +93,7 @@ bool DocumentFiles::reload() {
   std::uint64_t content = 0;
   auto document = read(path_, content, MissingGpu::refuse);
   if (!document) {
-    emit failed(said_line(document.error()));
+    emit failed(line_with_limits(document.error()));
     return false;
   }
   workspace_.propose_document(tr("Reload"), std::move(document->document));
@@ -118,7 +119,7 @@ bool DocumentFiles::save_to(const QString& path) {
   const std::string text = document_to_json(workspace_.document(), workspace_.catalogue());
   const auto written = write_file(path.toStdString(), text);
   if (!written) {
-    emit failed(said_line(written.error()));
+    emit failed(line_with_limits(written.error()));
     return false;
   }
   workspace_.undo_stack().setClean();

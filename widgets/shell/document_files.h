@@ -60,7 +60,7 @@ public:
   bool paste(const QMimeData& data);
 
 signals:
-  void failed(const QString& text);
+  void failed(const QString& text); ///< which may have numbered() numbers, as the next one's
   /// Instead of failed() where only GPUs are missing: `take` takes the document with these in their
   /// place, as one undo entry and told by warned(). An opened one has no file to save to then, so
   /// that the file which names the missing GPU is not written over unasked.

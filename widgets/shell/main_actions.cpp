@@ -154,6 +154,9 @@ void MainWindow::show_fit() {
 }
 
 void MainWindow::show_why() {
+  for (const auto* bar : body_->findChildren<MessageBar*>(Qt::FindDirectChildrenOnly))
+    if (const QString id = bar->asked(); !id.isEmpty())
+      return show_why_of_field(id);
   const QString pointed = pointed_quantity(*params_);
   const QString beside =
       pointed.isEmpty() && !views_->underMouse() ? typed_quantity(*params_) : pointed;

@@ -160,6 +160,7 @@ MessageBar& MainWindow::bar(const QString& name) {
     bar = new MessageBar(body_);
     bar->setObjectName(name);
     static_cast<QVBoxLayout*>(body_->layout())->insertWidget(0, bar);
+    connect(bar, &MessageBar::whyAsked, this, &MainWindow::show_why_of_field);
   }
   return *bar;
 }

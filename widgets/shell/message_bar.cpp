@@ -3,10 +3,10 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
+#include "widgets/views/number_label.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
@@ -16,7 +16,7 @@
 namespace loom {
 
 MessageBar::MessageBar(QWidget* parent)
-    : QWidget(parent), text_(new QLabel(this)), row_(new QHBoxLayout(this)) {
+    : QWidget(parent), text_(new NumberLabel(this)), row_(new QHBoxLayout(this)) {
   const int step = unit(this);
   row_->setContentsMargins(step * 2, step / 2, step / 2, step / 2);
   row_->setSpacing(step);
@@ -26,16 +26,17 @@ MessageBar::MessageBar(QWidget* parent)
   close->setToolTip(tr("Dismiss"));
   close->setAccessibleName(tr("Dismiss the message"));
   text_->setWordWrap(true);
-  text_->setTextFormat(Qt::PlainText);
-  text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   row_->addWidget(text_, 1);
   row_->addWidget(close, 0, Qt::AlignTop);
   connect(close, &QToolButton::clicked, this, &QWidget::hide);
+  connect(text_, &NumberLabel::whyAsked, this, [this] { emit whyAsked(text_->ask_here()); });
 }
 
 void MessageBar::show_problem(const QString& text) { show_text(text, true); }
 void MessageBar::show_warning(const QString& text) { show_text(text, false); }
 QString MessageBar::text() const { return isHidden() ? QString() : text_->text(); }
+
+QString MessageBar::asked() const { return isHidden() ? QString() : text_->ask_here(); }
 
 void MessageBar::ask(const QString& text, const std::vector<Answer>& answers) {
   show_text(text, false);
@@ -58,11 +59,11 @@ void MessageBar::show_text(const QString& text, bool problem) {
     answer->deleteLater();
   }
   problem_ = problem;
-  text_->setText(text);
+  text_->show_words(text);
   show();
   update();
   QAccessibleEvent alert(this, QAccessible::Alert);
-  setAccessibleName(text);
+  setAccessibleName(text_->text());
   QAccessible::updateAccessibility(&alert);
 }
 

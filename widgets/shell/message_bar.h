@@ -1,7 +1,7 @@
 #pragma once
 
 /// One line about what went wrong, or a question with its answers, above the views, until it is
-/// dismissed. Never blocks.
+/// dismissed. Never blocks. Texts may have numbered() numbers, which can be asked for.
 
 #include <QWidget>
 
@@ -9,10 +9,11 @@
 #include <vector>
 
 class QHBoxLayout;
-class QLabel;
 class QPushButton;
 
 namespace loom {
+
+class NumberLabel;
 
 class MessageBar : public QWidget {
   Q_OBJECT
@@ -27,6 +28,11 @@ public:
   };
   void ask(const QString& text, const std::vector<Answer>& answers);
   [[nodiscard]] QString text() const;
+  /// As NumberLabel::ask_here(); empty while nothing is shown.
+  [[nodiscard]] QString asked() const;
+
+signals:
+  void whyAsked(const QString& id); ///< a number of the text
 
 protected:
   void paintEvent(QPaintEvent* event) override;
@@ -34,7 +40,7 @@ protected:
 private:
   void show_text(const QString& text, bool problem);
 
-  QLabel* text_;
+  NumberLabel* text_;
   QHBoxLayout* row_;
   QList<QPushButton*> answers_;
   bool problem_ = true;

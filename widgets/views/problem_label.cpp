@@ -27,6 +27,12 @@ QString said_with_limits(const Error& error) {
   return with_limits(said_problem(error.detail), error.limits);
 }
 
+QString line_with_limits(const Error& error) {
+  Error said = error;
+  said.detail = said_with_limits(error).toStdString();
+  return QString::fromStdString(to_line(said));
+}
+
 ProblemLabel::ProblemLabel(QWidget* parent) : NumberLabel(parent) {
   setWordWrap(true);
   setContentsMargins(unit(this), unit(this) / 2, unit(this), unit(this) / 2);

@@ -13,6 +13,9 @@ namespace loom {
 /// What is wrong in the language that is spoken, its limits numbered().
 [[nodiscard]] QString said_with_limits(const Error& error);
 
+/// The same behind the place: to_line() as the window says it.
+[[nodiscard]] QString line_with_limits(const Error& error);
+
 class ProblemLabel : public NumberLabel {
 public:
   explicit ProblemLabel(QWidget* parent);

@@ -310,6 +310,7 @@ constexpr auto texts = std::to_array<std::string_view>({
 
     // Limits and choices (core/why/limits.h).
     "set in LatencyLoom",
+    "the lesson's formula",
     "range of the parameter",
     "range of the parameter; 1 is 100 %",
     "a size to choose",

@@ -13,8 +13,10 @@
 /// Functions: min, max, ceil, floor, round, abs.
 
 #include "core/base/result.h"
+#include "core/why/formula.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,6 +37,11 @@ public:
   using Lookup = std::function<Result<double>(std::string_view name)>;
   /// The first error of `lookup` else; dividing by 0 gives an infinity.
   [[nodiscard]] Result<double> evaluate(const Lookup& lookup) const;
+
+  /// The same arithmetic over quantities, `input` of the index in names(); nothing where it
+  /// compares, takes an absolute value or rounds to the nearest.
+  using Input = std::function<why::QuantityPtr(std::size_t name)>;
+  [[nodiscard]] std::optional<why::Formula> formula(const Input& input) const;
 
   /// Each name once, in the order written.
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }

@@ -1,9 +1,7 @@
 #include "core/lesson/lesson.h"
 
 #include "core/base/number.h"
-#include "core/model/memory_wall.h"
 #include "core/scenario/parameters.h"
-#include "core/why/explain.h"
 
 #include <algorithm>
 #include <array>
@@ -20,46 +18,11 @@ tl::unexpected<Error> bad(std::string detail) {
   return fail(ErrorCode::bad_argument, std::move(detail));
 }
 
-Result<double> of_scenario(const Scenario& scenario, std::string_view id) {
-  if (const auto key = fact_key(id); key && !hardware_parameter(id))
-    if (const Fact* fact = scenario.gpu->facts.find(*key))
-      return fact->value;
-  return why::explain(scenario, id).map([](const why::QuantityPtr& q) { return q->value; });
-}
-
-/// The thesis's fit: GPUs of all segments up to early 2016 (§4.4).
-Result<double> of_wall(std::string_view name, const Catalogue& catalogue) {
-  constexpr double early_2016 = 2016 + 4.0 / 12;
-  if (name != "factor")
-    return bad("no number 'wall." + std::string(name) + "'; there is wall.factor");
-  std::vector<GpuPtr> gpus;
-  for (const std::string& id : catalogue.ids())
-    if (auto gpu = catalogue.find(id))
-      gpus.push_back(*gpu);
-  const auto points = wall_points(gpus, {.segment = "GeForce", .to = early_2016});
-  return fit_wall(points).map([](const WallFit& fit) { return fit.factor(); });
-}
-
-Result<double> look_up(std::string_view name, const Scenario& scenario,
-                       const Catalogue& catalogue) {
-  const auto dot = name.find('.');
-  if (dot == std::string_view::npos)
-    return of_scenario(scenario, name);
-  const std::string_view rest = name.substr(dot + 1);
-  if (name.substr(0, dot) == "wall")
-    return of_wall(rest, catalogue);
-  std::string id(name.substr(0, dot));
-  std::ranges::replace(id, '_', '-');
-  auto gpu = catalogue.find(id);
-  if (!gpu)
-    gpu = catalogue.find(name.substr(0, dot)); // an id that has "_" itself
-  if (!gpu)
-    return tl::unexpected(gpu.error());
-  Scenario other = default_scenario(*gpu);
-  other.mix = scenario.mix;
-  if (scenario.access == own_access || (*gpu)->pattern(scenario.access))
-    other.access = scenario.access;
-  return of_scenario(other, rest);
+Result<double> value_of(std::string_view name, const Scenario& scenario,
+                        const Catalogue& catalogue) {
+  return quantity(name, scenario, catalogue).map([](const why::QuantityPtr& q) {
+    return q->value;
+  });
 }
 
 bool near(double a, double b, double tolerance) {
@@ -147,11 +110,11 @@ Result<Scenario> scenario_at(const Lesson& lesson, std::size_t step, const GpuPt
 Result<double> evaluate(const Expression& expression, const Scenario& scenario,
                         const Catalogue& catalogue) {
   return expression.evaluate(
-      [&](std::string_view name) { return look_up(name, scenario, catalogue); });
+      [&](std::string_view name) { return value_of(name, scenario, catalogue); });
 }
 
 Result<std::string> filled(const std::string& markdown, const Scenario& scenario,
-                           const Catalogue& catalogue) {
+                           const Catalogue& catalogue, const Written& written) {
   std::string text;
   for (std::size_t i = 0; i < markdown.size();) {
     const std::size_t open = markdown.find('{', i);
@@ -168,11 +131,13 @@ Result<std::string> filled(const std::string& markdown, const Scenario& scenario
       digits = static_cast<int>(*number);
       inside.resize(colon);
     }
-    const Result<double> value = Expression::parse(inside).and_then(
+    const Result<Expression> formula = Expression::parse(inside);
+    const Result<double> value = formula.and_then(
         [&](const Expression& expression) { return evaluate(expression, scenario, catalogue); });
     if (!value)
       return bad("{" + inside + "}: " + value.error().detail);
-    text += significant(*value, digits);
+    const std::string number = significant(*value, digits);
+    text += written ? written(*formula, number) : number;
     i = close + 1;
   }
   return text;
@@ -188,7 +153,7 @@ Result<Verdict> judge(const Step& step, double answer, const Scenario& scenario,
   if (says(answer, *value, step.tolerance))
     return Verdict{true, {}};
   return why_wrong(
-             step, [&](std::string_view name) { return look_up(name, scenario, catalogue); },
+             step, [&](std::string_view name) { return value_of(name, scenario, catalogue); },
              [&](double wrong) { return says(answer, wrong, step.tolerance); }, scenario, catalogue)
       .map([](std::string reason) {
         return Verdict{false, std::move(reason)};
@@ -224,10 +189,10 @@ Result<std::vector<Drawn>> true_curve(const Sketch& sketch, const Scenario& scen
     if (!next)
       return tl::unexpected(next.error());
     here = *std::move(next);
-    const Result<double> y = of_scenario(here, sketch.y);
+    const Result<why::QuantityPtr> y = quantity(sketch.y, here);
     if (!y)
       return tl::unexpected(y.error());
-    curve.push_back({x, *y});
+    curve.push_back({x, (*y)->value});
   }
   return curve;
 }
@@ -257,7 +222,7 @@ Result<Verdict> judge(const Step& step, const std::vector<Drawn>& drawn, const S
     for (const auto& [known, value] : own)
       if (known == name)
         return value;
-    return look_up(name, scenario, catalogue);
+    return value_of(name, scenario, catalogue);
   };
   return why_wrong(
              step, lookup, [](double holds) { return holds != 0; }, scenario, catalogue)

@@ -13,6 +13,7 @@
 #include "core/gpu/catalogue.h"
 #include "core/lesson/expression.h"
 #include "core/scenario/scenario.h"
+#include "core/why/quantity.h"
 
 #include <optional>
 #include <string>
@@ -115,9 +116,22 @@ struct Recorded {
 [[nodiscard]] Result<double> evaluate(const Expression& expression, const Scenario& scenario,
                                       const Catalogue& catalogue);
 
+/// What a name in a formula stands for: a number of the scenario or of its GPU; bad_argument naming
+/// what is not known.
+[[nodiscard]] Result<why::QuantityPtr> quantity(std::string_view name, const Scenario& scenario);
+/// The same, also of another GPU ("gtx280.warps_90") or of the memory wall.
+[[nodiscard]] Result<why::QuantityPtr> quantity(std::string_view name, const Scenario& scenario,
+                                                const Catalogue& catalogue);
+/// The value of a formula with how it was computed. Its id and those of what it rests on begin
+/// with "lesson.", as the scenario may be another by then: "lesson.mem_lat".
+[[nodiscard]] Result<why::QuantityPtr>
+explained(const Expression& expression, const Scenario& scenario, const Catalogue& catalogue);
+
+/// How a formula's value is written into a text, which is `number` where nothing else is wanted.
+using Written = std::function<std::string(const Expression& formula, const std::string& number)>;
 /// Markdown with the {formulas} replaced by their values.
 [[nodiscard]] Result<std::string> filled(const std::string& markdown, const Scenario& scenario,
-                                         const Catalogue& catalogue);
+                                         const Catalogue& catalogue, const Written& written = {});
 
 /// What is said of an answer.
 struct Verdict {

@@ -1751,6 +1751,10 @@ Do you want to replace it?</source>
         <translation>Влево</translation>
     </message>
     <message>
+        <source>Lesson</source>
+        <translation>Урок</translation>
+    </message>
+    <message>
         <source>Limits and choices</source>
         <translation>Пределы и варианты выбора</translation>
     </message>
@@ -4567,6 +4571,10 @@ Do you want to replace it?</source>
         <translation>ничего, так как при α = 0 арифметики нет</translation>
     </message>
     <message>
+        <source>number of a lesson</source>
+        <translation>число урока</translation>
+    </message>
+    <message>
         <source>occupancy needed</source>
         <translation>нужная заполненность</translation>
     </message>
@@ -5477,6 +5485,10 @@ Do you want to replace it?</source>
     <message>
         <source>the least factor at this confidence</source>
         <translation>наименьший множитель при этом доверии</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s formula</source>
+        <translation>формула урока</translation>
     </message>
     <message>
         <source>the line is longer than %1 bytes: this is no listing</source>
@@ -12361,10 +12373,6 @@ Enter a value on the left to see this chart.</source>
         <translation>Заметки учителя</translation>
     </message>
     <message>
-        <source>Text of the lesson</source>
-        <translation>Текст урока</translation>
-    </message>
-    <message>
         <source>Your prediction</source>
         <translation>Ваше предсказание</translation>
     </message>
@@ -12403,6 +12411,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Not yet.</source>
         <translation>Пока нет.</translation>
+    </message>
+    <message>
+        <source>Text of the lesson</source>
+        <translation>Текст урока</translation>
     </message>
     <message>
         <source>Problems of the figure</source>

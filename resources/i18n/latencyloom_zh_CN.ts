@@ -1729,6 +1729,10 @@ Do you want to replace it?</source>
         <translation>左</translation>
     </message>
     <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
         <source>Limits and choices</source>
         <translation>限值与选项</translation>
     </message>
@@ -4545,6 +4549,10 @@ Do you want to replace it?</source>
         <translation>空，因为 α 为 0 时没有算术指令</translation>
     </message>
     <message>
+        <source>number of a lesson</source>
+        <translation>课程中的数</translation>
+    </message>
+    <message>
         <source>occupancy needed</source>
         <translation>所需占用率</translation>
     </message>
@@ -5455,6 +5463,10 @@ Do you want to replace it?</source>
     <message>
         <source>the least factor at this confidence</source>
         <translation>此置信度下的最小倍数</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s formula</source>
+        <translation>课程中的公式</translation>
     </message>
     <message>
         <source>the line is longer than %1 bytes: this is no listing</source>
@@ -12331,10 +12343,6 @@ Enter a value on the left to see this chart.</source>
         <translation>教师备注</translation>
     </message>
     <message>
-        <source>Text of the lesson</source>
-        <translation>课文</translation>
-    </message>
-    <message>
         <source>Your prediction</source>
         <translation>你的预测</translation>
     </message>
@@ -12373,6 +12381,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Not yet.</source>
         <translation>还不对。</translation>
+    </message>
+    <message>
+        <source>Text of the lesson</source>
+        <translation>课文</translation>
     </message>
     <message>
         <source>Problems of the figure</source>

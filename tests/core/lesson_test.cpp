@@ -207,6 +207,62 @@ double answer(const char* lesson_id, const char* step_id, const char* gpu) {
   return 0;
 }
 
+why::QuantityPtr explained_in(const Scenario& scenario, const char* formula) {
+  return explained(*Expression::parse(formula), scenario, catalogue()).value_or(nullptr);
+}
+
+TEST(LessonNumbers, AFormulaIsDerivedFromTheNumbersOfItsScenario) {
+  const Scenario scenario = default_scenario(*catalogue().find("gtx980"));
+  const auto name = explained_in(scenario, "mem_lat");
+  ASSERT_TRUE(name);
+  EXPECT_EQ(name->id, "lesson.mem_lat"); // that of the window may be another
+  EXPECT_EQ(name->value, 368);           // thesis, Table 4.2
+  EXPECT_FALSE(name->source.empty());
+  const auto formula = explained_in(scenario, "mem_lat / alu_lat - 1");
+  ASSERT_TRUE(formula && formula->formula);
+  EXPECT_DOUBLE_EQ(formula->value, 368.0 / 6 - 1);
+  EXPECT_EQ(formula->formula->kind(), why::Formula::Kind::difference);
+  EXPECT_EQ(formula->inputs.size(), 2U);
+  EXPECT_EQ(explained_in(scenario, "-min(alu_lat, 9) + max(2, 3) + ceil(1.5)")->value, -6 + 3 + 2);
+  // What has no sign in a derivation still names what it rests on.
+  const auto rounded = explained_in(scenario, "round(mem_lat / 100)");
+  ASSERT_TRUE(rounded);
+  EXPECT_FALSE(rounded->formula);
+  EXPECT_EQ(rounded->value, 4);
+  EXPECT_EQ(rounded->inputs.front()->id, "lesson.mem_lat");
+  EXPECT_EQ(explained_in(scenario, "gtx280.alu_lat")->id, "lesson.gtx280.alu_lat");
+  EXPECT_FALSE(explained_in(scenario, "no_such_number"));
+}
+
+TEST(LessonNumbers, EveryNumberOfEveryShippedTextIsExplained) {
+  int count = 0;
+  for (const LessonFiles& each : shipped()) {
+    const Lesson lesson = *read_lesson(each);
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+      const auto scenario = scenario_at(lesson, i, *catalogue().find(lesson.gpu), catalogue());
+      ASSERT_TRUE(scenario);
+      const auto written = [&](const Expression& formula, const std::string& number) {
+        const auto quantity = explained(formula, *scenario, catalogue());
+        EXPECT_TRUE(quantity) << formula.text();
+        if (quantity) {
+          const double value = evaluate(formula, *scenario, catalogue()).value();
+          EXPECT_DOUBLE_EQ((*quantity)->value, value) << formula.text();
+          if ((*quantity)->formula) {
+            EXPECT_DOUBLE_EQ((*quantity)->formula->value(), value) << formula.text();
+          }
+          ++count;
+        }
+        return number;
+      };
+      const Step& step = lesson.steps[i];
+      for (const std::string& text : {step.prose, step.reveal, step.notes})
+        EXPECT_EQ(filled(text, *scenario, catalogue(), written),
+                  filled(text, *scenario, catalogue()));
+    }
+  }
+  EXPECT_GT(count, 50);
+}
+
 // Each answer from the thesis.
 TEST(ShippedLessons, AnswersAreThoseOfTheThesis) {
   EXPECT_EQ(answer("littles-law", "adds", "gtx980"), 24);           // §3.1: 6 × 4

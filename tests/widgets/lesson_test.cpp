@@ -3,10 +3,12 @@
 #include "tests/widgets/shell_fixture.h"
 #include "widgets/lessons/lesson_panel.h"
 #include "widgets/lessons/lesson_store.h"
+#include "widgets/lessons/lesson_text.h"
 #include "widgets/lessons/sketch_pad.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/why/why_window.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -68,6 +70,40 @@ TEST_F(LessonTest, JudgesANumberAndTellsWhyItIsWrong) {
   answer("24,0");
   EXPECT_THAT(verdict(), HasSubstr("Right"));
   EXPECT_THAT(text(), HasSubstr("6 cycles × 4 adds a cycle = 24 warps"));
+}
+
+TEST_F(LessonTest, NumbersOfTheTextSayWhereTheyComeFrom) {
+  begin(0);
+  panel->next();
+  answer("24");
+  auto* shown = panel->findChild<LessonText*>();
+  workspace.propose(QStringLiteral("alu_lat"), 9); // the lesson's number stays its own
+  const auto asked = [&] {
+    for (auto* why : window.findChildren<WhyWindow*>())
+      if (why->isVisible()) {
+        const auto found = why::find(panel->explained().quantities, why->asked().toStdString());
+        EXPECT_FALSE(why->findChild<QTextBrowser*>(QStringLiteral("derivation"))
+                         ->toPlainText()
+                         .contains(QLatin1Char('9')));
+        why->close();
+        return found ? std::pair(found->id, found->value) : std::pair(std::string(), 0.0);
+      }
+    return std::pair(std::string("nothing"), 0.0);
+  };
+  std::vector<std::pair<std::string, double>> all;
+  for (int i = 0; i < 4; ++i) {
+    window.activateWindow();
+    shown->setFocus(Qt::OtherFocusReason);
+    QTest::keyClick(shown, Qt::Key_Tab);
+    QTest::keyClick(shown, Qt::Key_Return);
+    all.push_back(asked());
+  }
+  // "... so that 4 adds are begun", "6 cycles × 4 adds a cycle = 24 warps"
+  EXPECT_THAT(all, testing::ElementsAre(testing::Pair("lesson.alu_thru", 4.0),
+                                        testing::Pair("lesson.alu_lat", 6.0),
+                                        testing::Pair("lesson.alu_thru", 4.0),
+                                        testing::Pair("lesson.warps_at_infinity", 24.0)));
+  EXPECT_EQ(shown->ask_here().toStdString(), "lesson.warps_at_infinity");
 }
 
 TEST_F(LessonTest, AnswersFollowTheGpuThatIsChosen) {

@@ -2,6 +2,7 @@
 
 /// Derivations of places in pictures, one of each kind.
 
+#include "core/lesson/lesson.h"
 #include "core/memory/staircase.h"
 #include "core/scenario/memory_run.h"
 #include "core/why/access.h"
@@ -57,6 +58,11 @@ inline void add_places(std::vector<why::Section>& all, const GpuPtr& gpu) {
   Scenario launch = default_scenario(gpu);
   launch.launch.config.shared = 1024;
   all.push_back(why::explain_launch(launch, "there."));
+  const Catalogue none;
+  all.push_back({"lesson",
+                 "Lesson",
+                 {*lesson::explained(*lesson::Expression::parse("alpha + 1"), launch, none),
+                  *lesson::explained(*lesson::Expression::parse("round(alpha)"), launch, none)}});
   all.push_back(why::explain_playing(1, "steps", std::array{1.0}));
 }
 

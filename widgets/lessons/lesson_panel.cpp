@@ -1,6 +1,7 @@
 #include "widgets/lessons/lesson_panel.h"
 
 #include "core/base/number.h"
+#include "widgets/lessons/lesson_text.h"
 #include "widgets/lessons/sketch_pad.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
@@ -16,7 +17,6 @@
 #include <QRadioButton>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QTextBrowser>
 #include <QTextLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -60,7 +60,7 @@ bool is_done(const lesson::Lesson& lesson, const QSettings& settings) {
 
 LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* parent)
     : QWidget(parent), workspace_(workspace), settings_(settings), title_(new QLabel(this)),
-      place_(new QLabel(this)), text_(new QTextBrowser(this)), answers_(new QStackedWidget(this)),
+      place_(new QLabel(this)), text_(new LessonText(this)), answers_(new QStackedWidget(this)),
       number_(new QLineEdit(this)), unit_(new QLabel(this)), choices_(new QWidget(this)),
       choice_column_(new QVBoxLayout(choices_)), choice_group_(new QButtonGroup(this)),
       pad_(new SketchPad(this)), verdict_(new QLabel(this)),
@@ -74,11 +74,6 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
   title_->setFont(bold);
   title_->setWordWrap(true);
   place_->setForegroundRole(QPalette::PlaceholderText);
-  text_->setObjectName(QStringLiteral("lesson_text"));
-  text_->setAccessibleName(tr("Text of the lesson"));
-  text_->setOpenLinks(false);
-  text_->setFrameShape(QFrame::NoFrame);
-  text_->document()->setDocumentMargin(step / 2.0);
   verdict_->setObjectName(QStringLiteral("verdict"));
   verdict_->setWordWrap(true);
   verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -113,6 +108,8 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
   connect(reveal_, &QPushButton::clicked, this, &LessonPanel::reveal);
   connect(next_, &QPushButton::clicked, this, &LessonPanel::next);
   connect(previous_, &QPushButton::clicked, this, &LessonPanel::previous);
+  connect(text_, &LessonText::whyAsked, this, &LessonPanel::whyAsked);
+  connect(text_, &LessonText::numbersChanged, this, &LessonPanel::numbersChanged);
   connect(notes_, &QCheckBox::toggled, this, &LessonPanel::show_text);
   connect(&workspace_, &Workspace::snapshotChanged, this, &LessonPanel::take_snapshot);
 }
@@ -135,6 +132,9 @@ void LessonPanel::build_answers() {
   answers_->addWidget(pad_);
   connect(number_, &QLineEdit::returnPressed, this, &LessonPanel::check);
 }
+
+const why::Section& LessonPanel::explained() const { return text_->section(); }
+QString LessonPanel::asked() const { return text_->ask_here(); }
 
 void LessonPanel::set_style(const FigureStyle& style) { pad_->set_style(style); }
 
@@ -265,16 +265,12 @@ void LessonPanel::show_text() {
   if (!lesson_)
     return;
   const lesson::Step& step = now();
-  const auto part = [&](const std::string& markdown) {
-    const auto text = lesson::filled(markdown, scenario_, workspace_.catalogue());
-    return text ? to_qstring(*text) : said_problem(text.error().detail);
-  };
-  QString all = part(step.prose);
+  QList<std::string> parts{step.prose};
   if (revealed_ && !step.reveal.empty())
-    all += QStringLiteral("\n\n---\n\n") + part(step.reveal);
+    parts << step.reveal;
   if (notes_->isChecked() && !step.notes.empty())
-    all += QStringLiteral("\n\n---\n\n*") + part(step.notes) + QLatin1Char('*');
-  text_->setMarkdown(all);
+    parts << '*' + step.notes + '*';
+  text_->show_text(parts, scenario_, workspace_.catalogue());
 }
 
 Result<lesson::Verdict> LessonPanel::verdict() const {

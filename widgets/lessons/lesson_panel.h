@@ -3,6 +3,7 @@
 /// A lesson beside the views: its text, what it asks, what is said of the answer.
 
 #include "core/lesson/lesson.h"
+#include "core/why/section.h"
 #include "widgets/figure/figure_style.h"
 #include "widgets/workspace/snapshot.h"
 
@@ -17,12 +18,12 @@ class QLineEdit;
 class QPushButton;
 class QSettings;
 class QStackedWidget;
-class QTextBrowser;
 class QToolButton;
 class QVBoxLayout;
 
 namespace loom {
 
+class LessonText;
 class SketchPad;
 class Workspace;
 
@@ -47,6 +48,11 @@ public:
   /// The GPU that the lesson's answers are about: the one last chosen.
   [[nodiscard]] GpuPtr gpu() const { return gpu_; }
 
+  /// The numbers of the text that is shown.
+  [[nodiscard]] const why::Section& explained() const;
+  /// The id of the one that the pointer or the keyboard is on; empty where there is none.
+  [[nodiscard]] QString asked() const;
+
 public slots:
   void next();
   void previous();
@@ -62,6 +68,8 @@ signals:
   /// These views would give the answer away; those hidden before come back.
   void hideAsked(const QStringList& ids);
   void closed();
+  void whyAsked(const QString& id); ///< a number of the text
+  void numbersChanged();            ///< what explained() is
 
 private:
   void build_answers();
@@ -88,7 +96,7 @@ private:
 
   QLabel* title_;
   QLabel* place_;
-  QTextBrowser* text_;
+  LessonText* text_;
   QStackedWidget* answers_;
   QLineEdit* number_;
   QLabel* unit_;

@@ -2,6 +2,7 @@
 #include "core/io/text.h"
 #include "core/scenario/own_gpu.h"
 #include "core/why/section.h"
+#include "widgets/lessons/lesson_panel.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/params/params_panel.h"
 #include "widgets/shell/export_dialog.h"
@@ -157,6 +158,9 @@ void MainWindow::show_why() {
   for (const auto* bar : body_->findChildren<MessageBar*>(Qt::FindDirectChildrenOnly))
     if (const QString id = bar->asked(); !id.isEmpty())
       return show_why_of_field(id);
+  if (lesson_ && lesson_->isVisible())
+    if (const QString id = lesson_->asked(); !id.isEmpty())
+      return show_why_of_field(id);
   const QString pointed = pointed_quantity(*params_);
   const QString beside =
       pointed.isEmpty() && !views_->underMouse() ? typed_quantity(*params_) : pointed;
@@ -175,7 +179,12 @@ void MainWindow::show_why_of_field(const QString& id) {
 void MainWindow::show_why_of(const QString& id, double alpha, double warps) {
   if (!why_) {
     why_ = new WhyWindow(workspace_, this);
-    why_->set_views([this] { return views_->sections(); });
+    why_->set_views([this] {
+      std::vector<why::Section> shown = views_->sections();
+      if (lesson_ && lesson_->isVisible())
+        shown.push_back(lesson_->explained());
+      return shown;
+    });
     connect(views_, &ViewArea::numbersChanged, why_, &WhyWindow::refresh);
   }
   why_->ask_at(id.isEmpty() ? QStringLiteral("throughput") : id, alpha, warps);

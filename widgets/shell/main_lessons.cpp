@@ -15,6 +15,7 @@
 #include "widgets/shell/theme_controller.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/why/why_window.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QBuffer>
@@ -132,6 +133,11 @@ void MainWindow::make_lesson_panel() {
     hide_views({});
     if (author_ && author_->writing())
       show_beside(author_);
+  });
+  connect(lesson_, &LessonPanel::whyAsked, this, &MainWindow::show_why_of_field);
+  connect(lesson_, &LessonPanel::numbersChanged, this, [this] {
+    if (why_)
+      why_->refresh();
   });
   connect(lesson_, &LessonPanel::hideAsked, this, &MainWindow::hide_views);
   connect(lesson_, &LessonPanel::viewAsked, this, [this](const QString& id) {

@@ -6,6 +6,7 @@
 #include "widgets/views/number_label.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QPushButton>
@@ -15,11 +16,14 @@
 
 namespace loom {
 
+namespace {
+/// Room round the card: on the left and the right as round everything in the window.
+QMargins around(const QWidget* bar) { return {2 * unit(bar), 0, unit(bar), unit(bar)}; }
+} // namespace
+
 MessageBar::MessageBar(QWidget* parent)
     : QWidget(parent), text_(new NumberLabel(this)), row_(new QHBoxLayout(this)) {
-  const int step = unit(this);
-  row_->setContentsMargins(step * 2, step / 2, step / 2, step / 2);
-  row_->setSpacing(step);
+  fit();
   auto* close = new QToolButton(this);
   close->setAutoRaise(true);
   close->setIcon(icon(QStringLiteral("close")));
@@ -30,6 +34,18 @@ MessageBar::MessageBar(QWidget* parent)
   row_->addWidget(close, 0, Qt::AlignTop);
   connect(close, &QToolButton::clicked, this, &QWidget::hide);
   connect(text_, &NumberLabel::whyAsked, this, [this] { emit whyAsked(text_->ask_here()); });
+}
+
+void MessageBar::fit() {
+  const int step = unit(this);
+  row_->setContentsMargins(around(this) + QMargins(step * 2, step / 2, step / 2, step / 2));
+  row_->setSpacing(step);
+}
+
+void MessageBar::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange)
+    fit();
 }
 
 void MessageBar::show_problem(const QString& text) { show_text(text, true); }
@@ -71,8 +87,7 @@ void MessageBar::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   const QColor ground = problem_ ? error_ground(palette()) : palette().color(QPalette::Base);
   const QColor edge = problem_ ? error_text(palette()) : line(palette());
-  const int step = unit(this);
-  draw_card(painter, rect(), step / 2.0, ground, edge);
+  draw_card(painter, rect() - around(this), unit(this) / 2.0, ground, edge);
 }
 
 } // namespace loom

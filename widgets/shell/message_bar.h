@@ -35,9 +35,11 @@ signals:
   void whyAsked(const QString& id); ///< a number of the text
 
 protected:
+  void changeEvent(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
 private:
+  void fit();
   void show_text(const QString& text, bool problem);
 
   NumberLabel* text_;

@@ -1,0 +1,85 @@
+#include "widgets/lessons/lesson_text.h"
+
+#include "widgets/look/problem_text.h"
+#include "widgets/look/theme.h"
+#include "widgets/params/parameter_text.h"
+
+#include <QTextBlock>
+#include <QTextCursor>
+
+#include <algorithm>
+
+namespace loom {
+
+namespace {
+const QString scheme = QStringLiteral("why:"); ///< before the place of a number in the section
+}
+
+LessonText::LessonText(QWidget* parent) : QTextBrowser(parent) {
+  setObjectName(QStringLiteral("lesson_text"));
+  setAccessibleName(tr("Text of the lesson"));
+  setOpenLinks(false);
+  setFrameShape(QFrame::NoFrame);
+  document()->setDocumentMargin(unit(this) / 2.0);
+  connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+    if (const QString id = id_of(link.toString()); !id.isEmpty())
+      emit whyAsked(id);
+  });
+}
+
+void LessonText::show_text(const QList<std::string>& parts, const Scenario& scenario,
+                           const Catalogue& catalogue) {
+  section_.quantities.clear();
+  const auto written = [&](const lesson::Expression& formula, const std::string& number) {
+    const auto quantity = lesson::explained(formula, scenario, catalogue);
+    if (!quantity)
+      return number;
+    auto& all = section_.quantities;
+    auto known = std::ranges::find(all, (*quantity)->id, &why::Quantity::id);
+    if (known == all.end())
+      known = all.insert(all.end(), *quantity);
+    return "[" + number + "](" + scheme.toStdString() + std::to_string(known - all.begin()) + ")";
+  };
+  QStringList texts;
+  for (const std::string& part : parts) {
+    const auto text = lesson::filled(part, scenario, catalogue, written);
+    texts << (text ? to_qstring(*text) : said_problem(text.error().detail));
+  }
+  setMarkdown(texts.join(QStringLiteral("\n\n---\n\n")));
+  dress_numbers();
+  emit numbersChanged();
+}
+
+/// A number is read as what is round it, and says by its dots that it can be asked for.
+void LessonText::dress_numbers() {
+  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+    for (auto at = block.begin(); !at.atEnd(); ++at) {
+      const QTextFragment piece = at.fragment();
+      if (!piece.charFormat().anchorHref().startsWith(scheme))
+        continue;
+      QTextCharFormat plain;
+      plain.setForeground(palette().text());
+      plain.setUnderlineStyle(QTextCharFormat::DotLine);
+      plain.setUnderlineColor(palette().color(QPalette::PlaceholderText));
+      plain.setToolTip(tr("Why this number?"));
+      QTextCursor cursor(document());
+      cursor.setPosition(piece.position());
+      cursor.setPosition(piece.position() + piece.length(), QTextCursor::KeepAnchor);
+      cursor.mergeCharFormat(plain);
+    }
+}
+
+QString LessonText::id_of(const QString& link) const {
+  const auto place = link.mid(scheme.size()).toULongLong();
+  return link.startsWith(scheme) && place < section_.quantities.size()
+             ? to_qstring(section_.quantities[place]->id)
+             : QString();
+}
+
+QString LessonText::ask_here() const {
+  const QString under =
+      viewport()->underMouse() ? anchorAt(viewport()->mapFromGlobal(QCursor::pos())) : QString();
+  return id_of(under.isEmpty() && hasFocus() ? textCursor().charFormat().anchorHref() : under);
+}
+
+} // namespace loom

@@ -333,8 +333,9 @@ std::string_view to_string(Hazard hazard) {
 }
 
 std::span<const Unproven> Hazards::unproven_of(std::size_t instruction) const {
-  const auto [begin, end] = std::ranges::equal_range(unproven, instruction, {}, &Unproven::after);
-  return {begin, end};
+  // Not equal_range: Clang 14, which searches for hostile input, cannot read what it returns.
+  return {std::ranges::lower_bound(unproven, instruction, {}, &Unproven::after),
+          std::ranges::upper_bound(unproven, instruction, {}, &Unproven::after)};
 }
 
 Hazards check_hazards(const Function& function, const Flowgraph& graph) {

@@ -7,8 +7,8 @@ namespace loom::why {
 namespace {
 
 constexpr const char* methods[] = {
-    "A. Kleimenov, N. Popova, A method for prediction execution time of GPU programs, "
-    "Computational nanotechnology 8(1), 2021, §3",
+    ("A. Kleimenov, N. Popova, A method for prediction execution time of GPU programs, "
+     "Computational nanotechnology 8(1), 2021, §3"),
     "S. Hong, H. Kim, ISCA 2009: means over the warps of the grid", "the bounds of core/model",
     "gradual saturation of core/model"};
 

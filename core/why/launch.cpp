@@ -158,8 +158,8 @@ std::vector<QuantityPtr> launch_quantities(const Scenario& scenario) {
 
 Section explain_launch(const Scenario& scenario, const std::string& prefix) {
   std::vector<QuantityPtr> all = launch_quantities(scenario);
-  std::ranges::stable_partition(all,
-                                [](const QuantityPtr& each) { return each->id == "launch_warps"; });
+  std::stable_partition(all.begin(), all.end(),
+                        [](const QuantityPtr& each) { return each->id == "launch_warps"; });
   Section section{"launch_there", "Another launch", {}};
   for (const QuantityPtr& each : all)
     section.quantities.push_back(prefixed(each, prefix));

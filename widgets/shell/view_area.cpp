@@ -21,6 +21,13 @@ namespace loom {
 namespace {
 constexpr int settle_ms = 30; ///< after which docks have the sizes that a change brings
 
+/// Ends a drag, where there is one.
+void let_go(QWidget& held) {
+  QMouseEvent release(QEvent::MouseButtonRelease, {}, QCursor::pos(), Qt::LeftButton, Qt::NoButton,
+                      Qt::NoModifier);
+  static_cast<QObject&>(held).event(&release); // of the widget alone: its parents are not meant
+}
+
 /// The number that is looked at in a view.
 QString number_of(const ViewDock& dock) {
   const QString own = dock.view() ? dock.view()->asked() : QString();
@@ -181,11 +188,14 @@ void ViewArea::name_tabs_once() {
 }
 
 void ViewArea::let_tabs_go() {
-  for (QTabBar* bar : findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
-    QMouseEvent release(QEvent::MouseButtonRelease, {}, QCursor::pos(), Qt::LeftButton,
-                        Qt::NoButton, Qt::NoModifier);
-    QApplication::sendEvent(bar, &release);
-  }
+  for (QTabBar* bar : findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+    let_go(*bar);
+}
+
+bool ViewArea::rearrange(const QByteArray& state) {
+  for (ViewDock* dock : docks_)
+    let_go(*dock);
+  return restoreState(state, layout_version);
 }
 
 bool ViewArea::restore_layout(const QByteArray& state) {
@@ -195,7 +205,7 @@ bool ViewArea::restore_layout(const QByteArray& state) {
   shares_.clear();
   const QScopedValueRollback arranging(arranging_, true);
   fold_soon();
-  if (!state.isEmpty() && restoreState(state, layout_version)) {
+  if (!state.isEmpty() && rearrange(state)) {
     fresh_ = false;
     wide_ = state;
     return true;

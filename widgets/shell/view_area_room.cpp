@@ -39,7 +39,7 @@ void ViewArea::fold_or_unfold() {
   const QScopedValueRollback arranging(arranging_, true);
   if (!narrow()) {
     if (!unfolded_.isEmpty()) {
-      restoreState(std::exchange(unfolded_, {}), layout_version);
+      rearrange(std::exchange(unfolded_, {}));
       fresh_ |= wide_.isEmpty(); // what was never wide has been squeezed out of proportion
       fold_soon();               // the docks are not there yet
     } else {

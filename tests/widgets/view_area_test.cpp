@@ -5,6 +5,7 @@
 #include "widgets/params/params_panel.h"
 #include "widgets/plot/plot_widget.h"
 
+#include <QDialog>
 #include <QWindow>
 
 #include <algorithm>
@@ -103,6 +104,29 @@ QTabBar* bar_of_tabs(ViewArea& area, int least) {
     if (!bar->visibleRegion().isEmpty() && bar->count() >= least)
       return bar;
   return nullptr;
+}
+
+TEST_F(ViewAreaTest, AViewWhoseReleaseADialogGotIsLetGoBeforeOthersMove) {
+  resize_to({1280, 720});
+  theme.set_percent(200); // folds
+  settle();
+  auto* dock = window.views().current();
+  dock->setFloating(true);
+  settle();
+  const auto* title = dock->findChild<QWidget*>(QStringLiteral("view_title"));
+  QWindow* held = dock->windowHandle();
+  const QPoint at = title->mapTo(dock, title->rect().center());
+  QTest::mousePress(held, Qt::LeftButton, {}, at);
+  for (const int x : {15, 40, 60})
+    QTest::mouseMove(held, at + QPoint(x, x));
+  QDialog dialog(&window);
+  dialog.setModal(true);
+  dialog.show();
+  QTest::mouseRelease(held, Qt::LeftButton, {}, at); // never gets there
+  dialog.close();
+  theme.set_percent(100); // unfolds
+  settle();
+  EXPECT_FALSE(dock->isFloating());
 }
 
 TEST_F(ViewAreaTest, ADraggedTabIsLetGoWhereOneIsClosed) {

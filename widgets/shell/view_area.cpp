@@ -135,6 +135,7 @@ QByteArray ViewArea::layout_state() const {
 void ViewArea::reset_layout() {
   if (one_is_held())
     return QTimer::singleShot(settle_ms, this, &ViewArea::reset_layout);
+  let_views_go();
   wide_.clear();
   unfolded_.clear();
   before_.clear();
@@ -192,10 +193,9 @@ void ViewArea::let_tabs_go() {
     let_go(*bar);
 }
 
-bool ViewArea::rearrange(const QByteArray& state) {
+void ViewArea::let_views_go() {
   for (ViewDock* dock : docks_)
     let_go(*dock);
-  return restoreState(state, layout_version);
 }
 
 bool ViewArea::restore_layout(const QByteArray& state) {
@@ -205,7 +205,8 @@ bool ViewArea::restore_layout(const QByteArray& state) {
   shares_.clear();
   const QScopedValueRollback arranging(arranging_, true);
   fold_soon();
-  if (!state.isEmpty() && rearrange(state)) {
+  let_views_go();
+  if (!state.isEmpty() && restoreState(state, layout_version)) {
     fresh_ = false;
     wide_ = state;
     return true;

@@ -84,9 +84,8 @@ private:
   void inset(); ///< from the window's edges, as all else
   [[nodiscard]] bool narrow() const;
   [[nodiscard]] bool one_is_held() const; ///< by the pointer, or may be
-  /// restoreState(), which Qt 6.4 does not survive where a dock waits for a release that another
-  /// window got: a dialog that was opened meanwhile.
-  bool rearrange(const QByteArray& state);
+  /// Ends drags whose release another window got: a dialog that was opened meanwhile.
+  void let_views_go();
   void fold_or_unfold();
   void fold_soon();
   /// A view's title stands in its bar or on its tab, not on both.

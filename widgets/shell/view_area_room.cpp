@@ -19,10 +19,7 @@ constexpr int least_width = 64, least_height = 44; ///< of views beside each oth
 
 /// Until it is let go Qt looks at the gap that a dock has left or may take, and at the tabs beside
 /// a dragged one: another layout would take those away.
-bool ViewArea::one_is_held() const {
-  return QApplication::mouseButtons() != Qt::NoButton ||
-         std::ranges::find(docks_, QWidget::mouseGrabber()) != docks_.end();
-}
+bool ViewArea::one_is_held() const { return QApplication::mouseButtons() != Qt::NoButton; }
 
 /// Several views side by side would be unreadable here.
 bool ViewArea::narrow() const {
@@ -33,13 +30,14 @@ bool ViewArea::narrow() const {
 void ViewArea::fold_or_unfold() {
   if (one_is_held())
     return fold_soon();
+  let_views_go();
   const QByteArray before = std::exchange(before_, {});
   if (!isVisible())
     return;
   const QScopedValueRollback arranging(arranging_, true);
   if (!narrow()) {
     if (!unfolded_.isEmpty()) {
-      rearrange(std::exchange(unfolded_, {}));
+      restoreState(std::exchange(unfolded_, {}), layout_version);
       fresh_ |= wide_.isEmpty(); // what was never wide has been squeezed out of proportion
       fold_soon();               // the docks are not there yet
     } else {

@@ -38,13 +38,13 @@ bool says(double given, double value, double tolerance) {
 
 Result<std::string> why_wrong(const Step& step, const Expression::Lookup& lookup,
                               const std::function<bool(double)>& fits, const Scenario& scenario,
-                              const Catalogue& catalogue) {
+                              const Catalogue& catalogue, const Written& written) {
   for (const Reason& reason : step.wrong) {
     const Result<double> value = reason.when.evaluate(lookup);
     if (!value)
       return tl::unexpected(value.error());
     if (fits(*value))
-      return filled(reason.words, scenario, catalogue);
+      return filled(reason.words, scenario, catalogue, written);
   }
   return std::string();
 }
@@ -144,7 +144,7 @@ Result<std::string> filled(const std::string& markdown, const Scenario& scenario
 }
 
 Result<Verdict> judge(const Step& step, double answer, const Scenario& scenario,
-                      const Catalogue& catalogue) {
+                      const Catalogue& catalogue, const Written& written) {
   if (!step.answer)
     return bad("the step asks for no number");
   const Result<double> value = evaluate(*step.answer, scenario, catalogue);
@@ -154,14 +154,15 @@ Result<Verdict> judge(const Step& step, double answer, const Scenario& scenario,
     return Verdict{true, {}};
   return why_wrong(
              step, [&](std::string_view name) { return value_of(name, scenario, catalogue); },
-             [&](double wrong) { return says(answer, wrong, step.tolerance); }, scenario, catalogue)
+             [&](double wrong) { return says(answer, wrong, step.tolerance); }, scenario, catalogue,
+             written)
       .map([](std::string reason) {
         return Verdict{false, std::move(reason)};
       });
 }
 
 Result<Verdict> judge(const Step& step, std::size_t choice, const Scenario& scenario,
-                      const Catalogue& catalogue) {
+                      const Catalogue& catalogue, const Written& written) {
   if (choice >= step.choices.size())
     return bad("the step has no such choice");
   const Result<double> right = evaluate(step.choices[choice].right, scenario, catalogue);
@@ -169,9 +170,10 @@ Result<Verdict> judge(const Step& step, std::size_t choice, const Scenario& scen
     return tl::unexpected(right.error());
   if (*right != 0)
     return Verdict{true, {}};
-  return filled(step.choices[choice].reason, scenario, catalogue).map([](std::string reason) {
-    return Verdict{false, std::move(reason)};
-  });
+  return filled(step.choices[choice].reason, scenario, catalogue, written)
+      .map([](std::string reason) {
+        return Verdict{false, std::move(reason)};
+      });
 }
 
 Result<std::vector<Drawn>> true_curve(const Sketch& sketch, const Scenario& scenario,
@@ -198,7 +200,7 @@ Result<std::vector<Drawn>> true_curve(const Sketch& sketch, const Scenario& scen
 }
 
 Result<Verdict> judge(const Step& step, const std::vector<Drawn>& drawn, const Scenario& scenario,
-                      const Catalogue& catalogue) {
+                      const Catalogue& catalogue, const Written& written) {
   if (!step.sketch || drawn.size() < 2)
     return bad("the step asks for no curve, or there is none yet");
   constexpr std::size_t places = 40;
@@ -225,7 +227,7 @@ Result<Verdict> judge(const Step& step, const std::vector<Drawn>& drawn, const S
     return value_of(name, scenario, catalogue);
   };
   return why_wrong(
-             step, lookup, [](double holds) { return holds != 0; }, scenario, catalogue)
+             step, lookup, [](double holds) { return holds != 0; }, scenario, catalogue, written)
       .map([](std::string reason) {
         return Verdict{false, std::move(reason)};
       });

@@ -133,7 +133,7 @@ using Written = std::function<std::string(const Expression& formula, const std::
 [[nodiscard]] Result<std::string> filled(const std::string& markdown, const Scenario& scenario,
                                          const Catalogue& catalogue, const Written& written = {});
 
-/// What is said of an answer.
+/// What is said of an answer, its formulas filled().
 struct Verdict {
   bool right = false;
   std::string reason; ///< why it is wrong, where the lesson knows; may be empty
@@ -141,10 +141,10 @@ struct Verdict {
 /// A number that was predicted; right within the tolerance, or when it is the answer rounded to
 /// a whole or to three digits.
 [[nodiscard]] Result<Verdict> judge(const Step& step, double answer, const Scenario& scenario,
-                                    const Catalogue& catalogue);
+                                    const Catalogue& catalogue, const Written& written = {});
 /// The choice with this index.
 [[nodiscard]] Result<Verdict> judge(const Step& step, std::size_t choice, const Scenario& scenario,
-                                    const Catalogue& catalogue);
+                                    const Catalogue& catalogue, const Written& written = {});
 
 /// A point of a sketch.
 struct Drawn {
@@ -155,6 +155,7 @@ struct Drawn {
                                                     std::size_t count);
 /// A curve that was drawn, x ascending, at least two points.
 [[nodiscard]] Result<Verdict> judge(const Step& step, const std::vector<Drawn>& drawn,
-                                    const Scenario& scenario, const Catalogue& catalogue);
+                                    const Scenario& scenario, const Catalogue& catalogue,
+                                    const Written& written = {});
 
 } // namespace loom::lesson

@@ -6391,6 +6391,18 @@ Do you want to replace it?</source>
         <translation>чёрно-белое</translation>
     </message>
     <message>
+        <source>axes of %1 mm, below %2 mm</source>
+        <translation>оси длиной %1 мм, меньше %2 мм</translation>
+    </message>
+    <message>
+        <source>%1 has axes of %2 mm, below %3 mm</source>
+        <translation>у %1 оси длиной %2 мм, меньше %3 мм</translation>
+    </message>
+    <message>
+        <source>%1, and %2 more</source>
+        <translation>%1 и ещё %2</translation>
+    </message>
+    <message>
         <source>in grey</source>
         <translation>в оттенках серого</translation>
     </message>
@@ -12089,10 +12101,6 @@ Enter a value on the left to see this chart.</source>
         <translation>%1 лежит поверх %2</translation>
     </message>
     <message>
-        <source>%1, and %2 more</source>
-        <translation>%1 и ещё %2</translation>
-    </message>
-    <message>
         <source>%1, slider</source>
         <translation>%1, ползунок</translation>
     </message>
@@ -12353,44 +12361,12 @@ Enter a value on the left to see this chart.</source>
         <translation>В уроке есть несохранённые изменения.</translation>
     </message>
     <message>
-        <source>&amp;Check</source>
-        <translation>&amp;Проверить</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>По&amp;казать</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Дальше</translation>
-    </message>
-    <message>
-        <source>Teacher&apos;s notes</source>
-        <translation>Заметки учителя</translation>
-    </message>
-    <message>
         <source>Your prediction</source>
         <translation>Ваше предсказание</translation>
     </message>
     <message>
         <source>your prediction</source>
         <translation>ваше предсказание</translation>
-    </message>
-    <message>
-        <source>Back to writing</source>
-        <translation>Назад к тексту</translation>
-    </message>
-    <message>
-        <source>Close the lesson</source>
-        <translation>Закрыть урок</translation>
-    </message>
-    <message>
-        <source>Lesson step</source>
-        <translation>Шаг урока</translation>
     </message>
     <message>
         <source>Enter a number.</source>
@@ -12411,6 +12387,38 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Not yet.</source>
         <translation>Пока нет.</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Проверить</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>По&amp;казать</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Teacher&apos;s notes</source>
+        <translation>Заметки учителя</translation>
+    </message>
+    <message>
+        <source>Back to writing</source>
+        <translation>Назад к тексту</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Закрыть урок</translation>
+    </message>
+    <message>
+        <source>Lesson step</source>
+        <translation>Шаг урока</translation>
     </message>
     <message>
         <source>Text of the lesson</source>

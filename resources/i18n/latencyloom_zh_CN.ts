@@ -6369,6 +6369,18 @@ Do you want to replace it?</source>
         <translation>黑白</translation>
     </message>
     <message>
+        <source>axes of %1 mm, below %2 mm</source>
+        <translation>坐标轴长 %1 mm，小于 %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 has axes of %2 mm, below %3 mm</source>
+        <translation>%1的坐标轴长 %2 mm，小于 %3 mm</translation>
+    </message>
+    <message>
+        <source>%1, and %2 more</source>
+        <translation>%1，以及另外 %2 个</translation>
+    </message>
+    <message>
         <source>in grey</source>
         <translation>灰度下</translation>
     </message>
@@ -9462,7 +9474,7 @@ gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 中的 %1</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>An SM with %1 of %2 warps</source>
@@ -12059,10 +12071,6 @@ Enter a value on the left to see this chart.</source>
         <translation>%1 压在 %2 上</translation>
     </message>
     <message>
-        <source>%1, and %2 more</source>
-        <translation>%1，以及另外 %2 个</translation>
-    </message>
-    <message>
         <source>%1, slider</source>
         <translation>%1，滑块</translation>
     </message>
@@ -12323,44 +12331,12 @@ Enter a value on the left to see this chart.</source>
         <translation>课程有未保存的更改。</translation>
     </message>
     <message>
-        <source>&amp;Check</source>
-        <translation>检查(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>揭晓(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>上一步</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>Teacher&apos;s notes</source>
-        <translation>教师备注</translation>
-    </message>
-    <message>
         <source>Your prediction</source>
         <translation>你的预测</translation>
     </message>
     <message>
         <source>your prediction</source>
         <translation>你的预测</translation>
-    </message>
-    <message>
-        <source>Back to writing</source>
-        <translation>回到编写</translation>
-    </message>
-    <message>
-        <source>Close the lesson</source>
-        <translation>关闭课程</translation>
-    </message>
-    <message>
-        <source>Lesson step</source>
-        <translation>课程步骤</translation>
     </message>
     <message>
         <source>Enter a number.</source>
@@ -12381,6 +12357,38 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Not yet.</source>
         <translation>还不对。</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>检查(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>揭晓(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Teacher&apos;s notes</source>
+        <translation>教师备注</translation>
+    </message>
+    <message>
+        <source>Back to writing</source>
+        <translation>回到编写</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>关闭课程</translation>
+    </message>
+    <message>
+        <source>Lesson step</source>
+        <translation>课程步骤</translation>
     </message>
     <message>
         <source>Text of the lesson</source>

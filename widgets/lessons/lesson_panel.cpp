@@ -1,11 +1,11 @@
 #include "widgets/lessons/lesson_panel.h"
 
-#include "core/base/number.h"
 #include "widgets/lessons/lesson_text.h"
 #include "widgets/lessons/sketch_pad.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
+#include "widgets/views/number_label.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QButtonGroup>
@@ -14,10 +14,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QTextLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -26,23 +24,6 @@
 namespace loom {
 
 namespace {
-
-enum Page { no_page, number_page, choice_page, sketch_page };
-
-/// A text in lines that are not wider, where words allow it: buttons do not break theirs.
-QString in_lines(const QString& text, const QWidget* widget, int wide) {
-  QString lines;
-  QTextLayout layout(text, widget->font());
-  layout.beginLayout();
-  for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-    line.setLineWidth(std::max(wide, loom::unit(widget) * 16));
-    if (!lines.isEmpty())
-      lines += QLatin1Char('\n');
-    lines += text.mid(line.textStart(), line.textLength()).trimmed();
-  }
-  layout.endLayout();
-  return lines;
-}
 
 QString key_of(const lesson::Lesson& lesson) {
   return QStringLiteral("lessons/") + to_qstring(lesson.id);
@@ -63,7 +44,7 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
       place_(new QLabel(this)), text_(new LessonText(this)), answers_(new QStackedWidget(this)),
       number_(new QLineEdit(this)), unit_(new QLabel(this)), choices_(new QWidget(this)),
       choice_column_(new QVBoxLayout(choices_)), choice_group_(new QButtonGroup(this)),
-      pad_(new SketchPad(this)), verdict_(new QLabel(this)),
+      pad_(new SketchPad(this)), verdict_(new NumberLabel(this)),
       check_(new QPushButton(tr("&Check"), this)), reveal_(new QPushButton(tr("&Reveal"), this)),
       previous_(new QPushButton(tr("Previous"), this)), next_(new QPushButton(tr("Next"), this)),
       notes_(new QCheckBox(tr("Teacher's notes"), this)), close_(new QToolButton(this)) {
@@ -76,7 +57,6 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
   place_->setForegroundRole(QPalette::PlaceholderText);
   verdict_->setObjectName(QStringLiteral("verdict"));
   verdict_->setWordWrap(true);
-  verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   close_->setAutoRaise(true);
   close_->setFocusPolicy(Qt::StrongFocus);
   build_answers();
@@ -110,31 +90,23 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
   connect(previous_, &QPushButton::clicked, this, &LessonPanel::previous);
   connect(text_, &LessonText::whyAsked, this, &LessonPanel::whyAsked);
   connect(text_, &LessonText::numbersChanged, this, &LessonPanel::numbersChanged);
+  connect(verdict_, &NumberLabel::whyAsked, this, [this] { emit whyAsked(verdict_->ask_here()); });
   connect(notes_, &QCheckBox::toggled, this, &LessonPanel::show_text);
   connect(&workspace_, &Workspace::snapshotChanged, this, &LessonPanel::take_snapshot);
 }
 
-void LessonPanel::build_answers() {
-  const int step = loom::unit(this);
-  auto* number = new QWidget(this);
-  auto* row = new QHBoxLayout(number);
-  row->setContentsMargins(0, 0, 0, 0);
-  number_->setObjectName(QStringLiteral("lesson_number"));
-  number_->setAccessibleName(tr("Your prediction"));
-  number_->setPlaceholderText(tr("your prediction"));
-  row->addWidget(number_, 1);
-  row->addWidget(unit_);
-  choice_column_->setContentsMargins(0, 0, 0, 0);
-  choice_column_->setSpacing(step / 2);
-  answers_->addWidget(new QWidget(this));
-  answers_->addWidget(number);
-  answers_->addWidget(choices_);
-  answers_->addWidget(pad_);
-  connect(number_, &QLineEdit::returnPressed, this, &LessonPanel::check);
+why::Section LessonPanel::explained() const {
+  why::Section all = text_->section();
+  for (const why::QuantityPtr& said : said_)
+    if (std::ranges::find(all.quantities, said->id, &why::Quantity::id) == all.quantities.end())
+      all.quantities.push_back(said);
+  return all;
 }
 
-const why::Section& LessonPanel::explained() const { return text_->section(); }
-QString LessonPanel::asked() const { return text_->ask_here(); }
+QString LessonPanel::asked() const {
+  const QString in_text = text_->ask_here();
+  return in_text.isEmpty() && verdict_->isVisible() ? verdict_->ask_here() : in_text;
+}
 
 void LessonPanel::set_style(const FigureStyle& style) { pad_->set_style(style); }
 
@@ -179,7 +151,7 @@ void LessonPanel::go(std::size_t step) {
   if (!preview_)
     settings_.setValue(key_of(*lesson_), unsigned(step));
   show_step();
-  if (answers_->currentIndex() == no_page && now().reveal.empty())
+  if (page_ == Page::none && now().reveal.empty())
     remember_done(); // nothing is left to answer
 }
 
@@ -217,50 +189,6 @@ void LessonPanel::show_step() {
   emit stepChanged();
 }
 
-void LessonPanel::ask() {
-  const lesson::Step& step = now();
-  number_->clear();
-  verdict_->clear();
-  verdict_->hide();
-  for (QAbstractButton* button : choice_group_->buttons()) {
-    choice_group_->removeButton(button);
-    delete button;
-  }
-  Page page = no_page;
-  if (step.answer) {
-    page = number_page;
-    unit_->setText(to_qstring(step.unit));
-  }
-  for (std::size_t i = 0; i < step.choices.size(); ++i) {
-    page = choice_page;
-    auto* button = new QRadioButton(
-        in_lines(to_qstring(step.choices[i].label), choices_, width() - loom::unit(this) * 6),
-        choices_);
-    button->setAccessibleName(to_qstring(step.choices[i].label));
-    choice_group_->addButton(button, int(i));
-    choice_column_->addWidget(button);
-  }
-  if (step.sketch) {
-    page = sketch_page;
-    constexpr std::size_t fine = 241;
-    pad_->begin(
-        *step.sketch,
-        lesson::true_curve(*step.sketch, scenario_, fine).value_or(std::vector<lesson::Drawn>{}));
-  }
-  answers_->setCurrentIndex(page);
-  answers_->setVisible(page != no_page);
-  answers_->setSizePolicy(QSizePolicy::Preferred,
-                          page == sketch_page ? QSizePolicy::Preferred : QSizePolicy::Maximum);
-  pad_->setMinimumHeight(page == sketch_page ? loom::unit(this) * 30 : 0);
-  // The pages behind ask for no room.
-  for (int i = 0; i < answers_->count(); ++i)
-    answers_->widget(i)->setSizePolicy(QSizePolicy::Preferred,
-                                       i == page ? QSizePolicy::Preferred : QSizePolicy::Ignored);
-  check_->setVisible(page != no_page);
-  reveal_->setVisible(page != no_page || !step.reveal.empty());
-  reveal_->setEnabled(true);
-}
-
 void LessonPanel::show_text() {
   if (!lesson_)
     return;
@@ -271,68 +199,6 @@ void LessonPanel::show_text() {
   if (notes_->isChecked() && !step.notes.empty())
     parts << '*' + step.notes + '*';
   text_->show_text(parts, scenario_, workspace_.catalogue());
-}
-
-Result<lesson::Verdict> LessonPanel::verdict() const {
-  const Catalogue& catalogue = workspace_.catalogue();
-  const lesson::Step& step = now();
-  if (step.answer) {
-    // People write a comma in half of the world.
-    const QString typed = number_->text().trimmed().replace(QLatin1Char(','), QLatin1Char('.'));
-    const auto value = parse_number(typed.toStdString());
-    if (!value)
-      return fail(ErrorCode::bad_argument, tr("Enter a number.").toStdString());
-    return lesson::judge(step, *value, scenario_, catalogue);
-  }
-  if (step.sketch) {
-    const auto drawn = pad_->drawn();
-    if (drawn.size() < 2)
-      return fail(ErrorCode::bad_argument, tr("Draw the curve first.").toStdString());
-    return lesson::judge(step, drawn, scenario_, catalogue);
-  }
-  if (choice_group_->checkedId() < 0)
-    return fail(ErrorCode::bad_argument, tr("Choose one first.").toStdString());
-  return lesson::judge(step, std::size_t(choice_group_->checkedId()), scenario_, catalogue);
-}
-
-void LessonPanel::check() {
-  if (!lesson_ || answers_->currentIndex() == no_page)
-    return;
-  const Result<lesson::Verdict> said = verdict();
-  if (!said)
-    return say(false, said_problem(said.error().detail));
-  if (said->right) {
-    say(true, tr("Right."));
-    reveal();
-  } else {
-    say(false, said->reason.empty() ? tr("Not yet.")
-                                    : tr("Not yet.") + QLatin1Char(' ') + to_qstring(said->reason));
-  }
-}
-
-void LessonPanel::reveal() {
-  if (!lesson_ || revealed_)
-    return;
-  revealed_ = true;
-  reveal_->setEnabled(false);
-  emit hideAsked({});
-  if (now().sketch)
-    pad_->reveal();
-  for (QAbstractButton* button : choice_group_->buttons())
-    if (const auto right =
-            lesson::evaluate(now().choices[std::size_t(choice_group_->id(button))].right, scenario_,
-                             workspace_.catalogue());
-        right && *right != 0)
-      button->setChecked(true);
-  show_text();
-  remember_done();
-  emit stepChanged();
-}
-
-void LessonPanel::say(bool right, const QString& text) {
-  verdict_->setText((right ? QStringLiteral("✓ ") : QString()) + text);
-  verdict_->setAccessibleName(text);
-  verdict_->show();
 }
 
 void LessonPanel::take_snapshot(const SnapshotPtr& snapshot) {

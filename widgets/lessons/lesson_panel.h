@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QButtonGroup;
 class QCheckBox;
@@ -24,6 +25,7 @@ class QVBoxLayout;
 namespace loom {
 
 class LessonText;
+class NumberLabel;
 class SketchPad;
 class Workspace;
 
@@ -48,8 +50,8 @@ public:
   /// The GPU that the lesson's answers are about: the one last chosen.
   [[nodiscard]] GpuPtr gpu() const { return gpu_; }
 
-  /// The numbers of the text that is shown.
-  [[nodiscard]] const why::Section& explained() const;
+  /// The numbers of the text that is shown, and of what is said of an answer.
+  [[nodiscard]] why::Section explained() const;
   /// The id of the one that the pointer or the keyboard is on; empty where there is none.
   [[nodiscard]] QString asked() const;
 
@@ -68,10 +70,12 @@ signals:
   /// These views would give the answer away; those hidden before come back.
   void hideAsked(const QStringList& ids);
   void closed();
-  void whyAsked(const QString& id); ///< a number of the text
+  void whyAsked(const QString& id); ///< one of these numbers
   void numbersChanged();            ///< what explained() is
 
 private:
+  enum class Page { none, number, choice, sketch }; ///< of the answers
+
   void build_answers();
   void take(const lesson::Lesson& lesson, bool preview);
   void remember_done();
@@ -79,17 +83,19 @@ private:
   void show_step();
   void show_text();
   void ask();
-  void say(bool right, const QString& text);
+  void say(bool right, const QString& words); ///< with numbered() numbers
   void take_snapshot(const SnapshotPtr& snapshot);
   [[nodiscard]] const lesson::Step& now() const { return lesson_->steps[step_]; }
-  [[nodiscard]] Result<lesson::Verdict> verdict() const;
+  [[nodiscard]] Result<lesson::Verdict> verdict();
 
   Workspace& workspace_;
   QSettings& settings_;
   std::optional<lesson::Lesson> lesson_;
   std::size_t step_ = 0;
   GpuPtr gpu_;
-  Scenario scenario_; ///< of the step
+  Scenario scenario_;                  ///< of the step
+  std::vector<why::QuantityPtr> said_; ///< the numbers in what is said of the answer
+  Page page_ = Page::none;
   bool revealed_ = false;
   bool preview_ = false;
   bool moving_ = false; ///< the scenario is changed by the lesson itself
@@ -104,7 +110,7 @@ private:
   QVBoxLayout* choice_column_;
   QButtonGroup* choice_group_;
   SketchPad* pad_;
-  QLabel* verdict_;
+  NumberLabel* verdict_;
   QPushButton *check_, *reveal_, *previous_, *next_;
   QCheckBox* notes_;
   QToolButton* close_;

@@ -1,0 +1,178 @@
+// How a step of a lesson is answered and judged.
+
+#include "core/base/number.h"
+#include "widgets/lessons/lesson_panel.h"
+#include "widgets/lessons/sketch_pad.h"
+#include "widgets/look/problem_text.h"
+#include "widgets/look/theme.h"
+#include "widgets/params/parameter_text.h"
+#include "widgets/views/number_card.h"
+#include "widgets/views/number_label.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QStackedWidget>
+#include <QTextLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace loom {
+
+namespace {
+/// A text in lines that are not wider, where words allow it: buttons do not break theirs.
+QString in_lines(const QString& text, const QWidget* widget, int wide) {
+  QString lines;
+  QTextLayout layout(text, widget->font());
+  layout.beginLayout();
+  for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+    line.setLineWidth(std::max(wide, loom::unit(widget) * 16));
+    if (!lines.isEmpty())
+      lines += QLatin1Char('\n');
+    lines += text.mid(line.textStart(), line.textLength()).trimmed();
+  }
+  layout.endLayout();
+  return lines;
+}
+} // namespace
+
+void LessonPanel::build_answers() {
+  const int step = loom::unit(this);
+  auto* number = new QWidget(this);
+  auto* row = new QHBoxLayout(number);
+  row->setContentsMargins(0, 0, 0, 0);
+  number_->setObjectName(QStringLiteral("lesson_number"));
+  number_->setAccessibleName(tr("Your prediction"));
+  number_->setPlaceholderText(tr("your prediction"));
+  row->addWidget(number_, 1);
+  row->addWidget(unit_);
+  choice_column_->setContentsMargins(0, 0, 0, 0);
+  choice_column_->setSpacing(step / 2);
+  answers_->addWidget(new QWidget(this));
+  answers_->addWidget(number);
+  answers_->addWidget(choices_);
+  answers_->addWidget(pad_);
+  connect(number_, &QLineEdit::returnPressed, this, &LessonPanel::check);
+}
+
+void LessonPanel::ask() {
+  const lesson::Step& step = now();
+  number_->clear();
+  verdict_->hide();
+  said_.clear();
+  for (QAbstractButton* button : choice_group_->buttons()) {
+    choice_group_->removeButton(button);
+    delete button;
+  }
+  page_ = Page::none;
+  if (step.answer) {
+    page_ = Page::number;
+    unit_->setText(to_qstring(step.unit));
+  }
+  for (std::size_t i = 0; i < step.choices.size(); ++i) {
+    page_ = Page::choice;
+    auto* button = new QRadioButton(
+        in_lines(to_qstring(step.choices[i].label), choices_, width() - loom::unit(this) * 6),
+        choices_);
+    button->setAccessibleName(to_qstring(step.choices[i].label));
+    choice_group_->addButton(button, int(i));
+    choice_column_->addWidget(button);
+  }
+  if (step.sketch) {
+    page_ = Page::sketch;
+    constexpr std::size_t fine = 241;
+    pad_->begin(
+        *step.sketch,
+        lesson::true_curve(*step.sketch, scenario_, fine).value_or(std::vector<lesson::Drawn>{}));
+  }
+  answers_->setCurrentIndex(int(page_));
+  answers_->setVisible(page_ != Page::none);
+  answers_->setSizePolicy(QSizePolicy::Preferred,
+                          page_ == Page::sketch ? QSizePolicy::Preferred : QSizePolicy::Maximum);
+  pad_->setMinimumHeight(page_ == Page::sketch ? loom::unit(this) * 30 : 0);
+  // The pages behind ask for no room.
+  for (int i = 0; i < answers_->count(); ++i)
+    answers_->widget(i)->setSizePolicy(
+        QSizePolicy::Preferred, i == int(page_) ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+  check_->setVisible(page_ != Page::none);
+  reveal_->setVisible(page_ != Page::none || !step.reveal.empty());
+  reveal_->setEnabled(true);
+}
+
+Result<lesson::Verdict> LessonPanel::verdict() {
+  const Catalogue& catalogue = workspace_.catalogue();
+  const auto written = [&](const lesson::Expression& formula, const std::string& number) {
+    const auto quantity = lesson::explained(formula, scenario_, catalogue);
+    if (!quantity)
+      return number;
+    said_.push_back(*quantity);
+    return numbered(to_qstring((*quantity)->id), to_qstring(number)).toStdString();
+  };
+  const lesson::Step& step = now();
+  if (step.answer) {
+    // People write a comma in half of the world.
+    const QString typed = number_->text().trimmed().replace(QLatin1Char(','), QLatin1Char('.'));
+    const auto value = parse_number(typed.toStdString());
+    if (!value)
+      return fail(ErrorCode::bad_argument, tr("Enter a number.").toStdString());
+    return lesson::judge(step, *value, scenario_, catalogue, written);
+  }
+  if (step.sketch) {
+    const auto drawn = pad_->drawn();
+    if (drawn.size() < 2)
+      return fail(ErrorCode::bad_argument, tr("Draw the curve first.").toStdString());
+    return lesson::judge(step, drawn, scenario_, catalogue, written);
+  }
+  if (choice_group_->checkedId() < 0)
+    return fail(ErrorCode::bad_argument, tr("Choose one first.").toStdString());
+  return lesson::judge(step, std::size_t(choice_group_->checkedId()), scenario_, catalogue,
+                       written);
+}
+
+void LessonPanel::check() {
+  if (!lesson_ || page_ == Page::none)
+    return;
+  said_.clear();
+  const Result<lesson::Verdict> said = verdict();
+  if (!said)
+    return say(false, said_problem(said.error().detail));
+  if (said->right) {
+    say(true, tr("Right."));
+    reveal();
+  } else {
+    say(false, said->reason.empty() ? tr("Not yet.")
+                                    : tr("Not yet.") + QLatin1Char(' ') + to_qstring(said->reason));
+  }
+}
+
+void LessonPanel::reveal() {
+  if (!lesson_ || revealed_)
+    return;
+  revealed_ = true;
+  reveal_->setEnabled(false);
+  emit hideAsked({});
+  if (now().sketch)
+    pad_->reveal();
+  for (QAbstractButton* button : choice_group_->buttons())
+    if (const auto right =
+            lesson::evaluate(now().choices[std::size_t(choice_group_->id(button))].right, scenario_,
+                             workspace_.catalogue());
+        right && *right != 0)
+      button->setChecked(true);
+  show_text();
+  remember_done();
+  emit stepChanged();
+}
+
+void LessonPanel::say(bool right, const QString& words) {
+  verdict_->show_words((right ? QStringLiteral("✓ ") : QString()) + words);
+  verdict_->setAccessibleName(without_ids(words));
+  verdict_->show();
+  emit numbersChanged();
+}
+
+} // namespace loom

@@ -100,6 +100,19 @@ TEST(Themes, AProjectorAtFullHdIsReadFromTheLastRow) {
   EXPECT_GE(style.marker * pixels_per_point, 10);
 }
 
+TEST_F(StageThemeTest, ALongSentenceGetsSmallerBeforeItIsCutShort) {
+  theme.set_projector(true);
+  resize_to({1280, 720});
+  const auto* sentence = find<QLabel>("sentence");
+  for (const int percent : {100, 200, 300}) {
+    theme.set_percent(percent);
+    settle();
+    EXPECT_EQ(sentence->text().toStdString(), window.status().text().toStdString()) << percent;
+    EXPECT_GT(sentence->font().pointSizeF(), window.font().pointSizeF() / 2) << percent;
+    EXPECT_EQ(sentence->font().pointSizeF() < window.font().pointSizeF(), percent > 200);
+  }
+}
+
 TEST_F(StageThemeTest, ProjectorModeIsAKeyAndTextGrowsWithTheWindow) {
   resize_to(full_hd);
   const QPalette before = QApplication::palette();

@@ -17,6 +17,27 @@ namespace loom {
 namespace {
 constexpr int usual_characters = 210; ///< of a sentence with a readout beside it
 constexpr double projected = 1.2;     ///< readout for a projector: 24 pt where other text has 20
+constexpr double least_share = 0.55, least_points = 9; ///< to which a long text may shrink
+
+/// Words in a box, smaller where they have no room, and cut short where that does not do.
+void put(QLabel& label, const QString& words, const QRect& box, const QFont& font) {
+  const double least = std::min(1.0, std::max(least_share, least_points / font.pointSizeF()));
+  QFont fitting = font;
+  bool fits = false;
+  for (double share = 1; share >= least && !fits; share -= 0.05) {
+    fitting.setPointSizeF(font.pointSizeF() * share);
+    const QRect needs = QFontMetrics(fitting).boundingRect(
+        {{}, QSize(box.width(), box.height() * 9)}, Qt::TextWordWrap, words);
+    fits = needs.height() <= box.height() && needs.width() <= box.width();
+  }
+  const QFontMetrics metrics(fitting);
+  const int lines = std::max(1, box.height() / metrics.lineSpacing());
+  // A word that does not fit at the end of a line leaves a gap there.
+  const int room = lines * box.width() - (lines - 1) * metrics.averageCharWidth() * 12;
+  label.setFont(fitting);
+  label.setText(fits ? words : metrics.elidedText(words, Qt::ElideRight, room));
+  label.setGeometry(box);
+}
 } // namespace
 
 StatusLine::StatusLine(QWidget* parent)
@@ -106,37 +127,30 @@ void StatusLine::fit() {
   const QRect box = rect().adjusted(step * 2, step * 3 / 4, -step * 2 - button.width(), 0);
   const int wanted = metrics.horizontalAdvance(text_);
   const bool wraps = rows() == 2 && wanted > box.width();
-  QFont said = font();
-  said.setPointSizeF(said.pointSizeF() * (projecting_ ? projected : 1));
-  readout_->setFont(said);
   sentence_->setVisible(!projecting_ || readout_text_.isEmpty());
   readout_->setVisible(!projecting_ || !readout_text_.isEmpty());
+  if (projecting_)
+    return fit_projected(box);
   QRect below = box;
   if (rows() == 2)
     below.translate(0, line);
   else
     below.setLeft(std::min(box.left() + wanted + step * 3, box.right()));
-  // A word that does not fit at the end of the first line leaves a gap there.
-  const int room = wraps ? box.width() * 2 - step * 10 : box.width();
-  sentence_->setText(metrics.elidedText(text_, Qt::ElideRight, room));
-  sentence_->setGeometry(box.left(), box.top(), box.width(), line * (wraps ? 2 : 1) + 2);
+  put(*sentence_, text_, {box.left(), box.top(), box.width(), line * (wraps ? 2 : 1) + 2}, font());
+  readout_->setFont(font());
   // What the pointer is on also stands beside the pointer: it waits for room.
   readout_->setText(wraps ? QString()
                           : metrics.elidedText(readout_text_, Qt::ElideRight, below.width()));
   readout_->setGeometry(below.left(), below.top(), below.width(), line + 2);
-  if (projecting_)
-    fit_projected(box);
 }
 
 /// Two lines for whichever is shown.
 void StatusLine::fit_projected(const QRect& box) {
   const QRect both(box.left(), unit(this) / 2, box.width(), 2 * line_height() + 2);
-  const int room = 2 * box.width() - unit(this) * 10;
-  const QFontMetrics large(readout_->font());
-  readout_->setText(large.elidedText(readout_text_, Qt::ElideRight, room));
-  sentence_->setText(fontMetrics().elidedText(text_, Qt::ElideRight, room));
-  readout_->setGeometry(both);
-  sentence_->setGeometry(both);
+  QFont large = font();
+  large.setPointSizeF(large.pointSizeF() * projected);
+  put(*readout_, readout_text_, both, large);
+  put(*sentence_, text_, both, font());
 }
 
 void StatusLine::resizeEvent(QResizeEvent* event) {

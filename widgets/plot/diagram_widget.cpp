@@ -139,19 +139,26 @@ void DiagramWidget::set_tooltip(std::function<QString(const std::string&)> toolt
   tooltip_ = std::move(tooltip);
 }
 
+QRectF DiagramWidget::target() const {
+  const double em = canvas().points(style_.text);
+  const double share = width() / std::max(diagram_.width * em, 1.0);
+  return share < 1 ? QRectF(0, 0, width(), std::min<double>(height(), diagram_.height * em * share))
+                   : QRectF(rect());
+}
+
 QRectF DiagramWidget::box_of(const std::string& id) const {
   const auto found = std::ranges::find(diagram_.boxes, id, &DiagramBox::id);
   return found == diagram_.boxes.end() ? QRectF()
-                                       : lay_out_diagram(canvas(), diagram_, rect()).rect(*found);
+                                       : lay_out_diagram(canvas(), diagram_, target()).rect(*found);
 }
 
 std::string DiagramWidget::at(QPointF position) const {
-  return diagram_id_at(diagram_, lay_out_diagram(canvas(), diagram_, rect()), position);
+  return diagram_id_at(diagram_, lay_out_diagram(canvas(), diagram_, target()), position);
 }
 
 std::vector<PaintedText> DiagramWidget::texts() const {
   const Canvas drawn_on = canvas();
-  const DiagramLayout layout = lay_out_diagram(drawn_on, diagram_, rect());
+  const DiagramLayout layout = lay_out_diagram(drawn_on, diagram_, target());
   std::vector<PaintedText> all;
   for (const DiagramText& text : diagram_.texts) {
     const DrawnText drawn = drawn_text(drawn_on, layout, text);
@@ -194,14 +201,14 @@ void DiagramWidget::paintEvent(QPaintEvent*) {
     sort_elements(before_.lines, diagram_.lines, part, staying.lines, coming.lines, going.lines);
     sort_elements(before_.texts, diagram_.texts, part, staying.texts, coming.texts, going.texts);
     painter.setOpacity(1 - part);
-    paint_diagram(painter, drawn, going, rect());
+    paint_diagram(painter, drawn, going, target());
     painter.setOpacity(1);
-    paint_diagram(painter, drawn, staying, rect());
+    paint_diagram(painter, drawn, staying, target());
     painter.setOpacity(part);
-    paint_diagram(painter, drawn, coming, rect());
+    paint_diagram(painter, drawn, coming, target());
     painter.setOpacity(1);
   } else {
-    paint_diagram(painter, drawn, diagram_, rect());
+    paint_diagram(painter, drawn, diagram_, target());
   }
   if (const QRectF ring = box_of(focused_); !focused_.empty() && !ring.isEmpty()) {
     painter.setPen(QPen(palette().color(QPalette::Highlight), 2, Qt::DotLine));

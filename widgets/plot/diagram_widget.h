@@ -59,6 +59,8 @@ protected:
 
 private:
   [[nodiscard]] Canvas canvas() const;
+  /// Where the drawing stands: one that is too wide, and so made smaller, at the top.
+  [[nodiscard]] QRectF target() const;
   [[nodiscard]] std::string at(QPointF position) const;
 
   QSizeF least_{0, 0}; ///< em

@@ -21,8 +21,9 @@ protected:
     dialog.show();
   }
   static Figure crowded() {
-    Figure figure = sample::figure({sample::throughput(), sample::stacked(), sample::cusp()});
-    figure.columns = 3;
+    Figure figure = sample::figure(
+        {sample::throughput(), sample::stacked(), sample::cusp(), sample::stacked()});
+    figure.columns = 4;
     return figure;
   }
   QPushButton* button(const char* text) {
@@ -64,7 +65,7 @@ TEST_F(ExportDialogTest, ListsProblemsAndFixesThem) {
   ASSERT_NE(list, nullptr);
   auto* size = dialog.findChild<QComboBox*>(QStringLiteral("size"));
   ASSERT_NE(size, nullptr);
-  size->setCurrentText(QStringLiteral("ieee-1col")); // three panels beside each other do not fit
+  size->setCurrentText(QStringLiteral("ieee-1col")); // four panels beside each other do not fit
   ASSERT_TRUE(QTest::qWaitFor([&] { return list->isVisible(); }));
   for (int step = 0; step < 6 && button("Fix"); ++step) {
     const ExportSpec before = dialog.spec();

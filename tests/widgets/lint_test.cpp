@@ -13,7 +13,8 @@ namespace loom {
 namespace {
 
 constexpr std::array kinds{ProblemKind::small_text, ProblemKind::faint,   ProblemKind::alike,
-                           ProblemKind::cut_off,    ProblemKind::overlap, ProblemKind::no_unit};
+                           ProblemKind::cut_off,    ProblemKind::overlap, ProblemKind::no_unit,
+                           ProblemKind::small_axes};
 
 int count(const std::vector<FigureProblem>& problems, ProblemKind kind) {
   return static_cast<int>(std::ranges::count(problems, kind, &FigureProblem::kind));
@@ -159,6 +160,34 @@ TEST(Lint, QuantitiesNeedUnits) {
   EXPECT_EQ(count(lint(figure, spec), ProblemKind::no_unit), 0) << "the other panel names it";
 }
 
+// 15 points are 15 / 72 × 25.4 = 5.3 mm; two lines of 8 points are 5.6
+TEST(Lint, FindsAxesThatAreTooShortToRead) {
+  Figure figure = sample::figure({sample::throughput(), sample::cusp(), sample::cusp()});
+  figure.panels[1].title = "Cusp";
+  const auto said = [&](const std::vector<QSizeF>& axes) {
+    std::vector<FigureProblem> problems;
+    check_axes_room(figure, axes, 100, 8, problems);
+    return problems;
+  };
+  EXPECT_TRUE(said({{9000, 1600}, {1600, 9000}, {}}).empty());
+  const auto one = said({{9000, 9000}, {9000, 1500}, {}});
+  ASSERT_EQ(one.size(), 1U);
+  EXPECT_EQ(one.front().kind, ProblemKind::small_axes);
+  EXPECT_EQ(one.front().words, QStringLiteral("'Cusp' has axes of 5.3 mm, below 5.6 mm"));
+  EXPECT_EQ(said({{9000, 1550}, {9000, 1500}, {900, 900}}).front().count, 3);
+}
+
+// On 16 mm nothing is cut off, and nothing can be read.
+TEST(Lint, ALowFigureHasNoRoomBetweenItsAxes) {
+  ExportSpec spec;
+  spec.width_mm = 88.9;
+  spec.height_mm = 16;
+  const Figure figure = sample::figure({sample::throughput()});
+  EXPECT_EQ(count(lint(figure, spec), ProblemKind::small_axes), 1);
+  spec.height_mm = 60;
+  EXPECT_EQ(count(lint(figure, spec), ProblemKind::small_axes), 0);
+}
+
 TEST(Lint, AFixMendsWhatItSays) {
   ExportSpec spec;
   spec.width_mm = 88.9;
@@ -183,8 +212,8 @@ TEST(Lint, EveryKindHasAName) {
   std::vector<std::string> names;
   for (const ProblemKind kind : kinds)
     names.emplace_back(problem_id(kind));
-  EXPECT_THAT(
-      names, testing::ElementsAre("small-text", "faint", "alike", "cut-off", "overlap", "no-unit"));
+  EXPECT_THAT(names, testing::ElementsAre("small-text", "faint", "alike", "cut-off", "overlap",
+                                          "no-unit", "small-axes"));
 }
 
 TEST(PageFit, PanelsMoveBelowOneAnotherOnANarrowPage) {

@@ -113,9 +113,37 @@ TEST(PanelLayout, KeepsTheTitleOfTheHorizontalAxisInside) {
   const PanelLayout layout = lay_out(panel, canvas, {300, 200});
   const double wide =
       text_size(canvas.font(canvas.style().text * layout.x_title_scale), layout.x_title).width();
-  const double middle = QRectF(layout.axes).center().x();
-  EXPECT_GE(middle - wide / 2, 0);
-  EXPECT_LE(middle + wide / 2, 300);
+  EXPECT_GE(layout.x_title_middle - wide / 2, 0);
+  EXPECT_LE(layout.x_title_middle + wide / 2, 300);
+}
+
+// Beside the middle of the axes a title has less room than the panel is wide.
+TEST(PanelLayout, MovesATitleBeforeItIsCutShort) {
+  Panel panel;
+  panel.kind = PanelKind::curves;
+  panel.x = {.label = "arithmetic intensity", .max = 1};
+  panel.y = {.label = "throughput", .max = 1};
+  const Canvas canvas(FigureStyle{}, 2);
+  const double wide = text_size(canvas.text(), QStringLiteral("arithmetic intensity")).width();
+  const QSize size(int(wide) + 10, 200);
+  const PanelLayout layout = lay_out(panel, canvas, size);
+  EXPECT_EQ(layout.x_title.toStdString(), "arithmetic intensity");
+  EXPECT_EQ(layout.x_title_scale, 1);
+  EXPECT_LT(layout.x_title_middle, QRectF(layout.axes).center().x());
+  EXPECT_GE(layout.x_title_middle - wide / 2, 0);
+}
+
+TEST(PanelLayout, BreaksATitleAtItsWordsBeforeItIsCutShort) {
+  Panel panel;
+  panel.kind = PanelKind::curves;
+  panel.x = {.label = "x", .max = 1};
+  panel.y = {.label = "instructions in execution", .unit = "per SM", .max = 1};
+  const Canvas canvas(FigureStyle{}, 2);
+  const double high = text_size(canvas.text(), QStringLiteral("instructions in")).width();
+  const PanelLayout layout = lay_out(panel, canvas, {600, int(1.2 * high)});
+  EXPECT_EQ(layout.y_title.toStdString(), "instructions\nin execution\n(per SM)");
+  EXPECT_LE(high * layout.y_title_scale, 1.2 * high);
+  EXPECT_GE(layout.axes.left(), int(3 * text_size(canvas.text(), QString()).height()));
 }
 
 // The name of the worst cell stands above the colour bar's uppermost label where it reaches so far.

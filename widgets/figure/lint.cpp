@@ -27,6 +27,8 @@ std::vector<FigureProblem> find_problems(const Figure& figure, const ExportSpec&
   check_labels(device.labels(), size, export_units_per_point, spec.floor_pt, figure, problems);
   check_colours(figure, style, problems);
   check_units(figure, problems);
+  check_axes_room(figure, axes_sizes(size, export_units_per_point, figure, style),
+                  export_units_per_point, spec.text_pt, problems);
   return problems;
 }
 
@@ -76,7 +78,8 @@ void find_fix(const Figure& figure, const ExportSpec& spec, std::size_t count,
 } // namespace
 
 const char* problem_id(ProblemKind kind) {
-  constexpr std::array ids{"small-text", "faint", "alike", "cut-off", "overlap", "no-unit"};
+  constexpr std::array ids{"small-text", "faint",   "alike",     "cut-off",
+                           "overlap",    "no-unit", "small-axes"};
   return ids[static_cast<std::size_t>(kind)];
 }
 
@@ -98,7 +101,7 @@ int count_cramped(const Figure& figure, const ExportSpec& spec) {
   int count = 0;
   for (const FigureProblem& problem : find_problems(figure, spec))
     if (problem.kind == ProblemKind::small_text || problem.kind == ProblemKind::cut_off ||
-        problem.kind == ProblemKind::overlap)
+        problem.kind == ProblemKind::overlap || problem.kind == ProblemKind::small_axes)
       count += problem.count;
   return count;
 }

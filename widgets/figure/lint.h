@@ -18,6 +18,7 @@ enum class ProblemKind {
   cut_off,    ///< a label that leaves the page or ends in "…"
   overlap,    ///< a label over another
   no_unit,    ///< an axis without a word, or a quantity without its unit
+  small_axes, ///< axes so short that nothing can be read between them
 };
 /// "small-text", as the command line names it.
 [[nodiscard]] const char* problem_id(ProblemKind kind);
@@ -27,14 +28,15 @@ struct FigureProblem {
   QString words; ///< what is wrong, with the text that it is about
   /// An export that does not have this problem, and fewer in all; absent where none was found.
   std::optional<ExportSpec> fix{};
-  int count = 1; ///< of labels that have it
+  int count = 1; ///< of labels, or panels, that have it
 };
 
 /// Every problem of the figure when it is exported as `spec` says, whatever the format; of many of
 /// a kind the worst. Needs a QApplication.
 [[nodiscard]] std::vector<FigureProblem> lint(const Figure& figure, const ExportSpec& spec);
 
-/// How many labels have problems of room: too small, cut off or over another.
+/// How many labels have problems of room: too small, cut off or over another; and how many panels
+/// have none between their axes.
 [[nodiscard]] int count_cramped(const Figure& figure, const ExportSpec& spec);
 
 /// What the fix changes, in words: "182 × 113 mm, text 7 pt".

@@ -1,4 +1,4 @@
-// Labels: their size, contrast and place.
+// Labels: their size, contrast and place, and what they leave to the axes.
 
 #include "widgets/figure/lint_rules.h"
 
@@ -159,6 +159,37 @@ void check_labels(const std::vector<DrawnLabel>& labels, const QSizeF& size, dou
   rules.check_contrasts();
   rules.check_places(open_ended(figure));
   rules.check_overlaps();
+}
+
+void check_axes_room(const Figure& figure, const std::vector<QSizeF>& axes, double units_per_point,
+                     double text_pt, std::vector<FigureProblem>& problems) {
+  constexpr double least_lines = 2; // of text; a curve lower than that is a line
+  int count = 0;
+  double shortest = least_lines * text_pt;
+  QString worst;
+  for (std::size_t i = 0; i < axes.size(); ++i) {
+    const double side = std::min(axes[i].width(), axes[i].height()) / units_per_point;
+    if (axes[i].isEmpty() || side >= least_lines * text_pt)
+      continue;
+    ++count;
+    if (side < shortest) {
+      shortest = side;
+      worst = QString::fromStdString(figure.panels[i].title);
+    }
+  }
+  if (count == 0)
+    return;
+  const double mm = shortest / 72 * 25.4, least_mm = least_lines * text_pt / 72 * 25.4;
+  const QString words =
+      worst.isEmpty() ? tr("axes of %1 mm, below %2 mm").arg(mm, 0, 'f', 1).arg(least_mm, 0, 'f', 1)
+                      : tr("%1 has axes of %2 mm, below %3 mm")
+                            .arg(quoted(worst))
+                            .arg(mm, 0, 'f', 1)
+                            .arg(least_mm, 0, 'f', 1);
+  problems.push_back({ProblemKind::small_axes,
+                      count == 1 ? words : tr("%1, and %2 more").arg(words).arg(count - 1),
+                      {},
+                      count});
 }
 
 } // namespace loom

@@ -15,6 +15,10 @@ void check_labels(const std::vector<DrawnLabel>& labels, const QSizeF& size, dou
 void check_colours(const Figure& figure, const FigureStyle& style,
                    std::vector<FigureProblem>& problems);
 
+/// `axes`: their lengths, panel by panel, as of axes_sizes().
+void check_axes_room(const Figure& figure, const std::vector<QSizeF>& axes, double units_per_point,
+                     double text_pt, std::vector<FigureProblem>& problems);
+
 void check_units(const Figure& figure, std::vector<FigureProblem>& problems);
 
 /// Distance of two colours in CIE Lab (1976, D65): 2.3 is just noticeable side by side.

@@ -111,8 +111,20 @@ public:
         QPen(style.faint_colour(), std::max(1.0, canvas->points(style.hair * 0.7))));
   }
 
-  [[nodiscard]] bool moved_title() const {
+  [[nodiscard]] bool moved_x_title() const {
+    return std::abs(layout.x_title_middle - QRectF(layout.axes).center().x()) > 1.5;
+  }
+  [[nodiscard]] bool moved_y_title() const {
     return std::abs(layout.y_title_middle - QRectF(layout.axes).center().y()) > 1.5;
+  }
+
+  void draw_x_title(QCPPainter& painter) const {
+    const QFont font = canvas->font(canvas->style().text * layout.x_title_scale);
+    const QSizeF size = text_size(font, layout.x_title);
+    draw_text(
+        painter,
+        {{layout.x_title_middle - size.width() / 2, layout.size.height() - size.height()}, size},
+        font, canvas->style().text_colour(), layout.x_title);
   }
 
   void draw_y_title(QCPPainter& painter) const {
@@ -154,10 +166,10 @@ void AxesPlot::set(const Panel& panel, const PanelLayout& layout, const Canvas& 
   d.y_ticks->set(layout.y_ticks);
   d.set_axis(*d.plot.xAxis, panel.x);
   d.set_axis(*d.plot.yAxis, panel.y);
-  d.plot.xAxis->setLabel(layout.x_title);
+  // The plot centres its labels on the axes; one that had to be moved is drawn in draw().
+  d.plot.xAxis->setLabel(d.moved_x_title() ? QString() : layout.x_title);
   d.plot.xAxis->setLabelFont(canvas.font(canvas.style().text * layout.x_title_scale));
-  // The plot centres its label on the axes; one that had to be moved is drawn in draw().
-  d.plot.yAxis->setLabel(d.moved_title() ? QString() : layout.y_title);
+  d.plot.yAxis->setLabel(d.moved_y_title() ? QString() : layout.y_title);
   d.plot.yAxis->setLabelFont(canvas.font(canvas.style().text * layout.y_title_scale));
   d.plot.xAxis->setTickLabelRotation(layout.x_tick_rotation);
   d.plot.setViewport(QRect(QPoint(0, 0), layout.size));
@@ -173,7 +185,9 @@ void AxesPlot::set(const Panel& panel, const PanelLayout& layout, const Canvas& 
 void AxesPlot::draw(QCPPainter& painter) {
   Impl& d = *impl_;
   d.plot.toPainter(&painter, d.layout.size.width(), d.layout.size.height());
-  if (d.moved_title())
+  if (d.moved_x_title())
+    d.draw_x_title(painter);
+  if (d.moved_y_title())
     d.draw_y_title(painter);
   if (d.shown.x.kind == AxisKind::alpha) {
     painter.setAntialiasing(true);

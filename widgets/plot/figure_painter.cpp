@@ -69,6 +69,11 @@ struct Lines {
   }
 };
 
+bool has_axes(const Panel& panel) {
+  return panel.kind != PanelKind::table && panel.kind != PanelKind::timeline &&
+         panel.kind != PanelKind::diagram;
+}
+
 Lines footnotes_of(const Canvas& canvas, const QSizeF& size, const Figure& figure) {
   Lines notes{canvas.font(footnote_size(canvas.style()))};
   for (const std::string& note : figure.footnotes)
@@ -210,6 +215,19 @@ double lines_height(double width, const Figure& figure, const FigureStyle& style
          export_units_per_point;
 }
 
+std::vector<QSizeF> axes_sizes(const QSizeF& size, double units_per_point, const Figure& figure,
+                               const FigureStyle& style) {
+  std::vector<QSizeF> sizes(figure.panels.size());
+  if (figure.panels.empty())
+    return sizes;
+  const Canvas canvas(style, units_per_point);
+  const std::vector<QRect> rects = panel_rects(canvas, size, figure);
+  for (std::size_t i = 0; i < rects.size(); ++i)
+    if (has_axes(figure.panels[i]))
+      sizes[i] = lay_out(figure.panels[i], canvas, rects[i].size()).axes.size();
+  return sizes;
+}
+
 std::optional<FigurePlace> place_in_figure(const QSizeF& size, double units_per_point,
                                            const Figure& figure, const FigureStyle& style,
                                            QPointF position) {
@@ -218,9 +236,8 @@ std::optional<FigurePlace> place_in_figure(const QSizeF& size, double units_per_
   const Canvas canvas(style, units_per_point);
   const std::vector<QRect> rects = panel_rects(canvas, size, figure);
   for (std::size_t i = 0; i < rects.size(); ++i) {
-    const PanelKind kind = figure.panels[i].kind;
     const QPointF inside = position - rects[i].topLeft();
-    if (kind == PanelKind::table || kind == PanelKind::timeline || kind == PanelKind::diagram)
+    if (!has_axes(figure.panels[i]))
       continue;
     PanelPainter panel;
     panel.set(figure.panels[i], canvas, rects[i].size());

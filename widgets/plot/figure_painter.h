@@ -11,6 +11,7 @@
 #include <QSizeF>
 
 #include <optional>
+#include <vector>
 
 class QPaintDevice;
 
@@ -41,5 +42,9 @@ struct FigurePlace {
                                                          const Figure& figure,
                                                          const FigureStyle& style,
                                                          QPointF position);
+
+/// How long the axes of each panel are, in layout units; empty where a panel has none.
+[[nodiscard]] std::vector<QSizeF> axes_sizes(const QSizeF& size, double units_per_point,
+                                             const Figure& figure, const FigureStyle& style);
 
 } // namespace loom

@@ -13,6 +13,7 @@ namespace loom {
 namespace {
 
 constexpr double most_legend = 0.25; ///< of a panel's height that names without room may take
+constexpr double least_title = 0.75; ///< of its size to which a title may shrink
 
 double height_of(const QFont& font) { return text_size(font, QString()).height(); }
 
@@ -113,8 +114,21 @@ double longest_line(const QString& text, const QFont& font) {
   return longest;
 }
 
+/// The text with its longest line broken at the space that leaves the shortest lines.
+QString broken(const QString& text, const QFont& font) {
+  QString best = text;
+  for (qsizetype at = text.indexOf(QLatin1Char(' ')); at >= 0;
+       at = text.indexOf(QLatin1Char(' '), at + 1)) {
+    QString lines = text;
+    lines[at] = QLatin1Char('\n');
+    if (longest_line(lines, font) < longest_line(best, font))
+      best = lines;
+  }
+  return best;
+}
+
 /// The vertical axis' title between `top` and `bottom`: beside the middle of the axes, else moved,
-/// in two lines, or smaller, whichever suffices.
+/// in more lines, or smaller, whichever suffices.
 void fit_y_title(const Axis& axis, const QFont& font, double top, double bottom,
                  PanelLayout& layout) {
   const double middle = layout.y_title_middle;
@@ -123,8 +137,12 @@ void fit_y_title(const Axis& axis, const QFont& font, double top, double bottom,
   if (const qsizetype unit = layout.y_title.lastIndexOf(QLatin1String(" ("));
       unit >= 0 && longest_line(layout.y_title, font) > beside)
     layout.y_title[unit] = QLatin1Char('\n');
+  const bool breaks = room < least_title * longest_line(layout.y_title, font);
+  if (breaks)
+    layout.y_title = broken(layout.y_title, font);
   double length = longest_line(layout.y_title, font);
-  layout.y_title_scale = std::clamp(room / length, 0.75, 1.0);
+  // Three lines below the axes would leave the other title no room.
+  layout.y_title_scale = std::clamp((breaks ? beside : room) / length, least_title, 1.0);
   length *= layout.y_title_scale;
   if (length > room) {
     QStringList lines = layout.y_title.split(QLatin1Char('\n'));
@@ -137,19 +155,21 @@ void fit_y_title(const Axis& axis, const QFont& font, double top, double bottom,
     layout.y_title_middle = std::max(top + length / 2, std::min(middle, bottom - length / 2));
 }
 
-/// The horizontal axis' title under the middle of the axes, clear of the other one: smaller, or cut
-/// short.
+/// The horizontal axis' title, clear of the other one: under the middle of the axes, else moved,
+/// smaller, or cut short.
 void fit_x_title(const Canvas& canvas, PanelLayout& layout) {
-  const QRectF axes(layout.axes);
-  const double middle = axes.center().x();
+  const double line = height_of(canvas.text()), gap = canvas.points(1) / 2;
   const double down = layout.y_title_middle +
                       layout.y_title_scale * longest_line(layout.y_title, canvas.text()) / 2;
   const auto lines = static_cast<double>(layout.y_title.count(QLatin1Char('\n')) + 1);
-  const double left = down > axes.bottom() ? lines * height_of(canvas.text()) : 0;
-  const double room = 2 * std::min(middle - left, layout.size.width() - middle) - canvas.points(1);
-  const auto [font, title] = fitted(canvas.text(), layout.x_title, room);
+  const double left = gap + (down > layout.size.height() - line ? lines * line : 0);
+  const double right = layout.size.width() - gap;
+  const auto [font, title] = fitted(canvas.text(), layout.x_title, right - left);
   layout.x_title = title;
   layout.x_title_scale = 1.0 * font.pixelSize() / canvas.text().pixelSize();
+  const double half = text_size(font, title).width() / 2;
+  layout.x_title_middle =
+      std::max(left + half, std::min(QRectF(layout.axes).center().x(), right - half));
 }
 
 /// Whether categories that share `length` can be named side by side, `gap` between two names.

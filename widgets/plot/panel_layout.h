@@ -38,6 +38,7 @@ struct PanelLayout {
   QString x_title, y_title;
   double x_title_scale = 1;   ///< of the text size, below 1 where the title is too long
   double y_title_scale = 1;   ///< of the text size, below 1 where the title is too long
+  double x_title_middle = 0;  ///< from the left: the middle of the axes, or where the title fits
   double y_title_middle = 0;  ///< from the top: the middle of the axes, or where the title fits
   double x_tick_rotation = 0; ///< degrees, for long categories
   bool inside_labels = false; ///< too narrow for a column of curve labels

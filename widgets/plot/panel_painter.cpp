@@ -223,7 +223,7 @@ std::vector<PaintedText> PanelPainter::texts() const {
   const double wide =
       text_size(d.canvas->font(d.canvas->style().text * d.layout.x_title_scale), d.layout.x_title)
           .width();
-  all.push_back({axis_title(d.panel->x), QRectF(axes.center().x() - wide / 2,
+  all.push_back({axis_title(d.panel->x), QRectF(d.layout.x_title_middle - wide / 2,
                                                 size.height() - 1.2 * line, wide, 1.2 * line)});
   const auto rows = static_cast<double>(d.layout.y_title.count(QLatin1Char('\n')) + 1);
   all.push_back({axis_title(d.panel->y), QRectF(0, axes.top(), rows * line, axes.height())});

@@ -124,7 +124,7 @@ bool lacks_unit(const Axis& axis) {
   });
 }
 
-bool has_axes(const Panel& panel) {
+bool has_two_axes(const Panel& panel) {
   return panel.kind == PanelKind::curves || panel.kind == PanelKind::stacked ||
          panel.kind == PanelKind::bars || panel.kind == PanelKind::heat;
 }
@@ -133,12 +133,12 @@ void check_axes(const Figure& figure, Axis Panel::*axis, const QString& name,
                 std::vector<FigureProblem>& problems) {
   const auto named_somewhere = [&] { // panels beside each other may share what one says
     return std::ranges::any_of(figure.panels, [&](const Panel& panel) {
-      return has_axes(panel) && !(panel.*axis).label.empty();
+      return has_two_axes(panel) && !(panel.*axis).label.empty();
     });
   };
   for (const Panel& panel : figure.panels) {
     const Axis& one = panel.*axis;
-    if (!has_axes(panel))
+    if (!has_two_axes(panel))
       continue;
     const QString words =
         lacks_unit(one)

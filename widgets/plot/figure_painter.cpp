@@ -69,11 +69,6 @@ struct Lines {
   }
 };
 
-bool has_axes(const Panel& panel) {
-  return panel.kind != PanelKind::table && panel.kind != PanelKind::timeline &&
-         panel.kind != PanelKind::diagram;
-}
-
 Lines footnotes_of(const Canvas& canvas, const QSizeF& size, const Figure& figure) {
   Lines notes{canvas.font(footnote_size(canvas.style()))};
   for (const std::string& note : figure.footnotes)

@@ -187,6 +187,11 @@ bool stand_upright(const std::vector<Tick>& ticks, const QFont& font, double len
 
 } // namespace
 
+bool has_axes(const Panel& panel) {
+  return panel.kind != PanelKind::table && panel.kind != PanelKind::timeline &&
+         panel.kind != PanelKind::diagram;
+}
+
 QString axis_title(const Axis& axis) {
   QString label = QString::fromStdString(axis.label);
   if (axis.unit.empty())

@@ -50,6 +50,8 @@ struct PanelLayout {
   bool operator==(const PanelLayout&) const = default;
 };
 
+/// Drawn between axes, unlike tables, timelines and diagrams.
+[[nodiscard]] bool has_axes(const Panel& panel);
 /// A panel that asks for a legend has one whatever `naming` says.
 [[nodiscard]] PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size,
                                   Naming naming = Naming::direct);

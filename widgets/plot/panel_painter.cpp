@@ -93,18 +93,13 @@ public:
     }
   }
 
-  /// Drawn between axes, unlike tables, timelines and diagrams.
-  [[nodiscard]] bool has_axes() const {
-    return panel->kind != PanelKind::table && panel->kind != PanelKind::timeline &&
-           panel->kind != PanelKind::diagram;
-  }
   [[nodiscard]] bool charted() const {
     return panel->kind == PanelKind::stacked || panel->kind == PanelKind::bars;
   }
 
   void arrange(QSize size, Naming naming) {
     layout = lay_out(*panel, *canvas, size, naming);
-    if (!has_axes())
+    if (!has_axes(*panel))
       return;
     axes.set(*panel, layout, *canvas);
     if (charted()) {
@@ -117,7 +112,7 @@ public:
   }
   /// Whether names of curves or layers have no place of their own.
   [[nodiscard]] bool collides() const {
-    return has_axes() && !layout.legend_names &&
+    return has_axes(*panel) && !layout.legend_names &&
            (charted() ? chart->unnamed() : names_collide(shapes, layout.size));
   }
 
@@ -161,7 +156,7 @@ void PanelPainter::paint_axes(QCPPainter& painter) {
     draw_text(painter, {QPointF(left, 0), text_size(font, title)}, font,
               d.canvas->style().text_colour(), title);
   }
-  if (!d.has_axes())
+  if (!has_axes(*d.panel))
     return;
   d.axes.draw(painter);
   d.paint_legend(painter);
@@ -179,7 +174,7 @@ void PanelPainter::paint_content(QCPPainter& painter) {
                    lay_out_timeline(d.panel->timeline, *d.canvas, below));
   if (d.panel->kind == PanelKind::diagram)
     paint_diagram(painter, *d.canvas, d.panel->diagram, below);
-  if (!d.has_axes())
+  if (!has_axes(*d.panel))
     return;
   if (d.charted()) {
     d.chart->paint(painter);
@@ -207,7 +202,7 @@ std::vector<PlacedLabel> PanelPainter::labels() const {
 std::vector<PaintedText> PanelPainter::texts() const {
   const Impl& d = *impl_;
   std::vector<PaintedText> all;
-  if (!d.has_axes())
+  if (!has_axes(*d.panel))
     return all;
   for (const PlacedLabel& label : labels())
     all.push_back({label.text, label.box});

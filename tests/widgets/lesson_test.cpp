@@ -142,6 +142,21 @@ TEST_F(LessonTest, AnswersFollowTheGpuThatIsChosen) {
   EXPECT_THAT(verdict(), HasSubstr("Right"));
 }
 
+TEST_F(LessonTest, TheAnswersStandUnderTheQuestion) {
+  begin(1);
+  panel->next();
+  QTest::qWait(50);
+  const auto* shown = panel->findChild<LessonText*>();
+  EXPECT_EQ(shown->height(), shown->sizeHint().height());
+  const auto* first = panel->findChild<QRadioButton*>();
+  const int below = first->mapTo(panel, QPoint()).y() - shown->geometry().bottom();
+  EXPECT_GT(below, 0);
+  EXPECT_LT(below, 3 * first->height());
+  panel->reveal();
+  QTest::qWait(50);
+  EXPECT_EQ(shown->height(), shown->sizeHint().height());
+}
+
 TEST_F(LessonTest, AChoiceIsJudgedAndRevealed) {
   begin(1); // Is memory latency harder to hide?
   panel->next();
@@ -152,8 +167,14 @@ TEST_F(LessonTest, AChoiceIsJudgedAndRevealed) {
   buttons[0]->click();
   panel->check();
   EXPECT_THAT(verdict(), HasSubstr("Not yet. Latency is 368 / 6"));
+  const auto* said = panel->findChild<QLabel*>(QStringLiteral("verdict"));
+  EXPECT_TRUE(said->isVisible());
   panel->reveal();
   EXPECT_TRUE(buttons[1]->isChecked());
+  EXPECT_FALSE(said->isVisible()); // "not yet" beside the right answer
+  panel->check();
+  EXPECT_THAT(verdict(), HasSubstr("Right"));
+  EXPECT_TRUE(said->isVisible());
 }
 
 TEST_F(LessonTest, ACurveIsSketchedWithTheMouse) {

@@ -92,7 +92,7 @@ void LessonPanel::ask() {
   answers_->setCurrentIndex(int(page_));
   answers_->setVisible(page_ != Page::none);
   answers_->setSizePolicy(QSizePolicy::Preferred,
-                          page_ == Page::sketch ? QSizePolicy::Preferred : QSizePolicy::Maximum);
+                          page_ == Page::sketch ? QSizePolicy::Expanding : QSizePolicy::Maximum);
   pad_->setMinimumHeight(page_ == Page::sketch ? loom::unit(this) * 30 : 0);
   // The pages behind ask for no room.
   for (int i = 0; i < answers_->count(); ++i)
@@ -141,8 +141,8 @@ void LessonPanel::check() {
   if (!said)
     return say(false, said_problem(said.error().detail));
   if (said->right) {
-    say(true, tr("Right."));
     reveal();
+    say(true, tr("Right."));
   } else {
     say(false, said->reason.empty() ? tr("Not yet.")
                                     : tr("Not yet.") + QLatin1Char(' ') + to_qstring(said->reason));
@@ -154,6 +154,8 @@ void LessonPanel::reveal() {
     return;
   revealed_ = true;
   reveal_->setEnabled(false);
+  verdict_->hide(); // "not yet" beside the right answer
+  said_.clear();
   emit hideAsked({});
   if (now().sketch)
     pad_->reveal();

@@ -76,10 +76,11 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
   column->setContentsMargins(step, step, step, step);
   column->setSpacing(step);
   column->addLayout(head);
-  column->addWidget(text_, 1);
+  column->addWidget(text_);
   column->addWidget(answers_);
   column->addLayout(judge);
   column->addWidget(verdict_);
+  column->addStretch();
   column->addWidget(notes_);
   column->addLayout(foot);
 

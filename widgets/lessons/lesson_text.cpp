@@ -4,10 +4,12 @@
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QTextBlock>
 #include <QTextCursor>
 
 #include <algorithm>
+#include <cmath>
 
 namespace loom {
 
@@ -20,11 +22,24 @@ LessonText::LessonText(QWidget* parent) : QTextBrowser(parent) {
   setAccessibleName(tr("Text of the lesson"));
   setOpenLinks(false);
   setFrameShape(QFrame::NoFrame);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   document()->setDocumentMargin(unit(this) / 2.0);
+  connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+          &LessonText::updateGeometry);
   connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
     if (const QString id = id_of(link.toString()); !id.isEmpty())
       emit whyAsked(id);
   });
+}
+
+QSize LessonText::sizeHint() const {
+  return {QTextBrowser::sizeHint().width(), int(std::ceil(document()->size().height()))};
+}
+
+QSize LessonText::minimumSizeHint() const {
+  constexpr int least = 4; // lines
+  return {QTextBrowser::minimumSizeHint().width(),
+          std::min(sizeHint().height(), least * fontMetrics().lineSpacing())};
 }
 
 void LessonText::show_text(const QList<std::string>& parts, const Scenario& scenario,

@@ -22,6 +22,8 @@ public:
   /// The id of the number under the pointer, else of the one that the keyboard is on; empty where
   /// there is none.
   [[nodiscard]] QString ask_here() const;
+  [[nodiscard]] QSize sizeHint() const override; ///< as high as the text is
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
   void whyAsked(const QString& id);

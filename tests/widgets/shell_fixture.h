@@ -7,6 +7,7 @@
 #include "widgets/shell/theme_controller.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QCursor>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -24,6 +25,7 @@ class WindowTest : public testing::Test {
 protected:
   void SetUp() override {
     QStandardPaths::setTestModeEnabled(true);
+    QCursor::setPos(5000, 5000); // not on the window, where an earlier test may have left it
     window.resize(1280, 800);
     window.show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));

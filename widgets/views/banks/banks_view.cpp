@@ -84,8 +84,9 @@ void BanksView::take(const Scenario& scenario) {
   if (picture_)
     same.pass = picture_->run.asked.pass;
   bool fresh = false;
-  if (!picture_ || gpu_ != scenario.gpu || same != picture_->run.asked) {
+  if (!picture_ || refused_ || gpu_ != scenario.gpu || same != picture_->run.asked) {
     auto picture = banks_picture(*scenario.gpu, wanted);
+    refused_ = !picture;
     editor_->show_problem(picture ? std::nullopt : std::optional<Error>(picture.error()));
     if (!picture)
       return;

@@ -63,7 +63,8 @@ private:
   QLabel *advice_, *numbers_;
   QWidget* beside_;
   std::optional<BanksPicture> picture_;
-  GpuPtr gpu_; ///< whose picture it is
+  GpuPtr gpu_;           ///< whose picture it is
+  bool refused_ = false; ///< the scenario has another access, which cannot be shown
   int pass_ = 0;
   int lane_ = -1;   ///< that the keyboard is on
   QString pointed_; ///< id of the part that is spoken of, "pass:2" for a pass

@@ -64,9 +64,10 @@ void CoalescingView::draw(const SnapshotPtr& snapshot) {
 
 void CoalescingView::take(const Scenario& scenario) {
   show_choices(scenario);
-  if (run_ && gpu_ == scenario.gpu && run_->asked == scenario.global_access)
+  if (run_ && !refused_ && gpu_ == scenario.gpu && run_->asked == scenario.global_access)
     return;
   auto run = run_coalescing(*scenario.gpu, scenario.global_access);
+  refused_ = !run;
   editor_->show_problem(run ? std::nullopt : std::optional(run.error()));
   if (!run)
     return;

@@ -64,7 +64,8 @@ private:
 
   std::optional<CoalescingRun> run_;
   std::vector<GenerationResult> generations_;
-  GpuPtr gpu_; ///< that run_ is on
+  GpuPtr gpu_;           ///< that run_ is on
+  bool refused_ = false; ///< the scenario has another access, which cannot be run
   Pick pick_;
   PatternEditor* editor_;
   QComboBox *rules_, *cache_, *sizes_;

@@ -97,13 +97,14 @@ void DivergenceView::take(const Divergence& wanted) {
   Divergence same = wanted;
   if (run_)
     same.step = run_->asked.step;
-  if (!run_ || same != run_->asked) {
+  if (!run_ || refused_ || same != run_->asked) {
     const std::string_view text = program_text(wanted);
     // Text with errors that is being written outlives a change of anything else.
     if (text != program_shown_)
       source_->show_text(shown_program(wanted));
     program_shown_ = text;
     auto run = run_warp(wanted);
+    refused_ = !run;
     if (!run) {
       show_problem(run.error());
       if (run_)

@@ -72,6 +72,7 @@ private:
   NumberLabel* problem_;
   QLabel* numbers_;
   WarpRunPtr run_;
+  bool refused_ = false; ///< the scenario has another program, which does not run
   simt::State state_;
   std::string program_shown_; ///< the scenario's; the editor may be ahead of it
   std::int64_t step_ = 0;

@@ -106,6 +106,30 @@ QTabBar* bar_of_tabs(ViewArea& area, int least) {
   return nullptr;
 }
 
+TEST_F(ViewAreaTest, WhatAViewSaysGoesWithIt) {
+  const auto shown = [&] { return find<QLabel>("readout")->text().toStdString(); };
+  const auto& docks = window.views().docks();
+  const auto index = [&](const char* id) {
+    return std::size_t(
+        std::ranges::find_if(
+            docks, [&](const ViewDock* each) { return each->info().id == QLatin1String(id); }) -
+        docks.begin());
+  };
+  window.views().go_to(index("sass"));
+  settle();
+  emit docks[index("sass")]->view()->readout(QStringLiteral("00c0 IMAD"));
+  EXPECT_EQ(shown(), "00c0 IMAD");
+  window.views().go_to(index("kernel")); // the tab beside it
+  settle();
+  EXPECT_EQ(shown(), "");
+  emit docks[index("sass")]->view()->readout(QStringLiteral("00c0 IMAD")); // drawn anew
+  EXPECT_EQ(shown(), "");
+  emit docks[index("kernel")]->view()->readout(QStringLiteral("273 µs"));
+  window.views().show_view(index("cusp")); // elsewhere: it stays in sight
+  settle();
+  EXPECT_EQ(shown(), "273 µs");
+}
+
 TEST_F(ViewAreaTest, AViewWhoseReleaseADialogGotIsLetGoBeforeOthersMove) {
   resize_to({1280, 720});
   theme.set_percent(200); // folds

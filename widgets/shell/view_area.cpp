@@ -64,9 +64,11 @@ ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* pare
     });
     for (auto change : {&QDockWidget::visibilityChanged, &QDockWidget::topLevelChanged})
       connect(dock, change, this, &ViewArea::name_tabs_once, Qt::QueuedConnection);
-    connect(dock, &QDockWidget::visibilityChanged, this, [this, dock] {
+    connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool visible) {
       if (dock->isHidden())
         let_tabs_go();
+      if (!visible && speaker_ && speaker_ == dock->view())
+        say(nullptr, {}); // what it said was of what is not seen any more
     });
     connect(dock, &QDockWidget::dockLocationChanged, this, &ViewArea::name_tabs_once,
             Qt::QueuedConnection);
@@ -251,7 +253,10 @@ void ViewArea::show_view(std::size_t index) {
 void ViewArea::wire(View* view) {
   std::erase(views_, nullptr); // large windows that were closed
   views_.push_back(view);
-  connect(view, &View::readout, this, &ViewArea::readout);
+  connect(view, &View::readout, this, [this, view](const QString& text) {
+    if (text.isEmpty() || !view->visibleRegion().isEmpty()) // else behind a tab
+      say(view, text);
+  });
   connect(view, &View::explain, this, &ViewArea::explainAsked);
   connect(view, &View::whyAsked, this, [this] {
     const Asked now = asked();
@@ -265,6 +270,11 @@ void ViewArea::wire(View* view) {
   });
   connect(view, &View::hoveredState, this,
           [this, view](double alpha, double warps) { share_hover(view, alpha, warps); });
+}
+
+void ViewArea::say(const View* view, const QString& text) {
+  speaker_ = text.isEmpty() ? nullptr : view;
+  emit readout(text);
 }
 
 ViewArea::Asked ViewArea::asked_in(const ViewDock& dock) const {

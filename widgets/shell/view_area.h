@@ -71,6 +71,7 @@ protected:
 private:
   static constexpr int layout_version = 1;
   void wire(View* view);
+  void say(const View* view, const QString& text); ///< the view's readout
   void share_hover(View* from, double alpha, double warps);
   void proportion(); ///< the shares of the default layout
   /// The views in sight, by the first of those that share a place: the same whichever tab is in
@@ -98,6 +99,7 @@ private:
   std::vector<ViewDock*> docks_;
   std::vector<QPointer<View>> views_; ///< made so far, those in large windows too
   ViewDock* last_used_ = nullptr;
+  const View* speaker_ = nullptr; ///< whose readout is shown; null: none's. Never looked into.
   QTimer fold_;
   QByteArray before_;      ///< the layout that a change of sizes found
   QByteArray wide_;        ///< the layout when there was last room for it

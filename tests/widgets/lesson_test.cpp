@@ -1,23 +1,17 @@
 // Lessons in the window.
 
-#include "tests/widgets/shell_fixture.h"
-#include "widgets/lessons/lesson_panel.h"
-#include "widgets/lessons/lesson_store.h"
+#include "tests/widgets/lesson_fixture.h"
 #include "widgets/lessons/lesson_text.h"
 #include "widgets/lessons/sketch_pad.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 #include "widgets/views/number_label.h"
-#include "widgets/why/why_window.h"
 
 #include <QAbstractButton>
 #include <QApplication>
-#include <QLabel>
-#include <QLineEdit>
 #include <QMessageBox>
 #include <QRadioButton>
-#include <QTextBrowser>
 #include <QTimer>
 
 #include <gmock/gmock.h>
@@ -29,38 +23,6 @@ namespace loom {
 namespace {
 
 using testing::HasSubstr;
-
-class LessonTest : public WindowTest {
-protected:
-  void begin(std::size_t index) {
-    window.begin_lesson(shipped_lessons().at(index));
-    panel = window.lesson();
-    ASSERT_TRUE(panel);
-  }
-  [[nodiscard]] std::string text() const {
-    return panel->findChild<QTextBrowser*>()->toPlainText().toStdString();
-  }
-  [[nodiscard]] std::string verdict() const {
-    return panel->findChild<QLabel*>(QStringLiteral("verdict"))->text().toStdString();
-  }
-  void answer(const char* number) {
-    panel->findChild<QLineEdit*>()->setText(QLatin1String(number));
-    panel->check();
-  }
-  /// The number whose derivation is open, which is closed again.
-  std::pair<std::string, double> asked() {
-    for (auto* why : window.findChildren<WhyWindow*>())
-      if (why->isVisible()) {
-        const auto found = why::find(panel->explained().quantities, why->asked().toStdString());
-        derivation = why->findChild<QTextBrowser*>(QStringLiteral("derivation"))->toPlainText();
-        why->close();
-        return found ? std::pair(found->id, found->value) : std::pair(std::string(), 0.0);
-      }
-    return {"nothing", 0.0};
-  }
-  LessonPanel* panel = nullptr;
-  QString derivation;
-};
 
 TEST_F(LessonTest, SetsTheSceneAndShowsTheView) {
   begin(0); // Little's law: nothing but adds, 4 warps
@@ -140,21 +102,6 @@ TEST_F(LessonTest, AnswersFollowTheGpuThatIsChosen) {
   EXPECT_THAT(verdict(), HasSubstr("Not yet"));
   answer("16"); // 4 cycles × 4 adds a cycle
   EXPECT_THAT(verdict(), HasSubstr("Right"));
-}
-
-TEST_F(LessonTest, TheAnswersStandUnderTheQuestion) {
-  begin(1);
-  panel->next();
-  QTest::qWait(50);
-  const auto* shown = panel->findChild<LessonText*>();
-  EXPECT_EQ(shown->height(), shown->sizeHint().height());
-  const auto* first = panel->findChild<QRadioButton*>();
-  const int below = first->mapTo(panel, QPoint()).y() - shown->geometry().bottom();
-  EXPECT_GT(below, 0);
-  EXPECT_LT(below, 3 * first->height());
-  panel->reveal();
-  QTest::qWait(50);
-  EXPECT_EQ(shown->height(), shown->sizeHint().height());
 }
 
 TEST_F(LessonTest, AChoiceIsJudgedAndRevealed) {

@@ -2,7 +2,9 @@
 
 #include "core/base/number.h"
 #include "widgets/lessons/lesson_panel.h"
+#include "widgets/lessons/lesson_text.h"
 #include "widgets/lessons/sketch_pad.h"
+#include "widgets/look/column_scroll.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
@@ -17,6 +19,7 @@
 #include <QRadioButton>
 #include <QStackedWidget>
 #include <QTextLayout>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -93,7 +96,7 @@ void LessonPanel::ask() {
   answers_->setVisible(page_ != Page::none);
   answers_->setSizePolicy(QSizePolicy::Preferred,
                           page_ == Page::sketch ? QSizePolicy::Expanding : QSizePolicy::Maximum);
-  pad_->setMinimumHeight(page_ == Page::sketch ? loom::unit(this) * 30 : 0);
+  pad_->setMinimumHeight(page_ == Page::sketch ? loom::unit(this) * 20 : 0);
   // The pages behind ask for no room.
   for (int i = 0; i < answers_->count(); ++i)
     answers_->widget(i)->setSizePolicy(
@@ -166,14 +169,24 @@ void LessonPanel::reveal() {
         right && *right != 0)
       button->setChecked(true);
   show_text();
+  show_soon(text_);
   remember_done();
   emit stepChanged();
+}
+
+/// Scrolls to the widget's foot once it has its place.
+void LessonPanel::show_soon(QWidget* widget) {
+  QTimer::singleShot(0, widget, [this, widget] {
+    const QPoint foot = widget->mapTo(scroll_->widget(), QPoint(0, widget->height()));
+    scroll_->ensureVisible(foot.x(), foot.y(), 0, 0);
+  });
 }
 
 void LessonPanel::say(bool right, const QString& words) {
   verdict_->show_words((right ? QStringLiteral("✓ ") : QString()) + words);
   verdict_->setAccessibleName(without_ids(words));
   verdict_->show();
+  show_soon(verdict_);
   emit numbersChanged();
 }
 

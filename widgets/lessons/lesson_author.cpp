@@ -1,6 +1,7 @@
 #include "widgets/lessons/lesson_author.h"
 
 #include "widgets/lessons/step_form.h"
+#include "widgets/look/column_scroll.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
@@ -14,7 +15,6 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QToolButton>
@@ -60,12 +60,8 @@ LessonAuthor::LessonAuthor(Workspace& workspace, QSettings& settings, QWidget* p
   column->addLayout(head);
   build_list();
   build_lesson_page();
-  auto* scroll = new QScrollArea(this);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setWidget(form_);
+  auto* scroll = new ColumnScroll(this);
+  scroll->hold(form_);
   pages_->addWidget(scroll);
   column->addWidget(pages_, 1);
   problems_->setObjectName(QStringLiteral("lesson_problems"));

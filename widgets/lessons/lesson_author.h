@@ -15,7 +15,6 @@ class QLineEdit;
 class QListWidget;
 class QMenu;
 class QPushButton;
-class QScrollArea;
 class QSettings;
 class QStackedWidget;
 class QTimer;

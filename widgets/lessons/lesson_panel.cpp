@@ -2,6 +2,7 @@
 
 #include "widgets/lessons/lesson_text.h"
 #include "widgets/lessons/sketch_pad.h"
+#include "widgets/look/column_scroll.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
@@ -41,11 +42,12 @@ bool is_done(const lesson::Lesson& lesson, const QSettings& settings) {
 
 LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* parent)
     : QWidget(parent), workspace_(workspace), settings_(settings), title_(new QLabel(this)),
-      place_(new QLabel(this)), text_(new LessonText(this)), answers_(new QStackedWidget(this)),
-      number_(new QLineEdit(this)), unit_(new QLabel(this)), choices_(new QWidget(this)),
-      choice_column_(new QVBoxLayout(choices_)), choice_group_(new QButtonGroup(this)),
-      pad_(new SketchPad(this)), verdict_(new NumberLabel(this)),
-      check_(new QPushButton(tr("&Check"), this)), reveal_(new QPushButton(tr("&Reveal"), this)),
+      place_(new QLabel(this)), scroll_(new ColumnScroll(this)), text_(new LessonText(this)),
+      answers_(new QStackedWidget(this)), number_(new QLineEdit(this)), unit_(new QLabel(this)),
+      choices_(new QWidget(this)), choice_column_(new QVBoxLayout(choices_)),
+      choice_group_(new QButtonGroup(this)), pad_(new SketchPad(this)),
+      verdict_(new NumberLabel(this)), check_(new QPushButton(tr("&Check"), this)),
+      reveal_(new QPushButton(tr("&Reveal"), this)),
       previous_(new QPushButton(tr("Previous"), this)), next_(new QPushButton(tr("Next"), this)),
       notes_(new QCheckBox(tr("Teacher's notes"), this)), close_(new QToolButton(this)) {
   setObjectName(QStringLiteral("lesson"));
@@ -72,16 +74,23 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
   foot->addWidget(previous_);
   foot->addWidget(place_, 1, Qt::AlignCenter);
   foot->addWidget(next_);
+  auto* body = new QWidget(scroll_);
+  auto* inner = new QVBoxLayout(body);
+  inner->setContentsMargins(0, 0, 0, 0);
+  inner->setSpacing(step);
+  inner->addWidget(text_);
+  inner->addWidget(answers_);
+  inner->addLayout(judge);
+  inner->addWidget(verdict_);
+  inner->addStretch();
+  inner->addWidget(notes_);
+  scroll_->setObjectName(QStringLiteral("lesson_body"));
+  scroll_->hold(body);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(step, step, step, step);
   column->setSpacing(step);
   column->addLayout(head);
-  column->addWidget(text_);
-  column->addWidget(answers_);
-  column->addLayout(judge);
-  column->addWidget(verdict_);
-  column->addStretch();
-  column->addWidget(notes_);
+  column->addWidget(scroll_, 1);
   column->addLayout(foot);
 
   connect(close_, &QToolButton::clicked, this, &LessonPanel::closed);

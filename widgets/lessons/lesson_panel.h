@@ -24,6 +24,7 @@ class QVBoxLayout;
 
 namespace loom {
 
+class ColumnScroll;
 class LessonText;
 class NumberLabel;
 class SketchPad;
@@ -83,6 +84,7 @@ private:
   void show_step();
   void show_text();
   void ask();
+  void show_soon(QWidget* widget);
   void say(bool right, const QString& words); ///< with numbered() numbers
   void take_snapshot(const SnapshotPtr& snapshot);
   [[nodiscard]] const lesson::Step& now() const { return lesson_->steps[step_]; }
@@ -102,6 +104,7 @@ private:
 
   QLabel* title_;
   QLabel* place_;
+  ColumnScroll* scroll_; ///< of what stands between the title and the buttons to other steps
   LessonText* text_;
   QStackedWidget* answers_;
   QLineEdit* number_;

@@ -22,6 +22,7 @@ LessonText::LessonText(QWidget* parent) : QTextBrowser(parent) {
   setAccessibleName(tr("Text of the lesson"));
   setOpenLinks(false);
   setFrameShape(QFrame::NoFrame);
+  setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // what it stands in scrolls
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   document()->setDocumentMargin(unit(this) / 2.0);
   connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
@@ -37,9 +38,7 @@ QSize LessonText::sizeHint() const {
 }
 
 QSize LessonText::minimumSizeHint() const {
-  constexpr int least = 4; // lines
-  return {QTextBrowser::minimumSizeHint().width(),
-          std::min(sizeHint().height(), least * fontMetrics().lineSpacing())};
+  return {QTextBrowser::minimumSizeHint().width(), sizeHint().height()};
 }
 
 void LessonText::show_text(const QList<std::string>& parts, const Scenario& scenario,

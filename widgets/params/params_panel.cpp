@@ -27,14 +27,11 @@ bool is_latency(std::string_view id) { return id.ends_with("_lat"); }
 } // namespace
 
 ParamsPanel::ParamsPanel(Workspace& workspace, QWidget* parent)
-    : QScrollArea(parent), workspace_(workspace), gpu_(new GpuPicker(workspace)),
+    : ColumnScroll(parent), workspace_(workspace), gpu_(new GpuPicker(workspace)),
       access_label_(new QLabel(tr("access"))), access_(new QComboBox),
       latencies_(new ParameterGroup(tr("latencies"))),
       throughputs_(new ParameterGroup(tr("throughputs"))) {
-  setFrameShape(QFrame::NoFrame);
-  setWidgetResizable(true);
   setAccessibleName(tr("Parameters"));
-  setFocusPolicy(Qt::NoFocus);
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
   column->addWidget(gpu_);
@@ -42,9 +39,7 @@ ParamsPanel::ParamsPanel(Workspace& workspace, QWidget* parent)
   column->addWidget(latencies_);
   column->addWidget(throughputs_);
   column->addStretch(1);
-  setWidget(content);
-  viewport()->setAutoFillBackground(false);
-  content->setAutoFillBackground(false);
+  hold(content);
   connect(&workspace_, &Workspace::snapshotChanged, this, &ParamsPanel::show_snapshot);
   show_snapshot(workspace_.snapshot());
 }
@@ -177,20 +172,11 @@ QSize ParamsPanel::sizeHint() const {
 }
 
 QSize ParamsPanel::minimumSizeHint() const {
-  // With the scroll bar, which comes and goes with the height of the window.
-  const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, verticalScrollBar());
-  return {widget()->minimumSizeHint().width() + bar, unit(this) * 20};
-}
-
-bool ParamsPanel::eventFilter(QObject* watched, QEvent* event) {
-  // A scroll area keeps to itself that its content has become wider.
-  if (watched == widget() && event->type() == QEvent::LayoutRequest)
-    updateGeometry();
-  return QScrollArea::eventFilter(watched, event);
+  return {ColumnScroll::minimumSizeHint().width(), unit(this) * 20};
 }
 
 void ParamsPanel::changeEvent(QEvent* event) {
-  QScrollArea::changeEvent(event);
+  ColumnScroll::changeEvent(event);
   if (event->type() == QEvent::FontChange && widget())
     fit();
 }

@@ -3,9 +3,8 @@
 /// The left panel: the GPU, the kernel, and every number the model uses, built from the parameter
 /// table.
 
+#include "widgets/look/column_scroll.h"
 #include "widgets/workspace/snapshot.h"
-
-#include <QScrollArea>
 
 #include <map>
 
@@ -21,7 +20,7 @@ class ParameterRow;
 class Segmented;
 class Workspace;
 
-class ParamsPanel : public QScrollArea {
+class ParamsPanel : public ColumnScroll {
   Q_OBJECT
 public:
   explicit ParamsPanel(Workspace& workspace, QWidget* parent = nullptr);
@@ -41,7 +40,6 @@ signals:
 
 protected:
   void changeEvent(QEvent* event) override;
-  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
   void build_kernel(QVBoxLayout* column);

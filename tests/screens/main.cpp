@@ -1,13 +1,16 @@
-/// Pictures of the window with each of its views: light, dark and for a projector, at 100 and at
-/// 200 %, in one language.
+/// Pictures of the window with each of its views and each lesson's first question: light, dark and
+/// for a projector, at 100 and at 200 %, in one language.
 ///
 ///   loom_screens FOLDER LANGUAGE [--size WxH] [--views id,id...]
 ///
-/// Writes FOLDER/LANGUAGE/VIEW.png: a row for each size, a column for each look. Ends with 1 where
-/// a button or a label has less room than its text, and names it.
+/// Writes FOLDER/LANGUAGE/VIEW.png, and lesson-LESSON.png where no views are named: a row for each
+/// size, a column for each look. Ends with 1 where a button or a label has less room than its text,
+/// and names it.
 
 #include "gpus/embedded.h"
 #include "widgets/figure/fonts.h"
+#include "widgets/lessons/lesson_panel.h"
+#include "widgets/lessons/lesson_store.h"
 #include "widgets/look/language.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/shell/main_window.h"
@@ -74,6 +77,10 @@ int report_cut(const QWidget& window, const QString& where) {
   return count;
 }
 
+bool asks(const lesson::Lesson& lesson, const LessonPanel& panel) {
+  return lesson.steps[panel.step()].kind != lesson::StepKind::text;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -115,12 +122,7 @@ int main(int argc, char** argv) {
       settle(100);
       window.resize(size); // a first start takes the size of the screen, which has none here
       settle(300);
-      const auto& docks = window.views().docks();
-      for (std::size_t i = 0; i < docks.size(); ++i) {
-        const QString id = docks[i]->info().id;
-        if (!wanted.isEmpty() && !wanted.contains(id))
-          continue;
-        window.views().go_to(i);
+      const auto picture = [&](const QString& id) {
         settle(250);
         QImage& sheet = sheets[id];
         if (sheet.isNull()) {
@@ -133,6 +135,22 @@ int main(int argc, char** argv) {
         cut += report_cut(
             window,
             QStringLiteral("%1 %2 at %3 %").arg(given[1], id).arg(percents[std::size_t(row)]));
+      };
+      const auto& docks = window.views().docks();
+      for (std::size_t i = 0; i < docks.size(); ++i) {
+        const QString id = docks[i]->info().id;
+        if (!wanted.isEmpty() && !wanted.contains(id))
+          continue;
+        window.views().go_to(i);
+        picture(id);
+      }
+      for (const lesson::Lesson& lesson : shipped_lessons()) {
+        if (!wanted.isEmpty())
+          break;
+        window.begin_lesson(lesson);
+        while (window.lesson()->step() + 1 < lesson.steps.size() && !asks(lesson, *window.lesson()))
+          window.lesson()->next();
+        picture(QStringLiteral("lesson-") + QString::fromStdString(lesson.id));
       }
     }
   for (const auto& [id, sheet] : sheets)

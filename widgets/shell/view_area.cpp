@@ -28,6 +28,9 @@ void let_go(QWidget& held) {
   static_cast<QObject&>(held).event(&release); // of the widget alone: its parents are not meant
 }
 
+/// Whether it is behind a tab: Qt keeps it left of and above everything.
+bool is_behind(const ViewDock& dock) { return dock.geometry().right() < 0; }
+
 /// The number that is looked at in a view.
 QString number_of(const ViewDock& dock) {
   const QString own = dock.view() ? dock.view()->asked() : QString();
@@ -254,7 +257,9 @@ void ViewArea::wire(View* view) {
   std::erase(views_, nullptr); // large windows that were closed
   views_.push_back(view);
   connect(view, &View::readout, this, [this, view](const QString& text) {
-    if (text.isEmpty() || !view->visibleRegion().isEmpty()) // else behind a tab
+    const auto dock =
+        std::ranges::find_if(docks_, [&](const ViewDock* each) { return each->view() == view; });
+    if (text.isEmpty() || dock == docks_.end() || !is_behind(**dock))
       say(view, text);
   });
   connect(view, &View::explain, this, &ViewArea::explainAsked);

@@ -27,13 +27,15 @@
 namespace loom {
 
 namespace {
-/// A text in lines that are not wider, where words allow it: buttons do not break theirs.
+constexpr int least_label = 16; ///< grid steps of a choice
+
+/// A text in lines that are not wider, where words allow it.
 QString in_lines(const QString& text, const QWidget* widget, int wide) {
   QString lines;
   QTextLayout layout(text, widget->font());
   layout.beginLayout();
   for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-    line.setLineWidth(std::max(wide, loom::unit(widget) * 16));
+    line.setLineWidth(wide);
     if (!lines.isEmpty())
       lines += QLatin1Char('\n');
     lines += text.mid(line.textStart(), line.textLength()).trimmed();
@@ -78,13 +80,13 @@ void LessonPanel::ask() {
   }
   for (std::size_t i = 0; i < step.choices.size(); ++i) {
     page_ = Page::choice;
-    auto* button = new QRadioButton(
-        in_lines(to_qstring(step.choices[i].label), choices_, width() - loom::unit(this) * 6),
-        choices_);
+    auto* button = new QRadioButton(choices_);
+    button->setMinimumWidth(loom::unit(this) * least_label);
     button->setAccessibleName(to_qstring(step.choices[i].label));
     choice_group_->addButton(button, int(i));
     choice_column_->addWidget(button);
   }
+  break_choices();
   if (step.sketch) {
     page_ = Page::sketch;
     constexpr std::size_t fine = 241;
@@ -104,6 +106,19 @@ void LessonPanel::ask() {
   check_->setVisible(page_ != Page::none);
   reveal_->setVisible(page_ != Page::none || !step.reveal.empty());
   reveal_->setEnabled(true);
+}
+
+/// Buttons do not break their lines.
+void LessonPanel::break_choices() {
+  const int step = loom::unit(this);
+  for (QAbstractButton* button : choice_group_->buttons())
+    button->setText(in_lines(button->accessibleName(), choices_,
+                             std::max(width() - step * 7, step * least_label)));
+}
+
+void LessonPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  break_choices();
 }
 
 Result<lesson::Verdict> LessonPanel::verdict() {

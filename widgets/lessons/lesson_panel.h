@@ -74,6 +74,9 @@ signals:
   void whyAsked(const QString& id); ///< one of these numbers
   void numbersChanged();            ///< what explained() is
 
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+
 private:
   enum class Page { none, number, choice, sketch }; ///< of the answers
 
@@ -84,6 +87,7 @@ private:
   void show_step();
   void show_text();
   void ask();
+  void break_choices();
   void show_soon(QWidget* widget);
   void say(bool right, const QString& words); ///< with numbered() numbers
   void take_snapshot(const SnapshotPtr& snapshot);

@@ -36,7 +36,6 @@ namespace loom {
 
 namespace {
 
-constexpr int lesson_share = 3; ///< of the views' width, one part in this many
 const QString folder_key = QStringLiteral("lessons/folder");
 const QString running_key = QStringLiteral("lessons/running");
 
@@ -157,14 +156,8 @@ void MainWindow::show_beside(QWidget* panel) {
       other->hide();
   const bool shown = panel->isVisible();
   panel->show();
-  if (shown)
-    return;
-  QList<int> sizes = split_->sizes();
-  const int views = width() - sizes.front();
-  sizes[1] = views - views / lesson_share;
-  for (qsizetype i = 2; i < sizes.size(); ++i)
-    sizes[i] = views / lesson_share; // only one of them is seen
-  split_->setSizes(sizes);
+  if (!shown)
+    give_widths(split_->sizes().front());
 }
 
 void MainWindow::begin_lesson(const lesson::Lesson& lesson) {

@@ -27,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 
 namespace loom {
 
@@ -87,6 +88,11 @@ void MainWindow::build_body() {
   split_->addWidget(params_);
   split_->addWidget(views_);
   split_->setStretchFactor(1, 1);
+  connect(split_, &QSplitter::splitterMoved, this, [this] {
+    const QList<int> sizes = split_->sizes();
+    if (const int lesson = std::accumulate(sizes.begin() + 2, sizes.end(), 0); lesson > 0)
+      lesson_share_ = double(lesson) / (lesson + sizes[1]);
+  });
   divide();
   status_ = new StatusLine(body_);
   status_->set_projecting(theme_.projector());
@@ -130,9 +136,20 @@ void MainWindow::wire() {
 }
 
 void MainWindow::divide() {
-  const int wish = std::max(params_->minimumSizeHint().width(),
-                            std::min(params_->sizeHint().width(), int(width() * panel_share)));
-  split_->setSizes({wish, width() - wish});
+  give_widths(std::max(params_->minimumSizeHint().width(),
+                       std::min(params_->sizeHint().width(), int(width() * panel_share))));
+}
+
+void MainWindow::give_widths(int parameters) {
+  const int room = width() - (params_->isHidden() ? 0 : parameters);
+  bool beside = false;
+  for (int i = 2; i < split_->count(); ++i)
+    beside |= !split_->widget(i)->isHidden();
+  const int lesson = beside ? int(room * lesson_share_) : 0;
+  QList<int> sizes(split_->count(), lesson); // only one of them is seen
+  sizes[0] = parameters;
+  sizes[1] = room - lesson;
+  split_->setSizes(sizes);
 }
 
 /// The size without a remembered one: wholly on the screen, and no larger than one can overlook.

@@ -90,7 +90,9 @@ private:
   friend class WindowCommands;
   // main_window.cpp
   void build_body();
-  void divide(); ///< the width between the parameters and the views
+  /// Gives the parameters, the views and a lesson that is open their widths.
+  void divide();
+  void give_widths(int parameters); ///< the same, with a width for the parameters
   void choose_first_size();
   void wire();
   void update_title();
@@ -151,6 +153,7 @@ private:
   DocumentFiles* files_;
   QWidget* body_ = nullptr;
   QSplitter* split_ = nullptr;
+  double lesson_share_ = 1.0 / 3; ///< of the width that views have where there is no lesson
   ParamsPanel* params_ = nullptr;
   ViewArea* views_ = nullptr;
   StatusLine* status_ = nullptr;

@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QMessageBox>
 #include <QRadioButton>
+#include <QTextCursor>
 #include <QTimer>
 
 #include <gmock/gmock.h>
@@ -68,6 +69,20 @@ TEST_F(LessonTest, NumbersOfTheTextSayWhereTheyComeFrom) {
                                         testing::Pair("lesson.alu_thru", 4.0),
                                         testing::Pair("lesson.warps_at_infinity", 24.0)));
   EXPECT_EQ(shown->ask_here().toStdString(), "lesson.warps_at_infinity");
+}
+
+TEST_F(LessonTest, NumbersOfTheTextFollowTheTheme) {
+  begin(1); // "A load takes 368 cycles"
+  const auto* shown = panel->findChild<LessonText*>();
+  const auto colour = [&] {
+    QTextCursor at = shown->document()->find(QStringLiteral("368"));
+    return at.charFormat().foreground().color();
+  };
+  EXPECT_EQ(colour(), shown->palette().color(QPalette::Text));
+  theme.choose(ThemeChoice::dark);
+  EXPECT_TRUE(
+      QTest::qWaitFor([&] { return shown->palette().color(QPalette::Text).lightness() > 128; }));
+  EXPECT_EQ(colour(), shown->palette().color(QPalette::Text));
 }
 
 // "Latency is 368 / 6 times as long, but a load is begun only every 1 / 0.0815 cycles": thesis,

@@ -83,6 +83,12 @@ void LessonText::dress_numbers() {
     }
 }
 
+void LessonText::changeEvent(QEvent* event) {
+  QTextBrowser::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange)
+    dress_numbers();
+}
+
 QString LessonText::id_of(const QString& link) const {
   const auto place = link.mid(scheme.size()).toULongLong();
   return link.startsWith(scheme) && place < section_.quantities.size()

@@ -29,6 +29,9 @@ signals:
   void whyAsked(const QString& id);
   void numbersChanged(); ///< what section() is
 
+protected:
+  void changeEvent(QEvent* event) override;
+
 private:
   [[nodiscard]] QString id_of(const QString& link) const;
   void dress_numbers();

@@ -77,6 +77,7 @@ TEST_F(Presenter, HasNotesAnswerAndTheNextStep) {
 
 TEST_F(Presenter, FreezesWhatTheAudienceSees) {
   window.begin_lesson(shipped_lessons().front());
+  QTest::qWait(100); // it has its width
   PresenterWindow* presenter = open();
   ASSERT_TRUE(presenter);
   auto* box = presenter->findChild<QCheckBox*>();

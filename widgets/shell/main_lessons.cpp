@@ -124,6 +124,7 @@ void MainWindow::make_lesson_panel() {
     return;
   lesson_ = new LessonPanel(workspace_, settings_, split_);
   lesson_->set_style(theme_.figure_style());
+  lesson_->hide(); // the splitter shows what it takes
   split_->addWidget(lesson_);
   connect(&theme_, &ThemeController::changed, lesson_,
           [this] { lesson_->set_style(theme_.figure_style()); });
@@ -162,8 +163,8 @@ void MainWindow::show_beside(QWidget* panel) {
 
 void MainWindow::begin_lesson(const lesson::Lesson& lesson) {
   make_lesson_panel();
+  lesson_->begin(lesson); // before it is shown: its width is that of what it holds then
   show_beside(lesson_);
-  lesson_->begin(lesson);
 }
 
 std::optional<QStringList> MainWindow::close_to_restart() {
@@ -200,6 +201,7 @@ void MainWindow::write_lesson(const lesson::Lesson& lesson) {
     return;
   if (!author_) {
     author_ = new LessonAuthor(workspace_, settings_, split_);
+    author_->hide();
     split_->addWidget(author_);
     connect(author_, &LessonAuthor::closed, author_, &QWidget::hide);
     connect(author_, &LessonAuthor::failed, this,

@@ -16,7 +16,6 @@ namespace loom {
 namespace {
 
 constexpr double grain = 0.01; ///< of a measured value: no model is better
-constexpr double confidence = 0.95;
 constexpr double notable_correlation = 0.95;
 
 constexpr std::array saturation_facts{FactKey::queue_share, FactKey::latency_tail,
@@ -265,7 +264,8 @@ Result<Fit> fit(const FitRequest& request, const KeepGoing& keep_going) {
     return tl::unexpected(found.error());
 
   const std::size_t p = fitter.free().size();
-  const double t = student_t_quantile((1 + confidence) / 2, static_cast<double>(result.points - p));
+  const double t =
+      student_t_quantile((1 + fit_confidence) / 2, static_cast<double>(result.points - p));
   std::vector<std::pair<std::string, double>> values;
   for (std::size_t i = 0; i < p; ++i) {
     const FitParameter& parameter = fitter.free()[i];

@@ -38,6 +38,8 @@ struct FitParameter {
                                        const std::vector<std::pair<std::string, double>>& values,
                                        const std::string& source);
 
+inline constexpr double fit_confidence = 0.95; ///< of the intervals
+
 struct FitRequest {
   Scenario scenario; ///< gives everything that is not free, and where to start
   std::size_t model = 0;

@@ -61,6 +61,14 @@ Section explain_gpu(const GpuSpec& gpu, const std::string& prefix) {
   return section;
 }
 
+Section explain_gpu_pattern(const AccessPattern& pattern, const std::string& prefix) {
+  Section section{prefix + "pattern", "Access pattern", {}};
+  for (const FactInfo& info : fact_table())
+    if (const Fact* given = pattern.facts.find(info.key))
+      section.quantities.push_back(prefixed(of_fact(info.key, *given), prefix));
+  return section;
+}
+
 Section explain_ratios(const GpuSpec& gpu, const GpuSpec& first) {
   Section section{"ratios", "Beside another GPU", {}};
   for (const FactInfo& info : fact_table()) {

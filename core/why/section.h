@@ -36,6 +36,9 @@ struct Section {
 /// Every number of a GPU's file, "mem_lat" as `prefix` "mem_lat", and those that follow from them.
 [[nodiscard]] Section explain_gpu(const GpuSpec& gpu, const std::string& prefix);
 
+/// Those of one of its access patterns.
+[[nodiscard]] Section explain_gpu_pattern(const AccessPattern& pattern, const std::string& prefix);
+
 /// A GPU's numbers as multiples of another's, "gtx980.mem_lat.ratio" of those that both give.
 [[nodiscard]] Section explain_ratios(const GpuSpec& gpu, const GpuSpec& first);
 

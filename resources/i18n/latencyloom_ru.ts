@@ -1067,6 +1067,10 @@ Do you want to replace it?</source>
         <translation>79.6 % от 240, напечатано 77.5 %</translation>
     </message>
     <message>
+        <source>Access pattern</source>
+        <translation>Шаблон доступа</translation>
+    </message>
+    <message>
         <source>Access to global memory</source>
         <translation>Обращение к глобальной памяти</translation>
     </message>
@@ -1587,6 +1591,18 @@ Do you want to replace it?</source>
         <translation>Типы файлов:</translation>
     </message>
     <message>
+        <source>Fit of the model &apos;%1&apos; to %2</source>
+        <translation>Подгонка модели «%1» к %2</translation>
+    </message>
+    <message>
+        <source>Fit of the model &apos;%1&apos; to %2, %3 points: mean error %4 %, worst %5 %</source>
+        <translation>Подгонка модели «%1» к %2, точек: %3; средняя ошибка %4 %, наибольшая %5 %</translation>
+    </message>
+    <message>
+        <source>Fit to measurements</source>
+        <translation>Подгонка к измерениям</translation>
+    </message>
+    <message>
         <source>Forward</source>
         <translation>Вперёд</translation>
     </message>
@@ -1817,6 +1833,10 @@ Do you want to replace it?</source>
     <message>
         <source>Measured on an NVIDIA H200 with gpus/calibrate, %1</source>
         <translation>Измерено на NVIDIA H200 программой gpus/calibrate, %1</translation>
+    </message>
+    <message>
+        <source>Measured points</source>
+        <translation>Измеренные точки</translation>
     </message>
     <message>
         <source>Memory throughput and the issue slots of the load.</source>
@@ -2271,8 +2291,16 @@ Do you want to replace it?</source>
         <translation>Шаг варпа</translation>
     </message>
     <message>
+        <source>Student&apos;s distribution, %1, two-sided</source>
+        <translation>распределение Стьюдента, %1, двустороннее</translation>
+    </message>
+    <message>
         <source>Student&apos;s distribution, %1, two-sided, %2 degrees of freedom</source>
         <translation>распределение Стьюдента, %1, двустороннее, степеней свободы: %2</translation>
+    </message>
+    <message>
+        <source>Student&apos;s t</source>
+        <translation>t Стьюдента</translation>
     </message>
     <message>
         <source>Switch</source>
@@ -2751,6 +2779,10 @@ Do you want to replace it?</source>
         <translation>аргумент ядра</translation>
     </message>
     <message>
+        <source>arithmetic instructions beyond the file&apos;s α</source>
+        <translation>арифметические инструкции сверх α из файла</translation>
+    </message>
+    <message>
         <source>arithmetic instructions in flight</source>
         <translation>арифметические инструкции в исполнении</translation>
     </message>
@@ -3055,6 +3087,10 @@ Do you want to replace it?</source>
         <translation>выбрано в виде «Что если», сначала 10 %</translation>
     </message>
     <message>
+        <source>chosen with the import</source>
+        <translation>выбрано при импорте</translation>
+    </message>
+    <message>
         <source>chosen: any; the same seed gives the same run</source>
         <translation>выбрано: любое; одно зерно — одно выполнение</translation>
     </message>
@@ -3143,6 +3179,10 @@ Do you want to replace it?</source>
         <translation>ядер/SM</translation>
     </message>
     <message>
+        <source>correlation of the errors of two fitted values</source>
+        <translation>корреляция ошибок двух подогнанных значений</translation>
+    </message>
+    <message>
         <source>counted</source>
         <translation>посчитано</translation>
     </message>
@@ -3175,6 +3215,10 @@ Do you want to replace it?</source>
         <translation>подсчитано: каждое слово один раз</translation>
     </message>
     <message>
+        <source>counted: every second intensity</source>
+        <translation>подсчитано: каждая вторая интенсивность</translation>
+    </message>
+    <message>
         <source>counted: instructions of the same opcode stand beside each other, as many as can without crossing</source>
         <translation>подсчитано: инструкции с одним кодом операции стоят рядом, сколько возможно без пересечений</translation>
     </message>
@@ -3197,6 +3241,10 @@ Do you want to replace it?</source>
     <message>
         <source>counted: the path of the longest thread is walked</source>
         <translation>посчитано: пройден путь самой долгой нити</translation>
+    </message>
+    <message>
+        <source>counted: the points that the model has a number for</source>
+        <translation>подсчитано: точки, для которых у модели есть число</translation>
     </message>
     <message>
         <source>counted: the program is run step by step</source>
@@ -3345,6 +3393,10 @@ Do you want to replace it?</source>
     <message>
         <source>degree with the padding, at its worst</source>
         <translation>наибольшая кратность с дополнением</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>степени свободы</translation>
     </message>
     <message>
         <source>derived</source>
@@ -4051,6 +4103,10 @@ Do you want to replace it?</source>
         <translation>наибольшая строка или столбец</translation>
     </message>
     <message>
+        <source>largest value of the parameter</source>
+        <translation>наибольшее значение параметра</translation>
+    </message>
+    <message>
         <source>last byte of the thread&apos;s word</source>
         <translation>последний байт слова нити</translation>
     </message>
@@ -4155,12 +4211,24 @@ Do you want to replace it?</source>
         <translation>наименьшее из измеренных времён</translation>
     </message>
     <message>
+        <source>least squares of (predicted − measured)/σ, begun at the value before</source>
+        <translation>наименьшие квадраты (предсказано − измерено)/σ, начиная со значения «до»</translation>
+    </message>
+    <message>
         <source>least that can be entered</source>
         <translation>наименьшее, что можно ввести</translation>
     </message>
     <message>
+        <source>least value of the parameter</source>
+        <translation>наименьшее значение параметра</translation>
+    </message>
+    <message>
         <source>length of a program or formula at most</source>
         <translation>длина программы или формулы, не более</translation>
+    </message>
+    <message>
+        <source>length of the file</source>
+        <translation>длина файла</translation>
     </message>
     <message>
         <source>limit of the other instruction</source>
@@ -4283,6 +4351,10 @@ Do you want to replace it?</source>
         <translation>самый долгий варп волны</translation>
     </message>
     <message>
+        <source>lower end of the 95 % interval</source>
+        <translation>нижний конец интервала 95 %</translation>
+    </message>
+    <message>
         <source>mask of the barriers waited for</source>
         <translation>маска ожидаемых барьеров</translation>
     </message>
@@ -4327,6 +4399,14 @@ Do you want to replace it?</source>
         <translation>средняя величина относительной ошибки</translation>
     </message>
     <message>
+        <source>mean size of the relative error on the points held out, after</source>
+        <translation>средняя величина относительной ошибки на отложенных точках, после</translation>
+    </message>
+    <message>
+        <source>mean size of the relative error on the points held out, before</source>
+        <translation>средняя величина относительной ошибки на отложенных точках, до</translation>
+    </message>
+    <message>
         <source>means over the warps of the grid, for the model of core/model</source>
         <translation>средние по варпам сетки, для модели из core/model</translation>
     </message>
@@ -4349,6 +4429,10 @@ Do you want to replace it?</source>
     <message>
         <source>measured points</source>
         <translation>измеренные точки</translation>
+    </message>
+    <message>
+        <source>measured points that were held out</source>
+        <translation>отложенные измеренные точки</translation>
     </message>
     <message>
         <source>measured throughput</source>
@@ -4599,8 +4683,16 @@ Do you want to replace it?</source>
         <translation>кристалла GB203, SM которого общий для семейства</translation>
     </message>
     <message>
+        <source>of the GPU&apos;s file</source>
+        <translation>из файла GPU</translation>
+    </message>
+    <message>
         <source>of the GTX 680, whose SM the family shares</source>
         <translation>GTX 680, SM которого общий для семейства</translation>
+    </message>
+    <message>
+        <source>of the linearised problem at the solution, from the scatter of the points about the fit</source>
+        <translation>для линеаризованной задачи в решении, по разбросу точек вокруг подгонки</translation>
     </message>
     <message>
         <source>of the measured launches</source>
@@ -4707,6 +4799,10 @@ Do you want to replace it?</source>
         <translation>дополнение строки, сильнее всего уменьшающее конфликт</translation>
     </message>
     <message>
+        <source>parameters that were free</source>
+        <translation>свободные параметры</translation>
+    </message>
+    <message>
         <source>part of an SM&apos;s warps that is needed</source>
         <translation>нужная доля варпов SM</translation>
     </message>
@@ -4789,6 +4885,10 @@ Do you want to replace it?</source>
     <message>
         <source>peak throughput of the access</source>
         <translation>пиковая пропускная способность обращения</translation>
+    </message>
+    <message>
+        <source>points that the fit is to</source>
+        <translation>точки, к которым ведётся подгонка</translation>
     </message>
     <message>
         <source>predicate of the thread</source>
@@ -5157,6 +5257,10 @@ Do you want to replace it?</source>
     <message>
         <source>stall counts of a turn</source>
         <translation>счётчики простоя витка</translation>
+    </message>
+    <message>
+        <source>standard error of the fitted value</source>
+        <translation>стандартная ошибка подогнанного значения</translation>
     </message>
     <message>
         <source>standard error of the slope</source>
@@ -5535,6 +5639,14 @@ Do you want to replace it?</source>
         <translation>середина величин относительных ошибок в измеренных точках (их %1)</translation>
     </message>
     <message>
+        <source>the model as it is, asked at each of the points held out</source>
+        <translation>модель как есть, спрошенная в каждой из отложенных точек</translation>
+    </message>
+    <message>
+        <source>the model fitted to the other points, asked at each of the points held out</source>
+        <translation>модель, подогнанная к остальным точкам, спрошенная в каждой из отложенных точек</translation>
+    </message>
+    <message>
         <source>the model, asked at %1</source>
         <translation>модель, спрошенная при %1</translation>
     </message>
@@ -5685,6 +5797,10 @@ Do you want to replace it?</source>
     <message>
         <source>the whole source is longer than 4096 bytes</source>
         <translation>весь источник длиннее 4096 байт</translation>
+    </message>
+    <message>
+        <source>their covariance in the linearised problem, divided by both standard errors</source>
+        <translation>их ковариация в линеаризованной задаче, делённая на обе стандартные ошибки</translation>
     </message>
     <message>
         <source>there is no function %1 (did you mean %2?): known are cas, exch and add</source>
@@ -5973,6 +6089,10 @@ Do you want to replace it?</source>
     <message>
         <source>unused words after each row</source>
         <translation>неиспользуемые слова после каждой строки</translation>
+    </message>
+    <message>
+        <source>upper end of the 95 % interval</source>
+        <translation>верхний конец интервала 95 %</translation>
     </message>
     <message>
         <source>use of the arithmetic limit</source>
@@ -11405,8 +11525,16 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Было</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>Интервал 95 %</translation>
+        <source>Standard error</source>
+        <translation>Стандартная ошибка</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % от</translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation>95 % до</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -11425,8 +11553,8 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Подгонка остановлена.</translation>
     </message>
     <message>
-        <source>%1 ± %2 %3</source>
-        <translation>%1 ± %2 %3</translation>
+        <source>± %1</source>
+        <translation>± %1</translation>
     </message>
     <message>
         <source>fit to measurements</source>
@@ -13493,10 +13621,6 @@ Defined in %3</source>
 instruction or a shared-memory load</source>
         <translation>Что стоит между сложениями: глобальная загрузка, инструкция
 специальной функции или загрузка из разделяемой памяти</translation>
-    </message>
-    <message>
-        <source>Access pattern</source>
-        <translation>Шаблон доступа</translation>
     </message>
     <message>
         <source>How the lanes of a warp address global memory</source>

@@ -1045,6 +1045,10 @@ Do you want to replace it?</source>
         <translation>240 的 79.6 %，原文印作 77.5 %</translation>
     </message>
     <message>
+        <source>Access pattern</source>
+        <translation>访问模式</translation>
+    </message>
+    <message>
         <source>Access to global memory</source>
         <translation>全局内存访问</translation>
     </message>
@@ -1565,6 +1569,18 @@ Do you want to replace it?</source>
         <translation>文件类型：</translation>
     </message>
     <message>
+        <source>Fit of the model &apos;%1&apos; to %2</source>
+        <translation>模型“%1”对 %2 的拟合</translation>
+    </message>
+    <message>
+        <source>Fit of the model &apos;%1&apos; to %2, %3 points: mean error %4 %, worst %5 %</source>
+        <translation>模型“%1”对 %2 的拟合，%3 个点：平均误差 %4 %，最大 %5 %</translation>
+    </message>
+    <message>
+        <source>Fit to measurements</source>
+        <translation>对实测的拟合</translation>
+    </message>
+    <message>
         <source>Forward</source>
         <translation>前进</translation>
     </message>
@@ -1795,6 +1811,10 @@ Do you want to replace it?</source>
     <message>
         <source>Measured on an NVIDIA H200 with gpus/calibrate, %1</source>
         <translation>用 gpus/calibrate 在一块 NVIDIA H200 上测得，%1</translation>
+    </message>
+    <message>
+        <source>Measured points</source>
+        <translation>实测点</translation>
     </message>
     <message>
         <source>Memory throughput and the issue slots of the load.</source>
@@ -2249,8 +2269,16 @@ Do you want to replace it?</source>
         <translation>warp 的步</translation>
     </message>
     <message>
+        <source>Student&apos;s distribution, %1, two-sided</source>
+        <translation>学生氏分布，%1，双侧</translation>
+    </message>
+    <message>
         <source>Student&apos;s distribution, %1, two-sided, %2 degrees of freedom</source>
         <translation>学生氏分布，%1，双侧，自由度 %2</translation>
+    </message>
+    <message>
+        <source>Student&apos;s t</source>
+        <translation>学生氏 t</translation>
     </message>
     <message>
         <source>Switch</source>
@@ -2729,6 +2757,10 @@ Do you want to replace it?</source>
         <translation>内核的参数</translation>
     </message>
     <message>
+        <source>arithmetic instructions beyond the file&apos;s α</source>
+        <translation>文件的 α 之外的算术指令</translation>
+    </message>
+    <message>
         <source>arithmetic instructions in flight</source>
         <translation>执行中的算术指令</translation>
     </message>
@@ -3033,6 +3065,10 @@ Do you want to replace it?</source>
         <translation>在“假如”视图中选定，初始为 10 %</translation>
     </message>
     <message>
+        <source>chosen with the import</source>
+        <translation>导入时选定</translation>
+    </message>
+    <message>
         <source>chosen: any; the same seed gives the same run</source>
         <translation>所选：任意；种子相同则运行相同</translation>
     </message>
@@ -3121,6 +3157,10 @@ Do you want to replace it?</source>
         <translation>核心/SM</translation>
     </message>
     <message>
+        <source>correlation of the errors of two fitted values</source>
+        <translation>两个拟合值误差的相关系数</translation>
+    </message>
+    <message>
         <source>counted</source>
         <translation>计数得到</translation>
     </message>
@@ -3153,6 +3193,10 @@ Do you want to replace it?</source>
         <translation>计数：每个字只计一次</translation>
     </message>
     <message>
+        <source>counted: every second intensity</source>
+        <translation>计数：每隔一个强度</translation>
+    </message>
+    <message>
         <source>counted: instructions of the same opcode stand beside each other, as many as can without crossing</source>
         <translation>计数：相同操作码的指令相互对齐，在不交叉的前提下尽可能多</translation>
     </message>
@@ -3175,6 +3219,10 @@ Do you want to replace it?</source>
     <message>
         <source>counted: the path of the longest thread is walked</source>
         <translation>计数：走遍最长线程的路径</translation>
+    </message>
+    <message>
+        <source>counted: the points that the model has a number for</source>
+        <translation>计数：模型给得出数值的点</translation>
     </message>
     <message>
         <source>counted: the program is run step by step</source>
@@ -3323,6 +3371,10 @@ Do you want to replace it?</source>
     <message>
         <source>degree with the padding, at its worst</source>
         <translation>填充后最坏时的路数</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>自由度</translation>
     </message>
     <message>
         <source>derived</source>
@@ -4029,6 +4081,10 @@ Do you want to replace it?</source>
         <translation>最大的行或列</translation>
     </message>
     <message>
+        <source>largest value of the parameter</source>
+        <translation>参数的最大值</translation>
+    </message>
+    <message>
         <source>last byte of the thread&apos;s word</source>
         <translation>线程的字的末字节</translation>
     </message>
@@ -4133,12 +4189,24 @@ Do you want to replace it?</source>
         <translation>测得的最短时间</translation>
     </message>
     <message>
+        <source>least squares of (predicted − measured)/σ, begun at the value before</source>
+        <translation>(预测 − 实测)/σ 的最小二乘，从拟合前的值开始</translation>
+    </message>
+    <message>
         <source>least that can be entered</source>
         <translation>可输入的最小值</translation>
     </message>
     <message>
+        <source>least value of the parameter</source>
+        <translation>参数的最小值</translation>
+    </message>
+    <message>
         <source>length of a program or formula at most</source>
         <translation>程序或公式的最大长度</translation>
+    </message>
+    <message>
+        <source>length of the file</source>
+        <translation>文件长度</translation>
     </message>
     <message>
         <source>limit of the other instruction</source>
@@ -4261,6 +4329,10 @@ Do you want to replace it?</source>
         <translation>一波中最长的 warp</translation>
     </message>
     <message>
+        <source>lower end of the 95 % interval</source>
+        <translation>95 % 区间的下端</translation>
+    </message>
+    <message>
         <source>mask of the barriers waited for</source>
         <translation>所等待屏障的掩码</translation>
     </message>
@@ -4305,6 +4377,14 @@ Do you want to replace it?</source>
         <translation>相对误差大小的平均值</translation>
     </message>
     <message>
+        <source>mean size of the relative error on the points held out, after</source>
+        <translation>留出点上相对误差的平均大小，拟合后</translation>
+    </message>
+    <message>
+        <source>mean size of the relative error on the points held out, before</source>
+        <translation>留出点上相对误差的平均大小，拟合前</translation>
+    </message>
+    <message>
         <source>means over the warps of the grid, for the model of core/model</source>
         <translation>对网格的各 warp 取平均，用于 core/model 的模型</translation>
     </message>
@@ -4327,6 +4407,10 @@ Do you want to replace it?</source>
     <message>
         <source>measured points</source>
         <translation>测量点数</translation>
+    </message>
+    <message>
+        <source>measured points that were held out</source>
+        <translation>留出的实测点</translation>
     </message>
     <message>
         <source>measured throughput</source>
@@ -4577,8 +4661,16 @@ Do you want to replace it?</source>
         <translation>GB203 芯片的值，该系列共用其 SM</translation>
     </message>
     <message>
+        <source>of the GPU&apos;s file</source>
+        <translation>出自 GPU 文件</translation>
+    </message>
+    <message>
         <source>of the GTX 680, whose SM the family shares</source>
         <translation>GTX 680 的值，该系列共用其 SM</translation>
+    </message>
+    <message>
+        <source>of the linearised problem at the solution, from the scatter of the points about the fit</source>
+        <translation>解处线性化问题的误差，由各点围绕拟合的离散得出</translation>
     </message>
     <message>
         <source>of the measured launches</source>
@@ -4685,6 +4777,10 @@ Do you want to replace it?</source>
         <translation>最能减轻冲突的行填充</translation>
     </message>
     <message>
+        <source>parameters that were free</source>
+        <translation>自由参数</translation>
+    </message>
+    <message>
         <source>part of an SM&apos;s warps that is needed</source>
         <translation>所需 warp 占 SM 的比例</translation>
     </message>
@@ -4767,6 +4863,10 @@ Do you want to replace it?</source>
     <message>
         <source>peak throughput of the access</source>
         <translation>该访问的峰值吞吐率</translation>
+    </message>
+    <message>
+        <source>points that the fit is to</source>
+        <translation>参与拟合的点</translation>
     </message>
     <message>
         <source>predicate of the thread</source>
@@ -5135,6 +5235,10 @@ Do you want to replace it?</source>
     <message>
         <source>stall counts of a turn</source>
         <translation>一轮的停顿计数</translation>
+    </message>
+    <message>
+        <source>standard error of the fitted value</source>
+        <translation>拟合值的标准误差</translation>
     </message>
     <message>
         <source>standard error of the slope</source>
@@ -5513,6 +5617,14 @@ Do you want to replace it?</source>
         <translation>%1 个实测点相对误差绝对值的中位数</translation>
     </message>
     <message>
+        <source>the model as it is, asked at each of the points held out</source>
+        <translation>模型原样，在每个留出点上求值</translation>
+    </message>
+    <message>
+        <source>the model fitted to the other points, asked at each of the points held out</source>
+        <translation>对其余点拟合后的模型，在每个留出点上求值</translation>
+    </message>
+    <message>
         <source>the model, asked at %1</source>
         <translation>在 %1 处询问模型</translation>
     </message>
@@ -5663,6 +5775,10 @@ Do you want to replace it?</source>
     <message>
         <source>the whole source is longer than 4096 bytes</source>
         <translation>整个来源超过 4096 字节</translation>
+    </message>
+    <message>
+        <source>their covariance in the linearised problem, divided by both standard errors</source>
+        <translation>它们在线性化问题中的协方差除以两个标准误差</translation>
     </message>
     <message>
         <source>there is no function %1 (did you mean %2?): known are cas, exch and add</source>
@@ -5951,6 +6067,10 @@ Do you want to replace it?</source>
     <message>
         <source>unused words after each row</source>
         <translation>每行之后不用的字数</translation>
+    </message>
+    <message>
+        <source>upper end of the 95 % interval</source>
+        <translation>95 % 区间的上端</translation>
     </message>
     <message>
         <source>use of the arithmetic limit</source>
@@ -11383,8 +11503,16 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>之前</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <translation>95 % 区间</translation>
+        <source>Standard error</source>
+        <translation>标准误差</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % 自</translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation>95 % 至</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -11403,8 +11531,8 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>拟合已停止。</translation>
     </message>
     <message>
-        <source>%1 ± %2 %3</source>
-        <translation>%1 ± %2 %3</translation>
+        <source>± %1</source>
+        <translation>± %1</translation>
     </message>
     <message>
         <source>fit to measurements</source>
@@ -13463,10 +13591,6 @@ Defined in %3</source>
 instruction or a shared-memory load</source>
         <translation>加法之间是什么：全局加载、特殊函数指令
 或共享内存加载</translation>
-    </message>
-    <message>
-        <source>Access pattern</source>
-        <translation>访问模式</translation>
     </message>
     <message>
         <source>How the lanes of a warp address global memory</source>

@@ -14,7 +14,9 @@
 #include "core/why/cycle.h"
 #include "core/why/disagreement.h"
 #include "core/why/explain.h"
+#include "core/why/fit.h"
 #include "core/why/kernel_code.h"
+#include "core/why/measured.h"
 #include "gpus/embedded.h"
 #include "tests/core/kernel_by_hand.h"
 #include "tests/widgets/listing_sections.h"
@@ -74,6 +76,31 @@ inline void add_cycles(std::vector<why::Section>& all, const GpuPtr& gpu) {
     }
 }
 
+/// A set of measurements, a fit to it of two parameters that can hardly be told apart, and an
+/// access pattern.
+inline void add_measured(std::vector<why::Section>& all, const GpuPtr& gpu) {
+  MeasuredSet set;
+  set.name = "mine.csv";
+  set.sha256 = "0";
+  for (const double alpha : {10.0, 11.0, 12.0, 13.0})
+    for (const double off : {0.99, 1.01})
+      set.data.points.push_back(
+          {.alpha = alpha, .warps = 1, .throughput = off / (368 + 6 * alpha)});
+  all.push_back(why::explain_measured_set(set, "set_1."));
+  MeasuredSet shipped = set;
+  shipped.sha256.clear();
+  all.push_back(why::explain_measured_set(shipped, "set_2."));
+  FitRequest request{.scenario = default_scenario(gpu),
+                     .model = *model_from("bound"),
+                     .free = {"mem_lat", "alu_lat"},
+                     .data = {std::make_shared<const MeasuredSet>(set)}};
+  if (const auto found = fit(request)) {
+    all.push_back(why::explain_fit(request, *found));
+    all.push_back(why::explain_gpu(fitted_gpu(*found, "mine", "Mine"), "mine."));
+  }
+  all.push_back(why::explain_gpu_pattern({}, "pattern."));
+}
+
 /// What derivations of more than a scenario call their numbers (core/why/section.h).
 inline std::vector<why::Section> other_sections(const GpuPtr& gpu) {
   const Scenario scenario = default_scenario(gpu);
@@ -115,6 +142,7 @@ inline std::vector<why::Section> other_sections(const GpuPtr& gpu) {
   for (const DisagreementBy by : {DisagreementBy::ratio, DisagreementBy::difference})
     all.push_back(why::explain_disagreement({.scenario = scenario, .by = by},
                                             {.alpha = 8, .warps = 8, .a = 0.1, .b = 0.2}, 1));
+  add_measured(all, gpu);
   all.push_back({"simulation",
                  "Simulated SM",
                  {why::explain_simulated(scenario, "warps", {1, 0.1}, {99, 0.2})}});

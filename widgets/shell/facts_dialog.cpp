@@ -8,6 +8,7 @@
 #include "widgets/params/fact_text.h"
 #include "widgets/params/gpu_picker.h"
 #include "widgets/params/parameter_text.h"
+#include "widgets/views/cell_numbers.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -50,7 +51,14 @@ void add_heading(QTableWidget& table, const QString& heading) {
   table.setSpan(row, name_column, 1, note_column + 1);
 }
 
-void add_fact(QTableWidget& table, const FactInfo& info, const Fact* fact, const QString& of) {
+/// What its numbers' ids begin with, here and in explained().
+std::string prefix_of(const GpuSpec& gpu) { return gpu.id + '.'; }
+std::string prefix_of(const GpuSpec& gpu, const AccessPattern& pattern) {
+  return prefix_of(gpu) + pattern.id + '.';
+}
+
+void add_fact(QTableWidget& table, const FactInfo& info, const Fact* fact, const QString& of,
+              const std::string& prefix) {
   const int row = add_row(table);
   put(table, row, name_column,
       of.isEmpty() ? to_qstring(info.name)
@@ -62,19 +70,22 @@ void add_fact(QTableWidget& table, const FactInfo& info, const Fact* fact, const
   put(table, row, status_column, fact ? status_text(fact->status) : QString());
   put(table, row, source_column, fact ? said_problem(fact->source) : QString());
   put(table, row, note_column, fact ? said_problem(fact->note) : QString());
+  if (fact)
+    for (int column = name_column; column <= note_column; ++column)
+      table.item(row, column)->setData(quantity_role, to_qstring(prefix + std::string(info.name)));
 }
 
 void fill(QTableWidget& table, const GpuSpec& gpu) {
   for (const FactGroup& group : fact_groups()) {
     add_heading(table, heading_of(group));
     for (const FactKey key : group.keys)
-      add_fact(table, fact_info(key), gpu.facts.find(key), {});
+      add_fact(table, fact_info(key), gpu.facts.find(key), {}, prefix_of(gpu));
   }
   for (const AccessPattern& pattern : gpu.patterns) {
     add_heading(table, FactsDialog::tr("Access pattern: %1").arg(said(pattern.name)));
     for (const FactInfo& info : fact_table())
       if (const Fact* fact = pattern.facts.find(info.key))
-        add_fact(table, info, fact, said(pattern.name));
+        add_fact(table, info, fact, said(pattern.name), prefix_of(gpu, pattern));
   }
 }
 
@@ -110,8 +121,9 @@ int show_only(QTableWidget& table, const QString& filter) {
 
 } // namespace
 
-FactsDialog::FactsDialog(const Scenario& scenario, QWidget* parent) : QDialog(parent) {
-  const GpuSpec& gpu = *scenario.gpu;
+FactsDialog::FactsDialog(const Scenario& scenario, QWidget* parent)
+    : QDialog(parent), gpu_(scenario.gpu) {
+  const GpuSpec& gpu = *gpu_;
   setWindowTitle(tr("Facts: %1").arg(QString::fromStdString(gpu.name)));
   auto* column = new QVBoxLayout(this);
   auto* summary = new QLabel(gpu_summary(gpu), this);
@@ -146,6 +158,8 @@ FactsDialog::FactsDialog(const Scenario& scenario, QWidget* parent) : QDialog(pa
   table->verticalHeader()->setMinimumSectionSize(unit(this) * 3);
   table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   fill(*table, gpu);
+  table->setItemDelegate(new CellDelegate(table));
+  new CellNumbers(table);
   auto* header = table->horizontalHeader();
   header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   header->setHighlightSections(false);
@@ -166,6 +180,13 @@ FactsDialog::FactsDialog(const Scenario& scenario, QWidget* parent) : QDialog(pa
   column->addWidget(buttons);
   resize(std::min(unit(this) * 130, parent->width() * 9 / 10),
          std::min(unit(this) * 84, parent->height() * 9 / 10));
+}
+
+std::vector<why::Section> FactsDialog::explained() const {
+  std::vector<why::Section> all{why::explain_gpu(*gpu_, prefix_of(*gpu_))};
+  for (const AccessPattern& pattern : gpu_->patterns)
+    all.push_back(why::explain_gpu_pattern(pattern, prefix_of(*gpu_, pattern)));
+  return all;
 }
 
 } // namespace loom

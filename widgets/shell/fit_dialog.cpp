@@ -2,12 +2,18 @@
 
 #include "core/base/number.h"
 #include "core/scenario/measured_sets.h"
+#include "core/why/fit.h"
+#include "core/why/measured.h"
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_text.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/shell/own_gpu_dialog.h"
+#include "widgets/views/asked_number.h"
+#include "widgets/views/cell_numbers.h"
+#include "widgets/views/number_card.h"
+#include "widgets/views/number_label.h"
 #include "widgets/views/occupancy/occupancy_words.h"
 #include "widgets/workspace/workspace.h"
 
@@ -16,7 +22,6 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableWidget>
@@ -29,6 +34,9 @@ constexpr int box_columns = 3;
 
 QString digits(double value) { return QString::fromStdString(significant(value, 4)); }
 
+/// What the ids of a set's numbers begin with.
+std::string prefix_of(std::size_t set) { return "set_" + std::to_string(set + 1) + '.'; }
+
 } // namespace
 
 FitDialog::FitDialog(Workspace& workspace, const QString& folder, const FigureStyle& style,
@@ -38,8 +46,8 @@ FitDialog::FitDialog(Workspace& workspace, const QString& folder, const FigureSt
       model_(new QComboBox(this)), choice_(new QWidget(this)), boxes_row_(new QGridLayout(choice_)),
       progress_(new QProgressBar(this)), fit_(new QPushButton(tr("&Fit"), this)),
       use_(new QPushButton(tr("&Use these numbers"), this)),
-      save_(new QPushButton(tr("&Save as my GPU…"), this)), table_(new QTableWidget(0, 4, this)),
-      words_(new QLabel(this)), plot_(new PlotWidget(this)) {
+      save_(new QPushButton(tr("&Save as my GPU…"), this)), table_(new QTableWidget(0, 6, this)),
+      words_(new NumberLabel(this)), plot_(new PlotWidget(this)) {
   setWindowTitle(
       tr("Fit to measurements: %1").arg(QString::fromStdString(workspace.scenario().gpu->name)));
   build();
@@ -64,11 +72,17 @@ void FitDialog::build() {
   model_->setObjectName(QStringLiteral("fit_model"));
   connect(model_, &QComboBox::currentIndexChanged, this, &FitDialog::choose_model);
   QStringList sets;
-  for (const MeasuredSetPtr& set : data_)
-    sets << tr("%1, %2 points").arg(QString::fromStdString(set->name)).arg(set->data.points.size());
+  for (std::size_t i = 0; i < data_.size(); ++i)
+    sets << tr("%1, %2 points")
+                .arg(QString::fromStdString(data_[i]->name),
+                     numbered(QString::fromStdString(prefix_of(i) + "points"),
+                              QString::number(data_[i]->data.points.size())));
+  auto* names = new NumberLabel(this);
+  names->setObjectName(QStringLiteral("fit_data"));
+  names->show_words(sets.isEmpty() ? tr("none") : sets.join(QLatin1Char('\n')));
   auto* form = new QFormLayout;
   form->addRow(tr("&Model"), model_);
-  form->addRow(tr("Data"), new QLabel(sets.isEmpty() ? tr("none") : sets.join(QLatin1Char('\n'))));
+  form->addRow(tr("Data"), names);
   boxes_row_->setContentsMargins(0, 0, 0, 0);
   boxes_row_->setHorizontalSpacing(unit(this) * 2);
   form->addRow(tr("Free"), choice_);
@@ -79,11 +93,14 @@ void FitDialog::build() {
 
   table_->setObjectName(QStringLiteral("fitted"));
   table_->setAccessibleName(tr("Fitted values"));
-  table_->setHorizontalHeaderLabels(
-      {tr("Parameter"), tr("Before"), tr("Fitted"), tr("95 % interval")});
+  table_->setHorizontalHeaderLabels({tr("Parameter"), tr("Before"), tr("Fitted"),
+                                     tr("Standard error"), tr("95 % from"), tr("95 % to")});
   table_->setFixedHeight(unit(this) * 14);
   table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table_->setSelectionMode(QAbstractItemView::NoSelection);
+  table_->setTabKeyNavigation(false);
+  table_->setItemDelegate(new CellDelegate(table_));
+  new CellNumbers(table_);
   table_->setShowGrid(false);
   table_->setFrameShape(QFrame::NoFrame);
   table_->verticalHeader()->hide();
@@ -94,7 +111,6 @@ void FitDialog::build() {
   words_->setWordWrap(true);
   words_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   words_->setMinimumHeight(words_->fontMetrics().lineSpacing() * 4);
-  words_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   plot_->setMinimumHeight(unit(this) * 22);
 
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -153,6 +169,8 @@ void FitDialog::choose_model() {
         choice_);
     box->setObjectName(id);
     box->setEnabled(value.has_value());
+    if (value)
+      set_quantity(box, id);
     connect(box, &QCheckBox::toggled, this, &FitDialog::forget);
     const int index = static_cast<int>(boxes_.size());
     boxes_row_->addWidget(box, index / box_columns, index % box_columns);
@@ -168,7 +186,7 @@ void FitDialog::show_words(const QString& text, bool problem) {
   if (problem)
     colours.setColor(QPalette::WindowText, error_text(colours));
   words_->setPalette(colours);
-  words_->setText(text);
+  words_->show_words(text);
 }
 
 void FitDialog::forget() {
@@ -198,36 +216,50 @@ void FitDialog::start_or_stop() {
   progress_->setVisible(true);
   work_.start([this, request](const std::stop_token& stop, const Background::Progress&) {
     auto result = fit(request, [&stop] { return !stop.stop_requested(); });
-    return std::function<void()>([this, result = std::move(result)] {
+    return std::function<void()>([this, request, result = std::move(result)] {
       if (result)
-        show_found(*result);
+        show_found(request, *result);
       else
         show_words(as_sentence(said_problem(result.error().detail).toStdString()), true);
     });
   });
 }
 
-void FitDialog::show_found(const Fit& fit) {
+void FitDialog::show_found(const FitRequest& request, const Fit& fit) {
+  asked_ = request;
   found_ = fit;
   table_->setRowCount(static_cast<int>(fit.values.size()));
   for (int row = 0; row < table_->rowCount(); ++row) {
     const FittedValue& each = fit.values[static_cast<std::size_t>(row)];
     const QString measure = to_qstring(each.parameter.unit);
-    const auto put = [&](int column, const QString& text) {
-      table_->setItem(row, column, new QTableWidgetItem(text));
+    const QString id = to_qstring(each.parameter.id), fitted = QStringLiteral("fit.") + id;
+    const auto put = [&](int column, const QString& text, const QString& number) {
+      auto* item = new QTableWidgetItem(text);
+      item->setData(quantity_role, number);
+      table_->setItem(row, column, item);
     };
-    put(0, to_qstring(each.parameter.id));
-    put(1, digits(each.start));
-    put(2, tr("%1 ± %2 %3")
-               .arg(digits(each.value), QString::fromStdString(significant(each.error, 2)), measure)
-               .trimmed());
-    put(3, tr("%1 to %2").arg(digits(each.low), digits(each.high)));
+    put(0, id, fitted);
+    put(1, digits(each.start), id);
+    put(2, tr("%1 %2").arg(digits(each.value), measure).trimmed(), fitted);
+    put(3, tr("± %1").arg(QString::fromStdString(significant(each.error, 2))),
+        fitted + QStringLiteral(".error"));
+    put(4, digits(each.low), fitted + QStringLiteral(".low"));
+    put(5, digits(each.high), fitted + QStringLiteral(".high"));
   }
   show_words(fit_words(fit));
   plot_->show_panel(residual_panel(residuals_before(), fit.residuals), style_);
-  plot_->setAccessibleName(fit_words(fit));
+  plot_->setAccessibleName(without_ids(fit_words(fit)));
   use_->setEnabled(true);
   save_->setEnabled(true);
+}
+
+std::vector<why::Section> FitDialog::explained() const {
+  std::vector<why::Section> all;
+  for (std::size_t i = 0; i < data_.size(); ++i)
+    all.push_back(why::explain_measured_set(*data_[i], prefix_of(i)));
+  if (found_)
+    all.push_back(why::explain_fit(asked_, *found_));
+  return all;
 }
 
 void FitDialog::use() {

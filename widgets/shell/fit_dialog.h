@@ -4,6 +4,7 @@
 /// what came out before anything is changed.
 
 #include "core/scenario/fit.h"
+#include "core/why/section.h"
 #include "widgets/figure/figure_style.h"
 #include "widgets/workspace/background.h"
 
@@ -14,13 +15,13 @@
 class QCheckBox;
 class QComboBox;
 class QGridLayout;
-class QLabel;
 class QProgressBar;
 class QPushButton;
 class QTableWidget;
 
 namespace loom {
 
+class NumberLabel;
 class PlotWidget;
 class Workspace;
 
@@ -33,6 +34,9 @@ public:
   /// What came out last.
   [[nodiscard]] const std::optional<Fit>& found() const { return found_; }
   [[nodiscard]] bool busy() const { return work_.busy(); }
+  /// The numbers it shows beyond the scenario's: of the sets ("set_1.points") and of the last fit
+  /// (core/why/fit.h).
+  [[nodiscard]] std::vector<why::Section> explained() const;
 
 private:
   void build();
@@ -40,7 +44,7 @@ private:
   [[nodiscard]] std::size_t model() const;
   [[nodiscard]] std::vector<Residual> residuals_before() const;
   void start_or_stop();
-  void show_found(const Fit& fit);
+  void show_found(const FitRequest& request, const Fit& fit);
   void show_words(const QString& text, bool problem = false);
   void forget();
   void use();
@@ -50,6 +54,7 @@ private:
   QString folder_;
   FigureStyle style_;
   std::vector<MeasuredSetPtr> data_;
+  FitRequest asked_; ///< of what was found
   std::optional<Fit> found_;
   Background work_;
   QComboBox* model_;
@@ -59,14 +64,15 @@ private:
   QProgressBar* progress_;
   QPushButton *fit_, *use_, *save_;
   QTableWidget* table_;
-  QLabel* words_;
+  NumberLabel* words_;
   PlotWidget* plot_;
 };
 
 /// Relative errors against warps, before and after the fit, in percent.
 [[nodiscard]] Panel residual_panel(const std::vector<Residual>& before,
                                    const std::vector<Residual>& after);
-/// Mean and worst error before and after, what was held out, what cannot be told apart.
+/// Mean and worst error before and after, what was held out, what cannot be told apart; numbered()
+/// (widgets/views/number_card.h).
 [[nodiscard]] QString fit_words(const Fit& fit);
 
 } // namespace loom

@@ -2,6 +2,8 @@
 
 #include "widgets/figure/words.h"
 #include "widgets/params/parameter_text.h"
+#include "widgets/views/accuracy/model_errors.h"
+#include "widgets/views/number_card.h"
 
 #include <QStringList>
 
@@ -45,21 +47,36 @@ Panel residual_panel(const std::vector<Residual>& before, const std::vector<Resi
 }
 
 QString fit_words(const Fit& fit) {
-  const auto percent = [](double part) { return number(100 * std::abs(part)); };
+  const auto percent = [](const QString& id, double part) {
+    return numbered(id, number(100 * std::abs(part)));
+  };
+  const auto of_model = [&](const char* when, const char* what, double part) {
+    return percent(QLatin1String(when) + ModelErrors::quantity(fit.model, what), part);
+  };
+  const auto count = [](const char* id, std::size_t points) {
+    return numbered(QLatin1String(id), QString::number(points));
+  };
   QStringList lines;
   lines << FitDialog::tr("Mean error %1 % → %2 %, worst %3 % → %4 %, over %5 points.")
-               .arg(percent(fit.before.mean), percent(fit.after.mean),
-                    percent(fit.before.worst.relative), percent(fit.after.worst.relative))
-               .arg(fit.points);
+               .arg(of_model("fit.before.", "mean_error", fit.before.mean),
+                    of_model("fit.after.", "mean_error", fit.after.mean),
+                    of_model("fit.before.", "worst_error", fit.before.worst.relative),
+                    of_model("fit.after.", "worst_error", fit.after.worst.relative),
+                    count("fit.points", fit.points));
   if (fit.held_out)
     lines << FitDialog::tr("Fitted on every second intensity, the error on the %1 points of the "
                            "others is %2 % (before: %3 %).")
-                 .arg(fit.held_out->after.count)
-                 .arg(percent(fit.held_out->after.mean), percent(fit.held_out->before.mean));
-  for (const FitCorrelation& pair : fit.inseparable)
+                 .arg(count("fit.held_out_points", fit.held_out->after.count),
+                      percent(QStringLiteral("fit.held_out_after"), fit.held_out->after.mean),
+                      percent(QStringLiteral("fit.held_out_before"), fit.held_out->before.mean));
+  for (const FitCorrelation& pair : fit.inseparable) {
+    const QString first = to_qstring(fit.values[pair.first].parameter.id),
+                  second = to_qstring(fit.values[pair.second].parameter.id);
     lines << FitDialog::tr("%1 and %2 can hardly be told apart by this data (correlation %3).")
-                 .arg(to_qstring(fit.values[pair.first].parameter.id),
-                      to_qstring(fit.values[pair.second].parameter.id), number(pair.correlation));
+                 .arg(first, second,
+                      numbered(QStringLiteral("fit.%1.%2").arg(first, second),
+                               number(pair.correlation)));
+  }
   for (const FittedValue& each : fit.values)
     if (each.at_end)
       lines << FitDialog::tr("%1 is at the end of its range and would go further.")

@@ -5,6 +5,7 @@
 #include "widgets/lessons/lesson_panel.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/params/params_panel.h"
+#include "widgets/shell/dialog_numbers.h"
 #include "widgets/shell/export_dialog.h"
 #include "widgets/shell/facts_dialog.h"
 #include "widgets/shell/fit_dialog.h"
@@ -31,6 +32,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace loom {
 
@@ -94,10 +96,16 @@ void MainWindow::export_figure_of(ViewDock* dock) {
   dialog->open();
 }
 
-void MainWindow::show_facts() {
-  auto* dialog = new FactsDialog(workspace_.scenario(), this);
+void MainWindow::open_answering(QDialog* dialog,
+                                std::function<std::vector<why::Section>()> explained) {
+  new DialogNumbers(*ask_why_, workspace_, std::move(explained), dialog);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
+}
+
+void MainWindow::show_facts() {
+  auto* dialog = new FactsDialog(workspace_.scenario(), this);
+  open_answering(dialog, [dialog] { return dialog->explained(); });
 }
 
 void MainWindow::ask_measurements(int again) {
@@ -130,9 +138,8 @@ void MainWindow::import_measurements(const QString& path, int again) {
 
 void MainWindow::show_measurements() {
   auto* dialog = new MeasurementsDialog(workspace_, this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &MeasurementsDialog::importAsked, this, &MainWindow::ask_measurements);
-  dialog->open();
+  open_answering(dialog, [dialog] { return dialog->explained(); });
 }
 
 void MainWindow::save_own_gpu() {
@@ -150,8 +157,7 @@ void MainWindow::save_own_gpu() {
 
 void MainWindow::show_fit() {
   auto* dialog = new FitDialog(workspace_, user_gpu_folder(), theme_.figure_style(), this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->open();
+  open_answering(dialog, [dialog] { return dialog->explained(); });
 }
 
 void MainWindow::show_why() {

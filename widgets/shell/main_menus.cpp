@@ -194,9 +194,10 @@ void MainWindow::build_help_menu() {
   QMenu* menu = menuBar()->addMenu(tr("&Help"));
   menu->addAction(tr("&Shortcuts"), QKeySequence(tr("F1")), commands_,
                   &WindowCommands::show_shortcuts);
-  const QAction* why = menu->addAction(tr("&Why this number?"), QKeySequence(tr("Shift+F1")), this,
-                                       &MainWindow::show_why);
-  connect(new ListNumbers(*why, this), &ListNumbers::asked, this, &MainWindow::show_why_of_field);
+  ask_why_ = menu->addAction(tr("&Why this number?"), QKeySequence(tr("Shift+F1")), this,
+                             &MainWindow::show_why);
+  connect(new ListNumbers(*ask_why_, this), &ListNumbers::asked, this,
+          &MainWindow::show_why_of_field);
   help_ = new Help(*this, settings_, [this] {
     const ViewDock* dock = views_->current();
     return dock ? dock->info().id : QString();

@@ -9,8 +9,11 @@
 #include <QPointer>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
+#include <vector>
 
+class QDialog;
 class QMenu;
 class QSettings;
 class QSplitter;
@@ -19,6 +22,9 @@ namespace loom {
 
 namespace lesson {
 struct Lesson;
+}
+namespace why {
+struct Section;
 }
 
 class FigureEditor;
@@ -102,6 +108,8 @@ private:
   bool save_as();
   void paste_scenario();
   void export_figure_of(ViewDock* dock);
+  /// One that answers for the numbers it shows (widgets/shell/dialog_numbers.h).
+  void open_answering(QDialog* dialog, std::function<std::vector<why::Section>()> explained);
   void show_facts();
   void save_own_gpu();
   void ask_measurements(int again); ///< as MeasurementsDialog::importAsked
@@ -169,6 +177,7 @@ private:
   QList<QAction*> lesson_actions_; ///< next, previous, reveal
   Help* help_ = nullptr;
   WhyWindow* why_ = nullptr; ///< made when first asked for
+  QAction* ask_why_ = nullptr;
   WindowCommands* commands_ = nullptr;
   Stage* stage_ = nullptr;
   QAction* undo_ = nullptr;

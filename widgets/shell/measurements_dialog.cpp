@@ -1,12 +1,15 @@
 #include "widgets/shell/measurements_dialog.h"
 
+#include "core/why/measured.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
+#include "widgets/views/cell_numbers.h"
+#include "widgets/views/number_card.h"
+#include "widgets/views/number_label.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
@@ -15,9 +18,14 @@
 
 namespace loom {
 
+namespace {
+/// What the ids of a set's numbers begin with.
+std::string prefix_of(int row) { return "set_" + std::to_string(row + 1) + '.'; }
+} // namespace
+
 MeasurementsDialog::MeasurementsDialog(Workspace& workspace, QWidget* parent)
     : QDialog(parent), workspace_(workspace), table_(new QTableWidget(0, 5, this)),
-      details_(new QLabel(this)) {
+      details_(new NumberLabel(this)) {
   setWindowTitle(tr("Imported measurements"));
   auto* column = new QVBoxLayout(this);
   column->setSpacing(unit(this));
@@ -35,12 +43,12 @@ MeasurementsDialog::MeasurementsDialog(Workspace& workspace, QWidget* parent)
   table_->horizontalHeader()->setHighlightSections(false);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+  table_->setItemDelegate(new CellDelegate(table_));
+  new CellNumbers(table_);
   column->addWidget(table_, 1);
   details_->setObjectName(QStringLiteral("details"));
   details_->setWordWrap(true);
   details_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-  details_->setTextFormat(Qt::PlainText);
-  details_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   auto* scroll = new QScrollArea(this);
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setWidgetResizable(true);
@@ -70,15 +78,20 @@ void MeasurementsDialog::refresh() {
   table_->setRowCount(int(sets.size()));
   for (int i = 0; i < int(sets.size()); ++i) {
     const MeasuredSet& set = *sets[std::size_t(i)];
-    const auto put = [&](int at, const QString& text) {
-      table_->setItem(i, at, new QTableWidgetItem(text));
+    const auto put = [&](int at, const QString& text, const char* number = nullptr) {
+      auto* item = new QTableWidgetItem(text);
+      if (number)
+        item->setData(quantity_role, QString::fromStdString(prefix_of(i) + number));
+      table_->setItem(i, at, item);
     };
     put(0, QString::fromStdString(set.name));
     put(1, QString::fromStdString(set.mix));
     put(2, QString::fromStdString(set.access));
-    put(3, QString::number(set.ilp));
-    put(4, set.data.points.empty() ? tr("not inside the file")
-                                   : QLocale().toString(qlonglong(set.data.points.size())));
+    put(3, QString::number(set.ilp), "ilp");
+    put(4,
+        set.data.points.empty() ? tr("not inside the file")
+                                : QLocale().toString(qlonglong(set.data.points.size())),
+        "points");
   }
   table_->setCurrentCell(row, 0);
   show_details();
@@ -91,21 +104,32 @@ void MeasurementsDialog::show_details() {
   again_->setEnabled(any);
   remove_->setEnabled(any);
   if (!any) {
-    details_->setText(tr("Nothing was imported yet. Measurements of your own are drawn over the "
-                         "curves of their mix, access pattern and ILP."));
+    details_->show_words(tr("Nothing was imported yet. Measurements of your own are drawn over the "
+                            "curves of their mix, access pattern and ILP."));
     return;
   }
   const MeasuredSet& set = *sets[std::size_t(row)];
-  QStringList lines{
-      tr("SHA-256 %1, %2")
-          .arg(QString::fromStdString(set.sha256), QLocale().formattedDataSize(qint64(set.bytes)))};
+  const auto mark = [row](const char* number, const QString& text) {
+    return numbered(QString::fromStdString(prefix_of(row) + number), text);
+  };
+  QStringList lines{tr("SHA-256 %1, %2")
+                        .arg(QString::fromStdString(set.sha256),
+                             mark("bytes", QLocale().formattedDataSize(qint64(set.bytes))))};
   if (!set.source.empty())
     lines << tr("Source: %1").arg(said_problem(set.source));
   if (set.extra_arithmetic > 0)
-    lines << tr("Arithmetic beyond α: %1").arg(set.extra_arithmetic);
+    lines << tr("Arithmetic beyond α: %1")
+                 .arg(mark("extra_arithmetic", QString::number(set.extra_arithmetic)));
   if (!set.data.notes.empty())
     lines << QString::fromStdString(set.data.notes);
-  details_->setText(lines.join(QLatin1Char('\n')));
+  details_->show_words(lines.join(QLatin1Char('\n')));
+}
+
+std::vector<why::Section> MeasurementsDialog::explained() const {
+  std::vector<why::Section> all;
+  for (const MeasuredSetPtr& set : workspace_.scenario().measured)
+    all.push_back(why::explain_measured_set(*set, prefix_of(static_cast<int>(all.size()))));
+  return all;
 }
 
 void MeasurementsDialog::remove() {

@@ -2,20 +2,25 @@
 
 /// The measurements that were imported: where they come from; to remove them or to read them anew.
 
+#include "core/why/section.h"
+
 #include <QDialog>
 
-class QLabel;
 class QPushButton;
 class QTableWidget;
 
 namespace loom {
 
+class NumberLabel;
 class Workspace;
 
 class MeasurementsDialog : public QDialog {
   Q_OBJECT
 public:
   MeasurementsDialog(Workspace& workspace, QWidget* parent);
+
+  /// The numbers it shows, those of the first set "set_1.points".
+  [[nodiscard]] std::vector<why::Section> explained() const;
 
 signals:
   /// A file is to be imported: in the place of the set at `index`, or beside the others when it is
@@ -29,7 +34,7 @@ private:
 
   Workspace& workspace_;
   QTableWidget* table_;
-  QLabel* details_;
+  NumberLabel* details_;
   QPushButton *again_, *remove_;
 };
 

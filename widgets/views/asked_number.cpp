@@ -16,6 +16,8 @@ constexpr const char* property = "quantity";
 QString quantity_of(const QWidget& widget) {
   if (const auto* label = qobject_cast<const NumberLabel*>(&widget))
     return label->ask_here();
+  if (auto* cells = widget.findChild<CellNumbers*>({}, Qt::FindDirectChildrenOnly))
+    return cells->ask_here();
   if (const auto* box = qobject_cast<const QComboBox*>(&widget))
     if (const QString id = box->currentData(quantity_role).toString(); !id.isEmpty())
       return id;

@@ -2,8 +2,9 @@
 
 /// "Why this number?" for fields and choices: which number a widget shows.
 ///
-///     set_quantity(field, id), item data quantity_role of a combo box, NumberLabel
-///         ──> pointed_quantity(), typed_quantity() ──> View::asked(), MainWindow ──> WhyWindow
+///     set_quantity(field, id), item data quantity_role of a combo box, NumberLabel, CellNumbers
+///         ──> pointed_quantity(), typed_quantity()
+///         ──> View::asked(), MainWindow, DialogNumbers ──> WhyWindow
 
 #include <QString>
 

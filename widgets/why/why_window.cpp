@@ -105,8 +105,11 @@ WhyWindow::WhyWindow(Workspace& workspace, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->addWidget(split, 1);
   column->addLayout(buttons);
-  resize(std::min(step * 140, parent->width() * 9 / 10),
-         std::min(step * 76, parent->height() * 9 / 10));
+  const QWidget* room = parent; // also of a dialog's
+  while (room->parentWidget())
+    room = room->parentWidget();
+  resize(std::min(step * 140, room->width() * 9 / 10),
+         std::min(step * 76, room->height() * 9 / 10));
 
   connect(filter_, &QLineEdit::textChanged, this, &WhyWindow::filter);
   connect(tree_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* now) {

@@ -1,0 +1,181 @@
+#include "core/why/fit.h"
+
+#include "core/base/number.h"
+#include "core/model/student_t.h"
+#include "core/why/explain.h"
+
+namespace loom::why {
+
+namespace {
+
+class Fitted {
+public:
+  Fitted(const FitRequest& request, const Fit& fit) : request_(request), fit_(fit) {}
+
+  [[nodiscard]] Section all();
+
+private:
+  void add_value(const FittedValue& value);
+  void add_correlation(const FitCorrelation& pair);
+  void add_errors();
+  void add_held_out(const HeldOut& held);
+  /// Student's t of the intervals, which rests on the points and what was free.
+  [[nodiscard]] QuantityPtr student_t();
+  /// What the fit found, from the points.
+  QuantityPtr of_fit(Quantity quantity, const char* method, std::vector<QuantityPtr> inputs = {}) {
+    quantity.method = method;
+    quantity.source = fit_.source();
+    inputs.push_back(points_);
+    return section_.keep(found(std::move(quantity), std::move(inputs)));
+  }
+
+  const FitRequest& request_;
+  const Fit& fit_;
+  Section section_{"fit", "Fit to measurements", {}};
+  QuantityPtr points_, t_;
+};
+
+QuantityPtr Fitted::student_t() {
+  const QuantityPtr free = section_.keep(given({.id = "fit.free",
+                                                .name = "parameters that were free",
+                                                .symbol = "N_free",
+                                                .unit = "parameters",
+                                                .value = static_cast<double>(fit_.values.size()),
+                                                .source = "chosen"}));
+  const QuantityPtr degrees = computed({.id = "fit.degrees",
+                                        .name = "degrees of freedom",
+                                        .symbol = "N_degrees",
+                                        .source = "arithmetic"},
+                                       Formula(points_) - free);
+  return section_.keep(found(
+      {.id = "fit.student_t",
+       .name = "Student's t",
+       .symbol = "t",
+       .value = student_t_quantile((1 + fit_confidence) / 2, degrees->value),
+       .method = "Student's distribution, " + significant(100 * fit_confidence) + " %, two-sided"},
+      {degrees}));
+}
+
+void Fitted::add_value(const FittedValue& value) {
+  const std::string id(value.parameter.id), unit(value.parameter.unit);
+  const QuantityPtr before = section_.keep(*explain(request_.scenario, id));
+  const QuantityPtr fitted =
+      of_fit({.id = "fit." + id,
+              .name = before->name,
+              .symbol = id + "_fit",
+              .unit = unit,
+              .value = value.value},
+             "least squares of (predicted − measured)/σ, begun at the value before", {before});
+  const QuantityPtr error = of_fit({.id = "fit." + id + ".error",
+                                    .name = "standard error of the fitted value",
+                                    .symbol = "s_" + id,
+                                    .unit = unit,
+                                    .value = value.error},
+                                   "of the linearised problem at the solution, from the scatter of "
+                                   "the points about the fit",
+                                   {fitted});
+  const auto end = [&](const char* mark, const char* of, double limit, const Formula& reach,
+                       bool lower) {
+    const QuantityPtr range =
+        given({.id = "fit." + id + '.' + mark + "est",
+               .name = lower ? "least value of the parameter" : "largest value of the parameter",
+               .symbol = id + (lower ? "_min" : "_max"),
+               .unit = unit,
+               .value = limit,
+               .source = "range of the parameter"});
+    section_.keep(
+        computed({.id = "fit." + id + '.' + mark,
+                  .name = of,
+                  .symbol = id + '_' + mark,
+                  .unit = unit,
+                  .source = fit_.source()},
+                 lower ? greatest({Formula(range), reach}) : least({Formula(range), reach})));
+  };
+  end("low", "lower end of the 95 % interval", value.parameter.min,
+      Formula(fitted) - Formula(t_) * error, true);
+  end("high", "upper end of the 95 % interval", value.parameter.max,
+      Formula(fitted) + Formula(t_) * error, false);
+}
+
+void Fitted::add_correlation(const FitCorrelation& pair) {
+  const std::string first(fit_.values[pair.first].parameter.id),
+      second(fit_.values[pair.second].parameter.id);
+  of_fit({.id = "fit." + first + '.' + second,
+          .name = "correlation of the errors of two fitted values",
+          .symbol = "r_" + first + '_' + second,
+          .value = pair.correlation},
+         "their covariance in the linearised problem, divided by both standard errors",
+         {find(section_.quantities, "fit." + first + ".error"),
+          find(section_.quantities, "fit." + second + ".error")});
+}
+
+/// Over the points that take part, before and after.
+void Fitted::add_errors() {
+  std::vector<Residual> before;
+  if (const auto run = ModelRun::make(request_.scenario, request_.model))
+    for (const MeasuredSetPtr& set : request_.data)
+      for (const Residual& each : residuals(*run, *set))
+        before.push_back(each);
+  const auto add = [this](const Scenario& scenario, const std::vector<Residual>& all,
+                          const char* prefix) {
+    for (const QuantityPtr& each : explain_errors(scenario, fit_.model, all).quantities)
+      section_.keep(prefixed(each, prefix));
+  };
+  add(request_.scenario, before, "fit.before.");
+  add(fit_.scenario, fit_.residuals, "fit.after.");
+}
+
+void Fitted::add_held_out(const HeldOut& held) {
+  const QuantityPtr count = section_.keep(found({.id = "fit.held_out_points",
+                                                 .name = "measured points that were held out",
+                                                 .symbol = "N_held",
+                                                 .unit = "points",
+                                                 .value = static_cast<double>(held.after.count),
+                                                 .method = "counted: every second intensity",
+                                                 .source = fit_.source()},
+                                                {points_}));
+  const auto mean = [&](const char* id, const char* name, const char* symbol, double value,
+                        const char* method) {
+    section_.keep(found({.id = id,
+                         .name = name,
+                         .symbol = symbol,
+                         .value = value,
+                         .method = method,
+                         .source = fit_.source()},
+                        {count}));
+  };
+  mean("fit.held_out_before", "mean size of the relative error on the points held out, before",
+       "e_held_before", held.before.mean,
+       "the model as it is, asked at each of the points held out");
+  mean("fit.held_out_after", "mean size of the relative error on the points held out, after",
+       "e_held_after", held.after.mean,
+       "the model fitted to the other points, asked at each of the points held out");
+}
+
+Section Fitted::all() {
+  points_ = section_.keep(found({.id = "fit.points",
+                                 .name = "points that the fit is to",
+                                 .symbol = "N_fit",
+                                 .unit = "points",
+                                 .value = static_cast<double>(fit_.points),
+                                 .method = "counted: the points that the model has a number for",
+                                 .source = fit_.source()},
+                                {}));
+  t_ = student_t();
+  for (const FittedValue& each : fit_.values)
+    add_value(each);
+  for (const FitCorrelation& each : fit_.inseparable)
+    add_correlation(each);
+  add_errors();
+  if (fit_.held_out)
+    add_held_out(*fit_.held_out);
+  return std::move(section_);
+}
+
+} // namespace
+
+Section explain_fit(const FitRequest& request, const Fit& fit) {
+  return Fitted(request, fit).all();
+}
+
+} // namespace loom::why

@@ -1,0 +1,46 @@
+#include "widgets/shell/dialog_numbers.h"
+
+#include "widgets/views/asked_number.h"
+#include "widgets/views/cell_numbers.h"
+#include "widgets/views/number_label.h"
+#include "widgets/why/why_window.h"
+
+#include <QAction>
+#include <QDialog>
+
+#include <utility>
+
+namespace loom {
+
+DialogNumbers::DialogNumbers(const QAction& why, Workspace& workspace,
+                             std::function<std::vector<why::Section>()> own, QDialog* dialog)
+    : QObject(dialog), workspace_(workspace), own_(std::move(own)), dialog_(dialog) {
+  auto* action = new QAction(why.text(), dialog);
+  action->setShortcut(why.shortcut());
+  connect(action, &QAction::triggered, this, &DialogNumbers::ask_here);
+  dialog->addAction(action);
+  for (const NumberLabel* each : dialog->findChildren<NumberLabel*>())
+    connect(each, &NumberLabel::whyAsked, this, &DialogNumbers::ask_here);
+  for (const CellNumbers* each : dialog->findChildren<CellNumbers*>())
+    connect(each, &CellNumbers::whyAsked, this, &DialogNumbers::ask_here);
+}
+
+void DialogNumbers::ask_here() {
+  const QString pointed = pointed_quantity(*dialog_);
+  ask(pointed.isEmpty() ? typed_quantity(*dialog_) : pointed);
+}
+
+void DialogNumbers::ask(const QString& id) {
+  if (id.isEmpty())
+    return;
+  if (!answer_) {
+    answer_ = new WhyWindow(workspace_, dialog_);
+    answer_->set_views(own_);
+  }
+  answer_->ask(id);
+  answer_->show();
+  answer_->raise();
+  answer_->activateWindow();
+}
+
+} // namespace loom

@@ -242,7 +242,7 @@ std::span<const std::string_view> problem_texts() {
   static const std::vector<std::string_view> all = [] {
     std::vector<std::string_view> texts(first.begin(), first.end());
     for (const std::span<const std::string_view> more :
-         {std::span<const std::string_view>(files), run_texts(),
+         {std::span<const std::string_view>(files), run_texts(), derivation_texts(),
           std::span<const std::string_view>(last)})
       texts.insert(texts.end(), more.begin(), more.end());
     return texts;

@@ -424,8 +424,8 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Что если</translation>
     </message>
     <message>
-        <source>limits</source>
-        <translation>пределы</translation>
+        <source>limit</source>
+        <translation>предел</translation>
     </message>
     <message>
         <source>SM</source>
@@ -1937,6 +1937,10 @@ Do you want to replace it?</source>
     <message>
         <source>README of %1</source>
         <translation>README в %1</translation>
+    </message>
+    <message>
+        <source>Range %1 to %2, 95 % confidence interval; %3 before the fit</source>
+        <translation>Диапазон от %1 до %2, доверительный интервал 95 %; до подгонки %3</translation>
     </message>
     <message>
         <source>Range 0.0225 to 0.0244 (the pins). Measured 929.8 GB/s / (128 × 2.52 GHz × 128 B)</source>
@@ -9444,7 +9448,7 @@ gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
         <source>%1 of %2 warps</source>
-        <translation>варпов: %1 из %2</translation>
+        <translation>%1/%2 варпов</translation>
     </message>
     <message>
         <source>%1 of %2 blocks</source>
@@ -9685,10 +9689,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1: its issue rate is not known.</source>
         <translation>%1: темп выдачи неизвестен.</translation>
-    </message>
-    <message>
-        <source>limit</source>
-        <translation>предел</translation>
     </message>
     <message>
         <source>%1 iterations/cycle/SM by %2</source>

@@ -402,7 +402,7 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>假如</translation>
     </message>
     <message>
-        <source>limits</source>
+        <source>limit</source>
         <translation>限制</translation>
     </message>
     <message>
@@ -1915,6 +1915,10 @@ Do you want to replace it?</source>
     <message>
         <source>README of %1</source>
         <translation>%1 的 README</translation>
+    </message>
+    <message>
+        <source>Range %1 to %2, 95 % confidence interval; %3 before the fit</source>
+        <translation>范围 %1 到 %2，95 % 置信区间；拟合前为 %3</translation>
     </message>
     <message>
         <source>Range 0.0225 to 0.0244 (the pins). Measured 929.8 GB/s / (128 × 2.52 GHz × 128 B)</source>
@@ -9663,10 +9667,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1: its issue rate is not known.</source>
         <translation>%1：其发射速率未知。</translation>
-    </message>
-    <message>
-        <source>limit</source>
-        <translation>限制</translation>
     </message>
     <message>
         <source>%1 iterations/cycle/SM by %2</source>

@@ -195,6 +195,31 @@ TEST_F(AccuracyViewTest, TheHeatMapNamesItsWorstCellAndTheTableChoosesTheModel) 
   EXPECT_EQ(tree()->topLevelItem(0)->text(0), QStringLiteral("Gradual saturation"));
 }
 
+// Its last letter changes the picture of its row.
+TEST_F(AccuracyViewTest, ALongNameIsSeenWhole) {
+  const QString name = QStringLiteral("CUDA guide with arithmetic latency");
+  QTreeWidgetItem* item = row(name);
+  ASSERT_TRUE(item);
+  int wrapped = 0;
+  for (const int size : {8, 9, 10, 11, 13})
+    for (const int width : {800, 900, 1000, 1100}) {
+      QFont font = view.font();
+      font.setPointSize(size);
+      view.setFont(font);
+      view.resize(width, 700);
+      QTest::qWait(20);
+      const QRect place = tree()->visualItemRect(item);
+      if (place.height() < tree()->visualItemRect(row(QStringLiteral("Bounds"))).height() * 3 / 2)
+        continue;
+      ++wrapped;
+      const QImage whole = tree()->viewport()->grab(place).toImage();
+      item->setText(0, name.chopped(1) + QLatin1Char('m'));
+      EXPECT_NE(tree()->viewport()->grab(place).toImage(), whole) << size << " pt, " << width;
+      item->setText(0, name);
+    }
+  EXPECT_GT(wrapped, 3);
+}
+
 TEST_F(AccuracyViewTest, ResidualsAreDotsByIntensity) {
   view.choose(AccuracyChart::over_warps);
   EXPECT_EQ(panel().kind, PanelKind::curves);

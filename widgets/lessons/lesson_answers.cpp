@@ -13,11 +13,13 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QButtonGroup>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTextLayout>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -111,14 +113,29 @@ void LessonPanel::ask() {
 /// Buttons do not break their lines.
 void LessonPanel::break_choices() {
   const int step = loom::unit(this);
+  const auto size = [this](QStyle::PixelMetric metric) {
+    return style()->pixelMetric(metric, nullptr, this);
+  };
+  // Beside the buttons stand the panel's margins and a scroll bar, beside the words what is
+  // pressed.
+  const int room = width() - step * 5 / 2 - size(QStyle::PM_ScrollBarExtent);
+  const int pressed =
+      size(QStyle::PM_ExclusiveIndicatorWidth) + size(QStyle::PM_RadioButtonLabelSpacing);
   for (QAbstractButton* button : choice_group_->buttons())
-    button->setText(in_lines(button->accessibleName(), choices_,
-                             std::max(width() - step * 7, step * least_label)));
+    button->setText(
+        in_lines(button->accessibleName(), choices_, std::max(room, step * least_label) - pressed));
 }
 
 void LessonPanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   break_choices();
+}
+
+void LessonPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  // What is inside has its new font after this.
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+    QMetaObject::invokeMethod(this, &LessonPanel::break_choices, Qt::QueuedConnection);
 }
 
 Result<lesson::Verdict> LessonPanel::verdict() {

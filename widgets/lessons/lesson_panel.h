@@ -75,6 +75,7 @@ signals:
   void numbersChanged();            ///< what explained() is
 
 protected:
+  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
 private:

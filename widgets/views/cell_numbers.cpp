@@ -6,7 +6,11 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QTextLayout>
 #include <QTreeView>
+
+#include <algorithm>
+#include <cmath>
 
 namespace loom {
 
@@ -150,9 +154,16 @@ QSize WrappedNames::sizeHint(const QStyleOptionViewItem& option, const QModelInd
   const int margin = style.pixelMetric(QStyle::PM_FocusFrameHMargin, &cell, tree_) + 1;
   text.adjust(margin, 0, -margin, 0);
   const QSize one_line = CellDelegate::sizeHint(option, index);
-  const int lines = cell.fontMetrics.boundingRect(text, Qt::TextWordWrap, cell.text).height() /
-                    cell.fontMetrics.height();
-  return {one_line.width(), one_line.height() + (lines - 1) * cell.fontMetrics.lineSpacing()};
+  // Laid out as the style does: a row that is a pixel too low would have its name cut.
+  QTextLayout layout(cell.text, cell.font);
+  layout.beginLayout();
+  double height = 0;
+  for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+    line.setLineWidth(text.width());
+    height += line.height();
+  }
+  layout.endLayout();
+  return {one_line.width(), std::max(one_line.height(), static_cast<int>(std::ceil(height)))};
 }
 
 } // namespace loom

@@ -80,7 +80,7 @@ void BanksView::build_controls() {
   editor_->add(follow_);
 
   named(drawing_, tr("Threads and banks"), {})->set_least_room({26, 10});
-  named(side_, tr("Without the conflict, and other strides"), {})->set_least_room({14, 8});
+  named(side_, tr("Without the conflict, and other strides"), {})->set_least_room({14, 9.5});
   drawing_->setFocusProxy(this);
   side_->setFocusProxy(this);
   apply_->setObjectName(QStringLiteral("apply"));

@@ -21,19 +21,23 @@ QString alternative_name(const BanksPicture& picture) {
       .arg(words);
 }
 
-/// The alternative above the bars, or one of them alone.
-void draw_side(Diagram& diagram, const BanksPicture& picture, double least,
-               const DiagramRoom& place, bool named) {
+/// The alternative above the bars, or one of them alone; the height taken.
+double draw_side(Diagram& diagram, const BanksPicture& picture, double least,
+                 const DiagramRoom& place, bool named) {
   const double line = named ? 1.3 : 0; // of the alternative's name
   const bool bars = !picture.stride_passes.empty();
+  constexpr double least_bars = 4.6; // two lines of text, and bars that can be told apart
   const double below = !bars                 ? 0
-                       : picture.alternative ? std::min(8.0, place.height * 0.42)
+                       : picture.alternative ? std::clamp(place.height * 0.42, least_bars, 8.0)
                                              : std::min(12.0, place.height);
-  if (bars)
-    draw_strides(diagram, picture.stride_passes, picture.run.asked.pattern.stride, least,
-                 {place.x, place.y + place.height - below, place.width, below});
+  const auto draw_bars = [&](double top) {
+    if (bars)
+      draw_strides(diagram, picture.stride_passes, picture.run.asked.pattern.stride, least,
+                   {place.x, place.y + top, place.width, below});
+    return top + below;
+  };
   if (!picture.alternative)
-    return;
+    return draw_bars(place.height - below);
   if (named) {
     DiagramText name =
         diagram_text(place.x, place.y + line / 2, alternative_name(picture), place.width);
@@ -46,8 +50,11 @@ void draw_side(Diagram& diagram, const BanksPicture& picture, double least,
   look.title = 1.2;
   look.least = least;
   look.prefix = "other:";
-  draw_banks(diagram, picture.alternative->run, look,
-             {place.x, place.y + line, place.width, place.height - below - line - 0.5});
+  constexpr double gap = 0.5;
+  const double taken =
+      line + draw_banks(diagram, picture.alternative->run, look,
+                        {place.x, place.y + line, place.width, place.height - below - line - gap});
+  return draw_bars(std::max(place.height - below, taken + gap));
 }
 
 } // namespace
@@ -65,7 +72,9 @@ Diagram side_diagram(const BanksPicture& picture, double width, double height) {
   Diagram diagram;
   diagram.width = width;
   diagram.height = height;
-  draw_side(diagram, picture, 0.75, {0, 0, width, height}, false);
+  // Rather smaller than over each other.
+  diagram.height =
+      std::max(height, draw_side(diagram, picture, 0.75, {0, 0, width, height}, false));
   return diagram;
 }
 

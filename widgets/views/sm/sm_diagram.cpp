@@ -30,7 +30,7 @@ QString detail_in(const SmBlock& block, double room) {
   if (!block.detail.isEmpty())
     parts << block.detail;
   if (block.limits)
-    parts << QCoreApplication::translate("SmView", "limits");
+    parts << QCoreApplication::translate("SmView", "limit");
   while (parts.size() > 1 && width_of(parts.join(QStringLiteral(", "))) > room)
     parts.removeFirst();
   return parts.join(QStringLiteral(", "));

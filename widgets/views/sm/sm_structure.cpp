@@ -270,7 +270,7 @@ QString SmStructure::words(const std::string& id) const {
   if (!shown.detail.isEmpty())
     parts << (shown.use ? tr("%1 of its throughput is used").arg(shown.detail) : shown.detail);
   if (shown.limits)
-    parts << tr("limits");
+    parts << tr("limit");
   QStringList lines{parts.join(QStringLiteral(", "))};
   if (binding->remark)
     lines.front() += QStringLiteral(" (%1)").arg(tr(binding->remark));

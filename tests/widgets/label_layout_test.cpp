@@ -1,5 +1,6 @@
 #include "tests/widgets/sample_figures.h"
 #include "widgets/plot/axis_ticks.h"
+#include "widgets/plot/free_room.h"
 #include "widgets/plot/label_layout.h"
 #include "widgets/plot/marks.h"
 #include "widgets/plot/panel_shapes.h"
@@ -130,6 +131,40 @@ TEST(PanelLabels, AreApartAndInside) {
             << shapes.labels[i].text.toStdString() << " / " << shapes.labels[j].text.toStdString();
     }
   }
+}
+
+// Curves all round a mark drive its name away.
+TEST(PanelLabels, FarFromItsPointANameHasALineToIt) {
+  FigureStyle style;
+  const Canvas canvas(style, 1200.0 / 72);
+  const QSize size(4200, 2600);
+  int near = 0, far = 0;
+  for (int curves = 0; curves < 40; ++curves) {
+    Panel panel;
+    panel.x = {.label = "x", .max = 10};
+    panel.y = {.label = "y", .max = 10};
+    for (int i = 0; i < curves; ++i) {
+      const double y = 5 + 0.1 * (i - curves / 2.0);
+      panel.curves.push_back({.id = "c" + std::to_string(i), .points = {{0, y}, {10, y}}});
+    }
+    panel.marks.push_back({.id = "mark", .label = "53.5 at 48.1", .at = {5, 5}});
+    const PanelLayout layout = lay_out(panel, canvas, size);
+    const QRectF axes(layout.axes);
+    const auto place = [&](Point point) {
+      return QPointF(axes.left() + point.x / 10 * axes.width(),
+                     axes.bottom() - point.y / 10 * axes.height());
+    };
+    const PanelShapes shapes = make_shapes(panel, layout, canvas, place);
+    for (const PlacedLabel& label : shapes.labels)
+      if (label.id == "mark") {
+        const bool is_far =
+            distance_to(label.box, place(panel.marks[0].at)) > 1.5 * label.box.height();
+        EXPECT_EQ(is_far, !label.leader.isNull()) << curves;
+        ++(is_far ? far : near);
+      }
+  }
+  EXPECT_GT(near, 0);
+  EXPECT_GT(far, 0);
 }
 
 std::vector<QString> labels(const std::vector<Tick>& ticks) {

@@ -78,6 +78,7 @@ TEST_F(LessonTest, NothingIsLostAtTheRightOfASmallWindow) {
     panel = window.lesson();
     const auto* scroll = panel->findChild<QScrollArea*>(QStringLiteral("lesson_body"));
     for (std::size_t step = 0; step < lesson.steps.size(); ++step, panel->next()) {
+      QTest::qWait(20); // it is laid out
       EXPECT_TRUE(QTest::qWaitFor([&] {
         return scroll->widget()->width() <= scroll->viewport()->width();
       })) << lesson.id

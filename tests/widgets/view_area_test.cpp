@@ -13,7 +13,16 @@
 namespace loom {
 namespace {
 
-class ViewAreaTest : public StageThemeTest {};
+class ViewAreaTest : public StageThemeTest {
+protected:
+  /// Where in the floating view's window the button went down.
+  static QPoint take_by_title(const ViewDock& dock) {
+    const auto* title = dock.findChild<QWidget*>(QStringLiteral("view_title"));
+    const QPoint at = title->mapTo(&dock, title->rect().center());
+    QTest::mousePress(dock.windowHandle(), Qt::LeftButton, {}, at);
+    return at;
+  }
+};
 
 TEST_F(ViewAreaTest, WithoutRoomViewsFoldIntoTabsAndUnfoldAsTheyWere) {
   resize_to({1280, 720});
@@ -137,10 +146,8 @@ TEST_F(ViewAreaTest, AViewWhoseReleaseADialogGotIsLetGoBeforeOthersMove) {
   auto* dock = window.views().current();
   dock->setFloating(true);
   settle();
-  const auto* title = dock->findChild<QWidget*>(QStringLiteral("view_title"));
   QWindow* held = dock->windowHandle();
-  const QPoint at = title->mapTo(dock, title->rect().center());
-  QTest::mousePress(held, Qt::LeftButton, {}, at);
+  const QPoint at = take_by_title(*dock);
   for (const int x : {15, 40, 60})
     QTest::mouseMove(held, at + QPoint(x, x));
   QDialog dialog(&window);
@@ -191,10 +198,8 @@ TEST_F(ViewAreaTest, AViewHeldByItsTitleIsNotFoldedUnderTheHand) {
   auto* dock = window.views().findChild<ViewDock*>(QStringLiteral("cusp"));
   dock->setFloating(true);
   settle();
-  const auto* title = dock->findChild<QWidget*>(QStringLiteral("view_title"));
   QWindow* held = dock->windowHandle();
-  const QPoint at = title->mapTo(dock, title->rect().center());
-  QTest::mousePress(held, Qt::LeftButton, {}, at);
+  const QPoint at = take_by_title(*dock);
   QTest::mouseMove(held, at + QPoint(15, 0));
   QTest::mouseMove(held, at + QPoint(25, 5));
   theme.set_percent(200); // no room for views beside each other

@@ -264,7 +264,6 @@ private:
     const QSizeF size = text_size(canvas_.text(), text);
     QRectF box = place_near(at, size, canvas_.points(canvas_.style().marker * 0.8),
                             axes_.adjusted(pad, pad / 2, -pad, -pad / 2), obstacles_);
-    QLineF leader;
     if (obstruction(box, obstacles_) > 0) {
       const auto free =
           room().best(size, [&](const QRectF& place, double) { return distance_to(place, at); });
@@ -272,9 +271,10 @@ private:
         return; // better no name than one over what is shown
       if (free)
         box = *free;
-      if (distance_to(box, at) > 1.5 * height_)
-        leader = QLineF(at, nearest_in(box, at));
     }
+    QLineF leader; // far from its point it would be read as another's
+    if (distance_to(box, at) > 1.5 * height_)
+      leader = QLineF(at, nearest_in(box, at));
     keep({{box, text, colour, leader, covers_something(box, shapes_), false, id}});
   }
 

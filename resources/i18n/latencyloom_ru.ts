@@ -7827,30 +7827,6 @@ Do you want to replace it?</source>
         <translation>Запись в %1 невозможна: расположение окна не будет запомнено. Получите право записи туда.</translation>
     </message>
     <message>
-        <source>Numbers of the figure</source>
-        <translation>Числа рисунка</translation>
-    </message>
-    <message>
-        <source>Numbers of %1</source>
-        <translation>Числа: %1</translation>
-    </message>
-    <message>
-        <source>What the figure shows</source>
-        <translation>Что показывает рисунок</translation>
-    </message>
-    <message>
-        <source>Panel %1</source>
-        <translation>Панель %1</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Копировать</translation>
-    </message>
-    <message>
-        <source>All tables, separated by tabs, for a spreadsheet</source>
-        <translation>Все таблицы с табуляцией, для электронной таблицы</translation>
-    </message>
-    <message>
         <source>About LatencyLoom</source>
         <translation>О программе LatencyLoom</translation>
     </message>
@@ -11471,6 +11447,30 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>No figure has these words.</source>
         <translation>Ни у одного рисунка нет этих слов.</translation>
+    </message>
+    <message>
+        <source>Numbers of %1</source>
+        <translation>Числа: %1</translation>
+    </message>
+    <message>
+        <source>What the figure shows</source>
+        <translation>Что показывает рисунок</translation>
+    </message>
+    <message>
+        <source>Panel %1</source>
+        <translation>Панель %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>All tables, separated by tabs, for a spreadsheet</source>
+        <translation>Все таблицы с табуляцией, для электронной таблицы</translation>
+    </message>
+    <message>
+        <source>Numbers of the figure</source>
+        <translation>Числа рисунка</translation>
     </message>
     <message>
         <source>Preview</source>

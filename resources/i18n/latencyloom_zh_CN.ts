@@ -7805,30 +7805,6 @@ Do you want to replace it?</source>
         <translation>无法写入 %1：窗口的布置不会被记住。请取得该处的写权限。</translation>
     </message>
     <message>
-        <source>Numbers of the figure</source>
-        <translation>图中的数值</translation>
-    </message>
-    <message>
-        <source>Numbers of %1</source>
-        <translation>%1 的数值</translation>
-    </message>
-    <message>
-        <source>What the figure shows</source>
-        <translation>图中所示</translation>
-    </message>
-    <message>
-        <source>Panel %1</source>
-        <translation>面板 %1</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>All tables, separated by tabs, for a spreadsheet</source>
-        <translation>全部表格，以制表符分隔，可粘贴到电子表格</translation>
-    </message>
-    <message>
         <source>About LatencyLoom</source>
         <translation>关于 LatencyLoom</translation>
     </message>
@@ -11449,6 +11425,30 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>No figure has these words.</source>
         <translation>没有图含有这些词。</translation>
+    </message>
+    <message>
+        <source>Numbers of %1</source>
+        <translation>%1 的数值</translation>
+    </message>
+    <message>
+        <source>What the figure shows</source>
+        <translation>图中所示</translation>
+    </message>
+    <message>
+        <source>Panel %1</source>
+        <translation>面板 %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>All tables, separated by tabs, for a spreadsheet</source>
+        <translation>全部表格，以制表符分隔，可粘贴到电子表格</translation>
+    </message>
+    <message>
+        <source>Numbers of the figure</source>
+        <translation>图中的数值</translation>
     </message>
     <message>
         <source>Preview</source>

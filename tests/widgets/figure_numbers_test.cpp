@@ -1,10 +1,13 @@
 /// What a chart says to whoever cannot see it: its summary and its numbers.
 
+#include "core/why/explain.h"
 #include "tests/widgets/shell_fixture.h"
 #include "widgets/figure/summary.h"
 #include "widgets/plot/plot_widget.h"
+#include "widgets/shell/figure_numbers.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/why/why_window.h"
 
 #include <QAccessible>
 #include <QClipboard>
@@ -15,6 +18,10 @@
 #include <QTableView>
 
 #include <gmock/gmock.h>
+
+#include <cmath>
+#include <map>
+#include <set>
 
 namespace loom {
 namespace {
@@ -104,6 +111,51 @@ TEST_F(FigureNumbersTest, TheTableOfTheCuspHoldsTheWarpsNeeded) {
     if (button->text() == QLatin1String("Copy"))
       button->click();
   EXPECT_THAT(QApplication::clipboard()->text().toStdString(), HasSubstr("needed\t"));
+}
+
+// The number of the row is derived where the views' curves have a quantity, at the row's state.
+TEST_F(FigureNumbersTest, ARowAnswersWhereItsNumberComesFrom) {
+  workspace.propose(QStringLiteral("warps"), 30);
+  (void)workspace.snapshot();
+  std::map<std::string, std::set<std::string>> answered;
+  for (const char* id : {"cusp", "throughput", "concurrency"}) {
+    for (ViewDock* dock : window.views().docks())
+      if (dock->info().id == QLatin1String(id))
+        emit dock->numbersAsked();
+    auto* dialog = qobject_cast<FigureNumbers*>(shown());
+    ASSERT_TRUE(dialog) << id;
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(dialog));
+    auto* tabs = dialog->findChild<QTabWidget*>();
+    tabs->setCurrentIndex(tabs->count() - 1); // of two panels that at the scenario's warps
+    auto* table = qobject_cast<QTableView*>(tabs->currentWidget());
+    const QAbstractItemModel& numbers = *table->model();
+    for (int row = 0; row < numbers.rowCount(); row += 1 + numbers.rowCount() / 40) {
+      table->setCurrentIndex(numbers.index(row, 3));
+      const Question asked = dialog->question();
+      const std::string series = numbers.index(row, 1).data().toString().toStdString();
+      Scenario at = scenario();
+      if (!std::isnan(asked.alpha))
+        at.alpha = asked.alpha;
+      if (!std::isnan(asked.warps))
+        at.warps = int(std::lround(asked.warps));
+      EXPECT_NE(std::isnan(asked.alpha), std::isnan(asked.warps)) << id << ' ' << row;
+      const auto quantity = why::explain(at, asked.id.toStdString());
+      ASSERT_TRUE(quantity) << id << ' ' << asked.id.toStdString();
+      if (const double cell = numbers.index(row, 3).data().toString().toDouble();
+          std::abs((*quantity)->value - cell) <= 1e-9 * cell)
+        answered[series].insert(asked.id.toStdString());
+    }
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_F1, Qt::ShiftModifier);
+    auto* answer = dialog->findChild<WhyWindow*>();
+    ASSERT_TRUE(answer && answer->isVisible()) << id;
+    EXPECT_EQ(answer->asked(), dialog->question().id);
+    delete dialog;
+  }
+  EXPECT_THAT(answered["needed"], testing::Contains("warps_needed"));
+  EXPECT_THAT(answered["other_bound"], testing::Contains("other_bound"));
+  EXPECT_THAT(answered["latency_bound"], testing::Contains("latency_bound"));
+  EXPECT_THAT(answered["arithmetic"], testing::Contains("arithmetic_in_flight"));
 }
 
 } // namespace

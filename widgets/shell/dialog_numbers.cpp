@@ -27,17 +27,15 @@ DialogNumbers::DialogNumbers(const QAction& why, Workspace& workspace,
 
 void DialogNumbers::ask_here() {
   const QString pointed = pointed_quantity(*dialog_);
-  ask(pointed.isEmpty() ? typed_quantity(*dialog_) : pointed);
-}
-
-void DialogNumbers::ask(const QString& id) {
+  const QString id = pointed.isEmpty() ? typed_quantity(*dialog_) : pointed;
   if (id.isEmpty())
     return;
   if (!answer_) {
     answer_ = new WhyWindow(workspace_, dialog_);
     answer_->set_views(own_);
   }
-  answer_->ask(id);
+  const Question question = question_ ? question_() : Question{id};
+  answer_->ask_at(question.id, question.alpha, question.warps);
   answer_->show();
   answer_->raise();
   answer_->activateWindow();

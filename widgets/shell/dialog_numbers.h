@@ -7,6 +7,8 @@
 #include <QObject>
 
 #include <functional>
+#include <limits>
+#include <utility>
 #include <vector>
 
 class QAction;
@@ -17,6 +19,13 @@ namespace loom {
 class WhyWindow;
 class Workspace;
 
+/// A number, by its core/why id, and where: NaN is the scenario's own.
+struct Question {
+  QString id{};
+  double alpha = std::numeric_limits<double>::quiet_NaN();
+  double warps = std::numeric_limits<double>::quiet_NaN();
+};
+
 class DialogNumbers final : public QObject {
   Q_OBJECT
 public:
@@ -25,14 +34,15 @@ public:
   DialogNumbers(const QAction& why, Workspace& workspace,
                 std::function<std::vector<why::Section>()> own, QDialog* dialog);
 
-  /// Shows where this number comes from, over the dialog.
-  void ask(const QString& id);
+  /// What else is asked in place of a number at the operating point.
+  void set_question(std::function<Question()> question) { question_ = std::move(question); }
 
 private:
   void ask_here();
 
   Workspace& workspace_;
   std::function<std::vector<why::Section>()> own_;
+  std::function<Question()> question_;
   QDialog* dialog_;
   WhyWindow* answer_ = nullptr; ///< made when first asked for
 };

@@ -6,6 +6,7 @@
 #include "widgets/gallery/figure_homes.h"
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/shell/dialog_numbers.h"
 #include "widgets/shell/export_dialog.h"
 #include "widgets/shell/figure_numbers.h"
 #include "widgets/shell/language_menu.h"
@@ -82,9 +83,18 @@ void MainWindow::show_numbers_of(ViewDock* dock) {
   if (shown.figure.panels.empty())
     messages().show_problem(tr("The figure cannot be drawn while numbers are missing."));
   else if (csv)
-    show_figure_numbers(shown.figure, *csv, this);
+    open_numbers(*dock, shown.figure, *csv);
   else
     messages().show_problem(said_line(csv.error()));
+}
+
+void MainWindow::open_numbers(const ViewDock& dock, const Figure& figure, const QByteArray& csv) {
+  const Speaking as_figures(figure_language(settings_));
+  auto* dialog =
+      new FigureNumbers(figure, csv, workspace_.scenario(), dock.info().quantities, this);
+  open_answering(dialog, [this] { return views_->sections(); })->set_question([dialog] {
+    return dialog->question();
+  });
 }
 
 void MainWindow::edit_figure_of(ViewDock* dock) {

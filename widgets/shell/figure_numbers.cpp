@@ -1,17 +1,18 @@
 #include "widgets/shell/figure_numbers.h"
 
+#include "core/base/number.h"
+#include "core/why/explain.h"
 #include "widgets/figure/figure_clipboard.h"
 #include "widgets/figure/summary.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
+#include "widgets/views/cell_numbers.h"
 
 #include <QAbstractTableModel>
 #include <QApplication>
 #include <QClipboard>
-#include <QDialog>
 #include <QDialogButtonBox>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -19,21 +20,21 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace loom {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("FigureNumbers", text); }
-
 /// Lines of fields separated by tabs, the first the header. Fields are cut out when shown: a
 /// timeline may have a hundred thousand lines.
 class LinesModel : public QAbstractTableModel {
 public:
-  LinesModel(QStringList lines, QObject* parent)
+  /// `quantity`: the core/why id that the numbers answer with, empty for none.
+  LinesModel(QStringList lines, QString quantity, QObject* parent)
       : QAbstractTableModel(parent), header_(lines.takeFirst().split(QLatin1Char('\t'))),
-        lines_(std::move(lines)) {}
+        lines_(std::move(lines)), quantity_(std::move(quantity)) {}
 
   [[nodiscard]] int rowCount(const QModelIndex& parent) const override {
     return parent.isValid() ? 0 : int(lines_.size());
@@ -42,6 +43,8 @@ public:
     return parent.isValid() ? 0 : int(header_.size());
   }
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override {
+    if (role == quantity_role)
+      return quantity_;
     if (role != Qt::DisplayRole || !index.isValid())
       return {};
     return lines_[index.row()].section(QLatin1Char('\t'), index.column(), index.column());
@@ -55,6 +58,7 @@ public:
 
 private:
   QStringList header_, lines_;
+  QString quantity_;
 };
 
 /// The lines of each panel; an empty line stands between panels.
@@ -69,9 +73,65 @@ QList<QStringList> tables_in(const QString& text) {
   return tables;
 }
 
-QTableView* table_view(const QStringList& lines, QWidget* parent) {
-  auto* view = named(new QTableView(parent), tr("Numbers of the figure"), {});
-  view->setModel(new LinesModel(lines, view));
+/// Curves, layers and bars have their places across in this column.
+constexpr int across_column = 2;
+
+bool is_plotted(const Panel& panel) {
+  return panel.kind == PanelKind::curves || panel.kind == PanelKind::stacked ||
+         panel.kind == PanelKind::bars;
+}
+
+} // namespace
+
+FigureNumbers::FigureNumbers(const Figure& figure, const QByteArray& csv, Scenario scenario,
+                             QStringList quantities, QWidget* parent)
+    : QDialog(parent), scenario_(std::move(scenario)), quantities_(std::move(quantities)),
+      occupancy_(occupancy_scale(scenario_)), tabs_(new QTabWidget(this)) {
+  setObjectName(QStringLiteral("figure_numbers"));
+  setWindowTitle(tr("Numbers of %1").arg(QString::fromStdString(figure.title)));
+  const int step = unit(this);
+  auto* words = named(new QLabel(figure_summary(figure)), QStringLiteral("figure_summary"),
+                      tr("What the figure shows"), {});
+  words->setTextFormat(Qt::PlainText);
+  words->setWordWrap(true);
+  words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  words->setMargin(step);
+  auto* room = new QScrollArea(this);
+  room->setWidget(words);
+  room->setWidgetResizable(true);
+  room->setFocusPolicy(Qt::NoFocus);
+
+  const QString text = tab_separated(csv);
+  const QList<QStringList> tables = tables_in(text);
+  for (qsizetype i = 0; i < tables.size(); ++i) {
+    const auto place = static_cast<std::size_t>(i);
+    const Panel* panel = place < figure.panels.size() ? &figure.panels[place] : nullptr;
+    tabs_->addTab(add_table(tables[i], panel), panel && !panel->title.empty()
+                                                   ? QString::fromStdString(panel->title)
+                                                   : tr("Panel %1").arg(i + 1));
+  }
+  tabs_->tabBar()->setVisible(tables.size() > 1);
+
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  auto* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
+  copy->setToolTip(tr("All tables, separated by tabs, for a spreadsheet"));
+  connect(copy, &QPushButton::clicked, this, [text] { QApplication::clipboard()->setText(text); });
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(room, 1);
+  column->addWidget(tabs_, 3);
+  column->addWidget(buttons);
+  resize(step * 90, step * 75);
+  tabs_->setFocus();
+}
+
+QTableView* FigureNumbers::add_table(const QStringList& lines, const Panel* panel) {
+  const bool plotted = panel && is_plotted(*panel);
+  across_.push_back(plotted ? panel->x : Axis{});
+  auto* view = named(new QTableView(tabs_), tr("Numbers of the figure"), {});
+  view->setModel(new LinesModel(lines, plotted ? quantities_.value(0) : QString(), view));
+  view->setItemDelegate(new CellDelegate(view));
+  new CellNumbers(view);
   view->setTabKeyNavigation(false);
   view->setAlternatingRowColors(true);
   view->horizontalHeader()->setStretchLastSection(true);
@@ -80,50 +140,30 @@ QTableView* table_view(const QStringList& lines, QWidget* parent) {
   return view;
 }
 
-} // namespace
-
-void show_figure_numbers(const Figure& figure, const QByteArray& csv, QWidget* parent) {
-  auto* dialog = new QDialog(parent);
-  dialog->setObjectName(QStringLiteral("figure_numbers"));
-  dialog->setWindowTitle(tr("Numbers of %1").arg(QString::fromStdString(figure.title)));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  const int step = unit(dialog);
-  auto* words = named(new QLabel(figure_summary(figure)), QStringLiteral("figure_summary"),
-                      tr("What the figure shows"), {});
-  words->setTextFormat(Qt::PlainText);
-  words->setWordWrap(true);
-  words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-  words->setMargin(step);
-  auto* room = new QScrollArea(dialog);
-  room->setWidget(words);
-  room->setWidgetResizable(true);
-  room->setFocusPolicy(Qt::NoFocus);
-
-  const QString text = tab_separated(csv);
-  auto* tabs = new QTabWidget(dialog);
-  const QList<QStringList> tables = tables_in(text);
-  for (qsizetype i = 0; i < tables.size(); ++i) {
-    const auto place = static_cast<std::size_t>(i);
-    const bool titled = place < figure.panels.size() && !figure.panels[place].title.empty();
-    tabs->addTab(table_view(tables[i], tabs),
-                 titled ? QString::fromStdString(figure.panels[place].title)
-                        : tr("Panel %1").arg(i + 1));
-  }
-  tabs->tabBar()->setVisible(tables.size() > 1);
-
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-  auto* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
-  copy->setToolTip(tr("All tables, separated by tabs, for a spreadsheet"));
-  QObject::connect(copy, &QPushButton::clicked, dialog,
-                   [text] { QApplication::clipboard()->setText(text); });
-  QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-  auto* column = new QVBoxLayout(dialog);
-  column->addWidget(room, 1);
-  column->addWidget(tabs, 3);
-  column->addWidget(buttons);
-  dialog->resize(step * 90, step * 75);
-  tabs->setFocus();
-  dialog->open();
+Question FigureNumbers::question() const {
+  Question asked{quantities_.value(0)};
+  const auto* table = qobject_cast<const QTableView*>(tabs_->currentWidget());
+  if (!table)
+    return asked;
+  const auto number = [table](int column) {
+    return parse_number(
+        table->currentIndex().siblingAtColumn(column).data().toString().toStdString());
+  };
+  const auto across = number(across_column), up = number(across_column + 1);
+  const Axis& axis = across_[static_cast<std::size_t>(tabs_->currentIndex())];
+  Scenario at = scenario_;
+  if (across && axis.kind == AxisKind::alpha)
+    at.alpha = asked.alpha = *across;
+  else if (across && QString::fromStdString(axis.unit) == occupancy_.unit)
+    at.warps = int(std::lround(asked.warps = *across / occupancy_.factor));
+  if (up)
+    for (const QString& id : quantities_)
+      if (const auto found = why::explain(at, id.toStdString());
+          found && std::abs((*found)->value - *up) <= 1e-9 * std::abs(*up)) {
+        asked.id = id;
+        break;
+      }
+  return asked;
 }
 
 } // namespace loom

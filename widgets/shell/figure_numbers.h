@@ -1,14 +1,42 @@
 #pragma once
 
-#include "core/plot/plot_data.h"
+/// A window with what a figure shows in sentences, and its numbers as tables that can be walked
+/// through by keyboard, copied, and asked where they come from.
 
-class QByteArray;
-class QWidget;
+#include "core/plot/plot_data.h"
+#include "widgets/figure/words.h"
+#include "widgets/shell/dialog_numbers.h"
+
+#include <QDialog>
+#include <QStringList>
+
+#include <vector>
+
+class QTabWidget;
+class QTableView;
 
 namespace loom {
 
-/// A window with what `figure` shows in sentences, and its numbers as tables that can be walked
-/// through by keyboard and copied. `csv` is the figure as exported.
-void show_figure_numbers(const Figure& figure, const QByteArray& csv, QWidget* parent);
+class FigureNumbers final : public QDialog {
+  Q_OBJECT
+public:
+  /// `csv` is the figure as exported, of `scenario`; `quantities` are the core/why ids of what it
+  /// shows, that which it is about first; none where its numbers cannot be asked about.
+  FigureNumbers(const Figure& figure, const QByteArray& csv, Scenario scenario,
+                QStringList quantities, QWidget* parent);
+
+  /// What the current cell shows: the quantity that has its value at its row's state, else the one
+  /// that the figure is about.
+  [[nodiscard]] Question question() const;
+
+private:
+  QTableView* add_table(const QStringList& lines, const Panel* panel);
+
+  Scenario scenario_;
+  QStringList quantities_;
+  OccupancyScale occupancy_; ///< of the figure's axes
+  QTabWidget* tabs_;
+  std::vector<Axis> across_; ///< of each table; without a unit where nothing is plotted
+};
 
 } // namespace loom

@@ -96,11 +96,12 @@ void MainWindow::export_figure_of(ViewDock* dock) {
   dialog->open();
 }
 
-void MainWindow::open_answering(QDialog* dialog,
-                                std::function<std::vector<why::Section>()> explained) {
-  new DialogNumbers(*ask_why_, workspace_, std::move(explained), dialog);
+DialogNumbers* MainWindow::open_answering(QDialog* dialog,
+                                          std::function<std::vector<why::Section>()> explained) {
+  auto* numbers = new DialogNumbers(*ask_why_, workspace_, std::move(explained), dialog);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
+  return numbers;
 }
 
 void MainWindow::show_facts() {

@@ -27,6 +27,7 @@ namespace why {
 struct Section;
 }
 
+class DialogNumbers;
 class FigureEditor;
 class FigureGallery;
 class Help;
@@ -109,7 +110,8 @@ private:
   void paste_scenario();
   void export_figure_of(ViewDock* dock);
   /// One that answers for the numbers it shows (widgets/shell/dialog_numbers.h).
-  void open_answering(QDialog* dialog, std::function<std::vector<why::Section>()> explained);
+  DialogNumbers* open_answering(QDialog* dialog,
+                                std::function<std::vector<why::Section>()> explained);
   void show_facts();
   void save_own_gpu();
   void ask_measurements(int again); ///< as MeasurementsDialog::importAsked
@@ -140,6 +142,7 @@ private:
   // figure_actions.cpp: what is done with a view's figure
   void copy_figure(ViewDock* dock);
   void show_numbers_of(ViewDock* dock);
+  void open_numbers(const ViewDock& dock, const Figure& figure, const QByteArray& csv);
   void edit_figure_of(ViewDock* dock);
   [[nodiscard]] LookedExport looked_figure(ViewDock* dock);
   void show_gallery();

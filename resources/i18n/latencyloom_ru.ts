@@ -10875,6 +10875,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Полная волна для каждого по отдельности, такты; считается самое долгое</translation>
     </message>
     <message>
+        <source>One full wave for each alone, cycles</source>
+        <translation>Полная волна по отдельности, такты</translation>
+    </message>
+    <message>
         <source>&amp;Find</source>
         <translation>&amp;Найти</translation>
     </message>

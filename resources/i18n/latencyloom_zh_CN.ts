@@ -10853,6 +10853,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>一个满波单就各项所需的周期数；取最长者</translation>
     </message>
     <message>
+        <source>One full wave for each alone, cycles</source>
+        <translation>一个满波单就各项的周期数</translation>
+    </message>
+    <message>
         <source>&amp;Find</source>
         <translation>查找(&amp;F)</translation>
     </message>

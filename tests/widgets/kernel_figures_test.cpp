@@ -147,7 +147,7 @@ TEST_F(KernelFigures, WhatATimeIsMadeOfIsSaidWhollyInEveryLanguage) {
   const Canvas canvas(style, 1);
   for (const Language& each : languages()) {
     const Speaking language(each.id);
-    for (const double width : {44.0, 60.0, 90.0})
+    for (const double width : {32.0, 44.0, 60.0, 90.0})
       for (const DiagramText& text : composition_diagram(*run, width).texts)
         EXPECT_FALSE(drawn_text(canvas, {{0, 0}, style.text}, text).text.endsWith(QChar(0x2026)))
             << each.id.toStdString() << ' ' << width << ": " << text.text;

@@ -20,6 +20,7 @@ QString tr(const char* text) { return QCoreApplication::translate("KernelView", 
 constexpr double least_name_room = 11, name_gap = 0.5, total_room = 6, row_height = 2,
                  bar_height = 1.3;
 constexpr double small_row = 1.5, small_bar = 0.8, letter = 0.55;
+constexpr double least_width = 32;
 constexpr double longest = 1.6; ///< of the first strip; longer ones are cut off
 constexpr std::int64_t most_lines = 24;
 
@@ -50,7 +51,8 @@ QString need_name(std::string_view what) {
 
 class Composition {
 public:
-  Composition(const KernelRun& run, double width) : run_(run), width_(std::max(width, 44.0)) {
+  Composition(const KernelRun& run, double width)
+      : run_(run), width_(std::max(width, least_width)) {
     const double own = run.answer.of(Method::kleimenov_popova).time_us();
     most_ = own;
     for (int m = 0; m < kernel::method_count; ++m)
@@ -82,7 +84,8 @@ public:
 
 private:
   void make_room(const QString& name) {
-    name_room_ = std::max(name_room_, about_width(name) + name_gap);
+    constexpr double wider = 1.08; // letters of few pixels are rounded up
+    name_room_ = std::max(name_room_, wider * about_width(name) + name_gap);
   }
   void name(const QString& words, double us) {
     out_.texts.push_back(diagram_text(0, y_ + row_height / 2, words, name_room_ - name_gap));
@@ -156,9 +159,10 @@ private:
     double most = 1;
     for (const Need& need : all)
       most = std::max(most, need.cycles);
-    DiagramText head = diagram_text(
-        0, y_ + 0.6, tr("What one full wave would take for each alone, cycles; the longest counts"),
-        width_);
+    QString words = tr("What one full wave would take for each alone, cycles; the longest counts");
+    if (about_width(words) > width_)
+      words = tr("One full wave for each alone, cycles");
+    DiagramText head = diagram_text(0, y_ + 0.6, words, width_);
     head.faint = true;
     out_.texts.push_back(std::move(head));
     y_ += 1.6;

@@ -26,7 +26,7 @@ struct KernelDrawing {
 };
 
 /// A strip for each method and for what was measured; ids "strip:METHOD:PART". Then what each
-/// resource alone would ask of a wave; ids "need:NAME". At least 44 em wide.
+/// resource alone would ask of a wave; ids "need:NAME". At least 32 em wide.
 [[nodiscard]] Diagram composition_diagram(const KernelRun& run, double width);
 /// Words about a part of it.
 [[nodiscard]] QString composition_words(const KernelRun& run, const QString& id);

@@ -130,7 +130,7 @@ QWidget* KernelView::build_charts() {
   parts_ = named(new DiagramWidget(pages_), QStringLiteral("kernel_parts"),
                  tr("What the time is made of"), {});
   parts_->setFocusProxy(this);
-  parts_->set_least_room({20, 11});
+  parts_->set_least_room({20, 14.5});
   auto* code_side = new QWidget(pages_);
   code_page_ = new QScrollArea(code_side);
   code_page_->setFrameShape(QFrame::NoFrame);

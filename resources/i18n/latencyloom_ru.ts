@@ -9424,7 +9424,7 @@ gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
         <source>%1 of %2 warps</source>
-        <translation>%1/%2 варпов</translation>
+        <translation>варпов: %1 из %2</translation>
     </message>
     <message>
         <source>%1 of %2 blocks</source>

@@ -238,6 +238,23 @@ TEST_P(SmTexts, AreWholeAndDoNotOverlapOnAnyGpuInAnyRoom) {
       }
 }
 
+// Where warps limit, in English and Russian, too.
+TEST_P(SmTexts, SayHowManyWarpsThereAreWhereTheyLimit) {
+  const Speaking language(QString::fromLatin1(GetParam()));
+  Scenario scenario = default_scenario(gpu("h200"));
+  scenario.alpha = 29;
+  scenario.warps = 64;
+  const SmStructure structure(scenario);
+  ASSERT_TRUE(structure.block("warps").limits);
+  for (const double width : {78.0, 180.0}) {
+    const Diagram diagram =
+        structure_diagram(sm_room(built_in_drawing("sm"), structure, width, 26), structure);
+    const auto said = std::ranges::find(diagram.texts, "warps", &DiagramText::id);
+    ASSERT_NE(said, diagram.texts.end());
+    EXPECT_EQ(QString::fromStdString(said->text).count(QStringLiteral("16")), 2) << said->text;
+  }
+}
+
 TEST_F(SmTest, ExtremesAreFinite) {
   for (const double alpha : {0.0, 1e-6, 1e6, inf})
     for (const int warps : {1, 1024})

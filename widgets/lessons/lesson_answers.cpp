@@ -55,6 +55,10 @@ void LessonPanel::build_answers() {
   number_->setObjectName(QStringLiteral("lesson_number"));
   number_->setAccessibleName(tr("Your prediction"));
   number_->setPlaceholderText(tr("your prediction"));
+  // A long unit goes on in a second line before the number has no room.
+  constexpr int least_number = 14;
+  number_->setMinimumWidth(step * least_number);
+  unit_->setWordWrap(true);
   row->addWidget(number_, 1);
   row->addWidget(unit_);
   choice_column_->setContentsMargins(0, 0, 0, 0);

@@ -12,7 +12,7 @@
 namespace loom {
 namespace {
 
-constexpr QSizeF least_room{20, 7};     ///< em
+constexpr QSizeF least_room{20, 8};     ///< em
 constexpr double least_cycles = 8;      ///< the closest zoom
 constexpr double first_stretch = 1'200; ///< shown at first: the start-up and some of what follows
 

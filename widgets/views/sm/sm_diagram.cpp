@@ -57,11 +57,14 @@ struct SmDrawing {
     QStringList lines =
         in_lines(block.text, block.limits ? room / bold : room, part.height, !second.isEmpty());
     if (!second.isEmpty()) {
-      const QString both = block.text + QStringLiteral(" · ") + second;
-      if (lines.size() == 1 && width_of(both) <= room)
-        lines[0] = both;
+      const QString behind = QStringLiteral(" · ") + second;
+      if (lines.size() == 1 && width_of(block.text + behind) <= room)
+        lines[0] = block.text + behind;
       else if (part.height >= two_lines)
         lines << second;
+      else if (block.limits && !block.brief.isEmpty() &&
+               width_of(block.brief + behind) * bold <= room)
+        lines[0] = block.brief + behind;
       else if (block.limits)
         lines[0] = second;
     }

@@ -225,6 +225,8 @@ SmBlock SmStructure::block(const std::string& id, int copy) const {
                                                  evaluation_->bottleneck == Bottleneck::latency);
   if (block.use)
     block.detail = tr("%1 %").arg(number(100 * *block.use));
+  if (const auto slots_of = slot_count(); id == "warps" && !alone_ && slots_of)
+    block.brief = QStringLiteral("%1/%2").arg(warps(copy)).arg(*slots_of);
   return block;
 }
 

@@ -18,6 +18,7 @@ struct SmBlock {
   std::optional<Role> role{};
   std::optional<double> use{}; ///< throughput / limit, 0 to 1, where the model says it
   bool limits = false;
+  QString brief{}; ///< the numbers of `text` alone, "14/16"; may be empty
 };
 
 class SmStructure {

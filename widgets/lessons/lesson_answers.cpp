@@ -55,10 +55,8 @@ void LessonPanel::build_answers() {
   number_->setObjectName(QStringLiteral("lesson_number"));
   number_->setAccessibleName(tr("Your prediction"));
   number_->setPlaceholderText(tr("your prediction"));
-  // A long unit goes on in a second line before the number has no room.
   constexpr int least_number = 14;
   number_->setMinimumWidth(step * least_number);
-  unit_->setWordWrap(true);
   row->addWidget(number_, 1);
   row->addWidget(unit_);
   choice_column_->setContentsMargins(0, 0, 0, 0);
@@ -83,6 +81,8 @@ void LessonPanel::ask() {
   if (step.answer) {
     page_ = Page::number;
     unit_->setText(to_qstring(step.unit));
+    // One of words goes on in a second line before the number has no room.
+    unit_->setWordWrap(unit_->text().contains(QLatin1Char(' ')));
   }
   for (std::size_t i = 0; i < step.choices.size(); ++i) {
     page_ = Page::choice;

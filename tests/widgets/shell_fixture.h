@@ -29,6 +29,7 @@ protected:
     window.resize(1280, 800);
     window.show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+    QTest::keyRelease(&window, Qt::Key_Shift); // nor a key that it may have left held
   }
 
   template <class Widget> Widget* find(const char* name) {

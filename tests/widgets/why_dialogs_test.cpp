@@ -31,7 +31,6 @@ protected:
   static std::string asked_in(QDialog& dialog) {
     QTest::keyClick(dialog.focusWidget() ? dialog.focusWidget() : &dialog, Qt::Key_F1,
                     Qt::ShiftModifier);
-    QTest::keyRelease(&dialog, Qt::Key_Shift); // or it is held for the tests that follow
     return answered(dialog);
   }
   static std::string answered(QDialog& dialog) {

@@ -133,6 +133,35 @@ TEST(PanelLabels, AreApartAndInside) {
   }
 }
 
+// More names than stand beside the axes would lie on the numbers below them: a legend has them.
+TEST(PanelLabels, AColumnLongerThanTheAxesCollides) {
+  FigureStyle style;
+  const Canvas canvas(style, 1200.0 / 72);
+  bool collided = false;
+  for (int names = 2; names < 30; ++names) {
+    Panel panel;
+    panel.x = {.label = "x", .max = 32};
+    panel.y = {.label = "y", .max = 10};
+    for (int i = 0; i < names; ++i)
+      panel.curves.push_back({.id = "c" + std::to_string(i),
+                              .label = "GTX " + std::to_string(i),
+                              .points = {{0, 0.01 * i}, {32, 0.02 * i}}});
+    const PanelLayout layout = lay_out(panel, canvas, {6000, 2600});
+    const QRectF axes(layout.axes);
+    const PanelShapes shapes = make_shapes(panel, layout, canvas, [&](Point point) {
+      return QPointF(axes.left() + point.x / 32 * axes.width(),
+                     axes.bottom() - point.y / 10 * axes.height());
+    });
+    if (names_collide(shapes, layout)) {
+      collided = true;
+      continue;
+    }
+    for (const PlacedLabel& label : shapes.labels)
+      EXPECT_LE(label.box.center().y(), axes.bottom() + 1) << names << label.text.toStdString();
+  }
+  EXPECT_TRUE(collided);
+}
+
 // Curves all round a mark drive its name away.
 TEST(PanelLabels, FarFromItsPointANameHasALineToIt) {
   FigureStyle style;

@@ -113,7 +113,7 @@ public:
   /// Whether names of curves or layers have no place of their own.
   [[nodiscard]] bool collides() const {
     return has_axes(*panel) && !layout.legend_names &&
-           (charted() ? chart->unnamed() : names_collide(shapes, layout.size));
+           (charted() ? chart->unnamed() : names_collide(shapes, layout));
   }
 
   const Panel* panel = nullptr;

@@ -113,7 +113,7 @@ PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout, const Can
   return shapes;
 }
 
-bool names_collide(const PanelShapes& shapes, QSize size) {
+bool names_collide(const PanelShapes& shapes, const PanelLayout& layout) {
   Obstacles drawn;
   for (const CurveShape& shape : shapes.curves)
     for (const QPolygonF& part : shape.parts)
@@ -124,13 +124,16 @@ bool names_collide(const PanelShapes& shapes, QSize size) {
       return !label.id.empty() && shape.curve->id == label.id && !shape.curve->label.empty();
     });
   };
-  const QRectF all(QPointF(-1, -1), QSizeF(size) + QSizeF(2, 2));
+  const QRectF all(QPointF(-1, -1), QSizeF(layout.size) + QSizeF(2, 2)), axes(layout.axes);
+  const auto beside_ticks = [&axes](const QRectF& box) { // a column longer than the axes are high
+    return box.left() > axes.right() && box.center().y() > axes.bottom() + 1;
+  };
   return std::ranges::any_of(shapes.labels, [&](const PlacedLabel& name) {
-    return names_curve(name) && (!all.contains(name.box) || obstruction(name.box, drawn) > 0 ||
-                                 std::ranges::any_of(shapes.labels, [&](const PlacedLabel& other) {
-                                   return &other != &name &&
-                                          other.box.adjusted(1, 1, -1, -1).intersects(name.box);
-                                 }));
+    return names_curve(name) &&
+           (!all.contains(name.box) || beside_ticks(name.box) || obstruction(name.box, drawn) > 0 ||
+            std::ranges::any_of(shapes.labels, [&](const PlacedLabel& other) {
+              return &other != &name && other.box.adjusted(1, 1, -1, -1).intersects(name.box);
+            }));
   });
 }
 

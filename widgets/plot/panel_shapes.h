@@ -61,7 +61,7 @@ inline constexpr double simplify_tolerance = 0.1;
                                                     const PanelLayout& layout,
                                                     const Canvas& canvas);
 /// Whether a curve's name covers something or is cut off: a legend has to name the curves.
-[[nodiscard]] bool names_collide(const PanelShapes& shapes, QSize size);
+[[nodiscard]] bool names_collide(const PanelShapes& shapes, const PanelLayout& layout);
 /// Labels in the column right of the axes, each at its height `y`, spread so that none overlap.
 struct ColumnLabel {
   QString text;

@@ -9,6 +9,7 @@
 #include "widgets/views/number_label.h"
 
 #include <QCheckBox>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QTableWidget>
@@ -95,6 +96,8 @@ TEST_F(WhyDialogsTest, EveryFactAnswers) {
     }
   table->setFocus();
   EXPECT_EQ(asked_in(*dialog), "h200.mem_lat");
+  dialog->findChild<QLineEdit*>()->setFocus(); // which shows no number
+  EXPECT_EQ(asked_in(*dialog), dialog->explained().front().quantities.front()->id);
   EXPECT_EQ(dialog->findChildren<WhyWindow*>().size(), 1);
 }
 

@@ -3,6 +3,7 @@
 #include "widgets/views/asked_number.h"
 #include "widgets/views/cell_numbers.h"
 #include "widgets/views/number_label.h"
+#include "widgets/views/view.h"
 #include "widgets/why/why_window.h"
 
 #include <QAction>
@@ -27,7 +28,11 @@ DialogNumbers::DialogNumbers(const QAction& why, Workspace& workspace,
 
 void DialogNumbers::ask_here() {
   const QString pointed = pointed_quantity(*dialog_);
-  const QString id = pointed.isEmpty() ? typed_quantity(*dialog_) : pointed;
+  QString id = pointed.isEmpty() ? typed_quantity(*dialog_) : pointed;
+  if (id.isEmpty()) // nothing is pointed at: all its numbers, from the first on
+    for (const why::Section& section : own_())
+      if (id = first_quantity(section); !id.isEmpty())
+        break;
   if (id.isEmpty())
     return;
   if (!answer_) {

@@ -34,7 +34,7 @@ plot-libraries)
 json-library)
   # Tests read the published numbers with it.
   refuse "only core/io uses nlohmann-json" '#include *[<"]nlohmann' \
-    $(outside core/io | grep -v '^tests/core/')
+    $(outside core/io | grep -vE '^tests/(core|sources)/')
   ;;
 command-line-library)
   refuse "only app/cli*.cpp use CLI11" '#include *[<"]CLI' \

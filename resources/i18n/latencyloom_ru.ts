@@ -7127,12 +7127,8 @@ Do you want to replace it?</source>
         <translation>Объединение: четыре обращения и их транзакции</translation>
     </message>
     <message>
-        <source>Four threads a warp, four words a transaction. Top: threads; middle: words of memory; bottom: transactions, their sizes and first words.</source>
-        <translation>Четыре нити в варпе, четыре слова в транзакции. Вверху: нити; в середине: слова памяти; внизу: транзакции, их размеры и первые слова.</translation>
-    </message>
-    <message>
-        <source>Hatched: moved, but no thread wants it.</source>
-        <translation>Штриховка: передано, но не нужно ни одной нити.</translation>
+        <source>Four threads a warp, four words a transaction. Top: threads; middle: words of memory; bottom: transactions and the words that each moves.</source>
+        <translation>Четыре нити в варпе, четыре слова в транзакции. Вверху: нити; в середине: слова памяти; внизу: транзакции и слова, которые каждая переносит.</translation>
     </message>
     <message>
         <source>Four examples of coalescing</source>
@@ -7143,16 +7139,32 @@ Do you want to replace it?</source>
         <translation>Загрузка сценария: нити, слова, транзакции</translation>
     </message>
     <message>
+        <source>%1 + %2 = %3 at %4</source>
+        <translation>%1 + %2 = %3 при %4</translation>
+    </message>
+    <message>
+        <source>The memory and the arithmetic limit alone would meet at the sum; the issue limit, which loads count for too, cuts that corner.</source>
+        <translation>Одни лишь пределы памяти и арифметики сошлись бы в сумме; предел выдачи, в который входят и загрузки, срезает этот угол.</translation>
+    </message>
+    <message>
         <source>Cusp behaviour, %1</source>
         <translation>Поведение каспа, %1</translation>
     </message>
     <message>
-        <source>%1, %2 issue cycles</source>
-        <translation>%1, тактов выдачи: %2</translation>
+        <source>adds with such accesses are not feasible there: shared memory is addressed by special registers, which takes more instructions (thesis, §4.7)</source>
+        <translation>сложения с такими обращениями там неосуществимы: разделяемая память адресуется особыми регистрами, что требует лишних инструкций (диссертация, §4.7)</translation>
     </message>
     <message>
-        <source>α</source>
-        <translation>α</translation>
+        <source>no source gives %1</source>
+        <translation>ни один источник не даёт %1</translation>
+    </message>
+    <message>
+        <source>Left out: %1, as %2.</source>
+        <translation>Не показаны: %1, так как %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 issue cycles</source>
+        <translation>%1, %2, тактов выдачи: %3</translation>
     </message>
     <message>
         <source>warps</source>
@@ -7163,6 +7175,14 @@ Do you want to replace it?</source>
         <translation>на SM</translation>
     </message>
     <message>
+        <source>%1, %2 issue cycles</source>
+        <translation>%1, тактов выдачи: %2</translation>
+    </message>
+    <message>
+        <source>α</source>
+        <translation>α</translation>
+    </message>
+    <message>
         <source>Cusp behaviour by GPU, warps for 90 % of a peak</source>
         <translation>Поведение каспа по GPU, варпы для 90 % от пика</translation>
     </message>
@@ -7171,8 +7191,8 @@ Do you want to replace it?</source>
         <translation>Пунктир: модель границ. Серое: плавное насыщение. Точки: измерено, где есть данные. Штриховка: больше варпов, чем вмещает SM.</translation>
     </message>
     <message>
-        <source>Line: bound model with the issue cycles that a source gives one such instruction, else 1. Dashed: with 1. Dots: measured, where data is at hand.</source>
-        <translation>Линия: модель границ с тактами выдачи, которые источник даёт одной такой инструкции, иначе 1. Пунктир: с 1. Точки: измерено, где есть данные.</translation>
+        <source>Line: bound model with the issue cycles that a source gives one such instruction, else 1. Dashed: with 1. Dots: measured, where data is at hand. Last graph: throughput of the other instruction.</source>
+        <translation>Линия: модель границ с тактами выдачи, которые источник даёт такой инструкции, иначе 1. Пунктир: с 1. Точки: измерено, где есть данные. Последний график: пропускная способность другой инструкции.</translation>
     </message>
     <message>
         <source>Cusp behaviour with SFU instructions</source>
@@ -7215,6 +7235,10 @@ Do you want to replace it?</source>
         <translation>измерено для 90 %</translation>
     </message>
     <message>
+        <source>warps an SM holds</source>
+        <translation>варпов вмещает SM</translation>
+    </message>
+    <message>
         <source>guide (warps/SM)</source>
         <translation>руководство (варпов/SM)</translation>
     </message>
@@ -7227,6 +7251,10 @@ Do you want to replace it?</source>
         <translation>с арифметической латентностью (варпов/SM)</translation>
     </message>
     <message>
+        <source>an SM holds (warps)</source>
+        <translation>вмещает SM (варпы)</translation>
+    </message>
+    <message>
         <source>guide / better</source>
         <translation>руководство / лучшая</translation>
     </message>
@@ -7237,6 +7265,14 @@ Do you want to replace it?</source>
     <message>
         <source>Guide: mem_lat·alu_thru/α. Better: alu_lat·alu_thru more. α is a little above alu_thru/mem_thru. In the guide&apos;s example an instruction takes 4 cycles and a load 600.</source>
         <translation>Руководство: mem_lat·alu_thru/α. Лучше: ещё alu_lat·alu_thru. α чуть больше alu_thru/mem_thru. В примере руководства инструкция занимает 4 такта, загрузка — 600.</translation>
+    </message>
+    <message>
+        <source>Where the better estimate is above what an SM holds, no occupancy reaches it: the thesis leaves it out.</source>
+        <translation>Где лучшая оценка выше того, что вмещает SM, её не достигает никакая заполненность: диссертация её опускает.</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s own α grows with its versions: 10 in 3.0, 15 in 3.2, 30 in 5.0.</source>
+        <translation>Собственное α руководства растёт с версиями: 10 в 3.0, 15 в 3.2, 30 в 5.0.</translation>
     </message>
     <message>
         <source>The CUDA guide&apos;s estimate and a better one</source>
@@ -7255,6 +7291,10 @@ Do you want to replace it?</source>
         <translation>поколение</translation>
     </message>
     <message>
+        <source>related publications and whitepapers by vendor</source>
+        <translation>публикации и технические описания производителя</translation>
+    </message>
+    <message>
         <source>All of them are GeForce GPUs.</source>
         <translation>Все они — GPU GeForce.</translation>
     </message>
@@ -7267,12 +7307,24 @@ Do you want to replace it?</source>
         <translation>SFU</translation>
     </message>
     <message>
+        <source>double-precision units</source>
+        <translation>блоки двойной точности</translation>
+    </message>
+    <message>
+        <source>load-store units</source>
+        <translation>блоки загрузки и сохранения</translation>
+    </message>
+    <message>
         <source>shared memory units</source>
         <translation>устройства разделяемой памяти</translation>
     </message>
     <message>
-        <source>Units per SM; SMs per GPU.</source>
-        <translation>Устройства на SM; SM на GPU.</translation>
+        <source>warp schedulers</source>
+        <translation>планировщики варпов</translation>
+    </message>
+    <message>
+        <source>Units per SM; SMs per GPU. –: no source at hand.</source>
+        <translation>Блоков в SM; SM в GPU. –: источника нет.</translation>
     </message>
     <message>
         <source>Clock rates and pin bandwidths</source>
@@ -7285,6 +7337,10 @@ Do you want to replace it?</source>
     <message>
         <source>pin bandwidth (GB/s)</source>
         <translation>пропускная способность выводов (ГБ/с)</translation>
+    </message>
+    <message>
+        <source>the top of the allowed range, which the thesis lists (§2.8); boost clock %1, base clock %2</source>
+        <translation>верх допустимого диапазона, его и приводит диссертация (§2.8); частота ускорения %1, базовая %2</translation>
     </message>
     <message>
         <source>Clock of the CUDA cores; GB are 10^9 bytes.</source>
@@ -7487,16 +7543,20 @@ Do you want to replace it?</source>
         <translation>%1 % от пика при %2 варпах</translation>
     </message>
     <message>
+        <source>Measured: %1.</source>
+        <translation>Измерено: %1.</translation>
+    </message>
+    <message>
+        <source>additions alone, %1 dependent ones a turn of the loop</source>
+        <translation>одни сложения, по %1 зависимых за оборот цикла</translation>
+    </message>
+    <message>
         <source>gradual saturation</source>
         <translation>плавное насыщение</translation>
     </message>
     <message>
         <source>model: %1 warps</source>
         <translation>модель: %1 варпов</translation>
-    </message>
-    <message>
-        <source>Measured: %1.</source>
-        <translation>Измерено: %1.</translation>
     </message>
     <message>
         <source>Arithmetic and memory throughput against occupancy, %1</source>
@@ -7551,8 +7611,28 @@ Do you want to replace it?</source>
         <translation>Шаг 2 и случайный доступ</translation>
     </message>
     <message>
+        <source>Shown from cycle %1 on.</source>
+        <translation>Показано с такта %1.</translation>
+    </message>
+    <message>
+        <source>From cycle %1 on the run repeats itself every %2 cycles.</source>
+        <translation>С такта %1 ход повторяется каждые %2 тактов.</translation>
+    </message>
+    <message>
+        <source>%1; %2, %3 warps/SM</source>
+        <translation>%1; %2, %3 варпов/SM</translation>
+    </message>
+    <message>
+        <source>%1, %2 warps/SM</source>
+        <translation>%1, %2 варпов/SM</translation>
+    </message>
+    <message>
         <source>Concurrent instructions are not concurrent warps</source>
         <translation>Одновременные инструкции — не одновременные варпы</translation>
+    </message>
+    <message>
+        <source>Little&apos;s law, latency × throughput: %1 arithmetic and %2 %3 instructions in flight, of %4 warps.</source>
+        <translation>Закон Литтла, латентность × пропускная способность: в работе %1 арифметических инструкций и %2 (%3) у %4 варпов.</translation>
     </message>
     <message>
         <source>Multithreaded issue: a scheduler chooses among warps</source>
@@ -7583,12 +7663,28 @@ Do you want to replace it?</source>
         <translation>отношение, опубликовано</translation>
     </message>
     <message>
+        <source>latency ratio</source>
+        <translation>отношение латентностей</translation>
+    </message>
+    <message>
+        <source>throughput ratio</source>
+        <translation>отношение пропускных способностей</translation>
+    </message>
+    <message>
+        <source>ratio of instructions</source>
+        <translation>отношение инструкций</translation>
+    </message>
+    <message>
         <source>Warps needed to hide arithmetic and memory latency</source>
         <translation>Варпы, нужные, чтобы скрыть латентность арифметики и памяти</translation>
     </message>
     <message>
         <source>Model: latency × throughput limit. The published ratio divides the warps measured for 90 % of the memory peak by those for the arithmetic peak, so it is larger than the model&apos;s.</source>
         <translation>Модель: латентность × предел пропускной способности. Опубликованное отношение делит варпы, измеренные для 90 % пика памяти, на варпы для пика арифметики, поэтому оно больше модельного.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s ratio is the latency ratio × the throughput ratio (§4.4). Ratio of instructions: the published one where two instructions of a warp issue at a time (§4.3).</source>
+        <translation>Отношение модели — отношение латентностей × отношение пропускных способностей (§4.4). Отношение инструкций: опубликованное, если две инструкции варпа выдаются разом (§4.3).</translation>
     </message>
     <message>
         <source>Warps for arithmetic and for memory latency</source>
@@ -8441,8 +8537,8 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>Загрузка %1 нитей по правилам %2</translation>
     </message>
     <message>
-        <source>Under the words: transactions, their sizes and first words. Bars: transactions and bytes moved by the rules of each generation; hatched: moved, but no thread wants it.</source>
-        <translation>Под словами: транзакции, их размеры и первые слова. Столбики: транзакции и переданные байты по правилам каждого поколения; штриховка: передано, но не нужно ни одной нити.</translation>
+        <source>Under the words: transactions and what each moves. Bars: transactions and bytes moved by the rules of each generation; hatched: moved, but no thread wants it.</source>
+        <translation>Под словами: транзакции и что каждая переносит. Столбики: транзакции и переданные байты по правилам каждого поколения; штриховка: передано, но ни одной нити не нужно.</translation>
     </message>
     <message>
         <source>Thread %1 is masked; Enter or a click lets it access word %2</source>
@@ -8533,8 +8629,12 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 Б</translation>
     </message>
     <message>
-        <source>%1 B at %2</source>
-        <translation>%1 Б с %2</translation>
+        <source>word %1</source>
+        <translation>слово %1</translation>
+    </message>
+    <message>
+        <source>words %1–%2</source>
+        <translation>слова %1–%2</translation>
     </message>
     <message>
         <source>transaction</source>
@@ -9943,10 +10043,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>What ± %1 % of each parameter does on %2</source>
         <translation>Что делает на %2 изменение каждого параметра на ± %1 %</translation>
-    </message>
-    <message>
-        <source>%1; %2, %3 warps/SM</source>
-        <translation>%1; %2, %3 варпов/SM</translation>
     </message>
     <message>
         <source>%1</source>
@@ -13219,10 +13315,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Models of throughput side by side. Arrow keys move the operating point; Tab leads to the list of models.</source>
         <translation>Модели пропускной способности рядом. Стрелки двигают рабочую точку; Tab ведёт к списку моделей.</translation>
-    </message>
-    <message>
-        <source>%1, %2 warps/SM</source>
-        <translation>%1, %2 варпов/SM</translation>
     </message>
     <message>
         <source>%1: %2

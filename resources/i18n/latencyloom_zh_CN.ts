@@ -7105,12 +7105,8 @@ Do you want to replace it?</source>
         <translation>合并：四次访问及其事务</translation>
     </message>
     <message>
-        <source>Four threads a warp, four words a transaction. Top: threads; middle: words of memory; bottom: transactions, their sizes and first words.</source>
-        <translation>每 warp 四个线程，每事务四个字。上：线程；中：内存中的字；下：事务、其大小和首字。</translation>
-    </message>
-    <message>
-        <source>Hatched: moved, but no thread wants it.</source>
-        <translation>斜线：被传输但没有线程需要。</translation>
+        <source>Four threads a warp, four words a transaction. Top: threads; middle: words of memory; bottom: transactions and the words that each moves.</source>
+        <translation>每个 warp 四个线程，每个事务四个字。上：线程；中：内存的字；下：事务及各自传输的字。</translation>
     </message>
     <message>
         <source>Four examples of coalescing</source>
@@ -7121,16 +7117,32 @@ Do you want to replace it?</source>
         <translation>场景的一次加载：线程、字、事务</translation>
     </message>
     <message>
+        <source>%1 + %2 = %3 at %4</source>
+        <translation>%1 + %2 = %3（%4）</translation>
+    </message>
+    <message>
+        <source>The memory and the arithmetic limit alone would meet at the sum; the issue limit, which loads count for too, cuts that corner.</source>
+        <translation>若只有内存界限和算术界限，它们会在两者之和处相交；加载也要占用发射，发射界限削去了这个角。</translation>
+    </message>
+    <message>
         <source>Cusp behaviour, %1</source>
         <translation>尖点行为，%1</translation>
     </message>
     <message>
-        <source>%1, %2 issue cycles</source>
-        <translation>%1，%2 个发射周期</translation>
+        <source>adds with such accesses are not feasible there: shared memory is addressed by special registers, which takes more instructions (thesis, §4.7)</source>
+        <translation>加法与这种访问的混合在其上不可行：共享内存用专用寄存器寻址，需要更多指令（论文 §4.7）</translation>
     </message>
     <message>
-        <source>α</source>
-        <translation>α</translation>
+        <source>no source gives %1</source>
+        <translation>没有来源给出 %1</translation>
+    </message>
+    <message>
+        <source>Left out: %1, as %2.</source>
+        <translation>未画出：%1，因为%2。</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 issue cycles</source>
+        <translation>%1，%2，%3 个发射周期</translation>
     </message>
     <message>
         <source>warps</source>
@@ -7141,6 +7153,14 @@ Do you want to replace it?</source>
         <translation>每 SM</translation>
     </message>
     <message>
+        <source>%1, %2 issue cycles</source>
+        <translation>%1，%2 个发射周期</translation>
+    </message>
+    <message>
+        <source>α</source>
+        <translation>α</translation>
+    </message>
+    <message>
         <source>Cusp behaviour by GPU, warps for 90 % of a peak</source>
         <translation>各 GPU 的尖点行为，达到峰值 90 % 所需的 warp 数</translation>
     </message>
@@ -7149,8 +7169,8 @@ Do you want to replace it?</source>
         <translation>虚线：界限模型。灰色：渐进饱和。点：实测（有数据处）。斜线区：超过 SM 能容纳的 warp 数。</translation>
     </message>
     <message>
-        <source>Line: bound model with the issue cycles that a source gives one such instruction, else 1. Dashed: with 1. Dots: measured, where data is at hand.</source>
-        <translation>实线：界限模型，采用文献给出的该指令发射周期数，否则为 1。虚线：按 1。点：实测（有数据处）。</translation>
+        <source>Line: bound model with the issue cycles that a source gives one such instruction, else 1. Dashed: with 1. Dots: measured, where data is at hand. Last graph: throughput of the other instruction.</source>
+        <translation>实线：界限模型，这种指令的发射周期数取自来源，否则取 1。虚线：取 1。点：有数据处的测量值。最后一图：另一种指令的吞吐率。</translation>
     </message>
     <message>
         <source>Cusp behaviour with SFU instructions</source>
@@ -7193,6 +7213,10 @@ Do you want to replace it?</source>
         <translation>达到 90 % 的实测值</translation>
     </message>
     <message>
+        <source>warps an SM holds</source>
+        <translation>SM 可容纳的 warp</translation>
+    </message>
+    <message>
         <source>guide (warps/SM)</source>
         <translation>指南 (warp/SM)</translation>
     </message>
@@ -7205,6 +7229,10 @@ Do you want to replace it?</source>
         <translation>计入算术延迟 (warp/SM)</translation>
     </message>
     <message>
+        <source>an SM holds (warps)</source>
+        <translation>SM 可容纳（warp）</translation>
+    </message>
+    <message>
         <source>guide / better</source>
         <translation>指南 / 更好的估计</translation>
     </message>
@@ -7215,6 +7243,14 @@ Do you want to replace it?</source>
     <message>
         <source>Guide: mem_lat·alu_thru/α. Better: alu_lat·alu_thru more. α is a little above alu_thru/mem_thru. In the guide&apos;s example an instruction takes 4 cycles and a load 600.</source>
         <translation>指南：mem_lat·alu_thru/α。更好：再加 alu_lat·alu_thru。α 略高于 alu_thru/mem_thru。在指南的例子中，一条指令用 4 个周期，一次加载用 600 个。</translation>
+    </message>
+    <message>
+        <source>Where the better estimate is above what an SM holds, no occupancy reaches it: the thesis leaves it out.</source>
+        <translation>较好的估计超过 SM 可容纳的 warp 数时，任何占用率都达不到：论文未画出它。</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s own α grows with its versions: 10 in 3.0, 15 in 3.2, 30 in 5.0.</source>
+        <translation>指南自己的 α 随版本增长：3.0 版为 10，3.2 版为 15，5.0 版为 30。</translation>
     </message>
     <message>
         <source>The CUDA guide&apos;s estimate and a better one</source>
@@ -7233,6 +7269,10 @@ Do you want to replace it?</source>
         <translation>代</translation>
     </message>
     <message>
+        <source>related publications and whitepapers by vendor</source>
+        <translation>厂商的相关论文和白皮书</translation>
+    </message>
+    <message>
         <source>All of them are GeForce GPUs.</source>
         <translation>全部为 GeForce GPU。</translation>
     </message>
@@ -7245,12 +7285,24 @@ Do you want to replace it?</source>
         <translation>SFU 数</translation>
     </message>
     <message>
+        <source>double-precision units</source>
+        <translation>双精度单元</translation>
+    </message>
+    <message>
+        <source>load-store units</source>
+        <translation>加载/存储单元</translation>
+    </message>
+    <message>
         <source>shared memory units</source>
         <translation>共享内存单元</translation>
     </message>
     <message>
-        <source>Units per SM; SMs per GPU.</source>
-        <translation>每 SM 的单元数；每 GPU 的 SM 数。</translation>
+        <source>warp schedulers</source>
+        <translation>warp 调度器</translation>
+    </message>
+    <message>
+        <source>Units per SM; SMs per GPU. –: no source at hand.</source>
+        <translation>每个 SM 的单元数；每个 GPU 的 SM 数。–：手头没有来源。</translation>
     </message>
     <message>
         <source>Clock rates and pin bandwidths</source>
@@ -7263,6 +7315,10 @@ Do you want to replace it?</source>
     <message>
         <source>pin bandwidth (GB/s)</source>
         <translation>引脚带宽 (GB/s)</translation>
+    </message>
+    <message>
+        <source>the top of the allowed range, which the thesis lists (§2.8); boost clock %1, base clock %2</source>
+        <translation>允许范围的最高值，论文列出的即是它（§2.8）；加速频率 %1，基础频率 %2</translation>
     </message>
     <message>
         <source>Clock of the CUDA cores; GB are 10^9 bytes.</source>
@@ -7465,16 +7521,20 @@ Do you want to replace it?</source>
         <translation>%2 个 warp 时为峰值的 %1 %</translation>
     </message>
     <message>
+        <source>Measured: %1.</source>
+        <translation>实测：%1。</translation>
+    </message>
+    <message>
+        <source>additions alone, %1 dependent ones a turn of the loop</source>
+        <translation>只有加法，每轮循环 %1 条相互依赖</translation>
+    </message>
+    <message>
         <source>gradual saturation</source>
         <translation>渐进饱和</translation>
     </message>
     <message>
         <source>model: %1 warps</source>
         <translation>模型：%1 个 warp</translation>
-    </message>
-    <message>
-        <source>Measured: %1.</source>
-        <translation>实测：%1。</translation>
     </message>
     <message>
         <source>Arithmetic and memory throughput against occupancy, %1</source>
@@ -7529,8 +7589,28 @@ Do you want to replace it?</source>
         <translation>步长 2 与随机访问</translation>
     </message>
     <message>
+        <source>Shown from cycle %1 on.</source>
+        <translation>从第 %1 周期起显示。</translation>
+    </message>
+    <message>
+        <source>From cycle %1 on the run repeats itself every %2 cycles.</source>
+        <translation>从第 %1 周期起，运行每 %2 个周期重复一次。</translation>
+    </message>
+    <message>
+        <source>%1; %2, %3 warps/SM</source>
+        <translation>%1；%2，%3 warp/SM</translation>
+    </message>
+    <message>
+        <source>%1, %2 warps/SM</source>
+        <translation>%1，%2 warp/SM</translation>
+    </message>
+    <message>
         <source>Concurrent instructions are not concurrent warps</source>
         <translation>并发指令不等于并发 warp</translation>
+    </message>
+    <message>
+        <source>Little&apos;s law, latency × throughput: %1 arithmetic and %2 %3 instructions in flight, of %4 warps.</source>
+        <translation>Little 定律（延迟 × 吞吐率）：%4 个 warp 中有 %1 条算术指令和 %2 条%3指令在执行中。</translation>
     </message>
     <message>
         <source>Multithreaded issue: a scheduler chooses among warps</source>
@@ -7561,12 +7641,28 @@ Do you want to replace it?</source>
         <translation>比值，文献</translation>
     </message>
     <message>
+        <source>latency ratio</source>
+        <translation>延迟之比</translation>
+    </message>
+    <message>
+        <source>throughput ratio</source>
+        <translation>吞吐率之比</translation>
+    </message>
+    <message>
+        <source>ratio of instructions</source>
+        <translation>指令之比</translation>
+    </message>
+    <message>
         <source>Warps needed to hide arithmetic and memory latency</source>
         <translation>隐藏算术延迟与访存延迟所需的 warp 数</translation>
     </message>
     <message>
         <source>Model: latency × throughput limit. The published ratio divides the warps measured for 90 % of the memory peak by those for the arithmetic peak, so it is larger than the model&apos;s.</source>
         <translation>模型：延迟 × 吞吐率上限。文献的比值是达到访存峰值 90 % 的实测 warp 数除以达到算术峰值的 warp 数，因此大于模型的比值。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s ratio is the latency ratio × the throughput ratio (§4.4). Ratio of instructions: the published one where two instructions of a warp issue at a time (§4.3).</source>
+        <translation>模型的比值是延迟之比 × 吞吐率之比（§4.4）。指令之比：在一个 warp 的两条指令可同时发射时按已发表的比值计（§4.3）。</translation>
     </message>
     <message>
         <source>Warps for arithmetic and for memory latency</source>
@@ -8419,8 +8515,8 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 个线程的一次加载，按 %2 的规则</translation>
     </message>
     <message>
-        <source>Under the words: transactions, their sizes and first words. Bars: transactions and bytes moved by the rules of each generation; hatched: moved, but no thread wants it.</source>
-        <translation>字下方：事务、其大小和首字。条形：按各代规则的事务数和传输字节数；斜线：被传输但没有线程需要。</translation>
+        <source>Under the words: transactions and what each moves. Bars: transactions and bytes moved by the rules of each generation; hatched: moved, but no thread wants it.</source>
+        <translation>字的下方：事务及各自传输的内容。条形：按各代规则的事务数和传输字节数；阴影线：传输了但没有线程需要。</translation>
     </message>
     <message>
         <source>Thread %1 is masked; Enter or a click lets it access word %2</source>
@@ -8511,8 +8607,12 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 B</translation>
     </message>
     <message>
-        <source>%1 B at %2</source>
-        <translation>%1 B，自 %2</translation>
+        <source>word %1</source>
+        <translation>字 %1</translation>
+    </message>
+    <message>
+        <source>words %1–%2</source>
+        <translation>字 %1–%2</translation>
     </message>
     <message>
         <source>transaction</source>
@@ -9921,10 +10021,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>What ± %1 % of each parameter does on %2</source>
         <translation>%2 上各参数变动 ± %1 % 的影响</translation>
-    </message>
-    <message>
-        <source>%1; %2, %3 warps/SM</source>
-        <translation>%1；%2，%3 warp/SM</translation>
     </message>
     <message>
         <source>%1</source>
@@ -13189,10 +13285,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Models of throughput side by side. Arrow keys move the operating point; Tab leads to the list of models.</source>
         <translation>吞吐率模型并排比较。方向键移动工作点；Tab 转到模型列表。</translation>
-    </message>
-    <message>
-        <source>%1, %2 warps/SM</source>
-        <translation>%1，%2 warp/SM</translation>
     </message>
     <message>
         <source>%1: %2

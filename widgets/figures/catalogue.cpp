@@ -9,6 +9,37 @@
 
 namespace loom {
 
+namespace {
+
+/// The digits from `at` on, as many as there are.
+QStringView digits(QStringView text, qsizetype at) {
+  qsizetype end = at;
+  while (end < text.size() && text[end].isDigit())
+    ++end;
+  return text.sliced(at, end - at);
+}
+
+} // namespace
+
+bool stands_before(const QString& id, const QString& other) {
+  qsizetype i = 0, k = 0;
+  while (i < id.size() && k < other.size()) {
+    const QStringView a = digits(id, i), b = digits(other, k);
+    if (!a.isEmpty() && !b.isEmpty()) {
+      if (a.toLongLong() != b.toLongLong())
+        return a.toLongLong() < b.toLongLong();
+      i += a.size();
+      k += b.size();
+    } else {
+      if (id[i] != other[k])
+        return id[i] < other[k];
+      ++i;
+      ++k;
+    }
+  }
+  return id.size() - i < other.size() - k;
+}
+
 Result<const FigureEntry*> find_figure(const QString& id) {
   const std::vector<FigureEntry>& all = figure_catalogue();
   const auto found = std::ranges::find(all, id, &FigureEntry::id);

@@ -31,8 +31,11 @@ struct FigureEntry {
   std::function<Result<Figure>(const FigureRequest&)> build;
 };
 
-/// All figures, in the order `figure list` prints.
+/// All figures by id, in the order `figure list` prints.
 [[nodiscard]] const std::vector<FigureEntry>& figure_catalogue();
+/// The order of ids: by their letters, numbers in them by value ("thesis-4.9" before
+/// "thesis-4.10").
+[[nodiscard]] bool stands_before(const QString& id, const QString& other);
 [[nodiscard]] Result<const FigureEntry*> find_figure(const QString& id);
 /// The figure of this name for a document: a source's with the GPUs that it is about, any other
 /// with the document's.

@@ -1,3 +1,4 @@
+#include "core/io/csv_columns.h"
 #include "core/plot/build.h"
 #include "core/scenario/memory_run.h"
 #include "core/scenario/models.h"
@@ -9,6 +10,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <limits>
 #include <optional>
 #include <string>
@@ -35,6 +37,40 @@ QString add_measured_parts(Panel& panel, const Facts& facts, double peak) {
   if (!dots.points.empty())
     panel.curves.push_back(std::move(dots));
   return parts.join(QStringLiteral(", "));
+}
+
+void add_footnote(Figure& figure, const QString& measured) {
+  if (!measured.isEmpty())
+    figure.footnotes.push_back(tr("Measured: %1.").arg(measured).toStdString());
+}
+
+/// Adds alone as measured on a GPU with a file of its own, dots with what runs differed by.
+void add_measured_adds(Figure& figure, Panel& panel, const FigureRequest& request,
+                       const GpuSpec& gpu) {
+  const std::string name = gpu.id + "_fadd_only.csv";
+  const auto files = request.catalogue->files();
+  const auto file = std::ranges::find(files, name, &EmbeddedFile::name);
+  if (file == files.end() || !request.catalogue->built_in(gpu.id))
+    return;
+  constexpr CsvColumn columns[] = {{"warps_per_sm", "", "a number from 0 to 1e6", 0, 1e6},
+                                   {"groups_per_cycle_per_sm", "", "a number from 0", 0, 1e6},
+                                   {"min", "", "a number from 0", 0, 1e6},
+                                   {"max", "", "a number from 0", 0, 1e6}};
+  const auto numbers = csv_columns(file->content, name, columns);
+  if (!numbers)
+    return;
+  constexpr double adds = 64; // of a group (gpus/measured/README.md)
+  Curve dots{.id = "measured",
+             .label = tr("measured").toStdString(),
+             .role = Role::measured,
+             .dots = true};
+  for (const std::vector<double>& row : numbers->rows) {
+    dots.points.push_back({row[0], adds * row[1]});
+    dots.error_bars.push_back({adds * row[2], adds * row[3]});
+  }
+  panel.curves.push_back(std::move(dots));
+  figure.sources.push_back("gpus/measured/" + name);
+  add_footnote(figure, tr("additions alone, %1 dependent ones a turn of the loop").arg(adds));
 }
 
 /// Gradual saturation at every number of warps, a thin line under the bounds.
@@ -68,11 +104,6 @@ Result<Panel> panel_of(Scenario scenario, const FigureRequest& request, const QS
   });
 }
 
-void add_footnote(Figure& figure, const QString& measured) {
-  if (!measured.isEmpty())
-    figure.footnotes.push_back(tr("Measured: %1.").arg(measured).toStdString());
-}
-
 Result<Figure> figure_4_1(const FigureRequest& request) {
   auto scenario = scenario_for(request, "gtx980");
   if (!scenario)
@@ -92,6 +123,7 @@ Result<Figure> figure_4_1(const FigureRequest& request) {
   if (!arithmetic || !memory)
     return tl::unexpected<Error>(!arithmetic ? arithmetic.error() : memory.error());
   add_saturation(*arithmetic, arithmetic_alone);
+  add_measured_adds(figure, *arithmetic, request, *scenario->gpu);
   add_saturation(*memory, *scenario);
   if (scenario->access == "coalesced")
     add_footnote(figure, add_measured_parts(*memory, scenario->gpu->facts,

@@ -5,10 +5,30 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <optional>
+
 namespace loom {
 namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
+
+/// The published ratio counted in instructions, where both that a scheduler can issue at a time are
+/// in flight: as many warps, but alu_lat × the adds that cores and two issues allow (§4.3).
+std::optional<double> instructions_ratio(const GpuWarps& of) {
+  const Facts& facts = of.gpu->facts;
+  const auto cores = facts.value(FactKey::cores), width = facts.value(FactKey::issue_width),
+             issue = facts.value(FactKey::issue_thru), latency = facts.value(FactKey::alu_lat);
+  if (!of.thesis_ratio || !cores || !width || !issue || !latency)
+    return {};
+  const double adds = std::min(*cores / 32, *issue * *width);
+  return *of.thesis_ratio * of.arithmetic / (*latency * adds);
+}
+
+std::string quotient(const Facts& facts, FactKey above, FactKey below) {
+  const auto dividend = facts.value(above), divisor = facts.value(below);
+  return dividend && divisor ? significant(*dividend / *divisor) : "–";
+}
 
 Result<Figure> figure_4_2(const FigureRequest& request) {
   const std::vector<GpuWarps> gpus = warps_by_gpu(*request.catalogue);
@@ -19,17 +39,24 @@ Result<Figure> figure_4_2(const FigureRequest& request) {
                          tr("arithmetic (warps/SM)").toStdString(),
                          tr("memory (warps/SM)").toStdString(),
                          tr("ratio, model").toStdString(),
-                         tr("ratio, published").toStdString()};
+                         tr("ratio, published").toStdString(),
+                         tr("latency ratio").toStdString(),
+                         tr("throughput ratio").toStdString(),
+                         tr("ratio of instructions").toStdString()};
   std::vector<std::string> sources{thesis("§4.3, Figure 4.2")};
   for (const GpuWarps& of : gpus) {
     Scenario scenario;
     scenario.gpu = of.gpu;
+    const auto instructions = instructions_ratio(of);
     ratios.table.rows.push_back({{of.gpu->name},
                                  {of.gpu->released.substr(0, 4)},
                                  {significant(of.arithmetic)},
                                  {significant(of.memory)},
                                  {significant(of.model_ratio())},
-                                 {of.thesis_ratio ? significant(*of.thesis_ratio) : "–"}});
+                                 {of.thesis_ratio ? significant(*of.thesis_ratio) : "–"},
+                                 {quotient(of.gpu->facts, FactKey::mem_lat, FactKey::alu_lat)},
+                                 {quotient(of.gpu->facts, FactKey::mem_thru, FactKey::alu_thru)},
+                                 {instructions ? significant(*instructions) : "–"}});
     for (const std::string& source : scenario_sources(scenario))
       add_source(sources, source);
   }
@@ -40,7 +67,11 @@ Result<Figure> figure_4_2(const FigureRequest& request) {
                       "measured for 90 % of the memory peak by those for the arithmetic peak, so "
                       "it is larger than the model's.")
                        .toStdString();
-  figure.footnotes = {figure.caption};
+  figure.footnotes = {
+      figure.caption,
+      tr("The model's ratio is the latency ratio × the throughput ratio (§4.4). Ratio of "
+         "instructions: the published one where two instructions of a warp issue at a time (§4.3).")
+          .toStdString()};
   figure.sources = sources;
   figure.panels = {warps_panel(gpus), ratios};
   return figure;

@@ -1459,6 +1459,10 @@ Do you want to replace it?</source>
         <translation>Точно. 32768 регистров × 4 Б</translation>
     </message>
     <message>
+        <source>Exact. 3500 MHz × 256 bits × 2 bits a cycle / 8 (thesis §2.8); Wikipedia has 224.3</source>
+        <translation>Точно. 3500 МГц × 256 бит × 2 бита за такт / 8 (диссертация §2.8); в Википедии 224.3</translation>
+    </message>
+    <message>
         <source>Exact. 384 cores / 48 cores per SM</source>
         <translation>Точно. 384 ядер / 48 ядер на SM</translation>
     </message>
@@ -1987,8 +1991,8 @@ Do you want to replace it?</source>
         <translation>Диапазон от 0.0727 до 0.0796 (выводы). Измерено 1942 ГБ/с / (114 × 1.755 ГГц × 128 Б) при 64 варпах/SM, где ещё растёт; 1861.5 ГБ/с на H800 PCIe в arXiv:2501.12084</translation>
     </message>
     <message>
-        <source>Range 0.0802 to 0.0829. 30 warps hide memory latency of 368 cycles: 30 / 368, with 30 rounded from 29.5 to 30.5. The cusp at α ≈ 49 gives 4 / 49 = 0.0816. The pins allow 224.3e9 / (16 × 1.216e9 × 128) = 0.0901</source>
-        <translation>Диапазон от 0.0802 до 0.0829. 30 варпов скрывают латентность памяти в 368 тактов: 30 / 368, где 30 округлено из 29.5–30.5. Касп при α ≈ 49 даёт 4 / 49 = 0.0816. Выводы допускают 224.3e9 / (16 × 1.216e9 × 128) = 0.0901</translation>
+        <source>Range 0.0802 to 0.0829. 30 warps hide memory latency of 368 cycles: 30 / 368, with 30 rounded from 29.5 to 30.5. The cusp at α ≈ 49 gives 4 / 49 = 0.0816. The pins allow 224e9 / (16 × 1.216e9 × 128) = 0.0899</source>
+        <translation>Диапазон от 0.0802 до 0.0829. 30 варпов скрывают латентность памяти в 368 тактов: 30 / 368, где 30 округлено из 29.5–30.5. Касп при α ≈ 49 даёт 4 / 49 = 0.0816. Выводы допускают 224e9 / (16 × 1.216e9 × 128) = 0.0899</translation>
     </message>
     <message>
         <source>Range 0.1275 to 0.1307. The most seen, with 8 independent loads a warp and 32 warps/SM: 4.37 TB/s of 4.81</source>

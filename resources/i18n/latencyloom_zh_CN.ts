@@ -1437,6 +1437,10 @@ Do you want to replace it?</source>
         <translation>精确。32768 个寄存器 × 4 B</translation>
     </message>
     <message>
+        <source>Exact. 3500 MHz × 256 bits × 2 bits a cycle / 8 (thesis §2.8); Wikipedia has 224.3</source>
+        <translation>精确。3500 MHz × 256 位 × 每周期 2 位 / 8（论文 §2.8）；维基百科为 224.3</translation>
+    </message>
+    <message>
         <source>Exact. 384 cores / 48 cores per SM</source>
         <translation>精确。384 个核心 / 每 SM 48 个核心</translation>
     </message>
@@ -1965,8 +1969,8 @@ Do you want to replace it?</source>
         <translation>范围 0.0727 到 0.0796（引脚）。64 warp/SM 时实测 1942 GB/s / (114 × 1.755 GHz × 128 B)，此处仍在上升；arXiv:2501.12084 中 H800 PCIe 为 1861.5 GB/s</translation>
     </message>
     <message>
-        <source>Range 0.0802 to 0.0829. 30 warps hide memory latency of 368 cycles: 30 / 368, with 30 rounded from 29.5 to 30.5. The cusp at α ≈ 49 gives 4 / 49 = 0.0816. The pins allow 224.3e9 / (16 × 1.216e9 × 128) = 0.0901</source>
-        <translation>范围 0.0802 到 0.0829。30 个 warp 隐藏 368 周期的内存延迟：30 / 368，其中 30 由 29.5 到 30.5 取整而来。α ≈ 49 处的尖点给出 4 / 49 = 0.0816。引脚允许 224.3e9 / (16 × 1.216e9 × 128) = 0.0901</translation>
+        <source>Range 0.0802 to 0.0829. 30 warps hide memory latency of 368 cycles: 30 / 368, with 30 rounded from 29.5 to 30.5. The cusp at α ≈ 49 gives 4 / 49 = 0.0816. The pins allow 224e9 / (16 × 1.216e9 × 128) = 0.0899</source>
+        <translation>范围 0.0802 到 0.0829。30 个 warp 隐藏 368 周期的内存延迟：30 / 368，其中 30 由 29.5 到 30.5 取整而来。α ≈ 49 处的尖点给出 4 / 49 = 0.0816。引脚允许 224e9 / (16 × 1.216e9 × 128) = 0.0899</translation>
     </message>
     <message>
         <source>Range 0.1275 to 0.1307. The most seen, with 8 independent loads a warp and 32 warps/SM: 4.37 TB/s of 4.81</source>

@@ -259,12 +259,29 @@ TEST_F(ThesisFigures, Table26HasEveryUnitOfItsSection) {
     EXPECT_EQ(column(table, name).at(4), value) << name;
 }
 
-// §2.8: "The numbers listed in the table for such GPUs represent the top of the allowed range".
-TEST_F(ThesisFigures, Table27HasTheTopOfTheClocks) {
+// §2.8: "The numbers listed in the table for such GPUs represent the top of the allowed range";
+// pin bandwidth is memory clock × pins × 2 bits: 3500 MHz × 256 × 2 / 8 = 224 GB/s.
+TEST_F(ThesisFigures, Table27HasTheTopOfTheClocksAndTheBandwidthOfThePins) {
   const Figure figure = drawn("thesis-table-2.7");
   const Table table = figure.panels.at(0).table;
   EXPECT_EQ(column(table, "processor clock (MHz)").at(3), "1110");
   EXPECT_THAT(all_footnotes(figure), HasSubstr("boost clock 1058, base clock 1006"));
+  EXPECT_EQ(column(table, "pin bandwidth (GB/s)").at(4), "224");
+}
+
+TEST_F(ThesisFigures, PinBandwidthIsMemoryClockTimesPins) {
+  int known = 0;
+  for (const std::string& id : catalogue.ids()) {
+    const Facts& facts = catalogue.find(id).value()->facts;
+    const auto bus = facts.value(FactKey::memory_bus), clock = facts.value(FactKey::memory_clock),
+               pins = facts.value(FactKey::pin_bandwidth);
+    if (!bus || !clock || !pins)
+      continue;
+    ++known;
+    // To the four digits that sources print.
+    EXPECT_NEAR(*pins / (*clock * *bus * 2 / 8000), 1, 5e-4) << id;
+  }
+  EXPECT_GE(known, 2);
 }
 
 TEST_F(ThesisFigures, AreListedByNumber) {

@@ -7279,6 +7279,30 @@ Do you want to replace it?</source>
         <translation>Собственное α руководства растёт с версиями: 10 в 3.0, 15 в 3.2, 30 в 5.0.</translation>
     </message>
     <message>
+        <source>adds</source>
+        <translation>сложения</translation>
+    </message>
+    <message>
+        <source>Throughput against the warps that the CUDA guide asks for</source>
+        <translation>Пропускная способность и варпы, которых требует руководство CUDA</translation>
+    </message>
+    <message>
+        <source>Thick grey line: the guide&apos;s estimate, mem_lat·alu_thru/α. Thin black line: with arithmetic latency, alu_lat·alu_thru more. Curve: gradual saturation. Dots: measured, where data is at hand. The axis ends where the SM is full.</source>
+        <translation>Толстая серая линия: оценка руководства, mem_lat·alu_thru/α. Тонкая чёрная: с латентностью арифметики, на alu_lat·alu_thru больше. Кривая: постепенное насыщение. Точки: измерено, где есть данные. Ось кончается там, где SM полон.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 warps</source>
+        <translation>%1: %2 из %3 варпов</translation>
+    </message>
+    <message>
+        <source>Not shown, as it exceeds 100 % occupancy: the better estimate on %1.</source>
+        <translation>Не показана, так как превышает 100 % заполненности: лучшая оценка на %1.</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s own α grows with its versions: 10 in 3.0, 15 in 3.2, 30 in 5.0. Its example, 600 cycles and 4 an instruction: %1 warps, %2 with the stalled warp and its load.</source>
+        <translation>Собственное α руководства растёт с версиями: 10 в 3.0, 15 в 3.2, 30 в 5.0. Его пример, 600 тактов и по 4 на инструкцию: %1 варпов, %2 с простаивающим варпом и его загрузкой.</translation>
+    </message>
+    <message>
         <source>The CUDA guide&apos;s estimate and a better one</source>
         <translation>Оценка руководства CUDA и лучшая</translation>
     </message>
@@ -10295,10 +10319,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1: model %2, simulated %3 IPC/SM %4</source>
         <translation>%1: модель %2, симуляция %3 IPC/SM %4</translation>
-    </message>
-    <message>
-        <source>adds</source>
-        <translation>сложения</translation>
     </message>
     <message>
         <source>simulated %1 turns/cycle/SM</source>

@@ -7257,6 +7257,30 @@ Do you want to replace it?</source>
         <translation>指南自己的 α 随版本增长：3.0 版为 10，3.2 版为 15，5.0 版为 30。</translation>
     </message>
     <message>
+        <source>adds</source>
+        <translation>加法</translation>
+    </message>
+    <message>
+        <source>Throughput against the warps that the CUDA guide asks for</source>
+        <translation>吞吐率与 CUDA 指南要求的 warp 数</translation>
+    </message>
+    <message>
+        <source>Thick grey line: the guide&apos;s estimate, mem_lat·alu_thru/α. Thin black line: with arithmetic latency, alu_lat·alu_thru more. Curve: gradual saturation. Dots: measured, where data is at hand. The axis ends where the SM is full.</source>
+        <translation>粗灰线：指南的估计，mem_lat·alu_thru/α。细黑线：计入算术延迟，再加 alu_lat·alu_thru。曲线：渐进饱和。点：实测（有数据处）。坐标轴止于 SM 满载处。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 warps</source>
+        <translation>%1：%2 / %3 个 warp</translation>
+    </message>
+    <message>
+        <source>Not shown, as it exceeds 100 % occupancy: the better estimate on %1.</source>
+        <translation>未画出，因为超过 100 % 占用率：%1 上较好的估计。</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s own α grows with its versions: 10 in 3.0, 15 in 3.2, 30 in 5.0. Its example, 600 cycles and 4 an instruction: %1 warps, %2 with the stalled warp and its load.</source>
+        <translation>指南自己的 α 随版本增长：3.0 版为 10，3.2 版为 15，5.0 版为 30。它的例子（600 个周期，每条指令 4 个）：%1 个 warp，计入停顿的 warp 及其加载为 %2。</translation>
+    </message>
+    <message>
         <source>The CUDA guide&apos;s estimate and a better one</source>
         <translation>CUDA 指南的估计与更好的估计</translation>
     </message>
@@ -10273,10 +10297,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1: model %2, simulated %3 IPC/SM %4</source>
         <translation>%1：模型 %2，模拟 %3 IPC/SM %4</translation>
-    </message>
-    <message>
-        <source>adds</source>
-        <translation>加法</translation>
     </message>
     <message>
         <source>simulated %1 turns/cycle/SM</source>

@@ -76,8 +76,8 @@ TEST_F(ComparisonFigures, Thesis46ShowsBothModelsOnEveryGpu) {
   EXPECT_NEAR(value_at(*curve(panel, "saturation"), 0.1), 40, 2.5);
 }
 
-TEST_F(ComparisonFigures, Thesis410AsksForAboutHalf) {
-  const Figure figure = drawn("thesis-4.10");
+TEST_F(ComparisonFigures, TheGuideAsksForAboutHalf) {
+  const Figure figure = drawn("guide-estimate");
   ASSERT_EQ(figure.panels.size(), 2u);
   const Table& table = figure.panels[1].table;
   // The guide's example (§4.8): 150 instructions / 30; 600/(4·31) + 1.

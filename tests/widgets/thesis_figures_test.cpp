@@ -224,7 +224,7 @@ TEST_F(ThesisFigures, OtherTypesSayWhichGpusTheyLeaveOutAndWhy) {
 // §4.8: "In the case of the Kepler GPU, the better estimate (74 warps) exceeds 100% occupancy and
 // is not shown"; "10 in version 3.0, 15 in version 3.2 and 30 in version 5.0".
 TEST_F(ThesisFigures, TheGuidesEstimateIsHeldAgainstWhatAnSmHolds) {
-  const Figure figure = drawn("thesis-4.10");
+  const Figure figure = drawn("guide-estimate");
   const Panel& bars = figure.panels.at(0);
   const auto most = std::ranges::find(bars.bars, "most_warps", &BarSeries::id);
   ASSERT_NE(most, bars.bars.end());
@@ -232,8 +232,29 @@ TEST_F(ThesisFigures, TheGuidesEstimateIsHeldAgainstWhatAnSmHolds) {
               testing::ElementsAre(24, 32, 48, 64, 64));
   EXPECT_EQ(std::vector<std::string>(bars.bar_notes.begin(), bars.bar_notes.begin() + 5),
             (std::vector<std::string>{"", "", "", "73.8 > 64", ""}));
-  for (const char* id : {"thesis-4.10", "thesis-table-4.3"})
+  for (const char* id : {"guide-estimate", "thesis-4.10", "thesis-table-4.3"})
     EXPECT_THAT(all_footnotes(drawn(id)), HasSubstr("10 in 3.0, 15 in 3.2, 30 in 5.0"));
+}
+
+// Figure 4.10: "the original estimate is shown as a thick grey line, and the better estimate [...]
+// as a thin black line"; on Kepler the better one "exceeds 100% occupancy and is not shown".
+TEST_F(ThesisFigures, ThroughputIsDrawnWithBothEstimates) {
+  const Figure figure = drawn("thesis-4.10");
+  const Panel& maxwell = panel_of(figure, "GTX 980, α = 50");
+  EXPECT_EQ(maxwell.x.max, 64);
+  const Curve &guide = curve(maxwell, "guide"), &better = curve(maxwell, "with_arithmetic");
+  for (const std::size_t end : {0u, 1u}) {
+    EXPECT_DOUBLE_EQ(guide.points.at(end).x, 368 * 4 / 50.0);
+    EXPECT_DOUBLE_EQ(better.points.at(end).x, 368 * 4 / 50.0 + 6 * 4);
+  }
+  EXPECT_EQ(guide.weight, Weight::bold);
+  EXPECT_EQ(better.weight, Weight::thin);
+  const Panel& kepler = panel_of(figure, "GTX 680, α = 32");
+  EXPECT_NE(std::ranges::find(kepler.curves, "guide", &Curve::id), kepler.curves.end());
+  EXPECT_EQ(std::ranges::find(kepler.curves, "with_arithmetic", &Curve::id), kepler.curves.end());
+  EXPECT_THAT(all_footnotes(figure), HasSubstr("exceeds 100 % occupancy: the better estimate on "
+                                               "GTX 680: 73.8 of 64 warps"));
+  EXPECT_GE(curve(panel_of(figure, "H200, α = 129"), "measured").points.size(), 5u);
 }
 
 TEST_F(ThesisFigures, Table21NamesTheVendorsPublications) {

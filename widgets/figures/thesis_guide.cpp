@@ -1,5 +1,7 @@
 #include "core/model/prior/prior.h"
 #include "core/plot/measured.h"
+#include "core/scenario/measured_sets.h"
+#include "core/scenario/models.h"
 #include "widgets/figure/source_figure.h"
 #include "widgets/figure/words.h"
 
@@ -8,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace loom {
 namespace {
@@ -35,23 +38,32 @@ double measured_warps(const GpuSpec& gpu, const Catalogue& catalogue, const Kern
 }
 
 /// The example of the guide: 600 cycles, an instruction takes 4 of the SM's, α = 30 (§4.8).
+constexpr double example_alpha = 30;
+KernelModel example_model() {
+  return {.other_lat = 600,
+          .other_alu_lat = 600,
+          .alu_lat = 0,
+          .other_thru = 1,
+          .alu_thru = 0.25,
+          .issue_thru = 0.25};
+}
+
 std::vector<Cell> own_example() {
-  const KernelModel model{.other_lat = 600,
-                          .other_alu_lat = 600,
-                          .alu_lat = 0,
-                          .other_thru = 1,
-                          .alu_thru = 0.25,
-                          .issue_thru = 0.25};
+  const KernelModel model = example_model();
   return {{tr("the guide's example").toStdString()},
-          {"30"},
-          {shown(prior_warps_needed(Prior::cuda_guide, model, 30))},
-          {shown(prior_warps_needed(Prior::guide_refined, model, 30))},
+          {shown(example_alpha)},
+          {shown(prior_warps_needed(Prior::cuda_guide, model, example_alpha))},
+          {shown(prior_warps_needed(Prior::guide_refined, model, example_alpha))},
           {"–"},
           {"–"},
           {"–"}};
 }
 
-Result<Figure> figure_4_10(const FigureRequest& request) {
+/// The H200 was measured for this program at this α; with less arithmetic no occupancy reaches 90 %
+/// of the peak.
+constexpr double h200_alpha = 129;
+
+Result<Figure> estimates(const FigureRequest& request) {
   Panel bars{.kind = PanelKind::bars}, table{.kind = PanelKind::table};
   bars.x = {.kind = AxisKind::category};
   bars.y = {.label = tr("warps needed").toStdString(), .unit = "warps/SM"};
@@ -116,12 +128,11 @@ Result<Figure> figure_4_10(const FigureRequest& request) {
       return tl::unexpected<Error>(gpu.error());
     add(*gpu, guide_alpha(index));
   }
-  // Measured for this program; with less arithmetic no occupancy reaches 90 % of the peak.
   if (const auto h200 = request.catalogue->find("h200"))
-    add(*h200, 129);
+    add(*h200, h200_alpha);
   bars.y.max = round_up(1.15 * top); // room for the notes
   bars.bars = {guide, better, measured, most};
-  figure.id = "thesis-4.10";
+  figure.id = "guide-estimate";
   figure.title =
       tr("The CUDA guide's estimate of the warps needed, and a better one").toStdString();
   figure.caption =
@@ -140,11 +151,111 @@ Result<Figure> figure_4_10(const FigureRequest& request) {
   return figure;
 }
 
+/// An estimate as an upright line, where an SM holds so many warps.
+void add_estimate(Panel& panel, const char* id, std::optional<double> warps, Role role,
+                  Weight weight) {
+  if (warps && *warps <= panel.x.max)
+    panel.curves.push_back({.id = id,
+                            .role = role,
+                            .weight = weight,
+                            .points = {{*warps, panel.y.min}, {*warps, panel.y.max}}});
+}
+
+/// Throughput of adds against warps at `alpha`, with both estimates; nothing where a number of the
+/// GPU is missing.
+std::optional<Panel> throughput_of(const Scenario& scenario, double alpha,
+                                   const Catalogue& catalogue) {
+  const auto model = kernel_model(scenario);
+  const auto holds = max_warps(scenario);
+  const auto saturation = ModelRun::make(scenario, *model_from("saturation"));
+  if (!model || !holds || !saturation)
+    return {};
+  Panel panel;
+  panel.title = tr("%1, %2")
+                    .arg(QString::fromStdString(scenario.gpu->name), alpha_words(alpha))
+                    .toStdString();
+  panel.x = {.label = tr("warps").toStdString(), .unit = tr("per SM").toStdString(), .max = *holds};
+  panel.y = {.label = tr("adds").toStdString(),
+             .unit = tr("IPC/SM").toStdString(),
+             .max = round_up(1.05 * alpha * bounds(*model, alpha, 0).peak())};
+  add_estimate(panel, "guide", prior_warps_needed(Prior::cuda_guide, *model, alpha), Role::model,
+               Weight::bold);
+  add_estimate(panel, "with_arithmetic",
+               prior_warps_needed(Prior::guide_with_arithmetic, *model, alpha), Role::measured,
+               Weight::thin);
+  Curve curve{.id = "saturation", .role = Role::series2};
+  for (double warps = 1; warps <= *holds; ++warps)
+    curve.points.push_back({warps, alpha * saturation->throughput(alpha, warps).value_or(missing)});
+  panel.curves.push_back(std::move(curve));
+  for (const MeasuredSetPtr& set : measured_sets(scenario, &catalogue))
+    if (const auto slice = measured_near(set->data, alpha, set->extra_arithmetic)) {
+      Curve dots{.id = "measured", .role = Role::measured, .dots = true};
+      for (const Point& point : slice->points)
+        dots.points.push_back({point.x, slice->alpha * point.y});
+      panel.curves.push_back(std::move(dots));
+    }
+  return panel;
+}
+
+Result<Figure> figure_4_10(const FigureRequest& request) {
+  Figure figure;
+  figure.id = "thesis-4.10";
+  figure.title = tr("Throughput against the warps that the CUDA guide asks for").toStdString();
+  figure.caption = tr("Thick grey line: the guide's estimate, mem_lat·alu_thru/α. Thin black line: "
+                      "with arithmetic latency, alu_lat·alu_thru more. Curve: gradual saturation. "
+                      "Dots: measured, where data is at hand. The axis ends where the SM is full.")
+                       .toStdString();
+  figure.footnotes = {figure.caption};
+  figure.sources = {thesis("§4.8, Figure 4.10")};
+  figure.columns = 3;
+  std::vector<std::pair<std::string, double>> shown_gpus;
+  for (const std::string& id : thesis_gpus())
+    shown_gpus.emplace_back(id, guide_alpha(shown_gpus.size()));
+  shown_gpus.emplace_back("h200", h200_alpha);
+  QStringList too_many;
+  for (const auto& [id, alpha] : shown_gpus) {
+    const auto gpu = request.catalogue->find(id);
+    if (!gpu)
+      return tl::unexpected<Error>(gpu.error());
+    Scenario scenario;
+    scenario.gpu = *gpu;
+    auto panel = throughput_of(scenario, alpha, *request.catalogue);
+    if (!panel)
+      continue;
+    const auto better =
+        prior_warps_needed(Prior::guide_with_arithmetic, *kernel_model(scenario), alpha);
+    if (better && *better > panel->x.max)
+      too_many << tr("%1: %2 of %3 warps")
+                      .arg(QString::fromStdString((*gpu)->name), number(*better),
+                           number(panel->x.max));
+    figure.panels.push_back(std::move(*panel));
+    for (const std::string& source : scenario_sources(scenario))
+      if (std::ranges::find(figure.sources, source) == figure.sources.end())
+        figure.sources.push_back(source);
+  }
+  if (!too_many.isEmpty())
+    figure.footnotes.push_back(
+        tr("Not shown, as it exceeds 100 % occupancy: the better estimate on %1.")
+            .arg(too_many.join(QStringLiteral(", ")))
+            .toStdString());
+  figure.footnotes.push_back(
+      tr("The guide's own α grows with its versions: 10 in 3.0, 15 in 3.2, 30 in 5.0. Its example, "
+         "600 cycles and 4 an instruction: %1 warps, %2 with the stalled warp and its load.")
+          .arg(QString::fromStdString(
+                   shown(prior_warps_needed(Prior::cuda_guide, example_model(), example_alpha))),
+               QString::fromStdString(
+                   shown(prior_warps_needed(Prior::guide_refined, example_model(), example_alpha))))
+          .toStdString());
+  return figure;
+}
+
 } // namespace
 
 std::vector<FigureEntry> figures_thesis_guide() {
-  return {{QStringLiteral("thesis-4.10"), tr("The CUDA guide's estimate and a better one"), 0.8,
-           figure_4_10}};
+  return {{QStringLiteral("guide-estimate"), tr("The CUDA guide's estimate and a better one"), 0.8,
+           estimates},
+          {QStringLiteral("thesis-4.10"),
+           tr("Throughput against the warps that the CUDA guide asks for"), 0.5, figure_4_10}};
 }
 
 } // namespace loom

@@ -147,11 +147,14 @@ struct Parser {
     const auto option = [&](const char* name, auto& value, const char* help, const char* type) {
       simulate_app->add_option(name, value, help)->type_name(type);
     };
-    option("--cycles", simulate.cycles, "cycles to simulate (default 20000)", "N");
+    option("--cycles", simulate.cycles,
+           "cycles to simulate (default 20000; with --summary until the run has settled)", "N");
     option("--schedulers", simulate.schedulers, "warp schedulers, 1 to 64 (default: the GPU's)",
            "S");
     option("--policy", simulate.policy,
            "lrr (loose round-robin), gto (greedy, then oldest; default) or oldest", "POLICY");
+    option("--reissue", simulate.reissue,
+           "least cycles from one issue of a warp to its next, 1 (default) to 64", "N");
     simulate_app->add_flag("--dual-issue", simulate.dual_issue,
                            "pair independent instructions of a warp where the GPU can; the bounds "
                            "know single issue only");

@@ -47,8 +47,8 @@ struct SweepCommand {
 };
 struct SimulateCommand {
   KernelOptions kernel;
-  std::string cycles = "20000", format = "csv";
-  std::optional<std::string> schedulers, policy, program, output;
+  std::string format = "csv";
+  std::optional<std::string> cycles, reissue, schedulers, policy, program, output;
   bool dual_issue = false, measured_latency = false, summary = false, json = false;
 };
 struct SimtCommand {

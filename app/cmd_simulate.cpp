@@ -23,6 +23,7 @@ namespace loom {
 namespace {
 
 constexpr double most_cycles = 1e12;
+constexpr const char* usual_cycles = "20000"; ///< of a trace
 
 /// What is simulated.
 struct Run {
@@ -50,7 +51,8 @@ Result<Policy> policy_named(const std::string& name) {
 }
 
 Result<Run> prepare(const SimulateCommand& command) {
-  const Result<double> cycles = whole("--cycles", command.cycles, 1, most_cycles);
+  const Result<double> cycles =
+      whole("--cycles", command.cycles.value_or(usual_cycles), 1, most_cycles);
   if (!cycles)
     return tl::unexpected(cycles.error());
   const Result<Scenario> scenario = scenario_from(command.kernel, load_catalogue());
@@ -65,6 +67,12 @@ Result<Run> prepare(const SimulateCommand& command) {
       return tl::unexpected(count.error());
     *config =
         sim_config(*kernel_model(*scenario), other_kind(scenario->mix), static_cast<int>(*count));
+  }
+  if (command.reissue) {
+    const Result<double> least = whole("--reissue", *command.reissue, 1, 64);
+    if (!least)
+      return tl::unexpected(least.error());
+    config->reissue = static_cast<int>(*least);
   }
   if (command.dual_issue) {
     config = with_dual_issue(*config, *scenario);
@@ -145,19 +153,27 @@ Result<void> stream(const Run& run, const std::string& format, Sink& sink) {
   return state ? sink.finish() : state;
 }
 
+/// What the run settles to, as far as its cycles tell.
+std::string throughput_text(const SimSummary& sums) {
+  if (sums.too_short)
+    return "not known: these cycles are too few to say what the run settles to, ask for more with "
+           "--cycles";
+  const Throughput& ipc = sums.throughput_ipc_per_sm;
+  return fmt::format("{} other, {} FADD, {} in all (IPC/SM, ±{})", significant(ipc.other, 4),
+                     significant(ipc.arithmetic, 4), significant(ipc.instructions, 4),
+                     significant(sums.error_ipc_per_sm, 2));
+}
+
 std::string summary_text(const SimSummary& sums) {
   std::string text =
       fmt::format("cycles         {}{}\n"
-                  "throughput     {} other, {} FADD, {} in all (IPC/SM, ±{})\n"
+                  "throughput     {}\n"
                   "in flight      {} arithmetic and {} other instructions per SM\n",
                   sums.cycles,
                   sums.period_cycles > 0 ? fmt::format(", of a period of {}", sums.period_cycles)
-                  : sums.steady_state    ? ""
-                                         : ", not steady yet",
-                  significant(sums.throughput_ipc_per_sm.other, 4),
-                  significant(sums.throughput_ipc_per_sm.arithmetic, 4),
-                  significant(sums.throughput_ipc_per_sm.instructions, 4),
-                  significant(sums.error_ipc_per_sm, 2), significant(sums.arithmetic_in_flight, 4),
+                  : sums.steady_state() || sums.too_short ? ""
+                                                          : ", not steady yet",
+                  throughput_text(sums), significant(sums.arithmetic_in_flight, 4),
                   significant(sums.other_in_flight, 4));
   for (std::size_t loss = 0; loss < slot_loss_count; ++loss)
     if (sums.lost_issue_slots[loss] > 0)
@@ -168,7 +184,11 @@ std::string summary_text(const SimSummary& sums) {
 }
 
 int print_summary(const Run& run, const SimulateCommand& command) {
-  const auto summary = settled(run.config, run.program, run.warps, run.cycles);
+  // As many cycles as it takes, unless their number is asked for.
+  SettleOptions options{.tolerance = 0.001};
+  if (command.cycles)
+    options = {.least = run.cycles, .most = run.cycles};
+  const auto summary = settled(run.config, run.program, run.warps, options);
   if (!summary)
     return report(summary.error());
   return print(command.json ? summary_json(*summary) + "\n" : summary_text(*summary));

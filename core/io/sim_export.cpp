@@ -136,14 +136,23 @@ std::string summary_json(const SimSummary& summary) {
   const auto& ipc = summary.throughput_ipc_per_sm;
   json.begin_object().key("latencyloom").text(version);
   json.key("cycles").number(real(summary.cycles));
-  json.key("steady_state").boolean(summary.steady_state);
+  json.key("steady_state").boolean(summary.steady_state());
   json.key("period_cycles");
   if (summary.period_cycles > 0)
     json.number(real(summary.period_cycles));
   else
     json.null();
-  json.key("throughput_ipc_per_sm").begin_object().key("other").number(ipc.other);
-  json.key("arithmetic").number(ipc.arithmetic).key("instructions").number(ipc.instructions);
+  const auto known = [&](double value) {
+    if (summary.too_short)
+      json.null();
+    else
+      json.number(value);
+  };
+  json.key("error_ipc_per_sm"), known(summary.error_ipc_per_sm);
+  json.key("throughput_ipc_per_sm").begin_object();
+  json.key("other"), known(ipc.other);
+  json.key("arithmetic"), known(ipc.arithmetic);
+  json.key("instructions"), known(ipc.instructions);
   json.end_object().key("in_flight").begin_object();
   json.key("arithmetic").number(summary.arithmetic_in_flight);
   json.key("other").number(summary.other_in_flight).end_object();

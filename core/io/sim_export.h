@@ -50,8 +50,8 @@ private:
 };
 
 /// The answer of `simulate --summary --json`, without a final newline: latencyloom, cycles,
-/// steady_state, period_cycles (null where none was found),
-/// throughput_ipc_per_sm {other, arithmetic, instructions}, in_flight {arithmetic, other} and
+/// steady_state, period_cycles (null where none was found), error_ipc_per_sm and
+/// throughput_ipc_per_sm {other, arithmetic, instructions} (null where too short), in_flight {arithmetic, other} and
 /// lost_issue_slots {reason: fraction of all slots}.
 [[nodiscard]] std::string summary_json(const SimSummary& summary);
 

@@ -1,6 +1,6 @@
 #include "core/scenario/models.h"
 
-#include "core/sim/simulate.h"
+#include "core/sim/settled.h"
 
 #include <algorithm>
 #include <array>
@@ -128,42 +128,37 @@ std::optional<double> ModelRun::warps_needed(double alpha, double target) const 
   return prior_warps_needed(static_cast<Prior>(index_ - prior_index), model_, alpha);
 }
 
+double ModelRun::asked_warps(double warps) const {
+  return index_ == simulation_index ? std::max(1.0, std::round(warps)) : warps;
+}
+
 std::optional<double> ModelRun::simulated(double alpha, double warps) const {
+  constexpr double fewest_groups = 16; ///< by every warp, so that cut ones weigh little
   constexpr double most_instructions = 1 << 20;
-  constexpr double fewest_groups = 4; ///< by every warp, so that cut ones weigh little
+  constexpr double measured = 0.75; ///< of the cycles: the rest is start-up
   Scenario scenario = scenario_;
   scenario.alpha = alpha;
-  scenario.warps = static_cast<int>(warps);
+  scenario.warps = static_cast<int>(asked_warps(warps));
   auto config = sim_config(scenario);
   if (!config)
     return std::nullopt;
-  if (is_saturation_measured(scenario))
+  SettleOptions options{.tolerance = 0.002};
+  if (is_saturation_measured(scenario)) {
     config = with_measured_latency(*config, model_, saturation_);
-  const Program program = sim_program(scenario);
-  const Evaluation expected = evaluate(model_, alpha, warps);
-  double instructions = most_instructions;
-  if (is_saturation_measured(scenario))
-    instructions = std::min(
-        instructions, varying_instructions(expected, 4 * fewest_groups * warps, scenario.ilp));
-  const auto longest = static_cast<Cycle>(std::min(1e9, instructions / expected.instruction_ipc));
-  const auto period = find_period(*config, program, scenario.warps, longest);
-  if (!period)
+    const Evaluation expected = evaluate(model_, alpha, warps);
+    const double instructions =
+        std::min(most_instructions,
+                 varying_instructions(expected, fewest_groups * warps, scenario.ilp)) /
+        measured;
+    options.least =
+        static_cast<Cycle>(std::clamp(instructions / expected.instruction_ipc, 1.0, 1e9));
+    options.tolerance = 1; // what is drawn at random is not made surer than that
+  }
+  const auto settled = settle(*config, sim_program(scenario), scenario.warps, options);
+  if (!settled || settled->too_short)
     return std::nullopt;
-  const SimOptions options =
-      *period ? SimOptions{.warm_up = (*period)->begin, .cycles = (*period)->length}
-              : SimOptions{.warm_up = longest / 4, .cycles = longest};
-  const auto counted = count(*config, program, scenario.warps, options);
-  if (!counted)
-    return std::nullopt;
-  const Throughput& ipc = counted->throughput_ipc_per_sm;
-  if (std::isinf(alpha))
-    return ipc.arithmetic;
-  if (*period)
-    return ipc.other;
-  if (ipc.other * static_cast<double>(counted->cycles) < fewest_groups * scenario.warps)
-    return std::nullopt;
-  // The share of the mix tells more than how many of the others fell into the run.
-  return ipc.instructions / (1 + alpha);
+  const Throughput& ipc = settled->throughput_ipc_per_sm;
+  return std::isinf(alpha) ? ipc.arithmetic : ipc.other;
 }
 
 } // namespace loom

@@ -42,15 +42,20 @@ public:
 
   /// The throughput that the bounds limit, IPC/SM: of the other instruction, at α = ∞ of
   /// arithmetic. `alpha` is 0 to infinity, `warps` from 1 to 1024. Nothing where a simulation of
-  /// about a million instructions is too short to tell. Where latencies vary a simulation has 2^18
-  /// instructions or 2^14 loads, whichever is less, and more loads with ILP: on the H200's numbers
-  /// a standard deviation of 0.6 % at most with ILP 1 and of 1.5 % with ILP 8, in 1 to 6 ms. 2^14
-  /// loads keep it below about 0.5 % with ILP 1 at any α. Equal arguments give equal results.
+  /// a million cycles, those passed over not counted, is too short to tell (core/sim/settled.h).
+  /// Where latencies vary a simulation has 2^18 instructions or 2^14 loads, whichever is less, and
+  /// more loads with ILP: on the H200's numbers a standard deviation of 0.6 % at most with ILP 1
+  /// and of 1.5 % with ILP 8, in 1 to 6 ms. 2^14 loads keep it below about 0.5 % with ILP 1 at any
+  /// α. Equal arguments give equal results.
   [[nodiscard]] std::optional<double> throughput(double alpha, double warps) const;
 
   /// The same for many numbers of warps, which the saturation model computes abreast; NaN for
   /// nothing. `out` has as many elements as `warps`.
   void throughputs(double alpha, std::span<const double> warps, std::span<double> out) const;
+
+  /// The warps per SM that the model takes for `warps`: averages measured on an SM may be
+  /// fractions; the simulation runs the nearest whole number, at least 1.
+  [[nodiscard]] double asked_warps(double warps) const;
 
   /// Least number of warps per SM that reaches `target` (0.01 to 1) of the model's peak, where it
   /// has one: of prior models only for the whole peak, not of the simulation.

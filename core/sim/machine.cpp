@@ -17,7 +17,7 @@ constexpr std::int64_t longest_interval = 10'000'000;
 constexpr std::int64_t interval_den = 1'000'000;
 constexpr std::int64_t cost_den = 1'000;
 constexpr std::size_t most_units = 64;
-constexpr int most_channels = 256, most_lost_cycles = 512;
+constexpr int most_channels = 256, most_lost_cycles = 512, most_reissue = 64;
 
 tl::unexpected<Error> bad(std::string detail) {
   return fail(ErrorCode::bad_argument, std::move(detail));
@@ -72,6 +72,8 @@ Result<void> check(const SmConfig& config) {
     if (timing.backlog < 0)
       return bad("the backlog" + of + "0 cycles or more");
   }
+  if (config.reissue < 1 || config.reissue > most_reissue)
+    return bad("a warp issues again after 1 to 64 cycles, not " + std::to_string(config.reissue));
   if (config.conflict_degree < 1 || config.conflict_degree > 32)
     return bad("the conflict degree must be 1 to 32, not " +
                std::to_string(config.conflict_degree));

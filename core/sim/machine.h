@@ -19,9 +19,10 @@
 ///   - With dual issue the warp's next instruction goes along in the same slot if it may issue
 ///     now, which makes it independent of the first: its registers are there, its pipe takes it,
 ///     the first has stall count 1, it costs no more slots than the first, and neither is a clock
-///     read or a barrier. The thesis's bounds leave dual issue out, as its instructions are
-///     back-to-back dependent (§4.1): it changes nothing there, and with ILP or programs of one's
-///     own it may exceed them.
+///     read or a barrier. Two of one pipe start together where it starts more than one a cycle:
+///     compilers mark pairs, and the hardware does not tear them apart for a part of a cycle. The
+///     thesis's bounds leave dual issue out, as its instructions are back-to-back dependent (§4.1):
+///     it changes nothing there, and with ILP or programs of one's own it may exceed them.
 ///
 /// Two things the thesis's machine leaves out can be added. Latencies of global loads may vary and
 /// memory may be channels chosen at random, whose queues make latency grow with load long before
@@ -102,6 +103,10 @@ struct SmConfig {
   int schedulers = 4;            ///< 1 to 64
   Rational issue_interval{1, 1}; ///< cycles between two issue slots of one scheduler
   bool dual_issue = false;       ///< two independent instructions of one warp in one slot
+  /// Least cycles from one issue of a warp to its next, 1 to 64: many schedulers cannot issue from
+  /// the same warp again for a short time, also where no register is waited for (thesis §2.9, which
+  /// gives no number). 1: in the next cycle.
+  int reissue = 1;
   Policy policy = Policy::greedy_then_oldest;
   std::array<KindTiming, kind_count> kinds; ///< by Kind
   /// Further units, which an instruction names by Instruction::unit: machine code has more of them

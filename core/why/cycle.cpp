@@ -155,12 +155,13 @@ std::optional<Formula> Issue::after_turn() {
   if (at < 0)
     return {};
   const TraceRecord& before = index_.trace().records[static_cast<std::size_t>(at)];
-  const int stall = instruction(before.instruction).stall;
+  const int own = instruction(before.instruction).stall;
+  const int stall = std::max(own, index_.trace().config.reissue);
   if (before.issue_cycle + stall != next_.ready_cycle)
     return {};
   Quantity turn = quantity("turn", "cycles until the warp's next instruction", "c_turn", stall);
   turn.source =
-      (stall > 1 ? "stall count of " : "one instruction a cycle: ") + text_of(before.instruction);
+      (own > 1 ? "stall count of " : "one instruction a cycle: ") + text_of(before.instruction);
   return Formula(count("before_issue", "issue of the warp's instruction before", "c_before",
                        before.issue_cycle, text_of(before.instruction))) +
          section.keep(given(std::move(turn)));

@@ -82,9 +82,8 @@ std::vector<Section> explain(const Scenario& scenario) {
 }
 
 Section explain_simulation(const Scenario& scenario) {
-  constexpr Cycle cycles = 20'000;
   if (const auto run = timeline_run(scenario))
-    if (const auto sums = settled(run->config, run->program, scenario.warps, cycles))
+    if (const auto sums = settled(run->config, run->program, scenario.warps))
       return explain_simulation(scenario, *sums);
   return {};
 }

@@ -71,7 +71,18 @@ public:
   }
   /// Instructions per cycle of these kinds.
   QuantityPtr rate(const char* id, const char* name, const char* symbol,
-                   std::initializer_list<Kind> kinds) {
+                   std::initializer_list<Kind> kinds, double told, const QuantityPtr& every) {
+    double counted = 0;
+    for (const Kind kind : kinds)
+      counted += static_cast<double>(run_.issued[static_cast<std::size_t>(kind)]);
+    if (every && std::abs(counted / static_cast<double>(run_.cycles) - told) > 1e-12)
+      return follow(id, name, symbol, "IPC/SM",
+                    Formula(given({.id = std::string(id) + "_share",
+                                   .name = "share of the program's instructions",
+                                   .symbol = std::string("f_") + symbol,
+                                   .value = told / every->value,
+                                   .source = "counted in the program"})) *
+                        every);
     std::vector<Formula> parts;
     for (const Kind kind : kinds)
       if (const QuantityPtr& issued = issued_[static_cast<std::size_t>(kind)])
@@ -194,17 +205,21 @@ Section explain_simulation(const Scenario& scenario, const SimSummary& run) {
   Run of(scenario, run);
   of.count_issued();
   using enum Kind;
-  const QuantityPtr other = of.rate("simulated_other", "simulated throughput of the others",
-                                    "T_other", {sfu, shared, global});
-  const QuantityPtr adds = of.rate("simulated_arithmetic", "simulated throughput of arithmetic",
-                                   "T_adds", {Kind::arithmetic});
-  const QuantityPtr instructions =
-      of.rate("simulated_instructions", "simulated throughput of all instructions", "T_every",
-              {Kind::arithmetic, sfu, shared, global, clock, barrier});
-  of.follow("simulated_throughput", "simulated throughput", "T_simulated", "IPC/SM",
-            std::isinf(scenario.alpha) ? adds : other);
-  of.count("simulated_error", "half-width of the 95 % confidence interval", "e_simulated", "IPC/SM",
-           run.error_ipc_per_sm);
+  QuantityPtr other, adds, instructions;
+  if (!run.too_short) {
+    const Throughput& ipc = run.throughput_ipc_per_sm;
+    instructions =
+        of.rate("simulated_instructions", "simulated throughput of all instructions", "T_every",
+                {Kind::arithmetic, sfu, shared, global, clock, barrier}, ipc.instructions, nullptr);
+    other = of.rate("simulated_other", "simulated throughput of the others", "T_other",
+                    {sfu, shared, global}, ipc.other, instructions);
+    adds = of.rate("simulated_arithmetic", "simulated throughput of arithmetic", "T_adds",
+                   {Kind::arithmetic}, ipc.arithmetic, instructions);
+    of.follow("simulated_throughput", "simulated throughput", "T_simulated", "IPC/SM",
+              std::isinf(scenario.alpha) ? adds : other);
+    of.count("simulated_error", "how far the simulated throughput can be off", "e_simulated",
+             "IPC/SM", run.error_ipc_per_sm);
+  }
   if (run.period_cycles > 0)
     of.count("simulated_period", "period after which the run repeats itself", "c_period", "cycles",
              static_cast<double>(run.period_cycles));
@@ -222,6 +237,8 @@ Section explain_simulation(const Scenario& scenario, const SimSummary& run) {
   of.follow("issue_slots_used", "issue slots used", "f_used", "",
             lost.empty() ? Formula(1)
                          : greatest({Formula(0), Formula(1) - Formula(Formula::Kind::sum, lost)}));
+  if (run.too_short)
+    return {"simulation", "Simulated SM", std::move(of.all)};
   if (scenario.loop)
     compare_loop(of, scenario, instructions);
   else

@@ -68,7 +68,7 @@ TEST(SimMachine, SixWarpsKeepThreeAddsAndThreeLoadsInFlight) {
   EXPECT_DOUBLE_EQ(summary->throughput_ipc_per_sm.other, 0.25);
   EXPECT_DOUBLE_EQ(summary->arithmetic_in_flight, 3);
   EXPECT_DOUBLE_EQ(summary->other_in_flight, 3);
-  EXPECT_TRUE(summary->steady_state);
+  EXPECT_TRUE(summary->steady_state());
 }
 
 TEST(SimMachine, TheToyPresetIsThatMachine) {

@@ -180,10 +180,18 @@ private:
     port.start(now_);
     port.add(
         Rational{cost.num * config_.issue_interval.num, cost.den * config_.issue_interval.den});
-    execute(warp, scheduler);
+    const Cycle start = execute(warp, scheduler);
     if (config_.dual_issue && shares_slot(first, warp, scheduler))
-      execute(warp, scheduler);
+      execute(warp, scheduler, go_together(first, warp) ? start : -1);
     return true;
+  }
+
+  /// Whether the warp's next instruction starts with `first`, in a pipe that takes two at once.
+  bool go_together(const Instruction& first, std::size_t w) const {
+    const Instruction& second = program_.at(state_[w].next);
+    return first.unit == second.unit && (first.unit > 0 || first.kind == second.kind) &&
+           timing(second).interval.value() < 1 &&
+           !(second.kind == Kind::global && config_.memory.channels > 0);
   }
 
   /// Whether the warp's next instruction goes in the slot of `first`, just issued.
@@ -195,13 +203,14 @@ private:
         config_[second.kind].issue_cost.value() > config_[first.kind].issue_cost.value())
       return false;
     const Cycle in_order = std::exchange(warp.earliest, now_);
-    if (can_go(w, scheduler))
+    if (can_go(w, scheduler) || (go_together(first, w) && ready(warp).first <= now_))
       return true;
     warp.earliest = in_order;
     return false;
   }
 
-  void execute(std::size_t w, std::size_t scheduler) {
+  /// Issues the warp's next instruction, which starts with its pipe or at `together`; when it does.
+  Cycle execute(std::size_t w, std::size_t scheduler, Cycle together = -1) {
     WarpState& warp = state_[w];
     const std::int64_t index = warp.next;
     const Instruction& instruction = program_.at(index);
@@ -223,6 +232,8 @@ private:
     }
     server->start(now_);
     Result result{instruction.kind, server->whole, unit.latency, unit.to_arithmetic, index};
+    if (together >= 0)
+      result.start = together;
     server->add(time);
     if (load) {
       const Cycle change =
@@ -240,7 +251,7 @@ private:
     if (instruction.destination != no_register)
       warp.registers[instruction.destination] = result;
 
-    warp.earliest = now_ + instruction.stall;
+    warp.earliest = now_ + std::max(instruction.stall, config_.reissue);
     warp.why = TraceRecord::in_order;
     if (instruction.kind == Kind::barrier) {
       warp.at_barrier = true;
@@ -252,6 +263,7 @@ private:
         }
     }
     records_.push_back(record);
+    return result.start;
   }
 
   SmConfig config_;

@@ -15,7 +15,7 @@ namespace {
 TEST(WhySections, TheSimulationIsThatOfTheSummary) {
   const Scenario scenario = on("gtx980", 49, 32);
   const auto run = timeline_run(scenario);
-  const auto sums = settled(run->config, run->program, scenario.warps, 20'000);
+  const auto sums = settled(run->config, run->program, scenario.warps);
   ASSERT_TRUE(sums);
   const Section section = explain_simulation(scenario);
   check_section(section, "simulation");

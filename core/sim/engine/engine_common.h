@@ -126,11 +126,13 @@ typename Engine<T>::Served Engine<T>::serve_load(std::size_t warp, std::size_t s
   return {channels_[drawn.channel].accept(now, drawn.service, ChannelDraw::den), change};
 }
 
-template <class T> void Engine<T>::advance(Cycle end) {
+template <class T> bool Engine<T>::run(Cycle end, bool to_start) {
+  at_start_ = false;
   if constexpr (T::straight)
-    advance_straight(end);
+    advance_straight(end, to_start);
   else
-    advance_scoreboard(end);
+    advance_scoreboard(end, to_start);
+  return at_start_;
 }
 
 template <class T> const std::array<std::uint64_t, kind_count>& Engine<T>::issued() {

@@ -121,19 +121,31 @@ bool Engine<T>::shares_slot(std::size_t warp, std::size_t scheduler, const Op& f
     return false;
   // Whatever `first` writes is there next cycle at the earliest: what is there now is independent.
   return due(warp, now_, TraceRecord::in_order, SlotLoss::warp_order) <= now_ &&
-         lane_open(scheduler, two.lane);
+         ((first.unit == second.unit && two.takes_pairs) || lane_open(scheduler, two.lane));
+}
+
+/// After `op`, just issued: for its stall count, or until the scheduler takes the warp again.
+template <class T> void Engine<T>::wait_for_turn(std::size_t warp, const Op& op) {
+  const Cycle again = program_.config.reissue;
+  wait_for_registers(warp, now_ + std::max(op.stall, again), TraceRecord::in_order,
+                     again > op.stall ? SlotLoss::reissue : SlotLoss::warp_order);
 }
 
 template <class T>
-void Engine<T>::execute(std::size_t warp, std::size_t scheduler, double slot, bool second) {
+void Engine<T>::execute(std::size_t warp, std::size_t scheduler, double slot, const First* first) {
   Warp& state = warp_[warp];
   const Op& op = program_.ops[state.op];
   const KindUnit& unit = program_.units[op.unit];
+  if (warp == 0 && state.op == 0 && state.pass == 0)
+    at_start_ = true;
   const Server& port = ports_[scheduler];
-  const auto [start, change] =
+  auto [start, change] =
       op.kind == Kind::global
           ? serve_load(warp, scheduler, now_)
           : Served{pipe(op.unit, scheduler).accept(now_, unit.pipe, unit.pipe_den), 0};
+  if (first && first->unit == op.unit && unit.takes_pairs)
+    start = first->start;
+  const First own{op.unit, start};
   // Only arithmetic stands still in lost cycles.
   const int lost = op.kind == Kind::arithmetic ? program_.config.lost_cycles : 0;
   const Cycle ready_at = after_kept(lost, start, std::max<Cycle>(1, unit.latency + change));
@@ -186,10 +198,10 @@ void Engine<T>::execute(std::size_t warp, std::size_t scheduler, double slot, bo
   }
   if (op.kind == Kind::barrier)
     arrive(warp);
-  else if (program_.dual_issue && !second && shares_slot(warp, scheduler, op))
-    execute(warp, scheduler, slot, true);
+  else if (program_.dual_issue && !first && shares_slot(warp, scheduler, op))
+    execute(warp, scheduler, slot, &own);
   else
-    wait_for_registers(warp, now_ + op.stall, TraceRecord::in_order, SlotLoss::warp_order);
+    wait_for_turn(warp, op);
 }
 
 /// Issues one instruction of the scheduler; false when none can go.
@@ -200,7 +212,7 @@ template <class T> bool Engine<T>::issue_one(std::size_t scheduler) {
   const std::size_t warp = index * schedulers() + scheduler;
   ready(scheduler, warp_[warp].lane)[index / 64] &= ~(Set{1} << (index % 64));
   const Op& op = program_.ops[warp_[warp].op];
-  execute(warp, scheduler, take_slot(scheduler, program_.units[op.unit].issue), false);
+  execute(warp, scheduler, take_slot(scheduler, program_.units[op.unit].issue), nullptr);
   return true;
 }
 
@@ -224,8 +236,9 @@ template <class T> Cycle Engine<T>::wake_up() {
   return next;
 }
 
-template <class T> void Engine<T>::advance_scoreboard(Cycle end) {
-  while (now_ < end) {
+template <class T> void Engine<T>::advance_scoreboard(Cycle end, bool to_start) {
+  while (now_ < end && !(to_start && at_start_)) {
+    ++visited_;
     deliver();
     std::size_t s = first_scheduler_;
     const bool lost = is_lost(program_.config.lost_cycles, now_);

@@ -1,7 +1,7 @@
 #include "widgets/views/throughput/simulated_throughput.h"
 
 #include "core/plot/build.h"
-#include "core/sim/simulate.h"
+#include "core/sim/settled.h"
 #include "widgets/figure/words.h"
 
 #include <QCoreApplication>
@@ -13,7 +13,6 @@
 namespace loom {
 namespace {
 
-constexpr Cycle cycles = 20'000;
 constexpr int intensities = 33;
 constexpr int most_points = 64; ///< against warps; larger SMs are sampled
 
@@ -30,6 +29,12 @@ std::vector<int> occupancies(const Scenario& scenario) {
   return warps;
 }
 
+SettleOptions options(const std::stop_token& stop) {
+  SettleOptions options;
+  options.stop = stop;
+  return options;
+}
+
 double other_or_adds(const Throughput& throughput, double alpha) {
   return std::isinf(alpha) ? throughput.arithmetic : throughput.other;
 }
@@ -44,13 +49,11 @@ Result<std::vector<Point>> over_intensities(const Scenario& scenario, const SmCo
     if (stop.stop_requested())
       break;
     at.alpha = alpha;
-    SimOptions options;
-    options.warm_up = cycles / 4;
-    options.cycles = cycles;
-    const auto counted = count(config, sim_program(at), at.warps, options);
+    const auto counted = settle(config, sim_program(at), at.warps, options(stop));
     if (!counted)
-      return tl::unexpected<Error>(counted.error());
-    points.push_back({alpha, other_or_adds(counted->throughput_ipc_per_sm, alpha)});
+      break;
+    if (!counted->too_short)
+      points.push_back({alpha, other_or_adds(counted->throughput_ipc_per_sm, alpha)});
   }
   return points;
 }
@@ -71,7 +74,7 @@ Result<SimulatedThroughput> simulate_throughput(const Scenario& scenario,
     return result;
   }
   const auto curve =
-      simulated_curve(*config, sim_program(scenario), occupancies(scenario), cycles, stop);
+      simulated_curve(*config, sim_program(scenario), occupancies(scenario), options(stop));
   if (!curve)
     return tl::unexpected<Error>(curve.error());
   for (const CurvePoint& point : *curve)

@@ -16,9 +16,10 @@ struct SimulatedThroughput {
   std::vector<Point> points;
 };
 
-/// Simulates 20,000 cycles a point along the axis that the scenario's throughput view shows:
-/// every number of warps up to what the SM holds (at least 64 where that is unknown), or 33
-/// intensities. Returns what is done so far when stopped.
+/// Simulates until each point has settled (core/sim/settled.h), along the axis that the scenario's
+/// throughput view shows: every number of warps up to what the SM holds (at least 64 where that is
+/// unknown), or 33 intensities. Points that take too long to tell are left out. Returns what is
+/// done so far when stopped.
 [[nodiscard]] Result<SimulatedThroughput> simulate_throughput(const Scenario& scenario,
                                                               const std::stop_token& stop = {});
 

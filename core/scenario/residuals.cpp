@@ -27,7 +27,8 @@ std::vector<Residual> residuals(const ModelRun& model, const MeasuredSet& set) {
   result.reserve(points.size());
   for (std::size_t i = 0; i < points.size(); ++i)
     if (points[i].throughput > 0 && std::isfinite(predicted[i]))
-      result.push_back({points[i], points[i].alpha + set.extra_arithmetic, predicted[i],
+      result.push_back({points[i], points[i].alpha + set.extra_arithmetic,
+                        model.asked_warps(points[i].warps), predicted[i],
                         predicted[i] / points[i].throughput - 1});
   return result;
 }

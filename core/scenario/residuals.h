@@ -14,6 +14,7 @@ namespace loom {
 struct Residual {
   MeasuredPoint measured; ///< as in the set
   double alpha = 0;       ///< what the model was asked: the file's α plus extra_arithmetic
+  double warps = 0;       ///< and at how many: ModelRun::asked_warps() of the point's
   double predicted = 0;   ///< IPC/SM
   double relative = 0;    ///< (predicted − measured) / measured
 };

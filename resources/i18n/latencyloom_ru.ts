@@ -14974,5 +14974,29 @@ Enter it on the left to see this view.</source>
         <source>A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, Computational nanotechnology 8(1), 2021, %1</source>
         <translation>A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, Computational nanotechnology 8(1), 2021, %1</translation>
     </message>
+    <message>
+        <source>how far the simulated throughput can be off</source>
+        <translation>насколько может отличаться пропускная способность в симуляции</translation>
+    </message>
+    <message>
+        <source>share of the program&apos;s instructions</source>
+        <translation>доля среди инструкций программы</translation>
+    </message>
+    <message>
+        <source>counted in the program</source>
+        <translation>подсчитано в программе</translation>
+    </message>
+    <message>
+        <source>%1: model %2 IPC/SM; too few cycles to say what the simulation settles to</source>
+        <translation>%1: модель %2 IPC/SM; тактов слишком мало, чтобы сказать, к чему приходит симуляция</translation>
+    </message>
+    <message>
+        <source>too few cycles to say what the simulation settles to</source>
+        <translation>тактов слишком мало, чтобы сказать, к чему приходит симуляция</translation>
+    </message>
+    <message>
+        <source>only whole warps run: taken as %1 warps/SM</source>
+        <translation>исполняются только целые варпы: взято %1 варпов/SM</translation>
+    </message>
 </context>
 </TS>

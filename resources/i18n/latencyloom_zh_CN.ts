@@ -14930,5 +14930,29 @@ Enter it on the left to see this view.</source>
         <source>A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, Computational nanotechnology 8(1), 2021, %1</source>
         <translation>A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, Computational nanotechnology 8(1), 2021, %1</translation>
     </message>
+    <message>
+        <source>how far the simulated throughput can be off</source>
+        <translation>模拟吞吐量可能的偏差</translation>
+    </message>
+    <message>
+        <source>share of the program&apos;s instructions</source>
+        <translation>在程序指令中所占的比例</translation>
+    </message>
+    <message>
+        <source>counted in the program</source>
+        <translation>在程序中计数</translation>
+    </message>
+    <message>
+        <source>%1: model %2 IPC/SM; too few cycles to say what the simulation settles to</source>
+        <translation>%1：模型 %2 IPC/SM；周期太少，无法说明模拟会稳定在何处</translation>
+    </message>
+    <message>
+        <source>too few cycles to say what the simulation settles to</source>
+        <translation>周期太少，无法说明模拟会稳定在何处</translation>
+    </message>
+    <message>
+        <source>only whole warps run: taken as %1 warps/SM</source>
+        <translation>只能运行整数个 warp：按 %1 个 warp/SM 计</translation>
+    </message>
 </context>
 </TS>

@@ -124,8 +124,13 @@ QString worst_words(const Residual& residual) {
 }
 
 QString residual_words(const Residual& residual) {
-  return tr("%1\npredicted %2, measured %3 IPC/SM")
-      .arg(worst_words(residual), number(residual.predicted), number(residual.measured.throughput));
+  QString words = tr("%1\npredicted %2, measured %3 IPC/SM")
+                      .arg(worst_words(residual), number(residual.predicted),
+                           number(residual.measured.throughput));
+  if (residual.warps != residual.measured.warps)
+    words += QLatin1Char('\n') +
+             tr("only whole warps run: taken as %1 warps/SM").arg(number(residual.warps));
+  return words;
 }
 
 Panel accuracy_panel(AccuracyChart chart, const std::vector<Residual>& residuals) {

@@ -15,6 +15,7 @@ namespace loom {
 struct KernelOptions {
   std::optional<std::string> gpu, gpu_file, mix, access, alpha, warps, ilp, target;
   std::vector<std::string> sets; ///< NAME=VALUE
+  bool fixed_latency = false;    ///< in the simulation
 };
 
 /// Text that answers by itself: help, version.
@@ -48,7 +49,7 @@ struct SweepCommand {
 struct SimulateCommand {
   KernelOptions kernel;
   std::string cycles = "20000", format = "csv";
-  std::optional<std::string> schedulers, policy, program, output;
+  std::optional<std::string> schedulers, policy, program, block, grid, output;
   bool dual_issue = false, measured_latency = false, summary = false, json = false;
 };
 struct SimtCommand {

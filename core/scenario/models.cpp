@@ -1,5 +1,6 @@
 #include "core/scenario/models.h"
 
+#include "core/sim/sim_run.h"
 #include "core/sim/simulate.h"
 
 #include <algorithm>
@@ -137,12 +138,11 @@ std::optional<double> ModelRun::simulated(double alpha, double warps) const {
   auto config = sim_config(scenario);
   if (!config)
     return std::nullopt;
-  if (is_saturation_measured(scenario))
-    config = with_measured_latency(*config, model_, saturation_);
   const Program program = sim_program(scenario);
+  config = with_latencies(*config, program, scenario);
   const Evaluation expected = evaluate(model_, alpha, warps);
   double instructions = most_instructions;
-  if (is_saturation_measured(scenario))
+  if (latencies_vary(scenario, scenario.mix))
     instructions = std::min(
         instructions, varying_instructions(expected, 4 * fewest_groups * warps, scenario.ilp));
   const auto longest = static_cast<Cycle>(std::min(1e9, instructions / expected.instruction_ipc));

@@ -30,8 +30,8 @@ inline constexpr std::size_t model_count = 3 + prior_count;
 /// per IPC of issue_thru.
 [[nodiscard]] Saturation saturation_of(const Scenario& scenario);
 
-/// Whether the GPU's file says any of what saturation_of() uses: the simulation then varies by it
-/// (with_measured_latency() of core/sim/machine.h), and else is the thesis's machine.
+/// Whether the GPU's file says any of what saturation_of() uses: the simulation then varies by it,
+/// unless its latencies are to be fixed (core/sim/sim_run.h).
 [[nodiscard]] bool is_saturation_measured(const Scenario& scenario);
 
 /// One model of a scenario: the kernel's numbers are read once, operating points are quick.

@@ -324,14 +324,4 @@ Result<LoopRun> loop_run(const Scenario& scenario) {
   return run;
 }
 
-Result<TimelineRun> timeline_run(const Scenario& scenario) {
-  if (scenario.loop)
-    return loop_run(scenario).map([](LoopRun run) {
-      return TimelineRun{std::move(run.config), std::move(run.program)};
-    });
-  return sim_config(scenario).map([&scenario](SmConfig config) {
-    return TimelineRun{std::move(config), sim_program(scenario)};
-  });
-}
-
 } // namespace loom

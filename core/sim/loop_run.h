@@ -48,15 +48,8 @@ struct LoopRun {
 /// code.
 [[nodiscard]] Program loop_program(const sass::Function& code, const sass::Flowgraph& graph);
 
-/// Of the scenario's loop, which is not null. bad_argument where the GPU gives neither issue_thru
-/// nor the number of schedulers.
+/// Of the scenario's loop, which is not null, with fixed latencies. bad_argument where the GPU
+/// gives neither issue_thru nor the number of schedulers.
 [[nodiscard]] Result<LoopRun> loop_run(const Scenario& scenario);
-
-/// What the scenario's timeline simulates: its loop, or else its mix.
-struct TimelineRun {
-  SmConfig config;
-  Program program;
-};
-[[nodiscard]] Result<TimelineRun> timeline_run(const Scenario& scenario);
 
 } // namespace loom

@@ -82,6 +82,11 @@ Result<void> check(const SmConfig& config) {
                shortest(config.memory.spread));
   if (config.memory.channels < 0 || config.memory.channels > most_channels)
     return bad("memory channels must be 0 to 256, not " + std::to_string(config.memory.channels));
+  if (config.blocks.warps < 0 || config.blocks.warps > max_sim_warps)
+    return bad("a block must have 1 to 1024 warps, not " + std::to_string(config.blocks.warps));
+  if (config.blocks.grid < 0 || config.blocks.grid > max_grid)
+    return bad("a grid must have 1 to 2147483648 blocks, not " +
+               std::to_string(config.blocks.grid));
   if (config.lost_cycles < 0 || config.lost_cycles > most_lost_cycles)
     return bad("lost cycles must be 0 to 512 of 1024, not " + std::to_string(config.lost_cycles));
   return {};
@@ -112,14 +117,19 @@ Kind other_kind(Mix mix) {
   return kinds[static_cast<std::size_t>(mix)];
 }
 
-Result<SmConfig> sim_config(const Scenario& scenario) {
+int schedulers_of(const Scenario& scenario, double issue_thru) {
+  const double known =
+      scenario.gpu->facts.value(FactKey::schedulers).value_or(std::round(issue_thru));
+  return static_cast<int>(std::clamp(known, 1.0, 64.0));
+}
+
+Result<SmConfig> sim_config(const Scenario& scenario, std::optional<int> schedulers) {
   const auto model = kernel_model(scenario);
   if (!model)
     return tl::unexpected(model.error());
-  const double schedulers = scenario.gpu->facts.value(FactKey::schedulers)
-                                .value_or(std::clamp(std::round(model->issue_thru), 1.0, 64.0));
   const SmConfig config =
-      sim_config(*model, other_kind(scenario.mix), std::clamp(static_cast<int>(schedulers), 1, 64));
+      sim_config(*model, other_kind(scenario.mix),
+                 schedulers.value_or(schedulers_of(scenario, model->issue_thru)));
   if (const auto good = check(config); !good)
     return tl::unexpected(good.error());
   return config;

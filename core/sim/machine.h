@@ -98,6 +98,19 @@ struct LatencySpread {
   bool operator==(const LatencySpread&) const = default;
 };
 
+/// How warps form thread blocks: warps 0 to `warps` − 1 are the first, and so on.
+struct WarpBlocks {
+  /// Of one block, 1 to 1024, a divisor of the SM's warps; 0: all of them. A barrier waits for the
+  /// warps of its block (thesis §2.10).
+  int warps = 0;
+  /// 0: every warp runs the program over and over. Else so many blocks are run, to 2^31, each of
+  /// their warps running the program once; when all warps of a block have ended, the next block
+  /// starts in its place (thesis §2.11), in the same cycle. A warp has ended when its last
+  /// instruction has been issued and all its results are there; nobody waits for a store.
+  std::int64_t grid = 0;
+  bool operator==(const WarpBlocks&) const = default;
+};
+
 struct SmConfig {
   int schedulers = 4;            ///< 1 to 64
   Rational issue_interval{1, 1}; ///< cycles between two issue slots of one scheduler
@@ -111,6 +124,7 @@ struct SmConfig {
   int conflict_degree = 1;    ///< passes of a shared load through the banks, 1 to 32
   Cycle conflict_latency = 2; ///< cycles each further pass adds (H200, bank_conflicts.csv)
   LatencySpread memory;       ///< of Kind::global
+  WarpBlocks blocks;
   /// Of every 1024 cycles, spread evenly, 0 to 512: in them nothing issues and arithmetic
   /// instructions come no closer to their results.
   int lost_cycles = 0;
@@ -150,9 +164,13 @@ inline constexpr int max_sim_warps = 1024;
 /// Kind of the scenario's other instruction.
 [[nodiscard]] Kind other_kind(Mix mix);
 
-/// The scenario's GPU with its overrides; an unknown number of schedulers is taken as 1 per IPC
-/// of issue_thru. What kernel_model() lacks is an error.
-[[nodiscard]] Result<SmConfig> sim_config(const Scenario& scenario);
+/// Schedulers of the scenario's GPU; an unknown number is taken as 1 per IPC of issue_thru.
+[[nodiscard]] int schedulers_of(const Scenario& scenario, double issue_thru);
+
+/// The scenario's GPU with its overrides, or with another number of schedulers, for its mix: with
+/// fixed latencies. What kernel_model() lacks is an error.
+[[nodiscard]] Result<SmConfig> sim_config(const Scenario& scenario,
+                                          std::optional<int> schedulers = {});
 
 /// `config`, made for the scenario, with dual issue, which the scenario's bounds leave out: single
 /// issue is part of alu_thru too, so that adds get their cores' rate unless alu_thru is set by

@@ -40,7 +40,7 @@ Result<std::optional<Period>> find_period(const SmConfig& config, const Program&
   if (const auto good = check_run(config, program, warps, {.cycles = within}); !good)
     return tl::unexpected(good.error());
   const sim::Compiled compiled = sim::compile(config, program);
-  if (warps == 0 || compiled.varies)
+  if (warps == 0 || compiled.varies || config.blocks.grid > 0)
     return std::nullopt;
   return sim::with_engine<false>(compiled, warps, nullptr,
                                  [&](auto& engine) { return repeats(engine, within, stop); });

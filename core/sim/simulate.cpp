@@ -122,6 +122,8 @@ Result<SimSummary> explained(const SmConfig& config, const Program& program, int
     if (!measure(engine, driver, options, summary))
       return false;
     probe.end(options.warm_up + options.cycles, engine.pending(), summary);
+    summary.blocks_ended = engine.blocks_ended();
+    summary.last_end = engine.last_end();
     if (ending)
       ending->next = engine.next_records();
     return true;
@@ -139,6 +141,9 @@ Result<void> check_run(const SmConfig& config, const Program& program, int warps
     return good;
   if (warps < 0 || warps > max_sim_warps)
     return bad("warps must be 0 to 1024, not " + std::to_string(warps));
+  if (config.blocks.warps > 0 && warps % config.blocks.warps != 0)
+    return bad("warps must be a multiple of the block's " + std::to_string(config.blocks.warps) +
+               ", not " + std::to_string(warps));
   if (program.length() == 0)
     return bad("the program has no instruction");
   for (const Block& block : program.blocks)

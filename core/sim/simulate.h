@@ -82,7 +82,7 @@ struct Period {
 /// The period of a run, exactly: the state of the whole SM, relative to the clock, has come back.
 /// Nothing when it has not within the first `within` (1 to 10^12) cycles and 2^17 of those in
 /// which something happens, without warps, when latencies or channels are drawn or cycles are lost,
-/// or when stopped.
+/// when a grid is run, or when stopped.
 [[nodiscard]] Result<std::optional<Period>> find_period(const SmConfig& config,
                                                         const Program& program, int warps,
                                                         Cycle within, std::stop_token stop = {});

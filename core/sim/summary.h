@@ -48,6 +48,9 @@ struct SimSummary {
   Cycle period_cycles = 0;
   /// The interval is within 1 % of the throughput.
   bool steady_state = false;
+  /// Of a grid (WarpBlocks), before the end of the measured cycles.
+  std::int64_t blocks_ended = 0;
+  Cycle last_end = 0;                                   ///< when the last of those had; 0 for none
   double arithmetic_in_flight = 0, other_in_flight = 0; ///< averages over the cycles measured
   /// Fractions of all issue slots, by SlotLoss; with the issued ones they sum to 1.
   std::array<double, slot_loss_count> lost_issue_slots{};

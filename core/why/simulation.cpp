@@ -1,4 +1,5 @@
 #include "core/sim/loop_run.h"
+#include "core/sim/sim_run.h"
 #include "core/why/kernel.h"
 #include "core/why/parts.h"
 #include "core/why/section.h"
@@ -26,6 +27,10 @@ std::vector<QuantityPtr> inputs_of(const Scenario& scenario) {
   for (const Hardware parameter : used_parameters(scenario.mix))
     add(hardware(scenario, parameter));
   add(fact_of_gpu(scenario, FactKey::schedulers));
+  if (latencies_vary(scenario, scenario.loop ? Mix::global : scenario.mix))
+    for (const FactKey key :
+         {FactKey::queue_share, FactKey::latency_tail, FactKey::issue_efficiency})
+      add(fact_of_gpu(scenario, key));
   return inputs;
 }
 
@@ -175,7 +180,7 @@ QuantityPtr explain_simulated(const Scenario& scenario, std::string_view paramet
                   .symbol = "T_" + mark,
                   .unit = "IPC/SM",
                   .value = of.throughput,
-                  .method = "counted: an SM simulated event by event, 20,000 cycles"},
+                  .method = "counted: an SM simulated event by event"},
                  of_run);
   };
   const QuantityPtr a = run(below, "a");

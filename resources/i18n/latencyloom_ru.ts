@@ -437,10 +437,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>По вертикали</translation>
     </message>
     <message>
-        <source>simulated</source>
-        <translation>симуляция</translation>
-    </message>
-    <message>
         <source>Throughput</source>
         <translation>Пропускная способность</translation>
     </message>
@@ -3311,6 +3307,10 @@ Do you want to replace it?</source>
         <translation>такты, в которые слот выдачи был ещё занят</translation>
     </message>
     <message>
+        <source>cycles lost while it was executed</source>
+        <translation>такты, потерянные во время её исполнения</translation>
+    </message>
+    <message>
         <source>cycles measured</source>
         <translation>измеренные такты</translation>
     </message>
@@ -3365,6 +3365,10 @@ Do you want to replace it?</source>
     <message>
         <source>cycles to issue a group at the peak rate</source>
         <translation>такты на выдачу группы с пиковой скоростью</translation>
+    </message>
+    <message>
+        <source>cycles until its result was there, drawn as measured</source>
+        <translation>такты до её результата, выбранные случайно по измерениям</translation>
     </message>
     <message>
         <source>cycles until the warp&apos;s next instruction</source>
@@ -10289,6 +10293,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1 ждёт у барьера, %2</translation>
     </message>
     <message>
+        <source>%1 has ended; no other block takes its place</source>
+        <translation>%1 закончил; другой блок его место не займёт</translation>
+    </message>
+    <message>
+        <source>%1 has ended and waits for the next block, %2</source>
+        <translation>%1 закончил и ждёт следующего блока, %2</translation>
+    </message>
+    <message>
         <source>%1 could issue %2, but the instruction before takes more than one issue slot</source>
         <translation>%1 мог бы выдать %2, но предыдущая инструкция занимает больше одного места выдачи</translation>
     </message>
@@ -14631,6 +14643,10 @@ Enter it on the left to see this view.</source>
         <translation>Один шаг (Пробел): движение уменьшено</translation>
     </message>
     <message>
+        <source>Latencies in the simulation</source>
+        <translation>Латентности в симуляции</translation>
+    </message>
+    <message>
         <source>Menu of %1</source>
         <translation>Меню: %1</translation>
     </message>
@@ -14805,6 +14821,14 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Edit the figure</source>
         <translation>Править рисунок</translation>
+    </message>
+    <message>
+        <source>As measured</source>
+        <translation>Как измерено</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Постоянные</translation>
     </message>
     <message>
         <source>Arithmetic intensity α</source>

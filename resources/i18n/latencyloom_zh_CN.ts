@@ -415,10 +415,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>纵轴</translation>
     </message>
     <message>
-        <source>simulated</source>
-        <translation>模拟</translation>
-    </message>
-    <message>
         <source>Throughput</source>
         <translation>吞吐率</translation>
     </message>
@@ -3289,6 +3285,10 @@ Do you want to replace it?</source>
         <translation>发射槽仍被占用的周期数</translation>
     </message>
     <message>
+        <source>cycles lost while it was executed</source>
+        <translation>执行期间损失的周期数</translation>
+    </message>
+    <message>
         <source>cycles measured</source>
         <translation>测量的周期数</translation>
     </message>
@@ -3343,6 +3343,10 @@ Do you want to replace it?</source>
     <message>
         <source>cycles to issue a group at the peak rate</source>
         <translation>以峰值速率发射一组的周期数</translation>
+    </message>
+    <message>
+        <source>cycles until its result was there, drawn as measured</source>
+        <translation>到其结果出现为止的周期数，按实测随机抽取</translation>
     </message>
     <message>
         <source>cycles until the warp&apos;s next instruction</source>
@@ -10267,6 +10271,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1 在屏障处等待，%2</translation>
     </message>
     <message>
+        <source>%1 has ended; no other block takes its place</source>
+        <translation>%1 已结束；没有其他线程块来接替</translation>
+    </message>
+    <message>
+        <source>%1 has ended and waits for the next block, %2</source>
+        <translation>%1 已结束，等待下一个线程块，%2</translation>
+    </message>
+    <message>
         <source>%1 could issue %2, but the instruction before takes more than one issue slot</source>
         <translation>%1 可以发射 %2，但前一条指令占用不止一个发射槽</translation>
     </message>
@@ -14601,6 +14613,10 @@ Enter it on the left to see this view.</source>
         <translation>单步（空格）：已减少动态效果</translation>
     </message>
     <message>
+        <source>Latencies in the simulation</source>
+        <translation>模拟中的延迟</translation>
+    </message>
+    <message>
         <source>Menu of %1</source>
         <translation>%1 的菜单</translation>
     </message>
@@ -14775,6 +14791,14 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Edit the figure</source>
         <translation>编辑此图</translation>
+    </message>
+    <message>
+        <source>As measured</source>
+        <translation>按实测</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>固定</translation>
     </message>
     <message>
         <source>Arithmetic intensity α</source>

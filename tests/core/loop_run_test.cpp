@@ -2,6 +2,7 @@
 
 #include "core/io/scenario_json.h"
 #include "core/sim/loop_run.h"
+#include "core/sim/sim_run.h"
 #include "core/sim/simulate.h"
 #include "gpus/embedded.h"
 #include "tests/core/sass_listings.h"
@@ -208,9 +209,9 @@ TEST(LoopRun, NoShippedLoopExceedsItsBounds) {
   EXPECT_GT(loops, 20);
 }
 
-TEST(LoopRun, TimelineOfAScenarioWithoutALoopIsItsMix) {
+TEST(LoopRun, WhatIsSimulatedWithoutALoopIsTheMix) {
   const Scenario scenario = scenario_of(nullptr, 5);
-  const auto run = timeline_run(scenario).value();
+  const auto run = sim_run(scenario).value();
   EXPECT_EQ(run.program, sim_program(scenario));
   EXPECT_EQ(run.config, sim_config(scenario).value());
 }

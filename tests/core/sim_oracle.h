@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <span>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -32,6 +33,7 @@ public:
   /// Every issue before cycle `end`, in order.
   std::vector<TraceRecord> run(Cycle end) {
     for (now_ = 0; now_ < end; ++now_) {
+      replace_blocks();
       if (lost(now_))
         continue;
       const std::size_t first = first_;
@@ -71,7 +73,43 @@ private:
     std::map<int, Result> registers;
     bool at_barrier = false;
     std::uint64_t loads = 0;
+    std::int64_t blocks = 0; ///< that it has been part of
   };
+
+  std::size_t block_warps() const {
+    return config_.blocks.warps == 0 ? warps_ : static_cast<std::size_t>(config_.blocks.warps);
+  }
+  std::span<WarpState> block_of(std::size_t w) {
+    return std::span(state_).subspan(w / block_warps() * block_warps(), block_warps());
+  }
+  /// Whether the warp is of no block: it has run its program, or never began.
+  bool out_of_program(const WarpState& warp) const {
+    return config_.blocks.grid > 0 && warp.next == warp.blocks * program_.length();
+  }
+  /// The same, and all of its results are there.
+  bool has_ended(const WarpState& warp) const {
+    if (!out_of_program(warp) || warp.at_barrier || warp.earliest > now_)
+      return false;
+    return std::ranges::all_of(warp.registers, [&](const auto& each) {
+      const Result& from = each.second;
+      return passed(from.kind, from.start, std::max(from.latency, from.to_arithmetic)) <= now_;
+    });
+  }
+  /// Blocks in place of those of which all warps have ended, while there are any.
+  void replace_blocks() {
+    for (std::size_t w = 0; w < warps_ && blocks_ < config_.blocks.grid; w += block_warps()) {
+      const std::span<WarpState> block = block_of(w);
+      if (!std::ranges::all_of(block, [this](const WarpState& each) { return has_ended(each); }))
+        continue;
+      ++blocks_;
+      for (WarpState& each : block) {
+        each.why = each.blocks == 0 ? TraceRecord::at_start : TraceRecord::at_block;
+        each.earliest = now_;
+        each.registers.clear();
+        ++each.blocks;
+      }
+    }
+  }
 
   /// Of any 1024 cycles from a multiple of 1024 on, lost_cycles are: those that carry.
   bool lost(Cycle cycle) const {
@@ -130,7 +168,7 @@ private:
 
   bool can_go(std::size_t w, std::size_t scheduler) {
     const WarpState& warp = state_[w];
-    if (warp.at_barrier || ready(warp).first > now_)
+    if (warp.at_barrier || out_of_program(warp) || ready(warp).first > now_)
       return false;
     const KindTiming unit = timing(program_.at(warp.next));
     return unit.interval.num == 0 || unit.backlog == endless ||
@@ -244,8 +282,8 @@ private:
     warp.why = TraceRecord::in_order;
     if (instruction.kind == Kind::barrier) {
       warp.at_barrier = true;
-      if (std::ranges::all_of(state_, &WarpState::at_barrier))
-        for (WarpState& other : state_) {
+      if (std::ranges::all_of(block_of(w), &WarpState::at_barrier))
+        for (WarpState& other : block_of(w)) {
           other.at_barrier = false;
           other.earliest = now_ + unit.latency;
           other.why = TraceRecord::at_barrier;
@@ -263,6 +301,7 @@ private:
   std::vector<int> last_;                    ///< warp issued last, by scheduler
   std::vector<WarpState> state_;
   std::size_t first_ = 0;
+  std::int64_t blocks_ = 0; ///< begun
   Cycle now_ = 0;
   std::vector<TraceRecord> records_;
 };

@@ -4,6 +4,7 @@
 #include "core/scenario/models.h"
 #include "core/sim/loop_run.h"
 #include "core/sim/settled.h"
+#include "core/sim/sim_run.h"
 #include "tests/core/kernel_by_hand.h"
 #include "tests/core/why_values.h"
 
@@ -13,8 +14,9 @@ namespace loom::why {
 namespace {
 
 TEST(WhySections, TheSimulationIsThatOfTheSummary) {
-  const Scenario scenario = on("gtx980", 49, 32);
-  const auto run = timeline_run(scenario);
+  Scenario scenario = on("gtx980", 49, 32);
+  scenario.latencies = Latencies::fixed; // they have a period
+  const auto run = sim_run(scenario);
   const auto sums = settled(run->config, run->program, scenario.warps, 20'000);
   ASSERT_TRUE(sums);
   const Section section = explain_simulation(scenario);

@@ -10,6 +10,7 @@
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 #include "core/sim/loop_run.h"
+#include "core/sim/sim_run.h"
 #include "core/sim/simulate.h"
 #include "core/why/cycle.h"
 #include "core/why/disagreement.h"
@@ -58,16 +59,26 @@ inline void add_code(std::vector<why::Section>& all, const kernel::Machine& mach
 
 /// Warps of simulated runs that wait for everything there is.
 inline void add_cycles(std::vector<why::Section>& all, const GpuPtr& gpu) {
-  for (const Mix mix : {Mix::global, Mix::sfu})
+  struct Case {
+    Mix mix;
+    Latencies latencies;
+    int lost_cycles;
+  };
+  using enum Latencies;
+  for (const auto& [mix, latencies, lost_cycles] :
+       {Case{Mix::global, measured, 512}, Case{Mix::global, fixed, 0}, Case{Mix::sfu, fixed, 0}})
     for (const double alpha : {0.0, 3.0}) {
       Scenario scenario = default_scenario(gpu);
       scenario.mix = mix;
+      scenario.latencies = latencies;
       scenario.alpha = alpha;
       scenario.warps = 64;
       scenario.ilp = 2;
       scenario.overrides[static_cast<std::size_t>(Hardware::other_issue)] = 2.0;
-      const auto run = timeline_run(scenario);
-      auto trace = record(run->config, run->program, scenario.warps, {.cycles = 2000});
+      const auto run = sim_run(scenario);
+      SmConfig config = run->config;
+      config.lost_cycles = lost_cycles;
+      auto trace = record(config, run->program, scenario.warps, {.cycles = 2000});
       const TimelineIndex index(std::make_shared<const Trace>(*std::move(trace)));
       all.push_back(why::explain_cycle(index, 0));
       for (const Cycle cycle : {0, 2, 20, 500})

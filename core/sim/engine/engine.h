@@ -58,6 +58,9 @@ public:
   [[nodiscard]] const std::array<std::uint64_t, kind_count>& issued();
   /// What each scheduler's first warp to become ready waits for; T::explain only.
   [[nodiscard]] std::vector<SlotLoss> pending() const;
+  /// Blocks of a grid that have ended, and when the last of them had.
+  [[nodiscard]] std::int64_t blocks_ended() const { return ended_; }
+  [[nodiscard]] Cycle last_end() const { return last_end_; }
   /// The next instruction of each warp, not issued yet (issue_cycle is `endless`).
   [[nodiscard]] std::vector<TraceRecord> next_records() const;
 
@@ -116,6 +119,11 @@ private:
   Cycle due(std::size_t warp, Cycle earliest, std::int64_t why, SlotLoss cause);
   void wait_for_registers(std::size_t warp, Cycle earliest, std::int64_t why, SlotLoss cause);
   void arrive(std::size_t warp);
+  std::size_t block_warps() const; ///< of one block
+  void go_on(std::size_t warp, Cycle earliest, std::int64_t why, SlotLoss cause);
+  bool has_ended(std::size_t warp) const;
+  void end_warp(std::size_t warp, Cycle earliest);
+  void start_blocks();
   Cycle wake_up();
 
   const Compiled& program_;
@@ -141,7 +149,17 @@ private:
   std::vector<Server> channels_;     ///< of memory
   std::vector<std::uint64_t> loads_; ///< issued by each warp; where they vary
   std::size_t first_scheduler_ = 0;  ///< begins the cycle; moves on when it won a shared pipe
-  std::size_t at_barrier_ = 0;
+  /// Where a block is on the SM.
+  struct Place {
+    std::size_t at_barrier = 0; ///< warps that have arrived
+    std::size_t running = 0;    ///< warps whose end is not known
+    Cycle last = 0;             ///< end of those whose end is
+    Cycle free = endless;       ///< for the next block, once all ends are known
+    bool operator==(const Place&) const = default;
+  };
+  std::vector<Place> places_;
+  std::int64_t started_ = 0, ended_ = 0; ///< blocks
+  Cycle last_end_ = 0;
   std::vector<Story> story_;
 };
 

@@ -9,7 +9,7 @@ namespace loom::sim {
 template <class T> bool Engine<T>::stands_like(const Engine& before) const {
   const Cycle now = now_, then = before.now_;
   // The cheap comparisons first: nearly every call ends at one of them.
-  if (ready_ != before.ready_ || prefer_ != before.prefer_ || at_barrier_ != before.at_barrier_ ||
+  if (ready_ != before.ready_ || prefer_ != before.prefer_ || places_ != before.places_ ||
       first_scheduler_ != before.first_scheduler_ || adds_left_ != before.adds_left_ ||
       step_ != before.step_)
     return false;

@@ -1,6 +1,7 @@
 #include "widgets/views/timeline/timeline_figure.h"
 
 #include "core/sim/loop_run.h"
+#include "core/sim/sim_run.h"
 #include "core/sim/simulate.h"
 #include "widgets/figure/source_figure.h"
 #include "widgets/figure/words.h"
@@ -35,7 +36,7 @@ QString difference(double model, double simulated) {
 Result<std::shared_ptr<const TimelineIndex>>
 record_timeline(const Scenario& scenario, Cycle cycles, const std::stop_token& stop,
                 const std::function<void(double)>& progress) {
-  const auto run = timeline_run(scenario);
+  const auto run = sim_run(scenario);
   if (!run)
     return tl::unexpected<Error>(run.error());
   SimOptions options;

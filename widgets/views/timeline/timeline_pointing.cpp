@@ -31,7 +31,8 @@ void TimelineView::point_at(Cycle cycle, const WarpStory* story, const WarpStory
   }
   const bool waits = said->activity == WarpActivity::waits_result ||
                      said->activity == WarpActivity::waits_order ||
-                     said->activity == WarpActivity::waits_barrier;
+                     said->activity == WarpActivity::waits_barrier ||
+                     said->activity == WarpActivity::waits_block;
   pointed_.number = (story ? QStringLiteral("warp.") : QStringLiteral("slot.")) +
                     (waits ? QStringLiteral("ready") : QStringLiteral("issue"));
 }

@@ -227,6 +227,7 @@ void TimelineView::fill_menu(QMenu& menu) {
       redraw();
     });
   }
+  add_latency_choice(menu);
   menu.addAction(tr("Zoom in") + QStringLiteral("\tW"), timeline_,
                  [this] { timeline_->zoom(1.5); });
   menu.addAction(tr("Zoom out") + QStringLiteral("\tS"), timeline_,

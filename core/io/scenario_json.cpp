@@ -17,7 +17,6 @@
 #include <map>
 
 namespace loom {
-
 namespace {
 
 constexpr std::string_view format_name = "latencyloom-scenario";
@@ -92,7 +91,6 @@ public:
 
 private:
   void finish(json::Members& members) { members.finish(newer_ ? &ignored_ : nullptr); }
-
   GpuPtr gpu(json::Members& members) {
     const json::Value* value = members.require("gpu");
     if (!value)
@@ -273,8 +271,8 @@ int minor_needed(const Document& document) {
       return 2;
     return scenario.divergence == Divergence{} ? 0 : 1;
   };
-  const bool at_least_4 = !document.looks.empty() || document.scenario.loop;
-  int minor = std::max(needed(document.scenario), at_least_4 ? 4 : 0);
+  int minor = document.looks.empty() && !document.scenario.loop ? 0 : 4;
+  minor = std::max(minor, needed(document.scenario));
   for (const Scenario& pin : document.pins)
     minor = std::max(minor, needed(pin));
   return minor;

@@ -240,7 +240,8 @@ Compiled compile(const SmConfig& config, const Program& program) {
   compile_units(config, used, out);
   out.varies = config.lost_cycles != 0 || config.memory.channels != 0 ||
                config.memory.shape != LatencySpread::Shape::fixed;
-  out.straight = chain && config.blocks.grid == 0 && straight_machine(out, used) && compile_steps(program, out);
+  out.straight = chain && config.blocks.grid == 0 && straight_machine(out, used) &&
+                 compile_steps(program, out);
   if (out.straight && out.varies) {
     const Cycle latency = out.unit(Kind::arithmetic).latency;
     for (Cycle cycle = 0; cycle < std::ssize(out.add_takes); ++cycle)

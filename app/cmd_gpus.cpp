@@ -125,7 +125,7 @@ std::string show_json(const GpuSpec& gpu) {
   writer.key("measurements").begin_array();
   for (const Measurement& measurement : gpu.measurements) {
     writer.begin_object().key("file").text(measurement.file).key("mix").text(measurement.mix);
-    writer.key("access").text(measurement.access);
+    writer.key("access").text(measurement.access).key("ilp").number(measurement.ilp);
     writer.key("extra_arithmetic").number(measurement.extra_arithmetic);
     writer.key("source").text(measurement.source).end_object();
   }
@@ -164,7 +164,8 @@ std::string show_text(const GpuSpec& gpu) {
     add_facts(text, pattern.facts, false);
   }
   for (const Measurement& measurement : gpu.measurements)
-    text += fmt::format("\nmeasured points {} (mix {}): {}\n", measurement.file, measurement.mix,
+    text += fmt::format("\nmeasured points {} (mix {}{}): {}\n", measurement.file, measurement.mix,
+                        measurement.ilp == 1 ? "" : fmt::format(", ILP {}", measurement.ilp),
                         measurement.source);
   return text;
 }

@@ -36,13 +36,14 @@ Result<Answer> answer(const Scenario& scenario, MeasuredSetPtr set,
   return answer;
 }
 
-/// Every mix and access pattern that the GPU was measured with, those that the options leave out
-/// taken away.
+/// Every mix and access pattern that the GPU was measured with at the scenario's ILP, those that
+/// the options leave out taken away.
 Result<std::vector<Scenario>> measured_kernels(const KernelOptions& options,
                                                const Scenario& scenario) {
   std::vector<Scenario> kernels;
   for (const Measurement& measurement : scenario.gpu->measurements) {
-    if ((options.mix && measurement.mix != get_choice(scenario, "mix")) ||
+    if (measurement.ilp != scenario.ilp ||
+        (options.mix && measurement.mix != get_choice(scenario, "mix")) ||
         (options.access && measurement.access != scenario.access))
       continue;
     const auto kernel =

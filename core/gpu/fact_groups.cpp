@@ -28,7 +28,8 @@ constexpr std::array translation{tlb1_lat,   tlb2_lat,   tlb3_lat,  tlb_miss_lat
                                  tlb2_reach, tlb3_reach, tlb1_page, tlb2_page};
 constexpr std::array banks{shared_banks,   shared_bank_width, conflict_lat_1,  conflict_lat_2,
                            conflict_lat_4, conflict_lat_8,    conflict_lat_16, conflict_lat_32};
-constexpr std::array saturation{warps_90, warps_95, queue_share, latency_tail, issue_efficiency};
+constexpr std::array saturation{warps_90,     warps_95,         queue_share,
+                                latency_tail, issue_efficiency, sfu_turn};
 
 constexpr std::array<FactGroup, 11> groups{{{"Chip", chip},
                                             {"Clocks", clocks},

@@ -130,11 +130,13 @@ constexpr std::array<FactInfo, fact_count> table{{
     {l2_rate, "l2_rate", "B/cycle", 1, 1e6, false, "bytes per cycle read from the whole L2"},
     {l2_bandwidth, "l2_bandwidth", "GB/s", 0.1, 1e6, false, "bandwidth of reading the whole L2"},
     {queue_share, "queue_share", "fraction", 0, 1, false,
-     "part of mem_lat in which a load is served while others queue"},
+     "part of mem_lat for which a load keeps a part of memory busy"},
     {latency_tail, "latency_tail", "fraction", 0, 1, false,
      "mean of the exponential part of mem_lat, of the whole"},
     {issue_efficiency, "issue_efficiency", "fraction", 0.01, 1, false,
      "part of the cycles in which arithmetic makes progress"},
+    {sfu_turn, "sfu_turn", "cycles", 0, 100, false,
+     "a scheduler's SFU loses where an add comes between two MUFU.RSQ"},
 }};
 
 constexpr bool in_key_order() {

@@ -113,11 +113,12 @@ enum class FactKey {
   l2_rate,      ///< bytes read per cycle from the whole L2
   l2_bandwidth, ///< the same at the clock its source takes, GB/s (10^9 bytes)
   // Gradual saturation (core/model/saturation.h)
-  queue_share,      ///< part of mem_lat in which a load is served while others queue
+  queue_share,      ///< part of mem_lat for which a load keeps a part of memory busy
   latency_tail,     ///< mean of the exponential part of a load's latency, of mem_lat
   issue_efficiency, ///< part of the cycles in which arithmetic makes progress
+  sfu_turn,         ///< cycles a scheduler's SFU loses where an add comes between two MUFU.RSQ
 };
-inline constexpr std::size_t fact_count = 84;
+inline constexpr std::size_t fact_count = 85;
 
 /// What may stand under a FactKey in a file.
 struct FactInfo {
@@ -172,6 +173,7 @@ struct Measurement {
   std::string file; ///< CSV beside the GPU files, for example "h200_global_load_mix.csv"
   std::string mix;  ///< "global", "sfu" or "shared"
   std::string access = "coalesced"; ///< or the id of the pattern that its loads have
+  int ilp = 1;                      ///< which rows of the file, where it has a column "ilp"
   double extra_arithmetic = 0;      ///< arithmetic instructions a group has beyond the file's alpha
   std::string source;
   bool operator==(const Measurement&) const = default;

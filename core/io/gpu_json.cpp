@@ -48,6 +48,8 @@ Measurement read_measurement(const json::Value& value, const std::string& pointe
       measurement.mix = mixes[*index];
   if (auto access = members.text("access"))
     measurement.access = std::move(*access);
+  measurement.ilp = static_cast<int>(
+      members.number("ilp", {.min = 1, .max = 64, .whole = true, .unit = {}}).value_or(1));
   measurement.extra_arithmetic =
       members.number("extra_arithmetic", {.min = 0, .max = 1000, .unit = "instructions"})
           .value_or(0);
@@ -138,6 +140,8 @@ void write_gpu(JsonWriter& writer, const GpuSpec& gpu) {
       writer.key("file").text(measurement.file).key("mix").text(measurement.mix);
       if (measurement.access != "coalesced")
         writer.key("access").text(measurement.access);
+      if (measurement.ilp != 1)
+        writer.key("ilp").number(measurement.ilp);
       writer.key("extra_arithmetic").number(measurement.extra_arithmetic);
       writer.key("source").text(measurement.source).end_object();
     }

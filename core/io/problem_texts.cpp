@@ -148,7 +148,8 @@ constexpr auto files = std::to_array<std::string_view>({
     "expected one line without control characters",
     "expected an object of at most %1 looks by the figure's id",
     "expected an instruction, a text",
-    "expected [alpha, warps, throughput], with the two ends of an error bar behind or without",
+    "expected [alpha, warps, throughput], with the two ends of an error bar behind or without, and "
+    "behind those the cycles and issue slots of the measuring loop or nothing",
     "expected an error bar around the throughput",
     "expected a SHA-256: 64 hexadecimal digits",
     "expected fewer points: a scenario holds %1 KiB of them in all",
@@ -179,6 +180,7 @@ constexpr auto files = std::to_array<std::string_view>({
     "the lower end of the error bar",
     "the upper end of the error bar",
     "half the error bar, from 0",
+    "what the measuring loop takes a group, 0 to 1e6",
     "an error bar around the throughput",
     "half an error bar, from 0 and less than everything",
 

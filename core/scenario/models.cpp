@@ -1,5 +1,6 @@
 #include "core/scenario/models.h"
 
+#include "core/sim/rational.h"
 #include "core/sim/simulate.h"
 
 #include <algorithm>
@@ -61,7 +62,7 @@ std::vector<std::string> model_ids() {
 }
 
 Saturation saturation_of(const Scenario& scenario) {
-  constexpr double usual_share = 0.065, usual_tail = 0.2;
+  constexpr double usual_share = 0.2, usual_tail = 0.2;
   const auto fact = [&](FactKey key, double otherwise) {
     return scenario.gpu->facts.value(key).value_or(otherwise);
   };
@@ -73,12 +74,16 @@ Saturation saturation_of(const Scenario& scenario) {
   saturation.queue_share = global ? fact(FactKey::queue_share, usual_share) : 0;
   saturation.latency_tail = global ? fact(FactKey::latency_tail, usual_tail) : 0;
   saturation.issue_efficiency = fact(FactKey::issue_efficiency, 1);
+  saturation.service = global                        ? Service::memory
+                       : scenario.mix == Mix::shared ? Service::pipe
+                                                     : Service::own_pipes;
+  saturation.turn = scenario.mix == Mix::sfu ? fact(FactKey::sfu_turn, 0) : 0;
   return saturation;
 }
 
 bool is_saturation_measured(const Scenario& scenario) {
   const Facts& facts = scenario.gpu->facts;
-  return facts.find(FactKey::issue_efficiency) ||
+  return facts.find(FactKey::issue_efficiency) || facts.find(FactKey::sfu_turn) ||
          (scenario.mix == Mix::global &&
           (facts.find(FactKey::queue_share) || facts.find(FactKey::latency_tail)));
 }
@@ -96,26 +101,28 @@ Result<ModelRun> ModelRun::make(const Scenario& scenario, std::size_t index) {
   return ModelRun(scenario, *model, index);
 }
 
-std::optional<double> ModelRun::throughput(double alpha, double warps) const {
+std::optional<double> ModelRun::throughput(double alpha, double warps,
+                                           const MeasuringLoop& loop) const {
+  const KernelModel model = measured_by(loop, model_, alpha);
   switch (index_) {
   case bound_index:
-    return bounds(model_, alpha, warps).throughput();
+    return bounds(model, alpha, warps).throughput();
   case saturation_index:
-    return saturated_throughput(model_, saturation_, alpha, warps);
+    return saturated_throughput(model, saturation_, alpha, warps);
   case simulation_index:
-    return simulated(alpha, warps);
+    return simulated(alpha, warps, loop);
   default:
-    return prior_throughput(static_cast<Prior>(index_ - prior_index), model_, alpha, warps, sms_);
+    return prior_throughput(static_cast<Prior>(index_ - prior_index), model, alpha, warps, sms_);
   }
 }
 
-void ModelRun::throughputs(double alpha, std::span<const double> warps,
-                           std::span<double> out) const {
+void ModelRun::throughputs(double alpha, std::span<const double> warps, std::span<double> out,
+                           const MeasuringLoop& loop) const {
   assert(out.size() == warps.size());
   if (index_ == saturation_index)
-    return saturation_grid(model_, saturation_, {&alpha, 1}, warps, out);
+    return saturation_grid(measured_by(loop, model_, alpha), saturation_, {&alpha, 1}, warps, out);
   for (std::size_t i = 0; i < warps.size(); ++i)
-    out[i] = throughput(alpha, warps[i]).value_or(std::numeric_limits<double>::quiet_NaN());
+    out[i] = throughput(alpha, warps[i], loop).value_or(std::numeric_limits<double>::quiet_NaN());
 }
 
 std::optional<double> ModelRun::warps_needed(double alpha, double target) const {
@@ -128,7 +135,8 @@ std::optional<double> ModelRun::warps_needed(double alpha, double target) const 
   return prior_warps_needed(static_cast<Prior>(index_ - prior_index), model_, alpha);
 }
 
-std::optional<double> ModelRun::simulated(double alpha, double warps) const {
+std::optional<double> ModelRun::simulated(double alpha, double warps,
+                                          const MeasuringLoop& loop) const {
   constexpr double most_instructions = 1 << 20;
   constexpr double fewest_groups = 4; ///< by every warp, so that cut ones weigh little
   Scenario scenario = scenario_;
@@ -137,10 +145,19 @@ std::optional<double> ModelRun::simulated(double alpha, double warps) const {
   auto config = sim_config(scenario);
   if (!config)
     return std::nullopt;
+  const KernelModel model = measured_by(loop, model_, alpha);
+  if (loop != MeasuringLoop{} && !std::isinf(alpha))
+    config = sim_config(model, other_kind(scenario.mix), config->schedulers);
   if (is_saturation_measured(scenario))
-    config = with_measured_latency(*config, model_, saturation_);
+    config = with_measured_latency(*config, model, saturation_);
+  if (saturation_.turn > 0 && scenario.mix == Mix::sfu && !std::isinf(alpha))
+    (*config)[Kind::sfu].interval = nearest_rational(
+        config->schedulers / model.other_thru + saturation_.turn * std::min(alpha, 1.0), 1'000'000);
+  if (loop != MeasuringLoop{} && std::isinf(alpha))
+    config->lost_cycles +=
+        static_cast<int>(std::lround(1024 * (1 - model_.alu_lat / model.alu_lat)));
   const Program program = sim_program(scenario);
-  const Evaluation expected = evaluate(model_, alpha, warps);
+  const Evaluation expected = evaluate(model, alpha, warps);
   double instructions = most_instructions;
   if (is_saturation_measured(scenario))
     instructions = std::min(

@@ -27,7 +27,8 @@ struct ResidualSummary {
 };
 
 /// One residual for each point that the model has a number for and whose throughput is not 0, in
-/// the set's order. The model is asked at the set's α and warps whatever the scenario's are.
+/// the set's order. The model is asked at the set's α and warps whatever the scenario's are, with
+/// the loop that measured besides.
 [[nodiscard]] std::vector<Residual> residuals(const ModelRun& model, const MeasuredSet& set);
 /// Nothing without residuals.
 [[nodiscard]] std::optional<ResidualSummary> summarise(const std::vector<Residual>& residuals);

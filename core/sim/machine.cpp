@@ -144,12 +144,15 @@ SmConfig with_measured_latency(SmConfig config, const KernelModel& model,
   // A machine of the SFU or shared mix has no global loads, and their numbers are not in the model.
   if (load.interval.num > 0) {
     const double tail = saturation.latency_tail * model.other_lat;
-    const double served = saturation.queue_share * model.other_lat;
+    // A channel's queue has no end where a part of memory works while any load is for it, so that
+    // as many loads wait longer: fewer channels make up for it.
+    const double parts = std::min(saturation.queue_share * model.other_lat * model.other_thru + 1,
+                                  model.other_lat * model.other_thru);
     load.latency = load.to_arithmetic = whole_cycles(model.other_lat - tail);
     config.memory.shape = LatencySpread::Shape::exponential;
     config.memory.spread = tail;
-    config.memory.channels = static_cast<int>(
-        std::clamp(std::round(served * model.other_thru), 0.0, 1.0 * most_channels));
+    config.memory.channels =
+        static_cast<int>(std::clamp(std::round(0.4 * parts), 1.0, 1.0 * most_channels));
   }
   config.policy = Policy::loose_round_robin;
   config.lost_cycles = std::min(

@@ -159,11 +159,12 @@ inline constexpr int max_sim_warps = 1024;
 /// hand. bad_argument where the GPU is not known to issue two instructions of a warp at a time.
 [[nodiscard]] Result<SmConfig> with_dual_issue(SmConfig config, const Scenario& scenario);
 
-/// `config`, made from the model, with what `saturation` says of the same machine: memory has
-/// queue_share·Lm·other_thru channels, to the nearest whole one, so that each serves a load for
-/// queue_share·Lm cycles; latency_tail·Lm of the mean latency Lm is exponential; and
-/// 1 − issue_efficiency of the cycles are lost. Warps take turns, which is nearer to the points
-/// measured on an H200 than greedy_then_oldest is. Only global loads vary.
+/// `config`, made from the model, with what `saturation` says of the same machine: memory has two
+/// channels for five parts that saturation.h has of it, to the nearest whole one and at least one,
+/// as queues of their own delay loads longer (fitted to an H200's points); latency_tail·Lm of the
+/// mean latency Lm is exponential; and 1 − issue_efficiency of the cycles are lost. Warps take
+/// turns, which is nearer to the points measured on an H200 than greedy_then_oldest is. Only global
+/// loads vary.
 [[nodiscard]] SmConfig with_measured_latency(SmConfig config, const KernelModel& model,
                                              const Saturation& saturation);
 

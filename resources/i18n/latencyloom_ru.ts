@@ -783,6 +783,10 @@ Do you want to replace it?</source>
         <translation>%1; в каждой группе кроме α FADD есть IMAD.WIDE</translation>
     </message>
     <message>
+        <source>%1; every load has an IMAD.WIDE that makes its address</source>
+        <translation>%1; у каждой загрузки есть IMAD.WIDE, вычисляющая её адрес</translation>
+    </message>
+    <message>
         <source>%1; import its file first, or name another</source>
         <translation>%1; сначала импортируйте его файл или назовите другой</translation>
     </message>
@@ -1559,8 +1563,8 @@ Do you want to replace it?</source>
         <translation>от FADD до зависимой FADD</translation>
     </message>
     <message>
-        <source>FADD to dependent FADD; loop overhead makes it 265 / 64 = 4.14 in h200_fadd_only.csv</source>
-        <translation>от FADD до зависимой FADD; в h200_fadd_only.csv накладные расходы цикла дают 265 / 64 = 4.14</translation>
+        <source>FADD to dependent FADD; with the measuring loop 1060 / 256 = 4.14 in h200_fadd_only.csv</source>
+        <translation>от FADD до зависимой FADD; с измерительным циклом 1060 / 256 = 4.14 в h200_fadd_only.csv</translation>
     </message>
     <message>
         <source>FP16</source>
@@ -1791,6 +1795,10 @@ Do you want to replace it?</source>
         <translation>закон Литтла: латентность × пропускная способность; %1</translation>
     </message>
     <message>
+        <source>Load to FADD 23 and, as an add to a load&apos;s address takes two cycles more than to an add, 2: one warp at α = 16 takes 90.54 cycles a group, the measuring loop&apos;s 1.53 in them, and 64 for the adds</source>
+        <translation>От загрузки до FADD 23 и ещё 2, так как от сложения до адреса загрузки на два такта дольше, чем до сложения: один варп при α = 16 тратит 90.54 такта на группу, из них 1.53 измерительного цикла и 64 на сложения</translation>
+    </message>
+    <message>
         <source>Look in:</source>
         <translation>Папка:</translation>
     </message>
@@ -1959,10 +1967,6 @@ Do you want to replace it?</source>
         <translation>Диапазон от 0.027 до 0.0393 (выводы). Измерено 220 ГБ/с / (40 × 1.59 ГГц × 128 Б); измерено копированием, одни загрузки могут дать больше</translation>
     </message>
     <message>
-        <source>Range 0.051 to 0.073. With it the saturation model has 0.817, 0.909 and 0.935 of the memory peak at 30, 40 and 46 warps, where the thesis measured about 0.80, 0.90 and 0.95</source>
-        <translation>Диапазон от 0.051 до 0.073. С ним модель насыщения даёт 0.817, 0.909 и 0.935 пика памяти при 30, 40 и 46 варпах, где диссертация измерила около 0.80, 0.90 и 0.95</translation>
-    </message>
-    <message>
         <source>Range 0.053 to 0.066. The pins allow 177.4e9 / (15 × 1.401e9 × 128) = 0.0660; 90 % of that is assumed</source>
         <translation>Диапазон от 0.053 до 0.066. Выводы допускают 177.4e9 / (15 × 1.401e9 × 128) = 0.0660; принято 90 % от этого</translation>
     </message>
@@ -1973,10 +1977,6 @@ Do you want to replace it?</source>
     <message>
         <source>Range 0.0536 to 0.0769 (the pins). Measured 510 GB/s / (56 × 1.328 GHz × 128 B); measured by copying, so loads alone may do better</source>
         <translation>Диапазон от 0.0536 до 0.0769 (выводы). Измерено 510 ГБ/с / (56 × 1.328 ГГц × 128 Б); измерено копированием, одни загрузки могут дать больше</translation>
-    </message>
-    <message>
-        <source>Range 0.06 to 0.09. Least squares of the relative errors of the saturation model against the loads alone, the FADDs alone and α = 0, 16, 64 and 512</source>
-        <translation>Диапазон от 0.06 до 0.09. Наименьшие квадраты относительных ошибок модели насыщения против одних загрузок, одних FADD и α = 0, 16, 64 и 512</translation>
     </message>
     <message>
         <source>Range 0.0722 to 0.0798 (the pins). Measured 1490 GB/s / (108 × 1.41 GHz × 128 B) at 64 warps/SM, where it still rises; 1407.2 GB/s in arXiv:2501.12084</source>
@@ -1999,16 +1999,44 @@ Do you want to replace it?</source>
         <translation>Диапазон от 0.13 до 0.177. Для 90 % пика нужно 1.6 × 36 = 58 варпов; с отношением 1.31 к закону Литтла, найденным на Maxwell, это 44 варпа, 44 / 302 такта. Выводы допускают 192.256e9 / (8 × 1.058e9 × 128) = 0.177</translation>
     </message>
     <message>
-        <source>Range 0.21 to 0.25. The same fit. One warp with 2, 4 and 8 chains waits 766, 868 and 957 cycles against 693 with one</source>
-        <translation>Диапазон от 0.21 до 0.25. Та же подгонка. Один варп с 2, 4 и 8 цепочками ждёт 766, 868 и 957 тактов против 693 с одной</translation>
+        <source>Range 0.14 to 0.2. Least squares of the relative errors of the saturation model against the mix at α = 0, 16, 64 and 512, the FADDs alone and the independent loads</source>
+        <translation>Диапазон от 0.14 до 0.2. Наименьшие квадраты относительных ошибок модели насыщения на смеси при α = 0, 16, 64 и 512, на одних FADD и на независимых загрузках</translation>
+    </message>
+    <message>
+        <source>Range 0.18 to 0.22. The same fit. One warp with 2, 4 and 8 chains waits 766, 868 and 957 cycles against 693 with one</source>
+        <translation>Диапазон от 0.18 до 0.22. То же приближение. Один варп с 2, 4 и 8 цепочками ждёт 766, 868 и 957 тактов против 693 с одной</translation>
+    </message>
+    <message>
+        <source>Range 0.23 to 0.3. With it the saturation model has 0.786, 0.910 and 0.950 of the memory peak at 30, 40 and 46 warps, where the thesis measured about 0.80, 0.90 and 0.95; with random loads it needs 3 warps for 0.90, as measured</source>
+        <translation>Диапазон от 0.23 до 0.3. С этим у модели насыщения 0.786, 0.910 и 0.950 пика памяти при 30, 40 и 46 варпах, где в диссертации измерено около 0.80, 0.90 и 0.95; при случайных загрузках ей нужно 3 варпа для 0.90, как и измерено</translation>
     </message>
     <message>
         <source>Range 0.25 and up. The figure sustains 0.25 IPC; the limit must not bind</source>
         <translation>Диапазон от 0.25 и выше. На рисунке поддерживается 0.25 IPC; предел не должен ограничивать</translation>
     </message>
     <message>
+        <source>Range 0.256 to 0.307. With it the saturation model reaches 90 % of the memory peak at warps_90, 58 warps</source>
+        <translation>Диапазон от 0.256 до 0.307. С этим модель насыщения достигает 90 % пика памяти при warps_90, 58 варпах</translation>
+    </message>
+    <message>
+        <source>Range 0.274 to 0.318. With it the saturation model reaches 90 % of the memory peak at warps_90, 41 warps</source>
+        <translation>Диапазон от 0.274 до 0.318. С этим модель насыщения достигает 90 % пика памяти при warps_90, 41 варпах</translation>
+    </message>
+    <message>
+        <source>Range 0.318 to 0.36. With it the saturation model reaches 90 % of the memory peak at warps_90, 16 warps</source>
+        <translation>Диапазон от 0.318 до 0.36. С этим модель насыщения достигает 90 % пика памяти при warps_90, 16 варпах</translation>
+    </message>
+    <message>
+        <source>Range 0.36 to 0.65. 64 warps take 8 cycles of a scheduler&apos;s SFU at α = 0; each run of adds between two MUFU.RSQ costs 0.51, 0.52, 0.65, 0.36, 0.50 and 0.45 more at α = 0.125 to 4</source>
+        <translation>Диапазон от 0.36 до 0.65. 64 варпа занимают SFU планировщика на 8 тактов при α = 0; каждый ряд сложений между двумя MUFU.RSQ стоит ещё 0.51, 0.52, 0.65, 0.36, 0.50 и 0.45 при α от 0.125 до 4</translation>
+    </message>
+    <message>
         <source>Range 0.45 to 0.5. Measured 3662 / (40 × 1.59 × 128); 16 load-store units allow 0.5</source>
         <translation>Диапазон от 0.45 до 0.5. Измерено 3662 / (40 × 1.59 × 128); 16 блоков загрузки/записи допускают 0.5</translation>
+    </message>
+    <message>
+        <source>Range 0.458 to 0.584. With it the saturation model reaches 90 % of the memory peak at warps_90, 20 warps</source>
+        <translation>Диапазон от 0.458 до 0.584. С этим модель насыщения достигает 90 % пика памяти при warps_90, 20 варпах</translation>
     </message>
     <message>
         <source>Range 0.498 to 0.988. 63.7 of the 63.7 to 126.5 B per cycle per SM / 128 B: 32-bit loads through 16 load-store units, the wider ones do twice as well</source>
@@ -2023,10 +2051,6 @@ Do you want to replace it?</source>
         <translation>Диапазон от 0.855 до 0.988. Измеренная полоса к теоретической по таблице; 12080 / (80 × 1.38 × 128) = 0.855 при частоте выше, а accel-sim измеряет 126.5 Б за такт на SM (0.988) на TITAN V, том же кристалле</translation>
     </message>
     <message>
-        <source>Range 0.94 to 0.965. The same fit. FADDs alone reach 64 × 0.0603 / 4 = 0.965 of their peak with 64 warps and of 1 / 4 IPC with one</source>
-        <translation>Диапазон от 0.94 до 0.965. Та же подгонка. Одни FADD достигают 64 × 0.0603 / 4 = 0.965 своего пика с 64 варпами и столько же от 1 / 4 IPC с одним</translation>
-    </message>
-    <message>
         <source>Range 0.986 to 0.999. 126.2 to 127.9 B per cycle per SM / 128 B</source>
         <translation>Диапазон от 0.986 до 0.999. От 126.2 до 127.9 Б за такт на SM / 128 Б</translation>
     </message>
@@ -2037,6 +2061,10 @@ Do you want to replace it?</source>
     <message>
         <source>Range 1.25 and up. The figure sustains 1 + 0.25 IPC; the limit must not bind</source>
         <translation>Диапазон от 1.25 и выше. На рисунке поддерживается 1 + 0.25 IPC; предел не должен ограничивать</translation>
+    </message>
+    <message>
+        <source>Range 1.5 to 2.3. Between what 64 warps take at α = 4 and at α = 8 to 128 beside the adds and the measuring loop&apos;s slots, 20 a round</source>
+        <translation>Диапазон от 1.5 до 2.3. Между тем, что 64 варпа занимают при α = 4 и при α от 8 до 128 помимо сложений и слотов измерительного цикла, 20 на проход</translation>
     </message>
     <message>
         <source>Range 15.9 to 16.5. 2.7x the warps that hide arithmetic latency, 2.7 × 24 × 0.25 = 16.2</source>
@@ -2051,12 +2079,8 @@ Do you want to replace it?</source>
         <translation>Диапазон от 19 до 21. Замена ADD на MAD снижает отношение варпов с 4 до 3.3, значит, латентности MAD/ADD относятся как 1.2; при MAD как на GT200 (24 такта, 6 варпов при 0.25 IPC) у ADD 24 / 1.2 = 20 тактов, 5 варпов</translation>
     </message>
     <message>
-        <source>Range 2 to 2.78: α = 8, the least at which issuing limits and not the units, so that an error of the FADDs’ own peak weighs least; α = 12 to 32 leave the range</source>
-        <translation>Диапазон от 2 до 2.78: α = 8, наименьшее, при котором ограничивает выдача, а не блоки, так что ошибка пика самих FADD весит меньше всего; α от 12 до 32 оставляют этот диапазон</translation>
-    </message>
-    <message>
-        <source>Range 2.33 to 2.6: α = 8, the least at which issuing limits and not the units, so that an error of the FADDs’ own peak weighs least; α = 12 to 32 leave the range</source>
-        <translation>Диапазон от 2.33 до 2.6: α = 8, наименьшее, при котором ограничивает выдача, а не блоки, так что ошибка пика самих FADD весит меньше всего; α от 12 до 32 оставляют этот диапазон</translation>
+        <source>Range 2.38 to 2.68. 64 warps at α = 8 take 10.66 issue slots a group: less the 8 adds and the measuring loop&apos;s 0.23 that is 2.42; α = 16 to 128 leave the range</source>
+        <translation>Диапазон от 2.38 до 2.68. 64 варпа при α = 8 занимают 10.66 слота выдачи на группу: без 8 сложений и 0.23 измерительного цикла это 2.42; α от 16 до 128 дают диапазон</translation>
     </message>
     <message>
         <source>Range 23 to 29. 29 in arXiv:2501.12084, whose figures for A100 and H800 are equal and 6 above other measurements of both</source>
@@ -2075,8 +2099,8 @@ Do you want to replace it?</source>
         <translation>Диапазон от 285 до 304. Лучшая оценка 74 варпов — 4 × mem_lat / α + 36, значит, mem_lat равна 9.5 α; α таблицы 4.3 неизвестна, подходят 30–32. Андерш и др. измеряют 300 на GK104</translation>
     </message>
     <message>
-        <source>Range 3.86 to 4. 128 cores / 32 threads; h200_fadd_only.csv reaches 64 × 0.0603 = 3.86 with the loop&apos;s own instructions left out of the count</source>
-        <translation>Диапазон от 3.86 до 4. 128 ядер / 32 нити; h200_fadd_only.csv достигает 64 × 0.0603 = 3.86, собственные инструкции цикла не посчитаны</translation>
+        <source>Range 3.86 to 4. 128 cores / 32 threads; h200_fadd_only.csv reaches 3.86, with the measuring loop&apos;s own instructions left out of the count</source>
+        <translation>Диапазон от 3.86 до 4. 128 ядер / 32 нити; h200_fadd_only.csv достигает 3.86, собственные инструкции измерительного цикла не в счёт</translation>
     </message>
     <message>
         <source>Range 3.86 to 4. 4 schedulers, one instruction per cycle each; 3.86 FADDs per cycle were sustained beside the loop&apos;s own instructions</source>
@@ -2617,6 +2641,10 @@ Do you want to replace it?</source>
     <message>
         <source>a scheduler issues an instruction a cycle</source>
         <translation>планировщик выдаёт инструкцию за такт</translation>
+    </message>
+    <message>
+        <source>a scheduler&apos;s SFU loses where an add comes between two MUFU.RSQ</source>
+        <translation>теряет SFU планировщика, когда между двумя MUFU.RSQ стоит сложение</translation>
     </message>
     <message>
         <source>a sign in the link is none of A to Z, a to z, 0 to 9, &apos;-&apos; and &apos;_&apos;; copy it again</source>
@@ -3287,6 +3315,10 @@ Do you want to replace it?</source>
         <translation>такты</translation>
     </message>
     <message>
+        <source>cycles an SFU loses where an add comes between</source>
+        <translation>такты, которые SFU теряет, когда между стоит сложение</translation>
+    </message>
+    <message>
         <source>cycles between them that would prove it</source>
         <translation>такты между ними, которые бы это доказали</translation>
     </message>
@@ -3527,8 +3559,8 @@ Do you want to replace it?</source>
         <translation>после ':' ожидалось от 1 до 17 цифр</translation>
     </message>
     <message>
-        <source>expected [alpha, warps, throughput], with the two ends of an error bar behind or without</source>
-        <translation>ожидалось [alpha, warps, throughput], с двумя концами планки погрешности или без них</translation>
+        <source>expected [alpha, warps, throughput], with the two ends of an error bar behind or without, and behind those the cycles and issue slots of the measuring loop or nothing</source>
+        <translation>ожидалось [alpha, warps, throughput], далее оба конца полосы ошибок или без них, а за ними такты и слоты выдачи измерительного цикла или ничего</translation>
     </message>
     <message>
         <source>expected [x, y] in the axes&apos; units</source>
@@ -4771,8 +4803,12 @@ Do you want to replace it?</source>
         <translation>один варп</translation>
     </message>
     <message>
-        <source>one warp, shared load to dependent FADD</source>
-        <translation>один варп, от разделяемой загрузки до зависимой FADD</translation>
+        <source>one warp at α = 0 takes 17.23 cycles with the measuring loop; another kernel&apos;s MUFU.RSQ to use took 18</source>
+        <translation>один варп при α = 0 тратит 17.23 такта вместе с измерительным циклом; в другом ядре от MUFU.RSQ до использования прошло 18</translation>
+    </message>
+    <message>
+        <source>one warp at α = 1 takes 23.28 cycles with the measuring loop, 19.28 beyond a FADD&apos;s</source>
+        <translation>один варп при α = 1 тратит 23.28 такта вместе с измерительным циклом, на 19.28 больше, чем FADD</translation>
     </message>
     <message>
         <source>only a variable or &apos;mem[...]&apos; can stand before &apos;=&apos;</source>
@@ -4811,8 +4847,8 @@ Do you want to replace it?</source>
         <translation>нужная доля варпов SM</translation>
     </message>
     <message>
-        <source>part of mem_lat in which a load is served while others queue</source>
-        <translation>часть mem_lat, в которой загрузка обслуживается, а другие ждут в очереди</translation>
+        <source>part of mem_lat for which a load keeps a part of memory busy</source>
+        <translation>часть mem_lat, на которую загрузка занимает часть памяти</translation>
     </message>
     <message>
         <source>part of the accesses that the L1 serves</source>
@@ -4835,8 +4871,8 @@ Do you want to replace it?</source>
         <translation>доля тактов, в которых арифметика продвигается</translation>
     </message>
     <message>
-        <source>part of the latency in which loads queue</source>
-        <translation>часть латентности, в которой загрузки ждут в очереди</translation>
+        <source>part of the latency for which a load keeps a part of memory busy</source>
+        <translation>часть латентности, на которую загрузка занимает часть памяти</translation>
     </message>
     <message>
         <source>part of the time that the block takes</source>
@@ -5207,8 +5243,8 @@ Do you want to replace it?</source>
         <translation>достаточно медленно, чтобы следить глазами</translation>
     </message>
     <message>
-        <source>solved: a closed queueing network whose asymptotes are the bounds (product form, Schweitzer&apos;s mean value analysis)</source>
-        <translation>решено: замкнутая сеть очередей, чьи асимптоты — границы (мультипликативная форма, анализ средних Швейцера)</translation>
+        <source>solved: a closed queueing network whose asymptotes are the bounds (product form; loads choose a part of memory at random)</source>
+        <translation>решено: замкнутая сеть очередей, асимптоты которой — границы (мультипликативная форма; загрузки выбирают часть памяти случайно)</translation>
     </message>
     <message>
         <source>solved: the model&apos;s own equations</source>
@@ -6257,6 +6293,10 @@ Do you want to replace it?</source>
     <message>
         <source>what the launch leaves resident</source>
         <translation>что запуск оставляет резидентным</translation>
+    </message>
+    <message>
+        <source>what the measuring loop takes a group, 0 to 1e6</source>
+        <translation>сколько измерительный цикл занимает на группу, от 0 до 1e6</translation>
     </message>
     <message>
         <source>width of the DRAM interface</source>
@@ -7901,6 +7941,14 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>error bar: ± %</source>
         <translation>погрешность: ± %</translation>
+    </message>
+    <message>
+        <source>measuring loop: cycles per group</source>
+        <translation>измерительный цикл: такты на группу</translation>
+    </message>
+    <message>
+        <source>measuring loop: issue slots per group</source>
+        <translation>измерительный цикл: слоты выдачи на группу</translation>
     </message>
     <message>
         <source>%1: %2 (first in line %3, column %4: %5)</source>

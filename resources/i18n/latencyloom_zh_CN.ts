@@ -761,6 +761,10 @@ Do you want to replace it?</source>
         <translation>%1；每组除 α 条 FADD 外还有一条 IMAD.WIDE</translation>
     </message>
     <message>
+        <source>%1; every load has an IMAD.WIDE that makes its address</source>
+        <translation>%1；每次加载都有一条计算其地址的 IMAD.WIDE</translation>
+    </message>
+    <message>
         <source>%1; import its file first, or name another</source>
         <translation>%1；请先导入其文件，或指定另一个</translation>
     </message>
@@ -1537,8 +1541,8 @@ Do you want to replace it?</source>
         <translation>FADD 到依赖它的 FADD</translation>
     </message>
     <message>
-        <source>FADD to dependent FADD; loop overhead makes it 265 / 64 = 4.14 in h200_fadd_only.csv</source>
-        <translation>FADD 到依赖它的 FADD；在 h200_fadd_only.csv 中，循环开销使其成为 265 / 64 = 4.14</translation>
+        <source>FADD to dependent FADD; with the measuring loop 1060 / 256 = 4.14 in h200_fadd_only.csv</source>
+        <translation>FADD 到依赖它的 FADD；在 h200_fadd_only.csv 中，连同测量循环为 1060 / 256 = 4.14</translation>
     </message>
     <message>
         <source>FP16</source>
@@ -1769,6 +1773,10 @@ Do you want to replace it?</source>
         <translation>利特尔法则：延迟 × 吞吐率；%1</translation>
     </message>
     <message>
+        <source>Load to FADD 23 and, as an add to a load&apos;s address takes two cycles more than to an add, 2: one warp at α = 16 takes 90.54 cycles a group, the measuring loop&apos;s 1.53 in them, and 64 for the adds</source>
+        <translation>加载到 FADD 为 23，另加 2：加法到加载地址比加法到加法多两个周期。α = 16 时一个 warp 每组需 90.54 周期，其中测量循环占 1.53，加法占 64</translation>
+    </message>
+    <message>
         <source>Look in:</source>
         <translation>查找范围：</translation>
     </message>
@@ -1937,10 +1945,6 @@ Do you want to replace it?</source>
         <translation>范围 0.027 到 0.0393（引脚）。实测 220 GB/s / (40 × 1.59 GHz × 128 B)；以复制测得，因此单独加载可能更高</translation>
     </message>
     <message>
-        <source>Range 0.051 to 0.073. With it the saturation model has 0.817, 0.909 and 0.935 of the memory peak at 30, 40 and 46 warps, where the thesis measured about 0.80, 0.90 and 0.95</source>
-        <translation>范围 0.051 到 0.073。采用它时，饱和模型在 30、40 和 46 个 warp 处为访存峰值的 0.817、0.909 和 0.935，论文实测约为 0.80、0.90 和 0.95</translation>
-    </message>
-    <message>
         <source>Range 0.053 to 0.066. The pins allow 177.4e9 / (15 × 1.401e9 × 128) = 0.0660; 90 % of that is assumed</source>
         <translation>范围 0.053 到 0.066。引脚允许 177.4e9 / (15 × 1.401e9 × 128) = 0.0660；假定取其 90 %</translation>
     </message>
@@ -1951,10 +1955,6 @@ Do you want to replace it?</source>
     <message>
         <source>Range 0.0536 to 0.0769 (the pins). Measured 510 GB/s / (56 × 1.328 GHz × 128 B); measured by copying, so loads alone may do better</source>
         <translation>范围 0.0536 到 0.0769（引脚）。实测 510 GB/s / (56 × 1.328 GHz × 128 B)；以复制测得，因此单独加载可能更高</translation>
-    </message>
-    <message>
-        <source>Range 0.06 to 0.09. Least squares of the relative errors of the saturation model against the loads alone, the FADDs alone and α = 0, 16, 64 and 512</source>
-        <translation>范围 0.06 到 0.09。对饱和模型相对误差的最小二乘，所用数据为单独加载、单独 FADD 以及 α = 0、16、64 和 512</translation>
     </message>
     <message>
         <source>Range 0.0722 to 0.0798 (the pins). Measured 1490 GB/s / (108 × 1.41 GHz × 128 B) at 64 warps/SM, where it still rises; 1407.2 GB/s in arXiv:2501.12084</source>
@@ -1977,16 +1977,44 @@ Do you want to replace it?</source>
         <translation>范围 0.13 到 0.177。达到峰值的 90 % 需 1.6 × 36 = 58 个 warp；除以在 Maxwell 上得到的与利特尔法则之比 1.31 为 44 个 warp，44 / 302 周期。引脚允许 192.256e9 / (8 × 1.058e9 × 128) = 0.177</translation>
     </message>
     <message>
-        <source>Range 0.21 to 0.25. The same fit. One warp with 2, 4 and 8 chains waits 766, 868 and 957 cycles against 693 with one</source>
-        <translation>范围 0.21 到 0.25。同一拟合。一个 warp 有 2、4 和 8 条链时等待 766、868 和 957 周期，一条链时为 693</translation>
+        <source>Range 0.14 to 0.2. Least squares of the relative errors of the saturation model against the mix at α = 0, 16, 64 and 512, the FADDs alone and the independent loads</source>
+        <translation>范围 0.14 到 0.2。饱和模型对 α = 0、16、64 和 512 的混合、单独的 FADD 以及独立加载的相对误差的最小二乘</translation>
+    </message>
+    <message>
+        <source>Range 0.18 to 0.22. The same fit. One warp with 2, 4 and 8 chains waits 766, 868 and 957 cycles against 693 with one</source>
+        <translation>范围 0.18 到 0.22。同一拟合。一个 warp 有 2、4 和 8 条链时等待 766、868 和 957 周期，只有一条链时为 693</translation>
+    </message>
+    <message>
+        <source>Range 0.23 to 0.3. With it the saturation model has 0.786, 0.910 and 0.950 of the memory peak at 30, 40 and 46 warps, where the thesis measured about 0.80, 0.90 and 0.95; with random loads it needs 3 warps for 0.90, as measured</source>
+        <translation>范围 0.23 到 0.3。以此值，饱和模型在 30、40 和 46 个 warp 时为内存峰值的 0.786、0.910 和 0.950，论文实测约为 0.80、0.90 和 0.95；对随机加载，它需要 3 个 warp 达到 0.90，与实测相同</translation>
     </message>
     <message>
         <source>Range 0.25 and up. The figure sustains 0.25 IPC; the limit must not bind</source>
         <translation>范围 0.25 及以上。图中维持 0.25 IPC；该上限不应起作用</translation>
     </message>
     <message>
+        <source>Range 0.256 to 0.307. With it the saturation model reaches 90 % of the memory peak at warps_90, 58 warps</source>
+        <translation>范围 0.256 到 0.307。以此值，饱和模型在 warps_90 即 58 个 warp 时达到内存峰值的 90 %</translation>
+    </message>
+    <message>
+        <source>Range 0.274 to 0.318. With it the saturation model reaches 90 % of the memory peak at warps_90, 41 warps</source>
+        <translation>范围 0.274 到 0.318。以此值，饱和模型在 warps_90 即 41 个 warp 时达到内存峰值的 90 %</translation>
+    </message>
+    <message>
+        <source>Range 0.318 to 0.36. With it the saturation model reaches 90 % of the memory peak at warps_90, 16 warps</source>
+        <translation>范围 0.318 到 0.36。以此值，饱和模型在 warps_90 即 16 个 warp 时达到内存峰值的 90 %</translation>
+    </message>
+    <message>
+        <source>Range 0.36 to 0.65. 64 warps take 8 cycles of a scheduler&apos;s SFU at α = 0; each run of adds between two MUFU.RSQ costs 0.51, 0.52, 0.65, 0.36, 0.50 and 0.45 more at α = 0.125 to 4</source>
+        <translation>范围 0.36 到 0.65。α = 0 时 64 个 warp 使调度器的 SFU 每次占用 8 周期；α = 0.125 到 4 时，两条 MUFU.RSQ 之间的每段加法再多耗 0.51、0.52、0.65、0.36、0.50 和 0.45</translation>
+    </message>
+    <message>
         <source>Range 0.45 to 0.5. Measured 3662 / (40 × 1.59 × 128); 16 load-store units allow 0.5</source>
         <translation>范围 0.45 到 0.5。实测 3662 / (40 × 1.59 × 128)；16 个加载/存储单元允许 0.5</translation>
+    </message>
+    <message>
+        <source>Range 0.458 to 0.584. With it the saturation model reaches 90 % of the memory peak at warps_90, 20 warps</source>
+        <translation>范围 0.458 到 0.584。以此值，饱和模型在 warps_90 即 20 个 warp 时达到内存峰值的 90 %</translation>
     </message>
     <message>
         <source>Range 0.498 to 0.988. 63.7 of the 63.7 to 126.5 B per cycle per SM / 128 B: 32-bit loads through 16 load-store units, the wider ones do twice as well</source>
@@ -2001,10 +2029,6 @@ Do you want to replace it?</source>
         <translation>范围 0.855 到 0.988。按表中实测带宽除以理论带宽；以上述时钟得 12080 / (80 × 1.38 × 128) = 0.855，而 accel-sim 在同一芯片的 TITAN V 上测得每周期每 SM 126.5 B（0.988）</translation>
     </message>
     <message>
-        <source>Range 0.94 to 0.965. The same fit. FADDs alone reach 64 × 0.0603 / 4 = 0.965 of their peak with 64 warps and of 1 / 4 IPC with one</source>
-        <translation>范围 0.94 到 0.965。同一拟合。单独 FADD 在 64 个 warp 时达到其峰值的 64 × 0.0603 / 4 = 0.965，一个 warp 时达到 1 / 4 IPC 的同样比例</translation>
-    </message>
-    <message>
         <source>Range 0.986 to 0.999. 126.2 to 127.9 B per cycle per SM / 128 B</source>
         <translation>范围 0.986 到 0.999。每周期每 SM 126.2 到 127.9 B / 128 B</translation>
     </message>
@@ -2015,6 +2039,10 @@ Do you want to replace it?</source>
     <message>
         <source>Range 1.25 and up. The figure sustains 1 + 0.25 IPC; the limit must not bind</source>
         <translation>范围 1.25 及以上。图中维持 1 + 0.25 IPC；该上限不应起作用</translation>
+    </message>
+    <message>
+        <source>Range 1.5 to 2.3. Between what 64 warps take at α = 4 and at α = 8 to 128 beside the adds and the measuring loop&apos;s slots, 20 a round</source>
+        <translation>范围 1.5 到 2.3。介于 64 个 warp 在 α = 4 时与 α = 8 到 128 时除加法和测量循环的发射槽（每轮 20 个）之外所占之间</translation>
     </message>
     <message>
         <source>Range 15.9 to 16.5. 2.7x the warps that hide arithmetic latency, 2.7 × 24 × 0.25 = 16.2</source>
@@ -2029,12 +2057,8 @@ Do you want to replace it?</source>
         <translation>范围 19 到 21。以 MAD 代替 ADD 使 warp 数之比从 4 倍降到 3.3 倍，因此 MAD/ADD 的延迟比为 1.2；若 MAD 与 GT200 相同（24 周期，0.25 IPC 时 6 个 warp），则 ADD 为 24 / 1.2 = 20 周期，5 个 warp</translation>
     </message>
     <message>
-        <source>Range 2 to 2.78: α = 8, the least at which issuing limits and not the units, so that an error of the FADDs’ own peak weighs least; α = 12 to 32 leave the range</source>
-        <translation>范围 2 到 2.78：α = 8，即由发射而非单元限制的最小值，此时 FADD 自身峰值的误差影响最小；α = 12 到 32 给出该范围</translation>
-    </message>
-    <message>
-        <source>Range 2.33 to 2.6: α = 8, the least at which issuing limits and not the units, so that an error of the FADDs’ own peak weighs least; α = 12 to 32 leave the range</source>
-        <translation>范围 2.33 到 2.6：α = 8，即由发射而非单元限制的最小值，此时 FADD 自身峰值的误差影响最小；α = 12 到 32 给出该范围</translation>
+        <source>Range 2.38 to 2.68. 64 warps at α = 8 take 10.66 issue slots a group: less the 8 adds and the measuring loop&apos;s 0.23 that is 2.42; α = 16 to 128 leave the range</source>
+        <translation>范围 2.38 到 2.68。α = 8 时 64 个 warp 每组占用 10.66 个发射槽：减去 8 次加法和测量循环的 0.23 后为 2.42；α = 16 到 128 给出该范围</translation>
     </message>
     <message>
         <source>Range 23 to 29. 29 in arXiv:2501.12084, whose figures for A100 and H800 are equal and 6 above other measurements of both</source>
@@ -2053,8 +2077,8 @@ Do you want to replace it?</source>
         <translation>范围 285 到 304。对 74 个 warp 的较好估计为 4 × mem_lat / α + 36，因此 mem_lat 为 9.5 α；表 4.3 的 α 未知，30 到 32 相符。Andersch 等人在 GK104 上测得 300</translation>
     </message>
     <message>
-        <source>Range 3.86 to 4. 128 cores / 32 threads; h200_fadd_only.csv reaches 64 × 0.0603 = 3.86 with the loop&apos;s own instructions left out of the count</source>
-        <translation>范围 3.86 到 4。128 个核心 / 32 个线程；h200_fadd_only.csv 达到 64 × 0.0603 = 3.86，循环自身的指令未计入</translation>
+        <source>Range 3.86 to 4. 128 cores / 32 threads; h200_fadd_only.csv reaches 3.86, with the measuring loop&apos;s own instructions left out of the count</source>
+        <translation>范围 3.86 到 4。128 个核心 / 32 个线程；h200_fadd_only.csv 达到 3.86，测量循环自身的指令不计在内</translation>
     </message>
     <message>
         <source>Range 3.86 to 4. 4 schedulers, one instruction per cycle each; 3.86 FADDs per cycle were sustained beside the loop&apos;s own instructions</source>
@@ -2595,6 +2619,10 @@ Do you want to replace it?</source>
     <message>
         <source>a scheduler issues an instruction a cycle</source>
         <translation>一个调度器每周期发射一条指令</translation>
+    </message>
+    <message>
+        <source>a scheduler&apos;s SFU loses where an add comes between two MUFU.RSQ</source>
+        <translation>两条 MUFU.RSQ 之间有加法时，调度器的 SFU 损失的周期</translation>
     </message>
     <message>
         <source>a sign in the link is none of A to Z, a to z, 0 to 9, &apos;-&apos; and &apos;_&apos;; copy it again</source>
@@ -3265,6 +3293,10 @@ Do you want to replace it?</source>
         <translation>周期</translation>
     </message>
     <message>
+        <source>cycles an SFU loses where an add comes between</source>
+        <translation>中间有加法时 SFU 损失的周期</translation>
+    </message>
+    <message>
         <source>cycles between them that would prove it</source>
         <translation>足以证明的间隔周期数</translation>
     </message>
@@ -3505,8 +3537,8 @@ Do you want to replace it?</source>
         <translation>':' 之后应为 1 到 17 位数字</translation>
     </message>
     <message>
-        <source>expected [alpha, warps, throughput], with the two ends of an error bar behind or without</source>
-        <translation>应为 [alpha, warps, throughput]，其后可有误差线的两端</translation>
+        <source>expected [alpha, warps, throughput], with the two ends of an error bar behind or without, and behind those the cycles and issue slots of the measuring loop or nothing</source>
+        <translation>应为 [alpha, warps, throughput]，其后可有误差棒的两端，再其后可有测量循环的周期数和发射槽数</translation>
     </message>
     <message>
         <source>expected [x, y] in the axes&apos; units</source>
@@ -4749,8 +4781,12 @@ Do you want to replace it?</source>
         <translation>一个 warp</translation>
     </message>
     <message>
-        <source>one warp, shared load to dependent FADD</source>
-        <translation>一个 warp，共享加载到依赖它的 FADD</translation>
+        <source>one warp at α = 0 takes 17.23 cycles with the measuring loop; another kernel&apos;s MUFU.RSQ to use took 18</source>
+        <translation>α = 0 时一个 warp 连同测量循环需 17.23 周期；另一个内核中 MUFU.RSQ 到使用为 18 周期</translation>
+    </message>
+    <message>
+        <source>one warp at α = 1 takes 23.28 cycles with the measuring loop, 19.28 beyond a FADD&apos;s</source>
+        <translation>α = 1 时一个 warp 连同测量循环需 23.28 周期，比一条 FADD 多 19.28</translation>
     </message>
     <message>
         <source>only a variable or &apos;mem[...]&apos; can stand before &apos;=&apos;</source>
@@ -4789,8 +4825,8 @@ Do you want to replace it?</source>
         <translation>所需 warp 占 SM 的比例</translation>
     </message>
     <message>
-        <source>part of mem_lat in which a load is served while others queue</source>
-        <translation>mem_lat 中加载被服务而其他加载排队的部分</translation>
+        <source>part of mem_lat for which a load keeps a part of memory busy</source>
+        <translation>mem_lat 中一次加载占用一部分内存的比例</translation>
     </message>
     <message>
         <source>part of the accesses that the L1 serves</source>
@@ -4813,8 +4849,8 @@ Do you want to replace it?</source>
         <translation>算术得以推进的周期比例</translation>
     </message>
     <message>
-        <source>part of the latency in which loads queue</source>
-        <translation>延迟中加载排队的部分</translation>
+        <source>part of the latency for which a load keeps a part of memory busy</source>
+        <translation>延迟中一次加载占用一部分内存的比例</translation>
     </message>
     <message>
         <source>part of the time that the block takes</source>
@@ -5185,8 +5221,8 @@ Do you want to replace it?</source>
         <translation>慢到足以用眼跟随</translation>
     </message>
     <message>
-        <source>solved: a closed queueing network whose asymptotes are the bounds (product form, Schweitzer&apos;s mean value analysis)</source>
-        <translation>求解：以界限为渐近线的闭排队网络（乘积形式，Schweitzer 均值分析）</translation>
+        <source>solved: a closed queueing network whose asymptotes are the bounds (product form; loads choose a part of memory at random)</source>
+        <translation>求解：以界限为渐近线的闭合排队网络（乘积形式；加载随机选择内存的一部分）</translation>
     </message>
     <message>
         <source>solved: the model&apos;s own equations</source>
@@ -6235,6 +6271,10 @@ Do you want to replace it?</source>
     <message>
         <source>what the launch leaves resident</source>
         <translation>此启动所驻留的</translation>
+    </message>
+    <message>
+        <source>what the measuring loop takes a group, 0 to 1e6</source>
+        <translation>测量循环每组所占，0 到 1e6</translation>
     </message>
     <message>
         <source>width of the DRAM interface</source>
@@ -7879,6 +7919,14 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>error bar: ± %</source>
         <translation>误差线：± %</translation>
+    </message>
+    <message>
+        <source>measuring loop: cycles per group</source>
+        <translation>测量循环：每组周期数</translation>
+    </message>
+    <message>
+        <source>measuring loop: issue slots per group</source>
+        <translation>测量循环：每组发射槽数</translation>
     </message>
     <message>
         <source>%1: %2 (first in line %3, column %4: %5)</source>

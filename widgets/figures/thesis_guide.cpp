@@ -25,8 +25,9 @@ double measured_warps(const GpuSpec& gpu, const Catalogue& catalogue, const Kern
                       double alpha) {
   double best = missing, least = 1.5;
   for (const Measurement& measurement : gpu.measurements)
-    if (const auto points = catalogue.points(measurement);
-        points && measurement.mix == "global" && measurement.access == "coalesced")
+    if (const auto points = catalogue.points(measurement); points && measurement.mix == "global" &&
+                                                           measurement.access == "coalesced" &&
+                                                           measurement.ilp == 1)
       for (const Point& point :
            measured_warps_needed(*points, model, 0.9, measurement.extra_arithmetic).points)
         if (const double away = std::max(point.x / alpha, alpha / point.x); away < least)

@@ -67,6 +67,10 @@ QString meaning_name(ColumnMeaning meaning) {
     return tr("error bar: ±");
   case ColumnMeaning::error_percent:
     return tr("error bar: ± %");
+  case ColumnMeaning::loop_cycles:
+    return tr("measuring loop: cycles per group");
+  case ColumnMeaning::loop_slots:
+    return tr("measuring loop: issue slots per group");
   }
   return {};
 }
@@ -74,7 +78,8 @@ QString meaning_name(ColumnMeaning meaning) {
 void fill_meanings(QComboBox& box) {
   Quantity before = Quantity::none;
   for (const MeaningInfo& info : meaning_table()) {
-    if (info.quantity != before && info.quantity != Quantity::high)
+    if (info.quantity != before && info.quantity != Quantity::high &&
+        info.quantity != Quantity::loop_slots)
       box.insertSeparator(box.count());
     before = info.quantity;
     box.addItem(meaning_name(info.meaning), int(info.meaning));

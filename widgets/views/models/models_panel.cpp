@@ -206,7 +206,10 @@ private:
                                          results_.cusp.cusp ? results_.cusp.cusp->warps : 0.0})));
     std::vector<double> warps(most), reached(most);
     std::iota(warps.begin(), warps.end(), 1.0);
+    const Saturation saturation = saturation_of(scenario_);
     for (std::size_t i = 0; i < xs_.size(); ++i) {
+      if (scenario_.target >= 1 && is_peak_approached(results_.model, saturation, xs_[i]))
+        continue; // approached, never reached
       const double goal = scenario_.target * bounds(results_.model, xs_[i], 1).peak();
       run.throughputs(xs_[i], warps, reached);
       const auto first = std::ranges::lower_bound(reached, goal);

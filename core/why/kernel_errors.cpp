@@ -7,6 +7,7 @@ namespace loom::why {
 namespace {
 
 constexpr const char* methods[] = {
+    "the busiest unit of core/kernel",
     ("A. Kleimenov, N. Popova, A method for prediction execution time of GPU programs, "
      "Computational nanotechnology 8(1), 2021, §3"),
     "S. Hong, H. Kim, ISCA 2009: means over the warps of the grid", "the bounds of core/model",
@@ -62,7 +63,7 @@ Section explain_median_error(std::span<const kernel::LaunchError> errors,
   Section section{"median_error", "Launches with as many warps", {}};
   std::vector<Formula> sizes;
   for (const kernel::LaunchError& error : errors)
-    if (error.warps == warps)
+    if (kernel::as_many_warps(error.warps, warps))
       sizes.push_back(off(error, launches[error.launch], method, gpu));
   if (sizes.empty())
     return section;

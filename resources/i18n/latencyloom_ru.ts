@@ -2519,6 +2519,10 @@ Do you want to replace it?</source>
         <translation>барьер B0–B15</translation>
     </message>
     <message>
+        <source>a barrier takes %1 cycles: 23 with one warp and 2 more for each further one, as on an A100</source>
+        <translation>барьер занимает %1 тактов: 23 с одним варпом и ещё 2 на каждый следующий, как на A100</translation>
+    </message>
+    <message>
         <source>a block of %1 warps needs %2 registers; a block has %3 on compute capability %4</source>
         <translation>блоку из %1 варпов нужно регистров: %2; у блока их %3 на compute capability %4</translation>
     </message>
@@ -2917,6 +2921,14 @@ Do you want to replace it?</source>
     <message>
         <source>barriers %1</source>
         <translation>барьеры %1</translation>
+    </message>
+    <message>
+        <source>barriers are not charged: the method takes their cost from the latency of uncoalesced accesses, and none was measured on %1</source>
+        <translation>барьеры не оценены: метод берёт их цену из латентности несклеенных обращений, а на %1 она не измерена</translation>
+    </message>
+    <message>
+        <source>barriers · (23 + 2 · (warps of a block − 1))</source>
+        <translation>барьеры · (23 + 2 · (варпы блока − 1))</translation>
     </message>
     <message>
         <source>barriers · departure · (warps of a block − 1)</source>
@@ -4047,6 +4059,10 @@ Do you want to replace it?</source>
         <translation>его инструкции, одна за другой</translation>
     </message>
     <message>
+        <source>its longest warp</source>
+        <translation>самый долгий его варп</translation>
+    </message>
+    <message>
         <source>keeps what is read and drawn within bounds</source>
         <translation>ограничивает объём читаемого и рисуемого</translation>
     </message>
@@ -4589,6 +4605,10 @@ Do you want to replace it?</source>
     <message>
         <source>no instruction of %1 stands at %2</source>
         <translation>у %1 по адресу %2 инструкций не бывает</translation>
+    </message>
+    <message>
+        <source>no launch of blocks of %1 warps was measured: it is taken between those of %2</source>
+        <translation>запуск блоков по %1 варпов не измерен: он взят между запусками с %2</translation>
     </message>
     <message>
         <source>no launch was measured on %1: the time of the launch is left out</source>
@@ -5331,8 +5351,8 @@ Do you want to replace it?</source>
         <translation>строка</translation>
     </message>
     <message>
-        <source>sum of its warps&apos; delays, or of its busiest unit</source>
-        <translation>сумма задержек его варпов или самого занятого блока</translation>
+        <source>sum of its warps&apos; delays</source>
+        <translation>сумма задержек его варпов</translation>
     </message>
     <message>
         <source>sum of the errors</source>
@@ -5615,6 +5635,10 @@ Do you want to replace it?</source>
         <translation>самая долгая из его нитей, латентности ещё не подняты</translation>
     </message>
     <message>
+        <source>the longest of its units&apos; delays and of the scheduler&apos;s cycles</source>
+        <translation>самое долгое из задержек его блоков и тактов планировщика</translation>
+    </message>
+    <message>
         <source>the loop has %1 instructions; at most %2 can be simulated</source>
         <translation>в цикле %1 инструкций; моделировать можно не больше %2</translation>
     </message>
@@ -5799,6 +5823,10 @@ Do you want to replace it?</source>
         <translation>документы производителя расходятся: по белым книгам и cuobjdump двойная выдача есть, по руководству программиста её нет (диссертация §2.9)</translation>
     </message>
     <message>
+        <source>the waves</source>
+        <translation>волны</translation>
+    </message>
+    <message>
         <source>the whole source is longer than 4096 bytes</source>
         <translation>весь источник длиннее 4096 байт</translation>
     </message>
@@ -5959,6 +5987,10 @@ Do you want to replace it?</source>
         <translation>время на каждый блок</translation>
     </message>
     <message>
+        <source>time of a block that has just begun</source>
+        <translation>время только что начатого блока</translation>
+    </message>
+    <message>
         <source>time of a wave</source>
         <translation>время волны</translation>
     </message>
@@ -5983,12 +6015,20 @@ Do you want to replace it?</source>
         <translation>время самого запуска</translation>
     </message>
     <message>
+        <source>time of the launch of all blocks</source>
+        <translation>время запуска всех блоков</translation>
+    </message>
+    <message>
         <source>time of waves that are alike</source>
         <translation>время одинаковых волн</translation>
     </message>
     <message>
         <source>time that the level&apos;s bandwidth asks for</source>
         <translation>время, которого требует пропускная способность уровня</translation>
+    </message>
+    <message>
+        <source>time to hand out all blocks</source>
+        <translation>время раздачи всех блоков</translation>
     </message>
     <message>
         <source>to 284.8 far</source>
@@ -6137,6 +6177,10 @@ Do you want to replace it?</source>
     <message>
         <source>wait for a value of the block before</source>
         <translation>ожидание значения из предыдущего блока</translation>
+    </message>
+    <message>
+        <source>wait for the blocks handed out last</source>
+        <translation>ожидание блоков, розданных последними</translation>
     </message>
     <message>
         <source>waits for a barrier that nothing sets before</source>
@@ -6763,8 +6807,8 @@ Do you want to replace it?</source>
         <translation>Цикл в LLVM IR, его зависимости и время</translation>
     </message>
     <message>
-        <source>A product of matrices on %1; lat: latencies, %2: what holds up the issue, trip: iterations.</source>
-        <translation>Матричное произведение на %1; lat: латентности, %2: что задерживает выдачу, trip: итерации.</translation>
+        <source>A product of matrices of 1024 × 1024 on %1; lat: latencies, del: cycles that an instruction takes its units, trip: iterations.</source>
+        <translation>Произведение матриц 1024 × 1024 на %1; lat: латентности, del: такты, на которые инструкция занимает свои блоки, trip: итерации.</translation>
     </message>
     <message>
         <source>§3, Fig. 3</source>
@@ -6787,8 +6831,8 @@ Do you want to replace it?</source>
         <translation>запрошено (Б/такт)</translation>
     </message>
     <message>
-        <source>The first wave of backprop_adjust on %1, %2 blocks of 16 × 16 threads%3: its longest warp takes %4 cycles, all that issues %5, the volume %6.</source>
-        <translation>Первая волна backprop_adjust на %1, блоков 16 × 16 нитей: %2%3: самый долгий варп занимает %4 тактов, вся выдача — %5, объём — %6.</translation>
+        <source>The algorithm, and a run of it: the first wave of backprop_adjust on %1, %2 blocks of 16 × 16 threads%3. Its longest warp takes %4 cycles, all delays %5, the volume %6.</source>
+        <translation>Алгоритм и его ход: первая волна backprop_adjust на %1, %2 блоков по 16 × 16 нитей%3. Самый долгий её варп занимает %4 тактов, все задержки %5, объём %6.</translation>
     </message>
     <message>
         <source>§3, Fig. 4</source>
@@ -6803,28 +6847,36 @@ Do you want to replace it?</source>
         <translation>Латентность L1 повышается, пока не уложится в его пропускную способность</translation>
     </message>
     <message>
-        <source>, every access served by an L1 of half its bandwidth</source>
-        <translation>, все обращения обслуживает L1 с половинной пропускной способностью</translation>
+        <source>, every access served by an L1 of a quarter of its bandwidth</source>
+        <translation>, каждое обращение обслуживает L1 с четвертью пропускной способности</translation>
     </message>
     <message>
         <source>The L2&apos;s latency is raised until its bandwidth fits</source>
         <translation>Латентность L2 повышается, пока не уложится в его пропускную способность</translation>
     </message>
     <message>
+        <source>%1 from %2 % to %3 %</source>
+        <translation>%1 от %2 % до %3 %</translation>
+    </message>
+    <message>
         <source>Relative error of predicted times against warps</source>
         <translation>Относительная ошибка предсказанного времени от числа варпов</translation>
     </message>
     <message>
-        <source>%1 %2 % and %3 %</source>
-        <translation>%1: %2 % и %3 %</translation>
+        <source>%1 %2 %, %3 % and %4 %</source>
+        <translation>%1 %2 %, %3 % и %4 %</translation>
     </message>
     <message>
-        <source>Our own measurements on an H200, %1 launches: median of those with as many warps. Error of the whole time, launch included.</source>
-        <translation>Наши измерения на H200, запусков: %1; медиана тех, у кого столько же варпов. Ошибка всего времени вместе с запуском.</translation>
+        <source>Kernels of our own, measured on an H200, %1 launches: median of those with as many warps, within a twentieth. Error of the whole time, launch included.</source>
+        <translation>Наши ядра, измеренные на H200, запусков: %1; медиана тех, где варпов столько же, с точностью до двадцатой. Ошибка всего времени вместе с запуском.</translation>
     </message>
     <message>
-        <source>Medians over all launches, Kleimenov-Popova and Hong-Kim: %1.</source>
-        <translation>Медианы по всем запускам, Клейменов—Попова и Hong-Kim: %1.</translation>
+        <source>The paper, on another GPU, finds that its error falls to 5 % with more warps. Here, from the quarter of the launches with fewest warps to that with most: %1.</source>
+        <translation>В статье, на другом GPU, ошибка с ростом числа варпов падает до 5 %. Здесь от четверти запусков с наименьшим числом варпов до четверти с наибольшим: %1.</translation>
+    </message>
+    <message>
+        <source>Medians over all launches, busiest unit, Kleimenov-Popova and Hong-Kim: %1.</source>
+        <translation>Медианы по всем запускам, самый занятый блок, Клейменов-Попова и Hong-Kim: %1.</translation>
     </message>
     <message>
         <source>§4, Fig. 6</source>
@@ -8959,6 +9011,14 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1: %2 тактов на волну, %3</translation>
     </message>
     <message>
+        <source>%1: handing out %2 blocks takes %3, and the last of them end %4 after the waves would</source>
+        <translation>%1: раздача %2 блоков занимает %3, и последние из них кончаются на %4 позже волн</translation>
+    </message>
+    <message>
+        <source>%1: the launch takes %3 before the first of %2 blocks, by lines through empty launches</source>
+        <translation>%1: до первого из %2 блоков запуск занимает %3, по прямым через пустые запуски</translation>
+    </message>
+    <message>
         <source>%1: the launch of %2 blocks takes %3, by lines through empty launches</source>
         <translation>%1: запуск из %2 блоков занимает %3, по прямым через пустые запуски</translation>
     </message>
@@ -9019,6 +9079,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>варпов: %1, ошибка %2 % у %3, медиана запусков</translation>
     </message>
     <message>
+        <source>%1 on %2</source>
+        <translation>%1 на %2</translation>
+    </message>
+    <message>
         <source>Dependences and time of %1 in %2</source>
         <translation>Зависимости и время %1 в %2</translation>
     </message>
@@ -9063,10 +9127,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>вставлено</translation>
     </message>
     <message>
-        <source>%1: %2 by Kleimenov-Popova, %3 by Hong-Kim, %4 by the bounds
+        <source>%1: %2 by the busiest unit, %3 by Kleimenov-Popova, %4 by Hong-Kim
 %5 blocks of %6 threads, %7 warps resident on an SM</source>
-        <translation>%1: %2 по Клейменову—Поповой, %3 по Hong-Kim, %4 по границам
-блоков: %5, нитей в каждом: %6, резидентных варпов на SM: %7</translation>
+        <translation>%1: %2 по самому занятому блоку, %3 по Клейменову-Поповой, %4 по Hong-Kim
+%5 блоков по %6 нитей, %7 варпов на SM</translation>
     </message>
     <message>
         <source>best: %1 threads, %2</source>
@@ -9105,6 +9169,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 %</translation>
     </message>
     <message>
+        <source>busiest unit</source>
+        <translation>самый занятый блок</translation>
+    </message>
+    <message>
         <source>Kleimenov-Popova</source>
         <translation>Клейм.—Попова</translation>
     </message>
@@ -9137,12 +9205,16 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 мкс</translation>
     </message>
     <message>
+        <source>Method: %1.</source>
+        <translation>Метод: %1.</translation>
+    </message>
+    <message>
         <source>%1 blocks of %2 threads</source>
         <translation>блоков: %1, нитей в каждом: %2</translation>
     </message>
     <message>
-        <source>, the launch itself %1: </source>
-        <translation>, сам запуск %1: </translation>
+        <source>, %1 before the first begins: </source>
+        <translation>, %1 до начала первого: </translation>
     </message>
     <message>
         <source>, without the launch: </source>
@@ -9199,6 +9271,26 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>starts %1 cycles into the block, %2 = %3 cycles, %4 = %5</source>
         <translation>начинается через %1 тактов от начала блока, %2 = %3 тактов, %4 = %5</translation>
+    </message>
+    <message>
+        <source>a wave on an SM</source>
+        <translation>волна на SM</translation>
+    </message>
+    <message>
+        <source>a wave on the GPU, with sm.lat_L1 of each SM</source>
+        <translation>волна на GPU, с sm.lat_L1 каждого SM</translation>
+    </message>
+    <message>
+        <source>raise %1</source>
+        <translation>повысить %1</translation>
+    </message>
+    <message>
+        <source>time of the SM = time</source>
+        <translation>время SM = time</translation>
+    </message>
+    <message>
+        <source>time of the wave = time</source>
+        <translation>время волны = time</translation>
     </message>
     <message>
         <source>in theory</source>
@@ -10871,6 +10963,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>волн: %1 по %2, %3</translation>
     </message>
     <message>
+        <source>last blocks</source>
+        <translation>последние блоки</translation>
+    </message>
+    <message>
         <source>What one full wave would take for each alone, cycles; the longest counts</source>
         <translation>Полная волна для каждого по отдельности, такты; считается самое долгое</translation>
     </message>
@@ -11591,6 +11687,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>%1 is at the end of its range and would go further.</source>
         <translation>%1 на краю своего диапазона и ушло бы дальше.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
     </message>
     <message>
         <source>Throughput and cusp follow this pattern</source>

@@ -2497,6 +2497,10 @@ Do you want to replace it?</source>
         <translation>屏障 B0 到 B15</translation>
     </message>
     <message>
+        <source>a barrier takes %1 cycles: 23 with one warp and 2 more for each further one, as on an A100</source>
+        <translation>屏障需要 %1 个周期：一个 warp 时 23，每多一个 warp 加 2，与 A100 上相同</translation>
+    </message>
+    <message>
         <source>a block of %1 warps needs %2 registers; a block has %3 on compute capability %4</source>
         <translation>%1 个 warp 的块需要 %2 个寄存器；计算能力 %4 下一个块有 %3 个</translation>
     </message>
@@ -2895,6 +2899,14 @@ Do you want to replace it?</source>
     <message>
         <source>barriers %1</source>
         <translation>屏障 %1</translation>
+    </message>
+    <message>
+        <source>barriers are not charged: the method takes their cost from the latency of uncoalesced accesses, and none was measured on %1</source>
+        <translation>屏障不计价：该方法由非合并访问的延迟得出其代价，而 %1 上没有测过这种延迟</translation>
+    </message>
+    <message>
+        <source>barriers · (23 + 2 · (warps of a block − 1))</source>
+        <translation>屏障数 · (23 + 2 · (块的 warp 数 − 1))</translation>
     </message>
     <message>
         <source>barriers · departure · (warps of a block − 1)</source>
@@ -4025,6 +4037,10 @@ Do you want to replace it?</source>
         <translation>其指令逐条执行</translation>
     </message>
     <message>
+        <source>its longest warp</source>
+        <translation>其最长的 warp</translation>
+    </message>
+    <message>
         <source>keeps what is read and drawn within bounds</source>
         <translation>使读取与绘制的量保持在界限内</translation>
     </message>
@@ -4567,6 +4583,10 @@ Do you want to replace it?</source>
     <message>
         <source>no instruction of %1 stands at %2</source>
         <translation>%1 的指令不会位于 %2</translation>
+    </message>
+    <message>
+        <source>no launch of blocks of %1 warps was measured: it is taken between those of %2</source>
+        <translation>没有测过 %1 个 warp 的块的启动：在 %2 的启动之间取值</translation>
     </message>
     <message>
         <source>no launch was measured on %1: the time of the launch is left out</source>
@@ -5309,8 +5329,8 @@ Do you want to replace it?</source>
         <translation>字符串</translation>
     </message>
     <message>
-        <source>sum of its warps&apos; delays, or of its busiest unit</source>
-        <translation>其各 warp 时延之和，或其最忙单元之和</translation>
+        <source>sum of its warps&apos; delays</source>
+        <translation>其各 warp 延迟周期之和</translation>
     </message>
     <message>
         <source>sum of the errors</source>
@@ -5593,6 +5613,10 @@ Do you want to replace it?</source>
         <translation>其最长的线程，延迟尚未提高</translation>
     </message>
     <message>
+        <source>the longest of its units&apos; delays and of the scheduler&apos;s cycles</source>
+        <translation>其各单元延迟周期与调度器周期中最长者</translation>
+    </message>
+    <message>
         <source>the loop has %1 instructions; at most %2 can be simulated</source>
         <translation>该循环有 %1 条指令；最多只能模拟 %2 条</translation>
     </message>
@@ -5777,6 +5801,10 @@ Do you want to replace it?</source>
         <translation>厂商文档不一致：白皮书和 cuobjdump 有双发射，编程指南没有（论文 §2.9）</translation>
     </message>
     <message>
+        <source>the waves</source>
+        <translation>各波</translation>
+    </message>
+    <message>
         <source>the whole source is longer than 4096 bytes</source>
         <translation>整个来源超过 4096 字节</translation>
     </message>
@@ -5937,6 +5965,10 @@ Do you want to replace it?</source>
         <translation>每个块的时间</translation>
     </message>
     <message>
+        <source>time of a block that has just begun</source>
+        <translation>刚开始的线程块的时间</translation>
+    </message>
+    <message>
         <source>time of a wave</source>
         <translation>一波的时间</translation>
     </message>
@@ -5961,12 +5993,20 @@ Do you want to replace it?</source>
         <translation>启动本身的时间</translation>
     </message>
     <message>
+        <source>time of the launch of all blocks</source>
+        <translation>启动全部线程块的时间</translation>
+    </message>
+    <message>
         <source>time of waves that are alike</source>
         <translation>相同各波的时间</translation>
     </message>
     <message>
         <source>time that the level&apos;s bandwidth asks for</source>
         <translation>该级带宽所要求的时间</translation>
+    </message>
+    <message>
+        <source>time to hand out all blocks</source>
+        <translation>分发全部线程块的时间</translation>
     </message>
     <message>
         <source>to 284.8 far</source>
@@ -6115,6 +6155,10 @@ Do you want to replace it?</source>
     <message>
         <source>wait for a value of the block before</source>
         <translation>等待前一块的值</translation>
+    </message>
+    <message>
+        <source>wait for the blocks handed out last</source>
+        <translation>等待最后分发的线程块</translation>
     </message>
     <message>
         <source>waits for a barrier that nothing sets before</source>
@@ -6741,8 +6785,8 @@ Do you want to replace it?</source>
         <translation>LLVM IR 中的循环、其依赖与时间</translation>
     </message>
     <message>
-        <source>A product of matrices on %1; lat: latencies, %2: what holds up the issue, trip: iterations.</source>
-        <translation>%1 上的矩阵乘积；lat：延迟，%2：推迟发射的因素，trip：迭代次数。</translation>
+        <source>A product of matrices of 1024 × 1024 on %1; lat: latencies, del: cycles that an instruction takes its units, trip: iterations.</source>
+        <translation>%1 上 1024 × 1024 矩阵的乘积；lat：延迟，del：指令占用其单元的周期，trip：迭代次数。</translation>
     </message>
     <message>
         <source>§3, Fig. 3</source>
@@ -6765,8 +6809,8 @@ Do you want to replace it?</source>
         <translation>需求（B/周期）</translation>
     </message>
     <message>
-        <source>The first wave of backprop_adjust on %1, %2 blocks of 16 × 16 threads%3: its longest warp takes %4 cycles, all that issues %5, the volume %6.</source>
-        <translation>%1 上 backprop_adjust 的第一波，%2 个 16 × 16 线程的块%3：最长的 warp 用 %4 个周期，全部发射用 %5，数据量为 %6。</translation>
+        <source>The algorithm, and a run of it: the first wave of backprop_adjust on %1, %2 blocks of 16 × 16 threads%3. Its longest warp takes %4 cycles, all delays %5, the volume %6.</source>
+        <translation>算法及其一次运行：backprop_adjust 在 %1 上的第一波，%2 个 16 × 16 线程的块%3。其最长的 warp 需要 %4 个周期，全部延迟周期 %5，数据量 %6。</translation>
     </message>
     <message>
         <source>§3, Fig. 4</source>
@@ -6781,28 +6825,36 @@ Do you want to replace it?</source>
         <translation>提高 L1 的延迟，直到符合其带宽</translation>
     </message>
     <message>
-        <source>, every access served by an L1 of half its bandwidth</source>
-        <translation>，每次访问都由带宽减半的 L1 服务</translation>
+        <source>, every access served by an L1 of a quarter of its bandwidth</source>
+        <translation>，每次访问都由带宽为四分之一的 L1 服务</translation>
     </message>
     <message>
         <source>The L2&apos;s latency is raised until its bandwidth fits</source>
         <translation>提高 L2 的延迟，直到符合其带宽</translation>
     </message>
     <message>
+        <source>%1 from %2 % to %3 %</source>
+        <translation>%1从 %2 % 到 %3 %</translation>
+    </message>
+    <message>
         <source>Relative error of predicted times against warps</source>
         <translation>预测时间的相对误差随 warp 数的变化</translation>
     </message>
     <message>
-        <source>%1 %2 % and %3 %</source>
-        <translation>%1 %2 % 和 %3 %</translation>
+        <source>%1 %2 %, %3 % and %4 %</source>
+        <translation>%1 %2 %、%3 % 和 %4 %</translation>
     </message>
     <message>
-        <source>Our own measurements on an H200, %1 launches: median of those with as many warps. Error of the whole time, launch included.</source>
-        <translation>自己在 H200 上的实测，%1 次启动：取 warp 数相同者的中位数。误差为总时间的误差，包括启动。</translation>
+        <source>Kernels of our own, measured on an H200, %1 launches: median of those with as many warps, within a twentieth. Error of the whole time, launch included.</source>
+        <translation>我们自己的 kernel，在 H200 上实测，%1 次启动：warp 数相同（二十分之一以内）者的中位数。误差为包括启动在内的全部时间。</translation>
     </message>
     <message>
-        <source>Medians over all launches, Kleimenov-Popova and Hong-Kim: %1.</source>
-        <translation>全部启动的中位数，Kleimenov-Popova 与 Hong-Kim：%1。</translation>
+        <source>The paper, on another GPU, finds that its error falls to 5 % with more warps. Here, from the quarter of the launches with fewest warps to that with most: %1.</source>
+        <translation>论文在另一个 GPU 上发现其误差随 warp 增多降到 5 %。这里，从 warp 最少的四分之一启动到最多的四分之一：%1。</translation>
+    </message>
+    <message>
+        <source>Medians over all launches, busiest unit, Kleimenov-Popova and Hong-Kim: %1.</source>
+        <translation>全部启动的中位数，最忙单元、Kleimenov-Popova 与 Hong-Kim：%1。</translation>
     </message>
     <message>
         <source>§4, Fig. 6</source>
@@ -8937,6 +8989,14 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1：每波 %2 周期，%3</translation>
     </message>
     <message>
+        <source>%1: handing out %2 blocks takes %3, and the last of them end %4 after the waves would</source>
+        <translation>%1：分发 %2 个线程块需要 %3，其中最后的块比各波晚 %4 结束</translation>
+    </message>
+    <message>
+        <source>%1: the launch takes %3 before the first of %2 blocks, by lines through empty launches</source>
+        <translation>%1：%2 个线程块中的第一个开始之前，启动需要 %3，按空启动的直线拟合</translation>
+    </message>
+    <message>
         <source>%1: the launch of %2 blocks takes %3, by lines through empty launches</source>
         <translation>%1：%2 个块的启动用时 %3，由过空启动的直线得出</translation>
     </message>
@@ -8997,6 +9057,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 个 warp：%3 误差 %2 %，各次启动的中位数</translation>
     </message>
     <message>
+        <source>%1 on %2</source>
+        <translation>%2 上的 %1</translation>
+    </message>
+    <message>
         <source>Dependences and time of %1 in %2</source>
         <translation>%2 中 %1 的依赖与时间</translation>
     </message>
@@ -9041,10 +9105,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>已粘贴</translation>
     </message>
     <message>
-        <source>%1: %2 by Kleimenov-Popova, %3 by Hong-Kim, %4 by the bounds
+        <source>%1: %2 by the busiest unit, %3 by Kleimenov-Popova, %4 by Hong-Kim
 %5 blocks of %6 threads, %7 warps resident on an SM</source>
-        <translation>%1：Kleimenov-Popova %2，Hong-Kim %3，界限 %4
-%5 个块，每块 %6 个线程，SM 驻留 %7 个 warp</translation>
+        <translation>%1：最忙单元 %2，Kleimenov-Popova %3，Hong-Kim %4
+%5 个线程块，每块 %6 个线程，一个 SM 上驻留 %7 个 warp</translation>
     </message>
     <message>
         <source>best: %1 threads, %2</source>
@@ -9083,6 +9147,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 %</translation>
     </message>
     <message>
+        <source>busiest unit</source>
+        <translation>最忙单元</translation>
+    </message>
+    <message>
         <source>Kleimenov-Popova</source>
         <translation>Kleimenov-Popova</translation>
     </message>
@@ -9115,12 +9183,16 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 µs</translation>
     </message>
     <message>
+        <source>Method: %1.</source>
+        <translation>方法：%1。</translation>
+    </message>
+    <message>
         <source>%1 blocks of %2 threads</source>
         <translation>%1 个块，每块 %2 个线程</translation>
     </message>
     <message>
-        <source>, the launch itself %1: </source>
-        <translation>，启动本身 %1： </translation>
+        <source>, %1 before the first begins: </source>
+        <translation>，第一个开始之前 %1：</translation>
     </message>
     <message>
         <source>, without the launch: </source>
@@ -9177,6 +9249,26 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>starts %1 cycles into the block, %2 = %3 cycles, %4 = %5</source>
         <translation>在块内第 %1 周期开始，%2 = %3 周期，%4 = %5</translation>
+    </message>
+    <message>
+        <source>a wave on an SM</source>
+        <translation>一个 SM 上的一波</translation>
+    </message>
+    <message>
+        <source>a wave on the GPU, with sm.lat_L1 of each SM</source>
+        <translation>整个 GPU 上的一波，取各 SM 的 sm.lat_L1</translation>
+    </message>
+    <message>
+        <source>raise %1</source>
+        <translation>提高 %1</translation>
+    </message>
+    <message>
+        <source>time of the SM = time</source>
+        <translation>SM 的时间 = time</translation>
+    </message>
+    <message>
+        <source>time of the wave = time</source>
+        <translation>一波的时间 = time</translation>
     </message>
     <message>
         <source>in theory</source>
@@ -10849,6 +10941,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>%1 波，每波 %2，%3</translation>
     </message>
     <message>
+        <source>last blocks</source>
+        <translation>最后的线程块</translation>
+    </message>
+    <message>
         <source>What one full wave would take for each alone, cycles; the longest counts</source>
         <translation>一个满波单就各项所需的周期数；取最长者</translation>
     </message>
@@ -11569,6 +11665,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>%1 is at the end of its range and would go further.</source>
         <translation>%1 已到其范围边缘，还会继续变化。</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
     </message>
     <message>
         <source>Throughput and cusp follow this pattern</source>

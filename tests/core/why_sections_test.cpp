@@ -128,13 +128,17 @@ TEST(WhySections, ThePredictionOfAKernel) {
     measured.time_us = 10;
     const Section section = explain_prediction(program, plan, *answer, machine, gpu, &measured);
     check_section(section, program.name);
-    const kernel::Prediction& main = answer->of(kernel::Method::kleimenov_popova);
-    EXPECT_EQ(value(section, "kernel_time"), main.exec_us + *main.launch_us);
+    const kernel::Prediction& main = answer->of(kernel::main_method);
+    EXPECT_NEAR(value(section, "kernel_time"), main.time_us(), 1e-13 * main.time_us());
     EXPECT_EQ(value(section, "kernel_run_time"), main.exec_us);
     const std::vector<QuantityPtr> all = chain(find(section.quantities, "hong_kim_time"));
     EXPECT_EQ(find(all, "kernel_clock")->status, FactStatus::measured);
     EXPECT_EQ(find(all, "sms")->status, FactStatus::assumed);
-    EXPECT_EQ(value(section, "kernel_launch"), 0.5 * 4000 + 3);
+    EXPECT_EQ(value(section, "kernel_launch"), 3);
+    EXPECT_EQ(value(section, "kernel_dispatch"), 0.5 * 4000);
+    EXPECT_EQ(value(section, "kernel_launch_added"), 0.5 * 4000 + 3);
+    EXPECT_NEAR(value(section, "kernel_time.dispatch_wait"), main.dispatch_wait_us,
+                1e-13 * main.time_us());
     EXPECT_EQ(value(section, "kernel_error"), value(section, "kernel_time") / 10 - 1);
     EXPECT_EQ(value(section, "kernel_warps"), answer->profile.occupancy.warps);
     std::int64_t waves = 0;
@@ -142,6 +146,7 @@ TEST(WhySections, ThePredictionOfAKernel) {
       waves += wave.waves;
     EXPECT_EQ(value(section, "kernel_waves"), static_cast<double>(waves));
     const std::pair<kernel::Method, const char*> others[] = {
+        {kernel::Method::kleimenov_popova, "kleimenov_popova.kernel_time"},
         {kernel::Method::hong_kim, "hong_kim_time"},
         {kernel::Method::bound, "bound_time"},
         {kernel::Method::saturation, "saturation_time"}};

@@ -34,21 +34,21 @@ namespace loom {
 
 /// Blocks of kernels, their instructions and a latency that is raised.
 inline void add_code(std::vector<why::Section>& all, const kernel::Machine& machine,
-                     const GpuPtr& gpu) {
+                     const GpuPtr& gpu, kernel::Rule rule) {
   for (const kernel::Program& program :
        {kernel::summing(), kernel::straight(), kernel::scattering()}) {
     const auto profile = kernel::profile(program, kernel::setup_of(1, 32), machine);
     if (!profile)
       continue;
-    const auto times = kernel::longest_block_times(program, *profile, machine, 200);
+    const auto times = kernel::longest_block_times(program, *profile, machine, 200, rule);
     for (int block = 0; block < std::ssize(times); ++block) {
-      all.push_back(why::explain_block(program, machine, *gpu, times, block, 200));
+      all.push_back(why::explain_block(program, machine, *gpu, times, block, 200, rule));
       const auto& of = program.blocks[static_cast<std::size_t>(block)].instructions;
       for (int i = 0; i < std::ssize(of); ++i)
-        all.push_back(why::explain_instruction(program, machine, *gpu, times, block, i, 200));
+        all.push_back(why::explain_instruction(program, machine, *gpu, times, block, i, 200, rule));
     }
   }
-  const kernel::LaunchError error{0, 16, 8, {12, 12, 12, 12}};
+  const kernel::LaunchError error{0, 16, 8, {12, 12, 12, 12, 12}};
   const kernel::MeasuredLaunch launch;
   all.push_back(why::explain_median_error(std::span(&error, 1), std::span(&launch, 1),
                                           kernel::Method::hong_kim, 16, machine.gpu));
@@ -132,9 +132,8 @@ inline std::vector<why::Section> other_sections(const GpuPtr& gpu) {
   for (const kernel::Plan& each : {plan, small})
     if (const auto answer = kernel::predict(program, kernel::setup_of(each, program), machine))
       all.push_back(why::explain_prediction(program, each, *answer, machine, *gpu, &measured));
-  add_code(all, machine, gpu);
-  machine.side_by_side = true;
-  add_code(all, machine, gpu);
+  for (const kernel::Rule rule : {kernel::Rule::sum_of_delays, kernel::Rule::busiest_unit})
+    add_code(all, machine, gpu, rule);
   add_lines(all, gpu);
   add_simulated_loop(all, gpu);
   add_cycles(all, gpu);

@@ -133,7 +133,7 @@ std::optional<Assumption> said_of_launch(const Machine& machine, int warps) {
   for (const LaunchTime& line : machine.launches)
     measured += (measured.empty() ? "" : ", ") + std::to_string(line.warps_per_block);
   return Assumption{"no launch of blocks of %1 warps was measured: it is taken between those of %2",
-                    {{std::to_string(warps), "kernel_block_warps"}, {measured}}};
+                    {{std::to_string(warps), "kernel_warps_per_block"}, {measured}}};
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "core/why/kernel_code.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace loom::why {
@@ -62,9 +63,11 @@ Section explain_median_error(std::span<const kernel::LaunchError> errors,
                              kernel::Method method, std::int64_t warps, const std::string& gpu) {
   Section section{"median_error", "Launches with as many warps", {}};
   std::vector<Formula> sizes;
+  std::int64_t last = warps;
   for (const kernel::LaunchError& error : errors)
     if (kernel::as_many_warps(error.warps, warps))
-      sizes.push_back(off(error, launches[error.launch], method, gpu));
+      sizes.push_back(off(error, launches[error.launch], method, gpu)),
+          last = std::max(last, error.warps);
   if (sizes.empty())
     return section;
   section.quantities.push_back(computed({.id = "median.error",
@@ -78,6 +81,12 @@ Section explain_median_error(std::span<const kernel::LaunchError> errors,
                                       .symbol = "w_grid",
                                       .unit = "warps",
                                       .value = static_cast<double>(warps),
+                                      .source = "of the measured launches"}));
+  section.quantities.push_back(given({.id = "median.last_warps",
+                                      .name = "most warps of a grid among them",
+                                      .symbol = "w_last",
+                                      .unit = "warps",
+                                      .value = static_cast<double>(last),
                                       .source = "of the measured launches"}));
   return section;
 }

@@ -69,6 +69,8 @@ public:
               const kernel::Answer& answer);
   /// One that walks waves; its ids begin with `prefix`.
   void walked(const kernel::Prediction& of, const std::string& prefix);
+  /// What a barrier of the shown method costs.
+  void barrier();
   void other_method(const kernel::Answer& answer, Method method, const std::string& id);
 
   Section section{"kernel_time", "Time of the kernel", {}};
@@ -95,7 +97,7 @@ private:
   }
   const kernel::Machine& machine_;
   const GpuSpec& gpu_;
-  QuantityPtr sms_, clock_, blocks_, of_sm_, waves_, launch_, dispatch_, added_;
+  QuantityPtr sms_, clock_, blocks_, of_sm_, waves_, launch_, dispatch_, added_, block_warps_;
 };
 
 void Prediction::launch(const kernel::Program& program, const kernel::Plan& plan,
@@ -105,6 +107,7 @@ void Prediction::launch(const kernel::Program& program, const kernel::Plan& plan
   of_sm_ = find(section.quantities, "kernel_blocks_per_sm");
   waves_ = follow("kernel_waves", "waves of the launch", "N_waves", "waves", paper,
                   rounded_up(Formula(blocks_) / (Formula(of_sm_) * sms_)));
+  block_warps_ = find(section.quantities, "kernel_warps_per_block");
   const auto line = machine_.launch(answer.profile.warps_per_block);
   if (!line)
     return;
@@ -124,6 +127,26 @@ void Prediction::launch(const kernel::Program& program, const kernel::Plan& plan
              Formula(fitted("launch_slope", "time for each block", "a", line->slope)) * blocks_);
   added_ = follow("kernel_launch_added", "time of the launch of all blocks", "t_added", "µs", paper,
                   Formula(dispatch_) + launch_);
+}
+
+void Prediction::barrier() {
+  const auto published = [](const char* id, const char* name, const char* symbol, double cycles) {
+    return given(
+        {.id = id,
+         .name = name,
+         .symbol = symbol,
+         .unit = "cycles",
+         .value = cycles,
+         .source = "W. Luo et al., arXiv 2402.13499, and those who measured after them: A100",
+         .status = FactStatus::published});
+  };
+  const QuantityPtr one = published("barrier_of_one_warp", "barrier of a block of one warp",
+                                    "t_barrier_1", kernel::barrier_cycles(1));
+  const QuantityPtr more =
+      published("barrier_each_warp", "what each further warp adds to a barrier", "t_barrier_warp",
+                kernel::barrier_cycles(2) - kernel::barrier_cycles(1));
+  follow("kernel_barrier", "cycles of a barrier", "t_barrier", "cycles", own,
+         Formula(one) + Formula(more) * (Formula(block_warps_) - Formula(1)));
 }
 
 void Prediction::walked(const kernel::Prediction& of, const std::string& prefix) {
@@ -219,6 +242,7 @@ Section explain_prediction(const kernel::Program& program, const kernel::Plan& p
                            const GpuSpec& gpu, const kernel::MeasuredLaunch* measured) {
   Prediction of(machine, gpu);
   of.launch(program, plan, answer);
+  of.barrier();
   of.walked(answer.of(kernel::main_method), "");
   of.walked(answer.of(Method::kleimenov_popova), "kleimenov_popova.");
   of.other_method(answer, Method::hong_kim, "hong_kim");

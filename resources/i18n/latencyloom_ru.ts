@@ -2899,6 +2899,10 @@ Do you want to replace it?</source>
         <translation>барьер</translation>
     </message>
     <message>
+        <source>barrier of a block of one warp</source>
+        <translation>барьер блока из одного варпа</translation>
+    </message>
+    <message>
         <source>barrier set until the operands are read</source>
         <translation>барьер до чтения операндов</translation>
     </message>
@@ -3325,6 +3329,10 @@ Do you want to replace it?</source>
     <message>
         <source>cycles measured</source>
         <translation>измеренные такты</translation>
+    </message>
+    <message>
+        <source>cycles of a barrier</source>
+        <translation>такты барьера</translation>
     </message>
     <message>
         <source>cycles of all blocks in the launch</source>
@@ -4545,6 +4553,10 @@ Do you want to replace it?</source>
     <message>
         <source>most that can be entered</source>
         <translation>наибольшее, что можно ввести</translation>
+    </message>
+    <message>
+        <source>most warps of a grid among them</source>
+        <translation>наибольшее среди них число варпов сетки</translation>
     </message>
     <message>
         <source>multiple of the usual speed</source>
@@ -6293,6 +6305,10 @@ Do you want to replace it?</source>
     <message>
         <source>waves that are alike</source>
         <translation>одинаковые волны</translation>
+    </message>
+    <message>
+        <source>what each further warp adds to a barrier</source>
+        <translation>что добавляет к барьеру каждый следующий варп</translation>
     </message>
     <message>
         <source>what is taken where no source says it</source>

@@ -2877,6 +2877,10 @@ Do you want to replace it?</source>
         <translation>屏障</translation>
     </message>
     <message>
+        <source>barrier of a block of one warp</source>
+        <translation>一个 warp 的块的屏障</translation>
+    </message>
+    <message>
         <source>barrier set until the operands are read</source>
         <translation>操作数读取前设置的屏障</translation>
     </message>
@@ -3303,6 +3307,10 @@ Do you want to replace it?</source>
     <message>
         <source>cycles measured</source>
         <translation>测量的周期数</translation>
+    </message>
+    <message>
+        <source>cycles of a barrier</source>
+        <translation>屏障的周期</translation>
     </message>
     <message>
         <source>cycles of all blocks in the launch</source>
@@ -4523,6 +4531,10 @@ Do you want to replace it?</source>
     <message>
         <source>most that can be entered</source>
         <translation>可输入的最大值</translation>
+    </message>
+    <message>
+        <source>most warps of a grid among them</source>
+        <translation>其中网格 warp 数最多者</translation>
     </message>
     <message>
         <source>multiple of the usual speed</source>
@@ -6271,6 +6283,10 @@ Do you want to replace it?</source>
     <message>
         <source>waves that are alike</source>
         <translation>相同的波数</translation>
+    </message>
+    <message>
+        <source>what each further warp adds to a barrier</source>
+        <translation>每多一个 warp 屏障增加的周期</translation>
     </message>
     <message>
         <source>what is taken where no source says it</source>

@@ -139,6 +139,7 @@ TEST(WhyKernelCode, TheMedianOfTheErrorsOfLaunches) {
   check_section(section, "three");
   EXPECT_EQ(value(section, "median.error"), 0.5);
   EXPECT_EQ(value(section, "median.warps"), 16);
+  EXPECT_EQ(value(section, "median.last_warps"), 16);
   const std::string text = as_text(find(section.quantities, "median.error"));
   EXPECT_THAT(text, HasSubstr("e_median = median(e_1, e_2, e_3) = median(0.5, 0.25, 1) = 0.5"));
   EXPECT_THAT(text, HasSubstr("max(t_2/t_measured2 − 1, 1 − t_2/t_measured2) = "

@@ -134,6 +134,7 @@ TEST(WhySections, ThePredictionOfAKernel) {
     const std::vector<QuantityPtr> all = chain(find(section.quantities, "hong_kim_time"));
     EXPECT_EQ(find(all, "kernel_clock")->status, FactStatus::measured);
     EXPECT_EQ(find(all, "sms")->status, FactStatus::assumed);
+    EXPECT_EQ(value(section, "kernel_barrier"), 23 + 2 * (2 - 1)); // two warps a block
     EXPECT_EQ(value(section, "kernel_launch"), 3);
     EXPECT_EQ(value(section, "kernel_dispatch"), 0.5 * 4000);
     EXPECT_EQ(value(section, "kernel_launch_added"), 0.5 * 4000 + 3);

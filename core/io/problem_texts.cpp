@@ -189,6 +189,7 @@ constexpr auto files = std::to_array<std::string_view>({
     "%1 and %2 cannot be told apart by these %3 points: leave one of them out",
     "no parameter is free; the model '%1' has %2",
     "no source gives %1 of GPU %2: give it a value to start from",
+    "%1 has no %2, which the loop needs; set it, or choose a GPU that has it",
 
     // Listings.
     "the line is longer than %1 bytes: this is no listing",

@@ -132,6 +132,8 @@ void compare_loop(Run& of, const Scenario& scenario, const QuantityPtr& instruct
     return;
   of.gap("gap_branches", "N_branches", run->gaps.branches);
   of.gap("gap_unknown", "N_unknown", run->gaps.unknown);
+  of.gap("gap_alike", "N_alike", run->gaps.alike);
+  of.gap("gap_ports", "N_ports", run->gaps.ports);
   of.gap("gap_wide", "N_wide", run->gaps.wide);
   of.gap("gap_pairs", "N_pairs", run->gaps.pairs);
   of.gap("gap_barriers", "N_barriers", run->gaps.barriers);

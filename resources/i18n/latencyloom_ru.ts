@@ -165,6 +165,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>В последней строке обзор называет следующую инструкцию, 0070, которой нет в его листинге.</translation>
     </message>
     <message>
+        <source>01e0 follows IMAD.X, whose result it reads, after 5 cycles, and 01f0 follows ISETP after 4: the survey takes IMAD.X to need a cycle more.</source>
+        <translation>01e0 следует за IMAD.X, чей результат читает, через 5 тактов, а 01f0 за ISETP — через 4: по обзору, IMAD.X нужен на такт больше.</translation>
+    </message>
+    <message>
         <source>In cycles 2 and 3 the survey names the instruction to come, in its other tables the last one.</source>
         <translation>В тактах 2 и 3 обзор называет следующую инструкцию, а в других своих таблицах — последнюю.</translation>
     </message>
@@ -605,6 +609,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 has a file of its own, which counts; remove it here</source>
         <translation>у %1 есть свой файл, он и действует; уберите его отсюда</translation>
+    </message>
+    <message>
+        <source>%1 has no %2, which the loop needs; set it, or choose a GPU that has it</source>
+        <translation>у %1 нет %2, а циклу это нужно; задайте его или выберите GPU, у которого оно есть</translation>
     </message>
     <message>
         <source>%1 has no control codes: they begin with Kepler, sm_30</source>
@@ -2195,6 +2203,14 @@ Do you want to replace it?</source>
         <translation>SFU</translation>
     </message>
     <message>
+        <source>SFU limit</source>
+        <translation>предел SFU</translation>
+    </message>
+    <message>
+        <source>SFU throughput</source>
+        <translation>пропускная способность SFU</translation>
+    </message>
+    <message>
         <source>SIMD efficiency so far</source>
         <translation>эффективность SIMD до сих пор</translation>
     </message>
@@ -2811,6 +2827,10 @@ Do you want to replace it?</source>
         <translation>предел арифметики</translation>
     </message>
     <message>
+        <source>arithmetic throughput</source>
+        <translation>темп арифметики</translation>
+    </message>
+    <message>
         <source>arithmetic throughput of all SMs</source>
         <translation>арифметическая производительность всех SM</translation>
     </message>
@@ -2837,6 +2857,10 @@ Do you want to replace it?</source>
     <message>
         <source>at 1530 MHz</source>
         <translation>при 1530 МГц</translation>
+    </message>
+    <message>
+        <source>at least: the GPU&apos;s file gives no number of units; port: %1</source>
+        <translation>не меньше: файл GPU не даёт числа устройств; порт: %1</translation>
     </message>
     <message>
         <source>at most 1000 characters</source>
@@ -3279,6 +3303,10 @@ Do you want to replace it?</source>
         <translation>такт, в который варп выдаёт инструкцию</translation>
     </message>
     <message>
+        <source>cycle in which what it waits for is there</source>
+        <translation>такт, в котором готово то, чего она ждёт</translation>
+    </message>
+    <message>
         <source>cycle of the timeline</source>
         <translation>такт временной диаграммы</translation>
     </message>
@@ -3401,6 +3429,10 @@ Do you want to replace it?</source>
     <message>
         <source>degrees of freedom</source>
         <translation>степени свободы</translation>
+    </message>
+    <message>
+        <source>dependences across a cut of the listing that cannot be checked</source>
+        <translation>зависимости через пропуск в листинге, которые нельзя проверить</translation>
     </message>
     <message>
         <source>derived</source>
@@ -3891,6 +3923,10 @@ Do you want to replace it?</source>
         <translation>вместо %1 (%2: %3)</translation>
     </message>
     <message>
+        <source>instruction throughput</source>
+        <translation>темп инструкций</translation>
+    </message>
+    <message>
         <source>instructions after which a run is stopped</source>
         <translation>инструкции, после которых выполнение прерывается</translation>
     </message>
@@ -4235,10 +4271,6 @@ Do you want to replace it?</source>
         <translation>длина файла</translation>
     </message>
     <message>
-        <source>limit of the other instruction</source>
-        <translation>предел другой инструкции</translation>
-    </message>
-    <message>
         <source>line %1</source>
         <translation>строка %1</translation>
     </message>
@@ -4487,6 +4519,10 @@ Do you want to replace it?</source>
         <translation>задержка памяти при этом обращении</translation>
     </message>
     <message>
+        <source>memory limit</source>
+        <translation>предел памяти</translation>
+    </message>
+    <message>
         <source>memory requests of a warp</source>
         <translation>запросы варпа к памяти</translation>
     </message>
@@ -4505,6 +4541,10 @@ Do you want to replace it?</source>
     <message>
         <source>memory the third TLB covers</source>
         <translation>память, которую охватывает третий TLB</translation>
+    </message>
+    <message>
+        <source>memory throughput</source>
+        <translation>пропускная способность памяти</translation>
     </message>
     <message>
         <source>memory throughput with the access</source>
@@ -4765,6 +4805,10 @@ Do you want to replace it?</source>
     <message>
         <source>one sector of 32 bytes a cycle for each SM</source>
         <translation>сектор в 32 байта за такт на каждый SM</translation>
+    </message>
+    <message>
+        <source>one value a warp; port: %1</source>
+        <translation>одно значение на варп; порт: %1</translation>
     </message>
     <message>
         <source>one warp</source>
@@ -5115,6 +5159,10 @@ Do you want to replace it?</source>
         <translation>разделяемая память, выделенная блоку</translation>
     </message>
     <message>
+        <source>shared memory limit</source>
+        <translation>предел разделяемой памяти</translation>
+    </message>
+    <message>
         <source>shared memory per SM, apart from the L1</source>
         <translation>разделяемая память на SM, отдельно от L1</translation>
     </message>
@@ -5125,6 +5173,10 @@ Do you want to replace it?</source>
     <message>
         <source>shared memory that the blocks take</source>
         <translation>разделяемая память, занятая блоками</translation>
+    </message>
+    <message>
+        <source>shared memory throughput</source>
+        <translation>пропускная способность разделяемой памяти</translation>
     </message>
     <message>
         <source>shared-memory bandwidth of all SMs, in theory</source>
@@ -5255,12 +5307,12 @@ Do you want to replace it?</source>
         <translation>счётчик простоя инструкции</translation>
     </message>
     <message>
-        <source>stall counts and ports, from the start of its block; barriers taken as free at once</source>
-        <translation>паузы и порты, от начала блока; барьеры считаются свободными сразу</translation>
-    </message>
-    <message>
         <source>stall counts of a turn</source>
         <translation>счётчики простоя витка</translation>
+    </message>
+    <message>
+        <source>stall counts, ports and barriers, from the first issue of its block</source>
+        <translation>паузы, порты и барьеры, от первой выдачи блока</translation>
     </message>
     <message>
         <source>standard error of the fitted value</source>
@@ -5377,10 +5429,6 @@ Do you want to replace it?</source>
     <message>
         <source>taken where no source gives it</source>
         <translation>взято там, где источника нет</translation>
-    </message>
-    <message>
-        <source>taken where the GPU&apos;s file gives no number of units; port: %1</source>
-        <translation>принято, где файл GPU не называет числа блоков; порт: %1</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -5561,6 +5609,10 @@ Do you want to replace it?</source>
     <message>
         <source>the instruction lacks its control word, which stands on a line of its own above %1</source>
         <translation>у инструкции нет управляющего слова, которое стоит на отдельной строке над %1</translation>
+    </message>
+    <message>
+        <source>the issue of what sets the barrier and its latency, rounded to whole cycles</source>
+        <translation>выдача того, что ставит барьер, и его латентность, округлённая до целых тактов</translation>
     </message>
     <message>
         <source>the key %1 is missing</source>
@@ -5927,20 +5979,8 @@ Do you want to replace it?</source>
         <translation>проходит, и mem[1] в конце равно числу нитей.</translation>
     </message>
     <message>
-        <source>throughput of all instructions</source>
-        <translation>пропускная способность всех инструкций</translation>
-    </message>
-    <message>
-        <source>throughput of arithmetic</source>
-        <translation>пропускная способность арифметики</translation>
-    </message>
-    <message>
         <source>throughput of conflict-free shared loads</source>
         <translation>пропускная способность разделяемых загрузок без конфликтов</translation>
-    </message>
-    <message>
-        <source>throughput of the other instruction</source>
-        <translation>пропускная способность другой инструкции</translation>
     </message>
     <message>
         <source>throughput of the simulated SM</source>
@@ -6651,24 +6691,8 @@ Do you want to replace it?</source>
         <translation>предел: %1</translation>
     </message>
     <message>
-        <source>arithmetic throughput</source>
-        <translation>темп арифметики</translation>
-    </message>
-    <message>
-        <source>instruction throughput</source>
-        <translation>темп инструкций</translation>
-    </message>
-    <message>
-        <source>memory throughput</source>
-        <translation>пропускная способность памяти</translation>
-    </message>
-    <message>
         <source>adds/cycle/SM</source>
         <translation>сложений/такт/SM</translation>
-    </message>
-    <message>
-        <source>%1 throughput</source>
-        <translation>темп: %1</translation>
     </message>
     <message>
         <source>warps/scheduler</source>
@@ -7865,22 +7889,6 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>occupancy, 0 to 1</source>
         <translation>заполненность, от 0 до 1</translation>
-    </message>
-    <message>
-        <source>other instructions, IPC/SM</source>
-        <translation>другие инструкции, IPC/SM</translation>
-    </message>
-    <message>
-        <source>all instructions, IPC/SM</source>
-        <translation>все инструкции, IPC/SM</translation>
-    </message>
-    <message>
-        <source>arithmetic, IPC/SM</source>
-        <translation>арифметика, IPC/SM</translation>
-    </message>
-    <message>
-        <source>Gflop/s</source>
-        <translation>Гфлоп/с</translation>
     </message>
     <message>
         <source>cycles per group</source>
@@ -9619,6 +9627,30 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>порт %1</translation>
     </message>
     <message>
+        <source>at least %1</source>
+        <translation>не меньше: %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>не больше: %1</translation>
+    </message>
+    <message>
+        <source>latency not known: %1</source>
+        <translation>латентность неизвестна: %1</translation>
+    </message>
+    <message>
+        <source>%1 has no %2</source>
+        <translation>у %1 нет %2</translation>
+    </message>
+    <message>
+        <source>limit not known: %1</source>
+        <translation>предел неизвестен: %1</translation>
+    </message>
+    <message>
+        <source>limit not known: the time that the %1 port is taken</source>
+        <translation>предел неизвестен: время, на которое занят порт %1</translation>
+    </message>
+    <message>
         <source>instructions</source>
         <translation>инструкции</translation>
     </message>
@@ -9661,10 +9693,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 at most</source>
         <translation>не больше %1</translation>
-    </message>
-    <message>
-        <source>%1: its issue rate is not known.</source>
-        <translation>%1: темп выдачи неизвестен.</translation>
     </message>
     <message>
         <source>%1 iterations/cycle/SM by %2</source>
@@ -9719,6 +9747,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Зависимости</translation>
     </message>
     <message>
+        <source>The listing is cut before %1: %2 dependences across it cannot be checked.</source>
+        <translation>Перед %1 в листинге пропуск: зависимости через него (%2) нельзя проверить.</translation>
+    </message>
+    <message>
+        <source>All others of %1 are protected by stall counts and barriers.</source>
+        <translation>Все остальные из %1 защищены паузами и барьерами.</translation>
+    </message>
+    <message>
         <source>All %1, and the writes that follow a read or a write, are protected by stall counts and barriers.</source>
         <translation>Все (%1), а также записи после чтения или записи, защищены паузами и барьерами.</translation>
     </message>
@@ -9743,12 +9779,24 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Compute capability этого GPU — %1: порты и латентности считайте предположением.</translation>
     </message>
     <message>
+        <source>⚠ %1: %2 is an unknown opcode; its port and latency are not known.</source>
+        <translation>⚠ %1: %2 — неизвестный код операции; его порт и латентность неизвестны.</translation>
+    </message>
+    <message>
+        <source>Latencies taken as: %1; no source gives their own.</source>
+        <translation>Латентности взяты как: %1; своих не даёт ни один источник.</translation>
+    </message>
+    <message>
         <source>It has no loop.</source>
         <translation>В ней нет цикла.</translation>
     </message>
     <message>
         <source>Choose a loop above.</source>
         <translation>Выберите цикл вверху.</translation>
+    </message>
+    <message>
+        <source>%1 and what follows may issue later: %2.</source>
+        <translation>%1 и то, что следует, может быть выдано позже: %2.</translation>
     </message>
     <message>
         <source>instruction</source>
@@ -9759,12 +9807,12 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Управляющие коды и выдача %1</translation>
     </message>
     <message>
-        <source>Scheduled for %1 from each block&apos;s first instruction, barriers free at once.</source>
-        <translation>Расписание для %1 от первой инструкции каждого блока, барьеры сразу свободны.</translation>
+        <source>Scheduled for %1 from each block&apos;s first instruction.</source>
+        <translation>Расписание для %1, от первой инструкции каждого блока.</translation>
     </message>
     <message>
-        <source>Lanes 0 to 5, the barriers: filled where set for a result, empty for operands, an arrow where waited for, dashed by way of a loop. Bars: the port is taken; lines: until the next instruction.</source>
-        <translation>Дорожки от 0 до 5, барьеры: закрашено, где ставится для результата, пусто — для операндов, стрелка — где ждут, пунктир — через цикл. Полосы: порт занят; линии: до следующей инструкции.</translation>
+        <source>Lanes 0 to 5, the barriers: filled where set for a result, empty for operands, an arrow where waited for, dashed by way of a loop. Bars: the port is taken; lines: until the next instruction, a long wait drawn shorter (//).</source>
+        <translation>Дорожки 0–5 — барьеры: закрашено, где поставлен на результат, пусто — на операнды, стрелка — где его ждут, штрих — через цикл. Полосы: порт занят; линии: до следующей инструкции, долгое ожидание нарисовано короче (//).</translation>
     </message>
     <message>
         <source>The first %1 of %2 instructions.</source>
@@ -9849,6 +9897,38 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>keeps source operand %1 in the reuse cache</source>
         <translation>оставляет операнд-источник %1 в кэше повторного использования</translation>
+    </message>
+    <message>
+        <source>%1 is an unknown opcode</source>
+        <translation>%1 — неизвестный код операции</translation>
+    </message>
+    <message>
+        <source>no source gives that of %1</source>
+        <translation>для %1 её не даёт ни один источник</translation>
+    </message>
+    <message>
+        <source>no source says when %1 has read its operands</source>
+        <translation>ни один источник не говорит, когда %1 прочла операнды</translation>
+    </message>
+    <message>
+        <source>port time not known: %1</source>
+        <translation>время порта неизвестно: %1</translation>
+    </message>
+    <message>
+        <source>%1 gives no number of %2 units</source>
+        <translation>у %1 не указано число устройств %2</translation>
+    </message>
+    <message>
+        <source>the barrier was set before the block</source>
+        <translation>барьер поставлен до блока</translation>
+    </message>
+    <message>
+        <source>the listing is cut before it</source>
+        <translation>перед ней в листинге пропуск</translation>
+    </message>
+    <message>
+        <source>issues in cycle %1 of its block or later, %2; takes the %3 port for %4 cycles</source>
+        <translation>выдаётся в такте %1 своего блока или позже, %2; занимает порт %3, тактов: %4</translation>
     </message>
     <message>
         <source>issues in cycle %1 of its block, %2; takes the %3 port for %4 cycles</source>
@@ -10153,8 +10233,16 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Ветвления внутри (%1) ничего не пропускают: каждая инструкция идёт раз за оборот.</translation>
     </message>
     <message>
-        <source>Unknown opcodes (%1) take the latency of an addition.</source>
-        <translation>Неизвестные операции (%1) берут латентность сложения.</translation>
+        <source>Instructions whose latency nobody knows (%1) take that of an addition.</source>
+        <translation>Инструкции, чьей латентности никто не знает (%1), берут латентность сложения.</translation>
+    </message>
+    <message>
+        <source>Instructions without a latency of their own (%1) take that of the class most like theirs.</source>
+        <translation>Инструкции без собственной латентности (%1) берут латентность самого похожего класса.</translation>
+    </message>
+    <message>
+        <source>Instructions whose port has an unknown number of units (%1) take it for one cycle.</source>
+        <translation>Инструкции, у порта которых неизвестно число устройств (%1), занимают его на один такт.</translation>
     </message>
     <message>
         <source>Accesses of more than 4 bytes a thread (%1) are taken as such of 4.</source>
@@ -10171,10 +10259,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Waits for asynchronous work (%1) are not followed.</source>
         <translation>Ожидания асинхронной работы (%1) не прослеживаются.</translation>
-    </message>
-    <message>
-        <source>The GPU lacks %1: latencies are assumed, rates unlimited.</source>
-        <translation>У GPU нет %1: латентности приняты, темпы не ограничены.</translation>
     </message>
     <message>
         <source>loop %1 to %2 of %3</source>
@@ -12633,8 +12717,8 @@ Enter a value on the left to see this chart.</source>
         <translation>живые регистры</translation>
     </message>
     <message>
-        <source>when it issues, from the start of its block, barriers free at once</source>
-        <translation>когда выдаётся, от начала своего блока, барьеры сразу свободны</translation>
+        <source>when it issues, from its block&apos;s first issue; ≥: or later, where a number is not known</source>
+        <translation>когда выдаётся, от первой выдачи блока; ≥: или позже, если какое-то число неизвестно</translation>
     </message>
     <message>
         <source>0 1 2 3 4 5</source>
@@ -12649,8 +12733,8 @@ Enter a value on the left to see this chart.</source>
         <translation>порт, такт за тактом</translation>
     </message>
     <message>
-        <source>bar: its port is taken; line: until the next instruction</source>
-        <translation>полоса: порт занят; линия: до следующей инструкции</translation>
+        <source>bar: its port is taken; line: until the next instruction; //: a long wait, drawn shorter</source>
+        <translation>полоса: порт занят; линия: до следующей инструкции; //: долгое ожидание, нарисовано короче</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -14829,6 +14913,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>IPC/SM, all instructions</source>
         <translation>IPC/SM, все инструкции</translation>
+    </message>
+    <message>
+        <source>Gflop/s</source>
+        <translation>Гфлоп/с</translation>
     </message>
     <message>
         <source>Warps per SM</source>

@@ -145,6 +145,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>综述在最后一行写的是下一条指令 0070，而其代码清单中没有它。</translation>
     </message>
     <message>
+        <source>01e0 follows IMAD.X, whose result it reads, after 5 cycles, and 01f0 follows ISETP after 4: the survey takes IMAD.X to need a cycle more.</source>
+        <translation>01e0 读取 IMAD.X 的结果，在其后 5 个周期发射；01f0 在 ISETP 之后 4 个周期发射：该综述据此认为 IMAD.X 多需要一个周期。</translation>
+    </message>
+    <message>
         <source>In cycles 2 and 3 the survey names the instruction to come, in its other tables the last one.</source>
         <translation>综述在第 2、3 周期写的是下一条指令，在其他表中写的则是上一条。</translation>
     </message>
@@ -583,6 +587,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 has a file of its own, which counts; remove it here</source>
         <translation>%1 有自己的文件，以该文件为准；请在此处删去</translation>
+    </message>
+    <message>
+        <source>%1 has no %2, which the loop needs; set it, or choose a GPU that has it</source>
+        <translation>%1 没有该循环所需的 %2；请设定它，或选择有此数值的 GPU</translation>
     </message>
     <message>
         <source>%1 has no control codes: they begin with Kepler, sm_30</source>
@@ -2173,6 +2181,14 @@ Do you want to replace it?</source>
         <translation>SFU</translation>
     </message>
     <message>
+        <source>SFU limit</source>
+        <translation>SFU 上限</translation>
+    </message>
+    <message>
+        <source>SFU throughput</source>
+        <translation>SFU 吞吐率</translation>
+    </message>
+    <message>
         <source>SIMD efficiency so far</source>
         <translation>至此的 SIMD 效率</translation>
     </message>
@@ -2789,6 +2805,10 @@ Do you want to replace it?</source>
         <translation>算术上限</translation>
     </message>
     <message>
+        <source>arithmetic throughput</source>
+        <translation>算术吞吐率</translation>
+    </message>
+    <message>
         <source>arithmetic throughput of all SMs</source>
         <translation>全部 SM 的算术吞吐率</translation>
     </message>
@@ -2815,6 +2835,10 @@ Do you want to replace it?</source>
     <message>
         <source>at 1530 MHz</source>
         <translation>在 1530 MHz 下</translation>
+    </message>
+    <message>
+        <source>at least: the GPU&apos;s file gives no number of units; port: %1</source>
+        <translation>至少：GPU 的文件没有给出单元数；端口：%1</translation>
     </message>
     <message>
         <source>at most 1000 characters</source>
@@ -3257,6 +3281,10 @@ Do you want to replace it?</source>
         <translation>该 warp 的发射周期</translation>
     </message>
     <message>
+        <source>cycle in which what it waits for is there</source>
+        <translation>所等待的结果就绪的周期</translation>
+    </message>
+    <message>
         <source>cycle of the timeline</source>
         <translation>时间线的周期</translation>
     </message>
@@ -3379,6 +3407,10 @@ Do you want to replace it?</source>
     <message>
         <source>degrees of freedom</source>
         <translation>自由度</translation>
+    </message>
+    <message>
+        <source>dependences across a cut of the listing that cannot be checked</source>
+        <translation>跨越清单切口、无法检查的依赖</translation>
     </message>
     <message>
         <source>derived</source>
@@ -3869,6 +3901,10 @@ Do you want to replace it?</source>
         <translation>代替 %1（%2：%3）</translation>
     </message>
     <message>
+        <source>instruction throughput</source>
+        <translation>指令吞吐率</translation>
+    </message>
+    <message>
         <source>instructions after which a run is stopped</source>
         <translation>运行被中止前的指令数</translation>
     </message>
@@ -4213,10 +4249,6 @@ Do you want to replace it?</source>
         <translation>文件长度</translation>
     </message>
     <message>
-        <source>limit of the other instruction</source>
-        <translation>另一种指令的上限</translation>
-    </message>
-    <message>
         <source>line %1</source>
         <translation>第 %1 行</translation>
     </message>
@@ -4465,6 +4497,10 @@ Do you want to replace it?</source>
         <translation>该访问下的内存延迟</translation>
     </message>
     <message>
+        <source>memory limit</source>
+        <translation>访存上限</translation>
+    </message>
+    <message>
         <source>memory requests of a warp</source>
         <translation>一个 warp 的内存请求数</translation>
     </message>
@@ -4483,6 +4519,10 @@ Do you want to replace it?</source>
     <message>
         <source>memory the third TLB covers</source>
         <translation>第三级 TLB 覆盖的内存</translation>
+    </message>
+    <message>
+        <source>memory throughput</source>
+        <translation>访存吞吐率</translation>
     </message>
     <message>
         <source>memory throughput with the access</source>
@@ -4743,6 +4783,10 @@ Do you want to replace it?</source>
     <message>
         <source>one sector of 32 bytes a cycle for each SM</source>
         <translation>每 SM 每周期一个 32 字节扇区</translation>
+    </message>
+    <message>
+        <source>one value a warp; port: %1</source>
+        <translation>每个 warp 一个值；端口：%1</translation>
     </message>
     <message>
         <source>one warp</source>
@@ -5093,6 +5137,10 @@ Do you want to replace it?</source>
         <translation>分配给线程块的共享内存</translation>
     </message>
     <message>
+        <source>shared memory limit</source>
+        <translation>共享内存上限</translation>
+    </message>
+    <message>
         <source>shared memory per SM, apart from the L1</source>
         <translation>每 SM 的共享内存，与 L1 分开</translation>
     </message>
@@ -5103,6 +5151,10 @@ Do you want to replace it?</source>
     <message>
         <source>shared memory that the blocks take</source>
         <translation>线程块占用的共享内存</translation>
+    </message>
+    <message>
+        <source>shared memory throughput</source>
+        <translation>共享内存吞吐率</translation>
     </message>
     <message>
         <source>shared-memory bandwidth of all SMs, in theory</source>
@@ -5233,12 +5285,12 @@ Do you want to replace it?</source>
         <translation>该指令的停顿计数</translation>
     </message>
     <message>
-        <source>stall counts and ports, from the start of its block; barriers taken as free at once</source>
-        <translation>从其块的开头起的停顿计数和端口；屏障视为立即空闲</translation>
-    </message>
-    <message>
         <source>stall counts of a turn</source>
         <translation>一轮的停顿计数</translation>
+    </message>
+    <message>
+        <source>stall counts, ports and barriers, from the first issue of its block</source>
+        <translation>停顿计数、端口和屏障，从其基本块的第一次发射算起</translation>
     </message>
     <message>
         <source>standard error of the fitted value</source>
@@ -5355,10 +5407,6 @@ Do you want to replace it?</source>
     <message>
         <source>taken where no source gives it</source>
         <translation>在没有文献给出时采用</translation>
-    </message>
-    <message>
-        <source>taken where the GPU&apos;s file gives no number of units; port: %1</source>
-        <translation>GPU 文件未给出单元数时采用；端口：%1</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -5539,6 +5587,10 @@ Do you want to replace it?</source>
     <message>
         <source>the instruction lacks its control word, which stands on a line of its own above %1</source>
         <translation>该指令缺少控制字，它应单独成行，位于 %1 上方</translation>
+    </message>
+    <message>
+        <source>the issue of what sets the barrier and its latency, rounded to whole cycles</source>
+        <translation>设置屏障的指令的发射加上其延迟，取整到整周期</translation>
     </message>
     <message>
         <source>the key %1 is missing</source>
@@ -5905,20 +5957,8 @@ Do you want to replace it?</source>
         <translation>通过，mem[1] 最终等于线程数。</translation>
     </message>
     <message>
-        <source>throughput of all instructions</source>
-        <translation>全部指令的吞吐率</translation>
-    </message>
-    <message>
-        <source>throughput of arithmetic</source>
-        <translation>算术吞吐率</translation>
-    </message>
-    <message>
         <source>throughput of conflict-free shared loads</source>
         <translation>无冲突共享加载的吞吐率</translation>
-    </message>
-    <message>
-        <source>throughput of the other instruction</source>
-        <translation>另一种指令的吞吐率</translation>
     </message>
     <message>
         <source>throughput of the simulated SM</source>
@@ -6629,24 +6669,8 @@ Do you want to replace it?</source>
         <translation>%1上限</translation>
     </message>
     <message>
-        <source>arithmetic throughput</source>
-        <translation>算术吞吐率</translation>
-    </message>
-    <message>
-        <source>instruction throughput</source>
-        <translation>指令吞吐率</translation>
-    </message>
-    <message>
-        <source>memory throughput</source>
-        <translation>访存吞吐率</translation>
-    </message>
-    <message>
         <source>adds/cycle/SM</source>
         <translation>加法/周期/SM</translation>
-    </message>
-    <message>
-        <source>%1 throughput</source>
-        <translation>%1吞吐率</translation>
     </message>
     <message>
         <source>warps/scheduler</source>
@@ -7843,22 +7867,6 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>occupancy, 0 to 1</source>
         <translation>占用率，0 到 1</translation>
-    </message>
-    <message>
-        <source>other instructions, IPC/SM</source>
-        <translation>另一种指令，IPC/SM</translation>
-    </message>
-    <message>
-        <source>all instructions, IPC/SM</source>
-        <translation>全部指令，IPC/SM</translation>
-    </message>
-    <message>
-        <source>arithmetic, IPC/SM</source>
-        <translation>算术，IPC/SM</translation>
-    </message>
-    <message>
-        <source>Gflop/s</source>
-        <translation>Gflop/s</translation>
     </message>
     <message>
         <source>cycles per group</source>
@@ -9597,6 +9605,30 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1 端口</translation>
     </message>
     <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>latency not known: %1</source>
+        <translation>延迟未知：%1</translation>
+    </message>
+    <message>
+        <source>%1 has no %2</source>
+        <translation>%1 没有 %2</translation>
+    </message>
+    <message>
+        <source>limit not known: %1</source>
+        <translation>上限未知：%1</translation>
+    </message>
+    <message>
+        <source>limit not known: the time that the %1 port is taken</source>
+        <translation>上限未知：%1 端口被占用的时间</translation>
+    </message>
+    <message>
         <source>instructions</source>
         <translation>指令</translation>
     </message>
@@ -9639,10 +9671,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 at most</source>
         <translation>至多 %1</translation>
-    </message>
-    <message>
-        <source>%1: its issue rate is not known.</source>
-        <translation>%1：其发射速率未知。</translation>
     </message>
     <message>
         <source>%1 iterations/cycle/SM by %2</source>
@@ -9697,6 +9725,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>依赖</translation>
     </message>
     <message>
+        <source>The listing is cut before %1: %2 dependences across it cannot be checked.</source>
+        <translation>清单在 %1 之前有省略：跨越此处的 %2 个依赖无法检查。</translation>
+    </message>
+    <message>
+        <source>All others of %1 are protected by stall counts and barriers.</source>
+        <translation>%1 个中的其余依赖都受停顿计数和屏障保护。</translation>
+    </message>
+    <message>
         <source>All %1, and the writes that follow a read or a write, are protected by stall counts and barriers.</source>
         <translation>全部 %1 个，以及读或写之后的写，都受停顿数和屏障保护。</translation>
     </message>
@@ -9721,12 +9757,24 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>此 GPU 的计算能力为 %1：端口和延迟只可当作假设。</translation>
     </message>
     <message>
+        <source>⚠ %1: %2 is an unknown opcode; its port and latency are not known.</source>
+        <translation>⚠ %1：%2 是未知的操作码；其端口和延迟未知。</translation>
+    </message>
+    <message>
+        <source>Latencies taken as: %1; no source gives their own.</source>
+        <translation>延迟取为：%1；没有来源给出它们自己的数值。</translation>
+    </message>
+    <message>
         <source>It has no loop.</source>
         <translation>它没有循环。</translation>
     </message>
     <message>
         <source>Choose a loop above.</source>
         <translation>请在上方选择循环。</translation>
+    </message>
+    <message>
+        <source>%1 and what follows may issue later: %2.</source>
+        <translation>%1 及其后的指令可能更晚发射：%2。</translation>
     </message>
     <message>
         <source>instruction</source>
@@ -9737,12 +9785,12 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1 的控制码与发射</translation>
     </message>
     <message>
-        <source>Scheduled for %1 from each block&apos;s first instruction, barriers free at once.</source>
-        <translation>按 %1 调度，自每个基本块的首条指令起，屏障一开始都空闲。</translation>
+        <source>Scheduled for %1 from each block&apos;s first instruction.</source>
+        <translation>为 %1 排定，从每个基本块的第一条指令算起。</translation>
     </message>
     <message>
-        <source>Lanes 0 to 5, the barriers: filled where set for a result, empty for operands, an arrow where waited for, dashed by way of a loop. Bars: the port is taken; lines: until the next instruction.</source>
-        <translation>通道 0 到 5 为屏障：实心为结果而设，空心为操作数而设，箭头为等待处，虚线为跨循环。条形：端口被占用；线：到下一条指令为止。</translation>
+        <source>Lanes 0 to 5, the barriers: filled where set for a result, empty for operands, an arrow where waited for, dashed by way of a loop. Bars: the port is taken; lines: until the next instruction, a long wait drawn shorter (//).</source>
+        <translation>通道 0 到 5 是屏障：实心表示为结果设置，空心表示为操作数设置，箭头表示被等待，虚线表示经由循环。条：端口被占用；线：直到下一条指令，长的等待画得较短（//）。</translation>
     </message>
     <message>
         <source>The first %1 of %2 instructions.</source>
@@ -9827,6 +9875,38 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>keeps source operand %1 in the reuse cache</source>
         <translation>在重用缓存中保留源操作数 %1</translation>
+    </message>
+    <message>
+        <source>%1 is an unknown opcode</source>
+        <translation>%1 是未知的操作码</translation>
+    </message>
+    <message>
+        <source>no source gives that of %1</source>
+        <translation>没有来源给出 %1 的数值</translation>
+    </message>
+    <message>
+        <source>no source says when %1 has read its operands</source>
+        <translation>没有来源说明 %1 何时读完操作数</translation>
+    </message>
+    <message>
+        <source>port time not known: %1</source>
+        <translation>端口占用时间未知：%1</translation>
+    </message>
+    <message>
+        <source>%1 gives no number of %2 units</source>
+        <translation>%1 没有给出 %2 单元的数目</translation>
+    </message>
+    <message>
+        <source>the barrier was set before the block</source>
+        <translation>屏障是在该基本块之前设置的</translation>
+    </message>
+    <message>
+        <source>the listing is cut before it</source>
+        <translation>清单在它之前有省略</translation>
+    </message>
+    <message>
+        <source>issues in cycle %1 of its block or later, %2; takes the %3 port for %4 cycles</source>
+        <translation>在其基本块的第 %1 周期或更晚发射，%2；占用 %3 端口 %4 个周期</translation>
     </message>
     <message>
         <source>issues in cycle %1 of its block, %2; takes the %3 port for %4 cycles</source>
@@ -10131,8 +10211,16 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>其中的分支（%1）不跳过任何指令：每条指令每轮执行一次。</translation>
     </message>
     <message>
-        <source>Unknown opcodes (%1) take the latency of an addition.</source>
-        <translation>未知操作码（%1）按加法的延迟计。</translation>
+        <source>Instructions whose latency nobody knows (%1) take that of an addition.</source>
+        <translation>延迟未知的指令（%1 条）取加法的延迟。</translation>
+    </message>
+    <message>
+        <source>Instructions without a latency of their own (%1) take that of the class most like theirs.</source>
+        <translation>没有自己延迟数值的指令（%1 条）取最相近类别的延迟。</translation>
+    </message>
+    <message>
+        <source>Instructions whose port has an unknown number of units (%1) take it for one cycle.</source>
+        <translation>端口单元数未知的指令（%1 条）占用端口一个周期。</translation>
     </message>
     <message>
         <source>Accesses of more than 4 bytes a thread (%1) are taken as such of 4.</source>
@@ -10149,10 +10237,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Waits for asynchronous work (%1) are not followed.</source>
         <translation>不跟踪对异步工作的等待（%1）。</translation>
-    </message>
-    <message>
-        <source>The GPU lacks %1: latencies are assumed, rates unlimited.</source>
-        <translation>此 GPU 缺少 %1：延迟为假定值，速率不受限。</translation>
     </message>
     <message>
         <source>loop %1 to %2 of %3</source>
@@ -12603,8 +12687,8 @@ Enter a value on the left to see this chart.</source>
         <translation>活跃寄存器</translation>
     </message>
     <message>
-        <source>when it issues, from the start of its block, barriers free at once</source>
-        <translation>发射时刻，自其基本块起点，屏障一开始都空闲</translation>
+        <source>when it issues, from its block&apos;s first issue; ≥: or later, where a number is not known</source>
+        <translation>何时发射，从其基本块的第一次发射算起；≥：或更晚，因为某个数值未知</translation>
     </message>
     <message>
         <source>0 1 2 3 4 5</source>
@@ -12619,8 +12703,8 @@ Enter a value on the left to see this chart.</source>
         <translation>端口，逐周期</translation>
     </message>
     <message>
-        <source>bar: its port is taken; line: until the next instruction</source>
-        <translation>条形：端口被占用；线：到下一条指令为止</translation>
+        <source>bar: its port is taken; line: until the next instruction; //: a long wait, drawn shorter</source>
+        <translation>条：其端口被占用；线：直到下一条指令；//：长的等待，画得较短</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -14799,6 +14883,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>IPC/SM, all instructions</source>
         <translation>IPC/SM，全部指令</translation>
+    </message>
+    <message>
+        <source>Gflop/s</source>
+        <translation>Gflop/s</translation>
     </message>
     <message>
         <source>Warps per SM</source>

@@ -137,13 +137,13 @@ TEST(WhyCycle, ALoopOfAListing) {
   const sass::Listing listing = sass::source_listing("resources/listings/listings_sm_86.sass");
   int loops = 0;
   for (const sass::Function& function : listing.functions) {
-    const GpuPtr gpu = *catalogue().find("a100");
+    const GpuPtr gpu = *catalogue().find("t4");
     const sass::Analysis analysis = sass::analyze(function, *gpu);
     for (std::size_t loop = 0; loop < analysis.loops.size(); ++loop) {
       const auto code = sass::loop_code(function, analysis.graph, loop);
       if (!code || loops >= 4)
         continue;
-      Scenario scenario = on("a100", 1, 8);
+      Scenario scenario = on("t4", 1, 8);
       scenario.loop = std::make_shared<const sass::Function>(*code);
       check_run(scenario, 900, function.name);
       ++loops;

@@ -36,6 +36,12 @@ inline void add_lines(std::vector<why::Section>& all, const GpuPtr& gpu) {
   all.push_back(
       why::explain_function(bare.functions.front(), sass::analyze(bare.functions.front(), *gpu)));
   all.push_back(why::explain_alignment({}, function, function));
+  const sass::Listing held =
+      *sass::read_listing("[B------:R-:W0:-:S02] /*0010*/ LDG.E R2, [R4.64] ;\n"
+                          "[B0-----:R-:W-:-:S02] /*0020*/ FADD R7, R6, R2 ;\n",
+                          "held");
+  all.push_back(why::explain_line(held.functions.front(),
+                                  sass::analyze(held.functions.front(), *gpu), *gpu, 1));
 }
 
 /// A loop of machine code in place of the mix, with accesses that the simulation takes otherwise.

@@ -95,7 +95,15 @@ ThroughputScale throughput_scale(const Scenario& scenario, double alpha) {
   }
   if (adds_only)
     return {1, tr("arithmetic throughput"), ipc};
-  return {1, tr("%1 throughput").arg(other_name(scenario.mix)), ipc};
+  switch (scenario.mix) {
+  case Mix::sfu:
+    return {1, tr("SFU throughput"), ipc};
+  case Mix::shared:
+    return {1, tr("shared memory throughput"), ipc};
+  case Mix::global:
+    break;
+  }
+  return {1, tr("memory throughput"), ipc};
 }
 
 OccupancyScale occupancy_scale(const Scenario& scenario) {

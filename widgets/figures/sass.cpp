@@ -176,7 +176,16 @@ std::vector<FigureEntry> figures_sass() {
                 tr("Moves and multiply-adds take turns at two dispatch ports"), 0.26),
           entry({"survey-issue-2", 0x1c0, 0x1e0, "IMAD.X", 9, {int32, fp32}},
                 tr("A stall count of 4 keeps a result from being read too early"), 0.3),
-          entry({"survey-issue-3", 0x1c0, 0x200, "IMAD.X", 13, {int32, fp32}},
+          entry({"survey-issue-3",
+                 0x1c0,
+                 0x200,
+                 "IMAD.X",
+                 13,
+                 {int32, fp32},
+                 QT_TRANSLATE_NOOP("Figures",
+                                   "01e0 follows IMAD.X, whose result it reads, after 5 cycles, "
+                                   "and 01f0 follows ISETP after 4: the survey takes IMAD.X to "
+                                   "need a cycle more.")},
                 tr("Comparisons that wait for predicates"), 0.38),
           entry({"survey-issue-4",
                  0x50,

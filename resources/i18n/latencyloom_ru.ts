@@ -91,6 +91,22 @@
             <numerusform>%n рассылок</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pair of words at once</source>
+        <translation>
+            <numerusform>%n пара слов за раз</numerusform>
+            <numerusform>%n пары слов за раз</numerusform>
+            <numerusform>%n пар слов за раз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of words at once</source>
+        <translation>
+            <numerusform>%n пара слов за раз</numerusform>
+            <numerusform>%n пары слов за раз</numerusform>
+            <numerusform>%n пар слов за раз</numerusform>
+        </translation>
+    </message>
     <message>
         <source>memory</source>
         <comment>its words</comment>
@@ -7047,8 +7063,8 @@ Do you want to replace it?</source>
         <translation>Латентность разделяемой памяти при конфликтах банков</translation>
     </message>
     <message>
-        <source>Latency of a load from shared memory against the number of threads that want different words of one bank. From Maxwell on each further one costs 2 cycles; the wider banks of Kepler make 2 ways free.</source>
-        <translation>Латентность загрузки из разделяемой памяти в зависимости от числа нитей, которым нужны разные слова одного банка. С Maxwell каждая следующая стоит 2 такта; у более широких банков Kepler двойной конфликт бесплатен.</translation>
+        <source>Latency of a load from shared memory against the number of threads that want different words of one bank. From Maxwell on each further one costs 2 cycles; Kepler&apos;s dual-ported banks serve any two at once.</source>
+        <translation>Латентность загрузки из разделяемой памяти в зависимости от числа нитей, которым нужны разные слова одного банка. С Maxwell каждая следующая стоит 2 такта; двухпортовые банки Kepler обслуживают любые два слова сразу.</translation>
     </message>
     <message>
         <source>Published in GiB/s, but the limits are SMs × bytes per cycle × clock in units of 10⁹ bytes, so GB/s here (V100: 14131 by that product, 13800 printed). T4: 90.0 % by its two numbers, 90.9 % printed.</source>
@@ -8253,6 +8269,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>нить %1: %2; %3</translation>
     </message>
     <message>
+        <source>words %1 at once for %2</source>
+        <translation>слова %1 за раз: %2</translation>
+    </message>
+    <message>
         <source>word %1, broadcast to %2</source>
         <translation>слово %1, рассылка: %2</translation>
     </message>
@@ -8267,6 +8287,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>bank %1 fetches nothing</source>
         <translation>банк %1 ничего не выбирает</translation>
+    </message>
+    <message>
+        <source>bank %1 fetches %2, two a pass at most</source>
+        <translation>банк %1 выбирает %2, не более двух за проход</translation>
     </message>
     <message>
         <source>bank %1 fetches %2, one a pass</source>

@@ -71,6 +71,18 @@
             <numerusform>%n 次广播</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pair of words at once</source>
+        <translation>
+            <numerusform>%n 对字同时供给</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of words at once</source>
+        <translation>
+            <numerusform>%n 对字同时供给</numerusform>
+        </translation>
+    </message>
     <message>
         <source>memory</source>
         <comment>its words</comment>
@@ -7025,8 +7037,8 @@ Do you want to replace it?</source>
         <translation>共享内存延迟随 bank 冲突的变化</translation>
     </message>
     <message>
-        <source>Latency of a load from shared memory against the number of threads that want different words of one bank. From Maxwell on each further one costs 2 cycles; the wider banks of Kepler make 2 ways free.</source>
-        <translation>共享内存加载的延迟随访问同一 bank 中不同字的线程数的变化。自 Maxwell 起每多一路多花 2 个周期；Kepler 的 bank 更宽，2 路不花代价。</translation>
+        <source>Latency of a load from shared memory against the number of threads that want different words of one bank. From Maxwell on each further one costs 2 cycles; Kepler&apos;s dual-ported banks serve any two at once.</source>
+        <translation>共享内存加载的延迟随访问同一 bank 中不同字的线程数的变化。自 Maxwell 起每多一路多花 2 个周期；Kepler 的双端口 bank 可同时供给任意两个字。</translation>
     </message>
     <message>
         <source>Published in GiB/s, but the limits are SMs × bytes per cycle × clock in units of 10⁹ bytes, so GB/s here (V100: 14131 by that product, 13800 printed). T4: 90.0 % by its two numbers, 90.9 % printed.</source>
@@ -8231,6 +8243,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>线程 %1：%2；%3</translation>
     </message>
     <message>
+        <source>words %1 at once for %2</source>
+        <translation>字 %1 同时供给%2</translation>
+    </message>
+    <message>
         <source>word %1, broadcast to %2</source>
         <translation>字 %1，广播给%2</translation>
     </message>
@@ -8245,6 +8261,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>bank %1 fetches nothing</source>
         <translation>bank %1 不取数</translation>
+    </message>
+    <message>
+        <source>bank %1 fetches %2, two a pass at most</source>
+        <translation>bank %1 取%2，每轮至多两个</translation>
     </message>
     <message>
         <source>bank %1 fetches %2, one a pass</source>

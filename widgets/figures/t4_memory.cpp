@@ -59,7 +59,8 @@ Result<Figure> figure_3_11(const FigureRequest& request) {
         return figure_of("t4-3.11", tr("Shared-memory latency against bank conflicts"),
                          tr("Latency of a load from shared memory against the number of threads "
                             "that want different words of one bank. From Maxwell on each further "
-                            "one costs 2 cycles; the wider banks of Kepler make 2 ways free."),
+                            "one costs 2 cycles; Kepler's dual-ported banks serve any two at "
+                            "once."),
                          "Figure 3.11", std::move(drawing));
       });
 }

@@ -6495,6 +6495,10 @@ Do you want to replace it?</source>
         <translation>Источники: %1.</translation>
     </message>
     <message>
+        <source>Worked out from: %1.</source>
+        <translation>Получены из: %1.</translation>
+    </message>
+    <message>
         <source>Drawn by %1 from the scenario %2.</source>
         <translation>Построено программой %1 по сценарию %2.</translation>
     </message>
@@ -6591,12 +6595,36 @@ Do you want to replace it?</source>
         <translation>шрифт &apos;%1&apos; не установлен; взят встроенный</translation>
     </message>
     <message>
+        <source> (derived)</source>
+        <translation> (выведено)</translation>
+    </message>
+    <message>
+        <source> (assumed)</source>
+        <translation> (принято)</translation>
+    </message>
+    <message>
+        <source>Derived by this program: %1.</source>
+        <translation>Выведено этой программой: %1.</translation>
+    </message>
+    <message>
+        <source>Assumed: %1.</source>
+        <translation>Принято: %1.</translation>
+    </message>
+    <message>
+        <source>ᵈ derived by this program from what is published, or computed with such a number; ᵃ assumed, likewise.</source>
+        <translation>ᵈ выведено этой программой из опубликованного или вычислено с таким числом; ᵃ принято, так же.</translation>
+    </message>
+    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1: %2 from %3 to %4.</source>
         <translation>%1: %2 от %3 до %4.</translation>
+    </message>
+    <message>
+        <source>%1: outside the range shown.</source>
+        <translation>%1: вне показанного диапазона.</translation>
     </message>
     <message>
         <source>%1: %2 throughout.</source>
@@ -6617,10 +6645,6 @@ Do you want to replace it?</source>
     <message>
         <source>%1: %2 points between %3 and %4.</source>
         <translation>%1: точек %2, между %3 и %4.</translation>
-    </message>
-    <message>
-        <source>%1: outside the range shown.</source>
-        <translation>%1: вне показанного диапазона.</translation>
     </message>
     <message>
         <source>%1: %2 at %3.</source>
@@ -7451,10 +7475,6 @@ Do you want to replace it?</source>
         <translation>Объединённые глобальные загрузки с промахом мимо кэшей; пропускные способности на SM.</translation>
     </message>
     <message>
-        <source>d: derived from what is published; a: assumed. The catalogue says how.</source>
-        <translation>d: выведено из опубликованного; a: принято. Как — сказано в каталоге.</translation>
-    </message>
-    <message>
         <source>Solutions of the bound model in numbers</source>
         <translation>Решения модели границ в числах</translation>
     </message>
@@ -7499,8 +7519,16 @@ Do you want to replace it?</source>
         <translation>8800 GTX и GTX 280 обслуживают по полварпа.</translation>
     </message>
     <message>
+        <source>worked back from the ratio</source>
+        <translation>обратно из отношения</translation>
+    </message>
+    <message>
         <source>%1 % of the peak at %2 warps</source>
         <translation>%1 % от пика при %2 варпах</translation>
+    </message>
+    <message>
+        <source>Worked back from the published ratio: %1.</source>
+        <translation>Обратно из опубликованного отношения: %1.</translation>
     </message>
     <message>
         <source>gradual saturation</source>
@@ -7603,8 +7631,8 @@ Do you want to replace it?</source>
         <translation>Варпы, нужные, чтобы скрыть латентность арифметики и памяти</translation>
     </message>
     <message>
-        <source>Model: latency × throughput limit. The published ratio divides the warps measured for 90 % of the memory peak by those for the arithmetic peak, so it is larger than the model&apos;s.</source>
-        <translation>Модель: латентность × предел пропускной способности. Опубликованное отношение делит варпы, измеренные для 90 % пика памяти, на варпы для пика арифметики, поэтому оно больше модельного.</translation>
+        <source>Model: latency × throughput limit. The published ratio divides the warps measured for 90 % of the memory peak by those for the arithmetic peak, so it is larger than the model&apos;s. Hollow bars are worked back from that ratio; the source states the warps themselves for the full ones only.</source>
+        <translation>Модель: латентность × предел пропускной способности. Опубликованное отношение делит варпы, измеренные для 90 % пика памяти, на варпы для пика арифметики, поэтому оно больше модельного. Пустые столбцы получены обратно из этого отношения; сами варпы источник приводит только для закрашенных.</translation>
     </message>
     <message>
         <source>Warps for arithmetic and for memory latency</source>
@@ -8939,6 +8967,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1: память %2 варпов/SM (%3 тактов × %4 IPC/SM), арифметика %5 варпов/SM (%6 тактов × %7 IPC/SM), отношение %8</translation>
     </message>
     <message>
+        <source>thesis §4.3: ratio %2 for 90 % of the memory peak, so %1 warps/SM worked back</source>
+        <translation>диссертация, §4.3: отношение %2 для 90 % пика памяти, откуда обратно %1 варпов/SM</translation>
+    </message>
+    <message>
         <source>measured: %1 warps/SM for 90 % of the memory peak; thesis §4.3: ratio %2</source>
         <translation>измерено: %1 варпов/SM для 90 % пика памяти; диссертация, §4.3: отношение %2</translation>
     </message>
@@ -8953,6 +8985,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>memory, measured for 90 %</source>
         <translation>память, измерено для 90 %</translation>
+    </message>
+    <message>
+        <source>memory, worked back from the ratio</source>
+        <translation>память, обратно из отношения</translation>
     </message>
     <message>
         <source>%1×</source>

@@ -6469,6 +6469,10 @@ Do you want to replace it?</source>
         <translation>来源：%1。</translation>
     </message>
     <message>
+        <source>Worked out from: %1.</source>
+        <translation>推算自：%1。</translation>
+    </message>
+    <message>
         <source>Drawn by %1 from the scenario %2.</source>
         <translation>由 %1 依场景 %2 绘制。</translation>
     </message>
@@ -6565,12 +6569,36 @@ Do you want to replace it?</source>
         <translation>未安装字体 &apos;%1&apos;；改用内置字体</translation>
     </message>
     <message>
+        <source> (derived)</source>
+        <translation>（推得）</translation>
+    </message>
+    <message>
+        <source> (assumed)</source>
+        <translation>（假定）</translation>
+    </message>
+    <message>
+        <source>Derived by this program: %1.</source>
+        <translation>由本程序推得：%1。</translation>
+    </message>
+    <message>
+        <source>Assumed: %1.</source>
+        <translation>假定：%1。</translation>
+    </message>
+    <message>
+        <source>ᵈ derived by this program from what is published, or computed with such a number; ᵃ assumed, likewise.</source>
+        <translation>ᵈ 由本程序根据已发表数据推得，或用这样的数算出；ᵃ 假定，同上。</translation>
+    </message>
+    <message>
         <source>%1: %2.</source>
         <translation>%1：%2。</translation>
     </message>
     <message>
         <source>%1: %2 from %3 to %4.</source>
         <translation>%1：%2，从 %3 到 %4。</translation>
+    </message>
+    <message>
+        <source>%1: outside the range shown.</source>
+        <translation>%1：在所示范围之外。</translation>
     </message>
     <message>
         <source>%1: %2 throughout.</source>
@@ -6591,10 +6619,6 @@ Do you want to replace it?</source>
     <message>
         <source>%1: %2 points between %3 and %4.</source>
         <translation>%1：%2 个点，介于 %3 与 %4 之间。</translation>
-    </message>
-    <message>
-        <source>%1: outside the range shown.</source>
-        <translation>%1：在所示范围之外。</translation>
     </message>
     <message>
         <source>%1: %2 at %3.</source>
@@ -7425,10 +7449,6 @@ Do you want to replace it?</source>
         <translation>未命中缓存的合并全局加载；吞吐率按每 SM 计。</translation>
     </message>
     <message>
-        <source>d: derived from what is published; a: assumed. The catalogue says how.</source>
-        <translation>d：由已发表数据推得；a：假定。推法见目录。</translation>
-    </message>
-    <message>
         <source>Solutions of the bound model in numbers</source>
         <translation>界限模型的数值解</translation>
     </message>
@@ -7473,8 +7493,16 @@ Do you want to replace it?</source>
         <translation>8800 GTX 和 GTX 280 一次服务半个 warp。</translation>
     </message>
     <message>
+        <source>worked back from the ratio</source>
+        <translation>由比值反推</translation>
+    </message>
+    <message>
         <source>%1 % of the peak at %2 warps</source>
         <translation>%2 个 warp 时为峰值的 %1 %</translation>
+    </message>
+    <message>
+        <source>Worked back from the published ratio: %1.</source>
+        <translation>由文献的比值反推：%1。</translation>
     </message>
     <message>
         <source>gradual saturation</source>
@@ -7577,8 +7605,8 @@ Do you want to replace it?</source>
         <translation>隐藏算术延迟与访存延迟所需的 warp 数</translation>
     </message>
     <message>
-        <source>Model: latency × throughput limit. The published ratio divides the warps measured for 90 % of the memory peak by those for the arithmetic peak, so it is larger than the model&apos;s.</source>
-        <translation>模型：延迟 × 吞吐率上限。文献的比值是达到访存峰值 90 % 的实测 warp 数除以达到算术峰值的 warp 数，因此大于模型的比值。</translation>
+        <source>Model: latency × throughput limit. The published ratio divides the warps measured for 90 % of the memory peak by those for the arithmetic peak, so it is larger than the model&apos;s. Hollow bars are worked back from that ratio; the source states the warps themselves for the full ones only.</source>
+        <translation>模型：延迟 × 吞吐率上限。文献的比值是达到访存峰值 90 % 的实测 warp 数除以达到算术峰值的 warp 数，因此大于模型的比值。空心柱由该比值反推；只有实心柱的 warp 数是文献直接给出的。</translation>
     </message>
     <message>
         <source>Warps for arithmetic and for memory latency</source>
@@ -8913,6 +8941,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1：访存 %2 warp/SM（%3 周期 × %4 IPC/SM），算术 %5 warp/SM（%6 周期 × %7 IPC/SM），比值 %8</translation>
     </message>
     <message>
+        <source>thesis §4.3: ratio %2 for 90 % of the memory peak, so %1 warps/SM worked back</source>
+        <translation>论文 §4.3：访存峰值 90 % 的比值为 %2，反推得 %1 warp/SM</translation>
+    </message>
+    <message>
         <source>measured: %1 warps/SM for 90 % of the memory peak; thesis §4.3: ratio %2</source>
         <translation>实测：%1 warp/SM 达到访存峰值的 90 %；论文 §4.3：比值 %2</translation>
     </message>
@@ -8927,6 +8959,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>memory, measured for 90 %</source>
         <translation>访存，达到 90 % 的实测值</translation>
+    </message>
+    <message>
+        <source>memory, worked back from the ratio</source>
+        <translation>访存，由比值反推</translation>
     </message>
     <message>
         <source>%1×</source>

@@ -166,7 +166,8 @@ TEST_F(ComparisonFigures, HeatMapsLeaveInEveryFormat) {
 }
 
 TEST_F(ComparisonFigures, AccuracySaysWhatToDoWithoutMeasurements) {
-  FigureRequest request{{default_scenario(catalogue.find("gtx980").value()), {}}, &catalogue, true};
+  FigureRequest request{
+      {default_scenario(catalogue.find("gtx980").value()), {}}, &catalogue, figure_option::all};
   const auto entry = find_figure(QStringLiteral("accuracy"));
   ASSERT_TRUE(entry);
   const auto none = (*entry)->build(request);

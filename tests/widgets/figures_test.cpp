@@ -1,4 +1,5 @@
-#include "core/plot/plot_data.h"
+#include "core/plot/build.h"
+#include "core/plot/clip.h"
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
 #include "widgets/figures/catalogue.h"
@@ -53,10 +54,13 @@ void expect_inside(const Figure& figure, const std::string& what) {
           << what << ' ' << id << " (" << point.x << ", " << point.y << ')';
     };
     for (const Curve& line : panel.curves)
-      for (const Point& point : line.points)
-        inside(point, line.id);
+      for (const auto& part :
+           clip_polyline(line.points, {x.x, x.y, y.x, y.y}, is_log(panel.x), is_log(panel.y)))
+        for (const Point& point : part)
+          inside(point, line.id);
     for (const Mark& each : panel.marks)
-      inside(each.at, each.id);
+      if (each.kind != MarkKind::operating_point) // drawn at the edge where it lies beyond
+        inside(each.at, each.id);
     for (const Area& area : panel.areas)
       for (const Point& point : area.outline)
         inside(point, area.id);
@@ -172,7 +176,7 @@ TEST_F(Figures, NothingLeavesTheAxesWhateverTheParameters) {
 
 TEST_F(Figures, EveryFigureOfTheCatalogueIsDrawnForEveryGpuOrSaysWhyNot) {
   for (const FigureEntry& entry : figure_catalogue()) {
-    FigureRequest request{{on("gtx980"), {}}, &catalogue, false};
+    FigureRequest request{{on("gtx980"), {}}, &catalogue};
     const auto figure = entry.build(request);
     ASSERT_TRUE(figure) << entry.id.toStdString() << figure.error().detail;
     EXPECT_EQ(figure->id, entry.id.toStdString());
@@ -181,7 +185,7 @@ TEST_F(Figures, EveryFigureOfTheCatalogueIsDrawnForEveryGpuOrSaysWhyNot) {
     expect_inside(*figure, figure->id);
     for (const std::string& id : catalogue.ids()) {
       request.document.scenario = on(id.c_str());
-      request.gpu_chosen = true;
+      request.given = figure_option::all;
       if (const auto other = entry.build(request))
         expect_inside(*other, other->id + " on " + id);
       else
@@ -193,9 +197,11 @@ TEST_F(Figures, EveryFigureOfTheCatalogueIsDrawnForEveryGpuOrSaysWhyNot) {
 TEST_F(Figures, Thesis43ShowsTheModelBesideTheMeasurement) {
   const auto entry = find_figure(QStringLiteral("thesis-4.3"));
   ASSERT_TRUE(entry);
-  const Figure figure = (*entry)->build({{on("gtx980"), {}}, &catalogue, false}).value();
+  const Figure figure = (*entry)->build({{on("gtx980"), {}}, &catalogue}).value();
   ASSERT_EQ(figure.panels.size(), 4u) << "two of the GTX 980, two of the H200";
-  EXPECT_EQ((*entry)->build({{on("gtx980"), {}}, &catalogue, true}).value().panels.size(), 2u);
+  EXPECT_EQ(
+      (*entry)->build({{on("gtx980"), {}}, &catalogue, figure_option::all}).value().panels.size(),
+      2u);
   EXPECT_NEAR(mark(figure.panels[0], "needed")->at.x, 15.4, 0.05);
   EXPECT_NEAR(mark(figure.panels[1], "needed")->at.x, 1.55, 0.05);
   EXPECT_EQ(curve(figure.panels[0], "measured")->points[0].x, 20);
@@ -208,7 +214,7 @@ TEST_F(Figures, Thesis43ShowsTheModelBesideTheMeasurement) {
 TEST_F(Figures, IlpTakesTheWarpsDown) {
   const auto entry = find_figure(QStringLiteral("ilp"));
   ASSERT_TRUE(entry);
-  const Figure figure = (*entry)->build({{on("gtx980"), {}}, &catalogue, false}).value();
+  const Figure figure = (*entry)->build({{on("gtx980"), {}}, &catalogue}).value();
   // Thesis §4.3 and §4.5: 30, 54 and 24 warps with one instruction at a time, half with two.
   const auto& panel = figure.panels.front();
   for (const auto& [id, warps] :

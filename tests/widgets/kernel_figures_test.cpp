@@ -177,5 +177,25 @@ TEST_F(EveryKernel, SurvivesTheEndsOfItsFields) {
   }
 }
 
+// Blocks have whole numbers of threads, and each method has its own time for each of them: nothing
+// is a value of the axes.
+TEST_F(KernelFigures, KernelHasTheTimesOfItsBlocks) {
+  const Panel panel = draw("kernel").panels.front();
+  std::size_t blocks = 0, methods = 0;
+  for (const Curve& each : panel.curves) {
+    if (!each.id.starts_with("method_"))
+      continue;
+    ++methods;
+    for (const Point& point : each.points) {
+      EXPECT_EQ(point.x, std::round(point.x)) << each.id;
+      EXPECT_NE(point.y, panel.y.max) << each.id;
+    }
+    blocks = blocks == 0 ? each.points.size() : blocks;
+    EXPECT_EQ(each.points.size(), blocks) << each.id;
+  }
+  EXPECT_GT(blocks, 5U);
+  EXPECT_GE(methods, 2U);
+}
+
 } // namespace
 } // namespace loom

@@ -15,13 +15,23 @@
 
 namespace loom {
 
+/// Options of the command that say what is computed, as a set.
+namespace figure_option {
+inline constexpr unsigned none = 0, gpu = 1, set = 2, mix = 4, access = 8, alpha = 16, warps = 32,
+                          ilp = 64, all = 127;
+} // namespace figure_option
+
 struct FigureRequest {
   Document document;
   const Catalogue* catalogue = nullptr;
-  bool gpu_chosen = false; ///< the caller named a GPU or overrides; else the source's own GPUs
+  /// What of the scenario the caller chose: a source's figure has its own GPU and values for the
+  /// rest. Who chooses the GPU chooses all of it.
+  unsigned given = figure_option::none;
   /// Width of a narrow page, in heights of its smallest text: drawings that can, stand in it. 0: as
   /// wide as the figure wants.
   double page_em = 0;
+
+  [[nodiscard]] bool gpu_chosen() const { return (given & figure_option::gpu) != 0; }
 };
 
 struct FigureEntry {
@@ -29,7 +39,10 @@ struct FigureEntry {
   QString title;        ///< one line
   double aspect = 0.62; ///< height / width that suits it
   std::function<Result<Figure>(const FigureRequest&)> build;
+  unsigned reads = figure_option::none; ///< options that change the figure; it refuses the others
 };
+/// Why the figure refuses `unread`, options that it does not read, and what to do about it.
+[[nodiscard]] std::string refusal_words(const FigureEntry& entry, unsigned unread);
 
 /// All figures, in the order `figure list` prints.
 [[nodiscard]] const std::vector<FigureEntry>& figure_catalogue();

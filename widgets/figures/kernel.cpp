@@ -28,8 +28,8 @@ std::string source(const QString& place) {
 }
 
 Result<KernelRequest> request_for(const FigureRequest& request, const QString& name) {
-  const auto gpu = request.gpu_chosen ? Result<GpuPtr>(request.document.scenario.gpu)
-                                      : request.catalogue->find(usual_gpu);
+  const auto gpu = request.gpu_chosen() ? Result<GpuPtr>(request.document.scenario.gpu)
+                                        : request.catalogue->find(usual_gpu);
   if (!gpu)
     return tl::unexpected<Error>(gpu.error());
   const ShippedKernel& shipped = *shipped_kernel(name);
@@ -214,17 +214,19 @@ Result<Figure> block_sizes(const FigureRequest& request) {
 } // namespace
 
 std::vector<FigureEntry> figures_kernel() {
+  using namespace figure_option;
   if (!kernel::can_read())
     return {};
-  return {
-      {QStringLiteral("kp-3"), tr("A loop in LLVM IR, its dependences and its time"), 0.5, kp_3},
-      {QStringLiteral("kp-4"), tr("The L1's latency is raised until its bandwidth fits"), 0.4,
-       kp_4},
-      {QStringLiteral("kp-5"), tr("The L2's latency is raised until its bandwidth fits"), 0.4,
-       kp_5},
-      {QStringLiteral("kp-6"), tr("Relative error of predicted times against warps"), 0.4, kp_6},
-      {QStringLiteral("kernel"), tr("Time of a kernel against the size of its blocks"), 0.5,
-       block_sizes}};
+  return {{QStringLiteral("kp-3"), tr("A loop in LLVM IR, its dependences and its time"), 0.5, kp_3,
+           gpu},
+          {QStringLiteral("kp-4"), tr("The L1's latency is raised until its bandwidth fits"), 0.4,
+           kp_4, gpu},
+          {QStringLiteral("kp-5"), tr("The L2's latency is raised until its bandwidth fits"), 0.4,
+           kp_5, gpu},
+          {QStringLiteral("kp-6"), tr("Relative error of predicted times against warps"), 0.4, kp_6,
+           gpu},
+          {QStringLiteral("kernel"), tr("Time of a kernel against the size of its blocks"), 0.5,
+           block_sizes, gpu}};
 }
 
 } // namespace loom

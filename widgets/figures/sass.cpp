@@ -119,8 +119,8 @@ Panel port_table(const Study& study, const Excerpt& excerpt) {
 }
 
 Result<Figure> draw(const Excerpt& excerpt, const QString& title, const FigureRequest& request) {
-  const auto gpu = request.gpu_chosen ? Result<GpuPtr>(request.document.scenario.gpu)
-                                      : request.catalogue->find("a100");
+  const auto gpu = request.gpu_chosen() ? Result<GpuPtr>(request.document.scenario.gpu)
+                                        : request.catalogue->find("a100");
   if (!gpu)
     return tl::unexpected<Error>(gpu.error());
   return find(excerpt, *gpu).map([&](const StudyPtr& found) {
@@ -156,9 +156,11 @@ Result<Figure> first_loop(const FigureRequest& request) {
 
 FigureEntry entry(Excerpt excerpt, const QString& title, double aspect) {
   const QString id = QString::fromLatin1(excerpt.id);
-  return {id, title, aspect, [excerpt = std::move(excerpt), title](const FigureRequest& request) {
+  return {id, title, aspect,
+          [excerpt = std::move(excerpt), title](const FigureRequest& request) {
             return draw(excerpt, title, request);
-          }};
+          },
+          figure_option::gpu};
 }
 
 } // namespace
@@ -188,7 +190,7 @@ std::vector<FigureEntry> figures_sass() {
                                               "to come, in its other tables the last one.")},
                 tr("Dependent multiplications follow each other after four cycles"), 0.26),
           {QStringLiteral("sass"), tr("Control codes and issue of a loop of machine code"), 0.3,
-           first_loop}};
+           first_loop, figure_option::gpu}};
 }
 
 } // namespace loom

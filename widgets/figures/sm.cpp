@@ -64,12 +64,13 @@ Result<Figure> current(const FigureRequest& request) {
 } // namespace
 
 std::vector<FigureEntry> figures_sm() {
-  return {
-      {QStringLiteral("sm"), tr("An SM and what limits a scenario's kernel on it"), 0.72, current},
-      {QStringLiteral("thesis-2.3"), tr("Functional units of an SM and of the memory system"), 0.72,
-       thesis_2_3},
-      {QStringLiteral("kp-1"), tr("GPU scheme"), 0.45, kp_1},
-      {QStringLiteral("kp-2"), tr("SM scheme"), 0.4, kp_2}};
+  using namespace figure_option;
+  return {{QStringLiteral("sm"), tr("An SM and what limits a scenario's kernel on it"), 0.72,
+           current, all},
+          {QStringLiteral("thesis-2.3"), tr("Functional units of an SM and of the memory system"),
+           0.72, thesis_2_3, gpu},
+          {QStringLiteral("kp-1"), tr("GPU scheme"), 0.45, kp_1, gpu},
+          {QStringLiteral("kp-2"), tr("SM scheme"), 0.4, kp_2, gpu}};
 }
 
 } // namespace loom

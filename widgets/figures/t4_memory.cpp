@@ -21,7 +21,7 @@ Result<MemoryDrawing> drawn(const FigureRequest& request, MemoryChart chart,
                             std::initializer_list<const char*> ids) {
   MemoryRequest wanted{.chart = chart,
                        .gpus = {},
-                       .chosen = request.gpu_chosen ? request.document.scenario.gpu : nullptr,
+                       .chosen = request.gpu_chosen() ? request.document.scenario.gpu : nullptr,
                        .detailed = "t4",
                        .pinned = {},
                        .catalogue = request.catalogue};
@@ -131,13 +131,14 @@ Result<Figure> current(const FigureRequest& request) {
 } // namespace
 
 std::vector<FigureEntry> figures_t4_memory() {
+  using namespace figure_option;
   return {{QStringLiteral("t4-3.11"), tr("Shared-memory latency against bank conflicts"), 0.75,
-           figure_3_11},
-          {QStringLiteral("t4-3.12"), tr("Shared-memory bandwidth"), 0.5, figure_3_12},
-          {QStringLiteral("t4-3.13"), tr("Global-memory bandwidth"), 0.45, figure_3_13},
+           figure_3_11, gpu},
+          {QStringLiteral("t4-3.12"), tr("Shared-memory bandwidth"), 0.5, figure_3_12, gpu},
+          {QStringLiteral("t4-3.13"), tr("Global-memory bandwidth"), 0.45, figure_3_13, gpu},
           {QStringLiteral("t4-3.14"), tr("Global latency and the reach of the TLBs"), 0.75,
-           figure_3_14},
-          {QStringLiteral("memory"), tr("Memory of a scenario's GPU"), 0.75, current}};
+           figure_3_14, gpu},
+          {QStringLiteral("memory"), tr("Memory of a scenario's GPU"), 0.75, current, gpu}};
 }
 
 } // namespace loom

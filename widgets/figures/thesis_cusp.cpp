@@ -2,6 +2,7 @@
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 #include "widgets/figure/source_figure.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/cusp/cusp_figure.h"
 
@@ -95,10 +96,10 @@ Result<Figure> by_gpu(const FigureRequest& request, const char* id, const QStrin
                                          .y_max = mix == Mix::global ? 0 : top_of(*snapshot)});
     if (mix == Mix::global)
       add_saturation(panel, scenario);
-    panel.title = gpu->name;
+    panel.title = marked(gpu->name, status_marks(scenario));
     if (!document.pins.empty())
       panel.title = tr("%1, %2 issue cycles")
-                        .arg(QString::fromStdString(gpu->name),
+                        .arg(QString::fromStdString(panel.title),
                              number(resolve(scenario, Hardware::other_issue)->value))
                         .toStdString();
     panel.x.label = tr("α").toStdString();
@@ -107,10 +108,9 @@ Result<Figure> by_gpu(const FigureRequest& request, const char* id, const QStrin
     for (Curve& curve : panel.curves)
       curve.label.clear();
     figure.panels.push_back(std::move(panel));
-    for (const std::string& source : scenario_sources(scenario))
-      if (std::ranges::find(figure.sources, source) == figure.sources.end())
-        figure.sources.push_back(source);
+    add_numbers(figure, scenario);
   }
+  note_statuses(figure);
   return figure;
 }
 
@@ -140,7 +140,9 @@ Result<Figure> figure_4_9(const FigureRequest& request) {
 } // namespace
 
 std::vector<FigureEntry> figures_thesis_cusp() {
-  return {{QStringLiteral("thesis-4.5"), tr("Cusp, Maxwell"), 0.62, figure_4_5},
+  using namespace figure_option;
+  return {{QStringLiteral("thesis-4.5"), tr("Cusp, Maxwell"), 0.62, figure_4_5,
+           gpu | set | mix | access | ilp},
           {QStringLiteral("thesis-4.6"), tr("Cusp by GPU"), 1.0, figure_4_6},
           {QStringLiteral("thesis-4.8"), tr("Cusp with SFU instructions"), 0.7, figure_4_8},
           {QStringLiteral("thesis-4.9"), tr("Cusp with shared memory"), 1.0, figure_4_9}};

@@ -1,6 +1,7 @@
 #include "core/model/prior/prior.h"
 #include "core/plot/measured.h"
 #include "widgets/figure/source_figure.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/words.h"
 
 #include <QCoreApplication>
@@ -80,7 +81,8 @@ Result<Figure> figure_4_10(const FigureRequest& request) {
     const auto low = prior_warps_needed(Prior::cuda_guide, *model, alpha);
     const auto refined = prior_warps_needed(Prior::guide_refined, *model, alpha);
     const auto high = prior_warps_needed(Prior::guide_with_arithmetic, *model, alpha);
-    bars.x.categories.push_back(gpu->name);
+    const std::string marks = status_marks(scenario);
+    bars.x.categories.push_back(marked(gpu->name, marks));
     guide.heights.push_back(low.value_or(missing));
     better.heights.push_back(high.value_or(missing));
     measured.heights.push_back(measured_warps(*gpu, *request.catalogue, *model, alpha));
@@ -90,13 +92,11 @@ Result<Figure> figure_4_10(const FigureRequest& request) {
         top = std::max(top, height);
     table.table.rows.push_back({{gpu->name},
                                 {number(alpha).toStdString()},
-                                {shown(low)},
-                                {shown(refined)},
-                                {shown(high)},
-                                {low && high ? number(*low / *high).toStdString() : "–"}});
-    for (const std::string& source : scenario_sources(scenario))
-      if (std::ranges::find(figure.sources, source) == figure.sources.end())
-        figure.sources.push_back(source);
+                                {shown(low), marks},
+                                {shown(refined), marks},
+                                {shown(high), marks},
+                                {low && high ? number(*low / *high).toStdString() : "–", marks}});
+    add_numbers(figure, scenario);
   };
   const std::vector<std::string> ids = thesis_gpus();
   for (std::size_t index = 0; index < ids.size(); ++index) {
@@ -119,6 +119,7 @@ Result<Figure> figure_4_10(const FigureRequest& request) {
          "a load 600.")
           .toStdString();
   figure.footnotes = {figure.caption};
+  note_statuses(figure);
   figure.panels = {std::move(bars), std::move(table)};
   return figure;
 }

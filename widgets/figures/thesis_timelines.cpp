@@ -1,4 +1,3 @@
-#include "core/scenario/parameters.h"
 #include "widgets/figure/source_figure.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/timeline/timeline_figure.h"
@@ -24,16 +23,9 @@ Result<Figure> stretch(const char* id, const QString& title, const Scenario& sce
   return figure;
 }
 
-Scenario at(Scenario scenario, double alpha, double warps) {
-  scenario = with(scenario, "alpha", alpha).value_or(scenario);
-  return with(scenario, "warps", warps).value_or(scenario);
-}
-
 /// "α = 4, n = 6, latencies 3 and 12 cycles, 1 IPC": in a stretch where all is steady.
 Result<Figure> figure_4_7(const FigureRequest& request) {
-  const auto scenario = scenario_for(request, "toy").map([&](const Scenario& found) {
-    return request.gpu_chosen ? found : at(found, 4, 6);
-  });
+  const auto scenario = scenario_for(request, "toy", OwnPoint{4, 6});
   if (!scenario)
     return tl::unexpected<Error>(scenario.error());
   return stretch("thesis-4.7", tr("Concurrent instructions are not concurrent warps"), *scenario, 0,
@@ -42,9 +34,7 @@ Result<Figure> figure_4_7(const FigureRequest& request) {
 
 /// A scheduler that chooses among eight warps of mixed instructions.
 Result<Figure> figure_2_4(const FigureRequest& request) {
-  const auto scenario = scenario_for(request, "toy").map([&](const Scenario& found) {
-    return request.gpu_chosen ? found : at(found, 2, 8);
-  });
+  const auto scenario = scenario_for(request, "toy", OwnPoint{2, 8});
   if (!scenario)
     return tl::unexpected<Error>(scenario.error());
   return stretch("thesis-2.4", tr("Multithreaded issue: a scheduler chooses among warps"),
@@ -62,10 +52,11 @@ Result<Figure> current(const FigureRequest& request) {
 } // namespace
 
 std::vector<FigureEntry> figures_thesis_timelines() {
-  return {{QStringLiteral("thesis-2.4"), tr("Multithreaded issue"), 0.6, figure_2_4},
+  using namespace figure_option;
+  return {{QStringLiteral("thesis-2.4"), tr("Multithreaded issue"), 0.6, figure_2_4, all},
           {QStringLiteral("thesis-4.7"), tr("Concurrent instructions are not concurrent warps"),
-           0.5, figure_4_7},
-          {QStringLiteral("timeline"), tr("Issue timeline of a scenario"), 0.62, current}};
+           0.5, figure_4_7, all},
+          {QStringLiteral("timeline"), tr("Issue timeline of a scenario"), 0.62, current, all}};
 }
 
 } // namespace loom

@@ -1,5 +1,6 @@
 #include "core/base/number.h"
 #include "widgets/figure/source_figure.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/history/warps_chart.h"
 
@@ -20,29 +21,39 @@ Result<Figure> figure_4_2(const FigureRequest& request) {
                          tr("memory (warps/SM)").toStdString(),
                          tr("ratio, model").toStdString(),
                          tr("ratio, published").toStdString()};
-  std::vector<std::string> sources{thesis("§4.3, Figure 4.2")};
-  for (const GpuWarps& of : gpus) {
+  Figure figure;
+  figure.sources = {thesis("§4.3, Figure 4.2")};
+  Panel bars = warps_panel(gpus);
+  for (std::size_t row = 0; row < gpus.size(); ++row) {
+    const GpuWarps& of = gpus[row];
     Scenario scenario;
     scenario.gpu = of.gpu;
+    const auto marks = [&](Hardware latency, Hardware throughput) {
+      return joined_marks(status_mark(scenario, latency), status_mark(scenario, throughput));
+    };
+    const std::string arithmetic = marks(Hardware::alu_lat, Hardware::alu_thru),
+                      memory = marks(Hardware::mem_lat, Hardware::mem_thru),
+                      both = joined_marks(arithmetic, memory);
+    bars.x.categories[row] = marked(of.gpu->name, both);
     ratios.table.rows.push_back({{of.gpu->name},
                                  {of.gpu->released.substr(0, 4)},
-                                 {significant(of.arithmetic)},
-                                 {significant(of.memory)},
-                                 {significant(of.model_ratio())},
+                                 {significant(of.arithmetic), arithmetic},
+                                 {significant(of.memory), memory},
+                                 {significant(of.model_ratio()), both},
                                  {of.thesis_ratio ? significant(*of.thesis_ratio) : "–"}});
-    for (const std::string& source : scenario_sources(scenario))
-      add_source(sources, source);
+    add_numbers(figure, scenario);
+    add_number(figure, *of.gpu, FactKey::warps_90);
   }
-  Figure figure;
   figure.id = "thesis-4.2";
   figure.title = tr("Warps needed to hide arithmetic and memory latency").toStdString();
   figure.caption = tr("Model: latency × throughput limit. The published ratio divides the warps "
                       "measured for 90 % of the memory peak by those for the arithmetic peak, so "
-                      "it is larger than the model's.")
+                      "it is larger than the model's. Hollow bars are worked back from that ratio; "
+                      "the source states the warps themselves for the full ones only.")
                        .toStdString();
   figure.footnotes = {figure.caption};
-  figure.sources = sources;
-  figure.panels = {warps_panel(gpus), ratios};
+  note_statuses(figure);
+  figure.panels = {std::move(bars), ratios};
   return figure;
 }
 

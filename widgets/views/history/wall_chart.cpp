@@ -1,7 +1,7 @@
 #include "widgets/views/history/wall_chart.h"
 
 #include "core/base/number.h"
-#include "core/plot/clip.h"
+#include "core/plot/build.h"
 #include "widgets/figure/source_figure.h"
 #include "widgets/figure/words.h"
 #include "widgets/look/language.h"
@@ -45,12 +45,7 @@ void add_fit(Panel& panel, const WallFit& fit, double first, double last) {
     point.y = std::clamp(point.y, panel.y.min, panel.y.max);
   Curve line = wall_line("fit", fit, Role::series3, first, last);
   line.weight = Weight::bold;
-  const auto parts =
-      clip_polyline(line.points, {panel.x.min, panel.x.max, panel.y.min, panel.y.max}, false, true);
-  if (!parts.empty()) {
-    line.points = parts.front();
-    panel.curves.push_back(std::move(line));
-  }
+  add_clipped(panel, std::move(line));
 }
 
 QString subset_words(const WallSubset& subset) {

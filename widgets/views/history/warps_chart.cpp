@@ -4,6 +4,7 @@
 #include "core/scenario/scenario.h"
 #include "widgets/figure/source_figure.h"
 #include "widgets/figure/words.h"
+#include "widgets/plot/marks.h"
 
 #include <QCoreApplication>
 
@@ -37,9 +38,12 @@ QString reading_text(const GpuWarps& of) {
                value(FactKey::alu_thru), number(of.model_ratio()));
   if (of.measured_90 && of.thesis_ratio)
     text +=
-        QLatin1Char('\n') + tr("measured: %1 warps/SM for 90 % of the memory peak; thesis §4.3: "
-                               "ratio %2")
-                                .arg(number(*of.measured_90), number(*of.thesis_ratio));
+        QLatin1Char('\n') +
+        (of.worked_back ? tr("thesis §4.3: ratio %2 for 90 % of the memory peak, so %1 warps/SM "
+                             "worked back")
+                        : tr("measured: %1 warps/SM for 90 % of the memory peak; thesis §4.3: "
+                             "ratio %2"))
+            .arg(number(*of.measured_90), number(*of.thesis_ratio));
   return text + QStringLiteral("\nmem_lat, ") + fact_provenance(*of.gpu, FactKey::mem_lat);
 }
 
@@ -51,8 +55,10 @@ std::vector<GpuWarps> warps_by_gpu(const Catalogue& catalogue) {
     Scenario scenario;
     scenario.gpu = gpu;
     const Cusp shape = cusp(*kernel_model(scenario));
+    const Fact* measured = gpu->facts.find(FactKey::warps_90);
     all.push_back({gpu, shape.warps_at_infinity, shape.warps_at_zero,
-                   gpu->facts.value(FactKey::warps_90), thesis_ratio(gpu->id)});
+                   gpu->facts.value(FactKey::warps_90),
+                   measured && measured->status == FactStatus::derived, thesis_ratio(gpu->id)});
   }
   return all;
 }
@@ -70,16 +76,23 @@ Panel warps_panel(std::span<const GpuWarps> gpus) {
   BarSeries measured{.id = "memory_90",
                      .label = tr("memory, measured for 90 %").toStdString(),
                      .role = Role::measured};
+  BarSeries worked_back{.id = "memory_90_from_ratio",
+                        .label = tr("memory, worked back from the ratio").toStdString(),
+                        .role = hollow_role};
+  constexpr double none = std::numeric_limits<double>::quiet_NaN();
   double top = 0;
   for (const GpuWarps& of : gpus) {
     panel.x.categories.push_back(of.gpu->name);
     arithmetic.heights.push_back(of.arithmetic);
     memory.heights.push_back(of.memory);
-    measured.heights.push_back(of.measured_90.value_or(std::numeric_limits<double>::quiet_NaN()));
+    const double warps = of.measured_90.value_or(none);
+    measured.heights.push_back(of.worked_back ? none : warps);
+    worked_back.heights.push_back(of.worked_back ? warps : none);
     top = std::max({top, of.arithmetic, of.memory, of.measured_90.value_or(0)});
   }
   panel.y.max = round_up(top * 1.05);
-  panel.bars = {std::move(arithmetic), std::move(memory), std::move(measured)};
+  panel.bars = {std::move(arithmetic), std::move(memory), std::move(measured),
+                std::move(worked_back)};
   return panel;
 }
 

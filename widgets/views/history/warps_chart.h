@@ -15,7 +15,8 @@ struct GpuWarps {
   GpuPtr gpu;
   double arithmetic = 0;                ///< hide arithmetic latency: the limit at α = ∞
   double memory = 0;                    ///< hide memory latency: the limit at α = 0
-  std::optional<double> measured_90{};  ///< measured for 90 % of the memory peak
+  std::optional<double> measured_90{};  ///< for 90 % of the memory peak, measured ..
+  bool worked_back = false;             ///< .. or arithmetic × thesis_ratio: not stated itself
   std::optional<double> thesis_ratio{}; ///< memory / arithmetic as §4.3 prints it
   [[nodiscard]] double model_ratio() const { return memory / arithmetic; }
 };

@@ -95,10 +95,8 @@ KernelDrawing draw_sweep(const KernelRun& run, const kernel::Sweep& sweep, doubl
          .at = {at.at, at.time_us[0]}});
   }
   const double us = run.answer.of(Method::kleimenov_popova).time_us();
-  panel.marks.push_back({.id = "operating_point",
-                         .kind = MarkKind::operating_point,
-                         .at = {std::clamp(now, panel.x.min, panel.x.max),
-                                std::clamp(us, panel.y.min, panel.y.max)}});
+  panel.marks.push_back(
+      {.id = "operating_point", .kind = MarkKind::operating_point, .at = {now, us}});
   return drawing;
 }
 

@@ -314,7 +314,6 @@ Panel models_panel(const Snapshot& snapshot, const ModelsChoice& choice,
   const Scenario& scenario = snapshot.scenario();
   const bool against_warps = choice.chart == ModelsChart::over_warps;
   const double occupancy = occupancy_scale(scenario).factor;
-  const Point up = axis_span(panel.y);
   const auto value = choice.chart == ModelsChart::needed
                          ? std::optional<double>(scenario.warps * occupancy)
                          : ModelValues(snapshot, choice.chart, simulated)
@@ -323,7 +322,7 @@ Panel models_panel(const Snapshot& snapshot, const ModelsChoice& choice,
       {.id = "operating_point",
        .kind = MarkKind::operating_point,
        .at = {against_warps ? scenario.warps * occupancy : alpha_place(panel.x, scenario.alpha),
-              std::clamp(value.value_or(up.x), up.x, up.y)}});
+              value && std::isfinite(*value) ? *value : axis_span(panel.y).x}});
   return panel;
 }
 

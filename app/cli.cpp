@@ -92,6 +92,8 @@ struct Parser {
         ->type_name("NAME");
     gpus_app->add_option("--segment", gpus.segment, "only GeForce, 'data centre' or chip")
         ->type_name("NAME");
+    gpus_app->add_option("--memory", gpus.memory, "only those with this DRAM, as in HBM2")
+        ->type_name("NAME");
     show_app = gpus_app->add_subcommand("show", "one GPU: every number, its source and status");
     show_app->add_option("ID", shown, "id of the GPU")->required();
     show_app->add_flag("--json", gpus.json, "as JSON");

@@ -29,6 +29,7 @@ struct GpusCommand {
   std::optional<std::string> show; ///< one GPU in full
   std::string architecture;        ///< only these; empty for all
   std::string segment;             ///< likewise
+  std::string memory;              ///< likewise
   bool json = false;
 };
 struct EvalCommand {

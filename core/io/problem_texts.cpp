@@ -130,6 +130,8 @@ constexpr auto files = std::to_array<std::string_view>({
     "expected the id of a GPU or a GPU",
     "no source gives %1 of GPU %2; give them with --set %3=VALUE",
     "no source gives %1 of GPU %2; give it with --set %3=VALUE",
+    "GPU %1 has no access pattern %2; it has %3: the thesis's text gives stride2 and random for "
+    "gtx980 alone",
     "GPU %1 has no access pattern %2; it has %3",
     "the architecture of GPU %1, %2, names no rules of memory access; choose some",
     "only the GPU's own rules and sizes of transactions give its numbers",

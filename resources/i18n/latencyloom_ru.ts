@@ -193,6 +193,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Нужные варпы</translation>
     </message>
     <message>
+        <source>Latency and throughput</source>
+        <translation>Латентность и пропускная способность</translation>
+    </message>
+    <message>
         <source>Cusp through time</source>
         <translation>Касп по годам</translation>
     </message>
@@ -1171,6 +1175,10 @@ Do you want to replace it?</source>
         <translation>Б/такт</translation>
     </message>
     <message>
+        <source>B/cycle/SM</source>
+        <translation>Б/такт/SM</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
@@ -1343,6 +1351,14 @@ Do you want to replace it?</source>
         <translation>Точно при одном результате на SFU за такт. 16 SFU / 32 нити; у H200 и TITAN V их столько же, измерено 0.5 и 15.98 / 32</translation>
     </message>
     <message>
+        <source>Exact if this chip is as GP100 and Maxwell, which both have 6</source>
+        <translation>Точно, если эта микросхема такая же, как GP100 и Maxwell: у обоих 6</translation>
+    </message>
+    <message>
+        <source>Exact if this chip is as the P4, of the same compute capability</source>
+        <translation>Точно, если эта микросхема такая же, как P4 с той же вычислительной способностью</translation>
+    </message>
+    <message>
         <source>Exact with 32 banks. Up to 126.5 B per cycle per SM measured are 32 banks of 4 B</source>
         <translation>Точно при 32 банках. Измеренные до 126.5 Б за такт на SM — это 32 банка по 4 Б</translation>
     </message>
@@ -1365,6 +1381,10 @@ Do you want to replace it?</source>
     <message>
         <source>Exact. 127.4 to 127.9 B per cycle per SM measured are 32 banks of 4 B</source>
         <translation>Точно. Измеренные 127.4–127.9 Б за такт на SM — это 32 банка по 4 Б</translation>
+    </message>
+    <message>
+        <source>Exact. 128 cores / 32 lanes</source>
+        <translation>Точно. 128 ядер / 32 линии</translation>
     </message>
     <message>
         <source>Exact. 128 cores / 32 threads</source>
@@ -1397,6 +1417,10 @@ Do you want to replace it?</source>
     <message>
         <source>Exact. 1536 cores / 192 cores per SM</source>
         <translation>Точно. 1536 ядер / 192 ядер на SM</translation>
+    </message>
+    <message>
+        <source>Exact. 16 load/store units per SM, and memory access is the MIO&apos;s, which stands outside the processing blocks</source>
+        <translation>Точно. В SM 16 устройств загрузки и записи, а доступ к памяти ведёт MIO, стоящий вне блоков обработки</translation>
     </message>
     <message>
         <source>Exact. 16384 cores / 128 cores per SM</source>
@@ -1455,6 +1479,10 @@ Do you want to replace it?</source>
         <translation>Точно. 32 ядер / 32 нити</translation>
     </message>
     <message>
+        <source>Exact. 32 results per cycle and SM / 32 lanes</source>
+        <translation>Точно. 32 результата за такт на SM / 32 линии</translation>
+    </message>
+    <message>
         <source>Exact. 32768 registers × 4 B</source>
         <translation>Точно. 32768 регистров × 4 Б</translation>
     </message>
@@ -1479,8 +1507,16 @@ Do you want to replace it?</source>
         <translation>Точно. 4 блока обработки × 16384 регистра × 4 Б</translation>
     </message>
     <message>
+        <source>Exact. 4 schedulers of 32 lanes each</source>
+        <translation>Точно. 4 планировщика по 32 линии</translation>
+    </message>
+    <message>
         <source>Exact. 4 schedulers sustain the 4 IPC/SM that 24 warps of 6-cycle adds need</source>
         <translation>Точно. 4 планировщика поддерживают 4 IPC/SM, нужные 24 варпам со сложениями по 6 тактов</translation>
+    </message>
+    <message>
+        <source>Exact. 4 schedulers, each every cycle</source>
+        <translation>Точно. 4 планировщика, каждый каждый такт</translation>
     </message>
     <message>
         <source>Exact. 4 schedulers, one instruction per cycle each</source>
@@ -1539,12 +1575,20 @@ Do you want to replace it?</source>
         <translation>Точно. Ядра CUDA / ядра на SM</translation>
     </message>
     <message>
+        <source>Exact. Each block of Turing has one, and so has Ada&apos;s &quot;like prior GPUs&quot;; Ampere stands between them</source>
+        <translation>Точно. У каждого блока Turing он есть, и у Ada «как у прежних GPU»; Ampere стоит между ними</translation>
+    </message>
+    <message>
         <source>Exact. Strides of 1, 2, 4, 8, 16 and 32 words conflict 1, 2, 4, 8, 16 and 32 ways</source>
         <translation>Точно. Шаги в 1, 2, 4, 8, 16 и 32 слова дают конфликты 1-, 2-, 4-, 8-, 16- и 32-кратные</translation>
     </message>
     <message>
         <source>Exact. The 4 IPC/SM that single issue allows: 4 schedulers, one instruction per cycle each</source>
         <translation>Точно. 4 IPC/SM, которые допускает одиночная выдача: 4 планировщика, каждый по инструкции за такт</translation>
+    </message>
+    <message>
+        <source>Exact. The list has MiB</source>
+        <translation>Точно. В списке MiB</translation>
     </message>
     <message>
         <source>Exact. The thesis has issue either every cycle or every second one, slower on older GPUs, and on Fermi the issue limit no looser than the cores&apos; 32 / 32 = 1 IPC; with 2 schedulers that is one issue per 2 cycles each</source>
@@ -1563,12 +1607,20 @@ Do you want to replace it?</source>
         <translation>от FADD до зависимой FADD; в h200_fadd_only.csv накладные расходы цикла дают 265 / 64 = 4.14</translation>
     </message>
     <message>
+        <source>FMA/cycle</source>
+        <translation>FMA/такт</translation>
+    </message>
+    <message>
         <source>FP16</source>
         <translation>FP16</translation>
     </message>
     <message>
         <source>FP32</source>
         <translation>FP32</translation>
+    </message>
+    <message>
+        <source>FP32 lanes that partitions share</source>
+        <translation>линии FP32, общие для блоков обработки</translation>
     </message>
     <message>
         <source>FP64</source>
@@ -1641,6 +1693,10 @@ Do you want to replace it?</source>
     <message>
         <source>GPU %1 has no access pattern %2; it has %3</source>
         <translation>у GPU %1 нет шаблона доступа %2; есть %3</translation>
+    </message>
+    <message>
+        <source>GPU %1 has no access pattern %2; it has %3: the thesis&apos;s text gives stride2 and random for gtx980 alone</source>
+        <translation>у GPU %1 нет вида обращения %2; есть %3: текст диссертации даёт stride2 и random только для gtx980</translation>
     </message>
     <message>
         <source>GPUMech 2014</source>
@@ -1735,6 +1791,10 @@ Do you want to replace it?</source>
         <translation>КиБ/SM</translation>
     </message>
     <message>
+        <source>L0 instruction caches per partition</source>
+        <translation>кэши инструкций L0 блока обработки</translation>
+    </message>
+    <message>
         <source>L1 and shared memory per SM together</source>
         <translation>L1 и разделяемая память SM вместе</translation>
     </message>
@@ -1801,6 +1861,10 @@ Do you want to replace it?</source>
     <message>
         <source>Loop with different trip counts</source>
         <translation>Цикл с разным числом повторений</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>МБ</translation>
     </message>
     <message>
         <source>MHz</source>
@@ -1991,6 +2055,10 @@ Do you want to replace it?</source>
         <translation>Диапазон от 0.0802 до 0.0829. 30 варпов скрывают латентность памяти в 368 тактов: 30 / 368, где 30 округлено из 29.5–30.5. Касп при α ≈ 49 даёт 4 / 49 = 0.0816. Выводы допускают 224.3e9 / (16 × 1.216e9 × 128) = 0.0901</translation>
     </message>
     <message>
+        <source>Range 0.089 to 0.1203 (the pins). 84.4 % of the pins as the P4 reaches, 0.844 × 112 GB/s / (5 SMs × 1455 MHz × 128 B)</source>
+        <translation>Диапазон от 0.089 до 0.1203 (выводы). 84.4 % выводов, как достигает P4: 0.844 × 112 ГБ/с / (5 SM × 1455 МГц × 128 Б)</translation>
+    </message>
+    <message>
         <source>Range 0.1275 to 0.1307. The most seen, with 8 independent loads a warp and 32 warps/SM: 4.37 TB/s of 4.81</source>
         <translation>Диапазон от 0.1275 до 0.1307. Наибольшее из виденного, при 8 независимых загрузках на варп и 32 варпах/SM: 4.37 из 4.81 ТБ/с</translation>
     </message>
@@ -2039,6 +2107,10 @@ Do you want to replace it?</source>
         <translation>Диапазон от 1.25 и выше. На рисунке поддерживается 1 + 0.25 IPC; предел не должен ограничивать</translation>
     </message>
     <message>
+        <source>Range 13 to 15. That of GP100; Maxwell has 13</source>
+        <translation>Диапазон от 13 до 15. Как у GP100; у Maxwell 13</translation>
+    </message>
+    <message>
         <source>Range 15.9 to 16.5. 2.7x the warps that hide arithmetic latency, 2.7 × 24 × 0.25 = 16.2</source>
         <translation>Диапазон от 15.9 до 16.5. В 2.7 раза больше варпов, чем скрывает арифметическую латентность: 2.7 × 24 × 0.25 = 16.2</translation>
     </message>
@@ -2057,6 +2129,10 @@ Do you want to replace it?</source>
     <message>
         <source>Range 2.33 to 2.6: α = 8, the least at which issuing limits and not the units, so that an error of the FADDs’ own peak weighs least; α = 12 to 32 leave the range</source>
         <translation>Диапазон от 2.33 до 2.6: α = 8, наименьшее, при котором ограничивает выдача, а не блоки, так что ошибка пика самих FADD весит меньше всего; α от 12 до 32 оставляют этот диапазон</translation>
+    </message>
+    <message>
+        <source>Range 206 to 238. Mean of P4 (216) and Quadro P6000 (227)</source>
+        <translation>Диапазон от 206 до 238. Среднее P4 (216) и Quadro P6000 (227)</translation>
     </message>
     <message>
         <source>Range 23 to 29. 29 in arXiv:2501.12084, whose figures for A100 and H800 are equal and 6 above other measurements of both</source>
@@ -2097,6 +2173,10 @@ Do you want to replace it?</source>
     <message>
         <source>Range 32 to 64. 96 KiB less the 32 or 64 KiB that the shared memory takes of them</source>
         <translation>Диапазон от 32 до 64. 96 КиБ без 32 или 64 КиБ, которые занимает разделяемая память</translation>
+    </message>
+    <message>
+        <source>Range 349 to 481. A chase on another card of the same compute capability, the only one of it that was measured; its clock differs</source>
+        <translation>Диапазон от 349 до 481. Проход по указателям на другой карте той же вычислительной способности, единственной измеренной; её частота другая</translation>
     </message>
     <message>
         <source>Range 350 to 560. Coalesced load latency of a Quadro FX 5600, another G80 card at another clock; the thesis&apos;s own number is not known</source>
@@ -2189,6 +2269,18 @@ Do you want to replace it?</source>
     <message>
         <source>Roofline with the latency roof</source>
         <translation>Roofline с потолком латентности</translation>
+    </message>
+    <message>
+        <source>Rounded by the source. 14 TB/s / (80 SMs × 1530 MHz)</source>
+        <translation>Округлено источником. 14 ТБ/с / (80 SM × 1530 МГц)</translation>
+    </message>
+    <message>
+        <source>Rounded by the source. 19 TB/s / (108 SMs × 1410 MHz)</source>
+        <translation>Округлено источником. 19 ТБ/с / (108 SM × 1410 МГц)</translation>
+    </message>
+    <message>
+        <source>Rounded by the source. 25 TB/s / (114 SMs × 1620 MHz)</source>
+        <translation>Округлено источником. 25 ТБ/с / (114 SM × 1620 МГц)</translation>
     </message>
     <message>
         <source>SFU</source>
@@ -2341,6 +2433,10 @@ Do you want to replace it?</source>
     <message>
         <source>The 64 warps that an SM holds do not reach 90 % of the peak with one load in flight each (0.0823 of 0.1307 at α = 0), so warps_90 and warps_95 do not exist for this kernel.</source>
         <translation>64 варпа, которые вмещает SM, с одной загрузкой в исполнении у каждого не достигают 90 % пика (0.0823 из 0.1307 при α = 0), поэтому warps_90 и warps_95 для этого ядра не существуют.</translation>
+    </message>
+    <message>
+        <source>The GPU that Kleimenov and Popova measured their method on. Latencies and the bandwidth reached are those of other cards of its compute capability, marked assumed.</source>
+        <translation>GPU, на котором Клейменов и Попова измеряли свой метод. Латентности и достигнутая пропускная способность взяты у других карт той же вычислительной способности и помечены как предположенные.</translation>
     </message>
     <message>
         <source>The Maxwell GPU of the thesis. Every number of the global mix is stated in the text or follows from two numbers stated there.</source>
@@ -2497,6 +2593,10 @@ Do you want to replace it?</source>
     <message>
         <source>Volkov 2016, Table 2.2, right: each path ends in .S, and all threads meet at ENDIF.</source>
         <translation>Volkov 2016, таблица 2.2, справа: каждый путь кончается .S, и все нити сходятся на ENDIF.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>Вт</translation>
     </message>
     <message>
         <source>Warps needed against α</source>
@@ -2779,6 +2879,10 @@ Do you want to replace it?</source>
         <translation>другое исследование, не диссертация; 26 на K80 (статья о T4, таблица 3.1)</translation>
     </message>
     <message>
+        <source>area of the chip</source>
+        <translation>площадь кристалла</translation>
+    </message>
+    <message>
         <source>argument of the kernel</source>
         <translation>аргумент ядра</translation>
     </message>
@@ -3059,12 +3163,36 @@ Do you want to replace it?</source>
         <translation>байты волны / её время</translation>
     </message>
     <message>
+        <source>bytes per cycle of an SM&apos;s shared memory, in theory</source>
+        <translation>байт за такт из разделяемой памяти SM, в теории</translation>
+    </message>
+    <message>
+        <source>bytes per cycle read from an L1, in theory</source>
+        <translation>байт за такт, читаемых из L1, в теории</translation>
+    </message>
+    <message>
+        <source>bytes per cycle read from an L1, measured</source>
+        <translation>байт за такт, читаемых из L1, измерено</translation>
+    </message>
+    <message>
         <source>bytes per cycle read from the whole L2</source>
         <translation>байты за такт при чтении всего L2</translation>
     </message>
     <message>
+        <source>cache per SM for global data that is only read</source>
+        <translation>кэш SM для глобальных данных, которые только читаются</translation>
+    </message>
+    <message>
         <source>cache: sizes of one&apos;s own leave no choice of cache</source>
         <translation>cache: при своих размерах кэш не выбирают</translation>
+    </message>
+    <message>
+        <source>caches/SM</source>
+        <translation>кэши/SM</translation>
+    </message>
+    <message>
+        <source>caches/partition</source>
+        <translation>кэши/блок</translation>
     </message>
     <message>
         <source>cannot read: %1</source>
@@ -3157,6 +3285,10 @@ Do you want to replace it?</source>
     <message>
         <source>constant</source>
         <translation>константная</translation>
+    </message>
+    <message>
+        <source>constant caches per SM</source>
+        <translation>кэши констант в SM</translation>
     </message>
     <message>
         <source>control</source>
@@ -3421,6 +3553,10 @@ Do you want to replace it?</source>
     <message>
         <source>different words that its threads ask for</source>
         <translation>разные слова, запрошенные её нитями</translation>
+    </message>
+    <message>
+        <source>dispatch ports that the schedulers share</source>
+        <translation>порты выдачи, общие для планировщиков</translation>
     </message>
     <message>
         <source>double-precision units of a processing block</source>
@@ -3743,6 +3879,10 @@ Do you want to replace it?</source>
         <translation>подогнано: наименьшие квадраты ln(отношения) по дате выхода</translation>
     </message>
     <message>
+        <source>floating-point multipliers of a special function unit</source>
+        <translation>умножители с плавающей точкой одного блока специальных функций</translation>
+    </message>
+    <message>
         <source>fma</source>
         <translation>fma</translation>
     </message>
@@ -3803,6 +3943,14 @@ Do you want to replace it?</source>
         <translation>заполнен 2 блоками по 1024 нити</translation>
     </message>
     <message>
+        <source>generation</source>
+        <translation>поколение</translation>
+    </message>
+    <message>
+        <source>generation of the tensor cores</source>
+        <translation>поколение тензорных ядер</translation>
+    </message>
+    <message>
         <source>global</source>
         <translation>глобальная</translation>
     </message>
@@ -3845,6 +3993,14 @@ Do you want to replace it?</source>
     <message>
         <source>half the error bar, from 0</source>
         <translation>половина отрезка погрешности, от 0</translation>
+    </message>
+    <message>
+        <source>half-precision multiply-adds per cycle of a tensor core</source>
+        <translation>умножений со сложением половинной точности за такт одного тензорного ядра</translation>
+    </message>
+    <message>
+        <source>half-precision throughput of all tensor cores</source>
+        <translation>пропускная способность всех тензорных ядер в половинной точности</translation>
     </message>
     <message>
         <source>half-width of the 95 % confidence interval</source>
@@ -4073,6 +4229,10 @@ Do you want to replace it?</source>
     <message>
         <source>lanes of a partition for INT32 alone</source>
         <translation>дорожки блока обработки только для INT32</translation>
+    </message>
+    <message>
+        <source>lanes/SM</source>
+        <translation>линии/SM</translation>
     </message>
     <message>
         <source>lanes/partition</source>
@@ -4331,6 +4491,10 @@ Do you want to replace it?</source>
         <translation>блоки загрузки/записи на блок обработки</translation>
     </message>
     <message>
+        <source>load/store units that partitions share</source>
+        <translation>устройства загрузки и записи, общие для блоков обработки</translation>
+    </message>
+    <message>
         <source>loads of constant memory cost one instruction: they are taken to hit its cache</source>
         <translation>загрузки из константной памяти стоят одну инструкцию: принято, что они попадают в её кэш</translation>
     </message>
@@ -4471,6 +4635,10 @@ Do you want to replace it?</source>
         <translation>mem[16 + tid] = max(tid, 2) функцией от R0, которая рано возвращается, где R0 достаточно велик.</translation>
     </message>
     <message>
+        <source>memory I/O units outside the partitions</source>
+        <translation>устройства ввода-вывода памяти вне блоков обработки</translation>
+    </message>
+    <message>
         <source>memory an entry of the first TLB covers</source>
         <translation>память, которую охватывает запись первого TLB</translation>
     </message>
@@ -4481,6 +4649,10 @@ Do you want to replace it?</source>
     <message>
         <source>memory gone through</source>
         <translation>пройденная память</translation>
+    </message>
+    <message>
+        <source>memory latency over arithmetic latency</source>
+        <translation>латентность памяти к латентности арифметики</translation>
     </message>
     <message>
         <source>memory latency with the access</source>
@@ -4507,12 +4679,24 @@ Do you want to replace it?</source>
         <translation>память, которую охватывает третий TLB</translation>
     </message>
     <message>
+        <source>memory throughput over arithmetic throughput</source>
+        <translation>пропускная способность памяти к пропускной способности арифметики</translation>
+    </message>
+    <message>
         <source>memory throughput with the access</source>
         <translation>пропускная способность памяти при этом обращении</translation>
     </message>
     <message>
+        <source>million</source>
+        <translation>млн</translation>
+    </message>
+    <message>
         <source>min, max, ceil, floor, round or abs before &apos;(&apos;</source>
         <translation>min, max, ceil, floor, round или abs перед '('</translation>
+    </message>
+    <message>
+        <source>mm²</source>
+        <translation>мм²</translation>
     </message>
     <message>
         <source>more than %1 blocks, parentheses and signs inside one another</source>
@@ -4533,6 +4717,14 @@ Do you want to replace it?</source>
     <message>
         <source>multiple of the usual speed</source>
         <translation>кратность обычной скорости</translation>
+    </message>
+    <message>
+        <source>multipliers/SFU</source>
+        <translation>умножители/SFU</translation>
+    </message>
+    <message>
+        <source>name of the manufacturing process</source>
+        <translation>название техпроцесса</translation>
     </message>
     <message>
         <source>native double-precision rate</source>
@@ -4565,6 +4757,10 @@ Do you want to replace it?</source>
     <message>
         <source>nested deeper than %1 levels</source>
         <translation>вложено глубже %1 уровней</translation>
+    </message>
+    <message>
+        <source>nm</source>
+        <translation>нм</translation>
     </message>
     <message>
         <source>no column is alpha, and no alpha of all rows is given</source>
@@ -4847,6 +5043,10 @@ Do you want to replace it?</source>
         <translation>блоков/SM</translation>
     </message>
     <message>
+        <source>parts of the L2 read side by side</source>
+        <translation>части L2, читаемые одновременно</translation>
+    </message>
+    <message>
         <source>pass that serves the thread</source>
         <translation>проход, обслуживающий нить</translation>
     </message>
@@ -4893,6 +5093,14 @@ Do you want to replace it?</source>
     <message>
         <source>points that the fit is to</source>
         <translation>точки, к которым ведётся подгонка</translation>
+    </message>
+    <message>
+        <source>ports/SM</source>
+        <translation>порты/SM</translation>
+    </message>
+    <message>
+        <source>power of the card</source>
+        <translation>мощность карты</translation>
     </message>
     <message>
         <source>predicate of the thread</source>
@@ -5037,6 +5245,10 @@ Do you want to replace it?</source>
     <message>
         <source>scheduled in the same way, from the start of the block</source>
         <translation>расставлено так же, от начала блока</translation>
+    </message>
+    <message>
+        <source>schedulers and slots for warps are drawn divided among the four, and so are registers, of which the section does not say it</source>
+        <translation>планировщики и места для варпов показаны разделёнными на четыре, и регистры тоже, хотя раздел этого не говорит</translation>
     </message>
     <message>
         <source>schedulers of a processing block</source>
@@ -5187,12 +5399,24 @@ Do you want to replace it?</source>
         <translation>величина относительной ошибки запуска</translation>
     </message>
     <message>
+        <source>size of a part of the L2</source>
+        <translation>размер части L2</translation>
+    </message>
+    <message>
+        <source>size of the DRAM</source>
+        <translation>объём DRAM</translation>
+    </message>
+    <message>
         <source>size of the L2</source>
         <translation>размер L2</translation>
     </message>
     <message>
         <source>size up to which the level serves</source>
         <translation>объём, до которого обслуживает уровень</translation>
+    </message>
+    <message>
+        <source>slices</source>
+        <translation>части</translation>
     </message>
     <message>
         <source>slope of ln(bytes per core and cycle)</source>
@@ -5747,6 +5971,10 @@ Do you want to replace it?</source>
         <translation>в таблице блоков на блок обработки напечатан 0; текст и 4 на SM говорят об 1</translation>
     </message>
     <message>
+        <source>the table of units per processing block prints 8 for each</source>
+        <translation>таблица устройств блока обработки печатает по 8 на каждый</translation>
+    </message>
+    <message>
         <source>the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 13 × 256 B × 875 MHz</source>
         <translation>в таблице напечатано ГиБ/с, но её пределы — это P × байт за такт × частота в 10^9 байт: 13 × 256 Б × 875 МГц</translation>
     </message>
@@ -5895,6 +6123,10 @@ Do you want to replace it?</source>
         <translation>нитей на блок: %1</translation>
     </message>
     <message>
+        <source>threads that all SMs hold</source>
+        <translation>нити, которые вмещают все SM</translation>
+    </message>
+    <message>
         <source>threads that are active in the step</source>
         <translation>нити, активные на шаге</translation>
     </message>
@@ -6019,6 +6251,10 @@ Do you want to replace it?</source>
         <translation>транзакция, обслуживающая нить</translation>
     </message>
     <message>
+        <source>transistors of the chip</source>
+        <translation>транзисторы кристалла</translation>
+    </message>
+    <message>
         <source>trips of a loop</source>
         <translation>проходы цикла</translation>
     </message>
@@ -6041,6 +6277,10 @@ Do you want to replace it?</source>
     <message>
         <source>turns when all latency is hidden</source>
         <translation>витки, когда вся латентность скрыта</translation>
+    </message>
+    <message>
+        <source>typical, at 1.3 V</source>
+        <translation>типичная, при 1.3 В</translation>
     </message>
     <message>
         <source>unexpected %1; expected %2</source>
@@ -6153,6 +6393,10 @@ Do you want to replace it?</source>
     <message>
         <source>warps for memory over warps for arithmetic</source>
         <translation>варпы для памяти к варпам для арифметики</translation>
+    </message>
+    <message>
+        <source>warps for memory over warps for arithmetic, by its factors</source>
+        <translation>варпы для памяти к варпам для арифметики, через множители</translation>
     </message>
     <message>
         <source>warps measured to reach 90 % of peak memory throughput</source>
@@ -6971,8 +7215,8 @@ Do you want to replace it?</source>
         <translation>У TU102, GA102 и AD102 вне блоков есть 2 устройства FP64 на SM.</translation>
     </message>
     <message>
-        <source>Blocks per SM; the other columns are per block.</source>
-        <translation>Блоки на SM; остальные столбцы — на блок.</translation>
+        <source>Blocks per SM; the other columns are per block; issue is warps (W) a cycle × instructions (I) of each, generation that of the tensor cores.</source>
+        <translation>Блоки на SM; остальные столбцы — на блок; выдача — варпы (W) за такт × инструкции (I) каждого, поколение — тензорных ядер.</translation>
     </message>
     <message>
         <source>Native rates of an SM per precision</source>
@@ -7027,6 +7271,10 @@ Do you want to replace it?</source>
         <translation>память (ГБ/с)</translation>
     </message>
     <message>
+        <source>A100 against V100: L2 bandwidth %1×, L2 size %2×, memory bandwidth %3×.</source>
+        <translation>A100 против V100: пропускная способность L2 %1×, размер L2 %2×, пропускная способность памяти %3×.</translation>
+    </message>
+    <message>
         <source>L2 bandwidth is bytes per cycle × clock.</source>
         <translation>Пропускная способность L2 — байты за такт × частота.</translation>
     </message>
@@ -7061,6 +7309,10 @@ Do you want to replace it?</source>
     <message>
         <source>Bandwidth of the shared memories of all SMs together; above each pair what part of the limit was measured.</source>
         <translation>Суммарная пропускная способность разделяемой памяти всех SM; над каждой парой — измеренная доля предела.</translation>
+    </message>
+    <message>
+        <source>Memory: %1.</source>
+        <translation>Память: %1.</translation>
     </message>
     <message>
         <source>K80 to T4 published, H200 measured. K80: 79.6 % by its two numbers, 77.5 % printed.</source>
@@ -7249,10 +7501,6 @@ Do you want to replace it?</source>
     <message>
         <source>year</source>
         <translation>год</translation>
-    </message>
-    <message>
-        <source>generation</source>
-        <translation>поколение</translation>
     </message>
     <message>
         <source>All of them are GeForce GPUs.</source>
@@ -7729,6 +7977,10 @@ Do you want to replace it?</source>
     <message>
         <source>the features and limits of its SMs</source>
         <translation>возможности и пределы его SM</translation>
+    </message>
+    <message>
+        <source>the kind of its DRAM</source>
+        <translation>вид его DRAM</translation>
     </message>
     <message>
         <source>Not known: no source gives it.</source>
@@ -8883,6 +9135,10 @@ predicted %2, measured %3 IPC/SM</source>
 %4 ГБ/с / (%5 ядер × %6 МГц)</translation>
     </message>
     <message>
+        <source>memory: %1</source>
+        <translation>память: %1</translation>
+    </message>
+    <message>
         <source>All segments</source>
         <translation>Все сегменты</translation>
     </message>
@@ -8919,6 +9175,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>измерено: %1 варпов/SM для 90 % пика памяти; диссертация, §4.3: отношение %2</translation>
     </message>
     <message>
+        <source>%1: warps for memory / warps for arithmetic %2 = latencies %3 (%4 / %5 cycles) × throughputs %6 (%7 / %8 IPC/SM)</source>
+        <translation>%1: варпы для памяти / варпы для арифметики %2 = латентности %3 (%4 / %5 тактов) × пропускные способности %6 (%7 / %8 IPC/SM)</translation>
+    </message>
+    <message>
         <source>arithmetic latency</source>
         <translation>арифметическая латентность</translation>
     </message>
@@ -8941,6 +9201,18 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>Above the bars: warps for memory over warps for arithmetic, as the thesis measured it for 90 % of the peak (4 to 1.7) and, ≈, as the model gives it for newer GPUs.</source>
         <translation>Над столбиками: варпы для памяти к варпам для арифметики, как измерено в диссертации для 90 % пика (от 4 до 1.7) и, ≈, как даёт модель для новых GPU.</translation>
+    </message>
+    <message>
+        <source>latencies</source>
+        <translation>латентности</translation>
+    </message>
+    <message>
+        <source>throughputs</source>
+        <translation>пропускные способности</translation>
+    </message>
+    <message>
+        <source>Warps for memory over warps for arithmetic are the product of two ratios, of latencies and of throughputs. Arithmetic latency shrinks while memory&apos;s hardly does, so the first grows; arithmetic throughput outgrows memory&apos;s, so the second falls.</source>
+        <translation>Отношение варпов для памяти к варпам для арифметики — произведение двух отношений, латентностей и пропускных способностей. Латентность арифметики сокращается, а памяти почти нет, поэтому первое растёт; пропускная способность арифметики обгоняет память, поэтому второе падает.</translation>
     </message>
     <message>
         <source>longest warp</source>
@@ -9961,6 +10233,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>GPC, один из %1</translation>
     </message>
     <message>
+        <source>graphics processing cluster; from Hopper on the blocks of a thread block cluster run on the SMs of one</source>
+        <translation>графический кластер; начиная с Hopper блоки одного кластера блоков нитей исполняются на SM одного такого</translation>
+    </message>
+    <message>
         <source>raster engine</source>
         <translation>растеризатор</translation>
     </message>
@@ -9985,6 +10261,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>текстурные блоки</translation>
     </message>
     <message>
+        <source>with caches of their own</source>
+        <translation>с собственными кэшами</translation>
+    </message>
+    <message>
         <source>SM of %1, one of %2</source>
         <translation>SM у %1, один из %2</translation>
     </message>
@@ -10001,12 +10281,24 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>ни один источник не даёт его размера</translation>
     </message>
     <message>
+        <source>constant cache</source>
+        <translation>кэш констант</translation>
+    </message>
+    <message>
         <source>processing block</source>
         <translation>блок обработки</translation>
     </message>
     <message>
         <source>a warp stays in the one that it was given to</source>
         <translation>варп остаётся в том блоке, куда попал</translation>
+    </message>
+    <message>
+        <source>L0 instruction cache</source>
+        <translation>кэш инструкций L0</translation>
+    </message>
+    <message>
+        <source>in front of the SM&apos;s; no source gives its size</source>
+        <translation>перед кэшем SM; размера не даёт ни один источник</translation>
     </message>
     <message>
         <source>%1 schedulers</source>
@@ -10081,8 +10373,28 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>тензор: %1</translation>
     </message>
     <message>
+        <source>outside the processing blocks, for all of them</source>
+        <translation>вне блоков обработки, для всех них</translation>
+    </message>
+    <message>
+        <source>load/store units outside the processing blocks, for all of them</source>
+        <translation>устройства загрузки и записи вне блоков обработки, для всех них</translation>
+    </message>
+    <message>
         <source>L1 cache</source>
         <translation>кэш L1</translation>
+    </message>
+    <message>
+        <source>indexed by virtual addresses, so that a hit needs no translation</source>
+        <translation>индексируется виртуальными адресами, поэтому попаданию трансляция не нужна</translation>
+    </message>
+    <message>
+        <source>read-only cache, %1</source>
+        <translation>кэш только для чтения, %1</translation>
+    </message>
+    <message>
+        <source>for global data that a kernel only reads</source>
+        <translation>для глобальных данных, которые ядро только читает</translation>
     </message>
     <message>
         <source>shared memory, %1</source>
@@ -10091,6 +10403,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>outside the processing blocks</source>
         <translation>вне блоков обработки</translation>
+    </message>
+    <message>
+        <source>TLBs</source>
+        <translation>TLB</translation>
+    </message>
+    <message>
+        <source>translate addresses: the L1 is indexed by virtual ones, the L2 by physical ones, so what goes to the L2 passes through them</source>
+        <translation>транслируют адреса: L1 индексируется виртуальными, L2 — физическими, поэтому всё, что идёт в L2, проходит через них</translation>
     </message>
     <message>
         <source>interconnect</source>
@@ -10105,12 +10425,16 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>кэш L2, %1</translation>
     </message>
     <message>
+        <source>indexed by physical addresses</source>
+        <translation>индексируется физическими адресами</translation>
+    </message>
+    <message>
         <source>memory controllers</source>
         <translation>контроллеры памяти</translation>
     </message>
     <message>
-        <source>collect transactions and order them for the DRAM</source>
-        <translation>собирают транзакции и упорядочивают их для DRAM</translation>
+        <source>collect transactions and serve them in another order: for more hits in an open row, fewer turns between reads and writes</source>
+        <translation>собирают транзакции и обслуживают их в ином порядке: чтобы чаще попадать в открытую строку и реже переключаться между чтением и записью</translation>
     </message>
     <message>
         <source>DRAM, %1 GB/s</source>
@@ -11673,9 +11997,9 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Фильтр GPU</translation>
     </message>
     <message>
-        <source>Words fit a name, an architecture or a segment; a number&apos;s name with &lt;, &lt;=, &gt;, &gt;=, = or != compares.
+        <source>Words fit a name, an architecture, a segment or a kind of memory; a number&apos;s name with &lt;, &lt;=, &gt;, &gt;=, = or != compares.
 The names stand over the columns.</source>
-        <translation>Слова подходят к имени, архитектуре или сегменту; имя числа с &lt;, &lt;=, &gt;, &gt;=, = или != сравнивает.
+        <translation>Слова подходят к имени, архитектуре, сегменту или виду памяти; имя числа с &lt;, &lt;=, &gt;, &gt;=, = или != сравнивает.
 Имена стоят над столбцами.</translation>
     </message>
     <message>
@@ -11693,6 +12017,10 @@ The names stand over the columns.</source>
     <message>
         <source>All architectures</source>
         <translation>Все архитектуры</translation>
+    </message>
+    <message>
+        <source>All kinds of memory</source>
+        <translation>Все виды памяти</translation>
     </message>
     <message>
         <source>the name of a number needs a comparison, such as sms &gt;= 80</source>
@@ -11839,8 +12167,8 @@ The names stand over the columns.</source>
         <translation>Сделать GPU сценария</translation>
     </message>
     <message>
-        <source>GPUs from 2006 on: the memory wall, warps needed, the cusp, and the latency roof of the scenario. Left and right step through GPUs or move α, Enter takes a GPU, page up and page down choose the chart.</source>
-        <translation>GPU с 2006 года: стена памяти, нужные варпы, касп и потолок латентности сценария. Влево и вправо — по GPU или по α, Enter берёт GPU, Page Up и Page Down выбирают график.</translation>
+        <source>GPUs from 2006 on: the memory wall, warps needed and the factors behind them, the cusp, and the latency roof of the scenario. Left and right step through GPUs or move α, Enter takes a GPU, page up and page down choose the chart.</source>
+        <translation>GPU с 2006 года: стена памяти, нужные варпы и множители за ними, касп и потолок латентности сценария. Влево и вправо переходят по GPU или двигают α, Enter берёт GPU, Page Up и Page Down выбирают график.</translation>
     </message>
     <message>
         <source>No source gives %1 of %2.
@@ -13605,14 +13933,6 @@ Defined in %3</source>
         <translation>Сбросить %1</translation>
     </message>
     <message>
-        <source>latencies</source>
-        <translation>латентности</translation>
-    </message>
-    <message>
-        <source>throughputs</source>
-        <translation>пропускные способности</translation>
-    </message>
-    <message>
         <source>Parameters</source>
         <translation>Параметры</translation>
     </message>
@@ -14237,6 +14557,10 @@ Enter a value on the left to see this view.</source>
         <translation>%1, один из %2</translation>
     </message>
     <message>
+        <source>%1 dispatch ports</source>
+        <translation>%1 портов выдачи</translation>
+    </message>
+    <message>
         <source>%1 dispatch each</source>
         <translation>%1, каждый с устройством доставки</translation>
     </message>
@@ -14251,6 +14575,26 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>L1 cache and shared memory, %1</source>
         <translation>Кэш L1 и разделяемая память, %1</translation>
+    </message>
+    <message>
+        <source>L1 and texture cache</source>
+        <translation>L1 и кэш текстур</translation>
+    </message>
+    <message>
+        <source>%1, size not known</source>
+        <translation>%1, размер неизвестен</translation>
+    </message>
+    <message>
+        <source>L2 cache</source>
+        <translation>кэш L2</translation>
+    </message>
+    <message>
+        <source>L1 instruction cache</source>
+        <translation>кэш инструкций L1</translation>
+    </message>
+    <message>
+        <source>MIO, %1 LD/ST</source>
+        <translation>MIO, %1 LD/ST</translation>
     </message>
     <message>
         <source>%1 warp slots</source>
@@ -14673,6 +15017,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Segment of the GPUs</source>
         <translation>Сегмент GPU</translation>
+    </message>
+    <message>
+        <source>Kind of the GPUs&apos; memory</source>
+        <translation>Вид памяти GPU</translation>
     </message>
     <message>
         <source>Oldest architecture</source>

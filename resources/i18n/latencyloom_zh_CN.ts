@@ -173,6 +173,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>所需 warp 数</translation>
     </message>
     <message>
+        <source>Latency and throughput</source>
+        <translation>延迟与吞吐率</translation>
+    </message>
+    <message>
         <source>Cusp through time</source>
         <translation>历代尖点</translation>
     </message>
@@ -1149,6 +1153,10 @@ Do you want to replace it?</source>
         <translation>B/周期</translation>
     </message>
     <message>
+        <source>B/cycle/SM</source>
+        <translation>B/周期/SM</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>后退</translation>
     </message>
@@ -1321,6 +1329,14 @@ Do you want to replace it?</source>
         <translation>按每个 SFU 每周期一个结果时精确。16 个 SFU / 32 个线程；H200 和 TITAN V 数量相同，实测 0.5 和 15.98 / 32</translation>
     </message>
     <message>
+        <source>Exact if this chip is as GP100 and Maxwell, which both have 6</source>
+        <translation>若此芯片与 GP100 和 Maxwell（二者均为 6）相同则为精确值</translation>
+    </message>
+    <message>
+        <source>Exact if this chip is as the P4, of the same compute capability</source>
+        <translation>若此芯片与计算能力相同的 P4 一样则为精确值</translation>
+    </message>
+    <message>
         <source>Exact with 32 banks. Up to 126.5 B per cycle per SM measured are 32 banks of 4 B</source>
         <translation>按 32 个 bank 精确。实测每周期每 SM 至多 126.5 B，即 32 个 4 B 的 bank</translation>
     </message>
@@ -1343,6 +1359,10 @@ Do you want to replace it?</source>
     <message>
         <source>Exact. 127.4 to 127.9 B per cycle per SM measured are 32 banks of 4 B</source>
         <translation>精确。实测每周期每 SM 127.4 到 127.9 B，即 32 个 4 B 的 bank</translation>
+    </message>
+    <message>
+        <source>Exact. 128 cores / 32 lanes</source>
+        <translation>精确。128 个核心 / 32 条通道</translation>
     </message>
     <message>
         <source>Exact. 128 cores / 32 threads</source>
@@ -1375,6 +1395,10 @@ Do you want to replace it?</source>
     <message>
         <source>Exact. 1536 cores / 192 cores per SM</source>
         <translation>精确。1536 个核心 / 每 SM 192 个核心</translation>
+    </message>
+    <message>
+        <source>Exact. 16 load/store units per SM, and memory access is the MIO&apos;s, which stands outside the processing blocks</source>
+        <translation>精确。每个 SM 有 16 个加载/存储单元，而访存由处理块之外的 MIO 负责</translation>
     </message>
     <message>
         <source>Exact. 16384 cores / 128 cores per SM</source>
@@ -1433,6 +1457,10 @@ Do you want to replace it?</source>
         <translation>精确。32 个核心 / 32 个线程</translation>
     </message>
     <message>
+        <source>Exact. 32 results per cycle and SM / 32 lanes</source>
+        <translation>精确。每周期每 SM 32 个结果 / 32 条通道</translation>
+    </message>
+    <message>
         <source>Exact. 32768 registers × 4 B</source>
         <translation>精确。32768 个寄存器 × 4 B</translation>
     </message>
@@ -1457,8 +1485,16 @@ Do you want to replace it?</source>
         <translation>精确。4 个处理块 × 16384 个寄存器 × 4 B</translation>
     </message>
     <message>
+        <source>Exact. 4 schedulers of 32 lanes each</source>
+        <translation>精确。4 个调度器，各有 32 条通道</translation>
+    </message>
+    <message>
         <source>Exact. 4 schedulers sustain the 4 IPC/SM that 24 warps of 6-cycle adds need</source>
         <translation>精确。4 个调度器维持 24 个 warp 的 6 周期加法所需的 4 IPC/SM</translation>
+    </message>
+    <message>
+        <source>Exact. 4 schedulers, each every cycle</source>
+        <translation>精确。4 个调度器，每个每周期发射</translation>
     </message>
     <message>
         <source>Exact. 4 schedulers, one instruction per cycle each</source>
@@ -1517,12 +1553,20 @@ Do you want to replace it?</source>
         <translation>精确。CUDA 核心数 / 每 SM 核心数</translation>
     </message>
     <message>
+        <source>Exact. Each block of Turing has one, and so has Ada&apos;s &quot;like prior GPUs&quot;; Ampere stands between them</source>
+        <translation>精确。Turing 的每个块有一个，Ada 的每个块也有（“与以前的 GPU 一样”）；Ampere 介于两者之间</translation>
+    </message>
+    <message>
         <source>Exact. Strides of 1, 2, 4, 8, 16 and 32 words conflict 1, 2, 4, 8, 16 and 32 ways</source>
         <translation>精确。步长为 1、2、4、8、16 和 32 个字时，冲突为 1、2、4、8、16 和 32 路</translation>
     </message>
     <message>
         <source>Exact. The 4 IPC/SM that single issue allows: 4 schedulers, one instruction per cycle each</source>
         <translation>精确。单发射所允许的 4 IPC/SM：4 个调度器，每个每周期一条指令</translation>
+    </message>
+    <message>
+        <source>Exact. The list has MiB</source>
+        <translation>精确。列表以 MiB 为单位</translation>
     </message>
     <message>
         <source>Exact. The thesis has issue either every cycle or every second one, slower on older GPUs, and on Fermi the issue limit no looser than the cores&apos; 32 / 32 = 1 IPC; with 2 schedulers that is one issue per 2 cycles each</source>
@@ -1541,12 +1585,20 @@ Do you want to replace it?</source>
         <translation>FADD 到依赖它的 FADD；在 h200_fadd_only.csv 中，循环开销使其成为 265 / 64 = 4.14</translation>
     </message>
     <message>
+        <source>FMA/cycle</source>
+        <translation>FMA/周期</translation>
+    </message>
+    <message>
         <source>FP16</source>
         <translation>FP16</translation>
     </message>
     <message>
         <source>FP32</source>
         <translation>FP32</translation>
+    </message>
+    <message>
+        <source>FP32 lanes that partitions share</source>
+        <translation>各分区共用的 FP32 通道</translation>
     </message>
     <message>
         <source>FP64</source>
@@ -1619,6 +1671,10 @@ Do you want to replace it?</source>
     <message>
         <source>GPU %1 has no access pattern %2; it has %3</source>
         <translation>GPU %1 没有访问模式 %2；它有 %3</translation>
+    </message>
+    <message>
+        <source>GPU %1 has no access pattern %2; it has %3: the thesis&apos;s text gives stride2 and random for gtx980 alone</source>
+        <translation>GPU %1 没有访问模式 %2；它有 %3：论文正文只给出 gtx980 的 stride2 和 random</translation>
     </message>
     <message>
         <source>GPUMech 2014</source>
@@ -1713,6 +1769,10 @@ Do you want to replace it?</source>
         <translation>KiB/SM</translation>
     </message>
     <message>
+        <source>L0 instruction caches per partition</source>
+        <translation>每个分区的 L0 指令缓存</translation>
+    </message>
+    <message>
         <source>L1 and shared memory per SM together</source>
         <translation>每 SM 的 L1 与共享内存合计</translation>
     </message>
@@ -1779,6 +1839,10 @@ Do you want to replace it?</source>
     <message>
         <source>Loop with different trip counts</source>
         <translation>次数不同的循环</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
     </message>
     <message>
         <source>MHz</source>
@@ -1969,6 +2033,10 @@ Do you want to replace it?</source>
         <translation>范围 0.0802 到 0.0829。30 个 warp 隐藏 368 周期的内存延迟：30 / 368，其中 30 由 29.5 到 30.5 取整而来。α ≈ 49 处的尖点给出 4 / 49 = 0.0816。引脚允许 224.3e9 / (16 × 1.216e9 × 128) = 0.0901</translation>
     </message>
     <message>
+        <source>Range 0.089 to 0.1203 (the pins). 84.4 % of the pins as the P4 reaches, 0.844 × 112 GB/s / (5 SMs × 1455 MHz × 128 B)</source>
+        <translation>范围 0.089 到 0.1203（引脚）。取 P4 所达到的引脚带宽的 84.4 %，0.844 × 112 GB/s / (5 个 SM × 1455 MHz × 128 B)</translation>
+    </message>
+    <message>
         <source>Range 0.1275 to 0.1307. The most seen, with 8 independent loads a warp and 32 warps/SM: 4.37 TB/s of 4.81</source>
         <translation>范围 0.1275 到 0.1307。所见最高值，每 warp 8 次独立加载、32 warp/SM：4.81 中的 4.37 TB/s</translation>
     </message>
@@ -2017,6 +2085,10 @@ Do you want to replace it?</source>
         <translation>范围 1.25 及以上。图中维持 1 + 0.25 IPC；该上限不应起作用</translation>
     </message>
     <message>
+        <source>Range 13 to 15. That of GP100; Maxwell has 13</source>
+        <translation>范围 13 到 15。取自 GP100；Maxwell 为 13</translation>
+    </message>
+    <message>
         <source>Range 15.9 to 16.5. 2.7x the warps that hide arithmetic latency, 2.7 × 24 × 0.25 = 16.2</source>
         <translation>范围 15.9 到 16.5。为隐藏算术延迟所需 warp 数的 2.7 倍，2.7 × 24 × 0.25 = 16.2</translation>
     </message>
@@ -2035,6 +2107,10 @@ Do you want to replace it?</source>
     <message>
         <source>Range 2.33 to 2.6: α = 8, the least at which issuing limits and not the units, so that an error of the FADDs’ own peak weighs least; α = 12 to 32 leave the range</source>
         <translation>范围 2.33 到 2.6：α = 8，即由发射而非单元限制的最小值，此时 FADD 自身峰值的误差影响最小；α = 12 到 32 给出该范围</translation>
+    </message>
+    <message>
+        <source>Range 206 to 238. Mean of P4 (216) and Quadro P6000 (227)</source>
+        <translation>范围 206 到 238。P4（216）和 Quadro P6000（227）的平均值</translation>
     </message>
     <message>
         <source>Range 23 to 29. 29 in arXiv:2501.12084, whose figures for A100 and H800 are equal and 6 above other measurements of both</source>
@@ -2075,6 +2151,10 @@ Do you want to replace it?</source>
     <message>
         <source>Range 32 to 64. 96 KiB less the 32 or 64 KiB that the shared memory takes of them</source>
         <translation>范围 32 到 64。96 KiB 减去共享内存占用的 32 或 64 KiB</translation>
+    </message>
+    <message>
+        <source>Range 349 to 481. A chase on another card of the same compute capability, the only one of it that was measured; its clock differs</source>
+        <translation>范围 349 到 481。在计算能力相同的另一块卡上的指针追踪，是该计算能力中唯一测过的一块；其时钟不同</translation>
     </message>
     <message>
         <source>Range 350 to 560. Coalesced load latency of a Quadro FX 5600, another G80 card at another clock; the thesis&apos;s own number is not known</source>
@@ -2167,6 +2247,18 @@ Do you want to replace it?</source>
     <message>
         <source>Roofline with the latency roof</source>
         <translation>带延迟屋顶的 Roofline</translation>
+    </message>
+    <message>
+        <source>Rounded by the source. 14 TB/s / (80 SMs × 1530 MHz)</source>
+        <translation>由文献取整。14 TB/s / (80 个 SM × 1530 MHz)</translation>
+    </message>
+    <message>
+        <source>Rounded by the source. 19 TB/s / (108 SMs × 1410 MHz)</source>
+        <translation>由文献取整。19 TB/s / (108 个 SM × 1410 MHz)</translation>
+    </message>
+    <message>
+        <source>Rounded by the source. 25 TB/s / (114 SMs × 1620 MHz)</source>
+        <translation>由文献取整。25 TB/s / (114 个 SM × 1620 MHz)</translation>
     </message>
     <message>
         <source>SFU</source>
@@ -2319,6 +2411,10 @@ Do you want to replace it?</source>
     <message>
         <source>The 64 warps that an SM holds do not reach 90 % of the peak with one load in flight each (0.0823 of 0.1307 at α = 0), so warps_90 and warps_95 do not exist for this kernel.</source>
         <translation>一个 SM 所容纳的 64 个 warp，每个只有一次加载在执行中时达不到峰值的 90 %（α = 0 时为 0.1307 中的 0.0823），因此该 kernel 没有 warps_90 和 warps_95。</translation>
+    </message>
+    <message>
+        <source>The GPU that Kleimenov and Popova measured their method on. Latencies and the bandwidth reached are those of other cards of its compute capability, marked assumed.</source>
+        <translation>Kleimenov 和 Popova 用来测量其方法的 GPU。延迟和所达到的带宽取自同一计算能力的其他卡，标为假定。</translation>
     </message>
     <message>
         <source>The Maxwell GPU of the thesis. Every number of the global mix is stated in the text or follows from two numbers stated there.</source>
@@ -2475,6 +2571,10 @@ Do you want to replace it?</source>
     <message>
         <source>Volkov 2016, Table 2.2, right: each path ends in .S, and all threads meet at ENDIF.</source>
         <translation>Volkov 2016，表 2.2 右：每条路径以 .S 结束，所有线程在 ENDIF 会合。</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
     </message>
     <message>
         <source>Warps needed against α</source>
@@ -2757,6 +2857,10 @@ Do you want to replace it?</source>
         <translation>出自论文之外的研究；K80 上为 26（T4 论文，表 3.1）</translation>
     </message>
     <message>
+        <source>area of the chip</source>
+        <translation>芯片面积</translation>
+    </message>
+    <message>
         <source>argument of the kernel</source>
         <translation>内核的参数</translation>
     </message>
@@ -3037,12 +3141,36 @@ Do you want to replace it?</source>
         <translation>波的字节数 / 其时间</translation>
     </message>
     <message>
+        <source>bytes per cycle of an SM&apos;s shared memory, in theory</source>
+        <translation>一个 SM 的共享内存每周期的字节数，理论值</translation>
+    </message>
+    <message>
+        <source>bytes per cycle read from an L1, in theory</source>
+        <translation>每周期从一个 L1 读取的字节数，理论值</translation>
+    </message>
+    <message>
+        <source>bytes per cycle read from an L1, measured</source>
+        <translation>每周期从一个 L1 读取的字节数，实测值</translation>
+    </message>
+    <message>
         <source>bytes per cycle read from the whole L2</source>
         <translation>每周期从整个 L2 读取的字节数</translation>
     </message>
     <message>
+        <source>cache per SM for global data that is only read</source>
+        <translation>每个 SM 中只读全局数据的缓存</translation>
+    </message>
+    <message>
         <source>cache: sizes of one&apos;s own leave no choice of cache</source>
         <translation>cache：自定大小时不能再选择缓存</translation>
+    </message>
+    <message>
+        <source>caches/SM</source>
+        <translation>缓存/SM</translation>
+    </message>
+    <message>
+        <source>caches/partition</source>
+        <translation>缓存/分区</translation>
     </message>
     <message>
         <source>cannot read: %1</source>
@@ -3135,6 +3263,10 @@ Do you want to replace it?</source>
     <message>
         <source>constant</source>
         <translation>常量</translation>
+    </message>
+    <message>
+        <source>constant caches per SM</source>
+        <translation>每个 SM 的常量缓存</translation>
     </message>
     <message>
         <source>control</source>
@@ -3399,6 +3531,10 @@ Do you want to replace it?</source>
     <message>
         <source>different words that its threads ask for</source>
         <translation>其线程请求的不同字数</translation>
+    </message>
+    <message>
+        <source>dispatch ports that the schedulers share</source>
+        <translation>各调度器共用的分派端口</translation>
     </message>
     <message>
         <source>double-precision units of a processing block</source>
@@ -3721,6 +3857,10 @@ Do you want to replace it?</source>
         <translation>拟合：ln(比值) 对发布日期的最小二乘</translation>
     </message>
     <message>
+        <source>floating-point multipliers of a special function unit</source>
+        <translation>一个特殊函数单元的浮点乘法器</translation>
+    </message>
+    <message>
         <source>fma</source>
         <translation>fma</translation>
     </message>
@@ -3781,6 +3921,14 @@ Do you want to replace it?</source>
         <translation>2 个 1024 线程的块即占满</translation>
     </message>
     <message>
+        <source>generation</source>
+        <translation>代</translation>
+    </message>
+    <message>
+        <source>generation of the tensor cores</source>
+        <translation>张量核心的代</translation>
+    </message>
+    <message>
         <source>global</source>
         <translation>全局</translation>
     </message>
@@ -3823,6 +3971,14 @@ Do you want to replace it?</source>
     <message>
         <source>half the error bar, from 0</source>
         <translation>误差棒的一半，从 0 起</translation>
+    </message>
+    <message>
+        <source>half-precision multiply-adds per cycle of a tensor core</source>
+        <translation>一个张量核心每周期的半精度乘加数</translation>
+    </message>
+    <message>
+        <source>half-precision throughput of all tensor cores</source>
+        <translation>全部张量核心的半精度吞吐率</translation>
     </message>
     <message>
         <source>half-width of the 95 % confidence interval</source>
@@ -4051,6 +4207,10 @@ Do you want to replace it?</source>
     <message>
         <source>lanes of a partition for INT32 alone</source>
         <translation>分区中仅供 INT32 的通道数</translation>
+    </message>
+    <message>
+        <source>lanes/SM</source>
+        <translation>通道/SM</translation>
     </message>
     <message>
         <source>lanes/partition</source>
@@ -4309,6 +4469,10 @@ Do you want to replace it?</source>
         <translation>每分区的加载/存储单元数</translation>
     </message>
     <message>
+        <source>load/store units that partitions share</source>
+        <translation>各分区共用的加载/存储单元</translation>
+    </message>
+    <message>
         <source>loads of constant memory cost one instruction: they are taken to hit its cache</source>
         <translation>常量内存的加载计一条指令：假定命中其缓存</translation>
     </message>
@@ -4449,6 +4613,10 @@ Do you want to replace it?</source>
         <translation>mem[16 + tid] = max(tid, 2)，由作用于 R0 的函数求得，R0 足够大时提前返回。</translation>
     </message>
     <message>
+        <source>memory I/O units outside the partitions</source>
+        <translation>分区之外的内存 I/O 单元</translation>
+    </message>
+    <message>
         <source>memory an entry of the first TLB covers</source>
         <translation>第一级 TLB 每项覆盖的内存</translation>
     </message>
@@ -4459,6 +4627,10 @@ Do you want to replace it?</source>
     <message>
         <source>memory gone through</source>
         <translation>所遍历的内存</translation>
+    </message>
+    <message>
+        <source>memory latency over arithmetic latency</source>
+        <translation>访存延迟与算术延迟之比</translation>
     </message>
     <message>
         <source>memory latency with the access</source>
@@ -4485,12 +4657,24 @@ Do you want to replace it?</source>
         <translation>第三级 TLB 覆盖的内存</translation>
     </message>
     <message>
+        <source>memory throughput over arithmetic throughput</source>
+        <translation>访存吞吐率与算术吞吐率之比</translation>
+    </message>
+    <message>
         <source>memory throughput with the access</source>
         <translation>该访问下的内存吞吐率</translation>
     </message>
     <message>
+        <source>million</source>
+        <translation>百万</translation>
+    </message>
+    <message>
         <source>min, max, ceil, floor, round or abs before &apos;(&apos;</source>
         <translation>'(' 之前为 min、max、ceil、floor、round 或 abs</translation>
+    </message>
+    <message>
+        <source>mm²</source>
+        <translation>mm²</translation>
     </message>
     <message>
         <source>more than %1 blocks, parentheses and signs inside one another</source>
@@ -4511,6 +4695,14 @@ Do you want to replace it?</source>
     <message>
         <source>multiple of the usual speed</source>
         <translation>通常速度的倍数</translation>
+    </message>
+    <message>
+        <source>multipliers/SFU</source>
+        <translation>乘法器/SFU</translation>
+    </message>
+    <message>
+        <source>name of the manufacturing process</source>
+        <translation>制造工艺的名称</translation>
     </message>
     <message>
         <source>native double-precision rate</source>
@@ -4543,6 +4735,10 @@ Do you want to replace it?</source>
     <message>
         <source>nested deeper than %1 levels</source>
         <translation>嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>nm</source>
+        <translation>nm</translation>
     </message>
     <message>
         <source>no column is alpha, and no alpha of all rows is given</source>
@@ -4825,6 +5021,10 @@ Do you want to replace it?</source>
         <translation>处理块/SM</translation>
     </message>
     <message>
+        <source>parts of the L2 read side by side</source>
+        <translation>L2 中可同时读取的分片</translation>
+    </message>
+    <message>
         <source>pass that serves the thread</source>
         <translation>服务该线程的趟次</translation>
     </message>
@@ -4871,6 +5071,14 @@ Do you want to replace it?</source>
     <message>
         <source>points that the fit is to</source>
         <translation>参与拟合的点</translation>
+    </message>
+    <message>
+        <source>ports/SM</source>
+        <translation>端口/SM</translation>
+    </message>
+    <message>
+        <source>power of the card</source>
+        <translation>显卡功率</translation>
     </message>
     <message>
         <source>predicate of the thread</source>
@@ -5015,6 +5223,10 @@ Do you want to replace it?</source>
     <message>
         <source>scheduled in the same way, from the start of the block</source>
         <translation>从块的开头起以同样方式调度</translation>
+    </message>
+    <message>
+        <source>schedulers and slots for warps are drawn divided among the four, and so are registers, of which the section does not say it</source>
+        <translation>调度器和 warp 槽按四份划分绘出，寄存器也是如此，但该节并未这样说</translation>
     </message>
     <message>
         <source>schedulers of a processing block</source>
@@ -5165,12 +5377,24 @@ Do you want to replace it?</source>
         <translation>一次启动的相对误差大小</translation>
     </message>
     <message>
+        <source>size of a part of the L2</source>
+        <translation>L2 一个分片的大小</translation>
+    </message>
+    <message>
+        <source>size of the DRAM</source>
+        <translation>DRAM 的大小</translation>
+    </message>
+    <message>
         <source>size of the L2</source>
         <translation>L2 大小</translation>
     </message>
     <message>
         <source>size up to which the level serves</source>
         <translation>该级服务到的大小</translation>
+    </message>
+    <message>
+        <source>slices</source>
+        <translation>分片</translation>
     </message>
     <message>
         <source>slope of ln(bytes per core and cycle)</source>
@@ -5725,6 +5949,10 @@ Do you want to replace it?</source>
         <translation>每处理块单元表印作 0；正文及每 SM 4 个表明为 1</translation>
     </message>
     <message>
+        <source>the table of units per processing block prints 8 for each</source>
+        <translation>每处理块单元表中各印作 8</translation>
+    </message>
+    <message>
         <source>the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 13 × 256 B × 875 MHz</source>
         <translation>表中印作 GiB/s，但其上限是 P × 每周期字节数 × 时钟，以 10^9 字节计：13 × 256 B × 875 MHz</translation>
     </message>
@@ -5873,6 +6101,10 @@ Do you want to replace it?</source>
         <translation>每块线程数：%1</translation>
     </message>
     <message>
+        <source>threads that all SMs hold</source>
+        <translation>全部 SM 能容纳的线程数</translation>
+    </message>
+    <message>
         <source>threads that are active in the step</source>
         <translation>该步活跃的线程数</translation>
     </message>
@@ -5997,6 +6229,10 @@ Do you want to replace it?</source>
         <translation>服务该线程的事务</translation>
     </message>
     <message>
+        <source>transistors of the chip</source>
+        <translation>芯片的晶体管数</translation>
+    </message>
+    <message>
         <source>trips of a loop</source>
         <translation>循环的次数</translation>
     </message>
@@ -6019,6 +6255,10 @@ Do you want to replace it?</source>
     <message>
         <source>turns when all latency is hidden</source>
         <translation>延迟全部隐藏时的轮数</translation>
+    </message>
+    <message>
+        <source>typical, at 1.3 V</source>
+        <translation>典型值，1.3 V 时</translation>
     </message>
     <message>
         <source>unexpected %1; expected %2</source>
@@ -6131,6 +6371,10 @@ Do you want to replace it?</source>
     <message>
         <source>warps for memory over warps for arithmetic</source>
         <translation>内存所需 warp 数与算术所需 warp 数之比</translation>
+    </message>
+    <message>
+        <source>warps for memory over warps for arithmetic, by its factors</source>
+        <translation>访存所需 warp 数与算术所需 warp 数之比，按其因子</translation>
     </message>
     <message>
         <source>warps measured to reach 90 % of peak memory throughput</source>
@@ -6949,8 +7193,8 @@ Do you want to replace it?</source>
         <translation>TU102、GA102 和 AD102 每 SM 在处理块之外另有 2 个 FP64 单元。</translation>
     </message>
     <message>
-        <source>Blocks per SM; the other columns are per block.</source>
-        <translation>每 SM 的处理块数；其余各列为每块的数目。</translation>
+        <source>Blocks per SM; the other columns are per block; issue is warps (W) a cycle × instructions (I) of each, generation that of the tensor cores.</source>
+        <translation>每个 SM 的块数；其余各列均为每块的数量；发射为每周期的 warp 数（W）× 每个 warp 的指令数（I），代指张量核心的代。</translation>
     </message>
     <message>
         <source>Native rates of an SM per precision</source>
@@ -7005,6 +7249,10 @@ Do you want to replace it?</source>
         <translation>内存 (GB/s)</translation>
     </message>
     <message>
+        <source>A100 against V100: L2 bandwidth %1×, L2 size %2×, memory bandwidth %3×.</source>
+        <translation>A100 与 V100 相比：L2 带宽 %1×，L2 大小 %2×，内存带宽 %3×。</translation>
+    </message>
+    <message>
         <source>L2 bandwidth is bytes per cycle × clock.</source>
         <translation>L2 带宽为每周期字节数 × 时钟频率。</translation>
     </message>
@@ -7039,6 +7287,10 @@ Do you want to replace it?</source>
     <message>
         <source>Bandwidth of the shared memories of all SMs together; above each pair what part of the limit was measured.</source>
         <translation>全部 SM 的共享内存合计带宽；每对上方是实测占上限的比例。</translation>
+    </message>
+    <message>
+        <source>Memory: %1.</source>
+        <translation>内存：%1。</translation>
     </message>
     <message>
         <source>K80 to T4 published, H200 measured. K80: 79.6 % by its two numbers, 77.5 % printed.</source>
@@ -7227,10 +7479,6 @@ Do you want to replace it?</source>
     <message>
         <source>year</source>
         <translation>年份</translation>
-    </message>
-    <message>
-        <source>generation</source>
-        <translation>代</translation>
     </message>
     <message>
         <source>All of them are GeForce GPUs.</source>
@@ -7707,6 +7955,10 @@ Do you want to replace it?</source>
     <message>
         <source>the features and limits of its SMs</source>
         <translation>其 SM 的特性与限制</translation>
+    </message>
+    <message>
+        <source>the kind of its DRAM</source>
+        <translation>其 DRAM 的种类</translation>
     </message>
     <message>
         <source>Not known: no source gives it.</source>
@@ -8861,6 +9113,10 @@ predicted %2, measured %3 IPC/SM</source>
 %4 GB/s / (%5 个核心 × %6 MHz)</translation>
     </message>
     <message>
+        <source>memory: %1</source>
+        <translation>内存：%1</translation>
+    </message>
+    <message>
         <source>All segments</source>
         <translation>所有类别</translation>
     </message>
@@ -8897,6 +9153,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>实测：%1 warp/SM 达到访存峰值的 90 %；论文 §4.3：比值 %2</translation>
     </message>
     <message>
+        <source>%1: warps for memory / warps for arithmetic %2 = latencies %3 (%4 / %5 cycles) × throughputs %6 (%7 / %8 IPC/SM)</source>
+        <translation>%1：访存所需 warp 数 / 算术所需 warp 数 %2 = 延迟之比 %3（%4 / %5 周期）× 吞吐率之比 %6（%7 / %8 IPC/SM）</translation>
+    </message>
+    <message>
         <source>arithmetic latency</source>
         <translation>算术延迟</translation>
     </message>
@@ -8919,6 +9179,18 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>Above the bars: warps for memory over warps for arithmetic, as the thesis measured it for 90 % of the peak (4 to 1.7) and, ≈, as the model gives it for newer GPUs.</source>
         <translation>条形上方：访存所需 warp 数与算术所需 warp 数之比；论文按峰值 90 % 实测（4 到 1.7），≈ 为模型对较新 GPU 给出的值。</translation>
+    </message>
+    <message>
+        <source>latencies</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>throughputs</source>
+        <translation>吞吐率</translation>
+    </message>
+    <message>
+        <source>Warps for memory over warps for arithmetic are the product of two ratios, of latencies and of throughputs. Arithmetic latency shrinks while memory&apos;s hardly does, so the first grows; arithmetic throughput outgrows memory&apos;s, so the second falls.</source>
+        <translation>访存所需 warp 数与算术所需 warp 数之比是延迟之比与吞吐率之比的乘积。算术延迟缩短而访存延迟几乎不变，因此前者增大；算术吞吐率的增长超过访存吞吐率，因此后者减小。</translation>
     </message>
     <message>
         <source>longest warp</source>
@@ -9939,6 +10211,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>GPC，共 %1 个之一</translation>
     </message>
     <message>
+        <source>graphics processing cluster; from Hopper on the blocks of a thread block cluster run on the SMs of one</source>
+        <translation>图形处理簇；从 Hopper 起，一个线程块簇的各线程块在同一个 GPC 的 SM 上运行</translation>
+    </message>
+    <message>
         <source>raster engine</source>
         <translation>光栅引擎</translation>
     </message>
@@ -9963,6 +10239,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>纹理单元</translation>
     </message>
     <message>
+        <source>with caches of their own</source>
+        <translation>带有自己的缓存</translation>
+    </message>
+    <message>
         <source>SM of %1, one of %2</source>
         <translation>%1 的一个 SM，共 %2 个</translation>
     </message>
@@ -9979,12 +10259,24 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>没有文献给出其大小</translation>
     </message>
     <message>
+        <source>constant cache</source>
+        <translation>常量缓存</translation>
+    </message>
+    <message>
         <source>processing block</source>
         <translation>处理块</translation>
     </message>
     <message>
         <source>a warp stays in the one that it was given to</source>
         <translation>warp 一直留在所分到的处理块中</translation>
+    </message>
+    <message>
+        <source>L0 instruction cache</source>
+        <translation>L0 指令缓存</translation>
+    </message>
+    <message>
+        <source>in front of the SM&apos;s; no source gives its size</source>
+        <translation>位于 SM 的指令缓存之前；没有文献给出其大小</translation>
     </message>
     <message>
         <source>%1 schedulers</source>
@@ -10059,8 +10351,28 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1 张量</translation>
     </message>
     <message>
+        <source>outside the processing blocks, for all of them</source>
+        <translation>位于处理块之外，供全部处理块使用</translation>
+    </message>
+    <message>
+        <source>load/store units outside the processing blocks, for all of them</source>
+        <translation>位于处理块之外、供全部处理块使用的加载/存储单元</translation>
+    </message>
+    <message>
         <source>L1 cache</source>
         <translation>L1 缓存</translation>
+    </message>
+    <message>
+        <source>indexed by virtual addresses, so that a hit needs no translation</source>
+        <translation>按虚拟地址索引，因此命中时无需地址转换</translation>
+    </message>
+    <message>
+        <source>read-only cache, %1</source>
+        <translation>只读缓存，%1</translation>
+    </message>
+    <message>
+        <source>for global data that a kernel only reads</source>
+        <translation>用于 kernel 只读取的全局数据</translation>
     </message>
     <message>
         <source>shared memory, %1</source>
@@ -10069,6 +10381,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>outside the processing blocks</source>
         <translation>在处理块之外</translation>
+    </message>
+    <message>
+        <source>TLBs</source>
+        <translation>TLB</translation>
+    </message>
+    <message>
+        <source>translate addresses: the L1 is indexed by virtual ones, the L2 by physical ones, so what goes to the L2 passes through them</source>
+        <translation>转换地址：L1 按虚拟地址索引，L2 按物理地址索引，因此去往 L2 的访问都要经过它们</translation>
     </message>
     <message>
         <source>interconnect</source>
@@ -10083,12 +10403,16 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>L2 缓存，%1</translation>
     </message>
     <message>
+        <source>indexed by physical addresses</source>
+        <translation>按物理地址索引</translation>
+    </message>
+    <message>
         <source>memory controllers</source>
         <translation>内存控制器</translation>
     </message>
     <message>
-        <source>collect transactions and order them for the DRAM</source>
-        <translation>收集事务并为 DRAM 排序</translation>
+        <source>collect transactions and serve them in another order: for more hits in an open row, fewer turns between reads and writes</source>
+        <translation>收集事务并按另外的顺序处理：使更多事务命中已打开的行，减少读写之间的切换</translation>
     </message>
     <message>
         <source>DRAM, %1 GB/s</source>
@@ -11651,10 +11975,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>筛选 GPU</translation>
     </message>
     <message>
-        <source>Words fit a name, an architecture or a segment; a number&apos;s name with &lt;, &lt;=, &gt;, &gt;=, = or != compares.
+        <source>Words fit a name, an architecture, a segment or a kind of memory; a number&apos;s name with &lt;, &lt;=, &gt;, &gt;=, = or != compares.
 The names stand over the columns.</source>
-        <translation>词匹配名称、架构或类别；数的名称加 &lt;、&lt;=、&gt;、&gt;=、= 或 != 作比较。
-名称见各列上方。</translation>
+        <translation>词与名称、架构、类别或内存种类匹配；数值的名称加 &lt;、&lt;=、&gt;、&gt;=、= 或 != 进行比较。
+名称写在各列上方。</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -11671,6 +11995,10 @@ The names stand over the columns.</source>
     <message>
         <source>All architectures</source>
         <translation>所有架构</translation>
+    </message>
+    <message>
+        <source>All kinds of memory</source>
+        <translation>全部内存种类</translation>
     </message>
     <message>
         <source>the name of a number needs a comparison, such as sms &gt;= 80</source>
@@ -11813,8 +12141,8 @@ The names stand over the columns.</source>
         <translation>设为场景的 GPU</translation>
     </message>
     <message>
-        <source>GPUs from 2006 on: the memory wall, warps needed, the cusp, and the latency roof of the scenario. Left and right step through GPUs or move α, Enter takes a GPU, page up and page down choose the chart.</source>
-        <translation>2006 年以来的 GPU：内存墙、所需 warp 数、尖点以及场景的延迟屋顶。左右键切换 GPU 或移动 α，Enter 采用 GPU，Page Up 和 Page Down 选择图表。</translation>
+        <source>GPUs from 2006 on: the memory wall, warps needed and the factors behind them, the cusp, and the latency roof of the scenario. Left and right step through GPUs or move α, Enter takes a GPU, page up and page down choose the chart.</source>
+        <translation>2006 年以来的 GPU：内存墙、所需 warp 数及其背后的因子、尖点，以及场景的延迟屋顶。左右键在 GPU 之间移动或移动 α，Enter 采用一个 GPU，Page Up 和 Page Down 选择图。</translation>
     </message>
     <message>
         <source>No source gives %1 of %2.
@@ -13575,14 +13903,6 @@ Defined in %3</source>
         <translation>重置 %1</translation>
     </message>
     <message>
-        <source>latencies</source>
-        <translation>延迟</translation>
-    </message>
-    <message>
-        <source>throughputs</source>
-        <translation>吞吐率</translation>
-    </message>
-    <message>
         <source>Parameters</source>
         <translation>参数</translation>
     </message>
@@ -14207,6 +14527,10 @@ Enter a value on the left to see this view.</source>
         <translation>%1，共 %2 个之一</translation>
     </message>
     <message>
+        <source>%1 dispatch ports</source>
+        <translation>%1 个分派端口</translation>
+    </message>
+    <message>
         <source>%1 dispatch each</source>
         <translation>%1，各有一个分派单元</translation>
     </message>
@@ -14221,6 +14545,26 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>L1 cache and shared memory, %1</source>
         <translation>L1 缓存与共享内存，%1</translation>
+    </message>
+    <message>
+        <source>L1 and texture cache</source>
+        <translation>L1 和纹理缓存</translation>
+    </message>
+    <message>
+        <source>%1, size not known</source>
+        <translation>%1，大小未知</translation>
+    </message>
+    <message>
+        <source>L2 cache</source>
+        <translation>L2 缓存</translation>
+    </message>
+    <message>
+        <source>L1 instruction cache</source>
+        <translation>L1 指令缓存</translation>
+    </message>
+    <message>
+        <source>MIO, %1 LD/ST</source>
+        <translation>MIO，%1 LD/ST</translation>
     </message>
     <message>
         <source>%1 warp slots</source>
@@ -14643,6 +14987,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Segment of the GPUs</source>
         <translation>GPU 的类别</translation>
+    </message>
+    <message>
+        <source>Kind of the GPUs&apos; memory</source>
+        <translation>GPU 的内存种类</translation>
     </message>
     <message>
         <source>Oldest architecture</source>

@@ -35,6 +35,38 @@ TEST(WhySections, TheSimulationIsThatOfTheSummary) {
   EXPECT_FALSE(explain(scenario, "simulated_nothing"));
 }
 
+// Volkov §4.4: warps (memory) / warps (arithmetic) = latency ratio × throughput ratio. On Maxwell
+// 368 / 6 = 61.33 and 0.0815 / 4 = 0.020375, 61.33 × 0.020375 = 1.24967.
+TEST(WhySections, TheRatioOfWarpsIsTheProductOfItsFactors) {
+  const Scenario maxwell = default_scenario(*catalogue().find("gtx980"));
+  EXPECT_NEAR(value(maxwell, "gpu.latency_ratio"), 61.3333, 1e-4);
+  EXPECT_NEAR(value(maxwell, "gpu.throughput_ratio"), 0.020375, 1e-9);
+  std::size_t complete = 0;
+  for (const std::string& id : catalogue().ids()) {
+    const Scenario scenario = default_scenario(*catalogue().find(id));
+    const auto whole = explain(scenario, "gpu.warps_ratio");
+    const auto product = explain(scenario, "gpu.warps_ratio.factors");
+    if (!whole || !product)
+      continue;
+    ++complete;
+    EXPECT_NEAR((*product)->value / (*whole)->value, 1, 1e-12) << id;
+  }
+  EXPECT_GE(complete, 10u);
+}
+
+// The survey on the G80: 8 MADs of two flops and 2 SFUs of four multipliers at 1.5 GHz are 36
+// Gflop/s an SM and 576 in all; 16 × 24 × 32 = 12288 threads. On the A100: 432 × 256 × 2 × 1410 MHz
+// = 312.
+TEST(WhySections, PeaksAreThoseOfTheSurvey) {
+  const auto of = [](const char* id, const char* what) {
+    return value(default_scenario(*catalogue().find(id)), what);
+  };
+  EXPECT_NEAR(of("8800ultra", "gpu.peak_flops"), 0.576, 1e-12);
+  EXPECT_EQ(of("8800ultra", "gpu.resident_threads"), 12288);
+  EXPECT_NEAR(of("a100", "gpu.peak_tensor_flops"), 312, 0.5);
+  EXPECT_NEAR(of("gtx280", "gpu.peak_flops"), 2 * 240 * 1296e-6, 1e-12) << "multiply-adds alone";
+}
+
 TEST(WhySections, TheWallIsThatOfTheFit) {
   std::vector<GpuPtr> gpus;
   for (const std::string& id : catalogue().ids())

@@ -205,6 +205,33 @@ TEST_F(Figures, Thesis43ShowsTheModelBesideTheMeasurement) {
   EXPECT_DOUBLE_EQ(curve(figure.panels[3], "measured")->points.back().y, 0.00517752);
 }
 
+// The survey's notes under its table of memory: 7219.2 / 3133.4 = 2.3, 40960 / 6144 = 6.7, 1555 /
+// 900 = 1.7; its rows per processing block: Maxwell and Pascal 1 W × 2 I, from Volta on 1 W × 1 I,
+// tensor cores of the 1st, 2nd, 3rd, 3rd, 4th and 4th generation.
+TEST_F(Figures, TheSurveysTablesHaveItsNotesAndColumns) {
+  const auto of = [this](const char* id) {
+    return (*find_figure(QString::fromLatin1(id)))
+        ->build({{on("gtx980"), {}}, &catalogue, false})
+        .value();
+  };
+  const Figure memory = of("survey-memory");
+  EXPECT_THAT(memory.footnotes, testing::Contains(testing::HasSubstr(
+                                    "L2 bandwidth 2.3×, L2 size 6.7×, memory bandwidth 1.7×")));
+  const Figure units = of("survey-units");
+  const Table& table = units.panels.front().table;
+  ASSERT_EQ(table.rows.size(), 8u);
+  std::vector<std::string> issue, generation;
+  for (const auto& row : table.rows)
+    issue.push_back(row.back().text), generation.push_back(row[8].text);
+  EXPECT_THAT(issue, testing::ElementsAre("1 W × 2 I", "1 W × 2 I", "1 W × 1 I", "1 W × 1 I",
+                                          "1 W × 1 I", "1 W × 1 I", "1 W × 1 I", "1 W × 1 I"));
+  EXPECT_THAT(generation, testing::ElementsAre("–", "–", "1", "2", "3", "3", "4", "4"));
+  // Jia et al. 2019, §3.7: HBM2 of V100 and P100, GDDR6 of T4.
+  EXPECT_THAT(of("t4-3.13").footnotes,
+              testing::Contains(testing::AllOf(testing::HasSubstr("P100 HBM2, V100 HBM2"),
+                                               testing::HasSubstr("T4 GDDR6"))));
+}
+
 TEST_F(Figures, IlpTakesTheWarpsDown) {
   const auto entry = find_figure(QStringLiteral("ilp"));
   ASSERT_TRUE(entry);

@@ -37,8 +37,8 @@ std::string paper(const char* place) {
          place;
 }
 
-/// The authors measured a GTX 1050, whose structure the catalogue does not know. These show a chip
-/// of its generation.
+/// The authors measured a GTX 1050, of whose processing blocks the catalogue knows nothing. These
+/// show a chip of its generation.
 Result<Figure> kp_1(const FigureRequest& request) {
   return structure(request, "gp100", "kp-1", tr("GPU scheme: %1"), built_in_drawing("gpu"),
                    QT_TRANSLATE_NOOP("Figures",

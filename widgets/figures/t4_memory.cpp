@@ -81,19 +81,29 @@ Result<Figure> figure_3_12(const FigureRequest& request) {
       });
 }
 
+/// "Memory: K80 GDDR5, P100 HBM2."
+QString memory_words(const Catalogue& catalogue, std::initializer_list<const char*> ids) {
+  QStringList words;
+  for (const char* id : ids)
+    if (const auto gpu = catalogue.find(id); gpu && (*gpu)->memory_type)
+      words << QString::fromStdString((*gpu)->name + " " + (*gpu)->memory_type->value);
+  return tr("Memory: %1.").arg(words.join(QStringLiteral(", ")));
+}
+
 Result<Figure> figure_3_13(const FigureRequest& request) {
-  return drawn(request, MemoryChart::global_bandwidth,
-               {"k80", "m60", "p4", "p100", "v100", "t4", "h200"})
-      .map([](MemoryDrawing drawing) {
-        drawing.footnotes.insert(drawing.footnotes.begin(),
-                                 tr("K80 to T4 published, H200 measured. K80: 79.6 % by its two "
-                                    "numbers, 77.5 % printed.")
-                                     .toStdString());
-        return figure_of("t4-3.13", tr("Global-memory bandwidth in theory and as measured"),
-                         tr("Bandwidth of copying in global memory; above each pair what part of "
-                            "the limit was measured."),
-                         "Figure 3.13", std::move(drawing));
-      });
+  const auto gpus = {"k80", "m60", "p4", "p100", "v100", "t4", "h200"};
+  return drawn(request, MemoryChart::global_bandwidth, gpus).map([&](MemoryDrawing drawing) {
+    drawing.footnotes.insert(drawing.footnotes.begin(),
+                             memory_words(*request.catalogue, gpus).toStdString());
+    drawing.footnotes.insert(drawing.footnotes.begin(),
+                             tr("K80 to T4 published, H200 measured. K80: 79.6 % by its two "
+                                "numbers, 77.5 % printed.")
+                                 .toStdString());
+    return figure_of("t4-3.13", tr("Global-memory bandwidth in theory and as measured"),
+                     tr("Bandwidth of copying in global memory; above each pair what part of "
+                        "the limit was measured."),
+                     "Figure 3.13", std::move(drawing));
+  });
 }
 
 Result<Figure> figure_3_14(const FigureRequest& request) {

@@ -33,6 +33,11 @@ QString reading_text(const GpuSpec& gpu, double ratio) {
                QString::fromStdString(shortest(value(FactKey::pin_bandwidth))),
                QString::fromStdString(shortest(cores)),
                QString::fromStdString(shortest(value(FactKey::clock))));
+  if (gpu.memory_type) {
+    text +=
+        QLatin1Char('\n') + tr("memory: %1").arg(QString::fromStdString(gpu.memory_type->value));
+    add_source(sources, gpu.memory_type->source);
+  }
   for (const std::string& source : sources)
     text += QLatin1Char('\n') + QString::fromStdString(source);
   return text;
@@ -54,7 +59,10 @@ void add_fit(Panel& panel, const WallFit& fit, double first, double last) {
 }
 
 QString subset_words(const WallSubset& subset) {
-  return subset.choice.segment.empty() ? tr("All segments") : said(subset.choice.segment);
+  const WallChoice& choice = subset.choice;
+  const QString segment = choice.segment.empty() ? tr("All segments") : said(choice.segment);
+  return choice.memory.empty() ? segment
+                               : tr("%1, %2").arg(segment, QString::fromStdString(choice.memory));
 }
 
 } // namespace

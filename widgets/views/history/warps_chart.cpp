@@ -1,6 +1,7 @@
 #include "widgets/views/history/warps_chart.h"
 
 #include "core/base/number.h"
+#include "core/model/memory_wall.h"
 #include "core/scenario/scenario.h"
 #include "widgets/figure/source_figure.h"
 #include "widgets/figure/words.h"
@@ -8,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -43,7 +45,31 @@ QString reading_text(const GpuWarps& of) {
   return text + QStringLiteral("\nmem_lat, ") + fact_provenance(*of.gpu, FactKey::mem_lat);
 }
 
+QString factors_text(const GpuWarps& of) {
+  const Facts& facts = of.gpu->facts;
+  const auto value = [&facts](FactKey key) { return number(facts.value(key).value_or(0)); };
+  return tr("%1: warps for memory / warps for arithmetic %2 = latencies %3 (%4 / %5 cycles) × "
+            "throughputs %6 (%7 / %8 IPC/SM)")
+             .arg(name_and_date(*of.gpu), number(of.model_ratio()), number(of.latency_ratio()),
+                  value(FactKey::mem_lat), value(FactKey::alu_lat), number(of.throughput_ratio()),
+                  value(FactKey::mem_thru), value(FactKey::alu_thru)) +
+         QStringLiteral("\nmem_lat, ") + fact_provenance(*of.gpu, FactKey::mem_lat) +
+         QStringLiteral("\nmem_thru, ") + fact_provenance(*of.gpu, FactKey::mem_thru);
+}
+
+double ratio_of(const GpuSpec& gpu, FactKey above, FactKey below) {
+  return *gpu.facts.value(above) / *gpu.facts.value(below); // warps_by_gpu() has both
+}
+
 } // namespace
+
+double GpuWarps::latency_ratio() const {
+  return ratio_of(*gpu, FactKey::mem_lat, FactKey::alu_lat);
+}
+
+double GpuWarps::throughput_ratio() const {
+  return ratio_of(*gpu, FactKey::mem_thru, FactKey::alu_thru);
+}
 
 std::vector<GpuWarps> warps_by_gpu(const Catalogue& catalogue) {
   std::vector<GpuWarps> all;
@@ -105,6 +131,58 @@ HistoryDrawing draw_warps(std::span<const GpuWarps> gpus, const std::string& cho
       tr("Above the bars: warps for memory over warps for arithmetic, as the thesis "
          "measured it for 90 % of the peak (4 to 1.7) and, ≈, as the model gives it for "
          "newer GPUs.");
+  return drawing;
+}
+
+HistoryDrawing draw_factors(std::span<const GpuWarps> gpus, const std::set<std::string>& named) {
+  HistoryDrawing drawing;
+  Panel& panel = drawing.panel;
+  panel.x = {.label = tr("release").toStdString(), .unit = tr("year").toStdString()};
+  panel.y = {.label = tr("memory / arithmetic").toStdString(), .kind = AxisKind::log};
+  Curve latencies{.id = "latency_ratio",
+                  .label = tr("latencies").toStdString(),
+                  .role = Role::latency,
+                  .dots = true};
+  Curve throughputs{.id = "throughput_ratio",
+                    .label = tr("throughputs").toStdString(),
+                    .role = Role::memory,
+                    .dots = true};
+  Curve warps{.id = "warps_ratio",
+              .label = tr("warps").toStdString(),
+              .role = Role::measured,
+              .dots = true};
+  double low = 1, high = 1, first = 1e4, last = 0;
+  for (const GpuWarps& of : gpus) {
+    const auto date = decimal_year(of.gpu->released);
+    if (!date)
+      continue;
+    first = std::min(first, *date), last = std::max(last, *date);
+    latencies.points.push_back({*date, of.latency_ratio()});
+    throughputs.points.push_back({*date, of.throughput_ratio()});
+    warps.points.push_back({*date, of.model_ratio()});
+    low = std::min({low, of.throughput_ratio(), of.model_ratio()});
+    high = std::max({high, of.latency_ratio(), of.model_ratio()});
+    const Point at{*date, of.model_ratio()};
+    drawing.readings.push_back({of.gpu->id, at, at, factors_text(of)});
+    if (named.contains(of.gpu->id))
+      panel.marks.push_back({.id = of.gpu->id,
+                             .label = of.gpu->name,
+                             .kind = MarkKind::limit,
+                             .role = Role::model,
+                             .at = at});
+    for (const FactKey key :
+         {FactKey::alu_lat, FactKey::alu_thru, FactKey::mem_lat, FactKey::mem_thru})
+      add_source(drawing.sources, *of.gpu, key);
+  }
+  drawing.sources.insert(drawing.sources.begin(), thesis("§4.4"));
+  panel.x.min = std::floor(std::min(first, last)), panel.x.max = std::ceil(std::max(last, 1.0));
+  panel.y.min = std::pow(10, std::floor(std::log10(low)));
+  panel.y.max = std::pow(10, std::ceil(std::log10(high)));
+  panel.curves = {std::move(latencies), std::move(warps), std::move(throughputs)};
+  drawing.words = tr("Warps for memory over warps for arithmetic are the product of two ratios, of "
+                     "latencies and of throughputs. Arithmetic latency shrinks while memory's "
+                     "hardly does, so the first grows; arithmetic throughput outgrows memory's, so "
+                     "the second falls.");
   return drawing;
 }
 

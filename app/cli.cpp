@@ -92,6 +92,8 @@ struct Parser {
         ->type_name("NAME");
     gpus_app->add_option("--segment", gpus.segment, "only GeForce, 'data centre' or chip")
         ->type_name("NAME");
+    gpus_app->add_option("--memory", gpus.memory, "only those with this DRAM, as in HBM2")
+        ->type_name("NAME");
     show_app = gpus_app->add_subcommand("show", "one GPU: every number, its source and status");
     show_app->add_option("ID", shown, "id of the GPU")->required();
     show_app->add_flag("--json", gpus.json, "as JSON");
@@ -100,6 +102,7 @@ struct Parser {
     eval_app = app.add_subcommand("eval", "bounds, throughput and warps needed of one kernel");
     add_gpu_options(*eval_app, eval.kernel);
     add_point_options(*eval_app, eval.kernel);
+    add_fixed_latency(*eval_app, eval.kernel);
     eval_app->add_flag("--json", eval.json, "as JSON");
   }
   void add_cusp() {
@@ -135,6 +138,7 @@ struct Parser {
     sweep_app
         ->add_option("-o,--output", sweep.output, "CSV file to write (default: standard output)")
         ->type_name("FILE");
+    add_fixed_latency(*sweep_app, sweep.kernel);
     sweep_app->footer(
         "Rows are ordered by the --set values, then alpha, then warps. A model's column\n"
         "is the throughput of the other instruction in IPC/SM, at alpha inf that of\n"
@@ -147,18 +151,33 @@ struct Parser {
     const auto option = [&](const char* name, auto& value, const char* help, const char* type) {
       simulate_app->add_option(name, value, help)->type_name(type);
     };
-    option("--cycles", simulate.cycles, "cycles to simulate (default 20000)", "N");
+    option("--cycles", simulate.cycles,
+           "cycles to simulate (default 20000; with --summary until the run has settled)", "N");
     option("--schedulers", simulate.schedulers, "warp schedulers, 1 to 64 (default: the GPU's)",
            "S");
     option("--policy", simulate.policy,
-           "lrr (loose round-robin), gto (greedy, then oldest; default) or oldest", "POLICY");
+           "lrr (loose round-robin; default with latencies as measured), gto (greedy, then oldest; "
+           "default with fixed ones) or oldest",
+           "POLICY");
+    option("--reissue", simulate.reissue,
+           "least cycles from one issue of a warp to its next, 1 (default) to 64", "N");
     simulate_app->add_flag("--dual-issue", simulate.dual_issue,
                            "pair independent instructions of a warp where the GPU can; the bounds "
                            "know single issue only");
     simulate_app->add_flag("--measured-latency", simulate.measured_latency,
                            "let latencies vary, memory queue and cycles be lost as measured on "
-                           "the GPU, where its file says so");
-    option("--program", simulate.program, "instructions to loop instead of the mix", "FILE");
+                           "the GPU; the default where its file says so, an error where not");
+    add_fixed_latency(*simulate_app, simulate.kernel);
+    option("--program", simulate.program,
+           "instructions to loop instead of the mix: a file, or the name of a shipped program",
+           "PROGRAM");
+    option("--block", simulate.block,
+           "warps of a thread block, which its barriers wait for (default: all of --warps, which "
+           "are a multiple)",
+           "WARPS");
+    option("--grid", simulate.grid,
+           "blocks to run, each of them the program once; the next one starts where one has ended",
+           "BLOCKS");
     option("--format", simulate.format, "csv (default), json or chrome (opens in Perfetto)",
            "FORMAT");
     option("-o,--output", simulate.output, "file to write (default: standard output)", "FILE");

@@ -15,6 +15,7 @@ namespace loom {
 struct KernelOptions {
   std::optional<std::string> gpu, gpu_file, mix, access, alpha, warps, ilp, target;
   std::vector<std::string> sets; ///< NAME=VALUE
+  bool fixed_latency = false;    ///< in the simulation
 };
 
 /// Text that answers by itself: help, version.
@@ -29,6 +30,7 @@ struct GpusCommand {
   std::optional<std::string> show; ///< one GPU in full
   std::string architecture;        ///< only these; empty for all
   std::string segment;             ///< likewise
+  std::string memory;              ///< likewise
   bool json = false;
 };
 struct EvalCommand {
@@ -47,8 +49,8 @@ struct SweepCommand {
 };
 struct SimulateCommand {
   KernelOptions kernel;
-  std::string cycles = "20000", format = "csv";
-  std::optional<std::string> schedulers, policy, program, output;
+  std::string format = "csv";
+  std::optional<std::string> cycles, reissue, schedulers, policy, program, block, grid, output;
   bool dual_issue = false, measured_latency = false, summary = false, json = false;
 };
 struct SimtCommand {

@@ -48,6 +48,12 @@ void add_sets(CLI::App& app, KernelOptions& kernel, const char* value, const cha
       ->allow_extra_args(false);
 }
 
+void add_fixed_latency(CLI::App& app, KernelOptions& kernel) {
+  app.add_flag("--fixed-latency", kernel.fixed_latency,
+               "simulate with the GPU's latencies as they are: without the spread, the queues for "
+               "memory and the lost cycles that were measured on it");
+}
+
 void add_point_options(CLI::App& app, KernelOptions& kernel) {
   app.add_option("--alpha", kernel.alpha,
                  "arithmetic instructions per other one, 0 to 1e6 or inf (default: at the cusp)")

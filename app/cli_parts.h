@@ -16,6 +16,7 @@ namespace loom {
 // Options that several subcommands have.
 void add_gpu_options(CLI::App& app, KernelOptions& kernel);   ///< GPU, mix, access, ILP
 void add_point_options(CLI::App& app, KernelOptions& kernel); ///< α, warps and --set NAME=VALUE
+void add_fixed_latency(CLI::App& app, KernelOptions& kernel);
 void add_sets(CLI::App& app, KernelOptions& kernel, const char* value, const char* help);
 /// How a CSV of measurements is read.
 void add_import(CLI::App& app, ImportOptions& import, KernelOptions& kernel);

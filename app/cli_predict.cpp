@@ -29,8 +29,8 @@ CLI::App* add_predict(CLI::App& program, PredictCommand& command) {
   option("--shared", command.shared, "dynamic shared memory a block (default 0)", "BYTES");
   option("--l1", command.l1, "part of the accesses that the L1 serves (default: estimated)", "X");
   option("--l2", command.l2, "part that the L2 serves (default: estimated)", "X");
-  option("--method", command.method, "kleimenov-popova (default), hong-kim, bound or saturation",
-         "NAME");
+  option("--method", command.method,
+         "busiest-unit (default), kleimenov-popova, hong-kim, bound or saturation", "NAME");
   option("--batch", command.batch,
          "launches from a CSV with columns grid_x, grid_y, grid_z, block_x .., registers, "
          "shared_bytes and the kernel's arguments by name; writes it with the times appended",
@@ -39,7 +39,10 @@ CLI::App* add_predict(CLI::App& program, PredictCommand& command) {
   app->footer(
       "The IR is what 'clang -x cuda --cuda-device-only -O3 -S -emit-llvm' writes. The answer "
       "ends\n"
-      "with what was assumed. Memory that fits into the L2 is taken to be there from before.");
+      "with what was assumed. Memory that fits into the L2 is taken to be there from before.\n"
+      "busiest-unit counts what each unit of an SM has to do and hands out blocks while others\n"
+      "run; kleimenov-popova is its source's method as published: all delays add up, and the\n"
+      "launch is added to the execution.");
   return app;
 }
 

@@ -16,6 +16,7 @@ CLI::App* add_residuals(CLI::App& program, ResidualsCommand& command) {
   };
   add_gpu_options(*app, command.kernel);
   add_sets(*app, command.kernel, "NAME=VALUE", "another value for one of the GPU's numbers");
+  add_fixed_latency(*app, command.kernel);
   option("--data", command.data, "measurements of your own instead of the GPU's", "FILE.csv");
   add_import(*app, command.import, command.kernel);
   option("--model", command.model, "a comma list, or all (default bound). Models: " + model_names(),

@@ -14,7 +14,8 @@ CLI::App* add_sass(CLI::App& program, SassCommand& command) {
       ->required();
   app->add_option("--function", command.function, "only this function")->type_name("NAME");
   app->add_option("--gpu", command.gpu,
-                  "GPU to schedule for (default: one of the listing's architecture, else a100)")
+                  "GPU to schedule for (default: one of the listing's architecture that has the "
+                  "numbers, else the nearest, which is named)")
       ->type_name("ID");
   app->add_option("--gpu-file", command.gpu_file, "GPU from a file (.json) of your own")
       ->type_name("FILE");
@@ -23,8 +24,11 @@ CLI::App* add_sass(CLI::App& program, SassCommand& command) {
   CLI::Option* csv =
       app->add_flag("--csv", command.csv, "as CSV, a row an instruction")->excludes(schedule);
   app->add_flag("--json", command.json, "as JSON")->excludes(csv)->excludes(schedule);
-  app->footer("Control codes are written as CuAssembler does: barriers waited for, read barrier,\n"
-              "write barrier, yield, stall count. Cycles count from the start of a basic block.");
+  app->footer(
+      "Control codes are written as CuAssembler does: barriers waited for, read barrier,\n"
+      "write barrier, yield, stall count. Cycles count from a block's first issue; barriers\n"
+      "are waited for as long as the GPU's latencies say, and '>=' stands where a number\n"
+      "that it takes is not known.");
   return app;
 }
 

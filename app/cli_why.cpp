@@ -14,6 +14,7 @@ CLI::App* add_why(CLI::App& app, WhyCommand& command) {
       ->type_name("QUANTITY");
   add_gpu_options(*why, command.kernel);
   add_point_options(*why, command.kernel);
+  add_fixed_latency(*why, command.kernel);
   why->add_option("--target", command.kernel.target,
                   "fraction of the peak throughput that 'needed' means, 0.01 to 1 (default 1)")
       ->type_name("F");

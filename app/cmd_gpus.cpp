@@ -5,6 +5,7 @@
 #include "app/kernel_options.h"
 #include "app/output.h"
 #include "core/base/number.h"
+#include "core/gpu/gpu_columns.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -15,29 +16,34 @@ namespace loom {
 namespace {
 
 std::string list_text(const std::vector<GpuPtr>& gpus) {
-  std::size_t id_width = 2, name_width = 4, architecture_width = 12, released_width = 8;
+  std::size_t id_width = 2, name_width = 4, architecture_width = 12, released_width = 8,
+              segment_width = 7;
   for (const GpuPtr& gpu : gpus) {
     id_width = std::max(id_width, gpu->id.size());
     name_width = std::max(name_width, gpu->name.size());
     architecture_width = std::max(architecture_width, gpu->architecture.size());
+    segment_width = std::max(segment_width, gpu->segment.size());
   }
   std::string text;
   const auto row = [&](std::string_view id, std::string_view name, std::string_view architecture,
-                       std::string_view released, std::string_view segment) {
-    text += fmt::format("{:<{}}  {:<{}}  {:<{}}  {:<{}}  {}\n", id, id_width, name, name_width,
-                        architecture, architecture_width, released, released_width, segment);
+                       std::string_view released, std::string_view segment,
+                       std::string_view memory) {
+    text += fmt::format("{:<{}}  {:<{}}  {:<{}}  {:<{}}  {:<{}}  {}\n", id, id_width, name,
+                        name_width, architecture, architecture_width, released, released_width,
+                        segment, segment_width, memory);
   };
   const auto or_dash = [](const std::string& word) { return word.empty() ? "-" : word; };
-  row("ID", "NAME", "ARCHITECTURE", "RELEASED", "SEGMENT");
+  row("ID", "NAME", "ARCHITECTURE", "RELEASED", "SEGMENT", "MEMORY");
   for (const GpuPtr& gpu : gpus)
-    row(gpu->id, gpu->name, gpu->architecture, or_dash(gpu->released), or_dash(gpu->segment));
+    row(gpu->id, gpu->name, gpu->architecture, or_dash(gpu->released), or_dash(gpu->segment),
+        or_dash(word_of(*gpu, GpuWord::memory_type)));
   return text;
 }
 
-/// Keeps the GPUs whose `member` is `wanted`, in capitals or not; all of them when it is empty.
+/// Keeps the GPUs whose `word` is `wanted`, in capitals or not; all of them when it is empty.
 /// bad_argument, naming what there is, when none is.
 Result<void> keep(std::vector<GpuPtr>& gpus, std::string_view option, const std::string& wanted,
-                  std::string GpuSpec::*member) {
+                  GpuWord word) {
   if (wanted.empty())
     return {};
   const auto same = [](std::string_view a, std::string_view b) {
@@ -46,10 +52,10 @@ Result<void> keep(std::vector<GpuPtr>& gpus, std::string_view option, const std:
   };
   std::vector<std::string> known;
   for (const GpuPtr& gpu : gpus)
-    if (const std::string& name = (*gpu).*member;
+    if (const std::string& name = word_of(*gpu, word);
         !name.empty() && std::ranges::find(known, name) == known.end())
       known.push_back(name);
-  std::erase_if(gpus, [&](const GpuPtr& gpu) { return !same((*gpu).*member, wanted); });
+  std::erase_if(gpus, [&](const GpuPtr& gpu) { return !same(word_of(*gpu, word), wanted); });
   if (!gpus.empty())
     return {};
   std::string names;
@@ -83,6 +89,7 @@ std::string list_json(const std::vector<GpuPtr>& gpus) {
   for (const GpuPtr& gpu : gpus) {
     writer.begin_object(JsonWriter::Layout::one_line);
     write_head(writer, *gpu);
+    write_text_or_null(writer, "memory_type", word_of(*gpu, GpuWord::memory_type));
     writer.end_object();
   }
   writer.end_array().end_object();
@@ -104,6 +111,16 @@ std::string show_json(const GpuSpec& gpu) {
   write_version(writer);
   write_head(writer, gpu);
   write_text_or_null(writer, "note", gpu.note);
+  writer.key("memory_type");
+  if (const auto& memory = gpu.memory_type) {
+    writer.begin_object().key("value").text(memory->value).key("source").text(memory->source);
+    writer.key("status").text(to_string(memory->status));
+    if (!memory->note.empty())
+      writer.key("note").text(memory->note);
+    writer.end_object();
+  } else {
+    writer.null();
+  }
   writer.key("facts").begin_object();
   for (const FactInfo& info : fact_table()) {
     if (const Fact* fact = gpu.facts.find(info.key))
@@ -125,12 +142,21 @@ std::string show_json(const GpuSpec& gpu) {
   writer.key("measurements").begin_array();
   for (const Measurement& measurement : gpu.measurements) {
     writer.begin_object().key("file").text(measurement.file).key("mix").text(measurement.mix);
-    writer.key("access").text(measurement.access);
+    writer.key("access").text(measurement.access).key("ilp").number(measurement.ilp);
     writer.key("extra_arithmetic").number(measurement.extra_arithmetic);
     writer.key("source").text(measurement.source).end_object();
   }
   writer.end_array().end_object();
   return writer.str() + "\n";
+}
+
+std::string row(std::string_view name, const std::string& value, std::string_view unit,
+                std::string_view status, const std::string& source, const std::string& note) {
+  std::string text =
+      fmt::format("  {:<21} {:>9} {:<18}  {:<9}  {}\n", name, value, unit, status, source);
+  if (!note.empty())
+    text += fmt::format("  {:<21} {:>9} {:<18}  {:<9}  ({})\n", "", "", "", "", note);
+  return text;
 }
 
 void add_facts(std::string& text, const Facts& facts, bool name_unknown) {
@@ -141,10 +167,8 @@ void add_facts(std::string& text, const Facts& facts, bool name_unknown) {
       unknown += (unknown.empty() ? "" : ", ") + std::string(info.name);
       continue;
     }
-    text += fmt::format("  {:<21} {:>9} {:<18}  {:<9}  {}\n", info.name, shortest(fact->value),
-                        info.unit, to_string(fact->status), fact->source);
-    if (!fact->note.empty())
-      text += fmt::format("  {:<21} {:>9} {:<18}  {:<9}  ({})\n", "", "", "", "", fact->note);
+    text += row(info.name, shortest(fact->value), info.unit, to_string(fact->status), fact->source,
+                fact->note);
   }
   if (name_unknown && !unknown.empty())
     text += "  unknown: " + unknown + "\n";
@@ -158,13 +182,17 @@ std::string show_text(const GpuSpec& gpu) {
   if (!gpu.note.empty())
     text += gpu.note + "\n";
   text += "\n";
+  if (const auto& memory = gpu.memory_type)
+    text += row("memory_type", memory->value, "", to_string(memory->status), memory->source,
+                memory->note);
   add_facts(text, gpu.facts, true);
   for (const AccessPattern& pattern : gpu.patterns) {
     text += fmt::format("\naccess pattern {} ({})\n", pattern.id, pattern.name);
     add_facts(text, pattern.facts, false);
   }
   for (const Measurement& measurement : gpu.measurements)
-    text += fmt::format("\nmeasured points {} (mix {}): {}\n", measurement.file, measurement.mix,
+    text += fmt::format("\nmeasured points {} (mix {}{}): {}\n", measurement.file, measurement.mix,
+                        measurement.ilp == 1 ? "" : fmt::format(", ILP {}", measurement.ilp),
                         measurement.source);
   return text;
 }
@@ -183,10 +211,11 @@ int run(const GpusCommand& command) {
   for (const std::string& id : catalogue.ids())
     if (const Result<GpuPtr> gpu = catalogue.find(id))
       gpus.push_back(*gpu);
-  for (const auto& [option, name, member] :
-       {std::tuple("--architecture", &command.architecture, &GpuSpec::architecture),
-        std::tuple("--segment", &command.segment, &GpuSpec::segment)})
-    if (const Result<void> kept = keep(gpus, option, *name, member); !kept)
+  for (const auto& [option, name, word] :
+       {std::tuple("--architecture", &command.architecture, GpuWord::architecture),
+        std::tuple("--segment", &command.segment, GpuWord::segment),
+        std::tuple("--memory", &command.memory, GpuWord::memory_type)})
+    if (const Result<void> kept = keep(gpus, option, *name, word); !kept)
       return report(kept.error());
   return print(command.json ? list_json(gpus) : list_text(gpus));
 }

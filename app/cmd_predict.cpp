@@ -7,8 +7,7 @@
 #include "core/base/number.h"
 #include "core/io/csv_line.h"
 #include "core/kernel/answer.h"
-#include "core/kernel/hong_kim.h"
-#include "core/kernel/own_models.h"
+#include "core/kernel/plan.h"
 #include "core/kernel_ir/read.h"
 #include "core/kernel_ir/registers.h"
 
@@ -175,21 +174,25 @@ std::optional<int> registers_of(const PredictCommand& command, const std::string
 struct Predictor {
   kernel::Program program;
   kernel::Machine machine;
-  std::string method;
+  kernel::Method method = kernel::main_method;
   std::optional<int> registers{}; ///< per thread, where ptxas says it
 };
 struct Predicted {
+  kernel::Setup setup;
   kernel::Profile profile;
   kernel::Prediction prediction;
 };
 
 Result<Predictor> predictor_for(const PredictCommand& command) {
-  const std::string method = command.method.value_or("kleimenov-popova");
-  static const std::vector<std::string> methods{"kleimenov-popova", "hong-kim", "bound",
-                                                "saturation"};
-  if (std::find(methods.begin(), methods.end(), method) == methods.end())
-    return bad(fmt::format("--method: expected {}, found '{}'{}", fmt::join(methods, ", "), method,
-                           did_you_mean(method, methods)));
+  kernel::Method method = kernel::main_method;
+  if (command.method) {
+    const std::vector<std::string> methods(kernel::method_ids.begin(), kernel::method_ids.end());
+    const auto at = std::ranges::find(methods, *command.method);
+    if (at == methods.end())
+      return bad(fmt::format("--method: expected {}, found '{}'{}", fmt::join(methods, ", "),
+                             *command.method, did_you_mean(*command.method, methods)));
+    method = static_cast<kernel::Method>(at - methods.begin());
+  }
   const Catalogue catalogue = load_catalogue();
   KernelOptions options;
   options.gpu = command.gpu;
@@ -222,12 +225,8 @@ Result<Predicted> predict(const Predictor& with, const PredictCommand& command) 
                                             {{std::to_string(*with.registers), "kernel_registers"}}}
                        : kernel::Assumption{"32 registers per thread: give --registers"});
   kernel::Prediction prediction =
-      with.method == "hong-kim" ? kernel::hong_kim(with.program, *profile, *setup, with.machine)
-      : with.method == "kleimenov-popova"
-          ? kernel::kleimenov_popova(with.program, *profile, *setup, with.machine)
-          : kernel::own_model(with.program, *profile, *setup, with.machine,
-                              with.method == "saturation");
-  return Predicted{std::move(*profile), std::move(prediction)};
+      kernel::predict_by(with.method, with.program, *profile, *setup, with.machine);
+  return Predicted{std::move(*setup), std::move(*profile), std::move(prediction)};
 }
 
 /// The command with the launch of one row: columns grid_x .. block_z, registers, shared_bytes and
@@ -308,8 +307,8 @@ Result<std::string> answer(const PredictCommand& command) {
   const auto predicted = predict(*with, command);
   if (!predicted)
     return tl::unexpected(predicted.error());
-  return command.json ? kernel::prediction_json(with->program, predicted->profile, with->machine,
-                                                predicted->prediction)
+  return command.json ? kernel::prediction_json(with->program, predicted->setup, predicted->profile,
+                                                with->machine, predicted->prediction)
                       : kernel::prediction_text(with->program, predicted->profile, with->machine,
                                                 predicted->prediction);
 }

@@ -36,13 +36,14 @@ Result<Answer> answer(const Scenario& scenario, MeasuredSetPtr set,
   return answer;
 }
 
-/// Every mix and access pattern that the GPU was measured with, those that the options leave out
-/// taken away.
+/// Every mix and access pattern that the GPU was measured with at the scenario's ILP, those that
+/// the options leave out taken away.
 Result<std::vector<Scenario>> measured_kernels(const KernelOptions& options,
                                                const Scenario& scenario) {
   std::vector<Scenario> kernels;
   for (const Measurement& measurement : scenario.gpu->measurements) {
-    if ((options.mix && measurement.mix != get_choice(scenario, "mix")) ||
+    if (measurement.ilp != scenario.ilp ||
+        (options.mix && measurement.mix != get_choice(scenario, "mix")) ||
         (options.access && measurement.access != scenario.access))
       continue;
     const auto kernel =
@@ -87,6 +88,15 @@ Result<std::vector<Answer>> answers(const ResidualsCommand& command, const Scena
 
 std::string percent(double share) { return significant(100 * share, 3) + " %"; }
 
+/// "2 warps", "1.997 warps, taken as 2".
+std::string warps_text(const Residual& residual) {
+  const double warps = residual.measured.warps;
+  std::string text = significant(warps, 4) + (warps == 1 ? " warp" : " warps");
+  if (residual.warps != warps)
+    text += ", taken as " + shortest(residual.warps);
+  return text;
+}
+
 std::string as_text(const std::vector<Answer>& answers, const std::vector<std::size_t>& models) {
   std::string text;
   for (const Answer& answer : answers) {
@@ -102,12 +112,11 @@ std::string as_text(const std::vector<Answer>& answers, const std::vector<std::s
         text += fmt::format("{:<22} {:>6}\n", id, 0);
         continue;
       }
-      text += fmt::format(
-          "{:<22} {:>6} {:>8} {:>8} {:>8} {:>8}  alpha {}, {} warp{}: {} for {}\n", id, sum->count,
-          percent(sum->mean), percent(sum->median), percent(sum->bias),
-          percent(sum->worst.relative), shortest(sum->worst.measured.alpha),
-          shortest(sum->worst.measured.warps), sum->worst.measured.warps == 1 ? "" : "s",
-          significant(sum->worst.predicted, 4), significant(sum->worst.measured.throughput, 4));
+      text += fmt::format("{:<22} {:>6} {:>8} {:>8} {:>8} {:>8}  alpha {}, {}: {} for {}\n", id,
+                          sum->count, percent(sum->mean), percent(sum->median), percent(sum->bias),
+                          percent(sum->worst.relative), shortest(sum->worst.measured.alpha),
+                          warps_text(sum->worst), significant(sum->worst.predicted, 4),
+                          significant(sum->worst.measured.throughput, 4));
     }
   }
   return text;
@@ -138,6 +147,8 @@ std::string as_json(const Scenario& scenario, const std::vector<Answer>& answers
       writer.key("alpha");
       write_alpha(writer, sum->worst.measured.alpha);
       writer.key("warps_per_sm").number(sum->worst.measured.warps);
+      if (sum->worst.warps != sum->worst.measured.warps)
+        writer.key("taken_as_warps").number(sum->worst.warps);
       writer.key("measured_ipc_per_sm").number(sum->worst.measured.throughput);
       writer.key("predicted_ipc_per_sm").number(sum->worst.predicted);
       writer.key("relative_error").number(sum->worst.relative).end_object().end_object();

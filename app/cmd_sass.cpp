@@ -6,10 +6,12 @@
 #include "core/base/nearest.h"
 #include "core/io/sass_json.h"
 #include "core/io/text.h"
+#include "core/sass/gpu_choice.h"
 #include "core/sass/reader.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <map>
@@ -73,7 +75,7 @@ Result<void> keep(sass::Listing& listing, const std::string& name) {
                                                    did_you_mean(name, known)));
 }
 
-/// The GPU that was asked for, else the first product of the function's compute capability.
+/// The GPU that was asked for, else the one that suits each function's architecture.
 class Gpus {
 public:
   static Result<Gpus> make(const SassCommand& command) {
@@ -90,36 +92,55 @@ public:
     return gpus;
   }
 
-  GpuPtr of(const sass::Function& function) {
-    if (chosen_)
-      return chosen_;
-    const int number = sass::arch_number(function.arch);
-    GpuPtr& gpu = by_number_[number];
-    if (!gpu)
-      gpu = find(number > 0 ? fmt::format("{}.{}", number / 10, number % 10) : std::string());
-    return gpu;
+  const sass::GpuChoice& of(const std::string& arch) {
+    const auto [found, added] = by_arch_.try_emplace(arch);
+    if (added)
+      found->second = chosen_ ? sass::GpuChoice{chosen_, {}} : sass::gpu_for(arch, catalogue_);
+    return found->second;
   }
 
 private:
-  [[nodiscard]] GpuPtr find(const std::string& capability) const {
-    GpuPtr found;
-    for (const std::string& id : catalogue_.ids()) {
-      const auto gpu = catalogue_.find(id);
-      if (!gpu || (*gpu)->compute_capability != capability || capability.empty())
-        continue;
-      // One that was measured knows its latencies.
-      const bool better =
-          !found || (!found->facts.find(FactKey::mem_lat) && (*gpu)->facts.find(FactKey::mem_lat));
-      if ((*gpu)->segment != "chip" && better)
-        found = *gpu;
-    }
-    return found ? found : catalogue_.find("a100").value();
-  }
-
   Catalogue catalogue_ = load_catalogue();
   GpuPtr chosen_;
-  std::map<int, GpuPtr> by_number_;
+  std::map<std::string, sass::GpuChoice> by_arch_;
 };
+
+/// What has to be said of a listing before its answer: GPUs of another architecture, numbers that
+/// a GPU lacks, opcodes that nobody knows.
+std::vector<std::string> notes_of(const sass::Listing& listing, Gpus& gpus) {
+  std::vector<std::string> notes;
+  const auto add = [&notes](std::string note) {
+    if (!note.empty() && std::ranges::find(notes, note) == notes.end())
+      notes.push_back(std::move(note));
+  };
+  struct Opcode {
+    int line = 0, times = 0;
+  };
+  std::map<std::string, Opcode, std::less<>> unknown;
+  for (const sass::Function& function : listing.functions) {
+    const sass::GpuChoice& choice = gpus.of(function.arch);
+    add(choice.warning);
+    std::vector<FactKey> missing;
+    for (const FactKey key : {FactKey::alu_lat, FactKey::mem_lat, FactKey::mem_thru,
+                              FactKey::issue_thru, FactKey::schedulers})
+      if (!choice.gpu->facts.value(key))
+        missing.push_back(key);
+    if (!missing.empty())
+      add(lacks(*choice.gpu, missing) + ": what needs them is said to be not known");
+    for (const sass::Instruction& each : function.instructions)
+      if (const sass::Operands operands = operands_of(each, function);
+          operands.opcode->opcode_class == sass::OpcodeClass::unknown) {
+        Opcode& opcode =
+            unknown[std::string(operands.mnemonic.substr(0, operands.mnemonic.find('.')))];
+        opcode.line = opcode.times++ == 0 ? each.line : opcode.line;
+      }
+  }
+  for (const auto& [name, opcode] : unknown)
+    add(fmt::format("line {}{}: unknown opcode '{}': its port and latency are not known",
+                    opcode.line,
+                    opcode.times > 1 ? fmt::format(" and {} more", opcode.times - 1) : "", name));
+  return notes;
+}
 
 } // namespace
 
@@ -133,8 +154,13 @@ int run(const SassCommand& command) {
   auto gpus = Gpus::make(command);
   if (!gpus)
     return report(gpus.error());
-  const auto gpu_of = [&gpus](const sass::Function& function) { return gpus->of(function); };
-  return print(command.json       ? sass_json(*listing, gpu_of)
+  const std::vector<std::string> notes = notes_of(*listing, *gpus);
+  for (const std::string& note : notes)
+    warn({.code = ErrorCode::bad_input, .detail = note});
+  const auto gpu_of = [&gpus](const sass::Function& function) {
+    return gpus->of(function.arch).gpu;
+  };
+  return print(command.json       ? sass_json(*listing, gpu_of, notes)
                : command.csv      ? sass_csv(*listing, gpu_of)
                : command.schedule ? sass_schedule(*listing, gpu_of)
                                   : sass_text(*listing, gpu_of));

@@ -8,14 +8,17 @@
 #include "core/base/number.h"
 #include "core/base/version.h"
 #include "core/io/sim_export.h"
-#include "core/scenario/models.h"
+#include "core/sim/program_machine.h"
 #include "core/sim/settled.h"
+#include "core/sim/sim_run.h"
+#include "resources/warp_programs/embedded.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <filesystem>
 #include <optional>
 
 namespace loom {
@@ -23,6 +26,7 @@ namespace loom {
 namespace {
 
 constexpr double most_cycles = 1e12;
+constexpr const char* usual_cycles = "20000"; ///< of a trace
 
 /// What is simulated.
 struct Run {
@@ -30,6 +34,7 @@ struct Run {
   Program program;
   int warps = 0;
   Cycle cycles = 0;
+  bool varies = false; ///< latencies do, as measured
 };
 
 Result<double> whole(std::string_view option, const std::string& text, double low, double high) {
@@ -49,22 +54,85 @@ Result<Policy> policy_named(const std::string& name) {
                                            "'" + did_you_mean(name, known));
 }
 
+/// A file's content, else that of a shipped program.
+Result<std::string> program_text(const std::string& name) {
+  std::error_code status;
+  if (std::filesystem::exists(name, status) || name.find_first_of("./") != std::string::npos)
+    return read_file(name);
+  std::vector<std::string> known;
+  std::string list;
+  for (const EmbeddedFile& file : embedded_warp_programs()) {
+    known.push_back(std::filesystem::path(file.name).stem().string());
+    list += (list.empty() ? "" : ", ") + known.back();
+    if (known.back() == name)
+      return std::string(file.content);
+  }
+  return fail(ErrorCode::bad_argument, "--program: '" + name +
+                                           "' is neither a file nor a shipped program" +
+                                           did_you_mean(name, known) + "; shipped are " + list);
+}
+
+/// Warps as blocks, and a grid of them.
+Result<void> set_blocks(SmConfig& config, const SimulateCommand& command, int warps) {
+  if (command.block) {
+    const Result<double> size = whole("--block", *command.block, 1, max_sim_warps);
+    if (!size)
+      return tl::unexpected(size.error());
+    config.blocks.warps = static_cast<int>(*size);
+    if (warps % config.blocks.warps != 0)
+      return fail(ErrorCode::bad_argument,
+                  fmt::format("--block: {} warps are no multiple of {}; give --warps {} or {}",
+                              warps, config.blocks.warps,
+                              std::max(1, warps / config.blocks.warps) * config.blocks.warps,
+                              (warps / config.blocks.warps + 1) * config.blocks.warps));
+  }
+  if (command.grid) {
+    if (!command.program)
+      return fail(ErrorCode::bad_argument,
+                  "--grid: expected --program too, whose end is the end of a block");
+    const Result<double> blocks = whole("--grid", *command.grid, 1, max_grid);
+    if (!blocks)
+      return tl::unexpected(blocks.error());
+    config.blocks.grid = static_cast<std::int64_t>(*blocks);
+  }
+  return {};
+}
+
 Result<Run> prepare(const SimulateCommand& command) {
-  const Result<double> cycles = whole("--cycles", command.cycles, 1, most_cycles);
+  const Result<double> cycles =
+      whole("--cycles", command.cycles.value_or(usual_cycles), 1, most_cycles);
   if (!cycles)
     return tl::unexpected(cycles.error());
   const Result<Scenario> scenario = scenario_from(command.kernel, load_catalogue());
   if (!scenario)
     return tl::unexpected(scenario.error());
-  Result<SmConfig> config = sim_config(*scenario);
-  if (!config)
-    return tl::unexpected(config.error());
+  std::optional<int> schedulers;
   if (command.schedulers) {
     const Result<double> count = whole("--schedulers", *command.schedulers, 1, 64);
     if (!count)
       return tl::unexpected(count.error());
-    *config =
-        sim_config(*kernel_model(*scenario), other_kind(scenario->mix), static_cast<int>(*count));
+    schedulers = static_cast<int>(*count);
+  }
+  Program program = sim_program(*scenario);
+  if (command.program) {
+    const Result<std::string> text = program_text(*command.program);
+    if (!text)
+      return tl::unexpected(text.error());
+    Result<Program> read = program_from_text(*text, *command.program);
+    if (!read)
+      return tl::unexpected(read.error());
+    program = *std::move(read);
+  }
+  Result<SmConfig> config = command.program
+                                ? sim_config(*scenario, program, *command.program, schedulers)
+                                : sim_config(*scenario, schedulers);
+  if (!config)
+    return tl::unexpected(config.error());
+  if (command.reissue) {
+    const Result<double> least = whole("--reissue", *command.reissue, 1, 64);
+    if (!least)
+      return tl::unexpected(least.error());
+    config->reissue = static_cast<int>(*least);
   }
   if (command.dual_issue) {
     config = with_dual_issue(*config, *scenario);
@@ -72,29 +140,27 @@ Result<Run> prepare(const SimulateCommand& command) {
       return fail(ErrorCode::bad_argument, "--dual-issue: " + config.error().detail);
   }
   if (command.measured_latency) {
-    if (!is_saturation_measured(*scenario))
+    if (command.kernel.fixed_latency)
+      return fail(ErrorCode::bad_argument,
+                  "--measured-latency and --fixed-latency exclude each other");
+    if (!latencies_vary(*scenario, command.program ? Mix::global : scenario->mix))
       return fail(ErrorCode::bad_argument,
                   "--measured-latency: the file of " + scenario->gpu->name +
                       " says nothing of queue_share, latency_tail or issue_efficiency");
-    config = with_measured_latency(*config, *kernel_model(*scenario), saturation_of(*scenario));
   }
+  const SmConfig fixed = *config;
+  config = with_latencies(*std::move(config), program, *scenario);
+  const bool varies = *config != fixed;
   if (command.policy) {
     const Result<Policy> policy = policy_named(*command.policy);
     if (!policy)
       return tl::unexpected(policy.error());
     config->policy = *policy;
   }
-  Run run{*config, sim_program(*scenario), scenario->warps, static_cast<Cycle>(*cycles)};
-  if (command.program) {
-    const Result<std::string> text = read_file(*command.program);
-    if (!text)
-      return tl::unexpected(text.error());
-    Result<Program> program = program_from_text(*text, *command.program);
-    if (!program)
-      return tl::unexpected(program.error());
-    run.program = *std::move(program);
-  }
-  return run;
+  if (const Result<void> grouped = set_blocks(*config, command, scenario->warps); !grouped)
+    return tl::unexpected(grouped.error());
+  return Run{*std::move(config), std::move(program), scenario->warps, static_cast<Cycle>(*cycles),
+             varies};
 }
 
 /// A record as one line of JSON.
@@ -145,20 +211,34 @@ Result<void> stream(const Run& run, const std::string& format, Sink& sink) {
   return state ? sink.finish() : state;
 }
 
-std::string summary_text(const SimSummary& sums) {
+/// What the run settles to, as far as its cycles tell.
+std::string throughput_text(const SimSummary& sums) {
+  if (sums.too_short)
+    return "not known: these cycles are too few to say what the run settles to, ask for more with "
+           "--cycles";
+  const Throughput& ipc = sums.throughput_ipc_per_sm;
+  return fmt::format("{} other, {} FADD, {} in all (IPC/SM, ±{})", significant(ipc.other, 4),
+                     significant(ipc.arithmetic, 4), significant(ipc.instructions, 4),
+                     significant(sums.error_ipc_per_sm, 2));
+}
+
+std::string summary_text(const SimSummary& sums, const Run& run) {
+  const std::int64_t grid = run.config.blocks.grid;
   std::string text =
       fmt::format("cycles         {}{}\n"
-                  "throughput     {} other, {} FADD, {} in all (IPC/SM, ±{})\n"
+                  "throughput     {}\n"
                   "in flight      {} arithmetic and {} other instructions per SM\n",
                   sums.cycles,
                   sums.period_cycles > 0 ? fmt::format(", of a period of {}", sums.period_cycles)
-                  : sums.steady_state    ? ""
-                                         : ", not steady yet",
-                  significant(sums.throughput_ipc_per_sm.other, 4),
-                  significant(sums.throughput_ipc_per_sm.arithmetic, 4),
-                  significant(sums.throughput_ipc_per_sm.instructions, 4),
-                  significant(sums.error_ipc_per_sm, 2), significant(sums.arithmetic_in_flight, 4),
+                  : sums.steady_state() || sums.too_short || grid > 0 ? ""
+                                                                      : ", not steady yet",
+                  throughput_text(sums), significant(sums.arithmetic_in_flight, 4),
                   significant(sums.other_in_flight, 4));
+  text += fmt::format("latencies      {}\n",
+                      run.varies ? "as measured on the GPU: they vary" : "fixed");
+  if (grid > 0)
+    text += fmt::format("blocks         {} of {} ended, the last in cycle {}\n", sums.blocks_ended,
+                        grid, sums.last_end);
   for (std::size_t loss = 0; loss < slot_loss_count; ++loss)
     if (sums.lost_issue_slots[loss] > 0)
       text += fmt::format("{:<14} {} % of the issue slots lost: {}\n", "",
@@ -167,11 +247,30 @@ std::string summary_text(const SimSummary& sums) {
   return text;
 }
 
+/// Of a grid: until its last block has ended, or for all cycles.
+Result<SimSummary> summary_of_grid(const Run& run) {
+  const auto whole = simulate(run.config, run.program, run.warps, {.cycles = run.cycles});
+  if (!whole || whole->blocks_ended < run.config.blocks.grid)
+    return whole;
+  auto until_end = simulate(run.config, run.program, run.warps, {.cycles = whole->last_end});
+  if (until_end)
+    until_end->blocks_ended = whole->blocks_ended, until_end->last_end = whole->last_end,
+    until_end->error_ipc_per_sm = 0, until_end->too_short = false; // all of it was counted
+  return until_end;
+}
+
 int print_summary(const Run& run, const SimulateCommand& command) {
-  const auto summary = settled(run.config, run.program, run.warps, run.cycles);
+  // As many cycles as it takes, unless their number is asked for.
+  SettleOptions options{.tolerance = 0.001};
+  if (command.cycles)
+    options = {.least = run.cycles, .most = run.cycles};
+  const auto summary = run.config.blocks.grid > 0
+                           ? summary_of_grid(run)
+                           : settled(run.config, run.program, run.warps, options);
   if (!summary)
     return report(summary.error());
-  return print(command.json ? summary_json(*summary) + "\n" : summary_text(*summary));
+  return print(command.json ? summary_json(*summary, run.config.blocks.grid) + "\n"
+                            : summary_text(*summary, run));
 }
 
 } // namespace

@@ -101,7 +101,8 @@ Result<Sweep> parse(const SweepCommand& command, const Catalogue& catalogue) {
                              .warps = {},
                              .ilp = given.ilp,
                              .target = {},
-                             .sets = {}};
+                             .sets = {},
+                             .fixed_latency = given.fixed_latency};
   Result<Scenario> scenario = scenario_from(single, catalogue);
   if (!scenario)
     return tl::unexpected(scenario.error());

@@ -91,14 +91,56 @@ Result<std::vector<JobFile>> files_of(const FigureCommand& command, Target targe
   return files;
 }
 
-/// The jobs of one or all figures of the catalogue.
+/// The options that say what is computed, each with where it stands in a command.
+template <class Visit> void each_option(KernelOptions& kernel, const Visit& visit) {
+  visit(figure_option::gpu, kernel.gpu);
+  visit(figure_option::gpu, kernel.gpu_file);
+  visit(figure_option::mix, kernel.mix);
+  visit(figure_option::access, kernel.access);
+  visit(figure_option::alpha, kernel.alpha);
+  visit(figure_option::warps, kernel.warps);
+  visit(figure_option::ilp, kernel.ilp);
+}
+
+unsigned option_of_set(const std::string& set) { // --set alpha=1,2 is --alpha with a list
+  return set.starts_with("alpha=")   ? figure_option::alpha
+         : set.starts_with("warps=") ? figure_option::warps
+         : set.starts_with("ilp=")   ? figure_option::ilp
+                                     : figure_option::set;
+}
+
+unsigned given_options(KernelOptions kernel) {
+  unsigned given = figure_option::none;
+  each_option(kernel, [&](unsigned option, const auto& value) { given |= value ? option : 0U; });
+  for (const std::string& set : kernel.sets)
+    given |= option_of_set(set);
+  return given;
+}
+
+/// The command without the options that change nothing in the figure: those that `may_ignore` is
+/// not about are refused.
+Result<FigureCommand> read_by(const FigureEntry& entry, FigureCommand command,
+                              unsigned may_ignore) {
+  const unsigned unread = given_options(command.kernel) & ~entry.reads;
+  if (const unsigned refused = unread & ~may_ignore; refused != 0)
+    return wrong(refusal_words(entry, refused));
+  each_option(command.kernel, [&](unsigned option, auto& value) {
+    if ((unread & option) != 0)
+      value.reset();
+  });
+  std::erase_if(command.kernel.sets,
+                [&](const std::string& set) { return (unread & option_of_set(set)) != 0; });
+  return command;
+}
+
+/// The jobs of one or all figures of the catalogue. `may_ignore`: options that are meant for those
+/// figures that read them.
 Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
-                      const Catalogue& catalogue, Target target, std::vector<FigureJob>& jobs) {
+                      unsigned may_ignore, const Catalogue& catalogue, Target target,
+                      std::vector<FigureJob>& jobs) {
   const Result<ExportSpec> look = look_of(command);
-  const Result<std::vector<Combination>> all =
-      look ? combinations(command) : Result<std::vector<Combination>>(tl::unexpected(look.error()));
-  if (!all)
-    return tl::unexpected(all.error());
+  if (!look)
+    return tl::unexpected(look.error());
   const Result<double> text = number_of("--text", command.text, 4, 72, false);
   if (!text)
     return tl::unexpected(text.error());
@@ -112,34 +154,38 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
       return tl::unexpected(entry.error());
     entries.push_back(*entry);
   }
-  if (jobs.size() + entries.size() * all->size() > most_figures)
-    return wrong("more than " + std::to_string(most_figures) + " figures");
-  std::vector<Scenario> scenarios;
-  for (const Combination& one : *all) {
-    const Result<Scenario> scenario = scenario_from(one.command.kernel, catalogue);
-    if (!scenario)
-      return tl::unexpected(scenario.error());
-    scenarios.push_back(*scenario);
-    ExportSpec unused;
-    if (one.command.size)
-      if (Result<void> set = set_size(unused, QString::fromStdString(*one.command.size)); !set)
-        return set;
-  }
-  for (const FigureEntry* entry : entries)
-    for (std::size_t i = 0; i < all->size(); ++i) {
-      const auto& [options, point] = (*all)[i];
+  // What is wrong in an option is wrong for every figure, also for those that do not read it.
+  if (const Result<std::vector<Combination>> every = combinations(command); !every)
+    return tl::unexpected(every.error());
+  for (const FigureEntry* entry : entries) {
+    const Result<FigureCommand> own =
+        read_by(*entry, command, command.id == "all" ? figure_option::all : may_ignore);
+    const Result<std::vector<Combination>> all =
+        own ? combinations(*own) : Result<std::vector<Combination>>(tl::unexpected(own.error()));
+    if (!all)
+      return tl::unexpected(all.error());
+    if (jobs.size() + all->size() > most_figures)
+      return wrong("more than " + std::to_string(most_figures) + " figures");
+    for (const auto& [options, point] : *all) {
+      const KernelOptions& kernel = options.kernel;
+      const Result<Scenario> scenario = scenario_from(kernel, catalogue);
+      if (!scenario)
+        return tl::unexpected(scenario.error());
+      ExportSpec unused;
+      if (options.size)
+        if (Result<void> set = set_size(unused, QString::fromStdString(*options.size)); !set)
+          return set;
       std::string name = own_name.empty() ? entry->id.toStdString() : own_name;
       for (const auto& [what, value] : point)
         name += "_" + (what == "gpu" || what == "size" ? value : what + "-" + value);
       Result<std::vector<JobFile>> files = files_of(command, target, name);
       if (!files)
         return tl::unexpected(files.error());
-      const KernelOptions& kernel = options.kernel;
       jobs.push_back({entry,
                       std::move(name),
-                      {.document = {scenarios[i], {}},
+                      {.document = {*scenario, {}},
                        .catalogue = &catalogue,
-                       .gpu_chosen = kernel.gpu || kernel.gpu_file || !kernel.sets.empty(),
+                       .given = given_options(kernel),
                        .page_em = 0},
                       options.size.value_or(""),
                       *text,
@@ -147,6 +193,7 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
                       point,
                       *std::move(files)});
     }
+  }
   return {};
 }
 
@@ -179,6 +226,13 @@ FigureCommand with_options(FigureCommand command, const PaperFigure& figure) {
   return command;
 }
 
+/// The options of a paper's figure that are not its own but "defaults" or the command's: all but
+/// those that it names itself.
+unsigned common_options(PaperFigure figure) {
+  figure.options.resize(figure.own_options);
+  return figure_option::all & ~given_options(with_options({}, figure).kernel);
+}
+
 Result<std::vector<FigureJob>> paper_jobs(const FigureCommand& command, const Catalogue& catalogue,
                                           Target target) {
   const Result<std::string> text = read_file(command.id);
@@ -190,7 +244,8 @@ Result<std::vector<FigureJob>> paper_jobs(const FigureCommand& command, const Ca
   std::vector<FigureJob> jobs;
   for (const PaperFigure& figure : *figures) {
     const std::string& name = figure.name;
-    if (Result<void> added = add_jobs(with_options(command, figure), name, catalogue, target, jobs);
+    if (Result<void> added = add_jobs(with_options(command, figure), name, common_options(figure),
+                                      catalogue, target, jobs);
         !added) {
       Error error = added.error(); // what is wrong on the command line is wrong in the file
       if (error.code == ErrorCode::bad_argument)
@@ -235,7 +290,9 @@ Result<std::vector<FigureJob>> figure_jobs(const FigureCommand& command, const C
     if (!all)
       return all;
     jobs = *std::move(all);
-  } else if (const Result<void> added = add_jobs(command, {}, catalogue, target, jobs); !added) {
+  } else if (const Result<void> added =
+                 add_jobs(command, {}, figure_option::none, catalogue, target, jobs);
+             !added) {
     return tl::unexpected(added.error());
   }
   if (const Result<void> once = distinct(jobs); !once) {

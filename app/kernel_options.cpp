@@ -129,6 +129,8 @@ Result<Scenario> base_scenario(const KernelOptions& options, const Catalogue& ca
   if (!gpu)
     return tl::unexpected(gpu.error());
   Result<Scenario> scenario = default_scenario(*gpu);
+  if (options.fixed_latency)
+    scenario->latencies = Latencies::fixed;
   if (options.mix) {
     const auto mixes = find_choice("mix")->values;
     const std::vector<std::string> known(mixes.begin(), mixes.end());

@@ -48,8 +48,8 @@ banned-macros)
   ;;
 file-length)
   while read -r lines file; do
-    [ "$file" = total ] || [ "$lines" -le 350 ] && continue
-    echo "$file has $lines lines; over 350 it is a room to split"
+    [ "$file" = total ] || [ "$lines" -le 450 ] && continue
+    echo "$file has $lines lines; over 450 it is a room to split"
     status=1
   done < <(find core gpus widgets app tests \( -name '*.h' -o -name '*.cpp' \) -print0 |
     xargs -0 wc -l)

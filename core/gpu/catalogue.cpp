@@ -133,13 +133,15 @@ bool Catalogue::built_in(std::string_view id) const {
 }
 
 std::shared_ptr<const MeasuredPoints> Catalogue::points(const Measurement& measurement) const {
-  if (const auto known = points_.find(measurement.file); known != points_.end())
+  const std::pair key(measurement.file, measurement.ilp);
+  if (const auto known = points_.find(key); known != points_.end())
     return known->second;
   std::shared_ptr<const MeasuredPoints> points;
   if (const EmbeddedFile* file = find_file(embedded_, measurement.file))
-    if (Result<MeasuredPoints> parsed = points_from_csv(file->content, measurement.file))
+    if (Result<MeasuredPoints> parsed =
+            points_from_csv(file->content, measurement.file, measurement.ilp))
       points = std::make_shared<const MeasuredPoints>(std::move(*parsed));
-  points_.emplace(measurement.file, points);
+  points_.emplace(key, points);
   return points;
 }
 

@@ -48,7 +48,7 @@ private:
   mutable std::map<std::string, GpuPtr, std::less<>> parsed_;
   mutable std::map<std::string_view, std::vector<std::string>> families_; ///< ids by file name
   std::map<std::string, GpuPtr, std::less<>> own_;
-  mutable std::map<std::string, std::shared_ptr<const MeasuredPoints>, std::less<>> points_;
+  mutable std::map<std::pair<std::string, int>, std::shared_ptr<const MeasuredPoints>> points_;
   mutable std::map<std::string, std::shared_ptr<const std::vector<FootprintPoint>>, std::less<>>
       footprints_;
 };

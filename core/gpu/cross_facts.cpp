@@ -28,6 +28,7 @@ const std::vector<Rule>& rules() {
       {ldst_units, {partitions, partition_ldst}},
       {tensor_cores, {partitions, partition_tensor}},
       {sfu_units, {partitions, partition_sfu}},
+      {l2_size, {l2_slices, l2_slice_size}},
       {fp32_rate, {cores}},
       {fp64_rate, {fp64_units}},
       {sfu_rate, {sfu_units}},
@@ -73,6 +74,14 @@ std::vector<Contradiction> contradictions(const Facts& facts) {
   std::vector<Contradiction> found;
   for (const Rule& rule : rules())
     check(facts, rule, found);
+  if (have(facts, {cores, partitions, partition_fp32, shared_fp32})) {
+    const double lanes =
+        *facts.value(partitions) * *facts.value(partition_fp32) + *facts.value(shared_fp32);
+    if (lanes != *facts.value(cores))
+      found.push_back({cores, named(facts, cores) + " per SM, but " + named(facts, partitions) +
+                                  " × " + named(facts, partition_fp32) + " + " +
+                                  named(facts, shared_fp32) + " = " + shortest(lanes)});
+  }
   if (have(facts, {cores, partitions, partition_fp32, partition_fp32_int32})) {
     const double lanes = *facts.value(partitions) *
                          (*facts.value(partition_fp32) + *facts.value(partition_fp32_int32));

@@ -11,10 +11,13 @@ namespace loom {
 namespace {
 
 constexpr std::array<std::string_view, gpu_word_count> word_names{
-    "name", "architecture", "released", "segment", "compute_capability"};
+    "name", "architecture", "released", "segment", "compute_capability", "memory_type"};
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 3> short_names{
-    {{"sms", "sm_count"}, {"bandwidth", "pin_bandwidth"}, {"cc", "compute_capability"}}};
+constexpr std::array<std::pair<std::string_view, std::string_view>, 4> short_names{
+    {{"sms", "sm_count"},
+     {"bandwidth", "pin_bandwidth"},
+     {"cc", "compute_capability"},
+     {"memory", "memory_type"}}};
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
@@ -127,6 +130,10 @@ const std::string& word_of(const GpuSpec& gpu, GpuWord word) {
     return gpu.segment;
   case GpuWord::compute_capability:
     return gpu.compute_capability;
+  case GpuWord::memory_type: {
+    static const std::string unknown;
+    return gpu.memory_type ? gpu.memory_type->value : unknown;
+  }
   case GpuWord::name:
     break;
   }

@@ -9,10 +9,10 @@
 namespace loom {
 
 /// What a GPU says of itself in words.
-enum class GpuWord { name, architecture, released, segment, compute_capability };
+enum class GpuWord { name, architecture, released, segment, compute_capability, memory_type };
 
 using GpuColumn = std::variant<GpuWord, FactKey>;
-inline constexpr std::size_t gpu_word_count = 5;
+inline constexpr std::size_t gpu_word_count = 6;
 inline constexpr std::size_t gpu_column_count = gpu_word_count + fact_count;
 
 /// All columns: the words, then the facts in the order of fact_groups().
@@ -21,7 +21,7 @@ inline constexpr std::size_t gpu_column_count = gpu_word_count + fact_count;
 /// "released", "mem_lat": how a filter and the settings call the column.
 [[nodiscard]] std::string_view column_name(const GpuColumn& column);
 /// The column of a name, letters compared without case. Short names are known, too: "sms" for
-/// sm_count, "bandwidth" for pin_bandwidth, "cc" for compute_capability.
+/// sm_count, "bandwidth" for pin_bandwidth, "cc" for compute_capability, "memory" for memory_type.
 [[nodiscard]] std::optional<GpuColumn> gpu_column(std::string_view name);
 
 /// Whether a name or a short name begins with `text`: it may be about to become one.

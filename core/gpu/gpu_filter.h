@@ -6,9 +6,9 @@
 ///   part       = word | column operator number
 ///   operator   = < <= > >= = !=   (also ≤ ≥ ≠ ==)
 ///
-/// A word fits a GPU whose name, id, architecture or segment has it, letters compared without
-/// case. A comparison fits a GPU whose number is known and compares so. `released` takes a year
-/// (2014) or a month (2014-09): against a year only the year of a GPU counts.
+/// A word fits a GPU whose name, id, architecture, segment or kind of memory has it, letters
+/// compared without case. A comparison fits a GPU whose number is known and compares so. `released`
+/// takes a year (2014) or a month (2014-09): against a year only the year of a GPU counts.
 
 #include "core/base/result.h"
 #include "core/gpu/gpu_columns.h"

@@ -121,6 +121,23 @@ constexpr std::array<FactInfo, fact_count> table{{
      "tensor cores per partition"},
     {partition_sfu, "partition_sfu", "units/partition", 0, 4096, true,
      "special function units per partition"},
+    {partition_l0i, "partition_l0i", "caches/partition", 0, 16, true,
+     "L0 instruction caches per partition"},
+    {shared_fp32, "shared_fp32", "lanes/SM", 0, 4096, true, "FP32 lanes that partitions share"},
+    {shared_ldst, "shared_ldst", "units/SM", 0, 4096, true,
+     "load/store units that partitions share"},
+    {mio_units, "mio_units", "units/SM", 0, 16, true, "memory I/O units outside the partitions"},
+    {dispatch_ports, "dispatch_ports", "ports/SM", 1, 64, true,
+     "dispatch ports that the schedulers share"},
+    {constant_caches, "constant_caches", "caches/SM", 0, 16, true, "constant caches per SM"},
+    {readonly_cache, "readonly_cache", "KiB/SM", 0, 1e6, false,
+     "cache per SM for global data that is only read"},
+    {sfu_multipliers, "sfu_multipliers", "multipliers/SFU", 0, 64, true,
+     "floating-point multipliers of a special function unit"},
+    {tensor_generation, "tensor_generation", "generation", 1, 64, true,
+     "generation of the tensor cores"},
+    {tensor_rate, "tensor_rate", "FMA/cycle", 1, 1e5, false,
+     "half-precision multiply-adds per cycle of a tensor core"},
     {fp16_rate, "fp16_rate", "results/cycle/SM", 0, 1e5, false, "native half-precision rate"},
     {fp32_rate, "fp32_rate", "results/cycle/SM", 0, 1e5, false, "native single-precision rate"},
     {fp64_rate, "fp64_rate", "results/cycle/SM", 0, 1e5, false, "native double-precision rate"},
@@ -129,12 +146,26 @@ constexpr std::array<FactInfo, fact_count> table{{
     {memory_clock, "memory_clock", "MHz", 1, 1e5, false, "DRAM clock, two bits a pin and cycle"},
     {l2_rate, "l2_rate", "B/cycle", 1, 1e6, false, "bytes per cycle read from the whole L2"},
     {l2_bandwidth, "l2_bandwidth", "GB/s", 0.1, 1e6, false, "bandwidth of reading the whole L2"},
+    {l2_slices, "l2_slices", "slices", 1, 4096, true, "parts of the L2 read side by side"},
+    {l2_slice_size, "l2_slice_size", "KiB", size_min, size_max, false, "size of a part of the L2"},
+    {l1_rate, "l1_rate", "B/cycle/SM", 1, 1e5, false, "bytes per cycle read from an L1, in theory"},
+    {l1_rate_measured, "l1_rate_measured", "B/cycle/SM", 1, 1e5, false,
+     "bytes per cycle read from an L1, measured"},
+    {shared_rate, "shared_rate", "B/cycle/SM", 1, 1e5, false,
+     "bytes per cycle of an SM's shared memory, in theory"},
+    {memory_size, "memory_size", "MB", 1, 1e8, false, "size of the DRAM"},
+    {transistors, "transistors", "million", 1, 1e7, false, "transistors of the chip"},
+    {die_area, "die_area", "mm²", 1, 1e5, false, "area of the chip"},
+    {process, "process", "nm", 0.1, 1000, false, "name of the manufacturing process"},
+    {power, "power", "W", 0.1, 1e5, false, "power of the card"},
     {queue_share, "queue_share", "fraction", 0, 1, false,
-     "part of mem_lat in which a load is served while others queue"},
+     "part of mem_lat for which a load keeps a part of memory busy"},
     {latency_tail, "latency_tail", "fraction", 0, 1, false,
      "mean of the exponential part of mem_lat, of the whole"},
     {issue_efficiency, "issue_efficiency", "fraction", 0.01, 1, false,
      "part of the cycles in which arithmetic makes progress"},
+    {sfu_turn, "sfu_turn", "cycles", 0, 100, false,
+     "a scheduler's SFU loses where an add comes between two MUFU.RSQ"},
 }};
 
 constexpr bool in_key_order() {
@@ -170,6 +201,13 @@ std::optional<FactStatus> fact_status(std::string_view name) {
   if (found == status_names.end())
     return {};
   return static_cast<FactStatus>(found - status_names.begin());
+}
+
+std::span<const std::string_view> memory_types() {
+  static constexpr std::array<std::string_view, 13> types{
+      "DDR2",   "DDR3",  "GDDR3", "GDDR4", "GDDR5", "GDDR5X", "GDDR6",
+      "GDDR6X", "GDDR7", "HBM2",  "HBM2e", "HBM3",  "HBM3e"};
+  return types;
 }
 
 const Fact* Facts::find(FactKey key) const {

@@ -102,22 +102,46 @@ enum class FactKey {
   partition_ldst,
   partition_tensor,
   partition_sfu,
+  partition_l0i, ///< L0 instruction caches
+  // What an SM has outside its partitions, for all of them
+  shared_fp32,     ///< FP32 lanes
+  shared_ldst,     ///< load/store units
+  mio_units,       ///< memory I/O units, which the load/store units then belong to
+  dispatch_ports,  ///< ports that the schedulers issue to
+  constant_caches, ///< caches for constants
+  readonly_cache,  ///< cache for global data that is only read, KiB per SM
+  // Units themselves
+  sfu_multipliers,   ///< floating-point multipliers of one special function unit
+  tensor_generation, ///< of the tensor cores, counted from 1
+  tensor_rate,       ///< half-precision multiply-adds per cycle of one tensor core
   // Native rates per precision
   fp16_rate, ///< half-precision results per cycle and SM
   fp32_rate, ///< single-precision results per cycle and SM
   fp64_rate, ///< double-precision results per cycle and SM
   sfu_rate,  ///< special-function results per cycle and SM
   // Memory
-  memory_bus,   ///< width of the DRAM interface, bits
-  memory_clock, ///< of the DRAM at two bits a pin and cycle, MHz
-  l2_rate,      ///< bytes read per cycle from the whole L2
-  l2_bandwidth, ///< the same at the clock its source takes, GB/s (10^9 bytes)
+  memory_bus,       ///< width of the DRAM interface, bits
+  memory_clock,     ///< of the DRAM at two bits a pin and cycle, MHz
+  l2_rate,          ///< bytes read per cycle from the whole L2
+  l2_bandwidth,     ///< the same at the clock its source takes, GB/s (10^9 bytes)
+  l2_slices,        ///< parts of the L2 that are read side by side
+  l2_slice_size,    ///< KiB of one
+  l1_rate,          ///< bytes per cycle and SM read from the L1, in theory
+  l1_rate_measured, ///< the same as measured
+  shared_rate,      ///< bytes per cycle and SM of shared memory, in theory
+  memory_size,      ///< of the DRAM, MB (the maker's 2^20 bytes)
+  // The chip as a thing
+  transistors, ///< millions
+  die_area,    ///< mm^2
+  process,     ///< name of the manufacturing process, nm
+  power,       ///< typical or thermal design power of the card, W
   // Gradual saturation (core/model/saturation.h)
-  queue_share,      ///< part of mem_lat in which a load is served while others queue
+  queue_share,      ///< part of mem_lat for which a load keeps a part of memory busy
   latency_tail,     ///< mean of the exponential part of a load's latency, of mem_lat
   issue_efficiency, ///< part of the cycles in which arithmetic makes progress
+  sfu_turn,         ///< cycles a scheduler's SFU loses where an add comes between two MUFU.RSQ
 };
-inline constexpr std::size_t fact_count = 84;
+inline constexpr std::size_t fact_count = 105;
 
 /// What may stand under a FactKey in a file.
 struct FactInfo {
@@ -144,6 +168,17 @@ struct Fact {
   std::string note; ///< range and reasoning where derived or assumed; may be empty
   bool operator==(const Fact&) const = default;
 };
+
+/// A word about a GPU and its provenance, as a Fact has it.
+struct WordFact {
+  std::string value;  ///< never empty
+  std::string source; ///< document and place in it, never empty
+  FactStatus status = FactStatus::assumed;
+  std::string note; ///< may be empty
+  bool operator==(const WordFact&) const = default;
+};
+/// The kinds of DRAM that a GPU file may name, oldest first: "DDR2" to "HBM3e".
+[[nodiscard]] std::span<const std::string_view> memory_types();
 
 /// A set of facts by key.
 class Facts {
@@ -172,6 +207,7 @@ struct Measurement {
   std::string file; ///< CSV beside the GPU files, for example "h200_global_load_mix.csv"
   std::string mix;  ///< "global", "sfu" or "shared"
   std::string access = "coalesced"; ///< or the id of the pattern that its loads have
+  int ilp = 1;                      ///< which rows of the file, where it has a column "ilp"
   double extra_arithmetic = 0;      ///< arithmetic instructions a group has beyond the file's alpha
   std::string source;
   bool operator==(const Measurement&) const = default;
@@ -188,6 +224,8 @@ struct GpuSpec {
   /// What it is sold as: "GeForce" or "data centre"; "chip" for a whole die that is no product by
   /// itself; empty when unknown.
   std::string segment;
+  /// The kind of its DRAM, one of memory_types(); absent when unknown.
+  std::optional<WordFact> memory_type;
   std::string note; ///< what a reader must know of the whole file; may be empty
   Facts facts;
   std::vector<AccessPattern> patterns;

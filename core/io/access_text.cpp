@@ -130,12 +130,14 @@ std::string banks_json(const BanksRun& run) {
   for (const int count : result.accesses_per_bank)
     json.number(count);
   json.end_array();
-  json.key("broadcasts").number(result.broadcasts);
+  json.key("broadcasts").number(result.broadcasts).key("pairs").number(result.pairs);
   json.key("passes").begin_array();
   for (const Pass& pass : result.passes)
     write_lanes(json, pass.lanes);
   json.end_array();
   write_known(json, "cycles", run.cycles);
+  if (!run.latency_remark.empty())
+    json.key("latency_remark").text(run.latency_remark);
   write_known(json, "loads_per_cycle_per_sm", run.loads_per_cycle);
   json.end_object();
   return json.str() + "\n";
@@ -154,7 +156,12 @@ std::string banks_text(const BanksRun& run) {
   text += fmt::format("passes      {} in {} {}, {} {}\n", result.passes.size(), result.requests,
                       result.requests == 1 ? "request" : "requests", result.broadcasts,
                       result.broadcasts == 1 ? "broadcast" : "broadcasts");
+  if (run.rules.ports > 1)
+    text += fmt::format("dual port   {} {} of different words that a bank serves at once\n",
+                        result.pairs, result.pairs == 1 ? "pair" : "pairs");
   text += fmt::format("latency     {}\n", or_unknown(run.cycles, "cycles"));
+  if (!run.latency_remark.empty())
+    text += fmt::format("            {}\n", run.latency_remark);
   text += fmt::format("throughput  {}\n", or_unknown(run.loads_per_cycle, "loads/cycle/SM"));
   return text;
 }

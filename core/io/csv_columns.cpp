@@ -35,12 +35,13 @@ public:
     ++number_;
     if (width_ != 0)
       return {};
+    std::vector<std::string_view> needed;
+    for (const CsvColumn& column : columns_)
+      if (!column.absent)
+        needed.push_back(column.name);
     std::string names;
-    for (std::size_t i = 0; i < columns_.size(); ++i)
-      names += (i == 0                     ? ""
-                : i + 1 == columns_.size() ? " and "
-                                           : ", ") +
-               std::string(columns_[i].name);
+    for (std::size_t i = 0; i < needed.size(); ++i)
+      names += (i == 0 ? "" : i + 1 == needed.size() ? " and " : ", ") + std::string(needed[i]);
     return problem(1, "expected a header line with " + names);
   }
 
@@ -58,6 +59,10 @@ private:
         return field.text == column.name || (!column.alias.empty() && field.text == column.alias);
       };
       const auto found = std::ranges::find_if(fields, is_it);
+      if (found == fields.end() && column.absent) {
+        places_.push_back(absent);
+        continue;
+      }
       if (found == fields.end()) {
         std::vector<std::string> names;
         names.reserve(fields.size());
@@ -82,6 +87,10 @@ private:
     std::vector<double> numbers;
     for (std::size_t i = 0; i < columns_.size(); ++i) {
       const CsvColumn& column = columns_[i];
+      if (places_[i] == absent) {
+        numbers.push_back(*column.absent);
+        continue;
+      }
       const CsvField& field = fields[places_[i]];
       const std::optional<double> value = parse_number(field.text);
       if (!value || !(*value >= column.min && *value <= column.max))
@@ -94,9 +103,11 @@ private:
     return {};
   }
 
+  static constexpr std::size_t absent = static_cast<std::size_t>(-1);
+
   const std::string& file_;
   std::span<const CsvColumn> columns_;
-  std::vector<std::size_t> places_; ///< of each column in a line
+  std::vector<std::size_t> places_; ///< of each column in a line, or absent
   std::vector<CsvField> fields_;    ///< of the line being read
   int number_ = 0;
   std::size_t width_ = 0; ///< 0 before the header

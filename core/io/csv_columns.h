@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -14,9 +15,10 @@ namespace loom {
 /// A column that is read, with the range of its numbers.
 struct CsvColumn {
   std::string_view name;
-  std::string_view alias; ///< another name accepted; may be empty
-  std::string_view range; ///< the range in words, for messages: "a number from 0, or inf"
-  double min, max;        ///< inclusive
+  std::string_view alias;         ///< another name accepted; may be empty
+  std::string_view range;         ///< the range in words, for messages: "a number from 0, or inf"
+  double min, max;                ///< inclusive
+  std::optional<double> absent{}; ///< of a file without the column, which need not be there
 };
 
 struct CsvNumbers {

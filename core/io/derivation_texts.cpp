@@ -30,8 +30,9 @@ constexpr auto texts = std::to_array<std::string_view>({
     "found: the loop's turns are scheduled one after the other with the GPU's latencies and ports "
     "until they repeat",
     "searched: the step of the staircase that is nearest to the launch",
-    "solved: a closed queueing network whose asymptotes are the bounds (product form, Schweitzer's "
-    "mean value analysis)",
+    "solved: a closed queueing network whose asymptotes are the bounds (product form; loads choose "
+    "a "
+    "part of memory at random)",
     "solved: the model's own equations, turned to this kernel",
     "solved: the α where the warps needed are those at hand, n·K/L(α) = min(T_other, T_alu/α, "
     "T_issue/(α + c))",
@@ -42,6 +43,7 @@ constexpr auto texts = std::to_array<std::string_view>({
     "32 threads over the units of a processing block; what the GPU's file lacks is assumed",
     "%1: means over the warps of the grid",
     "barriers · departure · (warps of a block − 1)",
+    "barriers · (23 + 2 · (warps of a block − 1))",
     "bytes of the wave / its time",
     "linear between the GPU's latencies with 1, 2, 4, ... ways",
     "max(longest warp, delays) at this latency",
@@ -52,7 +54,9 @@ constexpr auto texts = std::to_array<std::string_view>({
     "of the same fit, from the residuals",
     "of the whole GPU",
     "raised until the bandwidth suffices",
-    "sum of its warps' delays, or of its busiest unit",
+    "its longest warp",
+    "sum of its warps' delays",
+    "the longest of its units' delays and of the scheduler's cycles",
     "the GPU's latency, with conflicts of banks; what its file lacks is assumed",
     "the longest of its threads, latencies not yet raised",
     "the method, asked of this launch: %1",
@@ -111,9 +115,11 @@ constexpr auto texts = std::to_array<std::string_view>({
     "one instruction a cycle: %1",
     "one parameter changed, the others as they are",
     "resident warps of those that an SM holds",
-    "stall counts and ports, from the start of its block; barriers taken as free at once",
+    "stall counts, ports and barriers, from the first issue of its block",
+    "the issue of what sets the barrier and its latency, rounded to whole cycles",
     "taken where no source gives it",
     "the launch and its waves",
+    "the waves",
     "the middle by size, of an even number the upper of the two",
     "warps needed of those that an SM holds",
     "what is taken where no source says it",
@@ -180,7 +186,8 @@ constexpr auto texts = std::to_array<std::string_view>({
     "the opcode's class: the unit that executes it",
     "the place that is asked for",
     "they are alike",
-    "taken where the GPU's file gives no number of units; port: %1",
+    "at least: the GPU's file gives no number of units; port: %1",
+    "one value a warp; port: %1",
     "warps are given to the processing blocks in turn",
     "with the change and without",
     "words of the accesses' size",

@@ -21,7 +21,8 @@ constexpr std::size_t longest_text = 4096;
 /// What the numbers of a file may leave unsaid.
 struct Shared {
   std::map<std::string, std::string, std::less<>> sources; ///< by the name after '@'
-  Facts columns; ///< provenance of bare numbers; the values say nothing
+  Facts columns;                         ///< provenance of bare numbers; the values say nothing
+  std::optional<WordFact> memory_column; ///< and of a bare kind of memory
 };
 
 void read_sources(const json::Value& value, const std::string& pointer, Shared& shared,
@@ -38,20 +39,20 @@ void read_sources(const json::Value& value, const std::string& pointer, Shared& 
 }
 
 /// "@list, row 3" with what `sources` has for "list"; the name ends where no letter follows.
-void expand_source(Fact& fact, const std::string& pointer, const Shared& shared,
+void expand_source(std::string& text, const std::string& pointer, const Shared& shared,
                    json::Problems& problems) {
-  if (!fact.source.starts_with('@'))
+  if (!text.starts_with('@'))
     return;
-  const auto end = std::find_if(fact.source.begin() + 1, fact.source.end(), [](char c) {
+  const auto end = std::find_if(text.begin() + 1, text.end(), [](char c) {
     return !((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_');
   });
-  const std::string name(fact.source.begin() + 1, end);
+  const std::string name(text.begin() + 1, end);
   const auto source = shared.sources.find(name);
   if (source == shared.sources.end())
     problems.add(pointer, "'sources' has no " + json::in_quotes(name));
   else
-    fact.source = source->second + std::string(end, fact.source.end());
-  if (fact.source.size() > longest_text)
+    text = source->second + std::string(end, text.end());
+  if (text.size() > longest_text)
     problems.add(pointer, "the whole source is longer than 4096 bytes");
 }
 
@@ -68,7 +69,7 @@ Fact read_number(const json::Value& value, const std::string& pointer, const Fac
   } else {
     fact = read_whole_fact(value, pointer, info, problems);
   }
-  expand_source(fact, pointer, shared, problems);
+  expand_source(fact.source, pointer, shared, problems);
   return fact;
 }
 
@@ -79,6 +80,32 @@ Fact read_column(const json::Value& value, const std::string& pointer, const Fac
   read_provenance(members, info, fact, problems);
   members.finish();
   return fact;
+}
+
+/// Of the numbers, and of "memory_type", which has no unit.
+void read_columns(const json::Value& value, const std::string& pointer, Shared& shared,
+                  json::Problems& problems) {
+  json::Members members(value, pointer, problems);
+  for (const FactInfo& info : fact_table())
+    if (const json::Value* column = members.get(info.name))
+      shared.columns.set(info.key,
+                         read_column(*column, members.pointer(info.name), info, problems));
+  if (const json::Value* column = members.get("memory_type")) {
+    WordFact& word = shared.memory_column.emplace();
+    json::Members provenance(*column, members.pointer("memory_type"), problems);
+    read_source(provenance, word.source, word.status, word.note, problems);
+    provenance.finish();
+  }
+  members.finish();
+}
+
+/// The kind of memory of the family or of a member, with its source in full.
+void read_memory(json::Members& members, GpuSpec& gpu, const Shared& shared,
+                 json::Problems& problems) {
+  const auto& column = shared.memory_column;
+  read_memory_type(members, column ? &*column : nullptr, gpu.memory_type, problems);
+  if (gpu.memory_type)
+    expand_source(gpu.memory_type->source, members.pointer("memory_type"), shared, problems);
 }
 
 std::vector<GpuSpec> read_family(const json::Value& value, json::Problems& problems) {
@@ -93,8 +120,8 @@ std::vector<GpuSpec> read_family(const json::Value& value, json::Problems& probl
   if (const json::Value* sources = members.get("sources"))
     read_sources(*sources, members.pointer("sources"), shared, problems);
   if (const json::Value* columns = members.get("columns"))
-    read_facts(*columns, members.pointer("columns"), fact_table(), read_column, shared.columns,
-               problems);
+    read_columns(*columns, members.pointer("columns"), shared, problems);
+  read_memory(members, common, shared, problems);
   const ReadFact read = [&shared](const json::Value& fact, const std::string& pointer,
                                   const FactInfo& info, json::Problems& found) {
     return read_number(fact, pointer, info, shared, found);
@@ -111,6 +138,7 @@ std::vector<GpuSpec> read_family(const json::Value& value, json::Problems& probl
       gpu.id = read_id(member, problems);
       gpu.name = member.required_text("name");
       read_labels(member, gpu, problems);
+      read_memory(member, gpu, shared, problems);
       if (const json::Value* facts = member.require("facts"))
         read_facts(*facts, member.pointer("facts"), fact_table(), read, gpu.facts, problems);
       member.finish();

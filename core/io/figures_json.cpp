@@ -125,7 +125,9 @@ PaperFigure read_figure(const json::Value& value, const std::string& pointer,
   figure.name = members.text("name", 100).value_or("");
   if (figure.name.find('/') != std::string::npos || figure.name.starts_with('.'))
     problems.add(members.pointer("name"), "expected the name of a file without folder and ending");
-  figure.options = merged(Reader(members, problems).read(), defaults);
+  Options own = Reader(members, problems).read();
+  figure.own_options = own.size();
+  figure.options = merged(std::move(own), defaults);
   members.finish(ignored);
   return figure;
 }

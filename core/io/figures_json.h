@@ -19,7 +19,8 @@ struct PaperFigure {
   /// Options by their long names ("gpu", "set", "size", ...) with values as the command line takes
   /// them: lists with commas, "set" once a parameter as "NAME=VALUES", flags with "true".
   std::vector<std::pair<std::string, std::string>> options{};
-  std::string pointer{}; ///< where it stands: "/figures/0"
+  std::size_t own_options = 0; ///< the first ones are the figure's own, the others "defaults"
+  std::string pointer{};       ///< where it stands: "/figures/0"
   bool operator==(const PaperFigure&) const = default;
 };
 

@@ -48,6 +48,8 @@ Measurement read_measurement(const json::Value& value, const std::string& pointe
       measurement.mix = mixes[*index];
   if (auto access = members.text("access"))
     measurement.access = std::move(*access);
+  measurement.ilp = static_cast<int>(
+      members.number("ilp", {.min = 1, .max = 64, .whole = true, .unit = {}}).value_or(1));
   measurement.extra_arithmetic =
       members.number("extra_arithmetic", {.min = 0, .max = 1000, .unit = "instructions"})
           .value_or(0);
@@ -83,6 +85,7 @@ GpuSpec read_gpu(const json::Value& value, const std::string& pointer, json::Pro
   gpu.name = members.required_text("name");
   gpu.architecture = members.required_text("architecture");
   read_labels(members, gpu, problems);
+  read_memory_type(members, nullptr, gpu.memory_type, problems);
   if (const json::Value* facts = members.require("facts"))
     read_facts(*facts, members.pointer("facts"), fact_table(), read_whole_fact, gpu.facts,
                problems);
@@ -118,6 +121,14 @@ void write_gpu(JsonWriter& writer, const GpuSpec& gpu) {
     writer.key("compute_capability").text(gpu.compute_capability);
   if (!gpu.segment.empty())
     writer.key("segment").text(gpu.segment);
+  if (const auto& memory = gpu.memory_type) {
+    writer.key("memory_type").begin_object(JsonWriter::Layout::one_line);
+    writer.key("value").text(memory->value).key("source").text(memory->source);
+    writer.key("status").text(to_string(memory->status));
+    if (!memory->note.empty())
+      writer.key("note").text(memory->note);
+    writer.end_object();
+  }
   if (!gpu.note.empty())
     writer.key("note").text(gpu.note);
   writer.key("facts");
@@ -138,6 +149,8 @@ void write_gpu(JsonWriter& writer, const GpuSpec& gpu) {
       writer.key("file").text(measurement.file).key("mix").text(measurement.mix);
       if (measurement.access != "coalesced")
         writer.key("access").text(measurement.access);
+      if (measurement.ilp != 1)
+        writer.key("ilp").number(measurement.ilp);
       writer.key("extra_arithmetic").number(measurement.extra_arithmetic);
       writer.key("source").text(measurement.source).end_object();
     }

@@ -63,17 +63,46 @@ void read_labels(json::Members& members, GpuSpec& gpu, json::Problems& problems)
     gpu.note += (gpu.note.empty() ? "" : " ") + *note;
 }
 
+void read_source(json::Members& members, std::string& source, FactStatus& status, std::string& note,
+                 json::Problems& problems) {
+  source = members.required_text("source");
+  if (const json::Value* found = members.require("status"))
+    if (const auto index = json::one_of(*found, members.pointer("status"), statuses, problems))
+      status = static_cast<FactStatus>(*index);
+  note = members.text("note").value_or("");
+}
+
+void read_memory_type(json::Members& members, const WordFact* column,
+                      std::optional<WordFact>& memory, json::Problems& problems) {
+  const json::Value* value = members.get("memory_type");
+  if (!value)
+    return;
+  const std::string pointer = members.pointer("memory_type");
+  const auto take = [&](const json::Value& word, const std::string& place) {
+    if (const auto index = json::one_of(word, place, memory_types(), problems))
+      memory->value = memory_types()[*index];
+  };
+  if (value->is_string()) {
+    memory = column ? *column : WordFact{};
+    if (!column)
+      problems.add(pointer, "'columns' does not say source and status of a bare word");
+    return take(*value, pointer);
+  }
+  memory.emplace();
+  json::Members whole(*value, pointer, problems);
+  if (const json::Value* word = whole.require("value"))
+    take(*word, whole.pointer("value"));
+  read_source(whole, memory->source, memory->status, memory->note, problems);
+  whole.finish();
+}
+
 void read_provenance(json::Members& members, const FactInfo& info, Fact& fact,
                      json::Problems& problems) {
   const std::string unit = members.required_text("unit");
   if (!unit.empty() && unit != info.unit)
     problems.add(members.pointer("unit"),
                  "expected " + json::in_quotes(info.unit) + ", found " + json::in_quotes(unit));
-  fact.source = members.required_text("source");
-  if (const json::Value* status = members.require("status"))
-    if (const auto index = json::one_of(*status, members.pointer("status"), statuses, problems))
-      fact.status = static_cast<FactStatus>(*index);
-  fact.note = members.text("note").value_or("");
+  read_source(members, fact.source, fact.status, fact.note, problems);
 }
 
 json::NumberRule value_rule(const FactInfo& info) {

@@ -17,6 +17,15 @@ namespace loom {
 /// what `gpu` has already stays otherwise, and a note is added to the one it has.
 void read_labels(json::Members& members, GpuSpec& gpu, json::Problems& problems);
 
+/// The member "memory_type" where it stands there: an object of value, source, status and, where
+/// wanted, note; a word alone is whole through `column`, nullptr where there is none.
+void read_memory_type(json::Members& members, const WordFact* column,
+                      std::optional<WordFact>& memory, json::Problems& problems);
+
+/// The members "source", "status" and, where wanted, "note" of a fact or a word.
+void read_source(json::Members& members, std::string& source, FactStatus& status, std::string& note,
+                 json::Problems& problems);
+
 /// The members "unit", "source", "status" and, where wanted, "note" of a fact.
 void read_provenance(json::Members& members, const FactInfo& info, Fact& fact,
                      json::Problems& problems);

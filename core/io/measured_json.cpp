@@ -20,23 +20,27 @@ constexpr std::size_t max_text_bytes = 3 * max_note_bytes;
 /// What a point has in the file.
 std::vector<double> numbers_of(const MeasuredPoint& point) {
   std::vector<double> numbers{point.alpha, point.warps, point.throughput};
-  if (point.has_range())
+  const bool loop = point.loop != MeasuringLoop{};
+  if (point.has_range() || loop)
     numbers.insert(numbers.end(), {point.low, point.high});
+  if (loop)
+    numbers.insert(numbers.end(), {point.loop.cycles, point.loop.issue_slots});
   return numbers;
 }
 
 std::optional<MeasuredPoint> read_point(const json::Value& value, const std::string& pointer,
                                         json::Problems& problems) {
-  if (!value.is_array() || (value.size() != 3 && value.size() != 5)) {
+  if (!value.is_array() || (value.size() != 3 && value.size() != 5 && value.size() != 7)) {
     problems.add(pointer, "expected [alpha, warps, throughput], with the two ends of an error bar "
-                          "behind or without");
+                          "behind or without, and behind those the cycles and issue slots of the "
+                          "measuring loop or nothing");
     return {};
   }
   const std::array<json::NumberRule, 3> rules = {
       {{.min = 0, .max = 1e300, .unit = {}, .infinity = true},
        {.min = 1, .max = 1024, .unit = "warps/SM", .infinity = false},
        {.min = 0, .max = 1e6, .unit = "IPC/SM"}}};
-  std::array<double, 5> numbers{};
+  std::array<double, 7> numbers{};
   for (std::size_t i = 0; i < value.size(); ++i) {
     const auto number = json::number(value[i], json::deeper(pointer, std::to_string(i)),
                                      rules[std::min<std::size_t>(i, 2)], problems);
@@ -44,12 +48,13 @@ std::optional<MeasuredPoint> read_point(const json::Value& value, const std::str
       return {};
     numbers[i] = *number;
   }
-  const auto [alpha, warps, throughput, low, high] = numbers;
-  if (value.size() == 5 && (low > throughput || high < throughput)) {
+  const auto [alpha, warps, throughput, low, high, cycles, slots] = numbers;
+  const bool bar = value.size() == 5 || low != 0 || high != 0;
+  if (value.size() > 3 && bar && (low > throughput || high < throughput)) {
     problems.add(pointer, "expected an error bar around the throughput");
     return {};
   }
-  return MeasuredPoint{alpha, warps, throughput, low, high};
+  return MeasuredPoint{alpha, warps, throughput, low, high, {cycles, slots}};
 }
 
 bool is_hash(std::string_view text) {

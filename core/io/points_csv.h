@@ -11,10 +11,11 @@
 
 namespace loom {
 
-/// Parses measured points. Extra columns are ignored; "groups_per_cycle_per_sm" is accepted for
-/// "throughput". bad_input with line and column.
-[[nodiscard]] Result<MeasuredPoints> points_from_csv(std::string_view text,
-                                                     const std::string& file);
+/// Parses measured points. "groups_per_cycle_per_sm" is accepted for "throughput". Need not be
+/// there: "loop_cycles" and "loop_slots" of the MeasuringLoop, and "ilp", of which only the rows of
+/// `ilp` are taken. Further columns are ignored. bad_input with line and column.
+[[nodiscard]] Result<MeasuredPoints> points_from_csv(std::string_view text, const std::string& file,
+                                                     int ilp = 1);
 
 /// Latency of a chase through memory, as core/memory/staircase.h models it.
 struct FootprintPoint {

@@ -130,6 +130,8 @@ constexpr auto files = std::to_array<std::string_view>({
     "expected the id of a GPU or a GPU",
     "no source gives %1 of GPU %2; give them with --set %3=VALUE",
     "no source gives %1 of GPU %2; give it with --set %3=VALUE",
+    "GPU %1 has no access pattern %2; it has %3: the thesis's text gives stride2 and random for "
+    "gtx980 alone",
     "GPU %1 has no access pattern %2; it has %3",
     "the architecture of GPU %1, %2, names no rules of memory access; choose some",
     "only the GPU's own rules and sizes of transactions give its numbers",
@@ -148,7 +150,8 @@ constexpr auto files = std::to_array<std::string_view>({
     "expected one line without control characters",
     "expected an object of at most %1 looks by the figure's id",
     "expected an instruction, a text",
-    "expected [alpha, warps, throughput], with the two ends of an error bar behind or without",
+    "expected [alpha, warps, throughput], with the two ends of an error bar behind or without, and "
+    "behind those the cycles and issue slots of the measuring loop or nothing",
     "expected an error bar around the throughput",
     "expected a SHA-256: 64 hexadecimal digits",
     "expected fewer points: a scenario holds %1 KiB of them in all",
@@ -179,6 +182,7 @@ constexpr auto files = std::to_array<std::string_view>({
     "the lower end of the error bar",
     "the upper end of the error bar",
     "half the error bar, from 0",
+    "what the measuring loop takes a group, 0 to 1e6",
     "an error bar around the throughput",
     "half an error bar, from 0 and less than everything",
 
@@ -189,6 +193,7 @@ constexpr auto files = std::to_array<std::string_view>({
     "%1 and %2 cannot be told apart by these %3 points: leave one of them out",
     "no parameter is free; the model '%1' has %2",
     "no source gives %1 of GPU %2: give it a value to start from",
+    "%1 has no %2, which the loop needs; set it, or choose a GPU that has it",
 
     // Listings.
     "the line is longer than %1 bytes: this is no listing",

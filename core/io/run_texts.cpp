@@ -134,6 +134,10 @@ constexpr auto texts = std::to_array<std::string_view>({
     "one sector of 32 bytes a cycle for each SM",
     "no uncoalesced access was measured on %1: latency and bandwidth of the DRAM are taken",
     "no launch was measured on %1: the time of the launch is left out",
+    "no launch of blocks of %1 warps was measured: it is taken between those of %2",
+    "a barrier takes %1 cycles: %2 with one warp and %3 more for each further one, as on an A100",
+    "barriers are not charged: the method takes their cost from the latency of uncoalesced "
+    "accesses, and none was measured on %1",
     "the L1 serves %1 % of the accesses: those that their block made before",
     "the L2 serves %1 % of the accesses: the grid accesses %2 KiB, the L2 holds %3, and what fits "
     "is there from before",

@@ -2,6 +2,7 @@
 
 #include "core/base/version.h"
 #include "core/io/json_writer.h"
+#include "core/sass/cuts.h"
 #include "core/scenario/loop_models.h"
 
 namespace loom {
@@ -46,6 +47,12 @@ public:
     }
     json_.end_array();
     json_.key("dependences").number(static_cast<double>(hazards.dependences));
+    json_.key("unproven_reads").number(static_cast<double>(hazards.unproven_reads));
+    json_.key("cuts").begin_array(Lines::one_line);
+    for (const std::size_t cut : cuts(function_))
+      json_.number(static_cast<double>(function_.instructions[cut].address));
+    json_.end_array();
+    json_.key("unchecked").number(static_cast<double>(hazards.unchecked));
     json_.key("unproven").begin_array();
     for (const Unproven& unproven : hazards.unproven) {
       json_.begin_object(Lines::one_line);
@@ -61,6 +68,15 @@ public:
       json_.end_object();
     }
     json_.end_array();
+    json_.key("at_least_reasons").begin_array();
+    for (const Schedule& schedule : analysis_.schedules)
+      write_reasons(schedule.uncertain);
+    json_.end_array();
+    json_.key("taken_as").begin_object(Lines::one_line);
+    for (const OpcodeClass c : analysis_.stand_ins)
+      json_.key(to_string(c))
+          .text(fact_info(*analysis_.times.latencies[static_cast<std::size_t>(c)].fact).name);
+    json_.end_object();
     json_.key("loops").begin_array();
     for (const LoopSummary& loop : analysis_.loops)
       write(loop);
@@ -94,6 +110,21 @@ private:
     json_.key(key).number(static_cast<double>(function_.instructions[instruction].address));
   }
 
+  void write_reasons(const std::vector<Uncertain>& uncertain) {
+    for (const Uncertain& each : uncertain) {
+      json_.begin_object(Lines::one_line);
+      address("address", each.at);
+      json_.key("reason").text(reason(function_, analysis_, *gpu_, each));
+      json_.end_object();
+    }
+  }
+  void names(std::string_view key, const std::vector<FactKey>& missing) {
+    json_.key(key).begin_array(Lines::one_line);
+    for (const FactKey each : missing)
+      json_.text(fact_info(each).name);
+    json_.end_array();
+  }
+
   void write(std::size_t i) {
     const Instruction& instruction = function_.instructions[i];
     const Control& control = instruction.control;
@@ -112,8 +143,13 @@ private:
     json_.key("class").text(to_string(analysis_.graph.operands[i].opcode->opcode_class));
     json_.key("block").number(static_cast<double>(analysis_.graph.block_of[i]));
     json_.key("issue_cycle").number(static_cast<double>(issue.cycle));
+    json_.key("at_least").boolean(issue.at_least);
     json_.key("port").text(to_string(issue.port));
-    json_.key("port_cycles").number(issue.port_cycles);
+    json_.key("port_cycles");
+    if (analysis_.times.ports[static_cast<std::size_t>(issue.port)])
+      json_.number(issue.port_cycles);
+    else
+      json_.null();
     json_.key("live").begin_object(Lines::one_line);
     const Live& live = analysis_.live[i];
     json_.key("gpr").number(live.gpr).key("pred").number(live.pred);
@@ -140,9 +176,19 @@ private:
       if (loop.port_cycles[p] > 0)
         json_.key(to_string(static_cast<Port>(p))).number(static_cast<double>(loop.port_cycles[p]));
     json_.end_object();
-    json_.key("latency_cycles").number(loop.latency_cycles);
-    json_.key("critical_path_cycles").number(loop.critical_path_cycles);
-    json_.key("recurrence_cycles").number(loop.recurrence_cycles);
+    // Where the GPU lacks a number the latency is unknown, and only its least is given.
+    const auto unless = [](bool lacking, double value) {
+      return lacking ? std::nullopt : std::optional(value);
+    };
+    number("latency_cycles", unless(!loop.missing.empty(), loop.latency_cycles));
+    json_.key("latency_at_least_cycles").number(loop.latency_cycles);
+    json_.key("at_least").boolean(!loop.uncertain.empty());
+    json_.key("at_least_reasons").begin_array();
+    write_reasons(loop.uncertain);
+    json_.end_array();
+    names("missing", loop.missing);
+    number("critical_path_cycles", unless(loop.path_at_least, loop.critical_path_cycles));
+    number("recurrence_cycles", unless(loop.path_at_least, loop.recurrence_cycles));
     json_.key("live_registers").number(loop.live.gpr);
     write_bounds(loop);
     json_.end_object();
@@ -150,7 +196,7 @@ private:
 
   void write_bounds(const LoopSummary& loop) {
     const auto bounds = loop_bounds(loop, *gpu_);
-    number("warps_needed", bounds ? std::optional(bounds->warps_needed) : std::nullopt);
+    number("warps_needed", bounds ? bounds->warps_needed : std::nullopt);
     number("iterations_per_cycle_per_sm",
            bounds ? std::optional(bounds->iterations_per_cycle) : std::nullopt);
     json_.key("limit");
@@ -159,18 +205,18 @@ private:
                                                   : to_string(bounds->limit));
     else
       json_.null();
+    json_.key("at_most").boolean(bounds && bounds->at_most);
+    names("missing_rates", bounds ? bounds->missing : std::vector<FactKey>());
     json_.key("models").begin_array();
-    if (const auto kernel = loop_kernel(loop); kernel && bounds) {
-      const int warps = loop_warps(*bounds, *gpu_);
-      for (const LoopModel& model : loop_models(gpu_, *kernel, warps)) {
+    if (const auto said = loop_models(gpu_, loop))
+      for (const LoopModel& model : said->models) {
         json_.begin_object(Lines::one_line);
-        json_.key("model").text(model.id).key("alpha").number(kernel->alpha);
-        json_.key("warps_per_sm").number(warps);
+        json_.key("model").text(model.id).key("alpha").number(said->kernel.alpha);
+        json_.key("ilp").number(said->ilp).key("warps_per_sm").number(said->warps);
         number("warps_needed", model.warps_needed);
         number("throughput_ipc_per_sm", model.throughput);
         json_.end_object();
       }
-    }
     json_.end_array();
   }
 
@@ -182,10 +228,15 @@ private:
 
 } // namespace
 
-std::string sass_json(const Listing& listing, const GpuOfFunction& gpu_of) {
+std::string sass_json(const Listing& listing, const GpuOfFunction& gpu_of,
+                      const std::vector<std::string>& notes) {
   JsonWriter json;
   json.begin_object();
   json.key("latencyloom").text(version);
+  json.key("warnings").begin_array();
+  for (const std::string& note : notes)
+    json.text(note);
+  json.end_array();
   json.key("functions").begin_array();
   for (const Function& function : listing.functions) {
     const GpuPtr gpu = gpu_of(function);

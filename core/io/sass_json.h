@@ -14,8 +14,10 @@ using GpuOfFunction = std::function<GpuPtr(const sass::Function&)>;
 
 /// The answer of `sass --json`: functions, each with its instructions, their control codes, block,
 /// port and cycle; barriers from set to wait; dependences that are not proved; loops, with what the
-/// models say of each. Addresses are numbers of bytes; issue cycles count from the block's first.
-[[nodiscard]] std::string sass_json(const sass::Listing& listing, const GpuOfFunction& gpu_of);
+/// models say of each. Addresses are numbers of bytes; issue cycles count from the block's first,
+/// and are the soonest where "at_least" says so. `notes` are the answer's "warnings".
+[[nodiscard]] std::string sass_json(const sass::Listing& listing, const GpuOfFunction& gpu_of,
+                                    const std::vector<std::string>& notes = {});
 
 /// A row an instruction, a header first.
 [[nodiscard]] std::string sass_csv(const sass::Listing& listing, const GpuOfFunction& gpu_of);
@@ -29,5 +31,15 @@ using GpuOfFunction = std::function<GpuPtr(const sass::Function&)>;
 
 /// "barrier 3 of 0090 is not waited for": why a dependence is not proved.
 [[nodiscard]] std::string reason(const sass::Function& function, const sass::Unproven& unproven);
+
+/// "latency not known: RTX 3080 10GB has no mem_lat": why an instruction may issue later.
+[[nodiscard]] std::string reason(const sass::Function& function, const sass::Analysis& analysis,
+                                 const GpuSpec& gpu, const sass::Uncertain& uncertain);
+/// The reasons of several, each once, with where they hold: "0110, 0120: latency not known: ...".
+[[nodiscard]] std::vector<std::string> reasons(const sass::Function& function,
+                                               const sass::Analysis& analysis, const GpuSpec& gpu,
+                                               const std::vector<sass::Uncertain>& uncertain);
+/// "RTX 3080 10GB has no issue_thru, mem_thru".
+[[nodiscard]] std::string lacks(const GpuSpec& gpu, const std::vector<FactKey>& missing);
 
 } // namespace loom

@@ -17,7 +17,6 @@
 #include <map>
 
 namespace loom {
-
 namespace {
 
 constexpr std::string_view format_name = "latencyloom-scenario";
@@ -92,7 +91,6 @@ public:
 
 private:
   void finish(json::Members& members) { members.finish(newer_ ? &ignored_ : nullptr); }
-
   GpuPtr gpu(json::Members& members) {
     const json::Value* value = members.require("gpu");
     if (!value)
@@ -145,6 +143,7 @@ private:
     Scenario result;
     result.gpu = gpu(members);
     choice(members, "mix", result);
+    choice(members, "latencies", result);
     if (const auto value = parameter(members, *find_parameter("alpha")))
       result.alpha = *value;
     if (const auto value = parameter(members, *find_parameter("warps")))
@@ -218,6 +217,8 @@ void write_members(JsonWriter& writer, const Scenario& scenario, const Catalogue
   else
     writer.number(scenario.alpha);
   writer.key("warps").number(scenario.warps).key("ilp").number(scenario.ilp);
+  if (scenario.latencies != Latencies::measured)
+    writer.key("latencies").text(get_choice(scenario, "latencies"));
   writer.key("target").number(scenario.target);
   writer.key("overrides").begin_object();
   for (std::size_t i = 0; i < hardware_count; ++i)
@@ -261,6 +262,8 @@ void write_loop_of(JsonWriter& writer, const Scenario& scenario) {
 /// The oldest version that can say what the document holds: older programs open what they can.
 int minor_needed(const Document& document) {
   const auto needed = [](const Scenario& scenario) {
+    if (scenario.latencies != Latencies::measured)
+      return 5;
     if (!scenario.measured.empty())
       return 3;
     if (scenario.global_access != GlobalAccess{} || scenario.shared_access != SharedAccess{} ||
@@ -268,7 +271,8 @@ int minor_needed(const Document& document) {
       return 2;
     return scenario.divergence == Divergence{} ? 0 : 1;
   };
-  int minor = document.looks.empty() && !document.scenario.loop ? needed(document.scenario) : 4;
+  int minor = document.looks.empty() && !document.scenario.loop ? 0 : 4;
+  minor = std::max(minor, needed(document.scenario));
   for (const Scenario& pin : document.pins)
     minor = std::max(minor, needed(pin));
   return minor;

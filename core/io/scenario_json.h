@@ -13,9 +13,9 @@ namespace loom {
 
 /// Version written; a file of a newer minor version opens with a warning, of a newer major one
 /// is refused. What 1.0 already said is written as 1.0; 1.1 brought "divergence", 1.3
-/// "measured", 1.4 "figures" and "loop", which pins are written without.
+/// "measured", 1.4 "figures" and "loop", which pins are written without, 1.5 "latencies".
 inline constexpr int scenario_major = 1;
-inline constexpr int scenario_minor = 4;
+inline constexpr int scenario_minor = 5;
 /// Limits on files from outside.
 inline constexpr std::size_t max_scenario_bytes = 1u << 20;
 inline constexpr int max_json_depth = 64;

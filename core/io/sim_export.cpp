@@ -131,22 +131,40 @@ void ChromeTraceWriter::finish() {
   buffer_.clear();
 }
 
-std::string summary_json(const SimSummary& summary) {
+std::string summary_json(const SimSummary& summary, std::int64_t grid) {
   JsonWriter json;
   const auto& ipc = summary.throughput_ipc_per_sm;
   json.begin_object().key("latencyloom").text(version);
   json.key("cycles").number(real(summary.cycles));
-  json.key("steady_state").boolean(summary.steady_state);
+  json.key("steady_state").boolean(grid == 0 && summary.steady_state());
   json.key("period_cycles");
   if (summary.period_cycles > 0)
     json.number(real(summary.period_cycles));
   else
     json.null();
-  json.key("throughput_ipc_per_sm").begin_object().key("other").number(ipc.other);
-  json.key("arithmetic").number(ipc.arithmetic).key("instructions").number(ipc.instructions);
+  const auto known = [&](double value) {
+    if (summary.too_short)
+      json.null();
+    else
+      json.number(value);
+  };
+  json.key("error_ipc_per_sm"), known(summary.error_ipc_per_sm);
+  json.key("throughput_ipc_per_sm").begin_object();
+  json.key("other"), known(ipc.other);
+  json.key("arithmetic"), known(ipc.arithmetic);
+  json.key("instructions"), known(ipc.instructions);
   json.end_object().key("in_flight").begin_object();
   json.key("arithmetic").number(summary.arithmetic_in_flight);
   json.key("other").number(summary.other_in_flight).end_object();
+  if (grid > 0) {
+    json.key("grid").begin_object().key("blocks").number(real(grid));
+    json.key("ended").number(real(summary.blocks_ended)).key("last_end_cycle");
+    if (summary.blocks_ended > 0)
+      json.number(real(summary.last_end));
+    else
+      json.null();
+    json.end_object();
+  }
   json.key("lost_issue_slots").begin_object();
   for (std::size_t i = 0; i < slot_loss_count; ++i)
     json.key(to_string(static_cast<SlotLoss>(i))).number(summary.lost_issue_slots[i]);

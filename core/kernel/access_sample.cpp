@@ -48,10 +48,49 @@ void AccessSample::look(const Instruction& instruction, int word, Seen& seen) co
   seen.moved = static_cast<double>(coalescing.bytes_moved);
   for (const memory::Transaction& transaction : coalescing.transactions)
     seen.segments.emplace_back(transaction.first_word, transaction.words);
+  const int segments = static_cast<int>(seen.segments.size());
+  seen.uncoalesced = segments > structured_segments(word, seen) ? seen.moved : 0;
+  seen.lone = lone_bytes(word, seen);
+}
+
+/// Segments of a sequential access of as many threads, or of the rows that the warp's accesses make
+/// where each is as long as a segment; what begins within a segment touches one more.
+int AccessSample::structured_segments(int word, const Seen& seen) const {
   const int block = options_.coalescing.block_bytes;
-  const int sequential = (std::popcount(seen.lanes) * word + block - 1) / block;
-  // A sequential access that begins within a segment touches one more.
-  seen.uncoalesced = static_cast<int>(seen.segments.size()) > sequential + 1 ? seen.moved : 0;
+  const auto touched = [block](int bytes) { return (bytes + block - 1) / block + 1; };
+  const int sequential = touched(std::popcount(seen.lanes) * word);
+  std::vector<std::int64_t> words;
+  for (std::size_t lane = 0; lane < seen.words.size(); ++lane)
+    if (seen.lanes >> lane & 1)
+      words.push_back(seen.words[lane]);
+  std::ranges::sort(words);
+  int rows = 0, length = 0;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (i == 0 || words[i] != words[i - 1])
+      length += word;
+    if (i + 1 < words.size() && words[i + 1] - words[i] <= 1)
+      continue;
+    if (length < options_.coalescing.least_bytes)
+      return sequential;
+    rows += touched(length);
+    length = 0;
+  }
+  return std::max(sequential, rows);
+}
+
+/// Bytes in sectors whose other half of 64 bytes is not asked for.
+double AccessSample::lone_bytes(int word, const Seen& seen) {
+  constexpr std::int64_t sector = 32;
+  double bytes = 0;
+  for (const auto& [first, size] : seen.segments) {
+    const std::int64_t at = first * word / sector;
+    const auto is_neighbour = [&](const std::pair<std::int64_t, int>& other) {
+      return other.first * word / sector == (at ^ 1);
+    };
+    if (size * word <= sector && std::ranges::none_of(seen.segments, is_neighbour))
+      bytes += size * word;
+  }
+  return bytes;
 }
 
 void AccessSample::count(std::size_t number, const Visit& visit) {
@@ -80,6 +119,7 @@ void AccessSample::count(std::size_t number, const Visit& visit) {
   sum.ways += seen.ways;
   sum.moved += seen.moved;
   sum.uncoalesced += seen.uncoalesced;
+  sum.lone += seen.lone;
   if (instruction.kind != Kind::load) { // written through to the L2
     sum.fresh += seen.moved;
     sum.awaited += seen.moved;
@@ -109,6 +149,7 @@ std::vector<Access> AccessSample::accesses(Evaluator& evaluate, const Launch& la
     access.fresh = access.moved > 0 ? access.fresh / access.moved : 1;
     access.awaited = access.moved > 0 ? access.awaited / access.moved : 1;
     access.uncoalesced = access.moved > 0 ? access.uncoalesced / access.moved : 0;
+    access.lone = access.moved > 0 ? access.lone / access.moved : 0;
     access.moved /= access.requests;
     access.first = INT64_MAX;
     access.last = INT64_MIN;

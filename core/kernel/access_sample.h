@@ -32,11 +32,13 @@ private:
   struct Seen {
     std::uint32_t lanes = 0;
     Lanes words{};
-    double ways = 0, moved = 0, uncoalesced = 0;
+    double ways = 0, moved = 0, uncoalesced = 0, lone = 0;
     std::vector<std::pair<std::int64_t, int>> segments{}; ///< first word and words
   };
   void count(std::size_t number, const Visit& visit);
   void look(const Instruction& instruction, int word, Seen& seen) const;
+  [[nodiscard]] int structured_segments(int word, const Seen& seen) const;
+  [[nodiscard]] static double lone_bytes(int word, const Seen& seen);
 
   const WalkOptions& options_;
   std::vector<const Instruction*> instructions_; ///< by number

@@ -4,6 +4,7 @@
 #include "core/base/version.h"
 #include "core/io/json_writer.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace loom::kernel {
@@ -15,6 +16,16 @@ constexpr std::array<std::string_view, kind_count> kind_names{
     "division", "load", "store",   "atomic",  "barrier", "branch"};
 
 using Layout = JsonWriter::Layout;
+
+/// The unit that holds a warp up for longest, with its cycles; "scheduler" where that does.
+std::pair<std::string_view, double> busiest_of(const PathCost& warp) {
+  constexpr std::array<std::string_view, unit_count> units{"FP32", "integer", "FP64",
+                                                           "special function", "load and store"};
+  const auto most = std::ranges::max_element(warp.units);
+  return *most > warp.issue
+             ? std::pair(units[static_cast<std::size_t>(most - warp.units.begin())], *most)
+             : std::pair(std::string_view("scheduler"), warp.issue);
+}
 
 void write_levels(JsonWriter& writer, std::string_view key, const Levels& levels) {
   writer.key(key).begin_object(Layout::one_line);
@@ -28,7 +39,10 @@ void write_warp(JsonWriter& writer, const Prediction& prediction) {
   writer.key("per_warp").begin_object();
   writer.key("time_cycles").number(warp.time).key("delay_cycles").number(warp.delay);
   writer.key("issue_cycles").number(warp.issue);
+  writer.key("busiest_unit").text(busiest_of(warp).first);
+  writer.key("busiest_unit_cycles").number(busiest_of(warp).second);
   writer.key("bytes").number(warp.memory).key("uncoalesced_bytes").number(warp.uncoalesced);
+  writer.key("lone_sector_bytes").number(warp.lone);
   writer.key("barriers").number(warp.barriers);
   writer.key("barrier_cycles").number(prediction.barrier_cycles);
   writer.key("memory_requests").number(warp.memory_requests);
@@ -52,13 +66,42 @@ void write_gpu(JsonWriter& writer, const Machine& machine) {
     writer.key("delay").number(machine.costs[kind].delay).end_object();
   }
   writer.end_object();
+  if (const auto found = find_limits(machine.compute_capability)) {
+    const ComputeLimits& limits = **found;
+    writer.key("limits").begin_object(Layout::one_line);
+    writer.key("registers_per_sm").number(limits.registers);
+    writer.key("shared_bytes_per_sm").number(limits.shared);
+    writer.key("blocks_per_sm").number(limits.blocks).key("warps_per_sm").number(limits.warps);
+    writer.key("threads_per_block").number(limits.threads_per_block);
+    writer.key("shared_bytes_per_block").number(limits.shared_per_block).end_object();
+  }
   writer.end_object();
+}
+
+void write_launch(JsonWriter& writer, const Setup& setup) {
+  const auto sides = [&](std::string_view key, const Dim3& of) {
+    writer.key(key).begin_array(Layout::one_line);
+    for (const std::int64_t side : of)
+      writer.number(static_cast<double>(side));
+    writer.end_array();
+  };
+  writer.key("launch").begin_object(Layout::one_line);
+  sides("grid", setup.launch.grid);
+  sides("block", setup.launch.block);
+  writer.key("registers").number(setup.registers);
+  writer.key("dynamic_shared_bytes").number(static_cast<double>(setup.dynamic_shared)).end_object();
 }
 
 } // namespace
 
-std::string prediction_json(const Program& program, const Profile& profile, const Machine& machine,
-                            const Prediction& prediction) {
+std::vector<Assumption> assumptions_of(const Profile& profile, const Prediction& prediction) {
+  std::vector<Assumption> all = profile.assumptions;
+  all.insert(all.end(), prediction.assumptions.begin(), prediction.assumptions.end());
+  return all;
+}
+
+std::string prediction_json(const Program& program, const Setup& setup, const Profile& profile,
+                            const Machine& machine, const Prediction& prediction) {
   JsonWriter writer;
   writer.begin_object();
   writer.key("latencyloom").text(version);
@@ -67,6 +110,10 @@ std::string prediction_json(const Program& program, const Profile& profile, cons
   writer.key("time_us").number(prediction.time_us()).key("exec_us").number(prediction.exec_us);
   writer.key("launch_us");
   prediction.launch_us ? writer.number(*prediction.launch_us) : writer.null();
+  writer.key("dispatch_us");
+  prediction.dispatch_us ? writer.number(*prediction.dispatch_us) : writer.null();
+  writer.key("dispatch_wait_us").number(prediction.dispatch_wait_us);
+  write_launch(writer, setup);
   writer.key("waves").begin_array();
   for (const Wave& wave : prediction.waves) {
     writer.begin_object(Layout::one_line);
@@ -103,7 +150,7 @@ std::string prediction_json(const Program& program, const Profile& profile, cons
   writer.end_array();
   write_gpu(writer, machine);
   writer.key("assumptions").begin_array();
-  for (const Assumption& assumption : profile.assumptions)
+  for (const Assumption& assumption : assumptions_of(profile, prediction))
     writer.text(to_text(assumption));
   writer.end_array();
   writer.end_object();
@@ -122,6 +169,10 @@ std::string prediction_text(const Program& program, const Profile& profile, cons
   line("method", std::string(prediction.method));
   line("time", significant(prediction.time_us(), 4) + " µs");
   line("launch", prediction.launch_us ? significant(*prediction.launch_us, 4) + " µs" : "unknown");
+  if (prediction.dispatch_us)
+    line("handing out blocks", fmt::format("{} µs, {} µs longer than the blocks run",
+                                           significant(*prediction.dispatch_us, 4),
+                                           significant(prediction.dispatch_wait_us, 4)));
   for (const Wave& wave : prediction.waves)
     line(wave.waves == 1 ? "1 wave" : fmt::format("{} waves", wave.waves),
          fmt::format("{} µs, {} blocks, bound by {}", significant(wave.time_us, 4), wave.blocks,
@@ -129,16 +180,23 @@ std::string prediction_text(const Program& program, const Profile& profile, cons
   line("longest warp",
        fmt::format("{} cycles, {} more for {} barriers", significant(warp.time, 5),
                    significant(prediction.barrier_cycles, 4), significant(warp.barriers, 5)));
-  line("its delays", significant(warp.delay, 5) + " cycles");
-  line("its memory", fmt::format("{} bytes, {} of them uncoalesced", significant(warp.memory, 6),
-                                 significant(warp.uncoalesced, 6)));
+  const bool sums = prediction.rule == Rule::sum_of_delays;
+  if (const auto [unit, cycles] = busiest_of(warp); sums)
+    line("its delays", significant(warp.delay, 5) + " cycles");
+  else
+    line("its busiest unit", fmt::format("{}, {} cycles", unit, significant(cycles, 5)));
+  line("its memory",
+       sums ? fmt::format("{} bytes, {} of them uncoalesced", significant(warp.memory, 6),
+                          significant(warp.uncoalesced, 6))
+            : fmt::format("{} bytes, {} of them in sectors alone in their 64 bytes",
+                          significant(warp.memory, 6), significant(warp.lone, 6)));
   line("caches", fmt::format("L1 {} %, L2 {} %, DRAM {} %", significant(100 * profile.l1),
                              significant(100 * profile.l2), significant(100 * profile.dram)));
   line("occupancy", fmt::format("{} blocks, {} warps per SM", profile.occupancy.blocks,
                                 profile.occupancy.warps));
   for (const auto& [name, value] : prediction.quantities)
     line(name, significant(value, 5));
-  for (const Assumption& assumption : profile.assumptions)
+  for (const Assumption& assumption : assumptions_of(profile, prediction))
     line("assumed", to_text(assumption));
   return out;
 }

@@ -34,10 +34,11 @@ Prediction hong_kim(const Program& program, const Profile& profile, const Setup&
                     const Machine& machine) {
   Prediction out;
   out.method = "hong-kim";
-  const PathCosts costs = path_costs(program, profile, machine, machine.latency.dram);
-  const BlockVolume volume = block_volume(profile, costs, machine);
+  out.rule = Rule::sum_of_delays;
+  const PathCosts costs = path_costs(program, profile, machine, machine.latency.dram, out.rule);
+  const BlockVolume volume = block_volume(profile, costs, out.rule);
   const double uncoalesced = volume.memory > 0 ? volume.uncoalesced / volume.memory : 0;
-  out.memory_latency = mean_latency(profile, machine.latency, uncoalesced);
+  out.memory_latency = mean_latency(profile, machine.latency, uncoalesced, out.rule);
   out.latency = machine.latency;
   // Means over the warps, as the method knows only one kind.
   double warps = 0, requests = 0, bytes = 0, barriers = 0;
@@ -61,12 +62,10 @@ Prediction hong_kim(const Program& program, const Profile& profile, const Setup&
   HongKim in;
   in.memory_latency = out.memory_latency;
   in.memory = requests / warps;
-  std::vector<double> loads(volume.loads.front().size());
+  double delays = 0;
   for (const std::vector<double>& warp : volume.loads)
-    for (std::size_t kind = 0; kind < loads.size(); ++kind)
-      loads[kind] += warp[kind];
-  in.computation = std::max(
-      *std::max_element(loads.begin(), loads.end()) / warps / machine.processing_blocks, 1e-9);
+    delays += warp.front();
+  in.computation = std::max(delays / warps / machine.processing_blocks, 1e-9);
   in.warps = of_sm * profile.warps_per_block;
   in.blocks = of_sm;
   in.barriers = barriers / warps;
@@ -77,7 +76,8 @@ Prediction hong_kim(const Program& program, const Profile& profile, const Setup&
       active * (profile.l2 / machine.bandwidth.l2 + profile.dram / machine.bandwidth.dram);
   const double per_byte =
       (1 - uncoalesced) * coalesced + uncoalesced * active / machine.bandwidth.uncoalesced;
-  in.departure = std::max(1.0, per_request * per_byte + uncoalesced * machine.departure);
+  in.departure =
+      std::max(1.0, per_request * per_byte + uncoalesced * machine.departure.value_or(0));
   const double worst =
       std::max({profile.l1 / machine.bandwidth.l1, active * profile.l2 / machine.bandwidth.l2,
                 active * profile.dram / machine.bandwidth.dram});
@@ -87,7 +87,7 @@ Prediction hong_kim(const Program& program, const Profile& profile, const Setup&
   const double us = solved.time * static_cast<double>(waves.waves) / machine.clock;
   out.waves.push_back({waves.waves, blocks, us, solved.regime});
   out.exec_us = us;
-  out.launch_us = machine.launch_us(blocks, profile.warps_per_block);
+  add_launch(out, profile, setup, machine);
   out.quantities = {{"mwp", solved.mwp},
                     {"cwp", solved.cwp},
                     {"warps", in.warps},

@@ -14,7 +14,7 @@
 ///
 /// all times the repetitions (waves). As for newer GPUs in Kleimenov & Popova's comparison: an SM
 /// issues from as many warps at once as it has processing blocks, so Comp is a warp's delays
-/// (as they add up for Kleimenov & Popova) divided by them; latency, bandwidth and Dep are means
+/// (all of them, as for Kleimenov & Popova) divided by them; latency, bandwidth and Dep are means
 /// over the levels that serve accesses.
 
 #include "core/kernel/predict.h"

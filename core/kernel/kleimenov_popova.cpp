@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <fmt/format.h>
 
 namespace loom::kernel {
 
@@ -12,24 +13,32 @@ constexpr double precision = 1e-12;
 /// The kernel on the GPU: times of waves at given latencies.
 class Model {
 public:
-  Model(const Program& program, const Profile& profile, const Machine& machine, double base_latency)
-      : program_(program), profile_(profile), machine_(machine),
-        base_(path_costs(program, profile, machine, base_latency)),
-        volume_(block_volume(profile, base_, machine)) {}
+  Model(const Program& program, const Profile& profile, const Machine& machine, double base_latency,
+        Rule rule)
+      : program_(program), profile_(profile), machine_(machine), rule_(rule),
+        base_(path_costs(program, profile, machine, base_latency, rule)),
+        volume_(block_volume(profile, base_, rule)) {}
 
   [[nodiscard]] const BlockVolume& volume() const { return volume_; }
   [[nodiscard]] const PathCosts& base() const { return base_; }
   [[nodiscard]] double uncoalesced() const {
     return volume_.memory > 0 ? volume_.uncoalesced / volume_.memory : 0;
   }
+  /// Bytes a block of those that only the bandwidth for uncoalesced requests serves.
+  [[nodiscard]] double scattered_bytes() const {
+    return volume_.uncoalesced * (rule_ == Rule::busiest_unit ? profile_.dram : 1);
+  }
   [[nodiscard]] double barriers(const PathCost& cost) const {
-    return cost.barriers * machine_.departure * (profile_.warps_per_block - 1);
+    const int warps = profile_.warps_per_block;
+    return cost.barriers * (rule_ == Rule::busiest_unit
+                                ? barrier_cycles(warps)
+                                : machine_.departure.value_or(0) * (warps - 1));
   }
 
   /// The longest warp, cycles.
   [[nodiscard]] double longest_warp(const Levels& latency) const {
-    const PathCosts costs =
-        path_costs(program_, profile_, machine_, mean_latency(profile_, latency, uncoalesced()));
+    const PathCosts costs = path_costs(
+        program_, profile_, machine_, mean_latency(profile_, latency, uncoalesced(), rule_), rule_);
     double most = 0;
     for (std::size_t b = 0; b < costs.size(); ++b)
       for (const std::vector<int>& warp : profile_.walk.blocks[b].warps)
@@ -59,6 +68,7 @@ private:
   const Program& program_;
   const Profile& profile_;
   const Machine& machine_;
+  Rule rule_;
   PathCosts base_;
   BlockVolume volume_;
 };
@@ -79,7 +89,7 @@ public:
     raise("l1", &Levels::l1, of_sm * memory * profile.l1, machine.bandwidth.l1);
     raise("l2", &Levels::l2, all * memory * profile.l2, machine.bandwidth.l2);
     raise("dram", &Levels::dram, all * memory * profile.dram, machine.bandwidth.dram);
-    raise("uncoalesced", &Levels::uncoalesced, all * model.volume().uncoalesced,
+    raise("uncoalesced", &Levels::uncoalesced, all * model.scattered_bytes(),
           machine.bandwidth.uncoalesced);
   }
   [[nodiscard]] double time() const { return time_; }
@@ -136,51 +146,39 @@ private:
   std::string_view bound_by_;
 };
 
-} // namespace
-
-double mean_latency(const Profile& profile, const Levels& latency, double uncoalesced) {
-  const double beyond = profile.l2 + profile.dram;
-  const double far =
-      beyond > 0 ? (profile.l2 * latency.l2 + profile.dram * latency.dram) / beyond : latency.l2;
-  return (1 - uncoalesced) * (profile.l1_waits * latency.l1 + (1 - profile.l1_waits) * far) +
-         uncoalesced * latency.uncoalesced;
+/// What the method says of barriers, of a kernel that has some.
+Assumption said_of_barriers(const Machine& machine, Rule rule, int warps_per_block) {
+  if (rule == Rule::busiest_unit)
+    return {
+        "a barrier takes %1 cycles: %2 with one warp and %3 more for each further one, as on an "
+        "A100",
+        {{fmt::format("{:.0f}", barrier_cycles(warps_per_block)), "kernel_barrier"},
+         {fmt::format("{:.0f}", barrier_cycles(1)), "barrier_of_one_warp"},
+         {fmt::format("{:.0f}", barrier_cycles(2) - barrier_cycles(1)), "barrier_each_warp"}}};
+  return {"barriers are not charged: the method takes their cost from the latency of uncoalesced "
+          "accesses, and none was measured on %1",
+          {{machine.gpu}}};
 }
 
-BlockVolume block_volume(const Profile& profile, const PathCosts& costs, const Machine& machine) {
-  BlockVolume out;
-  out.loads.resize(static_cast<std::size_t>(profile.warps_per_block),
-                   std::vector<double>(machine.side_by_side ? 1 + unit_count : 1));
-  for (std::size_t b = 0; b < costs.size(); ++b) {
-    const BlockWalk& block = profile.walk.blocks[b];
-    for (std::size_t w = 0; w < block.warps.size(); ++w) {
-      const PathCost& cost = longest(costs[b], block.warps[w]);
-      out.memory += block.weight * cost.memory;
-      out.uncoalesced += block.weight * cost.uncoalesced;
-      std::vector<double>& loads = out.loads[w];
-      loads[0] += block.weight * (machine.side_by_side ? cost.issue : cost.delay);
-      for (std::size_t unit = 1; unit < loads.size(); ++unit)
-        loads[unit] += block.weight * cost.units[unit - 1];
-    }
-  }
-  return out;
-}
-
-Prediction kleimenov_popova(const Program& program, const Profile& profile, const Setup& setup,
-                            const Machine& machine) {
+Prediction predict_by(Rule rule, const Program& program, const Profile& profile, const Setup& setup,
+                      const Machine& machine) {
   Prediction out;
-  out.method = "kleimenov-popova";
+  out.rule = rule;
+  out.method = rule == Rule::busiest_unit ? "busiest-unit" : "kleimenov-popova";
   // The mix of latencies needs the uncoalesced part, which does not depend on any.
-  const PathCosts first = path_costs(program, profile, machine, machine.latency.dram);
-  const BlockVolume volume = block_volume(profile, first, machine);
+  const PathCosts first = path_costs(program, profile, machine, machine.latency.dram, rule);
+  const BlockVolume volume = block_volume(profile, first, rule);
   const double uncoalesced = volume.memory > 0 ? volume.uncoalesced / volume.memory : 0;
-  out.memory_latency = mean_latency(profile, machine.latency, uncoalesced);
-  const Model model(program, profile, machine, out.memory_latency);
+  out.memory_latency = mean_latency(profile, machine.latency, uncoalesced, rule);
+  const Model model(program, profile, machine, out.memory_latency, rule);
   for (std::size_t b = 0; b < model.base().size(); ++b)
     for (const PathCost& cost : model.base()[b])
       if (cost.time + model.barriers(cost) >= out.warp.time + out.barrier_cycles) {
         out.warp = cost;
         out.barrier_cycles = model.barriers(cost);
       }
+  if (out.warp.barriers > 0 && (rule == Rule::busiest_unit || !machine.departure))
+    out.assumptions.push_back(said_of_barriers(machine, rule, profile.warps_per_block));
 
   const std::int64_t blocks = count(setup.launch.grid);
   const Waves waves = loom::waves(blocks, machine.sms, profile.occupancy.blocks);
@@ -199,8 +197,68 @@ Prediction kleimenov_popova(const Program& program, const Profile& profile, cons
     add(0, full, waves.blocks_per_wave);
   if (!last_is_full)
     add(full, 1, waves.last_blocks);
-  out.launch_us = machine.launch_us(blocks, profile.warps_per_block);
+  add_launch(out, profile, setup, machine);
   return out;
+}
+
+} // namespace
+
+void add_launch(Prediction& prediction, const Profile& profile, const Setup& setup,
+                const Machine& machine) {
+  const std::optional<LaunchTime> launch = machine.launch(profile.warps_per_block);
+  if (!launch)
+    return;
+  const std::int64_t blocks = count(setup.launch.grid);
+  if (prediction.rule == Rule::sum_of_delays) {
+    prediction.launch_us = launch->us(blocks);
+    return;
+  }
+  prediction.launch_us = launch->intercept;
+  prediction.dispatch_us = launch->us(blocks) - launch->intercept;
+  const double last_block = (prediction.warp.time + prediction.barrier_cycles) / machine.clock;
+  prediction.dispatch_wait_us =
+      std::max(0.0, *prediction.dispatch_us + last_block - prediction.exec_us);
+}
+
+double mean_latency(const Profile& profile, const Levels& latency, double uncoalesced, Rule rule) {
+  if (rule == Rule::sum_of_delays)
+    return (1 - uncoalesced) *
+               (profile.l1 * latency.l1 + profile.l2 * latency.l2 + profile.dram * latency.dram) +
+           uncoalesced * latency.uncoalesced;
+  const double beyond = profile.l2 + profile.dram;
+  const double dram = std::lerp(latency.dram, latency.uncoalesced, uncoalesced);
+  const double far =
+      beyond > 0 ? (profile.l2 * latency.l2 + profile.dram * dram) / beyond : latency.l2;
+  return profile.l1_waits * latency.l1 + (1 - profile.l1_waits) * far;
+}
+
+BlockVolume block_volume(const Profile& profile, const PathCosts& costs, Rule rule) {
+  const bool units = rule == Rule::busiest_unit;
+  BlockVolume out;
+  out.loads.resize(static_cast<std::size_t>(profile.warps_per_block),
+                   std::vector<double>(units ? 1 + unit_count : 1));
+  for (std::size_t b = 0; b < costs.size(); ++b) {
+    const BlockWalk& block = profile.walk.blocks[b];
+    for (std::size_t w = 0; w < block.warps.size(); ++w) {
+      const PathCost& cost = longest(costs[b], block.warps[w]);
+      out.memory += block.weight * cost.memory;
+      out.uncoalesced += block.weight * (units ? cost.lone : cost.uncoalesced);
+      std::vector<double>& loads = out.loads[w];
+      loads[0] += block.weight * (units ? cost.issue : cost.delay);
+      for (std::size_t unit = 1; unit < loads.size(); ++unit)
+        loads[unit] += block.weight * cost.units[unit - 1];
+    }
+  }
+  return out;
+}
+
+Prediction kleimenov_popova(const Program& program, const Profile& profile, const Setup& setup,
+                            const Machine& machine) {
+  return predict_by(Rule::sum_of_delays, program, profile, setup, machine);
+}
+Prediction busiest_unit(const Program& program, const Profile& profile, const Setup& setup,
+                        const Machine& machine) {
+  return predict_by(Rule::busiest_unit, program, profile, setup, machine);
 }
 
 } // namespace loom::kernel

@@ -129,11 +129,11 @@ void read_levels(Reader& read, Machine& out, const GpuSpec& gpu) {
   if (worst_lat && worst_thru) {
     out.latency.uncoalesced = std::max(*worst_lat, dram);
     out.bandwidth.uncoalesced = *worst_thru * warp * segment * sms;
+    out.departure = (out.latency.uncoalesced - out.latency.dram) / 28;
   } else
     out.assumptions.push_back(
         {"no uncoalesced access was measured on %1: latency and bandwidth of the DRAM are taken",
          {{gpu.id}}});
-  out.departure = (out.latency.uncoalesced - out.latency.dram) / 28;
   out.departure_coalesced = 1 / thru;
   out.l1_bytes = read.find(FactKey::l1_reach).value_or(0) * 1024;
   out.l2_bytes =
@@ -142,12 +142,12 @@ void read_levels(Reader& read, Machine& out, const GpuSpec& gpu) {
 
 } // namespace
 
-std::optional<Unit> unit_of(Kind kind) {
+std::optional<Unit> Machine::unit_of(Kind kind) const {
   switch (kind) {
   case Kind::fp32:
     return Unit::fp32;
   case Kind::integer:
-    return Unit::integer;
+    return own_integer_units ? Unit::integer : Unit::fp32;
   case Kind::fp64:
     return Unit::fp64;
   case Kind::convert:
@@ -181,7 +181,7 @@ Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv) {
   if (const Result<void> good = read.good(); !good)
     return tl::unexpected(good.error());
   out.generation = memory::generation_of(gpu.architecture).value_or(memory::Generation::maxwell);
-  out.side_by_side = out.generation >= memory::Generation::volta;
+  out.own_integer_units = out.generation >= memory::Generation::volta;
   out.conflict = conflict_latency(gpu);
   out.saturation = {.schedulers = out.processing_blocks,
                     .queue_share = read.find(FactKey::queue_share).value_or(0),
@@ -230,15 +230,19 @@ std::vector<LaunchTime> fit_launches(std::string_view csv) {
   return lines;
 }
 
-std::optional<double> Machine::launch_us(std::int64_t blocks, int warps_per_block) const {
-  const LaunchTime* nearest = nullptr;
-  for (const LaunchTime& line : launches)
-    if (!nearest || std::abs(line.warps_per_block - warps_per_block) <
-                        std::abs(nearest->warps_per_block - warps_per_block))
-      nearest = &line;
-  if (!nearest)
+std::optional<LaunchTime> Machine::launch(int warps_per_block) const {
+  if (launches.empty())
     return {};
-  return nearest->slope * static_cast<double>(blocks) + nearest->intercept;
+  const auto above =
+      std::ranges::lower_bound(launches, warps_per_block, {}, &LaunchTime::warps_per_block);
+  const LaunchTime& high = above == launches.end() ? launches.back() : *above;
+  const LaunchTime& low = above == launches.begin() ? high : *(above - 1);
+  if (high.warps_per_block <= low.warps_per_block)
+    return LaunchTime{warps_per_block, high.slope, high.intercept};
+  const double part = static_cast<double>(warps_per_block - low.warps_per_block) /
+                      (high.warps_per_block - low.warps_per_block);
+  return LaunchTime{warps_per_block, std::lerp(low.slope, high.slope, part),
+                    std::lerp(low.intercept, high.intercept, part)};
 }
 
 } // namespace loom::kernel

@@ -3,7 +3,9 @@
 /// A GPU as the time prediction sees it: Kleimenov & Popova's tuple <smCount, lat, delay, latmem,
 /// bandmem, limits> (Computational nanotechnology 8(1), 2021, §3), from the catalogue's facts.
 ///
-/// The delay of an instruction is max(32 / units of the processing block, 1). A number that the
+/// The delay of an instruction is max(32 / units of the processing block, 1). What a barrier costs
+/// the text derives from the latency of uncoalesced accesses (Machine::departure); what it was
+/// measured to cost on one GPU is barrier_cycles(). A number that the
 /// catalogue lacks is replaced where something near it is known, and `assumptions` says so; where
 /// nothing is, machine() fails and names it.
 
@@ -25,11 +27,29 @@ struct Cost {
   double issue = 1;   ///< cycles that it takes the scheduler, where units work side by side
 };
 
+/// How the instructions of a processing block hold each other up.
+enum class Rule {
+  /// The paper's: each instruction of the IR is one of PTX, and all their delays add up.
+  sum_of_delays,
+  /// Instructions are folded as compilers do. A scheduler goes on to other units while one is
+  /// busy: delays add up for each unit, and the scheduler's own cycles for themselves.
+  busiest_unit,
+};
+/// What an instruction is counted as.
+[[nodiscard]] constexpr Kind kind_of(const Instruction& instruction, Rule rule) {
+  return instruction.kind == Kind::free && rule == Rule::sum_of_delays ? instruction.written
+                                                                       : instruction.kind;
+}
+
 /// Units of a processing block that take instructions independently of each other.
 enum class Unit { fp32, integer, fp64, special, memory };
 inline constexpr int unit_count = 5;
-/// Which one an instruction takes; nothing for those that only the scheduler sees.
-[[nodiscard]] std::optional<Unit> unit_of(Kind kind);
+
+/// A block's barrier, cycles: 23 with one warp and 2 more for each further one (85 with 32),
+/// published for the A100 (W. Luo et al., arXiv 2402.13499, and those who measured after them).
+[[nodiscard]] constexpr double barrier_cycles(int warps_per_block) {
+  return 23.0 + 2.0 * (warps_per_block - 1);
+}
 
 /// One number for each level that serves loads.
 struct Levels {
@@ -37,10 +57,15 @@ struct Levels {
   double uncoalesced = 0; ///< requests with more segments than a sequential one
 };
 
-/// Time of an empty launch, µs: slope · blocks + intercept.
+/// Time of an empty launch, µs: slope · blocks + intercept. Nothing but blocks handed out happens
+/// in the first part.
 struct LaunchTime {
   int warps_per_block = 1;
   double slope = 0, intercept = 0;
+  [[nodiscard]] double us(std::int64_t blocks) const {
+    return slope * static_cast<double>(blocks) + intercept;
+  }
+  bool operator==(const LaunchTime&) const = default;
 };
 
 struct Machine {
@@ -51,10 +76,8 @@ struct Machine {
   int max_warps = 0;         ///< per SM
   std::string compute_capability;
   memory::Generation generation{};
-  /// From Volta on a scheduler goes on to other units while one is busy: delays add up for each
-  /// unit and the scheduler's own cycles for themselves. Before, as in the paper, all delays add
-  /// up.
-  bool side_by_side = false;
+  /// Integers have units of their own, as from Volta on; before, the cores of fp32 take them.
+  bool own_integer_units = true;
   std::array<Cost, kind_count> costs{}; ///< by Kind; loads and stores: shared memory
   double memory_delay = 1;              ///< issue cycles of a global access, for each 128 bytes
   memory::ConflictLatency conflict{};   ///< of shared accesses
@@ -63,16 +86,19 @@ struct Machine {
   double l1_bytes = 0; ///< data that an SM's L1 holds; 0 unknown
   double l2_bytes = 0; ///< data that the L2 holds; 0 unknown
   /// Between memory requests of two warps, cycles: (latency.uncoalesced - latency.dram) / 28.
-  double departure = 0;
+  /// Nothing where no uncoalesced access was measured.
+  std::optional<double> departure{};
   double departure_coalesced = 0;     ///< cycles per SM from one coalesced request to the next
   std::vector<LaunchTime> launches{}; ///< by warps per block; empty where none was measured
   Saturation saturation{};            ///< what our own gradual model takes, from the GPU's facts
   std::vector<Assumption> assumptions{};
 
   [[nodiscard]] const Cost& cost(Kind kind) const { return costs[static_cast<std::size_t>(kind)]; }
-  /// Time of an empty launch, µs; between measured warps per block those of the nearer. Nothing
-  /// where none was measured.
-  [[nodiscard]] std::optional<double> launch_us(std::int64_t blocks, int warps_per_block) const;
+  /// Which unit an instruction takes; nothing for those that only the scheduler sees.
+  [[nodiscard]] std::optional<Unit> unit_of(Kind kind) const;
+  /// Of an empty launch; between two measured warps per block in proportion, beyond the last as
+  /// that. Nothing where none was measured.
+  [[nodiscard]] std::optional<LaunchTime> launch(int warps_per_block) const;
 };
 
 /// `launch_csv`: columns block_threads, grid_blocks, us; empty where there is none. bad_argument

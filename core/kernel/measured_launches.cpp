@@ -177,12 +177,14 @@ std::vector<LaunchError> launch_errors(const Program& program, const Machine& ma
 std::vector<WarpsError> errors_by_warps(const std::vector<LaunchError>& errors, Method method) {
   std::vector<WarpsError> out;
   std::vector<double> same;
+  std::size_t first = 0;
   for (std::size_t i = 0; i < errors.size(); ++i) {
     same.push_back(std::abs(errors[i].relative(method)));
-    if (i + 1 < errors.size() && errors[i + 1].warps == errors[i].warps)
+    if (i + 1 < errors.size() && as_many_warps(errors[i + 1].warps, errors[first].warps))
       continue;
-    out.push_back({errors[i].warps, median(same)});
+    out.push_back({errors[first].warps, errors[i].warps, median(same)});
     same.clear();
+    first = i + 1;
   }
   return out;
 }

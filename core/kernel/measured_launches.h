@@ -44,11 +44,15 @@ struct LaunchError {
                                                      const std::vector<MeasuredLaunch>& launches,
                                                      const Progress& progress);
 
-/// The median of the absolute relative errors of the launches with so many warps.
+/// The median of the absolute relative errors of the launches with so many warps, or up to a
+/// twentieth more.
 struct WarpsError {
-  std::int64_t warps = 0;
+  std::int64_t warps = 0, last = 0; ///< the fewest and the most
   double median = 0;
 };
+[[nodiscard]] constexpr bool as_many_warps(std::int64_t warps, std::int64_t first) {
+  return warps >= first && 20 * warps <= 21 * first;
+}
 [[nodiscard]] std::vector<WarpsError> errors_by_warps(const std::vector<LaunchError>& errors,
                                                       Method method);
 /// The median of the absolute relative errors; 0 of none.

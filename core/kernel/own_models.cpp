@@ -13,12 +13,12 @@ constexpr double least = 1e-9; ///< cycles or instructions, where the model need
 double request_cycles(const Profile& profile, const Machine& machine, const PathCost& warp,
                       double active_sms) {
   const double bytes = warp.memory / warp.memory_requests;
-  const double uncoalesced = warp.memory > 0 ? warp.uncoalesced / warp.memory : 0;
+  const double lone = warp.memory > 0 ? warp.lone / warp.memory : 0;
   const double memory = warp.units[static_cast<std::size_t>(Unit::memory)];
   return std::max({bytes * profile.l1 / machine.bandwidth.l1,
                    bytes * profile.l2 * active_sms / machine.bandwidth.l2,
                    bytes * profile.dram * active_sms / machine.bandwidth.dram,
-                   bytes * uncoalesced * active_sms / machine.bandwidth.uncoalesced,
+                   bytes * lone * profile.dram * active_sms / machine.bandwidth.uncoalesced,
                    memory / warp.memory_requests / machine.processing_blocks});
 }
 
@@ -28,13 +28,13 @@ Prediction own_model(const Program& program, const Profile& profile, const Setup
                      const Machine& machine, bool gradual) {
   Prediction out;
   out.method = gradual ? "saturation" : "bound";
-  const PathCosts first = path_costs(program, profile, machine, machine.latency.dram);
-  const BlockVolume volume = block_volume(profile, first, machine);
+  const PathCosts first = path_costs(program, profile, machine, machine.latency.dram, out.rule);
+  const BlockVolume volume = block_volume(profile, first, out.rule);
   const double uncoalesced = volume.memory > 0 ? volume.uncoalesced / volume.memory : 0;
-  out.memory_latency = mean_latency(profile, machine.latency, uncoalesced);
+  out.memory_latency = mean_latency(profile, machine.latency, uncoalesced, out.rule);
   out.latency = machine.latency;
-  const PathCosts costs = path_costs(program, profile, machine, out.memory_latency);
-  const PathCosts at_once = path_costs(program, profile, machine, 0);
+  const PathCosts costs = path_costs(program, profile, machine, out.memory_latency, out.rule);
+  const PathCosts at_once = path_costs(program, profile, machine, 0, out.rule);
   double without = 0; // of the longest path, with memory that takes no time
   for (std::size_t b = 0; b < costs.size(); ++b)
     for (std::size_t p = 0; p < costs[b].size(); ++p)
@@ -42,6 +42,8 @@ Prediction own_model(const Program& program, const Profile& profile, const Setup
         out.warp = costs[b][p];
         without = at_once[b][p].time;
       }
+  out.barrier_cycles = out.warp.barriers * barrier_cycles(profile.warps_per_block);
+  without += out.barrier_cycles;
   const std::int64_t blocks = count(setup.launch.grid);
   const double active = static_cast<double>(std::min<std::int64_t>(blocks, machine.sms));
   const double of_sm = static_cast<double>(
@@ -63,7 +65,8 @@ Prediction own_model(const Program& program, const Profile& profile, const Setup
   model.other_thru = parts;
   if (requests > 0) {
     alpha = others / requests;
-    model.other_lat = model.other_alu_lat = std::max((out.warp.time - without) / requests, least);
+    model.other_lat = model.other_alu_lat =
+        std::max((out.warp.time + out.barrier_cycles - without) / requests, least);
     model.other_thru = 1 / std::max(request_cycles(profile, machine, out.warp, active), least);
     model.other_issue = std::max((out.warp.issue - others) / requests, 1.0);
   }
@@ -74,7 +77,7 @@ Prediction own_model(const Program& program, const Profile& profile, const Setup
   const Waves waves = loom::waves(blocks, machine.sms, profile.occupancy.blocks);
   out.exec_us = cycles * static_cast<double>(waves.waves) / machine.clock;
   out.waves.push_back({waves.waves, blocks, out.exec_us, to_string(limits.binding())});
-  out.launch_us = machine.launch_us(blocks, profile.warps_per_block);
+  add_launch(out, profile, setup, machine);
   out.quantities = {{"alpha", alpha},
                     {"warps", warps},
                     {"throughput_ipc_per_sm", throughput},

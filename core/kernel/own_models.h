@@ -9,7 +9,8 @@
 ///     α = A/m,   α·alu_lat = t0/m,   other_alu_lat = (t − t0)/m
 /// Throughputs are those of the levels that serve the requests, of the busiest unit and of the
 /// schedulers. An SM with n warps then takes m·n/T cycles a wave, T the model's throughput; a
-/// kernel without memory requests takes A·n/T of its arithmetic. Barriers cost nothing here.
+/// kernel without memory requests takes A·n/T of its arithmetic. A warp's barriers are part of t
+/// and of t0.
 
 #include "core/kernel/predict.h"
 

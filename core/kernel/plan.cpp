@@ -98,15 +98,30 @@ Setup setup_of(const Plan& plan, const Program& program) {
   return setup;
 }
 
+Prediction predict_by(Method method, const Program& program, const Profile& profile,
+                      const Setup& setup, const Machine& machine) {
+  switch (method) {
+  case Method::busiest_unit:
+    break;
+  case Method::kleimenov_popova:
+    return kleimenov_popova(program, profile, setup, machine);
+  case Method::hong_kim:
+    return hong_kim(program, profile, setup, machine);
+  case Method::bound:
+    return own_model(program, profile, setup, machine, false);
+  case Method::saturation:
+    return own_model(program, profile, setup, machine, true);
+  }
+  return busiest_unit(program, profile, setup, machine);
+}
+
 Result<Answer> predict(const Program& program, const Setup& setup, const Machine& machine) {
   Result<Profile> profiled = profile(program, setup, machine);
   if (!profiled)
     return tl::unexpected(profiled.error());
   Answer out{setup, std::move(*profiled), {}};
-  out.predictions = {kleimenov_popova(program, out.profile, setup, machine),
-                     hong_kim(program, out.profile, setup, machine),
-                     own_model(program, out.profile, setup, machine, false),
-                     own_model(program, out.profile, setup, machine, true)};
+  for (std::size_t m = 0; m < out.predictions.size(); ++m)
+    out.predictions[m] = predict_by(static_cast<Method>(m), program, out.profile, setup, machine);
   return out;
 }
 

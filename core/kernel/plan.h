@@ -38,8 +38,13 @@ struct Plan {
 [[nodiscard]] Plan first_plan(const Program& program);
 [[nodiscard]] Setup setup_of(const Plan& plan, const Program& program);
 
-enum class Method { kleimenov_popova, hong_kim, bound, saturation };
-inline constexpr int method_count = 4;
+enum class Method { busiest_unit, kleimenov_popova, hong_kim, bound, saturation };
+inline constexpr int method_count = 5;
+/// The one that is shown where one is: it comes nearest to measured times.
+inline constexpr Method main_method = Method::busiest_unit;
+/// By Method, as on the command line.
+inline constexpr std::array<std::string_view, method_count> method_ids{
+    "busiest-unit", "kleimenov-popova", "hong-kim", "bound", "saturation"};
 
 /// A launch with what every method says of it.
 struct Answer {
@@ -51,7 +56,9 @@ struct Answer {
     return predictions[static_cast<std::size_t>(method)];
   }
 };
-/// An error as of profile().
+[[nodiscard]] Prediction predict_by(Method method, const Program& program, const Profile& profile,
+                                    const Setup& setup, const Machine& machine);
+/// By every method. An error as of profile().
 [[nodiscard]] Result<Answer> predict(const Program& program, const Setup& setup,
                                      const Machine& machine);
 

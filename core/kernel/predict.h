@@ -5,8 +5,7 @@
 ///
 ///     time = launch + sum over waves,          launch = slope · blocks + intercept
 ///     wave: max over SMs; SM: max over processing blocks (PB);
-///     PB:   max( longest warp, sum of the warps' delays ); where units work side by side
-///           (Machine::side_by_side) the longest of the sums for each unit and the scheduler
+///     PB:   max( longest warp, sum of the warps' delays )
 ///     warp: time of its longest thread + barriers · departure · (warps per block - 1)
 ///     latency = coal · (l1 · lat_L1 + l2 · lat_L2 + dram · lat_DRAM) + uncoal · lat_uncoal
 ///
@@ -16,6 +15,21 @@
 ///
 /// The paper leaves open in which unit the barrier's block size counts; warps are taken, as it
 /// does for launches. Volume counts the bytes that requests move, not those that threads ask for.
+///
+/// That is kleimenov_popova(). busiest_unit() is the same but for what GPUs and measurements of
+/// them say otherwise:
+///
+///     time = intercept + max( sum over waves, slope · blocks + a warp's time )
+///     PB:   max( longest warp, the busiest unit's delays, the scheduler's cycles )
+///     warp: time of its longest thread + barriers · barrier_cycles()
+///     latency = first · lat_L1 + (1 - first) · mean of L2 and DRAM, of DRAM lone · lat_uncoal
+///
+/// Blocks are handed out while others run: the time is the slower of the two, and the last block
+/// has a warp's time to go when it is handed out. Instructions are folded as compilers do.
+/// `first` is the part of a warp's own accesses that it finds in the L1: those that another warp
+/// requests at the same time save bandwidth but no waiting. Only what DRAM serves can be
+/// uncoalesced, and of that only sectors alone in their 64 bytes: strides of 2 to 8 words were
+/// measured to have the DRAM's full bandwidth, 16 and 32 half of it.
 
 #include "core/kernel/timing.h"
 #include "core/occupancy/occupancy.h"
@@ -67,13 +81,17 @@ struct Wave {
   std::string_view bound_by{}; ///< "latency", "issue", "l1", "l2", "dram" or "uncoalesced"
   // of one of them, where the method has them; cycles
   double longest_warp = 0; ///< at latencies not yet raised
-  double delays = 0;       ///< sum of the busiest processing block
+  double delays = 0;       ///< of the busiest processing block, as the method counts them
 };
 
 struct Prediction {
   std::string_view method{};
-  double exec_us = 0;                ///< all waves
-  std::optional<double> launch_us{}; ///< nothing where no launch was measured
+  Rule rule = Rule::busiest_unit;
+  double exec_us = 0; ///< all waves
+  /// Nothing where no launch was measured. With `dispatch_us` what comes before the first block.
+  std::optional<double> launch_us{};
+  std::optional<double> dispatch_us{}; ///< handing out all blocks, where that happens as they run
+  double dispatch_wait_us = 0;         ///< by how much the last block's end is after `exec_us`
   std::vector<Wave> waves{};
   PathCost warp{};           ///< the longest warp's longest thread, latencies not yet raised
   double barrier_cycles = 0; ///< that its barriers add
@@ -81,33 +99,43 @@ struct Prediction {
   Levels latency{};          ///< after raising, in the first wave
   std::vector<LatencyStep> steps{};
   std::vector<std::pair<std::string, double>>
-      quantities{}; ///< of the method, with unit in the name
+      quantities{};                      ///< of the method, with unit in the name
+  std::vector<Assumption> assumptions{}; ///< of the method, beside the profile's
 
-  [[nodiscard]] double time_us() const { return exec_us + launch_us.value_or(0); }
+  [[nodiscard]] double time_us() const {
+    return exec_us + launch_us.value_or(0) + dispatch_wait_us;
+  }
 };
 
 [[nodiscard]] Prediction kleimenov_popova(const Program& program, const Profile& profile,
                                           const Setup& setup, const Machine& machine);
+[[nodiscard]] Prediction busiest_unit(const Program& program, const Profile& profile,
+                                      const Setup& setup, const Machine& machine);
+
+/// The launch of so many blocks, by the prediction's rule: added, or what of it the waves do not
+/// hide. To be called when exec_us, warp and barrier_cycles are known.
+void add_launch(Prediction& prediction, const Profile& profile, const Setup& setup,
+                const Machine& machine);
 
 /// For each path of each block walked, what it costs at this latency of memory.
 using PathCosts = std::vector<std::vector<PathCost>>;
 [[nodiscard]] PathCosts path_costs(const Program& program, const Profile& profile,
-                                   const Machine& machine, double memory_latency);
+                                   const Machine& machine, double memory_latency, Rule rule);
 
 /// Means over the grid's blocks, of each warp's longest thread.
 struct BlockVolume {
-  double memory = 0, uncoalesced = 0; ///< bytes a block
+  double memory = 0;      ///< bytes a block
+  double uncoalesced = 0; ///< by the rule: in uncoalesced requests, or in lone sectors
   /// By warp: cycles of what adds up, all delays or each unit's and the scheduler's.
   std::vector<std::vector<double>> loads{};
 };
-[[nodiscard]] BlockVolume block_volume(const Profile& profile, const PathCosts& costs,
-                                       const Machine& machine);
+[[nodiscard]] BlockVolume block_volume(const Profile& profile, const PathCosts& costs, Rule rule);
 /// The path that is longest of a warp's groups.
 [[nodiscard]] const PathCost& longest(const std::vector<PathCost>& costs,
                                       const std::vector<int>& groups);
 
 /// The mean latency of an access, cycles; `uncoalesced` is the part of the volume.
-[[nodiscard]] double mean_latency(const Profile& profile, const Levels& latency,
-                                  double uncoalesced);
+[[nodiscard]] double mean_latency(const Profile& profile, const Levels& latency, double uncoalesced,
+                                  Rule rule);
 
 } // namespace loom::kernel

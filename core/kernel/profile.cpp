@@ -81,7 +81,7 @@ double footprint_of(const Program& program, const Profile& profile, double moved
 /// memory fits into it: it is taken to be there from before.
 void estimate_caches(const Program& program, const Setup& setup, const Machine& machine,
                      Profile& out) {
-  const PathCosts costs = path_costs(program, out, machine, 0);
+  const PathCosts costs = path_costs(program, out, machine, 0, Rule::busiest_unit);
   double memory = 0, fresh = 0, requests = 0, awaited = 0;
   for (std::size_t b = 0; b < costs.size(); ++b)
     for (const std::vector<int>& warp : out.walk.blocks[b].warps) {
@@ -124,6 +124,18 @@ void estimate_caches(const Program& program, const Setup& setup, const Machine& 
           {kib(machine.l2_bytes), "kernel_l2_size"}}});
 }
 
+/// Where launches of such blocks were not measured.
+std::optional<Assumption> said_of_launch(const Machine& machine, int warps) {
+  const auto is_it = [warps](const LaunchTime& line) { return line.warps_per_block == warps; };
+  if (machine.launches.empty() || std::ranges::any_of(machine.launches, is_it))
+    return {};
+  std::string measured;
+  for (const LaunchTime& line : machine.launches)
+    measured += (measured.empty() ? "" : ", ") + std::to_string(line.warps_per_block);
+  return Assumption{"no launch of blocks of %1 warps was measured: it is taken between those of %2",
+                    {{std::to_string(warps), "kernel_warps_per_block"}, {measured}}};
+}
+
 } // namespace
 
 const PathCost& longest(const std::vector<PathCost>& costs, const std::vector<int>& groups) {
@@ -134,8 +146,8 @@ const PathCost& longest(const std::vector<PathCost>& costs, const std::vector<in
 }
 
 PathCosts path_costs(const Program& program, const Profile& profile, const Machine& machine,
-                     double memory_latency) {
-  PathTimer timer(program, machine, profile.walk.accesses);
+                     double memory_latency, Rule rule) {
+  PathTimer timer(program, machine, profile.walk.accesses, rule);
   PathCosts out;
   for (const BlockWalk& block : profile.walk.blocks) {
     std::vector<PathCost>& costs = out.emplace_back();
@@ -173,6 +185,8 @@ Result<Profile> profile(const Program& program, const Setup& setup, const Machin
     out.assumptions.push_back({assumption});
   out.assumptions.insert(out.assumptions.end(), machine.assumptions.begin(),
                          machine.assumptions.end());
+  if (const auto said = said_of_launch(machine, out.warps_per_block))
+    out.assumptions.push_back(*said);
   estimate_caches(program, setup, machine, out);
   return out;
 }

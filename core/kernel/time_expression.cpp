@@ -8,11 +8,11 @@ namespace loom::kernel {
 namespace {
 
 /// What made the block's last execution as long as it was, were its delays nothing.
-std::vector<Link> chain_of(const Block& block, const BlockRun& run) {
+std::vector<Link> chain_of(const Block& block, const BlockRun& run, Rule rule) {
   const auto issue = [&](int at) { return run.issues[static_cast<std::size_t>(at)]; };
   int at = -1;
   for (int i = 0; i < static_cast<int>(run.issues.size()); ++i)
-    if (block.instructions[static_cast<std::size_t>(i)].kind != Kind::free &&
+    if (kind_of(block.instructions[static_cast<std::size_t>(i)], rule) != Kind::free &&
         (at < 0 || issue(i).start + issue(i).taken > issue(at).start + issue(at).taken))
       at = i;
   std::vector<Link> chain;
@@ -85,12 +85,12 @@ double BlockTime::chain_cycles() const {
 }
 
 std::vector<BlockTime> block_times(const Program& program, const Profile& profile,
-                                   const Machine& machine, const Path& path,
-                                   double memory_latency) {
+                                   const Machine& machine, const Path& path, double memory_latency,
+                                   Rule rule) {
   std::vector<BlockRun> runs; // of each block, the last
   runs.resize(program.blocks.size());
   std::vector<double> lengths; // along the path
-  PathTimer timer(program, machine, profile.walk.accesses);
+  PathTimer timer(program, machine, profile.walk.accesses, rule);
   timer.watch([&](const BlockRun& run) {
     lengths.push_back(run.end - run.begin);
     runs[static_cast<std::size_t>(run.block)] = run;
@@ -126,7 +126,7 @@ std::vector<BlockTime> block_times(const Program& program, const Profile& profil
     if (now.executions[b] == 0)
       continue;
     out[b] = {now.executions[b], now.cycles[b], runs[b].delays,
-              chain_of(program.blocks[b], runs[b]), runs[b].issues};
+              chain_of(program.blocks[b], runs[b], rule), runs[b].issues};
     for (BlockRun::Issue& issue : out[b].issues)
       issue.start -= runs[b].begin;
   }
@@ -134,35 +134,36 @@ std::vector<BlockTime> block_times(const Program& program, const Profile& profil
 }
 
 std::vector<BlockTime> longest_block_times(const Program& program, const Profile& profile,
-                                           const Machine& machine, double memory_latency) {
-  const PathCosts costs = path_costs(program, profile, machine, memory_latency);
+                                           const Machine& machine, double memory_latency,
+                                           Rule rule) {
+  const PathCosts costs = path_costs(program, profile, machine, memory_latency, rule);
   const auto longest =
       std::max_element(costs.front().begin(), costs.front().end(),
                        [](const PathCost& a, const PathCost& b) { return a.time < b.time; });
   const auto at = static_cast<std::size_t>(longest - costs.front().begin());
   return block_times(program, profile, machine, profile.walk.blocks.front().paths[at],
-                     memory_latency);
+                     memory_latency, rule);
 }
 
-std::string symbol(const Instruction& instruction, std::string_view prefix) {
+std::string symbol(const Instruction& instruction, Rule rule, bool latency) {
   static constexpr std::array<std::string_view, kind_count> names{
       "free", "fp32", "int",   "convert", "fp64",    "sfu",
       "div",  "load", "store", "atomic",  "barrier", "branch"};
-  std::string_view name = names[static_cast<std::size_t>(instruction.kind)];
+  std::string_view name = names[static_cast<std::size_t>(kind_of(instruction, rule))];
   if (accesses_memory(instruction) && instruction.kind != Kind::atomic)
     name = instruction.space == Space::shared ? "shared" : "mem";
-  return fmt::format("{}_{}", prefix, name);
+  return fmt::format("{}_{}", latency ? "lat" : taken_prefix(rule), name);
 }
 
-std::string delays_text(const Block& block, const Machine& machine) {
+std::string delays_text(const Block& block, Rule rule) {
   Sum sum;
   for (const Instruction& instruction : block.instructions)
-    if (instruction.kind != Kind::free)
-      sum.add(symbol(instruction, taken_prefix(machine)));
+    if (kind_of(instruction, rule) != Kind::free)
+      sum.add(symbol(instruction, rule, false));
   return sum.text();
 }
 
-std::string chain_text(const Block& block, const std::vector<Link>& chain, const Machine& machine) {
+std::string chain_text(const Block& block, const std::vector<Link>& chain, Rule rule) {
   Sum sum;
   for (const Link& link : chain) {
     if (link.instruction < 0) {
@@ -170,8 +171,8 @@ std::string chain_text(const Block& block, const std::vector<Link>& chain, const
       continue;
     }
     const Instruction& of = block.instructions[static_cast<std::size_t>(link.instruction)];
-    if (of.kind != Kind::free)
-      sum.add(symbol(of, link.latency ? "lat" : taken_prefix(machine)));
+    if (kind_of(of, rule) != Kind::free)
+      sum.add(symbol(of, rule, link.latency));
   }
   return sum.text();
 }

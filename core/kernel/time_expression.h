@@ -1,6 +1,7 @@
 #pragma once
 
-/// The time expression of a thread, block by block (Kleimenov & Popova 2021, fig. 3).
+/// The time expression of a thread, block by block (Kleimenov & Popova 2021, fig. 3), by either
+/// rule of what holds up the issue.
 ///
 ///     time = sum over blocks of executions · max( sum of delays, longest chain )
 ///
@@ -33,24 +34,23 @@ struct BlockTime {
 /// Of every block, for one path. The rest of the thread's time is waiting for its last accesses.
 [[nodiscard]] std::vector<BlockTime> block_times(const Program& program, const Profile& profile,
                                                  const Machine& machine, const Path& path,
-                                                 double memory_latency);
+                                                 double memory_latency, Rule rule);
 /// Those of the path that takes longest of the first block walked.
 [[nodiscard]] std::vector<BlockTime> longest_block_times(const Program& program,
                                                          const Profile& profile,
                                                          const Machine& machine,
-                                                         double memory_latency);
+                                                         double memory_latency, Rule rule);
 
-/// "del", or "issue" where units work side by side and only the scheduler is held up.
-[[nodiscard]] constexpr std::string_view taken_prefix(const Machine& machine) {
-  return machine.side_by_side ? "issue" : "del";
+/// "del", or "issue" where only the scheduler is held up.
+[[nodiscard]] constexpr std::string_view taken_prefix(Rule rule) {
+  return rule == Rule::busiest_unit ? "issue" : "del";
 }
-/// "lat_mem", "del_fp32": how a number of an instruction is written.
-[[nodiscard]] std::string symbol(const Instruction& instruction, std::string_view prefix);
+/// "lat_mem", "del_fp32": how the latency of an instruction, or what it takes, is written.
+[[nodiscard]] std::string symbol(const Instruction& instruction, Rule rule, bool latency);
 /// "2 del_mem + 4 del_fp32" over all instructions of the block.
-[[nodiscard]] std::string delays_text(const Block& block, const Machine& machine);
+[[nodiscard]] std::string delays_text(const Block& block, Rule rule);
 /// "lat_mem + 4 lat_fp32 + del_branch", equal terms together in the order of their first; a value
 /// from another block is "wait".
-[[nodiscard]] std::string chain_text(const Block& block, const std::vector<Link>& chain,
-                                     const Machine& machine);
+[[nodiscard]] std::string chain_text(const Block& block, const std::vector<Link>& chain, Rule rule);
 
 } // namespace loom::kernel

@@ -10,10 +10,10 @@ constexpr double line = 128; ///< bytes that one pass of the L1 serves
 
 } // namespace
 
-Cost cost(const Machine& machine, const Instruction& instruction, const Access* access,
+Cost cost(const Machine& machine, const Instruction& instruction, Kind kind, const Access* access,
           double memory_latency) {
-  Cost out = machine.cost(instruction.kind);
-  if (instruction.kind == Kind::free)
+  Cost out = machine.cost(kind);
+  if (kind == Kind::free)
     return {};
   if (!access)
     return out;
@@ -31,8 +31,8 @@ Cost cost(const Machine& machine, const Instruction& instruction, const Access* 
 }
 
 PathTimer::PathTimer(const Program& program, const Machine& machine,
-                     const std::vector<Access>& accesses)
-    : program_(program), machine_(machine), accesses_(accesses),
+                     const std::vector<Access>& accesses, Rule rule)
+    : program_(program), machine_(machine), accesses_(accesses), rule_(rule),
       first_access_(first_access(program)), ready_(static_cast<std::size_t>(program.values)),
       last_(program.loops.size()), before_(program.loops.size()) {}
 
@@ -44,11 +44,12 @@ void PathTimer::block(const Block& block, int id) {
   for (const Instruction& instruction : block.instructions) {
     const bool memory = accesses_memory(instruction);
     const Access* access = memory ? &accesses_[static_cast<std::size_t>(number++)] : nullptr;
-    const Cost costs = cost(machine_, instruction, access, memory_latency_);
+    const Kind kind = kind_of(instruction, rule_);
+    const Cost costs = cost(machine_, instruction, kind, access, memory_latency_);
     double start = begin;
     for (const int operand : instruction.operands)
       start = std::max(start, ready_[static_cast<std::size_t>(operand)]);
-    if (instruction.kind == Kind::barrier) {
+    if (kind == Kind::barrier) {
       start = begin = std::max({start, now_.memory_done, issued, begin + delays});
       delays = 0;
       ++now_.barriers;
@@ -58,25 +59,26 @@ void PathTimer::block(const Block& block, int id) {
       ready_[static_cast<std::size_t>(instruction.result)] = done;
     if (watcher_)
       run_.issues.push_back({start, costs.latency, 0});
-    if (instruction.kind == Kind::free)
+    if (kind == Kind::free)
       continue;
-    const double taken = machine_.side_by_side ? costs.issue : costs.delay;
+    const double taken = rule_ == Rule::busiest_unit ? costs.issue : costs.delay;
     issued = std::max(issued, start + taken);
     delays += taken;
     if (watcher_)
       run_.issues.back().taken = taken, run_.delays += taken;
     now_.delay += costs.delay;
     now_.issue += costs.issue;
-    if (const auto unit = unit_of(instruction.kind))
+    if (const auto unit = machine_.unit_of(kind))
       now_.units[static_cast<std::size_t>(*unit)] += costs.delay;
     ++now_.instructions;
-    ++now_.by_kind[static_cast<std::size_t>(instruction.kind)];
+    ++now_.by_kind[static_cast<std::size_t>(kind)];
     if (memory)
       now_.memory_done = std::max(now_.memory_done, done);
     if (memory && instruction.space != Space::shared) {
       ++now_.memory_requests;
       now_.memory += access->moved;
       now_.uncoalesced += access->moved * access->uncoalesced;
+      now_.lone += access->moved * access->lone;
       now_.fresh += access->moved * access->fresh;
       now_.awaited += access->awaited;
     }
@@ -135,6 +137,7 @@ PathCost PathTimer::operator()(const Path& path, double memory_latency) {
       now_.awaited += again(at.awaited, from.awaited);
       now_.memory += again(at.memory, from.memory);
       now_.uncoalesced += again(at.uncoalesced, from.uncoalesced);
+      now_.lone += again(at.lone, from.lone);
       now_.fresh += again(at.fresh, from.fresh);
       now_.barriers += again(at.barriers, from.barriers);
       now_.instructions += again(at.instructions, from.instructions);

@@ -5,9 +5,9 @@
 ///
 /// Inside a block an instruction starts as soon as its operands are there (the compiler orders
 /// them); a block begins when every instruction of the one before it has issued, and not before
-/// the sum of their delays (their issue cycles where units work side by side) has passed. A loaded
-/// value that is first used in a later block so goes on being loaded. A barrier waits for every
-/// memory access before it.
+/// the sum of their delays (by the rule of the busiest unit: of their issue cycles) has passed. A
+/// loaded value that is first used in a later block so goes on being loaded. A barrier waits for
+/// every memory access before it.
 ///
 ///     start(i) = max(begin, ready(operands)),   ready(result) = start + latency
 ///     next begin = max(begin + sum of delays, max over i of start(i) + delay(i))
@@ -22,11 +22,12 @@ namespace loom::kernel {
 /// What one thread does along its path.
 struct PathCost {
   double time = 0;                        ///< cycles, as if it were alone
-  double delay = 0;                       ///< sum of the delays
+  double delay = 0;                       ///< sum of the delays, at most `time` where they count
   double issue = 0;                       ///< cycles of the scheduler
   std::array<double, unit_count> units{}; ///< cycles of each unit
   double memory = 0;      ///< bytes that its warp moves to and from memory (not shared memory)
   double uncoalesced = 0; ///< part of it in requests with more segments than sequential ones
+  double lone = 0;        ///< part of it in sectors alone in their 64 bytes
   double fresh = 0;       ///< part of it that no earlier request of its block moved
   double awaited = 0;     ///< memory requests for what its warp did not request before
   double barriers = 0;
@@ -48,7 +49,8 @@ struct BlockRun {
 
 class PathTimer {
 public:
-  PathTimer(const Program& program, const Machine& machine, const std::vector<Access>& accesses);
+  PathTimer(const Program& program, const Machine& machine, const std::vector<Access>& accesses,
+            Rule rule);
 
   /// `memory_latency` is that of every global access, cycles, from 0.
   [[nodiscard]] PathCost operator()(const Path& path, double memory_latency);
@@ -65,6 +67,7 @@ private:
   const Program& program_;
   const Machine& machine_;
   const std::vector<Access>& accesses_;
+  Rule rule_;
   std::vector<int> first_access_;
   Now now_{};
   double memory_latency_ = 0;
@@ -74,8 +77,8 @@ private:
   std::vector<Now> last_, before_; ///< at the last two marks of each loop
 };
 
-/// Latency and delay of an instruction; `access` of those that access memory.
-[[nodiscard]] Cost cost(const Machine& machine, const Instruction& instruction,
+/// Latency and delay of an instruction that counts as `kind`; `access` of those that access memory.
+[[nodiscard]] Cost cost(const Machine& machine, const Instruction& instruction, Kind kind,
                         const Access* access, double memory_latency);
 
 } // namespace loom::kernel

@@ -30,11 +30,16 @@ using Path = std::vector<Step>;
 
 /// How one instruction accesses memory, on the mean over what was looked at.
 struct Access {
-  double requests = 0;    ///< warps' accesses that were looked at
-  double moved = 0;       ///< bytes a request moves in segments of the coalescing rules
-  double uncoalesced = 0; ///< part of `moved` of requests with more segments than a sequential one
-  double ways = 1;        ///< passes a shared access takes for each it would take without conflict
-  double fresh = 1;       ///< part of `moved` that no earlier request of the block moved
+  double requests = 0; ///< warps' accesses that were looked at
+  double moved = 0;    ///< bytes a request moves in segments of the coalescing rules
+  /// Part of `moved` of requests with more segments than sequential ones: than one for the whole
+  /// warp, or one for each row of it that is as long as a segment.
+  double uncoalesced = 0;
+  /// Part of `moved` in sectors of 32 bytes whose other half of 64 the request leaves: the memory
+  /// reads it for nothing. Strides of 2 to 8 words have none.
+  double lone = 0;
+  double ways = 1;  ///< passes a shared access takes for each it would take without conflict
+  double fresh = 1; ///< part of `moved` that no earlier request of the block moved
   /// Part of `moved` that no earlier request of the same warp moved: what other warps of the block
   /// request at the same time saves bandwidth but no waiting.
   double awaited = 1;

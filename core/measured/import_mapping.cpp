@@ -14,7 +14,7 @@ namespace {
 
 using enum ColumnMeaning;
 
-constexpr std::array<MeaningInfo, 19> table = {{
+constexpr std::array<MeaningInfo, 21> table = {{
     {ignored, Quantity::none, "ignored", "", ""},
     {alpha, Quantity::alpha, "alpha", "", " alpha α arithmeticintensity intensity addspergroup "},
     {warps, Quantity::warps, "warps", "warps/SM", " warps warpspersm warpssm residentwarps n "},
@@ -44,6 +44,8 @@ constexpr std::array<MeaningInfo, 19> table = {{
      " error ± stddev stderr standarddeviation standarderror sd sigma σ uncertainty "},
     {error_percent, Quantity::error, "error%", "%",
      " error% errorpercent relativeerror% stddev% ±% "},
+    {loop_cycles, Quantity::loop_cycles, "loop-cycles", "cycles/group", " loopcycles "},
+    {loop_slots, Quantity::loop_slots, "loop-slots", "slots/group", " loopslots "},
 }};
 
 /// A header without what differs from file to file: "Throughput [GB/s]" -> "throughputgbs".

@@ -16,7 +16,19 @@
 namespace loom {
 
 /// What is read; a file has at most one column of each.
-enum class Quantity { none, alpha, warps, ilp, throughput, error, low, high };
+enum class Quantity {
+  none,
+  alpha,
+  warps,
+  ilp,
+  throughput,
+  error,
+  low,
+  high,
+  loop_cycles,
+  loop_slots
+};
+inline constexpr std::size_t quantity_count = 10;
 
 /// A quantity in a unit. The throughput is that of one kernel; every way to quote it is converted
 /// to IPC/SM of the other instruction (at α = ∞ of arithmetic) by core/model/units.h.
@@ -40,6 +52,8 @@ enum class ColumnMeaning {
   high,
   error,         ///< half the error bar, in the throughput's unit
   error_percent, ///< the same, of the throughput
+  loop_cycles,   ///< MeasuringLoop::cycles
+  loop_slots,    ///< MeasuringLoop::issue_slots
 };
 
 struct MeaningInfo {

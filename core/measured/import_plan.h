@@ -13,8 +13,8 @@ namespace loom {
 
 struct ImportPlan {
   static constexpr std::size_t none = static_cast<std::size_t>(-1);
-  std::array<std::size_t, 8> columns{}; ///< by Quantity, from 0
-  std::array<ColumnMeaning, 8> meanings{};
+  std::array<std::size_t, quantity_count> columns{}; ///< by Quantity, from 0
+  std::array<ColumnMeaning, quantity_count> meanings{};
   double warps_factor = 1;      ///< warps per SM of one of the column's unit
   double throughput_factor = 1; ///< IPC/SM, of whatever the column's unit counts
   double extra_arithmetic = 0;

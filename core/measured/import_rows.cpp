@@ -151,7 +151,9 @@ bool ImportRows::set_warps(MeasuredPoint& point) {
   const auto value = number(Quantity::warps, expected);
   if (!value)
     return false;
-  point.warps = *value * plan_.warps_factor;
+  // 3.12 % of 64 warps are 1.9968, not 1.9968000000000001.
+  const double warps = *value * plan_.warps_factor;
+  point.warps = std::round(warps * 1e9) / 1e9;
   if (point.warps >= least_warps && point.warps <= most_warps)
     return true;
   refuse(std::isinf(*value) ? Refusal::infinite : Refusal::range, Quantity::warps, expected);
@@ -220,11 +222,26 @@ bool ImportRows::set_error_bar(MeasuredPoint& point, double value) {
   return true;
 }
 
+bool ImportRows::set_loop(MeasuredPoint& point) {
+  constexpr const char* expected = "what the measuring loop takes a group, 0 to 1e6";
+  const auto set = [&](Quantity quantity, double& to) {
+    if (!plan_.has(quantity))
+      return true;
+    const auto value = number(quantity, expected);
+    if (value && !(*value >= 0 && *value <= 1e6))
+      refuse(Refusal::range, quantity, expected);
+    to = value.value_or(0);
+    return value && *value >= 0 && *value <= 1e6;
+  };
+  return set(Quantity::loop_cycles, point.loop.cycles) &&
+         set(Quantity::loop_slots, point.loop.issue_slots);
+}
+
 std::optional<MeasuredPoint> ImportRows::row() {
   MeasuredPoint point;
   double value = 0;
   if (other_ilp() || !set_alpha(point) || !set_warps(point) || !set_throughput(point, value) ||
-      !set_error_bar(point, value))
+      !set_error_bar(point, value) || !set_loop(point))
     return {};
   return point;
 }

@@ -38,6 +38,7 @@ private:
   [[nodiscard]] bool set_warps(MeasuredPoint& point);
   [[nodiscard]] bool set_throughput(MeasuredPoint& point, double& value);
   [[nodiscard]] bool set_error_bar(MeasuredPoint& point, double value);
+  [[nodiscard]] bool set_loop(MeasuredPoint& point);
   /// A number that is not NaN; refuses the row otherwise.
   [[nodiscard]] std::optional<double> number(Quantity quantity, const char* expected);
   [[nodiscard]] bool empty(Quantity quantity) const {

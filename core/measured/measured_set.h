@@ -3,6 +3,8 @@
 /// Throughputs measured on a GPU, with what they were measured of. A set is one of a GPU's own
 /// (Measurement, gpus/measured/) or was imported by the user; models are held against both.
 
+#include "core/model/measuring_loop.h"
+
 #include <cstddef>
 #include <memory>
 #include <string>
@@ -16,6 +18,7 @@ struct MeasuredPoint {
   double throughput = 0; ///< other instructions (groups) per cycle per SM; at α = ∞ arithmetic
   double low = 0;        ///< ends of the error bar, the same unit; both 0 when there is none
   double high = 0;
+  MeasuringLoop loop{};
   bool operator==(const MeasuredPoint&) const = default;
 
   [[nodiscard]] bool has_range() const { return high > 0; }

@@ -58,21 +58,30 @@ Wanted wanted_by(const BankRules& rules, int word_bytes, const Request& request,
         addresses[static_cast<std::size_t>(lane)] * word_bytes / rules.bank_bytes;
     const bool apart = request.parts > 1;
     for (int word = apart ? request.part : 0; word < (apart ? request.part + 1 : words); ++word)
-      wanted.add(static_cast<int>((first + word) % rules.banks),
-                 (first + word) / (std::int64_t{rules.banks} * rules.row_words), lane);
+      wanted.add(static_cast<int>((first + word) % rules.banks), (first + word) / rules.banks,
+                 lane);
   }
   return wanted;
 }
 
-/// Every bank serves its words one after the other, each to all its threads.
-std::vector<Pass> multicast_passes(std::span<const BankService> wanted, int request) {
+/// Every bank serves its words one after the other, or `ports` at a time, each to all its threads.
+std::vector<Pass> multicast_passes(std::span<const BankService> wanted, std::size_t ports,
+                                   int request) {
   std::vector<Pass> passes;
   std::array<std::size_t, 64> served{}; // words each bank has fetched
   for (const BankService& piece : wanted) {
-    const std::size_t pass = served[static_cast<std::size_t>(piece.bank)]++;
+    const std::size_t before = served[static_cast<std::size_t>(piece.bank)]++;
+    const std::size_t pass = before / ports;
     if (pass == passes.size())
       passes.push_back({request, {}, 0});
-    passes[pass].services.push_back(piece);
+    std::vector<BankService>& services = passes[pass].services;
+    if (before % ports == 0) {
+      services.push_back(piece);
+      continue;
+    }
+    BankService& beside = *std::ranges::find(services, piece.bank, &BankService::bank);
+    beside.lanes |= piece.lanes;
+    ++beside.words;
   }
   LaneMask later = 0; // threads that a later pass still serves
   for (auto pass = passes.rbegin(); pass != passes.rend(); ++pass) {
@@ -129,7 +138,7 @@ int degree_of(const BankRules& rules, int word_bytes, std::span<const std::int64
     std::array<int, 64> words{};
     const Wanted wanted = wanted_by(rules, word_bytes, request, addresses, active);
     for (const BankService& piece : wanted.all())
-      degree = std::max(degree, ++words[static_cast<std::size_t>(piece.bank)]);
+      degree = std::max(degree, words[static_cast<std::size_t>(piece.bank)]++ / rules.ports + 1);
   }
   return degree;
 }
@@ -153,7 +162,7 @@ Result<BankRules> bank_rules(Generation generation, std::optional<int> bank_byte
       return fail(ErrorCode::bad_argument,
                   "bank width: expected 4 or 8 bytes, found " + std::to_string(*bank_bytes));
     rules.bank_bytes = bank_bytes.value_or(4);
-    rules.row_words = rules.bank_bytes == 4 ? 2 : 1;
+    rules.ports = rules.bank_bytes == 4 ? 2 : 1;
     return rules;
   }
   if (bank_bytes && *bank_bytes != 4)
@@ -170,7 +179,7 @@ Result<BankRules> bank_rules(Generation generation, std::optional<int> bank_byte
 
 int request_lanes(const BankRules& rules, int word_bytes) {
   const int words = rules.one_broadcast ? 1 : std::max(1, word_bytes / rules.bank_bytes);
-  return std::clamp(rules.banks * rules.row_words / words, 1, rules.request_lanes);
+  return std::clamp(rules.banks * rules.ports / words, 1, rules.request_lanes);
 }
 
 BankAccess bank_access(const BankRules& rules, int word_bytes,
@@ -182,16 +191,23 @@ BankAccess bank_access(const BankRules& rules, int word_bytes,
     const Wanted wanted = wanted_by(rules, word_bytes, request, addresses, active);
     if (wanted.count == 0)
       continue;
-    std::vector<Pass> passes = rules.one_broadcast
-                                   ? broadcast_passes(wanted, result.requests)
-                                   : multicast_passes(wanted.all(), result.requests);
+    std::vector<Pass> passes =
+        rules.one_broadcast ? broadcast_passes(wanted, result.requests)
+                            : multicast_passes(wanted.all(), static_cast<std::size_t>(rules.ports),
+                                               result.requests);
+    // A word that CC 1.x cannot broadcast it fetches for each of its threads.
+    if (!rules.one_broadcast)
+      result.broadcasts += static_cast<int>(std::ranges::count_if(
+          wanted.all(), [](const BankService& piece) { return std::popcount(piece.lanes) > 1; }));
     ++result.requests;
     result.degree = std::max(result.degree, static_cast<int>(passes.size()));
     for (Pass& pass : passes) {
       std::ranges::sort(pass.services, {}, &BankService::bank);
       for (const BankService& service : pass.services) {
-        ++result.accesses_per_bank[static_cast<std::size_t>(service.bank)];
-        result.broadcasts += std::popcount(service.lanes) > 1 ? 1 : 0;
+        result.accesses_per_bank[static_cast<std::size_t>(service.bank)] += service.words;
+        result.pairs += service.words > 1 ? 1 : 0;
+        if (rules.one_broadcast)
+          result.broadcasts += std::popcount(service.lanes) > 1 ? 1 : 0;
       }
       // Of a word that is fetched in parts the last one counts.
       if (request.part + 1 < request.parts)

@@ -12,8 +12,9 @@
 ///   Fermi    32 banks of 4 bytes; any number of words broadcast; words of 8 bytes a half-warp,
 ///            of 16 bytes a quarter-warp at a time.
 ///   Kepler   32 banks of 8 bytes. In 8-byte mode bank b has words b, b+32, .. of 8 bytes. In
-///            4-byte mode it has words b, b+32, .. of 4 bytes and serves two at once that lie in
-///            the same aligned 64 words.
+///            4-byte mode it has words b, b+32, .. of 4 bytes and is dual-ported: it serves any
+///            two of them at once (Jia et al. 2019, §3.6.1, measured on a K80; the guide promises
+///            it for two in the same aligned 64 words).
 ///   Maxwell  and later: as Fermi.
 
 #include "core/memory/address_pattern.h"
@@ -28,7 +29,7 @@ namespace loom::memory {
 struct BankRules {
   int banks = 32;             ///< a power of two, 1 to 64
   int bank_bytes = 4;         ///< 4 or 8: successive words of this size lie in successive banks
-  int row_words = 1;          ///< words a bank serves at once: 2 in Kepler's 4-byte mode
+  int ports = 1;              ///< different words a bank serves at once: 2 in Kepler's 4-byte mode
   int request_lanes = 32;     ///< threads served at a time at most
   bool one_broadcast = false; ///< CC 1.x: one word a pass is broadcast
   bool operator==(const BankRules&) const = default;
@@ -43,8 +44,9 @@ struct BankRules {
 /// What one bank does in one pass.
 struct BankService {
   int bank = 0;
-  std::int64_t row = 0; ///< its first word is row·row_words·banks + bank, of bank_bytes
-  LaneMask lanes = 0;   ///< threads it serves; several: broadcast
+  std::int64_t row = 0; ///< its first word is row·banks + bank, of bank_bytes
+  LaneMask lanes = 0;   ///< threads it serves; several of one word: broadcast
+  int words = 1;        ///< different words that it serves, at most BankRules::ports
   bool operator==(const BankService&) const = default;
 };
 struct Pass {
@@ -59,7 +61,8 @@ struct BankAccess {
   int degree = 0; ///< most passes that one part of the warp needs: 1 is conflict-free, 0 no access
   int requests = 0;                     ///< parts that the warp is served in
   std::vector<int> accesses_per_bank{}; ///< words that each bank fetches
-  int broadcasts = 0;                   ///< fetches that serve more than one thread
+  int broadcasts = 0;                   ///< words that are fetched for more than one thread
+  int pairs = 0;                        ///< times that a bank serves two different words at once
   std::vector<Pass> passes{};           ///< in order
   bool operator==(const BankAccess&) const = default;
 };

@@ -1,5 +1,7 @@
 #include "core/model/memory_wall.h"
 
+#include "core/gpu/gpu_columns.h"
+
 #include "core/base/number.h"
 #include "core/model/student_t.h"
 
@@ -38,7 +40,8 @@ std::vector<WallPoint> wall_points(std::span<const GpuPtr> gpus, const WallChoic
     const auto date = decimal_year(gpu->released);
     const auto ratio = bytes_per_core_cycle(gpu->facts);
     if (!date || !ratio || gpu->segment.empty() || *date < choice.from || *date > choice.to ||
-        (!choice.segment.empty() && gpu->segment != choice.segment))
+        (!choice.segment.empty() && gpu->segment != choice.segment) ||
+        (!choice.memory.empty() && word_of(*gpu, GpuWord::memory_type) != choice.memory))
       continue;
     points.push_back({gpu->id, gpu->name, gpu->segment, *date, *ratio});
   }

@@ -22,12 +22,13 @@ struct WallPoint {
   double ratio = 0; ///< bytes per core and cycle, > 0
 };
 
-/// Which GPUs take part: those of the segment (of any, where it is empty) released from `from`
-/// to `to`, decimal years.
+/// Which GPUs take part: those of the segment and with the kind of memory (of any, where it is
+/// empty) released from `from` to `to`, decimal years.
 struct WallChoice {
-  std::string segment;
+  std::string segment{};
   double from = -std::numeric_limits<double>::infinity();
   double to = std::numeric_limits<double>::infinity();
+  std::string memory{}; ///< GpuSpec::memory_type
 };
 
 /// "2016-04" is 2016 + 3.5 / 12, "2016" is 2016.5; nothing where the text is no such date.

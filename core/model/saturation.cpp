@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <cmath>
+#include <limits>
 
 namespace loom {
 namespace {
@@ -95,15 +96,21 @@ public:
     const double issued = chains_ * model.other_issue * schedulers_ / model.issue_thru;
     const double busy = std::min(issued, latency / 2);
     delay_ = latency * (1 + v * saturation.latency_tail * longest) - busy;
-    served_ = v * saturation.queue_share * latency;
+    if (saturation.service == Service::memory)
+      served_ = v * std::min(saturation.queue_share * latency + interval_, latency);
+    last_ = 1 + longest;
+    if (saturation.service == Service::own_pipes)
+      pipe_ =
+          1 / (chains_ * (schedulers_ * interval_ + v * saturation.turn * std::min(alpha, 1.0)));
     scheduler_.alone = alpha * model.alu_lat / efficiency + busy;
     scheduler_.together =
         chains_ * schedulers_ / (efficiency * std::min(bounds_.arithmetic, bounds_.issue));
     const double copies = v > 0 ? std::min(1 / v, 1.0 * most_copies) : most_copies;
     copies_ = static_cast<int>(copies);
-    product_ = v > 0 ? std::min(1.0, v * most_copies) : 0;
+    product_ = std::min(1.0, v * most_copies);
     // v lies between 1/copies_ and 1/(copies_ + 1).
     next_ = product_ < 1 ? 0 : (copies - copies_) * (copies_ + 1) / copies;
+    product_ *= std::min(alpha, 1.0);
   }
 
   /// Solves x = rate(W(x)) for up to eight numbers of warps by Newton's method between brackets.
@@ -111,9 +118,13 @@ public:
     Lanes n{}, low{}, high{}, x{};
     for (std::size_t i = 0; i < width; ++i) {
       n[i] = warps[std::min(i, count - 1)];
-      x[i] = high[i] = std::min(bounds_.latency * n[i], bounds_.peak());
+      high[i] = std::min(bounds_.latency * n[i], bounds_.peak());
+      // A guess that is near where memory queues, and otherwise at the bounds.
+      const double over = bounds_.latency * n[i] * interval_;
+      const double near = served_ > 0 ? std::min(over, 1 / over) : 0;
+      x[i] = high[i] / (1 + 0.25 * near * near * near * near);
     }
-    constexpr double precise = 1e-13;
+    constexpr double precise = 1e-9; // before the last step, which squares it
     constexpr int most_rounds = 60;
     bool done = false;
     for (int round = 0; round < most_rounds && !done; ++round) {
@@ -122,9 +133,13 @@ public:
       for (std::size_t i = 0; i < width; ++i) {
         const double gap = f.rate[i] - x[i];
         (gap > 0 ? low : high)[i] = x[i];
-        done = done && (std::abs(gap) <= precise * x[i] || high[i] - low[i] <= precise * high[i]);
+        const bool close = std::abs(gap) <= precise * x[i] || high[i] - low[i] <= precise * high[i];
         const double newton = x[i] - gap / (f.slope[i] - 1);
-        x[i] = newton >= low[i] && newton <= high[i] ? newton : (low[i] + high[i]) / 2;
+        if (newton >= low[i] && newton <= high[i])
+          x[i] = newton;
+        else if (!close)
+          x[i] = (low[i] + high[i]) / 2;
+        done = done && close;
       }
     }
     std::copy_n(x.begin(), count, out);
@@ -135,15 +150,15 @@ private:
   [[nodiscard]] Rates rates(const Lanes& n, const Lanes& x) const {
     Lanes fewer, more, share, waiting, steepness;
     for (std::size_t i = 0; i < width; ++i) {
-      const double seen = std::max(0.0, 1 - 1 / (n[i] * chains_));
-      const double load = interval_ * seen; // ρ·(1 − 1/N) = x·load
-      const double idle = 1 - x[i] * load;
-      waiting[i] = delay_ + served_ * x[i] * load / idle;
-      steepness[i] = served_ * load / (idle * idle);
       fewer[i] = std::floor(n[i] / schedulers_);
       more[i] = fewer[i] + 1;
       share[i] = n[i] / schedulers_ - fewer[i];
+      waiting[i] = delay_;
+      steepness[i] = 0;
     }
+    if (served_ > 0)
+      for (std::size_t i = 0; i < width; ++i)
+        add_queue(n[i] * chains_, x[i] * interval_, waiting[i], steepness[i]);
     const Rates low = scheduler_rates(fewer, waiting), high = scheduler_rates(more, waiting);
     Rates sum;
     const double rounds = chains_ * schedulers_;
@@ -155,6 +170,18 @@ private:
     return sum;
   }
 
+  /// Adds W·(1 + 1/2 + ... + 1/K), and its derivative with respect to x.
+  void add_queue(double chains, double load, double& waiting, double& steepness) const {
+    constexpr double least = 1e-9; ///< below it rounding is all that is left
+    if (chains <= 1 || load < least)
+      return;
+    const double idle = std::max(1 - load, 1e-16);
+    const double root = std::exp(std::log(idle) / chains);
+    const double longer = chains * (1 - root) / load; // (s + W)/s
+    waiting += last_ * served_ * (longer - 1);
+    steepness += last_ * served_ * interval_ * (root / idle - longer) / load;
+  }
+
   [[nodiscard]] Rates scheduler_rates(const Lanes& population, const Lanes& waiting) const {
     Rates sum;
     if (product_ > 0)
@@ -163,12 +190,19 @@ private:
       add_product_form(sum, product_ * next_, scheduler_, population, waiting, copies_ + 1);
     if (product_ < 1)
       add_bound(sum, 1 - product_, scheduler_, population, waiting);
+    for (std::size_t i = 0; i < width; ++i)
+      if (sum.rate[i] > pipe_) {
+        sum.rate[i] = pipe_;
+        sum.slope[i] = 0;
+      }
     return sum;
   }
 
   double chains_, schedulers_;
   Bounds bounds_; ///< with one warp
   double interval_, delay_ = 0, served_ = 0;
+  double last_ = 1; ///< the largest of K queues, of their mean
+  double pipe_ = std::numeric_limits<double>::infinity(); ///< rounds per cycle of its own pipe
   Scheduler scheduler_{};
   int copies_ = 1;
   double product_ = 1, next_ = 0; ///< weights: of the product form, in it of one copy more
@@ -207,10 +241,20 @@ double saturated_throughput(const KernelModel& model, const Saturation& saturati
   return result;
 }
 
+bool is_peak_approached(const KernelModel& model, const Saturation& saturation, double alpha) {
+  if (saturation.variability == 0 || std::isinf(alpha))
+    return false;
+  const Bounds limits = bounds(model, alpha, 1);
+  return saturation.service == Service::memory ||
+         (alpha > 0 && std::min(limits.arithmetic, limits.issue) <= limits.other);
+}
+
 std::optional<double> saturated_warps_needed(const KernelModel& model, const Saturation& saturation,
                                              double alpha, double target) {
-  constexpr double most = 1024;
-  const double wanted = target * bounds(model, alpha, 1).peak();
+  constexpr double most = 1024, rounding = 1e-9;
+  const double peak = bounds(model, alpha, 1).peak(), wanted = target * peak * (1 - rounding);
+  if (target >= 1 && is_peak_approached(model, saturation, alpha))
+    return std::nullopt;
   double low = 0, high = most;
   if (saturated_throughput(model, saturation, alpha, most) < wanted)
     return std::nullopt;

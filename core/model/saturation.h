@@ -6,13 +6,19 @@
 /// goes round: its K chains wait for their other instructions, then it computes.
 ///
 ///   waiting    a delay of Z cycles, on average:
-///                Z = Lm + v·t·Lm·(1/2 + 1/3 + ... + 1/K) + W        Lm = group_latency − α·alu_lat
-///              The second term is the mean largest of K latencies that have an exponential part
-///              of mean t·Lm, less that of one: a warp issues in order, so that it waits for all.
-///              W is the queue for the other instruction, shared by N = n·K chains. It has
-///              v·q·Lm/D servers' worth of service, with D = 1/other_thru and the load ρ = x·D:
-///                W = v·q·Lm·ρ·(1 − 1/N) / ( 1 − ρ·(1 − 1/N) )
-///              (Schweitzer's mean value analysis; 1 − 1/N is what an arriving chain sees.)
+///                Z = Lm + v·t·Lm·(1/2 + 1/3 + ... + 1/K) + W·(1 + 1/2 + ... + 1/K)
+///                Lm = group_latency − α·alu_lat
+///              A warp issues in order, so that it waits for the last of its K others. The second
+///              term is the mean largest of K latencies that have an exponential part of mean t·Lm,
+///              less that of one; the largest of K exponential queues is as many times their mean.
+///              W is the queue for memory, shared by N = n·K chains. A load keeps one of m parts of
+///              memory busy for s cycles of its latency; parts are chosen at random, and work while
+///              one of the j loads at memory is for them: 1 − (1 − 1/m)^j of them do. With
+///              D = 1/other_thru and the load ρ = x·D, each chain being at memory independently:
+///                s = v·min( q·Lm + D, Lm ) = m·D        1 − ρ = ( 1 − x·(s + W)/(N·m) )^N
+///                W = s·( N·(1 − (1 − ρ)^(1/N))/ρ − 1 )
+///              which is 0 for one chain, and grows as −s·ln(1 − ρ) for many: the peak is
+///              approached and never reached. SFU and shared pipes are served in turn: W = 0.
 ///   computing  processor sharing: of j warps each takes T = α·alu_lat/e cycles, or all together
 ///              take C = K/(e·min( alu_thru/α, issue_thru/(α + c) )/S) cycles each, whichever is
 ///              longer; a rate of r(j) = min( j/T, 1/C ).
@@ -21,13 +27,19 @@
 ///
 ///   P(j) ∝ Z^(k−j)/(k−j)! · Π_{i<=j} 1/r(i),   x = S·K·(k − E[j])/Z,   x and W solved together
 ///
-/// The parameters are dimensionless and at most four: q, t, e and the variability v. At v = 0
-/// nothing varies and each scheduler is at its bounds; between, v = 1/m computes as if m-fold
-/// schedulers had m-fold warps and rates, and other v are interpolated. The throughput never
-/// exceeds that of bounds(), and equals it for v = 0 where S divides the number of warps.
+/// Where α < 1 so many warps only ask for others, which go in turn: of the rate a part α is that
+/// of the product form, the rest that of the bounds. A scheduler that has an SFU of its own never
+/// exceeds the rate of that, 1/(S·D + u·min(α, 1)): u cycles of it are lost where an add comes
+/// between.
 ///
-/// Sources: BCMP (Baskett, Chandy, Muntz, Palacios 1975) for the product form; Schweitzer 1979 for
-/// the queue. The application to warps is our own; V. Volkov's thesis, §4.3, has the observation.
+/// The parameters are few: q, t, e, u and the variability v. At v = 0 nothing varies and each
+/// scheduler is at its bounds; between, v = 1/m computes as if m-fold schedulers had m-fold warps
+/// and rates, and other v are interpolated. The throughput never exceeds that of bounds(), and
+/// equals it for v = 0 where S divides the number of warps.
+///
+/// Sources: BCMP (Baskett, Chandy, Muntz, Palacios 1975) for the product form; the share of busy
+/// parts is that of interleaved memory (Hellerman 1967 and after). The application to warps is our
+/// own; V. Volkov's thesis, §4.3, has the observation.
 
 #include "core/model/kernel_model.h"
 
@@ -36,16 +48,26 @@
 
 namespace loom {
 
+/// How other instructions are served beyond their latency.
+enum class Service {
+  memory,    ///< by parts of memory, chosen at random: a queue
+  pipe,      ///< in turn by one pipe of the SM, as shared memory
+  own_pipes, ///< in turn by a pipe of each scheduler, as SFUs
+};
+
 /// What the bounds leave out, beside KernelModel.
 struct Saturation {
   int schedulers = 1; ///< S, from 1
-  /// q, 0 to 1: the part of an other instruction's latency in which it is served while others queue
+  /// q, 0 to 1: the part of a load's latency for which it keeps a part of memory busy, beyond
+  /// 1/other_thru
   double queue_share = 0;
   /// t, 0 to 1: mean of the exponential part of its latency, of the whole; matters with ILP only
   double latency_tail = 0;
   /// e, above 0 to 1: the part of the cycles in which arithmetic makes progress
   double issue_efficiency = 1;
   double variability = 1; ///< v, 0 to 1: scales all of these, and how unevenly warps compute
+  Service service = Service::memory;
+  double turn = 0; ///< u, from 0: cycles of a scheduler's own pipe
   bool operator==(const Saturation&) const = default;
 };
 
@@ -55,8 +77,13 @@ struct Saturation {
 [[nodiscard]] double saturated_throughput(const KernelModel& model, const Saturation& saturation,
                                           double alpha, double warps);
 
+/// Whether no number of warps quite reaches the bounds' peak: queues for memory and processor
+/// sharing always leave a gap; pipes that serve in turn, and adds alone, leave none.
+[[nodiscard]] bool is_peak_approached(const KernelModel& model, const Saturation& saturation,
+                                      double alpha);
+
 /// Least number of warps per SM, a real number, that reaches `target` (0 to 1) of the bounds'
-/// peak; nothing when 1024 do not.
+/// peak; nothing when 1024 do not, nor where the peak is only approached and `target` is 1.
 [[nodiscard]] std::optional<double> saturated_warps_needed(const KernelModel& model,
                                                            const Saturation& saturation,
                                                            double alpha, double target);

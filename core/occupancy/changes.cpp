@@ -19,6 +19,20 @@ LaunchChange at(const ComputeLimits& limits, const LaunchConfig& launch, LaunchR
   return {value, there.blocks, there.warps};
 }
 
+/// Last values of the stretches in which a launch gets one carve-out, the range's own last: a block
+/// that outgrows Fermi's 16 KiB gets 48, where two may stand again.
+std::vector<int> stretches(const ComputeLimits& limits, const LaunchRange& range,
+                           LaunchResource resource) {
+  std::vector<int> ends;
+  if (resource == LaunchResource::shared)
+    for (const int choice : limits.carveouts)
+      if (const int end = choice * 1024 - limits.shared_reserved;
+          end >= range.low && end < range.high)
+        ends.push_back(end);
+  ends.push_back(range.high);
+  return ends;
+}
+
 } // namespace
 
 std::string_view to_string(LaunchResource resource) {
@@ -61,17 +75,23 @@ NearestChanges nearest_changes(const ComputeLimits& limits, const LaunchConfig& 
   const int blocks = occupancy(limits, launch).blocks;
   const auto change = [&](int v) { return at(limits, launch, resource, v); };
   NearestChanges result;
-  // Halving between a value that gains and one that does not; `value` itself does not.
-  if (change(range.low).blocks > blocks) {
-    int gains = range.low, not_yet = value;
+  // Within a stretch more of a resource never gives more blocks, so that halving finds the place.
+  const std::vector<int> ends = stretches(limits, range, resource);
+  for (std::size_t i = ends.size(); i-- > 0 && !result.gains;) {
+    const int low = i == 0 ? range.low : ends[i - 1] + 1;
+    int gains = low, not_yet = std::min(value, ends[i] + 1);
+    if (low >= value || change(low).blocks <= blocks)
+      continue;
     while (not_yet - gains > 1) {
       const int middle = gains + (not_yet - gains) / 2;
       (change(middle).blocks > blocks ? gains : not_yet) = middle;
     }
     result.gains = change(gains);
   }
-  if (change(range.high).blocks < blocks) {
-    int keeps = value, loses = range.high;
+  for (std::size_t i = 0; i < ends.size() && !result.loses; ++i) {
+    if (ends[i] <= value || change(ends[i]).blocks >= blocks)
+      continue;
+    int keeps = std::max(value, i == 0 ? range.low : ends[i - 1]), loses = ends[i];
     while (loses - keeps > 1) {
       const int middle = keeps + (loses - keeps) / 2;
       (change(middle).blocks < blocks ? loses : keeps) = middle;

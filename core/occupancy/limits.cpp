@@ -6,6 +6,7 @@ namespace loom {
 
 namespace {
 
+constexpr int fermi[] = {16, 48};
 constexpr int volta[] = {0, 8, 16, 32, 64, 96};
 constexpr int turing[] = {32, 64};
 constexpr int ampere[] = {0, 8, 16, 32, 64, 100, 132, 164};
@@ -59,6 +60,8 @@ constexpr int major_of(std::string_view cc) {
 }
 
 constexpr std::span<const int> carveouts_of(const Row& row) {
+  if (major_of(row.cc) == 2)
+    return fermi;
   if (row.cc == "7.0")
     return volta;
   if (row.cc == "7.5")
@@ -115,6 +118,8 @@ constexpr std::string_view spreadsheet = "xmartlabs/cuda-calculator commit 10380
 constexpr std::string_view header = "cuda_occupancy.h (CUDA 13.0)";
 constexpr std::string_view both = "js/calculator.coffee of xmartlabs/cuda-calculator (NVIDIA's "
                                   "occupancy spreadsheet) and cuda_occupancy.h (CUDA 13.0)";
+constexpr std::string_view survey = "GPGPU (General Purpose Graphics Processing Unit), NVIDIA "
+                                    "architecture survey, NVIDIA Fermi section";
 constexpr std::string_view measured = "throughput against occupancy of te42kyfo/gpu-benches "
                                       "(gpu-stream) reaches 100 % with these warps";
 
@@ -153,6 +158,7 @@ std::array<LimitFact, limit_fact_count> limit_facts(const ComputeLimits& limits)
   const std::string_view warp_source = streamed ? measured : plain;
   const std::string_view warp_status = in_spreadsheet || streamed ? "source" : "unverified";
   const bool ampere_on = limits.shared_reserved > 0;
+  const bool fermi_split = major_of(limits.cc) == 2;
   return {{
       {"warps_per_sm", "warps", limits.warps, warp_source, warp_status},
       {"blocks_per_sm", "blocks", limits.blocks, either, "source"},
@@ -167,10 +173,11 @@ std::array<LimitFact, limit_fact_count> limit_facts(const ComputeLimits& limits)
       {"registers_per_block", "registers", limits.registers_per_block, plain,
        in_spreadsheet && limits.cc != "5.2" ? "source" : "unverified"},
       {"shared_per_block", "bytes", limits.shared_per_block, header,
-       limits.carveouts.empty() ? "source" : "derived"},
+       limits.carveouts.empty() || fermi_split ? "source" : "derived"},
       {"shared_reserved_per_block", "bytes", limits.shared_reserved, header,
        ampere_on ? "unverified" : "source"},
-      {"carveout_choices", "choices", static_cast<int>(limits.carveouts.size()), header, "source"},
+      {"carveout_choices", "choices", static_cast<int>(limits.carveouts.size()),
+       fermi_split ? survey : header, "source"},
       {"barriers_per_sm", "barriers", std::nullopt, header, "unverified"},
   }};
 }

@@ -27,6 +27,8 @@ std::vector<double> alpha_samples(const Axis& axis, int count, const std::vector
   add(1);
   std::ranges::for_each(also, add);
   std::ranges::sort(samples);
+  const auto [first, last] = std::ranges::unique(samples);
+  samples.erase(first, last);
   return samples;
 }
 
@@ -34,23 +36,45 @@ void add_clipped(Panel& panel, Curve curve) {
   const Point across = axis_span(panel.x), up = axis_span(panel.y);
   const auto parts = clip_polyline(curve.points, {across.x, across.y, up.x, up.y}, is_log(panel.x),
                                    is_log(panel.y));
+  curve.off_scale = false;
   if (parts.empty()) {
-    const bool above =
-        !curve.points.empty() &&
+    curve.off_scale =
+        !curve.points.empty() && !curve.label.empty() &&
         std::ranges::all_of(curve.points, [&](const Point& point) { return point.y > up.y; });
-    if (!above || curve.label.empty())
+    if (!curve.off_scale)
       return;
-    curve.points.clear();
-    curve.off_scale = true;
-    panel.curves.push_back(std::move(curve));
-    return;
   }
-  const std::string label = std::exchange(curve.label, {});
-  for (const std::vector<Point>& part : parts) {
-    curve.points = part;
-    curve.label = &part == &parts.back() ? label : std::string();
-    panel.curves.push_back(curve);
+  panel.curves.push_back(std::move(curve));
+}
+
+CutCurve cut_to_axes(const Panel& panel, const Curve& curve) {
+  const Point across = axis_span(panel.x), up = axis_span(panel.y);
+  const auto inside = [&](const Point& at) {
+    return at.x >= across.x && at.x <= across.y && at.y >= up.x && at.y <= up.y;
+  };
+  CutCurve cut;
+  cut.whole = std::ranges::all_of(curve.points, inside);
+  if (cut.whole) {
+    if (!curve.points.empty())
+      cut.parts.push_back(curve.points);
+    cut.error_bars = curve.error_bars;
+    return cut;
   }
+  if (!curve.dots) {
+    cut.parts = clip_polyline(curve.points, {across.x, across.y, up.x, up.y}, is_log(panel.x),
+                              is_log(panel.y));
+    return cut;
+  }
+  std::vector<Point> dots;
+  for (std::size_t i = 0; i < curve.points.size(); ++i)
+    if (inside(curve.points[i])) {
+      dots.push_back(curve.points[i]);
+      if (!curve.error_bars.empty())
+        cut.error_bars.push_back(curve.error_bars[i]);
+    }
+  if (!dots.empty())
+    cut.parts.push_back(std::move(dots));
+  return cut;
 }
 
 } // namespace loom

@@ -1,6 +1,6 @@
 #pragma once
 
-/// What building a panel needs again and again: samples along an axis, and curves cut to it.
+/// What building a panel needs again and again: samples along an axis, and curves to be cut to it.
 
 #include "core/plot/plot_data.h"
 
@@ -13,10 +13,18 @@ namespace loom {
 [[nodiscard]] std::vector<double> alpha_samples(const Axis& axis, int count,
                                                 const std::vector<double>& also = {});
 
-/// Appends `curve` cut to the panel's axes. Where it leaves and comes back it becomes several
-/// curves, the last of which keeps the label. A curve wholly above the axes becomes an off-scale
-/// label, one wholly elsewhere outside is dropped.
+/// Appends `curve` as it was computed: who draws it cuts it to the panel's axes, files of data have
+/// all of it. A curve wholly above the axes is marked as off scale, for its label alone is drawn;
+/// one wholly elsewhere outside, or without label, is dropped.
 void add_clipped(Panel& panel, Curve curve);
+
+/// What of a curve is inside the panel's axes.
+struct CutCurve {
+  std::vector<std::vector<Point>> parts{}; ///< of lines in order; of dots at most one
+  std::vector<Point> error_bars{};         ///< of the dots inside
+  bool whole = true;                       ///< nothing was cut off
+};
+[[nodiscard]] CutCurve cut_to_axes(const Panel& panel, const Curve& curve);
 
 /// Whether a coordinate is drawn on a logarithmic scale.
 [[nodiscard]] bool is_log(const Axis& axis);

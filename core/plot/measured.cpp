@@ -123,8 +123,9 @@ ModelError bound_model_error(const MeasuredPoints& measured, const KernelModel& 
                              double extra_arithmetic) {
   ModelError error;
   for (const MeasuredPoint& point : measured.points) {
-    const double predicted =
-        bounds(model, point.alpha + extra_arithmetic, point.warps).throughput();
+    const double predicted = bounds(measured_by(point.loop, model, point.alpha + extra_arithmetic),
+                                    point.alpha + extra_arithmetic, point.warps)
+                                 .throughput();
     const double off = std::abs(predicted - point.throughput) / point.throughput;
     error.mean += off;
     if (off > error.worst)

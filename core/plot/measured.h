@@ -39,7 +39,8 @@ struct MeasuredSlice : MeasuredCurve {
                                                   const KernelModel& model, double target,
                                                   double extra_arithmetic);
 
-/// How far the bound model is off, relative to the measurement.
+/// How far the bound model, with the loop that measured besides, is off, relative to the
+/// measurement.
 struct ModelError {
   double mean = 0;      ///< mean of |model − measured| / measured
   double worst = 0;     ///< the largest of them

@@ -57,12 +57,12 @@ struct Curve {
   std::string label{}; ///< beside the curve; empty for none
   Role role = Role::model;
   Weight weight = Weight::normal;
-  std::vector<Point> points{}; ///< in drawing order, already clipped to the axes
+  std::vector<Point> points{}; ///< in drawing order, as computed; drawn as far as the axes reach
   /// Ends of each point's error bar along y, x the lower and y the upper one, equal where a point
   /// has none. As many as points, or empty.
   std::vector<Point> error_bars{};
   bool dots = false; ///< draw marks, no line
-  /// The bound lies outside the range shown: no points, the label stands at the top edge.
+  /// The bound lies outside the range shown: the label alone is drawn, at the top edge.
   bool off_scale = false;
   bool operator==(const Curve&) const = default;
 };
@@ -82,7 +82,7 @@ struct Mark {
   std::string id{}, label{};
   MarkKind kind = MarkKind::dot;
   Role role = Role::model;
-  Point at{};
+  Point at{}; ///< outside the axes it is drawn at their nearest edge
   bool operator==(const Mark&) const = default;
 };
 

@@ -115,8 +115,9 @@ bool reaches(const Panel& panel, bool horizontal, bool upper) {
   const Point span = axis_span(horizontal ? panel.x : panel.y);
   const double edge = upper ? span.y : span.x;
   const double near = 1e-9 * std::max(std::abs(span.x), std::abs(span.y));
-  const auto at_edge = [&](const Point& point) {
-    return std::abs((horizontal ? point.x : point.y) - edge) <= near;
+  const auto at_edge = [&](const Point& point) { // or beyond
+    const double at = horizontal ? point.x : point.y;
+    return upper ? at >= edge - near : at <= edge + near;
   };
   return std::ranges::any_of(panel.curves,
                              [&](const Curve& curve) {
@@ -138,7 +139,7 @@ void recut(Panel& panel, const Axis& x, const Axis& y) {
   std::vector<Curve> curves;
   curves.swap(panel.curves);
   for (Curve& curve : curves) {
-    if (curve.dots || curve.off_scale)
+    if (curve.dots)
       panel.curves.push_back(std::move(curve)); // a painter leaves out dots outside
     else
       add_clipped(panel, std::move(curve));

@@ -10,8 +10,8 @@ namespace loom {
 /// knows how it goes on beyond it.
 [[nodiscard]] bool reaches(const Panel& panel, bool horizontal, bool upper);
 
-/// Gives the panel other axes: curves are cut to them, marks outside are left out, areas are
-/// cut to the new rectangle.
+/// Gives the panel other axes: curves outside and marks outside are left out, areas are cut to the
+/// new rectangle.
 void recut(Panel& panel, const Axis& x, const Axis& y);
 
 /// In each row of the grid the vertical axes that are alike, in each column the horizontal ones,

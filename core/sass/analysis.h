@@ -12,8 +12,13 @@ struct Analysis {
   Flowgraph graph;
   std::vector<Live> live; ///< one an instruction
   Hazards hazards;
-  std::vector<Schedule> schedules; ///< one a block, from cycle 0; barriers are free at once
+  IssueTimes times;                ///< of the GPU
+  std::vector<Schedule> schedules; ///< one a block, from cycle 0
   std::vector<LoopSummary> loops;
+  std::vector<std::size_t> unknown_opcodes; ///< instructions that no table names
+  /// Classes whose latency stands in for a number that no source gives, where it counts: they set
+  /// barriers or their results go through a loop.
+  std::vector<OpcodeClass> stand_ins;
 };
 
 /// Of a function on a GPU. The function has to outlive the result.

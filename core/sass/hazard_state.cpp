@@ -15,8 +15,9 @@ bool merge(std::vector<Pending>& into, const std::vector<Pending>& from) {
     at = std::lower_bound(at, into.end(), p, before);
     if (at == into.end() || at->key() != p.key()) {
       more.push_back(p);
-    } else if (p.left > at->left) {
-      at->left = p.left;
+    } else if (p.left > at->left || p.cut < at->cut) {
+      at->left = std::max(at->left, p.left);
+      at->cut = at->cut && p.cut;
       changed = true;
     }
   }

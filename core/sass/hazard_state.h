@@ -21,6 +21,7 @@ struct Pending {
   int left = 0;           ///< cycles that a reader needs yet, where the latency is fixed
   int barrier = -1;       ///< set until it is there, or read, where that varies
   int result = -1;        ///< set until the result is there, by which time all is read
+  bool cut = false;       ///< the listing leaves lines out since
   [[nodiscard]] auto key() const { return std::tuple(file, number, writer); }
 };
 

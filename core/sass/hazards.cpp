@@ -1,5 +1,6 @@
 #include "core/sass/hazards.h"
 
+#include "core/sass/cuts.h"
 #include "core/sass/hazard_state.h"
 #include "core/sass/line_parts.h"
 
@@ -17,7 +18,7 @@ bool is_predicate(File file) { return file == File::pred || file == File::upred;
 class Checker {
 public:
   Checker(const Function& function, const Flowgraph& graph)
-      : code_(function.instructions), graph_(graph), layout_(function.layout),
+      : function_(function), code_(function.instructions), graph_(graph), layout_(function.layout),
         arch_(arch_number(function.arch)), last_writer_block_(all_registers, none) {}
 
   Hazards check() {
@@ -41,6 +42,7 @@ public:
         }
     }
     reporting_ = true;
+    cut_ = false;
     for (block_ = 0; block_ < graph_.blocks.size(); ++block_)
       run(graph_.blocks[block_], states[block_]);
     return std::move(result_);
@@ -58,6 +60,12 @@ private:
   void step(std::size_t i, State& state) {
     const Operands& operands = graph_.operands[i];
     const Control& control = code_[i].control;
+    if (cut_before(function_, i)) {
+      cut_ = true;
+      for (std::vector<Pending>* each : {&state.pending, &state.reading})
+        for (Pending& p : *each)
+          p.cut = true;
+    }
     for (std::size_t b = 0; b < barrier_count; ++b)
       if ((control.wait_mask >> b & 1U) != 0)
         wait(i, b, 0, state);
@@ -83,7 +91,8 @@ private:
 
   void wait(std::size_t i, std::size_t b, std::size_t left, State& state) {
     std::vector<std::size_t>& setters = state.setters[b];
-    if (reporting_ && setters.empty() && left == 0)
+    // What sets it may stand in lines that were left out.
+    if (reporting_ && setters.empty() && left == 0 && !cut_)
       result_.bare_waits.push_back({i, static_cast<int>(b)});
     const std::size_t done = setters.size() - std::min(left, setters.size());
     for (std::size_t k = 0; reporting_ && k < done; ++k)
@@ -112,24 +121,31 @@ private:
   }
 
   void read(std::size_t i, const Registers& r, bool guard, State& state) {
-    bool known = false;
+    bool known = false, cut = false;
+    const std::size_t before_doubts = result_.unproven.size();
     for (unsigned k = 0; k < r.count; ++k)
       known = known || last_writer_block_[index(r, k)] == block_;
     auto p = std::lower_bound(state.pending.begin(), state.pending.end(),
                               Pending{.file = r.file, .number = r.first}, before);
     for (; p != state.pending.end() && p->file == r.file && p->number < r.first + r.count; ++p) {
       known = true;
-      if (reporting_)
-        doubt(i, r, guard, *p);
+      if (reporting_ && doubtful(i, r, guard, *p))
+        cut = true;
     }
-    result_.dependences += reporting_ && known ? 1 : 0;
+    if (!reporting_)
+      return;
+    const bool unproven = result_.unproven.size() > before_doubts;
+    result_.dependences += known ? 1 : 0;
+    result_.unproven_reads += unproven ? 1 : 0;
+    result_.unchecked += cut && !unproven ? 1 : 0;
   }
 
-  void doubt(std::size_t i, const Registers& r, bool guard, const Pending& p) {
+  /// Keeps what is not proved; whether it cannot be checked because of a cut.
+  bool doubtful(std::size_t i, const Registers& r, bool guard, const Pending& p) {
     Unproven found{Hazard::read_after_write, p.writer, i, {p.file, p.number, 1}};
     if (!p.fixed) {
       if (kepler())
-        return;
+        return false;
       const bool unknown = !variable_latency(graph_.operands[p.writer]);
       found.doubt = p.barrier >= 0 ? Doubt::not_waited
                     : unknown      ? Doubt::unknown_latency
@@ -144,9 +160,11 @@ private:
           needed(graph_.operands[p.writer], p, to_control).value_or(0) - (r.count > 1 && !p.pair);
       found.found = most - p.left;
       if (found.found >= found.needed)
-        return;
+        return false;
     }
-    result_.unproven.push_back(found);
+    if (!p.cut)
+      result_.unproven.push_back(found);
+    return p.cut;
   }
 
   /// What an instruction of variable latency reads it reads some time after its issue.
@@ -180,16 +198,23 @@ private:
     const auto of_register = [&now](const Pending& p) {
       return p.file == now.file && p.number == now.number;
     };
+    const auto keep = [this](const Pending& p, const Unproven& found) {
+      if (p.cut)
+        ++result_.unchecked;
+      else
+        result_.unproven.push_back(found);
+    };
     for (const Pending& p : state.reading)
-      if (of_register(p) && p.writer != i && p.barrier >= 0 && !exclusive(i, p.writer))
-        result_.unproven.push_back({Hazard::write_after_read,
-                                    p.writer,
-                                    i,
-                                    {p.file, p.number, 1},
-                                    Doubt::not_waited,
-                                    0,
-                                    0,
-                                    p.barrier});
+      if (of_register(p) && p.writer != i && p.barrier >= 0 && !exclusive(i, p.writer) &&
+          !(load_store(p.writer) && load_store(i)))
+        keep(p, {Hazard::write_after_read,
+                 p.writer,
+                 i,
+                 {p.file, p.number, 1},
+                 Doubt::not_waited,
+                 0,
+                 0,
+                 p.barrier});
     for (const Pending& p : state.pending) {
       if (!of_register(p) || p.writer == i || kepler() || exclusive(i, p.writer))
         continue;
@@ -197,13 +222,19 @@ private:
       if (!p.fixed && p.barrier >= 0 && !in_order(p.writer, i)) {
         found.doubt = Doubt::not_waited;
         found.barrier = p.barrier;
-        result_.unproven.push_back(found);
+        keep(p, found);
       } else if (p.fixed && now.fixed && p.left > now.left) {
         found.needed = needed(graph_.operands[p.writer], p, true).value_or(0) - now.left;
         found.found = found.needed - (p.left - now.left);
-        result_.unproven.push_back(found);
+        keep(p, found);
       }
     }
+  }
+
+  /// Whether the LD/ST unit executes it, which reads operands in the order of instructions.
+  [[nodiscard]] bool load_store(std::size_t i) const {
+    const OpcodeClass c = graph_.operands[i].opcode->opcode_class;
+    return c == OpcodeClass::global || c == OpcodeClass::local || c == OpcodeClass::shared;
   }
 
   /// Loads of shared memory complete in order.
@@ -276,10 +307,12 @@ private:
     return static_cast<std::size_t>(r.file) * 256 + r.first + k;
   }
 
+  const Function& function_;
   const std::vector<Instruction>& code_;
   const Flowgraph& graph_;
   Layout layout_;
   int arch_;
+  bool cut_ = false; ///< lines were left out before
   bool reporting_ = false;
   std::size_t block_ = 0;
   std::vector<std::size_t> last_writer_block_; ///< while reporting, of each register

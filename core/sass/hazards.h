@@ -22,9 +22,12 @@
 /// or for the same instruction's result, is not proved. Nor is a write after a write whose barrier
 /// is not waited for, or of fixed latency that would overtake one. Only registers R0 to R254 are
 /// followed for reads, an instruction that sets neither barrier is taken to need none for them, and
-/// instructions under opposite guards (@P0, @!P0) not to meet. On Kepler neither is checked.
+/// instructions under opposite guards (@P0, @!P0) not to meet. A load or store reads before a later
+/// one of the same LD/ST unit writes, as the architecture survey has it: that unit works in order.
+/// On Kepler neither is checked.
 ///
-/// Not checked: what memory itself orders.
+/// Not checked: what memory itself orders. Where an excerpt leaves lines out nothing is said of a
+/// dependence across the cut that is not protected in sight: it is counted as `unchecked`.
 
 #include "core/sass/blocks.h"
 
@@ -73,7 +76,9 @@ struct Hazards {
   std::vector<BarrierArc> arcs;   ///< ascending by waiter, barrier, setter; at most 64 a wait
   std::vector<Unproven> unproven; ///< ascending by `after`
   std::vector<BareWait> bare_waits;
-  std::size_t dependences = 0; ///< reads of what an instruction before may have written
+  std::size_t dependences = 0;    ///< reads of what an instruction before may have written
+  std::size_t unproven_reads = 0; ///< of them those not proved; one may be of several in `unproven`
+  std::size_t unchecked = 0;      ///< reads and writes across a cut that nothing in sight protects
 
   /// What is not proved of the instruction as the later of two.
   [[nodiscard]] std::span<const Unproven> unproven_of(std::size_t instruction) const;

@@ -1,6 +1,7 @@
 #include "core/sass/loop_summary.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 #include <unordered_map>
 
@@ -15,22 +16,35 @@ constexpr std::size_t long_body = 1u << 16;
 
 template <class T> constexpr std::size_t at(T value) { return static_cast<std::size_t>(value); }
 
-/// Cycles of an iteration of one warp alone once its times repeat.
-double steady_latency(const Function& function, const Flowgraph& graph,
-                      const std::vector<std::size_t>& body, const PortCycles& ports,
-                      const Latencies& latencies) {
+/// Cycles of an iteration of one warp alone once its times repeat, and why it may take longer.
+void add_latency(LoopSummary& result, const Function& function, const Flowgraph& graph,
+                 const std::vector<std::size_t>& body, const IssueTimes& times) {
   const int count = body.size() > long_body ? 1 : turns;
   std::vector<std::size_t> repeated;
   repeated.reserve(body.size() * static_cast<std::size_t>(count));
   for (int turn = 0; turn < count; ++turn)
     repeated.insert(repeated.end(), body.begin(), body.end());
-  const Schedule all = schedule(function, graph, repeated, ports, latencies);
-  if (count == 1)
-    return static_cast<double>(all.cycles);
+  const Schedule all = schedule(function, graph, repeated, times);
   const auto start = [&](int turn) {
     return static_cast<double>(all.issues[static_cast<std::size_t>(turn) * body.size()].cycle);
   };
-  return (start(turns - 1) - start(half - 1)) / half;
+  const std::size_t first =
+      count == 1 ? 0 : body.size() * half; // of a turn that is like the others
+  result.latency_cycles =
+      count == 1 ? static_cast<double>(all.cycles) : (start(turns - 1) - start(half - 1)) / half;
+  for (Uncertain each : all.uncertain) {
+    if (each.issue < first || each.issue >= first + body.size())
+      continue;
+    each.issue = 0;
+    if (std::ranges::find(result.uncertain, each) == result.uncertain.end())
+      result.uncertain.push_back(each);
+  }
+}
+
+void add_missing(LoopSummary& result, const Latency& latency) {
+  if (!latency.cycles && latency.fact &&
+      std::ranges::find(result.missing, *latency.fact) == result.missing.end())
+    result.missing.push_back(*latency.fact);
 }
 
 /// When each register's value is there if nothing but dependences counts.
@@ -48,7 +62,7 @@ public:
         for (unsigned k = 0; k < r.count; ++k)
           if (const auto known = ready_.find(key(r, k)); known != ready_.end())
             start = std::max(start, known->second);
-      const double there = start + latencies_.result[at(operands.opcode->opcode_class)];
+      const double there = start + latencies_[at(operands.opcode->opcode_class)].cycles.value_or(0);
       for (const Registers& r : operands.writes) {
         latest_ = std::max(latest_, there);
         for (unsigned k = 0; k < r.count; ++k)
@@ -70,14 +84,19 @@ private:
 
 LoopSummary summarize(const Function& function, const Flowgraph& graph,
                       const std::vector<std::size_t>& body, const std::vector<Live>& live,
-                      const PortCycles& ports, const Latencies& latencies) {
+                      const IssueTimes& times) {
   LoopSummary result;
   result.instructions = static_cast<int>(body.size());
   for (const std::size_t i : body) {
     const OpcodeClass opcode_class = graph.operands[i].opcode->opcode_class;
     const Port port = port_of(opcode_class);
     ++result.mix[at(opcode_class)];
-    result.port_cycles[at(port)] += ports[at(port)];
+    result.port_cycles[at(port)] += least_cycles(times.ports, port);
+    const Latency& latency = times.latencies[at(opcode_class)];
+    if (!graph.operands[i].writes.empty() && !latency.cycles && port != Port::control) {
+      result.path_at_least = true;
+      add_missing(result, latency);
+    }
     const Control& control = function.instructions[i].control;
     result.issue_cycles += control.dual_issue ? 0 : std::max<int>(control.stall, 1);
     result.live.gpr = std::max(result.live.gpr, live[i].gpr);
@@ -87,8 +106,14 @@ LoopSummary summarize(const Function& function, const Flowgraph& graph,
   }
   if (const int global = result.mix[at(OpcodeClass::global)]; global > 0)
     result.alpha = static_cast<double>(result.instructions - global) / global;
-  result.latency_cycles = steady_latency(function, graph, body, ports, latencies);
-  Dataflow flow(graph, latencies);
+  for (std::size_t p = 0; p < port_count; ++p)
+    if (result.port_cycles[p] > 0 && !times.ports[p])
+      result.unknown_ports.push_back(static_cast<Port>(p));
+  add_latency(result, function, graph, body, times);
+  for (const Uncertain& each : result.uncertain)
+    if (each.missing == Missing::latency || each.missing == Missing::operands)
+      add_missing(result, times.latencies[at(graph.operands[each.of].opcode->opcode_class)]);
+  Dataflow flow(graph, times.latencies);
   result.critical_path_cycles = flow.run(body);
   double middle = 0, end = result.critical_path_cycles;
   for (int turn = 1; turn < turns && body.size() <= long_body; ++turn) {
@@ -112,12 +137,11 @@ std::vector<std::size_t> body_of(const Flowgraph& graph, const Loop& loop) {
 }
 
 std::vector<LoopSummary> summarize_loops(const Function& function, const Flowgraph& graph,
-                                         const std::vector<Live>& live, const PortCycles& ports,
-                                         const Latencies& latencies) {
+                                         const std::vector<Live>& live, const IssueTimes& times) {
   std::vector<LoopSummary> result;
   result.reserve(graph.loops.size());
   for (const Loop& loop : graph.loops) {
-    result.push_back(summarize(function, graph, body_of(graph, loop), live, ports, latencies));
+    result.push_back(summarize(function, graph, body_of(graph, loop), live, times));
     result.back().first = loop.first;
     result.back().last = loop.last;
     result.back().straight = loop.blocks.size() == 1;
@@ -126,39 +150,50 @@ std::vector<LoopSummary> summarize_loops(const Function& function, const Flowgra
   return result;
 }
 
-LoopSummary summarize_body(const Function& code, const Flowgraph& graph, const PortCycles& ports,
-                           const Latencies& latencies) {
+LoopSummary summarize_body(const Function& code, const Flowgraph& graph, const IssueTimes& times) {
   std::vector<std::size_t> body(code.instructions.size());
   std::iota(body.begin(), body.end(), std::size_t{0});
-  LoopSummary result = summarize(code, graph, body, live_registers(graph), ports, latencies);
+  LoopSummary result = summarize(code, graph, body, live_registers(graph), times);
   result.last = body.size() - 1;
   result.straight = graph.blocks.size() == 1;
   return result;
 }
 
 std::optional<LoopBounds> loop_bounds(const LoopSummary& loop, const GpuSpec& gpu) {
-  const auto issue = gpu.facts.value(FactKey::issue_thru),
-             schedulers = gpu.facts.value(FactKey::schedulers),
-             memory = gpu.facts.value(FactKey::mem_thru);
-  if (!issue || !schedulers)
-    return {};
   LoopBounds bounds;
+  const auto fact = [&](FactKey key) {
+    const auto value = gpu.facts.value(key);
+    if (!value)
+      bounds.missing.push_back(key);
+    return value;
+  };
+  constexpr double no_limit = std::numeric_limits<double>::infinity();
+  bounds.iterations_per_cycle = no_limit;
+  const auto limit = [&bounds](double iterations, LoopLimit by, Port port) {
+    if (iterations >= bounds.iterations_per_cycle)
+      return;
+    bounds.iterations_per_cycle = iterations;
+    bounds.limit = by;
+    bounds.port = port;
+  };
+  if (const auto issue = fact(FactKey::issue_thru))
+    limit(*issue / loop.instructions, LoopLimit::issue, Port::control);
+  if (const auto schedulers = fact(FactKey::schedulers))
+    for (std::size_t p = 0; p < port_count; ++p)
+      if (const auto port = static_cast<Port>(p);
+          loop.port_cycles[p] > 0 &&
+          std::ranges::find(loop.unknown_ports, port) == loop.unknown_ports.end())
+        limit(*schedulers / static_cast<double>(loop.port_cycles[p]), LoopLimit::port, port);
+  if (const int global = loop.mix[at(OpcodeClass::global)]; global > 0)
+    if (const auto memory = fact(FactKey::mem_thru))
+      limit(*memory / global, LoopLimit::memory, Port::control);
+  if (bounds.iterations_per_cycle == no_limit)
+    return {};
+  bounds.at_most = !bounds.missing.empty() || !loop.unknown_ports.empty();
   bounds.latency_cycles = loop.latency_cycles;
-  bounds.iterations_per_cycle = *issue / loop.instructions;
-  for (std::size_t p = 0; p < port_count; ++p) {
-    const auto taken = static_cast<double>(loop.port_cycles[p]);
-    if (taken <= 0 || *schedulers / taken >= bounds.iterations_per_cycle)
-      continue;
-    bounds.iterations_per_cycle = *schedulers / taken;
-    bounds.limit = LoopLimit::port;
-    bounds.port = static_cast<Port>(p);
-  }
-  const int global = loop.mix[at(OpcodeClass::global)];
-  if (memory && global > 0 && *memory / global < bounds.iterations_per_cycle) {
-    bounds.iterations_per_cycle = *memory / global;
-    bounds.limit = LoopLimit::memory;
-  }
-  bounds.warps_needed = bounds.latency_cycles * bounds.iterations_per_cycle;
+  bounds.at_least = !loop.uncertain.empty();
+  if (!(bounds.at_most && bounds.at_least))
+    bounds.warps_needed = bounds.latency_cycles * bounds.iterations_per_cycle;
   return bounds;
 }
 

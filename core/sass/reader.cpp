@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <utility>
 
 namespace loom::sass {
 
@@ -90,6 +91,8 @@ Result<void> ListingReader::line(std::string_view text) {
     return {};
   if (text.starts_with('['))
     return instruction_line(text);
+  if (text.starts_with("//"))
+    excerpt_title(text.substr(2));
   if (text.starts_with("/*")) {
     std::string_view behind = text;
     const auto inside = comment(behind);
@@ -191,6 +194,29 @@ Result<void> ListingReader::begin_function(std::string name, bool excerpt) {
   function.arch = arch_;
   function.layout = layout_;
   listing_.functions.push_back(std::move(function));
+  return {};
+}
+
+void ListingReader::excerpt_title(std::string_view text) {
+  text = trim(text);
+  int number = 0;
+  if ((state_ == State::code && !excerpt_) || !(take(text, "Listing") || take(text, "listing")))
+    return;
+  const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (wrong == std::errc() && end == text.data() + text.size() && number > 0)
+    title_ = number;
+}
+
+Result<void> ListingReader::begin_excerpt() {
+  ++excerpts_;
+  const auto word_above = control_word_;
+  const bool plain = excerpts_ == 1 && !title_;
+  const int number = std::exchange(title_, {}).value_or(excerpts_);
+  if (auto good = begin_function(plain ? "listing" : fmt::format("listing {}", number), true);
+      !good)
+    return good;
+  control_word_ = word_above;
+  group_.reset();
   return {};
 }
 

@@ -12,7 +12,8 @@
 /// given they have to agree. Before Volta the control word stands on a line of its own above the
 /// three (Maxwell, Pascal) or seven (Kepler) instructions it is of. An excerpt needs no header: it
 /// is taken as code for Volta or later, may leave out lines, and begins a new function where its
-/// addresses go back. Text between functions and data sections are passed over.
+/// addresses go back or a line "// Listing 3" stands. Text between functions and data sections are
+/// passed over.
 
 #include "core/base/result.h"
 #include "core/sass/instruction.h"
@@ -52,6 +53,9 @@ private:
   [[nodiscard]] Result<void> check_address(const Instruction& instruction, std::string_view at);
   [[nodiscard]] Result<void> begin_function(std::string name, bool excerpt);
   [[nodiscard]] Result<void> nothing_pending();
+  /// Takes the number of a line "// Listing 3".
+  void excerpt_title(std::string_view text);
+  [[nodiscard]] Result<void> begin_excerpt();
   [[nodiscard]] Result<void> set_arch(std::string_view text);
   /// A problem at the place in the line where `at` begins.
   [[nodiscard]] tl::unexpected<Error> wrong(std::string_view at, std::string detail) const;
@@ -67,6 +71,7 @@ private:
   Layout layout_ = Layout::volta;
   bool excerpt_ = false;
   int excerpts_ = 0;
+  std::optional<int> title_; ///< number of the excerpt that a comment announces
   /// The last instruction still lacks the high half of its encoding.
   bool pending_ = false;
   std::optional<Control> said_;               ///< control text of the pending instruction

@@ -1,5 +1,6 @@
 // The lines of code: instructions, their encodings and control words.
 
+#include "core/sass/cuts.h"
 #include "core/sass/operands.h"
 #include "core/sass/reader.h"
 
@@ -78,17 +79,12 @@ Result<void> ListingReader::instruction_line(std::string_view text) {
   instruction.address = *address;
   instruction.line = number_;
   instruction.text = instruction_text;
-  if (state_ == State::outside || (excerpt_ && !function().instructions.empty() &&
-                                   instruction.address <= function().instructions.back().address)) {
-    ++excerpts_;
-    const auto word_above = control_word_;
-    if (auto good =
-            begin_function(excerpts_ == 1 ? "listing" : fmt::format("listing {}", excerpts_), true);
-        !good)
+  const bool within = state_ != State::outside;
+  const bool goes_back = within && !function().instructions.empty() &&
+                         instruction.address <= function().instructions.back().address;
+  if (!within || (excerpt_ && (goes_back || title_)))
+    if (auto good = begin_excerpt(); !good)
       return good;
-    control_word_ = word_above;
-    group_.reset();
-  }
   if (auto good = nothing_pending(); !good)
     return good;
   if (auto good = check_address(instruction, at); !good)
@@ -109,12 +105,10 @@ Result<void> ListingReader::check_address(const Instruction& instruction, std::s
   if (address % step != 0 || (step == 8 && address % group == 0))
     return wrong(at, fmt::format("no instruction of {} stands at {:#x}",
                                  arch_.empty() ? "Volta or later" : arch_, address));
-  if (function().instructions.empty() || excerpt_)
+  if (function().instructions.empty())
     return {};
-  std::uint64_t next = function().instructions.back().address + step;
-  if (step == 8 && next % group == 0)
-    next += step;
-  if (address != next)
+  const std::uint64_t next = address_behind(function(), function().instructions.size() - 1);
+  if (address != next && !excerpt_)
     return wrong(at, fmt::format("expected the instruction at {:#x}, found {:#x}; an excerpt that "
                                  "leaves lines out has no 'Function' line",
                                  next, address));

@@ -25,20 +25,21 @@ PortUnits given(const GpuSpec& gpu, std::initializer_list<FactKey> of_partition,
   return units;
 }
 
-int cycles(const GpuSpec& gpu, const PortUnits& units) {
+std::optional<int> cycles(const GpuSpec& gpu, const PortUnits& units) {
   double sum = 0;
   for (const FactKey key : units.of_partition)
     sum += *gpu.facts.value(key);
   if (units.of_sm)
     sum = *gpu.facts.value(*units.of_sm) / *gpu.facts.value(FactKey::schedulers);
-  return sum > 0 ? std::max(1, static_cast<int>(std::ceil(warp_size / sum))) : 1;
+  return sum > 0 ? std::optional(std::max(1, static_cast<int>(std::ceil(warp_size / sum))))
+                 : std::nullopt;
 }
 
 } // namespace
 
 std::string_view to_string(Port port) {
   static constexpr std::array<std::string_view, port_count> names{
-      "INT32", "FP32", "FP16", "FP64", "SFU", "LD/ST", "tensor", "uniform", "control"};
+      "INT32", "FP32", "FP16", "FP64", "SFU", "LD/ST", "tensor", "uniform", "control", "unknown"};
   return names[at(port)];
 }
 
@@ -75,10 +76,11 @@ Port port_of(OpcodeClass opcode_class) {
   case OpcodeClass::barrier:
   case OpcodeClass::control:
   case OpcodeClass::nop:
+    return Port::control;
   case OpcodeClass::unknown:
     break;
   }
-  return Port::control;
+  return Port::unknown;
 }
 
 PortUnits port_units(const GpuSpec& gpu, Port port) {
@@ -100,6 +102,7 @@ PortUnits port_units(const GpuSpec& gpu, Port port) {
   case Port::tensor:
   case Port::uniform:
   case Port::control:
+  case Port::unknown:
     break;
   }
   return {};
@@ -109,82 +112,60 @@ PortCycles port_cycles(const GpuSpec& gpu) {
   PortCycles result;
   for (std::size_t port = 0; port < port_count; ++port)
     result[port] = cycles(gpu, port_units(gpu, static_cast<Port>(port)));
+  result[at(Port::uniform)] = result[at(Port::control)] = 1;
   return result;
 }
 
 Latencies latencies(const GpuSpec& gpu) {
-  const auto first = [&gpu](std::initializer_list<FactKey> keys, double otherwise) {
+  const auto first = [&gpu](std::initializer_list<FactKey> keys) {
     for (const FactKey key : keys)
       if (const auto value = gpu.facts.value(key))
-        return *value;
-    return otherwise;
+        return Latency{value, key};
+    return Latency{{}, *(keys.end() - 1)};
   };
   using enum FactKey;
-  const double alu = first({alu_lat}, 4), memory = first({mem_lat}, 500),
-               shared = first({shared_alu_lat, shared_lat}, 30),
-               sfu = first({sfu_alu_lat, sfu_lat}, 20);
+  using c = OpcodeClass;
   Latencies result;
-  result.result.fill(alu);
-  result.operands = alu;
-  const auto set = [&result](OpcodeClass c, double value) { result.result[at(c)] = value; };
-  set(OpcodeClass::global, memory);
-  set(OpcodeClass::texture, memory);
-  set(OpcodeClass::local, first({l1_lat}, memory));
-  for (const OpcodeClass c : {OpcodeClass::shared, OpcodeClass::constant, OpcodeClass::exchange,
-                              OpcodeClass::special, OpcodeClass::barrier})
-    set(c, shared);
-  set(OpcodeClass::sfu, sfu);
-  set(OpcodeClass::conversion, sfu);
+  const auto set = [&result](std::initializer_list<c> own, std::initializer_list<c> alike,
+                             const Latency& latency) {
+    for (const c each : own)
+      result[at(each)] = latency;
+    for (const c each : alike)
+      result[at(each)] = {latency.cycles, latency.fact, true};
+  };
+  set({c::fma, c::alu}, {c::half, c::fp64, c::uniform, c::control, c::nop}, first({alu_lat}));
+  set({c::global}, {c::texture}, first({mem_lat}));
+  if (gpu.facts.value(l1_lat))
+    set({c::local}, {}, first({l1_lat}));
+  else
+    set({}, {c::local}, first({mem_lat}));
+  set({c::shared}, {c::constant, c::exchange, c::special, c::barrier},
+      first({shared_alu_lat, shared_lat}));
+  set({c::sfu}, {c::conversion}, first({sfu_alu_lat, sfu_lat}));
   return result;
 }
 
-Schedule schedule(const Function& function, const Flowgraph& graph,
-                  std::span<const std::size_t> instructions, const PortCycles& ports,
-                  const Latencies& latencies) {
-  Schedule result;
-  result.issues.reserve(instructions.size());
-  std::array<std::int64_t, port_count> port_free{};
-  std::array<std::int64_t, barrier_count> barrier_free{};
-  for (const std::size_t i : instructions) {
-    const Control& control = function.instructions[i].control;
-    const OpcodeClass opcode_class = graph.operands[i].opcode->opcode_class;
-    Issue issue;
-    issue.instruction = i;
-    issue.port = port_of(opcode_class);
-    issue.port_cycles = ports[at(issue.port)];
-    issue.cycle = result.cycles;
-    issue.cause = result.issues.empty() ? Cause::start : Cause::stall;
-    const auto wait_until = [&issue](std::int64_t cycle, Cause cause) {
-      if (cycle <= issue.cycle)
-        return;
-      issue.cycle = cycle;
-      issue.cause = cause;
-    };
-    wait_until(port_free[at(issue.port)], Cause::port);
-    for (std::size_t b = 0; b < barrier_count; ++b)
-      if ((control.wait_mask >> b & 1U) != 0)
-        wait_until(barrier_free[b], Cause::barrier);
-    port_free[at(issue.port)] = issue.cycle + issue.port_cycles;
-    const auto set = [&](int barrier, double latency) {
-      if (barrier < 0)
-        return;
-      std::int64_t& free = barrier_free[static_cast<std::size_t>(barrier)];
-      free = std::max(free, issue.cycle + static_cast<std::int64_t>(std::llround(latency)));
-    };
-    set(control.write_barrier, latencies.result[at(opcode_class)]);
-    set(control.read_barrier, latencies.operands);
-    // A stall count of 0 still leaves one instruction a cycle, but for Kepler's pairs.
-    result.cycles = issue.cycle + (control.dual_issue ? 0 : std::max<int>(control.stall, 1));
-    result.issues.push_back(issue);
+IssueTimes issue_times(const GpuSpec& gpu) { return {port_cycles(gpu), latencies(gpu)}; }
+
+std::uint8_t barriers_set(const Function& function) {
+  unsigned set = 0;
+  for (const Instruction& each : function.instructions)
+    for (const int barrier : {each.control.write_barrier, each.control.read_barrier})
+      if (barrier >= 0)
+        set |= 1U << static_cast<unsigned>(barrier);
+  return static_cast<std::uint8_t>(set);
+}
+
+double drawn_cycle(const Schedule& schedule, std::int64_t cycle) {
+  double drawn = static_cast<double>(cycle);
+  for (const Pause& pause : schedule.pauses) {
+    if (pause.from >= cycle)
+      break;
+    const auto length = static_cast<double>(pause.to - pause.from);
+    const double inside = static_cast<double>(std::min(cycle, pause.to) - pause.from);
+    drawn -= inside * (1 - static_cast<double>(drawn_pause) / length);
   }
-  return result;
-}
-
-Schedule schedule(const Function& function, const Flowgraph& graph, std::size_t begin,
-                  std::size_t end, const PortCycles& ports, const Latencies& latencies) {
-  std::vector<std::size_t> instructions(end - begin);
-  std::iota(instructions.begin(), instructions.end(), begin);
-  return schedule(function, graph, instructions, ports, latencies);
+  return drawn;
 }
 
 std::vector<CycleRow> cycle_rows(const Schedule& schedule, std::size_t most) {
@@ -194,7 +175,8 @@ std::vector<CycleRow> cycle_rows(const Schedule& schedule, std::size_t most) {
   std::vector<CycleRow> rows;
   std::array<std::optional<std::size_t>, port_count> taken;
   std::size_t next = 0;
-  for (std::int64_t cycle = 0; cycle < end && rows.size() < most; ++cycle) {
+  auto pause = schedule.pauses.begin();
+  for (std::int64_t cycle = 0; cycle < end && rows.size() < most;) {
     for (; next < schedule.issues.size() && schedule.issues[next].cycle <= cycle; ++next)
       taken[at(schedule.issues[next].port)] = next;
     CycleRow row;
@@ -207,6 +189,9 @@ std::vector<CycleRow> cycle_rows(const Schedule& schedule, std::size_t most) {
       if (taken[p] &&
           cycle < schedule.issues[*taken[p]].cycle + schedule.issues[*taken[p]].port_cycles)
         row.ports[p] = taken[p];
+    if (pause != schedule.pauses.end() && pause->from == cycle)
+      row.cycles = (pause++)->to - cycle;
+    cycle += row.cycles;
     rows.push_back(row);
   }
   return rows;

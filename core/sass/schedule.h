@@ -9,6 +9,13 @@
 /// 8 load/store units 4. What nvcc 13.0.88 writes for the A100 agrees: its stall counts leave no
 /// conflict of ports. Loads of constants issue beside those of memory there, and are counted with
 /// the uniform datapath.
+///
+/// A write barrier is free when the latency of the instruction that set it has passed, a read
+/// barrier some time between its leaving its port and then: no source says when. On Kepler, whose
+/// hardware watches them itself, results of variable latency are waited for by their registers.
+///
+/// Nothing is assumed: where a number is missing an instruction issues in its cycle or later, and
+/// so does all that follows; `uncertain` says why. Cycle 0 is when the first one issues.
 
 #include "core/gpu/gpu_spec.h"
 #include "core/sass/blocks.h"
@@ -20,8 +27,19 @@
 namespace loom::sass {
 
 /// Where instructions leave a scheduler.
-enum class Port : std::uint8_t { int32, fp32, fp16, fp64, sfu, ldst, tensor, uniform, control };
-inline constexpr std::size_t port_count = 9;
+enum class Port : std::uint8_t {
+  int32,
+  fp32,
+  fp16,
+  fp64,
+  sfu,
+  ldst,
+  tensor,
+  uniform,
+  control,
+  unknown, ///< of an opcode that no table names
+};
+inline constexpr std::size_t port_count = 10;
 [[nodiscard]] std::string_view to_string(Port port);
 [[nodiscard]] Port port_of(OpcodeClass opcode_class);
 
@@ -34,30 +52,44 @@ struct PortUnits {
 };
 [[nodiscard]] PortUnits port_units(const GpuSpec& gpu, Port port);
 
-/// Cycles that an instruction takes each port.
-using PortCycles = std::array<int, port_count>;
-/// Of one partition of a GPU: 32/units, rounded up. 1 where the GPU's file does not say, for FP16
-/// as for FP32, and for tensor cores, whose times vary with the shape.
+/// Cycles that an instruction takes each port; nothing where that is not known.
+using PortCycles = std::array<std::optional<int>, port_count>;
+/// Of one partition of a GPU: 32/units, rounded up; 1 for what is executed once a warp (uniform,
+/// control). Nothing where the GPU's file does not give the units, for tensor cores, whose times
+/// vary with the shape, and for unknown opcodes.
 [[nodiscard]] PortCycles port_cycles(const GpuSpec& gpu);
+/// The least that an instruction takes a port.
+[[nodiscard]] inline int least_cycles(const PortCycles& ports, Port port) {
+  return ports[static_cast<std::size_t>(port)].value_or(1);
+}
 
-/// Cycles from an instruction's issue to the release of its barriers.
-struct Latencies {
-  std::array<double, opcode_class_count> result{}; ///< write barrier, or a fixed latency
-  double operands = 0;                             ///< read barrier
+/// Cycles from issue to result of a class of instructions.
+struct Latency {
+  std::optional<double> cycles{}; ///< nothing where the GPU lacks it
+  std::optional<FactKey> fact{};  ///< that it is, or that is lacking; nothing where there is none
+  bool stand_in = false;          ///< the fact is of another class, the most alike
 };
-/// All zero: barriers are free at once, as if the results were always there.
-inline constexpr Latencies no_latency{};
-/// Of a GPU: mem_lat for global memory and textures, l1_lat (else mem_lat) for local memory,
-/// shared_alu_lat (else shared_lat) for shared and constant memory, shuffles and special registers,
-/// sfu_alu_lat (else sfu_lat) for the special function unit and conversions, alu_lat for the rest
-/// and, an assumption, for read barriers. What its file lacks is assumed: 500, 30, 20 and 4 cycles.
+using Latencies = std::array<Latency, opcode_class_count>;
+/// Of a GPU: alu_lat for FP32 and integer arithmetic, mem_lat for global memory, l1_lat for local
+/// memory, shared_alu_lat (else shared_lat) for shared memory, sfu_alu_lat (else sfu_lat) for the
+/// special function unit. What no file has a number of takes that of the class most like it: FP16,
+/// FP64 and uniform instructions alu_lat, textures (local memory without l1_lat) mem_lat, shuffles,
+/// constants, special registers and barriers that of shared memory, conversions that of special
+/// functions. Tensor cores and unknown opcodes have none.
 [[nodiscard]] Latencies latencies(const GpuSpec& gpu);
+
+/// What a schedule takes of a GPU.
+struct IssueTimes {
+  PortCycles ports{};
+  Latencies latencies{};
+};
+[[nodiscard]] IssueTimes issue_times(const GpuSpec& gpu);
 
 enum class Cause : std::uint8_t {
   start,
   stall,   ///< the stall count of the instruction before
   port,    ///< its dispatch port was taken
-  barrier, ///< a barrier that it waits for
+  barrier, ///< a barrier that it waits for; on Kepler a register
 };
 [[nodiscard]] std::string_view to_string(Cause cause);
 
@@ -65,27 +97,63 @@ struct Issue {
   std::size_t instruction = 0;
   std::int64_t cycle = 0;
   Port port = Port::control;
-  int port_cycles = 1;        ///< its port is taken from `cycle` on
+  int port_cycles = 1;        ///< its port is taken from `cycle` on, where known
   Cause cause = Cause::start; ///< what it issued no sooner for
+  bool at_least = false;      ///< it may issue later: a number is not known
+  /// What set the barrier that held it back.
+  std::optional<std::size_t> held_by{};
 };
+
+/// A number that is missing: why an instruction may issue later than in its cycle.
+enum class Missing : std::uint8_t {
+  latency,  ///< of `of`, whose result it waits for
+  operands, ///< when `of` has read its operands
+  port,     ///< how long `of` takes the port that it needs too
+  before,   ///< when a barrier was set before the schedule begins; `of` is `at`
+  cut,      ///< how many instructions the excerpt leaves out before it; `of` is `at`
+};
+struct Uncertain {
+  Missing missing = Missing::latency;
+  std::size_t at = 0, of = 0; ///< instructions
+  std::size_t issue = 0;      ///< of `at`, an index into Schedule::issues
+  bool operator==(const Uncertain&) const = default;
+};
+
+/// A stretch in which nothing issues and no port is taken, longer than any stall count.
+struct Pause {
+  std::int64_t from = 0, to = 0;
+};
+inline constexpr std::int64_t longest_stall = 32; ///< Kepler's
 
 struct Schedule {
   std::vector<Issue> issues;
-  std::int64_t cycles = 0; ///< when the stall count of the last one has passed
+  std::int64_t cycles = 0;          ///< when the stall count of the last one has passed
+  std::vector<Uncertain> uncertain; ///< ascending by `at` in the order of issue
+  std::vector<Pause> pauses;        ///< ascending
+
+  [[nodiscard]] bool at_least() const { return !issues.empty() && issues.back().at_least; }
 };
 
-/// Schedules instructions one after the other, from cycle 0 with all ports and barriers free.
+/// Schedules instructions one after the other, with all ports free. `set_before`: bit b where
+/// barrier b may be set before the first of them.
 [[nodiscard]] Schedule schedule(const Function& function, const Flowgraph& graph,
-                                std::span<const std::size_t> instructions, const PortCycles& ports,
-                                const Latencies& latencies = no_latency);
+                                std::span<const std::size_t> instructions, const IssueTimes& times,
+                                std::uint8_t set_before = 0);
 /// The same for instructions `begin` to below `end`.
 [[nodiscard]] Schedule schedule(const Function& function, const Flowgraph& graph, std::size_t begin,
-                                std::size_t end, const PortCycles& ports,
-                                const Latencies& latencies = no_latency);
+                                std::size_t end, const IssueTimes& times,
+                                std::uint8_t set_before = 0);
+/// The barriers that a function sets anywhere, bit b for barrier b.
+[[nodiscard]] std::uint8_t barriers_set(const Function& function);
+
+/// Where a cycle is drawn: pauses are shortened to `drawn_pause` cycles.
+[[nodiscard]] double drawn_cycle(const Schedule& schedule, std::int64_t cycle);
+inline constexpr std::int64_t drawn_pause = 6;
 
 /// One row of the survey's tables.
 struct CycleRow {
   std::int64_t cycle = 0;
+  std::int64_t cycles = 1;           ///< more for a pause, which is one row
   std::optional<std::size_t> issued; ///< the issue last made; nothing behind the schedule's end
   std::optional<std::size_t> next;   ///< the one to come
   std::array<std::optional<std::size_t>, port_count> ports; ///< the issue that takes each

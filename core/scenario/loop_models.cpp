@@ -33,18 +33,14 @@ std::optional<LoopKernel> loop_kernel(const sass::LoopSummary& loop) {
   return {};
 }
 
-int loop_warps(const sass::LoopBounds& bounds, const GpuSpec& gpu) {
-  const double most = gpu.facts.value(FactKey::max_warps).value_or(1024);
-  return static_cast<int>(std::ceil(std::clamp(bounds.warps_needed, 1.0, most)));
-}
-
-int loop_ilp(const GpuPtr& gpu, const sass::LoopSummary& loop, const LoopKernel& kernel) {
+std::optional<int> loop_ilp(const GpuPtr& gpu, const sass::LoopSummary& loop,
+                            const LoopKernel& kernel) {
   Scenario scenario;
   scenario.gpu = gpu;
   scenario.mix = kernel.mix;
   const auto model = kernel_model(scenario);
-  if (!model || loop.latency_cycles <= 0)
-    return 1;
+  if (!model || !loop.missing.empty() || loop.latency_cycles <= 0)
+    return {};
   const double alone = others(loop, kernel.mix) * group_latency(*model, kernel.alpha);
   return static_cast<int>(std::lround(std::clamp(alone / loop.latency_cycles, 1.0, 64.0)));
 }
@@ -54,25 +50,37 @@ Scenario with_loop(Scenario scenario, const sass::LoopSummary& loop, const LoopK
   if (auto mixed = with_choice(scenario, "mix", mixes[static_cast<std::size_t>(kernel.mix)]))
     scenario = *std::move(mixed);
   scenario.alpha = kernel.alpha;
-  scenario.ilp = loop_ilp(scenario.gpu, loop, kernel);
+  scenario.ilp = loop_ilp(scenario.gpu, loop, kernel).value_or(scenario.ilp);
   return scenario;
 }
 
-std::vector<LoopModel> loop_models(const GpuPtr& gpu, const LoopKernel& kernel, int warps,
-                                   int ilp) {
+Scenario LoopModels::scenario(const GpuPtr& gpu) const {
   Scenario scenario;
   scenario.gpu = gpu;
   scenario.mix = kernel.mix;
   scenario.alpha = kernel.alpha;
-  scenario.warps = std::clamp(warps, 1, 1024);
+  scenario.warps = warps;
   scenario.ilp = ilp;
-  std::vector<LoopModel> result;
+  return scenario;
+}
+
+std::optional<LoopModels> loop_models(const GpuPtr& gpu, const sass::LoopSummary& loop) {
+  const auto kernel = loop_kernel(loop);
+  const auto bounds = sass::loop_bounds(loop, *gpu);
+  const auto ilp = kernel ? loop_ilp(gpu, loop, *kernel) : std::nullopt;
+  if (!bounds || !ilp)
+    return {};
+  const double most = std::min(gpu->facts.value(FactKey::max_warps).value_or(1024), 1024.0);
+  LoopModels result{.kernel = *kernel, .ilp = *ilp};
+  result.warps =
+      static_cast<int>(std::ceil(std::clamp(bounds->warps_needed.value_or(most), 1.0, most)));
+  const Scenario scenario = result.scenario(gpu);
   for (const std::string_view id : {"bound", "saturation", "simulation"}) {
     const auto run = ModelRun::make(scenario, model_from(id).value());
     if (!run)
       return {};
-    result.push_back(
-        {id, run->warps_needed(kernel.alpha, 1), run->throughput(kernel.alpha, scenario.warps)});
+    result.models.push_back(
+        {id, run->warps_needed(kernel->alpha, 1), run->throughput(kernel->alpha, scenario.warps)});
   }
   return result;
 }

@@ -19,15 +19,13 @@ struct LoopKernel {
 /// Nothing for a loop of arithmetic alone.
 [[nodiscard]] std::optional<LoopKernel> loop_kernel(const sass::LoopSummary& loop);
 
-/// Warps to ask the models for: as many as the bounds need, rounded up, and as an SM holds.
-[[nodiscard]] int loop_warps(const sass::LoopBounds& bounds, const GpuSpec& gpu);
-
 /// The ILP, 1 to 64, at which the model's latency of an iteration is nearest to the loop's of one
-/// warp alone: how many of its chains overlap. 1 where the GPU lacks a number that the mix needs.
-[[nodiscard]] int loop_ilp(const GpuPtr& gpu, const sass::LoopSummary& loop,
-                           const LoopKernel& kernel);
+/// warp alone: how many of its chains overlap. Nothing where the GPU lacks a number that the mix or
+/// the loop needs.
+[[nodiscard]] std::optional<int> loop_ilp(const GpuPtr& gpu, const sass::LoopSummary& loop,
+                                          const LoopKernel& kernel);
 
-/// The scenario with the mix, the α and the ILP of a loop.
+/// The scenario with the mix, the α and, where it is known, the ILP of a loop.
 [[nodiscard]] Scenario with_loop(Scenario scenario, const sass::LoopSummary& loop,
                                  const LoopKernel& kernel);
 
@@ -37,9 +35,18 @@ struct LoopModel {
   std::optional<double> warps_needed; ///< to reach its peak; a simulation has none
   std::optional<double> throughput;   ///< of the instruction mixed in, IPC
 };
-/// The three models with `warps` on an SM, 1 to 1024, and `ilp`. Empty where the GPU lacks a number
-/// that the mix needs.
-[[nodiscard]] std::vector<LoopModel> loop_models(const GpuPtr& gpu, const LoopKernel& kernel,
-                                                 int warps, int ilp = 1);
+/// What the models say of a loop, for the window and the command line alike.
+struct LoopModels {
+  LoopKernel kernel{};
+  int ilp = 1;   ///< loop_ilp()
+  int warps = 1; ///< as many as the bounds need, rounded up, and as an SM holds
+  std::vector<LoopModel> models{};
+  /// The same as a scenario of the GPU.
+  [[nodiscard]] Scenario scenario(const GpuPtr& gpu) const;
+};
+/// Nothing for a loop of arithmetic alone, and where the GPU lacks a number that the mix or the
+/// loop needs.
+[[nodiscard]] std::optional<LoopModels> loop_models(const GpuPtr& gpu,
+                                                    const sass::LoopSummary& loop);
 
 } // namespace loom

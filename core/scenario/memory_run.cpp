@@ -1,5 +1,7 @@
 #include "core/scenario/memory_run.h"
 
+#include "core/base/number.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -31,7 +33,7 @@ bool own_banks(const GpuSpec& gpu, const SharedAccess& access) {
 
 /// Ways as measurements count them: of banks of 4 bytes. Kepler's serve two such words at once.
 double published_ways(const BankRules& rules, double ways) {
-  return ways * rules.bank_bytes * rules.row_words / 4;
+  return ways * rules.bank_bytes * rules.ports / 4;
 }
 
 std::string rounded(double value) {
@@ -62,6 +64,16 @@ LineCosts line_costs(const GpuSpec& gpu, double mem_lat, double mem_thru) {
   if (sector < 0 || sector > both)
     return costs; // random loads that cost less than their bytes say nothing of lines
   return {both - sector, sector, std::max(0.0, *lat - mem_lat) / (threads - 1), random};
+}
+
+/// A latency without conflict that two sources give in two ways.
+std::string latency_remark(const GpuSpec& gpu) {
+  const Fact* measured = gpu.facts.find(FactKey::conflict_lat_1);
+  const Fact* used = gpu.facts.find(FactKey::shared_lat);
+  if (!measured || !used || std::abs(measured->value - used->value) < 0.5)
+    return {};
+  return "without conflict " + shortest(measured->value) + " cycles (" + measured->source +
+         "); the models take shared_lat " + shortest(used->value) + " (" + used->source + ")";
 }
 
 } // namespace
@@ -119,6 +131,7 @@ Result<BanksRun> run_banks(const GpuSpec& gpu, const SharedAccess& access) {
   if (!own_banks(gpu, access))
     return run; // and so not its numbers
   run.cycles = conflict_latency(gpu).cycles(published_ways(run.rules, run.ways));
+  run.latency_remark = latency_remark(gpu);
   if (const auto throughput = gpu.facts.value(FactKey::shared_thru))
     run.loads_per_cycle = *throughput / run.ways;
   return run;

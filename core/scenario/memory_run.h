@@ -28,7 +28,10 @@ struct BanksRun {
   memory::BankAccess result{};
   /// Passes, relative to those of a conflict-free access to words of 4 bytes: 1 where none is lost.
   double ways = 1;
-  std::optional<double> cycles{};          ///< latency; nothing where no source gives it
+  std::optional<double> cycles{}; ///< latency; nothing where no source gives it
+  /// Where its curve and the models' shared_lat are of sources that disagree: both, and what is
+  /// taken for what.
+  std::string latency_remark{};
   std::optional<double> loads_per_cycle{}; ///< peak throughput, IPC/SM: shared_thru / ways
 };
 [[nodiscard]] Result<BanksRun> run_banks(const GpuSpec& gpu, const SharedAccess& access);

@@ -1,6 +1,7 @@
 #include "core/scenario/models.h"
 
-#include "core/sim/simulate.h"
+#include "core/sim/settled.h"
+#include "core/sim/sim_run.h"
 
 #include <algorithm>
 #include <array>
@@ -61,7 +62,7 @@ std::vector<std::string> model_ids() {
 }
 
 Saturation saturation_of(const Scenario& scenario) {
-  constexpr double usual_share = 0.065, usual_tail = 0.2;
+  constexpr double usual_share = 0.2, usual_tail = 0.2;
   const auto fact = [&](FactKey key, double otherwise) {
     return scenario.gpu->facts.value(key).value_or(otherwise);
   };
@@ -73,14 +74,17 @@ Saturation saturation_of(const Scenario& scenario) {
   saturation.queue_share = global ? fact(FactKey::queue_share, usual_share) : 0;
   saturation.latency_tail = global ? fact(FactKey::latency_tail, usual_tail) : 0;
   saturation.issue_efficiency = fact(FactKey::issue_efficiency, 1);
+  saturation.service = global                        ? Service::memory
+                       : scenario.mix == Mix::shared ? Service::pipe
+                                                     : Service::own_pipes;
+  saturation.turn = scenario.mix == Mix::sfu ? fact(FactKey::sfu_turn, 0) : 0;
   return saturation;
 }
 
 bool is_saturation_measured(const Scenario& scenario) {
   const Facts& facts = scenario.gpu->facts;
-  return facts.find(FactKey::issue_efficiency) ||
-         (scenario.mix == Mix::global &&
-          (facts.find(FactKey::queue_share) || facts.find(FactKey::latency_tail)));
+  return facts.find(FactKey::issue_efficiency) || facts.find(FactKey::sfu_turn) ||
+         (scenario.mix == Mix::global && facts.find(FactKey::latency_tail));
 }
 
 ModelRun::ModelRun(Scenario scenario, const KernelModel& model, std::size_t index)
@@ -96,26 +100,28 @@ Result<ModelRun> ModelRun::make(const Scenario& scenario, std::size_t index) {
   return ModelRun(scenario, *model, index);
 }
 
-std::optional<double> ModelRun::throughput(double alpha, double warps) const {
+std::optional<double> ModelRun::throughput(double alpha, double warps,
+                                           const MeasuringLoop& loop) const {
+  const KernelModel model = measured_by(loop, model_, alpha);
   switch (index_) {
   case bound_index:
-    return bounds(model_, alpha, warps).throughput();
+    return bounds(model, alpha, warps).throughput();
   case saturation_index:
-    return saturated_throughput(model_, saturation_, alpha, warps);
+    return saturated_throughput(model, saturation_, alpha, warps);
   case simulation_index:
-    return simulated(alpha, warps);
+    return simulated(alpha, warps, loop);
   default:
-    return prior_throughput(static_cast<Prior>(index_ - prior_index), model_, alpha, warps, sms_);
+    return prior_throughput(static_cast<Prior>(index_ - prior_index), model, alpha, warps, sms_);
   }
 }
 
-void ModelRun::throughputs(double alpha, std::span<const double> warps,
-                           std::span<double> out) const {
+void ModelRun::throughputs(double alpha, std::span<const double> warps, std::span<double> out,
+                           const MeasuringLoop& loop) const {
   assert(out.size() == warps.size());
   if (index_ == saturation_index)
-    return saturation_grid(model_, saturation_, {&alpha, 1}, warps, out);
+    return saturation_grid(measured_by(loop, model_, alpha), saturation_, {&alpha, 1}, warps, out);
   for (std::size_t i = 0; i < warps.size(); ++i)
-    out[i] = throughput(alpha, warps[i]).value_or(std::numeric_limits<double>::quiet_NaN());
+    out[i] = throughput(alpha, warps[i], loop).value_or(std::numeric_limits<double>::quiet_NaN());
 }
 
 std::optional<double> ModelRun::warps_needed(double alpha, double target) const {
@@ -128,42 +134,45 @@ std::optional<double> ModelRun::warps_needed(double alpha, double target) const 
   return prior_warps_needed(static_cast<Prior>(index_ - prior_index), model_, alpha);
 }
 
-std::optional<double> ModelRun::simulated(double alpha, double warps) const {
+double ModelRun::asked_warps(double warps) const {
+  return index_ == simulation_index ? std::max(1.0, std::round(warps)) : warps;
+}
+
+std::optional<double> ModelRun::simulated(double alpha, double warps,
+                                          const MeasuringLoop& loop) const {
+  constexpr double fewest_groups = 16; ///< by every warp, so that cut ones weigh little
   constexpr double most_instructions = 1 << 20;
-  constexpr double fewest_groups = 4; ///< by every warp, so that cut ones weigh little
+  constexpr double measured = 0.75; ///< of the cycles: the rest is start-up
   Scenario scenario = scenario_;
   scenario.alpha = alpha;
-  scenario.warps = static_cast<int>(warps);
+  scenario.warps = static_cast<int>(asked_warps(warps));
   auto config = sim_config(scenario);
   if (!config)
     return std::nullopt;
-  if (is_saturation_measured(scenario))
-    config = with_measured_latency(*config, model_, saturation_);
+  const KernelModel model = measured_by(loop, model_, alpha);
+  if (loop != MeasuringLoop{} && !std::isinf(alpha))
+    config = sim_config(model, other_kind(scenario.mix), config->schedulers);
   const Program program = sim_program(scenario);
-  const Evaluation expected = evaluate(model_, alpha, warps);
-  double instructions = most_instructions;
-  if (is_saturation_measured(scenario))
-    instructions = std::min(
-        instructions, varying_instructions(expected, 4 * fewest_groups * warps, scenario.ilp));
-  const auto longest = static_cast<Cycle>(std::min(1e9, instructions / expected.instruction_ipc));
-  const auto period = find_period(*config, program, scenario.warps, longest);
-  if (!period)
+  config = with_latencies(*config, program, scenario);
+  SettleOptions options{.tolerance = 0.002};
+  if (latencies_vary(scenario, scenario.mix)) {
+    const Evaluation expected = evaluate(model, alpha, warps);
+    const double instructions =
+        std::min(most_instructions,
+                 varying_instructions(expected, fewest_groups * warps, scenario.ilp)) /
+        measured;
+    options.least =
+        static_cast<Cycle>(std::clamp(instructions / expected.instruction_ipc, 1.0, 1e9));
+    options.tolerance = 1; // what is drawn at random is not made surer than that
+  }
+  if (loop != MeasuringLoop{} && std::isinf(alpha))
+    config->lost_cycles +=
+        static_cast<int>(std::lround(1024 * (1 - model_.alu_lat / model.alu_lat)));
+  const auto settled = settle(*config, program, scenario.warps, options);
+  if (!settled || settled->too_short)
     return std::nullopt;
-  const SimOptions options =
-      *period ? SimOptions{.warm_up = (*period)->begin, .cycles = (*period)->length}
-              : SimOptions{.warm_up = longest / 4, .cycles = longest};
-  const auto counted = count(*config, program, scenario.warps, options);
-  if (!counted)
-    return std::nullopt;
-  const Throughput& ipc = counted->throughput_ipc_per_sm;
-  if (std::isinf(alpha))
-    return ipc.arithmetic;
-  if (*period)
-    return ipc.other;
-  if (ipc.other * static_cast<double>(counted->cycles) < fewest_groups * scenario.warps)
-    return std::nullopt;
-  // The share of the mix tells more than how many of the others fell into the run.
-  return ipc.instructions / (1 + alpha);
+  const Throughput& ipc = settled->throughput_ipc_per_sm;
+  return std::isinf(alpha) ? ipc.arithmetic : ipc.other;
 }
 
 } // namespace loom

@@ -3,6 +3,7 @@
 /// Every model of throughput by its id: the bounds, gradual saturation, the simulated SM and the
 /// prior models, each asked for one operating point of a scenario.
 
+#include "core/model/measuring_loop.h"
 #include "core/model/model_info.h"
 #include "core/model/prior/prior.h"
 #include "core/model/saturation.h"
@@ -23,15 +24,15 @@ inline constexpr std::size_t model_count = 3 + prior_count;
 [[nodiscard]] std::optional<std::size_t> model_from(std::string_view id);
 [[nodiscard]] std::vector<std::string> model_ids();
 
-/// What the scenario's GPU says of gradual saturation. Where it is silent a load queues for 0.065
-/// of its latency (Maxwell 0.06, H200 0.076), 0.2 of which is exponential (H200 0.233), and no
-/// cycle is lost. Latencies of the SFU and of shared memory do not vary, and their pipes are
-/// not queued for in random order: both are 0 there. An unknown number of schedulers is taken as 1
-/// per IPC of issue_thru.
+/// What the scenario's GPU says of gradual saturation. Where it is silent a load keeps a part of
+/// memory busy for 0.2 of its latency (H200 0.163, Maxwell 0.265), 0.2 of which is exponential
+/// (H200 too), and no cycle is lost. Latencies of the SFU and of shared memory do not vary, and
+/// their pipes serve in turn. An unknown number of schedulers is taken as 1 per IPC of issue_thru.
 [[nodiscard]] Saturation saturation_of(const Scenario& scenario);
 
-/// Whether the GPU's file says any of what saturation_of() uses: the simulation then varies by it
-/// (with_measured_latency() of core/sim/machine.h), and else is the thesis's machine.
+/// Whether the GPU's file says how latencies vary (latency_tail, for the SFU sfu_turn) or what else
+/// a simulation with fixed ones lacks: the simulation then varies by it, unless its latencies are
+/// to be fixed (core/sim/sim_run.h). How memory queues alone does not tell it.
 [[nodiscard]] bool is_saturation_measured(const Scenario& scenario);
 
 /// One model of a scenario: the kernel's numbers are read once, operating points are quick.
@@ -42,15 +43,24 @@ public:
 
   /// The throughput that the bounds limit, IPC/SM: of the other instruction, at α = ∞ of
   /// arithmetic. `alpha` is 0 to infinity, `warps` from 1 to 1024. Nothing where a simulation of
-  /// about a million instructions is too short to tell. Where latencies vary a simulation has 2^18
-  /// instructions or 2^14 loads, whichever is less, and more loads with ILP: on the H200's numbers
-  /// a standard deviation of 0.6 % at most with ILP 1 and of 1.5 % with ILP 8, in 1 to 6 ms. 2^14
-  /// loads keep it below about 0.5 % with ILP 1 at any α. Equal arguments give equal results.
-  [[nodiscard]] std::optional<double> throughput(double alpha, double warps) const;
+  /// a million cycles, those passed over not counted, is too short to tell (core/sim/settled.h).
+  /// Where latencies vary a simulation has 2^18 instructions or 2^14 loads, whichever is less, and
+  /// more loads with ILP: on the H200's numbers a standard deviation of 0.6 % at most with ILP 1
+  /// and of 1.5 % with ILP 8, in 1 to 6 ms. 2^14 loads keep it below about 0.5 % with ILP 1 at any
+  /// α. Equal arguments give equal results.
+  /// With a measuring loop it is what that loop would have measured: each group takes its cycles
+  /// and issue slots besides.
+  [[nodiscard]] std::optional<double> throughput(double alpha, double warps,
+                                                 const MeasuringLoop& loop = {}) const;
 
   /// The same for many numbers of warps, which the saturation model computes abreast; NaN for
   /// nothing. `out` has as many elements as `warps`.
-  void throughputs(double alpha, std::span<const double> warps, std::span<double> out) const;
+  void throughputs(double alpha, std::span<const double> warps, std::span<double> out,
+                   const MeasuringLoop& loop = {}) const;
+
+  /// The warps per SM that the model takes for `warps`: averages measured on an SM may be
+  /// fractions; the simulation runs the nearest whole number, at least 1.
+  [[nodiscard]] double asked_warps(double warps) const;
 
   /// Least number of warps per SM that reaches `target` (0.01 to 1) of the model's peak, where it
   /// has one: of prior models only for the whole peak, not of the simulation.
@@ -59,7 +69,8 @@ public:
 private:
   ModelRun(Scenario scenario, const KernelModel& model, std::size_t index);
 
-  [[nodiscard]] std::optional<double> simulated(double alpha, double warps) const;
+  [[nodiscard]] std::optional<double> simulated(double alpha, double warps,
+                                                const MeasuringLoop& loop) const;
 
   Scenario scenario_;
   KernelModel model_;

@@ -47,6 +47,7 @@ constexpr std::array<ParameterInfo, 4 + hardware_count> parameters{{
 }};
 
 constexpr std::array<std::string_view, 3> mixes{"global", "sfu", "shared"};
+constexpr std::array<std::string_view, 2> latencies{"measured", "fixed"};
 constexpr std::array<std::string_view, 2> axes{"warps", "alpha"};
 constexpr std::array<std::string_view, 2> scales{"linear", "log"};
 constexpr std::array<std::string_view, 6> throughput_units{
@@ -54,8 +55,9 @@ constexpr std::array<std::string_view, 6> throughput_units{
 constexpr std::array<std::string_view, 3> occupancy_units{"warps", "percent",
                                                           "warps_per_scheduler"};
 
-constexpr std::array<ChoiceInfo, 5> choices{{
+constexpr std::array<ChoiceInfo, 6> choices{{
     {"mix", "the instruction mixed with FADD", mixes},
+    {"latencies", "latencies in the simulation", latencies},
     {"throughput_axis", "horizontal axis of the throughput view", axes},
     {"throughput_scale", "scale of the throughput view", scales},
     {"throughput_unit", "unit of throughput", throughput_units},

@@ -45,8 +45,8 @@ struct ParameterInfo {
 /// Ids of the numeric parameters, for suggestions.
 [[nodiscard]] std::vector<std::string> parameter_ids();
 
-/// A parameter with a fixed set of values, by name: mix, throughput_axis, throughput_scale,
-/// throughput_unit, occupancy_unit.
+/// A parameter with a fixed set of values, by name: mix, latencies, throughput_axis,
+/// throughput_scale, throughput_unit, occupancy_unit.
 struct ChoiceInfo {
   std::string_view id;
   std::string_view label;

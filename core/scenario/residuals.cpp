@@ -3,23 +3,25 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <tuple>
 
 namespace loom {
 
 std::vector<Residual> residuals(const ModelRun& model, const MeasuredSet& set) {
   // By intensity: the saturation model computes many numbers of warps abreast.
-  std::map<double, std::vector<std::size_t>> by_alpha;
+  std::map<std::tuple<double, double, double>, std::vector<std::size_t>> by_alpha;
   const std::vector<MeasuredPoint>& points = set.data.points;
   for (std::size_t i = 0; i < points.size(); ++i)
-    by_alpha[points[i].alpha].push_back(i);
+    by_alpha[{points[i].alpha, points[i].loop.cycles, points[i].loop.issue_slots}].push_back(i);
   std::vector<double> predicted(points.size());
   std::vector<double> warps, out;
-  for (const auto& [alpha, indices] : by_alpha) {
+  for (const auto& [kernel, indices] : by_alpha) {
+    const auto& [alpha, cycles, slots] = kernel;
     warps.clear();
     for (const std::size_t i : indices)
       warps.push_back(points[i].warps);
     out.resize(warps.size());
-    model.throughputs(alpha + set.extra_arithmetic, warps, out);
+    model.throughputs(alpha + set.extra_arithmetic, warps, out, {cycles, slots});
     for (std::size_t k = 0; k < indices.size(); ++k)
       predicted[indices[k]] = out[k];
   }
@@ -27,7 +29,8 @@ std::vector<Residual> residuals(const ModelRun& model, const MeasuredSet& set) {
   result.reserve(points.size());
   for (std::size_t i = 0; i < points.size(); ++i)
     if (points[i].throughput > 0 && std::isfinite(predicted[i]))
-      result.push_back({points[i], points[i].alpha + set.extra_arithmetic, predicted[i],
+      result.push_back({points[i], points[i].alpha + set.extra_arithmetic,
+                        model.asked_warps(points[i].warps), predicted[i],
                         predicted[i] / points[i].throughput - 1});
   return result;
 }

@@ -14,6 +14,7 @@ namespace loom {
 struct Residual {
   MeasuredPoint measured; ///< as in the set
   double alpha = 0;       ///< what the model was asked: the file's α plus extra_arithmetic
+  double warps = 0;       ///< and at how many: ModelRun::asked_warps() of the point's
   double predicted = 0;   ///< IPC/SM
   double relative = 0;    ///< (predicted − measured) / measured
 };
@@ -27,7 +28,8 @@ struct ResidualSummary {
 };
 
 /// One residual for each point that the model has a number for and whose throughput is not 0, in
-/// the set's order. The model is asked at the set's α and warps whatever the scenario's are.
+/// the set's order. The model is asked at the set's α and warps whatever the scenario's are, with
+/// the loop that measured besides.
 [[nodiscard]] std::vector<Residual> residuals(const ModelRun& model, const MeasuredSet& set);
 /// Nothing without residuals.
 [[nodiscard]] std::optional<ResidualSummary> summarise(const std::vector<Residual>& residuals);

@@ -50,10 +50,10 @@ std::optional<Fact> find_fact(const Scenario& scenario, FactKey key) {
 bool Scenario::operator==(const Scenario& other) const {
   const bool same_gpu = gpu == other.gpu || (gpu && other.gpu && *gpu == *other.gpu);
   return same_gpu && mix == other.mix && access == other.access && alpha == other.alpha &&
-         warps == other.warps && ilp == other.ilp && target == other.target &&
-         overrides == other.overrides && view == other.view && divergence == other.divergence &&
-         global_access == other.global_access && shared_access == other.shared_access &&
-         launch == other.launch &&
+         warps == other.warps && ilp == other.ilp && latencies == other.latencies &&
+         target == other.target && overrides == other.overrides && view == other.view &&
+         divergence == other.divergence && global_access == other.global_access &&
+         shared_access == other.shared_access && launch == other.launch &&
          (loop == other.loop || (loop && other.loop && *loop == *other.loop)) &&
          std::ranges::equal(
              measured, other.measured,

@@ -53,6 +53,12 @@ enum class Hardware {
 };
 inline constexpr std::size_t hardware_count = 12;
 
+/// Latencies of a simulation.
+enum class Latencies {
+  measured, ///< they vary, memory queues and cycles are lost, where the GPU's file says how much
+  fixed,    ///< each is the GPU's number, as in the thesis's bounds
+};
+
 /// How the views show the scenario; part of the value so that it is undone, saved and shared.
 struct ViewOptions {
   ThroughputAxis throughput_axis = ThroughputAxis::warps;
@@ -79,7 +85,8 @@ struct Scenario {
   double alpha = 1;                 ///< 0 to 1e6, or infinity
   int warps = 32;                   ///< per SM, 1 to 1024
   int ilp = 1;                      ///< 1 to 64
-  double target = 1;                ///< fraction of the peak that "needed" means, 0.01 to 1
+  Latencies latencies = Latencies::measured; ///< of the simulation alone
+  double target = 1; ///< fraction of the peak that "needed" means, 0.01 to 1
   std::array<std::optional<double>, hardware_count> overrides;
   ViewOptions view;
   Divergence divergence;      ///< of no consequence for the numbers above

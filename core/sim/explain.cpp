@@ -9,9 +9,9 @@
 namespace loom {
 
 std::string_view to_string(WarpActivity activity) {
-  constexpr std::array<std::string_view, 7> names{"issued",        "waits_result", "waits_order",
-                                                  "waits_barrier", "port_busy",    "pipe_full",
-                                                  "not_selected"};
+  constexpr std::array<std::string_view, 8> names{"issued",        "waits_result", "waits_order",
+                                                  "waits_barrier", "waits_block",  "port_busy",
+                                                  "pipe_full",     "not_selected"};
   return names[static_cast<std::size_t>(activity)];
 }
 
@@ -59,6 +59,7 @@ std::vector<WarpStory> Explainer::at(Cycle cycle, int scheduler) const {
     else if (cycle < next.ready_cycle)
       story.activity = next.waited_for >= 0                         ? WarpActivity::waits_result
                        : next.waited_for == TraceRecord::at_barrier ? WarpActivity::waits_barrier
+                       : next.waited_for == TraceRecord::at_block   ? WarpActivity::waits_block
                                                                     : WarpActivity::waits_order;
     else if (!busy)
       story.activity = WarpActivity::pipe_full;
@@ -66,7 +67,8 @@ std::vector<WarpStory> Explainer::at(Cycle cycle, int scheduler) const {
       story.activity = issued_now ? WarpActivity::not_selected : WarpActivity::port_busy;
     if (story.activity != WarpActivity::waits_result &&
         story.activity != WarpActivity::waits_order &&
-        story.activity != WarpActivity::waits_barrier)
+        story.activity != WarpActivity::waits_barrier &&
+        story.activity != WarpActivity::waits_block)
       story.until = next.issue_cycle;
     stories.push_back(story);
   }

@@ -14,6 +14,7 @@ enum class WarpActivity {
   waits_result,  ///< for the register that `waits_for` writes, until `until`
   waits_order,   ///< it has just issued, or its control code stalls it, until `until`
   waits_barrier, ///< for the other warps, until `until`
+  waits_block,   ///< for the block before in its place, or no block is left for it, until `until`
   port_busy,     ///< could go; the instruction before takes more than one issue slot
   pipe_full,     ///< could go but for its pipe (for a global load: the memory system)
   not_selected,  ///< could go; the policy chose another warp

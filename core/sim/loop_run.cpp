@@ -195,10 +195,11 @@ KindTiming timing(double latency, Rational interval) {
 SmConfig machine(const GpuSpec& gpu, const Scenario& scenario, double schedulers,
                  double issue_thru) {
   const sass::PortCycles ports = sass::port_cycles(gpu);
+  // What has no number of its own and no like takes that of an addition (LoopGaps::unknown).
   const auto latency = [latencies = sass::latencies(gpu)](OpcodeClass c) {
-    return latencies.result[at(c)];
+    return latencies[at(c)].cycles.value_or(latencies[at(OpcodeClass::alu)].cycles.value_or(1));
   };
-  const auto port = [&ports](Port p) { return Rational{ports[at(p)], 1}; };
+  const auto port = [&ports](Port p) { return Rational{least_cycles(ports, p), 1}; };
   /// A rate of the whole SM that the user has set takes the port's place.
   const auto rate = [&](Hardware parameter, FactKey key, Rational otherwise) {
     const auto value = gpu.facts.value(key);
@@ -240,12 +241,15 @@ SmConfig machine(const GpuSpec& gpu, const Scenario& scenario, double schedulers
 
 LoopGaps gaps_of(const sass::Function& code, const sass::Flowgraph& graph, const GpuSpec& gpu) {
   LoopGaps gaps;
-  std::array<bool, sass::opcode_class_count> used{};
+  const sass::IssueTimes times = sass::issue_times(gpu);
   for (std::size_t i = 0; i < code.instructions.size(); ++i) {
     const sass::Operands& operands = graph.operands[i];
     const OpcodeClass opcode_class = operands.opcode->opcode_class;
-    used[at(opcode_class)] = true;
-    gaps.unknown += opcode_class == OpcodeClass::unknown ? 1 : 0;
+    const sass::Latency& latency = times.latencies[at(opcode_class)];
+    const bool result = !operands.writes.empty() && port_of(opcode_class) != Port::control;
+    gaps.unknown += opcode_class == OpcodeClass::unknown || (result && !latency.fact);
+    gaps.alike += result && latency.stand_in;
+    gaps.ports += !times.ports[at(port_of(opcode_class))] && opcode_class != OpcodeClass::unknown;
     gaps.pairs += code.layout != sass::Layout::volta && code.instructions[i].control.stall == 0;
     gaps.branches += operands.opcode->flow != sass::Flow::next &&
                      operands.opcode->flow != sass::Flow::set_target &&
@@ -255,27 +259,36 @@ LoopGaps gaps_of(const sass::Function& code, const sass::Flowgraph& graph, const
     const std::string_view name = operands.opcode->name;
     gaps.asynchronous += name == "SYNCS" || name == "WARPGROUP" ? 1 : 0;
   }
-  const auto any = [&used](std::initializer_list<OpcodeClass> classes) {
-    return std::ranges::any_of(classes, [&used](OpcodeClass c) { return used[at(c)]; });
-  };
-  const auto lacks = [&gpu](std::initializer_list<FactKey> keys) {
-    return std::ranges::none_of(keys, [&gpu](FactKey k) { return gpu.facts.find(k) != nullptr; });
-  };
-  using enum OpcodeClass;
-  if (lacks({FactKey::alu_lat}))
-    gaps.assumed.push_back(FactKey::alu_lat);
-  if (any({global, texture}))
-    for (const FactKey key : {FactKey::mem_lat, FactKey::mem_thru})
-      if (lacks({key}))
-        gaps.assumed.push_back(key);
-  if (any({local}) && lacks({FactKey::l1_lat}))
-    gaps.assumed.push_back(FactKey::l1_lat);
-  if (any({shared, constant, exchange, special}) &&
-      lacks({FactKey::shared_alu_lat, FactKey::shared_lat}))
-    gaps.assumed.push_back(FactKey::shared_lat);
-  if (any({sfu, conversion}) && lacks({FactKey::sfu_alu_lat, FactKey::sfu_lat}))
-    gaps.assumed.push_back(FactKey::sfu_lat);
   return gaps;
+}
+
+/// What the GPU lacks of the numbers that the loop takes.
+std::vector<FactKey> missing_of(const sass::Flowgraph& graph, const GpuSpec& gpu) {
+  std::vector<FactKey> missing;
+  const auto need = [&missing](FactKey key) {
+    if (std::ranges::find(missing, key) == missing.end())
+      missing.push_back(key);
+  };
+  const sass::Latencies latencies = sass::latencies(gpu);
+  if (!latencies[at(OpcodeClass::alu)].cycles)
+    need(FactKey::alu_lat);
+  for (const sass::Operands& operands : graph.operands) {
+    const OpcodeClass c = operands.opcode->opcode_class;
+    const sass::Latency& latency = latencies[at(c)];
+    if (!latency.cycles && latency.fact)
+      need(*latency.fact);
+    if ((c == OpcodeClass::global || c == OpcodeClass::texture) &&
+        !gpu.facts.value(FactKey::mem_thru))
+      need(FactKey::mem_thru);
+  }
+  return missing;
+}
+
+std::string names_of(const std::vector<FactKey>& keys) {
+  std::string names;
+  for (const FactKey key : keys)
+    names += (names.empty() ? "" : ", ") + std::string(fact_info(key).name);
+  return names;
 }
 
 } // namespace
@@ -312,26 +325,19 @@ Result<LoopRun> loop_run(const Scenario& scenario) {
                     "', which a loop of machine code needs");
   const double count = std::clamp(std::round(schedulers ? *schedulers : *issue), 1.0, 64.0);
   const sass::Flowgraph graph = sass::flowgraph(code);
+  if (const auto missing = missing_of(graph, gpu); !missing.empty())
+    return fail(ErrorCode::bad_argument,
+                gpu.name + " has no " + names_of(missing) +
+                    ", which the loop needs; set it, or choose a GPU that has it");
   LoopRun run{.config = machine(gpu, scenario, count, issue.value_or(count)),
               .program = loop_program(code, graph),
               .gaps = gaps_of(code, graph, gpu),
-              .summary =
-                  sass::summarize_body(code, graph, sass::port_cycles(gpu), sass::latencies(gpu)),
+              .summary = sass::summarize_body(code, graph, sass::issue_times(gpu)),
               .bounds = {}};
   run.bounds = sass::loop_bounds(run.summary, gpu);
   if (const auto good = check(run.config); !good)
     return tl::unexpected(good.error());
   return run;
-}
-
-Result<TimelineRun> timeline_run(const Scenario& scenario) {
-  if (scenario.loop)
-    return loop_run(scenario).map([](LoopRun run) {
-      return TimelineRun{std::move(run.config), std::move(run.program)};
-    });
-  return sim_config(scenario).map([&scenario](SmConfig config) {
-    return TimelineRun{std::move(config), sim_program(scenario)};
-  });
 }
 
 } // namespace loom

@@ -22,15 +22,16 @@
 
 namespace loom {
 
-/// What such a simulation leaves out of a loop, or takes for a number that the GPU lacks.
+/// What such a simulation leaves out of a loop, or takes for a number that no source gives.
 struct LoopGaps {
-  int unknown = 0;      ///< instructions of the unknown class: a result like an addition's
+  int unknown = 0;      ///< instructions whose latency nobody knows: a result like an addition's
+  int alike = 0;        ///< that take the latency of the class most like theirs (sass::latencies())
+  int ports = 0;        ///< that take a port whose units are not known for one cycle
   int pairs = 0;        ///< that Kepler or Maxwell issue together with the next one
   int branches = 0;     ///< but the last one: they leave nothing out
   int barriers = 0;     ///< of a block: all warps of the SM meet there
   int wide = 0;         ///< accesses to global memory of more than 4 bytes a thread, taken as 4
   int asynchronous = 0; ///< waits for asynchronous work in shared memory, taken as done
-  std::vector<FactKey> assumed{}; ///< latencies and rates that the loop uses and the GPU lacks
   bool operator==(const LoopGaps&) const = default;
 };
 
@@ -48,15 +49,9 @@ struct LoopRun {
 /// code.
 [[nodiscard]] Program loop_program(const sass::Function& code, const sass::Flowgraph& graph);
 
-/// Of the scenario's loop, which is not null. bad_argument where the GPU gives neither issue_thru
-/// nor the number of schedulers.
+/// Of the scenario's loop, which is not null, with fixed latencies. bad_argument, which names them,
+/// where the GPU lacks latencies or rates that the loop takes, or gives neither issue_thru nor
+/// schedulers.
 [[nodiscard]] Result<LoopRun> loop_run(const Scenario& scenario);
-
-/// What the scenario's timeline simulates: its loop, or else its mix.
-struct TimelineRun {
-  SmConfig config;
-  Program program;
-};
-[[nodiscard]] Result<TimelineRun> timeline_run(const Scenario& scenario);
 
 } // namespace loom

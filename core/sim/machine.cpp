@@ -17,7 +17,7 @@ constexpr std::int64_t longest_interval = 10'000'000;
 constexpr std::int64_t interval_den = 1'000'000;
 constexpr std::int64_t cost_den = 1'000;
 constexpr std::size_t most_units = 64;
-constexpr int most_channels = 256, most_lost_cycles = 512;
+constexpr int most_channels = 256, most_lost_cycles = 512, most_reissue = 64;
 
 tl::unexpected<Error> bad(std::string detail) {
   return fail(ErrorCode::bad_argument, std::move(detail));
@@ -72,6 +72,8 @@ Result<void> check(const SmConfig& config) {
     if (timing.backlog < 0)
       return bad("the backlog" + of + "0 cycles or more");
   }
+  if (config.reissue < 1 || config.reissue > most_reissue)
+    return bad("a warp issues again after 1 to 64 cycles, not " + std::to_string(config.reissue));
   if (config.conflict_degree < 1 || config.conflict_degree > 32)
     return bad("the conflict degree must be 1 to 32, not " +
                std::to_string(config.conflict_degree));
@@ -82,6 +84,11 @@ Result<void> check(const SmConfig& config) {
                shortest(config.memory.spread));
   if (config.memory.channels < 0 || config.memory.channels > most_channels)
     return bad("memory channels must be 0 to 256, not " + std::to_string(config.memory.channels));
+  if (config.blocks.warps < 0 || config.blocks.warps > max_sim_warps)
+    return bad("a block must have 1 to 1024 warps, not " + std::to_string(config.blocks.warps));
+  if (config.blocks.grid < 0 || config.blocks.grid > max_grid)
+    return bad("a grid must have 1 to 2147483648 blocks, not " +
+               std::to_string(config.blocks.grid));
   if (config.lost_cycles < 0 || config.lost_cycles > most_lost_cycles)
     return bad("lost cycles must be 0 to 512 of 1024, not " + std::to_string(config.lost_cycles));
   return {};
@@ -112,14 +119,19 @@ Kind other_kind(Mix mix) {
   return kinds[static_cast<std::size_t>(mix)];
 }
 
-Result<SmConfig> sim_config(const Scenario& scenario) {
+int schedulers_of(const Scenario& scenario, double issue_thru) {
+  const double known =
+      scenario.gpu->facts.value(FactKey::schedulers).value_or(std::round(issue_thru));
+  return static_cast<int>(std::clamp(known, 1.0, 64.0));
+}
+
+Result<SmConfig> sim_config(const Scenario& scenario, std::optional<int> schedulers) {
   const auto model = kernel_model(scenario);
   if (!model)
     return tl::unexpected(model.error());
-  const double schedulers = scenario.gpu->facts.value(FactKey::schedulers)
-                                .value_or(std::clamp(std::round(model->issue_thru), 1.0, 64.0));
   const SmConfig config =
-      sim_config(*model, other_kind(scenario.mix), std::clamp(static_cast<int>(schedulers), 1, 64));
+      sim_config(*model, other_kind(scenario.mix),
+                 schedulers.value_or(schedulers_of(scenario, model->issue_thru)));
   if (const auto good = check(config); !good)
     return tl::unexpected(good.error());
   return config;
@@ -144,12 +156,15 @@ SmConfig with_measured_latency(SmConfig config, const KernelModel& model,
   // A machine of the SFU or shared mix has no global loads, and their numbers are not in the model.
   if (load.interval.num > 0) {
     const double tail = saturation.latency_tail * model.other_lat;
-    const double served = saturation.queue_share * model.other_lat;
+    // A channel's queue has no end where a part of memory works while any load is for it, so that
+    // as many loads wait longer: fewer channels make up for it.
+    const double parts = std::min(saturation.queue_share * model.other_lat * model.other_thru + 1,
+                                  model.other_lat * model.other_thru);
     load.latency = load.to_arithmetic = whole_cycles(model.other_lat - tail);
     config.memory.shape = LatencySpread::Shape::exponential;
     config.memory.spread = tail;
-    config.memory.channels = static_cast<int>(
-        std::clamp(std::round(served * model.other_thru), 0.0, 1.0 * most_channels));
+    config.memory.channels =
+        static_cast<int>(std::clamp(std::round(0.4 * parts), 1.0, 1.0 * most_channels));
   }
   config.policy = Policy::loose_round_robin;
   config.lost_cycles = std::min(

@@ -19,9 +19,10 @@
 ///   - With dual issue the warp's next instruction goes along in the same slot if it may issue
 ///     now, which makes it independent of the first: its registers are there, its pipe takes it,
 ///     the first has stall count 1, it costs no more slots than the first, and neither is a clock
-///     read or a barrier. The thesis's bounds leave dual issue out, as its instructions are
-///     back-to-back dependent (§4.1): it changes nothing there, and with ILP or programs of one's
-///     own it may exceed them.
+///     read or a barrier. Two of one pipe start together where it starts more than one a cycle:
+///     compilers mark pairs, and the hardware does not tear them apart for a part of a cycle. The
+///     thesis's bounds leave dual issue out, as its instructions are back-to-back dependent (§4.1):
+///     it changes nothing there, and with ILP or programs of one's own it may exceed them.
 ///
 /// Two things the thesis's machine leaves out can be added. Latencies of global loads may vary and
 /// memory may be channels chosen at random, whose queues make latency grow with load long before
@@ -98,10 +99,27 @@ struct LatencySpread {
   bool operator==(const LatencySpread&) const = default;
 };
 
+/// How warps form thread blocks: warps 0 to `warps` − 1 are the first, and so on.
+struct WarpBlocks {
+  /// Of one block, 1 to 1024, a divisor of the SM's warps; 0: all of them. A barrier waits for the
+  /// warps of its block (thesis §2.10).
+  int warps = 0;
+  /// 0: every warp runs the program over and over. Else so many blocks are run, to 2^31, each of
+  /// their warps running the program once; when all warps of a block have ended, the next block
+  /// starts in its place (thesis §2.11), in the same cycle. A warp has ended when its last
+  /// instruction has been issued and all its results are there; nobody waits for a store.
+  std::int64_t grid = 0;
+  bool operator==(const WarpBlocks&) const = default;
+};
+
 struct SmConfig {
   int schedulers = 4;            ///< 1 to 64
   Rational issue_interval{1, 1}; ///< cycles between two issue slots of one scheduler
   bool dual_issue = false;       ///< two independent instructions of one warp in one slot
+  /// Least cycles from one issue of a warp to its next, 1 to 64: many schedulers cannot issue from
+  /// the same warp again for a short time, also where no register is waited for (thesis §2.9, which
+  /// gives no number). 1: in the next cycle.
+  int reissue = 1;
   Policy policy = Policy::greedy_then_oldest;
   std::array<KindTiming, kind_count> kinds; ///< by Kind
   /// Further units, which an instruction names by Instruction::unit: machine code has more of them
@@ -111,6 +129,7 @@ struct SmConfig {
   int conflict_degree = 1;    ///< passes of a shared load through the banks, 1 to 32
   Cycle conflict_latency = 2; ///< cycles each further pass adds (H200, bank_conflicts.csv)
   LatencySpread memory;       ///< of Kind::global
+  WarpBlocks blocks;
   /// Of every 1024 cycles, spread evenly, 0 to 512: in them nothing issues and arithmetic
   /// instructions come no closer to their results.
   int lost_cycles = 0;
@@ -150,20 +169,25 @@ inline constexpr int max_sim_warps = 1024;
 /// Kind of the scenario's other instruction.
 [[nodiscard]] Kind other_kind(Mix mix);
 
-/// The scenario's GPU with its overrides; an unknown number of schedulers is taken as 1 per IPC
-/// of issue_thru. What kernel_model() lacks is an error.
-[[nodiscard]] Result<SmConfig> sim_config(const Scenario& scenario);
+/// Schedulers of the scenario's GPU; an unknown number is taken as 1 per IPC of issue_thru.
+[[nodiscard]] int schedulers_of(const Scenario& scenario, double issue_thru);
+
+/// The scenario's GPU with its overrides, or with another number of schedulers, for its mix: with
+/// fixed latencies. What kernel_model() lacks is an error.
+[[nodiscard]] Result<SmConfig> sim_config(const Scenario& scenario,
+                                          std::optional<int> schedulers = {});
 
 /// `config`, made for the scenario, with dual issue, which the scenario's bounds leave out: single
 /// issue is part of alu_thru too, so that adds get their cores' rate unless alu_thru is set by
 /// hand. bad_argument where the GPU is not known to issue two instructions of a warp at a time.
 [[nodiscard]] Result<SmConfig> with_dual_issue(SmConfig config, const Scenario& scenario);
 
-/// `config`, made from the model, with what `saturation` says of the same machine: memory has
-/// queue_share·Lm·other_thru channels, to the nearest whole one, so that each serves a load for
-/// queue_share·Lm cycles; latency_tail·Lm of the mean latency Lm is exponential; and
-/// 1 − issue_efficiency of the cycles are lost. Warps take turns, which is nearer to the points
-/// measured on an H200 than greedy_then_oldest is. Only global loads vary.
+/// `config`, made from the model, with what `saturation` says of the same machine: memory has two
+/// channels for five parts that saturation.h has of it, to the nearest whole one and at least one,
+/// as queues of their own delay loads longer (fitted to an H200's points); latency_tail·Lm of the
+/// mean latency Lm is exponential; and 1 − issue_efficiency of the cycles are lost. Warps take
+/// turns, which is nearer to the points measured on an H200 than greedy_then_oldest is. Only global
+/// loads vary.
 [[nodiscard]] SmConfig with_measured_latency(SmConfig config, const KernelModel& model,
                                              const Saturation& saturation);
 

@@ -79,6 +79,14 @@ Program mix_program(Kind other, double alpha, int ilp) {
   return program;
 }
 
+bool any_unawaited(const Program& program, Kind kind) {
+  return std::ranges::any_of(program.blocks, [kind](const Block& block) {
+    return std::ranges::any_of(block.body, [kind](const Instruction& each) {
+      return each.kind == kind && each.destination == no_register;
+    });
+  });
+}
+
 std::string to_text(const Instruction& instruction) {
   if (!instruction.text.empty())
     return instruction.text;
@@ -88,12 +96,18 @@ std::string to_text(const Instruction& instruction) {
     text += separator + value;
     separator = ", ";
   };
-  if (instruction.kind != Kind::barrier)
-    operand(name(instruction.destination));
-  const bool load = instruction.kind == Kind::shared || instruction.kind == Kind::global;
-  for (const int source : instruction.sources)
-    if (source != no_register)
-      operand(load ? "[" + name(source) + "]" : name(source));
+  const auto address = [](int base) { return "[" + name(base) + "]"; };
+  const bool memory = instruction.kind == Kind::shared || instruction.kind == Kind::global;
+  if (memory && instruction.mnemonic.starts_with("ST")) {
+    operand(address(instruction.sources[0]));
+    operand(name(instruction.sources[1]));
+  } else {
+    if (instruction.kind != Kind::barrier)
+      operand(name(instruction.destination));
+    for (const int source : instruction.sources)
+      if (source != no_register)
+        operand(memory ? address(source) : name(source));
+  }
   if (instruction.stall != 1)
     text += " {S" + std::to_string(instruction.stall) + "}";
   return text;

@@ -2,7 +2,8 @@
 
 /// What the warps of a simulated SM run: a looped program of warp instructions.
 ///
-/// Every warp runs the same program in order, over and over, and never ends. Programs come from
+/// Every warp runs the same program in order, over and over, or once where blocks of a grid are run
+/// (WarpBlocks in core/sim/machine.h). Programs come from
 /// an instruction mix (thesis §4.1 and §4.7: α FADDs per other instruction, evenly interleaved and
 /// back-to-back dependent) or from a small text:
 ///
@@ -13,13 +14,15 @@
 ///     end
 ///
 /// One instruction a line. Mnemonics: FADD FMUL FFMA IADD3 IMAD ISETP MOV (arithmetic),
-/// MUFU (special function), LDS (shared load), LDG (global load), CS2R (clock read),
-/// BAR (barrier of all warps). A mnemonic may carry modifiers (MUFU.RSQ, IMAD.WIDE), which are
-/// kept but change no timing. Operands: registers R0 to R254 and RZ, numbers, [R1] and
-/// [R1+16] for addresses. The first operand is the register written; ISETP writes a register
-/// here, predicates are not modelled. `{S3}` after the operands is the stall count of the control
-/// code: the warp's next instruction issues at least 3 cycles later. `repeat N` ... `end` repeats
-/// the lines between, and does not nest. `#` begins a comment.
+/// MUFU (special function), LDS and STS (load from and store to shared memory), LDG and STG (the
+/// same of global memory), CS2R (clock read), BAR (barrier of the block's warps). A store takes
+/// issue slots and its memory's throughput as a load does, and nothing waits for it. A mnemonic may
+/// carry modifiers (MUFU.RSQ, IMAD.WIDE), which are kept but change no timing. Operands: registers
+/// R0 to R254 and RZ, numbers, [R1] and [R1+16] for addresses. The first operand is the register
+/// written, of a store the address that the second one goes to; ISETP writes a register here,
+/// predicates are not modelled. `{S3}` after the operands is the stall count of the control code:
+/// the warp's next instruction issues at least 3 cycles later. `repeat N` ... `end` repeats the
+/// lines between, and does not nest. `#` begins a comment.
 
 #include "core/base/result.h"
 
@@ -44,6 +47,13 @@ inline constexpr int no_register = -1;
 inline constexpr int register_count = 255; ///< R0 to R254
 inline constexpr int max_stall = 15;       ///< what a control code can hold
 
+/// Where an instruction is written, from 1; 0: in no text. It says nothing of what the instruction
+/// does: all places are equal.
+struct TextPlace {
+  int line = 0, column = 0;
+  bool operator==(const TextPlace& /*other*/) const { return true; }
+};
+
 struct Instruction {
   Kind kind = Kind::arithmetic;
   std::string mnemonic = "FADD"; ///< with its modifiers
@@ -52,6 +62,7 @@ struct Instruction {
   int stall = 1;      ///< least cycles to the warp's next issue, 1 to 15
   int unit = 0;       ///< 0: its kind's; n: SmConfig::units[n − 1]
   std::string text{}; ///< as machine code has it; empty where the fields above say all
+  TextPlace place{};
   bool operator==(const Instruction&) const = default;
 };
 
@@ -78,6 +89,10 @@ struct Program {
 /// infinity FADDs alone. `ilp` (1 to 64) independent chains take turns, instruction by
 /// instruction. An alpha that is no quotient of numbers up to 1000 is taken as the nearest one.
 [[nodiscard]] Program mix_program(Kind other, double alpha, int ilp = 1);
+
+/// Whether any of the program's instructions of this kind makes nothing that another could wait
+/// for, as a store or a load into RZ.
+[[nodiscard]] bool any_unawaited(const Program& program, Kind kind);
 
 /// Parses the text form. bad_input with line and column; a program has 1 to 65,536 written
 /// instructions and repeat counts to 10^9.

@@ -12,8 +12,9 @@ namespace {
 struct Mnemonic {
   std::string_view name;
   Kind kind;
+  bool store = false;
 };
-constexpr std::array<Mnemonic, 12> mnemonics{{{"FADD", Kind::arithmetic},
+constexpr std::array<Mnemonic, 14> mnemonics{{{"FADD", Kind::arithmetic},
                                               {"FMUL", Kind::arithmetic},
                                               {"FFMA", Kind::arithmetic},
                                               {"IADD3", Kind::arithmetic},
@@ -22,7 +23,9 @@ constexpr std::array<Mnemonic, 12> mnemonics{{{"FADD", Kind::arithmetic},
                                               {"MOV", Kind::arithmetic},
                                               {"MUFU", Kind::sfu},
                                               {"LDS", Kind::shared},
+                                              {"STS", Kind::shared, true},
                                               {"LDG", Kind::global},
+                                              {"STG", Kind::global, true},
                                               {"CS2R", Kind::clock},
                                               {"BAR", Kind::barrier}}};
 constexpr std::int64_t max_repeat = 1'000'000'000;
@@ -86,6 +89,8 @@ public:
   }
   /// A problem where the last word began (or where the next character stands).
   tl::unexpected<Error> wrong(const std::string& detail) const { return at(start_, detail); }
+  /// Of the last word.
+  [[nodiscard]] TextPlace place() const { return {number_, static_cast<int>(start_) + 1}; }
   tl::unexpected<Error> wrong_here(const std::string& expected) {
     const bool end = done();
     const auto byte = end ? '\0' : text_[at_];
@@ -114,18 +119,22 @@ Result<int> reg(Line& line) {
   return line.wrong("'" + std::string(word) + "' is no register: expected R0 to R254 or RZ");
 }
 
+/// The base register of an address whose '[' is read.
+Result<int> base_register(Line& line) {
+  Result<int> base = reg(line);
+  if (!base)
+    return base;
+  if (line.take('+') && !whole_number(line.word()))
+    return line.wrong("expected a whole number of bytes after '+', as in [R1+16]");
+  if (!line.take(']'))
+    return line.wrong_here("']' after the address");
+  return base;
+}
+
 /// A source: a register, an address or a number.
 Result<int> source(Line& line) {
-  if (line.take('[')) {
-    Result<int> base = reg(line);
-    if (!base)
-      return base;
-    if (line.take('+') && !whole_number(line.word()))
-      return line.wrong("expected a whole number of bytes after '+', as in [R1+16]");
-    if (!line.take(']'))
-      return line.wrong_here("']' after the address");
-    return base;
-  }
+  if (line.take('['))
+    return base_register(line);
   const bool negative = line.take('-');
   const std::string_view word = line.word();
   if (word.empty())
@@ -171,6 +180,22 @@ Result<void> operands(Line& line, Instruction& instruction) {
   return {};
 }
 
+/// The address of a store and what is stored.
+Result<void> stored(Line& line, Instruction& instruction) {
+  if (!line.take('['))
+    return line.wrong_here("an address such as [R1], which the store writes to");
+  const auto base = base_register(line);
+  if (!base)
+    return tl::unexpected(base.error());
+  if (!line.take(','))
+    return line.wrong_here("',' and what is stored");
+  const auto value = source(line);
+  if (!value)
+    return tl::unexpected(value.error());
+  instruction.sources = {*base, *value, no_register};
+  return {};
+}
+
 Result<Instruction> instruction(Line& line, std::string_view word) {
   const std::string_view base = word.substr(0, word.find('.'));
   const auto found = std::ranges::find(mnemonics, base, &Mnemonic::name);
@@ -184,12 +209,13 @@ Result<Instruction> instruction(Line& line, std::string_view word) {
     return line.wrong("unknown instruction '" + std::string(word) + "'" +
                       did_you_mean(base, known) + "; known are" + list);
   }
-  Instruction result{.kind = found->kind, .mnemonic = std::string(word)};
+  Instruction result{.kind = found->kind, .mnemonic = std::string(word), .place = line.place()};
   if (found->kind == Kind::barrier) {
     const std::string_view number = line.word();
     if (!number.empty() && !whole_number(number))
       return line.wrong("expected the barrier's number or nothing");
-  } else if (const auto read = operands(line, result); !read) {
+  } else if (const auto read = found->store ? stored(line, result) : operands(line, result);
+             !read) {
     return tl::unexpected(read.error());
   }
   if (line.take('{'))

@@ -21,6 +21,8 @@ struct TraceRecord {
   static constexpr std::int64_t at_barrier = -2;
   /// It waited for its turn: one instruction a cycle, or the stall count before it.
   static constexpr std::int64_t in_order = -3;
+  /// It waited for the block before it in its place to end.
+  static constexpr std::int64_t at_block = -4;
 
   std::int64_t instruction = 0; ///< the warp's how-manieth, from 0; see Program::at
   Cycle issue_cycle = 0;
@@ -51,7 +53,7 @@ struct Trace {
   /// In the order of issue: those in flight at `from`, then those issued in the cycles recorded.
   std::vector<TraceRecord> records;
   /// By warp, the first one not issued before `to`; its issue_cycle is `endless`, and so is its
-  /// ready_cycle where it waits at a barrier.
+  /// ready_cycle where it waits at a barrier or for a block to end.
   std::vector<TraceRecord> next;
   SimSummary summary;
 };

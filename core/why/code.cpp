@@ -69,9 +69,12 @@ QuantityPtr port_cycles(Quantity taken, const GpuSpec& gpu, sass::Port port) {
     taken.source = "32 threads of a warp over the units of a partition; port: " + name;
     return computed(std::move(taken), greatest({Formula(1), rounded_up(Formula(32) / *lanes)}));
   }
-  taken.value = sass::port_cycles(gpu)[static_cast<std::size_t>(port)];
-  taken.source = "taken where the GPU's file gives no number of units; port: " + name;
-  taken.status = FactStatus::assumed;
+  const auto known = sass::port_cycles(gpu)[static_cast<std::size_t>(port)];
+  taken.value = known.value_or(1);
+  taken.source = (known ? "one value a warp; port: "
+                        : "at least: the GPU's file gives no number of units; port: ") +
+                 name;
+  taken.status = known ? FactStatus::derived : FactStatus::assumed;
   return given(std::move(taken));
 }
 

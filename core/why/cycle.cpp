@@ -64,6 +64,13 @@ private:
     return all;
   }
 
+  /// Those of the GPU's facts that it has.
+  void add_known(std::vector<QuantityPtr>& to, std::initializer_list<FactKey> keys) const {
+    for (const FactKey key : keys)
+      if (QuantityPtr fact = fact_of_gpu(scenario_, key))
+        to.push_back(std::move(fact));
+  }
+
   QuantityPtr add_ready();
   std::optional<Formula> after_result();
   std::optional<Formula> after_turn();
@@ -132,12 +139,29 @@ std::optional<Formula> Issue::after_result() {
   const Instruction& producer = instruction(next_.waited_for);
   const QuantityPtr start = count("producer_issue", "issue of the instruction waited for",
                                   "c_result", issued, text_of(next_.waited_for));
+  const SmConfig& config = index_.trace().config;
+  const bool drawn =
+      config.memory.shape != LatencySpread::Shape::fixed || config.memory.channels > 0;
+  if (producer.kind == Kind::global && drawn) {
+    std::vector<QuantityPtr> from = given_of({Hardware::mem_lat, Hardware::mem_thru});
+    add_known(from, {FactKey::queue_share, FactKey::latency_tail});
+    return Formula(start) + count("drawn", "cycles until its result was there, drawn as measured",
+                                  "L_drawn", next_.ready_cycle - issued, text_of(next_.waited_for),
+                                  std::move(from));
+  }
   const QuantityPtr result = latency(producer);
   const Cycle queued = next_.ready_cycle - issued - static_cast<Cycle>(result->value);
   if (queued < 0)
     return {};
   if (queued == 0)
     return Formula(start) + result;
+  if (producer.kind == Kind::arithmetic && config.lost_cycles > 0) {
+    std::vector<QuantityPtr> from;
+    add_known(from, {FactKey::issue_efficiency});
+    return Formula(start) + result +
+           count("lost", "cycles lost while it was executed", "c_lost", queued,
+                 text_of(next_.waited_for), std::move(from));
+  }
   using enum Hardware;
   const Hardware rate = producer.kind == Kind::global   ? mem_thru
                         : producer.kind == Kind::shared ? shared_thru
@@ -155,12 +179,13 @@ std::optional<Formula> Issue::after_turn() {
   if (at < 0)
     return {};
   const TraceRecord& before = index_.trace().records[static_cast<std::size_t>(at)];
-  const int stall = instruction(before.instruction).stall;
+  const int own = instruction(before.instruction).stall;
+  const int stall = std::max(own, index_.trace().config.reissue);
   if (before.issue_cycle + stall != next_.ready_cycle)
     return {};
   Quantity turn = quantity("turn", "cycles until the warp's next instruction", "c_turn", stall);
   turn.source =
-      (stall > 1 ? "stall count of " : "one instruction a cycle: ") + text_of(before.instruction);
+      (own > 1 ? "stall count of " : "one instruction a cycle: ") + text_of(before.instruction);
   return Formula(count("before_issue", "issue of the warp's instruction before", "c_before",
                        before.issue_cycle, text_of(before.instruction))) +
          section.keep(given(std::move(turn)));
@@ -180,6 +205,8 @@ QuantityPtr Issue::add_ready() {
   } else if (next_.waited_for == TraceRecord::at_start && next_.ready_cycle == 0) {
     ready.condition = "all warps begin at cycle 0";
     formula = Formula(0);
+  } else if (next_.waited_for == TraceRecord::at_block) {
+    ready.condition = "waits for a block to end in whose place it starts";
   } else {
     ready.condition = "waits for the other warps at a barrier";
   }

@@ -4,6 +4,7 @@
 #include "core/scenario/parameters.h"
 #include "core/sim/loop_run.h"
 #include "core/sim/settled.h"
+#include "core/sim/sim_run.h"
 #include "core/why/parts.h"
 
 #include <algorithm>
@@ -82,9 +83,8 @@ std::vector<Section> explain(const Scenario& scenario) {
 }
 
 Section explain_simulation(const Scenario& scenario) {
-  constexpr Cycle cycles = 20'000;
-  if (const auto run = timeline_run(scenario))
-    if (const auto sums = settled(run->config, run->program, scenario.warps, cycles))
+  if (const auto run = sim_run(scenario))
+    if (const auto sums = settled(run->config, run->program, scenario.warps))
       return explain_simulation(scenario, *sums);
   return {};
 }

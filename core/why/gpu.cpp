@@ -25,14 +25,40 @@ Section explain_gpu(const GpuSpec& gpu, const std::string& prefix) {
   const QuantityPtr sms = fact(gpu, FactKey::sm_count, prefix);
   const QuantityPtr cores = fact(gpu, FactKey::cores, prefix);
   const QuantityPtr clock = fact(gpu, FactKey::clock, prefix);
-  if (sms && cores && clock)
-    section.keep(computed({.id = prefix + "peak_flops",
-                           .name = "arithmetic throughput of all SMs",
-                           .symbol = "P",
+  const QuantityPtr sfus = fact(gpu, FactKey::sfu_units, prefix),
+                    multipliers = fact(gpu, FactKey::sfu_multipliers, prefix);
+  if (sms && cores && clock) {
+    // The G80's special function units multiply beside the cores.
+    const bool beside = sfus && multipliers;
+    const Formula adds = Formula(2) * cores;
+    const Formula flops = beside ? adds + Formula(sfus) * multipliers : adds;
+    section.keep(
+        computed({.id = prefix + "peak_flops",
+                  .name = "arithmetic throughput of all SMs",
+                  .symbol = "P",
+                  .unit = "Tflop/s",
+                  .source = beside ? "a multiply-add of a core a cycle, two flops, and one "
+                                     "of each multiplier of the SFUs; clock in MHz"
+                                   : "a fused multiply-add of a core a cycle, two flops; "
+                                     "clock in MHz"},
+                 flops * sms * clock / Formula(1e6)));
+  }
+  const QuantityPtr tensors = fact(gpu, FactKey::tensor_cores, prefix),
+                    tensor_rate = fact(gpu, FactKey::tensor_rate, prefix);
+  if (sms && clock && tensors && tensor_rate)
+    section.keep(computed({.id = prefix + "peak_tensor_flops",
+                           .name = "half-precision throughput of all tensor cores",
+                           .symbol = "P_tensor",
                            .unit = "Tflop/s",
-                           .source = "a fused multiply-add of a core a cycle, two flops; clock in "
-                                     "MHz"},
-                          Formula(2) * sms * cores * clock / Formula(1e6)));
+                           .source = "two flops a multiply-add; clock in MHz"},
+                          Formula(2) * sms * tensors * tensor_rate * clock / Formula(1e6)));
+  if (const QuantityPtr most = fact(gpu, FactKey::max_warps, prefix); sms && most)
+    section.keep(computed({.id = prefix + "resident_threads",
+                           .name = "threads that all SMs hold",
+                           .symbol = "T_max",
+                           .unit = "threads",
+                           .source = "32 threads a warp"},
+                          Formula(32) * sms * most));
   const QuantityPtr partitions = fact(gpu, FactKey::partitions, prefix);
   if (!partitions)
     return section;

@@ -55,6 +55,26 @@ Section explain_history(const GpuPtr& gpu, const std::string& prefix) {
                             .symbol = "r_warps",
                             .source = thesis("§4.3, Figure 4.2")},
                            Formula(memory) / arithmetic));
+  const auto ratio = [&](const char* id, const char* name, const char* symbol, FactKey of_memory,
+                         FactKey of_arithmetic) {
+    const QuantityPtr above = fact(*gpu, of_memory), below = fact(*gpu, of_arithmetic);
+    if (above && below)
+      all.push_back(
+          computed({.id = prefix + id, .name = name, .symbol = symbol, .source = thesis("§4.4")},
+                   Formula(prefixed(above, prefix)) / prefixed(below, prefix)));
+  };
+  ratio("latency_ratio", "memory latency over arithmetic latency", "r_lat", FactKey::mem_lat,
+        FactKey::alu_lat);
+  ratio("throughput_ratio", "memory throughput over arithmetic throughput", "r_thru",
+        FactKey::mem_thru, FactKey::alu_thru);
+  const QuantityPtr latencies = find(all, prefix + "latency_ratio"),
+                    throughputs = find(all, prefix + "throughput_ratio");
+  if (latencies && throughputs)
+    all.push_back(computed({.id = prefix + "warps_ratio.factors",
+                            .name = "warps for memory over warps for arithmetic, by its factors",
+                            .symbol = "r_warps",
+                            .source = thesis("§4.4")},
+                           Formula(latencies) * throughputs));
   return section;
 }
 

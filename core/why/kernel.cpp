@@ -30,6 +30,18 @@ QuantityPtr latency_of_group(const Kernel& k) {
                                     Formula(k.alpha) * k.alu_lat);
 }
 
+/// Of the instruction mixed in, as axes and the import of measurements call it.
+const char* other_throughput(const Kernel& k) {
+  return k.global()                    ? "memory throughput"
+         : k.scenario->mix == Mix::sfu ? "SFU throughput"
+                                       : "shared memory throughput";
+}
+const char* other_limit(const Kernel& k) {
+  return k.global()                    ? "memory limit"
+         : k.scenario->mix == Mix::sfu ? "SFU limit"
+                                       : "shared memory limit";
+}
+
 /// The least of the limits that do not depend on the number of warps.
 Formula peak_of(const Kernel& k) {
   if (k.adds_only())
@@ -87,7 +99,7 @@ void add_throughput(const Kernel& k, std::vector<QuantityPtr>& all) {
   const QuantityPtr latency_bound =
       bound("latency_bound", "latency bound", "B_latency", Formula(k.warps) * k.ilp / k.latency);
   if (!k.adds_only())
-    bound("other_bound", "limit of the other instruction", "B_other", k.other_thru);
+    bound("other_bound", other_limit(k), "B_other", k.other_thru);
   if (k.adds_only())
     bound("arithmetic_bound", "arithmetic limit", "B_arithmetic", k.alu_thru);
   else if (k.alpha->value > 0)
@@ -97,18 +109,18 @@ void add_throughput(const Kernel& k, std::vector<QuantityPtr>& all) {
                       : Formula(k.issue_thru) / (Formula(k.alpha) + k.other_issue));
   all.push_back(k.peak);
 
-  const QuantityPtr throughput = bound(
-      "throughput", k.adds_only() ? "throughput of adds" : "throughput of the other instruction",
-      "T", least({latency_bound, k.peak}));
+  const QuantityPtr throughput =
+      bound("throughput", k.adds_only() ? "arithmetic throughput" : other_throughput(k), "T",
+            least({latency_bound, k.peak}));
   all.push_back(computed({.id = "fraction_of_peak",
                           .name = "share of the peak throughput",
                           .symbol = "T_share",
                           .source = thesis("§4.3")},
                          Formula(throughput) / k.peak));
   const QuantityPtr adds =
-      bound("arithmetic_ipc", "throughput of arithmetic", "T_arithmetic",
+      bound("arithmetic_ipc", "arithmetic throughput", "T_arithmetic",
             k.adds_only() ? Formula(throughput) : Formula(k.alpha) * throughput);
-  bound("instruction_ipc", "throughput of all instructions", "T_all",
+  bound("instruction_ipc", "instruction throughput", "T_all",
         k.adds_only() ? Formula(throughput) : (Formula(k.alpha) + 1) * throughput);
   all.push_back(computed({.id = "adds_per_cycle",
                           .name = "thread-level adds per cycle and SM",

@@ -16,9 +16,10 @@ bool same(double a, double b) { return std::abs(a - b) <= 1e-12 * std::abs(b); }
 class Code {
 public:
   Code(const kernel::Program& program, const kernel::Machine& machine, const GpuSpec& gpu,
-       const kernel::BlockTime& time, int block, double memory_latency, std::string prefix)
+       const kernel::BlockTime& time, int block, double memory_latency, kernel::Rule rule,
+       std::string prefix)
       : prefix_(std::move(prefix)), block_(program.blocks[static_cast<std::size_t>(block)]),
-        machine_(machine), gpu_(gpu), time_(time), memory_latency_(memory_latency) {}
+        machine_(machine), gpu_(gpu), time_(time), memory_latency_(memory_latency), rule_(rule) {}
 
   void add_block(double all_cycles);
   void add_instruction(int instruction);
@@ -51,6 +52,7 @@ private:
   const GpuSpec& gpu_;
   const kernel::BlockTime& time_;
   double memory_latency_;
+  kernel::Rule rule_;
   std::map<std::pair<std::string, double>, QuantityPtr> costs_; ///< by symbol and value
 };
 
@@ -58,7 +60,7 @@ private:
 std::optional<Formula> Code::latency_of(const kernel::Instruction& of) const {
   using enum kernel::Kind;
   const auto alu = fact(FactKey::alu_lat), special = fact(FactKey::sfu_lat);
-  switch (of.kind) {
+  switch (kernel::kind_of(of, rule_)) {
   case fp32:
   case integer:
   case branch:
@@ -97,14 +99,15 @@ std::optional<Formula> Code::latency_of(const kernel::Instruction& of) const {
 
 /// One number of an instruction, the same quantity for all that have it.
 QuantityPtr Code::cost(const kernel::Instruction& of, bool latency, double value) {
-  const std::string symbol = kernel::symbol(of, latency ? "lat" : kernel::taken_prefix(machine_));
+  const std::string symbol = kernel::symbol(of, rule_, latency);
   QuantityPtr& known = costs_[{symbol, value}];
   if (known)
     return known;
   Quantity cost{.id = prefix_ + symbol,
-                .name = latency                 ? "latency of an instruction"
-                        : machine_.side_by_side ? "cycles that an instruction takes the scheduler"
-                                                : "cycles that an instruction takes its units",
+                .name = latency ? "latency of an instruction"
+                        : rule_ == kernel::Rule::busiest_unit
+                            ? "cycles that an instruction takes the scheduler"
+                            : "cycles that an instruction takes its units",
                 .symbol = symbol,
                 .unit = "cycles",
                 .value = value};
@@ -119,7 +122,7 @@ QuantityPtr Code::cost(const kernel::Instruction& of, bool latency, double value
       formula && same(formula->value(), value)) {
     cost.source = paper;
     known = computed(std::move(cost), *formula);
-  } else if (!latency && machine_.side_by_side && value == 1) {
+  } else if (!latency && rule_ == kernel::Rule::busiest_unit && value == 1) {
     cost.source = "a scheduler issues an instruction a cycle";
     known = given(std::move(cost));
   } else {
@@ -185,7 +188,7 @@ void Code::add_block(double all_cycles) {
             time_.executions, "counted: the path of the longest thread is walked");
   std::vector<QuantityPtr> taken, chain;
   for (std::size_t i = 0; i < block_.instructions.size(); ++i)
-    if (block_.instructions[i].kind != kernel::Kind::free)
+    if (kernel::kind_of(block_.instructions[i], rule_) != kernel::Kind::free)
       taken.push_back(cost(block_.instructions[i], false, time_.issues[i].taken));
   for (const kernel::Link& link : time_.chain)
     if (link.instruction < 0)
@@ -222,7 +225,7 @@ void Code::add_block(double all_cycles) {
 void Code::add_instruction(int instruction) {
   const auto at = static_cast<std::size_t>(instruction);
   const kernel::Instruction& of = block_.instructions[at];
-  if (time_.executions == 0 || of.kind == kernel::Kind::free)
+  if (time_.executions == 0 || kernel::kind_of(of, rule_) == kernel::Kind::free)
     return;
   const kernel::BlockRun::Issue& issue = time_.issues[at];
   // The operand that was ready last.
@@ -252,9 +255,9 @@ void Code::add_instruction(int instruction) {
 
 Section explain_block(const kernel::Program& program, const kernel::Machine& machine,
                       const GpuSpec& gpu, std::span<const kernel::BlockTime> blocks, int block,
-                      double memory_latency) {
+                      double memory_latency, kernel::Rule rule) {
   Code code(program, machine, gpu, blocks[static_cast<std::size_t>(block)], block, memory_latency,
-            "block.");
+            rule, "block.");
   double all = 0;
   for (const kernel::BlockTime& each : blocks)
     all += each.cycles;
@@ -307,9 +310,9 @@ Section explain_step(const kernel::LatencyStep& step, const kernel::Machine* mac
 
 Section explain_instruction(const kernel::Program& program, const kernel::Machine& machine,
                             const GpuSpec& gpu, std::span<const kernel::BlockTime> blocks,
-                            int block, int instruction, double memory_latency) {
+                            int block, int instruction, double memory_latency, kernel::Rule rule) {
   Code code(program, machine, gpu, blocks[static_cast<std::size_t>(block)], block, memory_latency,
-            "instruction.");
+            rule, "instruction.");
   code.section = {"instruction", "Instruction of the kernel", {}};
   code.add_instruction(instruction);
   return std::move(code.section);

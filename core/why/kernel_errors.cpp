@@ -1,5 +1,6 @@
 #include "core/why/kernel_code.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace loom::why {
@@ -7,6 +8,7 @@ namespace loom::why {
 namespace {
 
 constexpr const char* methods[] = {
+    "the busiest unit of core/kernel",
     ("A. Kleimenov, N. Popova, A method for prediction execution time of GPU programs, "
      "Computational nanotechnology 8(1), 2021, §3"),
     "S. Hong, H. Kim, ISCA 2009: means over the warps of the grid", "the bounds of core/model",
@@ -61,9 +63,11 @@ Section explain_median_error(std::span<const kernel::LaunchError> errors,
                              kernel::Method method, std::int64_t warps, const std::string& gpu) {
   Section section{"median_error", "Launches with as many warps", {}};
   std::vector<Formula> sizes;
+  std::int64_t last = warps;
   for (const kernel::LaunchError& error : errors)
-    if (error.warps == warps)
-      sizes.push_back(off(error, launches[error.launch], method, gpu));
+    if (kernel::as_many_warps(error.warps, warps))
+      sizes.push_back(off(error, launches[error.launch], method, gpu)),
+          last = std::max(last, error.warps);
   if (sizes.empty())
     return section;
   section.quantities.push_back(computed({.id = "median.error",
@@ -77,6 +81,12 @@ Section explain_median_error(std::span<const kernel::LaunchError> errors,
                                       .symbol = "w_grid",
                                       .unit = "warps",
                                       .value = static_cast<double>(warps),
+                                      .source = "of the measured launches"}));
+  section.quantities.push_back(given({.id = "median.last_warps",
+                                      .name = "most warps of a grid among them",
+                                      .symbol = "w_last",
+                                      .unit = "warps",
+                                      .value = static_cast<double>(last),
                                       .source = "of the measured launches"}));
   return section;
 }

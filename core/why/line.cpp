@@ -174,7 +174,7 @@ void Line::add_schedule() {
       quantity("port_cycles", "cycles that the instruction takes its port", "c_port", "cycles"),
       gpu_, issues[now].port));
   Quantity of = quantity("cycle", "cycle in which the instruction issues", "c", "cycles");
-  of.source = "stall counts and ports, from the start of its block; barriers taken as free at once";
+  of.source = "stall counts, ports and barriers, from the first issue of its block";
   if (now == 0) {
     of.condition = "first of its block";
     section.keep(computed(std::move(of), Formula(0)));
@@ -197,7 +197,15 @@ void Line::add_schedule() {
         Formula(cycle(issues[last - 1], "port_before", "c_taken")) + Formula(taken);
     earliest = greatest({earliest, free});
   }
-  of.condition = "held back by: " + std::string(to_string(issues[now].cause));
+  if (issues[now].held_by) {
+    Quantity free = quantity("released", "cycle in which what it waits for is there", "c_free",
+                             "cycles", static_cast<double>(issues[now].cycle));
+    free.method = "the issue of what sets the barrier and its latency, rounded to whole cycles";
+    free.source = place_of(function_, *issues[now].held_by);
+    earliest = greatest({earliest, Formula(found(std::move(free), {}))});
+  }
+  of.condition = "held back by: " + std::string(to_string(issues[now].cause)) +
+                 (issues[now].at_least ? "; or later, where a number is not known" : "");
   section.keep(computed(std::move(of), earliest));
 }
 

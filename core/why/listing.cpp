@@ -65,7 +65,10 @@ void Listing::add_dependences() {
   };
   const std::vector<std::size_t> reads = not_proved(true), writes = not_proved(false);
   const QuantityPtr all_reads = count("unproven_reads", "reads that are not proved", "N_reads", "",
-                                      reads.size(), checked, lines_of(function_, reads));
+                                      hazards.unproven_reads, checked, lines_of(function_, reads));
+  if (hazards.unchecked > 0)
+    count("unchecked", "dependences across a cut of the listing that cannot be checked",
+          "N_unchecked", "", hazards.unchecked, checked, function_.name);
   const QuantityPtr all_writes = count("unproven_writes", "writes that are not proved", "N_writes",
                                        "", writes.size(), checked, lines_of(function_, writes));
   std::vector<std::size_t> waits;
@@ -86,11 +89,14 @@ void Listing::add_dependences() {
       section.keep(explain_bare_wait(function_, wait, "doubt_" + mark, mark));
     }
   if (reads.size() + writes.size() + waits.size() > most_doubts)
-    section.keep(computed({.id = "more_doubts",
-                           .name = "doubts that are not listed",
-                           .symbol = "N_more",
-                           .source = "arithmetic"},
-                          Formula(all_reads) + all_writes + bare - Formula(double(most_doubts))));
+    section.keep(found(
+        {.id = "more_doubts",
+         .name = "doubts that are not listed",
+         .symbol = "N_more",
+         .value = static_cast<double>(reads.size() + writes.size() + waits.size() - most_doubts),
+         .method = checked,
+         .source = function_.name},
+        {all_reads, all_writes, bare}));
 }
 
 } // namespace

@@ -150,30 +150,28 @@ constexpr const char* scheduled =
 QuantityPtr add_bounds(Loop& of, const sass::LoopSummary& loop, const QuantityPtr& instructions) {
   const QuantityPtr issue = of.fact(FactKey::issue_thru), schedulers = of.fact(FactKey::schedulers),
                     memory = of.fact(FactKey::mem_thru);
-  if (!issue || !schedulers)
-    return nullptr;
-  std::vector<Formula> limits{Formula(issue) / instructions};
-  for (std::size_t p = 0; p < sass::port_count; ++p)
-    if (loop.port_cycles[p] > 0)
-      limits.push_back(Formula(schedulers) / of.port(static_cast<sass::Port>(p)));
+  std::vector<Formula> limits;
+  if (issue)
+    limits.push_back(Formula(issue) / instructions);
+  for (std::size_t p = 0; p < sass::port_count && schedulers; ++p)
+    if (const auto port = static_cast<sass::Port>(p);
+        loop.port_cycles[p] > 0 &&
+        std::ranges::find(loop.unknown_ports, port) == loop.unknown_ports.end())
+      limits.push_back(Formula(schedulers) / of.port(port));
   if (const QuantityPtr& global = of.of_class(sass::OpcodeClass::global); memory && global)
     limits.push_back(Formula(memory) / global);
+  if (limits.empty())
+    return nullptr;
   return of.follow("loop_throughput", "turns of the loop, at most", "P_loop", "turns/cycle/SM",
                    "issue rate, ports and memory throughput divided among a turn's instructions",
                    limits.size() == 1 ? limits.front() : Formula(Formula::Kind::least, limits));
 }
 
 void add_models(Loop& of, const sass::LoopSummary& loop, const GpuPtr& gpu) {
-  const auto kernel = loop_kernel(loop);
-  const auto bounds = sass::loop_bounds(loop, *gpu);
-  if (!kernel || !bounds)
+  const auto said = loop_models(gpu, loop);
+  if (!said)
     return;
-  Scenario scenario;
-  scenario.gpu = gpu;
-  scenario.mix = kernel->mix;
-  scenario.alpha = kernel->alpha;
-  scenario.warps = std::clamp(loop_warps(*bounds, *gpu), 1, 1024);
-  scenario.ilp = loop_ilp(gpu, loop, *kernel);
+  const Scenario scenario = said->scenario(gpu);
   const std::vector<QuantityPtr> closed = kernel_quantities(scenario),
                                  gradual = saturation_quantities(scenario);
   for (const char* id : {"throughput", "warps_needed"})
@@ -182,7 +180,7 @@ void add_models(Loop& of, const sass::LoopSummary& loop, const GpuPtr& gpu) {
   for (const char* id : {"saturation_throughput", "saturation_warps_needed"})
     if (const QuantityPtr quantity = find(gradual, id))
       of.section.keep(prefixed(quantity, "loop."));
-  for (const LoopModel& model : loop_models(gpu, *kernel, scenario.warps, scenario.ilp))
+  for (const LoopModel& model : said->models)
     if (model.id == "simulation" && model.throughput)
       of.section.keep(found({.id = "loop.simulation_throughput",
                              .name = "throughput of the simulated SM",
@@ -218,8 +216,10 @@ Section explain_loop(const sass::Function& function, const sass::Analysis& analy
           loop.recurrence_cycles, dependent, of.lines());
   of.add_registers();
   if (const QuantityPtr most = add_bounds(of, loop, instructions)) {
-    of.follow("loop_warps_needed", "warps needed by the loop", "n_loop", "warps/SM",
-              "Little's law: latency × throughput", Formula(latency) * most);
+    const auto bounds = sass::loop_bounds(loop, *gpu);
+    if (bounds && bounds->warps_needed)
+      of.follow("loop_warps_needed", "warps needed by the loop", "n_loop", "warps/SM",
+                "Little's law: latency × throughput", Formula(latency) * most);
     add_models(of, loop, gpu);
   }
   return std::move(of.section);

@@ -13,6 +13,7 @@ using kernel::Method;
 
 constexpr const char* paper = "A. Kleimenov, N. Popova, A method for prediction execution time of "
                               "GPU programs, Computational nanotechnology 8(1), 2021, §3";
+constexpr const char* own = "LatencyLoom";
 
 class Prediction {
 public:
@@ -66,20 +67,37 @@ public:
 
   void launch(const kernel::Program& program, const kernel::Plan& plan,
               const kernel::Answer& answer);
-  void waves(const kernel::Answer& answer);
+  /// One that walks waves; its ids begin with `prefix`.
+  void walked(const kernel::Prediction& of, const std::string& prefix);
+  /// What a barrier of the shown method costs.
+  void barrier();
   void other_method(const kernel::Answer& answer, Method method, const std::string& id);
 
   Section section{"kernel_time", "Time of the kernel", {}};
 
 private:
-  QuantityPtr with_launch(const std::string& id, std::string name, std::string symbol,
-                          const QuantityPtr& run) {
-    return follow(id, std::move(name), std::move(symbol), "µs", "the launch and its waves",
-                  launch_ ? Formula(run) + launch_ : Formula(run));
+  /// The whole time: the launch added, or what of handing out blocks the waves do not hide.
+  void with_launch(const std::string& id, std::string name, const std::string& symbol,
+                   const QuantityPtr& run, const kernel::Prediction& of) {
+    if (!launch_) {
+      follow(id, std::move(name), symbol, "µs", "the waves", Formula(run));
+      return;
+    }
+    if (!of.dispatch_us) {
+      follow(id, std::move(name), symbol, "µs", "the launch and its waves", Formula(run) + added_);
+      return;
+    }
+    const QuantityPtr last =
+        note(id + ".last_block", "time of a block that has just begun", symbol + "_block", "µs",
+             (of.warp.time + of.barrier_cycles) / machine_.clock, "its longest warp");
+    const QuantityPtr wait =
+        follow(id + ".dispatch_wait", "wait for the blocks handed out last", symbol + "_wait", "µs",
+               own, greatest({Formula(0), Formula(dispatch_) + last - run}));
+    follow(id, std::move(name), symbol, "µs", own, Formula(run) + launch_ + wait);
   }
   const kernel::Machine& machine_;
   const GpuSpec& gpu_;
-  QuantityPtr sms_, clock_, blocks_, of_sm_, waves_, launch_;
+  QuantityPtr sms_, clock_, blocks_, of_sm_, waves_, launch_, dispatch_, added_, block_warps_;
 };
 
 void Prediction::launch(const kernel::Program& program, const kernel::Plan& plan,
@@ -89,12 +107,9 @@ void Prediction::launch(const kernel::Program& program, const kernel::Plan& plan
   of_sm_ = find(section.quantities, "kernel_blocks_per_sm");
   waves_ = follow("kernel_waves", "waves of the launch", "N_waves", "waves", paper,
                   rounded_up(Formula(blocks_) / (Formula(of_sm_) * sms_)));
-  const kernel::LaunchTime* nearest = nullptr; // as Machine::launch_us() chooses
-  for (const kernel::LaunchTime& line : machine_.launches)
-    if (!nearest || std::abs(line.warps_per_block - answer.profile.warps_per_block) <
-                        std::abs(nearest->warps_per_block - answer.profile.warps_per_block))
-      nearest = &line;
-  if (!nearest)
+  block_warps_ = find(section.quantities, "kernel_warps_per_block");
+  const auto line = machine_.launch(answer.profile.warps_per_block);
+  if (!line)
     return;
   const auto fitted = [&](const char* id, const char* name, const char* symbol, double value) {
     return given({.id = id,
@@ -105,31 +120,59 @@ void Prediction::launch(const kernel::Program& program, const kernel::Plan& plan
                   .source = "fitted to measured times of empty launches on " + machine_.gpu,
                   .status = FactStatus::measured});
   };
-  launch_ =
-      follow("kernel_launch", "time of the launch itself", "t_launch", "µs", paper,
-             Formula(fitted("launch_slope", "time for each block", "a", nearest->slope)) * blocks_ +
-                 fitted("launch_intercept", "time of any launch", "b", nearest->intercept));
+  launch_ = section.keep(
+      fitted("kernel_launch", "time of the launch itself", "t_launch", line->intercept));
+  dispatch_ =
+      follow("kernel_dispatch", "time to hand out all blocks", "t_dispatch", "µs", paper,
+             Formula(fitted("launch_slope", "time for each block", "a", line->slope)) * blocks_);
+  added_ = follow("kernel_launch_added", "time of the launch of all blocks", "t_added", "µs", paper,
+                  Formula(dispatch_) + launch_);
 }
 
-void Prediction::waves(const kernel::Answer& answer) {
-  const kernel::Prediction& main = answer.of(Method::kleimenov_popova);
-  const QuantityPtr memory =
-      note("kernel_memory_latency", "mean latency of a memory access", "L_memory", "cycles",
-           main.memory_latency, "mean over the levels that serve the accesses",
-           {of_machine("level_l1", "latency of the L1", "L_L1", "cycles", machine_.latency.l1,
-                       {FactKey::l1_lat}),
-            of_machine("level_l2", "latency of the L2", "L_L2", "cycles", machine_.latency.l2,
-                       {FactKey::l2_lat}),
-            of_machine("level_dram", "latency of the DRAM", "L_DRAM", "cycles",
-                       machine_.latency.dram, {FactKey::dram_lat, FactKey::mem_lat})});
-  note("kernel_path", "longest thread, latencies not yet raised", "t_path", "cycles",
-       main.warp.time, "the program is walked: start = max(begin, ready(operands))", {memory});
-  note("kernel_barrier_cycles", "cycles that its barriers add", "t_barriers", "cycles",
-       main.barrier_cycles, "barriers · departure · (warps of a block − 1)");
+void Prediction::barrier() {
+  const auto published = [](const char* id, const char* name, const char* symbol, double cycles) {
+    return given(
+        {.id = id,
+         .name = name,
+         .symbol = symbol,
+         .unit = "cycles",
+         .value = cycles,
+         .source = "W. Luo et al., arXiv 2402.13499, and those who measured after them: A100",
+         .status = FactStatus::published});
+  };
+  const QuantityPtr one = published("barrier_of_one_warp", "barrier of a block of one warp",
+                                    "t_barrier_1", kernel::barrier_cycles(1));
+  const QuantityPtr more =
+      published("barrier_each_warp", "what each further warp adds to a barrier", "t_barrier_warp",
+                kernel::barrier_cycles(2) - kernel::barrier_cycles(1));
+  follow("kernel_barrier", "cycles of a barrier", "t_barrier", "cycles", own,
+         Formula(one) + Formula(more) * (Formula(block_warps_) - Formula(1)));
+}
+
+void Prediction::walked(const kernel::Prediction& of, const std::string& prefix) {
+  const std::string mark_of = prefix.empty() ? "" : "_" + prefix.substr(0, prefix.size() - 1);
+  const char* source = of.rule == kernel::Rule::busiest_unit ? own : paper;
+  const QuantityPtr memory = note(
+      prefix + "kernel_memory_latency", "mean latency of a memory access", "L_memory" + mark_of,
+      "cycles", of.memory_latency, "mean over the levels that serve the accesses",
+      {of_machine("level_l1", "latency of the L1", "L_L1", "cycles", machine_.latency.l1,
+                  {FactKey::l1_lat}),
+       of_machine("level_l2", "latency of the L2", "L_L2", "cycles", machine_.latency.l2,
+                  {FactKey::l2_lat}),
+       of_machine("level_dram", "latency of the DRAM", "L_DRAM", "cycles", machine_.latency.dram,
+                  {FactKey::dram_lat, FactKey::mem_lat})});
+  note(prefix + "kernel_path", "longest thread, latencies not yet raised", "t_path" + mark_of,
+       "cycles", of.warp.time, "the program is walked: start = max(begin, ready(operands))",
+       {memory});
+  note(prefix + "kernel_barrier_cycles", "cycles that its barriers add", "t_barriers" + mark_of,
+       "cycles", of.barrier_cycles,
+       of.rule == kernel::Rule::busiest_unit ? "barriers · (23 + 2 · (warps of a block − 1))"
+                                             : "barriers · departure · (warps of a block − 1)");
   std::vector<Formula> times;
-  for (std::size_t i = 0; i < main.waves.size(); ++i) {
-    const kernel::Wave& wave = main.waves[i];
-    const std::string id = "wave_" + std::to_string(i + 1), mark = std::to_string(i + 1);
+  for (std::size_t i = 0; i < of.waves.size(); ++i) {
+    const kernel::Wave& wave = of.waves[i];
+    const std::string mark = std::to_string(i + 1) + mark_of,
+                      id = prefix + "wave_" + std::to_string(i + 1);
     const QuantityPtr alike = note(id + "_waves", "waves that are alike", "N_alike" + mark, "waves",
                                    static_cast<double>(wave.waves),
                                    "full waves are alike; the last one has what is left");
@@ -140,7 +183,10 @@ void Prediction::waves(const kernel::Answer& answer) {
              wave.longest_warp, "the longest of its threads, latencies not yet raised", {memory});
     const QuantityPtr delays =
         note(id + "_delays", "busiest processing block of a wave", "t_delays" + mark, "cycles",
-             wave.delays, "sum of its warps' delays, or of its busiest unit");
+             wave.delays,
+             of.rule == kernel::Rule::busiest_unit
+                 ? "the longest of its units' delays and of the scheduler's cycles"
+                 : "sum of its warps' delays");
     for (const QuantityPtr& part : {warp, delays})
       follow(part->id + "_us", "the same as a time", part->symbol + "_us", "µs", "clock in MHz",
              Formula(part) / clock_);
@@ -155,9 +201,9 @@ void Prediction::waves(const kernel::Answer& answer) {
            Formula(time) / alike);
   }
   const QuantityPtr run =
-      follow("kernel_run_time", "time of all waves", "t_waves", "µs", paper,
+      follow(prefix + "kernel_run_time", "time of all waves", "t_waves" + mark_of, "µs", source,
              times.size() == 1 ? times.front() : Formula(Formula::Kind::sum, times));
-  with_launch("kernel_time", "predicted time", "t", run);
+  with_launch(prefix + "kernel_time", "predicted time", "t" + mark_of, run, of);
 }
 
 void Prediction::other_method(const kernel::Answer& answer, Method method, const std::string& id) {
@@ -186,7 +232,7 @@ void Prediction::other_method(const kernel::Answer& answer, Method method, const
                                  *cycles * waves_ / clock_);
   follow(id + "_each", "time of a wave", "t_" + id + "_wave", "µs", "all waves are alike",
          Formula(run) / waves_);
-  with_launch(id + "_time", "predicted time", "t_" + id, run);
+  with_launch(id + "_time", "predicted time", "t_" + id, run, of);
 }
 
 } // namespace
@@ -196,7 +242,9 @@ Section explain_prediction(const kernel::Program& program, const kernel::Plan& p
                            const GpuSpec& gpu, const kernel::MeasuredLaunch* measured) {
   Prediction of(machine, gpu);
   of.launch(program, plan, answer);
-  of.waves(answer);
+  of.barrier();
+  of.walked(answer.of(kernel::main_method), "");
+  of.walked(answer.of(Method::kleimenov_popova), "kleimenov_popova.");
   of.other_method(answer, Method::hong_kim, "hong_kim");
   of.other_method(answer, Method::bound, "bound");
   of.other_method(answer, Method::saturation, "saturation");

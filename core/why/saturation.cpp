@@ -28,18 +28,21 @@ std::vector<QuantityPtr> saturation_quantities(const Scenario& scenario) {
                .status = taken ? fact->status : FactStatus::assumed,
                .note = taken ? fact->note : std::string()}));
   };
-  input("queue_share", "part of the latency in which loads queue", "q", saturation.queue_share,
-        FactKey::queue_share);
+  input("queue_share", "part of the latency for which a load keeps a part of memory busy", "q",
+        saturation.queue_share, FactKey::queue_share);
   input("latency_tail", "exponential part of the latency", "t", saturation.latency_tail,
         FactKey::latency_tail);
   input("issue_efficiency", "part of the cycles in which arithmetic makes progress", "e",
         saturation.issue_efficiency, FactKey::issue_efficiency);
+  if (scenario.mix == Mix::sfu)
+    input("sfu_turn", "cycles an SFU loses where an add comes between", "u", saturation.turn,
+          FactKey::sfu_turn);
   input("saturation_schedulers", "schedulers of an SM", "S", saturation.schedulers,
         FactKey::schedulers);
   const std::string method =
-      "solved: a closed queueing network whose asymptotes are the bounds (product form, "
-      "Schweitzer's mean value analysis)";
-  const std::string source = "Baskett, Chandy, Muntz, Palacios 1975; Schweitzer 1979; applied to "
+      "solved: a closed queueing network whose asymptotes are the bounds (product form; loads "
+      "choose a part of memory at random)";
+  const std::string source = "Baskett, Chandy, Muntz, Palacios 1975; Hellerman 1967; applied to "
                              "warps by LatencyLoom";
   if (const auto throughput = run->throughput(k.alpha->value, k.warps->value))
     all.push_back(found({.id = "saturation_throughput",

@@ -1,4 +1,5 @@
 #include "core/sim/loop_run.h"
+#include "core/sim/sim_run.h"
 #include "core/why/kernel.h"
 #include "core/why/parts.h"
 #include "core/why/section.h"
@@ -26,6 +27,10 @@ std::vector<QuantityPtr> inputs_of(const Scenario& scenario) {
   for (const Hardware parameter : used_parameters(scenario.mix))
     add(hardware(scenario, parameter));
   add(fact_of_gpu(scenario, FactKey::schedulers));
+  if (latencies_vary(scenario, scenario.loop ? Mix::global : scenario.mix))
+    for (const FactKey key :
+         {FactKey::queue_share, FactKey::latency_tail, FactKey::issue_efficiency})
+      add(fact_of_gpu(scenario, key));
   return inputs;
 }
 
@@ -71,7 +76,18 @@ public:
   }
   /// Instructions per cycle of these kinds.
   QuantityPtr rate(const char* id, const char* name, const char* symbol,
-                   std::initializer_list<Kind> kinds) {
+                   std::initializer_list<Kind> kinds, double told, const QuantityPtr& every) {
+    double counted = 0;
+    for (const Kind kind : kinds)
+      counted += static_cast<double>(run_.issued[static_cast<std::size_t>(kind)]);
+    if (every && std::abs(counted / static_cast<double>(run_.cycles) - told) > 1e-12)
+      return follow(id, name, symbol, "IPC/SM",
+                    Formula(given({.id = std::string(id) + "_share",
+                                   .name = "share of the program's instructions",
+                                   .symbol = std::string("f_") + symbol,
+                                   .value = told / every->value,
+                                   .source = "counted in the program"})) *
+                        every);
     std::vector<Formula> parts;
     for (const Kind kind : kinds)
       if (const QuantityPtr& issued = issued_[static_cast<std::size_t>(kind)])
@@ -132,6 +148,8 @@ void compare_loop(Run& of, const Scenario& scenario, const QuantityPtr& instruct
     return;
   of.gap("gap_branches", "N_branches", run->gaps.branches);
   of.gap("gap_unknown", "N_unknown", run->gaps.unknown);
+  of.gap("gap_alike", "N_alike", run->gaps.alike);
+  of.gap("gap_ports", "N_ports", run->gaps.ports);
   of.gap("gap_wide", "N_wide", run->gaps.wide);
   of.gap("gap_pairs", "N_pairs", run->gaps.pairs);
   of.gap("gap_barriers", "N_barriers", run->gaps.barriers);
@@ -175,7 +193,7 @@ QuantityPtr explain_simulated(const Scenario& scenario, std::string_view paramet
                   .symbol = "T_" + mark,
                   .unit = "IPC/SM",
                   .value = of.throughput,
-                  .method = "counted: an SM simulated event by event, 20,000 cycles"},
+                  .method = "counted: an SM simulated event by event"},
                  of_run);
   };
   const QuantityPtr a = run(below, "a");
@@ -194,17 +212,21 @@ Section explain_simulation(const Scenario& scenario, const SimSummary& run) {
   Run of(scenario, run);
   of.count_issued();
   using enum Kind;
-  const QuantityPtr other = of.rate("simulated_other", "simulated throughput of the others",
-                                    "T_other", {sfu, shared, global});
-  const QuantityPtr adds = of.rate("simulated_arithmetic", "simulated throughput of arithmetic",
-                                   "T_adds", {Kind::arithmetic});
-  const QuantityPtr instructions =
-      of.rate("simulated_instructions", "simulated throughput of all instructions", "T_every",
-              {Kind::arithmetic, sfu, shared, global, clock, barrier});
-  of.follow("simulated_throughput", "simulated throughput", "T_simulated", "IPC/SM",
-            std::isinf(scenario.alpha) ? adds : other);
-  of.count("simulated_error", "half-width of the 95 % confidence interval", "e_simulated", "IPC/SM",
-           run.error_ipc_per_sm);
+  QuantityPtr other, adds, instructions;
+  if (!run.too_short) {
+    const Throughput& ipc = run.throughput_ipc_per_sm;
+    instructions =
+        of.rate("simulated_instructions", "simulated throughput of all instructions", "T_every",
+                {Kind::arithmetic, sfu, shared, global, clock, barrier}, ipc.instructions, nullptr);
+    other = of.rate("simulated_other", "simulated throughput of the others", "T_other",
+                    {sfu, shared, global}, ipc.other, instructions);
+    adds = of.rate("simulated_arithmetic", "simulated throughput of arithmetic", "T_adds",
+                   {Kind::arithmetic}, ipc.arithmetic, instructions);
+    of.follow("simulated_throughput", "simulated throughput", "T_simulated", "IPC/SM",
+              std::isinf(scenario.alpha) ? adds : other);
+    of.count("simulated_error", "how far the simulated throughput can be off", "e_simulated",
+             "IPC/SM", run.error_ipc_per_sm);
+  }
   if (run.period_cycles > 0)
     of.count("simulated_period", "period after which the run repeats itself", "c_period", "cycles",
              static_cast<double>(run.period_cycles));
@@ -222,6 +244,8 @@ Section explain_simulation(const Scenario& scenario, const SimSummary& run) {
   of.follow("issue_slots_used", "issue slots used", "f_used", "",
             lost.empty() ? Formula(1)
                          : greatest({Formula(0), Formula(1) - Formula(Formula::Kind::sum, lost)}));
+  if (run.too_short)
+    return {"simulation", "Simulated SM", std::move(of.all)};
   if (scenario.loop)
     compare_loop(of, scenario, instructions);
   else

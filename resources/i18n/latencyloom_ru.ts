@@ -91,6 +91,22 @@
             <numerusform>%n рассылок</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pair of words at once</source>
+        <translation>
+            <numerusform>%n пара слов за раз</numerusform>
+            <numerusform>%n пары слов за раз</numerusform>
+            <numerusform>%n пар слов за раз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of words at once</source>
+        <translation>
+            <numerusform>%n пара слов за раз</numerusform>
+            <numerusform>%n пары слов за раз</numerusform>
+            <numerusform>%n пар слов за раз</numerusform>
+        </translation>
+    </message>
     <message>
         <source>memory</source>
         <comment>its words</comment>
@@ -165,6 +181,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>В последней строке обзор называет следующую инструкцию, 0070, которой нет в его листинге.</translation>
     </message>
     <message>
+        <source>01e0 follows IMAD.X, whose result it reads, after 5 cycles, and 01f0 follows ISETP after 4: the survey takes IMAD.X to need a cycle more.</source>
+        <translation>01e0 следует за IMAD.X, чей результат читает, через 5 тактов, а 01f0 за ISETP — через 4: по обзору, IMAD.X нужен на такт больше.</translation>
+    </message>
+    <message>
         <source>In cycles 2 and 3 the survey names the instruction to come, in its other tables the last one.</source>
         <translation>В тактах 2 и 3 обзор называет следующую инструкцию, а в других своих таблицах — последнюю.</translation>
     </message>
@@ -191,6 +211,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Warps needed</source>
         <translation>Нужные варпы</translation>
+    </message>
+    <message>
+        <source>Latency and throughput</source>
+        <translation>Латентность и пропускная способность</translation>
     </message>
     <message>
         <source>Cusp through time</source>
@@ -437,10 +461,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>По вертикали</translation>
     </message>
     <message>
-        <source>simulated</source>
-        <translation>симуляция</translation>
-    </message>
-    <message>
         <source>Throughput</source>
         <translation>Пропускная способность</translation>
     </message>
@@ -605,6 +625,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 has a file of its own, which counts; remove it here</source>
         <translation>у %1 есть свой файл, он и действует; уберите его отсюда</translation>
+    </message>
+    <message>
+        <source>%1 has no %2, which the loop needs; set it, or choose a GPU that has it</source>
+        <translation>у %1 нет %2, а циклу это нужно; задайте его или выберите GPU, у которого оно есть</translation>
     </message>
     <message>
         <source>%1 has no control codes: they begin with Kepler, sm_30</source>
@@ -1171,6 +1195,10 @@ Do you want to replace it?</source>
         <translation>Б/такт</translation>
     </message>
     <message>
+        <source>B/cycle/SM</source>
+        <translation>Б/такт/SM</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
@@ -1343,6 +1371,14 @@ Do you want to replace it?</source>
         <translation>Точно при одном результате на SFU за такт. 16 SFU / 32 нити; у H200 и TITAN V их столько же, измерено 0.5 и 15.98 / 32</translation>
     </message>
     <message>
+        <source>Exact if this chip is as GP100 and Maxwell, which both have 6</source>
+        <translation>Точно, если эта микросхема такая же, как GP100 и Maxwell: у обоих 6</translation>
+    </message>
+    <message>
+        <source>Exact if this chip is as the P4, of the same compute capability</source>
+        <translation>Точно, если эта микросхема такая же, как P4 с той же вычислительной способностью</translation>
+    </message>
+    <message>
         <source>Exact with 32 banks. Up to 126.5 B per cycle per SM measured are 32 banks of 4 B</source>
         <translation>Точно при 32 банках. Измеренные до 126.5 Б за такт на SM — это 32 банка по 4 Б</translation>
     </message>
@@ -1365,6 +1401,10 @@ Do you want to replace it?</source>
     <message>
         <source>Exact. 127.4 to 127.9 B per cycle per SM measured are 32 banks of 4 B</source>
         <translation>Точно. Измеренные 127.4–127.9 Б за такт на SM — это 32 банка по 4 Б</translation>
+    </message>
+    <message>
+        <source>Exact. 128 cores / 32 lanes</source>
+        <translation>Точно. 128 ядер / 32 линии</translation>
     </message>
     <message>
         <source>Exact. 128 cores / 32 threads</source>
@@ -1397,6 +1437,10 @@ Do you want to replace it?</source>
     <message>
         <source>Exact. 1536 cores / 192 cores per SM</source>
         <translation>Точно. 1536 ядер / 192 ядер на SM</translation>
+    </message>
+    <message>
+        <source>Exact. 16 load/store units per SM, and memory access is the MIO&apos;s, which stands outside the processing blocks</source>
+        <translation>Точно. В SM 16 устройств загрузки и записи, а доступ к памяти ведёт MIO, стоящий вне блоков обработки</translation>
     </message>
     <message>
         <source>Exact. 16384 cores / 128 cores per SM</source>
@@ -1455,8 +1499,16 @@ Do you want to replace it?</source>
         <translation>Точно. 32 ядер / 32 нити</translation>
     </message>
     <message>
+        <source>Exact. 32 results per cycle and SM / 32 lanes</source>
+        <translation>Точно. 32 результата за такт на SM / 32 линии</translation>
+    </message>
+    <message>
         <source>Exact. 32768 registers × 4 B</source>
         <translation>Точно. 32768 регистров × 4 Б</translation>
+    </message>
+    <message>
+        <source>Exact. 3500 MHz × 256 bits × 2 bits a cycle / 8 (thesis §2.8); Wikipedia has 224.3</source>
+        <translation>Точно. 3500 МГц × 256 бит × 2 бита за такт / 8 (диссертация §2.8); в Википедии 224.3</translation>
     </message>
     <message>
         <source>Exact. 384 cores / 48 cores per SM</source>
@@ -1479,8 +1531,16 @@ Do you want to replace it?</source>
         <translation>Точно. 4 блока обработки × 16384 регистра × 4 Б</translation>
     </message>
     <message>
+        <source>Exact. 4 schedulers of 32 lanes each</source>
+        <translation>Точно. 4 планировщика по 32 линии</translation>
+    </message>
+    <message>
         <source>Exact. 4 schedulers sustain the 4 IPC/SM that 24 warps of 6-cycle adds need</source>
         <translation>Точно. 4 планировщика поддерживают 4 IPC/SM, нужные 24 варпам со сложениями по 6 тактов</translation>
+    </message>
+    <message>
+        <source>Exact. 4 schedulers, each every cycle</source>
+        <translation>Точно. 4 планировщика, каждый каждый такт</translation>
     </message>
     <message>
         <source>Exact. 4 schedulers, one instruction per cycle each</source>
@@ -1539,12 +1599,20 @@ Do you want to replace it?</source>
         <translation>Точно. Ядра CUDA / ядра на SM</translation>
     </message>
     <message>
+        <source>Exact. Each block of Turing has one, and so has Ada&apos;s &quot;like prior GPUs&quot;; Ampere stands between them</source>
+        <translation>Точно. У каждого блока Turing он есть, и у Ada «как у прежних GPU»; Ampere стоит между ними</translation>
+    </message>
+    <message>
         <source>Exact. Strides of 1, 2, 4, 8, 16 and 32 words conflict 1, 2, 4, 8, 16 and 32 ways</source>
         <translation>Точно. Шаги в 1, 2, 4, 8, 16 и 32 слова дают конфликты 1-, 2-, 4-, 8-, 16- и 32-кратные</translation>
     </message>
     <message>
         <source>Exact. The 4 IPC/SM that single issue allows: 4 schedulers, one instruction per cycle each</source>
         <translation>Точно. 4 IPC/SM, которые допускает одиночная выдача: 4 планировщика, каждый по инструкции за такт</translation>
+    </message>
+    <message>
+        <source>Exact. The list has MiB</source>
+        <translation>Точно. В списке MiB</translation>
     </message>
     <message>
         <source>Exact. The thesis has issue either every cycle or every second one, slower on older GPUs, and on Fermi the issue limit no looser than the cores&apos; 32 / 32 = 1 IPC; with 2 schedulers that is one issue per 2 cycles each</source>
@@ -1559,8 +1627,12 @@ Do you want to replace it?</source>
         <translation>от FADD до зависимой FADD</translation>
     </message>
     <message>
-        <source>FADD to dependent FADD; loop overhead makes it 265 / 64 = 4.14 in h200_fadd_only.csv</source>
-        <translation>от FADD до зависимой FADD; в h200_fadd_only.csv накладные расходы цикла дают 265 / 64 = 4.14</translation>
+        <source>FADD to dependent FADD; with the measuring loop 1060 / 256 = 4.14 in h200_fadd_only.csv</source>
+        <translation>от FADD до зависимой FADD; с измерительным циклом 1060 / 256 = 4.14 в h200_fadd_only.csv</translation>
+    </message>
+    <message>
+        <source>FMA/cycle</source>
+        <translation>FMA/такт</translation>
     </message>
     <message>
         <source>FP16</source>
@@ -1569,6 +1641,10 @@ Do you want to replace it?</source>
     <message>
         <source>FP32</source>
         <translation>FP32</translation>
+    </message>
+    <message>
+        <source>FP32 lanes that partitions share</source>
+        <translation>линии FP32, общие для блоков обработки</translation>
     </message>
     <message>
         <source>FP64</source>
@@ -1641,6 +1717,10 @@ Do you want to replace it?</source>
     <message>
         <source>GPU %1 has no access pattern %2; it has %3</source>
         <translation>у GPU %1 нет шаблона доступа %2; есть %3</translation>
+    </message>
+    <message>
+        <source>GPU %1 has no access pattern %2; it has %3: the thesis&apos;s text gives stride2 and random for gtx980 alone</source>
+        <translation>у GPU %1 нет вида обращения %2; есть %3: текст диссертации даёт stride2 и random только для gtx980</translation>
     </message>
     <message>
         <source>GPUMech 2014</source>
@@ -1735,6 +1815,10 @@ Do you want to replace it?</source>
         <translation>КиБ/SM</translation>
     </message>
     <message>
+        <source>L0 instruction caches per partition</source>
+        <translation>кэши инструкций L0 блока обработки</translation>
+    </message>
+    <message>
         <source>L1 and shared memory per SM together</source>
         <translation>L1 и разделяемая память SM вместе</translation>
     </message>
@@ -1791,6 +1875,10 @@ Do you want to replace it?</source>
         <translation>закон Литтла: латентность × пропускная способность; %1</translation>
     </message>
     <message>
+        <source>Load to FADD 23 and, as an add to a load&apos;s address takes two cycles more than to an add, 2: one warp at α = 16 takes 90.54 cycles a group, the measuring loop&apos;s 1.53 in them, and 64 for the adds</source>
+        <translation>От загрузки до FADD 23 и ещё 2, так как от сложения до адреса загрузки на два такта дольше, чем до сложения: один варп при α = 16 тратит 90.54 такта на группу, из них 1.53 измерительного цикла и 64 на сложения</translation>
+    </message>
+    <message>
         <source>Look in:</source>
         <translation>Папка:</translation>
     </message>
@@ -1801,6 +1889,10 @@ Do you want to replace it?</source>
     <message>
         <source>Loop with different trip counts</source>
         <translation>Цикл с разным числом повторений</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>МБ</translation>
     </message>
     <message>
         <source>MHz</source>
@@ -1959,10 +2051,6 @@ Do you want to replace it?</source>
         <translation>Диапазон от 0.027 до 0.0393 (выводы). Измерено 220 ГБ/с / (40 × 1.59 ГГц × 128 Б); измерено копированием, одни загрузки могут дать больше</translation>
     </message>
     <message>
-        <source>Range 0.051 to 0.073. With it the saturation model has 0.817, 0.909 and 0.935 of the memory peak at 30, 40 and 46 warps, where the thesis measured about 0.80, 0.90 and 0.95</source>
-        <translation>Диапазон от 0.051 до 0.073. С ним модель насыщения даёт 0.817, 0.909 и 0.935 пика памяти при 30, 40 и 46 варпах, где диссертация измерила около 0.80, 0.90 и 0.95</translation>
-    </message>
-    <message>
         <source>Range 0.053 to 0.066. The pins allow 177.4e9 / (15 × 1.401e9 × 128) = 0.0660; 90 % of that is assumed</source>
         <translation>Диапазон от 0.053 до 0.066. Выводы допускают 177.4e9 / (15 × 1.401e9 × 128) = 0.0660; принято 90 % от этого</translation>
     </message>
@@ -1975,10 +2063,6 @@ Do you want to replace it?</source>
         <translation>Диапазон от 0.0536 до 0.0769 (выводы). Измерено 510 ГБ/с / (56 × 1.328 ГГц × 128 Б); измерено копированием, одни загрузки могут дать больше</translation>
     </message>
     <message>
-        <source>Range 0.06 to 0.09. Least squares of the relative errors of the saturation model against the loads alone, the FADDs alone and α = 0, 16, 64 and 512</source>
-        <translation>Диапазон от 0.06 до 0.09. Наименьшие квадраты относительных ошибок модели насыщения против одних загрузок, одних FADD и α = 0, 16, 64 и 512</translation>
-    </message>
-    <message>
         <source>Range 0.0722 to 0.0798 (the pins). Measured 1490 GB/s / (108 × 1.41 GHz × 128 B) at 64 warps/SM, where it still rises; 1407.2 GB/s in arXiv:2501.12084</source>
         <translation>Диапазон от 0.0722 до 0.0798 (выводы). Измерено 1490 ГБ/с / (108 × 1.41 ГГц × 128 Б) при 64 варпах/SM, где ещё растёт; 1407.2 ГБ/с в arXiv:2501.12084</translation>
     </message>
@@ -1987,8 +2071,12 @@ Do you want to replace it?</source>
         <translation>Диапазон от 0.0727 до 0.0796 (выводы). Измерено 1942 ГБ/с / (114 × 1.755 ГГц × 128 Б) при 64 варпах/SM, где ещё растёт; 1861.5 ГБ/с на H800 PCIe в arXiv:2501.12084</translation>
     </message>
     <message>
-        <source>Range 0.0802 to 0.0829. 30 warps hide memory latency of 368 cycles: 30 / 368, with 30 rounded from 29.5 to 30.5. The cusp at α ≈ 49 gives 4 / 49 = 0.0816. The pins allow 224.3e9 / (16 × 1.216e9 × 128) = 0.0901</source>
-        <translation>Диапазон от 0.0802 до 0.0829. 30 варпов скрывают латентность памяти в 368 тактов: 30 / 368, где 30 округлено из 29.5–30.5. Касп при α ≈ 49 даёт 4 / 49 = 0.0816. Выводы допускают 224.3e9 / (16 × 1.216e9 × 128) = 0.0901</translation>
+        <source>Range 0.0802 to 0.0829. 30 warps hide memory latency of 368 cycles: 30 / 368, with 30 rounded from 29.5 to 30.5. The cusp at α ≈ 49 gives 4 / 49 = 0.0816. The pins allow 224e9 / (16 × 1.216e9 × 128) = 0.0899</source>
+        <translation>Диапазон от 0.0802 до 0.0829. 30 варпов скрывают латентность памяти в 368 тактов: 30 / 368, где 30 округлено из 29.5–30.5. Касп при α ≈ 49 даёт 4 / 49 = 0.0816. Выводы допускают 224e9 / (16 × 1.216e9 × 128) = 0.0899</translation>
+    </message>
+    <message>
+        <source>Range 0.089 to 0.1203 (the pins). 84.4 % of the pins as the P4 reaches, 0.844 × 112 GB/s / (5 SMs × 1455 MHz × 128 B)</source>
+        <translation>Диапазон от 0.089 до 0.1203 (выводы). 84.4 % выводов, как достигает P4: 0.844 × 112 ГБ/с / (5 SM × 1455 МГц × 128 Б)</translation>
     </message>
     <message>
         <source>Range 0.1275 to 0.1307. The most seen, with 8 independent loads a warp and 32 warps/SM: 4.37 TB/s of 4.81</source>
@@ -1999,16 +2087,44 @@ Do you want to replace it?</source>
         <translation>Диапазон от 0.13 до 0.177. Для 90 % пика нужно 1.6 × 36 = 58 варпов; с отношением 1.31 к закону Литтла, найденным на Maxwell, это 44 варпа, 44 / 302 такта. Выводы допускают 192.256e9 / (8 × 1.058e9 × 128) = 0.177</translation>
     </message>
     <message>
-        <source>Range 0.21 to 0.25. The same fit. One warp with 2, 4 and 8 chains waits 766, 868 and 957 cycles against 693 with one</source>
-        <translation>Диапазон от 0.21 до 0.25. Та же подгонка. Один варп с 2, 4 и 8 цепочками ждёт 766, 868 и 957 тактов против 693 с одной</translation>
+        <source>Range 0.14 to 0.2. Least squares of the relative errors of the saturation model against the mix at α = 0, 16, 64 and 512, the FADDs alone and the independent loads</source>
+        <translation>Диапазон от 0.14 до 0.2. Наименьшие квадраты относительных ошибок модели насыщения на смеси при α = 0, 16, 64 и 512, на одних FADD и на независимых загрузках</translation>
+    </message>
+    <message>
+        <source>Range 0.18 to 0.22. The same fit. One warp with 2, 4 and 8 chains waits 766, 868 and 957 cycles against 693 with one</source>
+        <translation>Диапазон от 0.18 до 0.22. То же приближение. Один варп с 2, 4 и 8 цепочками ждёт 766, 868 и 957 тактов против 693 с одной</translation>
+    </message>
+    <message>
+        <source>Range 0.23 to 0.3. With it the saturation model has 0.786, 0.910 and 0.950 of the memory peak at 30, 40 and 46 warps, where the thesis measured about 0.80, 0.90 and 0.95; with random loads it needs 3 warps for 0.90, as measured</source>
+        <translation>Диапазон от 0.23 до 0.3. С этим у модели насыщения 0.786, 0.910 и 0.950 пика памяти при 30, 40 и 46 варпах, где в диссертации измерено около 0.80, 0.90 и 0.95; при случайных загрузках ей нужно 3 варпа для 0.90, как и измерено</translation>
     </message>
     <message>
         <source>Range 0.25 and up. The figure sustains 0.25 IPC; the limit must not bind</source>
         <translation>Диапазон от 0.25 и выше. На рисунке поддерживается 0.25 IPC; предел не должен ограничивать</translation>
     </message>
     <message>
+        <source>Range 0.256 to 0.307. With it the saturation model reaches 90 % of the memory peak at warps_90, 58 warps</source>
+        <translation>Диапазон от 0.256 до 0.307. С этим модель насыщения достигает 90 % пика памяти при warps_90, 58 варпах</translation>
+    </message>
+    <message>
+        <source>Range 0.274 to 0.318. With it the saturation model reaches 90 % of the memory peak at warps_90, 41 warps</source>
+        <translation>Диапазон от 0.274 до 0.318. С этим модель насыщения достигает 90 % пика памяти при warps_90, 41 варпах</translation>
+    </message>
+    <message>
+        <source>Range 0.318 to 0.36. With it the saturation model reaches 90 % of the memory peak at warps_90, 16 warps</source>
+        <translation>Диапазон от 0.318 до 0.36. С этим модель насыщения достигает 90 % пика памяти при warps_90, 16 варпах</translation>
+    </message>
+    <message>
+        <source>Range 0.36 to 0.65. 64 warps take 8 cycles of a scheduler&apos;s SFU at α = 0; each run of adds between two MUFU.RSQ costs 0.51, 0.52, 0.65, 0.36, 0.50 and 0.45 more at α = 0.125 to 4</source>
+        <translation>Диапазон от 0.36 до 0.65. 64 варпа занимают SFU планировщика на 8 тактов при α = 0; каждый ряд сложений между двумя MUFU.RSQ стоит ещё 0.51, 0.52, 0.65, 0.36, 0.50 и 0.45 при α от 0.125 до 4</translation>
+    </message>
+    <message>
         <source>Range 0.45 to 0.5. Measured 3662 / (40 × 1.59 × 128); 16 load-store units allow 0.5</source>
         <translation>Диапазон от 0.45 до 0.5. Измерено 3662 / (40 × 1.59 × 128); 16 блоков загрузки/записи допускают 0.5</translation>
+    </message>
+    <message>
+        <source>Range 0.458 to 0.584. With it the saturation model reaches 90 % of the memory peak at warps_90, 20 warps</source>
+        <translation>Диапазон от 0.458 до 0.584. С этим модель насыщения достигает 90 % пика памяти при warps_90, 20 варпах</translation>
     </message>
     <message>
         <source>Range 0.498 to 0.988. 63.7 of the 63.7 to 126.5 B per cycle per SM / 128 B: 32-bit loads through 16 load-store units, the wider ones do twice as well</source>
@@ -2023,10 +2139,6 @@ Do you want to replace it?</source>
         <translation>Диапазон от 0.855 до 0.988. Измеренная полоса к теоретической по таблице; 12080 / (80 × 1.38 × 128) = 0.855 при частоте выше, а accel-sim измеряет 126.5 Б за такт на SM (0.988) на TITAN V, том же кристалле</translation>
     </message>
     <message>
-        <source>Range 0.94 to 0.965. The same fit. FADDs alone reach 64 × 0.0603 / 4 = 0.965 of their peak with 64 warps and of 1 / 4 IPC with one</source>
-        <translation>Диапазон от 0.94 до 0.965. Та же подгонка. Одни FADD достигают 64 × 0.0603 / 4 = 0.965 своего пика с 64 варпами и столько же от 1 / 4 IPC с одним</translation>
-    </message>
-    <message>
         <source>Range 0.986 to 0.999. 126.2 to 127.9 B per cycle per SM / 128 B</source>
         <translation>Диапазон от 0.986 до 0.999. От 126.2 до 127.9 Б за такт на SM / 128 Б</translation>
     </message>
@@ -2037,6 +2149,14 @@ Do you want to replace it?</source>
     <message>
         <source>Range 1.25 and up. The figure sustains 1 + 0.25 IPC; the limit must not bind</source>
         <translation>Диапазон от 1.25 и выше. На рисунке поддерживается 1 + 0.25 IPC; предел не должен ограничивать</translation>
+    </message>
+    <message>
+        <source>Range 1.5 to 2.3. Between what 64 warps take at α = 4 and at α = 8 to 128 beside the adds and the measuring loop&apos;s slots, 20 a round</source>
+        <translation>Диапазон от 1.5 до 2.3. Между тем, что 64 варпа занимают при α = 4 и при α от 8 до 128 помимо сложений и слотов измерительного цикла, 20 на проход</translation>
+    </message>
+    <message>
+        <source>Range 13 to 15. That of GP100; Maxwell has 13</source>
+        <translation>Диапазон от 13 до 15. Как у GP100; у Maxwell 13</translation>
     </message>
     <message>
         <source>Range 15.9 to 16.5. 2.7x the warps that hide arithmetic latency, 2.7 × 24 × 0.25 = 16.2</source>
@@ -2051,12 +2171,12 @@ Do you want to replace it?</source>
         <translation>Диапазон от 19 до 21. Замена ADD на MAD снижает отношение варпов с 4 до 3.3, значит, латентности MAD/ADD относятся как 1.2; при MAD как на GT200 (24 такта, 6 варпов при 0.25 IPC) у ADD 24 / 1.2 = 20 тактов, 5 варпов</translation>
     </message>
     <message>
-        <source>Range 2 to 2.78: α = 8, the least at which issuing limits and not the units, so that an error of the FADDs’ own peak weighs least; α = 12 to 32 leave the range</source>
-        <translation>Диапазон от 2 до 2.78: α = 8, наименьшее, при котором ограничивает выдача, а не блоки, так что ошибка пика самих FADD весит меньше всего; α от 12 до 32 оставляют этот диапазон</translation>
+        <source>Range 2.38 to 2.68. 64 warps at α = 8 take 10.66 issue slots a group: less the 8 adds and the measuring loop&apos;s 0.23 that is 2.42; α = 16 to 128 leave the range</source>
+        <translation>Диапазон от 2.38 до 2.68. 64 варпа при α = 8 занимают 10.66 слота выдачи на группу: без 8 сложений и 0.23 измерительного цикла это 2.42; α от 16 до 128 дают диапазон</translation>
     </message>
     <message>
-        <source>Range 2.33 to 2.6: α = 8, the least at which issuing limits and not the units, so that an error of the FADDs’ own peak weighs least; α = 12 to 32 leave the range</source>
-        <translation>Диапазон от 2.33 до 2.6: α = 8, наименьшее, при котором ограничивает выдача, а не блоки, так что ошибка пика самих FADD весит меньше всего; α от 12 до 32 оставляют этот диапазон</translation>
+        <source>Range 206 to 238. Mean of P4 (216) and Quadro P6000 (227)</source>
+        <translation>Диапазон от 206 до 238. Среднее P4 (216) и Quadro P6000 (227)</translation>
     </message>
     <message>
         <source>Range 23 to 29. 29 in arXiv:2501.12084, whose figures for A100 and H800 are equal and 6 above other measurements of both</source>
@@ -2075,8 +2195,8 @@ Do you want to replace it?</source>
         <translation>Диапазон от 285 до 304. Лучшая оценка 74 варпов — 4 × mem_lat / α + 36, значит, mem_lat равна 9.5 α; α таблицы 4.3 неизвестна, подходят 30–32. Андерш и др. измеряют 300 на GK104</translation>
     </message>
     <message>
-        <source>Range 3.86 to 4. 128 cores / 32 threads; h200_fadd_only.csv reaches 64 × 0.0603 = 3.86 with the loop&apos;s own instructions left out of the count</source>
-        <translation>Диапазон от 3.86 до 4. 128 ядер / 32 нити; h200_fadd_only.csv достигает 64 × 0.0603 = 3.86, собственные инструкции цикла не посчитаны</translation>
+        <source>Range 3.86 to 4. 128 cores / 32 threads; h200_fadd_only.csv reaches 3.86, with the measuring loop&apos;s own instructions left out of the count</source>
+        <translation>Диапазон от 3.86 до 4. 128 ядер / 32 нити; h200_fadd_only.csv достигает 3.86, собственные инструкции измерительного цикла не в счёт</translation>
     </message>
     <message>
         <source>Range 3.86 to 4. 4 schedulers, one instruction per cycle each; 3.86 FADDs per cycle were sustained beside the loop&apos;s own instructions</source>
@@ -2097,6 +2217,10 @@ Do you want to replace it?</source>
     <message>
         <source>Range 32 to 64. 96 KiB less the 32 or 64 KiB that the shared memory takes of them</source>
         <translation>Диапазон от 32 до 64. 96 КиБ без 32 или 64 КиБ, которые занимает разделяемая память</translation>
+    </message>
+    <message>
+        <source>Range 349 to 481. A chase on another card of the same compute capability, the only one of it that was measured; its clock differs</source>
+        <translation>Диапазон от 349 до 481. Проход по указателям на другой карте той же вычислительной способности, единственной измеренной; её частота другая</translation>
     </message>
     <message>
         <source>Range 350 to 560. Coalesced load latency of a Quadro FX 5600, another G80 card at another clock; the thesis&apos;s own number is not known</source>
@@ -2191,8 +2315,28 @@ Do you want to replace it?</source>
         <translation>Roofline с потолком латентности</translation>
     </message>
     <message>
+        <source>Rounded by the source. 14 TB/s / (80 SMs × 1530 MHz)</source>
+        <translation>Округлено источником. 14 ТБ/с / (80 SM × 1530 МГц)</translation>
+    </message>
+    <message>
+        <source>Rounded by the source. 19 TB/s / (108 SMs × 1410 MHz)</source>
+        <translation>Округлено источником. 19 ТБ/с / (108 SM × 1410 МГц)</translation>
+    </message>
+    <message>
+        <source>Rounded by the source. 25 TB/s / (114 SMs × 1620 MHz)</source>
+        <translation>Округлено источником. 25 ТБ/с / (114 SM × 1620 МГц)</translation>
+    </message>
+    <message>
         <source>SFU</source>
         <translation>SFU</translation>
+    </message>
+    <message>
+        <source>SFU limit</source>
+        <translation>предел SFU</translation>
+    </message>
+    <message>
+        <source>SFU throughput</source>
+        <translation>пропускная способность SFU</translation>
     </message>
     <message>
         <source>SIMD efficiency so far</source>
@@ -2341,6 +2485,10 @@ Do you want to replace it?</source>
     <message>
         <source>The 64 warps that an SM holds do not reach 90 % of the peak with one load in flight each (0.0823 of 0.1307 at α = 0), so warps_90 and warps_95 do not exist for this kernel.</source>
         <translation>64 варпа, которые вмещает SM, с одной загрузкой в исполнении у каждого не достигают 90 % пика (0.0823 из 0.1307 при α = 0), поэтому warps_90 и warps_95 для этого ядра не существуют.</translation>
+    </message>
+    <message>
+        <source>The GPU that Kleimenov and Popova measured their method on. Latencies and the bandwidth reached are those of other cards of its compute capability, marked assumed.</source>
+        <translation>GPU, на котором Клейменов и Попова измеряли свой метод. Латентности и достигнутая пропускная способность взяты у других карт той же вычислительной способности и помечены как предположенные.</translation>
     </message>
     <message>
         <source>The Maxwell GPU of the thesis. Every number of the global mix is stated in the text or follows from two numbers stated there.</source>
@@ -2499,6 +2647,10 @@ Do you want to replace it?</source>
         <translation>Volkov 2016, таблица 2.2, справа: каждый путь кончается .S, и все нити сходятся на ENDIF.</translation>
     </message>
     <message>
+        <source>W</source>
+        <translation>Вт</translation>
+    </message>
+    <message>
         <source>Warps needed against α</source>
         <translation>Нужные варпы в зависимости от α</translation>
     </message>
@@ -2517,6 +2669,10 @@ Do you want to replace it?</source>
     <message>
         <source>a barrier B0 to B15</source>
         <translation>барьер B0–B15</translation>
+    </message>
+    <message>
+        <source>a barrier takes %1 cycles: %2 with one warp and %3 more for each further one, as on an A100</source>
+        <translation>барьер занимает %1 тактов: %2 с одним варпом и ещё %3 на каждый следующий, как на A100</translation>
     </message>
     <message>
         <source>a block of %1 warps needs %2 registers; a block has %3 on compute capability %4</source>
@@ -2617,6 +2773,10 @@ Do you want to replace it?</source>
     <message>
         <source>a scheduler issues an instruction a cycle</source>
         <translation>планировщик выдаёт инструкцию за такт</translation>
+    </message>
+    <message>
+        <source>a scheduler&apos;s SFU loses where an add comes between two MUFU.RSQ</source>
+        <translation>теряет SFU планировщика, когда между двумя MUFU.RSQ стоит сложение</translation>
     </message>
     <message>
         <source>a sign in the link is none of A to Z, a to z, 0 to 9, &apos;-&apos; and &apos;_&apos;; copy it again</source>
@@ -2779,6 +2939,10 @@ Do you want to replace it?</source>
         <translation>другое исследование, не диссертация; 26 на K80 (статья о T4, таблица 3.1)</translation>
     </message>
     <message>
+        <source>area of the chip</source>
+        <translation>площадь кристалла</translation>
+    </message>
+    <message>
         <source>argument of the kernel</source>
         <translation>аргумент ядра</translation>
     </message>
@@ -2811,6 +2975,10 @@ Do you want to replace it?</source>
         <translation>предел арифметики</translation>
     </message>
     <message>
+        <source>arithmetic throughput</source>
+        <translation>темп арифметики</translation>
+    </message>
+    <message>
         <source>arithmetic throughput of all SMs</source>
         <translation>арифметическая производительность всех SM</translation>
     </message>
@@ -2837,6 +3005,10 @@ Do you want to replace it?</source>
     <message>
         <source>at 1530 MHz</source>
         <translation>при 1530 МГц</translation>
+    </message>
+    <message>
+        <source>at least: the GPU&apos;s file gives no number of units; port: %1</source>
+        <translation>не меньше: файл GPU не даёт числа устройств; порт: %1</translation>
     </message>
     <message>
         <source>at most 1000 characters</source>
@@ -2895,6 +3067,10 @@ Do you want to replace it?</source>
         <translation>барьер</translation>
     </message>
     <message>
+        <source>barrier of a block of one warp</source>
+        <translation>барьер блока из одного варпа</translation>
+    </message>
+    <message>
         <source>barrier set until the operands are read</source>
         <translation>барьер до чтения операндов</translation>
     </message>
@@ -2917,6 +3093,14 @@ Do you want to replace it?</source>
     <message>
         <source>barriers %1</source>
         <translation>барьеры %1</translation>
+    </message>
+    <message>
+        <source>barriers are not charged: the method takes their cost from the latency of uncoalesced accesses, and none was measured on %1</source>
+        <translation>барьеры не оценены: метод берёт их цену из латентности несклеенных обращений, а на %1 она не измерена</translation>
+    </message>
+    <message>
+        <source>barriers · (23 + 2 · (warps of a block − 1))</source>
+        <translation>барьеры · (23 + 2 · (варпы блока − 1))</translation>
     </message>
     <message>
         <source>barriers · departure · (warps of a block − 1)</source>
@@ -3059,12 +3243,36 @@ Do you want to replace it?</source>
         <translation>байты волны / её время</translation>
     </message>
     <message>
+        <source>bytes per cycle of an SM&apos;s shared memory, in theory</source>
+        <translation>байт за такт из разделяемой памяти SM, в теории</translation>
+    </message>
+    <message>
+        <source>bytes per cycle read from an L1, in theory</source>
+        <translation>байт за такт, читаемых из L1, в теории</translation>
+    </message>
+    <message>
+        <source>bytes per cycle read from an L1, measured</source>
+        <translation>байт за такт, читаемых из L1, измерено</translation>
+    </message>
+    <message>
         <source>bytes per cycle read from the whole L2</source>
         <translation>байты за такт при чтении всего L2</translation>
     </message>
     <message>
+        <source>cache per SM for global data that is only read</source>
+        <translation>кэш SM для глобальных данных, которые только читаются</translation>
+    </message>
+    <message>
         <source>cache: sizes of one&apos;s own leave no choice of cache</source>
         <translation>cache: при своих размерах кэш не выбирают</translation>
+    </message>
+    <message>
+        <source>caches/SM</source>
+        <translation>кэши/SM</translation>
+    </message>
+    <message>
+        <source>caches/partition</source>
+        <translation>кэши/блок</translation>
     </message>
     <message>
         <source>cannot read: %1</source>
@@ -3157,6 +3365,10 @@ Do you want to replace it?</source>
     <message>
         <source>constant</source>
         <translation>константная</translation>
+    </message>
+    <message>
+        <source>constant caches per SM</source>
+        <translation>кэши констант в SM</translation>
     </message>
     <message>
         <source>control</source>
@@ -3279,12 +3491,20 @@ Do you want to replace it?</source>
         <translation>такт, в который варп выдаёт инструкцию</translation>
     </message>
     <message>
+        <source>cycle in which what it waits for is there</source>
+        <translation>такт, в котором готово то, чего она ждёт</translation>
+    </message>
+    <message>
         <source>cycle of the timeline</source>
         <translation>такт временной диаграммы</translation>
     </message>
     <message>
         <source>cycles</source>
         <translation>такты</translation>
+    </message>
+    <message>
+        <source>cycles an SFU loses where an add comes between</source>
+        <translation>такты, которые SFU теряет, когда между стоит сложение</translation>
     </message>
     <message>
         <source>cycles between them that would prove it</source>
@@ -3313,6 +3533,10 @@ Do you want to replace it?</source>
     <message>
         <source>cycles measured</source>
         <translation>измеренные такты</translation>
+    </message>
+    <message>
+        <source>cycles of a barrier</source>
+        <translation>такты барьера</translation>
     </message>
     <message>
         <source>cycles of all blocks in the launch</source>
@@ -3403,6 +3627,10 @@ Do you want to replace it?</source>
         <translation>степени свободы</translation>
     </message>
     <message>
+        <source>dependences across a cut of the listing that cannot be checked</source>
+        <translation>зависимости через пропуск в листинге, которые нельзя проверить</translation>
+    </message>
+    <message>
         <source>derived</source>
         <translation>выведено</translation>
     </message>
@@ -3421,6 +3649,10 @@ Do you want to replace it?</source>
     <message>
         <source>different words that its threads ask for</source>
         <translation>разные слова, запрошенные её нитями</translation>
+    </message>
+    <message>
+        <source>dispatch ports that the schedulers share</source>
+        <translation>порты выдачи, общие для планировщиков</translation>
     </message>
     <message>
         <source>double-precision units of a processing block</source>
@@ -3527,8 +3759,8 @@ Do you want to replace it?</source>
         <translation>после ':' ожидалось от 1 до 17 цифр</translation>
     </message>
     <message>
-        <source>expected [alpha, warps, throughput], with the two ends of an error bar behind or without</source>
-        <translation>ожидалось [alpha, warps, throughput], с двумя концами планки погрешности или без них</translation>
+        <source>expected [alpha, warps, throughput], with the two ends of an error bar behind or without, and behind those the cycles and issue slots of the measuring loop or nothing</source>
+        <translation>ожидалось [alpha, warps, throughput], далее оба конца полосы ошибок или без них, а за ними такты и слоты выдачи измерительного цикла или ничего</translation>
     </message>
     <message>
         <source>expected [x, y] in the axes&apos; units</source>
@@ -3743,6 +3975,10 @@ Do you want to replace it?</source>
         <translation>подогнано: наименьшие квадраты ln(отношения) по дате выхода</translation>
     </message>
     <message>
+        <source>floating-point multipliers of a special function unit</source>
+        <translation>умножители с плавающей точкой одного блока специальных функций</translation>
+    </message>
+    <message>
         <source>fma</source>
         <translation>fma</translation>
     </message>
@@ -3803,6 +4039,14 @@ Do you want to replace it?</source>
         <translation>заполнен 2 блоками по 1024 нити</translation>
     </message>
     <message>
+        <source>generation</source>
+        <translation>поколение</translation>
+    </message>
+    <message>
+        <source>generation of the tensor cores</source>
+        <translation>поколение тензорных ядер</translation>
+    </message>
+    <message>
         <source>global</source>
         <translation>глобальная</translation>
     </message>
@@ -3847,8 +4091,16 @@ Do you want to replace it?</source>
         <translation>половина отрезка погрешности, от 0</translation>
     </message>
     <message>
-        <source>half-width of the 95 % confidence interval</source>
-        <translation>полуширина доверительного интервала 95 %</translation>
+        <source>half-precision multiply-adds per cycle of a tensor core</source>
+        <translation>умножений со сложением половинной точности за такт одного тензорного ядра</translation>
+    </message>
+    <message>
+        <source>half-precision throughput of all tensor cores</source>
+        <translation>пропускная способность всех тензорных ядер в половинной точности</translation>
+    </message>
+    <message>
+        <source>how far the simulated throughput can be off</source>
+        <translation>насколько может отличаться пропускная способность в симуляции</translation>
     </message>
     <message>
         <source>if/else with synchronisation</source>
@@ -3889,6 +4141,10 @@ Do you want to replace it?</source>
     <message>
         <source>instead of %1 (%2: %3)</source>
         <translation>вместо %1 (%2: %3)</translation>
+    </message>
+    <message>
+        <source>instruction throughput</source>
+        <translation>темп инструкций</translation>
     </message>
     <message>
         <source>instructions after which a run is stopped</source>
@@ -4047,6 +4303,10 @@ Do you want to replace it?</source>
         <translation>его инструкции, одна за другой</translation>
     </message>
     <message>
+        <source>its longest warp</source>
+        <translation>самый долгий его варп</translation>
+    </message>
+    <message>
         <source>keeps what is read and drawn within bounds</source>
         <translation>ограничивает объём читаемого и рисуемого</translation>
     </message>
@@ -4073,6 +4333,10 @@ Do you want to replace it?</source>
     <message>
         <source>lanes of a partition for INT32 alone</source>
         <translation>дорожки блока обработки только для INT32</translation>
+    </message>
+    <message>
+        <source>lanes/SM</source>
+        <translation>линии/SM</translation>
     </message>
     <message>
         <source>lanes/partition</source>
@@ -4235,10 +4499,6 @@ Do you want to replace it?</source>
         <translation>длина файла</translation>
     </message>
     <message>
-        <source>limit of the other instruction</source>
-        <translation>предел другой инструкции</translation>
-    </message>
-    <message>
         <source>line %1</source>
         <translation>строка %1</translation>
     </message>
@@ -4329,6 +4589,10 @@ Do you want to replace it?</source>
     <message>
         <source>load/store units per partition</source>
         <translation>блоки загрузки/записи на блок обработки</translation>
+    </message>
+    <message>
+        <source>load/store units that partitions share</source>
+        <translation>устройства загрузки и записи, общие для блоков обработки</translation>
     </message>
     <message>
         <source>loads of constant memory cost one instruction: they are taken to hit its cache</source>
@@ -4471,6 +4735,10 @@ Do you want to replace it?</source>
         <translation>mem[16 + tid] = max(tid, 2) функцией от R0, которая рано возвращается, где R0 достаточно велик.</translation>
     </message>
     <message>
+        <source>memory I/O units outside the partitions</source>
+        <translation>устройства ввода-вывода памяти вне блоков обработки</translation>
+    </message>
+    <message>
         <source>memory an entry of the first TLB covers</source>
         <translation>память, которую охватывает запись первого TLB</translation>
     </message>
@@ -4483,8 +4751,16 @@ Do you want to replace it?</source>
         <translation>пройденная память</translation>
     </message>
     <message>
+        <source>memory latency over arithmetic latency</source>
+        <translation>латентность памяти к латентности арифметики</translation>
+    </message>
+    <message>
         <source>memory latency with the access</source>
         <translation>задержка памяти при этом обращении</translation>
+    </message>
+    <message>
+        <source>memory limit</source>
+        <translation>предел памяти</translation>
     </message>
     <message>
         <source>memory requests of a warp</source>
@@ -4507,12 +4783,28 @@ Do you want to replace it?</source>
         <translation>память, которую охватывает третий TLB</translation>
     </message>
     <message>
+        <source>memory throughput</source>
+        <translation>пропускная способность памяти</translation>
+    </message>
+    <message>
+        <source>memory throughput over arithmetic throughput</source>
+        <translation>пропускная способность памяти к пропускной способности арифметики</translation>
+    </message>
+    <message>
         <source>memory throughput with the access</source>
         <translation>пропускная способность памяти при этом обращении</translation>
     </message>
     <message>
+        <source>million</source>
+        <translation>млн</translation>
+    </message>
+    <message>
         <source>min, max, ceil, floor, round or abs before &apos;(&apos;</source>
         <translation>min, max, ceil, floor, round или abs перед '('</translation>
+    </message>
+    <message>
+        <source>mm²</source>
+        <translation>мм²</translation>
     </message>
     <message>
         <source>more than %1 blocks, parentheses and signs inside one another</source>
@@ -4531,8 +4823,20 @@ Do you want to replace it?</source>
         <translation>наибольшее, что можно ввести</translation>
     </message>
     <message>
+        <source>most warps of a grid among them</source>
+        <translation>наибольшее среди них число варпов сетки</translation>
+    </message>
+    <message>
         <source>multiple of the usual speed</source>
         <translation>кратность обычной скорости</translation>
+    </message>
+    <message>
+        <source>multipliers/SFU</source>
+        <translation>умножители/SFU</translation>
+    </message>
+    <message>
+        <source>name of the manufacturing process</source>
+        <translation>название техпроцесса</translation>
     </message>
     <message>
         <source>native double-precision rate</source>
@@ -4567,6 +4871,10 @@ Do you want to replace it?</source>
         <translation>вложено глубже %1 уровней</translation>
     </message>
     <message>
+        <source>nm</source>
+        <translation>нм</translation>
+    </message>
+    <message>
         <source>no column is alpha, and no alpha of all rows is given</source>
         <translation>ни один столбец не задаёт α, и общее для всех строк α не указано</translation>
     </message>
@@ -4589,6 +4897,10 @@ Do you want to replace it?</source>
     <message>
         <source>no instruction of %1 stands at %2</source>
         <translation>у %1 по адресу %2 инструкций не бывает</translation>
+    </message>
+    <message>
+        <source>no launch of blocks of %1 warps was measured: it is taken between those of %2</source>
+        <translation>запуск блоков по %1 варпов не измерен: он взят между запусками с %2</translation>
     </message>
     <message>
         <source>no launch was measured on %1: the time of the launch is left out</source>
@@ -4767,12 +5079,20 @@ Do you want to replace it?</source>
         <translation>сектор в 32 байта за такт на каждый SM</translation>
     </message>
     <message>
+        <source>one value a warp; port: %1</source>
+        <translation>одно значение на варп; порт: %1</translation>
+    </message>
+    <message>
         <source>one warp</source>
         <translation>один варп</translation>
     </message>
     <message>
-        <source>one warp, shared load to dependent FADD</source>
-        <translation>один варп, от разделяемой загрузки до зависимой FADD</translation>
+        <source>one warp at α = 0 takes 17.23 cycles with the measuring loop; another kernel&apos;s MUFU.RSQ to use took 18</source>
+        <translation>один варп при α = 0 тратит 17.23 такта вместе с измерительным циклом; в другом ядре от MUFU.RSQ до использования прошло 18</translation>
+    </message>
+    <message>
+        <source>one warp at α = 1 takes 23.28 cycles with the measuring loop, 19.28 beyond a FADD&apos;s</source>
+        <translation>один варп при α = 1 тратит 23.28 такта вместе с измерительным циклом, на 19.28 больше, чем FADD</translation>
     </message>
     <message>
         <source>only a variable or &apos;mem[...]&apos; can stand before &apos;=&apos;</source>
@@ -4811,8 +5131,8 @@ Do you want to replace it?</source>
         <translation>нужная доля варпов SM</translation>
     </message>
     <message>
-        <source>part of mem_lat in which a load is served while others queue</source>
-        <translation>часть mem_lat, в которой загрузка обслуживается, а другие ждут в очереди</translation>
+        <source>part of mem_lat for which a load keeps a part of memory busy</source>
+        <translation>часть mem_lat, на которую загрузка занимает часть памяти</translation>
     </message>
     <message>
         <source>part of the accesses that the L1 serves</source>
@@ -4835,8 +5155,8 @@ Do you want to replace it?</source>
         <translation>доля тактов, в которых арифметика продвигается</translation>
     </message>
     <message>
-        <source>part of the latency in which loads queue</source>
-        <translation>часть латентности, в которой загрузки ждут в очереди</translation>
+        <source>part of the latency for which a load keeps a part of memory busy</source>
+        <translation>часть латентности, на которую загрузка занимает часть памяти</translation>
     </message>
     <message>
         <source>part of the time that the block takes</source>
@@ -4845,6 +5165,10 @@ Do you want to replace it?</source>
     <message>
         <source>partitions/SM</source>
         <translation>блоков/SM</translation>
+    </message>
+    <message>
+        <source>parts of the L2 read side by side</source>
+        <translation>части L2, читаемые одновременно</translation>
     </message>
     <message>
         <source>pass that serves the thread</source>
@@ -4893,6 +5217,14 @@ Do you want to replace it?</source>
     <message>
         <source>points that the fit is to</source>
         <translation>точки, к которым ведётся подгонка</translation>
+    </message>
+    <message>
+        <source>ports/SM</source>
+        <translation>порты/SM</translation>
+    </message>
+    <message>
+        <source>power of the card</source>
+        <translation>мощность карты</translation>
     </message>
     <message>
         <source>predicate of the thread</source>
@@ -5039,6 +5371,10 @@ Do you want to replace it?</source>
         <translation>расставлено так же, от начала блока</translation>
     </message>
     <message>
+        <source>schedulers and slots for warps are drawn divided among the four, and so are registers, of which the section does not say it</source>
+        <translation>планировщики и места для варпов показаны разделёнными на четыре, и регистры тоже, хотя раздел этого не говорит</translation>
+    </message>
+    <message>
         <source>schedulers of a processing block</source>
         <translation>планировщики блока обработки</translation>
     </message>
@@ -5083,6 +5419,10 @@ Do you want to replace it?</source>
         <translation>доля пиковой пропускной способности</translation>
     </message>
     <message>
+        <source>share of the program&apos;s instructions</source>
+        <translation>доля среди инструкций программы</translation>
+    </message>
+    <message>
         <source>shared</source>
         <translation>разделяемая</translation>
     </message>
@@ -5115,6 +5455,10 @@ Do you want to replace it?</source>
         <translation>разделяемая память, выделенная блоку</translation>
     </message>
     <message>
+        <source>shared memory limit</source>
+        <translation>предел разделяемой памяти</translation>
+    </message>
+    <message>
         <source>shared memory per SM, apart from the L1</source>
         <translation>разделяемая память на SM, отдельно от L1</translation>
     </message>
@@ -5125,6 +5469,10 @@ Do you want to replace it?</source>
     <message>
         <source>shared memory that the blocks take</source>
         <translation>разделяемая память, занятая блоками</translation>
+    </message>
+    <message>
+        <source>shared memory throughput</source>
+        <translation>пропускная способность разделяемой памяти</translation>
     </message>
     <message>
         <source>shared-memory bandwidth of all SMs, in theory</source>
@@ -5187,12 +5535,24 @@ Do you want to replace it?</source>
         <translation>величина относительной ошибки запуска</translation>
     </message>
     <message>
+        <source>size of a part of the L2</source>
+        <translation>размер части L2</translation>
+    </message>
+    <message>
+        <source>size of the DRAM</source>
+        <translation>объём DRAM</translation>
+    </message>
+    <message>
         <source>size of the L2</source>
         <translation>размер L2</translation>
     </message>
     <message>
         <source>size up to which the level serves</source>
         <translation>объём, до которого обслуживает уровень</translation>
+    </message>
+    <message>
+        <source>slices</source>
+        <translation>части</translation>
     </message>
     <message>
         <source>slope of ln(bytes per core and cycle)</source>
@@ -5207,8 +5567,8 @@ Do you want to replace it?</source>
         <translation>достаточно медленно, чтобы следить глазами</translation>
     </message>
     <message>
-        <source>solved: a closed queueing network whose asymptotes are the bounds (product form, Schweitzer&apos;s mean value analysis)</source>
-        <translation>решено: замкнутая сеть очередей, чьи асимптоты — границы (мультипликативная форма, анализ средних Швейцера)</translation>
+        <source>solved: a closed queueing network whose asymptotes are the bounds (product form; loads choose a part of memory at random)</source>
+        <translation>решено: замкнутая сеть очередей, асимптоты которой — границы (мультипликативная форма; загрузки выбирают часть памяти случайно)</translation>
     </message>
     <message>
         <source>solved: the model&apos;s own equations</source>
@@ -5255,12 +5615,12 @@ Do you want to replace it?</source>
         <translation>счётчик простоя инструкции</translation>
     </message>
     <message>
-        <source>stall counts and ports, from the start of its block; barriers taken as free at once</source>
-        <translation>паузы и порты, от начала блока; барьеры считаются свободными сразу</translation>
-    </message>
-    <message>
         <source>stall counts of a turn</source>
         <translation>счётчики простоя витка</translation>
+    </message>
+    <message>
+        <source>stall counts, ports and barriers, from the first issue of its block</source>
+        <translation>паузы, порты и барьеры, от первой выдачи блока</translation>
     </message>
     <message>
         <source>standard error of the fitted value</source>
@@ -5331,8 +5691,8 @@ Do you want to replace it?</source>
         <translation>строка</translation>
     </message>
     <message>
-        <source>sum of its warps&apos; delays, or of its busiest unit</source>
-        <translation>сумма задержек его варпов или самого занятого блока</translation>
+        <source>sum of its warps&apos; delays</source>
+        <translation>сумма задержек его варпов</translation>
     </message>
     <message>
         <source>sum of the errors</source>
@@ -5377,10 +5737,6 @@ Do you want to replace it?</source>
     <message>
         <source>taken where no source gives it</source>
         <translation>взято там, где источника нет</translation>
-    </message>
-    <message>
-        <source>taken where the GPU&apos;s file gives no number of units; port: %1</source>
-        <translation>принято, где файл GPU не называет числа блоков; порт: %1</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -5563,6 +5919,10 @@ Do you want to replace it?</source>
         <translation>у инструкции нет управляющего слова, которое стоит на отдельной строке над %1</translation>
     </message>
     <message>
+        <source>the issue of what sets the barrier and its latency, rounded to whole cycles</source>
+        <translation>выдача того, что ставит барьер, и его латентность, округлённая до целых тактов</translation>
+    </message>
+    <message>
         <source>the key %1 is missing</source>
         <translation>нет ключа %1</translation>
     </message>
@@ -5613,6 +5973,10 @@ Do you want to replace it?</source>
     <message>
         <source>the longest of its threads, latencies not yet raised</source>
         <translation>самая долгая из его нитей, латентности ещё не подняты</translation>
+    </message>
+    <message>
+        <source>the longest of its units&apos; delays and of the scheduler&apos;s cycles</source>
+        <translation>самое долгое из задержек его блоков и тактов планировщика</translation>
     </message>
     <message>
         <source>the loop has %1 instructions; at most %2 can be simulated</source>
@@ -5747,6 +6111,10 @@ Do you want to replace it?</source>
         <translation>в таблице блоков на блок обработки напечатан 0; текст и 4 на SM говорят об 1</translation>
     </message>
     <message>
+        <source>the table of units per processing block prints 8 for each</source>
+        <translation>таблица устройств блока обработки печатает по 8 на каждый</translation>
+    </message>
+    <message>
         <source>the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 13 × 256 B × 875 MHz</source>
         <translation>в таблице напечатано ГиБ/с, но её пределы — это P × байт за такт × частота в 10^9 байт: 13 × 256 Б × 875 МГц</translation>
     </message>
@@ -5797,6 +6165,10 @@ Do you want to replace it?</source>
     <message>
         <source>the vendor&apos;s documents disagree: the whitepapers and cuobjdump have dual issue, the programming guide has not (thesis §2.9)</source>
         <translation>документы производителя расходятся: по белым книгам и cuobjdump двойная выдача есть, по руководству программиста её нет (диссертация §2.9)</translation>
+    </message>
+    <message>
+        <source>the waves</source>
+        <translation>волны</translation>
     </message>
     <message>
         <source>the whole source is longer than 4096 bytes</source>
@@ -5895,6 +6267,10 @@ Do you want to replace it?</source>
         <translation>нитей на блок: %1</translation>
     </message>
     <message>
+        <source>threads that all SMs hold</source>
+        <translation>нити, которые вмещают все SM</translation>
+    </message>
+    <message>
         <source>threads that are active in the step</source>
         <translation>нити, активные на шаге</translation>
     </message>
@@ -5927,20 +6303,8 @@ Do you want to replace it?</source>
         <translation>проходит, и mem[1] в конце равно числу нитей.</translation>
     </message>
     <message>
-        <source>throughput of all instructions</source>
-        <translation>пропускная способность всех инструкций</translation>
-    </message>
-    <message>
-        <source>throughput of arithmetic</source>
-        <translation>пропускная способность арифметики</translation>
-    </message>
-    <message>
         <source>throughput of conflict-free shared loads</source>
         <translation>пропускная способность разделяемых загрузок без конфликтов</translation>
-    </message>
-    <message>
-        <source>throughput of the other instruction</source>
-        <translation>пропускная способность другой инструкции</translation>
     </message>
     <message>
         <source>throughput of the simulated SM</source>
@@ -5959,6 +6323,10 @@ Do you want to replace it?</source>
         <translation>время на каждый блок</translation>
     </message>
     <message>
+        <source>time of a block that has just begun</source>
+        <translation>время только что начатого блока</translation>
+    </message>
+    <message>
         <source>time of a wave</source>
         <translation>время волны</translation>
     </message>
@@ -5971,10 +6339,6 @@ Do you want to replace it?</source>
         <translation>время всех волн</translation>
     </message>
     <message>
-        <source>time of any launch</source>
-        <translation>время любого запуска</translation>
-    </message>
-    <message>
         <source>time of one of them</source>
         <translation>время одной из них</translation>
     </message>
@@ -5983,12 +6347,20 @@ Do you want to replace it?</source>
         <translation>время самого запуска</translation>
     </message>
     <message>
+        <source>time of the launch of all blocks</source>
+        <translation>время запуска всех блоков</translation>
+    </message>
+    <message>
         <source>time of waves that are alike</source>
         <translation>время одинаковых волн</translation>
     </message>
     <message>
         <source>time that the level&apos;s bandwidth asks for</source>
         <translation>время, которого требует пропускная способность уровня</translation>
+    </message>
+    <message>
+        <source>time to hand out all blocks</source>
+        <translation>время раздачи всех блоков</translation>
     </message>
     <message>
         <source>to 284.8 far</source>
@@ -6019,6 +6391,10 @@ Do you want to replace it?</source>
         <translation>транзакция, обслуживающая нить</translation>
     </message>
     <message>
+        <source>transistors of the chip</source>
+        <translation>транзисторы кристалла</translation>
+    </message>
+    <message>
         <source>trips of a loop</source>
         <translation>проходы цикла</translation>
     </message>
@@ -6041,6 +6417,10 @@ Do you want to replace it?</source>
     <message>
         <source>turns when all latency is hidden</source>
         <translation>витки, когда вся латентность скрыта</translation>
+    </message>
+    <message>
+        <source>typical, at 1.3 V</source>
+        <translation>типичная, при 1.3 В</translation>
     </message>
     <message>
         <source>unexpected %1; expected %2</source>
@@ -6139,6 +6519,10 @@ Do you want to replace it?</source>
         <translation>ожидание значения из предыдущего блока</translation>
     </message>
     <message>
+        <source>wait for the blocks handed out last</source>
+        <translation>ожидание блоков, розданных последними</translation>
+    </message>
+    <message>
         <source>waits for a barrier that nothing sets before</source>
         <translation>ожидания барьера, который раньше никто не ставит</translation>
     </message>
@@ -6153,6 +6537,10 @@ Do you want to replace it?</source>
     <message>
         <source>warps for memory over warps for arithmetic</source>
         <translation>варпы для памяти к варпам для арифметики</translation>
+    </message>
+    <message>
+        <source>warps for memory over warps for arithmetic, by its factors</source>
+        <translation>варпы для памяти к варпам для арифметики, через множители</translation>
     </message>
     <message>
         <source>warps measured to reach 90 % of peak memory throughput</source>
@@ -6251,12 +6639,20 @@ Do you want to replace it?</source>
         <translation>одинаковые волны</translation>
     </message>
     <message>
+        <source>what each further warp adds to a barrier</source>
+        <translation>что добавляет к барьеру каждый следующий варп</translation>
+    </message>
+    <message>
         <source>what is taken where no source says it</source>
         <translation>что берётся там, где источника нет</translation>
     </message>
     <message>
         <source>what the launch leaves resident</source>
         <translation>что запуск оставляет резидентным</translation>
+    </message>
+    <message>
+        <source>what the measuring loop takes a group, 0 to 1e6</source>
+        <translation>сколько измерительный цикл занимает на группу, от 0 до 1e6</translation>
     </message>
     <message>
         <source>width of the DRAM interface</source>
@@ -6479,6 +6875,10 @@ Do you want to replace it?</source>
         <translation>Источники: %1.</translation>
     </message>
     <message>
+        <source>Worked out from: %1.</source>
+        <translation>Получены из: %1.</translation>
+    </message>
+    <message>
         <source>Drawn by %1 from the scenario %2.</source>
         <translation>Построено программой %1 по сценарию %2.</translation>
     </message>
@@ -6575,12 +6975,36 @@ Do you want to replace it?</source>
         <translation>шрифт &apos;%1&apos; не установлен; взят встроенный</translation>
     </message>
     <message>
+        <source> (derived)</source>
+        <translation> (выведено)</translation>
+    </message>
+    <message>
+        <source> (assumed)</source>
+        <translation> (принято)</translation>
+    </message>
+    <message>
+        <source>Derived by this program: %1.</source>
+        <translation>Выведено этой программой: %1.</translation>
+    </message>
+    <message>
+        <source>Assumed: %1.</source>
+        <translation>Принято: %1.</translation>
+    </message>
+    <message>
+        <source>ᵈ derived by this program from what is published, or computed with such a number; ᵃ assumed, likewise.</source>
+        <translation>ᵈ выведено этой программой из опубликованного или вычислено с таким числом; ᵃ принято, так же.</translation>
+    </message>
+    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1: %2 from %3 to %4.</source>
         <translation>%1: %2 от %3 до %4.</translation>
+    </message>
+    <message>
+        <source>%1: outside the range shown.</source>
+        <translation>%1: вне показанного диапазона.</translation>
     </message>
     <message>
         <source>%1: %2 throughout.</source>
@@ -6601,10 +7025,6 @@ Do you want to replace it?</source>
     <message>
         <source>%1: %2 points between %3 and %4.</source>
         <translation>%1: точек %2, между %3 и %4.</translation>
-    </message>
-    <message>
-        <source>%1: outside the range shown.</source>
-        <translation>%1: вне показанного диапазона.</translation>
     </message>
     <message>
         <source>%1: %2 at %3.</source>
@@ -6651,24 +7071,8 @@ Do you want to replace it?</source>
         <translation>предел: %1</translation>
     </message>
     <message>
-        <source>arithmetic throughput</source>
-        <translation>темп арифметики</translation>
-    </message>
-    <message>
-        <source>instruction throughput</source>
-        <translation>темп инструкций</translation>
-    </message>
-    <message>
-        <source>memory throughput</source>
-        <translation>пропускная способность памяти</translation>
-    </message>
-    <message>
         <source>adds/cycle/SM</source>
         <translation>сложений/такт/SM</translation>
-    </message>
-    <message>
-        <source>%1 throughput</source>
-        <translation>темп: %1</translation>
     </message>
     <message>
         <source>warps/scheduler</source>
@@ -6763,8 +7167,8 @@ Do you want to replace it?</source>
         <translation>Цикл в LLVM IR, его зависимости и время</translation>
     </message>
     <message>
-        <source>A product of matrices on %1; lat: latencies, %2: what holds up the issue, trip: iterations.</source>
-        <translation>Матричное произведение на %1; lat: латентности, %2: что задерживает выдачу, trip: итерации.</translation>
+        <source>A product of matrices of 1024 × 1024 on %1; lat: latencies, del: cycles that an instruction takes its units, trip: iterations.</source>
+        <translation>Произведение матриц 1024 × 1024 на %1; lat: латентности, del: такты, на которые инструкция занимает свои блоки, trip: итерации.</translation>
     </message>
     <message>
         <source>§3, Fig. 3</source>
@@ -6787,8 +7191,8 @@ Do you want to replace it?</source>
         <translation>запрошено (Б/такт)</translation>
     </message>
     <message>
-        <source>The first wave of backprop_adjust on %1, %2 blocks of 16 × 16 threads%3: its longest warp takes %4 cycles, all that issues %5, the volume %6.</source>
-        <translation>Первая волна backprop_adjust на %1, блоков 16 × 16 нитей: %2%3: самый долгий варп занимает %4 тактов, вся выдача — %5, объём — %6.</translation>
+        <source>The algorithm, and a run of it: the first wave of backprop_adjust on %1, %2 blocks of 16 × 16 threads%3. Its longest warp takes %4 cycles, all delays %5, the volume %6.</source>
+        <translation>Алгоритм и его ход: первая волна backprop_adjust на %1, %2 блоков по 16 × 16 нитей%3. Самый долгий её варп занимает %4 тактов, все задержки %5, объём %6.</translation>
     </message>
     <message>
         <source>§3, Fig. 4</source>
@@ -6803,28 +7207,36 @@ Do you want to replace it?</source>
         <translation>Латентность L1 повышается, пока не уложится в его пропускную способность</translation>
     </message>
     <message>
-        <source>, every access served by an L1 of half its bandwidth</source>
-        <translation>, все обращения обслуживает L1 с половинной пропускной способностью</translation>
+        <source>, every access served by an L1 of a quarter of its bandwidth</source>
+        <translation>, каждое обращение обслуживает L1 с четвертью пропускной способности</translation>
     </message>
     <message>
         <source>The L2&apos;s latency is raised until its bandwidth fits</source>
         <translation>Латентность L2 повышается, пока не уложится в его пропускную способность</translation>
     </message>
     <message>
+        <source>%1 from %2 % to %3 %</source>
+        <translation>%1 от %2 % до %3 %</translation>
+    </message>
+    <message>
         <source>Relative error of predicted times against warps</source>
         <translation>Относительная ошибка предсказанного времени от числа варпов</translation>
     </message>
     <message>
-        <source>%1 %2 % and %3 %</source>
-        <translation>%1: %2 % и %3 %</translation>
+        <source>%1 %2 %, %3 % and %4 %</source>
+        <translation>%1 %2 %, %3 % и %4 %</translation>
     </message>
     <message>
-        <source>Our own measurements on an H200, %1 launches: median of those with as many warps. Error of the whole time, launch included.</source>
-        <translation>Наши измерения на H200, запусков: %1; медиана тех, у кого столько же варпов. Ошибка всего времени вместе с запуском.</translation>
+        <source>Kernels of our own, measured on an H200, %1 launches: median of those with as many warps, within a twentieth. Error of the whole time, launch included.</source>
+        <translation>Наши ядра, измеренные на H200, запусков: %1; медиана тех, где варпов столько же, с точностью до двадцатой. Ошибка всего времени вместе с запуском.</translation>
     </message>
     <message>
-        <source>Medians over all launches, Kleimenov-Popova and Hong-Kim: %1.</source>
-        <translation>Медианы по всем запускам, Клейменов—Попова и Hong-Kim: %1.</translation>
+        <source>The paper, on another GPU, finds that its error falls to 5 % with more warps. Here, from the quarter of the launches with fewest warps to that with most: %1.</source>
+        <translation>В статье, на другом GPU, ошибка с ростом числа варпов падает до 5 %. Здесь от четверти запусков с наименьшим числом варпов до четверти с наибольшим: %1.</translation>
+    </message>
+    <message>
+        <source>Medians over all launches, busiest unit, Kleimenov-Popova and Hong-Kim: %1.</source>
+        <translation>Медианы по всем запускам, самый занятый блок, Клейменов-Попова и Hong-Kim: %1.</translation>
     </message>
     <message>
         <source>§4, Fig. 6</source>
@@ -6971,8 +7383,8 @@ Do you want to replace it?</source>
         <translation>У TU102, GA102 и AD102 вне блоков есть 2 устройства FP64 на SM.</translation>
     </message>
     <message>
-        <source>Blocks per SM; the other columns are per block.</source>
-        <translation>Блоки на SM; остальные столбцы — на блок.</translation>
+        <source>Blocks per SM; the other columns are per block; issue is warps (W) a cycle × instructions (I) of each, generation that of the tensor cores.</source>
+        <translation>Блоки на SM; остальные столбцы — на блок; выдача — варпы (W) за такт × инструкции (I) каждого, поколение — тензорных ядер.</translation>
     </message>
     <message>
         <source>Native rates of an SM per precision</source>
@@ -7027,6 +7439,10 @@ Do you want to replace it?</source>
         <translation>память (ГБ/с)</translation>
     </message>
     <message>
+        <source>A100 against V100: L2 bandwidth %1×, L2 size %2×, memory bandwidth %3×.</source>
+        <translation>A100 против V100: пропускная способность L2 %1×, размер L2 %2×, пропускная способность памяти %3×.</translation>
+    </message>
+    <message>
         <source>L2 bandwidth is bytes per cycle × clock.</source>
         <translation>Пропускная способность L2 — байты за такт × частота.</translation>
     </message>
@@ -7047,8 +7463,8 @@ Do you want to replace it?</source>
         <translation>Латентность разделяемой памяти при конфликтах банков</translation>
     </message>
     <message>
-        <source>Latency of a load from shared memory against the number of threads that want different words of one bank. From Maxwell on each further one costs 2 cycles; the wider banks of Kepler make 2 ways free.</source>
-        <translation>Латентность загрузки из разделяемой памяти в зависимости от числа нитей, которым нужны разные слова одного банка. С Maxwell каждая следующая стоит 2 такта; у более широких банков Kepler двойной конфликт бесплатен.</translation>
+        <source>Latency of a load from shared memory against the number of threads that want different words of one bank. From Maxwell on each further one costs 2 cycles; Kepler&apos;s dual-ported banks serve any two at once.</source>
+        <translation>Латентность загрузки из разделяемой памяти в зависимости от числа нитей, которым нужны разные слова одного банка. С Maxwell каждая следующая стоит 2 такта; двухпортовые банки Kepler обслуживают любые два слова сразу.</translation>
     </message>
     <message>
         <source>Published in GiB/s, but the limits are SMs × bytes per cycle × clock in units of 10⁹ bytes, so GB/s here (V100: 14131 by that product, 13800 printed). T4: 90.0 % by its two numbers, 90.9 % printed.</source>
@@ -7061,6 +7477,10 @@ Do you want to replace it?</source>
     <message>
         <source>Bandwidth of the shared memories of all SMs together; above each pair what part of the limit was measured.</source>
         <translation>Суммарная пропускная способность разделяемой памяти всех SM; над каждой парой — измеренная доля предела.</translation>
+    </message>
+    <message>
+        <source>Memory: %1.</source>
+        <translation>Память: %1.</translation>
     </message>
     <message>
         <source>K80 to T4 published, H200 measured. K80: 79.6 % by its two numbers, 77.5 % printed.</source>
@@ -7127,12 +7547,8 @@ Do you want to replace it?</source>
         <translation>Объединение: четыре обращения и их транзакции</translation>
     </message>
     <message>
-        <source>Four threads a warp, four words a transaction. Top: threads; middle: words of memory; bottom: transactions, their sizes and first words.</source>
-        <translation>Четыре нити в варпе, четыре слова в транзакции. Вверху: нити; в середине: слова памяти; внизу: транзакции, их размеры и первые слова.</translation>
-    </message>
-    <message>
-        <source>Hatched: moved, but no thread wants it.</source>
-        <translation>Штриховка: передано, но не нужно ни одной нити.</translation>
+        <source>Four threads a warp, four words a transaction. Top: threads; middle: words of memory; bottom: transactions and the words that each moves.</source>
+        <translation>Четыре нити в варпе, четыре слова в транзакции. Вверху: нити; в середине: слова памяти; внизу: транзакции и слова, которые каждая переносит.</translation>
     </message>
     <message>
         <source>Four examples of coalescing</source>
@@ -7143,16 +7559,32 @@ Do you want to replace it?</source>
         <translation>Загрузка сценария: нити, слова, транзакции</translation>
     </message>
     <message>
+        <source>%1 + %2 = %3 at %4</source>
+        <translation>%1 + %2 = %3 при %4</translation>
+    </message>
+    <message>
+        <source>The memory and the arithmetic limit alone would meet at the sum; the issue limit, which loads count for too, cuts that corner.</source>
+        <translation>Одни лишь пределы памяти и арифметики сошлись бы в сумме; предел выдачи, в который входят и загрузки, срезает этот угол.</translation>
+    </message>
+    <message>
         <source>Cusp behaviour, %1</source>
         <translation>Поведение каспа, %1</translation>
     </message>
     <message>
-        <source>%1, %2 issue cycles</source>
-        <translation>%1, тактов выдачи: %2</translation>
+        <source>adds with such accesses are not feasible there: shared memory is addressed by special registers, which takes more instructions (thesis, §4.7)</source>
+        <translation>сложения с такими обращениями там неосуществимы: разделяемая память адресуется особыми регистрами, что требует лишних инструкций (диссертация, §4.7)</translation>
     </message>
     <message>
-        <source>α</source>
-        <translation>α</translation>
+        <source>no source gives %1</source>
+        <translation>ни один источник не даёт %1</translation>
+    </message>
+    <message>
+        <source>Left out: %1, as %2.</source>
+        <translation>Не показаны: %1, так как %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 issue cycles</source>
+        <translation>%1, %2, тактов выдачи: %3</translation>
     </message>
     <message>
         <source>warps</source>
@@ -7163,6 +7595,14 @@ Do you want to replace it?</source>
         <translation>на SM</translation>
     </message>
     <message>
+        <source>%1, %2 issue cycles</source>
+        <translation>%1, тактов выдачи: %2</translation>
+    </message>
+    <message>
+        <source>α</source>
+        <translation>α</translation>
+    </message>
+    <message>
         <source>Cusp behaviour by GPU, warps for 90 % of a peak</source>
         <translation>Поведение каспа по GPU, варпы для 90 % от пика</translation>
     </message>
@@ -7171,8 +7611,8 @@ Do you want to replace it?</source>
         <translation>Пунктир: модель границ. Серое: плавное насыщение. Точки: измерено, где есть данные. Штриховка: больше варпов, чем вмещает SM.</translation>
     </message>
     <message>
-        <source>Line: bound model with the issue cycles that a source gives one such instruction, else 1. Dashed: with 1. Dots: measured, where data is at hand.</source>
-        <translation>Линия: модель границ с тактами выдачи, которые источник даёт одной такой инструкции, иначе 1. Пунктир: с 1. Точки: измерено, где есть данные.</translation>
+        <source>Line: bound model with the issue cycles that a source gives one such instruction, else 1. Dashed: with 1. Dots: measured, where data is at hand. Last graph: throughput of the other instruction.</source>
+        <translation>Линия: модель границ с тактами выдачи, которые источник даёт такой инструкции, иначе 1. Пунктир: с 1. Точки: измерено, где есть данные. Последний график: пропускная способность другой инструкции.</translation>
     </message>
     <message>
         <source>Cusp behaviour with SFU instructions</source>
@@ -7215,6 +7655,10 @@ Do you want to replace it?</source>
         <translation>измерено для 90 %</translation>
     </message>
     <message>
+        <source>warps an SM holds</source>
+        <translation>варпов вмещает SM</translation>
+    </message>
+    <message>
         <source>guide (warps/SM)</source>
         <translation>руководство (варпов/SM)</translation>
     </message>
@@ -7225,6 +7669,10 @@ Do you want to replace it?</source>
     <message>
         <source>with arithmetic latency (warps/SM)</source>
         <translation>с арифметической латентностью (варпов/SM)</translation>
+    </message>
+    <message>
+        <source>an SM holds (warps)</source>
+        <translation>вмещает SM (варпы)</translation>
     </message>
     <message>
         <source>guide / better</source>
@@ -7239,6 +7687,38 @@ Do you want to replace it?</source>
         <translation>Руководство: mem_lat·alu_thru/α. Лучше: ещё alu_lat·alu_thru. α чуть больше alu_thru/mem_thru. В примере руководства инструкция занимает 4 такта, загрузка — 600.</translation>
     </message>
     <message>
+        <source>Where the better estimate is above what an SM holds, no occupancy reaches it: the thesis leaves it out.</source>
+        <translation>Где лучшая оценка выше того, что вмещает SM, её не достигает никакая заполненность: диссертация её опускает.</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s own α grows with its versions: 10 in 3.0, 15 in 3.2, 30 in 5.0.</source>
+        <translation>Собственное α руководства растёт с версиями: 10 в 3.0, 15 в 3.2, 30 в 5.0.</translation>
+    </message>
+    <message>
+        <source>adds</source>
+        <translation>сложения</translation>
+    </message>
+    <message>
+        <source>Throughput against the warps that the CUDA guide asks for</source>
+        <translation>Пропускная способность и варпы, которых требует руководство CUDA</translation>
+    </message>
+    <message>
+        <source>Thick grey line: the guide&apos;s estimate, mem_lat·alu_thru/α. Thin black line: with arithmetic latency, alu_lat·alu_thru more. Curve: gradual saturation. Dots: measured, where data is at hand. The axis ends where the SM is full.</source>
+        <translation>Толстая серая линия: оценка руководства, mem_lat·alu_thru/α. Тонкая чёрная: с латентностью арифметики, на alu_lat·alu_thru больше. Кривая: постепенное насыщение. Точки: измерено, где есть данные. Ось кончается там, где SM полон.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 warps</source>
+        <translation>%1: %2 из %3 варпов</translation>
+    </message>
+    <message>
+        <source>Not shown, as it exceeds 100 % occupancy: the better estimate on %1.</source>
+        <translation>Не показана, так как превышает 100 % заполненности: лучшая оценка на %1.</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s own α grows with its versions: 10 in 3.0, 15 in 3.2, 30 in 5.0. Its example, 600 cycles and 4 an instruction: %1 warps, %2 with the stalled warp and its load.</source>
+        <translation>Собственное α руководства растёт с версиями: 10 в 3.0, 15 в 3.2, 30 в 5.0. Его пример, 600 тактов и по 4 на инструкцию: %1 варпов, %2 с простаивающим варпом и его загрузкой.</translation>
+    </message>
+    <message>
         <source>The CUDA guide&apos;s estimate and a better one</source>
         <translation>Оценка руководства CUDA и лучшая</translation>
     </message>
@@ -7251,8 +7731,8 @@ Do you want to replace it?</source>
         <translation>год</translation>
     </message>
     <message>
-        <source>generation</source>
-        <translation>поколение</translation>
+        <source>related publications and whitepapers by vendor</source>
+        <translation>публикации и технические описания производителя</translation>
     </message>
     <message>
         <source>All of them are GeForce GPUs.</source>
@@ -7267,12 +7747,24 @@ Do you want to replace it?</source>
         <translation>SFU</translation>
     </message>
     <message>
+        <source>double-precision units</source>
+        <translation>блоки двойной точности</translation>
+    </message>
+    <message>
+        <source>load-store units</source>
+        <translation>блоки загрузки и сохранения</translation>
+    </message>
+    <message>
         <source>shared memory units</source>
         <translation>устройства разделяемой памяти</translation>
     </message>
     <message>
-        <source>Units per SM; SMs per GPU.</source>
-        <translation>Устройства на SM; SM на GPU.</translation>
+        <source>warp schedulers</source>
+        <translation>планировщики варпов</translation>
+    </message>
+    <message>
+        <source>Units per SM; SMs per GPU. –: no source at hand.</source>
+        <translation>Блоков в SM; SM в GPU. –: источника нет.</translation>
     </message>
     <message>
         <source>Clock rates and pin bandwidths</source>
@@ -7285,6 +7777,10 @@ Do you want to replace it?</source>
     <message>
         <source>pin bandwidth (GB/s)</source>
         <translation>пропускная способность выводов (ГБ/с)</translation>
+    </message>
+    <message>
+        <source>the top of the allowed range, which the thesis lists (§2.8); boost clock %1, base clock %2</source>
+        <translation>верх допустимого диапазона, его и приводит диссертация (§2.8); частота ускорения %1, базовая %2</translation>
     </message>
     <message>
         <source>Clock of the CUDA cores; GB are 10^9 bytes.</source>
@@ -7435,10 +7931,6 @@ Do you want to replace it?</source>
         <translation>Объединённые глобальные загрузки с промахом мимо кэшей; пропускные способности на SM.</translation>
     </message>
     <message>
-        <source>d: derived from what is published; a: assumed. The catalogue says how.</source>
-        <translation>d: выведено из опубликованного; a: принято. Как — сказано в каталоге.</translation>
-    </message>
-    <message>
         <source>Solutions of the bound model in numbers</source>
         <translation>Решения модели границ в числах</translation>
     </message>
@@ -7483,8 +7975,24 @@ Do you want to replace it?</source>
         <translation>8800 GTX и GTX 280 обслуживают по полварпа.</translation>
     </message>
     <message>
+        <source>worked back from the ratio</source>
+        <translation>обратно из отношения</translation>
+    </message>
+    <message>
         <source>%1 % of the peak at %2 warps</source>
         <translation>%1 % от пика при %2 варпах</translation>
+    </message>
+    <message>
+        <source>Worked back from the published ratio: %1.</source>
+        <translation>Обратно из опубликованного отношения: %1.</translation>
+    </message>
+    <message>
+        <source>Measured: %1.</source>
+        <translation>Измерено: %1.</translation>
+    </message>
+    <message>
+        <source>additions alone, %1 dependent ones a turn of the loop</source>
+        <translation>одни сложения, по %1 зависимых за оборот цикла</translation>
     </message>
     <message>
         <source>gradual saturation</source>
@@ -7493,10 +8001,6 @@ Do you want to replace it?</source>
     <message>
         <source>model: %1 warps</source>
         <translation>модель: %1 варпов</translation>
-    </message>
-    <message>
-        <source>Measured: %1.</source>
-        <translation>Измерено: %1.</translation>
     </message>
     <message>
         <source>Arithmetic and memory throughput against occupancy, %1</source>
@@ -7551,8 +8055,28 @@ Do you want to replace it?</source>
         <translation>Шаг 2 и случайный доступ</translation>
     </message>
     <message>
+        <source>Shown from cycle %1 on.</source>
+        <translation>Показано с такта %1.</translation>
+    </message>
+    <message>
+        <source>From cycle %1 on the run repeats itself every %2 cycles.</source>
+        <translation>С такта %1 ход повторяется каждые %2 тактов.</translation>
+    </message>
+    <message>
+        <source>%1; %2, %3 warps/SM</source>
+        <translation>%1; %2, %3 варпов/SM</translation>
+    </message>
+    <message>
+        <source>%1, %2 warps/SM</source>
+        <translation>%1, %2 варпов/SM</translation>
+    </message>
+    <message>
         <source>Concurrent instructions are not concurrent warps</source>
         <translation>Одновременные инструкции — не одновременные варпы</translation>
+    </message>
+    <message>
+        <source>Little&apos;s law, latency × throughput: %1 arithmetic and %2 %3 instructions in flight, of %4 warps.</source>
+        <translation>Закон Литтла, латентность × пропускная способность: в работе %1 арифметических инструкций и %2 (%3) у %4 варпов.</translation>
     </message>
     <message>
         <source>Multithreaded issue: a scheduler chooses among warps</source>
@@ -7583,12 +8107,28 @@ Do you want to replace it?</source>
         <translation>отношение, опубликовано</translation>
     </message>
     <message>
+        <source>latency ratio</source>
+        <translation>отношение латентностей</translation>
+    </message>
+    <message>
+        <source>throughput ratio</source>
+        <translation>отношение пропускных способностей</translation>
+    </message>
+    <message>
+        <source>ratio of instructions</source>
+        <translation>отношение инструкций</translation>
+    </message>
+    <message>
         <source>Warps needed to hide arithmetic and memory latency</source>
         <translation>Варпы, нужные, чтобы скрыть латентность арифметики и памяти</translation>
     </message>
     <message>
-        <source>Model: latency × throughput limit. The published ratio divides the warps measured for 90 % of the memory peak by those for the arithmetic peak, so it is larger than the model&apos;s.</source>
-        <translation>Модель: латентность × предел пропускной способности. Опубликованное отношение делит варпы, измеренные для 90 % пика памяти, на варпы для пика арифметики, поэтому оно больше модельного.</translation>
+        <source>Model: latency × throughput limit. The published ratio divides the warps measured for 90 % of the memory peak by those for the arithmetic peak, so it is larger than the model&apos;s. Hollow bars are worked back from that ratio; the source states the warps themselves for the full ones only.</source>
+        <translation>Модель: латентность × предел пропускной способности. Опубликованное отношение делит варпы, измеренные для 90 % пика памяти, на варпы для пика арифметики, поэтому оно больше модельного. Пустые столбцы получены обратно из этого отношения; сами варпы источник приводит только для закрашенных.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s ratio is the latency ratio × the throughput ratio (§4.4). Ratio of instructions: the published one where two instructions of a warp issue at a time (§4.3).</source>
+        <translation>Отношение модели — отношение латентностей × отношение пропускных способностей (§4.4). Отношение инструкций: опубликованное, если две инструкции варпа выдаются разом (§4.3).</translation>
     </message>
     <message>
         <source>Warps for arithmetic and for memory latency</source>
@@ -7731,6 +8271,10 @@ Do you want to replace it?</source>
         <translation>возможности и пределы его SM</translation>
     </message>
     <message>
+        <source>the kind of its DRAM</source>
+        <translation>вид его DRAM</translation>
+    </message>
+    <message>
         <source>Not known: no source gives it.</source>
         <translation>Неизвестно: ни один источник не приводит.</translation>
     </message>
@@ -7867,22 +8411,6 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>заполненность, от 0 до 1</translation>
     </message>
     <message>
-        <source>other instructions, IPC/SM</source>
-        <translation>другие инструкции, IPC/SM</translation>
-    </message>
-    <message>
-        <source>all instructions, IPC/SM</source>
-        <translation>все инструкции, IPC/SM</translation>
-    </message>
-    <message>
-        <source>arithmetic, IPC/SM</source>
-        <translation>арифметика, IPC/SM</translation>
-    </message>
-    <message>
-        <source>Gflop/s</source>
-        <translation>Гфлоп/с</translation>
-    </message>
-    <message>
         <source>cycles per group</source>
         <translation>такты на группу</translation>
     </message>
@@ -7901,6 +8429,14 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>error bar: ± %</source>
         <translation>погрешность: ± %</translation>
+    </message>
+    <message>
+        <source>measuring loop: cycles per group</source>
+        <translation>измерительный цикл: такты на группу</translation>
+    </message>
+    <message>
+        <source>measuring loop: issue slots per group</source>
+        <translation>измерительный цикл: слоты выдачи на группу</translation>
     </message>
     <message>
         <source>%1: %2 (first in line %3, column %4: %5)</source>
@@ -8055,6 +8591,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
 predicted %2, measured %3 IPC/SM</source>
         <translation>%1
 предсказано %2, измерено %3 IPC/SM</translation>
+    </message>
+    <message>
+        <source>only whole warps run: taken as %1 warps/SM</source>
+        <translation>исполняются только целые варпы: взято %1 варпов/SM</translation>
     </message>
     <message>
         <source>points</source>
@@ -8253,6 +8793,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>нить %1: %2; %3</translation>
     </message>
     <message>
+        <source>words %1 at once for %2</source>
+        <translation>слова %1 за раз: %2</translation>
+    </message>
+    <message>
         <source>word %1, broadcast to %2</source>
         <translation>слово %1, рассылка: %2</translation>
     </message>
@@ -8267,6 +8811,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>bank %1 fetches nothing</source>
         <translation>банк %1 ничего не выбирает</translation>
+    </message>
+    <message>
+        <source>bank %1 fetches %2, two a pass at most</source>
+        <translation>банк %1 выбирает %2, не более двух за проход</translation>
     </message>
     <message>
         <source>bank %1 fetches %2, one a pass</source>
@@ -8441,8 +8989,8 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>Загрузка %1 нитей по правилам %2</translation>
     </message>
     <message>
-        <source>Under the words: transactions, their sizes and first words. Bars: transactions and bytes moved by the rules of each generation; hatched: moved, but no thread wants it.</source>
-        <translation>Под словами: транзакции, их размеры и первые слова. Столбики: транзакции и переданные байты по правилам каждого поколения; штриховка: передано, но не нужно ни одной нити.</translation>
+        <source>Under the words: transactions and what each moves. Bars: transactions and bytes moved by the rules of each generation; hatched: moved, but no thread wants it.</source>
+        <translation>Под словами: транзакции и что каждая переносит. Столбики: транзакции и переданные байты по правилам каждого поколения; штриховка: передано, но ни одной нити не нужно.</translation>
     </message>
     <message>
         <source>Thread %1 is masked; Enter or a click lets it access word %2</source>
@@ -8533,8 +9081,12 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 Б</translation>
     </message>
     <message>
-        <source>%1 B at %2</source>
-        <translation>%1 Б с %2</translation>
+        <source>word %1</source>
+        <translation>слово %1</translation>
+    </message>
+    <message>
+        <source>words %1–%2</source>
+        <translation>слова %1–%2</translation>
     </message>
     <message>
         <source>transaction</source>
@@ -8883,6 +9435,10 @@ predicted %2, measured %3 IPC/SM</source>
 %4 ГБ/с / (%5 ядер × %6 МГц)</translation>
     </message>
     <message>
+        <source>memory: %1</source>
+        <translation>память: %1</translation>
+    </message>
+    <message>
         <source>All segments</source>
         <translation>Все сегменты</translation>
     </message>
@@ -8915,8 +9471,16 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1: память %2 варпов/SM (%3 тактов × %4 IPC/SM), арифметика %5 варпов/SM (%6 тактов × %7 IPC/SM), отношение %8</translation>
     </message>
     <message>
+        <source>thesis §4.3: ratio %2 for 90 % of the memory peak, so %1 warps/SM worked back</source>
+        <translation>диссертация, §4.3: отношение %2 для 90 % пика памяти, откуда обратно %1 варпов/SM</translation>
+    </message>
+    <message>
         <source>measured: %1 warps/SM for 90 % of the memory peak; thesis §4.3: ratio %2</source>
         <translation>измерено: %1 варпов/SM для 90 % пика памяти; диссертация, §4.3: отношение %2</translation>
+    </message>
+    <message>
+        <source>%1: warps for memory / warps for arithmetic %2 = latencies %3 (%4 / %5 cycles) × throughputs %6 (%7 / %8 IPC/SM)</source>
+        <translation>%1: варпы для памяти / варпы для арифметики %2 = латентности %3 (%4 / %5 тактов) × пропускные способности %6 (%7 / %8 IPC/SM)</translation>
     </message>
     <message>
         <source>arithmetic latency</source>
@@ -8931,6 +9495,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>память, измерено для 90 %</translation>
     </message>
     <message>
+        <source>memory, worked back from the ratio</source>
+        <translation>память, обратно из отношения</translation>
+    </message>
+    <message>
         <source>%1×</source>
         <translation>%1×</translation>
     </message>
@@ -8941,6 +9509,18 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>Above the bars: warps for memory over warps for arithmetic, as the thesis measured it for 90 % of the peak (4 to 1.7) and, ≈, as the model gives it for newer GPUs.</source>
         <translation>Над столбиками: варпы для памяти к варпам для арифметики, как измерено в диссертации для 90 % пика (от 4 до 1.7) и, ≈, как даёт модель для новых GPU.</translation>
+    </message>
+    <message>
+        <source>latencies</source>
+        <translation>латентности</translation>
+    </message>
+    <message>
+        <source>throughputs</source>
+        <translation>пропускные способности</translation>
+    </message>
+    <message>
+        <source>Warps for memory over warps for arithmetic are the product of two ratios, of latencies and of throughputs. Arithmetic latency shrinks while memory&apos;s hardly does, so the first grows; arithmetic throughput outgrows memory&apos;s, so the second falls.</source>
+        <translation>Отношение варпов для памяти к варпам для арифметики — произведение двух отношений, латентностей и пропускных способностей. Латентность арифметики сокращается, а памяти почти нет, поэтому первое растёт; пропускная способность арифметики обгоняет память, поэтому второе падает.</translation>
     </message>
     <message>
         <source>longest warp</source>
@@ -8957,6 +9537,14 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>%1: %2 cycles a wave, %3</source>
         <translation>%1: %2 тактов на волну, %3</translation>
+    </message>
+    <message>
+        <source>%1: handing out %2 blocks takes %3, and the last of them end %4 after the waves would</source>
+        <translation>%1: раздача %2 блоков занимает %3, и последние из них кончаются на %4 позже волн</translation>
+    </message>
+    <message>
+        <source>%1: the launch takes %3 before the first of %2 blocks, by lines through empty launches</source>
+        <translation>%1: до первого из %2 блоков запуск занимает %3, по прямым через пустые запуски</translation>
     </message>
     <message>
         <source>%1: the launch of %2 blocks takes %3, by lines through empty launches</source>
@@ -9019,6 +9607,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>варпов: %1, ошибка %2 % у %3, медиана запусков</translation>
     </message>
     <message>
+        <source>%1 on %2</source>
+        <translation>%1 на %2</translation>
+    </message>
+    <message>
         <source>Dependences and time of %1 in %2</source>
         <translation>Зависимости и время %1 в %2</translation>
     </message>
@@ -9063,10 +9655,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>вставлено</translation>
     </message>
     <message>
-        <source>%1: %2 by Kleimenov-Popova, %3 by Hong-Kim, %4 by the bounds
+        <source>%1: %2 by the busiest unit, %3 by Kleimenov-Popova, %4 by Hong-Kim
 %5 blocks of %6 threads, %7 warps resident on an SM</source>
-        <translation>%1: %2 по Клейменову—Поповой, %3 по Hong-Kim, %4 по границам
-блоков: %5, нитей в каждом: %6, резидентных варпов на SM: %7</translation>
+        <translation>%1: %2 по самому занятому блоку, %3 по Клейменову-Поповой, %4 по Hong-Kim
+%5 блоков по %6 нитей, %7 варпов на SM</translation>
     </message>
     <message>
         <source>best: %1 threads, %2</source>
@@ -9105,6 +9697,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 %</translation>
     </message>
     <message>
+        <source>busiest unit</source>
+        <translation>самый занятый блок</translation>
+    </message>
+    <message>
         <source>Kleimenov-Popova</source>
         <translation>Клейм.—Попова</translation>
     </message>
@@ -9137,12 +9733,16 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 мкс</translation>
     </message>
     <message>
+        <source>Method: %1.</source>
+        <translation>Метод: %1.</translation>
+    </message>
+    <message>
         <source>%1 blocks of %2 threads</source>
         <translation>блоков: %1, нитей в каждом: %2</translation>
     </message>
     <message>
-        <source>, the launch itself %1: </source>
-        <translation>, сам запуск %1: </translation>
+        <source>, %1 before the first begins: </source>
+        <translation>, %1 до начала первого: </translation>
     </message>
     <message>
         <source>, without the launch: </source>
@@ -9199,6 +9799,30 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>starts %1 cycles into the block, %2 = %3 cycles, %4 = %5</source>
         <translation>начинается через %1 тактов от начала блока, %2 = %3 тактов, %4 = %5</translation>
+    </message>
+    <message>
+        <source>a wave on an SM</source>
+        <translation>волна на SM</translation>
+    </message>
+    <message>
+        <source>a wave on the GPU,</source>
+        <translation>волна на GPU,</translation>
+    </message>
+    <message>
+        <source>each SM with its sm.lat_L1</source>
+        <translation>у каждого SM свой sm.lat_L1</translation>
+    </message>
+    <message>
+        <source>raise %1</source>
+        <translation>повысить %1</translation>
+    </message>
+    <message>
+        <source>time of the SM = time</source>
+        <translation>время SM = time</translation>
+    </message>
+    <message>
+        <source>time of the wave = time</source>
+        <translation>время волны = time</translation>
     </message>
     <message>
         <source>in theory</source>
@@ -9619,6 +10243,30 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>порт %1</translation>
     </message>
     <message>
+        <source>at least %1</source>
+        <translation>не меньше: %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>не больше: %1</translation>
+    </message>
+    <message>
+        <source>latency not known: %1</source>
+        <translation>латентность неизвестна: %1</translation>
+    </message>
+    <message>
+        <source>%1 has no %2</source>
+        <translation>у %1 нет %2</translation>
+    </message>
+    <message>
+        <source>limit not known: %1</source>
+        <translation>предел неизвестен: %1</translation>
+    </message>
+    <message>
+        <source>limit not known: the time that the %1 port is taken</source>
+        <translation>предел неизвестен: время, на которое занят порт %1</translation>
+    </message>
+    <message>
         <source>instructions</source>
         <translation>инструкции</translation>
     </message>
@@ -9661,10 +10309,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 at most</source>
         <translation>не больше %1</translation>
-    </message>
-    <message>
-        <source>%1: its issue rate is not known.</source>
-        <translation>%1: темп выдачи неизвестен.</translation>
     </message>
     <message>
         <source>%1 iterations/cycle/SM by %2</source>
@@ -9719,6 +10363,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Зависимости</translation>
     </message>
     <message>
+        <source>The listing is cut before %1: %2 dependences across it cannot be checked.</source>
+        <translation>Перед %1 в листинге пропуск: зависимости через него (%2) нельзя проверить.</translation>
+    </message>
+    <message>
+        <source>All others of %1 are protected by stall counts and barriers.</source>
+        <translation>Все остальные из %1 защищены паузами и барьерами.</translation>
+    </message>
+    <message>
         <source>All %1, and the writes that follow a read or a write, are protected by stall counts and barriers.</source>
         <translation>Все (%1), а также записи после чтения или записи, защищены паузами и барьерами.</translation>
     </message>
@@ -9743,12 +10395,24 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Compute capability этого GPU — %1: порты и латентности считайте предположением.</translation>
     </message>
     <message>
+        <source>⚠ %1: %2 is an unknown opcode; its port and latency are not known.</source>
+        <translation>⚠ %1: %2 — неизвестный код операции; его порт и латентность неизвестны.</translation>
+    </message>
+    <message>
+        <source>Latencies taken as: %1; no source gives their own.</source>
+        <translation>Латентности взяты как: %1; своих не даёт ни один источник.</translation>
+    </message>
+    <message>
         <source>It has no loop.</source>
         <translation>В ней нет цикла.</translation>
     </message>
     <message>
         <source>Choose a loop above.</source>
         <translation>Выберите цикл вверху.</translation>
+    </message>
+    <message>
+        <source>%1 and what follows may issue later: %2.</source>
+        <translation>%1 и то, что следует, может быть выдано позже: %2.</translation>
     </message>
     <message>
         <source>instruction</source>
@@ -9759,12 +10423,12 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Управляющие коды и выдача %1</translation>
     </message>
     <message>
-        <source>Scheduled for %1 from each block&apos;s first instruction, barriers free at once.</source>
-        <translation>Расписание для %1 от первой инструкции каждого блока, барьеры сразу свободны.</translation>
+        <source>Scheduled for %1 from each block&apos;s first instruction.</source>
+        <translation>Расписание для %1, от первой инструкции каждого блока.</translation>
     </message>
     <message>
-        <source>Lanes 0 to 5, the barriers: filled where set for a result, empty for operands, an arrow where waited for, dashed by way of a loop. Bars: the port is taken; lines: until the next instruction.</source>
-        <translation>Дорожки от 0 до 5, барьеры: закрашено, где ставится для результата, пусто — для операндов, стрелка — где ждут, пунктир — через цикл. Полосы: порт занят; линии: до следующей инструкции.</translation>
+        <source>Lanes 0 to 5, the barriers: filled where set for a result, empty for operands, an arrow where waited for, dashed by way of a loop. Bars: the port is taken; lines: until the next instruction, a long wait drawn shorter (//).</source>
+        <translation>Дорожки 0–5 — барьеры: закрашено, где поставлен на результат, пусто — на операнды, стрелка — где его ждут, штрих — через цикл. Полосы: порт занят; линии: до следующей инструкции, долгое ожидание нарисовано короче (//).</translation>
     </message>
     <message>
         <source>The first %1 of %2 instructions.</source>
@@ -9849,6 +10513,38 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>keeps source operand %1 in the reuse cache</source>
         <translation>оставляет операнд-источник %1 в кэше повторного использования</translation>
+    </message>
+    <message>
+        <source>%1 is an unknown opcode</source>
+        <translation>%1 — неизвестный код операции</translation>
+    </message>
+    <message>
+        <source>no source gives that of %1</source>
+        <translation>для %1 её не даёт ни один источник</translation>
+    </message>
+    <message>
+        <source>no source says when %1 has read its operands</source>
+        <translation>ни один источник не говорит, когда %1 прочла операнды</translation>
+    </message>
+    <message>
+        <source>port time not known: %1</source>
+        <translation>время порта неизвестно: %1</translation>
+    </message>
+    <message>
+        <source>%1 gives no number of %2 units</source>
+        <translation>у %1 не указано число устройств %2</translation>
+    </message>
+    <message>
+        <source>the barrier was set before the block</source>
+        <translation>барьер поставлен до блока</translation>
+    </message>
+    <message>
+        <source>the listing is cut before it</source>
+        <translation>перед ней в листинге пропуск</translation>
+    </message>
+    <message>
+        <source>issues in cycle %1 of its block or later, %2; takes the %3 port for %4 cycles</source>
+        <translation>выдаётся в такте %1 своего блока или позже, %2; занимает порт %3, тактов: %4</translation>
     </message>
     <message>
         <source>issues in cycle %1 of its block, %2; takes the %3 port for %4 cycles</source>
@@ -9945,10 +10641,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Что делает на %2 изменение каждого параметра на ± %1 %</translation>
     </message>
     <message>
-        <source>%1; %2, %3 warps/SM</source>
-        <translation>%1; %2, %3 варпов/SM</translation>
-    </message>
-    <message>
         <source>%1</source>
         <translation>%1</translation>
     </message>
@@ -9959,6 +10651,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>GPC, one of %1</source>
         <translation>GPC, один из %1</translation>
+    </message>
+    <message>
+        <source>graphics processing cluster; from Hopper on the blocks of a thread block cluster run on the SMs of one</source>
+        <translation>графический кластер; начиная с Hopper блоки одного кластера блоков нитей исполняются на SM одного такого</translation>
     </message>
     <message>
         <source>raster engine</source>
@@ -9985,6 +10681,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>текстурные блоки</translation>
     </message>
     <message>
+        <source>with caches of their own</source>
+        <translation>с собственными кэшами</translation>
+    </message>
+    <message>
         <source>SM of %1, one of %2</source>
         <translation>SM у %1, один из %2</translation>
     </message>
@@ -10001,12 +10701,24 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>ни один источник не даёт его размера</translation>
     </message>
     <message>
+        <source>constant cache</source>
+        <translation>кэш констант</translation>
+    </message>
+    <message>
         <source>processing block</source>
         <translation>блок обработки</translation>
     </message>
     <message>
         <source>a warp stays in the one that it was given to</source>
         <translation>варп остаётся в том блоке, куда попал</translation>
+    </message>
+    <message>
+        <source>L0 I-cache</source>
+        <translation>I-кэш L0</translation>
+    </message>
+    <message>
+        <source>in front of the SM&apos;s; no source gives its size</source>
+        <translation>перед кэшем SM; размера не даёт ни один источник</translation>
     </message>
     <message>
         <source>%1 schedulers</source>
@@ -10081,8 +10793,28 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>тензор: %1</translation>
     </message>
     <message>
+        <source>outside the processing blocks, for all of them</source>
+        <translation>вне блоков обработки, для всех них</translation>
+    </message>
+    <message>
+        <source>load/store units outside the processing blocks, for all of them</source>
+        <translation>устройства загрузки и записи вне блоков обработки, для всех них</translation>
+    </message>
+    <message>
         <source>L1 cache</source>
         <translation>кэш L1</translation>
+    </message>
+    <message>
+        <source>indexed by virtual addresses, so that a hit needs no translation</source>
+        <translation>индексируется виртуальными адресами, поэтому попаданию трансляция не нужна</translation>
+    </message>
+    <message>
+        <source>read-only cache, %1</source>
+        <translation>кэш только для чтения, %1</translation>
+    </message>
+    <message>
+        <source>for global data that a kernel only reads</source>
+        <translation>для глобальных данных, которые ядро только читает</translation>
     </message>
     <message>
         <source>shared memory, %1</source>
@@ -10091,6 +10823,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>outside the processing blocks</source>
         <translation>вне блоков обработки</translation>
+    </message>
+    <message>
+        <source>TLBs</source>
+        <translation>TLB</translation>
+    </message>
+    <message>
+        <source>translate addresses: the L1 is indexed by virtual ones, the L2 by physical ones, so what goes to the L2 passes through them</source>
+        <translation>транслируют адреса: L1 индексируется виртуальными, L2 — физическими, поэтому всё, что идёт в L2, проходит через них</translation>
     </message>
     <message>
         <source>interconnect</source>
@@ -10105,12 +10845,16 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>кэш L2, %1</translation>
     </message>
     <message>
+        <source>indexed by physical addresses</source>
+        <translation>индексируется физическими адресами</translation>
+    </message>
+    <message>
         <source>memory controllers</source>
         <translation>контроллеры памяти</translation>
     </message>
     <message>
-        <source>collect transactions and order them for the DRAM</source>
-        <translation>собирают транзакции и упорядочивают их для DRAM</translation>
+        <source>collect transactions and serve them in another order: for more hits in an open row, fewer turns between reads and writes</source>
+        <translation>собирают транзакции и обслуживают их в ином порядке: чтобы чаще попадать в открытую строку и реже переключаться между чтением и записью</translation>
     </message>
     <message>
         <source>DRAM, %1 GB/s</source>
@@ -10153,8 +10897,16 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Ветвления внутри (%1) ничего не пропускают: каждая инструкция идёт раз за оборот.</translation>
     </message>
     <message>
-        <source>Unknown opcodes (%1) take the latency of an addition.</source>
-        <translation>Неизвестные операции (%1) берут латентность сложения.</translation>
+        <source>Instructions whose latency nobody knows (%1) take that of an addition.</source>
+        <translation>Инструкции, чьей латентности никто не знает (%1), берут латентность сложения.</translation>
+    </message>
+    <message>
+        <source>Instructions without a latency of their own (%1) take that of the class most like theirs.</source>
+        <translation>Инструкции без собственной латентности (%1) берут латентность самого похожего класса.</translation>
+    </message>
+    <message>
+        <source>Instructions whose port has an unknown number of units (%1) take it for one cycle.</source>
+        <translation>Инструкции, у порта которых неизвестно число устройств (%1), занимают его на один такт.</translation>
     </message>
     <message>
         <source>Accesses of more than 4 bytes a thread (%1) are taken as such of 4.</source>
@@ -10173,10 +10925,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Ожидания асинхронной работы (%1) не прослеживаются.</translation>
     </message>
     <message>
-        <source>The GPU lacks %1: latencies are assumed, rates unlimited.</source>
-        <translation>У GPU нет %1: латентности приняты, темпы не ограничены.</translation>
-    </message>
-    <message>
         <source>loop %1 to %2 of %3</source>
         <translation>цикл с %1 по %2 в %3</translation>
     </message>
@@ -10193,12 +10941,16 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>(%1%2 %)</translation>
     </message>
     <message>
+        <source>%1: model %2 IPC/SM; too few cycles to say what the simulation settles to</source>
+        <translation>%1: модель %2 IPC/SM; тактов слишком мало, чтобы сказать, к чему приходит симуляция</translation>
+    </message>
+    <message>
         <source>%1: model %2, simulated %3 IPC/SM %4</source>
         <translation>%1: модель %2, симуляция %3 IPC/SM %4</translation>
     </message>
     <message>
-        <source>adds</source>
-        <translation>сложения</translation>
+        <source>too few cycles to say what the simulation settles to</source>
+        <translation>тактов слишком мало, чтобы сказать, к чему приходит симуляция</translation>
     </message>
     <message>
         <source>simulated %1 turns/cycle/SM</source>
@@ -10287,6 +11039,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 waits at the barrier, %2</source>
         <translation>%1 ждёт у барьера, %2</translation>
+    </message>
+    <message>
+        <source>%1 has ended; no other block takes its place</source>
+        <translation>%1 закончил; другой блок его место не займёт</translation>
+    </message>
+    <message>
+        <source>%1 has ended and waits for the next block, %2</source>
+        <translation>%1 закончил и ждёт следующего блока, %2</translation>
     </message>
     <message>
         <source>%1 could issue %2, but the instruction before takes more than one issue slot</source>
@@ -10869,6 +11629,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>%1 waves of %2, %3</source>
         <translation>волн: %1 по %2, %3</translation>
+    </message>
+    <message>
+        <source>last blocks</source>
+        <translation>последние блоки</translation>
     </message>
     <message>
         <source>What one full wave would take for each alone, cycles; the longest counts</source>
@@ -11593,6 +12357,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>%1 на краю своего диапазона и ушло бы дальше.</translation>
     </message>
     <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
         <source>Throughput and cusp follow this pattern</source>
         <translation>Пропускная способность и касп следуют этому шаблону</translation>
     </message>
@@ -11673,9 +12441,9 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Фильтр GPU</translation>
     </message>
     <message>
-        <source>Words fit a name, an architecture or a segment; a number&apos;s name with &lt;, &lt;=, &gt;, &gt;=, = or != compares.
+        <source>Words fit a name, an architecture, a segment or a kind of memory; a number&apos;s name with &lt;, &lt;=, &gt;, &gt;=, = or != compares.
 The names stand over the columns.</source>
-        <translation>Слова подходят к имени, архитектуре или сегменту; имя числа с &lt;, &lt;=, &gt;, &gt;=, = или != сравнивает.
+        <translation>Слова подходят к имени, архитектуре, сегменту или виду памяти; имя числа с &lt;, &lt;=, &gt;, &gt;=, = или != сравнивает.
 Имена стоят над столбцами.</translation>
     </message>
     <message>
@@ -11693,6 +12461,10 @@ The names stand over the columns.</source>
     <message>
         <source>All architectures</source>
         <translation>Все архитектуры</translation>
+    </message>
+    <message>
+        <source>All kinds of memory</source>
+        <translation>Все виды памяти</translation>
     </message>
     <message>
         <source>the name of a number needs a comparison, such as sms &gt;= 80</source>
@@ -11839,8 +12611,8 @@ The names stand over the columns.</source>
         <translation>Сделать GPU сценария</translation>
     </message>
     <message>
-        <source>GPUs from 2006 on: the memory wall, warps needed, the cusp, and the latency roof of the scenario. Left and right step through GPUs or move α, Enter takes a GPU, page up and page down choose the chart.</source>
-        <translation>GPU с 2006 года: стена памяти, нужные варпы, касп и потолок латентности сценария. Влево и вправо — по GPU или по α, Enter берёт GPU, Page Up и Page Down выбирают график.</translation>
+        <source>GPUs from 2006 on: the memory wall, warps needed and the factors behind them, the cusp, and the latency roof of the scenario. Left and right step through GPUs or move α, Enter takes a GPU, page up and page down choose the chart.</source>
+        <translation>GPU с 2006 года: стена памяти, нужные варпы и множители за ними, касп и потолок латентности сценария. Влево и вправо переходят по GPU или двигают α, Enter берёт GPU, Page Up и Page Down выбирают график.</translation>
     </message>
     <message>
         <source>No source gives %1 of %2.
@@ -12633,8 +13405,8 @@ Enter a value on the left to see this chart.</source>
         <translation>живые регистры</translation>
     </message>
     <message>
-        <source>when it issues, from the start of its block, barriers free at once</source>
-        <translation>когда выдаётся, от начала своего блока, барьеры сразу свободны</translation>
+        <source>when it issues, from its block&apos;s first issue; ≥: or later, where a number is not known</source>
+        <translation>когда выдаётся, от первой выдачи блока; ≥: или позже, если какое-то число неизвестно</translation>
     </message>
     <message>
         <source>0 1 2 3 4 5</source>
@@ -12649,8 +13421,8 @@ Enter a value on the left to see this chart.</source>
         <translation>порт, такт за тактом</translation>
     </message>
     <message>
-        <source>bar: its port is taken; line: until the next instruction</source>
-        <translation>полоса: порт занят; линия: до следующей инструкции</translation>
+        <source>bar: its port is taken; line: until the next instruction; //: a long wait, drawn shorter</source>
+        <translation>полоса: порт занят; линия: до следующей инструкции; //: долгое ожидание, нарисовано короче</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -13221,10 +13993,6 @@ Enter a value on the left to see this chart.</source>
         <translation>Модели пропускной способности рядом. Стрелки двигают рабочую точку; Tab ведёт к списку моделей.</translation>
     </message>
     <message>
-        <source>%1, %2 warps/SM</source>
-        <translation>%1, %2 варпов/SM</translation>
-    </message>
-    <message>
         <source>%1: %2
 %3 %4 %5</source>
         <translation>%1: %2
@@ -13603,14 +14371,6 @@ Defined in %3</source>
     <message>
         <source>Reset %1</source>
         <translation>Сбросить %1</translation>
-    </message>
-    <message>
-        <source>latencies</source>
-        <translation>латентности</translation>
-    </message>
-    <message>
-        <source>throughputs</source>
-        <translation>пропускные способности</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -14237,6 +14997,10 @@ Enter a value on the left to see this view.</source>
         <translation>%1, один из %2</translation>
     </message>
     <message>
+        <source>%1 dispatch ports</source>
+        <translation>%1 портов выдачи</translation>
+    </message>
+    <message>
         <source>%1 dispatch each</source>
         <translation>%1, каждый с устройством доставки</translation>
     </message>
@@ -14251,6 +15015,26 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>L1 cache and shared memory, %1</source>
         <translation>Кэш L1 и разделяемая память, %1</translation>
+    </message>
+    <message>
+        <source>L1 and texture cache</source>
+        <translation>L1 и кэш текстур</translation>
+    </message>
+    <message>
+        <source>%1, size not known</source>
+        <translation>%1, размер не дан</translation>
+    </message>
+    <message>
+        <source>L2 cache</source>
+        <translation>кэш L2</translation>
+    </message>
+    <message>
+        <source>L1 instruction cache</source>
+        <translation>кэш инструкций L1</translation>
+    </message>
+    <message>
+        <source>MIO, %1 LD/ST</source>
+        <translation>MIO, %1 LD/ST</translation>
     </message>
     <message>
         <source>%1 warp slots</source>
@@ -14631,6 +15415,10 @@ Enter it on the left to see this view.</source>
         <translation>Один шаг (Пробел): движение уменьшено</translation>
     </message>
     <message>
+        <source>Latencies in the simulation</source>
+        <translation>Латентности в симуляции</translation>
+    </message>
+    <message>
         <source>Menu of %1</source>
         <translation>Меню: %1</translation>
     </message>
@@ -14673,6 +15461,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Segment of the GPUs</source>
         <translation>Сегмент GPU</translation>
+    </message>
+    <message>
+        <source>Kind of the GPUs&apos; memory</source>
+        <translation>Вид памяти GPU</translation>
     </message>
     <message>
         <source>Oldest architecture</source>
@@ -14807,6 +15599,14 @@ Enter it on the left to see this view.</source>
         <translation>Править рисунок</translation>
     </message>
     <message>
+        <source>As measured</source>
+        <translation>Как измерено</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Постоянные</translation>
+    </message>
+    <message>
         <source>Arithmetic intensity α</source>
         <translation>Арифметическая интенсивность α</translation>
     </message>
@@ -14829,6 +15629,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>IPC/SM, all instructions</source>
         <translation>IPC/SM, все инструкции</translation>
+    </message>
+    <message>
+        <source>Gflop/s</source>
+        <translation>Гфлоп/с</translation>
     </message>
     <message>
         <source>Warps per SM</source>

@@ -71,6 +71,18 @@
             <numerusform>%n 次广播</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pair of words at once</source>
+        <translation>
+            <numerusform>%n 对字同时供给</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of words at once</source>
+        <translation>
+            <numerusform>%n 对字同时供给</numerusform>
+        </translation>
+    </message>
     <message>
         <source>memory</source>
         <comment>its words</comment>
@@ -145,6 +157,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>综述在最后一行写的是下一条指令 0070，而其代码清单中没有它。</translation>
     </message>
     <message>
+        <source>01e0 follows IMAD.X, whose result it reads, after 5 cycles, and 01f0 follows ISETP after 4: the survey takes IMAD.X to need a cycle more.</source>
+        <translation>01e0 读取 IMAD.X 的结果，在其后 5 个周期发射；01f0 在 ISETP 之后 4 个周期发射：该综述据此认为 IMAD.X 多需要一个周期。</translation>
+    </message>
+    <message>
         <source>In cycles 2 and 3 the survey names the instruction to come, in its other tables the last one.</source>
         <translation>综述在第 2、3 周期写的是下一条指令，在其他表中写的则是上一条。</translation>
     </message>
@@ -171,6 +187,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Warps needed</source>
         <translation>所需 warp 数</translation>
+    </message>
+    <message>
+        <source>Latency and throughput</source>
+        <translation>延迟与吞吐率</translation>
     </message>
     <message>
         <source>Cusp through time</source>
@@ -415,10 +435,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>纵轴</translation>
     </message>
     <message>
-        <source>simulated</source>
-        <translation>模拟</translation>
-    </message>
-    <message>
         <source>Throughput</source>
         <translation>吞吐率</translation>
     </message>
@@ -583,6 +599,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 has a file of its own, which counts; remove it here</source>
         <translation>%1 有自己的文件，以该文件为准；请在此处删去</translation>
+    </message>
+    <message>
+        <source>%1 has no %2, which the loop needs; set it, or choose a GPU that has it</source>
+        <translation>%1 没有该循环所需的 %2；请设定它，或选择有此数值的 GPU</translation>
     </message>
     <message>
         <source>%1 has no control codes: they begin with Kepler, sm_30</source>
@@ -1149,6 +1169,10 @@ Do you want to replace it?</source>
         <translation>B/周期</translation>
     </message>
     <message>
+        <source>B/cycle/SM</source>
+        <translation>B/周期/SM</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>后退</translation>
     </message>
@@ -1321,6 +1345,14 @@ Do you want to replace it?</source>
         <translation>按每个 SFU 每周期一个结果时精确。16 个 SFU / 32 个线程；H200 和 TITAN V 数量相同，实测 0.5 和 15.98 / 32</translation>
     </message>
     <message>
+        <source>Exact if this chip is as GP100 and Maxwell, which both have 6</source>
+        <translation>若此芯片与 GP100 和 Maxwell（二者均为 6）相同则为精确值</translation>
+    </message>
+    <message>
+        <source>Exact if this chip is as the P4, of the same compute capability</source>
+        <translation>若此芯片与计算能力相同的 P4 一样则为精确值</translation>
+    </message>
+    <message>
         <source>Exact with 32 banks. Up to 126.5 B per cycle per SM measured are 32 banks of 4 B</source>
         <translation>按 32 个 bank 精确。实测每周期每 SM 至多 126.5 B，即 32 个 4 B 的 bank</translation>
     </message>
@@ -1343,6 +1375,10 @@ Do you want to replace it?</source>
     <message>
         <source>Exact. 127.4 to 127.9 B per cycle per SM measured are 32 banks of 4 B</source>
         <translation>精确。实测每周期每 SM 127.4 到 127.9 B，即 32 个 4 B 的 bank</translation>
+    </message>
+    <message>
+        <source>Exact. 128 cores / 32 lanes</source>
+        <translation>精确。128 个核心 / 32 条通道</translation>
     </message>
     <message>
         <source>Exact. 128 cores / 32 threads</source>
@@ -1375,6 +1411,10 @@ Do you want to replace it?</source>
     <message>
         <source>Exact. 1536 cores / 192 cores per SM</source>
         <translation>精确。1536 个核心 / 每 SM 192 个核心</translation>
+    </message>
+    <message>
+        <source>Exact. 16 load/store units per SM, and memory access is the MIO&apos;s, which stands outside the processing blocks</source>
+        <translation>精确。每个 SM 有 16 个加载/存储单元，而访存由处理块之外的 MIO 负责</translation>
     </message>
     <message>
         <source>Exact. 16384 cores / 128 cores per SM</source>
@@ -1433,8 +1473,16 @@ Do you want to replace it?</source>
         <translation>精确。32 个核心 / 32 个线程</translation>
     </message>
     <message>
+        <source>Exact. 32 results per cycle and SM / 32 lanes</source>
+        <translation>精确。每周期每 SM 32 个结果 / 32 条通道</translation>
+    </message>
+    <message>
         <source>Exact. 32768 registers × 4 B</source>
         <translation>精确。32768 个寄存器 × 4 B</translation>
+    </message>
+    <message>
+        <source>Exact. 3500 MHz × 256 bits × 2 bits a cycle / 8 (thesis §2.8); Wikipedia has 224.3</source>
+        <translation>精确。3500 MHz × 256 位 × 每周期 2 位 / 8（论文 §2.8）；维基百科为 224.3</translation>
     </message>
     <message>
         <source>Exact. 384 cores / 48 cores per SM</source>
@@ -1457,8 +1505,16 @@ Do you want to replace it?</source>
         <translation>精确。4 个处理块 × 16384 个寄存器 × 4 B</translation>
     </message>
     <message>
+        <source>Exact. 4 schedulers of 32 lanes each</source>
+        <translation>精确。4 个调度器，各有 32 条通道</translation>
+    </message>
+    <message>
         <source>Exact. 4 schedulers sustain the 4 IPC/SM that 24 warps of 6-cycle adds need</source>
         <translation>精确。4 个调度器维持 24 个 warp 的 6 周期加法所需的 4 IPC/SM</translation>
+    </message>
+    <message>
+        <source>Exact. 4 schedulers, each every cycle</source>
+        <translation>精确。4 个调度器，每个每周期发射</translation>
     </message>
     <message>
         <source>Exact. 4 schedulers, one instruction per cycle each</source>
@@ -1517,12 +1573,20 @@ Do you want to replace it?</source>
         <translation>精确。CUDA 核心数 / 每 SM 核心数</translation>
     </message>
     <message>
+        <source>Exact. Each block of Turing has one, and so has Ada&apos;s &quot;like prior GPUs&quot;; Ampere stands between them</source>
+        <translation>精确。Turing 的每个块有一个，Ada 的每个块也有（“与以前的 GPU 一样”）；Ampere 介于两者之间</translation>
+    </message>
+    <message>
         <source>Exact. Strides of 1, 2, 4, 8, 16 and 32 words conflict 1, 2, 4, 8, 16 and 32 ways</source>
         <translation>精确。步长为 1、2、4、8、16 和 32 个字时，冲突为 1、2、4、8、16 和 32 路</translation>
     </message>
     <message>
         <source>Exact. The 4 IPC/SM that single issue allows: 4 schedulers, one instruction per cycle each</source>
         <translation>精确。单发射所允许的 4 IPC/SM：4 个调度器，每个每周期一条指令</translation>
+    </message>
+    <message>
+        <source>Exact. The list has MiB</source>
+        <translation>精确。列表以 MiB 为单位</translation>
     </message>
     <message>
         <source>Exact. The thesis has issue either every cycle or every second one, slower on older GPUs, and on Fermi the issue limit no looser than the cores&apos; 32 / 32 = 1 IPC; with 2 schedulers that is one issue per 2 cycles each</source>
@@ -1537,8 +1601,12 @@ Do you want to replace it?</source>
         <translation>FADD 到依赖它的 FADD</translation>
     </message>
     <message>
-        <source>FADD to dependent FADD; loop overhead makes it 265 / 64 = 4.14 in h200_fadd_only.csv</source>
-        <translation>FADD 到依赖它的 FADD；在 h200_fadd_only.csv 中，循环开销使其成为 265 / 64 = 4.14</translation>
+        <source>FADD to dependent FADD; with the measuring loop 1060 / 256 = 4.14 in h200_fadd_only.csv</source>
+        <translation>FADD 到依赖它的 FADD；在 h200_fadd_only.csv 中，连同测量循环为 1060 / 256 = 4.14</translation>
+    </message>
+    <message>
+        <source>FMA/cycle</source>
+        <translation>FMA/周期</translation>
     </message>
     <message>
         <source>FP16</source>
@@ -1547,6 +1615,10 @@ Do you want to replace it?</source>
     <message>
         <source>FP32</source>
         <translation>FP32</translation>
+    </message>
+    <message>
+        <source>FP32 lanes that partitions share</source>
+        <translation>各分区共用的 FP32 通道</translation>
     </message>
     <message>
         <source>FP64</source>
@@ -1619,6 +1691,10 @@ Do you want to replace it?</source>
     <message>
         <source>GPU %1 has no access pattern %2; it has %3</source>
         <translation>GPU %1 没有访问模式 %2；它有 %3</translation>
+    </message>
+    <message>
+        <source>GPU %1 has no access pattern %2; it has %3: the thesis&apos;s text gives stride2 and random for gtx980 alone</source>
+        <translation>GPU %1 没有访问模式 %2；它有 %3：论文正文只给出 gtx980 的 stride2 和 random</translation>
     </message>
     <message>
         <source>GPUMech 2014</source>
@@ -1713,6 +1789,10 @@ Do you want to replace it?</source>
         <translation>KiB/SM</translation>
     </message>
     <message>
+        <source>L0 instruction caches per partition</source>
+        <translation>每个分区的 L0 指令缓存</translation>
+    </message>
+    <message>
         <source>L1 and shared memory per SM together</source>
         <translation>每 SM 的 L1 与共享内存合计</translation>
     </message>
@@ -1769,6 +1849,10 @@ Do you want to replace it?</source>
         <translation>利特尔法则：延迟 × 吞吐率；%1</translation>
     </message>
     <message>
+        <source>Load to FADD 23 and, as an add to a load&apos;s address takes two cycles more than to an add, 2: one warp at α = 16 takes 90.54 cycles a group, the measuring loop&apos;s 1.53 in them, and 64 for the adds</source>
+        <translation>加载到 FADD 为 23，另加 2：加法到加载地址比加法到加法多两个周期。α = 16 时一个 warp 每组需 90.54 周期，其中测量循环占 1.53，加法占 64</translation>
+    </message>
+    <message>
         <source>Look in:</source>
         <translation>查找范围：</translation>
     </message>
@@ -1779,6 +1863,10 @@ Do you want to replace it?</source>
     <message>
         <source>Loop with different trip counts</source>
         <translation>次数不同的循环</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
     </message>
     <message>
         <source>MHz</source>
@@ -1937,10 +2025,6 @@ Do you want to replace it?</source>
         <translation>范围 0.027 到 0.0393（引脚）。实测 220 GB/s / (40 × 1.59 GHz × 128 B)；以复制测得，因此单独加载可能更高</translation>
     </message>
     <message>
-        <source>Range 0.051 to 0.073. With it the saturation model has 0.817, 0.909 and 0.935 of the memory peak at 30, 40 and 46 warps, where the thesis measured about 0.80, 0.90 and 0.95</source>
-        <translation>范围 0.051 到 0.073。采用它时，饱和模型在 30、40 和 46 个 warp 处为访存峰值的 0.817、0.909 和 0.935，论文实测约为 0.80、0.90 和 0.95</translation>
-    </message>
-    <message>
         <source>Range 0.053 to 0.066. The pins allow 177.4e9 / (15 × 1.401e9 × 128) = 0.0660; 90 % of that is assumed</source>
         <translation>范围 0.053 到 0.066。引脚允许 177.4e9 / (15 × 1.401e9 × 128) = 0.0660；假定取其 90 %</translation>
     </message>
@@ -1953,10 +2037,6 @@ Do you want to replace it?</source>
         <translation>范围 0.0536 到 0.0769（引脚）。实测 510 GB/s / (56 × 1.328 GHz × 128 B)；以复制测得，因此单独加载可能更高</translation>
     </message>
     <message>
-        <source>Range 0.06 to 0.09. Least squares of the relative errors of the saturation model against the loads alone, the FADDs alone and α = 0, 16, 64 and 512</source>
-        <translation>范围 0.06 到 0.09。对饱和模型相对误差的最小二乘，所用数据为单独加载、单独 FADD 以及 α = 0、16、64 和 512</translation>
-    </message>
-    <message>
         <source>Range 0.0722 to 0.0798 (the pins). Measured 1490 GB/s / (108 × 1.41 GHz × 128 B) at 64 warps/SM, where it still rises; 1407.2 GB/s in arXiv:2501.12084</source>
         <translation>范围 0.0722 到 0.0798（引脚）。64 warp/SM 时实测 1490 GB/s / (108 × 1.41 GHz × 128 B)，此处仍在上升；arXiv:2501.12084 中为 1407.2 GB/s</translation>
     </message>
@@ -1965,8 +2045,12 @@ Do you want to replace it?</source>
         <translation>范围 0.0727 到 0.0796（引脚）。64 warp/SM 时实测 1942 GB/s / (114 × 1.755 GHz × 128 B)，此处仍在上升；arXiv:2501.12084 中 H800 PCIe 为 1861.5 GB/s</translation>
     </message>
     <message>
-        <source>Range 0.0802 to 0.0829. 30 warps hide memory latency of 368 cycles: 30 / 368, with 30 rounded from 29.5 to 30.5. The cusp at α ≈ 49 gives 4 / 49 = 0.0816. The pins allow 224.3e9 / (16 × 1.216e9 × 128) = 0.0901</source>
-        <translation>范围 0.0802 到 0.0829。30 个 warp 隐藏 368 周期的内存延迟：30 / 368，其中 30 由 29.5 到 30.5 取整而来。α ≈ 49 处的尖点给出 4 / 49 = 0.0816。引脚允许 224.3e9 / (16 × 1.216e9 × 128) = 0.0901</translation>
+        <source>Range 0.0802 to 0.0829. 30 warps hide memory latency of 368 cycles: 30 / 368, with 30 rounded from 29.5 to 30.5. The cusp at α ≈ 49 gives 4 / 49 = 0.0816. The pins allow 224e9 / (16 × 1.216e9 × 128) = 0.0899</source>
+        <translation>范围 0.0802 到 0.0829。30 个 warp 隐藏 368 周期的内存延迟：30 / 368，其中 30 由 29.5 到 30.5 取整而来。α ≈ 49 处的尖点给出 4 / 49 = 0.0816。引脚允许 224e9 / (16 × 1.216e9 × 128) = 0.0899</translation>
+    </message>
+    <message>
+        <source>Range 0.089 to 0.1203 (the pins). 84.4 % of the pins as the P4 reaches, 0.844 × 112 GB/s / (5 SMs × 1455 MHz × 128 B)</source>
+        <translation>范围 0.089 到 0.1203（引脚）。取 P4 所达到的引脚带宽的 84.4 %，0.844 × 112 GB/s / (5 个 SM × 1455 MHz × 128 B)</translation>
     </message>
     <message>
         <source>Range 0.1275 to 0.1307. The most seen, with 8 independent loads a warp and 32 warps/SM: 4.37 TB/s of 4.81</source>
@@ -1977,16 +2061,44 @@ Do you want to replace it?</source>
         <translation>范围 0.13 到 0.177。达到峰值的 90 % 需 1.6 × 36 = 58 个 warp；除以在 Maxwell 上得到的与利特尔法则之比 1.31 为 44 个 warp，44 / 302 周期。引脚允许 192.256e9 / (8 × 1.058e9 × 128) = 0.177</translation>
     </message>
     <message>
-        <source>Range 0.21 to 0.25. The same fit. One warp with 2, 4 and 8 chains waits 766, 868 and 957 cycles against 693 with one</source>
-        <translation>范围 0.21 到 0.25。同一拟合。一个 warp 有 2、4 和 8 条链时等待 766、868 和 957 周期，一条链时为 693</translation>
+        <source>Range 0.14 to 0.2. Least squares of the relative errors of the saturation model against the mix at α = 0, 16, 64 and 512, the FADDs alone and the independent loads</source>
+        <translation>范围 0.14 到 0.2。饱和模型对 α = 0、16、64 和 512 的混合、单独的 FADD 以及独立加载的相对误差的最小二乘</translation>
+    </message>
+    <message>
+        <source>Range 0.18 to 0.22. The same fit. One warp with 2, 4 and 8 chains waits 766, 868 and 957 cycles against 693 with one</source>
+        <translation>范围 0.18 到 0.22。同一拟合。一个 warp 有 2、4 和 8 条链时等待 766、868 和 957 周期，只有一条链时为 693</translation>
+    </message>
+    <message>
+        <source>Range 0.23 to 0.3. With it the saturation model has 0.786, 0.910 and 0.950 of the memory peak at 30, 40 and 46 warps, where the thesis measured about 0.80, 0.90 and 0.95; with random loads it needs 3 warps for 0.90, as measured</source>
+        <translation>范围 0.23 到 0.3。以此值，饱和模型在 30、40 和 46 个 warp 时为内存峰值的 0.786、0.910 和 0.950，论文实测约为 0.80、0.90 和 0.95；对随机加载，它需要 3 个 warp 达到 0.90，与实测相同</translation>
     </message>
     <message>
         <source>Range 0.25 and up. The figure sustains 0.25 IPC; the limit must not bind</source>
         <translation>范围 0.25 及以上。图中维持 0.25 IPC；该上限不应起作用</translation>
     </message>
     <message>
+        <source>Range 0.256 to 0.307. With it the saturation model reaches 90 % of the memory peak at warps_90, 58 warps</source>
+        <translation>范围 0.256 到 0.307。以此值，饱和模型在 warps_90 即 58 个 warp 时达到内存峰值的 90 %</translation>
+    </message>
+    <message>
+        <source>Range 0.274 to 0.318. With it the saturation model reaches 90 % of the memory peak at warps_90, 41 warps</source>
+        <translation>范围 0.274 到 0.318。以此值，饱和模型在 warps_90 即 41 个 warp 时达到内存峰值的 90 %</translation>
+    </message>
+    <message>
+        <source>Range 0.318 to 0.36. With it the saturation model reaches 90 % of the memory peak at warps_90, 16 warps</source>
+        <translation>范围 0.318 到 0.36。以此值，饱和模型在 warps_90 即 16 个 warp 时达到内存峰值的 90 %</translation>
+    </message>
+    <message>
+        <source>Range 0.36 to 0.65. 64 warps take 8 cycles of a scheduler&apos;s SFU at α = 0; each run of adds between two MUFU.RSQ costs 0.51, 0.52, 0.65, 0.36, 0.50 and 0.45 more at α = 0.125 to 4</source>
+        <translation>范围 0.36 到 0.65。α = 0 时 64 个 warp 使调度器的 SFU 每次占用 8 周期；α = 0.125 到 4 时，两条 MUFU.RSQ 之间的每段加法再多耗 0.51、0.52、0.65、0.36、0.50 和 0.45</translation>
+    </message>
+    <message>
         <source>Range 0.45 to 0.5. Measured 3662 / (40 × 1.59 × 128); 16 load-store units allow 0.5</source>
         <translation>范围 0.45 到 0.5。实测 3662 / (40 × 1.59 × 128)；16 个加载/存储单元允许 0.5</translation>
+    </message>
+    <message>
+        <source>Range 0.458 to 0.584. With it the saturation model reaches 90 % of the memory peak at warps_90, 20 warps</source>
+        <translation>范围 0.458 到 0.584。以此值，饱和模型在 warps_90 即 20 个 warp 时达到内存峰值的 90 %</translation>
     </message>
     <message>
         <source>Range 0.498 to 0.988. 63.7 of the 63.7 to 126.5 B per cycle per SM / 128 B: 32-bit loads through 16 load-store units, the wider ones do twice as well</source>
@@ -2001,10 +2113,6 @@ Do you want to replace it?</source>
         <translation>范围 0.855 到 0.988。按表中实测带宽除以理论带宽；以上述时钟得 12080 / (80 × 1.38 × 128) = 0.855，而 accel-sim 在同一芯片的 TITAN V 上测得每周期每 SM 126.5 B（0.988）</translation>
     </message>
     <message>
-        <source>Range 0.94 to 0.965. The same fit. FADDs alone reach 64 × 0.0603 / 4 = 0.965 of their peak with 64 warps and of 1 / 4 IPC with one</source>
-        <translation>范围 0.94 到 0.965。同一拟合。单独 FADD 在 64 个 warp 时达到其峰值的 64 × 0.0603 / 4 = 0.965，一个 warp 时达到 1 / 4 IPC 的同样比例</translation>
-    </message>
-    <message>
         <source>Range 0.986 to 0.999. 126.2 to 127.9 B per cycle per SM / 128 B</source>
         <translation>范围 0.986 到 0.999。每周期每 SM 126.2 到 127.9 B / 128 B</translation>
     </message>
@@ -2015,6 +2123,14 @@ Do you want to replace it?</source>
     <message>
         <source>Range 1.25 and up. The figure sustains 1 + 0.25 IPC; the limit must not bind</source>
         <translation>范围 1.25 及以上。图中维持 1 + 0.25 IPC；该上限不应起作用</translation>
+    </message>
+    <message>
+        <source>Range 1.5 to 2.3. Between what 64 warps take at α = 4 and at α = 8 to 128 beside the adds and the measuring loop&apos;s slots, 20 a round</source>
+        <translation>范围 1.5 到 2.3。介于 64 个 warp 在 α = 4 时与 α = 8 到 128 时除加法和测量循环的发射槽（每轮 20 个）之外所占之间</translation>
+    </message>
+    <message>
+        <source>Range 13 to 15. That of GP100; Maxwell has 13</source>
+        <translation>范围 13 到 15。取自 GP100；Maxwell 为 13</translation>
     </message>
     <message>
         <source>Range 15.9 to 16.5. 2.7x the warps that hide arithmetic latency, 2.7 × 24 × 0.25 = 16.2</source>
@@ -2029,12 +2145,12 @@ Do you want to replace it?</source>
         <translation>范围 19 到 21。以 MAD 代替 ADD 使 warp 数之比从 4 倍降到 3.3 倍，因此 MAD/ADD 的延迟比为 1.2；若 MAD 与 GT200 相同（24 周期，0.25 IPC 时 6 个 warp），则 ADD 为 24 / 1.2 = 20 周期，5 个 warp</translation>
     </message>
     <message>
-        <source>Range 2 to 2.78: α = 8, the least at which issuing limits and not the units, so that an error of the FADDs’ own peak weighs least; α = 12 to 32 leave the range</source>
-        <translation>范围 2 到 2.78：α = 8，即由发射而非单元限制的最小值，此时 FADD 自身峰值的误差影响最小；α = 12 到 32 给出该范围</translation>
+        <source>Range 2.38 to 2.68. 64 warps at α = 8 take 10.66 issue slots a group: less the 8 adds and the measuring loop&apos;s 0.23 that is 2.42; α = 16 to 128 leave the range</source>
+        <translation>范围 2.38 到 2.68。α = 8 时 64 个 warp 每组占用 10.66 个发射槽：减去 8 次加法和测量循环的 0.23 后为 2.42；α = 16 到 128 给出该范围</translation>
     </message>
     <message>
-        <source>Range 2.33 to 2.6: α = 8, the least at which issuing limits and not the units, so that an error of the FADDs’ own peak weighs least; α = 12 to 32 leave the range</source>
-        <translation>范围 2.33 到 2.6：α = 8，即由发射而非单元限制的最小值，此时 FADD 自身峰值的误差影响最小；α = 12 到 32 给出该范围</translation>
+        <source>Range 206 to 238. Mean of P4 (216) and Quadro P6000 (227)</source>
+        <translation>范围 206 到 238。P4（216）和 Quadro P6000（227）的平均值</translation>
     </message>
     <message>
         <source>Range 23 to 29. 29 in arXiv:2501.12084, whose figures for A100 and H800 are equal and 6 above other measurements of both</source>
@@ -2053,8 +2169,8 @@ Do you want to replace it?</source>
         <translation>范围 285 到 304。对 74 个 warp 的较好估计为 4 × mem_lat / α + 36，因此 mem_lat 为 9.5 α；表 4.3 的 α 未知，30 到 32 相符。Andersch 等人在 GK104 上测得 300</translation>
     </message>
     <message>
-        <source>Range 3.86 to 4. 128 cores / 32 threads; h200_fadd_only.csv reaches 64 × 0.0603 = 3.86 with the loop&apos;s own instructions left out of the count</source>
-        <translation>范围 3.86 到 4。128 个核心 / 32 个线程；h200_fadd_only.csv 达到 64 × 0.0603 = 3.86，循环自身的指令未计入</translation>
+        <source>Range 3.86 to 4. 128 cores / 32 threads; h200_fadd_only.csv reaches 3.86, with the measuring loop&apos;s own instructions left out of the count</source>
+        <translation>范围 3.86 到 4。128 个核心 / 32 个线程；h200_fadd_only.csv 达到 3.86，测量循环自身的指令不计在内</translation>
     </message>
     <message>
         <source>Range 3.86 to 4. 4 schedulers, one instruction per cycle each; 3.86 FADDs per cycle were sustained beside the loop&apos;s own instructions</source>
@@ -2075,6 +2191,10 @@ Do you want to replace it?</source>
     <message>
         <source>Range 32 to 64. 96 KiB less the 32 or 64 KiB that the shared memory takes of them</source>
         <translation>范围 32 到 64。96 KiB 减去共享内存占用的 32 或 64 KiB</translation>
+    </message>
+    <message>
+        <source>Range 349 to 481. A chase on another card of the same compute capability, the only one of it that was measured; its clock differs</source>
+        <translation>范围 349 到 481。在计算能力相同的另一块卡上的指针追踪，是该计算能力中唯一测过的一块；其时钟不同</translation>
     </message>
     <message>
         <source>Range 350 to 560. Coalesced load latency of a Quadro FX 5600, another G80 card at another clock; the thesis&apos;s own number is not known</source>
@@ -2169,8 +2289,28 @@ Do you want to replace it?</source>
         <translation>带延迟屋顶的 Roofline</translation>
     </message>
     <message>
+        <source>Rounded by the source. 14 TB/s / (80 SMs × 1530 MHz)</source>
+        <translation>由文献取整。14 TB/s / (80 个 SM × 1530 MHz)</translation>
+    </message>
+    <message>
+        <source>Rounded by the source. 19 TB/s / (108 SMs × 1410 MHz)</source>
+        <translation>由文献取整。19 TB/s / (108 个 SM × 1410 MHz)</translation>
+    </message>
+    <message>
+        <source>Rounded by the source. 25 TB/s / (114 SMs × 1620 MHz)</source>
+        <translation>由文献取整。25 TB/s / (114 个 SM × 1620 MHz)</translation>
+    </message>
+    <message>
         <source>SFU</source>
         <translation>SFU</translation>
+    </message>
+    <message>
+        <source>SFU limit</source>
+        <translation>SFU 上限</translation>
+    </message>
+    <message>
+        <source>SFU throughput</source>
+        <translation>SFU 吞吐率</translation>
     </message>
     <message>
         <source>SIMD efficiency so far</source>
@@ -2319,6 +2459,10 @@ Do you want to replace it?</source>
     <message>
         <source>The 64 warps that an SM holds do not reach 90 % of the peak with one load in flight each (0.0823 of 0.1307 at α = 0), so warps_90 and warps_95 do not exist for this kernel.</source>
         <translation>一个 SM 所容纳的 64 个 warp，每个只有一次加载在执行中时达不到峰值的 90 %（α = 0 时为 0.1307 中的 0.0823），因此该 kernel 没有 warps_90 和 warps_95。</translation>
+    </message>
+    <message>
+        <source>The GPU that Kleimenov and Popova measured their method on. Latencies and the bandwidth reached are those of other cards of its compute capability, marked assumed.</source>
+        <translation>Kleimenov 和 Popova 用来测量其方法的 GPU。延迟和所达到的带宽取自同一计算能力的其他卡，标为假定。</translation>
     </message>
     <message>
         <source>The Maxwell GPU of the thesis. Every number of the global mix is stated in the text or follows from two numbers stated there.</source>
@@ -2477,6 +2621,10 @@ Do you want to replace it?</source>
         <translation>Volkov 2016，表 2.2 右：每条路径以 .S 结束，所有线程在 ENDIF 会合。</translation>
     </message>
     <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
         <source>Warps needed against α</source>
         <translation>所需 warp 数随 α 的变化</translation>
     </message>
@@ -2495,6 +2643,10 @@ Do you want to replace it?</source>
     <message>
         <source>a barrier B0 to B15</source>
         <translation>屏障 B0 到 B15</translation>
+    </message>
+    <message>
+        <source>a barrier takes %1 cycles: %2 with one warp and %3 more for each further one, as on an A100</source>
+        <translation>屏障需要 %1 个周期：一个 warp 时 %2，每多一个 warp 加 %3，与 A100 上相同</translation>
     </message>
     <message>
         <source>a block of %1 warps needs %2 registers; a block has %3 on compute capability %4</source>
@@ -2595,6 +2747,10 @@ Do you want to replace it?</source>
     <message>
         <source>a scheduler issues an instruction a cycle</source>
         <translation>一个调度器每周期发射一条指令</translation>
+    </message>
+    <message>
+        <source>a scheduler&apos;s SFU loses where an add comes between two MUFU.RSQ</source>
+        <translation>两条 MUFU.RSQ 之间有加法时，调度器的 SFU 损失的周期</translation>
     </message>
     <message>
         <source>a sign in the link is none of A to Z, a to z, 0 to 9, &apos;-&apos; and &apos;_&apos;; copy it again</source>
@@ -2757,6 +2913,10 @@ Do you want to replace it?</source>
         <translation>出自论文之外的研究；K80 上为 26（T4 论文，表 3.1）</translation>
     </message>
     <message>
+        <source>area of the chip</source>
+        <translation>芯片面积</translation>
+    </message>
+    <message>
         <source>argument of the kernel</source>
         <translation>内核的参数</translation>
     </message>
@@ -2789,6 +2949,10 @@ Do you want to replace it?</source>
         <translation>算术上限</translation>
     </message>
     <message>
+        <source>arithmetic throughput</source>
+        <translation>算术吞吐率</translation>
+    </message>
+    <message>
         <source>arithmetic throughput of all SMs</source>
         <translation>全部 SM 的算术吞吐率</translation>
     </message>
@@ -2815,6 +2979,10 @@ Do you want to replace it?</source>
     <message>
         <source>at 1530 MHz</source>
         <translation>在 1530 MHz 下</translation>
+    </message>
+    <message>
+        <source>at least: the GPU&apos;s file gives no number of units; port: %1</source>
+        <translation>至少：GPU 的文件没有给出单元数；端口：%1</translation>
     </message>
     <message>
         <source>at most 1000 characters</source>
@@ -2873,6 +3041,10 @@ Do you want to replace it?</source>
         <translation>屏障</translation>
     </message>
     <message>
+        <source>barrier of a block of one warp</source>
+        <translation>一个 warp 的块的屏障</translation>
+    </message>
+    <message>
         <source>barrier set until the operands are read</source>
         <translation>操作数读取前设置的屏障</translation>
     </message>
@@ -2895,6 +3067,14 @@ Do you want to replace it?</source>
     <message>
         <source>barriers %1</source>
         <translation>屏障 %1</translation>
+    </message>
+    <message>
+        <source>barriers are not charged: the method takes their cost from the latency of uncoalesced accesses, and none was measured on %1</source>
+        <translation>屏障不计价：该方法由非合并访问的延迟得出其代价，而 %1 上没有测过这种延迟</translation>
+    </message>
+    <message>
+        <source>barriers · (23 + 2 · (warps of a block − 1))</source>
+        <translation>屏障数 · (23 + 2 · (块的 warp 数 − 1))</translation>
     </message>
     <message>
         <source>barriers · departure · (warps of a block − 1)</source>
@@ -3037,12 +3217,36 @@ Do you want to replace it?</source>
         <translation>波的字节数 / 其时间</translation>
     </message>
     <message>
+        <source>bytes per cycle of an SM&apos;s shared memory, in theory</source>
+        <translation>一个 SM 的共享内存每周期的字节数，理论值</translation>
+    </message>
+    <message>
+        <source>bytes per cycle read from an L1, in theory</source>
+        <translation>每周期从一个 L1 读取的字节数，理论值</translation>
+    </message>
+    <message>
+        <source>bytes per cycle read from an L1, measured</source>
+        <translation>每周期从一个 L1 读取的字节数，实测值</translation>
+    </message>
+    <message>
         <source>bytes per cycle read from the whole L2</source>
         <translation>每周期从整个 L2 读取的字节数</translation>
     </message>
     <message>
+        <source>cache per SM for global data that is only read</source>
+        <translation>每个 SM 中只读全局数据的缓存</translation>
+    </message>
+    <message>
         <source>cache: sizes of one&apos;s own leave no choice of cache</source>
         <translation>cache：自定大小时不能再选择缓存</translation>
+    </message>
+    <message>
+        <source>caches/SM</source>
+        <translation>缓存/SM</translation>
+    </message>
+    <message>
+        <source>caches/partition</source>
+        <translation>缓存/分区</translation>
     </message>
     <message>
         <source>cannot read: %1</source>
@@ -3135,6 +3339,10 @@ Do you want to replace it?</source>
     <message>
         <source>constant</source>
         <translation>常量</translation>
+    </message>
+    <message>
+        <source>constant caches per SM</source>
+        <translation>每个 SM 的常量缓存</translation>
     </message>
     <message>
         <source>control</source>
@@ -3257,12 +3465,20 @@ Do you want to replace it?</source>
         <translation>该 warp 的发射周期</translation>
     </message>
     <message>
+        <source>cycle in which what it waits for is there</source>
+        <translation>所等待的结果就绪的周期</translation>
+    </message>
+    <message>
         <source>cycle of the timeline</source>
         <translation>时间线的周期</translation>
     </message>
     <message>
         <source>cycles</source>
         <translation>周期</translation>
+    </message>
+    <message>
+        <source>cycles an SFU loses where an add comes between</source>
+        <translation>中间有加法时 SFU 损失的周期</translation>
     </message>
     <message>
         <source>cycles between them that would prove it</source>
@@ -3291,6 +3507,10 @@ Do you want to replace it?</source>
     <message>
         <source>cycles measured</source>
         <translation>测量的周期数</translation>
+    </message>
+    <message>
+        <source>cycles of a barrier</source>
+        <translation>屏障的周期</translation>
     </message>
     <message>
         <source>cycles of all blocks in the launch</source>
@@ -3381,6 +3601,10 @@ Do you want to replace it?</source>
         <translation>自由度</translation>
     </message>
     <message>
+        <source>dependences across a cut of the listing that cannot be checked</source>
+        <translation>跨越清单切口、无法检查的依赖</translation>
+    </message>
+    <message>
         <source>derived</source>
         <translation>推得</translation>
     </message>
@@ -3399,6 +3623,10 @@ Do you want to replace it?</source>
     <message>
         <source>different words that its threads ask for</source>
         <translation>其线程请求的不同字数</translation>
+    </message>
+    <message>
+        <source>dispatch ports that the schedulers share</source>
+        <translation>各调度器共用的分派端口</translation>
     </message>
     <message>
         <source>double-precision units of a processing block</source>
@@ -3505,8 +3733,8 @@ Do you want to replace it?</source>
         <translation>':' 之后应为 1 到 17 位数字</translation>
     </message>
     <message>
-        <source>expected [alpha, warps, throughput], with the two ends of an error bar behind or without</source>
-        <translation>应为 [alpha, warps, throughput]，其后可有误差线的两端</translation>
+        <source>expected [alpha, warps, throughput], with the two ends of an error bar behind or without, and behind those the cycles and issue slots of the measuring loop or nothing</source>
+        <translation>应为 [alpha, warps, throughput]，其后可有误差棒的两端，再其后可有测量循环的周期数和发射槽数</translation>
     </message>
     <message>
         <source>expected [x, y] in the axes&apos; units</source>
@@ -3721,6 +3949,10 @@ Do you want to replace it?</source>
         <translation>拟合：ln(比值) 对发布日期的最小二乘</translation>
     </message>
     <message>
+        <source>floating-point multipliers of a special function unit</source>
+        <translation>一个特殊函数单元的浮点乘法器</translation>
+    </message>
+    <message>
         <source>fma</source>
         <translation>fma</translation>
     </message>
@@ -3781,6 +4013,14 @@ Do you want to replace it?</source>
         <translation>2 个 1024 线程的块即占满</translation>
     </message>
     <message>
+        <source>generation</source>
+        <translation>代</translation>
+    </message>
+    <message>
+        <source>generation of the tensor cores</source>
+        <translation>张量核心的代</translation>
+    </message>
+    <message>
         <source>global</source>
         <translation>全局</translation>
     </message>
@@ -3825,8 +4065,16 @@ Do you want to replace it?</source>
         <translation>误差棒的一半，从 0 起</translation>
     </message>
     <message>
-        <source>half-width of the 95 % confidence interval</source>
-        <translation>95 % 置信区间的半宽</translation>
+        <source>half-precision multiply-adds per cycle of a tensor core</source>
+        <translation>一个张量核心每周期的半精度乘加数</translation>
+    </message>
+    <message>
+        <source>half-precision throughput of all tensor cores</source>
+        <translation>全部张量核心的半精度吞吐率</translation>
+    </message>
+    <message>
+        <source>how far the simulated throughput can be off</source>
+        <translation>模拟吞吐量可能的偏差</translation>
     </message>
     <message>
         <source>if/else with synchronisation</source>
@@ -3867,6 +4115,10 @@ Do you want to replace it?</source>
     <message>
         <source>instead of %1 (%2: %3)</source>
         <translation>代替 %1（%2：%3）</translation>
+    </message>
+    <message>
+        <source>instruction throughput</source>
+        <translation>指令吞吐率</translation>
     </message>
     <message>
         <source>instructions after which a run is stopped</source>
@@ -4025,6 +4277,10 @@ Do you want to replace it?</source>
         <translation>其指令逐条执行</translation>
     </message>
     <message>
+        <source>its longest warp</source>
+        <translation>其最长的 warp</translation>
+    </message>
+    <message>
         <source>keeps what is read and drawn within bounds</source>
         <translation>使读取与绘制的量保持在界限内</translation>
     </message>
@@ -4051,6 +4307,10 @@ Do you want to replace it?</source>
     <message>
         <source>lanes of a partition for INT32 alone</source>
         <translation>分区中仅供 INT32 的通道数</translation>
+    </message>
+    <message>
+        <source>lanes/SM</source>
+        <translation>通道/SM</translation>
     </message>
     <message>
         <source>lanes/partition</source>
@@ -4213,10 +4473,6 @@ Do you want to replace it?</source>
         <translation>文件长度</translation>
     </message>
     <message>
-        <source>limit of the other instruction</source>
-        <translation>另一种指令的上限</translation>
-    </message>
-    <message>
         <source>line %1</source>
         <translation>第 %1 行</translation>
     </message>
@@ -4307,6 +4563,10 @@ Do you want to replace it?</source>
     <message>
         <source>load/store units per partition</source>
         <translation>每分区的加载/存储单元数</translation>
+    </message>
+    <message>
+        <source>load/store units that partitions share</source>
+        <translation>各分区共用的加载/存储单元</translation>
     </message>
     <message>
         <source>loads of constant memory cost one instruction: they are taken to hit its cache</source>
@@ -4449,6 +4709,10 @@ Do you want to replace it?</source>
         <translation>mem[16 + tid] = max(tid, 2)，由作用于 R0 的函数求得，R0 足够大时提前返回。</translation>
     </message>
     <message>
+        <source>memory I/O units outside the partitions</source>
+        <translation>分区之外的内存 I/O 单元</translation>
+    </message>
+    <message>
         <source>memory an entry of the first TLB covers</source>
         <translation>第一级 TLB 每项覆盖的内存</translation>
     </message>
@@ -4461,8 +4725,16 @@ Do you want to replace it?</source>
         <translation>所遍历的内存</translation>
     </message>
     <message>
+        <source>memory latency over arithmetic latency</source>
+        <translation>访存延迟与算术延迟之比</translation>
+    </message>
+    <message>
         <source>memory latency with the access</source>
         <translation>该访问下的内存延迟</translation>
+    </message>
+    <message>
+        <source>memory limit</source>
+        <translation>访存上限</translation>
     </message>
     <message>
         <source>memory requests of a warp</source>
@@ -4485,12 +4757,28 @@ Do you want to replace it?</source>
         <translation>第三级 TLB 覆盖的内存</translation>
     </message>
     <message>
+        <source>memory throughput</source>
+        <translation>访存吞吐率</translation>
+    </message>
+    <message>
+        <source>memory throughput over arithmetic throughput</source>
+        <translation>访存吞吐率与算术吞吐率之比</translation>
+    </message>
+    <message>
         <source>memory throughput with the access</source>
         <translation>该访问下的内存吞吐率</translation>
     </message>
     <message>
+        <source>million</source>
+        <translation>百万</translation>
+    </message>
+    <message>
         <source>min, max, ceil, floor, round or abs before &apos;(&apos;</source>
         <translation>'(' 之前为 min、max、ceil、floor、round 或 abs</translation>
+    </message>
+    <message>
+        <source>mm²</source>
+        <translation>mm²</translation>
     </message>
     <message>
         <source>more than %1 blocks, parentheses and signs inside one another</source>
@@ -4509,8 +4797,20 @@ Do you want to replace it?</source>
         <translation>可输入的最大值</translation>
     </message>
     <message>
+        <source>most warps of a grid among them</source>
+        <translation>其中网格 warp 数最多者</translation>
+    </message>
+    <message>
         <source>multiple of the usual speed</source>
         <translation>通常速度的倍数</translation>
+    </message>
+    <message>
+        <source>multipliers/SFU</source>
+        <translation>乘法器/SFU</translation>
+    </message>
+    <message>
+        <source>name of the manufacturing process</source>
+        <translation>制造工艺的名称</translation>
     </message>
     <message>
         <source>native double-precision rate</source>
@@ -4545,6 +4845,10 @@ Do you want to replace it?</source>
         <translation>嵌套超过 %1 层</translation>
     </message>
     <message>
+        <source>nm</source>
+        <translation>nm</translation>
+    </message>
+    <message>
         <source>no column is alpha, and no alpha of all rows is given</source>
         <translation>没有表示 α 的列，也没有给出所有行共用的 α</translation>
     </message>
@@ -4567,6 +4871,10 @@ Do you want to replace it?</source>
     <message>
         <source>no instruction of %1 stands at %2</source>
         <translation>%1 的指令不会位于 %2</translation>
+    </message>
+    <message>
+        <source>no launch of blocks of %1 warps was measured: it is taken between those of %2</source>
+        <translation>没有测过 %1 个 warp 的块的启动：在 %2 的启动之间取值</translation>
     </message>
     <message>
         <source>no launch was measured on %1: the time of the launch is left out</source>
@@ -4745,12 +5053,20 @@ Do you want to replace it?</source>
         <translation>每 SM 每周期一个 32 字节扇区</translation>
     </message>
     <message>
+        <source>one value a warp; port: %1</source>
+        <translation>每个 warp 一个值；端口：%1</translation>
+    </message>
+    <message>
         <source>one warp</source>
         <translation>一个 warp</translation>
     </message>
     <message>
-        <source>one warp, shared load to dependent FADD</source>
-        <translation>一个 warp，共享加载到依赖它的 FADD</translation>
+        <source>one warp at α = 0 takes 17.23 cycles with the measuring loop; another kernel&apos;s MUFU.RSQ to use took 18</source>
+        <translation>α = 0 时一个 warp 连同测量循环需 17.23 周期；另一个内核中 MUFU.RSQ 到使用为 18 周期</translation>
+    </message>
+    <message>
+        <source>one warp at α = 1 takes 23.28 cycles with the measuring loop, 19.28 beyond a FADD&apos;s</source>
+        <translation>α = 1 时一个 warp 连同测量循环需 23.28 周期，比一条 FADD 多 19.28</translation>
     </message>
     <message>
         <source>only a variable or &apos;mem[...]&apos; can stand before &apos;=&apos;</source>
@@ -4789,8 +5105,8 @@ Do you want to replace it?</source>
         <translation>所需 warp 占 SM 的比例</translation>
     </message>
     <message>
-        <source>part of mem_lat in which a load is served while others queue</source>
-        <translation>mem_lat 中加载被服务而其他加载排队的部分</translation>
+        <source>part of mem_lat for which a load keeps a part of memory busy</source>
+        <translation>mem_lat 中一次加载占用一部分内存的比例</translation>
     </message>
     <message>
         <source>part of the accesses that the L1 serves</source>
@@ -4813,8 +5129,8 @@ Do you want to replace it?</source>
         <translation>算术得以推进的周期比例</translation>
     </message>
     <message>
-        <source>part of the latency in which loads queue</source>
-        <translation>延迟中加载排队的部分</translation>
+        <source>part of the latency for which a load keeps a part of memory busy</source>
+        <translation>延迟中一次加载占用一部分内存的比例</translation>
     </message>
     <message>
         <source>part of the time that the block takes</source>
@@ -4823,6 +5139,10 @@ Do you want to replace it?</source>
     <message>
         <source>partitions/SM</source>
         <translation>处理块/SM</translation>
+    </message>
+    <message>
+        <source>parts of the L2 read side by side</source>
+        <translation>L2 中可同时读取的分片</translation>
     </message>
     <message>
         <source>pass that serves the thread</source>
@@ -4871,6 +5191,14 @@ Do you want to replace it?</source>
     <message>
         <source>points that the fit is to</source>
         <translation>参与拟合的点</translation>
+    </message>
+    <message>
+        <source>ports/SM</source>
+        <translation>端口/SM</translation>
+    </message>
+    <message>
+        <source>power of the card</source>
+        <translation>显卡功率</translation>
     </message>
     <message>
         <source>predicate of the thread</source>
@@ -5017,6 +5345,10 @@ Do you want to replace it?</source>
         <translation>从块的开头起以同样方式调度</translation>
     </message>
     <message>
+        <source>schedulers and slots for warps are drawn divided among the four, and so are registers, of which the section does not say it</source>
+        <translation>调度器和 warp 槽按四份划分绘出，寄存器也是如此，但该节并未这样说</translation>
+    </message>
+    <message>
         <source>schedulers of a processing block</source>
         <translation>一个处理块的调度器</translation>
     </message>
@@ -5061,6 +5393,10 @@ Do you want to replace it?</source>
         <translation>占峰值吞吐率的比例</translation>
     </message>
     <message>
+        <source>share of the program&apos;s instructions</source>
+        <translation>在程序指令中所占的比例</translation>
+    </message>
+    <message>
         <source>shared</source>
         <translation>共享</translation>
     </message>
@@ -5093,6 +5429,10 @@ Do you want to replace it?</source>
         <translation>分配给线程块的共享内存</translation>
     </message>
     <message>
+        <source>shared memory limit</source>
+        <translation>共享内存上限</translation>
+    </message>
+    <message>
         <source>shared memory per SM, apart from the L1</source>
         <translation>每 SM 的共享内存，与 L1 分开</translation>
     </message>
@@ -5103,6 +5443,10 @@ Do you want to replace it?</source>
     <message>
         <source>shared memory that the blocks take</source>
         <translation>线程块占用的共享内存</translation>
+    </message>
+    <message>
+        <source>shared memory throughput</source>
+        <translation>共享内存吞吐率</translation>
     </message>
     <message>
         <source>shared-memory bandwidth of all SMs, in theory</source>
@@ -5165,12 +5509,24 @@ Do you want to replace it?</source>
         <translation>一次启动的相对误差大小</translation>
     </message>
     <message>
+        <source>size of a part of the L2</source>
+        <translation>L2 一个分片的大小</translation>
+    </message>
+    <message>
+        <source>size of the DRAM</source>
+        <translation>DRAM 的大小</translation>
+    </message>
+    <message>
         <source>size of the L2</source>
         <translation>L2 大小</translation>
     </message>
     <message>
         <source>size up to which the level serves</source>
         <translation>该级服务到的大小</translation>
+    </message>
+    <message>
+        <source>slices</source>
+        <translation>分片</translation>
     </message>
     <message>
         <source>slope of ln(bytes per core and cycle)</source>
@@ -5185,8 +5541,8 @@ Do you want to replace it?</source>
         <translation>慢到足以用眼跟随</translation>
     </message>
     <message>
-        <source>solved: a closed queueing network whose asymptotes are the bounds (product form, Schweitzer&apos;s mean value analysis)</source>
-        <translation>求解：以界限为渐近线的闭排队网络（乘积形式，Schweitzer 均值分析）</translation>
+        <source>solved: a closed queueing network whose asymptotes are the bounds (product form; loads choose a part of memory at random)</source>
+        <translation>求解：以界限为渐近线的闭合排队网络（乘积形式；加载随机选择内存的一部分）</translation>
     </message>
     <message>
         <source>solved: the model&apos;s own equations</source>
@@ -5233,12 +5589,12 @@ Do you want to replace it?</source>
         <translation>该指令的停顿计数</translation>
     </message>
     <message>
-        <source>stall counts and ports, from the start of its block; barriers taken as free at once</source>
-        <translation>从其块的开头起的停顿计数和端口；屏障视为立即空闲</translation>
-    </message>
-    <message>
         <source>stall counts of a turn</source>
         <translation>一轮的停顿计数</translation>
+    </message>
+    <message>
+        <source>stall counts, ports and barriers, from the first issue of its block</source>
+        <translation>停顿计数、端口和屏障，从其基本块的第一次发射算起</translation>
     </message>
     <message>
         <source>standard error of the fitted value</source>
@@ -5309,8 +5665,8 @@ Do you want to replace it?</source>
         <translation>字符串</translation>
     </message>
     <message>
-        <source>sum of its warps&apos; delays, or of its busiest unit</source>
-        <translation>其各 warp 时延之和，或其最忙单元之和</translation>
+        <source>sum of its warps&apos; delays</source>
+        <translation>其各 warp 延迟周期之和</translation>
     </message>
     <message>
         <source>sum of the errors</source>
@@ -5355,10 +5711,6 @@ Do you want to replace it?</source>
     <message>
         <source>taken where no source gives it</source>
         <translation>在没有文献给出时采用</translation>
-    </message>
-    <message>
-        <source>taken where the GPU&apos;s file gives no number of units; port: %1</source>
-        <translation>GPU 文件未给出单元数时采用；端口：%1</translation>
     </message>
     <message>
         <source>tensor</source>
@@ -5541,6 +5893,10 @@ Do you want to replace it?</source>
         <translation>该指令缺少控制字，它应单独成行，位于 %1 上方</translation>
     </message>
     <message>
+        <source>the issue of what sets the barrier and its latency, rounded to whole cycles</source>
+        <translation>设置屏障的指令的发射加上其延迟，取整到整周期</translation>
+    </message>
+    <message>
         <source>the key %1 is missing</source>
         <translation>缺少键 %1</translation>
     </message>
@@ -5591,6 +5947,10 @@ Do you want to replace it?</source>
     <message>
         <source>the longest of its threads, latencies not yet raised</source>
         <translation>其最长的线程，延迟尚未提高</translation>
+    </message>
+    <message>
+        <source>the longest of its units&apos; delays and of the scheduler&apos;s cycles</source>
+        <translation>其各单元延迟周期与调度器周期中最长者</translation>
     </message>
     <message>
         <source>the loop has %1 instructions; at most %2 can be simulated</source>
@@ -5725,6 +6085,10 @@ Do you want to replace it?</source>
         <translation>每处理块单元表印作 0；正文及每 SM 4 个表明为 1</translation>
     </message>
     <message>
+        <source>the table of units per processing block prints 8 for each</source>
+        <translation>每处理块单元表中各印作 8</translation>
+    </message>
+    <message>
         <source>the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 13 × 256 B × 875 MHz</source>
         <translation>表中印作 GiB/s，但其上限是 P × 每周期字节数 × 时钟，以 10^9 字节计：13 × 256 B × 875 MHz</translation>
     </message>
@@ -5775,6 +6139,10 @@ Do you want to replace it?</source>
     <message>
         <source>the vendor&apos;s documents disagree: the whitepapers and cuobjdump have dual issue, the programming guide has not (thesis §2.9)</source>
         <translation>厂商文档不一致：白皮书和 cuobjdump 有双发射，编程指南没有（论文 §2.9）</translation>
+    </message>
+    <message>
+        <source>the waves</source>
+        <translation>各波</translation>
     </message>
     <message>
         <source>the whole source is longer than 4096 bytes</source>
@@ -5873,6 +6241,10 @@ Do you want to replace it?</source>
         <translation>每块线程数：%1</translation>
     </message>
     <message>
+        <source>threads that all SMs hold</source>
+        <translation>全部 SM 能容纳的线程数</translation>
+    </message>
+    <message>
         <source>threads that are active in the step</source>
         <translation>该步活跃的线程数</translation>
     </message>
@@ -5905,20 +6277,8 @@ Do you want to replace it?</source>
         <translation>通过，mem[1] 最终等于线程数。</translation>
     </message>
     <message>
-        <source>throughput of all instructions</source>
-        <translation>全部指令的吞吐率</translation>
-    </message>
-    <message>
-        <source>throughput of arithmetic</source>
-        <translation>算术吞吐率</translation>
-    </message>
-    <message>
         <source>throughput of conflict-free shared loads</source>
         <translation>无冲突共享加载的吞吐率</translation>
-    </message>
-    <message>
-        <source>throughput of the other instruction</source>
-        <translation>另一种指令的吞吐率</translation>
     </message>
     <message>
         <source>throughput of the simulated SM</source>
@@ -5937,6 +6297,10 @@ Do you want to replace it?</source>
         <translation>每个块的时间</translation>
     </message>
     <message>
+        <source>time of a block that has just begun</source>
+        <translation>刚开始的线程块的时间</translation>
+    </message>
+    <message>
         <source>time of a wave</source>
         <translation>一波的时间</translation>
     </message>
@@ -5949,10 +6313,6 @@ Do you want to replace it?</source>
         <translation>所有波的时间</translation>
     </message>
     <message>
-        <source>time of any launch</source>
-        <translation>任一启动的时间</translation>
-    </message>
-    <message>
         <source>time of one of them</source>
         <translation>其中一波的时间</translation>
     </message>
@@ -5961,12 +6321,20 @@ Do you want to replace it?</source>
         <translation>启动本身的时间</translation>
     </message>
     <message>
+        <source>time of the launch of all blocks</source>
+        <translation>启动全部线程块的时间</translation>
+    </message>
+    <message>
         <source>time of waves that are alike</source>
         <translation>相同各波的时间</translation>
     </message>
     <message>
         <source>time that the level&apos;s bandwidth asks for</source>
         <translation>该级带宽所要求的时间</translation>
+    </message>
+    <message>
+        <source>time to hand out all blocks</source>
+        <translation>分发全部线程块的时间</translation>
     </message>
     <message>
         <source>to 284.8 far</source>
@@ -5997,6 +6365,10 @@ Do you want to replace it?</source>
         <translation>服务该线程的事务</translation>
     </message>
     <message>
+        <source>transistors of the chip</source>
+        <translation>芯片的晶体管数</translation>
+    </message>
+    <message>
         <source>trips of a loop</source>
         <translation>循环的次数</translation>
     </message>
@@ -6019,6 +6391,10 @@ Do you want to replace it?</source>
     <message>
         <source>turns when all latency is hidden</source>
         <translation>延迟全部隐藏时的轮数</translation>
+    </message>
+    <message>
+        <source>typical, at 1.3 V</source>
+        <translation>典型值，1.3 V 时</translation>
     </message>
     <message>
         <source>unexpected %1; expected %2</source>
@@ -6117,6 +6493,10 @@ Do you want to replace it?</source>
         <translation>等待前一块的值</translation>
     </message>
     <message>
+        <source>wait for the blocks handed out last</source>
+        <translation>等待最后分发的线程块</translation>
+    </message>
+    <message>
         <source>waits for a barrier that nothing sets before</source>
         <translation>等待此前无人设置的屏障</translation>
     </message>
@@ -6131,6 +6511,10 @@ Do you want to replace it?</source>
     <message>
         <source>warps for memory over warps for arithmetic</source>
         <translation>内存所需 warp 数与算术所需 warp 数之比</translation>
+    </message>
+    <message>
+        <source>warps for memory over warps for arithmetic, by its factors</source>
+        <translation>访存所需 warp 数与算术所需 warp 数之比，按其因子</translation>
     </message>
     <message>
         <source>warps measured to reach 90 % of peak memory throughput</source>
@@ -6229,12 +6613,20 @@ Do you want to replace it?</source>
         <translation>相同的波数</translation>
     </message>
     <message>
+        <source>what each further warp adds to a barrier</source>
+        <translation>每多一个 warp 屏障增加的周期</translation>
+    </message>
+    <message>
         <source>what is taken where no source says it</source>
         <translation>没有文献说明时所取的值</translation>
     </message>
     <message>
         <source>what the launch leaves resident</source>
         <translation>此启动所驻留的</translation>
+    </message>
+    <message>
+        <source>what the measuring loop takes a group, 0 to 1e6</source>
+        <translation>测量循环每组所占，0 到 1e6</translation>
     </message>
     <message>
         <source>width of the DRAM interface</source>
@@ -6457,6 +6849,10 @@ Do you want to replace it?</source>
         <translation>来源：%1。</translation>
     </message>
     <message>
+        <source>Worked out from: %1.</source>
+        <translation>推算自：%1。</translation>
+    </message>
+    <message>
         <source>Drawn by %1 from the scenario %2.</source>
         <translation>由 %1 依场景 %2 绘制。</translation>
     </message>
@@ -6553,12 +6949,36 @@ Do you want to replace it?</source>
         <translation>未安装字体 &apos;%1&apos;；改用内置字体</translation>
     </message>
     <message>
+        <source> (derived)</source>
+        <translation>（推得）</translation>
+    </message>
+    <message>
+        <source> (assumed)</source>
+        <translation>（假定）</translation>
+    </message>
+    <message>
+        <source>Derived by this program: %1.</source>
+        <translation>由本程序推得：%1。</translation>
+    </message>
+    <message>
+        <source>Assumed: %1.</source>
+        <translation>假定：%1。</translation>
+    </message>
+    <message>
+        <source>ᵈ derived by this program from what is published, or computed with such a number; ᵃ assumed, likewise.</source>
+        <translation>ᵈ 由本程序根据已发表数据推得，或用这样的数算出；ᵃ 假定，同上。</translation>
+    </message>
+    <message>
         <source>%1: %2.</source>
         <translation>%1：%2。</translation>
     </message>
     <message>
         <source>%1: %2 from %3 to %4.</source>
         <translation>%1：%2，从 %3 到 %4。</translation>
+    </message>
+    <message>
+        <source>%1: outside the range shown.</source>
+        <translation>%1：在所示范围之外。</translation>
     </message>
     <message>
         <source>%1: %2 throughout.</source>
@@ -6579,10 +6999,6 @@ Do you want to replace it?</source>
     <message>
         <source>%1: %2 points between %3 and %4.</source>
         <translation>%1：%2 个点，介于 %3 与 %4 之间。</translation>
-    </message>
-    <message>
-        <source>%1: outside the range shown.</source>
-        <translation>%1：在所示范围之外。</translation>
     </message>
     <message>
         <source>%1: %2 at %3.</source>
@@ -6629,24 +7045,8 @@ Do you want to replace it?</source>
         <translation>%1上限</translation>
     </message>
     <message>
-        <source>arithmetic throughput</source>
-        <translation>算术吞吐率</translation>
-    </message>
-    <message>
-        <source>instruction throughput</source>
-        <translation>指令吞吐率</translation>
-    </message>
-    <message>
-        <source>memory throughput</source>
-        <translation>访存吞吐率</translation>
-    </message>
-    <message>
         <source>adds/cycle/SM</source>
         <translation>加法/周期/SM</translation>
-    </message>
-    <message>
-        <source>%1 throughput</source>
-        <translation>%1吞吐率</translation>
     </message>
     <message>
         <source>warps/scheduler</source>
@@ -6741,8 +7141,8 @@ Do you want to replace it?</source>
         <translation>LLVM IR 中的循环、其依赖与时间</translation>
     </message>
     <message>
-        <source>A product of matrices on %1; lat: latencies, %2: what holds up the issue, trip: iterations.</source>
-        <translation>%1 上的矩阵乘积；lat：延迟，%2：推迟发射的因素，trip：迭代次数。</translation>
+        <source>A product of matrices of 1024 × 1024 on %1; lat: latencies, del: cycles that an instruction takes its units, trip: iterations.</source>
+        <translation>%1 上 1024 × 1024 矩阵的乘积；lat：延迟，del：指令占用其单元的周期，trip：迭代次数。</translation>
     </message>
     <message>
         <source>§3, Fig. 3</source>
@@ -6765,8 +7165,8 @@ Do you want to replace it?</source>
         <translation>需求（B/周期）</translation>
     </message>
     <message>
-        <source>The first wave of backprop_adjust on %1, %2 blocks of 16 × 16 threads%3: its longest warp takes %4 cycles, all that issues %5, the volume %6.</source>
-        <translation>%1 上 backprop_adjust 的第一波，%2 个 16 × 16 线程的块%3：最长的 warp 用 %4 个周期，全部发射用 %5，数据量为 %6。</translation>
+        <source>The algorithm, and a run of it: the first wave of backprop_adjust on %1, %2 blocks of 16 × 16 threads%3. Its longest warp takes %4 cycles, all delays %5, the volume %6.</source>
+        <translation>算法及其一次运行：backprop_adjust 在 %1 上的第一波，%2 个 16 × 16 线程的块%3。其最长的 warp 需要 %4 个周期，全部延迟周期 %5，数据量 %6。</translation>
     </message>
     <message>
         <source>§3, Fig. 4</source>
@@ -6781,28 +7181,36 @@ Do you want to replace it?</source>
         <translation>提高 L1 的延迟，直到符合其带宽</translation>
     </message>
     <message>
-        <source>, every access served by an L1 of half its bandwidth</source>
-        <translation>，每次访问都由带宽减半的 L1 服务</translation>
+        <source>, every access served by an L1 of a quarter of its bandwidth</source>
+        <translation>，每次访问都由带宽为四分之一的 L1 服务</translation>
     </message>
     <message>
         <source>The L2&apos;s latency is raised until its bandwidth fits</source>
         <translation>提高 L2 的延迟，直到符合其带宽</translation>
     </message>
     <message>
+        <source>%1 from %2 % to %3 %</source>
+        <translation>%1从 %2 % 到 %3 %</translation>
+    </message>
+    <message>
         <source>Relative error of predicted times against warps</source>
         <translation>预测时间的相对误差随 warp 数的变化</translation>
     </message>
     <message>
-        <source>%1 %2 % and %3 %</source>
-        <translation>%1 %2 % 和 %3 %</translation>
+        <source>%1 %2 %, %3 % and %4 %</source>
+        <translation>%1 %2 %、%3 % 和 %4 %</translation>
     </message>
     <message>
-        <source>Our own measurements on an H200, %1 launches: median of those with as many warps. Error of the whole time, launch included.</source>
-        <translation>自己在 H200 上的实测，%1 次启动：取 warp 数相同者的中位数。误差为总时间的误差，包括启动。</translation>
+        <source>Kernels of our own, measured on an H200, %1 launches: median of those with as many warps, within a twentieth. Error of the whole time, launch included.</source>
+        <translation>我们自己的 kernel，在 H200 上实测，%1 次启动：warp 数相同（二十分之一以内）者的中位数。误差为包括启动在内的全部时间。</translation>
     </message>
     <message>
-        <source>Medians over all launches, Kleimenov-Popova and Hong-Kim: %1.</source>
-        <translation>全部启动的中位数，Kleimenov-Popova 与 Hong-Kim：%1。</translation>
+        <source>The paper, on another GPU, finds that its error falls to 5 % with more warps. Here, from the quarter of the launches with fewest warps to that with most: %1.</source>
+        <translation>论文在另一个 GPU 上发现其误差随 warp 增多降到 5 %。这里，从 warp 最少的四分之一启动到最多的四分之一：%1。</translation>
+    </message>
+    <message>
+        <source>Medians over all launches, busiest unit, Kleimenov-Popova and Hong-Kim: %1.</source>
+        <translation>全部启动的中位数，最忙单元、Kleimenov-Popova 与 Hong-Kim：%1。</translation>
     </message>
     <message>
         <source>§4, Fig. 6</source>
@@ -6949,8 +7357,8 @@ Do you want to replace it?</source>
         <translation>TU102、GA102 和 AD102 每 SM 在处理块之外另有 2 个 FP64 单元。</translation>
     </message>
     <message>
-        <source>Blocks per SM; the other columns are per block.</source>
-        <translation>每 SM 的处理块数；其余各列为每块的数目。</translation>
+        <source>Blocks per SM; the other columns are per block; issue is warps (W) a cycle × instructions (I) of each, generation that of the tensor cores.</source>
+        <translation>每个 SM 的块数；其余各列均为每块的数量；发射为每周期的 warp 数（W）× 每个 warp 的指令数（I），代指张量核心的代。</translation>
     </message>
     <message>
         <source>Native rates of an SM per precision</source>
@@ -7005,6 +7413,10 @@ Do you want to replace it?</source>
         <translation>内存 (GB/s)</translation>
     </message>
     <message>
+        <source>A100 against V100: L2 bandwidth %1×, L2 size %2×, memory bandwidth %3×.</source>
+        <translation>A100 与 V100 相比：L2 带宽 %1×，L2 大小 %2×，内存带宽 %3×。</translation>
+    </message>
+    <message>
         <source>L2 bandwidth is bytes per cycle × clock.</source>
         <translation>L2 带宽为每周期字节数 × 时钟频率。</translation>
     </message>
@@ -7025,8 +7437,8 @@ Do you want to replace it?</source>
         <translation>共享内存延迟随 bank 冲突的变化</translation>
     </message>
     <message>
-        <source>Latency of a load from shared memory against the number of threads that want different words of one bank. From Maxwell on each further one costs 2 cycles; the wider banks of Kepler make 2 ways free.</source>
-        <translation>共享内存加载的延迟随访问同一 bank 中不同字的线程数的变化。自 Maxwell 起每多一路多花 2 个周期；Kepler 的 bank 更宽，2 路不花代价。</translation>
+        <source>Latency of a load from shared memory against the number of threads that want different words of one bank. From Maxwell on each further one costs 2 cycles; Kepler&apos;s dual-ported banks serve any two at once.</source>
+        <translation>共享内存加载的延迟随访问同一 bank 中不同字的线程数的变化。自 Maxwell 起每多一路多花 2 个周期；Kepler 的双端口 bank 可同时供给任意两个字。</translation>
     </message>
     <message>
         <source>Published in GiB/s, but the limits are SMs × bytes per cycle × clock in units of 10⁹ bytes, so GB/s here (V100: 14131 by that product, 13800 printed). T4: 90.0 % by its two numbers, 90.9 % printed.</source>
@@ -7039,6 +7451,10 @@ Do you want to replace it?</source>
     <message>
         <source>Bandwidth of the shared memories of all SMs together; above each pair what part of the limit was measured.</source>
         <translation>全部 SM 的共享内存合计带宽；每对上方是实测占上限的比例。</translation>
+    </message>
+    <message>
+        <source>Memory: %1.</source>
+        <translation>内存：%1。</translation>
     </message>
     <message>
         <source>K80 to T4 published, H200 measured. K80: 79.6 % by its two numbers, 77.5 % printed.</source>
@@ -7105,12 +7521,8 @@ Do you want to replace it?</source>
         <translation>合并：四次访问及其事务</translation>
     </message>
     <message>
-        <source>Four threads a warp, four words a transaction. Top: threads; middle: words of memory; bottom: transactions, their sizes and first words.</source>
-        <translation>每 warp 四个线程，每事务四个字。上：线程；中：内存中的字；下：事务、其大小和首字。</translation>
-    </message>
-    <message>
-        <source>Hatched: moved, but no thread wants it.</source>
-        <translation>斜线：被传输但没有线程需要。</translation>
+        <source>Four threads a warp, four words a transaction. Top: threads; middle: words of memory; bottom: transactions and the words that each moves.</source>
+        <translation>每个 warp 四个线程，每个事务四个字。上：线程；中：内存的字；下：事务及各自传输的字。</translation>
     </message>
     <message>
         <source>Four examples of coalescing</source>
@@ -7121,16 +7533,32 @@ Do you want to replace it?</source>
         <translation>场景的一次加载：线程、字、事务</translation>
     </message>
     <message>
+        <source>%1 + %2 = %3 at %4</source>
+        <translation>%1 + %2 = %3（%4）</translation>
+    </message>
+    <message>
+        <source>The memory and the arithmetic limit alone would meet at the sum; the issue limit, which loads count for too, cuts that corner.</source>
+        <translation>若只有内存界限和算术界限，它们会在两者之和处相交；加载也要占用发射，发射界限削去了这个角。</translation>
+    </message>
+    <message>
         <source>Cusp behaviour, %1</source>
         <translation>尖点行为，%1</translation>
     </message>
     <message>
-        <source>%1, %2 issue cycles</source>
-        <translation>%1，%2 个发射周期</translation>
+        <source>adds with such accesses are not feasible there: shared memory is addressed by special registers, which takes more instructions (thesis, §4.7)</source>
+        <translation>加法与这种访问的混合在其上不可行：共享内存用专用寄存器寻址，需要更多指令（论文 §4.7）</translation>
     </message>
     <message>
-        <source>α</source>
-        <translation>α</translation>
+        <source>no source gives %1</source>
+        <translation>没有来源给出 %1</translation>
+    </message>
+    <message>
+        <source>Left out: %1, as %2.</source>
+        <translation>未画出：%1，因为%2。</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 issue cycles</source>
+        <translation>%1，%2，%3 个发射周期</translation>
     </message>
     <message>
         <source>warps</source>
@@ -7141,6 +7569,14 @@ Do you want to replace it?</source>
         <translation>每 SM</translation>
     </message>
     <message>
+        <source>%1, %2 issue cycles</source>
+        <translation>%1，%2 个发射周期</translation>
+    </message>
+    <message>
+        <source>α</source>
+        <translation>α</translation>
+    </message>
+    <message>
         <source>Cusp behaviour by GPU, warps for 90 % of a peak</source>
         <translation>各 GPU 的尖点行为，达到峰值 90 % 所需的 warp 数</translation>
     </message>
@@ -7149,8 +7585,8 @@ Do you want to replace it?</source>
         <translation>虚线：界限模型。灰色：渐进饱和。点：实测（有数据处）。斜线区：超过 SM 能容纳的 warp 数。</translation>
     </message>
     <message>
-        <source>Line: bound model with the issue cycles that a source gives one such instruction, else 1. Dashed: with 1. Dots: measured, where data is at hand.</source>
-        <translation>实线：界限模型，采用文献给出的该指令发射周期数，否则为 1。虚线：按 1。点：实测（有数据处）。</translation>
+        <source>Line: bound model with the issue cycles that a source gives one such instruction, else 1. Dashed: with 1. Dots: measured, where data is at hand. Last graph: throughput of the other instruction.</source>
+        <translation>实线：界限模型，这种指令的发射周期数取自来源，否则取 1。虚线：取 1。点：有数据处的测量值。最后一图：另一种指令的吞吐率。</translation>
     </message>
     <message>
         <source>Cusp behaviour with SFU instructions</source>
@@ -7193,6 +7629,10 @@ Do you want to replace it?</source>
         <translation>达到 90 % 的实测值</translation>
     </message>
     <message>
+        <source>warps an SM holds</source>
+        <translation>SM 可容纳的 warp</translation>
+    </message>
+    <message>
         <source>guide (warps/SM)</source>
         <translation>指南 (warp/SM)</translation>
     </message>
@@ -7203,6 +7643,10 @@ Do you want to replace it?</source>
     <message>
         <source>with arithmetic latency (warps/SM)</source>
         <translation>计入算术延迟 (warp/SM)</translation>
+    </message>
+    <message>
+        <source>an SM holds (warps)</source>
+        <translation>SM 可容纳（warp）</translation>
     </message>
     <message>
         <source>guide / better</source>
@@ -7217,6 +7661,38 @@ Do you want to replace it?</source>
         <translation>指南：mem_lat·alu_thru/α。更好：再加 alu_lat·alu_thru。α 略高于 alu_thru/mem_thru。在指南的例子中，一条指令用 4 个周期，一次加载用 600 个。</translation>
     </message>
     <message>
+        <source>Where the better estimate is above what an SM holds, no occupancy reaches it: the thesis leaves it out.</source>
+        <translation>较好的估计超过 SM 可容纳的 warp 数时，任何占用率都达不到：论文未画出它。</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s own α grows with its versions: 10 in 3.0, 15 in 3.2, 30 in 5.0.</source>
+        <translation>指南自己的 α 随版本增长：3.0 版为 10，3.2 版为 15，5.0 版为 30。</translation>
+    </message>
+    <message>
+        <source>adds</source>
+        <translation>加法</translation>
+    </message>
+    <message>
+        <source>Throughput against the warps that the CUDA guide asks for</source>
+        <translation>吞吐率与 CUDA 指南要求的 warp 数</translation>
+    </message>
+    <message>
+        <source>Thick grey line: the guide&apos;s estimate, mem_lat·alu_thru/α. Thin black line: with arithmetic latency, alu_lat·alu_thru more. Curve: gradual saturation. Dots: measured, where data is at hand. The axis ends where the SM is full.</source>
+        <translation>粗灰线：指南的估计，mem_lat·alu_thru/α。细黑线：计入算术延迟，再加 alu_lat·alu_thru。曲线：渐进饱和。点：实测（有数据处）。坐标轴止于 SM 满载处。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 warps</source>
+        <translation>%1：%2 / %3 个 warp</translation>
+    </message>
+    <message>
+        <source>Not shown, as it exceeds 100 % occupancy: the better estimate on %1.</source>
+        <translation>未画出，因为超过 100 % 占用率：%1 上较好的估计。</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s own α grows with its versions: 10 in 3.0, 15 in 3.2, 30 in 5.0. Its example, 600 cycles and 4 an instruction: %1 warps, %2 with the stalled warp and its load.</source>
+        <translation>指南自己的 α 随版本增长：3.0 版为 10，3.2 版为 15，5.0 版为 30。它的例子（600 个周期，每条指令 4 个）：%1 个 warp，计入停顿的 warp 及其加载为 %2。</translation>
+    </message>
+    <message>
         <source>The CUDA guide&apos;s estimate and a better one</source>
         <translation>CUDA 指南的估计与更好的估计</translation>
     </message>
@@ -7229,8 +7705,8 @@ Do you want to replace it?</source>
         <translation>年份</translation>
     </message>
     <message>
-        <source>generation</source>
-        <translation>代</translation>
+        <source>related publications and whitepapers by vendor</source>
+        <translation>厂商的相关论文和白皮书</translation>
     </message>
     <message>
         <source>All of them are GeForce GPUs.</source>
@@ -7245,12 +7721,24 @@ Do you want to replace it?</source>
         <translation>SFU 数</translation>
     </message>
     <message>
+        <source>double-precision units</source>
+        <translation>双精度单元</translation>
+    </message>
+    <message>
+        <source>load-store units</source>
+        <translation>加载/存储单元</translation>
+    </message>
+    <message>
         <source>shared memory units</source>
         <translation>共享内存单元</translation>
     </message>
     <message>
-        <source>Units per SM; SMs per GPU.</source>
-        <translation>每 SM 的单元数；每 GPU 的 SM 数。</translation>
+        <source>warp schedulers</source>
+        <translation>warp 调度器</translation>
+    </message>
+    <message>
+        <source>Units per SM; SMs per GPU. –: no source at hand.</source>
+        <translation>每个 SM 的单元数；每个 GPU 的 SM 数。–：手头没有来源。</translation>
     </message>
     <message>
         <source>Clock rates and pin bandwidths</source>
@@ -7263,6 +7751,10 @@ Do you want to replace it?</source>
     <message>
         <source>pin bandwidth (GB/s)</source>
         <translation>引脚带宽 (GB/s)</translation>
+    </message>
+    <message>
+        <source>the top of the allowed range, which the thesis lists (§2.8); boost clock %1, base clock %2</source>
+        <translation>允许范围的最高值，论文列出的即是它（§2.8）；加速频率 %1，基础频率 %2</translation>
     </message>
     <message>
         <source>Clock of the CUDA cores; GB are 10^9 bytes.</source>
@@ -7413,10 +7905,6 @@ Do you want to replace it?</source>
         <translation>未命中缓存的合并全局加载；吞吐率按每 SM 计。</translation>
     </message>
     <message>
-        <source>d: derived from what is published; a: assumed. The catalogue says how.</source>
-        <translation>d：由已发表数据推得；a：假定。推法见目录。</translation>
-    </message>
-    <message>
         <source>Solutions of the bound model in numbers</source>
         <translation>界限模型的数值解</translation>
     </message>
@@ -7461,8 +7949,24 @@ Do you want to replace it?</source>
         <translation>8800 GTX 和 GTX 280 一次服务半个 warp。</translation>
     </message>
     <message>
+        <source>worked back from the ratio</source>
+        <translation>由比值反推</translation>
+    </message>
+    <message>
         <source>%1 % of the peak at %2 warps</source>
         <translation>%2 个 warp 时为峰值的 %1 %</translation>
+    </message>
+    <message>
+        <source>Worked back from the published ratio: %1.</source>
+        <translation>由文献的比值反推：%1。</translation>
+    </message>
+    <message>
+        <source>Measured: %1.</source>
+        <translation>实测：%1。</translation>
+    </message>
+    <message>
+        <source>additions alone, %1 dependent ones a turn of the loop</source>
+        <translation>只有加法，每轮循环 %1 条相互依赖</translation>
     </message>
     <message>
         <source>gradual saturation</source>
@@ -7471,10 +7975,6 @@ Do you want to replace it?</source>
     <message>
         <source>model: %1 warps</source>
         <translation>模型：%1 个 warp</translation>
-    </message>
-    <message>
-        <source>Measured: %1.</source>
-        <translation>实测：%1。</translation>
     </message>
     <message>
         <source>Arithmetic and memory throughput against occupancy, %1</source>
@@ -7529,8 +8029,28 @@ Do you want to replace it?</source>
         <translation>步长 2 与随机访问</translation>
     </message>
     <message>
+        <source>Shown from cycle %1 on.</source>
+        <translation>从第 %1 周期起显示。</translation>
+    </message>
+    <message>
+        <source>From cycle %1 on the run repeats itself every %2 cycles.</source>
+        <translation>从第 %1 周期起，运行每 %2 个周期重复一次。</translation>
+    </message>
+    <message>
+        <source>%1; %2, %3 warps/SM</source>
+        <translation>%1；%2，%3 warp/SM</translation>
+    </message>
+    <message>
+        <source>%1, %2 warps/SM</source>
+        <translation>%1，%2 warp/SM</translation>
+    </message>
+    <message>
         <source>Concurrent instructions are not concurrent warps</source>
         <translation>并发指令不等于并发 warp</translation>
+    </message>
+    <message>
+        <source>Little&apos;s law, latency × throughput: %1 arithmetic and %2 %3 instructions in flight, of %4 warps.</source>
+        <translation>Little 定律（延迟 × 吞吐率）：%4 个 warp 中有 %1 条算术指令和 %2 条%3指令在执行中。</translation>
     </message>
     <message>
         <source>Multithreaded issue: a scheduler chooses among warps</source>
@@ -7561,12 +8081,28 @@ Do you want to replace it?</source>
         <translation>比值，文献</translation>
     </message>
     <message>
+        <source>latency ratio</source>
+        <translation>延迟之比</translation>
+    </message>
+    <message>
+        <source>throughput ratio</source>
+        <translation>吞吐率之比</translation>
+    </message>
+    <message>
+        <source>ratio of instructions</source>
+        <translation>指令之比</translation>
+    </message>
+    <message>
         <source>Warps needed to hide arithmetic and memory latency</source>
         <translation>隐藏算术延迟与访存延迟所需的 warp 数</translation>
     </message>
     <message>
-        <source>Model: latency × throughput limit. The published ratio divides the warps measured for 90 % of the memory peak by those for the arithmetic peak, so it is larger than the model&apos;s.</source>
-        <translation>模型：延迟 × 吞吐率上限。文献的比值是达到访存峰值 90 % 的实测 warp 数除以达到算术峰值的 warp 数，因此大于模型的比值。</translation>
+        <source>Model: latency × throughput limit. The published ratio divides the warps measured for 90 % of the memory peak by those for the arithmetic peak, so it is larger than the model&apos;s. Hollow bars are worked back from that ratio; the source states the warps themselves for the full ones only.</source>
+        <translation>模型：延迟 × 吞吐率上限。文献的比值是达到访存峰值 90 % 的实测 warp 数除以达到算术峰值的 warp 数，因此大于模型的比值。空心柱由该比值反推；只有实心柱的 warp 数是文献直接给出的。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s ratio is the latency ratio × the throughput ratio (§4.4). Ratio of instructions: the published one where two instructions of a warp issue at a time (§4.3).</source>
+        <translation>模型的比值是延迟之比 × 吞吐率之比（§4.4）。指令之比：在一个 warp 的两条指令可同时发射时按已发表的比值计（§4.3）。</translation>
     </message>
     <message>
         <source>Warps for arithmetic and for memory latency</source>
@@ -7709,6 +8245,10 @@ Do you want to replace it?</source>
         <translation>其 SM 的特性与限制</translation>
     </message>
     <message>
+        <source>the kind of its DRAM</source>
+        <translation>其 DRAM 的种类</translation>
+    </message>
+    <message>
         <source>Not known: no source gives it.</source>
         <translation>未知：没有文献给出。</translation>
     </message>
@@ -7845,22 +8385,6 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>占用率，0 到 1</translation>
     </message>
     <message>
-        <source>other instructions, IPC/SM</source>
-        <translation>另一种指令，IPC/SM</translation>
-    </message>
-    <message>
-        <source>all instructions, IPC/SM</source>
-        <translation>全部指令，IPC/SM</translation>
-    </message>
-    <message>
-        <source>arithmetic, IPC/SM</source>
-        <translation>算术，IPC/SM</translation>
-    </message>
-    <message>
-        <source>Gflop/s</source>
-        <translation>Gflop/s</translation>
-    </message>
-    <message>
         <source>cycles per group</source>
         <translation>每组周期数</translation>
     </message>
@@ -7879,6 +8403,14 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>error bar: ± %</source>
         <translation>误差线：± %</translation>
+    </message>
+    <message>
+        <source>measuring loop: cycles per group</source>
+        <translation>测量循环：每组周期数</translation>
+    </message>
+    <message>
+        <source>measuring loop: issue slots per group</source>
+        <translation>测量循环：每组发射槽数</translation>
     </message>
     <message>
         <source>%1: %2 (first in line %3, column %4: %5)</source>
@@ -8033,6 +8565,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
 predicted %2, measured %3 IPC/SM</source>
         <translation>%1
 预测 %2，实测 %3 IPC/SM</translation>
+    </message>
+    <message>
+        <source>only whole warps run: taken as %1 warps/SM</source>
+        <translation>只能运行整数个 warp：按 %1 个 warp/SM 计</translation>
     </message>
     <message>
         <source>points</source>
@@ -8231,6 +8767,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>线程 %1：%2；%3</translation>
     </message>
     <message>
+        <source>words %1 at once for %2</source>
+        <translation>字 %1 同时供给%2</translation>
+    </message>
+    <message>
         <source>word %1, broadcast to %2</source>
         <translation>字 %1，广播给%2</translation>
     </message>
@@ -8245,6 +8785,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>bank %1 fetches nothing</source>
         <translation>bank %1 不取数</translation>
+    </message>
+    <message>
+        <source>bank %1 fetches %2, two a pass at most</source>
+        <translation>bank %1 取%2，每轮至多两个</translation>
     </message>
     <message>
         <source>bank %1 fetches %2, one a pass</source>
@@ -8419,8 +8963,8 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 个线程的一次加载，按 %2 的规则</translation>
     </message>
     <message>
-        <source>Under the words: transactions, their sizes and first words. Bars: transactions and bytes moved by the rules of each generation; hatched: moved, but no thread wants it.</source>
-        <translation>字下方：事务、其大小和首字。条形：按各代规则的事务数和传输字节数；斜线：被传输但没有线程需要。</translation>
+        <source>Under the words: transactions and what each moves. Bars: transactions and bytes moved by the rules of each generation; hatched: moved, but no thread wants it.</source>
+        <translation>字的下方：事务及各自传输的内容。条形：按各代规则的事务数和传输字节数；阴影线：传输了但没有线程需要。</translation>
     </message>
     <message>
         <source>Thread %1 is masked; Enter or a click lets it access word %2</source>
@@ -8511,8 +9055,12 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 B</translation>
     </message>
     <message>
-        <source>%1 B at %2</source>
-        <translation>%1 B，自 %2</translation>
+        <source>word %1</source>
+        <translation>字 %1</translation>
+    </message>
+    <message>
+        <source>words %1–%2</source>
+        <translation>字 %1–%2</translation>
     </message>
     <message>
         <source>transaction</source>
@@ -8861,6 +9409,10 @@ predicted %2, measured %3 IPC/SM</source>
 %4 GB/s / (%5 个核心 × %6 MHz)</translation>
     </message>
     <message>
+        <source>memory: %1</source>
+        <translation>内存：%1</translation>
+    </message>
+    <message>
         <source>All segments</source>
         <translation>所有类别</translation>
     </message>
@@ -8893,8 +9445,16 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1：访存 %2 warp/SM（%3 周期 × %4 IPC/SM），算术 %5 warp/SM（%6 周期 × %7 IPC/SM），比值 %8</translation>
     </message>
     <message>
+        <source>thesis §4.3: ratio %2 for 90 % of the memory peak, so %1 warps/SM worked back</source>
+        <translation>论文 §4.3：访存峰值 90 % 的比值为 %2，反推得 %1 warp/SM</translation>
+    </message>
+    <message>
         <source>measured: %1 warps/SM for 90 % of the memory peak; thesis §4.3: ratio %2</source>
         <translation>实测：%1 warp/SM 达到访存峰值的 90 %；论文 §4.3：比值 %2</translation>
+    </message>
+    <message>
+        <source>%1: warps for memory / warps for arithmetic %2 = latencies %3 (%4 / %5 cycles) × throughputs %6 (%7 / %8 IPC/SM)</source>
+        <translation>%1：访存所需 warp 数 / 算术所需 warp 数 %2 = 延迟之比 %3（%4 / %5 周期）× 吞吐率之比 %6（%7 / %8 IPC/SM）</translation>
     </message>
     <message>
         <source>arithmetic latency</source>
@@ -8909,6 +9469,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>访存，达到 90 % 的实测值</translation>
     </message>
     <message>
+        <source>memory, worked back from the ratio</source>
+        <translation>访存，由比值反推</translation>
+    </message>
+    <message>
         <source>%1×</source>
         <translation>%1×</translation>
     </message>
@@ -8919,6 +9483,18 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>Above the bars: warps for memory over warps for arithmetic, as the thesis measured it for 90 % of the peak (4 to 1.7) and, ≈, as the model gives it for newer GPUs.</source>
         <translation>条形上方：访存所需 warp 数与算术所需 warp 数之比；论文按峰值 90 % 实测（4 到 1.7），≈ 为模型对较新 GPU 给出的值。</translation>
+    </message>
+    <message>
+        <source>latencies</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>throughputs</source>
+        <translation>吞吐率</translation>
+    </message>
+    <message>
+        <source>Warps for memory over warps for arithmetic are the product of two ratios, of latencies and of throughputs. Arithmetic latency shrinks while memory&apos;s hardly does, so the first grows; arithmetic throughput outgrows memory&apos;s, so the second falls.</source>
+        <translation>访存所需 warp 数与算术所需 warp 数之比是延迟之比与吞吐率之比的乘积。算术延迟缩短而访存延迟几乎不变，因此前者增大；算术吞吐率的增长超过访存吞吐率，因此后者减小。</translation>
     </message>
     <message>
         <source>longest warp</source>
@@ -8935,6 +9511,14 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>%1: %2 cycles a wave, %3</source>
         <translation>%1：每波 %2 周期，%3</translation>
+    </message>
+    <message>
+        <source>%1: handing out %2 blocks takes %3, and the last of them end %4 after the waves would</source>
+        <translation>%1：分发 %2 个线程块需要 %3，其中最后的块比各波晚 %4 结束</translation>
+    </message>
+    <message>
+        <source>%1: the launch takes %3 before the first of %2 blocks, by lines through empty launches</source>
+        <translation>%1：%2 个线程块中的第一个开始之前，启动需要 %3，按空启动的直线拟合</translation>
     </message>
     <message>
         <source>%1: the launch of %2 blocks takes %3, by lines through empty launches</source>
@@ -8997,6 +9581,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 个 warp：%3 误差 %2 %，各次启动的中位数</translation>
     </message>
     <message>
+        <source>%1 on %2</source>
+        <translation>%2 上的 %1</translation>
+    </message>
+    <message>
         <source>Dependences and time of %1 in %2</source>
         <translation>%2 中 %1 的依赖与时间</translation>
     </message>
@@ -9041,10 +9629,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>已粘贴</translation>
     </message>
     <message>
-        <source>%1: %2 by Kleimenov-Popova, %3 by Hong-Kim, %4 by the bounds
+        <source>%1: %2 by the busiest unit, %3 by Kleimenov-Popova, %4 by Hong-Kim
 %5 blocks of %6 threads, %7 warps resident on an SM</source>
-        <translation>%1：Kleimenov-Popova %2，Hong-Kim %3，界限 %4
-%5 个块，每块 %6 个线程，SM 驻留 %7 个 warp</translation>
+        <translation>%1：最忙单元 %2，Kleimenov-Popova %3，Hong-Kim %4
+%5 个线程块，每块 %6 个线程，一个 SM 上驻留 %7 个 warp</translation>
     </message>
     <message>
         <source>best: %1 threads, %2</source>
@@ -9083,6 +9671,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 %</translation>
     </message>
     <message>
+        <source>busiest unit</source>
+        <translation>最忙单元</translation>
+    </message>
+    <message>
         <source>Kleimenov-Popova</source>
         <translation>Kleimenov-Popova</translation>
     </message>
@@ -9115,12 +9707,16 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 µs</translation>
     </message>
     <message>
+        <source>Method: %1.</source>
+        <translation>方法：%1。</translation>
+    </message>
+    <message>
         <source>%1 blocks of %2 threads</source>
         <translation>%1 个块，每块 %2 个线程</translation>
     </message>
     <message>
-        <source>, the launch itself %1: </source>
-        <translation>，启动本身 %1： </translation>
+        <source>, %1 before the first begins: </source>
+        <translation>，第一个开始之前 %1：</translation>
     </message>
     <message>
         <source>, without the launch: </source>
@@ -9177,6 +9773,30 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>starts %1 cycles into the block, %2 = %3 cycles, %4 = %5</source>
         <translation>在块内第 %1 周期开始，%2 = %3 周期，%4 = %5</translation>
+    </message>
+    <message>
+        <source>a wave on an SM</source>
+        <translation>一个 SM 上的一波</translation>
+    </message>
+    <message>
+        <source>a wave on the GPU,</source>
+        <translation>整个 GPU 上的一波，</translation>
+    </message>
+    <message>
+        <source>each SM with its sm.lat_L1</source>
+        <translation>各 SM 有其 sm.lat_L1</translation>
+    </message>
+    <message>
+        <source>raise %1</source>
+        <translation>提高 %1</translation>
+    </message>
+    <message>
+        <source>time of the SM = time</source>
+        <translation>SM 的时间 = time</translation>
+    </message>
+    <message>
+        <source>time of the wave = time</source>
+        <translation>一波的时间 = time</translation>
     </message>
     <message>
         <source>in theory</source>
@@ -9597,6 +10217,30 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1 端口</translation>
     </message>
     <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>latency not known: %1</source>
+        <translation>延迟未知：%1</translation>
+    </message>
+    <message>
+        <source>%1 has no %2</source>
+        <translation>%1 没有 %2</translation>
+    </message>
+    <message>
+        <source>limit not known: %1</source>
+        <translation>上限未知：%1</translation>
+    </message>
+    <message>
+        <source>limit not known: the time that the %1 port is taken</source>
+        <translation>上限未知：%1 端口被占用的时间</translation>
+    </message>
+    <message>
         <source>instructions</source>
         <translation>指令</translation>
     </message>
@@ -9639,10 +10283,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 at most</source>
         <translation>至多 %1</translation>
-    </message>
-    <message>
-        <source>%1: its issue rate is not known.</source>
-        <translation>%1：其发射速率未知。</translation>
     </message>
     <message>
         <source>%1 iterations/cycle/SM by %2</source>
@@ -9697,6 +10337,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>依赖</translation>
     </message>
     <message>
+        <source>The listing is cut before %1: %2 dependences across it cannot be checked.</source>
+        <translation>清单在 %1 之前有省略：跨越此处的 %2 个依赖无法检查。</translation>
+    </message>
+    <message>
+        <source>All others of %1 are protected by stall counts and barriers.</source>
+        <translation>%1 个中的其余依赖都受停顿计数和屏障保护。</translation>
+    </message>
+    <message>
         <source>All %1, and the writes that follow a read or a write, are protected by stall counts and barriers.</source>
         <translation>全部 %1 个，以及读或写之后的写，都受停顿数和屏障保护。</translation>
     </message>
@@ -9721,12 +10369,24 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>此 GPU 的计算能力为 %1：端口和延迟只可当作假设。</translation>
     </message>
     <message>
+        <source>⚠ %1: %2 is an unknown opcode; its port and latency are not known.</source>
+        <translation>⚠ %1：%2 是未知的操作码；其端口和延迟未知。</translation>
+    </message>
+    <message>
+        <source>Latencies taken as: %1; no source gives their own.</source>
+        <translation>延迟取为：%1；没有来源给出它们自己的数值。</translation>
+    </message>
+    <message>
         <source>It has no loop.</source>
         <translation>它没有循环。</translation>
     </message>
     <message>
         <source>Choose a loop above.</source>
         <translation>请在上方选择循环。</translation>
+    </message>
+    <message>
+        <source>%1 and what follows may issue later: %2.</source>
+        <translation>%1 及其后的指令可能更晚发射：%2。</translation>
     </message>
     <message>
         <source>instruction</source>
@@ -9737,12 +10397,12 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1 的控制码与发射</translation>
     </message>
     <message>
-        <source>Scheduled for %1 from each block&apos;s first instruction, barriers free at once.</source>
-        <translation>按 %1 调度，自每个基本块的首条指令起，屏障一开始都空闲。</translation>
+        <source>Scheduled for %1 from each block&apos;s first instruction.</source>
+        <translation>为 %1 排定，从每个基本块的第一条指令算起。</translation>
     </message>
     <message>
-        <source>Lanes 0 to 5, the barriers: filled where set for a result, empty for operands, an arrow where waited for, dashed by way of a loop. Bars: the port is taken; lines: until the next instruction.</source>
-        <translation>通道 0 到 5 为屏障：实心为结果而设，空心为操作数而设，箭头为等待处，虚线为跨循环。条形：端口被占用；线：到下一条指令为止。</translation>
+        <source>Lanes 0 to 5, the barriers: filled where set for a result, empty for operands, an arrow where waited for, dashed by way of a loop. Bars: the port is taken; lines: until the next instruction, a long wait drawn shorter (//).</source>
+        <translation>通道 0 到 5 是屏障：实心表示为结果设置，空心表示为操作数设置，箭头表示被等待，虚线表示经由循环。条：端口被占用；线：直到下一条指令，长的等待画得较短（//）。</translation>
     </message>
     <message>
         <source>The first %1 of %2 instructions.</source>
@@ -9827,6 +10487,38 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>keeps source operand %1 in the reuse cache</source>
         <translation>在重用缓存中保留源操作数 %1</translation>
+    </message>
+    <message>
+        <source>%1 is an unknown opcode</source>
+        <translation>%1 是未知的操作码</translation>
+    </message>
+    <message>
+        <source>no source gives that of %1</source>
+        <translation>没有来源给出 %1 的数值</translation>
+    </message>
+    <message>
+        <source>no source says when %1 has read its operands</source>
+        <translation>没有来源说明 %1 何时读完操作数</translation>
+    </message>
+    <message>
+        <source>port time not known: %1</source>
+        <translation>端口占用时间未知：%1</translation>
+    </message>
+    <message>
+        <source>%1 gives no number of %2 units</source>
+        <translation>%1 没有给出 %2 单元的数目</translation>
+    </message>
+    <message>
+        <source>the barrier was set before the block</source>
+        <translation>屏障是在该基本块之前设置的</translation>
+    </message>
+    <message>
+        <source>the listing is cut before it</source>
+        <translation>清单在它之前有省略</translation>
+    </message>
+    <message>
+        <source>issues in cycle %1 of its block or later, %2; takes the %3 port for %4 cycles</source>
+        <translation>在其基本块的第 %1 周期或更晚发射，%2；占用 %3 端口 %4 个周期</translation>
     </message>
     <message>
         <source>issues in cycle %1 of its block, %2; takes the %3 port for %4 cycles</source>
@@ -9923,10 +10615,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%2 上各参数变动 ± %1 % 的影响</translation>
     </message>
     <message>
-        <source>%1; %2, %3 warps/SM</source>
-        <translation>%1；%2，%3 warp/SM</translation>
-    </message>
-    <message>
         <source>%1</source>
         <translation>%1</translation>
     </message>
@@ -9937,6 +10625,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>GPC, one of %1</source>
         <translation>GPC，共 %1 个之一</translation>
+    </message>
+    <message>
+        <source>graphics processing cluster; from Hopper on the blocks of a thread block cluster run on the SMs of one</source>
+        <translation>图形处理簇；从 Hopper 起，一个线程块簇的各线程块在同一个 GPC 的 SM 上运行</translation>
     </message>
     <message>
         <source>raster engine</source>
@@ -9963,6 +10655,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>纹理单元</translation>
     </message>
     <message>
+        <source>with caches of their own</source>
+        <translation>带有自己的缓存</translation>
+    </message>
+    <message>
         <source>SM of %1, one of %2</source>
         <translation>%1 的一个 SM，共 %2 个</translation>
     </message>
@@ -9979,12 +10675,24 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>没有文献给出其大小</translation>
     </message>
     <message>
+        <source>constant cache</source>
+        <translation>常量缓存</translation>
+    </message>
+    <message>
         <source>processing block</source>
         <translation>处理块</translation>
     </message>
     <message>
         <source>a warp stays in the one that it was given to</source>
         <translation>warp 一直留在所分到的处理块中</translation>
+    </message>
+    <message>
+        <source>L0 I-cache</source>
+        <translation>L0 指令缓存</translation>
+    </message>
+    <message>
+        <source>in front of the SM&apos;s; no source gives its size</source>
+        <translation>位于 SM 的指令缓存之前；没有文献给出其大小</translation>
     </message>
     <message>
         <source>%1 schedulers</source>
@@ -10059,8 +10767,28 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1 张量</translation>
     </message>
     <message>
+        <source>outside the processing blocks, for all of them</source>
+        <translation>位于处理块之外，供全部处理块使用</translation>
+    </message>
+    <message>
+        <source>load/store units outside the processing blocks, for all of them</source>
+        <translation>位于处理块之外、供全部处理块使用的加载/存储单元</translation>
+    </message>
+    <message>
         <source>L1 cache</source>
         <translation>L1 缓存</translation>
+    </message>
+    <message>
+        <source>indexed by virtual addresses, so that a hit needs no translation</source>
+        <translation>按虚拟地址索引，因此命中时无需地址转换</translation>
+    </message>
+    <message>
+        <source>read-only cache, %1</source>
+        <translation>只读缓存，%1</translation>
+    </message>
+    <message>
+        <source>for global data that a kernel only reads</source>
+        <translation>用于 kernel 只读取的全局数据</translation>
     </message>
     <message>
         <source>shared memory, %1</source>
@@ -10069,6 +10797,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>outside the processing blocks</source>
         <translation>在处理块之外</translation>
+    </message>
+    <message>
+        <source>TLBs</source>
+        <translation>TLB</translation>
+    </message>
+    <message>
+        <source>translate addresses: the L1 is indexed by virtual ones, the L2 by physical ones, so what goes to the L2 passes through them</source>
+        <translation>转换地址：L1 按虚拟地址索引，L2 按物理地址索引，因此去往 L2 的访问都要经过它们</translation>
     </message>
     <message>
         <source>interconnect</source>
@@ -10083,12 +10819,16 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>L2 缓存，%1</translation>
     </message>
     <message>
+        <source>indexed by physical addresses</source>
+        <translation>按物理地址索引</translation>
+    </message>
+    <message>
         <source>memory controllers</source>
         <translation>内存控制器</translation>
     </message>
     <message>
-        <source>collect transactions and order them for the DRAM</source>
-        <translation>收集事务并为 DRAM 排序</translation>
+        <source>collect transactions and serve them in another order: for more hits in an open row, fewer turns between reads and writes</source>
+        <translation>收集事务并按另外的顺序处理：使更多事务命中已打开的行，减少读写之间的切换</translation>
     </message>
     <message>
         <source>DRAM, %1 GB/s</source>
@@ -10131,8 +10871,16 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>其中的分支（%1）不跳过任何指令：每条指令每轮执行一次。</translation>
     </message>
     <message>
-        <source>Unknown opcodes (%1) take the latency of an addition.</source>
-        <translation>未知操作码（%1）按加法的延迟计。</translation>
+        <source>Instructions whose latency nobody knows (%1) take that of an addition.</source>
+        <translation>延迟未知的指令（%1 条）取加法的延迟。</translation>
+    </message>
+    <message>
+        <source>Instructions without a latency of their own (%1) take that of the class most like theirs.</source>
+        <translation>没有自己延迟数值的指令（%1 条）取最相近类别的延迟。</translation>
+    </message>
+    <message>
+        <source>Instructions whose port has an unknown number of units (%1) take it for one cycle.</source>
+        <translation>端口单元数未知的指令（%1 条）占用端口一个周期。</translation>
     </message>
     <message>
         <source>Accesses of more than 4 bytes a thread (%1) are taken as such of 4.</source>
@@ -10151,10 +10899,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>不跟踪对异步工作的等待（%1）。</translation>
     </message>
     <message>
-        <source>The GPU lacks %1: latencies are assumed, rates unlimited.</source>
-        <translation>此 GPU 缺少 %1：延迟为假定值，速率不受限。</translation>
-    </message>
-    <message>
         <source>loop %1 to %2 of %3</source>
         <translation>%3 的循环 %1 到 %2</translation>
     </message>
@@ -10171,12 +10915,16 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>（%1%2 %）</translation>
     </message>
     <message>
+        <source>%1: model %2 IPC/SM; too few cycles to say what the simulation settles to</source>
+        <translation>%1：模型 %2 IPC/SM；周期太少，无法说明模拟会稳定在何处</translation>
+    </message>
+    <message>
         <source>%1: model %2, simulated %3 IPC/SM %4</source>
         <translation>%1：模型 %2，模拟 %3 IPC/SM %4</translation>
     </message>
     <message>
-        <source>adds</source>
-        <translation>加法</translation>
+        <source>too few cycles to say what the simulation settles to</source>
+        <translation>周期太少，无法说明模拟会稳定在何处</translation>
     </message>
     <message>
         <source>simulated %1 turns/cycle/SM</source>
@@ -10265,6 +11013,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 waits at the barrier, %2</source>
         <translation>%1 在屏障处等待，%2</translation>
+    </message>
+    <message>
+        <source>%1 has ended; no other block takes its place</source>
+        <translation>%1 已结束；没有其他线程块来接替</translation>
+    </message>
+    <message>
+        <source>%1 has ended and waits for the next block, %2</source>
+        <translation>%1 已结束，等待下一个线程块，%2</translation>
     </message>
     <message>
         <source>%1 could issue %2, but the instruction before takes more than one issue slot</source>
@@ -10847,6 +11603,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>%1 waves of %2, %3</source>
         <translation>%1 波，每波 %2，%3</translation>
+    </message>
+    <message>
+        <source>last blocks</source>
+        <translation>最后的线程块</translation>
     </message>
     <message>
         <source>What one full wave would take for each alone, cycles; the longest counts</source>
@@ -11571,6 +12331,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>%1 已到其范围边缘，还会继续变化。</translation>
     </message>
     <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
         <source>Throughput and cusp follow this pattern</source>
         <translation>吞吐率和尖点采用此模式</translation>
     </message>
@@ -11651,10 +12415,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>筛选 GPU</translation>
     </message>
     <message>
-        <source>Words fit a name, an architecture or a segment; a number&apos;s name with &lt;, &lt;=, &gt;, &gt;=, = or != compares.
+        <source>Words fit a name, an architecture, a segment or a kind of memory; a number&apos;s name with &lt;, &lt;=, &gt;, &gt;=, = or != compares.
 The names stand over the columns.</source>
-        <translation>词匹配名称、架构或类别；数的名称加 &lt;、&lt;=、&gt;、&gt;=、= 或 != 作比较。
-名称见各列上方。</translation>
+        <translation>词与名称、架构、类别或内存种类匹配；数值的名称加 &lt;、&lt;=、&gt;、&gt;=、= 或 != 进行比较。
+名称写在各列上方。</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -11671,6 +12435,10 @@ The names stand over the columns.</source>
     <message>
         <source>All architectures</source>
         <translation>所有架构</translation>
+    </message>
+    <message>
+        <source>All kinds of memory</source>
+        <translation>全部内存种类</translation>
     </message>
     <message>
         <source>the name of a number needs a comparison, such as sms &gt;= 80</source>
@@ -11813,8 +12581,8 @@ The names stand over the columns.</source>
         <translation>设为场景的 GPU</translation>
     </message>
     <message>
-        <source>GPUs from 2006 on: the memory wall, warps needed, the cusp, and the latency roof of the scenario. Left and right step through GPUs or move α, Enter takes a GPU, page up and page down choose the chart.</source>
-        <translation>2006 年以来的 GPU：内存墙、所需 warp 数、尖点以及场景的延迟屋顶。左右键切换 GPU 或移动 α，Enter 采用 GPU，Page Up 和 Page Down 选择图表。</translation>
+        <source>GPUs from 2006 on: the memory wall, warps needed and the factors behind them, the cusp, and the latency roof of the scenario. Left and right step through GPUs or move α, Enter takes a GPU, page up and page down choose the chart.</source>
+        <translation>2006 年以来的 GPU：内存墙、所需 warp 数及其背后的因子、尖点，以及场景的延迟屋顶。左右键在 GPU 之间移动或移动 α，Enter 采用一个 GPU，Page Up 和 Page Down 选择图。</translation>
     </message>
     <message>
         <source>No source gives %1 of %2.
@@ -12603,8 +13371,8 @@ Enter a value on the left to see this chart.</source>
         <translation>活跃寄存器</translation>
     </message>
     <message>
-        <source>when it issues, from the start of its block, barriers free at once</source>
-        <translation>发射时刻，自其基本块起点，屏障一开始都空闲</translation>
+        <source>when it issues, from its block&apos;s first issue; ≥: or later, where a number is not known</source>
+        <translation>何时发射，从其基本块的第一次发射算起；≥：或更晚，因为某个数值未知</translation>
     </message>
     <message>
         <source>0 1 2 3 4 5</source>
@@ -12619,8 +13387,8 @@ Enter a value on the left to see this chart.</source>
         <translation>端口，逐周期</translation>
     </message>
     <message>
-        <source>bar: its port is taken; line: until the next instruction</source>
-        <translation>条形：端口被占用；线：到下一条指令为止</translation>
+        <source>bar: its port is taken; line: until the next instruction; //: a long wait, drawn shorter</source>
+        <translation>条：其端口被占用；线：直到下一条指令；//：长的等待，画得较短</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -13191,10 +13959,6 @@ Enter a value on the left to see this chart.</source>
         <translation>吞吐率模型并排比较。方向键移动工作点；Tab 转到模型列表。</translation>
     </message>
     <message>
-        <source>%1, %2 warps/SM</source>
-        <translation>%1，%2 warp/SM</translation>
-    </message>
-    <message>
         <source>%1: %2
 %3 %4 %5</source>
         <translation>%1：%2
@@ -13573,14 +14337,6 @@ Defined in %3</source>
     <message>
         <source>Reset %1</source>
         <translation>重置 %1</translation>
-    </message>
-    <message>
-        <source>latencies</source>
-        <translation>延迟</translation>
-    </message>
-    <message>
-        <source>throughputs</source>
-        <translation>吞吐率</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -14207,6 +14963,10 @@ Enter a value on the left to see this view.</source>
         <translation>%1，共 %2 个之一</translation>
     </message>
     <message>
+        <source>%1 dispatch ports</source>
+        <translation>%1 个分派端口</translation>
+    </message>
+    <message>
         <source>%1 dispatch each</source>
         <translation>%1，各有一个分派单元</translation>
     </message>
@@ -14221,6 +14981,26 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>L1 cache and shared memory, %1</source>
         <translation>L1 缓存与共享内存，%1</translation>
+    </message>
+    <message>
+        <source>L1 and texture cache</source>
+        <translation>L1 和纹理缓存</translation>
+    </message>
+    <message>
+        <source>%1, size not known</source>
+        <translation>%1，大小未知</translation>
+    </message>
+    <message>
+        <source>L2 cache</source>
+        <translation>L2 缓存</translation>
+    </message>
+    <message>
+        <source>L1 instruction cache</source>
+        <translation>L1 指令缓存</translation>
+    </message>
+    <message>
+        <source>MIO, %1 LD/ST</source>
+        <translation>MIO，%1 LD/ST</translation>
     </message>
     <message>
         <source>%1 warp slots</source>
@@ -14601,6 +15381,10 @@ Enter it on the left to see this view.</source>
         <translation>单步（空格）：已减少动态效果</translation>
     </message>
     <message>
+        <source>Latencies in the simulation</source>
+        <translation>模拟中的延迟</translation>
+    </message>
+    <message>
         <source>Menu of %1</source>
         <translation>%1 的菜单</translation>
     </message>
@@ -14643,6 +15427,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Segment of the GPUs</source>
         <translation>GPU 的类别</translation>
+    </message>
+    <message>
+        <source>Kind of the GPUs&apos; memory</source>
+        <translation>GPU 的内存种类</translation>
     </message>
     <message>
         <source>Oldest architecture</source>
@@ -14777,6 +15565,14 @@ Enter it on the left to see this view.</source>
         <translation>编辑此图</translation>
     </message>
     <message>
+        <source>As measured</source>
+        <translation>按实测</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>固定</translation>
+    </message>
+    <message>
         <source>Arithmetic intensity α</source>
         <translation>算术强度 α</translation>
     </message>
@@ -14799,6 +15595,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>IPC/SM, all instructions</source>
         <translation>IPC/SM，全部指令</translation>
+    </message>
+    <message>
+        <source>Gflop/s</source>
+        <translation>Gflop/s</translation>
     </message>
     <message>
         <source>Warps per SM</source>

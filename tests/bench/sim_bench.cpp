@@ -1,4 +1,4 @@
-#include "core/sim/simulate.h"
+#include "core/sim/settled.h"
 
 #include <benchmark/benchmark.h>
 

@@ -65,6 +65,34 @@ TEST(FamilyJson, EveryNumberIsAWholeFact) {
   EXPECT_EQ(two.facts.value(FactKey::cores), 64) << "a member's fact replaces the shared one";
 }
 
+TEST(FamilyJson, AKindOfMemoryIsAWholeWord) {
+  const std::string column =
+      with_text("\"columns\": {", "\"columns\": {\"memory_type\": {\"source\": \"@list, DRAM\", "
+                                  "\"status\": \"published\"},");
+  std::string text = column;
+  text.replace(text.find("\"segment\": \"GeForce\","), 21,
+               "\"segment\": \"GeForce\", \"memory_type\": \"HBM2e\",");
+  const auto family = family_from_json(text, "own.family.json");
+  ASSERT_TRUE(family) << to_line(family.error());
+  EXPECT_EQ((*family)[0].memory_type,
+            (WordFact{"HBM2e", "A list, DRAM", FactStatus::published, ""}));
+  EXPECT_FALSE((*family)[1].memory_type);
+  EXPECT_EQ(gpu_from_json(gpu_to_json((*family)[0]), "one.json"), (*family)[0]);
+  std::string wrong = text;
+  wrong.replace(wrong.find("HBM2e"), 5, "HBM9");
+  const auto unknown = family_from_json(wrong, "f.json");
+  ASSERT_FALSE(unknown);
+  EXPECT_THAT(to_line(unknown.error()), testing::HasSubstr("/members/0/memory_type"));
+  const auto bare =
+      family_from_json(with_text("\"segment\": \"GeForce\",",
+                                 "\"segment\": \"GeForce\", \"memory_type\": \"HBM2\","),
+                       "f.json");
+  ASSERT_FALSE(bare);
+  EXPECT_THAT(
+      to_line(bare.error()),
+      testing::HasSubstr("/members/0/memory_type: 'columns' does not say source and status"));
+}
+
 TEST(FamilyJson, NamesThePlaceAndWhatWasExpected) {
   struct Case {
     std::string text;
@@ -167,6 +195,27 @@ TEST(FamilyCatalogue, EveryShippedFileIsClean) {
   const Catalogue catalogue(embedded_gpu_files());
   for (const Error& problem : lint_catalogue(catalogue))
     ADD_FAILURE() << to_line(problem);
+}
+
+// Volkov §4.4: GDDR3 in G80 and GT200, GDDR5 from Fermi to Maxwell, DDR2 in some, HBM2 in Pascal;
+// the T4 paper §3.7: HBM2 in V100 and P100, GDDR6 in T4; the survey: GDDR6 in TU102, HBM3 in H100
+// SXM5.
+TEST(FamilyCatalogue, GpusNameTheirKindOfMemory) {
+  const Catalogue catalogue(embedded_gpu_files());
+  const std::pair<const char*, const char*> known[] = {
+      {"8800gtx", "GDDR3"}, {"gtx280", "GDDR3"},   {"8500gt", "DDR2"},    {"gtx480", "GDDR5"},
+      {"gtx680", "GDDR5"},  {"gtx980", "GDDR5"},   {"gtx1080", "GDDR5X"}, {"p4", "GDDR5"},
+      {"p100", "HBM2"},     {"v100", "HBM2"},      {"t4", "GDDR6"},       {"tu102", "GDDR6"},
+      {"a100", "HBM2"},     {"rtx3090", "GDDR6X"}, {"h100", "HBM2e"},     {"h100-sxm5", "HBM3"},
+      {"h200", "HBM3e"},    {"rtx5090", "GDDR7"}};
+  for (const auto& [id, type] : known) {
+    const GpuPtr gpu = *catalogue.find(id);
+    ASSERT_TRUE(gpu->memory_type) << id;
+    EXPECT_EQ(gpu->memory_type->value, type) << id;
+    EXPECT_FALSE(gpu->memory_type->source.empty()) << id;
+    EXPECT_NE(gpu->memory_type->source.front(), '@') << id;
+  }
+  EXPECT_FALSE((*catalogue.find("gtx1070"))->memory_type) << "the list names two";
 }
 
 TEST(FamilyCatalogue, HasTheGpusOfTheListAndOfTheSurvey) {

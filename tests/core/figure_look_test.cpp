@@ -50,14 +50,14 @@ TEST(FigureLook, TheDefaultChangesNothing) {
   EXPECT_THAT(looked.held, IsEmpty());
 }
 
-TEST(FigureLook, ANarrowerRangeCutsCurvesAndLeavesOutMarks) {
+TEST(FigureLook, ANarrowerRangeLeavesOutMarksAndKeepsData) {
   FigureLook look;
   look.panels = {range(2, 6, {}, {})};
   const LookedFigure looked = with_look(line_figure(), look);
   const Panel& panel = looked.figure.panels.at(0);
   EXPECT_EQ(panel.x.min, 2);
   EXPECT_EQ(panel.x.max, 6);
-  EXPECT_EQ(panel.curves.at(0).points, (std::vector<Point>{{2, 1}, {6, 3}}));
+  EXPECT_EQ(panel.curves.at(0).points, (std::vector<Point>{{0, 0}, {10, 5}}));
   EXPECT_THAT(panel.marks, IsEmpty());
   EXPECT_THAT(looked.held, IsEmpty());
 }

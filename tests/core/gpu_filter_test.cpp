@@ -40,6 +40,16 @@ TEST(GpuFilter, WordsFitAnywhereInNameIdArchitectureAndSegment) {
     EXPECT_FALSE(accepts(text, h100)) << text;
 }
 
+TEST(GpuFilter, AKindOfMemoryIsAWord) {
+  GpuSpec v100 = gpu("V100", "Volta", "2017-05", 80);
+  EXPECT_FALSE(accepts("hbm2", v100));
+  v100.memory_type = {"HBM2", "test", FactStatus::vendor, ""};
+  EXPECT_TRUE(accepts("volta hbm2", v100));
+  EXPECT_FALSE(accepts("gddr6", v100));
+  EXPECT_TRUE(known(v100, GpuWord::memory_type));
+  EXPECT_EQ(gpu_column("memory"), GpuColumn(GpuWord::memory_type));
+}
+
 TEST(GpuFilter, ComparisonsTakeEveryWayOfWritingThem) {
   const GpuSpec h100 = gpu("H100", "Hopper", "2022-09", 132);
   for (const char* text : {"sms >= 132", "sms>=132", "SM_COUNT <= 132", "sms = 132", "sms==132",

@@ -2,7 +2,7 @@
 
 /// Points measured on an H200 and how far a model is from them.
 
-#include "core/scenario/scenario.h"
+#include "core/scenario/models.h"
 #include "gpus/embedded.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,6 @@
 #include <cstdio>
 #include <initializer_list>
 #include <limits>
-#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,26 +22,23 @@ namespace loom {
 struct H200Point {
   double alpha, warps, measured; ///< IPC/SM of the other instruction, at α = ∞ of FADDs
   int ilp;
+  MeasuringLoop loop{};
 };
 
-/// The first three columns of a file of gpus/measured.
-inline std::vector<std::array<double, 3>> columns(std::string_view name, bool two = false) {
-  const auto files = embedded_gpu_files();
-  const auto file = std::ranges::find(files, name, &EmbeddedFile::name);
-  EXPECT_NE(file, files.end());
-  std::vector<std::array<double, 3>> rows;
-  std::istringstream lines{std::string(file->content)};
-  for (std::string line; std::getline(lines, line);) {
-    if (line.empty() || line[0] < '0' || line[0] > '9')
-      continue;
-    std::ranges::replace(line, ',', ' ');
-    std::istringstream words(line);
-    std::array<double, 3> row{};
-    for (std::size_t i = two ? 1 : 0; i < row.size(); ++i)
-      words >> row[i];
-    rows.push_back(row);
-  }
-  return rows;
+/// The points of a file of gpus/measured, whose groups have so many arithmetic instructions more.
+inline std::vector<H200Point> measured_points(std::string_view file, double extra_arithmetic = 0,
+                                              int ilp = 1) {
+  static const Catalogue catalogue(embedded_gpu_files());
+  Measurement measurement;
+  measurement.file = file;
+  measurement.ilp = ilp;
+  const auto read = catalogue.points(measurement);
+  EXPECT_TRUE(read) << file;
+  std::vector<H200Point> points;
+  if (read)
+    for (const MeasuredPoint& at : read->points)
+      points.push_back({at.alpha + extra_arithmetic, at.warps, at.throughput, ilp, at.loop});
+  return points;
 }
 
 /// Mean and worst relative error over all points together of `error`, a function of a point.
@@ -74,27 +70,19 @@ struct H200 {
   static constexpr std::array fitted_alphas{0.0, 16.0, 64.0, 512.0}; ///< every second one
   Catalogue catalogue{embedded_gpu_files()};
   Scenario scenario;
-  std::vector<H200Point> fitted, held_out, adds, loads;
+  std::vector<H200Point> fitted, held_out, adds, loads, chains;
 
-  H200() {
+  H200() : adds(measured_points("h200_fadd_only.csv")) {
     scenario.gpu = catalogue.find("h200").value();
-    // A group of the mix has an IMAD.WIDE besides its α FADDs.
-    for (const auto& [alpha, warps, rate] : columns("h200_global_load_mix.csv"))
-      (std::ranges::find(fitted_alphas, alpha) != fitted_alphas.end() ? fitted : held_out)
-          .push_back({alpha + 1, warps, rate, 1});
-    for (const auto& [none, warps, rate] : columns("h200_fadd_only.csv", true))
-      adds.push_back({std::numeric_limits<double>::infinity(), warps, 64 * rate, 1});
-    for (const auto& [ilp, warps, rate] : columns("h200_independent_loads.csv"))
-      loads.push_back({0, warps, rate, static_cast<int>(ilp)});
+    // A group has an IMAD.WIDE besides its α FADDs; with one chain alone it is hidden.
+    for (const H200Point& point : measured_points("h200_global_load_mix.csv", 1))
+      (std::ranges::find(fitted_alphas, point.alpha - 1) != fitted_alphas.end() ? fitted : held_out)
+          .push_back(point);
+    loads = measured_points("h200_independent_loads.csv");
+    for (const int ilp : {2, 4, 8})
+      for (const H200Point& point : measured_points("h200_independent_loads.csv", 1, ilp))
+        chains.push_back(point);
   }
 };
-
-/// One of the calibration kit's mixes, which have no instruction besides.
-inline std::vector<H200Point> mix_points(std::string_view file) {
-  std::vector<H200Point> points;
-  for (const auto& [alpha, warps, rate] : columns(file))
-    points.push_back({alpha, warps, rate, 1});
-  return points;
-}
 
 } // namespace loom

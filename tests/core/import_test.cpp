@@ -136,6 +136,16 @@ TEST(Import, ReadsErrorBarsInTheUnitOfTheThroughput) {
   EXPECT_FALSE(bar(other_ipc, {error}, "4,8,0.5,").has_range());
 }
 
+TEST(Import, ReadsTheMeasuringLoop) {
+  const auto read =
+      points("alpha,warps_per_sm,throughput,loop_cycles,loop_slots\n4,8,0.5,23,9.5\n");
+  ASSERT_EQ(read.size(), 1u);
+  EXPECT_EQ(read[0].loop, (MeasuringLoop{.cycles = 23, .issue_slots = 9.5}));
+  const auto wrong = by_guess("alpha,warps,throughput,loop_slots\n4,8,0.5,-1\n4,9,0.5,1\n");
+  ASSERT_TRUE(wrong);
+  EXPECT_THAT(words(wrong->report), HasSubstr("what the measuring loop takes a group"));
+}
+
 TEST(Import, RefusesRowsWithACountAndThePlaceOfTheFirst) {
   const auto imported = by_guess("alpha,warps,throughput\n"
                                  "1,2,3\n"   // line 2

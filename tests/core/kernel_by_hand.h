@@ -19,7 +19,7 @@ inline void expect_near(double value, double expected) {
 /// Cycles: integer 4 and 2, single precision 4 and 1, memory 4 a request, branches 1.
 inline Machine plain_machine() {
   Machine machine;
-  machine.gpu = "by hand";
+  machine.gpu = "G";
   machine.sms = 2;
   machine.clock = 1000; // a cycle is a nanosecond
   machine.compute_capability = "9.0";
@@ -65,12 +65,12 @@ inline Program straight() {
   return program;
 }
 
-/// The same, its store to every fourth word.
-inline Program scattering() {
+/// The same, its store to every so many words.
+inline Program scattering(std::int64_t stride = 4) {
   Program program = straight();
-  const ExprId four = add(program, {.op = ExprOp::constant, .bits = 64, .value = 4});
+  const ExprId words = add(program, {.op = ExprOp::constant, .bits = 64, .value = stride});
   program.blocks[0].instructions.back().address =
-      add(program, {.op = ExprOp::multiply, .bits = 64, .a = sequence(program), .b = four});
+      add(program, {.op = ExprOp::multiply, .bits = 64, .a = sequence(program), .b = words});
   return program;
 }
 

@@ -42,7 +42,7 @@ TEST_F(KernelIr, HasTheProductsOfAMatrix) {
   const auto walked = walk(*program, launch, {});
   ASSERT_TRUE(walked.has_value()) << walked.error().detail;
   Machine machine;
-  PathTimer timer(*program, machine, walked->accesses);
+  PathTimer timer(*program, machine, walked->accesses, Rule::busiest_unit);
   const PathCost cost = timer(walked->blocks.front().paths.front(), 0);
   // 100 products, two loads each, and one element stored.
   EXPECT_EQ(cost.by_kind[static_cast<std::size_t>(Kind::fp32)], 100);
@@ -52,6 +52,21 @@ TEST_F(KernelIr, HasTheProductsOfAMatrix) {
   EXPECT_EQ(walked->blocks.size(), 4U);
   // A row of A is one word to a warp, a row of B 32 in sequence.
   EXPECT_EQ(walked->accesses.front().moved, 32);
+}
+
+TEST_F(KernelIr, CountsTheIntegersOfPtx) {
+  // n = 64, counted in the file: 16 turns of 18 integer instructions and 8 addresses; before and
+  // after them 15 and the address of the element stored.
+  const auto program = of_file("matmul_naive.ll", {});
+  ASSERT_TRUE(program.has_value()) << problem(program);
+  Launch launch{.grid = {2, 16, 1}, .block = {32, 4, 1}, .arguments = {{}, {}, {}, 64, 64}};
+  const auto walked = walk(*program, launch, {});
+  ASSERT_TRUE(walked.has_value()) << walked.error().detail;
+  Machine machine;
+  PathTimer timer(*program, machine, walked->accesses, Rule::sum_of_delays);
+  const PathCost cost = timer(walked->blocks.front().paths.front(), 0);
+  EXPECT_EQ(cost.by_kind[static_cast<std::size_t>(Kind::integer)], 16 * (18 + 8) + 15 + 1);
+  EXPECT_EQ(cost.by_kind[static_cast<std::size_t>(Kind::fp32)], 64);
 }
 
 TEST_F(KernelIr, KeepsItsLines) {
@@ -86,7 +101,7 @@ TEST_F(KernelIr, CountsLoopsAroundBarriers) {
   const Path& path = walked->blocks.front().paths.front();
   EXPECT_LT(path.size(), 100U);
   Machine machine;
-  PathTimer timer(*program, machine, walked->accesses);
+  PathTimer timer(*program, machine, walked->accesses, Rule::busiest_unit);
   EXPECT_EQ(timer(path, 0).barriers, 2 * 4000);
 }
 
@@ -105,7 +120,7 @@ TEST_F(KernelIr, CountsLoopsThatDouble) {
   const auto walked = walk(*program, launch, {});
   ASSERT_TRUE(walked.has_value()) << walked.error().detail;
   Machine machine;
-  PathTimer timer(*program, machine, walked->accesses);
+  PathTimer timer(*program, machine, walked->accesses, Rule::busiest_unit);
   const PathCost cost = timer(walked->blocks.front().paths.front(), 0);
   // 128 points take 7 steps of two barriers, after one for the input; a sine and a cosine each.
   EXPECT_EQ(cost.barriers, 15);
@@ -210,7 +225,7 @@ TEST_F(KernelIr, NamesLoopsWhoseTripsMemoryDecides) {
   const auto walked = walk(*program, launch, options);
   ASSERT_TRUE(walked.has_value()) << walked.error().detail;
   Machine machine;
-  PathTimer timer(*program, machine, walked->accesses);
+  PathTimer timer(*program, machine, walked->accesses, Rule::busiest_unit);
   EXPECT_EQ(timer(walked->blocks.front().paths.front(), 0).memory_requests, 1e9);
 }
 

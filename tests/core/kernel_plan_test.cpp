@@ -19,7 +19,7 @@ std::vector<BlockTime> times_of(const Program& program, double latency) {
   const Machine machine = plain_machine();
   const auto profiled = profile(program, setup_of(1, 32), machine);
   EXPECT_TRUE(profiled.has_value());
-  return longest_block_times(program, *profiled, machine, latency);
+  return longest_block_times(program, *profiled, machine, latency, Rule::sum_of_delays);
 }
 
 TEST(TimeExpression, OfALoopIsItsLongestChain) {
@@ -34,8 +34,8 @@ TEST(TimeExpression, OfALoopIsItsLongestChain) {
   EXPECT_EQ(body.chain[0].instruction, 0);
   EXPECT_TRUE(body.chain[0].latency);
   EXPECT_EQ(body.chain[1].instruction, 1);
-  EXPECT_EQ(chain_text(program.blocks[1], body.chain, plain_machine()), "lat_mem + del_fp32");
-  EXPECT_EQ(delays_text(program.blocks[1], plain_machine()), "del_mem + del_fp32 + del_branch");
+  EXPECT_EQ(chain_text(program.blocks[1], body.chain, Rule::sum_of_delays), "lat_mem + del_fp32");
+  EXPECT_EQ(delays_text(program.blocks[1], Rule::sum_of_delays), "del_mem + del_fp32 + del_branch");
 }
 
 TEST(TimeExpression, WithoutWaitingIsTheSumOfDelays) {
@@ -50,7 +50,7 @@ TEST(TimeExpression, OfAStraightLineGoesThroughAllThatWait) {
   const BlockTime block = times_of(program, 100)[0];
   expect_near(block.executions, 1);
   expect_near(block.chain_cycles(), 112);
-  EXPECT_EQ(chain_text(program.blocks[0], block.chain, plain_machine()),
+  EXPECT_EQ(chain_text(program.blocks[0], block.chain, Rule::sum_of_delays),
             "lat_int + lat_mem + lat_fp32 + del_mem");
 }
 
@@ -82,7 +82,7 @@ TEST(Sweep, OfTheBlockKeepsTheThreads) {
   for (const SweepPoint& point : sweep.points)
     EXPECT_EQ(setup_of(point.plan, program).launch.grid[0],
               std::int64_t(std::ceil(4096 / point.at)));
-  const auto best = sweep.best(Method::kleimenov_popova);
+  const auto best = sweep.best(main_method);
   ASSERT_TRUE(best);
   for (const SweepPoint& point : sweep.points)
     EXPECT_LE(sweep.points[*best].time_us[0], point.time_us[0]);
@@ -168,6 +168,23 @@ TEST(LaunchErrors, AreMediansByWarps) {
   EXPECT_EQ(by_warps[1].warps, 16);
   EXPECT_NEAR(by_warps[1].median, 0.5, 1e-12);
   EXPECT_NEAR(median_error(errors, Method::hong_kim), 0.3, 1e-12);
+}
+
+TEST(LaunchErrors, JoinThoseWithNearlyAsManyWarps) {
+  // 66 is within a twentieth of 64, 68 is not.
+  std::vector<LaunchError> errors;
+  for (const std::int64_t warps : {64, 66, 68}) {
+    LaunchError& error = errors.emplace_back();
+    error.warps = warps;
+    error.measured_us = 100;
+    error.predicted_us.fill(100 + static_cast<double>(warps));
+  }
+  const auto by_warps = errors_by_warps(errors, Method::hong_kim);
+  ASSERT_EQ(by_warps.size(), 2U);
+  EXPECT_EQ(by_warps[0].warps, 64);
+  EXPECT_EQ(by_warps[0].last, 66);
+  EXPECT_NEAR(by_warps[0].median, 0.66, 1e-12); // of two the upper
+  EXPECT_EQ(by_warps[1].warps, 68);
 }
 
 } // namespace

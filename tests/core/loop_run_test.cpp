@@ -2,7 +2,8 @@
 
 #include "core/io/scenario_json.h"
 #include "core/sim/loop_run.h"
-#include "core/sim/simulate.h"
+#include "core/sim/settled.h"
+#include "core/sim/sim_run.h"
 #include "gpus/embedded.h"
 #include "tests/core/sass_listings.h"
 
@@ -38,6 +39,10 @@ Scenario scenario_of(sass::CodePtr loop, int warps = 1, const char* gpu = "a100"
   Scenario scenario = default_scenario(catalogue().find(gpu).value());
   scenario.loop = std::move(loop);
   scenario.warps = warps;
+  // No source gives these two of an A100.
+  for (const Hardware missing : {Hardware::sfu_lat, Hardware::sfu_alu_lat})
+    if (std::string_view(gpu) == "a100")
+      scenario.overrides[static_cast<std::size_t>(missing)] = 20;
   return scenario;
 }
 
@@ -88,7 +93,7 @@ TEST(LoopRun, OneWarpOfTheChaseTakes598CyclesATurn) {
   Scenario scenario = scenario_of(loop_of(sm_86, "chase"));
   const auto period = [&scenario] {
     const auto run = loop_run(scenario).value();
-    return find_period(run.config, run.program, scenario.warps, 100'000).value().value().length;
+    return settle(run.config, run.program, scenario.warps).value().period_cycles;
   };
   EXPECT_EQ(period(), 575 + 5 + 6 + 5 + 1 + 6);
   scenario.overrides[static_cast<std::size_t>(Hardware::mem_lat)] = 300;
@@ -101,7 +106,7 @@ TEST(LoopRun, ManyWarpsOfTheChaseAreLimitedByMemory) {
   ASSERT_TRUE(run.bounds);
   EXPECT_EQ(run.bounds->limit, sass::LoopLimit::memory);
   const double memory = scenario.gpu->facts.value(FactKey::mem_thru).value();
-  const auto sums = steady_state(run.config, run.program, 64).value();
+  const auto sums = settled(run.config, run.program, 64).value();
   EXPECT_NEAR(sums.throughput_ipc_per_sm.instructions / 8, memory, 1e-3 * memory);
 }
 
@@ -129,7 +134,7 @@ TEST(LoopRun, PortsAreThoseOfTheGpu) {
     for (int i = 0; i < 4; ++i)
       lines.push_back("[B------:R-:W-:-:S01] /*00" + std::to_string(i + 1) + "0*/ " + text + " ;");
     const auto run = loop_run(scenario_of(code(lines), 64)).value();
-    return steady_state(run.config, run.program, 64).value().throughput_ipc_per_sm.instructions;
+    return settled(run.config, run.program, 64).value().throughput_ipc_per_sm.instructions;
   };
   EXPECT_NEAR(alone("IADD3 R1, R2, R3, RZ"), 2, 1e-9);
   EXPECT_NEAR(alone("DADD R2, R4, R6"), 1, 1e-9);
@@ -152,11 +157,18 @@ TEST(LoopRun, SaysWhatItLeavesOut) {
   ASSERT_FALSE(none);
   EXPECT_THAT(none.error().detail, HasSubstr("issue_thru"));
   bare->facts.set(FactKey::schedulers, {2, "", FactStatus::assumed, ""});
+  // Nothing is assumed for what it lacks; what the user sets is taken.
+  bare->name = "Bare";
+  const auto lacking = loop_run(scenario);
+  ASSERT_FALSE(lacking);
+  EXPECT_THAT(lacking.error().detail,
+              HasSubstr("Bare has no alu_lat, mem_lat, mem_thru, shared_lat"));
+  for (const Hardware set : {Hardware::alu_lat, Hardware::mem_lat, Hardware::mem_thru})
+    scenario.overrides[static_cast<std::size_t>(set)] = 10;
+  scenario.overrides[static_cast<std::size_t>(Hardware::shared_lat)] = 20;
   const auto some = loop_run(scenario);
-  ASSERT_TRUE(some);
+  ASSERT_TRUE(some) << to_line(some.error());
   EXPECT_EQ(some->config.schedulers, 2);
-  EXPECT_THAT(some->gaps.assumed,
-              ElementsAre(FactKey::alu_lat, FactKey::mem_lat, FactKey::mem_thru));
 }
 
 TEST(LoopRun, PairsGoOneAfterTheOther) {
@@ -170,9 +182,7 @@ TEST(LoopRun, PairsGoOneAfterTheOther) {
             *scenario.loop);
   const auto run = loop_run(scenario).value();
   EXPECT_EQ(run.gaps.pairs, 1);
-  const auto period = find_period(run.config, run.program, 1, 10'000).value();
-  ASSERT_TRUE(period);
-  EXPECT_EQ(period->length, 1 + 32 + 13);
+  EXPECT_EQ(settle(run.config, run.program, 1).value().period_cycles, 1 + 32 + 13);
 }
 
 /// No loop does better than its bounds, whatever the GPU and however many warps.
@@ -195,7 +205,7 @@ TEST(LoopRun, NoShippedLoopExceedsItsBounds) {
             const auto run =
                 loop_run(scenario_of(std::make_shared<sass::Function>(made), warps, gpu)).value();
             ASSERT_TRUE(run.bounds);
-            const auto sums = steady_state(run.config, run.program, warps).value();
+            const auto sums = settled(run.config, run.program, warps).value();
             const double turns = sums.throughput_ipc_per_sm.instructions /
                                  static_cast<double>(made.instructions.size());
             const double bound = run.bounds->throughput(warps);
@@ -208,9 +218,9 @@ TEST(LoopRun, NoShippedLoopExceedsItsBounds) {
   EXPECT_GT(loops, 20);
 }
 
-TEST(LoopRun, TimelineOfAScenarioWithoutALoopIsItsMix) {
+TEST(LoopRun, WhatIsSimulatedWithoutALoopIsTheMix) {
   const Scenario scenario = scenario_of(nullptr, 5);
-  const auto run = timeline_run(scenario).value();
+  const auto run = sim_run(scenario).value();
   EXPECT_EQ(run.program, sim_program(scenario));
   EXPECT_EQ(run.config, sim_config(scenario).value());
 }

@@ -61,6 +61,19 @@ TEST(MeasuredJson, RoundTripsAsVersion13) {
               testing::AllOf(HasSubstr("\"version\": \"1.0\""), Not(HasSubstr("measured"))));
 }
 
+TEST(MeasuredJson, KeepsTheMeasuringLoop) {
+  MeasuredSet set = mine();
+  set.data.points = {{.alpha = 1, .warps = 2, .throughput = 0.25, .loop = {23, 9.5}},
+                     {INFINITY, 64, 3, 2.5, 3.5, {0.25, 0}}};
+  const Document document = with_sets({set});
+  const std::string text = document_to_json(document, catalogue());
+  EXPECT_THAT(text,
+              HasSubstr("[[1, 2, 0.25, 0, 0, 23, 9.5], [\"inf\", 64, 3, 2.5, 3.5, 0.25, 0]]"));
+  const auto read = document_from_json(text, "s.json", catalogue());
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(read->document, document);
+}
+
 TEST(MeasuredJson, LeavesOutWhatMakesTheFileTooLarge) {
   const Document document = with_sets({large(10'000), large(100'000), mine()});
   EXPECT_THAT(left_out_of_file(document), ElementsAre("large.csv"));
@@ -99,6 +112,10 @@ TEST(MeasuredJson, SaysWhatIsWrong) {
   EXPECT_THAT(problem(name + R"(, "points": [[1, 0, 3]]})"), HasSubstr("/measured/0/points/0/1"));
   EXPECT_THAT(problem(name + R"(, "points": [[1, 2, -3]]})"), HasSubstr("/measured/0/points/0/2"));
   EXPECT_THAT(problem(name + R"(, "points": [[1, 2, 3, 4, 5]]})"), HasSubstr("error bar"));
+  EXPECT_THAT(problem(name + R"(, "points": [[1, 2, 3, 4, 5, 6, 7]]})"), HasSubstr("error bar"));
+  EXPECT_THAT(problem(name + R"(, "points": [[1, 2, 3, 0, 0, 6]]})"), HasSubstr("measuring loop"));
+  EXPECT_THAT(problem(name + R"(, "points": [[1, 2, 3, 0, 0, 6, -7]]})"),
+              HasSubstr("/measured/0/points/0/6"));
   std::string nine = name + "}";
   for (int i = 0; i < 8; ++i)
     nine += "," + name + "}";

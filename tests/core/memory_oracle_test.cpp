@@ -153,10 +153,10 @@ void check_coalescing(const Case& c, const Addresses& a, LaneMask active, int wo
   ASSERT_EQ(found.bytes_moved, moved);
 }
 
-/// Passes of one request by playing the banks: each fetches one row of words a pass.
+/// Passes of one request by playing the banks: each fetches as many words a pass as it has ports.
 int passes_of_request(const BankRules& rules, const Addresses& a, const std::vector<int>& lanes,
                       int word, int part, int parts) {
-  std::map<int, std::set<std::int64_t>> rows; // of each bank
+  std::map<int, std::set<std::int64_t>> words_of; // each bank
   const int pieces = std::max(1, word / rules.bank_bytes);
   for (const int lane : lanes)
     for (int piece = 0; piece < pieces; ++piece) {
@@ -164,12 +164,13 @@ int passes_of_request(const BankRules& rules, const Addresses& a, const std::vec
         continue;
       const std::int64_t bank_word =
           (a[std::size_t(lane)] * word + piece * rules.bank_bytes) / rules.bank_bytes;
-      rows[int(bank_word % rules.banks)].insert(bank_word / (rules.banks * rules.row_words));
+      words_of[int(bank_word % rules.banks)].insert(bank_word);
     }
   if (!rules.one_broadcast) {
+    const auto ports = std::size_t(rules.ports);
     std::size_t most = 0;
-    for (const auto& [bank, words] : rows)
-      most = std::max(most, words.size());
+    for (const auto& [bank, words] : words_of)
+      most = std::max(most, (words.size() + ports - 1) / ports);
     return int(most);
   }
   std::vector<std::pair<int, std::int64_t>> waiting; // lane, bank word
@@ -191,7 +192,7 @@ int passes_of_request(const BankRules& rules, const Addresses& a, const std::vec
 
 void check_banks(const BankRules& rules, const Addresses& a, LaneMask active, int word) {
   const BankAccess found = bank_access(rules, word, a, active);
-  const int width = rules.banks * rules.bank_bytes * rules.row_words; // bytes a pass at most
+  const int width = rules.banks * rules.bank_bytes * rules.ports; // bytes a pass at most
   const int part = rules.one_broadcast ? 16 : std::min(32, width / std::max(word, 4));
   const int parts = rules.one_broadcast ? std::max(1, word / 4) : 1;
   int passes = 0, degree = 0;
@@ -210,7 +211,9 @@ void check_banks(const BankRules& rules, const Addresses& a, LaneMask active, in
     done |= pass.lanes;
     std::set<int> busy;
     for (const BankService& service : pass.services)
-      ASSERT_TRUE(busy.insert(service.bank).second) << "a bank serves one row a pass";
+      ASSERT_TRUE(busy.insert(service.bank).second) << "what a bank serves in a pass stands once";
+    for (const BankService& service : pass.services)
+      ASSERT_LE(service.words, rules.ports);
   }
   const LaneMask there = a.size() >= 32 ? ~LaneMask{0} : (LaneMask{1} << a.size()) - 1;
   ASSERT_EQ(done, active & there);

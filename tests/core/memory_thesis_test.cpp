@@ -169,8 +169,43 @@ TEST(BanksOfTheGuide, KeplerTwoModes) {
     EXPECT_EQ(degree(Generation::kepler, {.word_bytes = 8}, mode), 1);
   }
   EXPECT_EQ(degree(Generation::kepler, {.stride = 4}, 4), 2);
-  EXPECT_EQ(degree(Generation::kepler, {.stride = 64}, 4), 32);
   EXPECT_FALSE(bank_rules(Generation::maxwell, 8));
+}
+
+BankAccess keplers(const std::vector<std::int64_t>& words, int word_bytes = 4) {
+  const LaneMask all = words.size() >= 32 ? ~LaneMask{0} : (LaneMask{1} << words.size()) - 1;
+  return bank_access(bank_rules(Generation::kepler).value(), word_bytes, words, all);
+}
+
+// Jia et al. 2019, §3.6.1: Kepler's banks are dual-ported, so that any two threads may alias on a
+// bank without penalty.
+TEST(BanksOfJia, AnyTwoWordsOfAKeplerBankAtOnce) {
+  EXPECT_EQ(keplers({0, 32}).degree, 1);
+  EXPECT_EQ(keplers({0, 64}).degree, 1);
+  EXPECT_EQ(keplers({0, 4096}).degree, 1);
+  EXPECT_EQ(keplers({5, 5 + 32 * 1000}).degree, 1);
+  EXPECT_EQ(keplers({0, 64, 4096}).degree, 2);
+  EXPECT_EQ(keplers({0, 64, 4096, 8192}).degree, 2) << "two further ones at once";
+  EXPECT_EQ(keplers({0, 64, 4096, 8192, 96}).degree, 3);
+  for (const std::int64_t stride : {32, 64, 96, 128})
+    EXPECT_EQ(degree(Generation::kepler, {.stride = stride}, 4), 16) << "32 words of one bank";
+  EXPECT_EQ(degree(Generation::maxwell, {.stride = 64}), 32) << "one port";
+}
+
+// Thesis §2.6: in a broadcast many threads access the same word, which is fetched once.
+TEST(BanksOfTheThesis, TwoWordsAtOnceAreNoBroadcast) {
+  const AddressPattern every_second{.stride = 2};
+  const BankAccess found = bank_access(bank_rules(Generation::kepler).value(), 4,
+                                       addresses(every_second).value(), active_lanes(every_second));
+  EXPECT_EQ(found.passes.size(), 1u);
+  EXPECT_EQ(found.broadcasts, 0);
+  EXPECT_EQ(found.pairs, 16);
+  EXPECT_EQ(found.accesses_per_bank[0], 2) << "words 0 and 32";
+  EXPECT_EQ(found.accesses_per_bank[1], 0);
+  EXPECT_EQ(keplers({1, 1, 1, 1}).broadcasts, 1);
+  EXPECT_EQ(keplers({1, 1, 1, 1}).pairs, 0);
+  EXPECT_EQ(keplers({1, 33, 1, 33}).broadcasts, 2) << "either word for two threads";
+  EXPECT_EQ(keplers({1, 33, 1, 33}).pairs, 1);
 }
 
 // Programming Guide 3.0, G.3.3: words of 1 byte conflict four ways, of 8 bytes two ways; one word

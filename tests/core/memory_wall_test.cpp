@@ -57,6 +57,21 @@ std::vector<GpuPtr> shipped() {
   return gpus;
 }
 
+// Volkov §4.4: the trend survived GDDR3 (G80, GT200) to GDDR5 (Fermi and newer); some use DDR2.
+TEST(MemoryWall, TakesOneKindOfMemory) {
+  const std::vector<GpuPtr> gpus = shipped();
+  for (const auto& [type, from, to] :
+       {std::tuple("GDDR3", 2006.0, 2011.0), std::tuple("GDDR5", 2009.0, 2018.0),
+        std::tuple("DDR2", 2007.0, 2008.0), std::tuple("HBM2", 2016.0, 2022.0)}) {
+    const auto points = wall_points(gpus, {.memory = type});
+    ASSERT_FALSE(points.empty()) << type;
+    EXPECT_GE(points.front().date, from) << type;
+    EXPECT_LE(points.back().date, to) << type;
+    EXPECT_LT(points.size(), wall_points(gpus).size()) << type;
+  }
+  EXPECT_TRUE(wall_points(gpus, {.memory = "GDDR4"}).empty());
+}
+
 TEST(MemoryWall, ReproducesTheThesisAndLaterYears) {
   struct Row {
     double from, to;

@@ -85,7 +85,9 @@ TEST(OccupancyCurves, AgreeWithSingleCallsAndNeverRise) {
         for (std::size_t k = 0; k < curve.size(); ++k) {
           const Occupancy there = occupancy(limits, with(launch, resource, curve[k].value));
           EXPECT_EQ(curve[k], (OccupancyPoint{curve[k].value, there.blocks, there.warps}));
-          EXPECT_TRUE(k == 0 || curve[k].blocks <= curve[k - 1].blocks) << curve[k].value;
+          EXPECT_TRUE(k == 0 || curve[k].blocks <= curve[k - 1].blocks ||
+                      (launch.carveout && limits.cc.starts_with("2.")))
+              << curve[k].value;
         }
       }
     }
@@ -100,6 +102,9 @@ TEST(OccupancyCurves, MoreOfAnyResourceNeverGivesMoreBlocks) {
         const int value = value_of(launch, resource);
         const LaunchConfig more =
             with(launch, resource, random.below(value, most(limits, resource)));
+        // A block that outgrows Fermi's 16 KiB gets 48 instead, where it may stand twice.
+        if (launch.carveout && limits.cc.starts_with("2."))
+          continue;
         EXPECT_LE(occupancy(limits, more).blocks, occupancy(limits, launch).blocks)
             << describe(limits.cc, launch) << " and " << describe(limits.cc, more);
       }

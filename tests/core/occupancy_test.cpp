@@ -155,6 +155,21 @@ TEST(Occupancy, TakesTheCarveoutPreferredOrTheLeastThatHoldsABlock) {
   EXPECT_EQ(occupancy(limits_of("8.0"), launch).limits[3], 20) << "164 KiB";
 }
 
+// The survey on Fermi: 64 KB are divided as 48 and 16 or as 16 and 48.
+TEST(Occupancy, FermiDividesItsMemoryInTwoWays) {
+  for (const char* cc : {"2.0", "2.1"}) {
+    EXPECT_THAT(limits_of(cc).carveouts, testing::ElementsAre(16, 48)) << cc;
+    LaunchConfig launch{.threads = 64, .registers = 16, .shared = 8 * 1024, .carveout = 16};
+    EXPECT_EQ(occupancy(limits_of(cc), launch).limits[3], 2) << cc;
+    launch.carveout = 48;
+    EXPECT_EQ(occupancy(limits_of(cc), launch).limits[3], 6) << cc;
+    launch.carveout = 16, launch.shared = 20 * 1024;
+    EXPECT_EQ(occupancy(limits_of(cc), launch).limits[3], 2) << cc << ": 16 KiB do not hold one";
+    launch.carveout.reset();
+    EXPECT_EQ(occupancy(limits_of(cc), launch).limits[3], 2) << cc;
+  }
+}
+
 TEST(Occupancy, SaysWhyNotOneBlockFits) {
   EXPECT_EQ(why_impossible(limits_of("3.5"), {.threads = 1024, .registers = 255}).detail,
             "a block of 32 warps needs 262144 registers; a block has 65536 on compute capability "

@@ -35,6 +35,23 @@ TEST(PointsCsv, TakesGroupsPerCycleForThroughput) {
   EXPECT_EQ(read->points.at(0).throughput, 3);
 }
 
+TEST(PointsCsv, ReadsTheMeasuringLoopAndOneIlpWhereTheyAreThere) {
+  const char* text = "alpha,ilp,warps_per_sm,throughput,loop_slots,loop_cycles\n"
+                     "1,1,2,0.5,9.6,23\n1,4,2,0.75,3,7\n";
+  const auto one = points_from_csv(text, "p.csv"), four = points_from_csv(text, "p.csv", 4);
+  ASSERT_TRUE(one && four);
+  ASSERT_EQ(one->points.size(), 1u);
+  EXPECT_EQ(one->points[0].loop, (MeasuringLoop{.cycles = 23, .issue_slots = 9.6}));
+  ASSERT_EQ(four->points.size(), 1u);
+  EXPECT_EQ(four->points[0].throughput, 0.75);
+  EXPECT_EQ(four->points[0].loop, (MeasuringLoop{.cycles = 7, .issue_slots = 3}));
+  const auto wrong = points_from_csv("alpha,warps_per_sm,throughput,loop_slots\n1,2,3,-1\n", "p");
+  ASSERT_FALSE(wrong);
+  EXPECT_THAT(to_line(wrong.error()), HasSubstr("p:2:7: expected for loop_slots"));
+  const auto none = points_from_csv("alpha,warps_per_sm,throughput\n1,2,3\n", "p.csv");
+  EXPECT_EQ(none->points.at(0).loop, MeasuringLoop{});
+}
+
 TEST(PointsCsv, NamesLineAndColumn) {
   const std::pair<const char*, const char*> cases[] = {
       {"", "p.csv:1:1: expected a header line"},

@@ -36,6 +36,9 @@ TEST(Residuals, AreRelativeToTheMeasurement) {
   EXPECT_NEAR(summary->bias, 0.05 / 3, 1e-12);
   EXPECT_EQ(summary->worst.measured.warps, 3);
   EXPECT_FALSE(summarise({}));
+  // A measuring loop of 6 cycles a group: 3/30 = 0.1.
+  set.data.points = {{.alpha = 3, .warps = 3, .throughput = 0.1, .loop = {.cycles = 6}}};
+  EXPECT_NEAR(residuals(bound, set).at(0).relative, 0, 1e-12);
 }
 
 TEST(MeasuredSets, AreThoseOfTheScenariosMixAccessAndIlp) {
@@ -50,6 +53,12 @@ TEST(MeasuredSets, AreThoseOfTheScenariosMixAccessAndIlp) {
   ASSERT_EQ(measured_sets(scenario, &catalogue).size(), own + 1);
   EXPECT_EQ(measured_sets(scenario, &catalogue).back()->name, "mine.csv");
   scenario.ilp = 2;
+  const auto chains = measured_sets(scenario, &catalogue);
+  ASSERT_EQ(chains.size(), 1u);
+  EXPECT_EQ(chains[0]->name, "h200_independent_loads.csv");
+  EXPECT_EQ(chains[0]->data.points.size(), 28u);
+  EXPECT_EQ(chains[0]->extra_arithmetic, 1);
+  scenario.ilp = 3;
   EXPECT_TRUE(measured_sets(scenario, &catalogue).empty());
 }
 

@@ -25,7 +25,7 @@ std::vector<std::string> table(std::uint64_t from, std::size_t count, std::vecto
           !function.instructions[i].text.starts_with(mnemonic))
         continue;
       const Flowgraph graph = flowgraph(function);
-      const auto schedule_of = schedule(function, graph, i, i + count, port_cycles(*gpu("a100")));
+      const auto schedule_of = schedule(function, graph, i, i + count, issue_times(*gpu("a100")));
       std::vector<std::string> rows;
       for (const CycleRow& row : cycle_rows(schedule_of)) {
         const auto pc = [&](std::optional<std::size_t> issue) {
@@ -135,9 +135,7 @@ TEST(SassSchedule, PortsAndBarriersHoldAnInstructionBack) {
   ASSERT_TRUE(listing);
   const Function& function = listing->functions[0];
   const Flowgraph graph = flowgraph(function);
-  Latencies latencies;
-  latencies.result.fill(23);
-  const auto timed = schedule(function, graph, 0, 3, port_cycles(*gpu("a100")), latencies);
+  const auto timed = schedule(function, graph, 0, 3, issue_times(*gpu("a100")));
   EXPECT_EQ(timed.issues[1].cycle, 4);
   EXPECT_EQ(timed.issues[1].cause, Cause::port);
   EXPECT_EQ(timed.issues[2].cycle, 23);

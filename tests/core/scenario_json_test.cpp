@@ -73,6 +73,21 @@ TEST(ScenarioJson, CarriesADivergenceThatIsNotTheDefaultAsVersion11) {
   EXPECT_EQ(document_to_json(read->document, catalogue()), text);
 }
 
+TEST(ScenarioJson, CarriesLatenciesThatAreNotTheDefaultAsVersion15) {
+  Document document = everything();
+  EXPECT_THAT(document_to_json(document, catalogue()), testing::Not(HasSubstr("latencies")));
+  document.scenario.latencies = Latencies::fixed;
+  document.pins[0].latencies = Latencies::fixed;
+  const std::string text = document_to_json(document, catalogue());
+  EXPECT_THAT(text, HasSubstr("\"version\": \"1.5\""));
+  EXPECT_THAT(text, HasSubstr("\"latencies\": \"fixed\""));
+  const auto read = document_from_json(text, "s.json", catalogue());
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(read->document, document);
+  EXPECT_NE(read->document, everything());
+  EXPECT_EQ(document_to_json(read->document, catalogue()), text);
+}
+
 TEST(ScenarioJson, CarriesAGpuThatIsNotBuiltIn) {
   Document document = everything();
   GpuSpec own = *document.scenario.gpu;

@@ -14,6 +14,8 @@
 namespace loom {
 namespace {
 
+constexpr double inf = std::numeric_limits<double>::infinity();
+
 /// Issue cycles of one warp on one scheduler that may issue pairs: adds take 4 cycles, their pipe
 /// starts two a cycle, special functions take 6, one a cycle.
 std::vector<Cycle> issue_cycles(const char* text, std::size_t instructions) {
@@ -80,6 +82,21 @@ TEST(SimDualIssue, KeplerPairsIndependentInstructions) {
   EXPECT_NEAR(adds(dual, 1), 4, 1e-3);
   kepler.overrides[static_cast<std::size_t>(Hardware::alu_thru)] = 3;
   EXPECT_NEAR(adds(with_dual_issue(sim_config(kepler).value(), kepler).value(), 3), 3, 1e-3);
+
+  // Two chains: 36 warps reach the cores' 6 IPC whoever goes first (thesis §4.3), 54 adds in
+  // flight, and so do 28, the least whose pairs cover 9 cycles at 6 IPC.
+  kepler.overrides = {};
+  for (const Policy policy :
+       {Policy::greedy_then_oldest, Policy::loose_round_robin, Policy::oldest_first})
+    for (const int warps : {28, 36, 40, 48, 64}) {
+      SmConfig machine = with_dual_issue(sim_config(kepler).value(), kepler).value();
+      machine.policy = policy;
+      const auto run = simulate(machine, mix_program(Kind::global, inf, 2), warps,
+                                {.warm_up = 1000, .cycles = 30'000});
+      EXPECT_NEAR(run->throughput_ipc_per_sm.arithmetic, 6, 0.01)
+          << to_string(policy) << " " << warps;
+      EXPECT_NEAR(run->arithmetic_in_flight, 54, 1) << to_string(policy) << " " << warps;
+    }
 
   const Scenario fermi = default_scenario(catalogue.find("gtx480").value());
   const auto refused = with_dual_issue(sim_config(fermi).value(), fermi);

@@ -234,6 +234,22 @@ TEST(SimEngine, AgreesWithTheOracleOnRandomProgramsAndMachines) {
   }
 }
 
+TEST(SimEngine, AgreesWithTheOracleWhereBlocksTakeEachOthersPlaces) {
+  std::mt19937 random(31);
+  for (int round = 0; round < 400; ++round) {
+    Program program = random_program(random);
+    for (Block& block : program.blocks)
+      block.count = std::min<std::int64_t>(block.count, 3);
+    SmConfig config = random_machine(random);
+    config.blocks = {.warps = any(random, {0, 1, 1, 2, 3, 16}),
+                     .grid = any<std::int64_t>(random, {0, 1, 2, 3, 10, 1000})};
+    const int of_block = std::max(config.blocks.warps, 1);
+    const int warps = of_block * any(random, {0, 1, 2, 5});
+    if (!agree(config, program, warps, warps > 20 ? 200 : 600, "round " + std::to_string(round)))
+      return;
+  }
+}
+
 TEST(SimEngine, AgreesWithTheOracleWhereInstructionsHaveUnitsOfTheirOwn) {
   std::mt19937 random(8);
   for (int round = 0; round < 1000; ++round) {

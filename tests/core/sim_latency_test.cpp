@@ -32,7 +32,7 @@ Throughput run(const SmConfig& config, double alpha, int warps, Cycle cycles, in
 
 TEST(SimLatency, IsMadeOfTheSaturationModelsParameters) {
   const SmConfig config = varying(model(), {4, 0.1, 0.2, 0.961, 1});
-  EXPECT_EQ(config.memory.channels, 7); // 0.1 · 700 · 0.1
+  EXPECT_EQ(config.memory.channels, 3); // 0.4 · (0.1 · 700 · 0.1 + 1) = 3.2
   EXPECT_EQ(config.memory.shape, LatencySpread::Shape::exponential);
   EXPECT_DOUBLE_EQ(config.memory.spread, 140);
   EXPECT_EQ(config[Kind::global].latency, 560);
@@ -64,7 +64,8 @@ TEST(SimLatency, GrowsWithLoadAsTheSaturationModelSays) {
   const SmConfig config = varying(model(), queues);
   for (const int warps : {8, 32, 64, 96, 128}) {
     const double rate = run(config, 0, warps, 1'000'000).other;
-    EXPECT_NEAR(rate / saturated_throughput(model(), queues, 0, warps), 1, 0.03) << warps;
+    // 3 channels stand for 8 parts of memory, of which some are idle while others have a queue.
+    EXPECT_NEAR(rate / saturated_throughput(model(), queues, 0, warps), 1, 0.06) << warps;
     EXPECT_LT(rate, bounds(model(), 0, warps).throughput() * (warps < 64 ? 1 : 0.98)) << warps;
   }
 }

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <span>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -32,6 +33,7 @@ public:
   /// Every issue before cycle `end`, in order.
   std::vector<TraceRecord> run(Cycle end) {
     for (now_ = 0; now_ < end; ++now_) {
+      replace_blocks();
       if (lost(now_))
         continue;
       const std::size_t first = first_;
@@ -71,7 +73,43 @@ private:
     std::map<int, Result> registers;
     bool at_barrier = false;
     std::uint64_t loads = 0;
+    std::int64_t blocks = 0; ///< that it has been part of
   };
+
+  std::size_t block_warps() const {
+    return config_.blocks.warps == 0 ? warps_ : static_cast<std::size_t>(config_.blocks.warps);
+  }
+  std::span<WarpState> block_of(std::size_t w) {
+    return std::span(state_).subspan(w / block_warps() * block_warps(), block_warps());
+  }
+  /// Whether the warp is of no block: it has run its program, or never began.
+  bool out_of_program(const WarpState& warp) const {
+    return config_.blocks.grid > 0 && warp.next == warp.blocks * program_.length();
+  }
+  /// The same, and all of its results are there.
+  bool has_ended(const WarpState& warp) const {
+    if (!out_of_program(warp) || warp.at_barrier || warp.earliest > now_)
+      return false;
+    return std::ranges::all_of(warp.registers, [&](const auto& each) {
+      const Result& from = each.second;
+      return passed(from.kind, from.start, std::max(from.latency, from.to_arithmetic)) <= now_;
+    });
+  }
+  /// Blocks in place of those of which all warps have ended, while there are any.
+  void replace_blocks() {
+    for (std::size_t w = 0; w < warps_ && blocks_ < config_.blocks.grid; w += block_warps()) {
+      const std::span<WarpState> block = block_of(w);
+      if (!std::ranges::all_of(block, [this](const WarpState& each) { return has_ended(each); }))
+        continue;
+      ++blocks_;
+      for (WarpState& each : block) {
+        each.why = each.blocks == 0 ? TraceRecord::at_start : TraceRecord::at_block;
+        each.earliest = now_;
+        each.registers.clear();
+        ++each.blocks;
+      }
+    }
+  }
 
   /// Of any 1024 cycles from a multiple of 1024 on, lost_cycles are: those that carry.
   bool lost(Cycle cycle) const {
@@ -130,7 +168,7 @@ private:
 
   bool can_go(std::size_t w, std::size_t scheduler) {
     const WarpState& warp = state_[w];
-    if (warp.at_barrier || ready(warp).first > now_)
+    if (warp.at_barrier || out_of_program(warp) || ready(warp).first > now_)
       return false;
     const KindTiming unit = timing(program_.at(warp.next));
     return unit.interval.num == 0 || unit.backlog == endless ||
@@ -180,28 +218,39 @@ private:
     port.start(now_);
     port.add(
         Rational{cost.num * config_.issue_interval.num, cost.den * config_.issue_interval.den});
-    execute(warp, scheduler);
+    const Cycle start = execute(warp, scheduler);
     if (config_.dual_issue && shares_slot(first, warp, scheduler))
-      execute(warp, scheduler);
+      execute(warp, scheduler, go_together(first, warp) ? start : -1);
     return true;
+  }
+
+  /// Whether the warp's next instruction starts with `first`, in a pipe that takes two at once.
+  bool go_together(const Instruction& first, std::size_t w) const {
+    const Instruction& second = program_.at(state_[w].next);
+    return first.unit == second.unit && (first.unit > 0 || first.kind == second.kind) &&
+           timing(second).interval.value() < 1 &&
+           !(second.kind == Kind::global && config_.memory.channels > 0);
   }
 
   /// Whether the warp's next instruction goes in the slot of `first`, just issued.
   bool shares_slot(const Instruction& first, std::size_t w, std::size_t scheduler) {
     const auto alone = [](Kind kind) { return kind == Kind::barrier || kind == Kind::clock; };
     WarpState& warp = state_[w];
+    if (out_of_program(warp))
+      return false;
     const Instruction& second = program_.at(warp.next);
     if (first.stall > 1 || alone(first.kind) || alone(second.kind) ||
         config_[second.kind].issue_cost.value() > config_[first.kind].issue_cost.value())
       return false;
     const Cycle in_order = std::exchange(warp.earliest, now_);
-    if (can_go(w, scheduler))
+    if (can_go(w, scheduler) || (go_together(first, w) && ready(warp).first <= now_))
       return true;
     warp.earliest = in_order;
     return false;
   }
 
-  void execute(std::size_t w, std::size_t scheduler) {
+  /// Issues the warp's next instruction, which starts with its pipe or at `together`; when it does.
+  Cycle execute(std::size_t w, std::size_t scheduler, Cycle together = -1) {
     WarpState& warp = state_[w];
     const std::int64_t index = warp.next;
     const Instruction& instruction = program_.at(index);
@@ -223,6 +272,8 @@ private:
     }
     server->start(now_);
     Result result{instruction.kind, server->whole, unit.latency, unit.to_arithmetic, index};
+    if (together >= 0)
+      result.start = together;
     server->add(time);
     if (load) {
       const Cycle change =
@@ -240,18 +291,21 @@ private:
     if (instruction.destination != no_register)
       warp.registers[instruction.destination] = result;
 
-    warp.earliest = now_ + instruction.stall;
+    // A warp that has run its program is not taken again: another comes in its place.
+    warp.earliest = now_ + (out_of_program(warp) ? instruction.stall
+                                                 : std::max(instruction.stall, config_.reissue));
     warp.why = TraceRecord::in_order;
     if (instruction.kind == Kind::barrier) {
       warp.at_barrier = true;
-      if (std::ranges::all_of(state_, &WarpState::at_barrier))
-        for (WarpState& other : state_) {
+      if (std::ranges::all_of(block_of(w), &WarpState::at_barrier))
+        for (WarpState& other : block_of(w)) {
           other.at_barrier = false;
           other.earliest = now_ + unit.latency;
           other.why = TraceRecord::at_barrier;
         }
     }
     records_.push_back(record);
+    return result.start;
   }
 
   SmConfig config_;
@@ -263,6 +317,7 @@ private:
   std::vector<int> last_;                    ///< warp issued last, by scheduler
   std::vector<WarpState> state_;
   std::size_t first_ = 0;
+  std::int64_t blocks_ = 0; ///< begun
   Cycle now_ = 0;
   std::vector<TraceRecord> records_;
 };

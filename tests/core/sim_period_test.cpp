@@ -1,6 +1,6 @@
 // When a run repeats itself, against the loop over every cycle.
 
-#include "core/sim/simulate.h"
+#include "core/sim/settled.h"
 #include "tests/core/sim_oracle.h"
 #include "tests/core/sim_random.h"
 
@@ -13,20 +13,20 @@
 namespace loom {
 namespace {
 
-/// From `period.begin` on, the oracle's issues of one period are those of the next ones.
-void expect_repeats(const SmConfig& config, const Program& program, int warps,
-                    const Period& period) {
-  const auto all = Oracle(config, program, warps).run(period.begin + 3 * period.length);
+/// From `run.begin` on, the oracle's issues of one period are those of the next ones.
+void expect_repeats(const SmConfig& config, const Program& program, int warps, const Counted& run) {
+  const Cycle length = run.period_cycles;
+  const auto all = Oracle(config, program, warps).run(run.begin + 3 * length);
   const auto issues = [&](Cycle from) {
     std::vector<std::tuple<Cycle, int, Kind, Cycle>> result;
     for (const TraceRecord& r : all)
-      if (r.issue_cycle >= from && r.issue_cycle < from + period.length)
+      if (r.issue_cycle >= from && r.issue_cycle < from + length)
         result.emplace_back(r.issue_cycle - from, r.warp, r.kind, r.complete_cycle - r.issue_cycle);
     return result;
   };
-  const auto first = issues(period.begin);
-  EXPECT_EQ(first, issues(period.begin + period.length));
-  EXPECT_EQ(first, issues(period.begin + 2 * period.length));
+  const auto first = issues(run.begin);
+  EXPECT_EQ(first, issues(run.begin + length));
+  EXPECT_EQ(first, issues(run.begin + 2 * length));
 }
 
 TEST(SimPeriod, TheExampleHasOne) {
@@ -39,17 +39,14 @@ TEST(SimPeriod, TheExampleHasOne) {
                           .issue_thru = 2};
   const SmConfig config = sim_config(model, Kind::global, 1);
   const Program program = mix_program(Kind::global, 4);
-  const auto period = find_period(config, program, 6, 10'000).value();
-  ASSERT_TRUE(period);
-  EXPECT_EQ(period->length, 24);
-  expect_repeats(config, program, 6, *period);
-  const auto summary = steady_state(config, program, 6);
+  const auto summary = settled(config, program, 6);
+  expect_repeats(config, program, 6, *summary);
   EXPECT_EQ(summary->cycles, 24);
   EXPECT_EQ(summary->period_cycles, 24);
   EXPECT_EQ(summary->throughput_ipc_per_sm.arithmetic, 1);
   EXPECT_EQ(summary->throughput_ipc_per_sm.other, 0.25);
   EXPECT_EQ(summary->error_ipc_per_sm, 0);
-  EXPECT_TRUE(summary->steady_state);
+  EXPECT_TRUE(summary->steady_state());
 }
 
 TEST(SimPeriod, SeesWarpsThatWaitForLong) {
@@ -63,10 +60,9 @@ TEST(SimPeriod, SeesWarpsThatWaitForLong) {
                                Kind::global, 1);
   config.policy = Policy::oldest_first;
   const Program loads = mix_program(Kind::global, 0);
-  const auto period = find_period(config, loads, 2, 10'000).value();
-  ASSERT_TRUE(period);
-  EXPECT_EQ(period->length, 300);
-  expect_repeats(config, loads, 2, *period);
+  const Counted run = settle(config, loads, 2).value();
+  EXPECT_EQ(run.period_cycles, 300);
+  expect_repeats(config, loads, 2, run);
 }
 
 TEST(SimPeriod, IsThatOfTheOracleAndOfALongCount) {
@@ -78,16 +74,15 @@ TEST(SimPeriod, IsThatOfTheOracleAndOfALongCount) {
     config.memory = {};
     config.lost_cycles = 0;
     const int warps = any(random, {1, 2, 3, 7, 16, 70});
-    const auto period = find_period(config, program, warps, 3000).value();
-    if (!period)
+    const Counted one = settle(config, program, warps, {.most = 3000}).value();
+    if (one.period_cycles == 0)
       continue;
     ++found;
-    expect_repeats(config, program, warps, *period);
-    const auto one = simulate_periods(config, program, warps, *period);
+    expect_repeats(config, program, warps, one);
     const auto many =
-        count(config, program, warps, {.warm_up = period->begin, .cycles = 100 * period->length});
+        count(config, program, warps, {.warm_up = one.begin, .cycles = 100 * one.period_cycles});
     for (std::size_t k = 0; k < kind_count; ++k)
-      EXPECT_EQ(many->issued[k], 100 * one->issued[k]) << "round " << round;
+      EXPECT_EQ(many->issued[k], 100 * one.issued[k]) << "round " << round;
     if (testing::Test::HasFailure())
       return;
   }
@@ -103,19 +98,21 @@ TEST(SimPeriod, IsNotClaimedWhereThereIsNone) {
                                 .alu_thru = 4,
                                 .issue_thru = 4},
                                Kind::global, 4);
-  EXPECT_TRUE(find_period(config, program, 8, 100'000).value());
-  EXPECT_FALSE(find_period(config, program, 8, 100).value());
-  EXPECT_FALSE(find_period(config, program, 0, 100'000).value());
+  const auto period = [&](int warps = 8, Cycle most = 100'000) {
+    return settle(config, program, warps, {.most = most}).value().period_cycles;
+  };
+  EXPECT_GT(period(), 0);
+  EXPECT_EQ(period(8, 100), 0);
+  EXPECT_EQ(period(0), 0);
   config.memory = {LatencySpread::Shape::uniform, 50, 1};
-  EXPECT_FALSE(find_period(config, program, 8, 100'000).value());
-  EXPECT_EQ(steady_state(config, program, 8)->period_cycles, 0);
+  EXPECT_EQ(period(), 0);
   config.memory = {.channels = 4};
-  EXPECT_FALSE(find_period(config, program, 8, 100'000).value());
+  EXPECT_EQ(period(), 0);
   config.memory = {};
   config.lost_cycles = 40;
-  EXPECT_FALSE(find_period(config, program, 8, 100'000).value());
-  EXPECT_FALSE(find_period(config, program, 8, 0));
-  EXPECT_FALSE(find_period(config, {}, 8, 100));
+  EXPECT_EQ(period(), 0);
+  EXPECT_FALSE(settle(config, program, 8, {.most = 0}));
+  EXPECT_FALSE(settle(config, {}, 8));
 }
 
 } // namespace

@@ -60,15 +60,24 @@ TEST(SimProgram, TextIsReadAndWritten) {
                                          "  MUFU.RSQ R2, R1;\r\n"
                                          "end\n"
                                          "\tCS2R R3, SR_CLOCKLO  # time\n"
-                                         "BAR.SYNC 0\n");
+                                         "BAR.SYNC 0\n"
+                                         "STS [R4+8], R1 {S2}\n"
+                                         "STG.E [RZ], 0\n");
   ASSERT_TRUE(program) << to_line(program.error());
-  EXPECT_EQ(program->length(), 1 + 3 * 2 + 2);
+  EXPECT_EQ(program->length(), 1 + 3 * 2 + 2 + 2);
   EXPECT_EQ(to_text(*program), "LDS R1, [R1]\nrepeat 3\n  FADD R1, R1 {S3}\n  MUFU.RSQ R2, R1\n"
-                               "end\nCS2R R3\nBAR.SYNC\n");
+                               "end\nCS2R R3\nBAR.SYNC\nSTS [R4], R1 {S2}\n"
+                               "STG.E [RZ], RZ\n");
   EXPECT_EQ(program_from_text(to_text(*program)), *program);
   EXPECT_EQ(program->at(3).stall, 3);
   EXPECT_EQ(program->at(8).kind, Kind::barrier);
-  EXPECT_EQ(program->at(9).kind, Kind::shared); // the next pass
+  EXPECT_EQ(program->at(9).kind, Kind::shared);
+  EXPECT_EQ(program->at(9).destination, no_register);
+  EXPECT_EQ(program->at(9).sources, (std::array{4, 1, no_register}));
+  EXPECT_EQ(program->at(10).kind, Kind::global);
+  EXPECT_EQ(program->at(11).mnemonic, "LDS"); // the next pass
+  EXPECT_EQ(program->at(0).place.line, 2);
+  EXPECT_EQ(program->at(2).place.column, 3);
 }
 
 TEST(SimProgram, RepeatingOnceIsNotRepeating) {
@@ -104,6 +113,8 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"FADD R1, R2 R3", 1, 13, "expected ',' or the end"},
         Wrong{"FADD R1, R1 {S16}", 1, 14, "{S1} to {S15}"}, Wrong{"FADD R1, R1 {S3", 1, 16, "'}'"},
         Wrong{"FADD R1, R2, R3, R4, R5", 1, 22, "more than three"},
+        Wrong{"STS R1, R2", 1, 5, "an address such as [R1]"},
+        Wrong{"STG [R1]", 1, 9, "what is stored"},
         Wrong{"repeat 0\nFADD R1\nend", 1, 8, "1 to 1000000000"},
         Wrong{"repeat 2\nrepeat 2\n", 2, 1, "do not nest"},
         Wrong{"repeat 2\nend", 2, 1, "nothing to repeat"},

@@ -41,6 +41,7 @@ inline SmConfig random_machine(std::mt19937& random) {
   config.schedulers = any(random, {1, 2, 4, 5});
   config.issue_interval = any(random, {Rational{1, 1}, Rational{1, 1}, Rational{2, 1},
                                        Rational{1, 2}, Rational{5, 7}, Rational{13, 10}});
+  config.reissue = any(random, {1, 1, 1, 2, 9});
   config.dual_issue = any(random, {false, false, true});
   config.policy =
       any(random, {Policy::greedy_then_oldest, Policy::loose_round_robin, Policy::oldest_first});

@@ -2,6 +2,7 @@
 
 #include "core/sass/loop_code.h"
 #include "core/sim/loop_run.h"
+#include "core/sim/sim_run.h"
 #include "core/sim/simulate.h"
 #include "core/why/cycle.h"
 #include "tests/core/sass_listings.h"
@@ -15,7 +16,7 @@ namespace {
 using testing::HasSubstr;
 
 TimelineIndex recorded(const Scenario& scenario, Cycle cycles) {
-  const auto run = timeline_run(scenario);
+  const auto run = sim_run(scenario);
   EXPECT_TRUE(run);
   auto trace = record(run->config, run->program, scenario.warps, {.cycles = cycles});
   EXPECT_TRUE(trace);
@@ -30,7 +31,8 @@ std::string text(const Section& section, const char* id) {
 // One warp alone, one add a load: each waits for the other's result. A GTX 980's mem_lat is 368
 // cycles and its alu_lat 6 (thesis, Table 4.1).
 TEST(WhyCycle, AWarpAloneByHand) {
-  const Scenario scenario = on("gtx980", 1, 1);
+  Scenario scenario = on("gtx980", 1, 1);
+  scenario.latencies = Latencies::fixed;
   const TimelineIndex index = recorded(scenario, 2000);
   const TraceRecord& first = index.trace().records[0];
   ASSERT_EQ(first.issue_cycle, 0);
@@ -59,7 +61,8 @@ TEST(WhyCycle, AWarpAloneByHand) {
 
 // 0.0815 loads a cycle: of 64 warps that all begin with loads some wait for the memory system.
 TEST(WhyCycle, TheQueueOfMemoryIsSaid) {
-  const Scenario scenario = on("gtx980", 0, 64);
+  Scenario scenario = on("gtx980", 0, 64);
+  scenario.latencies = Latencies::fixed;
   const TimelineIndex index = recorded(scenario, 3000);
   int queued = 0;
   for (int warp = 0; warp < 64; ++warp) {
@@ -72,6 +75,29 @@ TEST(WhyCycle, TheQueueOfMemoryIsSaid) {
     }
   }
   EXPECT_GT(queued, 10);
+}
+
+// Where latencies vary, no number of the GPU is a load's latency, and an add may take a lost cycle.
+TEST(WhyCycle, WhatWasDrawnIsSaid) {
+  const Scenario scenario = on("h200", 4, 32);
+  const TimelineIndex index = recorded(scenario, 3000);
+  int drawn = 0;
+  for (int warp = 0; warp < 32; ++warp)
+    for (const Cycle cycle : {300, 900, 1500, 2100}) {
+      const Section section = explain_warp(scenario, index, cycle, warp);
+      if (const QuantityPtr wait = find(section.quantities, "warp.drawn")) {
+        ++drawn;
+        EXPECT_EQ(value(section, "warp.ready"),
+                  value(section, "warp.producer_issue") + wait->value);
+        EXPECT_THAT(text(section, "warp.drawn"), HasSubstr("latency_tail"));
+        EXPECT_FALSE(find(section.quantities, "warp.latency"));
+      }
+      if (const QuantityPtr more = find(section.quantities, "warp.lost")) {
+        EXPECT_EQ(value(section, "warp.ready"),
+                  value(section, "warp.producer_issue") + 4 + more->value);
+      }
+    }
+  EXPECT_GT(drawn, 50);
 }
 
 /// What warp_words() and cycle_words() of the timeline say of every warp in every cycle.
@@ -93,7 +119,8 @@ void check_run(const Scenario& scenario, Cycle cycles, const std::string& where)
           check_section(section, at);
         const bool waiting = story.activity == WarpActivity::waits_result ||
                              story.activity == WarpActivity::waits_order ||
-                             story.activity == WarpActivity::waits_barrier;
+                             story.activity == WarpActivity::waits_barrier ||
+                             story.activity == WarpActivity::waits_block;
         if (story.until == endless)
           continue;
         waits += waiting;
@@ -123,7 +150,7 @@ TEST(WhyCycle, EveryWarpInEveryCycle) {
         for (const int warps : {1, 6, 24}) {
           Scenario scenario = on(gpu, alpha, warps, mix);
           scenario.ilp = alpha == 3.0 ? 2 : 1;
-          if (!timeline_run(scenario)) // a number that no source gives
+          if (!sim_run(scenario)) // a number that no source gives
             continue;
           ++runs;
           check_run(scenario, 900,
@@ -137,13 +164,13 @@ TEST(WhyCycle, ALoopOfAListing) {
   const sass::Listing listing = sass::source_listing("resources/listings/listings_sm_86.sass");
   int loops = 0;
   for (const sass::Function& function : listing.functions) {
-    const GpuPtr gpu = *catalogue().find("a100");
+    const GpuPtr gpu = *catalogue().find("t4");
     const sass::Analysis analysis = sass::analyze(function, *gpu);
     for (std::size_t loop = 0; loop < analysis.loops.size(); ++loop) {
       const auto code = sass::loop_code(function, analysis.graph, loop);
       if (!code || loops >= 4)
         continue;
-      Scenario scenario = on("a100", 1, 8);
+      Scenario scenario = on("t4", 1, 8);
       scenario.loop = std::make_shared<const sass::Function>(*code);
       check_run(scenario, 900, function.name);
       ++loops;

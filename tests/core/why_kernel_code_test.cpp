@@ -11,6 +11,8 @@ namespace {
 
 using testing::HasSubstr;
 
+constexpr auto rule = kernel::Rule::sum_of_delays;
+
 struct Timed {
   kernel::Program program;
   kernel::Machine machine = kernel::plain_machine();
@@ -22,16 +24,15 @@ Timed timed(kernel::Program program) {
   Timed run{std::move(program)};
   const auto profile = kernel::profile(run.program, kernel::setup_of(1, 32), run.machine);
   EXPECT_TRUE(profile);
-  run.blocks = kernel::longest_block_times(run.program, *profile, run.machine, 200);
+  run.blocks = kernel::longest_block_times(run.program, *profile, run.machine, 200, rule);
   return run;
 }
 
 Section block_of(const Timed& run, int block) {
-  return explain_block(run.program, run.machine, {}, run.blocks, block, 200);
+  return explain_block(run.program, run.machine, {}, run.blocks, block, 200, rule);
 }
 
-// int 4 -> load 200 -> add 4 -> store takes 4; the instructions take 2, 4, 1 and 4 cycles, or,
-// where units work side by side, one each.
+// int 4 -> load 200 -> add 4 -> store takes 4; the instructions take 2, 4, 1 and 4 cycles.
 TEST(WhyKernelCode, ABlockByHand) {
   const Timed run = timed(kernel::straight());
   const Section section = block_of(run, 0);
@@ -89,13 +90,15 @@ TEST(WhyKernelCode, AccessesThatMoveMoreAreCountedApartAndTogether) {
 
 TEST(WhyKernelCode, AnInstructionNamesItsOperand) {
   const Timed run = timed(kernel::straight());
-  const Section add = explain_instruction(run.program, run.machine, {}, run.blocks, 0, 2, 200);
+  const Section add =
+      explain_instruction(run.program, run.machine, {}, run.blocks, 0, 2, 200, rule);
   check_section(add, "add");
   EXPECT_EQ(value(add, "instruction.start"), 204);
   EXPECT_EQ(value(add, "instruction.latency"), 4);
   EXPECT_EQ(value(add, "instruction.taken"), 1);
   EXPECT_EQ(value(add, "instruction.operand_start"), 4); // the load, behind the integer
-  const Section first = explain_instruction(run.program, run.machine, {}, run.blocks, 0, 0, 200);
+  const Section first =
+      explain_instruction(run.program, run.machine, {}, run.blocks, 0, 0, 200, rule);
   EXPECT_EQ(value(first, "instruction.start"), 0);
 }
 
@@ -104,7 +107,7 @@ TEST(WhyKernelCode, ANumberFromTheCatalogueIsCited) {
   GpuSpec gpu;
   gpu.facts.set(FactKey::alu_lat,
                 {.value = 4, .source = "by hand", .status = FactStatus::assumed, .note = {}});
-  const Section section = explain_block(run.program, run.machine, gpu, run.blocks, 0, 200);
+  const Section section = explain_block(run.program, run.machine, gpu, run.blocks, 0, 200, rule);
   const auto unsure = unsure_inputs(find(section.quantities, "block.cycles"));
   ASSERT_EQ(unsure.size(), 1U);
   EXPECT_EQ(unsure.front()->id, "alu_lat");
@@ -125,7 +128,10 @@ TEST(WhyKernelCode, TheMedianOfTheErrorsOfLaunches) {
   launches[1].plan.block = {32, 8, 1};
   launches[1].plan.grid[0].count = 64;
   const auto error = [](std::size_t launch, std::int64_t warps, double predicted) {
-    return kernel::LaunchError{launch, warps, 8, {predicted, 8, 8, 8}};
+    kernel::LaunchError made{launch, warps, 8, {}};
+    made.predicted_us.fill(8);
+    made.predicted_us[static_cast<std::size_t>(Method::kleimenov_popova)] = predicted;
+    return made;
   };
   std::vector<kernel::LaunchError> errors{error(0, 16, 12), error(1, 16, 6), error(2, 16, 16),
                                           error(3, 32, 80)};
@@ -133,6 +139,7 @@ TEST(WhyKernelCode, TheMedianOfTheErrorsOfLaunches) {
   check_section(section, "three");
   EXPECT_EQ(value(section, "median.error"), 0.5);
   EXPECT_EQ(value(section, "median.warps"), 16);
+  EXPECT_EQ(value(section, "median.last_warps"), 16);
   const std::string text = as_text(find(section.quantities, "median.error"));
   EXPECT_THAT(text, HasSubstr("e_median = median(e_1, e_2, e_3) = median(0.5, 0.25, 1) = 0.5"));
   EXPECT_THAT(text, HasSubstr("max(t_2/t_measured2 − 1, 1 − t_2/t_measured2) = "

@@ -47,11 +47,11 @@ TEST(WhyModels, AnIdIsOneNumberWhateverIsOverridden) {
   EXPECT_EQ(values.at("mem_lat.high.mem_lat"), 550);
 }
 
-// 224.3 GB/s, 2048 cores, 1216 MHz: 224300 / (2048·1216) = 0.090067 bytes per core and cycle.
+// 224 GB/s, 2048 cores, 1216 MHz: 224000 / (2048·1216) = 0.0899465 bytes per core and cycle.
 TEST(WhyModels, TheMemoryWallByHand) {
   EXPECT_THAT(text_of(on("gtx980", 49, 32), "gpu.wall_ratio"),
               HasSubstr("W = pin_bandwidth·1000/(cuda_cores·clock) = "
-                        "224.3·1000/(2048·1216) = 0.090067 B/core/cycle\n"));
+                        "224·1000/(2048·1216) = 0.0899465 B/core/cycle\n"));
 }
 
 // L_m = 662 − 49·6 = 368; min(32/368, 4/49) = 0.0816327; 368·4/49 = 30.0408 chains.

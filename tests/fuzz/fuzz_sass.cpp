@@ -51,10 +51,19 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   // A GPU of which nothing is known.
   const auto gpu = std::make_shared<const loom::GpuSpec>();
-  auto schedulers = std::make_shared<loom::GpuSpec>();
-  schedulers->facts.set(loom::FactKey::schedulers, {2, "", loom::FactStatus::assumed, ""});
+  // One that has what a loop takes.
+  auto small = std::make_shared<loom::GpuSpec>();
+  using enum loom::FactKey;
+  for (const auto& [key, value] : {std::pair{schedulers, 2.0},
+                                   {alu_lat, 4.0},
+                                   {mem_lat, 50.0},
+                                   {mem_thru, 0.1},
+                                   {l1_lat, 20.0},
+                                   {shared_lat, 20.0},
+                                   {sfu_lat, 10.0}})
+    small->facts.set(key, {value, "", loom::FactStatus::assumed, ""});
   for (const loom::sass::Function& function : listing->functions)
-    check_loops(function, schedulers);
+    check_loops(function, small);
   const auto gpu_of = [&gpu](const loom::sass::Function&) { return gpu; };
   check(!loom::sass_json(*listing, gpu_of).empty() && !loom::sass_csv(*listing, gpu_of).empty() &&
             !loom::sass_text(*listing, gpu_of).empty() &&

@@ -6,14 +6,15 @@
 #include <QFile>
 
 #include <cstdio>
+#include <cstdlib>
 
 int main(int argc, char** argv) {
-  if (argc != 4) {
-    std::fprintf(stderr, "usage: loom_compare_images EXPECTED FOUND DIFFERENCE\n");
+  if (argc < 4 || argc > 5) {
+    std::fprintf(stderr, "usage: loom_compare_images EXPECTED FOUND DIFFERENCE [SHARE]\n");
     return 2;
   }
   // Font engines round edges differently; a label that moved changes ten times as many pixels.
-  constexpr double tolerated = 0.0005;
+  const double tolerated = argc > 4 ? std::atof(argv[4]) : 0.0005;
   const QString difference_path = QFile::decodeName(argv[3]);
   const QImage expected(QFile::decodeName(argv[1]));
   const QImage found(QFile::decodeName(argv[2]));

@@ -199,13 +199,19 @@ inline std::vector<std::string> kernel_problems(const Catalogue& catalogue) {
     bare.facts.erase(key);
   const kernel::Machine guessed = *kernel::machine(bare, {});
   add(guessed.assumptions);
-  const kernel::Machine machine = kernel::plain_machine();
-  const kernel::Program program = kernel::summing();
+  kernel::Machine machine = kernel::plain_machine();
+  machine.launches = {{.warps_per_block = 1, .slope = 1, .intercept = 1}};
+  kernel::Program program = kernel::summing();
+  program.blocks.front().instructions.push_back({.kind = kernel::Kind::barrier});
+  machine.departure.reset();
   kernel::Setup unsaid = kernel::setup_of(4000, 64);
   unsaid.l1_hits.reset();
   unsaid.l2_hits.reset();
-  if (const auto profile = kernel::profile(program, unsaid, machine))
+  if (const auto profile = kernel::profile(program, unsaid, machine)) {
     add(profile->assumptions);
+    add(kernel::kleimenov_popova(program, *profile, unsaid, machine).assumptions);
+    add(kernel::busiest_unit(program, *profile, unsaid, machine).assumptions);
+  }
   kernel::Setup wide = kernel::setup_of(4000, 64);
   wide.launch.block = {1024, 2, 1};
   if (const auto profile = kernel::profile(program, wide, machine); !profile)

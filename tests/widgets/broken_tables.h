@@ -44,6 +44,7 @@ inline std::vector<std::string> import_problems(const Catalogue& catalogue) {
   const char* head = "a,b,c\n";
   for (const char* row : {"1,2", "-1,2,3", "1,0,3", "1,2,-3", "1,2,1e9", "1,2,3\n1,2,4", "1,2,\"3"})
     refused((std::string(head) + row).c_str(), {alpha, warps, other_ipc});
+  refused("a,b,c,d\n1,2,3,-1\n", {alpha, warps, other_ipc, loop_cycles});
   refused("a,b,c\n0,2,3\n", {alpha, warps, adds});
   refused("a,b,c\ninf,2,3\n", {alpha, warps, gigabytes});
   refused("a,b,c\n1,2,0\n", {alpha, warps, cycles});

@@ -94,16 +94,16 @@ TEST_F(CoalescingViewTest, TheExamplesOfTheThesisHaveItsTransactions) {
     for (const std::string& each : words)
       EXPECT_NE(std::ranges::find(shown, each), shown.end()) << each;
   };
-  expect(0, 1, {"1", "16 B at 0"});
-  expect(1, 2, {"16 B at 0", "16 B at 4"});
-  expect(2, 3, {"16 B at 0", "16 B at 4", "16 B at 8"});
-  expect(3, 4, {"16 B at 0", "16 B at 4", "16 B at 12", "16 B at 8"});
+  expect(0, 1, {"1", "words 0–3"});
+  expect(1, 2, {"words 0–3", "words 4–7"});
+  expect(2, 3, {"words 0–3", "words 4–7", "words 8–11"});
+  expect(3, 4, {"words 0–3", "words 4–7", "words 12–15", "words 8–11"});
   // G80: four identical transactions are one card.
-  expect(5, 1, {"1 ×4", "16 B at 0"});
-  expect(6, 1, {"1 ×4", "16 B at 0"});
+  expect(5, 1, {"1 ×4", "words 0–3"});
+  expect(6, 1, {"1 ×4", "words 0–3"});
   // GT200: a transaction of two words, and a half-warp at a time.
-  expect(7, 2, {"16 B at 0", "8 B at 4"});
-  expect(8, 3, {"16 B at 0", "8 B at 2", "8 B at 4", "threads 0 to 1", "threads 2 to 3"});
+  expect(7, 2, {"words 0–3", "words 4–5"});
+  expect(8, 3, {"words 0–3", "words 2–3", "words 4–5", "threads 0 to 1", "threads 2 to 3"});
 }
 
 TEST_F(CoalescingViewTest, AClickMasksAThreadAndUndoRestoresIt) {

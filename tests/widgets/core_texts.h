@@ -10,6 +10,7 @@
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 #include "core/sim/loop_run.h"
+#include "core/sim/sim_run.h"
 #include "core/sim/simulate.h"
 #include "core/why/cycle.h"
 #include "core/why/disagreement.h"
@@ -34,21 +35,21 @@ namespace loom {
 
 /// Blocks of kernels, their instructions and a latency that is raised.
 inline void add_code(std::vector<why::Section>& all, const kernel::Machine& machine,
-                     const GpuPtr& gpu) {
+                     const GpuPtr& gpu, kernel::Rule rule) {
   for (const kernel::Program& program :
        {kernel::summing(), kernel::straight(), kernel::scattering()}) {
     const auto profile = kernel::profile(program, kernel::setup_of(1, 32), machine);
     if (!profile)
       continue;
-    const auto times = kernel::longest_block_times(program, *profile, machine, 200);
+    const auto times = kernel::longest_block_times(program, *profile, machine, 200, rule);
     for (int block = 0; block < std::ssize(times); ++block) {
-      all.push_back(why::explain_block(program, machine, *gpu, times, block, 200));
+      all.push_back(why::explain_block(program, machine, *gpu, times, block, 200, rule));
       const auto& of = program.blocks[static_cast<std::size_t>(block)].instructions;
       for (int i = 0; i < std::ssize(of); ++i)
-        all.push_back(why::explain_instruction(program, machine, *gpu, times, block, i, 200));
+        all.push_back(why::explain_instruction(program, machine, *gpu, times, block, i, 200, rule));
     }
   }
-  const kernel::LaunchError error{0, 16, 8, {12, 12, 12, 12}};
+  const kernel::LaunchError error{0, 16, 8, {12, 12, 12, 12, 12}};
   const kernel::MeasuredLaunch launch;
   all.push_back(why::explain_median_error(std::span(&error, 1), std::span(&launch, 1),
                                           kernel::Method::hong_kim, 16, machine.gpu));
@@ -58,16 +59,26 @@ inline void add_code(std::vector<why::Section>& all, const kernel::Machine& mach
 
 /// Warps of simulated runs that wait for everything there is.
 inline void add_cycles(std::vector<why::Section>& all, const GpuPtr& gpu) {
-  for (const Mix mix : {Mix::global, Mix::sfu})
+  struct Case {
+    Mix mix;
+    Latencies latencies;
+    int lost_cycles;
+  };
+  using enum Latencies;
+  for (const auto& [mix, latencies, lost_cycles] :
+       {Case{Mix::global, measured, 512}, Case{Mix::global, fixed, 0}, Case{Mix::sfu, fixed, 0}})
     for (const double alpha : {0.0, 3.0}) {
       Scenario scenario = default_scenario(gpu);
       scenario.mix = mix;
+      scenario.latencies = latencies;
       scenario.alpha = alpha;
       scenario.warps = 64;
       scenario.ilp = 2;
       scenario.overrides[static_cast<std::size_t>(Hardware::other_issue)] = 2.0;
-      const auto run = timeline_run(scenario);
-      auto trace = record(run->config, run->program, scenario.warps, {.cycles = 2000});
+      const auto run = sim_run(scenario);
+      SmConfig config = run->config;
+      config.lost_cycles = lost_cycles;
+      auto trace = record(config, run->program, scenario.warps, {.cycles = 2000});
       const TimelineIndex index(std::make_shared<const Trace>(*std::move(trace)));
       all.push_back(why::explain_cycle(index, 0));
       for (const Cycle cycle : {0, 2, 20, 500})
@@ -132,10 +143,14 @@ inline std::vector<why::Section> other_sections(const GpuPtr& gpu) {
   for (const kernel::Plan& each : {plan, small})
     if (const auto answer = kernel::predict(program, kernel::setup_of(each, program), machine))
       all.push_back(why::explain_prediction(program, each, *answer, machine, *gpu, &measured));
-  add_code(all, machine, gpu);
-  machine.side_by_side = true;
-  add_code(all, machine, gpu);
+  kernel::Machine unmeasured = machine;
+  unmeasured.launches = {};
+  if (const auto answer = kernel::predict(program, kernel::setup_of(plan, program), unmeasured))
+    all.push_back(why::explain_prediction(program, plan, *answer, unmeasured, *gpu, nullptr));
+  for (const kernel::Rule rule : {kernel::Rule::sum_of_delays, kernel::Rule::busiest_unit})
+    add_code(all, machine, gpu, rule);
   add_lines(all, gpu);
+  add_lines(all, silent(gpu));
   add_simulated_loop(all, gpu);
   add_cycles(all, gpu);
   add_places(all, gpu);

@@ -1,4 +1,5 @@
-#include "core/plot/plot_data.h"
+#include "core/plot/build.h"
+#include "core/plot/clip.h"
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
 #include "widgets/figures/catalogue.h"
@@ -53,10 +54,13 @@ void expect_inside(const Figure& figure, const std::string& what) {
           << what << ' ' << id << " (" << point.x << ", " << point.y << ')';
     };
     for (const Curve& line : panel.curves)
-      for (const Point& point : line.points)
-        inside(point, line.id);
+      for (const auto& part :
+           clip_polyline(line.points, {x.x, x.y, y.x, y.y}, is_log(panel.x), is_log(panel.y)))
+        for (const Point& point : part)
+          inside(point, line.id);
     for (const Mark& each : panel.marks)
-      inside(each.at, each.id);
+      if (each.kind != MarkKind::operating_point) // drawn at the edge where it lies beyond
+        inside(each.at, each.id);
     for (const Area& area : panel.areas)
       for (const Point& point : area.outline)
         inside(point, area.id);
@@ -172,7 +176,7 @@ TEST_F(Figures, NothingLeavesTheAxesWhateverTheParameters) {
 
 TEST_F(Figures, EveryFigureOfTheCatalogueIsDrawnForEveryGpuOrSaysWhyNot) {
   for (const FigureEntry& entry : figure_catalogue()) {
-    FigureRequest request{{on("gtx980"), {}}, &catalogue, false};
+    FigureRequest request{{on("gtx980"), {}}, &catalogue};
     const auto figure = entry.build(request);
     ASSERT_TRUE(figure) << entry.id.toStdString() << figure.error().detail;
     EXPECT_EQ(figure->id, entry.id.toStdString());
@@ -181,7 +185,7 @@ TEST_F(Figures, EveryFigureOfTheCatalogueIsDrawnForEveryGpuOrSaysWhyNot) {
     expect_inside(*figure, figure->id);
     for (const std::string& id : catalogue.ids()) {
       request.document.scenario = on(id.c_str());
-      request.gpu_chosen = true;
+      request.given = figure_option::all;
       if (const auto other = entry.build(request))
         expect_inside(*other, other->id + " on " + id);
       else
@@ -193,9 +197,11 @@ TEST_F(Figures, EveryFigureOfTheCatalogueIsDrawnForEveryGpuOrSaysWhyNot) {
 TEST_F(Figures, Thesis43ShowsTheModelBesideTheMeasurement) {
   const auto entry = find_figure(QStringLiteral("thesis-4.3"));
   ASSERT_TRUE(entry);
-  const Figure figure = (*entry)->build({{on("gtx980"), {}}, &catalogue, false}).value();
+  const Figure figure = (*entry)->build({{on("gtx980"), {}}, &catalogue}).value();
   ASSERT_EQ(figure.panels.size(), 4u) << "two of the GTX 980, two of the H200";
-  EXPECT_EQ((*entry)->build({{on("gtx980"), {}}, &catalogue, true}).value().panels.size(), 2u);
+  EXPECT_EQ(
+      (*entry)->build({{on("gtx980"), {}}, &catalogue, figure_option::all}).value().panels.size(),
+      2u);
   EXPECT_NEAR(mark(figure.panels[0], "needed")->at.x, 15.4, 0.05);
   EXPECT_NEAR(mark(figure.panels[1], "needed")->at.x, 1.55, 0.05);
   EXPECT_EQ(curve(figure.panels[0], "measured")->points[0].x, 20);
@@ -205,10 +211,37 @@ TEST_F(Figures, Thesis43ShowsTheModelBesideTheMeasurement) {
   EXPECT_DOUBLE_EQ(curve(figure.panels[3], "measured")->points.back().y, 0.00517752);
 }
 
+// The survey's notes under its table of memory: 7219.2 / 3133.4 = 2.3, 40960 / 6144 = 6.7, 1555 /
+// 900 = 1.7; its rows per processing block: Maxwell and Pascal 1 W × 2 I, from Volta on 1 W × 1 I,
+// tensor cores of the 1st, 2nd, 3rd, 3rd, 4th and 4th generation.
+TEST_F(Figures, TheSurveysTablesHaveItsNotesAndColumns) {
+  const auto of = [this](const char* id) {
+    return (*find_figure(QString::fromLatin1(id)))
+        ->build({{on("gtx980"), {}}, &catalogue, false})
+        .value();
+  };
+  const Figure memory = of("survey-memory");
+  EXPECT_THAT(memory.footnotes, testing::Contains(testing::HasSubstr(
+                                    "L2 bandwidth 2.3×, L2 size 6.7×, memory bandwidth 1.7×")));
+  const Figure units = of("survey-units");
+  const Table& table = units.panels.front().table;
+  ASSERT_EQ(table.rows.size(), 8u);
+  std::vector<std::string> issue, generation;
+  for (const auto& row : table.rows)
+    issue.push_back(row.back().text), generation.push_back(row[8].text);
+  EXPECT_THAT(issue, testing::ElementsAre("1 W × 2 I", "1 W × 2 I", "1 W × 1 I", "1 W × 1 I",
+                                          "1 W × 1 I", "1 W × 1 I", "1 W × 1 I", "1 W × 1 I"));
+  EXPECT_THAT(generation, testing::ElementsAre("–", "–", "1", "2", "3", "3", "4", "4"));
+  // Jia et al. 2019, §3.7: HBM2 of V100 and P100, GDDR6 of T4.
+  EXPECT_THAT(of("t4-3.13").footnotes,
+              testing::Contains(testing::AllOf(testing::HasSubstr("P100 HBM2, V100 HBM2"),
+                                               testing::HasSubstr("T4 GDDR6"))));
+}
+
 TEST_F(Figures, IlpTakesTheWarpsDown) {
   const auto entry = find_figure(QStringLiteral("ilp"));
   ASSERT_TRUE(entry);
-  const Figure figure = (*entry)->build({{on("gtx980"), {}}, &catalogue, false}).value();
+  const Figure figure = (*entry)->build({{on("gtx980"), {}}, &catalogue}).value();
   // Thesis §4.3 and §4.5: 30, 54 and 24 warps with one instruction at a time, half with two.
   const auto& panel = figure.panels.front();
   for (const auto& [id, warps] :

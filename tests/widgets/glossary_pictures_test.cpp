@@ -69,7 +69,7 @@ bool is_plain(const QString& text) {
       "Fermi", "Kepler", "G80", "GT200", "for.body:", "Maxwell and later", "name"};
   // Numbers with their units, parts of a whole, places, steps, symbols of a line of code.
   static const QRegularExpression number(QStringLiteral(
-      "^[-−+]?[\\d./]+([×%]|[ \\d.·%]*( ?(B|KiB|µs|ms|cycles|B at \\d+))?| of [\\d.]+"
+      "^[-−+]?[\\d./]+([×%]|[ \\d.·%]*( ?(B|bits|KiB|µs|ms|cycles|B at \\d+))?| of [\\d.]+"
       "|( KiB)? of [\\d.]+ KiB)?$|^(line|step) \\d+$|^\\w+ = [\\d.]+$|^[\\d.]+×.*$"));
   return number.match(text).hasMatch() || std::ranges::any_of(words, [&](const char* word) {
            return text.section(QLatin1String(" ("), 0, 0) == said(word);

@@ -49,6 +49,20 @@ TEST_F(GpusTest, HoldsTheWholeCatalogueAndMarksTheScenariosGpu) {
   EXPECT_THAT(cell("p100").data(Qt::ToolTipRole).toString().toStdString(), HasSubstr("mem_lat"));
 }
 
+TEST_F(GpusTest, AKindOfMemoryIsAColumnAndAChoice) {
+  auto* memory = find<QComboBox>("gpu_memory");
+  memory->setCurrentIndex(memory->findData(QStringLiteral("HBM2")));
+  std::set<std::string> left;
+  for (int row = 0; row < list().model()->rowCount(); ++row)
+    left.insert(list().model()->index(row, 0).data().toString().toStdString());
+  EXPECT_THAT(left, testing::IsSupersetOf({"V100", "P100", "A100 40 GB"}));
+  EXPECT_FALSE(left.contains("T4"));
+  memory->setCurrentIndex(0);
+  type("gddr6x");
+  EXPECT_THAT(cell("rtx3090").data().toString().toStdString(), HasSubstr("RTX 3090"));
+  EXPECT_LT(list().model()->rowCount(), 12);
+}
+
 TEST_F(GpusTest, NumbersSortAsNumbersAndTheUnknownStandsLastBothWays) {
   for (const auto direction : {Qt::AscendingOrder, Qt::DescendingOrder}) {
     for (const FactKey key : {FactKey::mem_lat, FactKey::pin_bandwidth}) {

@@ -50,10 +50,24 @@ TEST_F(HistoryViewTest, TheWallTakesAnySegmentAndRangeOfArchitectures) {
   EXPECT_FALSE(curve(panel(), "fit"));
 }
 
+// Volkov §4.4: the trend survived GDDR3 to GDDR5; HBM2 is left to future work.
+TEST_F(HistoryViewTest, TheWallTakesOneKindOfMemory) {
+  auto* memory = find<QComboBox>("wall_memory");
+  memory->setCurrentIndex(memory->findData(QStringLiteral("GDDR3")));
+  EXPECT_THAT(words(), HasSubstr("GeForce, GDDR3: "));
+  EXPECT_LT(curve(panel(), "segment_GeForce")->points.back().x, 2011);
+  press(Qt::Key_Home);
+  EXPECT_THAT(said(), HasSubstr("memory: GDDR3"));
+  find<QComboBox>("wall_segment")->setCurrentIndex(0);
+  memory->setCurrentIndex(memory->findData(QStringLiteral("HBM2")));
+  EXPECT_GE(curve(panel(), "segment_data centre")->points.front().x, 2016); // P100
+  EXPECT_EQ(memory->findData(QStringLiteral("GDDR4")), -1);                 // no GPU has it
+}
+
 TEST_F(HistoryViewTest, TheWallReadsOutAGpuAndEnterTakesIt) {
   press(Qt::Key_Right);
-  // 224.3 GB/s over 2048 cores of 1216 MHz: 224300 / 2490368 = 0.0901.
-  EXPECT_THAT(said(), HasSubstr("GTX 980, 2014-09 (Maxwell): 0.0901 B/core/cycle"));
+  // 224 GB/s over 2048 cores of 1216 MHz: 224000 / 2490368 = 0.0899.
+  EXPECT_THAT(said(), HasSubstr("GTX 980, 2014-09 (Maxwell): 0.0899 B/core/cycle"));
   EXPECT_FALSE(button(QStringLiteral("take_gpu"))->isEnabled()); // it is the scenario's already
   press(Qt::Key_Home);
   EXPECT_THAT(said(), HasSubstr("2006-11"));
@@ -100,6 +114,25 @@ TEST_F(HistoryViewTest, WarpsCarryTheThesisRatiosAndThenTheModels) {
   QTest::mouseClick(button(QStringLiteral("take_gpu")), Qt::LeftButton);
   (void)workspace.snapshot();
   EXPECT_EQ(gpu(), "v100");
+}
+
+// §4.4: 368 / 6 × 0.0815 / 4 on Maxwell. Arithmetic latency went 24, 18, 9, 6 cycles from GT200 on,
+// so the ratio of latencies grew; arithmetic throughput outgrew memory's, so that of throughputs
+// fell.
+TEST_F(HistoryViewTest, TheFactorsOfTheRatioOfWarpsStandSideBySide) {
+  choose(HistoryChart::factors);
+  const Curve *latencies = curve(panel(), "latency_ratio"),
+              *throughputs = curve(panel(), "throughput_ratio"),
+              *warps = curve(panel(), "warps_ratio");
+  ASSERT_TRUE(latencies && throughputs && warps);
+  ASSERT_EQ(latencies->points.size(), warps->points.size());
+  for (std::size_t i = 0; i < warps->points.size(); ++i)
+    EXPECT_NEAR(latencies->points[i].y * throughputs->points[i].y / warps->points[i].y, 1, 1e-9);
+  EXPECT_GT(latencies->points[4].y, latencies->points[1].y);
+  EXPECT_LT(throughputs->points[4].y, throughputs->points[1].y);
+  press(Qt::Key_Right);
+  EXPECT_THAT(said(), HasSubstr("latencies 61.3 (368 / 6 cycles) × throughputs 0.0204"));
+  EXPECT_EQ(view.asked_quantity(), QStringLiteral("gtx980.warps_ratio.factors"));
 }
 
 TEST_F(HistoryViewTest, TheCuspStepsThroughGpusAndLeavesGhosts) {
@@ -200,7 +233,8 @@ TEST_F(HistoryViewTest, PointingAtACuspSharesAlphaAndNamesTheNearestGpu) {
 }
 
 TEST_F(HistoryViewTest, ExportsTheChartShown) {
-  const char* ids[] = {"history-wall", "history-warps", "history-cusp", "roofline-latency"};
+  const char* ids[] = {"history-wall", "history-warps", "history-factors", "history-cusp",
+                       "roofline-latency"};
   for (int chart = 0; chart < history_chart_count; ++chart) {
     choose(static_cast<HistoryChart>(chart));
     const Figure figure = view.figure();
@@ -221,8 +255,8 @@ TEST(HistoryFigures, TheCuspHistoryHasATileForEveryGpuOldestFirst) {
   ASSERT_TRUE(entry);
   const Result<Figure> figure = (*entry)->build({first_picture(catalogue), &catalogue, false});
   ASSERT_TRUE(figure);
-  EXPECT_EQ(figure->panels.front().title, "8800 GTX, 2006");
-  EXPECT_EQ(figure->panels.back().title, "H200, 2024");
+  EXPECT_EQ(figure->panels.front().title, "8800 GTX, 2006ᵈ");
+  EXPECT_EQ(figure->panels.back().title, "H200, 2024ᵈ");
   for (const Panel& panel : figure->panels)
     EXPECT_EQ(panel.y.max, figure->panels.front().y.max);
 }

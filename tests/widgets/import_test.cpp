@@ -5,6 +5,7 @@
 #include "core/io/scenario_json.h"
 #include "core/scenario/parameters.h"
 #include "widgets/figure/exporter.h"
+#include "widgets/figure/words.h"
 #include "widgets/shell/import_dialog.h"
 #include "widgets/shell/measurements_dialog.h"
 #include "widgets/shell/message_bar.h"
@@ -90,6 +91,22 @@ TEST_F(ImportTest, ADroppedTableIsImportedAsOneUndoEntry) {
   EXPECT_EQ(undo_count(), 1);
   workspace.undo_stack().undo();
   EXPECT_TRUE(scenario().measured.empty());
+}
+
+TEST_F(ImportTest, ThroughputsAreNamedAsOnTheAxes) {
+  ImportDialog* dialog = drop("mine.csv", "alpha,warps,throughput\n48,8,0.01\n");
+  ASSERT_TRUE(dialog);
+  auto* mix = in<QComboBox>(*dialog, "mix");
+  for (const auto& [index, of] : {std::pair{0, Mix::global}, {1, Mix::sfu}, {2, Mix::shared}}) {
+    mix->setCurrentIndex(index);
+    Scenario shown = scenario();
+    shown.mix = of;
+    const ThroughputScale axis = throughput_scale(shown, 1);
+    EXPECT_EQ(meaning(*dialog, 2)->currentText(), axis.quantity + QStringLiteral(", ") + axis.unit);
+  }
+  mix->setCurrentIndex(0);
+  EXPECT_EQ(meaning(*dialog, 2)->currentText(), QStringLiteral("memory throughput, IPC/SM"));
+  dialog->reject();
 }
 
 TEST_F(ImportTest, ColumnsAreChosenAndTheReportFollows) {

@@ -36,10 +36,16 @@ inline void add_lines(std::vector<why::Section>& all, const GpuPtr& gpu) {
   all.push_back(
       why::explain_function(bare.functions.front(), sass::analyze(bare.functions.front(), *gpu)));
   all.push_back(why::explain_alignment({}, function, function));
+  const sass::Listing held =
+      *sass::read_listing("[B------:R-:W0:-:S02] /*0010*/ LDG.E R2, [R4.64] ;\n"
+                          "[B0-----:R-:W-:-:S02] /*0020*/ FADD R7, R6, R2 ;\n",
+                          "held");
+  all.push_back(why::explain_line(held.functions.front(),
+                                  sass::analyze(held.functions.front(), *gpu), *gpu, 1));
 }
 
 /// A loop of machine code in place of the mix, with accesses that the simulation takes otherwise.
-inline void add_simulated_loop(std::vector<why::Section>& all, const GpuPtr& gpu) {
+inline Scenario simulated_loop(const GpuPtr& gpu) {
   const auto listing = sass::read_listing("[B------:R-:W0:-:S01] /*0010*/ LDG.E.64 R2, [R2.64] ;\n"
                                           "[B0-----:R-:W-:-:S05] /*0020*/ @P0 BRA 0x10 ;\n"
                                           "[B------:R-:W-:-:S05] /*0030*/ EXIT ;\n",
@@ -48,7 +54,19 @@ inline void add_simulated_loop(std::vector<why::Section>& all, const GpuPtr& gpu
   Scenario scenario = default_scenario(gpu);
   scenario.loop = std::make_shared<const sass::Function>(
       *sass::loop_code(function, sass::flowgraph(function), 0));
-  all.push_back(why::explain_simulation(scenario));
+  return scenario;
+}
+
+inline void add_simulated_loop(std::vector<why::Section>& all, const GpuPtr& gpu) {
+  all.push_back(why::explain_simulation(simulated_loop(gpu)));
+}
+
+/// A GPU of which its schedulers alone are known.
+inline GpuPtr silent(const GpuPtr& gpu) {
+  GpuSpec spec = *gpu;
+  spec.facts = {};
+  spec.facts.set(FactKey::schedulers, {4, "s", FactStatus::published, ""});
+  return std::make_shared<const GpuSpec>(std::move(spec));
 }
 
 } // namespace loom

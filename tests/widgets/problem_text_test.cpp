@@ -36,6 +36,9 @@ const Catalogue& catalogue() {
 std::vector<std::string> provoked() {
   std::vector<std::string> all{
       "the folder has no lesson; expected NAME.lesson.json and NAME.md"}; // of a folder
+  const GpuPtr kepler = *catalogue().find("gtx680");
+  all.push_back(with_access(default_scenario(kepler), "random").error().detail);
+  all.push_back(loop_run(simulated_loop(silent(kepler))).error().detail);
   const auto take = [&all](const std::vector<Error>& problems) {
     for (const Error& problem : problems)
       all.push_back(problem.detail);

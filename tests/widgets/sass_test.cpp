@@ -113,6 +113,34 @@ TEST_F(SassViewTest, WhatIsNotProvedIsMarkedAndALinkGoesThere) {
   EXPECT_THAT(line_words(*view.shown(), 3).toStdString(), HasSubstr("not proved"));
 }
 
+// The survey's first listing leaves 0110 to 0140 out; its seventh waits for a read barrier.
+TEST_F(SassViewTest, AnExcerptWithACutIsNoHeapOfHazards) {
+  view.open(shipped_source(shipped_listing_index(QStringLiteral("survey_sm_80"))));
+  EXPECT_EQ(find<QComboBox>("sass_function")->count(), 8);
+  EXPECT_EQ(name(), "listing 1");
+  EXPECT_THAT(card_text(), HasSubstr("cut before 0150: 8 dependences across it cannot be checked"));
+  EXPECT_THAT(card_text(), Not(HasSubstr("not proved")));
+  EXPECT_EQ(cell(8, ListingModel::cycle_column), "≥ 32");
+  EXPECT_THAT(line_words(*view.shown(), 8).toStdString(), HasSubstr("the listing is cut before"));
+  choose("sass_function", 6);
+  EXPECT_EQ(cell(1, ListingModel::cycle_column), "≥ 9");
+  EXPECT_THAT(line_words(*view.shown(), 1).toStdString(),
+              HasSubstr("no source says when 0060 has read its operands"));
+}
+
+TEST_F(SassViewTest, WhatTheGpuLacksIsNamed) {
+  workspace.propose_gpu(*catalogue.find("rtx3080-10gb"));
+  (void)workspace.snapshot();
+  QCoreApplication::processEvents();
+  EXPECT_EQ(name(), "chase");
+  EXPECT_THAT(card_text(), HasSubstr("has no alu_lat, mem_lat"));
+  EXPECT_THAT(card_text(), HasSubstr("has no issue_thru, mem_thru"));
+  EXPECT_THAT(card_text(), HasSubstr("at least 31 cycles"));
+  EXPECT_THAT(card_text(), Not(HasSubstr("warps needed")));
+  paste(QStringLiteral("[B------:R-:W0:-:S02] /*0010*/ FOOBAR R2, R3 ;\n"));
+  EXPECT_THAT(card_text(), HasSubstr("FOOBAR is an unknown opcode"));
+}
+
 TEST_F(SassViewTest, FindGoesToTheNextLineAndBack) {
   paste(QString::fromLatin1(small));
   QTest::keyClick(&table(), Qt::Key_F, Qt::ControlModifier);

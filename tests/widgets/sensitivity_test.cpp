@@ -217,7 +217,7 @@ TEST_F(FitDialogTest, FitsInTheBackgroundAndUsesTheNumbersInOneUndoEntry) {
   EXPECT_TRUE(find<QCheckBox>(dialog, "mem_lat")->isChecked());
   EXPECT_TRUE(find<QCheckBox>(dialog, "queue_share")
                   ->text()
-                  .startsWith(QStringLiteral("queue_share 0.076")));
+                  .startsWith(QStringLiteral("queue_share 0.163")));
   EXPECT_FALSE(find<QPushButton>(dialog, "use")->isEnabled());
   run(dialog);
   ASSERT_TRUE(dialog.found());

@@ -122,7 +122,9 @@ TEST_F(SmTest, MaxwellHasFourProcessingBlocks) {
   EXPECT_EQ(text(sm, "fp64"), QStringLiteral("1 FP64"));
   EXPECT_EQ(text(sm, "shared"), QStringLiteral("shared memory, 96 KiB"));
   EXPECT_EQ(text(sm, "l2"), QStringLiteral("L2 cache, 2 MiB"));
-  for (const char* absent : {"fp32", "int32", "cores", "tensor", "l1", "fp64_sm"})
+  EXPECT_EQ(text(sm, "l1"), QStringLiteral("L1 and texture cache, size not known"));
+  EXPECT_EQ(text(sm, "instruction_cache"), QStringLiteral("instruction cache"));
+  for (const char* absent : {"fp32", "int32", "cores", "tensor", "fp64_sm", "ldst_sm", "l0_cache"})
     EXPECT_EQ(sm.copies(absent), 0) << absent;
 }
 
@@ -140,17 +142,75 @@ TEST_F(SmTest, VoltaHasTensorCoresAndOneMemoryForBoth) {
   EXPECT_EQ(text(sm, "shared"), QStringLiteral("L1 cache and shared memory, 128 KiB"));
   EXPECT_EQ(sm.copies("l1"), 0);
   EXPECT_EQ(sm.copies("fp32_int32"), 0);
+  // The survey: an L0 instruction cache in each block, 32 load/store units for all four.
+  EXPECT_EQ(sm.copies("l0_cache"), 1);
+  EXPECT_EQ(text(sm, "instruction_cache"), QStringLiteral("L1 instruction cache"));
+  EXPECT_EQ(sm.copies("ldst"), 0);
+  EXPECT_EQ(text(sm, "ldst_sm"), QStringLiteral("32 LD/ST"));
 }
 
-// Kepler (thesis Tables 2.6 and 2.8): 192 CUDA cores, 32 SFUs, 4 schedulers of two instructions.
-// The toy says no more than its model's numbers.
+// The survey on what stands where: L0 instruction caches from Volta to Ada, Turing's MIO outside
+// the blocks, Kepler's four partitions of 32 FP32 and 8 SFUs with 64 FP32 between them and a
+// read-only cache of 48 KB, a constant cache and no data cache in the G80, four dispatch ports of
+// Fermi's two schedulers.
+TEST_F(SmTest, EveryGenerationHasItsUnitsWhereTheSurveyPlacesThem) {
+  for (const char* id : {"v100", "t4", "tu102", "a100", "ga102", "ad102", "rtx4090"})
+    EXPECT_EQ(SmStructure(*gpu(id)).copies("l0_cache"), 1) << id;
+  const SmStructure turing(*gpu("tu102"));
+  EXPECT_EQ(turing.copies("ldst"), 0);
+  EXPECT_EQ(text(turing, "ldst_sm"), QStringLiteral("MIO, 16 LD/ST"));
+  const SmStructure ampere(*gpu("ga100"));
+  EXPECT_EQ(text(ampere, "ldst"), QStringLiteral("8 LD/ST"));
+  EXPECT_EQ(ampere.copies("ldst_sm"), 0);
+  for (const char* id : {"gk210", "gtx680"}) {
+    const SmStructure kepler(*gpu(id));
+    EXPECT_EQ(kepler.copies("partition"), 4) << id;
+    EXPECT_EQ(text(kepler, "scheduler"), QStringLiteral("1 scheduler"));
+    EXPECT_EQ(text(kepler, "dispatch"), QStringLiteral("2 dispatch"));
+    EXPECT_EQ(text(kepler, "fp32"), QStringLiteral("32 FP32"));
+    EXPECT_EQ(text(kepler, "sfu"), QStringLiteral("8 SFUs"));
+    EXPECT_EQ(text(kepler, "fp32_sm"), QStringLiteral("64 FP32"));
+    EXPECT_EQ(kepler.copies("cores"), 0);
+  }
+  const SmStructure gk210(*gpu("gk210"));
+  EXPECT_EQ(text(gk210, "fp64_sm"), QStringLiteral("64 FP64"));
+  EXPECT_EQ(text(gk210, "ldst_sm"), QStringLiteral("32 LD/ST"));
+  EXPECT_EQ(text(gk210, "readonly"), QStringLiteral("read-only cache, 48 KiB"));
+  const SmStructure g80(*gpu("8800gtx"));
+  EXPECT_EQ(text(g80, "constant_cache"), QStringLiteral("constant cache"));
+  for (const char* absent : {"l1", "l2", "l0_cache", "ldst_sm", "readonly"})
+    EXPECT_EQ(g80.copies(absent), 0) << absent;
+  const SmStructure fermi(*gpu("gtx480"));
+  EXPECT_EQ(text(fermi, "dispatch"), QStringLiteral("4 dispatch ports"));
+  EXPECT_EQ(fermi.block("dispatch").detail, QString());
+  EXPECT_EQ(fermi.block("scheduler").detail, QStringLiteral("every 2 cycles"));
+}
+
+// From Fermi on there is an L1 and an L2 (the survey); where no source gives a size, that is said.
+TEST_F(SmTest, ACacheOfUnknownSizeIsThere) {
+  for (const char* id : {"tu102", "ad102", "gk210", "gtx680"}) {
+    const SmStructure sm(*gpu(id));
+    EXPECT_EQ(sm.copies("l2"), 1) << id;
+    EXPECT_EQ(text(sm, "l2"), QStringLiteral("L2 cache, size not known")) << id;
+  }
+  for (const char* id : {"ga102", "h100-sxm5", "rtx5090"}) {
+    const SmStructure sm(*gpu(id));
+    EXPECT_EQ(sm.copies("l1"), 1) << id;
+    EXPECT_EQ(text(sm, "l1"), QStringLiteral("L1 cache, size not known")) << id;
+  }
+  EXPECT_EQ(text(SmStructure(*gpu("rtx5090")), "l2"), QStringLiteral("L2 cache, 96 MiB"));
+  for (const char* id : {"gtx980", "gk210", "v100", "8800gtx"})
+    EXPECT_EQ(SmStructure(*gpu(id)).copies("tlb"), 1) << id;
+}
+
+// Fermi GF104 (survey): 48 CUDA cores, 8 SFUs, and nothing of processing blocks. The toy says no
+// more than its model's numbers.
 TEST_F(SmTest, UndividedSmsShowTheirOwnNumbersAndNothingIsInvented) {
-  const SmStructure kepler(*gpu("gtx680")), toy(*gpu("toy")), turing(*gpu("t4"));
-  EXPECT_EQ(kepler.copies("partition"), 0);
-  EXPECT_EQ(text(kepler, "scheduler"), QStringLiteral("4 schedulers"));
-  EXPECT_EQ(text(kepler, "dispatch"), QStringLiteral("2 dispatch each"));
-  EXPECT_EQ(text(kepler, "cores"), QStringLiteral("192 CUDA cores"));
-  EXPECT_EQ(text(kepler, "sfu"), QStringLiteral("32 SFUs"));
+  const SmStructure fermi(*gpu("gtx560ti")), toy(*gpu("toy")), turing(*gpu("t4"));
+  EXPECT_EQ(fermi.copies("partition"), 0);
+  EXPECT_EQ(text(fermi, "scheduler"), QStringLiteral("– schedulers"));
+  EXPECT_EQ(text(fermi, "cores"), QStringLiteral("48 CUDA cores"));
+  EXPECT_EQ(text(fermi, "sfu"), QStringLiteral("8 SFUs"));
   EXPECT_EQ(text(toy, "cores"), QStringLiteral("– CUDA cores"));
   EXPECT_EQ(text(toy, "dram"), QStringLiteral("DRAM"));
   for (const char* absent : {"sfu", "ldst", "registers", "l2", "fp64"})
@@ -338,6 +398,10 @@ TEST_F(SmViewTest, FollowsTheScenarioAndTheGpu) {
   (void)workspace.snapshot();
   EXPECT_EQ(emphasised(), std::set<std::string>{"warps"});
   workspace.propose_gpu(gpu("gtx680"));
+  (void)workspace.snapshot();
+  EXPECT_FALSE(picture->box_of("partition").isEmpty());
+  EXPECT_FALSE(picture->box_of("fp32_sm").isEmpty());
+  workspace.propose_gpu(gpu("gtx480"));
   (void)workspace.snapshot();
   EXPECT_TRUE(picture->box_of("partition").isEmpty());
   EXPECT_FALSE(picture->box_of("cores").isEmpty());

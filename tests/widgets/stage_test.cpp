@@ -135,7 +135,7 @@ protected:
     go_to(id);
     shown = view(id);
     if (id == QLatin1String("history"))
-      for (int i = 0; i < 2; ++i)
+      for (int i = 0; i < 3; ++i)
         press(Qt::Key_PageDown); // the cusps are the chart that plays
     if (id == QLatin1String("cusp")) {
       QMenu menu;

@@ -111,7 +111,7 @@ TEST_F(TimelineLoopTest, TheExportedFigureSaysWhichLoop) {
   send();
   const Figure figure = timeline.figure();
   EXPECT_THAT(figure.title, HasSubstr("loop 00c0 to 0130 of chase (sm_86)"));
-  ASSERT_EQ(figure.footnotes.size(), 2U);
+  ASSERT_EQ(figure.footnotes.size(), 3U);
   EXPECT_THAT(figure.footnotes[1],
               HasSubstr("chase (sm_86), 8 instructions a turn. Accesses of more"));
 }

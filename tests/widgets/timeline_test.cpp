@@ -1,3 +1,4 @@
+#include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
 #include "widgets/figure/exporter.h"
@@ -177,6 +178,7 @@ TEST_F(TimelineViewTest, ExportsItsInstructionsAsData) {
 TEST(SimulatedThroughputTest, RisesToTheBoundAndNeverPassesIt) {
   const Catalogue catalogue(embedded_gpu_files());
   Scenario scenario = default_scenario(catalogue.find("gtx980").value());
+  scenario.latencies = Latencies::fixed;
   const KernelModel model = kernel_model(scenario).value();
   const auto simulated = simulate_throughput(scenario);
   ASSERT_TRUE(simulated);
@@ -189,6 +191,44 @@ TEST(SimulatedThroughputTest, RisesToTheBoundAndNeverPassesIt) {
   EXPECT_TRUE(holds_for(*simulated, moved));
   moved.alpha = 10;
   EXPECT_FALSE(holds_for(*simulated, moved));
+  moved = scenario;
+  moved.latencies = Latencies::measured;
+  EXPECT_FALSE(holds_for(*simulated, moved));
+}
+
+TEST(SimulatedThroughputTest, IsTheSimulationOfTheModels) {
+  // One word, one number: what Throughput draws is what Models, Accuracy, SASS and eval say.
+  const Catalogue catalogue(embedded_gpu_files());
+  const std::size_t simulation = *model_from("simulation");
+  for (const Latencies latencies : {Latencies::measured, Latencies::fixed})
+    for (const ThroughputAxis axis : {ThroughputAxis::warps, ThroughputAxis::alpha}) {
+      Scenario scenario = default_scenario(catalogue.find("h200").value());
+      scenario.latencies = latencies;
+      scenario.view.throughput_axis = axis;
+      const auto simulated = simulate_throughput(scenario);
+      const auto model = ModelRun::make(scenario, simulation);
+      ASSERT_TRUE(simulated && model);
+      EXPECT_GE(simulated->points.size(), 30u);
+      for (std::size_t i = 0; i < simulated->points.size(); i += 9) {
+        const Point& point = simulated->points[i];
+        const bool alpha = axis == ThroughputAxis::alpha;
+        EXPECT_EQ(point.y, model->throughput(alpha ? point.x : scenario.alpha,
+                                             alpha ? scenario.warps : point.x));
+      }
+    }
+}
+
+TEST(SimulatedThroughputTest, VariesAsMeasuredUnlessTold) {
+  // H200 near its knee: queues of memory and the tail of its latency cost more than a per cent.
+  const Catalogue catalogue(embedded_gpu_files());
+  Scenario scenario = default_scenario(catalogue.find("h200").value());
+  const auto at_knee = [&scenario] {
+    const auto simulated = simulate_throughput(scenario).value();
+    return simulated.points[static_cast<std::size_t>(scenario.warps) - 1].y;
+  };
+  const double measured = at_knee();
+  scenario.latencies = Latencies::fixed;
+  EXPECT_LT(measured, 0.99 * at_knee());
 }
 
 } // namespace

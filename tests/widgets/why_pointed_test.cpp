@@ -66,8 +66,11 @@ TEST_F(WhyPointedTest, PointsOfTheKernelsSweeps) {
       const auto all = with_inputs(view->sections());
       const auto value = [&](const char* id) { return why::find(all, id)->value; };
       EXPECT_NEAR(value("point.kernel_time"), point.time_us[0], 1e-12 * point.time_us[0]);
-      EXPECT_NEAR(value("point.hong_kim_time"), point.time_us[1], 1e-12 * point.time_us[1]);
-      EXPECT_NEAR(value("point.bound_time"), point.time_us[2], 1e-12 * point.time_us[2]);
+      const auto time = [&](kernel::Method method) {
+        return point.time_us[static_cast<std::size_t>(method)];
+      };
+      EXPECT_DOUBLE_EQ(value("point.hong_kim_time"), time(kernel::Method::hong_kim));
+      EXPECT_DOUBLE_EQ(value("point.bound_time"), time(kernel::Method::bound));
       EXPECT_EQ(value("point.kernel_warps"), point.warps_per_sm);
     }
   }

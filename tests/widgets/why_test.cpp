@@ -84,7 +84,7 @@ TEST_F(WhyTest, TheListHasEveryNumberAndFilters) {
     }
   EXPECT_EQ(rows, expected);
   EXPECT_GT(hidden, 0U);
-  EXPECT_EQ(tree->currentItem()->text(0), QStringLiteral("throughput of the other instruction"));
+  EXPECT_EQ(tree->currentItem()->text(0), QStringLiteral("memory throughput"));
 }
 
 TEST_F(WhyTest, CopiesTextAndLatex) {

@@ -194,6 +194,12 @@ void add_gpu(Shown& shown, const Scenario& scenario) {
       shown["gpu.warps_at_zero"] = of.memory;
       shown["gpu.warps_at_infinity"] = of.arithmetic;
       shown["gpu.warps_ratio"] = of.model_ratio();
+      const auto ratio = [&](FactKey memory, FactKey arithmetic) {
+        return *gpu->facts.value(memory) / *gpu->facts.value(arithmetic);
+      };
+      shown["gpu.latency_ratio"] = ratio(FactKey::mem_lat, FactKey::alu_lat);
+      shown["gpu.throughput_ratio"] = ratio(FactKey::mem_thru, FactKey::alu_thru);
+      shown["gpu.warps_ratio.factors"] = shown["gpu.latency_ratio"] * shown["gpu.throughput_ratio"];
       const Cusp top = cusp(*kernel_model(default_scenario(gpu)));
       if (top.cusp) {
         shown["gpu.cusp_alpha"] = top.cusp->alpha;

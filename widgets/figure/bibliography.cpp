@@ -89,6 +89,10 @@ constexpr std::array works{
          "= {1}, year = {2021}"},
     Work{"NVIDIA, CUDA C Programming Guide 5.5", "cudaguide2013", "manual",
          "organization = {NVIDIA}, title = {{CUDA} C Programming Guide 5.5}, year = {2013}"},
+    Work{"NVIDIA CUDA C++ Programming Guide", "cudaguide", "manual",
+         "organization = {NVIDIA}, title = {{CUDA} {C++} Programming Guide}"},
+    Work{"caps-tum/mt4g", "mt4g", "misc",
+         "title = {caps-tum/mt4g}, howpublished = {\\url{https://github.com/caps-tum/mt4g}}"},
     Work{"GPGPU (General Purpose Graphics Processing Unit), NVIDIA architecture survey",
          "gpgpusurvey", "misc",
          "title = {{GPGPU} (General Purpose Graphics Processing Unit), {NVIDIA} architecture "

@@ -3,9 +3,12 @@
 #include "widgets/figure/export_annotations.h"
 #include "widgets/figure/export_diagram.h"
 #include "widgets/figure/formats.h"
+#include "widgets/figure/statuses.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <string_view>
 #include <utility>
 
 namespace loom {
@@ -32,6 +35,25 @@ std::string one_line(std::string text) {
   return text;
 }
 
+/// "GTX 680ᵈ" as "GTX 680 [d]": a table's cells have their marks in this form.
+std::string marks_in_brackets(const std::string& text) {
+  constexpr std::pair<std::string_view, char> raised[] = {{"ᵈ", 'd'}, {"ᵃ", 'a'}};
+  std::string out, marks;
+  for (std::size_t at = 0; at < text.size();) {
+    const auto* const found = std::ranges::find_if(raised, [&](const auto& mark) {
+      return text.compare(at, mark.first.size(), mark.first) == 0;
+    });
+    if (found != std::end(raised)) {
+      marks += found->second;
+      at += found->first.size();
+      continue;
+    }
+    out += marks.empty() ? "" : " [" + std::exchange(marks, {}) + "]";
+    out += text[at++];
+  }
+  return out + (marks.empty() ? "" : " [" + marks + "]");
+}
+
 std::string column(const Axis& axis, const char* unnamed) {
   if (axis.label.empty() && axis.unit.empty())
     return unnamed;
@@ -46,7 +68,7 @@ public:
   explicit CsvWriter(std::string& out) : out_(out) {}
 
   void panel(const Panel& panel, std::size_t number) {
-    name_ = field(panel.title.empty() ? std::to_string(number) : panel.title);
+    name_ = field(panel.title.empty() ? std::to_string(number) : marks_in_brackets(panel.title));
     if (panel.kind == PanelKind::table) {
       table(panel.table);
       return;
@@ -87,7 +109,8 @@ public:
     for (const BarSeries& series : panel.bars)
       for (std::size_t i = 0; i < std::min(series.heights.size(), panel.x.categories.size()); ++i)
         if (std::isfinite(series.heights[i]))
-          row(series.id, field(panel.x.categories[i]), shortest(series.heights[i]));
+          row(series.id, field(marks_in_brackets(panel.x.categories[i])),
+              shortest(series.heights[i]));
   }
 
 private:
@@ -105,7 +128,8 @@ private:
   }
   void points(const Panel& panel, const std::string& id, const std::vector<Point>& list) {
     for (const Point& point : list)
-      row(id, value_at(panel.x, point.x), value_at(panel.y, point.y));
+      if (std::isfinite(point.x) && std::isfinite(point.y))
+        row(id, value_at(panel.x, point.x), value_at(panel.y, point.y));
   }
   void table(const Table& table) {
     const auto line = [&](const auto& cells, const auto& text_of) {
@@ -116,7 +140,8 @@ private:
     line(table.header, [](const std::string& text) { return text; });
     for (const auto& cells : table.rows)
       line(cells, [](const Cell& cell) {
-        return cell.note.empty() ? cell.text : cell.text + " [" + cell.note + "]";
+        const std::string text = marks_in_brackets(cell.text);
+        return cell.note.empty() ? text : text + " [" + cell.note + "]";
       });
   }
 
@@ -197,7 +222,7 @@ QByteArray write_csv(const Figure& figure, const Metadata& metadata) {
   out += "# scenario: " + metadata.scenario.toStdString() + '\n';
   out += "# scenario-sha256: " + metadata.sha256.toStdString() + '\n';
   for (const std::string& source : figure.sources)
-    out += "# source: " + one_line(source) + '\n';
+    out += (unstated(source) ? "# status: " : "# source: ") + one_line(source) + '\n';
   CsvWriter writer(out);
   for (std::size_t i = 0; i < figure.panels.size(); ++i) {
     if (i > 0)

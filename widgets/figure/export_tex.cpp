@@ -3,9 +3,12 @@
 #include "core/plot/build.h"
 #include "widgets/figure/export_annotations.h"
 #include "widgets/figure/export_diagram.h"
+#include "widgets/figure/export_timeline.h"
 #include "widgets/figure/export_tornado.h"
 #include "widgets/figure/formats.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/tex_text.h"
+#include "widgets/plot/marks.h"
 #include "widgets/plot/tornado.h"
 
 #include <algorithm>
@@ -46,7 +49,8 @@ public:
       return;
     }
     if (panel.kind == PanelKind::timeline) {
-      timeline(panel.timeline);
+      out += timeline_tikz(panel.timeline, width_, height_, colour(Role::arithmetic),
+                           colour(Role::memory));
       return;
     }
     if (panel.kind == PanelKind::diagram) {
@@ -84,39 +88,13 @@ public:
     if (panel.kind == PanelKind::tornado)
       out += tornado_tikz(panel, colour(swing_low_role), colour(swing_high_role));
     for (const Mark& mark : panel.marks)
-      point(mark);
+      point(panel, mark);
     out += annotations_tikz(panel) + "\\end{axis}\n\\end{tikzpicture}\n";
   }
 
   std::string out;
 
 private:
-  /// Plain TikZ, as many instructions as TeX takes without trouble.
-  void timeline(const Timeline& shown) {
-    constexpr std::size_t most = 2000;
-    if (shown.columns > 0 || shown.items.size() > most)
-      out += "% Too many instructions for TeX: the first " + std::to_string(most) +
-             " at most are drawn. Show fewer cycles, or include the PDF.\n";
-    const double wide = width_ / (shown.to - shown.from);
-    const double high = height_ / std::max<double>(1, static_cast<double>(shown.rows.size()));
-    out += "\\begin{tikzpicture}[x=" + shortest(wide) + "mm, y=-" + shortest(high) + "mm]\n";
-    for (std::size_t row = 0; row < shown.rows.size(); ++row)
-      out += "\\node[left] at (0," + std::to_string(row) + ") " + braced(shown.rows[row].label) +
-             ";\n";
-    for (std::size_t i = 0; i < std::min(most, shown.items.size()); ++i) {
-      const TimelineItem& item = shown.items[i];
-      const bool adds = item.kind == TimelineKind::arithmetic;
-      const std::string ink = colour(adds ? Role::arithmetic : Role::memory);
-      const std::string at =
-          "(" + shortest(item.from - shown.from + 0.5) + "," + std::to_string(item.row) + ")";
-      out += "\\draw[" + ink + (adds ? ", dashed] " : ", dotted] ") + at + " -- (" +
-             shortest(std::min(item.to, shown.to) - shown.from) + "," + std::to_string(item.row) +
-             ");\n\\draw[" + ink + (adds ? ", fill=" + ink : std::string(", fill=white")) + "] " +
-             at + " circle[radius=0.8mm];\n";
-    }
-    out += "\\end{tikzpicture}\n";
-  }
-
   void axis(const Axis& axis, char name) {
     const std::string key(1, name);
     const std::string title = axis.unit.empty() ? axis.label : axis.label + " (" + axis.unit + ")";
@@ -169,25 +147,41 @@ private:
   }
 
   void line(const Panel& panel, const Curve& curve) {
-    if (curve.off_scale || curve.points.empty()) {
+    const CutCurve cut = cut_to_axes(panel, curve);
+    if (!cut.whole) {
+      out += "% " + curve.id + ", computed; drawn as far as the axes reach:";
+      for (const Point& point : curve.points)
+        if (std::isfinite(point.x) && std::isfinite(point.y))
+          out += " (" + shortest(alpha_at(panel.x, point.x)) + "," +
+                 shortest(alpha_at(panel.y, point.y)) + ")";
+      out += "\n";
+    }
+    if (curve.off_scale || cut.parts.empty()) {
       out += "% " + curve.id + ": outside the range shown\n";
       return;
     }
+    for (const std::vector<Point>& part : cut.parts)
+      stroke(panel, curve, part, cut.error_bars, &part == &cut.parts.back() ? curve.label : "");
+  }
+
+  /// A part of a curve that is inside the axes.
+  void stroke(const Panel& panel, const Curve& curve, const std::vector<Point>& part,
+              const std::vector<Point>& error_bars, const std::string& label) {
     out += "% " + curve.id + "\n\\addplot[" + colour(curve.role) + ", ";
     out += curve.dots ? std::string("only marks, mark size=1pt")
                       : "no marks, line width=" + shortest(style_.width(curve.weight)) + "pt, " +
                             dash(curve.role);
-    if (!curve.error_bars.empty())
+    if (!error_bars.empty())
       out += ", error bars/y dir=both, error bars/y explicit";
     // A plot without a name must not take the next one's place in the legend.
-    out += panel.legend && curve.label.empty() ? ", forget plot]" : "]";
-    coordinates(curve.points, curve.error_bars);
+    out += panel.legend && label.empty() ? ", forget plot]" : "]";
+    coordinates(part, error_bars);
     if (panel.legend) {
-      out += curve.label.empty() ? "" : ";\n\\addlegendentry" + braced(curve.label);
-    } else if (!curve.label.empty()) {
-      const bool right = curve.points.back().x >= axis_span(panel.x).y;
+      out += label.empty() ? "" : ";\n\\addlegendentry" + braced(label);
+    } else if (!label.empty()) {
+      const bool right = part.back().x >= axis_span(panel.x).y;
       out += " node[" + std::string(right ? "right" : "above") + ", font=\\footnotesize, pos=1] " +
-             braced(curve.label);
+             braced(label);
     }
     out += ";\n";
   }
@@ -214,7 +208,9 @@ private:
     std::vector<Point> points;
     for (std::size_t i = 0; i < std::min(series.heights.size(), panel.x.categories.size()); ++i)
       points.push_back({static_cast<double>(i), series.heights[i]});
-    out += "% " + series.id + "\n\\addplot[draw=none, fill=" + colour(series.role) + "!80]";
+    out += "% " + series.id + "\n\\addplot[" +
+           (series.role == hollow_role ? std::string("draw=black, fill=white]")
+                                       : "draw=none, fill=" + colour(series.role) + "!80]");
     coordinates(points);
     out += ";\n";
     if (panel.bars.size() > 1)
@@ -270,7 +266,7 @@ private:
     }
   }
 
-  void point(const Mark& mark) {
+  void point(const Panel& panel, const Mark& mark) {
     if (mark.id.empty()) { // but the place of a curve's name
       out += "\\node[" + colour(mark.role) +
              ", font=\\footnotesize] at (axis cs:" + shortest(mark.at.x) + "," +
@@ -282,7 +278,8 @@ private:
                                                        : "*";
     out += "% " + mark.id + "\n\\addplot[only marks, mark=" + std::string(shape) + ", " +
            (mark.kind == MarkKind::dot ? colour(mark.role) : std::string("black")) + "]";
-    coordinates({mark.at});
+    const Point across = axis_span(panel.x), up = axis_span(panel.y);
+    coordinates({{std::clamp(mark.at.x, across.x, across.y), std::clamp(mark.at.y, up.x, up.y)}});
     if (!mark.label.empty())
       out += " node[above, font=\\footnotesize] " + braced(mark.label);
     out += ";\n";
@@ -325,7 +322,7 @@ QByteArray write_tex(const Figure& figure, const Metadata& metadata, const Expor
   writer.out += comment("title", metadata.title.toStdString());
   writer.out += comment("scenario", metadata.scenario.toStdString());
   for (const std::string& source : figure.sources)
-    writer.out += comment("source", source);
+    writer.out += comment(unstated(source) ? "status" : "source", source);
   const auto is_table = [](const Panel& panel) { return panel.kind == PanelKind::table; };
   if (std::ranges::any_of(figure.panels, is_table))
     writer.out += "% needs \\usepackage{booktabs}\n";

@@ -71,8 +71,20 @@ QString default_size(const Figure& figure) {
   // names under the bars.
   constexpr std::size_t most_columns = 4, most_categories = 6;
   constexpr double most_em = 32; // a column is as wide
-  const bool wide = std::ranges::any_of(figure.panels, [](const Panel& panel) {
-    return panel.table.header.size() > most_columns ||
+  constexpr std::size_t most_letters = 72;
+  const auto letters = [](const Table& table) {
+    std::size_t sum = 0;
+    for (std::size_t column = 0; column < table.header.size(); ++column) {
+      std::size_t longest = table.header[column].size();
+      for (const std::vector<Cell>& row : table.rows)
+        if (column < row.size())
+          longest = std::max(longest, row[column].text.size());
+      sum += longest;
+    }
+    return sum;
+  };
+  const bool wide = std::ranges::any_of(figure.panels, [&](const Panel& panel) {
+    return panel.table.header.size() > most_columns || letters(panel.table) > most_letters ||
            panel.x.categories.size() > most_categories || panel.diagram.width > most_em;
   });
   const bool beside = figure.columns > 1 && figure.panels.size() > 1;

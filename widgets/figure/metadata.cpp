@@ -28,7 +28,9 @@ QJsonObject gpu_json(const Scenario& scenario) {
       overrides.push_back(
           QJsonObject{{QStringLiteral("name"), text(parameter_info(static_cast<Hardware>(i)).id)},
                       {QStringLiteral("value"), *value}});
-  const std::string file = gpu_to_json(*scenario.gpu);
+  GpuSpec numbers = *scenario.gpu; // the version of what a figure is computed from
+  numbers.memory_type.reset();
+  const std::string file = gpu_to_json(numbers);
   const QByteArray hash =
       QCryptographicHash::hash({file.data(), qsizetype(file.size())}, QCryptographicHash::Sha256);
   return {{QStringLiteral("id"), text(scenario.gpu->id)},

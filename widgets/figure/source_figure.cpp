@@ -1,6 +1,7 @@
 #include "widgets/figure/source_figure.h"
 
 #include "core/scenario/parameters.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/words.h"
 
 #include <algorithm>
@@ -32,11 +33,35 @@ std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue, Mix mix) {
   return complete;
 }
 
-Result<Scenario> scenario_for(const FigureRequest& request, const char* gpu) {
-  if (request.gpu_chosen)
-    return request.document.scenario;
-  return request.catalogue->find(gpu).map(
-      [](GpuPtr found) { return default_scenario(std::move(found)); });
+Result<Scenario> scenario_for(const FigureRequest& request, const char* gpu,
+                              std::optional<OwnPoint> own) {
+  const Scenario& asked = request.document.scenario;
+  if (request.gpu_chosen())
+    return asked;
+  const auto chose = [&](unsigned option) { return (request.given & option) != 0; };
+  Result<Scenario> scenario = request.catalogue->find(gpu).map([&](GpuPtr found) {
+    // Where it is the same GPU, α and warps are those at its cusp with what was changed.
+    return request.given != figure_option::none && found->id == asked.gpu->id
+               ? asked
+               : default_scenario(std::move(found));
+  });
+  if (!scenario)
+    return scenario;
+  if (own && !chose(figure_option::alpha))
+    scenario->alpha = own->alpha;
+  if (own && !chose(figure_option::warps))
+    scenario->warps = own->warps;
+  if (chose(figure_option::alpha))
+    scenario->alpha = asked.alpha;
+  if (chose(figure_option::warps))
+    scenario->warps = asked.warps;
+  if (chose(figure_option::ilp))
+    scenario->ilp = asked.ilp;
+  if (chose(figure_option::set))
+    scenario->overrides = asked.overrides;
+  if (chose(figure_option::mix))
+    scenario->mix = asked.mix;
+  return chose(figure_option::access) ? with_access(*std::move(scenario), asked.access) : scenario;
 }
 
 Result<SnapshotPtr> snapshot_of(Scenario scenario, const Catalogue& catalogue) {
@@ -50,7 +75,8 @@ Figure titled(const char* id, const QString& title, const Scenario& scenario) {
   figure.id = id;
   figure.title = title.toStdString();
   figure.caption = parameter_words(scenario).toStdString();
-  figure.sources = scenario_sources(scenario);
+  add_numbers(figure, scenario);
+  note_statuses(figure);
   return figure;
 }
 

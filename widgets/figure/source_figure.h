@@ -16,8 +16,15 @@ namespace loom {
 /// all known for the mix, oldest first; without "toy".
 [[nodiscard]] std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue, Mix mix = Mix::global);
 
-/// The request's scenario when the caller chose a GPU, else the default scenario of `gpu`.
-[[nodiscard]] Result<Scenario> scenario_for(const FigureRequest& request, const char* gpu);
+/// α and warps per SM that a figure of a source has of its own.
+struct OwnPoint {
+  double alpha = 0;
+  int warps = 1;
+};
+/// The request's scenario when the caller chose a GPU, else that of `gpu` with what else the caller
+/// chose. `own` is for what the caller did not. bad_argument where the GPU has no such access.
+[[nodiscard]] Result<Scenario> scenario_for(const FigureRequest& request, const char* gpu,
+                                            std::optional<OwnPoint> own = {});
 
 /// The evaluated state of one scenario, in the default view; bad_argument when a number is missing.
 [[nodiscard]] Result<SnapshotPtr> snapshot_of(Scenario scenario, const Catalogue& catalogue);

@@ -41,7 +41,10 @@ QString axis_words(const Axis& axis, const QString& direction) {
 }
 
 /// Where a line of points begins, its highest place and where it ends.
-QString course(const Panel& panel, const QString& name, const std::vector<Point>& points) {
+QString course(const Panel& panel, const QString& name, std::vector<Point> points) {
+  std::erase_if(points, [](const Point& at) { return !std::isfinite(at.y); });
+  if (points.empty())
+    return tr("%1: outside the range shown.").arg(name);
   const auto highest = std::ranges::max_element(points, {}, &Point::y);
   const auto lowest = std::ranges::min_element(points, {}, &Point::y);
   if (lowest->y == highest->y)

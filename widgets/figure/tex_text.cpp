@@ -57,6 +57,8 @@ const QHash<QChar, const char*>& replacements() {
       {u'⁷', "$^7$"},
       {u'⁸', "$^8$"},
       {u'⁹', "$^9$"},
+      {u'ᵃ', "\\textsuperscript{a}"},
+      {u'ᵈ', "\\textsuperscript{d}"},
       {u'⁻', "$^-$"},
       {u'₀', "$_0$"},
       {u'₁', "$_1$"},

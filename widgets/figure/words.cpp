@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "core/model/units.h"
 #include "core/scenario/parameters.h"
+#include "widgets/figure/statuses.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -95,7 +96,15 @@ ThroughputScale throughput_scale(const Scenario& scenario, double alpha) {
   }
   if (adds_only)
     return {1, tr("arithmetic throughput"), ipc};
-  return {1, tr("%1 throughput").arg(other_name(scenario.mix)), ipc};
+  switch (scenario.mix) {
+  case Mix::sfu:
+    return {1, tr("SFU throughput"), ipc};
+  case Mix::shared:
+    return {1, tr("shared memory throughput"), ipc};
+  case Mix::global:
+    break;
+  }
+  return {1, tr("memory throughput"), ipc};
 }
 
 OccupancyScale occupancy_scale(const Scenario& scenario) {
@@ -144,11 +153,13 @@ QString parameter_words(const Scenario& scenario) {
     // One issue cycle per instruction is what everyone assumes: not worth a caption.
     if (!resolved || (parameter == Hardware::other_issue && resolved->value == 1))
       continue;
+    const QString standing =
+        resolved->overridden ? tr(" (changed)") : status_words(resolved->fact.status);
     values << QStringLiteral("%1 %2 %3%4")
                   .arg(QLatin1String(info.id.data(), static_cast<qsizetype>(info.id.size())),
                        QString::fromStdString(shortest(resolved->value)),
                        QLatin1String(info.unit.data(), static_cast<qsizetype>(info.unit.size())),
-                       resolved->overridden ? tr(" (changed)") : QString());
+                       standing);
   }
   return tr("%1, %2 mix: %3")
       .arg(QString::fromStdString(scenario.gpu->name), other_name(scenario.mix),

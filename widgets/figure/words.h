@@ -44,7 +44,8 @@ struct OccupancyScale {
 
 /// What tells `pinned` from `current`, short: "GTX 680", "mem_lat 400", "α = 10".
 [[nodiscard]] QString difference(const Scenario& pinned, const Scenario& current);
-/// GPU, mix and parameters for captions: "GTX 980; global loads; mem_lat 368 cycles, ...".
+/// GPU, mix and parameters for captions: "GTX 980, memory mix: mem_lat 368 cycles, ...", those
+/// that no source states with their status.
 [[nodiscard]] QString parameter_words(const Scenario& scenario);
 /// The distinct sources of the numbers the scenario uses.
 [[nodiscard]] std::vector<std::string> scenario_sources(const Scenario& scenario);

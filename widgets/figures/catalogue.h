@@ -15,13 +15,23 @@
 
 namespace loom {
 
+/// Options of the command that say what is computed, as a set.
+namespace figure_option {
+inline constexpr unsigned none = 0, gpu = 1, set = 2, mix = 4, access = 8, alpha = 16, warps = 32,
+                          ilp = 64, all = 127;
+} // namespace figure_option
+
 struct FigureRequest {
   Document document;
   const Catalogue* catalogue = nullptr;
-  bool gpu_chosen = false; ///< the caller named a GPU or overrides; else the source's own GPUs
+  /// What of the scenario the caller chose: a source's figure has its own GPU and values for the
+  /// rest. Who chooses the GPU chooses all of it.
+  unsigned given = figure_option::none;
   /// Width of a narrow page, in heights of its smallest text: drawings that can, stand in it. 0: as
   /// wide as the figure wants.
   double page_em = 0;
+
+  [[nodiscard]] bool gpu_chosen() const { return (given & figure_option::gpu) != 0; }
 };
 
 struct FigureEntry {
@@ -29,10 +39,16 @@ struct FigureEntry {
   QString title;        ///< one line
   double aspect = 0.62; ///< height / width that suits it
   std::function<Result<Figure>(const FigureRequest&)> build;
+  unsigned reads = figure_option::none; ///< options that change the figure; it refuses the others
 };
+/// Why the figure refuses `unread`, options that it does not read, and what to do about it.
+[[nodiscard]] std::string refusal_words(const FigureEntry& entry, unsigned unread);
 
-/// All figures, in the order `figure list` prints.
+/// All figures by id, in the order `figure list` prints.
 [[nodiscard]] const std::vector<FigureEntry>& figure_catalogue();
+/// The order of ids: by their letters, numbers in them by value ("thesis-4.9" before
+/// "thesis-4.10").
+[[nodiscard]] bool stands_before(const QString& id, const QString& other);
 [[nodiscard]] Result<const FigureEntry*> find_figure(const QString& id);
 /// The figure of this name for a document: a source's with the GPUs that it is about, any other
 /// with the document's.

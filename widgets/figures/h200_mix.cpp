@@ -100,7 +100,9 @@ Result<Figure> h200_mix(const FigureRequest& request) {
 } // namespace
 
 std::vector<FigureEntry> figures_h200_mix() {
-  return {{QStringLiteral("h200-mix"), tr("Models against measurement, H200"), 0.85, h200_mix}};
+  using namespace figure_option;
+  return {{QStringLiteral("h200-mix"), tr("Models against measurement, H200"), 0.85, h200_mix,
+           gpu | set | mix | access | ilp}};
 }
 
 } // namespace loom

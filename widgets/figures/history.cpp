@@ -1,4 +1,5 @@
 #include "widgets/figure/source_figure.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/history/cusp_chart.h"
 #include "widgets/views/history/roofline_chart.h"
@@ -24,16 +25,19 @@ Result<Figure> figure_cusps(const FigureRequest& request) {
   figure.sources = {thesis("§4.5, Figure 4.6")};
   figure.columns = 4;
   for (std::size_t index = 0; index < history.gpus.size(); ++index) {
+    const Scenario& scenario = history.gpus[index]->scenario();
     figure.panels.push_back(cusp_tile(history, index));
-    for (const std::string& source : scenario_sources(history.gpus[index]->scenario()))
-      add_source(figure.sources, source);
+    std::string& title = figure.panels.back().title;
+    title = marked(title, status_marks(scenario));
+    add_numbers(figure, scenario);
   }
+  note_statuses(figure);
   return figure;
 }
 
 Result<Figure> figure_roofline(const FigureRequest& request) {
   Scenario scenario = request.document.scenario;
-  if (!request.gpu_chosen && scenario == default_scenario(scenario.gpu))
+  if (!request.gpu_chosen() && scenario == default_scenario(scenario.gpu))
     scenario.alpha = 49, scenario.warps = 32; // too few at the cusp: the latency roof is seen
   return snapshot_of(std::move(scenario), *request.catalogue).map([](const SnapshotPtr& snapshot) {
     return roofline_figure(*snapshot);
@@ -43,10 +47,11 @@ Result<Figure> figure_roofline(const FigureRequest& request) {
 } // namespace
 
 std::vector<FigureEntry> figures_history() {
+  using namespace figure_option;
   return {{QStringLiteral("cusp-history"), tr("The cusp of every GPU from 2006 on"), 0.75,
            figure_cusps},
           {QStringLiteral("roofline-latency"),
-           tr("Roofline with the roof that latency puts under it"), 0.62, figure_roofline}};
+           tr("Roofline with the roof that latency puts under it"), 0.62, figure_roofline, all}};
 }
 
 } // namespace loom

@@ -51,10 +51,10 @@ Result<Figure> ilp(const FigureRequest& request) {
     panel.curves.push_back(std::move(curve));
   }
   figure.panels.push_back(std::move(panel));
-  figure.footnotes = {
+  figure.footnotes.push_back(
       tr("The instructions in flight stay the same: K independent ones per warp take "
          "a K-th of the warps.")
-          .toStdString()};
+          .toStdString());
   figure.sources.push_back(thesis("§4.6"));
   return figure;
 }
@@ -62,7 +62,8 @@ Result<Figure> ilp(const FigureRequest& request) {
 } // namespace
 
 std::vector<FigureEntry> figures_ilp() {
-  return {{QStringLiteral("ilp"), tr("Warps needed against ILP"), 0.62, ilp}};
+  return {{QStringLiteral("ilp"), tr("Warps needed against ILP"), 0.62, ilp,
+           figure_option::gpu | figure_option::set | figure_option::mix | figure_option::access}};
 }
 
 } // namespace loom

@@ -17,8 +17,9 @@ Result<Figure> current(const FigureRequest& request) {
 } // namespace
 
 std::vector<FigureEntry> figures_occupancy() {
-  return {
-      {QStringLiteral("occupancy"), tr("What an SM holds of a scenario's launch"), 0.62, current}};
+  using namespace figure_option;
+  return {{QStringLiteral("occupancy"), tr("What an SM holds of a scenario's launch"), 0.62,
+           current, all & ~warps}};
 }
 
 } // namespace loom

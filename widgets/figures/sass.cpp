@@ -119,8 +119,8 @@ Panel port_table(const Study& study, const Excerpt& excerpt) {
 }
 
 Result<Figure> draw(const Excerpt& excerpt, const QString& title, const FigureRequest& request) {
-  const auto gpu = request.gpu_chosen ? Result<GpuPtr>(request.document.scenario.gpu)
-                                      : request.catalogue->find("a100");
+  const auto gpu = request.gpu_chosen() ? Result<GpuPtr>(request.document.scenario.gpu)
+                                        : request.catalogue->find("a100");
   if (!gpu)
     return tl::unexpected<Error>(gpu.error());
   return find(excerpt, *gpu).map([&](const StudyPtr& found) {
@@ -156,9 +156,11 @@ Result<Figure> first_loop(const FigureRequest& request) {
 
 FigureEntry entry(Excerpt excerpt, const QString& title, double aspect) {
   const QString id = QString::fromLatin1(excerpt.id);
-  return {id, title, aspect, [excerpt = std::move(excerpt), title](const FigureRequest& request) {
+  return {id, title, aspect,
+          [excerpt = std::move(excerpt), title](const FigureRequest& request) {
             return draw(excerpt, title, request);
-          }};
+          },
+          figure_option::gpu};
 }
 
 } // namespace
@@ -176,7 +178,16 @@ std::vector<FigureEntry> figures_sass() {
                 tr("Moves and multiply-adds take turns at two dispatch ports"), 0.26),
           entry({"survey-issue-2", 0x1c0, 0x1e0, "IMAD.X", 9, {int32, fp32}},
                 tr("A stall count of 4 keeps a result from being read too early"), 0.3),
-          entry({"survey-issue-3", 0x1c0, 0x200, "IMAD.X", 13, {int32, fp32}},
+          entry({"survey-issue-3",
+                 0x1c0,
+                 0x200,
+                 "IMAD.X",
+                 13,
+                 {int32, fp32},
+                 QT_TRANSLATE_NOOP("Figures",
+                                   "01e0 follows IMAD.X, whose result it reads, after 5 cycles, "
+                                   "and 01f0 follows ISETP after 4: the survey takes IMAD.X to "
+                                   "need a cycle more.")},
                 tr("Comparisons that wait for predicates"), 0.38),
           entry({"survey-issue-4",
                  0x50,
@@ -188,7 +199,8 @@ std::vector<FigureEntry> figures_sass() {
                                               "to come, in its other tables the last one.")},
                 tr("Dependent multiplications follow each other after four cycles"), 0.26),
           {QStringLiteral("sass"), tr("Control codes and issue of a loop of machine code"), 0.3,
-           first_loop}};
+           first_loop,
+           figure_option::gpu | figure_option::set | figure_option::mix | figure_option::access}};
 }
 
 } // namespace loom

@@ -37,8 +37,8 @@ std::string paper(const char* place) {
          place;
 }
 
-/// The authors measured a GTX 1050, whose structure the catalogue does not know. These show a chip
-/// of its generation.
+/// The authors measured a GTX 1050, of whose processing blocks the catalogue knows nothing. These
+/// show a chip of its generation.
 Result<Figure> kp_1(const FigureRequest& request) {
   return structure(request, "gp100", "kp-1", tr("GPU scheme: %1"), built_in_drawing("gpu"),
                    QT_TRANSLATE_NOOP("Figures",
@@ -64,12 +64,13 @@ Result<Figure> current(const FigureRequest& request) {
 } // namespace
 
 std::vector<FigureEntry> figures_sm() {
-  return {
-      {QStringLiteral("sm"), tr("An SM and what limits a scenario's kernel on it"), 0.72, current},
-      {QStringLiteral("thesis-2.3"), tr("Functional units of an SM and of the memory system"), 0.72,
-       thesis_2_3},
-      {QStringLiteral("kp-1"), tr("GPU scheme"), 0.45, kp_1},
-      {QStringLiteral("kp-2"), tr("SM scheme"), 0.4, kp_2}};
+  using namespace figure_option;
+  return {{QStringLiteral("sm"), tr("An SM and what limits a scenario's kernel on it"), 0.72,
+           current, all},
+          {QStringLiteral("thesis-2.3"), tr("Functional units of an SM and of the memory system"),
+           0.72, thesis_2_3, gpu},
+          {QStringLiteral("kp-1"), tr("GPU scheme"), 0.45, kp_1, gpu},
+          {QStringLiteral("kp-2"), tr("SM scheme"), 0.4, kp_2, gpu}};
 }
 
 } // namespace loom

@@ -49,10 +49,10 @@ Result<Figure> finished(const Result<void>& rows, FactTable&& table, const QStri
   return std::move(table).figure(caption);
 }
 
-/// "4 W × 2 I": warps that issue in a cycle × instructions of each.
-std::string issue_words(const Facts& facts) {
+/// "4 W × 2 I": warps that issue in a cycle × instructions of each, in one of `parts` of an SM.
+std::string issue_words(const Facts& facts, double parts = 1) {
   const auto warps = facts.value(schedulers), width = facts.value(issue_width);
-  return warps && width ? shortest(*warps) + " W × " + shortest(*width) + " I" : "–";
+  return warps && width ? shortest(*warps / parts) + " W × " + shortest(*width) + " I" : "–";
 }
 
 std::optional<double> lanes_per_issue(const Facts& facts) {
@@ -83,15 +83,23 @@ Result<Figure> table_units(const FigureRequest& request) {
   FactTable table("survey-units", tr("Units of one processing block"),
                   survey("table of units per processing block"));
   table.header({tr("SM"), tr("blocks"), tr("FP32"), tr("INT32"), tr("FP32/INT32"), tr("FP64"),
-                tr("LD/ST"), tr("tensor cores"), tr("SFU")});
-  constexpr std::array keys{partitions,     partition_fp32, partition_int32,  partition_fp32_int32,
-                            partition_fp64, partition_ldst, partition_tensor, partition_sfu};
+                tr("LD/ST"), tr("tensor cores"), tr("generation"), tr("SFU"), tr("issue")});
+  constexpr std::array keys{partitions,           partition_fp32,    partition_int32,
+                            partition_fp32_int32, partition_fp64,    partition_ldst,
+                            partition_tensor,     tensor_generation, partition_sfu};
   constexpr std::size_t undivided = 4; // G80 to Kepler
   const auto rows =
-      each(std::span(sms).subspan(undivided), request,
-           [&](Cell label, const GpuSpec& gpu) { table.row({std::move(label)}, gpu, keys); });
+      each(std::span(sms).subspan(undivided), request, [&](Cell label, const GpuSpec& gpu) {
+        std::vector<Cell> row{std::move(label)};
+        for (const FactKey key : keys)
+          row.push_back(table.cell(gpu, key));
+        row.push_back({issue_words(gpu.facts, gpu.facts.value(partitions).value_or(1))});
+        table.row(std::move(row));
+      });
   table.remark(tr("TU102, GA102 and AD102 have 2 FP64 units per SM outside the blocks."));
-  return finished(rows, std::move(table), tr("Blocks per SM; the other columns are per block."));
+  return finished(rows, std::move(table),
+                  tr("Blocks per SM; the other columns are per block; issue is warps (W) a cycle × "
+                     "instructions (I) of each, generation that of the tensor cores."));
 }
 
 Result<Figure> table_throughput(const FigureRequest& request) {
@@ -128,6 +136,15 @@ Result<Figure> table_memory(const FigureRequest& request) {
   const auto rows = each(cards, request, [&](Cell label, const GpuSpec& gpu) {
     table.row({std::move(label)}, gpu, keys);
   });
+  const auto a100 = request.catalogue->find("a100"), v100 = request.catalogue->find("v100-sxm2");
+  const auto times = [&](FactKey key) {
+    const auto above = (*a100)->facts.value(key), below = (*v100)->facts.value(key);
+    return above && below ? QString::fromStdString(significant(*above / *below, 2))
+                          : QStringLiteral("–");
+  };
+  if (a100 && v100)
+    table.remark(tr("A100 against V100: L2 bandwidth %1×, L2 size %2×, memory bandwidth %3×.")
+                     .arg(times(l2_bandwidth), times(l2_size), times(pin_bandwidth)));
   return finished(rows, std::move(table), tr("L2 bandwidth is bytes per cycle × clock."));
 }
 

@@ -21,7 +21,7 @@ Result<MemoryDrawing> drawn(const FigureRequest& request, MemoryChart chart,
                             std::initializer_list<const char*> ids) {
   MemoryRequest wanted{.chart = chart,
                        .gpus = {},
-                       .chosen = request.gpu_chosen ? request.document.scenario.gpu : nullptr,
+                       .chosen = request.gpu_chosen() ? request.document.scenario.gpu : nullptr,
                        .detailed = "t4",
                        .pinned = {},
                        .catalogue = request.catalogue};
@@ -59,7 +59,8 @@ Result<Figure> figure_3_11(const FigureRequest& request) {
         return figure_of("t4-3.11", tr("Shared-memory latency against bank conflicts"),
                          tr("Latency of a load from shared memory against the number of threads "
                             "that want different words of one bank. From Maxwell on each further "
-                            "one costs 2 cycles; the wider banks of Kepler make 2 ways free."),
+                            "one costs 2 cycles; Kepler's dual-ported banks serve any two at "
+                            "once."),
                          "Figure 3.11", std::move(drawing));
       });
 }
@@ -81,19 +82,29 @@ Result<Figure> figure_3_12(const FigureRequest& request) {
       });
 }
 
+/// "Memory: K80 GDDR5, P100 HBM2."
+QString memory_words(const Catalogue& catalogue, std::initializer_list<const char*> ids) {
+  QStringList words;
+  for (const char* id : ids)
+    if (const auto gpu = catalogue.find(id); gpu && (*gpu)->memory_type)
+      words << QString::fromStdString((*gpu)->name + " " + (*gpu)->memory_type->value);
+  return tr("Memory: %1.").arg(words.join(QStringLiteral(", ")));
+}
+
 Result<Figure> figure_3_13(const FigureRequest& request) {
-  return drawn(request, MemoryChart::global_bandwidth,
-               {"k80", "m60", "p4", "p100", "v100", "t4", "h200"})
-      .map([](MemoryDrawing drawing) {
-        drawing.footnotes.insert(drawing.footnotes.begin(),
-                                 tr("K80 to T4 published, H200 measured. K80: 79.6 % by its two "
-                                    "numbers, 77.5 % printed.")
-                                     .toStdString());
-        return figure_of("t4-3.13", tr("Global-memory bandwidth in theory and as measured"),
-                         tr("Bandwidth of copying in global memory; above each pair what part of "
-                            "the limit was measured."),
-                         "Figure 3.13", std::move(drawing));
-      });
+  const auto gpus = {"k80", "m60", "p4", "p100", "v100", "t4", "h200"};
+  return drawn(request, MemoryChart::global_bandwidth, gpus).map([&](MemoryDrawing drawing) {
+    drawing.footnotes.insert(drawing.footnotes.begin(),
+                             memory_words(*request.catalogue, gpus).toStdString());
+    drawing.footnotes.insert(drawing.footnotes.begin(),
+                             tr("K80 to T4 published, H200 measured. K80: 79.6 % by its two "
+                                "numbers, 77.5 % printed.")
+                                 .toStdString());
+    return figure_of("t4-3.13", tr("Global-memory bandwidth in theory and as measured"),
+                     tr("Bandwidth of copying in global memory; above each pair what part of "
+                        "the limit was measured."),
+                     "Figure 3.13", std::move(drawing));
+  });
 }
 
 Result<Figure> figure_3_14(const FigureRequest& request) {
@@ -130,13 +141,14 @@ Result<Figure> current(const FigureRequest& request) {
 } // namespace
 
 std::vector<FigureEntry> figures_t4_memory() {
+  using namespace figure_option;
   return {{QStringLiteral("t4-3.11"), tr("Shared-memory latency against bank conflicts"), 0.75,
-           figure_3_11},
-          {QStringLiteral("t4-3.12"), tr("Shared-memory bandwidth"), 0.5, figure_3_12},
-          {QStringLiteral("t4-3.13"), tr("Global-memory bandwidth"), 0.45, figure_3_13},
+           figure_3_11, gpu},
+          {QStringLiteral("t4-3.12"), tr("Shared-memory bandwidth"), 0.5, figure_3_12, gpu},
+          {QStringLiteral("t4-3.13"), tr("Global-memory bandwidth"), 0.45, figure_3_13, gpu},
           {QStringLiteral("t4-3.14"), tr("Global latency and the reach of the TLBs"), 0.75,
-           figure_3_14},
-          {QStringLiteral("memory"), tr("Memory of a scenario's GPU"), 0.75, current}};
+           figure_3_14, gpu},
+          {QStringLiteral("memory"), tr("Memory of a scenario's GPU"), 0.75, current, gpu}};
 }
 
 } // namespace loom

@@ -56,9 +56,11 @@ Result<Figure> current(const FigureRequest& request) {
 } // namespace
 
 std::vector<FigureEntry> figures_thesis_banks() {
-  return {{QStringLiteral("thesis-2.2"), tr("Shared-memory bank conflicts: six examples"), 0.62,
-           figure_2_2_of},
-          {QStringLiteral("banks"), tr("A scenario's access to shared memory"), 0.46, current}};
+  using namespace figure_option;
+  return {
+      {QStringLiteral("thesis-2.2"), tr("Shared-memory bank conflicts: six examples"), 0.62,
+       figure_2_2_of},
+      {QStringLiteral("banks"), tr("A scenario's access to shared memory"), 0.46, current, gpu}};
 }
 
 } // namespace loom

@@ -14,9 +14,8 @@ Result<Figure> figure_2_1(const FigureRequest& request) {
   figure.id = "thesis-2.1";
   figure.title = tr("Coalescing: four accesses and their transactions").toStdString();
   figure.caption = tr("Four threads a warp, four words a transaction. Top: threads; middle: words "
-                      "of memory; bottom: transactions, their sizes and first words.")
+                      "of memory; bottom: transactions and the words that each moves.")
                        .toStdString();
-  figure.footnotes = {tr("Hatched: moved, but no thread wants it.").toStdString()};
   figure.sources = {thesis("§2.5, Figure 2.1")};
   figure.columns = 2;
   constexpr std::size_t examples = 4;
@@ -39,9 +38,10 @@ Result<Figure> current(const FigureRequest& request) {
 } // namespace
 
 std::vector<FigureEntry> figures_thesis_coalescing() {
+  using namespace figure_option;
   return {{QStringLiteral("thesis-2.1"), tr("Four examples of coalescing"), 0.5, figure_2_1},
           {QStringLiteral("coalescing"), tr("A load of a scenario: threads, words, transactions"),
-           0.45, current}};
+           0.45, current, gpu}};
 }
 
 } // namespace loom

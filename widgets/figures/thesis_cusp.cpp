@@ -2,19 +2,48 @@
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 #include "widgets/figure/source_figure.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/cusp/cusp_figure.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
+#include <map>
 #include <utility>
 
 namespace loom {
 namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
+
+/// Where the memory and the arithmetic limit alone would meet, at the sum of the warps that both
+/// limits need ("approximately 54 warps" at "α ≈ 49", §4.5), if the issue limit bends the curve
+/// before.
+void add_sum(Figure& figure, const Cusp& cusp) {
+  Panel& panel = figure.panels.front();
+  if (!cusp.cusp || !cusp.with_arithmetic || cusp.cusp->alpha == cusp.with_arithmetic->alpha ||
+      cusp.with_arithmetic->warps > panel.y.max)
+    return;
+  const auto [alpha, warps] = *cusp.with_arithmetic;
+  if (std::abs(cusp.warps_at_zero + cusp.warps_at_infinity - warps) > 1e-9 * warps)
+    return; // issue is what limits adds alone, too
+  panel.marks.push_back(
+      {.id = "sum",
+       .label = tr("%1 + %2 = %3 at %4")
+                    .arg(number(cusp.warps_at_zero), number(cusp.warps_at_infinity), number(warps),
+                         alpha_words(alpha))
+                    .toStdString(),
+       .kind = MarkKind::limit,
+       .role = Role::model,
+       .at = {alpha_place(panel.x, alpha), warps}});
+  figure.footnotes.push_back(
+      tr("The memory and the arithmetic limit alone would meet at the sum; the issue limit, which "
+         "loads count for too, cuts that corner.")
+          .toStdString());
+}
 
 Result<Figure> figure_4_5(const FigureRequest& request) {
   auto scenario = scenario_for(request, "gtx980");
@@ -28,19 +57,36 @@ Result<Figure> figure_4_5(const FigureRequest& request) {
       titled("thesis-4.5",
              tr("Cusp behaviour, %1").arg(QString::fromStdString(scenario->gpu->name)), *scenario);
   figure.panels.push_back(cusp_panel(**snapshot, {.operating_point = false}));
+  add_sum(figure, (*snapshot)->results->cusp);
   figure.sources.push_back(thesis("§4.5, Figure 4.5"));
   return figure;
 }
 
-/// Gradual saturation as the thick grey line, and over it the bounds, dashed.
-void add_saturation(Panel& panel, const Scenario& scenario) {
+/// Intensities along the axis, all those at which throughput changes what limits it among them and
+/// closely around: the tops of curves stand there.
+std::vector<double> intensities(const Axis& axis, const Cusp& cusp) {
+  std::vector<double> turns;
+  for (const auto& point : {cusp.cusp, cusp.with_arithmetic, cusp.with_issue})
+    if (point)
+      for (const double near : {0.9, 0.95, 0.98, 1.0, 1.02, 1.05, 1.1})
+        turns.push_back(near * point->alpha);
+  return alpha_samples(axis, 65, turns);
+}
+
+/// Warps that gradual saturation needs, the thick grey line.
+Curve saturation_needed(const Scenario& scenario, const std::vector<double>& alphas) {
+  Curve curve{.id = "saturation", .role = Role::model, .weight = Weight::bold};
   const auto model = ModelRun::make(scenario, *model_from("saturation"));
   if (!model)
-    return;
-  Curve saturation{.id = "saturation", .role = Role::model, .weight = Weight::bold};
-  for (const double alpha : alpha_samples(panel.x, 65))
-    saturation.points.push_back({alpha, model->warps_needed(alpha, scenario.target)
-                                            .value_or(std::numeric_limits<double>::quiet_NaN())});
+    return curve;
+  for (const double alpha : alphas)
+    curve.points.push_back({alpha, model->warps_needed(alpha, scenario.target)
+                                       .value_or(std::numeric_limits<double>::quiet_NaN())});
+  return curve;
+}
+
+/// A curve under those of the panel, whose bounds become the dashed line over it.
+void add_saturation(Panel& panel, Curve saturation) {
   for (Curve& curve : panel.curves)
     if (curve.id == "needed") {
       curve.role = Role::series2;
@@ -58,7 +104,7 @@ void pin_one_issue_cycle(Document& document) {
     document.pins.push_back(with(document.scenario, "other_issue", 1).value());
 }
 
-/// A little more than the most warps that any of the curves needs.
+/// A little more than the most warps that any of the bounds' curves needs.
 double top_of(const Snapshot& snapshot) {
   std::vector<Results> all{*snapshot.results};
   for (const auto& pinned : snapshot.pins)
@@ -69,6 +115,73 @@ double top_of(const Snapshot& snapshot) {
     top = std::max({top, results.cusp.warps_at_zero, results.cusp.warps_at_infinity,
                     results.cusp.cusp ? results.cusp.cusp->warps : 0});
   return 1.2 * top;
+}
+
+/// Why the thesis's GPUs that have no panel have none, a sentence for each reason.
+void add_left_out(Figure& figure, const Catalogue& catalogue, Mix mix) {
+  std::map<QString, QStringList> gpus; // by reason
+  for (const std::string& id : thesis_gpus()) {
+    const auto gpu = catalogue.find(id);
+    if (!gpu)
+      continue;
+    Scenario scenario;
+    scenario.gpu = *gpu;
+    scenario.mix = mix;
+    QStringList names;
+    for (const Hardware parameter : missing_parameters(scenario))
+      names << QString::fromStdString(std::string(parameter_info(parameter).id));
+    if (names.isEmpty())
+      continue;
+    const bool registers = (*gpu)->architecture == "G80" || (*gpu)->architecture == "GT200";
+    const QString reason =
+        mix == Mix::shared && registers
+            ? tr("adds with such accesses are not feasible there: shared memory is addressed by "
+                 "special registers, which takes more instructions (thesis, §4.7)")
+            : tr("no source gives %1").arg(names.join(QStringLiteral(", ")));
+    gpus[reason] << QString::fromStdString((*gpu)->name);
+  }
+  for (const auto& [reason, names] : gpus)
+    figure.footnotes.push_back(
+        tr("Left out: %1, as %2.").arg(names.join(QStringLiteral(", ")), reason).toStdString());
+}
+
+/// The thesis's graph at the bottom right (§4.7): throughput saturates at less where an SFU or a
+/// shared-memory instruction takes more than one issue cycle. At the α where that shows most: the
+/// one at which issue would just let the other instruction reach its peak.
+Result<Panel> issue_cost_panel(const Catalogue& catalogue, Mix mix) {
+  const auto gpu = catalogue.find("gtx980");
+  if (!gpu)
+    return tl::unexpected<Error>(gpu.error());
+  Scenario scenario = default_scenario(*gpu);
+  scenario.mix = mix;
+  const auto model = kernel_model(scenario);
+  if (!model)
+    return tl::unexpected<Error>(model.error());
+  KernelModel one_cycle = *model;
+  one_cycle.other_issue = 1;
+  const double alpha = model->issue_thru / model->other_thru - 1;
+  Panel panel;
+  panel.title =
+      tr("%1, %2, %3 issue cycles")
+          .arg(QString::fromStdString((*gpu)->name), alpha_words(alpha), number(model->other_issue))
+          .toStdString();
+  panel.x = {.label = tr("warps").toStdString(),
+             .unit = tr("per SM").toStdString(),
+             .max = max_warps(scenario).value_or(64)};
+  const double peak = bounds(one_cycle, alpha, 0).peak();
+  panel.y = {.label = tr("throughput").toStdString(),
+             .unit = tr("IPC/SM").toStdString(),
+             .max = round_up(1.1 * peak)};
+  const auto curve = [&](const char* id, const KernelModel& of, Role role, Weight weight) {
+    const double knee = warps_needed(of, alpha), top = bounds(of, alpha, knee).throughput();
+    add_clipped(panel, {.id = id,
+                        .role = role,
+                        .weight = weight,
+                        .points = {{0, 0}, {knee, top}, {panel.x.max, top}}});
+  };
+  curve("throughput", *model, Role::model, Weight::bold);
+  curve("throughput_one_issue_cycle", one_cycle, Role::ghost, Weight::normal);
+  return panel;
 }
 
 /// One small panel a GPU whose numbers for the mix are known, for 90 % of the peak as the
@@ -89,16 +202,21 @@ Result<Figure> by_gpu(const FigureRequest& request, const char* id, const QStrin
     scenario.target = 0.9;
     pin_one_issue_cycle(document);
     const SnapshotPtr snapshot = evaluate_document(document, *request.catalogue);
-    Panel panel = cusp_panel(*snapshot, {.operating_point = false,
-                                         .branches = false,
-                                         .labels = false,
-                                         .y_max = mix == Mix::global ? 0 : top_of(*snapshot)});
-    if (mix == Mix::global)
-      add_saturation(panel, scenario);
-    panel.title = gpu->name;
+    CuspPanelOptions options{.operating_point = false, .branches = false, .labels = false};
+    if (mix != Mix::global)
+      options.y_max = top_of(*snapshot);
+    Panel panel = cusp_panel(*snapshot, options);
+    if (mix == Mix::global) {
+      Curve saturation = saturation_needed(scenario, intensities(panel.x, snapshot->results->cusp));
+      for (const Point& point : saturation.points)
+        options.y_max = std::max({options.y_max, panel.y.max, std::ceil(point.y)});
+      panel = cusp_panel(*snapshot, options);
+      add_saturation(panel, std::move(saturation));
+    }
+    panel.title = marked(gpu->name, status_marks(scenario));
     if (!document.pins.empty())
       panel.title = tr("%1, %2 issue cycles")
-                        .arg(QString::fromStdString(gpu->name),
+                        .arg(QString::fromStdString(panel.title),
                              number(resolve(scenario, Hardware::other_issue)->value))
                         .toStdString();
     panel.x.label = tr("α").toStdString();
@@ -107,10 +225,9 @@ Result<Figure> by_gpu(const FigureRequest& request, const char* id, const QStrin
     for (Curve& curve : panel.curves)
       curve.label.clear();
     figure.panels.push_back(std::move(panel));
-    for (const std::string& source : scenario_sources(scenario))
-      if (std::ranges::find(figure.sources, source) == figure.sources.end())
-        figure.sources.push_back(source);
+    add_numbers(figure, scenario);
   }
+  note_statuses(figure);
   return figure;
 }
 
@@ -124,23 +241,41 @@ Result<Figure> figure_4_6(const FigureRequest& request) {
 
 QString other_type_caption() {
   return tr("Line: bound model with the issue cycles that a source gives one such instruction, "
-            "else 1. Dashed: with 1. Dots: measured, where data is at hand.");
+            "else 1. Dashed: with 1. Dots: measured, where data is at hand. Last graph: throughput "
+            "of the other instruction.");
+}
+
+/// Figures 4.8 and 4.9: the GPUs, and a graph of throughput at the bottom right.
+Result<Figure> with_other_type(const FigureRequest& request, const char* id, const QString& title,
+                               const char* place, Mix mix) {
+  return by_gpu(request, id, title, other_type_caption(), place, mix)
+      .and_then([&](Figure figure) -> Result<Figure> {
+        auto graph = issue_cost_panel(*request.catalogue, mix);
+        if (!graph)
+          return tl::unexpected<Error>(graph.error());
+        figure.panels.push_back(std::move(*graph));
+        add_left_out(figure, *request.catalogue, mix);
+        return figure;
+      });
 }
 
 Result<Figure> figure_4_8(const FigureRequest& request) {
-  return by_gpu(request, "thesis-4.8", tr("Cusp behaviour with SFU instructions"),
-                other_type_caption(), "§4.7, Figure 4.8", Mix::sfu);
+  return with_other_type(request, "thesis-4.8", tr("Cusp behaviour with SFU instructions"),
+                         "§4.7, Figure 4.8", Mix::sfu);
 }
 
 Result<Figure> figure_4_9(const FigureRequest& request) {
-  return by_gpu(request, "thesis-4.9", tr("Cusp behaviour with shared-memory instructions"),
-                other_type_caption(), "§4.7, Figure 4.9", Mix::shared);
+  return with_other_type(request, "thesis-4.9",
+                         tr("Cusp behaviour with shared-memory instructions"), "§4.7, Figure 4.9",
+                         Mix::shared);
 }
 
 } // namespace
 
 std::vector<FigureEntry> figures_thesis_cusp() {
-  return {{QStringLiteral("thesis-4.5"), tr("Cusp, Maxwell"), 0.62, figure_4_5},
+  using namespace figure_option;
+  return {{QStringLiteral("thesis-4.5"), tr("Cusp, Maxwell"), 0.62, figure_4_5,
+           gpu | set | mix | access | alpha | ilp},
           {QStringLiteral("thesis-4.6"), tr("Cusp by GPU"), 1.0, figure_4_6},
           {QStringLiteral("thesis-4.8"), tr("Cusp with SFU instructions"), 0.7, figure_4_8},
           {QStringLiteral("thesis-4.9"), tr("Cusp with shared memory"), 1.0, figure_4_9}};

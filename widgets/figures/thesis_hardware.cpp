@@ -5,7 +5,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace loom {
 namespace {
@@ -36,12 +38,27 @@ std::optional<double> quotient(const Facts& facts, FactKey above, FactKey below)
   return dividend && divisor ? std::optional(*dividend / *divisor) : std::nullopt;
 }
 
+/// The last column of Table 2.1.
+struct Publications {
+  std::string_view gpu, by_vendor;
+};
+constexpr std::array<Publications, 5> publications{
+    {{"8800gtx", "NVIDIA [2006]"},
+     {"gtx280", "NVIDIA [2008], Lindholm et al. [2008]"},
+     {"gtx480", "NVIDIA [2009], NVIDIA [2010b], Wittenbrink et al. [2011]"},
+     {"gtx680", "NVIDIA [2012a], NVIDIA [2012b]"},
+     {"gtx980", "NVIDIA [2014a], NVIDIA [2014b]"}}};
+
 Result<Figure> table_2_1(const FigureRequest& request) {
   FactTable table("thesis-table-2.1", tr("GPUs used in the thesis"), thesis("§2.1, Table 2.1"));
-  table.header({tr("GPU"), tr("year"), tr("generation"), tr("compute capability")});
+  table.header({tr("GPU"), tr("year"), tr("generation"),
+                tr("related publications and whitepapers by vendor")});
   const auto rows = each(request, [&](const GpuSpec& gpu) {
-    table.row(
-        {{gpu.name}, {gpu.released.substr(0, 4)}, {gpu.architecture}, {gpu.compute_capability}});
+    const auto* of = std::ranges::find(publications, gpu.id, &Publications::gpu);
+    table.row({{gpu.name},
+               {gpu.released.substr(0, 4)},
+               {gpu.architecture},
+               {of == publications.end() ? "–" : std::string(of->by_vendor)}});
   });
   return finished(rows, std::move(table), tr("All of them are GeForce GPUs."));
 }
@@ -49,24 +66,41 @@ Result<Figure> table_2_1(const FigureRequest& request) {
 Result<Figure> table_2_6(const FigureRequest& request) {
   FactTable table("thesis-table-2.6", tr("Units per SM and SMs per GPU"),
                   thesis("§2.7, Table 2.6"));
-  table.header({tr("GPU"), tr("CUDA cores"), tr("SFUs"), tr("shared memory units"), tr("SMs")});
+  table.header({tr("GPU"), tr("CUDA cores"), tr("SFUs"), tr("double-precision units"),
+                tr("load-store units"), tr("shared memory units"), tr("warp schedulers"),
+                tr("SMs")});
   const auto rows = each(request, [&](const GpuSpec& gpu) {
     // §2.7: "The number of shared memory units per SM is always one."
     table.row({{gpu.name},
                table.cell(gpu, cores),
                table.cell(gpu, sfu_units),
+               table.cell(gpu, fp64_units),
+               table.cell(gpu, ldst_units),
                {"1"},
+               table.cell(gpu, schedulers),
                table.cell(gpu, sm_count)});
   });
-  return finished(rows, std::move(table), tr("Units per SM; SMs per GPU."));
+  return finished(rows, std::move(table), tr("Units per SM; SMs per GPU. –: no source at hand."));
 }
+
+/// GTX 680, MHz: "at most 1110" (Wikipedia's list of NVIDIA GPUs, as in gpus/gtx680.json).
+constexpr double gtx680_highest_clock = 1110;
 
 Result<Figure> table_2_7(const FigureRequest& request) {
   FactTable table("thesis-table-2.7", tr("Clock rates and pin bandwidths"),
                   thesis("§2.8, Table 2.7"));
   table.header({tr("GPU"), tr("processor clock (MHz)"), tr("pin bandwidth (GB/s)")});
-  constexpr std::array keys{clock, pin_bandwidth};
-  const auto rows = each(request, [&](const GpuSpec& gpu) { table.row({{gpu.name}}, gpu, keys); });
+  const auto rows = each(request, [&](const GpuSpec& gpu) {
+    Cell top = gpu.id != "gtx680"
+                   ? table.cell(gpu, clock)
+                   : table.noted(shortest(gtx680_highest_clock),
+                                 tr("the top of the allowed range, which the thesis lists (§2.8); "
+                                    "boost clock %1, base clock %2")
+                                     .arg(gpu.facts.value(clock).value_or(0))
+                                     .arg(gpu.facts.value(base_clock).value_or(0))
+                                     .toStdString());
+    table.row({{gpu.name}, std::move(top), table.cell(gpu, pin_bandwidth)});
+  });
   return finished(rows, std::move(table), tr("Clock of the CUDA cores; GB are 10^9 bytes."));
 }
 
@@ -113,6 +147,7 @@ Result<Figure> table_4_3(const FigureRequest& request) {
          "hand; 32 on Kepler gives the 74 warps that it states.")
           .toStdString();
   std::size_t row = 0;
+  table.remark(tr("The guide's own α grows with its versions: 10 in 3.0, 15 in 3.2, 30 in 5.0."));
   const auto rows = each(request, [&](const GpuSpec& gpu) {
     Scenario scenario;
     scenario.gpu = std::make_shared<const GpuSpec>(gpu);
@@ -139,7 +174,7 @@ Result<Figure> table_4_3(const FigureRequest& request) {
 
 std::vector<FigureEntry> figures_thesis_hardware() {
   return {
-      {QStringLiteral("thesis-table-2.1"), tr("GPUs used in the thesis"), 0.25, table_2_1},
+      {QStringLiteral("thesis-table-2.1"), tr("GPUs used in the thesis"), 0.2, table_2_1},
       {QStringLiteral("thesis-table-2.6"), tr("Units per SM and SMs per GPU"), 0.23, table_2_6},
       {QStringLiteral("thesis-table-2.7"), tr("Clock rates and pin bandwidths"), 0.5, table_2_7},
       {QStringLiteral("thesis-table-2.8"), tr("Warp schedulers"), 0.3, table_2_8},

@@ -59,9 +59,10 @@ Result<Figure> figure_4_9_to_4_13(const FigureRequest& request) {
     figure.sources.emplace_back(info.citation);
   }
   figure.panels.push_back(std::move(table));
-  figure.footnotes = {tr("A stand-in is not its authors' own: its equations were not to be had, or "
-                         "are those of a public implementation.")
-                          .toStdString()};
+  figure.footnotes.push_back(
+      tr("A stand-in is not its authors' own: its equations were not to be had, or are those of a "
+         "public implementation.")
+          .toStdString());
   figure.sources.push_back(thesis("§4.9 to §4.13"));
   return figure;
 }
@@ -69,8 +70,9 @@ Result<Figure> figure_4_9_to_4_13(const FigureRequest& request) {
 } // namespace
 
 std::vector<FigureEntry> figures_thesis_prior() {
+  using namespace figure_option;
   return {{QStringLiteral("thesis-4.9-4.13"), tr("What other models leave out"), 1.0,
-           figure_4_9_to_4_13}};
+           figure_4_9_to_4_13, gpu | set | access | ilp}};
 }
 
 } // namespace loom

@@ -1,6 +1,7 @@
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
 #include "widgets/figure/source_figure.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/words.h"
 
 #include <QCoreApplication>
@@ -16,21 +17,12 @@ QString tr(const char* text) { return QCoreApplication::translate("Figures", tex
 constexpr std::array columns{Hardware::mem_lat, Hardware::alu_lat, Hardware::mem_thru,
                              Hardware::alu_thru, Hardware::issue_thru};
 
-void add_sources(Figure& figure, const Scenario& scenario) {
-  for (const std::string& source : scenario_sources(scenario))
-    if (std::ranges::find(figure.sources, source) == figure.sources.end())
-      figure.sources.push_back(source);
-}
-
 /// A number with the mark of a footnote when nobody published or measured it.
 Cell cell(const Scenario& scenario, Hardware parameter) {
   const auto resolved = resolve(scenario, parameter);
   if (!resolved)
     return {"–"};
-  const FactStatus status = resolved->fact.status;
-  return {shortest(resolved->value), status == FactStatus::derived   ? "d"
-                                     : status == FactStatus::assumed ? "a"
-                                                                     : ""};
+  return {shortest(resolved->value), status_mark(scenario, parameter)};
 }
 
 Result<Figure> table_4_1(const FigureRequest& request) {
@@ -52,25 +44,28 @@ Result<Figure> table_4_1(const FigureRequest& request) {
     for (const Hardware parameter : columns)
       row.push_back(cell(scenario, parameter));
     panel.table.rows.push_back(std::move(row));
-    add_sources(figure, scenario);
+    add_numbers(figure, scenario);
   }
   figure.panels.push_back(std::move(panel));
   figure.caption =
       tr("Coalesced global loads that miss the caches; throughputs per SM.").toStdString();
-  figure.footnotes = {
-      tr("d: derived from what is published; a: assumed. The catalogue says how.").toStdString()};
+  note_statuses(figure);
   return figure;
 }
 
-/// "min( n/(368 + 6α), 0.0815, 4/(α+1) )", limits that never bind left out as the thesis does.
-std::string solution(const KernelModel& model) {
+/// "min( n/(368 + 6α), 0.0815ᵈ, 4/(α+1) )", limits that never bind left out as the thesis does.
+std::string solution(const Scenario& scenario, const KernelModel& model) {
   const Redundant redundant = redundant_bounds(model);
-  std::string text = "min( n/(" + shortest(model.other_alu_lat) + " + " + shortest(model.alu_lat) +
-                     "α), " + shortest(model.other_thru);
+  const auto number = [&](double value, Hardware parameter) {
+    return marked(shortest(value), status_mark(scenario, parameter));
+  };
+  std::string text = "min( n/(" + number(model.other_alu_lat, Hardware::mem_lat) + " + " +
+                     number(model.alu_lat, Hardware::alu_lat) + "α), " +
+                     number(model.other_thru, Hardware::mem_thru);
   if (!redundant.arithmetic)
-    text += ", " + shortest(model.alu_thru) + "/α";
+    text += ", " + number(model.alu_thru, Hardware::alu_thru) + "/α";
   if (!redundant.issue)
-    text += ", " + shortest(model.issue_thru) + "/(α+1)";
+    text += ", " + number(model.issue_thru, Hardware::issue_thru) + "/(α+1)";
   return text + " )";
 }
 
@@ -88,15 +83,17 @@ Result<Figure> table_4_2(const FigureRequest& request) {
     scenario.gpu = gpu;
     const auto model = kernel_model(scenario);
     const Cusp shape = cusp(*model);
+    const std::string marks = status_marks(scenario);
     panel.table.rows.push_back({{gpu->name},
-                                {solution(*model)},
-                                {shape.cusp ? significant(shape.cusp->warps) : "–"},
-                                {shape.cusp ? significant(shape.cusp->alpha) : "–"}});
-    add_sources(figure, scenario);
+                                {solution(scenario, *model)},
+                                {shape.cusp ? significant(shape.cusp->warps) : "–", marks},
+                                {shape.cusp ? significant(shape.cusp->alpha) : "–", marks}});
+    add_numbers(figure, scenario);
   }
   figure.panels.push_back(std::move(panel));
   figure.caption =
       tr("n warps per SM; limits that never bind on a GPU are left out.").toStdString();
+  note_statuses(figure);
   return figure;
 }
 

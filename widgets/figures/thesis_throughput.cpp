@@ -1,14 +1,17 @@
+#include "core/io/csv_columns.h"
 #include "core/plot/build.h"
 #include "core/scenario/memory_run.h"
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 #include "widgets/figure/source_figure.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/words.h"
 #include "widgets/look/language.h"
 #include "widgets/views/throughput/throughput_figure.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <limits>
 #include <optional>
 #include <string>
@@ -19,22 +22,67 @@ namespace {
 QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 /// The occupancies at which the thesis measured parts of the peak, as points on the axes, and in
-/// words for a footnote.
-QString add_measured_parts(Panel& panel, const Facts& facts, double peak) {
+/// words for a footnote; those that are worked back from its ratios are another series and noted.
+QString add_measured_parts(Figure& figure, Panel& panel, const Facts& facts, double peak) {
+  Curve measured{.id = "measured",
+                 .label = tr("measured").toStdString(),
+                 .role = Role::measured,
+                 .dots = true};
+  Curve worked_back{.id = "from_ratio",
+                    .label = tr("worked back from the ratio").toStdString(),
+                    .role = Role::series6,
+                    .dots = true};
+  QStringList parts, from_ratio;
+  for (const auto& [key, part] :
+       {std::pair{FactKey::warps_90, 0.90}, std::pair{FactKey::warps_95, 0.95}})
+    if (const Fact* fact = facts.find(key)) {
+      const bool derived = fact->status == FactStatus::derived;
+      (derived ? worked_back : measured).points.push_back({fact->value, part * peak});
+      (derived ? from_ratio : parts)
+          << tr("%1 % of the peak at %2 warps").arg(number(100 * part), number(fact->value));
+    }
+  if (!from_ratio.isEmpty())
+    figure.footnotes.push_back(tr("Worked back from the published ratio: %1.")
+                                   .arg(from_ratio.join(QStringLiteral(", ")))
+                                   .toStdString());
+  for (Curve* dots : {&measured, &worked_back})
+    if (!dots->points.empty())
+      panel.curves.push_back(std::move(*dots));
+  return parts.join(QStringLiteral(", "));
+}
+
+void add_footnote(Figure& figure, const QString& measured) {
+  if (!measured.isEmpty())
+    figure.footnotes.push_back(tr("Measured: %1.").arg(measured).toStdString());
+}
+
+/// Adds alone as measured on a GPU with a file of its own, dots with what runs differed by.
+void add_measured_adds(Figure& figure, Panel& panel, const FigureRequest& request,
+                       const GpuSpec& gpu) {
+  const std::string name = gpu.id + "_fadd_only.csv";
+  const auto files = request.catalogue->files();
+  const auto file = std::ranges::find(files, name, &EmbeddedFile::name);
+  if (file == files.end() || !request.catalogue->built_in(gpu.id))
+    return;
+  constexpr CsvColumn columns[] = {{"warps_per_sm", "", "a number from 0 to 1e6", 0, 1e6},
+                                   {"throughput", "", "a number from 0", 0, 1e6},
+                                   {"min", "", "a number from 0", 0, 1e6},
+                                   {"max", "", "a number from 0", 0, 1e6}};
+  const auto numbers = csv_columns(file->content, name, columns);
+  if (!numbers)
+    return;
+  constexpr double adds = 256; // of a round of the measuring loop (gpus/measured/README.md)
   Curve dots{.id = "measured",
              .label = tr("measured").toStdString(),
              .role = Role::measured,
              .dots = true};
-  QStringList parts;
-  for (const auto& [key, part] :
-       {std::pair{FactKey::warps_90, 0.90}, std::pair{FactKey::warps_95, 0.95}})
-    if (const auto warps = facts.value(key)) {
-      dots.points.push_back({*warps, part * peak});
-      parts << tr("%1 % of the peak at %2 warps").arg(number(100 * part), number(*warps));
-    }
-  if (!dots.points.empty())
-    panel.curves.push_back(std::move(dots));
-  return parts.join(QStringLiteral(", "));
+  for (const std::vector<double>& row : numbers->rows) {
+    dots.points.push_back({row[0], row[1]});
+    dots.error_bars.push_back({row[2], row[3]});
+  }
+  panel.curves.push_back(std::move(dots));
+  figure.sources.push_back("gpus/measured/" + name);
+  add_footnote(figure, tr("additions alone, %1 dependent ones a turn of the loop").arg(adds));
 }
 
 /// Gradual saturation at every number of warps, a thin line under the bounds.
@@ -68,11 +116,6 @@ Result<Panel> panel_of(Scenario scenario, const FigureRequest& request, const QS
   });
 }
 
-void add_footnote(Figure& figure, const QString& measured) {
-  if (!measured.isEmpty())
-    figure.footnotes.push_back(tr("Measured: %1.").arg(measured).toStdString());
-}
-
 Result<Figure> figure_4_1(const FigureRequest& request) {
   auto scenario = scenario_for(request, "gtx980");
   if (!scenario)
@@ -92,10 +135,14 @@ Result<Figure> figure_4_1(const FigureRequest& request) {
   if (!arithmetic || !memory)
     return tl::unexpected<Error>(!arithmetic ? arithmetic.error() : memory.error());
   add_saturation(*arithmetic, arithmetic_alone);
+  add_measured_adds(figure, *arithmetic, request, *scenario->gpu);
   add_saturation(*memory, *scenario);
   if (scenario->access == "coalesced")
-    add_footnote(figure, add_measured_parts(*memory, scenario->gpu->facts,
+    add_footnote(figure, add_measured_parts(figure, *memory, scenario->gpu->facts,
                                             kernel_model(*scenario)->other_thru));
+  for (const FactKey key : {FactKey::warps_90, FactKey::warps_95})
+    add_number(figure, *scenario->gpu, key);
+  note_statuses(figure);
   figure.panels = {*arithmetic, *memory};
   figure.sources.push_back(thesis("§4.2, Figure 4.1"));
   return figure;
@@ -150,7 +197,7 @@ Result<void> add_patterns(Figure& figure, Scenario scenario, const FigureRequest
     if (!panel)
       return tl::unexpected<Error>(panel.error());
     const QString measured =
-        add_measured_parts(*panel, pattern.facts, kernel_model(scenario)->other_thru);
+        add_measured_parts(figure, *panel, pattern.facts, kernel_model(scenario)->other_thru);
     if (!measured.isEmpty())
       add_footnote(figure, tr("%1: %2").arg(gpu + QStringLiteral(", ") + name, measured));
     const QString predicted = add_predicted(*panel, *scenario.gpu, pattern.id);
@@ -184,7 +231,7 @@ Result<Figure> figure_4_3(const FigureRequest& request) {
   if (const auto good = add_patterns(figure, *scenario, request, {}, predictions); !good)
     return tl::unexpected<Error>(good.error());
   // The thesis shows the GPU of its own; beside it one that was measured for this program.
-  if (!request.gpu_chosen) {
+  if (!request.gpu_chosen()) {
     const auto h200 = request.catalogue->find("h200");
     if (!h200)
       return tl::unexpected<Error>(h200.error());
@@ -208,9 +255,11 @@ Result<Figure> figure_4_3(const FigureRequest& request) {
 } // namespace
 
 std::vector<FigureEntry> figures_thesis_throughput() {
+  using namespace figure_option;
   return {{QStringLiteral("thesis-4.1"), tr("Arithmetic and memory throughput against occupancy"),
-           0.45, figure_4_1},
-          {QStringLiteral("thesis-4.3"), tr("Stride-2 and random access"), 0.75, figure_4_3}};
+           0.45, figure_4_1, gpu | set | access | warps | ilp},
+          {QStringLiteral("thesis-4.3"), tr("Stride-2 and random access"), 0.75, figure_4_3,
+           gpu | set | access | warps | ilp}};
 }
 
 } // namespace loom

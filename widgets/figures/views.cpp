@@ -76,10 +76,12 @@ Figure what_if(const Snapshot& snapshot) {
 
 FigureEntry entry(const char* id, const QString& title, double aspect,
                   Figure (*build)(const Snapshot&)) {
-  return {QString::fromLatin1(id), title, aspect, [build](const FigureRequest& request) {
+  return {QString::fromLatin1(id), title, aspect,
+          [build](const FigureRequest& request) {
             return requested(request).map(
                 [build](const SnapshotPtr& snapshot) { return build(*snapshot); });
-          }};
+          },
+          figure_option::all};
 }
 
 } // namespace
@@ -92,7 +94,9 @@ std::vector<FigureEntry> figures_views() {
       entry("models", tr("Models of throughput side by side"), 0.8, models_alone),
       entry("sensitivity", tr("What ± 10 % of each parameter does to a scenario"), 0.4, what_if),
       {QStringLiteral("accuracy"), tr("Gradual saturation against what was measured"), 1.0,
-       accuracy_alone},
+       accuracy_alone,
+       figure_option::gpu | figure_option::set | figure_option::mix | figure_option::access |
+           figure_option::ilp},
       entry("concurrency", tr("Instructions in flight against arithmetic intensity"), 0.45,
             concurrency_figure)};
 }

@@ -19,6 +19,7 @@ constexpr Row homes[] = {
     {"cusp-history", "history"},
     {"roofline-latency", "history"},
     {"ilp", "cusp"},
+    {"guide-estimate", "throughput", "gtx980"},
     {"thesis-4.9-4.13", "models", "gtx980"},
     {"thesis-4.10", "throughput", "gtx980"},
     {"thesis-4.1", "throughput", "gtx980"},

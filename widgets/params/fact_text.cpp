@@ -33,6 +33,8 @@ QString column_title(const GpuColumn& column) {
     return tr("segment");
   case GpuWord::compute_capability:
     return tr("compute capability");
+  case GpuWord::memory_type:
+    return tr("memory");
   }
   return {};
 }
@@ -56,6 +58,8 @@ QString column_meaning(const GpuColumn& column) {
     return tr("what it is sold as; a chip is a whole die that is no product by itself");
   case GpuWord::compute_capability:
     return tr("the features and limits of its SMs");
+  case GpuWord::memory_type:
+    return tr("the kind of its DRAM");
   }
   return {};
 }

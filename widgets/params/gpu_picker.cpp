@@ -23,8 +23,10 @@ QString gpu_summary(const GpuSpec& gpu) {
   if (sms)
     parts << (*sms == 1 ? GpuPicker::tr("1 SM") : GpuPicker::tr("%n SMs", nullptr, int(*sms)));
   const auto cores = gpu.facts.value(FactKey::cores), clock = gpu.facts.value(FactKey::clock);
-  if (sms && cores && clock) { // a fused multiply-add counts as two
-    const double tflops = 2 * *sms * *cores * *clock * 1e-6;
+  if (sms && cores && clock) { // a multiply-add counts as two; the G80's SFUs multiply as well
+    const double sfu_flops = gpu.facts.value(FactKey::sfu_units).value_or(0) *
+                             gpu.facts.value(FactKey::sfu_multipliers).value_or(0);
+    const double tflops = (2 * *cores + sfu_flops) * *sms * *clock * 1e-6;
     parts << GpuPicker::tr("%1 Tflop/s").arg(tflops, 0, 'f', tflops < 10 ? 1 : 0);
   }
   return parts.join(QStringLiteral(" · "));

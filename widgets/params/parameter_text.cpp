@@ -20,6 +20,8 @@ constexpr NamedValue value_names[] = {
     {"mix", "global", QT_TRANSLATE_NOOP("parameters", "global")},
     {"mix", "sfu", QT_TRANSLATE_NOOP("parameters", "SFU")},
     {"mix", "shared", QT_TRANSLATE_NOOP("parameters", "shared")},
+    {"latencies", "measured", QT_TRANSLATE_NOOP("parameters", "As measured")},
+    {"latencies", "fixed", QT_TRANSLATE_NOOP("parameters", "Fixed")},
     {"throughput_axis", "warps", QT_TRANSLATE_NOOP("parameters", "Occupancy")},
     {"throughput_axis", "alpha", QT_TRANSLATE_NOOP("parameters", "Arithmetic intensity α")},
     {"throughput_scale", "linear", QT_TRANSLATE_NOOP("parameters", "Linear")},

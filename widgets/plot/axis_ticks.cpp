@@ -99,14 +99,22 @@ std::vector<Tick> linear_ticks(const Axis& axis, const TickRoom& room) {
       return ticks;
   // More than nine labels are no help in reading, however much room there is, unless asked for.
   const double most = std::max(9, axis.tick_count);
+  std::vector<Tick> ends; // those of any step that stand furthest apart
   for (const double step : linear_steps(axis)) {
     if (range / step > most)
       continue;
     ticks = ticks_every(step, axis);
+    if (ticks.size() < 2)
+      continue;
     if (suits(axis, ticks, room))
       return ticks;
+    if (ends.empty() || ticks.back().at - ticks.front().at > ends.back().at - ends.front().at)
+      ends = {ticks.front(), ticks.back()};
   }
-  return ticks;
+  // No scale can be read off one number: two may stand as close as they can without touching.
+  TickRoom close = room;
+  close.at_least = 0;
+  return !ends.empty() && fits(axis, ends, close) ? ends : ticks;
 }
 
 /// The ticks of a logarithmic range with the given mantissas, every `each` decades, those whose

@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "core/plot/clip.h"
 #include "widgets/plot/free_room.h"
+#include "widgets/plot/marks.h"
 
 #include <QtCharts/QAreaSeries>
 #include <QtCharts/QBarCategoryAxis>
@@ -111,11 +112,15 @@ public:
       for (const double height : series.heights)
         set->append(bar_share(panel.y, height));
       const QColor solid = canvas.style().solid(series.role);
-      set->setColor(panel.emphasis ? canvas.style().fill(series.role) : solid);
-      set->setPen(panel.emphasis ? canvas.line(canvas.style().hatch_colour(series.role), 0.5)
-                                 : QPen(Qt::NoPen));
+      const bool hollow = series.role == hollow_role, pale = panel.emphasis || hollow;
+      set->setColor(hollow ? canvas.style().background()
+                    : pale ? canvas.style().fill(series.role)
+                           : solid);
+      const QColor edge =
+          hollow ? canvas.style().text_colour() : canvas.style().hatch_colour(series.role);
+      set->setPen(pale ? canvas.line(edge, 0.5) : QPen(Qt::NoPen));
       if (panel.emphasis) {
-        set->setSelectedColor(solid);
+        set->setSelectedColor(hollow ? canvas.style().background() : solid);
         set->selectBar(static_cast<int>(*panel.emphasis));
       }
       bars->append(set);

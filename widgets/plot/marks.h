@@ -12,6 +12,9 @@ class QPainter;
 
 namespace loom {
 
+/// Bars of this role are drawn as outlines: numbers of another standing than the others'.
+inline constexpr Role hollow_role = Role::ghost;
+
 /// What tells the dots of one role from another's where colour does not.
 enum class DotShape { disc, square, triangle, diamond, cross, plus, wedge };
 [[nodiscard]] DotShape dot_shape(Role role);

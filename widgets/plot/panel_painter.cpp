@@ -84,6 +84,11 @@ public:
                                 item.patch.center().y()));
       } else if (item.sample == LegendSample::dots) {
         draw_dots(painter, *canvas, item.role, {item.patch.center()});
+      } else if (item.role == hollow_role && panel->kind == PanelKind::bars) {
+        painter.setPen(canvas->line(canvas->style().text_colour(), 0.5));
+        painter.setBrush(canvas->style().background());
+        painter.drawRect(item.patch);
+        painter.setBrush(Qt::NoBrush);
       } else if (item.hatched)
         fill_swing(painter, *canvas, item.patch, item.role);
       else

@@ -129,8 +129,8 @@ public:
     const Mark* nearest = nullptr;
     double least = grab_radius;
     for (const Mark& mark : panel.marks) {
-      const double away = distance(position, owner->widget_at(mark.at)) -
-                          (mark.kind == MarkKind::operating_point ? 2 : 0);
+      const QPointF at = nearest_in(owner->axes_rect(), owner->widget_at(mark.at)); // as drawn
+      const double away = distance(position, at) - (mark.kind == MarkKind::operating_point ? 2 : 0);
       if (!mark.id.empty() && away <= least) {
         least = away;
         nearest = &mark;

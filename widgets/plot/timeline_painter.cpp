@@ -132,6 +132,8 @@ private:
       return boxes(cell);
     painter_.setRenderHint(QPainter::Antialiasing);
     for (const TimelineItem& item : timeline_.items) {
+      if (!begins_inside(item))
+        continue;
       const QColor colour = style_.colour(role_of(item.kind));
       painter_.setPen(canvas_.line(colour, style_.thin));
       painter_.setBrush(item.kind == TimelineKind::arithmetic ? colour : style_.background());
@@ -139,6 +141,12 @@ private:
                            radius);
     }
     painter_.setBrush(Qt::NoBrush);
+  }
+
+  /// Pictures without clipping would show a mark issued before or after beside the rows.
+  bool begins_inside(const TimelineItem& item) const {
+    const double middle = item.from + 0.5;
+    return middle >= layout_.from && middle <= layout_.to;
   }
 
   void executions(double radius) {
@@ -170,7 +178,7 @@ private:
          {TimelineKind::arithmetic, TimelineKind::other, TimelineKind::neither}) {
       QVector<QRectF> marks;
       for (const TimelineItem& item : timeline_.items)
-        if (item.kind == kind)
+        if (item.kind == kind && begins_inside(item))
           marks.push_back({layout_.x(item.from) + 0.1 * cell, layout_.y(item.row) - height / 2,
                            0.8 * cell, height});
       fill_boxes(painter_, marks, style_.colour(role_of(kind)));

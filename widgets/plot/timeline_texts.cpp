@@ -37,7 +37,8 @@ std::vector<PaintedText> timeline_texts(const Canvas& canvas, const Timeline& ti
     const double left = layout.rows.left() - (size.width() + canvas.points(label_gap));
     all.push_back({text, {{left, middle - size.height() / 2}, size}, canvas.tick()});
   };
-  const int every = std::max(1, static_cast<int>(std::ceil(line / layout.row_height)));
+  const int every =
+      std::max(1, static_cast<int>(std::ceil(label_share * line / layout.row_height)));
   std::optional<double> above; // the last name's middle
   for (int row = 0; row < static_cast<int>(timeline.rows.size()); ++row) {
     if (!is_named(timeline, row, every) || (above && layout.y(row) - *above < label_share * line))

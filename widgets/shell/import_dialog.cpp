@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "core/io/text.h"
 #include "core/scenario/parameters.h"
+#include "widgets/figure/words.h"
 #include "widgets/look/language.h"
 #include "widgets/look/plain_edit.h"
 #include "widgets/look/problem_text.h"
@@ -62,6 +63,7 @@ ImportDialog::ImportDialog(const Scenario& scenario, const QString& path, Measur
 }
 
 void ImportDialog::add_kernel(QFormLayout& form) {
+  mix_->setObjectName(QStringLiteral("mix"));
   mix_->addItem(tr("global loads"), QStringLiteral("global"));
   mix_->addItem(tr("SFU"), QStringLiteral("sfu"));
   mix_->addItem(tr("shared loads"), QStringLiteral("shared"));
@@ -153,6 +155,10 @@ void ImportDialog::build() {
   connect(&reading_, &Background::finished, progress_, &QWidget::hide);
   connect(keep_going_, &QCheckBox::toggled, this, &ImportDialog::show_report);
   connect(notes_, &QPlainTextEdit::textChanged, this, [this] { notes_touched_ = true; });
+  connect(mix_, &QComboBox::currentIndexChanged, this, [this] {
+    for (int i = 0; i < table_->columnCount(); ++i)
+      name_mixed_in(*meaning_box(i), mixed_in());
+  });
   for (QComboBox* box : {mix_, access_})
     connect(box, &QComboBox::currentIndexChanged, this, &ImportDialog::reread);
   connect(ilp_, &QSpinBox::valueChanged, this, &ImportDialog::reread);
@@ -212,7 +218,7 @@ void ImportDialog::add_columns() {
     title->setToolTip(header);
     table_->setHorizontalHeaderItem(i, title);
     auto* box = new QComboBox(table_);
-    fill_meanings(*box);
+    fill_meanings(*box, mixed_in());
     box->setCurrentIndex(box->findData(int(outline.guess[column])));
     box->setAccessibleName(tr("Meaning of column %1").arg(header));
     connect(box, &QComboBox::currentIndexChanged, this, &ImportDialog::reread);
@@ -228,6 +234,13 @@ void ImportDialog::add_columns() {
   for (int i = 0; i < columns; ++i, before = meaning_box(i - 1))
     setTabOrder(before, meaning_box(i));
   meaning_box(0)->setFocus();
+}
+
+QString ImportDialog::mixed_in() const {
+  Scenario scenario = scenario_;
+  scenario.mix = Mix(std::max(0, mix_->currentIndex()));
+  scenario.view.throughput_unit = ThroughputUnit::other_ipc;
+  return throughput_scale(scenario, 1).quantity;
 }
 
 QComboBox* ImportDialog::meaning_box(int column) const {

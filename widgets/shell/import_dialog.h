@@ -54,6 +54,8 @@ private:
   void show_content();
   void add_columns();
   [[nodiscard]] QComboBox* meaning_box(int column) const;
+  /// The throughput of the instruction mixed in, as charts name it.
+  [[nodiscard]] QString mixed_in() const;
   [[nodiscard]] ImportMapping mapping() const;
   void reread(); ///< with the present mapping
   void show_report();

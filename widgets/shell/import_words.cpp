@@ -27,7 +27,11 @@ constexpr std::array reasons{
     QT_TRANSLATE_NOOP("ImportDialog", "duplicates")};
 } // namespace
 
-QString meaning_name(ColumnMeaning meaning) {
+QString meaning_name(ColumnMeaning meaning, const QString& mixed_in) {
+  const auto in = [](const QString& throughput, const QString& unit) {
+    return throughput + QStringLiteral(", ") + unit;
+  };
+  const QString ipc = QStringLiteral("IPC/SM");
   switch (meaning) {
   case ColumnMeaning::ignored:
     return tr("not read");
@@ -46,17 +50,17 @@ QString meaning_name(ColumnMeaning meaning) {
   case ColumnMeaning::ilp:
     return tr("ILP");
   case ColumnMeaning::other_ipc:
-    return tr("other instructions, IPC/SM");
+    return in(mixed_in, ipc);
   case ColumnMeaning::instruction_ipc:
-    return tr("all instructions, IPC/SM");
+    return in(tr("instruction throughput"), ipc);
   case ColumnMeaning::arithmetic_ipc:
-    return tr("arithmetic, IPC/SM");
+    return in(tr("arithmetic throughput"), ipc);
   case ColumnMeaning::adds:
-    return tr("adds/cycle/SM");
+    return in(tr("arithmetic throughput"), tr("adds/cycle/SM"));
   case ColumnMeaning::gigaflops:
-    return tr("Gflop/s");
+    return in(tr("arithmetic throughput"), QStringLiteral("Gflop/s"));
   case ColumnMeaning::gigabytes:
-    return tr("GB/s");
+    return in(tr("memory throughput"), QStringLiteral("GB/s"));
   case ColumnMeaning::cycles:
     return tr("cycles per group");
   case ColumnMeaning::low:
@@ -67,17 +71,27 @@ QString meaning_name(ColumnMeaning meaning) {
     return tr("error bar: ±");
   case ColumnMeaning::error_percent:
     return tr("error bar: ± %");
+  case ColumnMeaning::loop_cycles:
+    return tr("measuring loop: cycles per group");
+  case ColumnMeaning::loop_slots:
+    return tr("measuring loop: issue slots per group");
   }
   return {};
 }
 
-void fill_meanings(QComboBox& box) {
+void name_mixed_in(QComboBox& box, const QString& mixed_in) {
+  box.setItemText(box.findData(int(ColumnMeaning::other_ipc)),
+                  meaning_name(ColumnMeaning::other_ipc, mixed_in));
+}
+
+void fill_meanings(QComboBox& box, const QString& mixed_in) {
   Quantity before = Quantity::none;
   for (const MeaningInfo& info : meaning_table()) {
-    if (info.quantity != before && info.quantity != Quantity::high)
+    if (info.quantity != before && info.quantity != Quantity::high &&
+        info.quantity != Quantity::loop_slots)
       box.insertSeparator(box.count());
     before = info.quantity;
-    box.addItem(meaning_name(info.meaning), int(info.meaning));
+    box.addItem(meaning_name(info.meaning, mixed_in), int(info.meaning));
   }
 }
 

@@ -10,10 +10,13 @@ class QComboBox;
 
 namespace loom {
 
-/// "throughput, GB/s of the GPU".
-[[nodiscard]] QString meaning_name(ColumnMeaning meaning);
+/// "memory throughput, IPC/SM"; `mixed_in` names the throughput of the instruction mixed in, as the
+/// axes of charts do (throughput_scale()).
+[[nodiscard]] QString meaning_name(ColumnMeaning meaning, const QString& mixed_in);
 /// Every meaning, a line between quantities; the data of an entry is the meaning as int.
-void fill_meanings(QComboBox& box);
+void fill_meanings(QComboBox& box, const QString& mixed_in);
+/// Names the throughput of another instruction mixed in.
+void name_mixed_in(QComboBox& box, const QString& mixed_in);
 /// "3 of 40 rows refused: duplicates: 3 (first in line 7, column 2: ...)"; of a report that refuses
 /// any.
 [[nodiscard]] QString refused_words(const ImportReport& report);

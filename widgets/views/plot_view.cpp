@@ -254,28 +254,6 @@ void PlotView::explain_operating_point() {
     emit explain(behind, plot->mapToGlobal(plot->widget_at(*place)).toPoint());
 }
 
-void PlotView::add_choice(QMenu& menu, const QString& title, const QString& choice,
-                          const std::string& without) {
-  const ChoiceInfo* info = find_choice(choice.toStdString());
-  if (!info)
-    return;
-  QMenu* submenu = menu.addMenu(title);
-  auto* group = new QActionGroup(submenu);
-  const std::string_view now = get_choice(workspace().scenario(), info->id);
-  for (const std::string_view each : info->values) {
-    const std::string value(each);
-    if (value == without)
-      continue;
-    QAction* action = submenu->addAction(value_name(info->id, value));
-    action->setCheckable(true);
-    action->setChecked(value == now);
-    group->addAction(action);
-    connect(action, &QAction::triggered, this, [this, choice, value] {
-      workspace().propose_choice(choice, QString::fromStdString(value));
-    });
-  }
-}
-
 void PlotView::add_sweep_choice(QMenu& menu) {
   QAction* action = menu.addAction(tr("Play α"), this, [this](bool on) {
     if (!sweep_) {

@@ -73,10 +73,6 @@ protected:
     return *plots_[static_cast<std::size_t>(index)];
   }
 
-  /// An exclusive submenu of one choice of the parameter table, less one value.
-  void add_choice(QMenu& menu, const QString& title, const QString& choice,
-                  const std::string& without = {});
-
   /// "Play α": shows the bar that does, under the plots, or takes it away.
   void add_sweep_choice(QMenu& menu);
 

@@ -1,11 +1,15 @@
 #include "widgets/views/view.h"
 
+#include "core/scenario/models.h"
+#include "core/scenario/parameters.h"
 #include "core/why/section.h"
-
+#include "widgets/params/parameter_text.h"
 #include "widgets/views/asked_number.h"
 #include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QActionGroup>
+#include <QMenu>
 #include <QShowEvent>
 
 namespace loom {
@@ -56,6 +60,34 @@ void View::restore_choices(const QVariantMap& /*choices*/) {}
 void View::set_style(const FigureStyle& style) {
   style_ = style;
   redraw();
+}
+
+QMenu* View::add_choice(QMenu& menu, const QString& title, const QString& choice,
+                        const std::string& without) {
+  const ChoiceInfo* info = find_choice(choice.toStdString());
+  if (!info)
+    return nullptr;
+  QMenu* submenu = menu.addMenu(title);
+  auto* group = new QActionGroup(submenu);
+  const std::string_view now = get_choice(workspace().scenario(), info->id);
+  for (const std::string_view each : info->values) {
+    const std::string value(each);
+    if (value == without)
+      continue;
+    QAction* action = submenu->addAction(value_name(info->id, value));
+    action->setCheckable(true);
+    action->setChecked(value == now);
+    group->addAction(action);
+    connect(action, &QAction::triggered, this, [this, choice, value] {
+      workspace().propose_choice(choice, QString::fromStdString(value));
+    });
+  }
+  return submenu;
+}
+
+void View::add_latency_choice(QMenu& menu) {
+  QMenu* submenu = add_choice(menu, tr("Latencies in the simulation"), QStringLiteral("latencies"));
+  submenu->setEnabled(is_saturation_measured(workspace().scenario()));
 }
 
 void View::show_hovered_state(double /*alpha*/, double /*warps*/) {}

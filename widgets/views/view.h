@@ -82,6 +82,11 @@ protected:
   virtual void draw(const SnapshotPtr& snapshot) = 0;
   [[nodiscard]] Workspace& workspace() const { return workspace_; }
   [[nodiscard]] SnapshotPtr snapshot() const { return snapshot_; }
+  /// An exclusive submenu of one choice of the parameter table, less one value.
+  QMenu* add_choice(QMenu& menu, const QString& title, const QString& choice,
+                    const std::string& without = {});
+  /// That of the simulation's latencies; greyed where the GPU's file says nothing of how they vary.
+  void add_latency_choice(QMenu& menu);
   void redraw();
   void showEvent(QShowEvent* event) override;
 

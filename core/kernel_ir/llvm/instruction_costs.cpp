@@ -119,6 +119,12 @@ Costed costed(const llvm::Instruction& is) {
   }
 }
 
+Kind written(const llvm::Instruction& is, Kind plain) {
+  if (const auto* address = llvm::dyn_cast<llvm::GetElementPtrInst>(&is))
+    return address->hasAllConstantIndices() ? Kind::free : Kind::integer;
+  return is.getOpcode() == llvm::Instruction::FMul ? Kind::free : plain;
+}
+
 std::string place_of(const llvm::Instruction& is) {
   if (const llvm::DebugLoc& where = is.getDebugLoc())
     return "line " + std::to_string(where.getLine());

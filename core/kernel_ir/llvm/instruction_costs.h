@@ -15,6 +15,10 @@ struct Costed {
 /// Without what depends on the instructions around it (costs shared by addresses, fused products).
 [[nodiscard]] Costed costed(const llvm::Instruction& instruction);
 
+/// What PTX has for an instruction, of kind `plain` by itself, that is folded: sums of addresses
+/// are instructions there, with the widening of their index; a product that is added to is not.
+[[nodiscard]] Kind written(const llvm::Instruction& instruction, Kind plain);
+
 /// "line 12 of file.cu" where the IR has it, else the instruction's text.
 [[nodiscard]] std::string place_of(const llvm::Instruction& instruction);
 

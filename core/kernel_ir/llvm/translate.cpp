@@ -183,6 +183,8 @@ private:
       if (!plain.assumption.empty())
         assume(plain.assumption);
       Instruction out{.kind = folding_.kind(is, plain.kind), .result = value_of(&is)};
+      if (out.kind == Kind::free)
+        out.written = written(is, plain.kind);
       for (const llvm::Use& operand : is.operands())
         if (const int value = value_of(operand.get()); value >= 0)
           out.operands.push_back(value);

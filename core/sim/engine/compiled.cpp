@@ -72,6 +72,8 @@ void compile_units(const SmConfig& config, const Used& used, Compiled& out) {
     // slot can bring it two instructions.
     if (unit.per_scheduler && !out.dual_issue && at_most(interval, cost))
       interval = {0, 1};
+    unit.takes_pairs =
+        interval.num < interval.den && !(kind == Kind::global && config.memory.channels > 0);
     unit.pipe_den = interval.den;
     unit.pipe = service_of(interval, interval.den);
     if (kind == Kind::global && config.memory.channels > 0)
@@ -119,6 +121,8 @@ void compile_ops(const Program& program, Compiled& out) {
   numbers[no_register] = static_cast<std::uint16_t>(out.registers);
   for (std::size_t b = 0; b < program.blocks.size(); ++b) {
     const Block& block = program.blocks[b];
+    if (block.count > 1 && out.config.blocks.grid == 0)
+      out.longest_repeat = std::max(out.longest_repeat, block.count * std::ssize(block.body));
     const auto start = static_cast<std::uint32_t>(out.ops.size());
     for (std::size_t i = 0; i < block.body.size(); ++i) {
       const Instruction& instruction = block.body[i];
@@ -131,6 +135,7 @@ void compile_ops(const Program& program, Compiled& out) {
       op.waits[operands - 1] = op.destination;
       op.stall = instruction.stall;
       op.block_start = start;
+      op.block_size = static_cast<std::uint32_t>(block.body.size());
       op.passes = block.count;
       op.block_count = i + 1 == block.body.size() ? block.count : 1;
       out.ops.push_back(op);
@@ -158,10 +163,11 @@ bool straight_machine(const Compiled& out, const Used& used) {
   // At most every second cycle is lost.
   const Cycle longest = out.config.lost_cycles == 0 ? ring_latency : ring_latency / 2;
   if (out.lanes() != 1 || out.issue_den != 1 || add.latency != add.to_arithmetic ||
-      add.latency > longest)
+      add.latency > longest || add.latency < out.config.reissue)
     return false;
   for (std::size_t k = 0; k < kind_count; ++k)
-    if (used[k] && out.units[k].issue.whole != 1)
+    if (used[k] && (out.units[k].issue.whole != 1 || out.units[k].latency < out.config.reissue ||
+                    out.units[k].to_arithmetic < out.config.reissue))
       return false;
   return true;
 }
@@ -240,7 +246,8 @@ Compiled compile(const SmConfig& config, const Program& program) {
   compile_units(config, used, out);
   out.varies = config.lost_cycles != 0 || config.memory.channels != 0 ||
                config.memory.shape != LatencySpread::Shape::fixed;
-  out.straight = chain && straight_machine(out, used) && compile_steps(program, out);
+  out.straight = chain && config.blocks.grid == 0 && straight_machine(out, used) &&
+                 compile_steps(program, out);
   if (out.straight && out.varies) {
     const Cycle latency = out.unit(Kind::arithmetic).latency;
     for (Cycle cycle = 0; cycle < std::ssize(out.add_takes); ++cycle)

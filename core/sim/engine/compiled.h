@@ -26,6 +26,7 @@ struct Op {
   std::array<std::uint16_t, operands> waits{};
   Cycle stall = 1;
   std::uint32_t block_start = 0; ///< of its block
+  std::uint32_t block_size = 1;  ///< written instructions of its block
   std::int64_t block_count = 1;  ///< passes of the block; > 1 only at its last instruction
   std::int64_t passes = 1;       ///< passes of the block, at every instruction
 };
@@ -37,6 +38,8 @@ struct KindUnit {
   bool per_scheduler = true;
   std::uint8_t lane = 0; ///< 0 when the pipe never blocks issue
   bool pairs = true;     ///< may share an issue slot
+  /// Its pipe takes two instructions of one slot: it starts more than one in a cycle.
+  bool takes_pairs = false;
   Cycle backlog = 0;
   Cycle latency = 1, to_arithmetic = 1;
 };
@@ -63,6 +66,8 @@ struct Compiled {
   bool dual_issue = false;
   /// Cycles are lost, or latencies or channels are drawn.
   bool varies = false;
+  /// Instructions of the longest block that a warp passes again and again.
+  std::int64_t longest_repeat = 0;
   /// Pipes that can block issue, and with lane 0 what never waits for one.
   struct Lane {
     std::uint8_t unit = 0; ///< index into units

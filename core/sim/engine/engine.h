@@ -48,16 +48,32 @@ public:
   Engine(const Compiled& compiled, int warps, Probe* probe);
 
   /// Simulates every cycle before `end`.
-  void advance(Cycle end);
+  void advance(Cycle end) { run(end, false); }
+  /// The same, but stops after a cycle in which warp 0 begins the program anew; whether it did.
+  bool advance_to_start(Cycle end) { return run(end, true); }
   /// The next cycle in which anything can happen.
   [[nodiscard]] Cycle now() const { return now_; }
   /// Whether all that decides what comes is, relative to the clock, as it was in `before`, an
   /// earlier state of this run. Latencies drawn from a distribution are not looked at.
   [[nodiscard]] bool stands_like(const Engine& before) const;
+  /// How often what happened since `before` happens again from now on, one time after the other
+  /// and all before `end`: warps are where they were but for how often they have still to pass
+  /// their blocks, and nothing that waits for a moment to come is reached. 0 when it may not.
+  [[nodiscard]] std::int64_t times_again(const Engine& before, Cycle end) const;
+  /// Lets it happen so often without going through it.
+  void repeat(const Engine& before, std::int64_t times);
+  /// When the first of the warps that wait for long goes on, `endless` when none waits.
+  [[nodiscard]] Cycle next_return() const { return wheel_.next(); }
+  [[nodiscard]] std::int64_t longest_repeat() const { return program_.longest_repeat; }
+  /// Cycles gone through so far, those passed over left out.
+  [[nodiscard]] std::int64_t visited() const { return visited_; }
 
   [[nodiscard]] const std::array<std::uint64_t, kind_count>& issued();
   /// What each scheduler's first warp to become ready waits for; T::explain only.
   [[nodiscard]] std::vector<SlotLoss> pending() const;
+  /// Blocks of a grid that have ended, and when the last of them had.
+  [[nodiscard]] std::int64_t blocks_ended() const { return ended_; }
+  [[nodiscard]] Cycle last_end() const { return last_end_; }
   /// The next instruction of each warp, not issued yet (issue_cycle is `endless`).
   [[nodiscard]] std::vector<TraceRecord> next_records() const;
 
@@ -101,27 +117,47 @@ private:
     Cycle start, change; ///< when memory begins with a load; cycles beyond its usual latency
   };
   Served serve_load(std::size_t warp, std::size_t scheduler, Cycle now);
-  void advance_straight(Cycle end);
+  bool run(Cycle end, bool to_start);
+  bool same_places(const Engine& before) const;
+  bool same_wait(Cycle a, const Engine& before, Cycle b) const;
+  bool same_work(const Server& a, const Engine& before, const Server& b) const;
+  template <class Visit> bool each_progress(const Engine& before, Visit&& visit) const;
+  template <class Visit> bool each_event(const Engine& before, Visit&& visit) const;
+
+  void advance_straight(Cycle end, bool to_start);
   void straight_story(std::size_t warp, std::size_t scheduler, Kind kind, Cycle now, Cycle complete,
                       bool others);
 
-  void advance_scoreboard(Cycle end);
+  void advance_scoreboard(Cycle end, bool to_start);
   bool issue_one(std::size_t scheduler);
   std::size_t pick(std::size_t scheduler);
   bool lane_open(std::size_t scheduler, std::size_t lane);
   Server& pipe(std::size_t unit, std::size_t scheduler);
   double take_slot(std::size_t scheduler, Service cost);
-  void execute(std::size_t warp, std::size_t scheduler, double slot, bool second);
+  /// What has gone in this slot before a second instruction of the warp.
+  struct First {
+    std::uint8_t unit;
+    Cycle start; ///< when its pipe starts it
+  };
+  void execute(std::size_t warp, std::size_t scheduler, double slot, const First* first);
   bool shares_slot(std::size_t warp, std::size_t scheduler, const Op& first);
   Cycle due(std::size_t warp, Cycle earliest, std::int64_t why, SlotLoss cause);
+  void wait_for_turn(std::size_t warp, const Op& op);
   void wait_for_registers(std::size_t warp, Cycle earliest, std::int64_t why, SlotLoss cause);
   void arrive(std::size_t warp);
+  std::size_t block_warps() const; ///< of one block
+  void go_on(std::size_t warp, Cycle earliest, std::int64_t why, SlotLoss cause);
+  bool has_ended(std::size_t warp) const;
+  void end_warp(std::size_t warp, Cycle earliest);
+  void start_blocks();
   Cycle wake_up();
 
   const Compiled& program_;
   Probe* probe_;
   std::size_t warps_, lanes_;
   Cycle now_ = 0;
+  std::int64_t visited_ = 0;
+  bool at_start_ = false;   ///< warp 0 has begun the program anew
   std::uint64_t total_ = 0; ///< issued by straight warps
   std::array<std::uint64_t, kind_count> issued_{};
 
@@ -141,7 +177,17 @@ private:
   std::vector<Server> channels_;     ///< of memory
   std::vector<std::uint64_t> loads_; ///< issued by each warp; where they vary
   std::size_t first_scheduler_ = 0;  ///< begins the cycle; moves on when it won a shared pipe
-  std::size_t at_barrier_ = 0;
+  /// Where a block is on the SM.
+  struct Place {
+    std::size_t at_barrier = 0; ///< warps that have arrived
+    std::size_t running = 0;    ///< warps whose end is not known
+    Cycle last = 0;             ///< end of those whose end is
+    Cycle free = endless;       ///< for the next block, once all ends are known
+    bool operator==(const Place&) const = default;
+  };
+  std::vector<Place> places_;
+  std::int64_t started_ = 0, ended_ = 0; ///< blocks
+  Cycle last_end_ = 0;
   std::vector<Story> story_;
 };
 

@@ -38,11 +38,19 @@ Engine<T>::Engine(const Compiled& compiled, int warps, Probe* probe)
     for (Story& story : story_)
       story.kind = first;
   }
-  for (std::size_t warp = 0; warp < warps_; ++warp) {
-    if constexpr (!T::straight)
-      warp_[warp].lane = compiled.units[compiled.ops.front().unit].lane;
-    make_ready(warp);
+  if constexpr (!T::straight) {
+    for (Warp& warp : warp_)
+      warp.lane = compiled.units[compiled.ops.front().unit].lane;
+    places_.resize(warps_ / std::max<std::size_t>(1, block_warps()));
+    if (compiled.config.blocks.grid > 0) {
+      for (Place& place : places_)
+        place.free = 0;
+      start_blocks();
+    }
   }
+  if (compiled.config.blocks.grid == 0)
+    for (std::size_t warp = 0; warp < warps_; ++warp)
+      make_ready(warp);
 }
 
 template <class T> bool Engine<T>::any_ready(std::size_t scheduler) {
@@ -126,11 +134,13 @@ typename Engine<T>::Served Engine<T>::serve_load(std::size_t warp, std::size_t s
   return {channels_[drawn.channel].accept(now, drawn.service, ChannelDraw::den), change};
 }
 
-template <class T> void Engine<T>::advance(Cycle end) {
+template <class T> bool Engine<T>::run(Cycle end, bool to_start) {
+  at_start_ = false;
   if constexpr (T::straight)
-    advance_straight(end);
+    advance_straight(end, to_start);
   else
-    advance_scoreboard(end);
+    advance_scoreboard(end, to_start);
+  return at_start_;
 }
 
 template <class T> const std::array<std::uint64_t, kind_count>& Engine<T>::issued() {

@@ -91,12 +91,80 @@ template <class T> void Engine<T>::arrive(std::size_t warp) {
     story.cause = SlotLoss::barrier;
     story.kind = program_.ops[warp_[warp].op].kind;
   }
-  if (++at_barrier_ < warps_)
+  const std::size_t count = block_warps(), first = warp / count * count;
+  Place& place = places_[warp / count];
+  if (++place.at_barrier < count)
     return;
-  at_barrier_ = 0;
+  place.at_barrier = 0;
   const Cycle release = now_ + program_.unit(Kind::barrier).latency;
-  for (std::size_t other = 0; other < warps_; ++other)
-    wait_for_registers(other, release, TraceRecord::at_barrier, SlotLoss::barrier);
+  for (std::size_t other = first; other < first + count; ++other)
+    go_on(other, release, TraceRecord::at_barrier, SlotLoss::barrier);
+}
+
+template <class T> std::size_t Engine<T>::block_warps() const {
+  const int warps = program_.config.blocks.warps;
+  return warps == 0 ? warps_ : static_cast<std::size_t>(warps);
+}
+
+/// Whether the warp, which has issued something, has issued the last instruction of its block.
+template <class T> bool Engine<T>::has_ended(std::size_t warp) const {
+  return program_.config.blocks.grid > 0 && warp_[warp].op == 0 && warp_[warp].pass == 0;
+}
+
+/// The warp waits for what its next instruction needs, or has ended.
+template <class T>
+void Engine<T>::go_on(std::size_t warp, Cycle earliest, std::int64_t why, SlotLoss cause) {
+  if (has_ended(warp))
+    end_warp(warp, earliest);
+  else
+    wait_for_registers(warp, earliest, why, cause);
+}
+
+/// The warp ends when its results are there, the last one of its block frees the place.
+template <class T> void Engine<T>::end_warp(std::size_t warp, Cycle earliest) {
+  const std::size_t count = program_.registers + 1;
+  Place& place = places_[warp / block_warps()];
+  place.last = std::max(place.last, earliest);
+  for (const Register& reg : std::span(registers_).subspan(warp * count, count))
+    place.last = std::max({place.last, reg.ready, reg.ready_arithmetic});
+  if constexpr (T::explain) {
+    Story& story = story_[warp];
+    story.due = endless;
+    story.waits_for = TraceRecord::at_block;
+    story.cause = SlotLoss::no_warp;
+    story.kind = program_.ops.front().kind;
+  }
+  if (--place.running == 0)
+    place.free = place.last;
+}
+
+/// Starts the next blocks where a place has become free.
+template <class T> void Engine<T>::start_blocks() {
+  const std::size_t count = block_warps();
+  for (std::size_t p = 0; p < places_.size(); ++p) {
+    Place& place = places_[p];
+    if (place.free > now_)
+      continue;
+    if (place.last > 0)
+      ++ended_, last_end_ = place.free;
+    place.free = endless;
+    if (started_ == program_.config.blocks.grid)
+      continue;
+    ++started_;
+    place.running = count;
+    for (std::size_t warp = p * count; warp < (p + 1) * count; ++warp) {
+      std::ranges::fill(
+          std::span(registers_).subspan(warp * (program_.registers + 1), program_.registers + 1),
+          Register{});
+      warp_[warp].lane = program_.units[program_.ops.front().unit].lane;
+      if constexpr (T::explain) {
+        Story& story = story_[warp];
+        story.due = now_;
+        story.cause = SlotLoss::no_warp;
+      }
+      make_ready(warp);
+    }
+  }
 }
 
 /// Takes the scheduler's issue slots; when they begin, where that is explained.
@@ -121,19 +189,31 @@ bool Engine<T>::shares_slot(std::size_t warp, std::size_t scheduler, const Op& f
     return false;
   // Whatever `first` writes is there next cycle at the earliest: what is there now is independent.
   return due(warp, now_, TraceRecord::in_order, SlotLoss::warp_order) <= now_ &&
-         lane_open(scheduler, two.lane);
+         ((first.unit == second.unit && two.takes_pairs) || lane_open(scheduler, two.lane));
+}
+
+/// After `op`, just issued: for its stall count, or until the scheduler takes the warp again.
+template <class T> void Engine<T>::wait_for_turn(std::size_t warp, const Op& op) {
+  const Cycle again = program_.config.reissue;
+  wait_for_registers(warp, now_ + std::max(op.stall, again), TraceRecord::in_order,
+                     again > op.stall ? SlotLoss::reissue : SlotLoss::warp_order);
 }
 
 template <class T>
-void Engine<T>::execute(std::size_t warp, std::size_t scheduler, double slot, bool second) {
+void Engine<T>::execute(std::size_t warp, std::size_t scheduler, double slot, const First* first) {
   Warp& state = warp_[warp];
   const Op& op = program_.ops[state.op];
   const KindUnit& unit = program_.units[op.unit];
+  if (warp == 0 && state.op == 0 && state.pass == 0)
+    at_start_ = true;
   const Server& port = ports_[scheduler];
-  const auto [start, change] =
+  auto [start, change] =
       op.kind == Kind::global
           ? serve_load(warp, scheduler, now_)
           : Served{pipe(op.unit, scheduler).accept(now_, unit.pipe, unit.pipe_den), 0};
+  if (first && first->unit == op.unit && unit.takes_pairs)
+    start = first->start;
+  const First own{op.unit, start};
   // Only arithmetic stands still in lost cycles.
   const int lost = op.kind == Kind::arithmetic ? program_.config.lost_cycles : 0;
   const Cycle ready_at = after_kept(lost, start, std::max<Cycle>(1, unit.latency + change));
@@ -186,10 +266,12 @@ void Engine<T>::execute(std::size_t warp, std::size_t scheduler, double slot, bo
   }
   if (op.kind == Kind::barrier)
     arrive(warp);
-  else if (program_.dual_issue && !second && shares_slot(warp, scheduler, op))
-    execute(warp, scheduler, slot, true);
+  else if (has_ended(warp))
+    end_warp(warp, now_ + op.stall);
+  else if (program_.dual_issue && !first && shares_slot(warp, scheduler, op))
+    execute(warp, scheduler, slot, &own);
   else
-    wait_for_registers(warp, now_ + op.stall, TraceRecord::in_order, SlotLoss::warp_order);
+    wait_for_turn(warp, op);
 }
 
 /// Issues one instruction of the scheduler; false when none can go.
@@ -200,13 +282,16 @@ template <class T> bool Engine<T>::issue_one(std::size_t scheduler) {
   const std::size_t warp = index * schedulers() + scheduler;
   ready(scheduler, warp_[warp].lane)[index / 64] &= ~(Set{1} << (index % 64));
   const Op& op = program_.ops[warp_[warp].op];
-  execute(warp, scheduler, take_slot(scheduler, program_.units[op.unit].issue), false);
+  execute(warp, scheduler, take_slot(scheduler, program_.units[op.unit].issue), nullptr);
   return true;
 }
 
 /// The next cycle in which anything can happen.
 template <class T> Cycle Engine<T>::wake_up() {
   Cycle next = next_due();
+  if (program_.config.blocks.grid > 0)
+    for (const Place& place : places_)
+      next = std::min(next, place.free);
   for (std::size_t s = 0; s < schedulers(); ++s)
     for (std::size_t lane = 0; lane < lanes_; ++lane) {
       Set any = 0;
@@ -224,9 +309,12 @@ template <class T> Cycle Engine<T>::wake_up() {
   return next;
 }
 
-template <class T> void Engine<T>::advance_scoreboard(Cycle end) {
-  while (now_ < end) {
+template <class T> void Engine<T>::advance_scoreboard(Cycle end, bool to_start) {
+  while (now_ < end && !(to_start && at_start_)) {
+    ++visited_;
     deliver();
+    if (program_.config.blocks.grid > 0)
+      start_blocks();
     std::size_t s = first_scheduler_;
     const bool lost = is_lost(program_.config.lost_cycles, now_);
     for (std::size_t turn = lost ? schedulers() : 0; turn < schedulers(); ++turn) {

@@ -39,7 +39,7 @@ void Engine<T>::straight_story(std::size_t warp, std::size_t scheduler, Kind kin
   story.kind = adds_left_[warp] > 0 ? Kind::arithmetic : program_.steps[step_[warp]].kind;
 }
 
-template <class T> void Engine<T>::advance_straight(Cycle end) {
+template <class T> void Engine<T>::advance_straight(Cycle end, bool to_start) {
   const std::size_t ports = schedulers();
   const int lost_cycles = program_.config.lost_cycles;
   const std::uint8_t* const add_takes = program_.add_takes.data();
@@ -55,8 +55,10 @@ template <class T> void Engine<T>::advance_straight(Cycle end) {
   Server* const pipes = pipes_.data();
   const Set base = prefer_base_;
   std::uint64_t total = 0, filled = ring_filled_;
+  std::int64_t visited = 0;
   Cycle now = now_;
   while (now < end) {
+    ++visited;
     const auto slot = static_cast<std::size_t>(now & (ring - 1));
     if (filled >> slot & 1) {
       filled &= ~(std::uint64_t{1} << slot);
@@ -106,6 +108,8 @@ template <class T> void Engine<T>::advance_straight(Cycle end) {
         adding = 1;
       } else {
         const Step& step = steps[step_of[warp]];
+        if (to_start && warp == 0 && step_of[warp] == 0)
+          at_start_ = true, end = now + 1;
         step_of[warp] = step.next;
         adds_left[warp] = step.adds;
         kind = step.kind;
@@ -141,6 +145,7 @@ template <class T> void Engine<T>::advance_straight(Cycle end) {
     }
   }
   total_ += total;
+  visited_ += visited;
   now_ = now;
   ring_filled_ = filled;
   sets.store(ready_, ports);

@@ -108,6 +108,50 @@ void Probe::begin(Cycle now) {
       batch_.push_back(record);
 }
 
+bool Probe::goes_on_like(const Probe& before, Cycle then, Cycle now) const {
+  if (measuring_ != before.measuring_)
+    return false;
+  const auto length = static_cast<double>(now - then);
+  return std::ranges::equal(ports_, before.ports_, [&](const Port& a, const Port& b) {
+    const double by = a.slot == b.slot ? 0 : length;
+    return a.used == b.used && a.cause == b.cause && a.ready_kind == b.ready_kind &&
+           a.slot == b.slot + by && a.slot_end == b.slot_end + by &&
+           (a.ready_since == b.ready_since ||
+            (b.ready_since != endless && a.ready_since == b.ready_since + now - then && by > 0));
+  });
+}
+
+void Probe::repeat(const Probe& before, Cycle then, Cycle now, std::int64_t times) {
+  const Cycle by = times * (now - then);
+  for (std::size_t s = 0; s < ports_.size(); ++s) {
+    Port& port = ports_[s];
+    if (port.slot == before.ports_[s].slot)
+      continue;
+    port.slot += static_cast<double>(by);
+    port.slot_end += static_cast<double>(by);
+    if (port.ready_since != endless)
+      port.ready_since += by;
+  }
+  const auto more = static_cast<double>(times);
+  for (std::size_t i = 0; i < lost_.size(); ++i)
+    lost_[i] += more * (lost_[i] - before.lost_[i]);
+  for (std::size_t i = 0; i < std::size(in_flight_); ++i)
+    in_flight_[i] += more * (in_flight_[i] - before.in_flight_[i]);
+  // Of what was issued again and again, the last ones are in flight in the end.
+  std::vector<TraceRecord> again;
+  for (const TraceRecord& record : outstanding_)
+    if (record.issue_cycle >= then)
+      for (Cycle later = by; later > 0 && record.complete_cycle + later > now + by;
+           later -= now - then) {
+        again.push_back(record);
+        again.back().issue_cycle += later;
+        again.back().complete_cycle += later;
+      }
+  std::erase_if(outstanding_,
+                [&](const TraceRecord& record) { return record.complete_cycle <= now + by; });
+  outstanding_.insert(outstanding_.end(), again.begin(), again.end());
+}
+
 void Probe::end(Cycle now, const std::vector<SlotLoss>& pending, SimSummary& summary) {
   const auto until = static_cast<double>(now);
   for (std::size_t s = 0; s < ports_.size(); ++s) {

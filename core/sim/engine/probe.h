@@ -30,6 +30,11 @@ public:
 
   /// Starts to measure at `now`; hands records still in flight to the sink.
   void begin(Cycle now);
+  /// Whether what `before` had seen at `then` it sees again since, each cycle later by as much.
+  [[nodiscard]] bool goes_on_like(const Probe& before, Cycle then, Cycle now) const;
+  /// Counts what has happened since `before` so often more, up to `now`.
+  void repeat(const Probe& before, Cycle then, Cycle now, std::int64_t times);
+
   /// Ends at `now`. `pending[s]` is what the scheduler's first warp waits for.
   void end(Cycle now, const std::vector<SlotLoss>& pending, SimSummary& summary);
 

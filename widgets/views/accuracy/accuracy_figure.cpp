@@ -1,6 +1,7 @@
 #include "widgets/views/accuracy/accuracy_figure.h"
 
 #include "core/plot/residual_heat.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/models/models_words.h"
 
@@ -124,8 +125,13 @@ QString worst_words(const Residual& residual) {
 }
 
 QString residual_words(const Residual& residual) {
-  return tr("%1\npredicted %2, measured %3 IPC/SM")
-      .arg(worst_words(residual), number(residual.predicted), number(residual.measured.throughput));
+  QString words = tr("%1\npredicted %2, measured %3 IPC/SM")
+                      .arg(worst_words(residual), number(residual.predicted),
+                           number(residual.measured.throughput));
+  if (residual.warps != residual.measured.warps)
+    words += QLatin1Char('\n') +
+             tr("only whole warps run: taken as %1 warps/SM").arg(number(residual.warps));
+  return words;
 }
 
 Panel accuracy_panel(AccuracyChart chart, const std::vector<Residual>& residuals) {
@@ -171,16 +177,17 @@ Figure accuracy_figure(const Scenario& scenario, const ModelErrors& errors, std:
   figure.caption = tr("%1. Relative error: (model − measured) / measured. %2.")
                        .arg(parameter_words(scenario), citations({model}))
                        .toStdString();
-  figure.sources = scenario_sources(scenario);
+  add_numbers(figure, scenario);
+  note_statuses(figure);
   for (const MeasuredSetPtr& set : errors.sets())
     figure.sources.push_back(set->source.empty() ? set->name : set->source);
   figure.panels.push_back(accuracy_panel(chart, errors.residuals(model)));
   figure.panels.front().title = model_name(model).toStdString();
   figure.panels.push_back({.kind = PanelKind::table, .table = accuracy_table(errors)});
-  figure.footnotes = {
+  figure.footnotes.push_back(
       tr("Relative error: (model − measured) / measured; bias is its mean, mean and median are of "
          "its size.")
-          .toStdString()};
+          .toStdString());
   return figure;
 }
 

@@ -61,6 +61,8 @@ void AccuracyView::fill_menu(QMenu& menu) {
     group->addAction(action);
     connect(action, &QAction::triggered, this, [this, index] { choose(nth(index)); });
   }
+  menu.addSeparator();
+  add_latency_choice(menu);
 }
 
 QVariantMap AccuracyView::choices() const {

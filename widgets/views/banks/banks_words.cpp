@@ -122,7 +122,9 @@ QString cell_words(const BanksRun& run, int pass, int bank) {
     if (service.bank != bank)
       continue;
     const QString words = fetched_words(run, service.lanes);
-    const QString what = std::popcount(service.lanes) > 1
+    const QString what = service.words > 1
+                             ? tr("words %1 at once for %2").arg(words, threads_of(service.lanes))
+                         : std::popcount(service.lanes) > 1
                              ? tr("word %1, broadcast to %2").arg(words, threads_of(service.lanes))
                              : tr("word %1 for %2").arg(words, threads_of(service.lanes));
     return tr("pass %1 of %2, bank %3: %4").arg(pass + 1).arg(passes).arg(bank).arg(what);
@@ -137,7 +139,8 @@ QString bank_words(const BanksRun& run, int bank) {
   const int fetches = all[static_cast<std::size_t>(bank)];
   if (fetches == 0)
     return tr("bank %1 fetches nothing").arg(bank);
-  return tr("bank %1 fetches %2, one a pass")
+  return (run.rules.ports > 1 ? tr("bank %1 fetches %2, two a pass at most")
+                              : tr("bank %1 fetches %2, one a pass"))
       .arg(bank)
       .arg(counted(fetches, QT_TRANSLATE_NOOP("BanksView", "%n word"),
                    QT_TRANSLATE_NOOP("BanksView", "%n words")));
@@ -203,6 +206,9 @@ QString summary_words(const GpuSpec& gpu, const BanksRun& run) {
   QStringList parts;
   parts << counted(result.broadcasts, QT_TRANSLATE_NOOP("BanksView", "%n broadcast"),
                    QT_TRANSLATE_NOOP("BanksView", "%n broadcasts"));
+  if (result.pairs > 0)
+    parts << counted(result.pairs, QT_TRANSLATE_NOOP("BanksView", "%n pair of words at once"),
+                     QT_TRANSLATE_NOOP("BanksView", "%n pairs of words at once"));
   int least = 0, most = 0, used = 0;
   for (const int fetches : result.accesses_per_bank) {
     if (fetches == 0)

@@ -190,9 +190,9 @@ QString legend(const AccessPicture& picture) {
 } // namespace
 
 double draw_access(Diagram& diagram, const CoalescingRun& run, const AccessFocus& focus,
-                   const DiagramRoom& place, bool named) {
+                   const DiagramRoom& place) {
   const bool parts = run.asked.pattern.threads > run.rules.request_lanes;
-  const double names = !named ? 0 : parts ? 8.4 : 6.4;
+  const double names = parts ? 8.4 : 6.4;
   const double left = place.x + names, width = place.width - names;
   const AccessPicture picture{diagram,
                               run,
@@ -205,7 +205,7 @@ double draw_access(Diagram& diagram, const CoalescingRun& run, const AccessFocus
                               names};
   constexpr double to_cards = 0.35;
   const double cards = cards_height(picture);
-  const double fixed = lane_height + word_height + to_cards + cards + (named ? line : 0);
+  const double fixed = lane_height + word_height + to_cards + cards + line;
   const double arrows = std::clamp(place.height - fixed, 2.5, 14.0);
   const std::vector<double> from = draw_threads(picture, place.y);
   const double memory_top = place.y + lane_height + arrows;
@@ -220,7 +220,7 @@ double draw_access(Diagram& diagram, const CoalescingRun& run, const AccessFocus
   DiagramText meaning = diagram_text(left, cards_top + cards + line / 2, legend(picture), width);
   meaning.size = note_size;
   meaning.faint = true;
-  if (named && !meaning.text.empty())
+  if (!meaning.text.empty())
     diagram.texts.push_back(meaning);
   return fixed + arrows;
 }

@@ -17,9 +17,9 @@ struct AccessFocus {
   int transaction = -1;
 };
 
-/// Draws into `place`, when `named` with names at its left and a legend; returns the height taken.
-/// What is left of `place.height` goes to the arrows.
+/// Draws into `place`, with names at its left and a legend below; returns the height taken. What is
+/// left of `place.height` goes to the arrows.
 double draw_access(Diagram& diagram, const CoalescingRun& run, const AccessFocus& focus,
-                   const DiagramRoom& place, bool named = true);
+                   const DiagramRoom& place);
 
 } // namespace loom

@@ -32,7 +32,7 @@ struct AccessPicture {
   std::vector<TransactionGroup> groups;
   memory::LaneMask active;
   double left, width; ///< of what is right of the names
-  double names;       ///< width of the names, 0 for none
+  double names;       ///< width of the names
 
   [[nodiscard]] bool stands_out(int lane) const { return access_picture::in(focus.lanes, lane); }
   [[nodiscard]] bool stands_out(const TransactionGroup& group) const {
@@ -40,8 +40,6 @@ struct AccessPicture {
                                   : (focus.lanes & group.transaction.lanes) != 0;
   }
   void name(double y, const QString& words) const {
-    if (names <= 0)
-      return;
     DiagramText made = diagram_text(left - 0.6, y, words, names - 0.6, DiagramAnchor::right);
     made.size = access_picture::note_size;
     made.faint = true;

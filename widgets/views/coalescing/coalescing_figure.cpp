@@ -25,8 +25,8 @@ Diagram access_diagram(const CoalescingRun& run, const AccessFocus& focus, doubl
 Panel access_panel(const CoalescingRun& run) {
   Panel panel;
   panel.kind = PanelKind::diagram;
-  panel.diagram.width = 28;
-  panel.diagram.height = draw_access(panel.diagram, run, {}, {0, 0, 28, 11}, false);
+  panel.diagram.width = 34;
+  panel.diagram.height = draw_access(panel.diagram, run, {}, {0, 0, 34, 12});
   QStringList words;
   for (const std::int64_t each : run.addresses)
     words << QString::number(each);
@@ -58,8 +58,8 @@ Figure coalescing_figure(const Scenario& scenario, const CoalescingRun& run) {
                                     {0, access + 1, diagram.width, 0});
   figure.panels.push_back(std::move(panel));
   figure.footnotes = {
-      tr("Under the words: transactions, their sizes and first words. Bars: transactions and bytes "
-         "moved by the rules of each generation; hatched: moved, but no thread wants it.")
+      tr("Under the words: transactions and what each moves. Bars: transactions and bytes moved by "
+         "the rules of each generation; hatched: moved, but no thread wants it.")
           .toStdString()};
   return figure;
 }

@@ -23,14 +23,16 @@ QString number_words(const TransactionGroup& group) {
   return group.count > 1 ? tr("%1 ×%2").arg(number).arg(group.count) : number;
 }
 
-enum class Cost { none, size, size_and_place };
+enum class Cost { none, size, words };
 
-/// "16 B at 8"
+/// "words 4–7"; "16 B" where there is less room.
 QString cost_words(const AccessPicture& picture, const TransactionGroup& group, Cost told) {
-  const int bytes = group.transaction.words * picture.run.asked.pattern.word_bytes;
+  const memory::Transaction& moved = group.transaction;
   return told == Cost::none   ? QString()
-         : told == Cost::size ? tr("%1 B").arg(bytes)
-                              : tr("%1 B at %2").arg(bytes).arg(group.transaction.first_word);
+         : told == Cost::size ? tr("%1 B").arg(moved.words * picture.run.asked.pattern.word_bytes)
+         : moved.words == 1
+             ? tr("word %1").arg(moved.first_word)
+             : tr("words %1–%2").arg(moved.first_word).arg(moved.first_word + moved.words - 1);
 }
 
 double card_width(const AccessPicture& picture, const TransactionGroup& group) {
@@ -39,7 +41,7 @@ double card_width(const AccessPicture& picture, const TransactionGroup& group) {
 
 /// As much as every card has room for.
 Cost told_costs(const AccessPicture& picture) {
-  for (const Cost told : {Cost::size_and_place, Cost::size})
+  for (const Cost told : {Cost::words, Cost::size})
     if (std::ranges::all_of(picture.groups, [&](const TransactionGroup& group) {
           return width_of(cost_words(picture, group, told)) * note_size <=
                  card_width(picture, group) - 0.2;

@@ -1,6 +1,7 @@
 #include "widgets/views/concurrency/concurrency_figure.h"
 
 #include "core/plot/build.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/words.h"
 
 #include <QCoreApplication>
@@ -42,7 +43,8 @@ Figure concurrency_figure(const Snapshot& snapshot) {
                      .arg(QString::fromStdString(scenario.gpu->name))
                      .toStdString();
   figure.caption = parameter_words(scenario).toStdString();
-  figure.sources = scenario_sources(scenario);
+  add_numbers(figure, scenario);
+  note_statuses(figure);
   figure.columns = 2;
 
   Panel panel;

@@ -1,6 +1,7 @@
 #include "widgets/views/cusp/cusp_figure.h"
 
 #include "core/plot/build.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/bands.h"
 #include "widgets/views/throughput/measured_curves.h"
@@ -184,13 +185,11 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
                  ? tr("cusp: %1 at %2")
                        .arg(number(cusp.cusp->warps * sketch.scale), alpha_words(cusp.cusp->alpha))
                  : QString());
-  if (options.operating_point) {
-    const Point up = axis_span(panel.y);
-    panel.marks.push_back({.id = "operating_point",
-                           .kind = MarkKind::operating_point,
-                           .at = {alpha_place(panel.x, scenario.alpha),
-                                  std::clamp(scenario.warps * sketch.factor, up.x, up.y)}});
-  }
+  if (options.operating_point)
+    panel.marks.push_back(
+        {.id = "operating_point",
+         .kind = MarkKind::operating_point,
+         .at = {alpha_place(panel.x, scenario.alpha), scenario.warps * sketch.factor}});
   return panel;
 }
 
@@ -202,7 +201,8 @@ Figure cusp_figure(const Snapshot& snapshot, double band) {
                      .arg(QString::fromStdString(scenario.gpu->name))
                      .toStdString();
   figure.caption = parameter_words(scenario).toStdString();
-  figure.sources = scenario_sources(scenario);
+  add_numbers(figure, scenario);
+  note_statuses(figure);
   figure.panels.push_back(cusp_panel(snapshot, {.band = band}));
   return figure;
 }

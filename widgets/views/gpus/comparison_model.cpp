@@ -73,8 +73,8 @@ void ComparisonModel::fill() {
     rows_.insert(rows_.end(), group.begin(), group.end());
     group.clear();
   };
-  for (const GpuWord word :
-       {GpuWord::architecture, GpuWord::released, GpuWord::segment, GpuWord::compute_capability})
+  for (const GpuWord word : {GpuWord::architecture, GpuWord::released, GpuWord::segment,
+                             GpuWord::compute_capability, GpuWord::memory_type})
     add(word);
   close(tr("Product"));
   for (const FactGroup& facts : fact_groups()) {

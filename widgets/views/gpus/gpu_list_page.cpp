@@ -29,7 +29,7 @@ namespace {
 /// The newest first, with what the models start from.
 const QString usual_columns = QStringLiteral(
     "name architecture released- compute_capability sm_count clock pin_bandwidth mem_lat alu_lat "
-    "mem_thru cores segment");
+    "mem_thru cores memory_type segment");
 
 int section_of(std::string_view name) {
   const auto columns = gpu_columns();
@@ -79,9 +79,9 @@ void GpuListPage::build_controls(QWidget* controls) {
   filter_->setObjectName(QStringLiteral("gpu_filter"));
   filter_->setPlaceholderText(tr("Filter: maxwell, released > 2014, sms >= 80"));
   filter_->setAccessibleName(tr("Filter of the GPUs"));
-  filter_->setToolTip(as_tooltip(
-      tr("Words fit a name, an architecture or a segment; a number's name with <, <=, >, >=, = or "
-         "!= compares.\nThe names stand over the columns.")));
+  filter_->setToolTip(as_tooltip(tr("Words fit a name, an architecture, a segment or a kind of "
+                                    "memory; a number's name with <, <=, >, >=, = or "
+                                    "!= compares.\nThe names stand over the columns.")));
   filter_->setClearButtonEnabled(true);
   filter_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
   // Does not grow: what stands after it would move with every word of the count.
@@ -93,14 +93,17 @@ void GpuListPage::build_controls(QWidget* controls) {
   segment_ = new QComboBox(controls);
   segment_->setObjectName(QStringLiteral("gpu_segment"));
   segment_->setAccessibleName(tr("Segment"));
+  memory_ = new QComboBox(controls);
+  memory_->setObjectName(QStringLiteral("gpu_memory"));
+  memory_->setAccessibleName(tr("Memory"));
   compare_ = new QPushButton(tr("Com&pare"), controls);
   compare_->setObjectName(QStringLiteral("gpu_compare"));
   count_ = new QLabel(controls);
   count_->setObjectName(QStringLiteral("gpu_count"));
   count_->setForegroundRole(QPalette::PlaceholderText);
   for (QWidget* each : {static_cast<QWidget*>(filter_), static_cast<QWidget*>(architecture_),
-                        static_cast<QWidget*>(segment_), static_cast<QWidget*>(compare_),
-                        static_cast<QWidget*>(count_)})
+                        static_cast<QWidget*>(segment_), static_cast<QWidget*>(memory_),
+                        static_cast<QWidget*>(compare_), static_cast<QWidget*>(count_)})
     row->addWidget(each);
   connect(filter_, &QLineEdit::textChanged, this, &GpuListPage::filter);
   const auto choose = [this](QComboBox* box, GpuWord word) {
@@ -111,6 +114,7 @@ void GpuListPage::build_controls(QWidget* controls) {
   };
   choose(architecture_, GpuWord::architecture);
   choose(segment_, GpuWord::segment);
+  choose(memory_, GpuWord::memory_type);
   connect(compare_, &QPushButton::clicked, this, &GpuListPage::compareAsked);
 }
 
@@ -145,6 +149,7 @@ void GpuListPage::offer_choices() {
   };
   fill(architecture_, GpuWord::architecture, tr("All architectures"));
   fill(segment_, GpuWord::segment, tr("All segments"));
+  fill(memory_, GpuWord::memory_type, tr("All kinds of memory"));
 }
 
 void GpuListPage::scroll_to_current() {
@@ -169,7 +174,7 @@ const GpuPtr& GpuListPage::gpu(const QModelIndex& index) const { return order_->
 
 QString GpuListPage::filter_words() const {
   QStringList words;
-  for (const QComboBox* box : {architecture_, segment_})
+  for (const QComboBox* box : {architecture_, segment_, memory_})
     if (box->currentIndex() > 0)
       words << box->currentText();
   if (const QString typed = filter_->text().trimmed(); !typed.isEmpty())

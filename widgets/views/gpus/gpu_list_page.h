@@ -56,7 +56,7 @@ private:
   GpuListModel* list_;
   GpuListOrder* order_;
   QLineEdit* filter_;
-  QComboBox *architecture_, *segment_;
+  QComboBox *architecture_, *segment_, *memory_;
   QLabel *count_, *problem_;
   QPushButton* compare_;
   GpuTable* table_;

@@ -10,6 +10,7 @@ QString chart_name(HistoryChart chart) {
   constexpr const char* names[history_chart_count] = {
       QT_TRANSLATE_NOOP("HistoryView", "Memory wall"),
       QT_TRANSLATE_NOOP("HistoryView", "Warps needed"),
+      QT_TRANSLATE_NOOP("HistoryView", "Latency and throughput"),
       QT_TRANSLATE_NOOP("HistoryView", "Cusp through time"),
       QT_TRANSLATE_NOOP("HistoryView", "Latency roof")};
   return QCoreApplication::translate("HistoryView", names[static_cast<std::size_t>(chart)]);

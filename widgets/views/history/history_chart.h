@@ -1,8 +1,8 @@
 #pragma once
 
 /// What GPUs needed to hide latency from 2006 on, and what the GPU at hand reaches: the memory
-/// wall (Volkov 2016, §4.4), warps needed by GPU (§4.3), the cusp of each (§4.5), and the roofline
-/// with the roof that latency puts under it (§4.1).
+/// wall (Volkov 2016, §4.4), warps needed by GPU (§4.3) and the factors behind them (§4.4), the
+/// cusp of each (§4.5), and the roofline with the roof that latency puts under it (§4.1).
 
 #include "core/plot/plot_data.h"
 #include "widgets/views/reading.h"
@@ -11,8 +11,8 @@
 
 namespace loom {
 
-enum class HistoryChart { wall, warps, cusps, roofline };
-inline constexpr int history_chart_count = 4;
+enum class HistoryChart { wall, warps, factors, cusps, roofline };
+inline constexpr int history_chart_count = 5;
 [[nodiscard]] QString chart_name(HistoryChart chart); ///< "Memory wall"
 
 /// A chart and what is said with it.

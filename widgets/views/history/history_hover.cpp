@@ -73,7 +73,8 @@ void HistoryView::hover(Point at) {
 void HistoryView::show_hovered_state(double alpha, double /*warps*/) {
   const SnapshotPtr now = snapshot();
   if (!now || std::isnan(alpha) || (chart_ == HistoryChart::roofline && !now->results) ||
-      chart_ == HistoryChart::wall || chart_ == HistoryChart::warps) {
+      chart_ == HistoryChart::wall || chart_ == HistoryChart::warps ||
+      chart_ == HistoryChart::factors) {
     plot_->set_readout({});
     return;
   }

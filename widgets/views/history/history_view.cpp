@@ -61,7 +61,8 @@ HistoryView::HistoryView(Workspace& workspace, QWidget* parent)
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("History"));
   setAccessibleDescription(
-      tr("GPUs from 2006 on: the memory wall, warps needed, the cusp, and the latency roof of the "
+      tr("GPUs from 2006 on: the memory wall, warps needed and the factors behind them, the cusp, "
+         "and the latency roof of the "
          "scenario. Left and right step through GPUs or move α, Enter takes a GPU, page up and "
          "page down choose the chart."));
   if (!cusps_.gpus.empty())
@@ -115,6 +116,8 @@ HistoryDrawing HistoryView::drawing_of(const Snapshot& snapshot) const {
     return draw_wall(gpus_, wall_->subset(), {gpu, picked_});
   case HistoryChart::warps:
     return draw_warps(warps_, picked_.empty() ? gpu : picked_);
+  case HistoryChart::factors:
+    return draw_factors(warps_, {gpu, picked_});
   case HistoryChart::cusps:
     return front_ < cusps_.gpus.size() ? draw_cusp(cusps_, front_) : HistoryDrawing{};
   case HistoryChart::roofline:
@@ -127,7 +130,8 @@ Figure HistoryView::figure() const {
   const SnapshotPtr current = evaluate_document(workspace().document(), workspace().catalogue());
   if (chart_ == HistoryChart::roofline)
     return current->results ? roofline_figure(*current) : Figure{};
-  constexpr const char* ids[] = {"history-wall", "history-warps", "history-cusp"};
+  constexpr const char* ids[] = {"history-wall", "history-warps", "history-factors",
+                                 "history-cusp"};
   HistoryDrawing drawing = drawing_of(*current);
   Figure figure;
   figure.id = ids[static_cast<std::size_t>(chart_)];
@@ -193,6 +197,8 @@ QString HistoryView::asked_quantity() const {
     return picked.empty() ? QStringLiteral("wall_factor") : of + QStringLiteral("wall_ratio");
   case HistoryChart::warps:
     return of + QStringLiteral("warps_ratio");
+  case HistoryChart::factors:
+    return of + QStringLiteral("warps_ratio.factors");
   case HistoryChart::cusps:
     return of + QStringLiteral("cusp_warps");
   case HistoryChart::roofline:
@@ -322,10 +328,11 @@ ViewInfo view_history() {
            QStringLiteral("wall_factor_low"), QStringLiteral("wall_factor_high"),
            QStringLiteral("wall_halving"), QStringLiteral("wall_count"),
            QStringLiteral("gpu.warps_at_zero"), QStringLiteral("gpu.warps_at_infinity"),
-           QStringLiteral("gpu.warps_ratio"), QStringLiteral("gpu.cusp_alpha"),
-           QStringLiteral("gpu.cusp_warps"), QStringLiteral("roof"), QStringLiteral("latency_roof"),
-           QStringLiteral("arithmetic_ipc"), QStringLiteral("fraction_of_peak"),
-           QStringLiteral("flops_per_byte")}};
+           QStringLiteral("gpu.warps_ratio"), QStringLiteral("gpu.latency_ratio"),
+           QStringLiteral("gpu.throughput_ratio"), QStringLiteral("gpu.warps_ratio.factors"),
+           QStringLiteral("gpu.cusp_alpha"), QStringLiteral("gpu.cusp_warps"),
+           QStringLiteral("roof"), QStringLiteral("latency_roof"), QStringLiteral("arithmetic_ipc"),
+           QStringLiteral("fraction_of_peak"), QStringLiteral("flops_per_byte")}};
 }
 
 } // namespace loom

@@ -5,6 +5,7 @@
 #include "core/plot/build.h"
 #include "core/why/explain.h"
 #include "widgets/figure/source_figure.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/words.h"
 
 #include <QCoreApplication>
@@ -217,7 +218,9 @@ Figure roofline_figure(const Snapshot& snapshot) {
   figure.caption =
       drawing.words.toStdString() + ' ' + parameter_words(snapshot.scenario()).toStdString();
   figure.footnotes = {drawing.words.toStdString()};
-  figure.sources = std::move(drawing.sources);
+  add_numbers(figure, snapshot.scenario());
+  add_source(figure.sources, thesis("§4.1"));
+  note_statuses(figure);
   figure.panels.push_back(std::move(drawing.panel));
   return figure;
 }

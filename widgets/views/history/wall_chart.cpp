@@ -1,7 +1,7 @@
 #include "widgets/views/history/wall_chart.h"
 
 #include "core/base/number.h"
-#include "core/plot/clip.h"
+#include "core/plot/build.h"
 #include "widgets/figure/source_figure.h"
 #include "widgets/figure/words.h"
 #include "widgets/look/language.h"
@@ -33,6 +33,11 @@ QString reading_text(const GpuSpec& gpu, double ratio) {
                QString::fromStdString(shortest(value(FactKey::pin_bandwidth))),
                QString::fromStdString(shortest(cores)),
                QString::fromStdString(shortest(value(FactKey::clock))));
+  if (gpu.memory_type) {
+    text +=
+        QLatin1Char('\n') + tr("memory: %1").arg(QString::fromStdString(gpu.memory_type->value));
+    add_source(sources, gpu.memory_type->source);
+  }
   for (const std::string& source : sources)
     text += QLatin1Char('\n') + QString::fromStdString(source);
   return text;
@@ -45,16 +50,14 @@ void add_fit(Panel& panel, const WallFit& fit, double first, double last) {
     point.y = std::clamp(point.y, panel.y.min, panel.y.max);
   Curve line = wall_line("fit", fit, Role::series3, first, last);
   line.weight = Weight::bold;
-  const auto parts =
-      clip_polyline(line.points, {panel.x.min, panel.x.max, panel.y.min, panel.y.max}, false, true);
-  if (!parts.empty()) {
-    line.points = parts.front();
-    panel.curves.push_back(std::move(line));
-  }
+  add_clipped(panel, std::move(line));
 }
 
 QString subset_words(const WallSubset& subset) {
-  return subset.choice.segment.empty() ? tr("All segments") : said(subset.choice.segment);
+  const WallChoice& choice = subset.choice;
+  const QString segment = choice.segment.empty() ? tr("All segments") : said(choice.segment);
+  return choice.memory.empty() ? segment
+                               : tr("%1, %2").arg(segment, QString::fromStdString(choice.memory));
 }
 
 } // namespace

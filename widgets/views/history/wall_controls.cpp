@@ -2,6 +2,7 @@
 
 #include "widgets/look/language.h"
 #include "widgets/look/wrap_layout.h"
+#include "widgets/params/parameter_text.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -13,15 +14,17 @@
 namespace loom {
 
 WallControls::WallControls(std::span<const GpuPtr> gpus, QWidget* parent)
-    : QWidget(parent), segment_(new QComboBox(this)), first_(new QComboBox(this)),
-      last_(new QComboBox(this)), from_(new QSlider(Qt::Horizontal, this)),
-      to_(new QSlider(Qt::Horizontal, this)), years_(new QLabel(this)) {
+    : QWidget(parent), segment_(new QComboBox(this)), memory_(new QComboBox(this)),
+      first_(new QComboBox(this)), last_(new QComboBox(this)),
+      from_(new QSlider(Qt::Horizontal, this)), to_(new QSlider(Qt::Horizontal, this)),
+      years_(new QLabel(this)) {
   const auto describe = [](QWidget* widget, const char* id, const QString& help) {
     widget->setObjectName(QString::fromLatin1(id));
     widget->setAccessibleName(help);
     widget->setToolTip(help);
   };
   describe(segment_, "wall_segment", tr("Segment of the GPUs"));
+  describe(memory_, "wall_memory", tr("Kind of the GPUs' memory"));
   describe(first_, "wall_first", tr("Oldest architecture"));
   describe(last_, "wall_last", tr("Newest architecture"));
   describe(from_, "wall_from", tr("Released from this year on"));
@@ -34,6 +37,10 @@ WallControls::WallControls(std::span<const GpuPtr> gpus, QWidget* parent)
   for (const std::string& segment : segments)
     segment_->addItem(said(segment), QString::fromStdString(segment));
   segment_->setCurrentIndex(segment_->findData(QStringLiteral("GeForce"))); // as the thesis
+  memory_->addItem(tr("All kinds of memory"), QString());
+  for (const std::string_view type : memory_types())
+    if (!wall_points(gpus, {.memory = std::string(type)}).empty())
+      memory_->addItem(to_qstring(type), to_qstring(type));
   for (const std::string& name : wall_architectures(gpus)) {
     const QString shown = QString::fromStdString(name);
     first_->addItem(tr("from %1").arg(shown), shown);
@@ -57,9 +64,10 @@ WallControls::WallControls(std::span<const GpuPtr> gpus, QWidget* parent)
   auto* row = new WrapLayout(this);
   row->setContentsMargins(8, 0, 8, 0);
   row->setSpacing(8);
-  for (QWidget* each : std::initializer_list<QWidget*>{segment_, first_, last_, from_, years_, to_})
+  for (QWidget* each :
+       std::initializer_list<QWidget*>{segment_, memory_, first_, last_, from_, years_, to_})
     row->addWidget(each);
-  for (QComboBox* box : {segment_, first_, last_})
+  for (QComboBox* box : {segment_, memory_, first_, last_})
     connect(box, &QComboBox::currentIndexChanged, this, [this, box] { keep_order(box); });
   for (QSlider* slider : {from_, to_})
     connect(slider, &QSlider::valueChanged, this, [this, slider] { keep_order(slider); });
@@ -68,7 +76,8 @@ WallControls::WallControls(std::span<const GpuPtr> gpus, QWidget* parent)
 WallSubset WallControls::subset() const {
   return {.choice = {.segment = segment_->currentData().toString().toStdString(),
                      .from = static_cast<double>(from_->value()),
-                     .to = static_cast<double>(to_->value()) + 1},
+                     .to = static_cast<double>(to_->value()) + 1,
+                     .memory = memory_->currentData().toString().toStdString()},
           .first = first_->currentData().toString().toStdString(),
           .last = last_->currentData().toString().toStdString()};
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-/// Which GPUs the memory wall is fitted to: segment, architectures from one to another, years from
-/// one to another.
+/// Which GPUs the memory wall is fitted to: segment, kind of memory, architectures from one to
+/// another, years from one to another.
 
 #include "widgets/views/history/wall_chart.h"
 
@@ -27,7 +27,7 @@ private:
   void keep_order(QWidget* moved);
   void show_years();
 
-  QComboBox *segment_, *first_, *last_;
+  QComboBox *segment_, *memory_, *first_, *last_;
   QSlider *from_, *to_;
   QLabel* years_;
 };

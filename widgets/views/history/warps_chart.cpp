@@ -1,13 +1,16 @@
 #include "widgets/views/history/warps_chart.h"
 
 #include "core/base/number.h"
+#include "core/model/memory_wall.h"
 #include "core/scenario/scenario.h"
 #include "widgets/figure/source_figure.h"
 #include "widgets/figure/words.h"
+#include "widgets/plot/marks.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -37,13 +40,40 @@ QString reading_text(const GpuWarps& of) {
                value(FactKey::alu_thru), number(of.model_ratio()));
   if (of.measured_90 && of.thesis_ratio)
     text +=
-        QLatin1Char('\n') + tr("measured: %1 warps/SM for 90 % of the memory peak; thesis §4.3: "
-                               "ratio %2")
-                                .arg(number(*of.measured_90), number(*of.thesis_ratio));
+        QLatin1Char('\n') +
+        (of.worked_back ? tr("thesis §4.3: ratio %2 for 90 % of the memory peak, so %1 warps/SM "
+                             "worked back")
+                        : tr("measured: %1 warps/SM for 90 % of the memory peak; thesis §4.3: "
+                             "ratio %2"))
+            .arg(number(*of.measured_90), number(*of.thesis_ratio));
   return text + QStringLiteral("\nmem_lat, ") + fact_provenance(*of.gpu, FactKey::mem_lat);
 }
 
+QString factors_text(const GpuWarps& of) {
+  const Facts& facts = of.gpu->facts;
+  const auto value = [&facts](FactKey key) { return number(facts.value(key).value_or(0)); };
+  return tr("%1: warps for memory / warps for arithmetic %2 = latencies %3 (%4 / %5 cycles) × "
+            "throughputs %6 (%7 / %8 IPC/SM)")
+             .arg(name_and_date(*of.gpu), number(of.model_ratio()), number(of.latency_ratio()),
+                  value(FactKey::mem_lat), value(FactKey::alu_lat), number(of.throughput_ratio()),
+                  value(FactKey::mem_thru), value(FactKey::alu_thru)) +
+         QStringLiteral("\nmem_lat, ") + fact_provenance(*of.gpu, FactKey::mem_lat) +
+         QStringLiteral("\nmem_thru, ") + fact_provenance(*of.gpu, FactKey::mem_thru);
+}
+
+double ratio_of(const GpuSpec& gpu, FactKey above, FactKey below) {
+  return *gpu.facts.value(above) / *gpu.facts.value(below); // warps_by_gpu() has both
+}
+
 } // namespace
+
+double GpuWarps::latency_ratio() const {
+  return ratio_of(*gpu, FactKey::mem_lat, FactKey::alu_lat);
+}
+
+double GpuWarps::throughput_ratio() const {
+  return ratio_of(*gpu, FactKey::mem_thru, FactKey::alu_thru);
+}
 
 std::vector<GpuWarps> warps_by_gpu(const Catalogue& catalogue) {
   std::vector<GpuWarps> all;
@@ -51,8 +81,10 @@ std::vector<GpuWarps> warps_by_gpu(const Catalogue& catalogue) {
     Scenario scenario;
     scenario.gpu = gpu;
     const Cusp shape = cusp(*kernel_model(scenario));
+    const Fact* measured = gpu->facts.find(FactKey::warps_90);
     all.push_back({gpu, shape.warps_at_infinity, shape.warps_at_zero,
-                   gpu->facts.value(FactKey::warps_90), thesis_ratio(gpu->id)});
+                   gpu->facts.value(FactKey::warps_90),
+                   measured && measured->status == FactStatus::derived, thesis_ratio(gpu->id)});
   }
   return all;
 }
@@ -70,16 +102,23 @@ Panel warps_panel(std::span<const GpuWarps> gpus) {
   BarSeries measured{.id = "memory_90",
                      .label = tr("memory, measured for 90 %").toStdString(),
                      .role = Role::measured};
+  BarSeries worked_back{.id = "memory_90_from_ratio",
+                        .label = tr("memory, worked back from the ratio").toStdString(),
+                        .role = hollow_role};
+  constexpr double none = std::numeric_limits<double>::quiet_NaN();
   double top = 0;
   for (const GpuWarps& of : gpus) {
     panel.x.categories.push_back(of.gpu->name);
     arithmetic.heights.push_back(of.arithmetic);
     memory.heights.push_back(of.memory);
-    measured.heights.push_back(of.measured_90.value_or(std::numeric_limits<double>::quiet_NaN()));
+    const double warps = of.measured_90.value_or(none);
+    measured.heights.push_back(of.worked_back ? none : warps);
+    worked_back.heights.push_back(of.worked_back ? warps : none);
     top = std::max({top, of.arithmetic, of.memory, of.measured_90.value_or(0)});
   }
   panel.y.max = round_up(top * 1.05);
-  panel.bars = {std::move(arithmetic), std::move(memory), std::move(measured)};
+  panel.bars = {std::move(arithmetic), std::move(memory), std::move(measured),
+                std::move(worked_back)};
   return panel;
 }
 
@@ -105,6 +144,58 @@ HistoryDrawing draw_warps(std::span<const GpuWarps> gpus, const std::string& cho
       tr("Above the bars: warps for memory over warps for arithmetic, as the thesis "
          "measured it for 90 % of the peak (4 to 1.7) and, ≈, as the model gives it for "
          "newer GPUs.");
+  return drawing;
+}
+
+HistoryDrawing draw_factors(std::span<const GpuWarps> gpus, const std::set<std::string>& named) {
+  HistoryDrawing drawing;
+  Panel& panel = drawing.panel;
+  panel.x = {.label = tr("release").toStdString(), .unit = tr("year").toStdString()};
+  panel.y = {.label = tr("memory / arithmetic").toStdString(), .kind = AxisKind::log};
+  Curve latencies{.id = "latency_ratio",
+                  .label = tr("latencies").toStdString(),
+                  .role = Role::latency,
+                  .dots = true};
+  Curve throughputs{.id = "throughput_ratio",
+                    .label = tr("throughputs").toStdString(),
+                    .role = Role::memory,
+                    .dots = true};
+  Curve warps{.id = "warps_ratio",
+              .label = tr("warps").toStdString(),
+              .role = Role::measured,
+              .dots = true};
+  double low = 1, high = 1, first = 1e4, last = 0;
+  for (const GpuWarps& of : gpus) {
+    const auto date = decimal_year(of.gpu->released);
+    if (!date)
+      continue;
+    first = std::min(first, *date), last = std::max(last, *date);
+    latencies.points.push_back({*date, of.latency_ratio()});
+    throughputs.points.push_back({*date, of.throughput_ratio()});
+    warps.points.push_back({*date, of.model_ratio()});
+    low = std::min({low, of.throughput_ratio(), of.model_ratio()});
+    high = std::max({high, of.latency_ratio(), of.model_ratio()});
+    const Point at{*date, of.model_ratio()};
+    drawing.readings.push_back({of.gpu->id, at, at, factors_text(of)});
+    if (named.contains(of.gpu->id))
+      panel.marks.push_back({.id = of.gpu->id,
+                             .label = of.gpu->name,
+                             .kind = MarkKind::limit,
+                             .role = Role::model,
+                             .at = at});
+    for (const FactKey key :
+         {FactKey::alu_lat, FactKey::alu_thru, FactKey::mem_lat, FactKey::mem_thru})
+      add_source(drawing.sources, *of.gpu, key);
+  }
+  drawing.sources.insert(drawing.sources.begin(), thesis("§4.4"));
+  panel.x.min = std::floor(std::min(first, last)), panel.x.max = std::ceil(std::max(last, 1.0));
+  panel.y.min = std::pow(10, std::floor(std::log10(low)));
+  panel.y.max = std::pow(10, std::ceil(std::log10(high)));
+  panel.curves = {std::move(latencies), std::move(warps), std::move(throughputs)};
+  drawing.words = tr("Warps for memory over warps for arithmetic are the product of two ratios, of "
+                     "latencies and of throughputs. Arithmetic latency shrinks while memory's "
+                     "hardly does, so the first grows; arithmetic throughput outgrows memory's, so "
+                     "the second falls.");
   return drawing;
 }
 

@@ -30,7 +30,7 @@ struct Need {
   double cycles = 0;
 };
 std::vector<Need> needs(const KernelRun& run) {
-  const kernel::Prediction& main = run.answer.of(Method::kleimenov_popova);
+  const kernel::Prediction& main = run.answer.of(kernel::main_method);
   const kernel::Wave& first = main.waves.front();
   std::vector<Need> out{{"latency", first.longest_warp}, {"issue", first.delays}};
   std::string_view before;
@@ -53,7 +53,7 @@ class Composition {
 public:
   Composition(const KernelRun& run, double width)
       : run_(run), width_(std::max(width, least_width)) {
-    const double own = run.answer.of(Method::kleimenov_popova).time_us();
+    const double own = run.answer.of(kernel::main_method).time_us();
     most_ = own;
     for (int m = 0; m < kernel::method_count; ++m)
       most_ = std::max(most_, run.answer.of(static_cast<Method>(m)).time_us());
@@ -144,6 +144,7 @@ private:
           tick(at + wave.time_us * static_cast<double>(i) / static_cast<double>(wave.waves));
       at += wave.time_us;
     }
+    box(id + "dispatch", at, at + of.dispatch_wait_us, std::nullopt, {tr("last blocks")}, true);
     y_ += row_height;
   }
   void tick(double us) {
@@ -155,7 +156,7 @@ private:
 
   void wave() {
     const std::vector<Need> all = needs(run_);
-    const std::string_view bound = run_.answer.of(Method::kleimenov_popova).waves.front().bound_by;
+    const std::string_view bound = run_.answer.of(kernel::main_method).waves.front().bound_by;
     double most = 1;
     for (const Need& need : all)
       most = std::max(most, need.cycles);
@@ -213,10 +214,20 @@ QString composition_words(const KernelRun& run, const QString& id) {
     return {};
   const auto method = static_cast<Method>(parts[1].toInt());
   const kernel::Prediction& of = run.answer.of(method);
-  if (parts[2] == QLatin1String("launch"))
-    return tr("%1: the launch of %2 blocks takes %3, by lines through empty launches")
+  const auto blocks = kernel::count(run.answer.setup.launch.grid);
+  if (parts[2] == QLatin1String("dispatch"))
+    return tr("%1: handing out %2 blocks takes %3, and the last of them end %4 after the waves "
+              "would")
         .arg(method_name(method))
-        .arg(kernel::count(run.answer.setup.launch.grid))
+        .arg(blocks)
+        .arg(time_words(of.dispatch_us.value_or(0)), time_words(of.dispatch_wait_us));
+  if (parts[2] == QLatin1String("launch"))
+    return (of.dispatch_us
+                ? tr("%1: the launch takes %3 before the first of %2 blocks, by lines through "
+                     "empty launches")
+                : tr("%1: the launch of %2 blocks takes %3, by lines through empty launches"))
+        .arg(method_name(method))
+        .arg(blocks)
         .arg(time_words(of.launch_us.value_or(0)));
   const kernel::Wave& wave = of.waves[static_cast<std::size_t>(parts[2].toInt())];
   return tr("%1: %2 waves with %3 blocks take %4, bound by %5")

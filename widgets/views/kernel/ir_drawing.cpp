@@ -21,10 +21,10 @@ constexpr double lane_width = 0.8, gap = 1, letter = 0.57, least_text = 16;
 constexpr double most_bars = 16, least_bars = 7.4, cost_room = 9;
 constexpr std::size_t most_lanes = 12;
 
-Role kind_role(const kernel::Instruction& instruction) {
+Role kind_role(const kernel::Instruction& instruction, kernel::Rule rule) {
   if (kernel::accesses_memory(instruction))
     return instruction.space == kernel::Space::shared ? Role::series2 : Role::memory;
-  switch (instruction.kind) {
+  switch (kernel::kind_of(instruction, rule)) {
   case Kind::integer:
   case Kind::convert:
     return Role::other;
@@ -204,7 +204,8 @@ private:
     const kernel::Instruction* instruction =
         what.instruction >= 0 ? &block_.instructions[static_cast<std::size_t>(what.instruction)]
                               : nullptr;
-    const bool is_free = !instruction || instruction->kind == Kind::free;
+    const bool is_free =
+        !instruction || kernel::kind_of(*instruction, run_.asked.rule) == Kind::free;
     const auto link = chain_.find(what.instruction);
     const bool strong = makes && link != chain_.end() && !is_free;
     out_.boxes.push_back({.id = id,
@@ -227,17 +228,16 @@ private:
                           .y = y(line) - 0.4,
                           .width = std::max(scale_ * length, 0.1),
                           .height = 0.8,
-                          .role = kind_role(*instruction),
+                          .role = kind_role(*instruction, run_.asked.rule),
                           .fill = strong ? DiagramFill::solid : DiagramFill::pale});
     if (!strong)
       return;
-    DiagramText cost = diagram_text(
-        bars_left_ + bars_room_ + gap, y(line),
-        tr("%1 = %2").arg(
-            QString::fromStdString(kernel::symbol(
-                *instruction, link->second.latency ? "lat" : kernel::taken_prefix(run_.machine))),
-            number(link->second.cycles)),
-        cost_room);
+    DiagramText cost =
+        diagram_text(bars_left_ + bars_room_ + gap, y(line),
+                     tr("%1 = %2").arg(QString::fromStdString(kernel::symbol(
+                                           *instruction, run_.asked.rule, link->second.latency)),
+                                       number(link->second.cycles)),
+                     cost_room);
     cost.id = id;
     out_.texts.push_back(std::move(cost));
   }

@@ -98,7 +98,7 @@ KernelDrawing draw_latency(const kernel::Prediction& prediction, std::string_vie
   double named = -1e300;
   for (std::size_t i = 0; i < dots.points.size(); ++i) {
     const double x = dots.points[i].x;
-    if (i + 1 < dots.points.size() && (x - named < 2 * room || most - x < 2 * room))
+    if (i + 1 < dots.points.size() && (x - named < 4 * room || most - x < 4 * room))
       continue;
     named = x;
     panel.marks.push_back({.id = "step_" + std::to_string(i + 1),
@@ -113,7 +113,7 @@ KernelDrawing draw_latency(const kernel::Prediction& prediction, std::string_vie
 
 std::vector<std::string_view> memory_levels(const KernelRun& run) {
   std::vector<std::string_view> levels;
-  for (const kernel::LatencyStep& step : run.answer.of(Method::kleimenov_popova).steps)
+  for (const kernel::LatencyStep& step : run.answer.of(kernel::main_method).steps)
     if (step.wave == 0 && std::ranges::find(levels, step.level) == levels.end())
       levels.push_back(step.level);
   return levels;
@@ -122,7 +122,7 @@ std::vector<std::string_view> memory_levels(const KernelRun& run) {
 std::string_view shown_level(const KernelRun& run) {
   std::string_view level;
   double most = 0;
-  for (const kernel::LatencyStep& step : run.answer.of(Method::kleimenov_popova).steps) {
+  for (const kernel::LatencyStep& step : run.answer.of(kernel::main_method).steps) {
     if (step.wave != 0)
       continue;
     if (step.level == run.asked.level)
@@ -136,7 +136,7 @@ std::string_view shown_level(const KernelRun& run) {
 }
 
 KernelDrawing draw_latency(const KernelRun& run) {
-  return draw_latency(run.answer.of(Method::kleimenov_popova), shown_level(run));
+  return draw_latency(run.answer.of(kernel::main_method), shown_level(run));
 }
 
 KernelDrawing draw_errors(const std::vector<kernel::LaunchError>& errors) {
@@ -147,19 +147,21 @@ KernelDrawing draw_errors(const std::vector<kernel::LaunchError>& errors) {
     Curve curve{.id = "method_" + std::to_string(static_cast<int>(method)),
                 .label = method_name(method).toStdString(),
                 .role = method_role(method),
-                .weight = method == Method::hong_kim ? Weight::normal : Weight::bold};
+                .weight = method == kernel::main_method ? Weight::bold : Weight::normal};
     for (const kernel::WarpsError& each : kernel::errors_by_warps(errors, method)) {
       const Point at{static_cast<double>(each.warps), std::max(100 * each.median, least_error)};
       curve.points.push_back(at);
       low = std::min(low, at.y);
       high = std::max(high, at.y);
       last = std::max(last, at.x);
-      drawing.readings.push_back({{},
-                                  at,
-                                  at,
-                                  tr("%1 warps: off by %2 % by %3, the median of the launches")
-                                      .arg(each.warps)
-                                      .arg(number(100 * each.median), method_name(method))});
+      drawing.readings.push_back(
+          {{},
+           at,
+           at,
+           tr("%1 warps: off by %2 % by %3, the median of the launches")
+               .arg(each.last > each.warps ? tr("%1 to %2").arg(each.warps).arg(each.last)
+                                           : QString::number(each.warps))
+               .arg(number(100 * each.median), method_name(method))});
     }
     panel.curves.push_back(std::move(curve));
   }
@@ -208,8 +210,8 @@ std::optional<KernelDrawing> draw_chart(const KernelRun& run, KernelChart chart)
                ? std::optional(draw_problem_sizes(run))
                : std::nullopt;
   case KernelChart::latency:
-    return run.answer.of(Method::kleimenov_popova).steps.empty() ? std::nullopt
-                                                                 : std::optional(draw_latency(run));
+    return run.answer.of(kernel::main_method).steps.empty() ? std::nullopt
+                                                            : std::optional(draw_latency(run));
   case KernelChart::accuracy:
     return run.errors && !run.errors->empty() ? std::optional(draw_errors(*run.errors))
                                               : std::nullopt;

@@ -42,8 +42,8 @@ struct KernelDrawing {
 [[nodiscard]] KernelDrawing draw_latency(const kernel::Prediction& prediction,
                                          std::string_view level);
 /// Median relative error by warps, method after method; the readings, too.
-inline constexpr kernel::Method accuracy_methods[] = {kernel::Method::hong_kim,
-                                                      kernel::Method::kleimenov_popova};
+inline constexpr kernel::Method accuracy_methods[] = {
+    kernel::Method::hong_kim, kernel::Method::kleimenov_popova, kernel::main_method};
 [[nodiscard]] KernelDrawing draw_errors(const std::vector<kernel::LaunchError>& errors);
 /// The run with what the chart needs beyond the prediction.
 [[nodiscard]] KernelRun completed(KernelRun run, KernelChart chart,

@@ -32,11 +32,15 @@ Figure begun(const KernelRun& run, KernelChart chart, const QString& title) {
   return figure;
 }
 
-/// The expression below the code.
+/// The expression below the code, and what it is of.
 void add_expression(Diagram& diagram, const KernelRun& run, int block) {
-  for (const QString& words : {expression_words(run, block), expression_numbers(run, block)}) {
+  const QString what = tr("%1 on %2")
+                           .arg(QString::fromStdString(run.program().name),
+                                QString::fromStdString(run.asked.gpu->name));
+  for (const QString& words :
+       {expression_words(run, block), expression_numbers(run, block), what}) {
     diagram.height += 1.6;
-    diagram.texts.push_back(diagram_text(0, diagram.height - 0.6, without_ids(words), 0));
+    diagram.texts.push_back(diagram_text(0.4, diagram.height - 0.6, without_ids(words), 0));
   }
   diagram.height += 0.2;
 }

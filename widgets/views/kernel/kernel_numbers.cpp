@@ -43,7 +43,7 @@ why::Section of_point(const KernelRun& run, const kernel::SweepPoint& point, con
 /// The first step of a level in the first wave, and those after it.
 std::vector<kernel::LatencyStep> steps_of(const KernelRun& run, std::string_view level) {
   std::vector<kernel::LatencyStep> steps;
-  for (const kernel::LatencyStep& step : run.answer.of(Method::kleimenov_popova).steps)
+  for (const kernel::LatencyStep& step : run.answer.of(kernel::main_method).steps)
     if (step.wave == 0 && step.level == level)
       steps.push_back(step);
   return steps;
@@ -62,6 +62,23 @@ why::Section median_error(const KernelRun& run, int reading) {
   return {};
 }
 
+/// The id of a method's whole time.
+QString time_id(Method method) {
+  switch (method) {
+  case Method::busiest_unit:
+    return QStringLiteral("kernel_time");
+  case Method::kleimenov_popova:
+    return QStringLiteral("kleimenov_popova.kernel_time");
+  case Method::hong_kim:
+    return QStringLiteral("hong_kim_time");
+  case Method::bound:
+    return QStringLiteral("bound_time");
+  case Method::saturation:
+    break;
+  }
+  return QStringLiteral("saturation_time");
+}
+
 /// The id behind a part of the composition.
 QString composition_quantity(const KernelRun& run, const QString& part) {
   const QStringList words = part.split(QLatin1Char(':'));
@@ -73,15 +90,20 @@ QString composition_quantity(const KernelRun& run, const QString& part) {
                                                 : QStringLiteral("step.need");
   if (words.size() != 3)
     return {};
-  if (words[2] == QLatin1String("launch"))
-    return QStringLiteral("kernel_launch");
-  // Of many waves that are alike one is written.
   const auto method = static_cast<Method>(words[1].toInt());
+  if (words[2] == QLatin1String("launch"))
+    return run.answer.of(method).dispatch_us ? QStringLiteral("kernel_launch")
+                                             : QStringLiteral("kernel_launch_added");
+  if (words[2] == QLatin1String("dispatch"))
+    return time_id(method) + QStringLiteral(".dispatch_wait");
+  // Of many waves that are alike one is written.
   const auto& waves = run.answer.of(method).waves;
   const bool alike = waves[static_cast<std::size_t>(words[2].toInt())].waves > 1;
   switch (method) {
+  case Method::busiest_unit:
   case Method::kleimenov_popova:
-    return QStringLiteral("wave_%1_%2")
+    return QStringLiteral("%1wave_%2_%3")
+        .arg(method == kernel::main_method ? QString() : QStringLiteral("kleimenov_popova."))
         .arg(words[2].toInt() + 1)
         .arg(alike ? QStringLiteral("each") : QStringLiteral("time"));
   case Method::hong_kim:
@@ -110,17 +132,17 @@ std::vector<why::Section> KernelView::sections() const {
     if (at.reading >= 0 && at.reading < std::ssize(sweep->points))
       add(of_point(*run_, sweep->points[static_cast<std::size_t>(at.reading)], "point.",
                    QT_TRANSLATE_NOOP("quantity", "Point of the chart")));
-    const auto best = sweep->best(Method::kleimenov_popova);
+    const auto best = sweep->best(kernel::main_method);
     if (best && chart_ == KernelChart::block_size)
       add(of_point(*run_, sweep->points[*best], "best.",
                    QT_TRANSLATE_NOOP("quantity", "Block of least time")));
   } else if (chart_ == KernelChart::code) {
     const int block = shown_block();
     add(why::explain_block(run_->program(), run_->machine, *run_->asked.gpu, run_->blocks, block,
-                           run_->memory_latency));
+                           run_->memory_latency, run_->asked.rule));
     if (const int instruction = instruction_of(at.part); instruction >= 0)
       add(why::explain_instruction(run_->program(), run_->machine, *run_->asked.gpu, run_->blocks,
-                                   block, instruction, run_->memory_latency));
+                                   block, instruction, run_->memory_latency, run_->asked.rule));
   } else if (chart_ == KernelChart::accuracy) {
     if (run_->errors && at.reading >= 0)
       add(median_error(*run_, at.reading));
@@ -174,9 +196,9 @@ QString KernelView::asked_quantity() const {
     const auto& block = run_->program().blocks[static_cast<std::size_t>(shown_block())];
     if (!is_executed())
       return {};
-    const bool costs =
-        instruction >= 0 &&
-        block.instructions[static_cast<std::size_t>(instruction)].kind != kernel::Kind::free;
+    const bool costs = instruction >= 0 &&
+                       kernel::kind_of(block.instructions[static_cast<std::size_t>(instruction)],
+                                       run_->asked.rule) != kernel::Kind::free;
     return costs ? QStringLiteral("instruction.start") : QStringLiteral("block.cycles");
   }
   case KernelChart::composition:

@@ -45,11 +45,15 @@ Result<KernelRun> run_kernel(const KernelRequest& request) {
   if (!answer)
     return tl::unexpected(answer.error());
   KernelRun run{request, *std::move(machine), *std::move(answer), {}};
-  const kernel::Prediction& main = run.answer.of(kernel::Method::kleimenov_popova);
-  const double uncoalesced = main.warp.memory > 0 ? main.warp.uncoalesced / main.warp.memory : 0;
-  run.memory_latency = kernel::mean_latency(run.answer.profile, main.latency, uncoalesced);
-  run.blocks =
-      kernel::longest_block_times(program, run.answer.profile, run.machine, run.memory_latency);
+  const bool sums = request.rule == kernel::Rule::sum_of_delays;
+  const kernel::Prediction& of =
+      run.answer.of(sums ? kernel::Method::kleimenov_popova : kernel::main_method);
+  const double bytes = sums ? of.warp.uncoalesced : of.warp.lone;
+  const double uncoalesced = of.warp.memory > 0 ? bytes / of.warp.memory : 0;
+  run.memory_latency =
+      kernel::mean_latency(run.answer.profile, of.latency, uncoalesced, request.rule);
+  run.blocks = kernel::longest_block_times(program, run.answer.profile, run.machine,
+                                           run.memory_latency, request.rule);
   run.launches =
       request.own.empty() ? shipped_launches(*request.study, request.gpu->id) : request.own;
   return run;

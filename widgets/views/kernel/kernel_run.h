@@ -13,6 +13,8 @@ struct KernelRequest {
   KernelStudyPtr study; ///< never null
   GpuPtr gpu;           ///< never null
   kernel::Plan plan;
+  /// Of the code's time: the shown method's, or Kleimenov & Popova's.
+  kernel::Rule rule = kernel::Rule::busiest_unit;
   int dimension = 0;                         ///< of the block, that the sweep varies
   std::string level{};                       ///< whose latency is shown; empty: the one in need
   std::vector<int> size_arguments{};         ///< that the problem's size scales

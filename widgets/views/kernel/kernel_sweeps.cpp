@@ -15,8 +15,8 @@ namespace {
 
 using kernel::Method;
 
-constexpr Method all_methods[] = {Method::hong_kim, Method::bound, Method::saturation,
-                                  Method::kleimenov_popova}; // drawn last, on top
+constexpr Method all_methods[] = {Method::hong_kim, Method::kleimenov_popova, Method::bound,
+                                  Method::saturation, kernel::main_method}; // drawn last, on top
 
 /// Between the least and the largest time, below which the axis is linear.
 constexpr double few_times = 10;
@@ -25,7 +25,7 @@ QString tr(const char* text) { return QCoreApplication::translate("KernelView", 
 
 QString sweep_words(const KernelRun& run, const kernel::SweepPoint& point, const QString& what) {
   const kernel::Setup setup = kernel::setup_of(point.plan, run.program());
-  return tr("%1: %2 by Kleimenov-Popova, %3 by Hong-Kim, %4 by the bounds\n"
+  return tr("%1: %2 by the busiest unit, %3 by Kleimenov-Popova, %4 by Hong-Kim\n"
             "%5 blocks of %6 threads, %7 warps resident on an SM")
       .arg(what, time_words(point.time_us[0]), time_words(point.time_us[1]),
            time_words(point.time_us[2]), dimensions_words(setup.launch.grid),
@@ -77,14 +77,14 @@ KernelDrawing draw_sweep(const KernelRun& run, const kernel::Sweep& sweep, doubl
     Curve curve{.id = "method_" + std::to_string(static_cast<int>(method)),
                 .label = method_name(method).toStdString(),
                 .role = method_role(method),
-                .weight = method == Method::kleimenov_popova ? Weight::bold : Weight::normal};
+                .weight = method == kernel::main_method ? Weight::bold : Weight::normal};
     for (const kernel::SweepPoint& point : sweep.points)
       curve.points.push_back({point.at, point.time_us[static_cast<std::size_t>(method)]});
     add_clipped(panel, std::move(curve));
   }
   if (!dots.points.empty())
     panel.curves.push_back(std::move(dots));
-  const auto best = sweep.best(Method::kleimenov_popova);
+  const auto best = sweep.best(kernel::main_method);
   if (mark_best && best) {
     const kernel::SweepPoint& at = sweep.points[*best];
     panel.marks.push_back(
@@ -94,11 +94,9 @@ KernelDrawing draw_sweep(const KernelRun& run, const kernel::Sweep& sweep, doubl
          .kind = MarkKind::cusp,
          .at = {at.at, at.time_us[0]}});
   }
-  const double us = run.answer.of(Method::kleimenov_popova).time_us();
-  panel.marks.push_back({.id = "operating_point",
-                         .kind = MarkKind::operating_point,
-                         .at = {std::clamp(now, panel.x.min, panel.x.max),
-                                std::clamp(us, panel.y.min, panel.y.max)}});
+  const double us = run.answer.of(kernel::main_method).time_us();
+  panel.marks.push_back(
+      {.id = "operating_point", .kind = MarkKind::operating_point, .at = {now, us}});
   return drawing;
 }
 

@@ -1,6 +1,7 @@
 #include "widgets/views/kernel/kernel_words.h"
 
 #include "core/base/number.h"
+#include "core/kernel/answer.h"
 #include "widgets/figure/words.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/views/number_card.h"
@@ -46,6 +47,8 @@ QString cycles(double value) { return QString::fromStdString(significant(value, 
 
 QString method_name(Method method) {
   switch (method) {
+  case Method::busiest_unit:
+    return tr("busiest unit");
   case Method::kleimenov_popova:
     return tr("Kleimenov-Popova");
   case Method::hong_kim:
@@ -59,7 +62,8 @@ QString method_name(Method method) {
 }
 
 Role method_role(Method method) {
-  constexpr Role roles[] = {Role::series1, Role::series2, Role::series4, Role::series3};
+  constexpr Role roles[] = {Role::series1, Role::series5, Role::series2, Role::series4,
+                            Role::series3};
   return roles[static_cast<std::size_t>(method)];
 }
 
@@ -104,15 +108,16 @@ QString dimensions_words(const kernel::Dim3& dimensions) {
 }
 
 QString answer_words(const KernelRun& run) {
-  const kernel::Prediction& main = run.answer.of(Method::kleimenov_popova);
+  const kernel::Prediction& main = run.answer.of(kernel::main_method);
   std::int64_t waves = 0;
   for (const kernel::Wave& wave : main.waves)
     waves += wave.waves;
   const kernel::Wave& first = main.waves.front();
-  QString text = tr("%1 blocks of %2 threads")
+  QString text = tr("Method: %1.").arg(method_name(kernel::main_method)) + QLatin1Char(' ') +
+                 tr("%1 blocks of %2 threads")
                      .arg(counted("kernel_blocks", "grid_", run.answer.setup.launch.grid),
                           counted("kernel_threads", "block_", run.answer.setup.launch.block)) +
-                 (main.launch_us ? tr(", the launch itself %1: ")
+                 (main.launch_us ? tr(", %1 before the first begins: ")
                                        .arg(numbered("kernel_launch", time_words(*main.launch_us)))
                                  : tr(", without the launch: "));
   text += waves == 1
@@ -130,13 +135,14 @@ QString methods_words(const KernelRun& run) {
   const kernel::MeasuredLaunch* measured = run.measured();
   QStringList parts;
   for (const auto& [method, id] :
-       {std::pair{Method::hong_kim, "hong_kim_time"}, std::pair{Method::bound, "bound_time"},
+       {std::pair{Method::kleimenov_popova, "kleimenov_popova.kernel_time"},
+        std::pair{Method::hong_kim, "hong_kim_time"}, std::pair{Method::bound, "bound_time"},
         std::pair{Method::saturation, "saturation_time"}})
     parts << tr("%1 %2").arg(method_name(method),
                              numbered(id, time_words(run.answer.of(method).time_us())));
   QString text = tr("Others: %1.").arg(parts.join(QStringLiteral(", ")));
   if (measured) {
-    const double off = run.answer.of(Method::kleimenov_popova).time_us() / measured->time_us - 1;
+    const double off = run.answer.of(kernel::main_method).time_us() / measured->time_us - 1;
     text += QLatin1Char(' ') + tr("Measured: %1, the prediction is off by %2.")
                                    .arg(numbered("measured_time", time_words(measured->time_us)),
                                         numbered("kernel_error", signed_percent(off)));
@@ -146,7 +152,8 @@ QString methods_words(const KernelRun& run) {
 
 QStringList assumption_words(const KernelRun& run) {
   QStringList words;
-  for (const kernel::Assumption& each : run.answer.profile.assumptions) {
+  for (const kernel::Assumption& each :
+       kernel::assumptions_of(run.answer.profile, run.answer.of(kernel::main_method))) {
     QStringList parts;
     for (const auto& [text, id] : each.parts)
       parts << (id.empty() ? said_problem(text)
@@ -167,8 +174,8 @@ QString expression_words(const KernelRun& run, int block) {
   };
   return tr("time = %1max( %2, %3 )")
       .arg(loops ? tr("trip · ") : QString(),
-           sum("block.delays", kernel::delays_text(of, run.machine)),
-           sum("block.chain", kernel::chain_text(of, time.chain, run.machine)));
+           sum("block.delays", kernel::delays_text(of, run.asked.rule)),
+           sum("block.chain", kernel::chain_text(of, time.chain, run.asked.rule)));
 }
 
 QString expression_numbers(const KernelRun& run, int block) {
@@ -203,17 +210,17 @@ QString line_words(const KernelRun& run, int block, int line) {
   if (what.instruction < 0 || time.executions == 0)
     return text;
   const auto at = static_cast<std::size_t>(what.instruction);
-  if (of.instructions[at].kind == kernel::Kind::free)
+  if (kernel::kind_of(of.instructions[at], run.asked.rule) == kernel::Kind::free)
     return text + QLatin1Char('\n') + tr("folded into others: no cost of its own");
   const kernel::BlockRun::Issue& issue = time.issues[at];
   return text + QLatin1Char('\n') +
          tr("starts %1 cycles into the block, %2 = %3 cycles, %4 = %5")
-             .arg(number(issue.start),
-                  QString::fromStdString(kernel::symbol(of.instructions[at], "lat")),
-                  number(issue.latency),
-                  QString::fromStdString(
-                      kernel::symbol(of.instructions[at], kernel::taken_prefix(run.machine))),
-                  number(issue.taken));
+             .arg(
+                 number(issue.start),
+                 QString::fromStdString(kernel::symbol(of.instructions[at], run.asked.rule, true)),
+                 number(issue.latency),
+                 QString::fromStdString(kernel::symbol(of.instructions[at], run.asked.rule, false)),
+                 number(issue.taken));
 }
 
 } // namespace loom

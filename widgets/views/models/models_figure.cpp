@@ -1,5 +1,6 @@
 #include "widgets/views/models/models_figure.h"
 
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/words.h"
 
 #include <QCoreApplication>
@@ -45,7 +46,8 @@ Figure models_figure(const Snapshot& snapshot, const ModelsChoice& choice,
                      .toStdString();
   figure.caption =
       tr("%1. %2.").arg(parameter_words(scenario), citations(choice.shown)).toStdString();
-  figure.sources = scenario_sources(scenario);
+  add_numbers(figure, scenario);
+  note_statuses(figure);
   for (const std::size_t model : choice.shown)
     figure.sources.emplace_back(model_table()[model].citation);
   figure.panels.push_back(models_panel(snapshot, choice, simulated));
@@ -64,7 +66,7 @@ Figure models_figure(const Snapshot& snapshot, const ModelsChoice& choice,
                                 {model_badges(model).join(QStringLiteral(", ")).toStdString()}});
   }
   figure.panels.push_back(std::move(table));
-  figure.footnotes = {rows.difference_words.toStdString()};
+  figure.footnotes.push_back(rows.difference_words.toStdString());
   return figure;
 }
 

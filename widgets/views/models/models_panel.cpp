@@ -206,7 +206,10 @@ private:
                                          results_.cusp.cusp ? results_.cusp.cusp->warps : 0.0})));
     std::vector<double> warps(most), reached(most);
     std::iota(warps.begin(), warps.end(), 1.0);
+    const Saturation saturation = saturation_of(scenario_);
     for (std::size_t i = 0; i < xs_.size(); ++i) {
+      if (scenario_.target >= 1 && is_peak_approached(results_.model, saturation, xs_[i]))
+        continue; // approached, never reached
       const double goal = scenario_.target * bounds(results_.model, xs_[i], 1).peak();
       run.throughputs(xs_[i], warps, reached);
       const auto first = std::ranges::lower_bound(reached, goal);
@@ -314,7 +317,6 @@ Panel models_panel(const Snapshot& snapshot, const ModelsChoice& choice,
   const Scenario& scenario = snapshot.scenario();
   const bool against_warps = choice.chart == ModelsChart::over_warps;
   const double occupancy = occupancy_scale(scenario).factor;
-  const Point up = axis_span(panel.y);
   const auto value = choice.chart == ModelsChart::needed
                          ? std::optional<double>(scenario.warps * occupancy)
                          : ModelValues(snapshot, choice.chart, simulated)
@@ -323,7 +325,7 @@ Panel models_panel(const Snapshot& snapshot, const ModelsChoice& choice,
       {.id = "operating_point",
        .kind = MarkKind::operating_point,
        .at = {against_warps ? scenario.warps * occupancy : alpha_place(panel.x, scenario.alpha),
-              std::clamp(value.value_or(up.x), up.x, up.y)}});
+              value && std::isfinite(*value) ? *value : axis_span(panel.y).x}});
   return panel;
 }
 

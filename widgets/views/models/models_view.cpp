@@ -52,6 +52,8 @@ void ModelsView::fill_menu(QMenu& menu) {
     group->addAction(action);
     connect(action, &QAction::triggered, this, [this, index] { choose(nth(index)); });
   }
+  menu.addSeparator();
+  add_latency_choice(menu);
 }
 
 QVariantMap ModelsView::choices() const {

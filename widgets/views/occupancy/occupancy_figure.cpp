@@ -2,6 +2,7 @@
 
 #include "core/plot/build.h"
 #include "widgets/figure/source_figure.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/occupancy/occupancy_words.h"
 #include "widgets/views/occupancy/sm_drawing.h"
@@ -108,6 +109,7 @@ Figure occupancy_figure(const Scenario& scenario, const OccupancyRun& run) {
                          "left over. Stairs: warps per SM against one resource, the others as "
                          "they are.")
                           .toStdString()};
+  note_statuses(figure);
   return figure;
 }
 

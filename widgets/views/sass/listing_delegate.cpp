@@ -154,16 +154,24 @@ void ListingDelegate::paint_schedule(QPainter& painter, const QStyleOptionViewIt
   const QRectF rect(option.rect);
   const bool selected = option.state & QStyle::State_Selected;
   const double step = cycle_width(table_, rect.width());
+  const sass::Schedule& schedule = analysis.schedules[block];
+  const double first = drawn_cycle(schedule, origin);
   const auto x = [&](std::int64_t cycle) {
-    return rect.left() + unit(table_) / 2.0 + static_cast<double>(cycle - origin) * step;
+    return rect.left() + unit(table_) / 2.0 + (drawn_cycle(schedule, cycle) - first) * step;
   };
   const QColor plain = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
   // A hairline every ten cycles; a rule where a block begins.
   painter.setPen(QPen(line(option.palette), 1));
-  const std::int64_t end = analysis.schedules[block].cycles;
+  const std::int64_t end = schedule.cycles;
+  auto pause = std::ranges::upper_bound(schedule.pauses, origin, {}, &sass::Pause::to);
   for (std::int64_t tick = (origin + 9) / 10 * 10; tick <= end && x(tick) < rect.right();
-       tick += 10)
+       tick += 10) {
+    for (; pause != schedule.pauses.end() && pause->to <= tick; ++pause) {
+    }
+    if (pause != schedule.pauses.end() && pause->from < tick)
+      tick = (pause->to + 9) / 10 * 10; // none within a pause
     painter.drawLine(QLineF(x(tick), rect.top(), x(tick), rect.bottom() + 1));
+  }
   if (at > 0 && at == analysis.graph.blocks[block].begin) {
     painter.setPen(QPen(muted(option.palette), 1));
     painter.drawLine(QLineF(rect.left(), rect.top() + 0.5, rect.right(), rect.top() + 0.5));
@@ -176,6 +184,12 @@ void ListingDelegate::paint_schedule(QPainter& painter, const QStyleOptionViewIt
   painter.setPen(QPen(selected ? plain : muted(option.palette), std::max(1.0, step / 6)));
   painter.drawLine(QLineF(bar.left(), rect.center().y(), x(next), rect.center().y()));
   painter.fillRect(bar, colour);
+  if (!last && next - issue.cycle > 2 * sass::longest_stall) // a break in the line
+    for (const double shift : {-0.2, 0.2}) {
+      const double middle = (x(next - 1) + bar.right()) / 2 + shift * unit(table_);
+      painter.drawLine(QLineF(middle - height / 6, rect.center().y() + height / 3,
+                              middle + height / 6, rect.center().y() - height / 3));
+    }
   painter.setPen(selected ? plain : muted(option.palette));
   const std::string_view port = to_string(issue.port);
   painter.setFont(option.font);

@@ -88,7 +88,7 @@ QString ListingModel::text(std::size_t instruction, int column) const {
   case live_column:
     return QString::number(study_->analysis.live[instruction].gpr);
   case cycle_column:
-    return QString::number(issue_of(study_->analysis, instruction).cycle);
+    return cycle_words(issue_of(study_->analysis, instruction));
   default:
     return {};
   }
@@ -239,10 +239,12 @@ QVariant ListingModel::headerData(int section, Qt::Orientation direction, int ro
       {tr("reuse"), tr("source operands that are kept in the reuse cache")},
       {tr("instruction"), tr("blue memory, red arithmetic, green special functions, grey control")},
       {tr("live"), tr("live registers")},
-      {tr("cycle"), tr("when it issues, from the start of its block, barriers free at once")},
+      {tr("cycle"), tr("when it issues, from its block's first issue; ≥: or later, where a number "
+                       "is not known")},
       {tr("0 1 2 3 4 5"), tr("barriers 0 to 5, a lane each: ● set for a result, ○ for operands, "
                              "▶ waited for; dashed by way of a loop")},
-      {tr("port, cycle by cycle"), tr("bar: its port is taken; line: until the next instruction")}};
+      {tr("port, cycle by cycle"), tr("bar: its port is taken; line: until the next instruction; "
+                                      "//: a long wait, drawn shorter")}};
   const Head& head = heads[section];
   switch (role) {
   case Qt::DisplayRole:

@@ -1,5 +1,6 @@
 // The card of a function and its loop.
 
+#include "core/sass/cuts.h"
 #include "core/why/section.h"
 #include "widgets/figure/words.h"
 #include "widgets/look/language.h"
@@ -83,6 +84,45 @@ QString limit_words(const sass::LoopBounds& bounds) {
   return tr("memory");
 }
 
+QString least(bool at_least, const QString& text) {
+  return at_least ? tr("at least %1").arg(text) : text;
+}
+QString most(bool at_most, const QString& text) {
+  return at_most ? tr("at most %1").arg(text) : text;
+}
+
+/// Why a loop's numbers are bounds only, a paragraph each.
+QString not_known(const Study& study, const sass::LoopSummary& loop) {
+  const QString gpu = QString::fromStdString(study.gpu->name);
+  QStringList reasons;
+  const auto add = [&reasons](const QString& reason) {
+    if (!reasons.contains(reason))
+      reasons << reason;
+  };
+  if (!loop.missing.empty())
+    add(tr("latency not known: %1").arg(tr("%1 has no %2").arg(gpu, fact_names(loop.missing))));
+  for (const sass::Uncertain& each : loop.uncertain)
+    if (each.missing != sass::Missing::latency || loop.missing.empty())
+      add(QStringLiteral("%1: %2").arg(address_words(study.function(), each.at),
+                                       later_words(study, each)));
+  if (const auto bounds = sass::loop_bounds(loop, *study.gpu)) {
+    if (!bounds->missing.empty())
+      add(tr("limit not known: %1").arg(tr("%1 has no %2").arg(gpu, fact_names(bounds->missing))));
+  } else {
+    add(tr("limit not known: %1")
+            .arg(tr("%1 has no %2")
+                     .arg(gpu, fact_names({FactKey::issue_thru, FactKey::schedulers,
+                                           FactKey::mem_thru}))));
+  }
+  for (const sass::Port port : loop.unknown_ports)
+    add(tr("limit not known: the time that the %1 port is taken").arg(said(to_string(port))));
+  constexpr qsizetype shown_most = 8;
+  QString html;
+  for (const QString& reason : reasons.mid(0, shown_most))
+    html += paragraph(QStringLiteral("⚠ ") + reason.toHtmlEscaped());
+  return html;
+}
+
 QString mix_words(const sass::LoopSummary& loop) {
   QStringList parts;
   for (std::size_t c = 0; c < sass::opcode_class_count; ++c)
@@ -107,36 +147,39 @@ QString loop_card(const Study& study, const sass::LoopSummary& loop) {
   numbers.add(tr("issue"),
               tr("%1 cycles an iteration").arg(shown("loop_issue_cycles", loop.issue_cycles)));
   numbers.add(tr("one warp alone"),
-              tr("%1 cycles").arg(shown("loop_latency", loop.latency_cycles)));
-  numbers.add(tr("critical path"), tr("%1 cycles; %2 from turn to turn")
-                                       .arg(shown("loop_critical_path", loop.critical_path_cycles),
-                                            shown("loop_recurrence", loop.recurrence_cycles)));
+              least(!loop.uncertain.empty(),
+                    tr("%1 cycles").arg(shown("loop_latency", loop.latency_cycles))));
+  numbers.add(
+      tr("critical path"),
+      least(loop.path_at_least, tr("%1 cycles; %2 from turn to turn")
+                                    .arg(shown("loop_critical_path", loop.critical_path_cycles),
+                                         shown("loop_recurrence", loop.recurrence_cycles))));
   numbers.add(tr("registers live"), tr("%1 at most").arg(shown("loop_registers", loop.live.gpr)));
-  const QString gpu = QString::fromStdString(study.gpu->name);
   const auto bounds = sass::loop_bounds(loop, *study.gpu);
-  if (!bounds)
-    return html + numbers.html() +
-           paragraph(tr("%1: its issue rate is not known.").arg(gpu.toHtmlEscaped()));
-  numbers.add(tr("limit"), tr("%1 iterations/cycle/SM by %2")
-                               .arg(shown("loop_throughput", bounds->iterations_per_cycle),
-                                    limit_words(*bounds)));
-  numbers.add(tr("warps needed"),
-              tr("%1 per SM").arg(shown("loop_warps_needed", bounds->warps_needed)));
-  html += numbers.html();
-  const auto kernel = loop_kernel(loop);
-  if (!kernel)
+  if (bounds)
+    numbers.add(tr("limit"), most(bounds->at_most,
+                                  tr("%1 iterations/cycle/SM by %2")
+                                      .arg(shown("loop_throughput", bounds->iterations_per_cycle),
+                                           limit_words(*bounds))));
+  if (bounds && bounds->warps_needed)
+    numbers.add(
+        tr("warps needed"),
+        most(bounds->at_most,
+             least(bounds->at_least,
+                   tr("%1 per SM").arg(shown("loop_warps_needed", *bounds->warps_needed)))));
+  html += numbers.html() + not_known(study, loop);
+  const auto answer = loop_models(study.gpu, loop);
+  if (!loop_kernel(loop))
     return html;
-  const int warps = loop_warps(*bounds, *study.gpu);
-  const int ilp = loop_ilp(study.gpu, loop, *kernel);
-  const auto models = loop_models(study.gpu, *kernel, warps, ilp);
-  html += heading(tr("Models on %1").arg(gpu));
-  if (models.empty())
+  html += heading(tr("Models on %1").arg(QString::fromStdString(study.gpu->name)));
+  if (!answer)
     return html + paragraph(tr("The GPU lacks a number that this mix needs."));
-  html += paragraph(tr("%1 at α = %2, ILP %3, %4 warps/SM")
-                        .arg(other_name(kernel->mix), shown("loop.alpha", kernel->alpha),
-                             shown("loop.ilp", ilp), shown("loop.warps", warps)));
+  html +=
+      paragraph(tr("%1 at α = %2, ILP %3, %4 warps/SM")
+                    .arg(other_name(answer->kernel.mix), shown("loop.alpha", answer->kernel.alpha),
+                         shown("loop.ilp", answer->ilp), shown("loop.warps", answer->warps)));
   Numbers said;
-  for (const LoopModel& model : models) {
+  for (const LoopModel& model : answer->models) {
     const QString rate =
         model.throughput
             ? tr("%1 IPC/SM")
@@ -175,19 +218,38 @@ QString list_of_doubts(const sass::Function& function, const sass::Hazards& haza
   return html;
 }
 
+/// Where lines were left out, the first few.
+QString cut_links(const sass::Function& function) {
+  constexpr std::size_t shown_most = 4;
+  const std::vector<std::size_t> cuts = sass::cuts(function);
+  QStringList links;
+  for (std::size_t k = 0; k < std::min(shown_most, cuts.size()); ++k)
+    links << line_link(function, cuts[k]);
+  return links.join(QStringLiteral(", ")) +
+         (cuts.size() > shown_most ? QStringLiteral(", …") : QString());
+}
+
 QString doubts(const Study& study) {
   const sass::Hazards& hazards = study.analysis.hazards;
-  const auto reads =
+  const auto writes =
+      std::ssize(hazards.unproven) -
       std::ranges::count(hazards.unproven, sass::Hazard::read_after_write, &sass::Unproven::hazard);
-  const auto writes = std::ssize(hazards.unproven) - reads;
   const QString dependences = shown("dependences", hazards.dependences);
   QString html = heading(tr("Dependences"));
+  if (hazards.unchecked > 0)
+    html +=
+        paragraph(tr("The listing is cut before %1: %2 dependences across it cannot be checked.")
+                      .arg(cut_links(study.function()), shown("unchecked", hazards.unchecked)));
+  if (hazards.unproven.empty() && hazards.bare_waits.empty() && hazards.unchecked > 0)
+    return html +
+           paragraph(
+               tr("All others of %1 are protected by stall counts and barriers.").arg(dependences));
   if (hazards.unproven.empty() && hazards.bare_waits.empty())
     return html + paragraph(tr("All %1, and the writes that follow a read or a write, are "
                                "protected by stall counts and barriers.")
                                 .arg(dependences));
-  html +=
-      paragraph(tr("⚠ %1 of %2 are not proved:").arg(shown("unproven_reads", reads), dependences));
+  html += paragraph(tr("⚠ %1 of %2 are not proved:")
+                        .arg(shown("unproven_reads", hazards.unproven_reads), dependences));
   if (writes > 0)
     html += paragraph(tr("⚠ %1 writes are not proved to come behind a read or a write:")
                           .arg(shown("unproven_writes", writes)));
@@ -214,6 +276,21 @@ QString card(const Study& study, int loop) {
     html += paragraph(tr("The GPU's compute capability is %1: take the ports and latencies as a "
                          "what-if.")
                           .arg(QString::fromStdString(own)));
+  for (const std::size_t each : study.analysis.unknown_opcodes)
+    if (each == study.analysis.unknown_opcodes.front())
+      html +=
+          paragraph(tr("⚠ %1: %2 is an unknown opcode; its port and latency are not known.")
+                        .arg(line_link(function, each),
+                             words(study.analysis.graph.operands[each].mnemonic).toHtmlEscaped()));
+  if (!study.analysis.stand_ins.empty()) {
+    QStringList alike;
+    for (const sass::OpcodeClass c : study.analysis.stand_ins)
+      alike << QStringLiteral("%1 %2").arg(
+          said(to_string(c)),
+          fact_names({*study.analysis.times.latencies[static_cast<std::size_t>(c)].fact}));
+    html += paragraph(tr("Latencies taken as: %1; no source gives their own.")
+                          .arg(alike.join(QStringLiteral(", "))));
+  }
   const auto& loops = study.analysis.loops;
   if (loop >= 0 && loop < static_cast<int>(loops.size()))
     html += loop_card(study, loops[static_cast<std::size_t>(loop)]);

@@ -33,14 +33,18 @@ struct Rows {
   }
 };
 
-/// Cycles from the first row's issue where it is of the same block, else from the block's start.
+/// Cycles as drawn, from the first row's issue where it is of the same block, else from the
+/// block's.
 struct Clock {
   const Study& study;
   std::size_t first;
-  [[nodiscard]] std::int64_t since(std::size_t instruction, std::int64_t cycle) const {
+  [[nodiscard]] double since(std::size_t instruction, std::int64_t cycle) const {
     const auto& block_of = study.analysis.graph.block_of;
-    return block_of[instruction] == block_of[first] ? cycle - issue_of(study.analysis, first).cycle
-                                                    : cycle;
+    const sass::Schedule& schedule = study.analysis.schedules[block_of[instruction]];
+    const double drawn = drawn_cycle(schedule, cycle);
+    return block_of[instruction] == block_of[first]
+               ? drawn - drawn_cycle(schedule, issue_of(study.analysis, first).cycle)
+               : drawn;
   }
   /// When the next instruction of the block may issue.
   [[nodiscard]] std::int64_t next(std::size_t instruction) const {
@@ -99,23 +103,31 @@ void draw_barriers(Diagram& diagram, const Study& study, const Rows& rows) {
 
 void draw_bars(Diagram& diagram, const Study& study, const Rows& rows) {
   const Clock clock{study, rows.first};
-  std::int64_t end = 1;
+  double end = 1;
   for (std::size_t i = rows.first; i <= rows.last; ++i) {
     const sass::Issue& issue = issue_of(study.analysis, i);
     end = std::max(
         {end, clock.since(i, issue.cycle + issue.port_cycles), clock.since(i, clock.next(i))});
   }
-  const double scale = std::min(widest_cycle, bars_room / static_cast<double>(end));
-  const auto x = [&](std::int64_t cycle) {
-    return rows.bars_left + scale * static_cast<double>(cycle);
-  };
+  const double scale = std::min(widest_cycle, bars_room / end);
+  const auto x = [&](double cycle) { return rows.bars_left + scale * cycle; };
   std::int64_t tick = 1; // then 5, 10, 50, ...
   for (int factor = 5; static_cast<double>(tick) * scale < 2.2; factor = 7 - factor)
     tick *= factor;
-  for (std::int64_t at = 0; at <= end; at += tick) {
-    diagram.lines.push_back({.x1 = x(at), .y1 = head_height - 0.4, .x2 = x(at), .y2 = head_height});
+  const sass::Schedule& first = study.analysis.schedules[study.analysis.graph.block_of[rows.first]];
+  const std::int64_t origin = issue_of(study.analysis, rows.first).cycle;
+  for (std::int64_t at = 0; clock.since(rows.first, origin + at) <= end; at += tick) {
+    const auto paused = std::ranges::find_if(first.pauses, [&](const sass::Pause& pause) {
+      return pause.from < origin + at && origin + at < pause.to;
+    });
+    if (paused != first.pauses.end()) // the first tick behind it
+      at = (paused->to - origin + tick - 1) / tick * tick;
+    const double place = x(clock.since(rows.first, origin + at));
+    if (place > x(end))
+      break;
+    diagram.lines.push_back({.x1 = place, .y1 = head_height - 0.4, .x2 = place, .y2 = head_height});
     diagram.texts.push_back(
-        diagram_text(x(at), head_height / 2 - 0.2, QString::number(at), 0, DiagramAnchor::centre));
+        diagram_text(place, head_height / 2 - 0.2, QString::number(at), 0, DiagramAnchor::centre));
   }
   for (std::size_t i = rows.first; i <= rows.last; ++i) {
     const sass::Issue& issue = issue_of(study.analysis, i);
@@ -124,6 +136,14 @@ void draw_bars(Diagram& diagram, const Study& study, const Rows& rows) {
     const double next = x(clock.since(i, clock.next(i)));
     if (next > to)
       diagram.lines.push_back({.x1 = to, .y1 = rows.y(i), .x2 = next, .y2 = rows.y(i)});
+    if (clock.next(i) - issue.cycle > 2 * sass::longest_stall) // a break in the line
+      for (const double shift : {-0.2, 0.2}) {
+        const double middle = (to + next) / 2 + shift;
+        diagram.lines.push_back({.x1 = middle - 0.15,
+                                 .y1 = rows.y(i) + 0.35,
+                                 .x2 = middle + 0.15,
+                                 .y2 = rows.y(i) - 0.35});
+      }
     diagram.boxes.push_back(
         {.x = from,
          .y = rows.y(i) - 0.4,
@@ -143,6 +163,25 @@ bool uses_barriers(const Study& study, const Rows& rows) {
       return true;
   }
   return false;
+}
+
+/// Why instructions may issue later than drawn, each reason once.
+std::vector<std::string> uncertain_lines(const Study& study, std::size_t first, std::size_t last) {
+  std::vector<std::string> lines;
+  const std::size_t block = study.analysis.graph.block_of[first];
+  for (const sass::Uncertain& each : study.analysis.schedules[block].uncertain) {
+    if (each.at < first || each.at > last)
+      continue;
+    std::string line = tr("%1 and what follows may issue later: %2.")
+                           .arg(address_words(study.function(), each.at), later_words(study, each))
+                           .toStdString();
+    const auto same = [&each, &study](const sass::Uncertain& other) {
+      return other.at < each.at && later_words(study, other) == later_words(study, each);
+    };
+    if (std::ranges::none_of(study.analysis.schedules[block].uncertain, same))
+      lines.push_back(std::move(line));
+  }
+  return lines;
 }
 
 } // namespace
@@ -197,16 +236,17 @@ Figure sass_figure(const Scenario& scenario, const Study& study, std::size_t fir
   const QString name = QString::fromStdString(
       function.arch.empty() ? function.name : function.name + " (" + function.arch + ")");
   Figure figure = titled("sass", tr("Control codes and issue of %1").arg(name), scenario);
-  figure.caption =
-      tr("Scheduled for %1 from each block's first instruction, barriers free at once.")
-          .arg(QString::fromStdString(study.gpu->name))
-          .toStdString();
+  figure.caption = tr("Scheduled for %1 from each block's first instruction.")
+                       .arg(QString::fromStdString(study.gpu->name))
+                       .toStdString();
   figure.panels.push_back(listing_panel(study, first, last));
   figure.footnotes.push_back(
       tr("Lanes 0 to 5, the barriers: filled where set for a result, empty for operands, an arrow "
          "where waited for, dashed by way of a loop. Bars: the port is taken; lines: until the "
-         "next instruction.")
+         "next instruction, a long wait drawn shorter (//).")
           .toStdString());
+  for (const std::string& each : uncertain_lines(study, first, last))
+    figure.footnotes.push_back(each);
   if (last - first + 1 > most_figure_rows)
     figure.footnotes.push_back(tr("The first %1 of %2 instructions.")
                                    .arg(most_figure_rows)

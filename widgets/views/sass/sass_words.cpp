@@ -46,6 +46,10 @@ QString address_words(const sass::Function& function, std::size_t instruction) {
                                   QLatin1Char('0'));
 }
 
+QString cycle_words(const sass::Issue& issue) {
+  return (issue.at_least ? QStringLiteral("≥ ") : QString()) + QString::number(issue.cycle);
+}
+
 QString stall_words(const sass::Control& control) {
   if (control.dual_issue)
     return tr("issues together with the next instruction");
@@ -105,12 +109,56 @@ QString reuse_words(const sass::Control& control) {
              : tr("keeps source operand %1 in the reuse cache").arg(bits(control.reuse, 1));
 }
 
+QString fact_names(const std::vector<FactKey>& missing) {
+  QStringList names;
+  for (const FactKey each : missing)
+    names << words(fact_info(each).name);
+  return names.join(QStringLiteral(", "));
+}
+
+QString later_words(const Study& study, const sass::Uncertain& uncertain) {
+  const sass::Operands& of = study.analysis.graph.operands[uncertain.of];
+  const auto& latency =
+      study.analysis.times.latencies[static_cast<std::size_t>(of.opcode->opcode_class)];
+  const sass::Port port = sass::port_of(of.opcode->opcode_class);
+  const QString gpu = QString::fromStdString(study.gpu->name);
+  const QString nobody = port == sass::Port::unknown
+                             ? tr("%1 is an unknown opcode").arg(words(of.mnemonic))
+                             : tr("no source gives that of %1").arg(words(of.mnemonic));
+  switch (uncertain.missing) {
+  case sass::Missing::latency:
+    return tr("latency not known: %1")
+        .arg(latency.fact ? tr("%1 has no %2").arg(gpu, fact_names({*latency.fact})) : nobody);
+  case sass::Missing::operands:
+    return tr("no source says when %1 has read its operands")
+        .arg(address_words(study.function(), uncertain.of));
+  case sass::Missing::port:
+    return tr("port time not known: %1")
+        .arg(port == sass::Port::unknown || port == sass::Port::tensor
+                 ? nobody
+                 : tr("%1 gives no number of %2 units").arg(gpu, said(to_string(port))));
+  case sass::Missing::before:
+    return tr("the barrier was set before the block");
+  case sass::Missing::cut:
+    break;
+  }
+  return tr("the listing is cut before it");
+}
+
 QString issue_words(const Study& study, std::size_t instruction) {
   const sass::Issue& issue = issue_of(study.analysis, instruction);
-  return tr("issues in cycle %1 of its block, %2; takes the %3 port for %4 cycles")
-      .arg(issue.cycle)
-      .arg(cause_words(issue.cause), said(to_string(issue.port)))
-      .arg(issue.port_cycles);
+  QString text = issue.at_least ? tr("issues in cycle %1 of its block or later, %2; takes the %3 "
+                                     "port for %4 cycles")
+                                : tr("issues in cycle %1 of its block, %2; takes the %3 port for "
+                                     "%4 cycles");
+  text = text.arg(issue.cycle)
+             .arg(cause_words(issue.cause), said(to_string(issue.port)))
+             .arg(issue.port_cycles);
+  for (const sass::Uncertain& each :
+       study.analysis.schedules[study.analysis.graph.block_of[instruction]].uncertain)
+    if (each.at == instruction)
+      text += QStringLiteral("; ") + later_words(study, each);
+  return text;
 }
 
 QString doubt_reason(const sass::Function& function, const sass::Unproven& doubt,
@@ -203,7 +251,7 @@ QString line_readout(const Study& study, std::size_t instruction) {
   if (control.reuse != 0)
     parts << tr("reuses operand %1").arg(bits(control.reuse, 1));
   parts << tr("cycle %1, %2 port for %3")
-               .arg(issue.cycle)
+               .arg(cycle_words(issue))
                .arg(said(to_string(issue.port)))
                .arg(issue.port_cycles);
   if (const QString doubt = doubt_words(study, instruction); !doubt.isEmpty())
@@ -218,6 +266,7 @@ Role class_role(sass::OpcodeClass opcode_class) {
   case sass::Port::sfu:
     return Role::other;
   case sass::Port::control:
+  case sass::Port::unknown:
     return Role::guide;
   default:
     return Role::arithmetic;

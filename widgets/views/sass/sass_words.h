@@ -13,6 +13,9 @@ namespace loom {
 /// "00c0".
 [[nodiscard]] QString address_words(const sass::Function& function, std::size_t instruction);
 
+/// "575", or "≥ 9" where it may be later.
+[[nodiscard]] QString cycle_words(const sass::Issue& issue);
+
 /// The fields of a control code, each in a sentence without an end.
 [[nodiscard]] QString stall_words(const sass::Control& control);
 [[nodiscard]] QString yield_words(const sass::Control& control);
@@ -23,6 +26,10 @@ namespace loom {
 [[nodiscard]] QString reuse_words(const sass::Control& control);
 /// When and where it issues, and what held it back.
 [[nodiscard]] QString issue_words(const Study& study, std::size_t instruction);
+/// Why it may issue later than in its cycle: "latency not known: RTX 3080 10GB has no mem_lat".
+[[nodiscard]] QString later_words(const Study& study, const sass::Uncertain& uncertain);
+/// Names of the GPU's numbers that are missing, "mem_lat, mem_thru".
+[[nodiscard]] QString fact_names(const std::vector<FactKey>& missing);
 /// What makes a dependence doubtful; with an `id`, its numbers are numbered() as "ID.found",
 /// "ID.needed" and "ID.barrier".
 [[nodiscard]] QString doubt_reason(const sass::Function& function, const sass::Unproven& doubt,

@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/words.h"
 #include "widgets/params/parameter_text.h"
 
@@ -104,7 +105,8 @@ Figure sensitivity_figure(const Scenario& scenario, const Sensitivity& all,
                        .arg(parameter_words(scenario), alpha_words(scenario.alpha))
                        .arg(scenario.warps)
                        .toStdString();
-  figure.sources = scenario_sources(scenario);
+  add_numbers(figure, scenario);
+  note_statuses(figure);
   figure.columns = 2;
   figure.panels = {draw_needed(scenario, all).panel, draw_throughput(scenario, all).panel};
   return figure;

@@ -1,6 +1,7 @@
 #include "widgets/views/sm/sm_figure.h"
 
 #include "widgets/figure/source_figure.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/words.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/views/sm/sm_diagram.h"
@@ -57,9 +58,8 @@ Figure sm_figure(const Scenario& scenario, double page_em) {
        tr(" Blocks are filled as far as they are used; a heavy border is the limit. ") +
        parameter_words(scenario))
           .toStdString();
-  for (const std::string& source : scenario_sources(scenario))
-    if (std::ranges::find(figure.sources, source) == figure.sources.end())
-      figure.sources.push_back(source);
+  add_numbers(figure, scenario);
+  note_statuses(figure);
   return figure;
 }
 

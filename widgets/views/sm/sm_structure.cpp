@@ -1,6 +1,7 @@
 #include "widgets/views/sm/sm_structure.h"
 
 #include "core/base/number.h"
+#include "core/gpu/gpu_columns.h"
 #include "core/scenario/parameters.h"
 #include "widgets/figure/words.h"
 #include "widgets/params/parameter_text.h"
@@ -26,8 +27,8 @@ QString size_words(double kib) {
 }
 
 QString value_words(FactKey key, double value) {
-  const bool size =
-      key == register_file || key == shared_size || key == l1_shared || key == l2_size;
+  const bool size = key == register_file || key == shared_size || key == l1_shared ||
+                    key == l2_size || key == readonly_cache;
   return size ? size_words(value) : exact(value);
 }
 
@@ -41,6 +42,15 @@ double limit_of(const Bounds& bounds, Bottleneck which) {
 /// More SMs and processing blocks than these are drawn as one that says the number.
 constexpr double most_sms = 4;
 constexpr int most_partitions = 8;
+
+/// L1 and L2 hold data from Fermi on; before, they held textures alone (GPGPU survey, Tesla and
+/// Fermi).
+bool caches_data(const GpuSpec& gpu) {
+  constexpr double fermi = 2000; // as capability() has it
+  return capability(gpu.compute_capability).value_or(0) >= fermi;
+}
+/// Its L1 and its texture cache are one (GPGPU survey, Maxwell).
+bool is_maxwell(const GpuSpec& gpu) { return gpu.compute_capability.starts_with("5."); }
 
 /// Whether an SM's number is divided among its partitions.
 bool is_divided(const SmBinding& binding) {
@@ -86,10 +96,25 @@ std::optional<double> SmStructure::count(const SmBinding& binding) const {
     const auto in_tpc = value(sms_per_tpc), in_gpc = value(sms_per_gpc);
     return in_tpc ? in_tpc : in_gpc ? in_gpc : value(sm_count);
   }
-  if (binding.id == "dispatch")
-    return value(issue_width);
+  if (binding.id == "dispatch") {
+    const auto ports = value(dispatch_ports);
+    return ports ? ports : value(issue_width);
+  }
+  // What no source places in the processing blocks stands outside.
+  const auto outside = [this](FactKey each, FactKey all) {
+    const bool placed = value(each).value_or(0) > 0;
+    return value(FactKey::partitions) && !placed ? value(all) : std::nullopt;
+  };
   if (binding.id == "fp64_sm")
-    return value(partition_fp64) == 0.0 ? value(fp64_units) : std::nullopt;
+    return outside(partition_fp64, fp64_units);
+  if (binding.id == "fp64" && outside(partition_fp64, fp64_units))
+    return std::nullopt;
+  if (const bool sm = binding.id == "ldst_sm"; sm || binding.id == "ldst") {
+    const auto shared = value(shared_ldst);
+    const auto all = shared ? shared : outside(partition_ldst, ldst_units);
+    if (sm || all)
+      return sm ? all : std::nullopt;
+  }
   if (binding.id == "trip")
     return get(scenario_, "mem_lat");
   if (binding.id == "sm_title")
@@ -131,8 +156,11 @@ int SmStructure::copies(const std::string& id) const {
   }
   if (id == "cores")
     return value(partition_fp32) || value(partition_fp32_int32) ? 0 : 1;
+  const bool data = caches_data(*scenario_.gpu);
   if (id == "l1")
-    return !value(l1_shared) && (value(l1_lat) || value(l1_reach)) ? 1 : 0;
+    return !value(l1_shared) && (data || value(l1_lat) || value(l1_reach)) ? 1 : 0;
+  if (id == "l2")
+    return data || value(l2_size) ? 1 : 0;
   if (id == "sfu" && scenario_.mix == Mix::sfu && !count(*binding))
     return 1;
   return binding->always || count(*binding).value_or(0) > 0 ? 1 : 0;
@@ -152,6 +180,8 @@ QString SmStructure::text(const SmBinding& binding, int copy) const {
   }
   if (id == "partition_title" && partitions() > most_partitions)
     return tr("%1, one of %2").arg(tr(binding.many)).arg(partitions());
+  if (id == "dispatch" && value(dispatch_ports))
+    return tr("%1 dispatch ports").arg(exact(*number));
   if (id == "dispatch" && number && count(*find_sm_binding("scheduler")).value_or(1) > 1)
     return tr("%1 dispatch each").arg(exact(*number));
   if (id == "tpc_title")
@@ -164,6 +194,16 @@ QString SmStructure::text(const SmBinding& binding, int copy) const {
     const QString name = value(l1_shared) ? tr("L1 cache and shared memory, %1") : tr(binding.many);
     return number ? name.arg(size_words(*number)) : tr("shared memory");
   }
+  if (id == "l1") {
+    const QString name = is_maxwell(*scenario_.gpu) ? tr("L1 and texture cache") : tr("L1 cache");
+    return value(l1_reach) ? name : tr("%1, size not known").arg(name);
+  }
+  if (id == "l2" && !number)
+    return tr("%1, size not known").arg(tr("L2 cache"));
+  if (id == "instruction_cache" && value(partition_l0i))
+    return tr("L1 instruction cache");
+  if (id == "ldst_sm" && number && value(mio_units))
+    return tr("MIO, %1 LD/ST").arg(exact(*number));
   if (id == "warps") {
     const auto room = slot_count();
     if (alone_)
@@ -197,7 +237,8 @@ QString SmStructure::detail(const SmBinding& binding) const {
     const auto known = value(key);
     return known ? tr("%1 cycles").arg(number(*known)) : QString();
   };
-  if (binding.id == "dispatch") {
+  // Ports that are shared have no period: the schedulers have.
+  if (binding.id == (value(dispatch_ports) ? "scheduler" : "dispatch")) {
     const auto period = value(issue_period);
     return !period        ? QString()
            : *period == 1 ? tr("each cycle")

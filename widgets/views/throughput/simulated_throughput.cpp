@@ -1,6 +1,7 @@
 #include "widgets/views/throughput/simulated_throughput.h"
 
 #include "core/plot/build.h"
+#include "core/scenario/models.h"
 #include "core/sim/simulate.h"
 #include "widgets/figure/words.h"
 
@@ -13,7 +14,6 @@
 namespace loom {
 namespace {
 
-constexpr Cycle cycles = 20'000;
 constexpr int intensities = 33;
 constexpr int most_points = 64; ///< against warps; larger SMs are sampled
 
@@ -30,53 +30,29 @@ std::vector<int> occupancies(const Scenario& scenario) {
   return warps;
 }
 
-double other_or_adds(const Throughput& throughput, double alpha) {
-  return std::isinf(alpha) ? throughput.arithmetic : throughput.other;
-}
-
-/// What one simulation per α gives at the scenario's occupancy.
-Result<std::vector<Point>> over_intensities(const Scenario& scenario, const SmConfig& config,
-                                            const std::stop_token& stop) {
-  const Axis axis{.kind = AxisKind::alpha, .min = 0.1, .max = 1e4};
-  std::vector<Point> points;
-  Scenario at = scenario;
-  for (const double alpha : alpha_samples(axis, intensities)) {
-    if (stop.stop_requested())
-      break;
-    at.alpha = alpha;
-    SimOptions options;
-    options.warm_up = cycles / 4;
-    options.cycles = cycles;
-    const auto counted = count(config, sim_program(at), at.warps, options);
-    if (!counted)
-      return tl::unexpected<Error>(counted.error());
-    points.push_back({alpha, other_or_adds(counted->throughput_ipc_per_sm, alpha)});
-  }
-  return points;
-}
-
 } // namespace
 
 Result<SimulatedThroughput> simulate_throughput(const Scenario& scenario,
                                                 const std::stop_token& stop) {
-  const auto config = sim_config(scenario);
-  if (!config)
-    return tl::unexpected<Error>(config.error());
+  static const std::size_t simulation = *model_from("simulation");
+  const auto model = ModelRun::make(scenario, simulation);
+  if (!model)
+    return tl::unexpected<Error>(model.error());
   SimulatedThroughput result{scenario, {}};
+  const auto simulate = [&](double x, double alpha, double warps) {
+    if (const auto value = model->throughput(alpha, warps))
+      result.points.push_back({x, *value});
+  };
   if (over_alpha(scenario)) {
-    auto points = over_intensities(scenario, *config, stop);
-    if (!points)
-      return tl::unexpected<Error>(points.error());
-    result.points = std::move(*points);
-    return result;
+    const Axis axis{.kind = AxisKind::alpha, .min = 0.1, .max = 1e4};
+    for (const double alpha : alpha_samples(axis, intensities))
+      if (!stop.stop_requested())
+        simulate(alpha, alpha, scenario.warps);
+  } else {
+    for (const int warps : occupancies(scenario))
+      if (!stop.stop_requested())
+        simulate(warps, scenario.alpha, warps);
   }
-  const auto curve =
-      simulated_curve(*config, sim_program(scenario), occupancies(scenario), cycles, stop);
-  if (!curve)
-    return tl::unexpected<Error>(curve.error());
-  for (const CurvePoint& point : *curve)
-    result.points.push_back({static_cast<double>(point.warps),
-                             other_or_adds(point.throughput_ipc_per_sm, scenario.alpha)});
   return result;
 }
 
@@ -95,7 +71,7 @@ bool holds_for(const SimulatedThroughput& simulated, const Scenario& scenario) {
 
 void add_simulated(Panel& panel, const Scenario& scenario, const SimulatedThroughput& simulated) {
   Curve curve{.id = "simulated",
-              .label = QCoreApplication::translate("ThroughputView", "simulated").toStdString(),
+              .label = QCoreApplication::translate("ThroughputView", "simulation").toStdString(),
               .role = Role::series1,
               .weight = Weight::thin};
   const double warps = occupancy_scale(scenario).factor;

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The simulated counterpart of the throughput view's curves: one simulation a point.
+/// The simulation of core/scenario/models.h as a curve of the throughput view.
 
 #include "core/plot/plot_data.h"
 #include "core/scenario/scenario.h"
@@ -16,9 +16,10 @@ struct SimulatedThroughput {
   std::vector<Point> points;
 };
 
-/// Simulates 20,000 cycles a point along the axis that the scenario's throughput view shows:
+/// Simulates point by point along the axis that the scenario's throughput view shows:
 /// every number of warps up to what the SM holds (at least 64 where that is unknown), or 33
-/// intensities. Returns what is done so far when stopped.
+/// intensities; a point that would take too long is left out. Returns what is done so far when
+/// stopped.
 [[nodiscard]] Result<SimulatedThroughput> simulate_throughput(const Scenario& scenario,
                                                               const std::stop_token& stop = {});
 

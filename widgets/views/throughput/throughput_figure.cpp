@@ -2,6 +2,7 @@
 
 #include "core/plot/build.h"
 #include "core/scenario/parameters.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/bands.h"
 #include "widgets/views/throughput/measured_curves.h"
@@ -44,8 +45,7 @@ void add_operating_point(Panel& panel, const ThroughputSketch& sketch, const Sce
   if (over_alpha &&
       throughput_scale(scenario, scenario.alpha).quantity.toStdString() != panel.y.label)
     value = 0;
-  const Point up = axis_span(panel.y);
-  mark.at = {place, std::clamp(value, up.x, up.y)};
+  mark.at = {place, std::isfinite(value) ? value : axis_span(panel.y).y};
   panel.marks.push_back(std::move(mark));
 }
 
@@ -234,7 +234,8 @@ Figure throughput_figure(const Snapshot& snapshot, const SimulatedThroughput* si
                                    .arg(scenario.warps))
                      .toStdString();
   figure.caption = parameter_words(scenario).toStdString();
-  figure.sources = scenario_sources(scenario);
+  add_numbers(figure, scenario);
+  note_statuses(figure);
   figure.panels.push_back(throughput_panel(snapshot, simulated, band));
   return figure;
 }

@@ -39,6 +39,7 @@ public:
     add_choice(menu, tr("Throughput in"), QStringLiteral("throughput_unit"),
                loads ? std::string() : "gigabytes");
     add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"));
+    add_latency_choice(menu);
     add_sweep_choice(menu);
     add_band_choice(menu, band_, [this](double by) {
       band_ = by;

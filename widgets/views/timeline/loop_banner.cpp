@@ -20,7 +20,7 @@ QString address(const sass::Instruction& instruction) {
 
 QString tr(const char* text) { return QCoreApplication::translate("LoopBanner", text); }
 
-/// What is left out or assumed; empty where nothing is.
+/// What is left out or taken otherwise; empty where nothing is.
 QString gap_words(const LoopGaps& gaps) {
   QStringList said;
   const auto counted = [&said](int count, const char* id, const QString& words) {
@@ -30,7 +30,13 @@ QString gap_words(const LoopGaps& gaps) {
   counted(gaps.branches, "gap_branches",
           tr("Branches inside (%1) leave nothing out: each instruction runs once a "
              "turn."));
-  counted(gaps.unknown, "gap_unknown", tr("Unknown opcodes (%1) take the latency of an addition."));
+  counted(gaps.unknown, "gap_unknown",
+          tr("Instructions whose latency nobody knows (%1) take that of an addition."));
+  counted(gaps.alike, "gap_alike",
+          tr("Instructions without a latency of their own (%1) take that of the class most like "
+             "theirs."));
+  counted(gaps.ports, "gap_ports",
+          tr("Instructions whose port has an unknown number of units (%1) take it for one cycle."));
   counted(gaps.wide, "gap_wide",
           tr("Accesses of more than 4 bytes a thread (%1) are taken as such of 4."));
   counted(gaps.pairs, "gap_pairs", tr("Pairs that issue together (%1) go one after the other."));
@@ -38,13 +44,6 @@ QString gap_words(const LoopGaps& gaps) {
           tr("All warps of the SM meet at the block's barriers (%1)."));
   counted(gaps.asynchronous, "gap_asynchronous",
           tr("Waits for asynchronous work (%1) are not followed."));
-  QStringList names;
-  for (const FactKey key : gaps.assumed)
-    names << QString::fromUtf8(fact_info(key).name.data(),
-                               static_cast<qsizetype>(fact_info(key).name.size()));
-  if (!names.isEmpty())
-    said << tr("The GPU lacks %1: latencies are assumed, rates unlimited.")
-                .arg(names.join(QStringLiteral(", ")));
   return said.join(QLatin1Char(' '));
 }
 

@@ -1,8 +1,10 @@
 #include "widgets/views/timeline/timeline_figure.h"
 
 #include "core/sim/loop_run.h"
-#include "core/sim/simulate.h"
+#include "core/sim/settled.h"
+#include "core/sim/sim_run.h"
 #include "widgets/figure/source_figure.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/figure/words.h"
 #include "widgets/views/number_card.h"
 #include "widgets/views/timeline/loop_banner.h"
@@ -33,32 +35,45 @@ QString difference(double model, double simulated) {
 } // namespace
 
 Result<std::shared_ptr<const TimelineIndex>>
-record_timeline(const Scenario& scenario, Cycle cycles, const std::stop_token& stop,
-                const std::function<void(double)>& progress) {
-  const auto run = timeline_run(scenario);
+record_timeline(const Scenario& scenario, Cycle cycles, std::int64_t effort,
+                const std::stop_token& stop, const std::function<void(double)>& progress) {
+  const auto run = sim_run(scenario);
   if (!run)
     return tl::unexpected<Error>(run.error());
   SimOptions options;
   options.cycles = cycles;
   options.stop = stop;
   options.progress = progress;
-  return record(run->config, run->program, scenario.warps, options).map([](Trace trace) {
-    return std::make_shared<const TimelineIndex>(std::make_shared<const Trace>(std::move(trace)));
-  });
+  auto trace = record(run->config, run->program, scenario.warps, options);
+  if (!trace)
+    return tl::unexpected<Error>(trace.error());
+  // What is said of the run is what it settles to, not what the cycles shown happen to hold.
+  const auto settles =
+      settled(run->config, run->program, scenario.warps, {.effort = effort, .stop = stop});
+  if (!settles)
+    return tl::unexpected<Error>(settles.error());
+  trace->summary = *settles;
+  return std::make_shared<const TimelineIndex>(std::make_shared<const Trace>(*std::move(trace)));
 }
 
 QString compared(const Scenario& scenario, const Results& results, const SimSummary& summary) {
   const bool adds_only = std::isinf(scenario.alpha);
   const double model = results.evaluation.bounds.throughput();
+  const QString what = adds_only ? tr("adds") : other_name(scenario.mix);
+  if (summary.too_short)
+    return tr("%1: model %2 IPC/SM; too few cycles to say what the simulation settles to")
+        .arg(what, numbered("throughput", number(model)));
   const double simulated =
       adds_only ? summary.throughput_ipc_per_sm.arithmetic : summary.throughput_ipc_per_sm.other;
   return tr("%1: model %2, simulated %3 IPC/SM %4")
-      .arg(adds_only ? tr("adds") : other_name(scenario.mix), numbered("throughput", number(model)),
+      .arg(what, numbered("throughput", number(model)),
            numbered("simulated_throughput", number(simulated)), difference(model, simulated));
 }
 
 QString compared_loop(const Scenario& scenario, const SimSummary& summary) {
   const auto run = loop_run(scenario);
+  if (summary.too_short)
+    return tr("too few cycles to say what the simulation settles to");
   const double turns = summary.throughput_ipc_per_sm.instructions /
                        static_cast<double>(scenario.loop->instructions.size());
   if (!run || !run->bounds)
@@ -90,6 +105,7 @@ Figure timeline_figure(const Scenario& scenario, const TimelineIndex& index, dou
           .toStdString()};
   if (scenario.loop)
     figure.footnotes.push_back(without_ids(loop_words(scenario)).toStdString());
+  note_statuses(figure);
   return figure;
 }
 

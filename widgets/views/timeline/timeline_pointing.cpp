@@ -29,9 +29,9 @@ void TimelineView::point_at(Cycle cycle, const WarpStory* story, const WarpStory
     pointed_.number = QStringLiteral("cycle.other_in_flight");
     return;
   }
-  const bool waits = said->activity == WarpActivity::waits_result ||
-                     said->activity == WarpActivity::waits_order ||
-                     said->activity == WarpActivity::waits_barrier;
+  const bool waits =
+      said->activity == WarpActivity::waits_result || said->activity == WarpActivity::waits_order ||
+      said->activity == WarpActivity::waits_barrier || said->activity == WarpActivity::waits_block;
   pointed_.number = (story ? QStringLiteral("warp.") : QStringLiteral("slot.")) +
                     (waits ? QStringLiteral("ready") : QStringLiteral("issue"));
 }

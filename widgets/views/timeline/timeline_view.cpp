@@ -28,6 +28,8 @@ namespace {
 
 /// While something is dragged, what is visible is simulated at once if it ends before this cycle.
 constexpr Cycle draft_cycles = 2'000;
+/// Cycles gone through for what the run settles to, while a hand drags and afterwards.
+constexpr std::int64_t draft_effort = 2'000, settling_effort = 300'000;
 constexpr int late_ms = 200;
 constexpr std::array<Cycle, 4> lengths{2'000, 20'000, 100'000, 1'000'000};
 
@@ -141,7 +143,7 @@ void TimelineView::draw(const SnapshotPtr& snapshot) {
     if (!simulated_ || !same_run(*simulated_, scenario)) {
       work_.cancel();
       asked_.reset();
-      take(scenario, record_timeline(scenario, visible));
+      take(scenario, record_timeline(scenario, visible, draft_effort));
     }
     return;
   }
@@ -156,7 +158,7 @@ void TimelineView::simulate(const Scenario& scenario) {
   late_->start();
   work_.start([this, scenario, cycles = cycles_](const std::stop_token& stop,
                                                  const Background::Progress& progress) {
-    auto result = record_timeline(scenario, cycles, stop, progress);
+    auto result = record_timeline(scenario, cycles, settling_effort, stop, progress);
     return std::function<void()>([this, scenario, result = std::move(result)]() mutable {
       take(scenario, std::move(result));
     });
@@ -227,6 +229,7 @@ void TimelineView::fill_menu(QMenu& menu) {
       redraw();
     });
   }
+  add_latency_choice(menu);
   menu.addAction(tr("Zoom in") + QStringLiteral("\tW"), timeline_,
                  [this] { timeline_->zoom(1.5); });
   menu.addAction(tr("Zoom out") + QStringLiteral("\tS"), timeline_,

@@ -47,6 +47,10 @@ QString warp_words(const TimelineIndex& index, const WarpStory& story, Cycle cyc
     return tr("%1 has just issued and may go on %2").arg(warp, until);
   case WarpActivity::waits_barrier:
     return tr("%1 waits at the barrier, %2").arg(warp, until);
+  case WarpActivity::waits_block:
+    return story.until == endless
+               ? tr("%1 has ended; no other block takes its place").arg(warp)
+               : tr("%1 has ended and waits for the next block, %2").arg(warp, until);
   case WarpActivity::port_busy:
     return tr("%1 could issue %2, but the instruction before takes more than one issue slot")
         .arg(warp, next);

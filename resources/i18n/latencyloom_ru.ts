@@ -327,6 +327,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>%1 до %2</translation>
     </message>
     <message>
+        <source>not reached</source>
+        <translation>не достигается</translation>
+    </message>
+    <message>
         <source>Models</source>
         <translation>Модели</translation>
     </message>

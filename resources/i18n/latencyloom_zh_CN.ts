@@ -303,6 +303,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>%1，至 %2</translation>
     </message>
     <message>
+        <source>not reached</source>
+        <translation>达不到</translation>
+    </message>
+    <message>
         <source>Models</source>
         <translation>模型</translation>
     </message>

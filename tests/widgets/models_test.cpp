@@ -1,5 +1,6 @@
 /// The comparison of models and their accuracy: what is shown, chosen, said and remembered.
 
+#include "core/scenario/parameters.h"
 #include "tests/widgets/shell_fixture.h"
 #include "widgets/plot/plot_widget.h"
 #include "widgets/views/accuracy/accuracy_view.h"
@@ -171,6 +172,16 @@ TEST_F(ModelsViewTest, DifferencesNameTheirReference) {
   show("gtx980"); // of which nothing was measured for this program
   EXPECT_EQ(tree()->headerItem()->text(3), QStringLiteral("off saturation"));
   EXPECT_EQ(row(QStringLiteral("Bounds"))->text(4), QStringLiteral("–"));
+}
+
+// §4.2: the peak is approached, not attained. 90 % of it are.
+TEST_F(ModelsViewTest, APeakThatIsOnlyApproachedIsNotReached) {
+  view.choose(ModelsChart::needed);
+  show("gtx980");
+  EXPECT_EQ(row(QStringLiteral("Gradual saturation"))->text(2), QStringLiteral("not reached"));
+  workspace.propose(QStringLiteral("target"), *with(workspace.scenario(), "target", 0.9));
+  (void)workspace.snapshot();
+  EXPECT_GT(row(QStringLiteral("Gradual saturation"))->text(2).toDouble(), 27);
 }
 
 TEST_F(ModelsViewTest, ChoicesAreRemembered) {

@@ -60,7 +60,7 @@ Figure models_figure(const Snapshot& snapshot, const ModelsChoice& choice,
   for (const std::size_t model : choice.shown) {
     const ModelRow& row = rows.rows[model];
     table.table.rows.push_back({{model_name(model).toStdString()},
-                                {row.value ? number(*row.value).toStdString() : "–"},
+                                {rows.value_words(model).toStdString()},
                                 {percent(row.difference, true)},
                                 {percent(row.mean_error, false)},
                                 {model_badges(model).join(QStringLiteral(", ")).toStdString()}});

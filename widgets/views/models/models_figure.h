@@ -70,6 +70,8 @@ struct ModelRows {
   bool needed = false;        ///< values are warps needed, not throughputs
   double factor = 1;          ///< of the unit shown
 
+  /// A model's value: "not reached" where gradual saturation only approaches the target.
+  [[nodiscard]] QString value_words(std::size_t model) const;
   /// The core/why ids of a model's numbers, whether it has them or not.
   [[nodiscard]] QString value_id(std::size_t model) const;
   [[nodiscard]] QString difference_id(std::size_t model) const;

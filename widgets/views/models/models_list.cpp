@@ -226,9 +226,9 @@ void ModelsList::show_rows(const ModelRows& rows, const ModelsChoice& choice,
     const ModelRow row = model < rows.rows.size() ? rows.rows[model] : ModelRow{};
     const bool waits = std::ranges::find(waiting, model) != waiting.end();
     const QString none = waits && is_shown(choice, model) ? QStringLiteral("…") : QString();
-    item->setText(value_column, row.value        ? number(*row.value)
-                                : none.isEmpty() ? QStringLiteral("–")
-                                                 : none);
+    item->setText(value_column, !row.value && !none.isEmpty() ? none
+                                : model < rows.rows.size()    ? rows.value_words(model)
+                                                              : QStringLiteral("–"));
     item->setText(difference_column, percent(row.difference, true));
     item->setText(error_column,
                   !row.mean_error && !none.isEmpty() ? none : percent(row.mean_error, false));

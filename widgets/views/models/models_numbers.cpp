@@ -1,8 +1,11 @@
 // Where the numbers of the table of models come from.
 
 #include "core/why/explain.h"
+#include "widgets/figure/words.h"
 #include "widgets/views/accuracy/model_errors.h"
 #include "widgets/views/models/models_figure.h"
+
+#include <QCoreApplication>
 
 namespace loom {
 namespace {
@@ -13,6 +16,14 @@ std::string base_id(std::size_t model, bool needed) {
 }
 
 } // namespace
+
+QString ModelRows::value_words(std::size_t model) const {
+  if (rows[model].value)
+    return number(*rows[model].value);
+  return needed && model == *model_from("saturation")
+             ? QCoreApplication::translate("ModelsView", "not reached")
+             : QStringLiteral("–");
+}
 
 QString ModelRows::value_id(std::size_t model) const {
   const QString id = QString::fromStdString(base_id(model, needed));

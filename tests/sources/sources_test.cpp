@@ -206,7 +206,9 @@ std::string page() {
          "command that shows it (of a figure the numbers and the words are read) or the file where "
          "it stands, and what is "
          "found\n"
-         "there; a test runs them all. This page is written from `docs/sources/*.json` by\n"
+         "there; a test runs them all. Where that is a word alone, the row shows that the thing is "
+         "there and\n"
+         "not that its value is right. This page is written from `docs/sources/*.json` by\n"
          "`LOOM_UPDATE_GOLDEN=1 ctest --preset release -R sources`.\n\n"
          "| verdict | means |\n| --- | --- |\n";
   for (const auto& verdict : kVerdicts)

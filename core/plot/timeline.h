@@ -52,10 +52,19 @@ struct TimelineArrow {
   bool operator==(const TimelineArrow&) const = default;
 };
 
+/// From a cycle on a row's warp is one of this thread block, until the next block in the row.
+struct TimelineBlock {
+  std::int32_t row = 0;
+  double from = 0;        ///< cycle, may be before the range shown
+  std::int64_t block = 0; ///< its number in the grid
+  bool operator==(const TimelineBlock&) const = default;
+};
+
 struct Timeline {
   std::vector<TimelineRow> rows;
-  double from = 0, to = 1;         ///< cycles shown, from < to
-  std::vector<TimelineItem> items; ///< by row, then by cycle; empty where folded
+  std::vector<TimelineBlock> blocks; ///< by row, then by cycle; empty but for a grid of blocks
+  double from = 0, to = 1;           ///< cycles shown, from < to
+  std::vector<TimelineItem> items;   ///< by row, then by cycle; empty where folded
   /// Too many to tell apart: per row and column the part of the time that an arithmetic and
   /// another instruction is in flight, 0 to 255, row by row.
   int columns = 0;

@@ -121,7 +121,7 @@ Latencies latencies(const GpuSpec& gpu) {
     for (const FactKey key : keys)
       if (const auto value = gpu.facts.value(key))
         return Latency{value, key};
-    return Latency{{}, *(keys.end() - 1)};
+    return Latency{{}, *keys.begin()};
   };
   using enum FactKey;
   using c = OpcodeClass;
@@ -140,8 +140,8 @@ Latencies latencies(const GpuSpec& gpu) {
   else
     set({}, {c::local}, first({mem_lat}));
   set({c::shared}, {c::constant, c::exchange, c::special, c::barrier},
-      first({shared_alu_lat, shared_lat}));
-  set({c::sfu}, {c::conversion}, first({sfu_alu_lat, sfu_lat}));
+      first({shared_lat, shared_alu_lat}));
+  set({c::sfu}, {c::conversion}, first({sfu_lat, sfu_alu_lat}));
   return result;
 }
 

@@ -71,11 +71,13 @@ struct Latency {
 };
 using Latencies = std::array<Latency, opcode_class_count>;
 /// Of a GPU: alu_lat for FP32 and integer arithmetic, mem_lat for global memory, l1_lat for local
-/// memory, shared_alu_lat (else shared_lat) for shared memory, sfu_alu_lat (else sfu_lat) for the
-/// special function unit. What no file has a number of takes that of the class most like it: FP16,
-/// FP64 and uniform instructions alu_lat, textures (local memory without l1_lat) mem_lat, shuffles,
-/// constants, special registers and barriers that of shared memory, conversions that of special
-/// functions. Tensor cores and unknown opcodes have none.
+/// memory, shared_lat (else shared_alu_lat) for shared memory, sfu_lat (else sfu_alu_lat) for the
+/// special function unit: a barrier is free at one time for every instruction that waits for it,
+/// and the latencies to arithmetic are of a load and of the add that its address waits for, which
+/// here has a stall count of its own. What no file has a number of takes that of the class most
+/// like it: FP16, FP64 and uniform instructions alu_lat, textures (local memory without l1_lat)
+/// mem_lat, shuffles, constants, special registers and barriers that of shared memory, conversions
+/// that of special functions. Tensor cores and unknown opcodes have none.
 [[nodiscard]] Latencies latencies(const GpuSpec& gpu);
 
 /// What a schedule takes of a GPU.

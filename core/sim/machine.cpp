@@ -82,6 +82,8 @@ Result<void> check(const SmConfig& config) {
   if (!(config.memory.spread >= 0 && config.memory.spread <= 1e6))
     return bad("the spread of latencies must be 0 to 1e6 cycles, not " +
                shortest(config.memory.spread));
+  if (config.memory.round < 1 || config.memory.round > 64)
+    return bad("loads come in rounds of 1 to 64, not " + std::to_string(config.memory.round));
   if (config.memory.channels < 0 || config.memory.channels > most_channels)
     return bad("memory channels must be 0 to 256, not " + std::to_string(config.memory.channels));
   if (config.blocks.warps < 0 || config.blocks.warps > max_sim_warps)

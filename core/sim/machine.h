@@ -90,6 +90,11 @@ struct LatencySpread {
   Shape shape = Shape::fixed;
   double spread = 0;      ///< cycles, 0 to 10^6; no latency falls below 1
   std::uint64_t seed = 1; ///< equal seeds give equal runs
+  /// A warp's loads come in rounds of so many, 1 to 64, and are there in order: of exponential
+  /// tails the m-th of a round has the longest of m. So a warp of as many chains waits for the
+  /// longest of its loads also where each chain only waits for its own (measured on an H200,
+  /// h200_streamed_loads.csv); of the other shapes a round varies by one draw.
+  int round = 1;
   /// 0: loads are served in turn, one every KindTiming::interval. Else, up to 256, each goes to one
   /// of so many channels, which serves it for a time drawn from an exponential distribution of
   /// mean channels × interval; its latency begins with that. Lines next to each other lie in

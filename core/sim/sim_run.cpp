@@ -34,6 +34,8 @@ SmConfig with_latencies(SmConfig config, const Program& program, const Scenario&
     interval = nearest_rational(interval.value() + saturation.turn * std::min(scenario.alpha, 1.0),
                                 1'000'000);
   }
+  if (loads && program == sim_program(scenario))
+    config.memory.round = scenario.ilp;
   if (any_unawaited(program, Kind::global))
     config.memory.channels = 0;
   return config;

@@ -89,6 +89,7 @@ TimelineIndex::TimelineIndex(std::shared_ptr<const Trace> trace)
     }
   }
   index_steps();
+  index_blocks();
   for (int scheduler = 0; scheduler < schedulers; ++scheduler)
     slot_runs_.emplace_back(*trace_, scheduler);
 }
@@ -122,6 +123,23 @@ void TimelineIndex::index_steps() {
   }
   for (const Step& step : steps_)
     in_flight_max_ = std::max(in_flight_max_, static_cast<float>(step.arithmetic + step.other));
+}
+
+/// Blocks start in the order of their numbers; in one cycle by their place on the SM. Their numbers
+/// are known where the trace holds the start of the first one.
+void TimelineIndex::index_blocks() {
+  const WarpBlocks& blocks = trace_->config.blocks;
+  if (blocks.grid == 0 || trace_->from > 0)
+    return;
+  const int count = blocks.warps == 0 ? trace_->warps : blocks.warps;
+  const std::int64_t length = trace_->program.length();
+  const auto take = [&](const TraceRecord& first) {
+    if (first.instruction % length == 0 && first.warp % count == 0 && first.ready_cycle != endless)
+      starts_.emplace_back(first.ready_cycle, first.warp);
+  };
+  std::ranges::for_each(trace_->records, take);
+  std::ranges::for_each(trace_->next, take);
+  std::ranges::sort(starts_);
 }
 
 std::size_t TimelineIndex::seek(std::size_t place, std::size_t last, double cycle) const {
@@ -164,6 +182,7 @@ Timeline TimelineIndex::show(double from, double to, int width, double least) co
     fill_items(shown, static_cast<Cycle>(std::floor(from)), static_cast<Cycle>(std::ceil(to)));
   else
     fill_shares(shown, width);
+  fill_blocks(shown);
   // Where cycles are thinner than pixels, the strips need not tell every pixel apart.
   const int columns = shown.columns > 0 ? (width + 1) / 2 : width;
   fill_in_flight(shown, columns);
@@ -186,6 +205,16 @@ void TimelineIndex::fill_items(Timeline& shown, Cycle from, Cycle to) const {
                                static_cast<double>(record(place).complete_cycle),
                                timeline_kind(record(place).kind), order_[place]});
   }
+}
+
+void TimelineIndex::fill_blocks(Timeline& shown) const {
+  const int size = trace_->config.blocks.warps;
+  const int count = size == 0 ? trace_->warps : size;
+  for (std::size_t number = 0; number < starts_.size(); ++number)
+    for (int warp = starts_[number].second; warp < starts_[number].second + count; ++warp)
+      shown.blocks.push_back({row_of(warp), static_cast<double>(starts_[number].first),
+                              static_cast<std::int64_t>(number)});
+  std::ranges::stable_sort(shown.blocks, {}, &TimelineBlock::row);
 }
 
 void TimelineIndex::fill_shares(Timeline& shown, int width) const {

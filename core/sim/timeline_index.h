@@ -9,6 +9,7 @@
 #include "core/sim/trace.h"
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace loom {
@@ -57,6 +58,8 @@ private:
   /// First place of the warp's whose issue is not before `cycle`, searched from `place` on.
   [[nodiscard]] std::size_t seek(std::size_t place, std::size_t last, double cycle) const;
   void index_steps();
+  void index_blocks();
+  void fill_blocks(Timeline& shown) const;
   void fill_items(Timeline& shown, Cycle from, Cycle to) const;
   void fill_shares(Timeline& shown, int width) const;
   void fill_in_flight(Timeline& shown, int width) const;
@@ -73,8 +76,9 @@ private:
     Cycle end = 0;    ///< when the last of them completes
     [[nodiscard]] double until(double cycle) const;
   };
-  std::vector<Covered> arithmetic_, other_; ///< beside order_
-  std::vector<Step> steps_;                 ///< in flight from each cycle of change on
+  std::vector<Covered> arithmetic_, other_;   ///< beside order_
+  std::vector<Step> steps_;                   ///< in flight from each cycle of change on
+  std::vector<std::pair<Cycle, int>> starts_; ///< of a grid's blocks: cycle and first warp
   float in_flight_max_ = 1;
   std::vector<SlotRuns> slot_runs_; ///< by scheduler
   Explainer explainer_;

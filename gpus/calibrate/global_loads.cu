@@ -16,16 +16,20 @@ void prepare(const Bench& bench, Pointers& pointers, int warps, int chains) {
   pointers.fill_stream(step, pointers.float_bytes());
 }
 
-/// `Chains` independent chains of loads in each warp, and nothing else.
-template <int Chains> struct Loads {
+/// `Chains` independent chains in each warp that take turns, instruction by instruction: a load,
+/// then `Adds` FADDs.
+template <int Chains, int Adds> struct Loads {
   static constexpr int steps = 8; // of each chain a round
   static constexpr int counted = steps * Chains;
 
+  const float* zero_at;
   std::uint64_t base;
+  float zero = 0;
   unsigned low[Chains] = {};
   unsigned high[Chains] = {};
 
   __device__ void begin(unsigned warp, unsigned lane) {
+    zero = static_cast<const volatile float*>(zero_at)[lane];
 #pragma unroll
     for (int i = 0; i < Chains; ++i) {
       const std::uint64_t address = base + 128ull * (warp * Chains + i) + 4ull * lane;
@@ -35,10 +39,16 @@ template <int Chains> struct Loads {
   }
   __device__ void round() {
 #pragma unroll
-    for (int step = 0; step < steps; ++step)
+    for (int step = 0; step < steps; ++step) {
 #pragma unroll
       for (int i = 0; i < Chains; ++i)
         on_device::load(low[i], high[i]);
+#pragma unroll
+      for (int add = 0; add < Adds; ++add)
+#pragma unroll
+        for (int i = 0; i < Chains; ++i)
+          on_device::add(low[i], zero);
+    }
   }
   __device__ unsigned value() const {
     unsigned all = 0; // multiples of 4, so never 0xffffffff
@@ -59,11 +69,13 @@ Summary mix_row(Bench& bench, const Pointers& pointers, Table& table, int warps)
   return thru;
 }
 
-template <int Chains> double ilp_row(Bench& bench, Pointers& pointers, Table& table, int warps) {
+template <int Chains, int Adds>
+double ilp_row(Bench& bench, Pointers& pointers, Table& table, int warps) {
   prepare(bench, pointers, warps, Chains);
-  const Summary thru = bench.throughput(Loads<Chains>{pointers.base()}, warps, short_window, true);
-  table.row({std::to_string(Chains), std::to_string(warps), text_of(thru.median), text_of(thru.min),
-             text_of(thru.max)});
+  const Summary thru = bench.throughput(Loads<Chains, Adds>{bench.zero(), pointers.base()}, warps,
+                                        short_window, true);
+  table.row({std::to_string(Adds), std::to_string(Chains), std::to_string(warps),
+             text_of(thru.median), text_of(thru.min), text_of(thru.max)});
   return thru.median;
 }
 
@@ -98,16 +110,21 @@ void measure_global_mix(Bench& bench, Report& report) {
 void measure_ilp(Bench& bench, Report& report) {
   Pointers pointers(bench.device());
   Table table("independent_loads.csv",
-              {"ilp", "warps_per_sm", "loads_per_cycle_per_sm", "min", "max"});
-  table.note("The loads of the mix at alpha = 0; each warp keeps `ilp` independent chains.");
+              {"alpha", "ilp", "warps_per_sm", "throughput", "min", "max"});
+  table.note("The loads of the mix; each warp keeps `ilp` independent chains, which take turns. At "
+             "alpha = 0 each load waits for its own chain, behind FADDs a warp waits for all of "
+             "them. throughput: loads per cycle per SM.");
   Curve single;
   double most = 0;
   for (const int warps : bench.warps()) {
-    single.emplace_back(warps, ilp_row<1>(bench, pointers, table, warps));
+    single.emplace_back(warps, ilp_row<1, 0>(bench, pointers, table, warps));
     most = std::max(most, single.back().second);
-    most = std::max(most, ilp_row<2>(bench, pointers, table, warps));
-    most = std::max(most, ilp_row<4>(bench, pointers, table, warps));
-    most = std::max(most, ilp_row<8>(bench, pointers, table, warps));
+    most = std::max(most, ilp_row<2, 0>(bench, pointers, table, warps));
+    most = std::max(most, ilp_row<4, 0>(bench, pointers, table, warps));
+    most = std::max(most, ilp_row<8, 0>(bench, pointers, table, warps));
+    ilp_row<2, 1>(bench, pointers, table, warps);
+    ilp_row<4, 1>(bench, pointers, table, warps);
+    ilp_row<8, 1>(bench, pointers, table, warps);
   }
   const double mhz = bench.take_clock_mhz();
   table.note("Mean SM clock of these runs " + text_of(mhz, 5) + " MHz.");

@@ -7547,6 +7547,30 @@ Do you want to replace it?</source>
         <translation>Обращение сценария к разделяемой памяти</translation>
     </message>
     <message>
+        <source>Circles: issue, filled for arithmetic and empty for memory instructions; dashes: execution. Below: instructions in flight and issue slots used.</source>
+        <translation>Кружки: выдача, закрашенные — арифметические инструкции, пустые — инструкции доступа к памяти; штрихи: исполнение. Ниже: инструкции в полёте и занятые слоты выдачи.</translation>
+    </message>
+    <message>
+        <source>Two warps exchange data through shared memory</source>
+        <translation>Два варпа обмениваются данными через разделяемую память</translation>
+    </message>
+    <message>
+        <source>Each warp loads its data, writes it to shared memory, waits at the barrier until the other is there too, and reads what the other wrote. Shown from shortly before the first load returns.</source>
+        <translation>Каждый варп загружает свои данные, записывает их в разделяемую память, ждёт на барьере второй варп и читает то, что тот записал. Показано с момента незадолго до возврата первой загрузки.</translation>
+    </message>
+    <message>
+        <source>Thread blocks take each other&apos;s places</source>
+        <translation>Блоки потоков сменяют друг друга</translation>
+    </message>
+    <message>
+        <source>A grid of 6 blocks of 2 warps, 2 of which are on the SM at a time: the next block starts in the cycle in which one completes, in its place.</source>
+        <translation>Сетка из 6 блоков по 2 варпа, из которых на SM одновременно находятся 2: следующий блок начинается на месте завершившегося в том же такте.</translation>
+    </message>
+    <message>
+        <source>Barrier: two warps exchange data</source>
+        <translation>Барьер: два варпа обмениваются данными</translation>
+    </message>
+    <message>
         <source>Coalescing: four accesses and their transactions</source>
         <translation>Объединение: четыре обращения и их транзакции</translation>
     </message>

@@ -7521,6 +7521,30 @@ Do you want to replace it?</source>
         <translation>场景对共享内存的访问</translation>
     </message>
     <message>
+        <source>Circles: issue, filled for arithmetic and empty for memory instructions; dashes: execution. Below: instructions in flight and issue slots used.</source>
+        <translation>圆点：发射，实心为算术指令，空心为访存指令；虚线：执行。下方：在途指令和已用的发射槽。</translation>
+    </message>
+    <message>
+        <source>Two warps exchange data through shared memory</source>
+        <translation>两个 warp 通过共享内存交换数据</translation>
+    </message>
+    <message>
+        <source>Each warp loads its data, writes it to shared memory, waits at the barrier until the other is there too, and reads what the other wrote. Shown from shortly before the first load returns.</source>
+        <translation>每个 warp 加载自己的数据，写入共享内存，在屏障处等到另一个 warp 也到达，然后读取对方写入的数据。图从第一次加载返回前不久开始。</translation>
+    </message>
+    <message>
+        <source>Thread blocks take each other&apos;s places</source>
+        <translation>线程块依次接替</translation>
+    </message>
+    <message>
+        <source>A grid of 6 blocks of 2 warps, 2 of which are on the SM at a time: the next block starts in the cycle in which one completes, in its place.</source>
+        <translation>网格有 6 个线程块，每块 2 个 warp，SM 上同时有 2 个块：一个块完成的那个周期，下一个块就在它的位置开始。</translation>
+    </message>
+    <message>
+        <source>Barrier: two warps exchange data</source>
+        <translation>屏障：两个 warp 交换数据</translation>
+    </message>
+    <message>
         <source>Coalescing: four accesses and their transactions</source>
         <translation>合并：四次访问及其事务</translation>
     </message>

@@ -59,9 +59,10 @@ MeasuredSetPtr set_of(const std::vector<std::string>& row, Scenario& scenario,
     for (const MeasuredSetPtr& set : measured_sets(scenario, &catalogue))
       if (set->name == row[0])
         return set;
-  MeasuredSet set{.name = row[0]};
+  MeasuredSet set{.name = row[0], .ilp = scenario.ilp};
   Measurement measurement;
   measurement.file = row[0];
+  measurement.ilp = scenario.ilp;
   if (const auto points = data ? catalogue.points(measurement) : nullptr)
     set.data = *points;
   return std::make_shared<MeasuredSet>(std::move(set));
@@ -69,8 +70,11 @@ MeasuredSetPtr set_of(const std::vector<std::string>& row, Scenario& scenario,
 
 TEST(Accuracy, IsAsThePageStatesIt) {
   const Catalogue catalogue(embedded_gpu_files());
-  const auto stated = rows("Now");
+  auto stated = rows("Now");
   EXPECT_GE(stated.size(), 10u);
+  const auto streamed = rows("Where chains lie in memory");
+  EXPECT_EQ(streamed.size(), 3u);
+  stated.insert(stated.end(), streamed.begin(), streamed.end());
   for (const std::vector<std::string>& row : stated) {
     ASSERT_EQ(row.size(), 6u) << row[0];
     Scenario scenario = default_scenario(catalogue.find("h200").value());

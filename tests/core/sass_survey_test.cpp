@@ -89,7 +89,7 @@ TEST(SassSurvey, WhatIsLeftOutIsSaidAndNothingIsFoundAcrossIt) {
 
 /// "Only when 0070 LDS is done, and has written R5, may 0090 STG read it."
 TEST(SassSurvey, AStoreWaitsUntilTheSharedLoadIsDone) {
-  for (const auto& [id, latency] : {std::pair{"a100", 23}, {"h200", 25}, {"t4", 19}}) {
+  for (const auto& [id, latency] : {std::pair{"a100", 23}, {"h200", 23}, {"t4", 19}}) {
     const Analysis analysis = analyze(listing_of(8), *gpu(id));
     EXPECT_THAT(cycles_of(analysis), ElementsAre("0", "1", std::to_string(latency))) << id;
     EXPECT_EQ(analysis.schedules[0].issues[2].cause, Cause::barrier);

@@ -4,6 +4,7 @@
 #include "core/sim/explain.h"
 #include "core/sim/program_machine.h"
 #include "core/sim/settled.h"
+#include "core/sim/timeline_index.h"
 #include "gpus/embedded.h"
 #include "resources/warp_programs/embedded.h"
 
@@ -11,6 +12,8 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
+#include <set>
 
 namespace loom {
 namespace {
@@ -151,6 +154,33 @@ TEST(SimBlocks, TheNextBlockStartsWhenOneCompletes) {
   EXPECT_THAT(issues(both, 2).at(0), 0);
   EXPECT_EQ(both.summary.blocks_ended, 2);
   EXPECT_LT(both.summary.last_end, 821);
+}
+
+TEST(SimBlocks, ATimelineSaysWhichBlockRunsWhere) {
+  // As above: the second block starts in cycle 405, in the place of the first.
+  const auto trace = std::make_shared<const Trace>(
+      traced(shipped("blocks.warp"), 2, {.warps = 2, .grid = 2}, 1000));
+  const std::vector<TimelineBlock> shown = TimelineIndex(trace).show(0, 1000, 1000, 0).blocks;
+  EXPECT_EQ(shown, (std::vector<TimelineBlock>{{0, 0, 0}, {0, 405, 1}, {1, 0, 0}, {1, 405, 1}}));
+  // Every block of a larger grid once in each of its rows, the starts in the order of the numbers.
+  const auto many = std::make_shared<const Trace>(
+      traced(shipped("blocks.warp"), 15, {.warps = 5, .grid = 20}, 100'000));
+  std::map<std::int64_t, std::set<int>> rows;
+  std::map<std::int64_t, double> from;
+  for (const TimelineBlock& each : TimelineIndex(many).show(0, 100'000, 1000).blocks) {
+    EXPECT_TRUE(rows[each.block].insert(each.row).second);
+    EXPECT_TRUE(!from.contains(each.block) || from[each.block] == each.from);
+    from[each.block] = each.from;
+  }
+  ASSERT_EQ(rows.size(), 20u);
+  for (std::int64_t block = 0; block < 20; ++block) {
+    EXPECT_EQ(rows[block].size(), 5u) << block;
+    EXPECT_TRUE(block == 0 || from[block] >= from[block - 1]) << block;
+    EXPECT_EQ(from[block] == 0, block < 3) << block;
+  }
+  // Warps that run a loop for ever are no blocks.
+  const auto mix = std::make_shared<const Trace>(traced(shipped("blocks.warp"), 4, {}, 1000));
+  EXPECT_TRUE(TimelineIndex(mix).show(0, 1000, 1000).blocks.empty());
 }
 
 TEST(SimBlocks, WaitingForABlockIsExplained) {

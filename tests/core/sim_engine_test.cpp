@@ -192,7 +192,8 @@ TEST(SimEngine, AgreesWithTheOracleWhereMemoryVariesAndCyclesAreLost) {
             for (const double alpha : {0.0, 0.4, 5.0, 33.5, inf})
               for (const int ilp : {1, 3}) {
                 SmConfig config = machine(schedulers, policy, model, Kind::global);
-                config.memory = {shape, 40, 7, channels};
+                config.memory = {
+                    .shape = shape, .spread = 40, .seed = 7, .round = ilp, .channels = channels};
                 config.lost_cycles = lost;
                 std::ostringstream what;
                 what << "S " << schedulers << " policy " << to_string(policy) << " channels "

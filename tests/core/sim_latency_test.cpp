@@ -1,5 +1,6 @@
 // The simulated SM whose latencies vary, whose memory queues and whose cycles are lost.
 
+#include "core/sim/engine/random_latency.h"
 #include "core/sim/simulate.h"
 
 #include <gtest/gtest.h>
@@ -59,6 +60,29 @@ TEST(SimLatency, MakesAWarpWaitForTheLongestOfItsLoads) {
   EXPECT_NEAR(run(config, 1, 1, 14'000'000, 4).other * round / 4, 1, 0.01);
 }
 
+TEST(SimLatency, MakesLoadsAloneWaitForTheLongestToo) {
+  KernelModel kernel = model();
+  kernel.other_thru = 4; // nothing queues
+  SmConfig config = varying(kernel, {4, 0, 0.2, 1, 1});
+  config.memory.round = 4;
+  const double round = 700 + 140 * (1.0 / 2 + 1.0 / 3 + 1.0 / 4);
+  for (const double alpha : {0.0, 0.01, 0.1, 0.5})
+    EXPECT_NEAR(run(config, alpha, 1, 14'000'000, 4).other * (round + alpha * 4) / 4, 1, 0.015)
+        << alpha;
+  // The m-th of a round has the longest of m.
+  for (int m = 1; m <= 4; ++m) {
+    double sum = 0;
+    constexpr int rounds = 100'000;
+    for (int load = 0; load < rounds; ++load)
+      sum += static_cast<double>(
+          sim::latency_change(config.memory, 3, static_cast<std::uint64_t>(4 * load + m - 1)));
+    double longest = 0;
+    for (int i = 1; i <= m; ++i)
+      longest += 140.0 / i;
+    EXPECT_NEAR(sum / rounds, longest, 0.02 * longest) << m;
+  }
+}
+
 TEST(SimLatency, GrowsWithLoadAsTheSaturationModelSays) {
   const Saturation queues{4, 0.1, 0, 1, 1};
   const SmConfig config = varying(model(), queues);
@@ -96,6 +120,10 @@ TEST(SimLatency, RefusesWhatIsOutOfRange) {
   ASSERT_FALSE(check(config));
   EXPECT_EQ(check(config).error().detail, "memory channels must be 0 to 256, not 257");
   config.memory.channels = 256;
+  config.memory.round = 65;
+  ASSERT_FALSE(check(config));
+  EXPECT_EQ(check(config).error().detail, "loads come in rounds of 1 to 64, not 65");
+  config.memory.round = 64;
   config.lost_cycles = 513;
   ASSERT_FALSE(check(config));
   EXPECT_EQ(check(config).error().detail, "lost cycles must be 0 to 512 of 1024, not 513");

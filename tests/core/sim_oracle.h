@@ -276,8 +276,7 @@ private:
       result.start = together;
     server->add(time);
     if (load) {
-      const Cycle change =
-          sim::latency_change(config_.memory, sim::draw(config_.memory, w, warp.loads++));
+      const Cycle change = sim::latency_change(config_.memory, w, warp.loads++);
       result.latency = std::max<Cycle>(1, result.latency + change);
       result.to_arithmetic = std::max<Cycle>(1, result.to_arithmetic + change);
     }

@@ -58,7 +58,8 @@ inline SmConfig random_machine(std::mt19937& random) {
   config.conflict_degree = any(random, {1, 1, 3});
   using Shape = LatencySpread::Shape;
   config.memory = {any(random, {Shape::fixed, Shape::uniform, Shape::normal, Shape::exponential}),
-                   any(random, {0.0, 10.0, 1000.0}), random(), any(random, {0, 0, 1, 7})};
+                   any(random, {0.0, 10.0, 1000.0}), random(), any(random, {1, 1, 3, 64}),
+                   any(random, {0, 0, 1, 7})};
   config.lost_cycles = any(random, {0, 0, 40, 333, 512});
   return config;
 }

@@ -12,6 +12,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 
@@ -108,6 +109,46 @@ TEST_F(ThesisFigures, ASchedulerIssuesFromOneWarpACycle) {
     EXPECT_EQ(rows.size(), 1u) << "in cycle " << cycle;
   EXPECT_EQ(issued[0], std::vector{0});
   EXPECT_EQ(issued[1], std::vector{1});
+}
+
+// §2.10: a barrier "stalls a warp until all warps reach it"; what was written before is read after.
+TEST_F(ThesisFigures, NoWarpReadsBeforeAllHavePassedTheBarrier) {
+  const Timeline shown = drawn("thesis-barrier").panels.at(0).timeline;
+  ASSERT_EQ(shown.rows.size(), 2u);
+  std::array<std::vector<TimelineItem>, 2> of;
+  for (const TimelineItem& item : shown.items)
+    of.at(static_cast<std::size_t>(item.row)).push_back(item);
+  // LDG, STS, BAR, LDS, FADD of each.
+  ASSERT_EQ(of[0].size(), 5u);
+  ASSERT_EQ(of[1].size(), 5u);
+  const double last = std::max(of[0][2].from, of[1][2].from);
+  EXPECT_NE(of[0][2].from, of[1][2].from) << "one waits for the other";
+  for (const std::vector<TimelineItem>& warp : of)
+    EXPECT_GT(warp[3].from, last);
+}
+
+// §2.11: "when one thread block completes, the next one starts".
+TEST_F(ThesisFigures, ABlockStartsInTheCycleInWhichOneCompletes) {
+  const Timeline shown = drawn("thesis-blocks").panels.at(0).timeline;
+  std::map<int, double> before;
+  int replaced = 0;
+  for (const TimelineBlock& block : shown.blocks) {
+    if (block.from > 0) {
+      ++replaced;
+      // By then every result of the block before it in this row is there.
+      for (const TimelineItem& item : shown.items)
+        if (item.row == block.row && item.from < block.from &&
+            item.kind == TimelineKind::arithmetic) {
+          EXPECT_LE(item.to, block.from);
+        }
+    }
+    EXPECT_TRUE(!before.contains(block.row) || before[block.row] < block.from);
+    before[block.row] = block.from;
+  }
+  EXPECT_EQ(shown.blocks.size(), 12u) << "6 blocks of 2 warps";
+  EXPECT_EQ(replaced, 8) << "2 are there from the start";
+  for (const char* name : {">block 0<", ">block 5<"})
+    EXPECT_THAT(svg("thesis-blocks"), HasSubstr(name));
 }
 
 TEST_F(ThesisFigures, TimelinesNameEveryWarpAndTheirParameters) {

@@ -141,17 +141,16 @@ Result<Figure> draw(const Excerpt& excerpt, const QString& title, const FigureRe
 
 /// The loop that the view opens with, for the scenario's GPU.
 Result<Figure> first_loop(const FigureRequest& request) {
-  const Scenario& scenario = request.document.scenario;
   const auto listing =
       read_source(shipped_source(shipped_listing_index(QString::fromLatin1(first_listing))));
   if (!listing)
     return tl::unexpected<Error>(listing.error());
   const auto& functions = (*listing)->functions;
   const auto found = std::ranges::find(functions, first_function, &sass::Function::name);
-  const StudyPtr made =
-      study(*listing, static_cast<std::size_t>(found - functions.begin()), scenario.gpu);
+  const StudyPtr made = study(*listing, static_cast<std::size_t>(found - functions.begin()),
+                              request.document.scenario.gpu);
   const sass::LoopSummary& loop = made->analysis.loops.front();
-  return sass_figure(scenario, *made, loop.first, loop.last);
+  return sass_figure(*made, loop.first, loop.last);
 }
 
 FigureEntry entry(Excerpt excerpt, const QString& title, double aspect) {
@@ -199,8 +198,7 @@ std::vector<FigureEntry> figures_sass() {
                                               "to come, in its other tables the last one.")},
                 tr("Dependent multiplications follow each other after four cycles"), 0.26),
           {QStringLiteral("sass"), tr("Control codes and issue of a loop of machine code"), 0.3,
-           first_loop,
-           figure_option::gpu | figure_option::set | figure_option::mix | figure_option::access}};
+           first_loop, figure_option::gpu}};
 }
 
 } // namespace loom

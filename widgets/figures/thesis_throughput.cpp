@@ -122,6 +122,7 @@ Result<Figure> figure_4_1(const FigureRequest& request) {
     return tl::unexpected<Error>(scenario.error());
   scenario->view = {};
   scenario->mix = Mix::global;
+  scenario->warps = default_scenario(scenario->gpu).warps; // the axis would reach to others
   Figure figure = titled("thesis-4.1",
                          tr("Arithmetic and memory throughput against occupancy, %1")
                              .arg(QString::fromStdString(scenario->gpu->name)),
@@ -221,7 +222,9 @@ Result<Figure> figure_4_3(const FigureRequest& request) {
                     scenario->gpu->id + "'; thesis-4.3 needs one, as gtx980 has");
   scenario->view = {};
   scenario->mix = Mix::global;
+  scenario->access = "coalesced"; // each panel has its own
   scenario->alpha = 0;
+  scenario->warps = default_scenario(scenario->gpu).warps; // the axis would reach to others
   Figure figure = titled("thesis-4.3",
                          tr("Memory throughput with poorly coalesced accesses, %1")
                              .arg(QString::fromStdString(scenario->gpu->name)),
@@ -257,9 +260,9 @@ Result<Figure> figure_4_3(const FigureRequest& request) {
 std::vector<FigureEntry> figures_thesis_throughput() {
   using namespace figure_option;
   return {{QStringLiteral("thesis-4.1"), tr("Arithmetic and memory throughput against occupancy"),
-           0.45, figure_4_1, gpu | set | access | warps | ilp},
+           0.45, figure_4_1, gpu | set | access | ilp},
           {QStringLiteral("thesis-4.3"), tr("Stride-2 and random access"), 0.75, figure_4_3,
-           gpu | set | access | warps | ilp}};
+           gpu | set | ilp}};
 }
 
 } // namespace loom

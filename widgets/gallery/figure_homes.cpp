@@ -35,6 +35,8 @@ constexpr Row homes[] = {
     {"thesis-2.2", "banks"},
     {"thesis-2.3", "sm", "gtx980"},
     {"thesis-2.4", "timeline", "toy"},
+    {"thesis-barrier", "timeline", "gtx980"},
+    {"thesis-blocks", "timeline", "gtx980"},
     {"thesis-table-2.2", "divergence"},
     {"thesis-table-2.3", "divergence"},
     {"thesis-table-2.4", "divergence"},

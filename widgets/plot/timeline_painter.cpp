@@ -39,6 +39,7 @@ public:
     write(words.back());
     painter_.save();
     painter_.setClipRect(layout_.rows);
+    blocks();
     if (timeline_.columns > 0)
       paint_shares(painter_, canvas_, timeline_, layout_);
     else
@@ -120,6 +121,31 @@ private:
       if (factor * decade >= least)
         return factor * decade;
     return 10 * decade;
+  }
+
+  /// A bar where a thread block begins in a row, with its number where there is room above the
+  /// row's marks.
+  void blocks() {
+    const double half = layout_.row_height / 2, gap = canvas_.points(2);
+    painter_.setRenderHint(QPainter::Antialiasing, false);
+    for (std::size_t i = 0; i < timeline_.blocks.size(); ++i) {
+      const TimelineBlock& block = timeline_.blocks[i];
+      const bool last =
+          i + 1 == timeline_.blocks.size() || timeline_.blocks[i + 1].row != block.row;
+      const double until = last ? layout_.to : timeline_.blocks[i + 1].from;
+      if (until <= layout_.from || block.from > layout_.to)
+        continue;
+      const double y = layout_.y(block.row), left = layout_.x(std::max(block.from, layout_.from));
+      painter_.setPen(canvas_.line(style_.text_colour(), style_.thin));
+      if (block.from >= layout_.from)
+        painter_.drawLine(QLineF(left, y - half, left, y + half));
+      const QString name = tr("block %1").arg(block.block);
+      const QSizeF size = text_size(canvas_.tick(), name);
+      if (size.height() <= half &&
+          left + gap + size.width() <= layout_.x(std::min(until, layout_.to)))
+        draw_text(painter_, {{left + gap, y - half}, size}, canvas_.tick(), style_.text_colour(),
+                  name);
+    }
   }
 
   void items() {

@@ -51,6 +51,8 @@ void paint_in_flight(QPainter& painter, const Canvas& canvas, const Timeline& ti
   painter.setPen(canvas.line(style.text_colour(), style.thin));
   for (const double level :
        {timeline.little_arithmetic, timeline.little_arithmetic + timeline.little_other}) {
+    if (level <= 0)
+      continue;
     const double y = floor - scale * level;
     painter.drawLine(QLineF(layout.flight.left(), y, layout.flight.right(), y));
   }

@@ -123,7 +123,7 @@ typename Engine<T>::Served Engine<T>::serve_load(std::size_t warp, std::size_t s
                                                  Cycle now) {
   const LatencySpread& memory = program_.config.memory;
   const std::uint64_t load = loads_[warp]++;
-  const Cycle change = latency_change(memory, draw(memory, warp, load));
+  const Cycle change = latency_change(memory, warp, load);
   const KindUnit& unit = program_.unit(Kind::global);
   if (memory.channels == 0)
     return {pipe(static_cast<std::size_t>(Kind::global), scheduler)

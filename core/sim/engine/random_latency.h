@@ -33,15 +33,21 @@ namespace loom::sim {
   return (static_cast<double>(bits >> 11) + 1) * 0x1p-53;
 }
 
-/// Whole cycles to add to the mean latency of the load with this draw.
-[[nodiscard]] inline Cycle latency_change(const LatencySpread& spread, std::uint64_t key) {
+/// Whole cycles to add to the mean latency of load number `load` of `warp`.
+[[nodiscard]] inline Cycle latency_change(const LatencySpread& spread, std::uint64_t warp,
+                                          std::uint64_t load) {
   if (spread.shape == LatencySpread::Shape::fixed)
     return 0;
+  const auto round = static_cast<std::uint64_t>(spread.round);
+  const std::uint64_t key = draw(spread, warp, load / round);
   double change = 0;
   if (spread.shape == LatencySpread::Shape::uniform)
     change = 2 * unit(key) - 1;
   else if (spread.shape == LatencySpread::Shape::exponential)
-    change = -std::log(unit(key));
+    // The largest of m has the distribution function (1 − e^−x)^m.
+    change = round == 1 ? -std::log(unit(key))
+                        : -std::log(-std::expm1(std::log1p(-unit(key)) /
+                                                static_cast<double>(load % round + 1)));
   else
     change =
         std::sqrt(-2 * std::log(unit(key))) * std::cos(2 * std::numbers::pi * unit(mix_bits(key)));

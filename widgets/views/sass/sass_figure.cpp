@@ -1,6 +1,7 @@
 #include "widgets/views/sass/sass_figure.h"
 
 #include "widgets/figure/source_figure.h"
+#include "widgets/figure/statuses.h"
 #include "widgets/views/diagram_words.h"
 #include "widgets/views/number_card.h"
 #include "widgets/views/sass/sass_words.h"
@@ -8,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace loom {
 namespace {
@@ -184,6 +186,19 @@ std::vector<std::string> uncertain_lines(const Study& study, std::size_t first, 
   return lines;
 }
 
+/// The latencies of the instructions that are shown, among the figure's sources.
+void add_latencies(Figure& figure, const Study& study, std::size_t first, std::size_t last) {
+  const sass::Latencies latencies = sass::latencies(*study.gpu);
+  std::set<FactKey> used;
+  for (std::size_t i = first; i <= last; ++i)
+    if (const sass::Opcode* opcode = study.analysis.graph.operands[i].opcode)
+      if (const auto fact = latencies[static_cast<std::size_t>(opcode->opcode_class)].fact)
+        used.insert(*fact);
+  for (const FactKey fact : used)
+    add_number(figure, *study.gpu, fact);
+  note_statuses(figure);
+}
+
 } // namespace
 
 double draw_instructions(Diagram& diagram, const Study& study, std::size_t first,
@@ -230,12 +245,14 @@ Panel listing_panel(const Study& study, std::size_t first, std::size_t last) {
   return panel;
 }
 
-Figure sass_figure(const Scenario& scenario, const Study& study, std::size_t first,
-                   std::size_t last) {
+Figure sass_figure(const Study& study, std::size_t first, std::size_t last) {
   const sass::Function& function = study.function();
   const QString name = QString::fromStdString(
       function.arch.empty() ? function.name : function.name + " (" + function.arch + ")");
-  Figure figure = titled("sass", tr("Control codes and issue of %1").arg(name), scenario);
+  Figure figure;
+  figure.id = "sass";
+  figure.title = tr("Control codes and issue of %1").arg(name).toStdString();
+  add_latencies(figure, study, first, std::min(last, first + most_figure_rows - 1));
   figure.caption = tr("Scheduled for %1 from each block's first instruction.")
                        .arg(QString::fromStdString(study.gpu->name))
                        .toStdString();

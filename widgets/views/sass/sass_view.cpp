@@ -297,7 +297,7 @@ Figure SassView::figure() const {
     first = chosen.first;
     last = chosen.last;
   }
-  return sass_figure(workspace().scenario(), *shown(), first, last);
+  return sass_figure(*shown(), first, last);
 }
 
 ViewInfo view_sass() {

@@ -40,7 +40,7 @@ struct Plan {
 
 enum class Method { busiest_unit, kleimenov_popova, hong_kim, bound, saturation };
 inline constexpr int method_count = 5;
-/// The one that is shown where one is: it comes nearest to measured times.
+/// The one that is shown where one is (errors of all: resources/kernels/README.md).
 inline constexpr Method main_method = Method::busiest_unit;
 /// By Method, as on the command line.
 inline constexpr std::array<std::string_view, method_count> method_ids{

@@ -89,7 +89,8 @@ struct Saturation {
                                                            double alpha, double target);
 
 /// Throughputs over a grid: out[i * warps.size() + j] for alphas[i] and warps[j], the same as
-/// saturated_throughput() to a relative 1e-9, where both stop searching. Eight populations are computed abreast.
+/// saturated_throughput() to a relative 1e-9, where both stop searching. Eight populations are
+/// computed abreast.
 void saturation_grid(const KernelModel& model, const Saturation& saturation,
                      std::span<const double> alphas, std::span<const double> warps,
                      std::span<double> out);

@@ -49,7 +49,8 @@ public:
       if (engine_.now() < end && !spent)
         continue;
       // The first quarter of the time is left out as start-up.
-      const auto from = std::ranges::lower_bound(marks_, engine_.now() / 4, {}, &Mark::at);
+      const auto from = std::min(std::ranges::lower_bound(marks_, engine_.now() / 4, {}, &Mark::at),
+                                 marks_.end() - 2);
       const Counted counted = sim::estimate({from, marks_.end()}, shares_, warps_);
       if (spent || (!counted.too_short &&
                     counted.error_ipc_per_sm <=

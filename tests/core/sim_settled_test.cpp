@@ -201,5 +201,17 @@ TEST(SimSettled, WhatIsPassedOverIsWhatWouldHaveHappened) {
   }
 }
 
+// However few the cycles: they are summed up, and said to be too few.
+TEST(SimSettled, SaysOfTheShortestRunsThatTheyAreTooShort) {
+  const Scenario scenario = scenario_of("toy", 4, 6);
+  for (const Cycle cycles : {1, 2, 9, 10, 11, 30}) {
+    const auto run = settled(sim_config(scenario).value(), sim_program(scenario), scenario.warps,
+                             {.least = cycles, .most = cycles});
+    ASSERT_TRUE(run) << cycles << ": " << run.error().detail;
+    EXPECT_TRUE(run->too_short) << cycles;
+    EXPECT_GT(run->cycles, 0);
+  }
+}
+
 } // namespace
 } // namespace loom

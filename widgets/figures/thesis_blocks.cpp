@@ -68,9 +68,10 @@ Result<Panel> run_of(const Grid& grid, const Scenario& scenario) {
 
 Result<Figure> figure_of(const char* id, const QString& title, const Grid& grid,
                          const QString& words, const char* place, const FigureRequest& request) {
-  const auto scenario = scenario_for(request, "gtx980");
+  auto scenario = scenario_for(request, "gtx980");
   if (!scenario)
     return tl::unexpected<Error>(scenario.error());
+  scenario->mix = Mix::global;
   return run_of(grid, *scenario).map([&](Panel panel) {
     Figure figure =
         titled(id, tr("%1, %2").arg(title, QString::fromStdString(scenario->gpu->name)), *scenario);

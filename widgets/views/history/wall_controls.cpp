@@ -5,6 +5,7 @@
 #include "widgets/params/parameter_text.h"
 
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -64,8 +65,13 @@ WallControls::WallControls(std::span<const GpuPtr> gpus, QWidget* parent)
   auto* row = new WrapLayout(this);
   row->setContentsMargins(8, 0, 8, 0);
   row->setSpacing(8);
-  for (QWidget* each :
-       std::initializer_list<QWidget*>{segment_, memory_, first_, last_, from_, years_, to_})
+  auto* span = new QWidget(this); // both ends stay beside their label
+  auto* ends = new QHBoxLayout(span);
+  ends->setContentsMargins(0, 0, 0, 0);
+  ends->setSpacing(8);
+  for (QWidget* each : std::initializer_list<QWidget*>{from_, years_, to_})
+    ends->addWidget(each);
+  for (QWidget* each : std::initializer_list<QWidget*>{segment_, memory_, first_, last_, span})
     row->addWidget(each);
   for (QComboBox* box : {segment_, memory_, first_, last_})
     connect(box, &QComboBox::currentIndexChanged, this, [this, box] { keep_order(box); });

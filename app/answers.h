@@ -2,8 +2,8 @@
 
 /// Parts that several answers share.
 
-#include "core/io/json_writer.h"
 #include "core/scenario/scenario.h"
+#include "core/text/json_writer.h"
 
 namespace loom {
 

@@ -6,10 +6,10 @@
 #include "app/figure_pool.h"
 #include "app/kernel_options.h"
 #include "app/output.h"
-#include "core/io/text.h"
-#include "widgets/figure/fonts.h"
+#include "core/text/text.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/look/language.h"
+#include "widgets/style/fonts.h"
 
 #include <QApplication>
 

@@ -7,7 +7,7 @@
 #include "app/output.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
-#include "core/io/gpu_json.h"
+#include "core/gpu/gpu_json.h"
 #include "core/scenario/fit.h"
 #include "core/scenario/measured_sets.h"
 

@@ -3,10 +3,10 @@
 #include "app/commands.h"
 #include "app/kernel_options.h"
 #include "app/output.h"
-#include "core/io/gpu_lint.h"
-#include "core/io/lesson_json.h"
-#include "core/io/scenario_json.h"
-#include "core/io/text.h"
+#include "core/gpu/gpu_lint.h"
+#include "core/lesson/lesson_json.h"
+#include "core/scenario/scenario_json.h"
+#include "core/text/text.h"
 
 #include <algorithm>
 

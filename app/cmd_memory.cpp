@@ -5,7 +5,7 @@
 #include "app/output.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
-#include "core/io/access_text.h"
+#include "core/scenario/access_text.h"
 
 #include <fmt/format.h>
 

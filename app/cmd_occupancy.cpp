@@ -5,8 +5,8 @@
 #include "app/output.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
-#include "core/io/occupancy_csv.h"
-#include "core/io/occupancy_json.h"
+#include "core/occupancy/occupancy_csv.h"
+#include "core/occupancy/occupancy_json.h"
 
 #include <array>
 #include <cmath>

@@ -5,11 +5,11 @@
 #include "app/output.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
-#include "core/io/csv_line.h"
 #include "core/kernel/answer.h"
 #include "core/kernel/plan.h"
 #include "core/kernel_ir/read.h"
 #include "core/kernel_ir/registers.h"
+#include "core/text/csv_line.h"
 
 #include <array>
 #include <cmath>

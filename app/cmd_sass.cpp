@@ -4,10 +4,10 @@
 #include "app/kernel_options.h"
 #include "app/output.h"
 #include "core/base/nearest.h"
-#include "core/io/sass_json.h"
-#include "core/io/text.h"
 #include "core/sass/gpu_choice.h"
 #include "core/sass/reader.h"
+#include "core/scenario/sass_json.h"
+#include "core/text/text.h"
 
 #include <fmt/format.h>
 

@@ -4,8 +4,8 @@
 #include "app/output.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
-#include "core/io/simt_json.h"
 #include "core/scenario/divergence_run.h"
+#include "core/scenario/simt_json.h"
 #include "resources/programs/embedded.h"
 
 #include <fmt/format.h>

@@ -7,10 +7,10 @@
 #include "core/base/nearest.h"
 #include "core/base/number.h"
 #include "core/base/version.h"
-#include "core/io/sim_export.h"
-#include "core/sim/program_machine.h"
+#include "core/scenario/program_machine.h"
+#include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
-#include "core/sim/sim_run.h"
+#include "core/sim/sim_export.h"
 #include "resources/warp_programs/embedded.h"
 
 #include <fmt/format.h>

@@ -1,8 +1,8 @@
 #include "app/figure_jobs.h"
 
 #include "app/output.h"
-#include "core/io/text.h"
-#include "widgets/figure/page_fit.h"
+#include "core/text/text.h"
+#include "widgets/export/page_fit.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>

@@ -4,8 +4,8 @@
 
 #include "app/cli.h"
 #include "core/gpu/catalogue.h"
-#include "widgets/figure/caption.h"
-#include "widgets/figure/exporter.h"
+#include "widgets/export/caption.h"
+#include "widgets/export/exporter.h"
 #include "widgets/figures/catalogue.h"
 
 #include <functional>

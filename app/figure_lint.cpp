@@ -3,7 +3,7 @@
 #include "app/answers.h"
 #include "app/output.h"
 #include "core/base/number.h"
-#include "widgets/figure/lint.h"
+#include "widgets/export/lint.h"
 
 #include <fmt/format.h>
 

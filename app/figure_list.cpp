@@ -3,8 +3,8 @@
 #include "app/figure_jobs.h"
 #include "app/figure_points.h"
 #include "app/kernel_options.h"
-#include "core/io/figures_json.h"
-#include "core/io/text.h"
+#include "core/figure/figures_json.h"
+#include "core/text/text.h"
 
 #include <filesystem>
 #include <map>

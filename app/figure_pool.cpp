@@ -1,8 +1,8 @@
 #include "app/figure_pool.h"
 
 #include "app/answers.h"
-#include "core/io/json_writer.h"
-#include "widgets/figure/metadata.h"
+#include "core/text/json_writer.h"
+#include "widgets/export/metadata.h"
 
 #include <QFileInfo>
 

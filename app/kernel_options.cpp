@@ -3,9 +3,9 @@
 #include "app/output.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
-#include "core/io/gpu_json.h"
-#include "core/io/text.h"
-#include "core/io/user_gpus.h"
+#include "core/gpu/gpu_json.h"
+#include "core/gpu/user_gpus.h"
+#include "core/text/text.h"
 #include "gpus/embedded.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 /// What goes to the user: answers on standard output, one-line errors on standard error.
 
 #include "core/base/result.h"
-#include "core/io/text.h"
+#include "core/text/text.h"
 
 #include <optional>
 #include <string>

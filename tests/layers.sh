@@ -19,7 +19,50 @@ outside() { # outside FOLDER: every folder of ours and what stands in them, but 
   find core gpus widgets app tests -mindepth 0 -path "$1" -prune -o -type f -print
 }
 
+# The rooms from the ground up: one includes only those before it. Rooms joined by commas stand on
+# the same floor and know nothing of each other.
+core_rooms='base text simt,glossary gpu,occupancy memory,model,sass measured,sim figure scenario
+  kernel kernel_ir,why lesson'
+widgets_rooms='style paint,look numbers texts workspace,help params,why,export,recovery
+  commands,editor,views lessons,stage,figures gallery shell'
+
+# rooms LAYER 'FLOOR...': prints every include of a room that is not below, and every room that no
+# floor names.
+rooms() {
+  find "$1" -mindepth 2 -type f \( -name '*.h' -o -name '*.cpp' -o -name '*.in' \) -print0 |
+    xargs -0 grep -HE "^#include \"$1/|^#pragma once" |
+    awk -v layer="$1" -v floors="$2" '
+      BEGIN {
+        count = split(floors, floor)
+        for (i = 1; i <= count; ++i) {
+          several = split(floor[i], room, ",")
+          for (k = 1; k <= several; ++k) height[room[k]] = i
+        }
+      }
+      {
+        split($0, part, ":")
+        split(part[1], path, "/")
+        from = path[2]
+        if (!(from in height)) { print part[1] ": room " from " has no floor"; next }
+        if (split($0, quoted, "\"") < 2) next
+        split(quoted[2], target, "/")
+        to = target[2]
+        if (to in height && to != from && height[to] >= height[from])
+          print part[1] " includes " quoted[2]
+      }' | sort -u
+}
+
 case $check in
+rooms)
+  for layer in core widgets; do
+    list=${layer}_rooms
+    wrong=$(rooms $layer "${!list}")
+    [ -z "$wrong" ] && continue
+    echo "a room may include only rooms below it, in the order that tests/layers.sh has:"
+    echo "$wrong"
+    status=1
+  done
+  ;;
 no-qt-in-core)
   refuse "core and gpus know no Qt" '#include *[<"](Q[A-Z]|Qt|q[a-z]+\.h|qcustomplot)' core gpus
   refuse "core and gpus know nothing above them" '#include *[<"](widgets|app)/' core gpus
@@ -27,14 +70,14 @@ no-qt-in-core)
   refuse "widgets know no app" '#include *[<"]app/' widgets
   ;;
 plot-libraries)
-  refuse "only widgets/plot uses QCustomPlot and Qt Charts" \
+  refuse "only widgets/paint uses QCustomPlot and Qt Charts" \
     '#include *[<"](qcustomplot|QtCharts|Q(Chart|BarSet|AreaSeries|ValueAxis)[A-Za-z]*[>"])' \
-    $(outside widgets/plot)
+    $(outside widgets/paint)
   ;;
 json-library)
   # Tests read the published numbers with it.
-  refuse "only core/io uses nlohmann-json" '#include *[<"]nlohmann' \
-    $(outside core/io | grep -vE '^tests/(core|sources)/')
+  refuse "only core/text uses nlohmann-json" '#include *[<"]nlohmann' \
+    $(outside core/text | grep -vE '^tests/(core|sources)/')
   ;;
 command-line-library)
   refuse "only app/cli*.cpp use CLI11" '#include *[<"]CLI' \
@@ -45,14 +88,6 @@ banned-macros)
     '\b(QCOMPARE|QVERIFY2?|QTRY_[A-Z_]+)\b' core gpus widgets app tests
   refuse "a test that does not run" '\b(GTEST_SKIP|DISABLED_)' core gpus widgets app tests
   refuse "work left behind" '\b(TODO|FIXME|XXX)\b' core gpus widgets app tests
-  ;;
-file-length)
-  while read -r lines file; do
-    [ "$file" = total ] || [ "$lines" -le 450 ] && continue
-    echo "$file has $lines lines; over 450 it is a room to split"
-    status=1
-  done < <(find core gpus widgets app tests \( -name '*.h' -o -name '*.cpp' \) -print0 |
-    xargs -0 wc -l)
   ;;
 format)
   formatter=$(command -v clang-format-14 || command -v clang-format)

@@ -1,8 +1,8 @@
 #include "core/gpu/catalogue.h"
 
 #include "core/base/nearest.h"
-#include "core/io/family_json.h"
-#include "core/io/gpu_json.h"
+#include "core/gpu/family_json.h"
+#include "core/gpu/gpu_json.h"
 
 #include <algorithm>
 #include <tuple>

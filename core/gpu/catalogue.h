@@ -4,7 +4,7 @@
 
 #include "core/base/embedded_file.h"
 #include "core/gpu/gpu_spec.h"
-#include "core/io/points_csv.h"
+#include "core/gpu/points_csv.h"
 
 #include <map>
 #include <span>

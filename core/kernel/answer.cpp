@@ -2,7 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/base/version.h"
-#include "core/io/json_writer.h"
+#include "core/text/json_writer.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 #include "core/measured/import_mapping.h"
 
 #include "core/base/number.h"
-#include "core/io/csv_line.h"
+#include "core/text/csv_line.h"
 
 #include <algorithm>
 #include <array>

@@ -2,9 +2,9 @@
 
 /// Reads the rows of a table by a plan. Part of core/measured/import.h.
 
-#include "core/io/csv_line.h"
 #include "core/measured/import.h"
 #include "core/measured/import_plan.h"
+#include "core/text/csv_line.h"
 
 #include <optional>
 #include <string>

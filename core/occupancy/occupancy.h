@@ -36,6 +36,9 @@
 
 namespace loom {
 
+/// Blocks of a launch at most.
+inline constexpr std::int64_t max_grid = std::int64_t{1} << 31;
+
 /// A launch as the occupancy sees it.
 struct LaunchConfig {
   int threads = 0;        ///< per block, 1 to ComputeLimits::threads_per_block

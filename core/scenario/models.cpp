@@ -1,7 +1,7 @@
 #include "core/scenario/models.h"
 
+#include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
-#include "core/sim/sim_run.h"
 
 #include <algorithm>
 #include <array>

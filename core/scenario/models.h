@@ -32,7 +32,7 @@ inline constexpr std::size_t model_count = 3 + prior_count;
 
 /// Whether the GPU's file says how latencies vary (latency_tail, for the SFU sfu_turn) or what else
 /// a simulation with fixed ones lacks: the simulation then varies by it, unless its latencies are
-/// to be fixed (core/sim/sim_run.h). How memory queues alone does not tell it.
+/// to be fixed (core/scenario/sim_run.h). How memory queues alone does not tell it.
 [[nodiscard]] bool is_saturation_measured(const Scenario& scenario);
 
 /// One model of a scenario: the kernel's numbers are read once, operating points are quick.

@@ -1,13 +1,13 @@
 #pragma once
 
 /// The one value everything is computed from: a GPU, a kernel, an operating point, and how the
-/// views show it. A regular value; its file form is in core/io/scenario_json.h.
+/// views show it. A regular value; its file form is in core/scenario/scenario_json.h.
 
+#include "core/figure/figure_look.h"
 #include "core/gpu/gpu_spec.h"
 #include "core/measured/measured_set.h"
 #include "core/model/kernel_model.h"
 #include "core/occupancy/occupancy.h"
-#include "core/plot/figure_look.h"
 #include "core/sass/loop_code.h"
 #include "core/scenario/divergence.h"
 #include "core/scenario/memory_access.h"
@@ -76,7 +76,6 @@ struct Launch {
   bool decides_warps = false;
   bool operator==(const Launch&) const = default;
 };
-inline constexpr std::int64_t max_grid = std::int64_t{1} << 31;
 
 struct Scenario {
   GpuPtr gpu; ///< never null

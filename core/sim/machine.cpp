@@ -1,7 +1,6 @@
 #include "core/sim/machine.h"
 
 #include "core/base/number.h"
-#include "core/model/units.h"
 
 #include <algorithm>
 #include <cassert>
@@ -32,12 +31,11 @@ Cycle whole_cycles(double latency) {
   return std::clamp<Cycle>(std::llround(std::min(latency, 1e9)), 1, longest_latency);
 }
 
-/// Cycles per instruction at `ipc`, for one of `pipes` that share it.
+} // namespace
+
 Rational interval_of(double ipc, int pipes) {
   return nearest_rational(std::min(pipes / ipc, 1e7), interval_den);
 }
-
-} // namespace
 
 std::string_view to_string(Policy policy) { return policy_names[static_cast<std::size_t>(policy)]; }
 
@@ -116,42 +114,6 @@ SmConfig sim_config(const KernelModel& model, Kind other, int schedulers) {
   return config;
 }
 
-Kind other_kind(Mix mix) {
-  constexpr std::array kinds{Kind::global, Kind::sfu, Kind::shared};
-  return kinds[static_cast<std::size_t>(mix)];
-}
-
-int schedulers_of(const Scenario& scenario, double issue_thru) {
-  const double known =
-      scenario.gpu->facts.value(FactKey::schedulers).value_or(std::round(issue_thru));
-  return static_cast<int>(std::clamp(known, 1.0, 64.0));
-}
-
-Result<SmConfig> sim_config(const Scenario& scenario, std::optional<int> schedulers) {
-  const auto model = kernel_model(scenario);
-  if (!model)
-    return tl::unexpected(model.error());
-  const SmConfig config =
-      sim_config(*model, other_kind(scenario.mix),
-                 schedulers.value_or(schedulers_of(scenario, model->issue_thru)));
-  if (const auto good = check(config); !good)
-    return tl::unexpected(good.error());
-  return config;
-}
-
-Result<SmConfig> with_dual_issue(SmConfig config, const Scenario& scenario) {
-  const Facts& facts = scenario.gpu->facts;
-  if (facts.value(FactKey::issue_width).value_or(1) < 2)
-    return bad(scenario.gpu->name + " is not known to issue two instructions of a warp at a time " +
-               "(issue_width)");
-  config.dual_issue = true;
-  const auto cores = facts.value(FactKey::cores);
-  const auto adds = resolve(scenario, Hardware::alu_thru);
-  if (cores && adds && !adds->overridden)
-    config[Kind::arithmetic].interval = interval_of(*cores / threads_per_warp, config.schedulers);
-  return config;
-}
-
 SmConfig with_measured_latency(SmConfig config, const KernelModel& model,
                                const Saturation& saturation) {
   KindTiming& load = config[Kind::global];
@@ -172,10 +134,6 @@ SmConfig with_measured_latency(SmConfig config, const KernelModel& model,
   config.lost_cycles = std::min(
       most_lost_cycles, static_cast<int>(std::lround(1024 * (1 - saturation.issue_efficiency))));
   return config;
-}
-
-Program sim_program(const Scenario& scenario) {
-  return mix_program(other_kind(scenario.mix), scenario.alpha, scenario.ilp);
 }
 
 } // namespace loom

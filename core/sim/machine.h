@@ -33,8 +33,9 @@
 /// rate exactly; an idle pipe starts at once. Latencies are whole cycles.
 
 #include "core/base/result.h"
+#include "core/model/kernel_model.h"
 #include "core/model/saturation.h"
-#include "core/scenario/scenario.h"
+#include "core/occupancy/occupancy.h"
 #include "core/sim/program.h"
 #include "core/sim/rational.h"
 
@@ -166,26 +167,13 @@ inline constexpr int max_sim_warps = 1024;
 /// bad_argument when a number is out of the range that its comment gives.
 [[nodiscard]] Result<void> check(const SmConfig& config);
 
+/// Cycles per instruction at `ipc` (above 0) for one of `pipes` that share it, to 1e7.
+[[nodiscard]] Rational interval_of(double ipc, int pipes);
+
 /// An SM that has the throughputs of `model` exactly (IPC/SM divided over the schedulers where
 /// pipes are per scheduler) and its latencies rounded to whole cycles. `other` is sfu, shared or
 /// global; the model's other_issue is that kind's issue cost.
 [[nodiscard]] SmConfig sim_config(const KernelModel& model, Kind other, int schedulers);
-
-/// Kind of the scenario's other instruction.
-[[nodiscard]] Kind other_kind(Mix mix);
-
-/// Schedulers of the scenario's GPU; an unknown number is taken as 1 per IPC of issue_thru.
-[[nodiscard]] int schedulers_of(const Scenario& scenario, double issue_thru);
-
-/// The scenario's GPU with its overrides, or with another number of schedulers, for its mix: with
-/// fixed latencies. What kernel_model() lacks is an error.
-[[nodiscard]] Result<SmConfig> sim_config(const Scenario& scenario,
-                                          std::optional<int> schedulers = {});
-
-/// `config`, made for the scenario, with dual issue, which the scenario's bounds leave out: single
-/// issue is part of alu_thru too, so that adds get their cores' rate unless alu_thru is set by
-/// hand. bad_argument where the GPU is not known to issue two instructions of a warp at a time.
-[[nodiscard]] Result<SmConfig> with_dual_issue(SmConfig config, const Scenario& scenario);
 
 /// `config`, made from the model, with what `saturation` says of the same machine: memory has two
 /// channels for five parts that saturation.h has of it, to the nearest whole one and at least one,
@@ -195,8 +183,5 @@ inline constexpr int max_sim_warps = 1024;
 /// loads vary.
 [[nodiscard]] SmConfig with_measured_latency(SmConfig config, const KernelModel& model,
                                              const Saturation& saturation);
-
-/// The scenario's instruction mix.
-[[nodiscard]] Program sim_program(const Scenario& scenario);
 
 } // namespace loom

@@ -2,7 +2,7 @@
 
 /// How the issue slots of a trace went, as runs: used, or lost and to what.
 
-#include "core/plot/timeline.h"
+#include "core/sim/timeline.h"
 #include "core/sim/trace.h"
 
 #include <array>

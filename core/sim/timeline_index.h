@@ -3,9 +3,9 @@
 /// From a recorded trace to what a timeline shows of a stretch of it: a pure function of trace,
 /// range and width. What is narrower than a few pixels is folded into shares.
 
-#include "core/plot/timeline.h"
 #include "core/sim/explain.h"
 #include "core/sim/slot_runs.h"
+#include "core/sim/timeline.h"
 #include "core/sim/trace.h"
 
 #include <memory>

@@ -1,10 +1,10 @@
 #include "core/why/explain.h"
 
 #include "core/base/nearest.h"
+#include "core/scenario/loop_run.h"
 #include "core/scenario/parameters.h"
-#include "core/sim/loop_run.h"
+#include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
-#include "core/sim/sim_run.h"
 #include "core/why/parts.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 /// section the number read comes first. Ids begin with that of the GPU, "h200.".
 
 #include "core/gpu/gpu_spec.h"
-#include "core/io/points_csv.h"
+#include "core/gpu/points_csv.h"
 #include "core/memory/staircase.h"
 #include "core/why/section.h"
 

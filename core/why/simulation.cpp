@@ -1,5 +1,5 @@
-#include "core/sim/loop_run.h"
-#include "core/sim/sim_run.h"
+#include "core/scenario/loop_run.h"
+#include "core/scenario/sim_run.h"
 #include "core/why/kernel.h"
 #include "core/why/parts.h"
 #include "core/why/section.h"

@@ -6979,122 +6979,6 @@ Do you want to replace it?</source>
         <translation>шрифт &apos;%1&apos; не установлен; взят встроенный</translation>
     </message>
     <message>
-        <source> (derived)</source>
-        <translation> (выведено)</translation>
-    </message>
-    <message>
-        <source> (assumed)</source>
-        <translation> (принято)</translation>
-    </message>
-    <message>
-        <source>Derived by this program: %1.</source>
-        <translation>Выведено этой программой: %1.</translation>
-    </message>
-    <message>
-        <source>Assumed: %1.</source>
-        <translation>Принято: %1.</translation>
-    </message>
-    <message>
-        <source>ᵈ derived by this program from what is published, or computed with such a number; ᵃ assumed, likewise.</source>
-        <translation>ᵈ выведено этой программой из опубликованного или вычислено с таким числом; ᵃ принято, так же.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2 from %3 to %4.</source>
-        <translation>%1: %2 от %3 до %4.</translation>
-    </message>
-    <message>
-        <source>%1: outside the range shown.</source>
-        <translation>%1: вне показанного диапазона.</translation>
-    </message>
-    <message>
-        <source>%1: %2 throughout.</source>
-        <translation>%1: всюду %2.</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 при %2</translation>
-    </message>
-    <message>
-        <source>highest %1</source>
-        <translation>наибольшее %1</translation>
-    </message>
-    <message>
-        <source>lowest %1</source>
-        <translation>наименьшее %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 points between %3 and %4.</source>
-        <translation>%1: точек %2, между %3 и %4.</translation>
-    </message>
-    <message>
-        <source>%1: %2 at %3.</source>
-        <translation>%1: %2 при %3.</translation>
-    </message>
-    <message>
-        <source>A table of %1 rows: %2.</source>
-        <translation>Таблица, строк %1: %2.</translation>
-    </message>
-    <message>
-        <source>A timeline of %1 rows, cycles %2 to %3.</source>
-        <translation>Временная диаграмма, строк %1, такты от %2 до %3.</translation>
-    </message>
-    <message>
-        <source>A diagram: %1.</source>
-        <translation>Схема: %1.</translation>
-    </message>
-    <message>
-        <source>No values.</source>
-        <translation>Значений нет.</translation>
-    </message>
-    <message>
-        <source>%1 over a grid: from %2 to %3 %4.</source>
-        <translation>%1 по сетке: от %2 до %3 %4.</translation>
-    </message>
-    <message>
-        <source>As it is: %1.</source>
-        <translation>Как есть: %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2 with %3, %4 with %5.</source>
-        <translation>%1: %2 при %3, %4 при %5.</translation>
-    </message>
-    <message>
-        <source>Across</source>
-        <translation>По горизонтали</translation>
-    </message>
-    <message>
-        <source>shared memory</source>
-        <translation>разделяемая память</translation>
-    </message>
-    <message>
-        <source>%1 limit</source>
-        <translation>предел: %1</translation>
-    </message>
-    <message>
-        <source>adds/cycle/SM</source>
-        <translation>сложений/такт/SM</translation>
-    </message>
-    <message>
-        <source>warps/scheduler</source>
-        <translation>варпов/планировщик</translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation>закреплено</translation>
-    </message>
-    <message>
-        <source> (changed)</source>
-        <translation> (изменено)</translation>
-    </message>
-    <message>
-        <source>%1, %2 mix: %3</source>
-        <translation>%1, смесь: %2; %3</translation>
-    </message>
-    <message>
         <source>Gradual saturation and measurement</source>
         <translation>Плавное насыщение и измерения</translation>
     </message>
@@ -7819,6 +7703,10 @@ Do you want to replace it?</source>
         <translation>Планировщики варпов</translation>
     </message>
     <message>
+        <source>warps/scheduler</source>
+        <translation>варпов/планировщик</translation>
+    </message>
+    <message>
         <source>issue period (cycles)</source>
         <translation>период выдачи (такты)</translation>
     </message>
@@ -8267,6 +8155,306 @@ Do you want to replace it?</source>
         <translation>Ответ:</translation>
     </message>
     <message>
+        <source>issued</source>
+        <translation>выдано</translation>
+    </message>
+    <message>
+        <source>waits for memory or SFU</source>
+        <translation>ждёт память или SFU</translation>
+    </message>
+    <message>
+        <source>waits for arithmetic</source>
+        <translation>ждёт арифметики</translation>
+    </message>
+    <message>
+        <source>unit full</source>
+        <translation>блок занят</translation>
+    </message>
+    <message>
+        <source>order, barrier, no warp</source>
+        <translation>порядок, барьер, нет варпа</translation>
+    </message>
+    <message>
+        <source>in flight</source>
+        <translation>в исполнении</translation>
+    </message>
+    <message>
+        <source>slots</source>
+        <translation>места</translation>
+    </message>
+    <message>
+        <source>; it was renamed to %1</source>
+        <translation>; файл переименован в %1</translation>
+    </message>
+    <message>
+        <source>; it could not be renamed either: remove it or get leave to write there</source>
+        <translation>; переименовать его тоже не удалось: удалите его или получите право записи туда</translation>
+    </message>
+    <message>
+        <source>The settings in %1 cannot be read: everything starts as at first</source>
+        <translation>Настройки в %1 не читаются: всё начинается как в первый раз</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: how the window is arranged will not be remembered. Get leave to write there.</source>
+        <translation>Запись в %1 невозможна: расположение окна не будет запомнено. Получите право записи туда.</translation>
+    </message>
+    <message>
+        <source>About LatencyLoom</source>
+        <translation>О программе LatencyLoom</translation>
+    </message>
+    <message>
+        <source>Shows how GPUs hide latency: which limit binds, how many warps it takes to reach it, and why.
+
+The model is that of V. Volkov, Understanding Latency Hiding on GPUs, University of California, Berkeley, 2016.
+
+Free software under the GNU General Public License, version 3 or later. Uses Qt, Qt Charts and QCustomPlot.</source>
+        <translation>Показывает, как GPU скрывают латентность: какой предел действует, сколько нужно варпов, чтобы его достичь, и почему.
+
+Модель — из работы: V. Volkov, Understanding Latency Hiding on GPUs, University of California, Berkeley, 2016.
+
+Свободная программа под GNU General Public License версии 3 или новее. Использует Qt, Qt Charts и QCustomPlot.</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>не читается</translation>
+    </message>
+    <message>
+        <source>warps per SM</source>
+        <translation>варпы на SM</translation>
+    </message>
+    <message>
+        <source>warps per scheduler</source>
+        <translation>варпы на планировщик</translation>
+    </message>
+    <message>
+        <source>threads per SM</source>
+        <translation>нити на SM</translation>
+    </message>
+    <message>
+        <source>occupancy, %</source>
+        <translation>заполненность, %</translation>
+    </message>
+    <message>
+        <source>occupancy, 0 to 1</source>
+        <translation>заполненность, от 0 до 1</translation>
+    </message>
+    <message>
+        <source>adds/cycle/SM</source>
+        <translation>сложений/такт/SM</translation>
+    </message>
+    <message>
+        <source>cycles per group</source>
+        <translation>такты на группу</translation>
+    </message>
+    <message>
+        <source>error bar: lower end</source>
+        <translation>погрешность: нижний край</translation>
+    </message>
+    <message>
+        <source>error bar: upper end</source>
+        <translation>погрешность: верхний край</translation>
+    </message>
+    <message>
+        <source>error bar: ±</source>
+        <translation>погрешность: ±</translation>
+    </message>
+    <message>
+        <source>error bar: ± %</source>
+        <translation>погрешность: ± %</translation>
+    </message>
+    <message>
+        <source>measuring loop: cycles per group</source>
+        <translation>измерительный цикл: такты на группу</translation>
+    </message>
+    <message>
+        <source>measuring loop: issue slots per group</source>
+        <translation>измерительный цикл: слоты выдачи на группу</translation>
+    </message>
+    <message>
+        <source>%1: %2 (first in line %3, column %4: %5)</source>
+        <translation>%1: %2 (первый раз: строка %3, столбец %4: %5)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows refused: %3</source>
+        <translation>отклонено строк: %1 из %2: %3</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>The window speaks the language from its next start.</source>
+        <translation>Окно заговорит на этом языке со следующего запуска.</translation>
+    </message>
+    <message>
+        <source>&amp;Restart now</source>
+        <translation>&amp;Перезапустить сейчас</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>П&amp;озже</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;Системный</translation>
+    </message>
+    <message>
+        <source>Exported &amp;figures</source>
+        <translation>&amp;Рисунки при экспорте</translation>
+    </message>
+    <message>
+        <source>As the &amp;window</source>
+        <translation>&amp;Как окно</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>арифметика</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>разделяемая память</translation>
+    </message>
+    <message>
+        <source>Bound by %1.</source>
+        <translation>Ограничивает %1.</translation>
+    </message>
+    <message>
+        <source>Bound by %1 and %2 at once.</source>
+        <translation>Ограничивают сразу %1 и %2.</translation>
+    </message>
+    <message>
+        <source>%1 % of the %2 limit</source>
+        <translation>%1 % от предела (%2)</translation>
+    </message>
+    <message>
+        <source>the %1 limit</source>
+        <translation>предел (%1)</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak: even the %2 warps an SM holds cannot reach %3</source>
+        <translation>Ограничено латентностью, %1 % от пика: даже все варпы SM (%2) не дают %3</translation>
+    </message>
+    <message>
+        <source>; %1 can.</source>
+        <translation>; даёт %1.</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak: %2, or %3, reach %4.</source>
+        <translation>Ограничено латентностью, %1 % от пика: ещё %2 или %3 дают %4.</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak: %2 reaches %3.</source>
+        <translation>Ограничено латентностью, %1 % от пика: ещё %2 даёт %3.</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak: %2 reach %3.</source>
+        <translation>Ограничено латентностью, %1 % от пика: ещё %2 дают %3.</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak.</source>
+        <translation>Ограничено латентностью, %1 % от пика.</translation>
+    </message>
+    <message>
+        <source>An SM holds only %1 warps, not %2.</source>
+        <translation>SM вмещает только %1 варпов, а не %2.</translation>
+    </message>
+    <message>
+        <source>No source gives %1 of %2. Enter a value at the left to go on.</source>
+        <translation>Ни один источник не даёт %1 для %2. Введите значение слева, чтобы продолжить.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Save as sound</source>
+        <translation>Сохранить как звук</translation>
+    </message>
+    <message>
+        <source>Sound (*.wav)</source>
+        <translation>Звук (*.wav)</translation>
+    </message>
+    <message>
+        <source>No curve</source>
+        <translation>Кривых нет</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3 to %4.</source>
+        <translation>%1: %2 от %3 до %4.</translation>
+    </message>
+    <message>
+        <source>%1: outside the range shown.</source>
+        <translation>%1: вне показанного диапазона.</translation>
+    </message>
+    <message>
+        <source>%1: %2 throughout.</source>
+        <translation>%1: всюду %2.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 при %2</translation>
+    </message>
+    <message>
+        <source>highest %1</source>
+        <translation>наибольшее %1</translation>
+    </message>
+    <message>
+        <source>lowest %1</source>
+        <translation>наименьшее %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 points between %3 and %4.</source>
+        <translation>%1: точек %2, между %3 и %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3.</source>
+        <translation>%1: %2 при %3.</translation>
+    </message>
+    <message>
+        <source>A table of %1 rows: %2.</source>
+        <translation>Таблица, строк %1: %2.</translation>
+    </message>
+    <message>
+        <source>A timeline of %1 rows, cycles %2 to %3.</source>
+        <translation>Временная диаграмма, строк %1, такты от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>A diagram: %1.</source>
+        <translation>Схема: %1.</translation>
+    </message>
+    <message>
+        <source>No values.</source>
+        <translation>Значений нет.</translation>
+    </message>
+    <message>
+        <source>%1 over a grid: from %2 to %3 %4.</source>
+        <translation>%1 по сетке: от %2 до %3 %4.</translation>
+    </message>
+    <message>
+        <source>As it is: %1.</source>
+        <translation>Как есть: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 with %3, %4 with %5.</source>
+        <translation>%1: %2 при %3, %4 при %5.</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>По горизонтали</translation>
+    </message>
+    <message>
         <source>name</source>
         <translation>название</translation>
     </message>
@@ -8355,228 +8543,40 @@ Do you want to replace it?</source>
         <translation>целое число, %1</translation>
     </message>
     <message>
-        <source>issued</source>
-        <translation>выдано</translation>
+        <source> (derived)</source>
+        <translation> (выведено)</translation>
     </message>
     <message>
-        <source>waits for memory or SFU</source>
-        <translation>ждёт память или SFU</translation>
+        <source> (assumed)</source>
+        <translation> (принято)</translation>
     </message>
     <message>
-        <source>waits for arithmetic</source>
-        <translation>ждёт арифметики</translation>
+        <source>Derived by this program: %1.</source>
+        <translation>Выведено этой программой: %1.</translation>
     </message>
     <message>
-        <source>unit full</source>
-        <translation>блок занят</translation>
+        <source>Assumed: %1.</source>
+        <translation>Принято: %1.</translation>
     </message>
     <message>
-        <source>order, barrier, no warp</source>
-        <translation>порядок, барьер, нет варпа</translation>
+        <source>ᵈ derived by this program from what is published, or computed with such a number; ᵃ assumed, likewise.</source>
+        <translation>ᵈ выведено этой программой из опубликованного или вычислено с таким числом; ᵃ принято, так же.</translation>
     </message>
     <message>
-        <source>in flight</source>
-        <translation>в исполнении</translation>
+        <source>%1 limit</source>
+        <translation>предел: %1</translation>
     </message>
     <message>
-        <source>slots</source>
-        <translation>места</translation>
+        <source>pinned</source>
+        <translation>закреплено</translation>
     </message>
     <message>
-        <source>; it was renamed to %1</source>
-        <translation>; файл переименован в %1</translation>
+        <source> (changed)</source>
+        <translation> (изменено)</translation>
     </message>
     <message>
-        <source>; it could not be renamed either: remove it or get leave to write there</source>
-        <translation>; переименовать его тоже не удалось: удалите его или получите право записи туда</translation>
-    </message>
-    <message>
-        <source>The settings in %1 cannot be read: everything starts as at first</source>
-        <translation>Настройки в %1 не читаются: всё начинается как в первый раз</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: how the window is arranged will not be remembered. Get leave to write there.</source>
-        <translation>Запись в %1 невозможна: расположение окна не будет запомнено. Получите право записи туда.</translation>
-    </message>
-    <message>
-        <source>About LatencyLoom</source>
-        <translation>О программе LatencyLoom</translation>
-    </message>
-    <message>
-        <source>Shows how GPUs hide latency: which limit binds, how many warps it takes to reach it, and why.
-
-The model is that of V. Volkov, Understanding Latency Hiding on GPUs, University of California, Berkeley, 2016.
-
-Free software under the GNU General Public License, version 3 or later. Uses Qt, Qt Charts and QCustomPlot.</source>
-        <translation>Показывает, как GPU скрывают латентность: какой предел действует, сколько нужно варпов, чтобы его достичь, и почему.
-
-Модель — из работы: V. Volkov, Understanding Latency Hiding on GPUs, University of California, Berkeley, 2016.
-
-Свободная программа под GNU General Public License версии 3 или новее. Использует Qt, Qt Charts и QCustomPlot.</translation>
-    </message>
-    <message>
-        <source>not read</source>
-        <translation>не читается</translation>
-    </message>
-    <message>
-        <source>warps per SM</source>
-        <translation>варпы на SM</translation>
-    </message>
-    <message>
-        <source>warps per scheduler</source>
-        <translation>варпы на планировщик</translation>
-    </message>
-    <message>
-        <source>threads per SM</source>
-        <translation>нити на SM</translation>
-    </message>
-    <message>
-        <source>occupancy, %</source>
-        <translation>заполненность, %</translation>
-    </message>
-    <message>
-        <source>occupancy, 0 to 1</source>
-        <translation>заполненность, от 0 до 1</translation>
-    </message>
-    <message>
-        <source>cycles per group</source>
-        <translation>такты на группу</translation>
-    </message>
-    <message>
-        <source>error bar: lower end</source>
-        <translation>погрешность: нижний край</translation>
-    </message>
-    <message>
-        <source>error bar: upper end</source>
-        <translation>погрешность: верхний край</translation>
-    </message>
-    <message>
-        <source>error bar: ±</source>
-        <translation>погрешность: ±</translation>
-    </message>
-    <message>
-        <source>error bar: ± %</source>
-        <translation>погрешность: ± %</translation>
-    </message>
-    <message>
-        <source>measuring loop: cycles per group</source>
-        <translation>измерительный цикл: такты на группу</translation>
-    </message>
-    <message>
-        <source>measuring loop: issue slots per group</source>
-        <translation>измерительный цикл: слоты выдачи на группу</translation>
-    </message>
-    <message>
-        <source>%1: %2 (first in line %3, column %4: %5)</source>
-        <translation>%1: %2 (первый раз: строка %3, столбец %4: %5)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows refused: %3</source>
-        <translation>отклонено строк: %1 из %2: %3</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Язык</translation>
-    </message>
-    <message>
-        <source>The window speaks the language from its next start.</source>
-        <translation>Окно заговорит на этом языке со следующего запуска.</translation>
-    </message>
-    <message>
-        <source>&amp;Restart now</source>
-        <translation>&amp;Перезапустить сейчас</translation>
-    </message>
-    <message>
-        <source>&amp;Later</source>
-        <translation>П&amp;озже</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>&amp;Язык</translation>
-    </message>
-    <message>
-        <source>&amp;System</source>
-        <translation>&amp;Системный</translation>
-    </message>
-    <message>
-        <source>Exported &amp;figures</source>
-        <translation>&amp;Рисунки при экспорте</translation>
-    </message>
-    <message>
-        <source>As the &amp;window</source>
-        <translation>&amp;Как окно</translation>
-    </message>
-    <message>
-        <source>arithmetic</source>
-        <translation>арифметика</translation>
-    </message>
-    <message>
-        <source>Bound by %1.</source>
-        <translation>Ограничивает %1.</translation>
-    </message>
-    <message>
-        <source>Bound by %1 and %2 at once.</source>
-        <translation>Ограничивают сразу %1 и %2.</translation>
-    </message>
-    <message>
-        <source>%1 % of the %2 limit</source>
-        <translation>%1 % от предела (%2)</translation>
-    </message>
-    <message>
-        <source>the %1 limit</source>
-        <translation>предел (%1)</translation>
-    </message>
-    <message>
-        <source>Latency-bound at %1 % of the peak: even the %2 warps an SM holds cannot reach %3</source>
-        <translation>Ограничено латентностью, %1 % от пика: даже все варпы SM (%2) не дают %3</translation>
-    </message>
-    <message>
-        <source>; %1 can.</source>
-        <translation>; даёт %1.</translation>
-    </message>
-    <message>
-        <source>.</source>
-        <translation>.</translation>
-    </message>
-    <message>
-        <source>Latency-bound at %1 % of the peak: %2, or %3, reach %4.</source>
-        <translation>Ограничено латентностью, %1 % от пика: ещё %2 или %3 дают %4.</translation>
-    </message>
-    <message>
-        <source>Latency-bound at %1 % of the peak: %2 reaches %3.</source>
-        <translation>Ограничено латентностью, %1 % от пика: ещё %2 даёт %3.</translation>
-    </message>
-    <message>
-        <source>Latency-bound at %1 % of the peak: %2 reach %3.</source>
-        <translation>Ограничено латентностью, %1 % от пика: ещё %2 дают %3.</translation>
-    </message>
-    <message>
-        <source>Latency-bound at %1 % of the peak.</source>
-        <translation>Ограничено латентностью, %1 % от пика.</translation>
-    </message>
-    <message>
-        <source>An SM holds only %1 warps, not %2.</source>
-        <translation>SM вмещает только %1 варпов, а не %2.</translation>
-    </message>
-    <message>
-        <source>No source gives %1 of %2. Enter a value at the left to go on.</source>
-        <translation>Ни один источник не даёт %1 для %2. Введите значение слева, чтобы продолжить.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Save as sound</source>
-        <translation>Сохранить как звук</translation>
-    </message>
-    <message>
-        <source>Sound (*.wav)</source>
-        <translation>Звук (*.wav)</translation>
-    </message>
-    <message>
-        <source>No curve</source>
-        <translation>Кривых нет</translation>
+        <source>%1, %2 mix: %3</source>
+        <translation>%1, смесь: %2; %3</translation>
     </message>
     <message>
         <source>relative error</source>

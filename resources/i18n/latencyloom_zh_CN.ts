@@ -6953,122 +6953,6 @@ Do you want to replace it?</source>
         <translation>未安装字体 &apos;%1&apos;；改用内置字体</translation>
     </message>
     <message>
-        <source> (derived)</source>
-        <translation>（推得）</translation>
-    </message>
-    <message>
-        <source> (assumed)</source>
-        <translation>（假定）</translation>
-    </message>
-    <message>
-        <source>Derived by this program: %1.</source>
-        <translation>由本程序推得：%1。</translation>
-    </message>
-    <message>
-        <source>Assumed: %1.</source>
-        <translation>假定：%1。</translation>
-    </message>
-    <message>
-        <source>ᵈ derived by this program from what is published, or computed with such a number; ᵃ assumed, likewise.</source>
-        <translation>ᵈ 由本程序根据已发表数据推得，或用这样的数算出；ᵃ 假定，同上。</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1：%2。</translation>
-    </message>
-    <message>
-        <source>%1: %2 from %3 to %4.</source>
-        <translation>%1：%2，从 %3 到 %4。</translation>
-    </message>
-    <message>
-        <source>%1: outside the range shown.</source>
-        <translation>%1：在所示范围之外。</translation>
-    </message>
-    <message>
-        <source>%1: %2 throughout.</source>
-        <translation>%1：始终为 %2。</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1，位于 %2</translation>
-    </message>
-    <message>
-        <source>highest %1</source>
-        <translation>最高 %1</translation>
-    </message>
-    <message>
-        <source>lowest %1</source>
-        <translation>最低 %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 points between %3 and %4.</source>
-        <translation>%1：%2 个点，介于 %3 与 %4 之间。</translation>
-    </message>
-    <message>
-        <source>%1: %2 at %3.</source>
-        <translation>%1：%2，位于 %3。</translation>
-    </message>
-    <message>
-        <source>A table of %1 rows: %2.</source>
-        <translation>表格，%1 行：%2。</translation>
-    </message>
-    <message>
-        <source>A timeline of %1 rows, cycles %2 to %3.</source>
-        <translation>时间线，%1 行，周期 %2 至 %3。</translation>
-    </message>
-    <message>
-        <source>A diagram: %1.</source>
-        <translation>示意图：%1。</translation>
-    </message>
-    <message>
-        <source>No values.</source>
-        <translation>没有数值。</translation>
-    </message>
-    <message>
-        <source>%1 over a grid: from %2 to %3 %4.</source>
-        <translation>%1（网格）：从 %2 到 %3 %4。</translation>
-    </message>
-    <message>
-        <source>As it is: %1.</source>
-        <translation>现状：%1。</translation>
-    </message>
-    <message>
-        <source>%1: %2 with %3, %4 with %5.</source>
-        <translation>%1：取 %3 时为 %2，取 %5 时为 %4。</translation>
-    </message>
-    <message>
-        <source>Across</source>
-        <translation>横轴</translation>
-    </message>
-    <message>
-        <source>shared memory</source>
-        <translation>共享内存</translation>
-    </message>
-    <message>
-        <source>%1 limit</source>
-        <translation>%1上限</translation>
-    </message>
-    <message>
-        <source>adds/cycle/SM</source>
-        <translation>加法/周期/SM</translation>
-    </message>
-    <message>
-        <source>warps/scheduler</source>
-        <translation>warp/调度器</translation>
-    </message>
-    <message>
-        <source>pinned</source>
-        <translation>已固定</translation>
-    </message>
-    <message>
-        <source> (changed)</source>
-        <translation>（已更改）</translation>
-    </message>
-    <message>
-        <source>%1, %2 mix: %3</source>
-        <translation>%1，%2混合：%3</translation>
-    </message>
-    <message>
         <source>Gradual saturation and measurement</source>
         <translation>渐进饱和与实测</translation>
     </message>
@@ -7793,6 +7677,10 @@ Do you want to replace it?</source>
         <translation>Warp 调度器</translation>
     </message>
     <message>
+        <source>warps/scheduler</source>
+        <translation>warp/调度器</translation>
+    </message>
+    <message>
         <source>issue period (cycles)</source>
         <translation>发射间隔（周期）</translation>
     </message>
@@ -8241,6 +8129,306 @@ Do you want to replace it?</source>
         <translation>答案：</translation>
     </message>
     <message>
+        <source>issued</source>
+        <translation>已发射</translation>
+    </message>
+    <message>
+        <source>waits for memory or SFU</source>
+        <translation>等待访存或 SFU</translation>
+    </message>
+    <message>
+        <source>waits for arithmetic</source>
+        <translation>等待算术指令</translation>
+    </message>
+    <message>
+        <source>unit full</source>
+        <translation>单元已满</translation>
+    </message>
+    <message>
+        <source>order, barrier, no warp</source>
+        <translation>次序、屏障、无 warp</translation>
+    </message>
+    <message>
+        <source>in flight</source>
+        <translation>执行中</translation>
+    </message>
+    <message>
+        <source>slots</source>
+        <translation>槽</translation>
+    </message>
+    <message>
+        <source>; it was renamed to %1</source>
+        <translation>；已重命名为 %1</translation>
+    </message>
+    <message>
+        <source>; it could not be renamed either: remove it or get leave to write there</source>
+        <translation>；也无法重命名它：请将其删除，或取得该处的写权限</translation>
+    </message>
+    <message>
+        <source>The settings in %1 cannot be read: everything starts as at first</source>
+        <translation>无法读取 %1 中的设置：一切恢复为初始状态</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: how the window is arranged will not be remembered. Get leave to write there.</source>
+        <translation>无法写入 %1：窗口的布置不会被记住。请取得该处的写权限。</translation>
+    </message>
+    <message>
+        <source>About LatencyLoom</source>
+        <translation>关于 LatencyLoom</translation>
+    </message>
+    <message>
+        <source>Shows how GPUs hide latency: which limit binds, how many warps it takes to reach it, and why.
+
+The model is that of V. Volkov, Understanding Latency Hiding on GPUs, University of California, Berkeley, 2016.
+
+Free software under the GNU General Public License, version 3 or later. Uses Qt, Qt Charts and QCustomPlot.</source>
+        <translation>展示 GPU 如何隐藏延迟：哪个限制起作用，需要多少 warp 才能达到它，以及为什么。
+
+模型出自 V. Volkov, Understanding Latency Hiding on GPUs, University of California, Berkeley, 2016。
+
+本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更新版本。使用 Qt、Qt Charts 和 QCustomPlot。</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>不读取</translation>
+    </message>
+    <message>
+        <source>warps per SM</source>
+        <translation>每 SM 的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps per scheduler</source>
+        <translation>每调度器的 warp 数</translation>
+    </message>
+    <message>
+        <source>threads per SM</source>
+        <translation>每 SM 的线程数</translation>
+    </message>
+    <message>
+        <source>occupancy, %</source>
+        <translation>占用率，%</translation>
+    </message>
+    <message>
+        <source>occupancy, 0 to 1</source>
+        <translation>占用率，0 到 1</translation>
+    </message>
+    <message>
+        <source>adds/cycle/SM</source>
+        <translation>加法/周期/SM</translation>
+    </message>
+    <message>
+        <source>cycles per group</source>
+        <translation>每组周期数</translation>
+    </message>
+    <message>
+        <source>error bar: lower end</source>
+        <translation>误差线：下端</translation>
+    </message>
+    <message>
+        <source>error bar: upper end</source>
+        <translation>误差线：上端</translation>
+    </message>
+    <message>
+        <source>error bar: ±</source>
+        <translation>误差线：±</translation>
+    </message>
+    <message>
+        <source>error bar: ± %</source>
+        <translation>误差线：± %</translation>
+    </message>
+    <message>
+        <source>measuring loop: cycles per group</source>
+        <translation>测量循环：每组周期数</translation>
+    </message>
+    <message>
+        <source>measuring loop: issue slots per group</source>
+        <translation>测量循环：每组发射槽数</translation>
+    </message>
+    <message>
+        <source>%1: %2 (first in line %3, column %4: %5)</source>
+        <translation>%1：%2（首见于第 %3 行第 %4 列：%5）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows refused: %3</source>
+        <translation>拒绝了 %2 行中的 %1 行：%3</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>The window speaks the language from its next start.</source>
+        <translation>窗口从下次启动起使用该语言。</translation>
+    </message>
+    <message>
+        <source>&amp;Restart now</source>
+        <translation>立即重启(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>稍后(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>语言(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Exported &amp;figures</source>
+        <translation>导出的图(&amp;F)</translation>
+    </message>
+    <message>
+        <source>As the &amp;window</source>
+        <translation>与窗口相同(&amp;W)</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>算术</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>共享内存</translation>
+    </message>
+    <message>
+        <source>Bound by %1.</source>
+        <translation>受限于%1。</translation>
+    </message>
+    <message>
+        <source>Bound by %1 and %2 at once.</source>
+        <translation>同时受限于%1和%2。</translation>
+    </message>
+    <message>
+        <source>%1 % of the %2 limit</source>
+        <translation>%2上限的 %1 %</translation>
+    </message>
+    <message>
+        <source>the %1 limit</source>
+        <translation>%1上限</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak: even the %2 warps an SM holds cannot reach %3</source>
+        <translation>受延迟限制，为峰值的 %1 %：即使 SM 容纳的全部 %2 个 warp 也达不到%3</translation>
+    </message>
+    <message>
+        <source>; %1 can.</source>
+        <translation>；%1可以达到。</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak: %2, or %3, reach %4.</source>
+        <translation>受延迟限制，为峰值的 %1 %：%2或%3即可达到%4。</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak: %2 reaches %3.</source>
+        <translation>受延迟限制，为峰值的 %1 %：%2即可达到%3。</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak: %2 reach %3.</source>
+        <translation>受延迟限制，为峰值的 %1 %：%2即可达到%3。</translation>
+    </message>
+    <message>
+        <source>Latency-bound at %1 % of the peak.</source>
+        <translation>受延迟限制，为峰值的 %1 %。</translation>
+    </message>
+    <message>
+        <source>An SM holds only %1 warps, not %2.</source>
+        <translation>SM 只能容纳 %1 个 warp，而不是 %2 个。</translation>
+    </message>
+    <message>
+        <source>No source gives %1 of %2. Enter a value at the left to go on.</source>
+        <translation>没有文献给出 %2 的%1。请在左侧输入数值后继续。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Save as sound</source>
+        <translation>另存为声音</translation>
+    </message>
+    <message>
+        <source>Sound (*.wav)</source>
+        <translation>声音 (*.wav)</translation>
+    </message>
+    <message>
+        <source>No curve</source>
+        <translation>没有曲线</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3 to %4.</source>
+        <translation>%1：%2，从 %3 到 %4。</translation>
+    </message>
+    <message>
+        <source>%1: outside the range shown.</source>
+        <translation>%1：在所示范围之外。</translation>
+    </message>
+    <message>
+        <source>%1: %2 throughout.</source>
+        <translation>%1：始终为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>highest %1</source>
+        <translation>最高 %1</translation>
+    </message>
+    <message>
+        <source>lowest %1</source>
+        <translation>最低 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 points between %3 and %4.</source>
+        <translation>%1：%2 个点，介于 %3 与 %4 之间。</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3.</source>
+        <translation>%1：%2，位于 %3。</translation>
+    </message>
+    <message>
+        <source>A table of %1 rows: %2.</source>
+        <translation>表格，%1 行：%2。</translation>
+    </message>
+    <message>
+        <source>A timeline of %1 rows, cycles %2 to %3.</source>
+        <translation>时间线，%1 行，周期 %2 至 %3。</translation>
+    </message>
+    <message>
+        <source>A diagram: %1.</source>
+        <translation>示意图：%1。</translation>
+    </message>
+    <message>
+        <source>No values.</source>
+        <translation>没有数值。</translation>
+    </message>
+    <message>
+        <source>%1 over a grid: from %2 to %3 %4.</source>
+        <translation>%1（网格）：从 %2 到 %3 %4。</translation>
+    </message>
+    <message>
+        <source>As it is: %1.</source>
+        <translation>现状：%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2 with %3, %4 with %5.</source>
+        <translation>%1：取 %3 时为 %2，取 %5 时为 %4。</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>横轴</translation>
+    </message>
+    <message>
         <source>name</source>
         <translation>名称</translation>
     </message>
@@ -8329,228 +8517,40 @@ Do you want to replace it?</source>
         <translation>整数，%1</translation>
     </message>
     <message>
-        <source>issued</source>
-        <translation>已发射</translation>
+        <source> (derived)</source>
+        <translation>（推得）</translation>
     </message>
     <message>
-        <source>waits for memory or SFU</source>
-        <translation>等待访存或 SFU</translation>
+        <source> (assumed)</source>
+        <translation>（假定）</translation>
     </message>
     <message>
-        <source>waits for arithmetic</source>
-        <translation>等待算术指令</translation>
+        <source>Derived by this program: %1.</source>
+        <translation>由本程序推得：%1。</translation>
     </message>
     <message>
-        <source>unit full</source>
-        <translation>单元已满</translation>
+        <source>Assumed: %1.</source>
+        <translation>假定：%1。</translation>
     </message>
     <message>
-        <source>order, barrier, no warp</source>
-        <translation>次序、屏障、无 warp</translation>
+        <source>ᵈ derived by this program from what is published, or computed with such a number; ᵃ assumed, likewise.</source>
+        <translation>ᵈ 由本程序根据已发表数据推得，或用这样的数算出；ᵃ 假定，同上。</translation>
     </message>
     <message>
-        <source>in flight</source>
-        <translation>执行中</translation>
-    </message>
-    <message>
-        <source>slots</source>
-        <translation>槽</translation>
-    </message>
-    <message>
-        <source>; it was renamed to %1</source>
-        <translation>；已重命名为 %1</translation>
-    </message>
-    <message>
-        <source>; it could not be renamed either: remove it or get leave to write there</source>
-        <translation>；也无法重命名它：请将其删除，或取得该处的写权限</translation>
-    </message>
-    <message>
-        <source>The settings in %1 cannot be read: everything starts as at first</source>
-        <translation>无法读取 %1 中的设置：一切恢复为初始状态</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: how the window is arranged will not be remembered. Get leave to write there.</source>
-        <translation>无法写入 %1：窗口的布置不会被记住。请取得该处的写权限。</translation>
-    </message>
-    <message>
-        <source>About LatencyLoom</source>
-        <translation>关于 LatencyLoom</translation>
-    </message>
-    <message>
-        <source>Shows how GPUs hide latency: which limit binds, how many warps it takes to reach it, and why.
-
-The model is that of V. Volkov, Understanding Latency Hiding on GPUs, University of California, Berkeley, 2016.
-
-Free software under the GNU General Public License, version 3 or later. Uses Qt, Qt Charts and QCustomPlot.</source>
-        <translation>展示 GPU 如何隐藏延迟：哪个限制起作用，需要多少 warp 才能达到它，以及为什么。
-
-模型出自 V. Volkov, Understanding Latency Hiding on GPUs, University of California, Berkeley, 2016。
-
-本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更新版本。使用 Qt、Qt Charts 和 QCustomPlot。</translation>
-    </message>
-    <message>
-        <source>not read</source>
-        <translation>不读取</translation>
-    </message>
-    <message>
-        <source>warps per SM</source>
-        <translation>每 SM 的 warp 数</translation>
-    </message>
-    <message>
-        <source>warps per scheduler</source>
-        <translation>每调度器的 warp 数</translation>
-    </message>
-    <message>
-        <source>threads per SM</source>
-        <translation>每 SM 的线程数</translation>
-    </message>
-    <message>
-        <source>occupancy, %</source>
-        <translation>占用率，%</translation>
-    </message>
-    <message>
-        <source>occupancy, 0 to 1</source>
-        <translation>占用率，0 到 1</translation>
-    </message>
-    <message>
-        <source>cycles per group</source>
-        <translation>每组周期数</translation>
-    </message>
-    <message>
-        <source>error bar: lower end</source>
-        <translation>误差线：下端</translation>
-    </message>
-    <message>
-        <source>error bar: upper end</source>
-        <translation>误差线：上端</translation>
-    </message>
-    <message>
-        <source>error bar: ±</source>
-        <translation>误差线：±</translation>
-    </message>
-    <message>
-        <source>error bar: ± %</source>
-        <translation>误差线：± %</translation>
-    </message>
-    <message>
-        <source>measuring loop: cycles per group</source>
-        <translation>测量循环：每组周期数</translation>
-    </message>
-    <message>
-        <source>measuring loop: issue slots per group</source>
-        <translation>测量循环：每组发射槽数</translation>
-    </message>
-    <message>
-        <source>%1: %2 (first in line %3, column %4: %5)</source>
-        <translation>%1：%2（首见于第 %3 行第 %4 列：%5）</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows refused: %3</source>
-        <translation>拒绝了 %2 行中的 %1 行：%3</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
-        <source>The window speaks the language from its next start.</source>
-        <translation>窗口从下次启动起使用该语言。</translation>
-    </message>
-    <message>
-        <source>&amp;Restart now</source>
-        <translation>立即重启(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Later</source>
-        <translation>稍后(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>语言(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;System</source>
-        <translation>跟随系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Exported &amp;figures</source>
-        <translation>导出的图(&amp;F)</translation>
-    </message>
-    <message>
-        <source>As the &amp;window</source>
-        <translation>与窗口相同(&amp;W)</translation>
-    </message>
-    <message>
-        <source>arithmetic</source>
-        <translation>算术</translation>
-    </message>
-    <message>
-        <source>Bound by %1.</source>
-        <translation>受限于%1。</translation>
-    </message>
-    <message>
-        <source>Bound by %1 and %2 at once.</source>
-        <translation>同时受限于%1和%2。</translation>
-    </message>
-    <message>
-        <source>%1 % of the %2 limit</source>
-        <translation>%2上限的 %1 %</translation>
-    </message>
-    <message>
-        <source>the %1 limit</source>
+        <source>%1 limit</source>
         <translation>%1上限</translation>
     </message>
     <message>
-        <source>Latency-bound at %1 % of the peak: even the %2 warps an SM holds cannot reach %3</source>
-        <translation>受延迟限制，为峰值的 %1 %：即使 SM 容纳的全部 %2 个 warp 也达不到%3</translation>
+        <source>pinned</source>
+        <translation>已固定</translation>
     </message>
     <message>
-        <source>; %1 can.</source>
-        <translation>；%1可以达到。</translation>
+        <source> (changed)</source>
+        <translation>（已更改）</translation>
     </message>
     <message>
-        <source>.</source>
-        <translation>。</translation>
-    </message>
-    <message>
-        <source>Latency-bound at %1 % of the peak: %2, or %3, reach %4.</source>
-        <translation>受延迟限制，为峰值的 %1 %：%2或%3即可达到%4。</translation>
-    </message>
-    <message>
-        <source>Latency-bound at %1 % of the peak: %2 reaches %3.</source>
-        <translation>受延迟限制，为峰值的 %1 %：%2即可达到%3。</translation>
-    </message>
-    <message>
-        <source>Latency-bound at %1 % of the peak: %2 reach %3.</source>
-        <translation>受延迟限制，为峰值的 %1 %：%2即可达到%3。</translation>
-    </message>
-    <message>
-        <source>Latency-bound at %1 % of the peak.</source>
-        <translation>受延迟限制，为峰值的 %1 %。</translation>
-    </message>
-    <message>
-        <source>An SM holds only %1 warps, not %2.</source>
-        <translation>SM 只能容纳 %1 个 warp，而不是 %2 个。</translation>
-    </message>
-    <message>
-        <source>No source gives %1 of %2. Enter a value at the left to go on.</source>
-        <translation>没有文献给出 %2 的%1。请在左侧输入数值后继续。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>Save as sound</source>
-        <translation>另存为声音</translation>
-    </message>
-    <message>
-        <source>Sound (*.wav)</source>
-        <translation>声音 (*.wav)</translation>
-    </message>
-    <message>
-        <source>No curve</source>
-        <translation>没有曲线</translation>
+        <source>%1, %2 mix: %3</source>
+        <translation>%1，%2混合：%3</translation>
     </message>
     <message>
         <source>relative error</source>

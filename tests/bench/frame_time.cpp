@@ -14,7 +14,7 @@
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
 #include "tests/bench/resident.h"
-#include "widgets/figure/fonts.h"
+#include "widgets/style/fonts.h"
 #include "widgets/views/view.h"
 #include "widgets/workspace/workspace.h"
 

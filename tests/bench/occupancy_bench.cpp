@@ -1,5 +1,5 @@
-#include "core/io/occupancy_csv.h"
 #include "core/occupancy/changes.h"
+#include "core/occupancy/occupancy_csv.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,7 @@
 // How fast listings are read.
 
-#include "core/io/text.h"
 #include "core/sass/reader.h"
+#include "core/text/text.h"
 
 #include <benchmark/benchmark.h>
 

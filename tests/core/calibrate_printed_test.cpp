@@ -1,8 +1,8 @@
 // What the calibration kit printed on an H200 against the measurements of another harness on
 // another one (gpus/calibrate/README.md, "What it printed on an H200").
 
-#include "core/io/gpu_lint.h"
-#include "core/io/points_csv.h"
+#include "core/gpu/gpu_lint.h"
+#include "core/gpu/points_csv.h"
 
 #include <gmock/gmock.h>
 

@@ -1,7 +1,7 @@
 // What the calibration kit writes is what the program reads.
 
-#include "core/io/gpu_json.h"
-#include "core/io/points_csv.h"
+#include "core/gpu/gpu_json.h"
+#include "core/gpu/points_csv.h"
 #include "gpus/calibrate/options.h"
 #include "gpus/calibrate/preset.h"
 #include "gpus/calibrate/table.h"

@@ -1,7 +1,7 @@
 // Scenarios inside exported figures, of every format and after other programs' hands.
 
-#include "core/io/scenario_json.h"
-#include "core/io/text.h"
+#include "core/scenario/scenario_json.h"
+#include "core/text/text.h"
 
 #include <gmock/gmock.h>
 

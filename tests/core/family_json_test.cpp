@@ -1,10 +1,10 @@
 // Family files: what is read, what is refused and in which words; the catalogue with families.
 
 #include "core/gpu/catalogue.h"
-#include "core/io/family_json.h"
-#include "core/io/gpu_json.h"
-#include "core/io/gpu_lint.h"
-#include "core/io/scenario_json.h"
+#include "core/gpu/family_json.h"
+#include "core/gpu/gpu_json.h"
+#include "core/gpu/gpu_lint.h"
+#include "core/scenario/scenario_json.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>

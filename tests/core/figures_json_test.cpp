@@ -1,4 +1,4 @@
-#include "core/io/figures_json.h"
+#include "core/figure/figures_json.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // Import of measured data: dialects, units by hand arithmetic, refusals with counts.
 
-#include "core/io/points_csv.h"
+#include "core/gpu/points_csv.h"
 #include "core/measured/import.h"
 #include "gpus/embedded.h"
 

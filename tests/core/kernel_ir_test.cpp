@@ -1,8 +1,8 @@
 /// Kernels read from LLVM IR, and IR that is none.
 
-#include "core/io/text.h"
 #include "core/kernel/predict.h"
 #include "core/kernel_ir/read.h"
+#include "core/text/text.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

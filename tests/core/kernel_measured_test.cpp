@@ -1,9 +1,9 @@
 /// Predictions for the kernels of resources/kernels against their times on an H200.
 
-#include "core/io/csv_line.h"
-#include "core/io/text.h"
 #include "core/kernel/plan.h"
 #include "core/kernel_ir/read.h"
+#include "core/text/csv_line.h"
+#include "core/text/text.h"
 #include "gpus/embedded.h"
 
 #include <gtest/gtest.h>

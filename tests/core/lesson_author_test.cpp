@@ -1,11 +1,11 @@
 // Lessons as they are written: files that read back, states that are recorded, undo; and their
 // translations.
 
-#include "core/io/json.h"
-#include "core/io/lesson_json.h"
-#include "core/io/lesson_translation.h"
 #include "core/lesson/draft.h"
+#include "core/lesson/lesson_json.h"
+#include "core/lesson/lesson_translation.h"
 #include "core/scenario/parameters.h"
+#include "core/text/json.h"
 #include "gpus/embedded.h"
 #include "resources/lessons/embedded.h"
 

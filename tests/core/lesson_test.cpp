@@ -1,6 +1,6 @@
 // Lessons: formulas, what is said of answers, the eight that are shipped.
 
-#include "core/io/lesson_json.h"
+#include "core/lesson/lesson_json.h"
 #include "gpus/embedded.h"
 #include "resources/lessons/embedded.h"
 

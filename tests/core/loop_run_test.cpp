@@ -1,9 +1,9 @@
 // Loops of machine code on the simulated SM.
 
-#include "core/io/scenario_json.h"
-#include "core/sim/loop_run.h"
+#include "core/scenario/loop_run.h"
+#include "core/scenario/scenario_json.h"
+#include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
-#include "core/sim/sim_run.h"
 #include "gpus/embedded.h"
 #include "tests/core/sass_listings.h"
 

@@ -1,6 +1,6 @@
 // Imported measurements inside scenario files.
 
-#include "core/io/scenario_json.h"
+#include "core/scenario/scenario_json.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>
@@ -78,7 +78,7 @@ TEST(MeasuredJson, LeavesOutWhatMakesTheFileTooLarge) {
   const Document document = with_sets({large(10'000), large(100'000), mine()});
   EXPECT_THAT(left_out_of_file(document), ElementsAre("large.csv"));
   const std::string text = document_to_json(document, catalogue());
-  EXPECT_LT(text.size(), max_scenario_bytes);
+  EXPECT_LT(text.size(), max_json_bytes);
   EXPECT_THAT(text, HasSubstr("\"count\": 100000"));
   const auto read = document_from_json(text, "s.json", catalogue());
   ASSERT_TRUE(read) << to_line(read.error());

@@ -1,4 +1,4 @@
-#include "core/plot/measured.h"
+#include "core/figure/measured.h"
 #include "core/scenario/scenario.h"
 #include "gpus/embedded.h"
 

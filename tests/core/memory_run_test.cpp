@@ -1,9 +1,9 @@
 // What accesses make of a GPU's numbers, against published and measured ones.
 
-#include "core/io/csv_columns.h"
-#include "core/io/scenario_json.h"
 #include "core/scenario/memory_run.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/scenario_json.h"
+#include "core/text/csv_columns.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>

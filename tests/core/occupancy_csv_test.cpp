@@ -1,6 +1,6 @@
 // The batch: a CSV of launches with their occupancy appended.
 
-#include "core/io/occupancy_csv.h"
+#include "core/occupancy/occupancy_csv.h"
 
 #include <gmock/gmock.h>
 

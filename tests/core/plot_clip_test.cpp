@@ -1,4 +1,4 @@
-#include "core/plot/clip.h"
+#include "core/figure/clip.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Measured points.
 
-#include "core/io/points_csv.h"
+#include "core/gpu/points_csv.h"
 
 #include <gmock/gmock.h>
 

@@ -1,6 +1,6 @@
 /// Residuals as cells: where each lies, what stands between 0, ∞ and the rest, which is worst.
 
-#include "core/plot/residual_heat.h"
+#include "core/scenario/residual_heat.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // The GPU that a listing is scheduled for, and numbers that it lacks: nothing is assumed in
 // silence.
 
-#include "core/io/sass_json.h"
 #include "core/sass/gpu_choice.h"
 #include "core/scenario/loop_models.h"
+#include "core/scenario/sass_json.h"
 #include "core/why/section.h"
 #include "gpus/embedded.h"
 #include "tests/core/sass_listings.h"

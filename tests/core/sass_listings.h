@@ -2,8 +2,8 @@
 
 /// The listings that tests read.
 
-#include "core/io/text.h"
 #include "core/sass/reader.h"
+#include "core/text/text.h"
 
 #include <gtest/gtest.h>
 

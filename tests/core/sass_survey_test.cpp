@@ -1,10 +1,10 @@
 // The eight listings of the architecture survey's section "Control Code", as its text reads them.
 
 #include "core/gpu/catalogue.h"
-#include "core/io/sass_json.h"
 #include "core/sass/analysis.h"
 #include "core/sass/cuts.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/sass_json.h"
 #include "gpus/embedded.h"
 #include "tests/core/sass_listings.h"
 

@@ -1,8 +1,8 @@
 // Stores, barriers of a block, and blocks that take each other's places.
 
 #include "core/gpu/catalogue.h"
+#include "core/scenario/program_machine.h"
 #include "core/sim/explain.h"
-#include "core/sim/program_machine.h"
 #include "core/sim/settled.h"
 #include "core/sim/timeline_index.h"
 #include "gpus/embedded.h"

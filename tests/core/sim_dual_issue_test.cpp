@@ -1,6 +1,7 @@
 // Two instructions of one warp in one issue slot.
 
 #include "core/gpu/catalogue.h"
+#include "core/scenario/sim_run.h"
 #include "core/sim/explain.h"
 #include "core/sim/simulate.h"
 #include "core/sim/slot_runs.h"

@@ -1,6 +1,6 @@
-#include "core/io/sim_export.h"
 #include "core/sim/explain.h"
 #include "core/sim/settled.h"
+#include "core/sim/sim_export.h"
 #include "tests/core/sim_oracle.h"
 
 #include <gmock/gmock.h>

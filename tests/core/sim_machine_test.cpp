@@ -1,6 +1,7 @@
 // The simulated SM against the thesis's example, against measurements and against the bounds.
 
 #include "core/gpu/catalogue.h"
+#include "core/scenario/sim_run.h"
 #include "core/sim/explain.h"
 #include "core/sim/simulate.h"
 #include "gpus/embedded.h"

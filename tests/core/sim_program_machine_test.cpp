@@ -1,9 +1,9 @@
 // Programs of one's own: every class of instruction with its own numbers, whatever the mix.
 
 #include "core/scenario/models.h"
-#include "core/sim/program_machine.h"
+#include "core/scenario/program_machine.h"
+#include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
-#include "core/sim/sim_run.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>

@@ -2,6 +2,7 @@
 
 #include "core/gpu/catalogue.h"
 #include "core/scenario/models.h"
+#include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
 #include "gpus/embedded.h"
 #include "tests/core/sim_random.h"

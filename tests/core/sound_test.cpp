@@ -1,6 +1,6 @@
 // A curve that can be heard.
 
-#include "core/plot/sound.h"
+#include "core/figure/sound.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // Reading with a limit; writing that leaves the old file or the new one.
 
-#include "core/io/file_seen.h"
-#include "core/io/text.h"
+#include "core/text/file_seen.h"
+#include "core/text/text.h"
 
 #include <gmock/gmock.h>
 

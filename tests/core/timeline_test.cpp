@@ -1,3 +1,4 @@
+#include "core/scenario/sim_run.h"
 #include "core/sim/timeline_index.h"
 
 #include "core/scenario/parameters.h"

@@ -1,8 +1,8 @@
 // Where the numbers under a timeline's cursor come from.
 
 #include "core/sass/loop_code.h"
-#include "core/sim/loop_run.h"
-#include "core/sim/sim_run.h"
+#include "core/scenario/loop_run.h"
+#include "core/scenario/sim_run.h"
 #include "core/sim/simulate.h"
 #include "core/why/cycle.h"
 #include "tests/core/sass_listings.h"

@@ -1,6 +1,6 @@
 // Where the numbers of a kernel's planned launch come from.
 
-#include "core/io/problem_texts.h"
+#include "core/text/problem_texts.h"
 #include "core/why/kernel_plan.h"
 #include "core/why/section.h"
 #include "tests/core/kernel_by_hand.h"

@@ -1,10 +1,10 @@
 // Derivations of what is more than a scenario: runs, fits, measurements, listings, kernels, GPUs.
 
 #include "core/scenario/loop_models.h"
+#include "core/scenario/loop_run.h"
 #include "core/scenario/models.h"
-#include "core/sim/loop_run.h"
+#include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
-#include "core/sim/sim_run.h"
 #include "tests/core/kernel_by_hand.h"
 #include "tests/core/why_values.h"
 

@@ -4,14 +4,14 @@
 
 #include "gpus/embedded.h"
 #include "tests/faults/steps.h"
-#include "widgets/figure/exporter.h"
-#include "widgets/figure/fonts.h"
+#include "widgets/export/exporter.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/recovery/autosave.h"
-#include "widgets/shell/document_files.h"
+#include "widgets/style/fonts.h"
+#include "widgets/workspace/document_files.h"
 #include "widgets/workspace/workspace.h"
 
-#include "core/io/text.h"
+#include "core/text/text.h"
 
 #include <QApplication>
 #include <QSettings>

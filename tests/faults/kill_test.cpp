@@ -3,9 +3,9 @@
 //
 // LOOM_KILLS says how many times (10), LOOM_SEED when (1).
 
-#include "core/io/scenario_json.h"
-#include "core/io/text.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/scenario_json.h"
+#include "core/text/text.h"
 #include "gpus/embedded.h"
 #include "tests/faults/steps.h"
 #include "widgets/recovery/lost_work.h"

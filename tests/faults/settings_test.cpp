@@ -5,8 +5,8 @@
 
 #include "tests/widgets/shell_fixture.h"
 
-#include "core/io/scenario_json.h"
-#include "core/io/text.h"
+#include "core/scenario/scenario_json.h"
+#include "core/text/text.h"
 #include "widgets/editor/look_presets.h"
 #include "widgets/lessons/lesson_panel.h"
 #include "widgets/lessons/lesson_store.h"

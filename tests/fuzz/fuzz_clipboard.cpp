@@ -1,8 +1,8 @@
 // Text from the clipboard: a link, a scenario or none; and whatever the bytes are, as a link they
 // come back.
 
-#include "core/io/scenario_json.h"
-#include "core/io/scenario_link.h"
+#include "core/scenario/scenario_json.h"
+#include "core/scenario/scenario_link.h"
 #include "tests/fuzz/check.h"
 
 #include <cstddef>
@@ -13,7 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   static const loom::Catalogue none;
   const auto link = loom::scenario_of_link(text, "f");
   if (link)
-    check(link->size() <= loom::max_scenario_bytes, "what a link holds is bounded");
+    check(link->size() <= loom::max_json_bytes, "what a link holds is bounded");
   else
     check(link.error().code == loom::ErrorCode::bad_input, "a damaged link is a bad input");
   if (const auto found = loom::extract_scenario(text, "f"))

@@ -1,6 +1,6 @@
 // Whatever the bytes are, extracting ends with a text of bounded size or an error.
 
-#include "core/io/scenario_json.h"
+#include "core/scenario/scenario_json.h"
 #include "tests/fuzz/check.h"
 
 #include <cstddef>
@@ -14,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     return 0;
   }
   // Numbers may be written longer than they stood there, never by much.
-  check(text->size() <= 16 * (size + loom::max_scenario_bytes), "the text is bounded");
+  check(text->size() <= 16 * (size + loom::max_json_bytes), "the text is bounded");
   const loom::Catalogue none;
   (void)loom::document_from_json(*text, "f", none);
   return 0;

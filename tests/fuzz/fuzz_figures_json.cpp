@@ -1,7 +1,7 @@
 // What is read as the figures of a paper has what drawing needs, and nothing that leaves the
 // folder.
 
-#include "core/io/figures_json.h"
+#include "core/figure/figures_json.h"
 #include "tests/fuzz/check.h"
 
 #include <cstddef>

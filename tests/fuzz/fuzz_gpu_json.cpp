@@ -1,8 +1,8 @@
 // What is read as a GPU, or as a member of a family, is written and read again unchanged; lint and
 // read agree.
 
-#include "core/io/family_json.h"
-#include "core/io/gpu_json.h"
+#include "core/gpu/family_json.h"
+#include "core/gpu/gpu_json.h"
 #include "tests/fuzz/check.h"
 
 #include <cstddef>

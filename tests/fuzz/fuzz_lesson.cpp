@@ -1,7 +1,7 @@
 // A lesson's two files, parted by the first line that is "====": refused as lint says, or every
 // step has a scenario and an answer, or says why not.
 
-#include "core/io/lesson_json.h"
+#include "core/lesson/lesson_json.h"
 #include "gpus/embedded.h"
 #include "tests/fuzz/check.h"
 

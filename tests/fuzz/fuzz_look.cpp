@@ -1,6 +1,6 @@
 // A figure's look, as the settings keep presets: what is read is written and read again unchanged.
 
-#include "core/io/look_json.h"
+#include "core/figure/look_json.h"
 #include "tests/fuzz/check.h"
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 // Whatever a batch holds: an error has a place, and what is written keeps every line and begins
 // each as it was.
 
-#include "core/io/occupancy_csv.h"
+#include "core/occupancy/occupancy_csv.h"
 #include "tests/fuzz/check.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // Points that are read can be written as CSV and read again unchanged.
 
 #include "core/base/number.h"
-#include "core/io/points_csv.h"
+#include "core/gpu/points_csv.h"
 #include "tests/fuzz/check.h"
 
 #include <cstddef>

@@ -1,10 +1,10 @@
 // Whatever a listing holds: it is read, in one piece or many, or refused with a place; its loops go
 // through a file and can be simulated.
 
-#include "core/io/sass_json.h"
 #include "core/sass/loop_code.h"
 #include "core/sass/reader.h"
-#include "core/sim/loop_run.h"
+#include "core/scenario/loop_run.h"
+#include "core/scenario/sass_json.h"
 #include "core/sim/simulate.h"
 #include "tests/fuzz/check.h"
 

@@ -1,6 +1,6 @@
 // What is read as a scenario is written and read again unchanged; lint and read agree.
 
-#include "core/io/scenario_json.h"
+#include "core/scenario/scenario_json.h"
 #include "gpus/embedded.h"
 #include "tests/fuzz/check.h"
 

@@ -8,15 +8,15 @@
 /// and names it.
 
 #include "gpus/embedded.h"
-#include "widgets/figure/fonts.h"
 #include "widgets/lessons/lesson_panel.h"
 #include "widgets/lessons/lesson_store.h"
 #include "widgets/look/language.h"
 #include "widgets/look/loom_style.h"
+#include "widgets/look/theme_controller.h"
 #include "widgets/shell/main_window.h"
-#include "widgets/shell/theme_controller.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/style/fonts.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QAbstractButton>

@@ -5,10 +5,10 @@
 #include "gpus/embedded.h"
 #include "tests/soak/monkey.h"
 #include "tests/soak/pool.h"
-#include "widgets/figure/fonts.h"
 #include "widgets/look/loom_style.h"
+#include "widgets/look/theme_controller.h"
 #include "widgets/shell/main_window.h"
-#include "widgets/shell/theme_controller.h"
+#include "widgets/style/fonts.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 #include "tests/soak/monkey.h"
 
+#include "widgets/look/theme_controller.h"
 #include "widgets/shell/main_window.h"
-#include "widgets/shell/theme_controller.h"
 #include "widgets/shell/view_area.h"
 
 #include <QAbstractSlider>

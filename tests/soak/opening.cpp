@@ -4,13 +4,13 @@
 
 #include "gpus/embedded.h"
 #include "tests/soak/pool.h"
-#include "widgets/figure/fonts.h"
 #include "widgets/lessons/lesson_store.h"
 #include "widgets/look/loom_style.h"
+#include "widgets/look/theme_controller.h"
 #include "widgets/shell/main_window.h"
-#include "widgets/shell/theme_controller.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/style/fonts.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>

@@ -1,9 +1,9 @@
 #include "tests/soak/pool.h"
 
 #include "core/gpu/catalogue.h"
-#include "core/io/gpu_json.h"
-#include "core/io/scenario_json.h"
-#include "core/io/scenario_link.h"
+#include "core/gpu/gpu_json.h"
+#include "core/scenario/scenario_json.h"
+#include "core/scenario/scenario_link.h"
 #include "gpus/embedded.h"
 
 #include <QDir>

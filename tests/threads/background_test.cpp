@@ -1,17 +1,17 @@
 // What views compute beside the window: the works that they start, with what they share, taken up
 // again, stopped and left behind. Under the tsan preset this also finds what is shared unguarded.
 
-#include "core/io/scenario_json.h"
-#include "core/io/text.h"
 #include "core/measured/import_mapping.h"
 #include "core/sass/reader.h"
 #include "core/scenario/disagreement.h"
+#include "core/scenario/scenario_json.h"
+#include "core/text/text.h"
 #include "gpus/embedded.h"
 #include "widgets/recovery/autosave.h"
-#include "widgets/shell/document_files.h"
 #include "widgets/views/accuracy/model_errors.h"
 #include "widgets/views/kernel/kernel_run.h"
 #include "widgets/workspace/background.h"
+#include "widgets/workspace/document_files.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QCoreApplication>

@@ -1,12 +1,12 @@
 // What the window computes beside each other: the same values in several threads at once, each
 // result as it is alone. Under the tsan preset this also finds state that is shared behind them.
 
-#include "core/io/scenario_json.h"
-#include "core/io/text.h"
 #include "core/kernel/plan.h"
 #include "core/kernel_ir/read.h"
 #include "core/sass/reader.h"
 #include "core/scenario/disagreement.h"
+#include "core/scenario/scenario_json.h"
+#include "core/text/text.h"
 #include "core/why/explain.h"
 #include "gpus/embedded.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/scenario/scenario.h"
 #include "gpus/embedded.h"
-#include "widgets/plot/diagram_widget.h"
+#include "widgets/paint/diagram_widget.h"
 #include "widgets/views/banks/bank_presets.h"
 #include "widgets/views/banks/banks_figure.h"
 #include "widgets/views/banks/banks_rows.h"

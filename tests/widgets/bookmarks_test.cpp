@@ -3,7 +3,7 @@
 #include "tests/widgets/shell_fixture.h"
 #include "widgets/commands/bookmarks.h"
 #include "widgets/commands/bookmarks_dialog.h"
-#include "widgets/plot/timeline_widget.h"
+#include "widgets/paint/timeline_widget.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 #include "widgets/shell/window_commands.h"

@@ -2,7 +2,7 @@
 
 /// Lessons that break the rules of reading them, each rule once at least.
 
-#include "core/io/lesson_json.h"
+#include "core/lesson/lesson_json.h"
 
 #include <string>
 #include <utility>

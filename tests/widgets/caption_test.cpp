@@ -1,8 +1,8 @@
 #include "gpus/embedded.h"
 #include "tests/widgets/sample_figures.h"
-#include "widgets/figure/bibliography.h"
-#include "widgets/figure/caption.h"
-#include "widgets/figure/metadata.h"
+#include "widgets/export/bibliography.h"
+#include "widgets/export/caption.h"
+#include "widgets/export/metadata.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -2,8 +2,8 @@
 
 #include "tests/widgets/shell_fixture.h"
 
-#include "core/io/scenario_json.h"
-#include "core/io/text.h"
+#include "core/scenario/scenario_json.h"
+#include "core/text/text.h"
 #include "widgets/recovery/set_aside.h"
 #include "widgets/shell/export_dialog.h"
 #include "widgets/shell/message_bar.h"

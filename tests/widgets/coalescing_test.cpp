@@ -2,8 +2,8 @@
 
 #include "core/scenario/scenario.h"
 #include "gpus/embedded.h"
+#include "widgets/paint/diagram_widget.h"
 #include "widgets/params/parameter_slider.h"
-#include "widgets/plot/diagram_widget.h"
 #include "widgets/views/coalescing/coalescing_examples.h"
 #include "widgets/views/coalescing/coalescing_view.h"
 #include "widgets/views/coalescing/coalescing_words.h"

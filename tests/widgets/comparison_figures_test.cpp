@@ -3,7 +3,7 @@
 
 #include "core/scenario/models.h"
 #include "gpus/embedded.h"
-#include "widgets/figure/exporter.h"
+#include "widgets/export/exporter.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/views/accuracy/accuracy_figure.h"
 

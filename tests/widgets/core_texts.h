@@ -3,15 +3,15 @@
 /// Everything that core says in English and widgets translate.
 
 #include "core/gpu/fact_groups.h"
-#include "core/io/problem_texts.h"
 #include "core/sass/opcode.h"
 #include "core/sass/schedule.h"
 #include "core/scenario/divergence_run.h"
+#include "core/scenario/loop_run.h"
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
-#include "core/sim/loop_run.h"
-#include "core/sim/sim_run.h"
+#include "core/scenario/sim_run.h"
 #include "core/sim/simulate.h"
+#include "core/text/problem_texts.h"
 #include "core/why/cycle.h"
 #include "core/why/disagreement.h"
 #include "core/why/explain.h"

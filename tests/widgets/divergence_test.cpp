@@ -2,7 +2,7 @@
 
 #include "core/scenario/scenario.h"
 #include "gpus/embedded.h"
-#include "widgets/plot/diagram_widget.h"
+#include "widgets/paint/diagram_widget.h"
 #include "widgets/views/divergence/divergence_view.h"
 #include "widgets/views/divergence/divergence_words.h"
 #include "widgets/views/divergence/program_editor.h"

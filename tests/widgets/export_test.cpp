@@ -1,9 +1,9 @@
-#include "core/io/scenario_json.h"
+#include "core/scenario/scenario_json.h"
 #include "gpus/embedded.h"
 #include "tests/widgets/sample_figures.h"
-#include "widgets/figure/exporter.h"
-#include "widgets/figure/formats.h"
-#include "widgets/figure/tex_text.h"
+#include "widgets/export/exporter.h"
+#include "widgets/export/formats.h"
+#include "widgets/export/tex_text.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,11 +1,11 @@
 /// What is exported as data is what was computed, also where the drawing ends at the axes.
 
-#include "core/plot/build.h"
-#include "core/plot/shared_axes.h"
+#include "core/figure/build.h"
+#include "core/figure/shared_axes.h"
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
-#include "widgets/figure/exporter.h"
+#include "widgets/export/exporter.h"
 #include "widgets/figures/catalogue.h"
 
 #include <gmock/gmock.h>

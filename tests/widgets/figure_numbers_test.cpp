@@ -2,11 +2,11 @@
 
 #include "core/why/explain.h"
 #include "tests/widgets/shell_fixture.h"
-#include "widgets/figure/summary.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/paint/plot_widget.h"
 #include "widgets/shell/figure_numbers.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/style/summary.h"
 #include "widgets/why/why_window.h"
 
 #include <QAccessible>

@@ -1,5 +1,5 @@
-#include "core/plot/build.h"
-#include "core/plot/clip.h"
+#include "core/figure/build.h"
+#include "core/figure/clip.h"
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
 #include "widgets/figures/catalogue.h"

@@ -3,16 +3,16 @@
 #include "core/scenario/own_gpu.h"
 #include "core/scenario/parameters.h"
 #include "tests/widgets/shell_fixture.h"
+#include "widgets/paint/plot_widget.h"
 #include "widgets/params/parameter_popover.h"
-#include "widgets/params/parameter_text.h"
 #include "widgets/params/params_panel.h"
-#include "widgets/plot/plot_widget.h"
 #include "widgets/shell/export_dialog.h"
 #include "widgets/shell/facts_dialog.h"
 #include "widgets/shell/own_gpu_dialog.h"
 #include "widgets/shell/status_line.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QAccessible>
 #include <QApplication>

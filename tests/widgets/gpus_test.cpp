@@ -2,7 +2,7 @@
 
 #include "core/base/number.h"
 #include "tests/widgets/gpus_fixture.h"
-#include "widgets/figure/exporter.h"
+#include "widgets/export/exporter.h"
 #include "widgets/recovery/kept_choices.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"

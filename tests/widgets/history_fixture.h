@@ -3,7 +3,7 @@
 /// The history view on a GTX 980, as a first-time user meets it.
 
 #include "tests/widgets/shell_fixture.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/paint/plot_widget.h"
 #include "widgets/views/history/history_view.h"
 
 #include <QAbstractButton>

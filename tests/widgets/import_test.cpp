@@ -2,13 +2,13 @@
 
 #include "tests/widgets/shell_fixture.h"
 
-#include "core/io/scenario_json.h"
 #include "core/scenario/parameters.h"
-#include "widgets/figure/exporter.h"
-#include "widgets/figure/words.h"
+#include "core/scenario/scenario_json.h"
+#include "widgets/export/exporter.h"
 #include "widgets/shell/import_dialog.h"
 #include "widgets/shell/measurements_dialog.h"
 #include "widgets/shell/message_bar.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/cusp/cusp_figure.h"
 #include "widgets/views/throughput/throughput_figure.h"
 

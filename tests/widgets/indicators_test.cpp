@@ -1,9 +1,9 @@
 // The small signs of controls can be seen in every theme and grow with the text.
 
-#include "widgets/figure/figure_style.h"
 #include "widgets/look/indicators.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
+#include "widgets/style/figure_style.h"
 
 #include <QComboBox>
 #include <QImage>

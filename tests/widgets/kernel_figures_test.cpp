@@ -3,7 +3,7 @@
 #include "gpus/embedded.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/look/language.h"
-#include "widgets/plot/diagram_painter.h"
+#include "widgets/paint/diagram_painter.h"
 #include "widgets/views/kernel/kernel_charts.h"
 
 #include <gmock/gmock.h>

@@ -2,8 +2,8 @@
 
 #include "gpus/embedded.h"
 #include "widgets/look/theme.h"
-#include "widgets/plot/diagram_widget.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/paint/diagram_widget.h"
+#include "widgets/paint/plot_widget.h"
 #include "widgets/views/kernel/kernel_view.h"
 #include "widgets/views/kernel/kernel_words.h"
 #include "widgets/workspace/workspace.h"

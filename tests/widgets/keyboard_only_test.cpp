@@ -2,10 +2,10 @@
 
 #include "core/why/explain.h"
 #include "tests/widgets/shell_fixture.h"
-#include "widgets/figure/words.h"
 #include "widgets/lessons/lesson_panel.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/texts/words.h"
 
 #include <QAccessible>
 #include <QApplication>

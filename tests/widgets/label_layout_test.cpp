@@ -1,10 +1,10 @@
 #include "tests/widgets/sample_figures.h"
-#include "widgets/plot/axis_ticks.h"
-#include "widgets/plot/free_room.h"
-#include "widgets/plot/label_layout.h"
-#include "widgets/plot/marks.h"
-#include "widgets/plot/panel_shapes.h"
-#include "widgets/plot/readout_bubble.h"
+#include "widgets/paint/axis_ticks.h"
+#include "widgets/paint/free_room.h"
+#include "widgets/paint/label_layout.h"
+#include "widgets/paint/marks.h"
+#include "widgets/paint/panel_shapes.h"
+#include "widgets/paint/readout_bubble.h"
 
 #include <gtest/gtest.h>
 

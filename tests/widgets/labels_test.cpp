@@ -1,9 +1,9 @@
 // Names in plots lie on no curve and on no other name, however small the views are.
 
 #include "tests/widgets/shell_fixture.h"
-#include "widgets/plot/panel_painter.h"
-#include "widgets/plot/panel_shapes.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/paint/panel_painter.h"
+#include "widgets/paint/panel_shapes.h"
+#include "widgets/paint/plot_widget.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 

@@ -4,8 +4,8 @@
 #include "tests/widgets/shell_fixture.h"
 #include "tests/widgets/ts_file.h"
 #include "widgets/look/language.h"
-#include "widgets/params/fact_text.h"
 #include "widgets/shell/language_menu.h"
+#include "widgets/texts/fact_text.h"
 
 #include <QAction>
 #include <QApplication>

@@ -3,10 +3,10 @@
 #include "tests/widgets/lesson_fixture.h"
 #include "widgets/lessons/lesson_text.h"
 #include "widgets/lessons/sketch_pad.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/numbers/number_label.h"
+#include "widgets/paint/plot_widget.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
-#include "widgets/views/number_label.h"
 
 #include <QAbstractButton>
 #include <QApplication>

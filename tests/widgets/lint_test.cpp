@@ -1,8 +1,8 @@
 #include "tests/widgets/sample_figures.h"
-#include "widgets/figure/lint_rules.h"
-#include "widgets/figure/page_fit.h"
+#include "widgets/export/lint_rules.h"
+#include "widgets/export/page_fit.h"
 #include "widgets/look/colour_vision.h"
-#include "widgets/plot/figure_painter.h"
+#include "widgets/paint/figure_painter.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -2,11 +2,11 @@
 
 #include "gpus/embedded.h"
 #include "tests/widgets/sample_figures.h"
-#include "widgets/figure/exporter.h"
-#include "widgets/figure/figure_clipboard.h"
-#include "widgets/figure/looked.h"
+#include "widgets/export/exporter.h"
+#include "widgets/export/figure_clipboard.h"
+#include "widgets/export/looked.h"
 #include "widgets/look/colour_vision.h"
-#include "widgets/plot/axis_ticks.h"
+#include "widgets/paint/axis_ticks.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 /// Runs the widget tests with one application on the offscreen platform.
 
-#include "widgets/figure/fonts.h"
+#include "widgets/style/fonts.h"
 
 #include <QApplication>
 

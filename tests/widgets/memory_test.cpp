@@ -1,8 +1,8 @@
 /// The memory view: which chart it shows, what it says of a place, keys, and GPUs without numbers.
 
 #include "tests/widgets/shell_fixture.h"
-#include "widgets/plot/axis_ticks.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/paint/axis_ticks.h"
+#include "widgets/paint/plot_widget.h"
 #include "widgets/views/memory/memory_figure.h"
 #include "widgets/views/memory/memory_view.h"
 

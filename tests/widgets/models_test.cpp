@@ -2,7 +2,7 @@
 
 #include "core/scenario/parameters.h"
 #include "tests/widgets/shell_fixture.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/paint/plot_widget.h"
 #include "widgets/views/accuracy/accuracy_view.h"
 #include "widgets/views/models/models_view.h"
 

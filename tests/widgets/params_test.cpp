@@ -7,8 +7,8 @@
 #include "widgets/params/parameter_popover.h"
 #include "widgets/params/parameter_row.h"
 #include "widgets/params/parameter_slider.h"
-#include "widgets/params/parameter_text.h"
 #include "widgets/params/params_panel.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -1,5 +1,5 @@
 #include "tests/widgets/sample_figures.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/paint/plot_widget.h"
 
 #include <gtest/gtest.h>
 

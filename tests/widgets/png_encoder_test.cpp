@@ -1,5 +1,5 @@
 #include "tests/widgets/image_compare.h"
-#include "widgets/figure/formats.h"
+#include "widgets/export/formats.h"
 
 #include <QtEndian>
 

@@ -1,12 +1,12 @@
 // What is said of files, figures, fits, programs and launches that are wrong, in every language:
 // each rule is broken once.
 
-#include "core/io/gpu_json.h"
-#include "core/io/gpu_lint.h"
-#include "core/io/problem_texts.h"
-#include "core/io/scenario_json.h"
-#include "core/io/scenario_link.h"
-#include "core/io/text.h"
+#include "core/gpu/gpu_json.h"
+#include "core/gpu/gpu_lint.h"
+#include "core/scenario/scenario_json.h"
+#include "core/scenario/scenario_link.h"
+#include "core/text/problem_texts.h"
+#include "core/text/text.h"
 #include "gpus/embedded.h"
 #include "tests/widgets/broken_files.h"
 #include "tests/widgets/broken_lessons.h"
@@ -14,7 +14,7 @@
 #include "tests/widgets/broken_tables.h"
 #include "tests/widgets/core_texts.h"
 #include "tests/widgets/sample_figures.h"
-#include "widgets/figure/lint_rules.h"
+#include "widgets/export/lint_rules.h"
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
 

@@ -2,10 +2,10 @@
 
 #include "tests/widgets/shell_fixture.h"
 
-#include "core/io/scenario_json.h"
-#include "core/io/text.h"
-#include "widgets/recovery/recovery.h"
+#include "core/scenario/scenario_json.h"
+#include "core/text/text.h"
 #include "widgets/shell/message_bar.h"
+#include "widgets/shell/recovery.h"
 
 #include <QDir>
 #include <QPushButton>

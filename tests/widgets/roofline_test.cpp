@@ -1,6 +1,6 @@
 /// The latency roof's chart with real drags and keys, its numbers against hand arithmetic.
 
-#include "core/plot/clip.h"
+#include "core/figure/clip.h"
 #include "core/scenario/parameters.h"
 #include "tests/widgets/history_fixture.h"
 #include "widgets/views/history/roofline_chart.h"

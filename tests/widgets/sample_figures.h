@@ -2,7 +2,7 @@
 
 /// Figures with something of everything, for the tests of drawing and export.
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 
 #include <cmath>
 #include <limits>

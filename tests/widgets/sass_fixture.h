@@ -2,7 +2,7 @@
 
 /// The view of listings alone, on a GTX 980, and what tests do with it.
 
-#include "core/io/text.h"
+#include "core/text/text.h"
 #include "tests/widgets/shell_fixture.h"
 #include "widgets/views/sass/listing_model.h"
 #include "widgets/views/sass/listing_table.h"

@@ -1,13 +1,13 @@
 // What if: tornados, disagreement and the fit dialog with real clicks and keys.
 
-#include "core/io/gpu_json.h"
-#include "core/io/text.h"
+#include "core/gpu/gpu_json.h"
 #include "core/scenario/parameters.h"
+#include "core/text/text.h"
 #include "gpus/embedded.h"
-#include "widgets/figure/exporter.h"
+#include "widgets/export/exporter.h"
 #include "widgets/look/theme.h"
-#include "widgets/plot/plot_widget.h"
-#include "widgets/plot/tornado.h"
+#include "widgets/paint/plot_widget.h"
+#include "widgets/paint/tornado.h"
 #include "widgets/shell/fit_dialog.h"
 #include "widgets/shell/own_gpu_dialog.h"
 #include "widgets/views/cusp/cusp_figure.h"

@@ -3,8 +3,8 @@
 /// A window on temporary settings, as a first-time user meets it.
 
 #include "gpus/embedded.h"
+#include "widgets/look/theme_controller.h"
 #include "widgets/shell/main_window.h"
-#include "widgets/shell/theme_controller.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QCursor>

@@ -1,6 +1,6 @@
 // Curves of a view as sounds.
 
-#include "core/plot/sound.h"
+#include "core/figure/sound.h"
 #include "tests/widgets/shell_fixture.h"
 #include "widgets/shell/sound_menu.h"
 #include "widgets/shell/view_area.h"

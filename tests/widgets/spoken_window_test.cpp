@@ -5,11 +5,11 @@
 #include "gpus/embedded.h"
 #include "tests/widgets/shell_fixture.h"
 #include "widgets/look/language.h"
-#include "widgets/params/fact_text.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/paint/plot_widget.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 #include "widgets/shell/view_frame.h"
+#include "widgets/texts/fact_text.h"
 #include "widgets/views/divergence/program_editor.h"
 #include "widgets/views/divergence/shipped_programs.h"
 

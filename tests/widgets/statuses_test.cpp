@@ -2,12 +2,12 @@
 
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
-#include "widgets/figure/caption.h"
-#include "widgets/figure/exporter.h"
-#include "widgets/figure/statuses.h"
-#include "widgets/figure/words.h"
+#include "widgets/export/caption.h"
+#include "widgets/export/exporter.h"
 #include "widgets/figures/catalogue.h"
-#include "widgets/plot/marks.h"
+#include "widgets/paint/marks.h"
+#include "widgets/texts/statuses.h"
+#include "widgets/texts/words.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

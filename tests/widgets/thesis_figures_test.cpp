@@ -3,10 +3,10 @@
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
-#include "widgets/figure/exporter.h"
-#include "widgets/figure/page_fit.h"
+#include "widgets/export/exporter.h"
+#include "widgets/export/page_fit.h"
 #include "widgets/figures/catalogue.h"
-#include "widgets/plot/axis_ticks.h"
+#include "widgets/paint/axis_ticks.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 // What the colours of a timeline's issue slots mean is painted below it.
 
-#include "widgets/figure/figure_style.h"
-#include "widgets/plot/timeline_painter.h"
-#include "widgets/plot/timeline_widget.h"
+#include "widgets/paint/timeline_painter.h"
+#include "widgets/paint/timeline_widget.h"
+#include "widgets/style/figure_style.h"
 
 #include <QImage>
 #include <QPainter>

@@ -1,6 +1,7 @@
 // A loop of machine code in the timeline: sent, shown, dragged, exported, left.
 
-#include "core/sim/loop_run.h"
+#include "core/scenario/loop_run.h"
+#include "core/scenario/sim_run.h"
 #include "tests/widgets/sass_fixture.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"

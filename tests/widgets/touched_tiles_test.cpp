@@ -1,9 +1,9 @@
 // What is painted again when a picture changes: all that differs, and not the whole window.
 
 #include "gpus/embedded.h"
-#include "widgets/plot/plot_widget.h"
-#include "widgets/plot/touched_tiles.h"
-#include "widgets/shell/theme_controller.h"
+#include "widgets/look/theme_controller.h"
+#include "widgets/paint/plot_widget.h"
+#include "widgets/paint/touched_tiles.h"
 #include "widgets/views/view.h"
 #include "widgets/workspace/workspace.h"
 

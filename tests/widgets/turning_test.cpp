@@ -1,9 +1,9 @@
 // What becomes of parts and texts that have too little room.
 
 #include "widgets/look/turning_splitter.h"
-#include "widgets/plot/canvas.h"
-#include "widgets/plot/heat_painter.h"
-#include "widgets/plot/panel_layout.h"
+#include "widgets/paint/canvas.h"
+#include "widgets/paint/heat_painter.h"
+#include "widgets/paint/panel_layout.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // How the views share the window's room.
 
 #include "tests/widgets/stage_theme_fixture.h"
+#include "widgets/paint/plot_widget.h"
 #include "widgets/params/gpu_picker.h"
 #include "widgets/params/params_panel.h"
-#include "widgets/plot/plot_widget.h"
 
 #include <QDialog>
 #include <QWindow>

@@ -1,8 +1,8 @@
 /// The views by mouse: dragging the operating point, hovering, and what a GPU lacks.
 
 #include "tests/widgets/shell_fixture.h"
+#include "widgets/paint/plot_widget.h"
 #include "widgets/params/exact_entry.h"
-#include "widgets/plot/plot_widget.h"
 #include "widgets/shell/status_line.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"

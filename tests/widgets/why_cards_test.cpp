@@ -2,10 +2,10 @@
 // derivation and asks for itself.
 
 #include "tests/widgets/why_fixture.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/numbers/number_label.h"
 #include "widgets/views/kernel/kernel_source.h"
 #include "widgets/views/kernel/kernel_view.h"
-#include "widgets/views/number_card.h"
-#include "widgets/views/number_label.h"
 #include "widgets/views/sass/sass_view.h"
 #include "widgets/views/sass/shipped_listings.h"
 

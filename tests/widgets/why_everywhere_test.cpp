@@ -3,9 +3,9 @@
 // menus, so that new ones are asked too.
 
 #include "tests/widgets/why_names.h"
-#include "widgets/plot/diagram_widget.h"
-#include "widgets/plot/plot_widget.h"
-#include "widgets/views/number_card.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/paint/diagram_widget.h"
+#include "widgets/paint/plot_widget.h"
 #include "widgets/views/sass/listing_model.h"
 #include "widgets/views/sass/listing_table.h"
 #include "widgets/views/timeline/timeline_view.h"

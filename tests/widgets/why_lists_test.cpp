@@ -3,9 +3,9 @@
 
 #include "core/scenario/parameters.h"
 #include "tests/widgets/why_names.h"
+#include "widgets/numbers/cell_numbers.h"
 #include "widgets/params/gpu_picker.h"
 #include "widgets/params/params_panel.h"
-#include "widgets/views/cell_numbers.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -1,11 +1,11 @@
 // "Why this number?" at the numbers of cards, and from the menu of a view.
 
 #include "tests/widgets/why_fixture.h"
-#include "widgets/plot/diagram_widget.h"
-#include "widgets/plot/plot_widget.h"
-#include "widgets/plot/timeline_widget.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/paint/diagram_widget.h"
+#include "widgets/paint/plot_widget.h"
+#include "widgets/paint/timeline_widget.h"
 #include "widgets/views/kernel/kernel_view.h"
-#include "widgets/views/number_card.h"
 #include "widgets/views/sass/sass_view.h"
 #include "widgets/views/timeline/timeline_view.h"
 

@@ -1,8 +1,8 @@
 // "Why this number?" at what the pointer or the keyboard is on in charts and pictures.
 
 #include "tests/widgets/why_fixture.h"
-#include "widgets/plot/plot_widget.h"
-#include "widgets/plot/timeline_widget.h"
+#include "widgets/paint/plot_widget.h"
+#include "widgets/paint/timeline_widget.h"
 #include "widgets/views/kernel/kernel_view.h"
 #include "widgets/views/timeline/timeline_view.h"
 

@@ -1,13 +1,13 @@
 // What a refusal names can be asked for: the limit in a text that says what is wrong.
 
-#include "core/io/scenario_json.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/scenario_json.h"
 #include "tests/widgets/why_fixture.h"
+#include "widgets/numbers/number_label.h"
+#include "widgets/numbers/problem_label.h"
 #include "widgets/params/gpu_picker.h"
 #include "widgets/params/params_panel.h"
 #include "widgets/shell/message_bar.h"
-#include "widgets/views/number_label.h"
-#include "widgets/views/problem_label.h"
 
 #include <QComboBox>
 #include <QLineEdit>

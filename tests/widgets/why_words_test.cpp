@@ -1,7 +1,7 @@
 // The numbers in the lines of words of the timeline and of What if ask for themselves.
 
 #include "tests/widgets/why_fixture.h"
-#include "widgets/views/number_label.h"
+#include "widgets/numbers/number_label.h"
 #include "widgets/views/sass/sass_view.h"
 #include "widgets/views/timeline/timeline_view.h"
 

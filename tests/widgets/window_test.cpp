@@ -1,8 +1,8 @@
 #include "tests/widgets/shell_fixture.h"
 
-#include "core/io/scenario_json.h"
 #include "core/scenario/own_gpu.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/scenario_json.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/params_panel.h"
 #include "widgets/shell/message_bar.h"

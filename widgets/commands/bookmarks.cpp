@@ -1,10 +1,10 @@
 #include "widgets/commands/bookmarks.h"
 
-#include "core/io/scenario_json.h"
-#include "core/io/scenario_link.h"
 #include "core/scenario/parameters.h"
-#include "widgets/params/parameter_text.h"
+#include "core/scenario/scenario_json.h"
+#include "core/scenario/scenario_link.h"
 #include "widgets/recovery/kept_choices.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QJsonDocument>

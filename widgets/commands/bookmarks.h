@@ -2,7 +2,7 @@
 
 /// Nine states that one comes back to: the scenario with its pins, the view looked at and its
 /// choices. Kept in the settings under "bookmarks/1" to "bookmarks/9" as JSON that holds a link
-/// (core/io/scenario_link.h); an entry that cannot be read counts as empty.
+/// (core/scenario/scenario_link.h); an entry that cannot be read counts as empty.
 
 #include "core/scenario/scenario.h"
 

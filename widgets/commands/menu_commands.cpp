@@ -3,29 +3,12 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QMenu>
-#include <QRegularExpression>
 
 namespace loom {
 
 namespace {
 QString tr(const char* text) { return QCoreApplication::translate("commands", text); }
 } // namespace
-
-QString plain_text(const QString& text) {
-  static const QRegularExpression cjk_mnemonic(QStringLiteral("\\(&.\\)"));
-  static const QRegularExpression mnemonic(QStringLiteral("&(.)"));
-  QString plain = text.section(QLatin1Char('\t'), 0, 0);
-  plain.remove(cjk_mnemonic).replace(mnemonic, QStringLiteral("\\1")).remove(QChar(0x2026));
-  return plain.trimmed();
-}
-
-QString name_of(const QAction& action) {
-  return action.whatsThis().isEmpty() ? plain_text(action.text()) : action.whatsThis();
-}
-
-QString keys_text(const QAction& action) {
-  return action.shortcut().toString(QKeySequence::NativeText);
-}
 
 std::vector<MenuAction> actions_in(QMenu& menu, const QString& place, Fill fill, const QMenu* but) {
   if (fill == Fill::as_if_opened)

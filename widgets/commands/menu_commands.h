@@ -3,6 +3,7 @@
 /// The actions of menus, as lists: for the palette and for the keys.
 
 #include "widgets/commands/command.h"
+#include "widgets/look/action_text.h"
 
 #include <QPointer>
 
@@ -12,14 +13,6 @@ class QAction;
 class QMenu;
 
 namespace loom {
-
-/// The text of an action without mnemonic, dots and keys: "Export figure".
-[[nodiscard]] QString plain_text(const QString& text);
-/// What an action is called where its menu is not seen: its "what's this" if it has one, else its
-/// text.
-[[nodiscard]] QString name_of(const QAction& action);
-/// The first of the action's keys as the platform writes them, empty for none.
-[[nodiscard]] QString keys_text(const QAction& action);
 
 struct MenuAction {
   QPointer<QAction> action; ///< null once a menu that changes threw it away

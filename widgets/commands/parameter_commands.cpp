@@ -1,9 +1,9 @@
 #include "widgets/commands/parameter_commands.h"
 
 #include "core/scenario/parameters.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/numbers/number_card.h"
 #include "widgets/params/params_panel.h"
-#include "widgets/views/number_card.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QCoreApplication>

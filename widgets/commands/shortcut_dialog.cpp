@@ -1,11 +1,11 @@
 #include "widgets/commands/shortcut_dialog.h"
 
-#include "core/io/text.h"
+#include "core/text/text.h"
 #include "widgets/commands/shortcut_card.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QAction>
 #include <QCheckBox>

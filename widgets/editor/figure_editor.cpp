@@ -1,6 +1,6 @@
 #include "widgets/editor/figure_editor.h"
 
-#include "core/io/text.h"
+#include "core/text/text.h"
 #include "widgets/editor/look_presets.h"
 #include "widgets/editor/marks_form.h"
 #include "widgets/editor/page_form.h"

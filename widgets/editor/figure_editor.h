@@ -5,7 +5,7 @@
 /// everything else and travels inside every export.
 
 #include "widgets/editor/panels_form.h"
-#include "widgets/figure/looked.h"
+#include "widgets/export/looked.h"
 
 #include <QTimer>
 #include <QWidget>

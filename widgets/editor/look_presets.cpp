@@ -1,6 +1,6 @@
 #include "widgets/editor/look_presets.h"
 
-#include "core/io/look_json.h"
+#include "core/figure/look_json.h"
 
 #include <QSettings>
 

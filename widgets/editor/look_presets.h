@@ -3,7 +3,7 @@
 /// Looks that the user keeps under a name, in the settings. A preset says how figures look, not
 /// what one figure shows: ranges, panels and marks are no part of it.
 
-#include "core/plot/figure_look.h"
+#include "core/figure/figure_look.h"
 
 #include <QString>
 #include <QStringList>

@@ -2,8 +2,8 @@
 
 #include "widgets/editor/number_field.h"
 #include "widgets/look/theme.h"
-#include "widgets/plot/axis_ticks.h"
-#include "widgets/plot/panel_layout.h"
+#include "widgets/paint/axis_ticks.h"
+#include "widgets/paint/panel_layout.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -3,7 +3,7 @@
 /// The marks and texts that an author puts into a figure by hand, as a list, and the fields of the
 /// one that is selected.
 
-#include "core/plot/figure_look.h"
+#include "core/figure/figure_look.h"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
 #include "widgets/editor/page_form.h"
 
 #include "core/base/number.h"
-#include "widgets/figure/fonts.h"
 #include "widgets/look/theme.h"
+#include "widgets/style/fonts.h"
 
 #include <QCheckBox>
 #include <QComboBox>

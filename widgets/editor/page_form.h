@@ -2,8 +2,8 @@
 
 /// What a look says of the whole page: size, type, lines, colours, labels.
 
-#include "core/plot/figure_look.h"
-#include "widgets/figure/exporter.h"
+#include "core/figure/figure_look.h"
+#include "widgets/export/exporter.h"
 
 #include <QWidget>
 

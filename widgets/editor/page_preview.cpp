@@ -1,7 +1,7 @@
 #include "widgets/editor/page_preview.h"
 
 #include "widgets/look/theme.h"
-#include "widgets/plot/figure_painter.h"
+#include "widgets/paint/figure_painter.h"
 
 #include <QMouseEvent>
 #include <QPainter>

@@ -3,7 +3,7 @@
 /// The figure as it will lie on paper: fitted into the room, or as large as it will be printed;
 /// in its colours, in grey, or as the colour-blind see it.
 
-#include "widgets/figure/exporter.h"
+#include "widgets/export/exporter.h"
 #include "widgets/look/colour_vision.h"
 
 #include <QImage>

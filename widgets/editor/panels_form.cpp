@@ -3,7 +3,7 @@
 #include "core/base/number.h"
 #include "widgets/editor/number_field.h"
 #include "widgets/look/theme.h"
-#include "widgets/plot/panel_layout.h"
+#include "widgets/paint/panel_layout.h"
 
 #include <QCheckBox>
 #include <QComboBox>

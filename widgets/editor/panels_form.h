@@ -3,7 +3,7 @@
 /// What a look says of the panels: which figures stand beside this one, letters, columns, and the
 /// ranges and ticks of each panel's axes.
 
-#include "core/plot/figure_look.h"
+#include "core/figure/figure_look.h"
 
 #include <QStringList>
 #include <QWidget>

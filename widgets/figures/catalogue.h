@@ -4,8 +4,8 @@
 /// A new figure is a new .cpp in widgets/figures with a function
 /// `std::vector<FigureEntry> figures_<file name>()`; CMake finds it.
 
+#include "core/figure/plot_data.h"
 #include "core/gpu/catalogue.h"
-#include "core/plot/plot_data.h"
 #include "core/scenario/scenario.h"
 
 #include <QString>

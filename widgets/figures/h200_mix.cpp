@@ -1,6 +1,6 @@
-#include "core/plot/build.h"
-#include "widgets/figure/source_figure.h"
-#include "widgets/figure/words.h"
+#include "core/figure/build.h"
+#include "widgets/figures/source_figure.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/accuracy/accuracy_figure.h"
 #include "widgets/views/models/models_words.h"
 

@@ -1,6 +1,6 @@
-#include "widgets/figure/source_figure.h"
-#include "widgets/figure/statuses.h"
-#include "widgets/figure/words.h"
+#include "widgets/figures/source_figure.h"
+#include "widgets/texts/statuses.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/history/cusp_chart.h"
 #include "widgets/views/history/roofline_chart.h"
 

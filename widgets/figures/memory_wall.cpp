@@ -1,4 +1,4 @@
-#include "widgets/figure/source_figure.h"
+#include "widgets/figures/source_figure.h"
 #include "widgets/views/history/wall_chart.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "widgets/views/sm/sm_figure.h"
 
-#include "widgets/figure/source_figure.h"
+#include "widgets/figures/source_figure.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,5 @@
 #include "core/base/number.h"
-#include "widgets/figure/fact_cells.h"
+#include "widgets/export/fact_cells.h"
 #include "widgets/figures/catalogue.h"
 
 #include <QCoreApplication>

@@ -1,10 +1,10 @@
-#include "core/sim/program_machine.h"
-#include "core/sim/sim_run.h"
+#include "core/scenario/program_machine.h"
+#include "core/scenario/sim_run.h"
 #include "core/sim/simulate.h"
 #include "core/sim/timeline_index.h"
 #include "resources/warp_programs/embedded.h"
-#include "widgets/figure/source_figure.h"
-#include "widgets/figure/statuses.h"
+#include "widgets/figures/source_figure.h"
+#include "widgets/texts/statuses.h"
 
 #include <QCoreApplication>
 

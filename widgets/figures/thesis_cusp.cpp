@@ -1,9 +1,9 @@
-#include "core/plot/build.h"
+#include "core/figure/build.h"
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
-#include "widgets/figure/source_figure.h"
-#include "widgets/figure/statuses.h"
-#include "widgets/figure/words.h"
+#include "widgets/figures/source_figure.h"
+#include "widgets/texts/statuses.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/cusp/cusp_figure.h"
 
 #include <QCoreApplication>

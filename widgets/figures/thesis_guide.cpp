@@ -1,10 +1,10 @@
+#include "core/figure/measured.h"
 #include "core/model/prior/prior.h"
-#include "core/plot/measured.h"
 #include "core/scenario/measured_sets.h"
 #include "core/scenario/models.h"
-#include "widgets/figure/source_figure.h"
-#include "widgets/figure/statuses.h"
-#include "widgets/figure/words.h"
+#include "widgets/figures/source_figure.h"
+#include "widgets/texts/statuses.h"
+#include "widgets/texts/words.h"
 
 #include <QCoreApplication>
 

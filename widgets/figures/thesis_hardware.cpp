@@ -1,7 +1,7 @@
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
-#include "widgets/figure/fact_cells.h"
-#include "widgets/figure/source_figure.h"
+#include "widgets/export/fact_cells.h"
+#include "widgets/figures/source_figure.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,5 @@
-#include "widgets/figure/source_figure.h"
-#include "widgets/figure/words.h"
+#include "widgets/figures/source_figure.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/models/models_figure.h"
 
 #include <QCoreApplication>

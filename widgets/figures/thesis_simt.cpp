@@ -1,5 +1,5 @@
 #include "resources/programs/embedded.h"
-#include "widgets/figure/source_figure.h"
+#include "widgets/figures/source_figure.h"
 #include "widgets/views/divergence/divergence_figure.h"
 
 #include <QCoreApplication>

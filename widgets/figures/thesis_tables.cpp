@@ -1,8 +1,8 @@
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
-#include "widgets/figure/source_figure.h"
-#include "widgets/figure/statuses.h"
-#include "widgets/figure/words.h"
+#include "widgets/figures/source_figure.h"
+#include "widgets/texts/statuses.h"
+#include "widgets/texts/words.h"
 
 #include <QCoreApplication>
 

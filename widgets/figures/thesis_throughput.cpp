@@ -1,12 +1,12 @@
-#include "core/io/csv_columns.h"
-#include "core/plot/build.h"
+#include "core/figure/build.h"
 #include "core/scenario/memory_run.h"
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
-#include "widgets/figure/source_figure.h"
-#include "widgets/figure/statuses.h"
-#include "widgets/figure/words.h"
+#include "core/text/csv_columns.h"
+#include "widgets/figures/source_figure.h"
 #include "widgets/look/language.h"
+#include "widgets/texts/statuses.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/throughput/throughput_figure.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 #include "core/scenario/parameters.h"
+#include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
-#include "core/sim/sim_run.h"
-#include "widgets/figure/source_figure.h"
-#include "widgets/figure/words.h"
+#include "widgets/figures/source_figure.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/timeline/timeline_figure.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "core/base/number.h"
-#include "widgets/figure/source_figure.h"
-#include "widgets/figure/statuses.h"
-#include "widgets/figure/words.h"
+#include "widgets/figures/source_figure.h"
+#include "widgets/texts/statuses.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/history/warps_chart.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 #include "widgets/gallery/thumbnails.h"
 
 #include "core/base/version.h"
-#include "widgets/figure/exporter.h"
-#include "widgets/plot/figure_painter.h"
+#include "widgets/export/exporter.h"
+#include "widgets/paint/figure_painter.h"
 
 #include <QCryptographicHash>
 #include <QDir>

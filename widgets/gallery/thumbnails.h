@@ -4,7 +4,7 @@
 /// or its GPUs change; what no version needs any more is deleted.
 
 #include "core/base/embedded_file.h"
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 
 #include <QImage>
 #include <QSize>

@@ -4,7 +4,7 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/language.h"
 #include "widgets/look/theme.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QCollator>
 #include <QHBoxLayout>

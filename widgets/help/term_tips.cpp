@@ -1,11 +1,11 @@
 #include "widgets/help/term_tips.h"
 
-#include "widgets/commands/menu_commands.h"
 #include "widgets/help/terms.h"
+#include "widgets/look/action_text.h"
 #include "widgets/look/label_place.h"
-#include "widgets/params/fact_text.h"
-#include "widgets/plot/painted_text.h"
-#include "widgets/views/cell_numbers.h"
+#include "widgets/numbers/cell_numbers.h"
+#include "widgets/paint/painted_text.h"
+#include "widgets/texts/fact_text.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

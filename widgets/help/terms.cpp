@@ -2,7 +2,7 @@
 
 #include "resources/glossary/embedded.h"
 #include "widgets/look/language.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -7,9 +7,9 @@
 #include "widgets/look/column_scroll.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
-#include "widgets/params/parameter_text.h"
-#include "widgets/views/number_card.h"
-#include "widgets/views/number_label.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/numbers/number_label.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QButtonGroup>

@@ -3,8 +3,8 @@
 /// Where a lesson is written: its steps, each with the state that the window had when it was
 /// recorded, what it says and asks, what the formulas come to, and what is wrong with it still.
 
-#include "core/io/lesson_json.h"
 #include "core/lesson/draft.h"
+#include "core/lesson/lesson_json.h"
 #include "widgets/workspace/snapshot.h"
 
 #include <QWidget>

@@ -6,7 +6,7 @@
 #include "widgets/lessons/step_form.h"
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QLabel>

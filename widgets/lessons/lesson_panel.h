@@ -4,7 +4,7 @@
 
 #include "core/lesson/lesson.h"
 #include "core/why/section.h"
-#include "widgets/figure/figure_style.h"
+#include "widgets/style/figure_style.h"
 #include "widgets/workspace/snapshot.h"
 
 #include <QWidget>

@@ -1,10 +1,10 @@
 #include "widgets/lessons/lesson_store.h"
 
 #include "core/base/number.h"
-#include "core/io/text.h"
+#include "core/text/text.h"
 #include "resources/lessons/embedded.h"
 #include "widgets/look/language.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QCoreApplication>
 #include <QDir>

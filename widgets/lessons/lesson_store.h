@@ -2,7 +2,7 @@
 
 /// The lessons at hand: those shipped, and those of a teacher's folder.
 
-#include "core/io/lesson_json.h"
+#include "core/lesson/lesson_json.h"
 
 #include <QString>
 

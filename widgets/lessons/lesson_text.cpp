@@ -2,7 +2,7 @@
 
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QTextBlock>

@@ -5,7 +5,7 @@
 #include "widgets/lessons/lesson_store.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

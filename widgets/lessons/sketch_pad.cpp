@@ -2,8 +2,8 @@
 
 #include "core/base/number.h"
 #include "widgets/look/theme.h"
-#include "widgets/params/parameter_text.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/paint/plot_widget.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

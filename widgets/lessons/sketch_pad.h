@@ -3,7 +3,7 @@
 /// Where a curve is drawn by hand: with the mouse, or with the keys point by point.
 
 #include "core/lesson/lesson.h"
-#include "widgets/figure/figure_style.h"
+#include "widgets/style/figure_style.h"
 
 #include <QWidget>
 

@@ -4,7 +4,7 @@
 #include "core/lesson/draft.h"
 #include "widgets/look/plain_edit.h"
 #include "widgets/look/theme.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/views/view.h"
 
 #include <QComboBox>

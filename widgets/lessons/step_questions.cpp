@@ -3,7 +3,7 @@
 #include "core/base/number.h"
 #include "widgets/lessons/rows_field.h"
 #include "widgets/lessons/step_form.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,6 +1,6 @@
 #include "widgets/look/language.h"
 
-#include "widgets/figure/fonts.h"
+#include "widgets/style/fonts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

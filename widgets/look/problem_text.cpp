@@ -1,6 +1,6 @@
 #include "widgets/look/problem_text.h"
 
-#include "core/io/problem_texts.h"
+#include "core/text/problem_texts.h"
 #include "widgets/look/language.h"
 
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 #pragma once
 
 /// What core says of what is wrong, and in the notes of its numbers, in the language that is
-/// spoken. Core's texts have their values put in; the sentences of core/io/problem_texts.h tell
+/// spoken. Core's texts have their values put in; the sentences of core/text/problem_texts.h tell
 /// them apart again.
 
 #include "core/base/result.h"

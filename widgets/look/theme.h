@@ -2,8 +2,8 @@
 
 /// How the window looks: colours, type scale, the 8 px grid. Figures on screen follow it.
 
-#include "core/plot/plot_data.h"
-#include "widgets/figure/figure_style.h"
+#include "core/figure/plot_data.h"
+#include "widgets/style/figure_style.h"
 
 #include <QFont>
 #include <QPalette>

@@ -3,7 +3,7 @@
 #include "core/base/number.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -4,8 +4,8 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
+#include "widgets/numbers/asked_number.h"
 #include "widgets/params/gpu_popup.h"
-#include "widgets/views/asked_number.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QKeyEvent>

@@ -3,8 +3,8 @@
 #include "core/scenario/scenario.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
+#include "widgets/numbers/cell_numbers.h"
 #include "widgets/params/gpu_picker.h"
-#include "widgets/views/cell_numbers.h"
 
 #include <QLineEdit>
 #include <QListWidget>

@@ -5,7 +5,7 @@
 #include "widgets/look/loom_style.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QFormLayout>

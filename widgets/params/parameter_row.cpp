@@ -1,15 +1,15 @@
 #include "widgets/params/parameter_row.h"
 
 #include "widgets/look/theme.h"
+#include "widgets/numbers/asked_number.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/numbers/number_label.h"
 #include "widgets/params/override_dot.h"
 #include "widgets/params/parameter_name.h"
 #include "widgets/params/parameter_popover.h"
 #include "widgets/params/parameter_slider.h"
-#include "widgets/params/parameter_text.h"
 #include "widgets/params/segmented.h"
-#include "widgets/views/asked_number.h"
-#include "widgets/views/number_card.h"
-#include "widgets/views/number_label.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>

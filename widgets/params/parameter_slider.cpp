@@ -2,8 +2,8 @@
 
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
-#include "widgets/params/parameter_text.h"
 #include "widgets/params/spoken_slider.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

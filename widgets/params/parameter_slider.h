@@ -2,7 +2,7 @@
 
 /// A slider that knows its parameter: its scale, its steps, and the number to go back to.
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "core/scenario/parameters.h"
 
 #include <QSlider>

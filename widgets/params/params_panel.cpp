@@ -5,8 +5,8 @@
 #include "widgets/params/gpu_picker.h"
 #include "widgets/params/parameter_group.h"
 #include "widgets/params/parameter_row.h"
-#include "widgets/params/parameter_text.h"
 #include "widgets/params/segmented.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #include "widgets/params/spoken_slider.h"
 
 #include "widgets/params/parameter_slider.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>

@@ -1,9 +1,9 @@
 #include "widgets/recovery/autosave.h"
 
-#include "core/io/scenario_json.h"
-#include "core/io/text.h"
+#include "core/scenario/scenario_json.h"
+#include "core/text/text.h"
 #include "widgets/look/problem_text.h"
-#include "widgets/shell/document_files.h"
+#include "widgets/workspace/document_files.h"
 #include "widgets/workspace/handover.h"
 #include "widgets/workspace/workspace.h"
 

@@ -1,6 +1,6 @@
 #include "widgets/recovery/kept_choices.h"
 
-#include "core/io/text.h"
+#include "core/text/text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

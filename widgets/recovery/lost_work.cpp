@@ -1,7 +1,7 @@
 #include "widgets/recovery/lost_work.h"
 
-#include "core/io/scenario_json.h"
-#include "core/io/text.h"
+#include "core/scenario/scenario_json.h"
+#include "core/text/text.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/recovery/set_aside.h"
 
@@ -28,7 +28,7 @@ const QString ending = QStringLiteral(".json");
 const QString lock_ending = QStringLiteral(".lock");
 const QString format = QStringLiteral("latencyloom-recovery");
 /// A scenario at its largest, each of its characters escaped.
-constexpr std::size_t most_bytes = 2 * max_scenario_bytes + 65536;
+constexpr std::size_t most_bytes = 2 * max_json_bytes + 65536;
 
 QString lock_of(const QString& work_file) { return work_file.chopped(ending.size()) + lock_ending; }
 } // namespace

@@ -1,8 +1,8 @@
 #include "widgets/shell/dialog_numbers.h"
 
-#include "widgets/views/asked_number.h"
-#include "widgets/views/cell_numbers.h"
-#include "widgets/views/number_label.h"
+#include "widgets/numbers/asked_number.h"
+#include "widgets/numbers/cell_numbers.h"
+#include "widgets/numbers/number_label.h"
 #include "widgets/views/view.h"
 #include "widgets/why/why_window.h"
 

@@ -29,7 +29,7 @@ struct Question {
 class DialogNumbers final : public QObject {
   Q_OBJECT
 public:
-  /// The dialog, to which this belongs, answers for what it shows (widgets/views/asked_number.h)
+  /// The dialog, to which this belongs, answers for what it shows (widgets/numbers/asked_number.h)
   /// with the numbers of the scenario and its own. `why`: the action whose key asks.
   DialogNumbers(const QAction& why, Workspace& workspace,
                 std::function<std::vector<why::Section>()> own, QDialog* dialog);

@@ -1,12 +1,12 @@
 #include "widgets/shell/export_dialog.h"
 
-#include "core/io/text.h"
-#include "widgets/figure/caption.h"
+#include "core/text/text.h"
+#include "widgets/export/caption.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
-#include "widgets/params/parameter_text.h"
 #include "widgets/shell/figure_preview.h"
 #include "widgets/shell/lint_list.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -5,10 +5,10 @@
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
-#include "widgets/params/fact_text.h"
+#include "widgets/numbers/cell_numbers.h"
 #include "widgets/params/gpu_picker.h"
-#include "widgets/params/parameter_text.h"
-#include "widgets/views/cell_numbers.h"
+#include "widgets/texts/fact_text.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>

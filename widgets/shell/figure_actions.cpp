@@ -1,6 +1,6 @@
-#include "core/io/text.h"
+#include "core/text/text.h"
 #include "widgets/editor/figure_editor.h"
-#include "widgets/figure/figure_clipboard.h"
+#include "widgets/export/figure_clipboard.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/gallery/figure_gallery.h"
 #include "widgets/gallery/figure_homes.h"

@@ -2,11 +2,11 @@
 
 #include "core/base/number.h"
 #include "core/why/explain.h"
-#include "widgets/figure/figure_clipboard.h"
-#include "widgets/figure/summary.h"
+#include "widgets/export/figure_clipboard.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
-#include "widgets/views/cell_numbers.h"
+#include "widgets/numbers/cell_numbers.h"
+#include "widgets/style/summary.h"
 
 #include <QAbstractTableModel>
 #include <QApplication>

@@ -3,9 +3,9 @@
 /// A window with what a figure shows in sentences, and its numbers as tables that can be walked
 /// through by keyboard, copied, and asked where they come from.
 
-#include "core/plot/plot_data.h"
-#include "widgets/figure/words.h"
+#include "core/figure/plot_data.h"
 #include "widgets/shell/dialog_numbers.h"
+#include "widgets/texts/words.h"
 
 #include <QDialog>
 #include <QStringList>

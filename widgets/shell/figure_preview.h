@@ -2,7 +2,7 @@
 
 /// The figure as it will be exported, scaled to fit, on paper.
 
-#include "widgets/figure/exporter.h"
+#include "widgets/export/exporter.h"
 
 #include <QImage>
 #include <QWidget>

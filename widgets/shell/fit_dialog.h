@@ -5,7 +5,7 @@
 
 #include "core/scenario/fit.h"
 #include "core/why/section.h"
-#include "widgets/figure/figure_style.h"
+#include "widgets/style/figure_style.h"
 #include "widgets/workspace/background.h"
 
 #include <QDialog>
@@ -72,7 +72,7 @@ private:
 [[nodiscard]] Panel residual_panel(const std::vector<Residual>& before,
                                    const std::vector<Residual>& after);
 /// Mean and worst error before and after, what was held out, what cannot be told apart; numbered()
-/// (widgets/views/number_card.h).
+/// (widgets/numbers/number_card.h).
 [[nodiscard]] QString fit_words(const Fit& fit);
 
 } // namespace loom

@@ -1,9 +1,9 @@
 #include "widgets/shell/fit_dialog.h"
 
-#include "widgets/figure/words.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/texts/parameter_text.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/accuracy/model_errors.h"
-#include "widgets/views/number_card.h"
 
 #include <QStringList>
 

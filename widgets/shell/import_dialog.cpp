@@ -1,14 +1,14 @@
 #include "widgets/shell/import_dialog.h"
 
 #include "core/base/number.h"
-#include "core/io/text.h"
 #include "core/scenario/parameters.h"
-#include "widgets/figure/words.h"
+#include "core/text/text.h"
 #include "widgets/look/language.h"
 #include "widgets/look/plain_edit.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/shell/import_words.h"
+#include "widgets/texts/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

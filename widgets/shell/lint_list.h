@@ -2,7 +2,7 @@
 
 /// The problems of a figure as an export would have it, each with a button that mends it.
 
-#include "widgets/figure/lint.h"
+#include "widgets/export/lint.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "widgets/shell/list_numbers.h"
 
-#include "widgets/views/cell_numbers.h"
+#include "widgets/numbers/cell_numbers.h"
 
 #include <QAbstractItemView>
 #include <QAction>

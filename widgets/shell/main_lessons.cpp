@@ -1,20 +1,20 @@
 // What the Lessons menu does.
 
-#include "core/io/text.h"
 #include "core/lesson/draft.h"
+#include "core/text/text.h"
 #include "widgets/lessons/frozen_picture.h"
 #include "widgets/lessons/lesson_author.h"
 #include "widgets/lessons/lesson_panel.h"
 #include "widgets/lessons/lesson_store.h"
 #include "widgets/lessons/presenter_window.h"
 #include "widgets/look/problem_text.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/look/theme_controller.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/status_line.h"
-#include "widgets/shell/theme_controller.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/why/why_window.h"
 #include "widgets/workspace/workspace.h"
 

@@ -1,19 +1,19 @@
 #include "widgets/shell/main_window.h"
 
-#include "core/io/scenario_json.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/scenario_json.h"
 #include "widgets/lessons/lesson_author.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/theme_controller.h"
 #include "widgets/params/parameter_popover.h"
-#include "widgets/params/parameter_text.h"
 #include "widgets/params/params_panel.h"
 #include "widgets/recovery/kept_choices.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/status_line.h"
-#include "widgets/shell/theme_controller.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QCloseEvent>

@@ -2,8 +2,8 @@
 
 /// The window: menus, the parameters at the left, the views, and the sentence at the bottom.
 
-#include "widgets/figure/looked.h"
-#include "widgets/shell/document_files.h"
+#include "widgets/export/looked.h"
+#include "widgets/workspace/document_files.h"
 
 #include <QMainWindow>
 #include <QPointer>

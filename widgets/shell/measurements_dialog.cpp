@@ -3,9 +3,9 @@
 #include "core/why/measured.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
-#include "widgets/views/cell_numbers.h"
-#include "widgets/views/number_card.h"
-#include "widgets/views/number_label.h"
+#include "widgets/numbers/cell_numbers.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/numbers/number_label.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QDialogButtonBox>

@@ -3,7 +3,7 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
-#include "widgets/views/number_label.h"
+#include "widgets/numbers/number_label.h"
 
 #include <QAccessible>
 #include <QEvent>

@@ -1,18 +1,18 @@
 #include "widgets/shell/run_window.h"
 
-#include "core/io/scenario_json.h"
+#include "core/scenario/scenario_json.h"
 #include "gpus/embedded.h"
-#include "widgets/figure/fonts.h"
 #include "widgets/help/help.h"
 #include "widgets/look/language.h"
 #include "widgets/look/loom_style.h"
-#include "widgets/recovery/recovery.h"
+#include "widgets/look/theme_controller.h"
 #include "widgets/recovery/set_aside.h"
 #include "widgets/shell/language_menu.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/message_bar.h"
-#include "widgets/shell/theme_controller.h"
+#include "widgets/shell/recovery.h"
 #include "widgets/shell/user_gpus.h"
+#include "widgets/style/fonts.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>

@@ -2,7 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QCoreApplication>
 

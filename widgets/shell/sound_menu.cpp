@@ -1,10 +1,10 @@
 #include "widgets/shell/sound_menu.h"
 
-#include "core/io/text.h"
-#include "core/plot/sound.h"
+#include "core/figure/sound.h"
+#include "core/text/text.h"
 #include "widgets/look/problem_text.h"
-#include "widgets/params/parameter_text.h"
-#include "widgets/plot/axis_ticks.h"
+#include "widgets/paint/axis_ticks.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>

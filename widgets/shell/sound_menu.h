@@ -1,8 +1,8 @@
 #pragma once
 
-/// "Save as sound" in a view's menu: each curve that it shows as a WAV file (core/plot/sound.h).
+/// "Save as sound" in a view's menu: each curve that it shows as a WAV file (core/figure/sound.h).
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 
 #include <functional>
 

@@ -1,7 +1,7 @@
 #include "widgets/shell/user_gpus.h"
 
-#include "core/io/gpu_json.h"
-#include "core/io/text.h"
+#include "core/gpu/gpu_json.h"
+#include "core/text/text.h"
 #include "widgets/look/problem_text.h"
 
 #include <QDir>

@@ -2,7 +2,7 @@
 
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
-#include "widgets/shell/theme_controller.h"
+#include "widgets/look/theme_controller.h"
 #include "widgets/stage/blank_screen.h"
 #include "widgets/stage/pointer_halo.h"
 #include "widgets/stage/pressed_keys.h"

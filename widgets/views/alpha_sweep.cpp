@@ -1,8 +1,8 @@
 #include "widgets/views/alpha_sweep.h"
 
 #include "core/scenario/parameters.h"
-#include "widgets/figure/words.h"
 #include "widgets/look/theme.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 

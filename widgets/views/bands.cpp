@@ -1,6 +1,6 @@
 #include "widgets/views/bands.h"
 
-#include "widgets/figure/words.h"
+#include "widgets/texts/words.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 /// Bands on curves: where a curve lies while every hardware parameter is anywhere within ± some
 /// percent of its value (core/scenario/sensitivity.h).
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "core/scenario/sensitivity.h"
 
 #include <functional>

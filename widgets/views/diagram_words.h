@@ -2,7 +2,7 @@
 
 /// Texts that the diagrams of several views share.
 
-#include "core/plot/diagram.h"
+#include "core/figure/diagram.h"
 
 #include <QString>
 

@@ -5,9 +5,9 @@
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/wrap_layout.h"
+#include "widgets/numbers/cell_numbers.h"
+#include "widgets/numbers/number_label.h"
 #include "widgets/params/parameter_slider.h"
-#include "widgets/views/cell_numbers.h"
-#include "widgets/views/number_label.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -2,8 +2,8 @@
 
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
+#include "widgets/numbers/problem_label.h"
 #include "widgets/views/pattern_editor.h"
-#include "widgets/views/problem_label.h"
 
 #include <QCoreApplication>
 #include <QInputMethodEvent>

@@ -2,8 +2,8 @@
 
 #include "core/scenario/parameters.h"
 #include "core/why/explain.h"
-#include "widgets/figure/words.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/alpha_sweep.h"
 #include "widgets/workspace/workspace.h"
 

@@ -3,7 +3,7 @@
 /// What the views made of plotted panels share: laying the panels out, saying what a GPU lacks,
 /// readouts, dragging the operating point, keys, playing α.
 
-#include "widgets/plot/plot_widget.h"
+#include "widgets/paint/plot_widget.h"
 #include "widgets/views/view.h"
 
 #include <optional>

@@ -1,8 +1,8 @@
 #include "widgets/views/reading.h"
 
 #include "widgets/look/problem_text.h"
-#include "widgets/params/parameter_text.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/paint/plot_widget.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <algorithm>
 #include <cmath>

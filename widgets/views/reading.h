@@ -2,8 +2,8 @@
 
 /// Places in a chart that one can point at, and what is to be said of each.
 
+#include "core/figure/plot_data.h"
 #include "core/gpu/gpu_spec.h"
-#include "core/plot/plot_data.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 
 /// A view's table that says what the pointer or the keyboard is on and copies its rows as text.
 
-#include "widgets/views/cell_numbers.h"
+#include "widgets/numbers/cell_numbers.h"
 
 #include <QTableView>
 

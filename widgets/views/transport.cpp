@@ -3,7 +3,7 @@
 #include "core/why/limits.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
-#include "widgets/views/cell_numbers.h"
+#include "widgets/numbers/cell_numbers.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -3,8 +3,8 @@
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 #include "core/why/section.h"
-#include "widgets/params/parameter_text.h"
-#include "widgets/views/asked_number.h"
+#include "widgets/numbers/asked_number.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 

@@ -3,8 +3,8 @@
 /// What a view is to the rest of the program. A new view is a new folder widgets/views/<name>
 /// with a function `ViewInfo view_<name>()`; CMake finds it and lists it in the registry.
 
-#include "core/plot/plot_data.h"
-#include "widgets/figure/figure_style.h"
+#include "core/figure/plot_data.h"
+#include "widgets/style/figure_style.h"
 #include "widgets/workspace/snapshot.h"
 
 #include <QPoint>
@@ -50,7 +50,7 @@ public:
   /// The core/why id of the number that the pointer or the keyboard is on; empty where that is the
   /// one that the view is about.
   [[nodiscard]] virtual QString asked_quantity() const;
-  /// The same, also of fields and choices that show a number (widgets/views/asked_number.h): what
+  /// The same, also of fields and choices that show a number (widgets/numbers/asked_number.h): what
   /// the pointer is on goes before what has the keyboard.
   [[nodiscard]] QString asked() const;
   /// Screen style: theme's palette and sizes. Set by the shell, redraws.

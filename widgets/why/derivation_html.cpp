@@ -3,7 +3,7 @@
 #include "core/why/write.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QCoreApplication>
 

@@ -6,7 +6,7 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/why/derivation_html.h"
 #include "widgets/workspace/workspace.h"
 

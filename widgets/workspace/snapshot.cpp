@@ -27,4 +27,10 @@ SnapshotPtr evaluate_document(const Document& document, const Catalogue& catalog
   return snapshot;
 }
 
+Result<SnapshotPtr> snapshot_of(Scenario scenario, const Catalogue& catalogue) {
+  if (const auto model = kernel_model(scenario); !model)
+    return tl::unexpected<Error>(model.error());
+  return evaluate_document(Document{std::move(scenario), {}}, catalogue);
+}
+
 } // namespace loom

@@ -39,4 +39,7 @@ using SnapshotPtr = std::shared_ptr<const Snapshot>;
 [[nodiscard]] SnapshotPtr evaluate_document(const Document& document, const Catalogue& catalogue,
                                             bool draft = false);
 
+/// The evaluated state of one scenario, in the default view; bad_argument when a number is missing.
+[[nodiscard]] Result<SnapshotPtr> snapshot_of(Scenario scenario, const Catalogue& catalogue);
+
 } // namespace loom

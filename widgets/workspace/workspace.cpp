@@ -1,8 +1,8 @@
 #include "widgets/workspace/workspace.h"
 
-#include "core/plot/look_limits.h"
+#include "core/figure/look_limits.h"
 #include "core/scenario/parameters.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QUndoCommand>
 

@@ -1,6 +1,6 @@
-#include "core/io/text.h"
 #include "core/kernel_ir/llvm/tools.h"
 #include "core/kernel_ir/read.h"
+#include "core/text/text.h"
 #include "resources/kernels/embedded.h"
 
 #include <llvm/Support/Program.h>

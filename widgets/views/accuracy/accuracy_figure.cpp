@@ -1,8 +1,8 @@
 #include "widgets/views/accuracy/accuracy_figure.h"
 
-#include "core/plot/residual_heat.h"
-#include "widgets/figure/statuses.h"
-#include "widgets/figure/words.h"
+#include "core/scenario/residual_heat.h"
+#include "widgets/texts/statuses.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/models/models_words.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 /// How far the models are off what was measured: one model's relative error over α and warps, as
 /// cells or as dots, and every model's in numbers.
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "widgets/views/accuracy/model_errors.h"
 
 #include <QString>

@@ -1,11 +1,11 @@
 #include "widgets/views/accuracy/accuracy_list.h"
 
-#include "widgets/figure/words.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/wrap_layout.h"
+#include "widgets/numbers/cell_numbers.h"
 #include "widgets/params/segmented.h"
-#include "widgets/views/cell_numbers.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/models/models_words.h"
 
 #include <QComboBox>

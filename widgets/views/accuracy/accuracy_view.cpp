@@ -1,9 +1,9 @@
 #include "widgets/views/accuracy/accuracy_view.h"
 
 #include "core/scenario/parameters.h"
-#include "widgets/figure/words.h"
+#include "widgets/numbers/cell_numbers.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/accuracy/accuracy_list.h"
-#include "widgets/views/cell_numbers.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QActionGroup>

@@ -1,6 +1,6 @@
 #include "widgets/views/banks/banks_figure.h"
 
-#include "widgets/figure/source_figure.h"
+#include "widgets/texts/figure_head.h"
 #include "widgets/views/banks/banks_words.h"
 
 #include <QCoreApplication>

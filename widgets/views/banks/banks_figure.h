@@ -2,7 +2,7 @@
 
 /// The banks view as diagrams and as a figure.
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "core/scenario/scenario.h"
 #include "widgets/views/banks/banks_drawing.h"
 

@@ -1,7 +1,7 @@
 #include "widgets/views/banks/banks_view.h"
 
 #include "widgets/look/turning_splitter.h"
-#include "widgets/plot/diagram_widget.h"
+#include "widgets/paint/diagram_widget.h"
 #include "widgets/views/banks/bank_presets.h"
 #include "widgets/views/banks/banks_figure.h"
 #include "widgets/views/banks/banks_words.h"

@@ -1,7 +1,7 @@
 #include "widgets/views/banks/banks_words.h"
 
-#include "widgets/figure/words.h"
 #include "widgets/look/language.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/diagram_words.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "widgets/views/coalescing/coalescing_figure.h"
 
-#include "widgets/figure/source_figure.h"
+#include "widgets/texts/figure_head.h"
 #include "widgets/views/coalescing/coalescing_words.h"
 #include "widgets/views/coalescing/generations.h"
 

@@ -2,7 +2,7 @@
 
 /// An access to global memory as a figure, and Figure 2.1 of Volkov 2016.
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "core/scenario/scenario.h"
 #include "widgets/views/coalescing/access_drawing.h"
 

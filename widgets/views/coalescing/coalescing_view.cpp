@@ -1,7 +1,7 @@
 #include "widgets/views/coalescing/coalescing_view.h"
 
 #include "core/why/access.h"
-#include "widgets/plot/diagram_widget.h"
+#include "widgets/paint/diagram_widget.h"
 #include "widgets/views/coalescing/coalescing_figure.h"
 #include "widgets/views/coalescing/coalescing_words.h"
 #include "widgets/views/coalescing/memory_layout.h"

@@ -1,7 +1,7 @@
 #include "widgets/views/coalescing/coalescing_words.h"
 
-#include "widgets/figure/words.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/diagram_words.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 
 /// The same access under the rules of each generation, for comparison.
 
-#include "core/plot/diagram.h"
+#include "core/figure/diagram.h"
 #include "core/scenario/memory_run.h"
 #include "widgets/views/diagram_words.h"
 

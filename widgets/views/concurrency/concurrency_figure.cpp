@@ -1,8 +1,8 @@
 #include "widgets/views/concurrency/concurrency_figure.h"
 
-#include "core/plot/build.h"
-#include "widgets/figure/statuses.h"
-#include "widgets/figure/words.h"
+#include "core/figure/build.h"
+#include "widgets/texts/statuses.h"
+#include "widgets/texts/words.h"
 
 #include <QCoreApplication>
 

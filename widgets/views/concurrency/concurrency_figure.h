@@ -3,7 +3,7 @@
 /// Instructions in flight against arithmetic intensity, at the needed occupancy and at the
 /// current one: concurrent instructions are not concurrent warps (Volkov 2016, §4.6).
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "widgets/workspace/snapshot.h"
 
 namespace loom {

@@ -1,7 +1,7 @@
 #include "core/scenario/advice.h"
 #include "core/scenario/parameters.h"
 #include "core/why/explain.h"
-#include "widgets/figure/words.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/concurrency/concurrency_figure.h"
 #include "widgets/views/plot_view.h"
 #include "widgets/workspace/workspace.h"

@@ -1,8 +1,8 @@
 #include "widgets/views/cusp/cusp_figure.h"
 
-#include "core/plot/build.h"
-#include "widgets/figure/statuses.h"
-#include "widgets/figure/words.h"
+#include "core/figure/build.h"
+#include "widgets/texts/statuses.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/bands.h"
 #include "widgets/views/throughput/measured_curves.h"
 

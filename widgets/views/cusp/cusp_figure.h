@@ -3,7 +3,7 @@
 /// Warps needed to hide latency against arithmetic intensity: the two branches and the cusp where
 /// they meet (Volkov 2016, §4.5, Figures 4.5 and 4.6).
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "widgets/workspace/snapshot.h"
 
 namespace loom {

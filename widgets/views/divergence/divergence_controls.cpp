@@ -2,12 +2,12 @@
 #include "widgets/look/named.h"
 #include "widgets/look/turning_splitter.h"
 #include "widgets/look/wrap_layout.h"
-#include "widgets/plot/diagram_widget.h"
-#include "widgets/views/asked_number.h"
+#include "widgets/numbers/asked_number.h"
+#include "widgets/numbers/number_label.h"
+#include "widgets/paint/diagram_widget.h"
 #include "widgets/views/divergence/divergence_view.h"
 #include "widgets/views/divergence/program_editor.h"
 #include "widgets/views/divergence/shipped_programs.h"
-#include "widgets/views/number_label.h"
 #include "widgets/views/transport.h"
 
 #include <QCheckBox>

@@ -1,6 +1,6 @@
 #include "widgets/views/divergence/divergence_figure.h"
 
-#include "widgets/figure/source_figure.h"
+#include "widgets/texts/figure_head.h"
 #include "widgets/views/divergence/divergence_drawing.h"
 #include "widgets/views/divergence/divergence_words.h"
 

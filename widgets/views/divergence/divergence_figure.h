@@ -3,7 +3,7 @@
 /// A state of a warp's run as a figure, and the thesis's tables of one (Volkov 2016, Tables 2.2
 /// to 2.4).
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "core/scenario/scenario.h"
 #include "widgets/views/divergence/warp_run.h"
 

@@ -1,12 +1,12 @@
 #include "widgets/views/divergence/divergence_view.h"
 
 #include "widgets/look/theme.h"
-#include "widgets/plot/diagram_widget.h"
+#include "widgets/numbers/problem_label.h"
+#include "widgets/paint/diagram_widget.h"
 #include "widgets/views/divergence/divergence_figure.h"
 #include "widgets/views/divergence/divergence_words.h"
 #include "widgets/views/divergence/program_editor.h"
 #include "widgets/views/divergence/shipped_programs.h"
-#include "widgets/views/problem_label.h"
 #include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 

@@ -4,9 +4,9 @@
 #include "core/scenario/parameters.h"
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
-#include "widgets/params/fact_text.h"
-#include "widgets/params/parameter_text.h"
-#include "widgets/views/cell_numbers.h"
+#include "widgets/numbers/cell_numbers.h"
+#include "widgets/texts/fact_text.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/views/gpus/gpu_cells.h"
 
 #include <algorithm>

@@ -6,8 +6,8 @@
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/wrap_layout.h"
-#include "widgets/params/fact_text.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/fact_text.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/views/gpus/gpu_list_model.h"
 #include "widgets/views/gpus/gpu_table.h"
 

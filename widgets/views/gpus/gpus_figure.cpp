@@ -1,7 +1,7 @@
 #include "widgets/views/gpus/gpus_figure.h"
 
 #include "core/gpu/gpu_spec.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/views/gpus/gpu_cells.h"
 #include "widgets/views/gpus/gpu_table.h"
 

@@ -2,7 +2,7 @@
 
 /// A table of GPUs as it is shown, as a figure: numbers marked by their status, sources below.
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 
 class QString;
 

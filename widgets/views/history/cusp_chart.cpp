@@ -1,8 +1,10 @@
 #include "widgets/views/history/cusp_chart.h"
 
-#include "widgets/figure/source_figure.h"
-#include "widgets/figure/words.h"
+#include "core/scenario/complete_gpus.h"
+#include "widgets/texts/figure_head.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/cusp/cusp_figure.h"
+#include "widgets/workspace/snapshot.h"
 
 #include <QCoreApplication>
 

@@ -3,8 +3,8 @@
 /// The cusp of every GPU from 2006 on: warps needed against α, for coalesced global loads without
 /// ILP and the whole of the peak (Volkov 2016, §4.5).
 
+#include "core/figure/plot_data.h"
 #include "core/gpu/catalogue.h"
-#include "core/plot/plot_data.h"
 #include "widgets/views/history/history_chart.h"
 #include "widgets/workspace/snapshot.h"
 

@@ -4,7 +4,7 @@
 /// wall (Volkov 2016, §4.4), warps needed by GPU (§4.3) and the factors behind them (§4.4), the
 /// cusp of each (§4.5), and the roofline with the roof that latency puts under it (§4.1).
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "widgets/views/reading.h"
 
 #include <vector>

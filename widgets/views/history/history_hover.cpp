@@ -1,7 +1,7 @@
 /// What the history view says of a place, by pointer and by keys.
 
 #include "core/scenario/parameters.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/paint/plot_widget.h"
 #include "widgets/views/history/history_view.h"
 #include "widgets/views/history/roofline_chart.h"
 #include "widgets/views/transport.h"

@@ -2,8 +2,8 @@
 
 #include "core/scenario/parameters.h"
 #include "core/why/explain.h"
-#include "widgets/figure/words.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/paint/plot_widget.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/chart_buttons.h"
 #include "widgets/views/history/roofline_chart.h"
 #include "widgets/views/history/wall_controls.h"

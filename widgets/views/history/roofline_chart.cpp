@@ -1,12 +1,12 @@
 #include "widgets/views/history/roofline_chart.h"
 
+#include "core/figure/build.h"
 #include "core/model/latency_roof.h"
 #include "core/model/units.h"
-#include "core/plot/build.h"
 #include "core/why/explain.h"
-#include "widgets/figure/source_figure.h"
-#include "widgets/figure/statuses.h"
-#include "widgets/figure/words.h"
+#include "widgets/texts/figure_head.h"
+#include "widgets/texts/statuses.h"
+#include "widgets/texts/words.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,10 @@
 #include "widgets/views/history/wall_chart.h"
 
 #include "core/base/number.h"
-#include "core/plot/build.h"
-#include "widgets/figure/source_figure.h"
-#include "widgets/figure/words.h"
+#include "core/figure/build.h"
 #include "widgets/look/language.h"
+#include "widgets/texts/figure_head.h"
+#include "widgets/texts/words.h"
 
 #include <QCoreApplication>
 

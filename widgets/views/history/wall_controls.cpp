@@ -2,7 +2,7 @@
 
 #include "widgets/look/language.h"
 #include "widgets/look/wrap_layout.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

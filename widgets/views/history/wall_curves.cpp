@@ -1,5 +1,5 @@
 #include "core/base/number.h"
-#include "widgets/figure/words.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/history/wall_chart.h"
 
 #include <QCoreApplication>

@@ -2,10 +2,11 @@
 
 #include "core/base/number.h"
 #include "core/model/memory_wall.h"
+#include "core/scenario/complete_gpus.h"
 #include "core/scenario/scenario.h"
-#include "widgets/figure/source_figure.h"
-#include "widgets/figure/words.h"
-#include "widgets/plot/marks.h"
+#include "widgets/paint/marks.h"
+#include "widgets/texts/figure_head.h"
+#include "widgets/texts/words.h"
 
 #include <QCoreApplication>
 

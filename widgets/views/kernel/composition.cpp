@@ -1,6 +1,6 @@
 // What a predicted time is made of, method beside method.
 
-#include "widgets/figure/words.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/diagram_words.h"
 #include "widgets/views/kernel/kernel_charts.h"
 #include "widgets/views/kernel/kernel_words.h"

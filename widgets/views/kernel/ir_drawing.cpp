@@ -1,6 +1,6 @@
 #include "widgets/views/kernel/ir_drawing.h"
 
-#include "widgets/figure/words.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/diagram_words.h"
 #include "widgets/views/kernel/kernel_words.h"
 

@@ -3,7 +3,7 @@
 /// A block of LLVM IR with its data dependences and when its instructions start (Kleimenov & Popova
 /// 2021, fig. 3).
 
-#include "core/plot/diagram.h"
+#include "core/figure/diagram.h"
 #include "widgets/views/kernel/kernel_run.h"
 
 namespace loom {

@@ -1,7 +1,7 @@
 #include "widgets/views/kernel/kernel_charts.h"
 
 #include "core/base/number.h"
-#include "widgets/figure/words.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/kernel/kernel_words.h"
 
 #include <QCoreApplication>

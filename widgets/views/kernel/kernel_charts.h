@@ -2,7 +2,7 @@
 
 /// The charts of a predicted kernel, on screen and as figures.
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "widgets/views/kernel/kernel_run.h"
 #include "widgets/views/reading.h"
 

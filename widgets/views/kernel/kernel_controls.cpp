@@ -2,15 +2,15 @@
 #include "widgets/look/theme.h"
 #include "widgets/look/turning_splitter.h"
 #include "widgets/look/wrap_layout.h"
-#include "widgets/plot/diagram_widget.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/numbers/number_label.h"
+#include "widgets/numbers/problem_label.h"
+#include "widgets/paint/diagram_widget.h"
+#include "widgets/paint/plot_widget.h"
 #include "widgets/views/chart_buttons.h"
 #include "widgets/views/kernel/kernel_view.h"
 #include "widgets/views/kernel/kernel_words.h"
 #include "widgets/views/kernel/launch_panel.h"
-#include "widgets/views/number_card.h"
-#include "widgets/views/number_label.h"
-#include "widgets/views/problem_label.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

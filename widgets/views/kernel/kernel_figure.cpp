@@ -1,10 +1,10 @@
 // The charts as figures.
 
+#include "widgets/numbers/number_card.h"
 #include "widgets/views/diagram_words.h"
 #include "widgets/views/kernel/ir_drawing.h"
 #include "widgets/views/kernel/kernel_charts.h"
 #include "widgets/views/kernel/kernel_words.h"
-#include "widgets/views/number_card.h"
 
 #include <QCoreApplication>
 

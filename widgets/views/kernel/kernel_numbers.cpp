@@ -1,10 +1,10 @@
 // Where the numbers of the charts come from.
 
 #include "core/why/kernel_code.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/numbers/number_label.h"
 #include "widgets/views/kernel/kernel_view.h"
 #include "widgets/views/kernel/launch_panel.h"
-#include "widgets/views/number_card.h"
-#include "widgets/views/number_label.h"
 
 #include <QComboBox>
 

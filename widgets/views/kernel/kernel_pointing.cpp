@@ -1,7 +1,7 @@
 // What the pointer and the keyboard are on, and launches changed by them.
 
-#include "widgets/plot/diagram_widget.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/paint/diagram_widget.h"
+#include "widgets/paint/plot_widget.h"
 #include "widgets/views/kernel/kernel_view.h"
 #include "widgets/views/kernel/kernel_words.h"
 

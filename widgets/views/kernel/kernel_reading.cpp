@@ -1,8 +1,8 @@
 // Kernels and measured launches come in: shipped, opened, pasted, dropped, compiled.
 
-#include "core/io/text.h"
+#include "core/text/text.h"
+#include "widgets/numbers/problem_label.h"
 #include "widgets/views/kernel/kernel_view.h"
-#include "widgets/views/problem_label.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>

@@ -1,8 +1,8 @@
 #include "widgets/views/kernel/kernel_source.h"
 
-#include "core/io/text.h"
 #include "core/kernel_ir/read.h"
 #include "core/kernel_ir/registers.h"
+#include "core/text/text.h"
 #include "gpus/embedded.h"
 #include "resources/kernels/embedded.h"
 

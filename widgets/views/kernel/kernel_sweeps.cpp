@@ -1,8 +1,8 @@
 // Time against the block's size and against the problem's.
 
 #include "core/base/number.h"
-#include "core/plot/build.h"
-#include "widgets/figure/words.h"
+#include "core/figure/build.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/kernel/kernel_charts.h"
 #include "widgets/views/kernel/kernel_words.h"
 

@@ -2,9 +2,9 @@
 
 #include "core/base/number.h"
 #include "core/kernel/answer.h"
-#include "widgets/figure/words.h"
 #include "widgets/look/problem_text.h"
-#include "widgets/views/number_card.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/texts/words.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 
 /// Predicted times in words.
 
-#include "core/plot/role.h"
+#include "core/figure/role.h"
 #include "widgets/views/kernel/kernel_run.h"
 
 namespace loom {
@@ -18,7 +18,7 @@ namespace loom {
 [[nodiscard]] QString dimensions_words(const kernel::Dim3& dimensions);
 
 /// The prediction in two sentences: blocks, launch, waves, what bounds them; its numbers are
-/// numbered() (widgets/views/number_card.h).
+/// numbered() (widgets/numbers/number_card.h).
 [[nodiscard]] QString answer_words(const KernelRun& run);
 /// What the other methods say, and what was measured; numbered(), too.
 [[nodiscard]] QString methods_words(const KernelRun& run);

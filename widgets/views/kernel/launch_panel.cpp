@@ -1,10 +1,10 @@
 #include "widgets/views/kernel/launch_panel.h"
 
-#include "widgets/figure/words.h"
 #include "widgets/look/kept_width.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_slider.h"
+#include "widgets/texts/words.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>

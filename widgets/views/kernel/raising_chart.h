@@ -3,7 +3,7 @@
 /// How a level's latency is raised until its bandwidth suffices, as a flow chart (Kleimenov &
 /// Popova 2021, fig. 4 and 5).
 
-#include "core/plot/diagram.h"
+#include "core/figure/diagram.h"
 
 namespace loom {
 

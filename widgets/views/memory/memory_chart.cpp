@@ -3,7 +3,7 @@
 #include "core/memory/staircase.h"
 #include "core/scenario/memory_run.h"
 #include "widgets/look/problem_text.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/views/memory/memory_chart_parts.h"
 
 #include <QCoreApplication>

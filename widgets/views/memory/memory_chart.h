@@ -6,8 +6,8 @@
 ///
 /// A GPU appears in a chart when its facts suffice for it; every number shown is such a fact.
 
+#include "core/figure/plot_data.h"
 #include "core/gpu/catalogue.h"
-#include "core/plot/plot_data.h"
 #include "widgets/views/reading.h"
 
 #include <QString>

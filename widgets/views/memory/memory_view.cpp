@@ -1,7 +1,7 @@
 #include "widgets/views/memory/memory_view.h"
 
 #include "core/why/section.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/paint/plot_widget.h"
 #include "widgets/views/chart_buttons.h"
 #include "widgets/views/memory/memory_figure.h"
 #include "widgets/workspace/workspace.h"

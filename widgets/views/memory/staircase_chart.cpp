@@ -1,7 +1,7 @@
 #include "core/base/number.h"
 #include "core/memory/staircase.h"
 #include "core/why/memory_cost.h"
-#include "widgets/figure/words.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/memory/memory_chart_parts.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "widgets/views/models/models_figure.h"
 
-#include "widgets/figure/statuses.h"
-#include "widgets/figure/words.h"
+#include "widgets/texts/statuses.h"
+#include "widgets/texts/words.h"
 
 #include <QCoreApplication>
 

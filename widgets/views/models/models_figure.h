@@ -4,7 +4,7 @@
 /// that each says are needed; what was measured as dots over them; and a table at the operating
 /// point.
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "core/scenario/residuals.h"
 #include "core/why/section.h"
 #include "widgets/views/models/models_words.h"

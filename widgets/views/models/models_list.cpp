@@ -1,10 +1,10 @@
 #include "widgets/views/models/models_list.h"
 
-#include "widgets/figure/words.h"
 #include "widgets/look/theme.h"
+#include "widgets/numbers/cell_numbers.h"
 #include "widgets/params/segmented.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/accuracy/model_errors.h"
-#include "widgets/views/cell_numbers.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -3,7 +3,7 @@
 /// Every model as a row: whether its curve is shown and how it looks, what it leaves out, and its
 /// numbers at the operating point.
 
-#include "widgets/figure/figure_style.h"
+#include "widgets/style/figure_style.h"
 #include "widgets/views/models/models_figure.h"
 
 #include <QWidget>

@@ -1,7 +1,7 @@
 // Where the numbers of the table of models come from.
 
 #include "core/why/explain.h"
-#include "widgets/figure/words.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/accuracy/model_errors.h"
 #include "widgets/views/models/models_figure.h"
 

@@ -1,7 +1,7 @@
 #include "widgets/views/models/models_figure.h"
 
-#include "core/plot/build.h"
-#include "widgets/figure/words.h"
+#include "core/figure/build.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/throughput/measured_curves.h"
 #include "widgets/views/throughput/simulated_throughput.h"
 

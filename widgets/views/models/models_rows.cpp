@@ -1,4 +1,4 @@
-#include "widgets/figure/words.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/accuracy/model_errors.h"
 #include "widgets/views/models/models_figure.h"
 #include "widgets/views/throughput/simulated_throughput.h"

@@ -2,8 +2,8 @@
 
 #include "core/scenario/parameters.h"
 #include "core/why/section.h"
-#include "widgets/figure/words.h"
-#include "widgets/views/cell_numbers.h"
+#include "widgets/numbers/cell_numbers.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/models/models_list.h"
 #include "widgets/workspace/workspace.h"
 

@@ -2,7 +2,7 @@
 
 /// Names, badges and colours of the models (core/scenario/models.h) beside their curves.
 
-#include "core/plot/role.h"
+#include "core/figure/role.h"
 #include "core/scenario/models.h"
 
 #include <QString>

@@ -1,9 +1,11 @@
 #include "widgets/views/occupancy/occupancy_figure.h"
 
-#include "core/plot/build.h"
-#include "widgets/figure/source_figure.h"
-#include "widgets/figure/statuses.h"
-#include "widgets/figure/words.h"
+#include "core/scenario/advice.h"
+
+#include "core/figure/build.h"
+#include "widgets/texts/figure_head.h"
+#include "widgets/texts/statuses.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/occupancy/occupancy_words.h"
 #include "widgets/views/occupancy/sm_drawing.h"
 

@@ -2,7 +2,7 @@
 
 /// The occupancy of a launch as a figure: the SM, and warps against each resource.
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "widgets/views/occupancy/occupancy_run.h"
 
 namespace loom {

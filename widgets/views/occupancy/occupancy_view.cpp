@@ -1,12 +1,12 @@
 #include "widgets/views/occupancy/occupancy_view.h"
 
 #include "core/why/section.h"
-#include "widgets/plot/diagram_widget.h"
+#include "widgets/numbers/problem_label.h"
+#include "widgets/paint/diagram_widget.h"
 #include "widgets/views/occupancy/occupancy_figure.h"
 #include "widgets/views/occupancy/occupancy_words.h"
 #include "widgets/views/occupancy/resource_column.h"
 #include "widgets/views/occupancy/sm_drawing.h"
-#include "widgets/views/problem_label.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QCheckBox>

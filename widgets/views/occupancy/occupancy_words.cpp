@@ -2,8 +2,8 @@
 
 #include "core/scenario/advice.h"
 #include "core/scenario/parameters.h"
-#include "widgets/figure/words.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/texts/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>

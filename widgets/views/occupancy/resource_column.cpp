@@ -1,11 +1,11 @@
 #include "widgets/views/occupancy/resource_column.h"
 
-#include "widgets/figure/words.h"
 #include "widgets/look/kept_width.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
+#include "widgets/paint/plot_widget.h"
 #include "widgets/params/parameter_slider.h"
-#include "widgets/plot/plot_widget.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/occupancy/occupancy_figure.h"
 #include "widgets/views/occupancy/occupancy_words.h"
 

@@ -5,7 +5,7 @@
 ///
 ///   column -asked-> view proposes -> show_run
 
-#include "widgets/figure/figure_style.h"
+#include "widgets/style/figure_style.h"
 #include "widgets/views/occupancy/occupancy_run.h"
 
 #include <QWidget>

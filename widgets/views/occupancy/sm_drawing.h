@@ -3,7 +3,7 @@
 /// An SM filled with the blocks of a launch: warp slots, block slots, registers and shared memory,
 /// each with what the resident blocks take of it, what is left, and the blocks it alone allows.
 
-#include "core/plot/diagram.h"
+#include "core/figure/diagram.h"
 #include "widgets/views/occupancy/occupancy_run.h"
 
 namespace loom {

@@ -1,8 +1,8 @@
 #include "widgets/views/sass/aligned_model.h"
 
-#include "widgets/params/fact_text.h"
-#include "widgets/views/cell_numbers.h"
-#include "widgets/views/number_card.h"
+#include "widgets/numbers/cell_numbers.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/texts/fact_text.h"
 #include "widgets/views/sass/listing_model.h"
 #include "widgets/views/sass/sass_words.h"
 

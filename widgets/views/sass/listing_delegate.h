@@ -7,8 +7,8 @@
 /// the table is scrolled. The schedule's time begins at the first instruction shown; where another
 /// block begins, with that block.
 
-#include "widgets/figure/figure_style.h"
-#include "widgets/views/cell_numbers.h"
+#include "widgets/numbers/cell_numbers.h"
+#include "widgets/style/figure_style.h"
 
 class QTableView;
 

@@ -1,7 +1,7 @@
 #include "widgets/views/sass/listing_model.h"
 
-#include "widgets/params/fact_text.h"
-#include "widgets/views/cell_numbers.h"
+#include "widgets/numbers/cell_numbers.h"
+#include "widgets/texts/fact_text.h"
 #include "widgets/views/sass/sass_words.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "widgets/views/sass/listing_source.h"
 
-#include "core/io/text.h"
 #include "core/sass/reader.h"
+#include "core/text/text.h"
 #include "widgets/views/sass/shipped_listings.h"
 
 #include <QCoreApplication>

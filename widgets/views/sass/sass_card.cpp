@@ -2,9 +2,9 @@
 
 #include "core/sass/cuts.h"
 #include "core/why/section.h"
-#include "widgets/figure/words.h"
 #include "widgets/look/language.h"
-#include "widgets/views/number_card.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/sass/sass_words.h"
 
 #include <QCoreApplication>

@@ -1,9 +1,9 @@
 #include "widgets/views/sass/sass_figure.h"
 
-#include "widgets/figure/source_figure.h"
-#include "widgets/figure/statuses.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/texts/figure_head.h"
+#include "widgets/texts/statuses.h"
 #include "widgets/views/diagram_words.h"
-#include "widgets/views/number_card.h"
 #include "widgets/views/sass/sass_words.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 
 /// A function's control codes and issue schedule, or a stretch of them, as a figure.
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "core/scenario/scenario.h"
 #include "widgets/views/sass/aligned_model.h"
 #include "widgets/views/sass/study.h"

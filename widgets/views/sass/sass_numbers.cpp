@@ -1,7 +1,7 @@
 // Where the numbers of the card, of the listing and of two side by side come from.
 
-#include "widgets/views/number_card.h"
-#include "widgets/views/number_label.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/numbers/number_label.h"
 #include "widgets/views/sass/aligned_model.h"
 #include "widgets/views/sass/listing_table.h"
 #include "widgets/views/sass/sass_view.h"

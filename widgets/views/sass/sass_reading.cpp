@@ -1,7 +1,7 @@
 // Listings come in: shipped, opened, pasted, dropped, remembered.
 
 #include "widgets/look/theme.h"
-#include "widgets/views/problem_label.h"
+#include "widgets/numbers/problem_label.h"
 #include "widgets/views/sass/sass_view.h"
 #include "widgets/views/sass/shipped_listings.h"
 

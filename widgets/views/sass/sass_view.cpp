@@ -2,9 +2,9 @@
 
 #include "core/scenario/loop_models.h"
 #include "widgets/look/problem_text.h"
-#include "widgets/views/number_card.h"
-#include "widgets/views/number_label.h"
-#include "widgets/views/problem_label.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/numbers/number_label.h"
+#include "widgets/numbers/problem_label.h"
 #include "widgets/views/sass/aligned_model.h"
 #include "widgets/views/sass/listing_delegate.h"
 #include "widgets/views/sass/listing_model.h"

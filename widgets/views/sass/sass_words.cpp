@@ -1,7 +1,7 @@
 #include "widgets/views/sass/sass_words.h"
 
 #include "widgets/look/language.h"
-#include "widgets/views/number_card.h"
+#include "widgets/numbers/number_card.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -2,7 +2,7 @@
 
 /// Control codes and loops in words.
 
-#include "core/plot/role.h"
+#include "core/figure/role.h"
 #include "core/scenario/loop_models.h"
 #include "widgets/views/sass/study.h"
 

@@ -1,11 +1,11 @@
 #include "widgets/views/sensitivity/disagreement_panel.h"
 
 #include "core/scenario/parameters.h"
-#include "widgets/figure/words.h"
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/wrap_layout.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
+#include "widgets/texts/words.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QComboBox>

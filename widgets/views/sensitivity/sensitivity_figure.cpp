@@ -2,9 +2,9 @@
 
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
-#include "widgets/figure/statuses.h"
-#include "widgets/figure/words.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
+#include "widgets/texts/statuses.h"
+#include "widgets/texts/words.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 
 /// What a change of each parameter does to warps needed and to throughput, as two tornados.
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "core/scenario/sensitivity.h"
 
 #include <QString>

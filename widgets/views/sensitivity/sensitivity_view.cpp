@@ -2,12 +2,12 @@
 
 #include "core/scenario/parameters.h"
 #include "core/why/section.h"
-#include "widgets/figure/words.h"
 #include "widgets/look/turning_splitter.h"
-#include "widgets/params/parameter_text.h"
-#include "widgets/plot/plot_widget.h"
-#include "widgets/plot/tornado.h"
-#include "widgets/views/asked_number.h"
+#include "widgets/numbers/asked_number.h"
+#include "widgets/paint/plot_widget.h"
+#include "widgets/paint/tornado.h"
+#include "widgets/texts/parameter_text.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/sensitivity/disagreement_panel.h"
 #include "widgets/workspace/workspace.h"
 

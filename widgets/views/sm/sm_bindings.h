@@ -3,7 +3,7 @@
 /// What each block of the drawings sm.svg and gpu.svg stands for: the number it shows, what lights
 /// it, and what explains it. A block is there where its number is known and not 0.
 
-#include "core/plot/role.h"
+#include "core/figure/role.h"
 #include "core/scenario/scenario.h"
 
 #include <optional>

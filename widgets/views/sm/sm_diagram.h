@@ -2,7 +2,7 @@
 
 /// The blocks of a GPU or of its SM, drawn where the hand-made drawing has them.
 
-#include "core/plot/diagram.h"
+#include "core/figure/diagram.h"
 #include "widgets/views/sm/drawing.h"
 #include "widgets/views/sm/sm_structure.h"
 

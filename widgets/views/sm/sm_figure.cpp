@@ -1,9 +1,8 @@
 #include "widgets/views/sm/sm_figure.h"
 
-#include "widgets/figure/source_figure.h"
-#include "widgets/figure/statuses.h"
-#include "widgets/figure/words.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/texts/statuses.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/sm/sm_diagram.h"
 
 #include <QCoreApplication>

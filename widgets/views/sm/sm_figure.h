@@ -2,7 +2,7 @@
 
 /// The structure of a GPU or of its SM as a figure.
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "widgets/views/sm/drawing.h"
 #include "widgets/views/sm/sm_structure.h"
 

@@ -3,8 +3,8 @@
 #include "core/base/number.h"
 #include "core/gpu/gpu_columns.h"
 #include "core/scenario/parameters.h"
-#include "widgets/figure/words.h"
-#include "widgets/params/parameter_text.h"
+#include "widgets/texts/parameter_text.h"
+#include "widgets/texts/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>

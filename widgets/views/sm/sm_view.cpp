@@ -1,6 +1,6 @@
 #include "widgets/views/sm/sm_view.h"
 
-#include "widgets/plot/diagram_widget.h"
+#include "widgets/paint/diagram_widget.h"
 #include "widgets/views/sm/sm_figure.h"
 #include "widgets/workspace/workspace.h"
 

@@ -1,9 +1,9 @@
 #include "widgets/views/throughput/measured_curves.h"
 
-#include "core/plot/measured.h"
+#include "core/figure/measured.h"
 #include "core/scenario/measured_sets.h"
-#include "widgets/figure/measured_look.h"
-#include "widgets/figure/words.h"
+#include "widgets/export/measured_look.h"
+#include "widgets/texts/words.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 
 /// The points measured on a GPU, as dots over the models' curves of the throughput view.
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "widgets/workspace/snapshot.h"
 
 namespace loom {

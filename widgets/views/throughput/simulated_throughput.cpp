@@ -1,9 +1,9 @@
 #include "widgets/views/throughput/simulated_throughput.h"
 
-#include "core/plot/build.h"
+#include "core/figure/build.h"
 #include "core/scenario/models.h"
 #include "core/sim/simulate.h"
-#include "widgets/figure/words.h"
+#include "widgets/texts/words.h"
 
 #include <QCoreApplication>
 

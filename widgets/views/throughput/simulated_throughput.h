@@ -2,7 +2,7 @@
 
 /// The simulation of core/scenario/models.h as a curve of the throughput view.
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "core/scenario/scenario.h"
 
 #include <stop_token>

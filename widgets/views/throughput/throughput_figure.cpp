@@ -1,9 +1,9 @@
 #include "widgets/views/throughput/throughput_figure.h"
 
-#include "core/plot/build.h"
+#include "core/figure/build.h"
 #include "core/scenario/parameters.h"
-#include "widgets/figure/statuses.h"
-#include "widgets/figure/words.h"
+#include "widgets/texts/statuses.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/bands.h"
 #include "widgets/views/throughput/measured_curves.h"
 #include "widgets/views/throughput/simulated_throughput.h"

@@ -3,7 +3,7 @@
 /// Throughput against occupancy at one α, or against α at one occupancy: the latency bound, the
 /// three throughput limits and their minimum (Volkov 2016, §4.1, Figure 4.1).
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "widgets/workspace/snapshot.h"
 
 namespace loom {

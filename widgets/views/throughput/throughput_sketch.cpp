@@ -1,6 +1,6 @@
 #include "widgets/views/throughput/throughput_sketch.h"
 
-#include "core/plot/build.h"
+#include "core/figure/build.h"
 
 #include <array>
 #include <cmath>

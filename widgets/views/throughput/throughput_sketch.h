@@ -2,8 +2,8 @@
 
 /// Draws the curves of one scenario's model into a throughput panel.
 
-#include "core/plot/plot_data.h"
-#include "widgets/figure/words.h"
+#include "core/figure/plot_data.h"
+#include "widgets/texts/words.h"
 #include "widgets/workspace/snapshot.h"
 
 #include <string>

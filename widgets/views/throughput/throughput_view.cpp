@@ -1,6 +1,6 @@
 #include "core/scenario/parameters.h"
 #include "core/why/section.h"
-#include "widgets/figure/words.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/bands.h"
 #include "widgets/views/plot_view.h"
 #include "widgets/views/throughput/simulated_throughput.h"

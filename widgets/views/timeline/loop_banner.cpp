@@ -1,8 +1,8 @@
 #include "widgets/views/timeline/loop_banner.h"
 
 #include "widgets/look/icons.h"
-#include "widgets/views/number_card.h"
-#include "widgets/views/number_label.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/numbers/number_label.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 /// Says that the timeline shows a loop of machine code, which one, and what the simulation leaves
 /// out of it; with a way back to the mix.
 
-#include "core/sim/loop_run.h"
+#include "core/scenario/loop_run.h"
 
 #include <QString>
 #include <QWidget>
@@ -15,7 +15,7 @@ class NumberLabel;
 /// "loop 00c0 to 0130 of saxpy (sm_80)".
 [[nodiscard]] QString loop_name(const sass::Function& code);
 /// Which loop it is, and what the simulation leaves out or assumes, in sentences; its numbers are
-/// numbered() (widgets/views/number_card.h).
+/// numbered() (widgets/numbers/number_card.h).
 [[nodiscard]] QString loop_words(const Scenario& scenario);
 
 class LoopBanner final : public QWidget {

@@ -1,12 +1,12 @@
 #include "widgets/views/timeline/timeline_figure.h"
 
-#include "core/sim/loop_run.h"
+#include "core/scenario/loop_run.h"
+#include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
-#include "core/sim/sim_run.h"
-#include "widgets/figure/source_figure.h"
-#include "widgets/figure/statuses.h"
-#include "widgets/figure/words.h"
-#include "widgets/views/number_card.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/texts/figure_head.h"
+#include "widgets/texts/statuses.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/timeline/loop_banner.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 
 /// The issue timeline of a simulated SM as a figure (Volkov 2016, §4.6, Figure 4.7).
 
-#include "core/plot/plot_data.h"
+#include "core/figure/plot_data.h"
 #include "core/sim/timeline_index.h"
 #include "widgets/workspace/snapshot.h"
 
@@ -25,7 +25,7 @@ record_timeline(const Scenario& scenario, Cycle cycles, std::int64_t effort = 1'
                 const std::stop_token& stop = {}, const std::function<void(double)>& progress = {});
 
 /// "analytic 0.25, simulated 0.2496 loads/cycle (−0.2 %)": the model beside the simulation; its
-/// numbers are numbered() (widgets/views/number_card.h).
+/// numbers are numbered() (widgets/numbers/number_card.h).
 [[nodiscard]] QString compared(const Scenario& scenario, const Results& results,
                                const SimSummary& summary);
 /// The same of the scenario's loop, in turns of it.

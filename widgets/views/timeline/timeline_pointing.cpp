@@ -2,8 +2,8 @@
 
 #include "core/why/cycle.h"
 #include "core/why/section.h"
-#include "widgets/plot/timeline_widget.h"
-#include "widgets/views/number_label.h"
+#include "widgets/numbers/number_label.h"
+#include "widgets/paint/timeline_widget.h"
 #include "widgets/views/timeline/loop_banner.h"
 #include "widgets/views/timeline/timeline_view.h"
 #include "widgets/views/timeline/timeline_words.h"

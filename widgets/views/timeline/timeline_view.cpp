@@ -2,9 +2,9 @@
 
 #include "core/why/section.h"
 #include "widgets/look/problem_text.h"
-#include "widgets/plot/timeline_widget.h"
-#include "widgets/views/number_card.h"
-#include "widgets/views/number_label.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/numbers/number_label.h"
+#include "widgets/paint/timeline_widget.h"
 #include "widgets/views/timeline/loop_banner.h"
 #include "widgets/views/timeline/timeline_figure.h"
 #include "widgets/views/transport.h"

@@ -1,0 +1,178 @@
+#include "core/figure/figure_look.h"
+
+#include "core/base/number.h"
+#include "core/figure/build.h"
+#include "core/figure/look_limits.h"
+#include "core/figure/shared_axes.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+bool has_axes(const Panel& panel) {
+  return panel.kind != PanelKind::table && panel.kind != PanelKind::timeline &&
+         panel.kind != PanelKind::diagram;
+}
+
+void add_new(std::vector<std::string>& list, const std::vector<std::string>& more) {
+  for (const std::string& each : more)
+    if (std::ranges::find(list, each) == list.end())
+      list.push_back(each);
+}
+
+/// "(a)", "(a, b)" for the panels from `first`.
+std::string letters_of(std::size_t first, std::size_t count) {
+  std::string text;
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::string letter = panel_letter(first + i);
+    text += (i == 0 ? "" : ", ") + letter.substr(1, letter.size() - 2);
+  }
+  return "(" + text + ")";
+}
+
+class Dresser {
+public:
+  Dresser(Figure own, const FigureLook& look) : look_(look) { result_.figure = std::move(own); }
+
+  LookedFigure dress(const std::vector<Figure>& beside) {
+    Figure& figure = result_.figure;
+    join(beside);
+    if (look_.columns > 0)
+      figure.columns = look_.columns;
+    for (std::size_t i = 0; i < std::min(look_.panels.size(), figure.panels.size()); ++i)
+      set_ranges(figure.panels[i], look_.panels[i], name(i));
+    if (look_.share_axes && !share_axes(figure))
+      result_.held.push_back("no axes are shared: none of a row or a column are alike and can show "
+                             "the same range");
+    for (const PlacedAnnotation& each : look_.annotations)
+      annotate(each);
+    for (std::size_t i = 0; i < figure.panels.size(); ++i) {
+      Panel& panel = figure.panels[i];
+      panel.legend = look_.labels == LookLabels::legend;
+      if (look_.letters)
+        panel.title = panel_letter(i) + (panel.title.empty() ? "" : " " + panel.title);
+    }
+    if (look_.title)
+      figure.heading = figure.title;
+    if (look_.caption && !figure.caption.empty())
+      figure.footnotes.push_back(figure.caption);
+    return std::move(result_);
+  }
+
+private:
+  [[nodiscard]] std::string name(std::size_t place) const {
+    return result_.figure.panels.size() > 1 ? "panel " + panel_letter(place) : "the figure";
+  }
+
+  void join(const std::vector<Figure>& beside) {
+    Figure& figure = result_.figure;
+    if (beside.empty())
+      return;
+    const std::size_t own = figure.panels.size();
+    if (look_.letters && !figure.caption.empty())
+      figure.caption = letters_of(0, own) + " " + figure.caption;
+    for (const Figure& more : beside) {
+      const std::size_t first = figure.panels.size();
+      if (first + more.panels.size() > max_joined_panels) {
+        result_.held.push_back("there is room for " + std::to_string(max_joined_panels) +
+                               " panels; '" + more.id + "' is left out");
+        continue;
+      }
+      figure.panels.insert(figure.panels.end(), more.panels.begin(), more.panels.end());
+      figure.title += "; " + more.title;
+      if (!more.caption.empty())
+        figure.caption += (figure.caption.empty() ? "" : " ") +
+                          (look_.letters ? letters_of(first, more.panels.size()) + " " : "") +
+                          more.caption;
+      add_new(figure.sources, more.sources);
+      add_new(figure.footnotes, more.footnotes);
+    }
+    if (own < figure.panels.size())
+      figure.columns = std::min(2, static_cast<int>(figure.panels.size()));
+  }
+
+  void set_ranges(Panel& panel, const PanelLook& look, const std::string& where) {
+    for (const auto& [axis, wish] : {std::pair{&panel.x, &look.x}, std::pair{&panel.y, &look.y}}) {
+      axis->tick_count = wish->tick_count;
+      axis->tick_step = wish->tick_step;
+    }
+    Axis x = panel.x, y = panel.y;
+    const bool x_changed = narrow(panel, true, look.x, x, where);
+    const bool y_changed = narrow(panel, false, look.y, y, where);
+    if (x_changed || y_changed)
+      recut(panel, x, y);
+  }
+
+  /// Puts the wished range into `axis`; true when it differs.
+  bool narrow(const Panel& panel, bool horizontal, const AxisLook& look, Axis& axis,
+              const std::string& where) {
+    if (!look.min && !look.max)
+      return false;
+    const std::string which =
+        std::string(horizontal ? "horizontal" : "vertical") + " axis of " + where;
+    if (!has_ranges(panel) || axis.kind == AxisKind::category || axis.kind == AxisKind::alpha) {
+      result_.held.push_back("the range of the " + which + " cannot be changed");
+      return false;
+    }
+    const double low = look.min.value_or(axis.min), high = look.max.value_or(axis.max);
+    const double least = least_range_share * std::max(std::abs(low), std::abs(high));
+    if (!(high - low > least) || (is_log(axis) && low < least_log_value)) {
+      result_.held.push_back("the range of the " + which + " would be empty; it is left as it is");
+      return false;
+    }
+    const Axis before = axis;
+    for (const bool upper : {false, true}) {
+      const double wish = upper ? high : low, edge = upper ? before.max : before.min;
+      const bool wider = upper ? wish > edge : wish < edge;
+      if (wider && reaches(panel, horizontal, upper))
+        result_.held.push_back("the " + which + " ends at " + significant(edge, 4) +
+                               ": curves go on there, and the figure does not know how");
+      else
+        (upper ? axis.max : axis.min) = wish;
+    }
+    return axis != before;
+  }
+
+  void annotate(const PlacedAnnotation& each) {
+    auto& panels = result_.figure.panels;
+    const auto place = static_cast<std::size_t>(each.panel);
+    const std::string words =
+        each.what.text.empty() ? "a mark placed by hand" : "the text '" + each.what.text + "'";
+    if (place >= panels.size() || !has_axes(panels[place])) {
+      result_.held.push_back(words + " has no axes to stand in");
+      return;
+    }
+    Panel& panel = panels[place];
+    const Point x = axis_span(panel.x), y = axis_span(panel.y);
+    const auto inside = [&](Point point) {
+      return (each.what.kind == AnnotationKind::horizontal || (point.x >= x.x && point.x <= x.y)) &&
+             (each.what.kind == AnnotationKind::vertical || (point.y >= y.x && point.y <= y.y));
+    };
+    const bool ends =
+        each.what.kind == AnnotationKind::line || each.what.kind == AnnotationKind::arrow;
+    if (inside(each.what.at) && (!ends || inside(each.what.to)))
+      panel.annotations.push_back(each.what);
+    else
+      result_.held.push_back(words + " lies outside the axes of " + name(place));
+  }
+
+  const FigureLook& look_;
+  LookedFigure result_;
+};
+
+} // namespace
+
+bool has_ranges(const Panel& panel) { return panel.kind == PanelKind::curves; }
+
+std::string panel_letter(std::size_t place) {
+  return place < 26 ? std::string("(") + static_cast<char>('a' + place) + ")"
+                    : "(" + std::to_string(place + 1) + ")";
+}
+
+LookedFigure with_look(Figure own, const FigureLook& look, const std::vector<Figure>& beside) {
+  return Dresser(std::move(own), look).dress(beside);
+}
+
+} // namespace loom

@@ -1,0 +1,72 @@
+#include "core/figure/look_limits.h"
+
+#include "core/figure/size_presets.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+double coordinate(double value) {
+  return std::isfinite(value) ? std::clamp(value, -max_axis_value, max_axis_value) : 0;
+}
+
+/// 0, or a size of text.
+double points(double value) { return value > 0 ? std::clamp(value, min_look_pt, max_look_pt) : 0; }
+
+void limit(AxisLook& axis) {
+  for (std::optional<double>* end : {&axis.min, &axis.max})
+    if (*end)
+      *end = std::isfinite(**end) ? std::optional(coordinate(**end)) : std::nullopt;
+  if (axis.min && axis.max && !(*axis.min < *axis.max))
+    axis.max.reset();
+  axis.tick_step = axis.tick_step > 0 ? std::clamp(axis.tick_step, 1e-12, max_axis_value) : 0;
+  axis.tick_count =
+      axis.tick_count > 0 ? std::clamp(axis.tick_count, min_look_ticks, max_look_ticks) : 0;
+}
+
+template <class T> void cut(std::vector<T>& list, std::size_t most) {
+  if (list.size() > most)
+    list.erase(list.begin() + static_cast<std::ptrdiff_t>(most), list.end());
+}
+
+bool fits(const std::string& text, std::size_t most) {
+  return text.size() <= most && is_one_line(text);
+}
+
+} // namespace
+
+bool is_one_line(std::string_view text) {
+  return std::ranges::none_of(
+      text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
+}
+
+FigureLook within_limits(FigureLook look) {
+  for (double* size : {&look.text_pt, &look.tick_pt, &look.title_pt})
+    *size = points(*size);
+  look.line_factor = std::clamp(look.line_factor, least_line_factor, most_line_factor);
+  look.columns = std::clamp(look.columns, 0, max_look_columns);
+  if (!figure_size(look.size))
+    look.size.clear();
+  if (!fits(look.font, max_look_name_bytes))
+    look.font.clear();
+  std::erase_if(look.beside,
+                [](const std::string& id) { return id.empty() || !fits(id, max_look_name_bytes); });
+  cut(look.beside, max_joined_panels - 1);
+  cut(look.panels, max_panel_looks);
+  for (PanelLook& panel : look.panels) {
+    limit(panel.x);
+    limit(panel.y);
+  }
+  cut(look.annotations, max_look_annotations);
+  for (PlacedAnnotation& each : look.annotations) {
+    for (Point* point : {&each.what.at, &each.what.to})
+      *point = {coordinate(point->x), coordinate(point->y)};
+    if (!fits(each.what.text, max_annotation_bytes))
+      each.what.text.clear();
+  }
+  return look;
+}
+
+} // namespace loom

@@ -1,0 +1,53 @@
+#pragma once
+
+/// Picks from measured points what belongs on one pair of axes, and says how far a model is off.
+
+#include "core/figure/plot_data.h"
+#include "core/gpu/points_csv.h"
+#include "core/model/kernel_model.h"
+
+#include <optional>
+#include <vector>
+
+namespace loom {
+
+/// Points of one curve with their error bars, which are as in Curve: as many as points, or none.
+struct MeasuredCurve {
+  std::vector<Point> points;
+  std::vector<Point> error_bars;
+};
+/// Points against warps: those of the one measured intensity nearest to `alpha`.
+struct MeasuredSlice : MeasuredCurve {
+  double alpha = 0; ///< the model's α of the slice: the file's plus `extra_arithmetic`
+};
+/// The slice whose α (file's plus `extra_arithmetic`, arithmetic instructions a group has beyond
+/// the file's) is within a factor of `reach` of `alpha`; nothing when there is none. x warps per
+/// SM, y IPC/SM of the other instruction.
+[[nodiscard]] std::optional<MeasuredSlice> measured_near(const MeasuredPoints& measured,
+                                                         double alpha, double extra_arithmetic,
+                                                         double reach = 1.5);
+
+/// Points against α at the measured occupancy nearest to `warps`: x α, y IPC/SM.
+[[nodiscard]] MeasuredCurve measured_at_warps(const MeasuredPoints& measured, double warps,
+                                              double extra_arithmetic);
+
+/// Points against α: least occupancy, interpolated, at which a measured intensity reaches
+/// `target` of the model's peak; intensities that never do are left out (thesis Figure 4.6). An
+/// error bar ends where the upper and the lower ends of the throughputs' would reach it, the
+/// latter possibly at infinity.
+[[nodiscard]] MeasuredCurve measured_warps_needed(const MeasuredPoints& measured,
+                                                  const KernelModel& model, double target,
+                                                  double extra_arithmetic);
+
+/// How far the bound model, with the loop that measured besides, is off, relative to the
+/// measurement.
+struct ModelError {
+  double mean = 0;      ///< mean of |model − measured| / measured
+  double worst = 0;     ///< the largest of them
+  MeasuredPoint at;     ///< where, as in the file
+  double predicted = 0; ///< what the model says there, IPC/SM
+};
+[[nodiscard]] ModelError bound_model_error(const MeasuredPoints& measured, const KernelModel& model,
+                                           double extra_arithmetic);
+
+} // namespace loom

@@ -1,0 +1,199 @@
+#pragma once
+
+/// What a figure shows, in plain values and without a pixel: axes, curves, areas, marks, bars,
+/// tables. Screen, PDF, SVG, PNG, CSV and TikZ are all made from it.
+///
+/// Coordinates are those of the axes. On an `alpha` axis use alpha_place(): α = 0 and α = ∞ sit
+/// just outside the logarithmic range.
+
+#include "core/figure/diagram.h"
+#include "core/figure/role.h"
+#include "core/sim/timeline.h"
+
+#include <limits>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace loom {
+
+struct Point {
+  double x = 0, y = 0;
+  bool operator==(const Point&) const = default;
+};
+
+enum class AxisKind {
+  linear,
+  log,
+  log2,  ///< logarithmic with ticks at powers of two
+  bytes, ///< the same, in bytes; ticks say KiB, MiB, GiB
+  alpha,
+  category
+};
+
+struct Axis {
+  std::string label{}; ///< words, without unit: "throughput"
+  std::string unit{};  ///< "IPC/SM", empty for none; shown as "label (unit)"
+  AxisKind kind = AxisKind::linear;
+  double min = 0, max = 1;               ///< range shown; for alpha the finite range, both > 0
+  std::vector<std::string> categories{}; ///< kind category: one per bar group
+  double tick_step = 0; ///< kind linear: between labelled ticks; 0, or too small to fit: chosen
+  int tick_count = 0;   ///< most labelled ticks; 0: chosen
+  bool bare = false;    ///< neither numbers nor title: shared with the panel beside or below
+  bool operator==(const Axis&) const = default;
+};
+/// Where α is drawn on an alpha axis from `min` to `max`: α itself, or for 0 (anything below
+/// min) and ∞ (anything above max) a place outside, a tenth of the axis' decades away.
+[[nodiscard]] double alpha_place(const Axis& axis, double alpha);
+/// The α at a place, the inverse: 0 and infinity outside.
+[[nodiscard]] double alpha_at(const Axis& axis, double place);
+/// First and last coordinate drawn: min and max, for alpha including the 0 and ∞ places.
+[[nodiscard]] Point axis_span(const Axis& axis);
+
+enum class Weight { hair, thin, normal, bold };
+
+struct Curve {
+  std::string id{};    ///< stable, for CSV columns and tests: "latency_bound"
+  std::string label{}; ///< beside the curve; empty for none
+  Role role = Role::model;
+  Weight weight = Weight::normal;
+  std::vector<Point> points{}; ///< in drawing order, as computed; drawn as far as the axes reach
+  /// Ends of each point's error bar along y, x the lower and y the upper one, equal where a point
+  /// has none. As many as points, or empty.
+  std::vector<Point> error_bars{};
+  bool dots = false; ///< draw marks, no line
+  /// The bound lies outside the range shown: the label alone is drawn, at the top edge.
+  bool off_scale = false;
+  bool operator==(const Curve&) const = default;
+};
+
+/// A filled or hatched region: the polygon of `outline`, already clipped.
+struct Area {
+  std::string id{}, label{};
+  Role role = Role::guide;
+  bool hatched = false;
+  std::vector<Point> outline{};
+  bool operator==(const Area&) const = default;
+};
+
+enum class MarkKind { operating_point, cusp, limit, dot };
+
+struct Mark {
+  std::string id{}, label{};
+  MarkKind kind = MarkKind::dot;
+  Role role = Role::model;
+  Point at{}; ///< outside the axes it is drawn at their nearest edge
+  bool operator==(const Mark&) const = default;
+};
+
+/// One layer of a stacked area chart: heights, not sums. All layers share their x values.
+struct Layer {
+  std::string id{}, label{};
+  Role role = Role::memory;
+  std::vector<Point> points{};
+  bool operator==(const Layer&) const = default;
+};
+
+/// One series of bars: a height per category, 0 or more; NaN where there is none.
+struct BarSeries {
+  std::string id{}, label{};
+  Role role = Role::series1;
+  std::vector<double> heights{};
+  bool operator==(const BarSeries&) const = default;
+};
+
+struct Cell {
+  std::string text{};
+  std::string note{}; ///< status or source, shown as a footnote mark; may be empty
+  bool operator==(const Cell&) const = default;
+};
+struct Table {
+  std::vector<std::string> header{};
+  std::vector<std::vector<Cell>> rows{};
+  bool operator==(const Table&) const = default;
+};
+
+/// Values over a grid of cells, on the panel's axes.
+struct HeatMap {
+  std::vector<double> x_edges{}, y_edges{}; ///< ascending coordinates, one more than cells
+  std::vector<double> values{};          ///< row by row from the lowest y; NaN where there is none
+  std::string label{}, unit{};           ///< of the values
+  double reach = 1;                      ///< the diverging scale of colours ends at ±reach
+  std::optional<std::size_t> emphasis{}; ///< a cell that is framed and named
+  std::string emphasis_label{};
+  bool operator==(const HeatMap&) const = default;
+};
+
+/// One row of a tornado: where a result goes when a parameter is at the ends of its range.
+struct Swing {
+  std::string id{}, label{};
+  double low = 0, high = 0;              ///< results with the parameter at its lower and upper end
+  std::string low_label{}, high_label{}; ///< the parameter's values there, with unit
+  bool operator==(const Swing&) const = default;
+};
+
+enum class AnnotationKind {
+  text,       ///< centred on `at`
+  line,       ///< from `at` to `to`, its text at `at`
+  arrow,      ///< the same with a head at `to`
+  vertical,   ///< across the axes at at.x
+  horizontal, ///< across the axes at at.y
+};
+
+/// A mark or a text that an author put into a panel by hand.
+struct Annotation {
+  AnnotationKind kind = AnnotationKind::text;
+  Point at{}, to{};
+  std::string text{};
+  bool operator==(const Annotation&) const = default;
+};
+
+enum class PanelKind {
+  curves,  ///< curves, areas, marks
+  stacked, ///< layers
+  bars,    ///< bars over categories
+  table,
+  timeline, ///< timeline
+  diagram,  ///< diagram
+  heat,     ///< heat, marks
+  tornado,  ///< swings about tornado_base on the x axis, the first on top
+};
+
+/// One pair of axes with what is in it, or one table.
+struct Panel {
+  std::string title{}; ///< above the axes; may be empty
+  PanelKind kind = PanelKind::curves;
+  Axis x{}, y{};
+  std::vector<Area> areas{};   ///< drawn first
+  std::vector<Curve> curves{}; ///< drawn in order
+  std::vector<Mark> marks{};   ///< drawn last but for annotations
+  std::vector<Annotation> annotations{};
+  bool legend = false; ///< curves and layers are named in a row above the axes, not beside them
+  std::vector<Layer> layers{};
+  std::vector<BarSeries> bars{};
+  std::vector<std::string>
+      bar_notes{}; ///< kind bars: said above each category's bars; may be empty
+  std::optional<std::size_t> emphasis{}; ///< kind bars: the category that the others stand back for
+  Table table{};
+  Timeline timeline{};
+  Diagram diagram{};
+  HeatMap heat{};
+  std::vector<Swing> swings{};
+  double tornado_base = 0;
+  bool operator==(const Panel&) const = default;
+};
+
+/// A whole figure: one or more panels in a grid, read row by row.
+struct Figure {
+  std::string id{};                   ///< "thesis-4.1", "throughput"
+  std::string title{};                ///< one line for people and for file metadata
+  std::string heading{};              ///< drawn above the panels; usually empty
+  std::string caption{};              ///< what to write under it in a paper: model, GPU, parameters
+  std::vector<std::string> sources{}; ///< where the numbers come from
+  int columns = 1;
+  std::vector<Panel> panels{};
+  std::vector<std::string> footnotes{}; ///< marks explained, small, under the panels
+  bool operator==(const Figure&) const = default;
+};
+
+} // namespace loom

@@ -1,0 +1,188 @@
+#include "core/gpu/gpu_json.h"
+
+#include "core/gpu/gpu_parts.h"
+#include "core/gpu/gpu_value.h"
+
+namespace loom {
+
+namespace {
+
+constexpr std::string_view format_name = "latencyloom-gpu";
+constexpr int gpu_major = 1;
+constexpr int gpu_minor = 0;
+constexpr std::size_t most_patterns = 16;
+constexpr std::size_t most_measurements = 16;
+constexpr std::string_view mixes[] = {"global", "sfu", "shared"};
+/// The facts an access pattern may replace.
+constexpr FactKey pattern_facts[] = {FactKey::mem_lat, FactKey::mem_thru, FactKey::warps_90,
+                                     FactKey::warps_95};
+
+AccessPattern read_pattern(const json::Value& value, const std::string& pointer,
+                           json::Problems& problems) {
+  std::vector<FactInfo> allowed;
+  for (const FactKey key : pattern_facts)
+    allowed.push_back(fact_info(key));
+  AccessPattern pattern;
+  json::Members members(value, pointer, problems);
+  pattern.id = read_id(members, problems);
+  if (pattern.id == "coalesced")
+    problems.add(members.pointer("id"), "'coalesced' is the GPU's own facts, not a pattern");
+  pattern.name = members.required_text("name");
+  if (const json::Value* facts = members.require("facts"))
+    read_facts(*facts, members.pointer("facts"), allowed, read_whole_fact, pattern.facts, problems);
+  members.finish();
+  return pattern;
+}
+
+Measurement read_measurement(const json::Value& value, const std::string& pointer,
+                             json::Problems& problems) {
+  Measurement measurement;
+  json::Members members(value, pointer, problems);
+  measurement.file = members.required_text("file", 255);
+  if (measurement.file.find('/') != std::string::npos)
+    problems.add(members.pointer("file"), "expected the name of a file beside the GPU files, "
+                                          "found " +
+                                              json::in_quotes(measurement.file));
+  if (const json::Value* mix = members.require("mix"))
+    if (const auto index = json::one_of(*mix, members.pointer("mix"), mixes, problems))
+      measurement.mix = mixes[*index];
+  if (auto access = members.text("access"))
+    measurement.access = std::move(*access);
+  measurement.ilp = static_cast<int>(
+      members.number("ilp", {.min = 1, .max = 64, .whole = true, .unit = {}}).value_or(1));
+  measurement.extra_arithmetic =
+      members.number("extra_arithmetic", {.min = 0, .max = 1000, .unit = "instructions"})
+          .value_or(0);
+  measurement.source = members.required_text("source");
+  members.finish();
+  return measurement;
+}
+
+void write_facts(JsonWriter& writer, const Facts& facts) {
+  writer.begin_object();
+  for (const FactInfo& info : fact_table()) {
+    const Fact* fact = facts.find(info.key);
+    if (!fact)
+      continue;
+    writer.key(info.name).begin_object(JsonWriter::Layout::one_line);
+    writer.key("value").number(fact->value).key("unit").text(info.unit);
+    writer.key("source").text(fact->source).key("status").text(to_string(fact->status));
+    if (!fact->note.empty())
+      writer.key("note").text(fact->note);
+    writer.end_object();
+  }
+  writer.end_object();
+}
+
+} // namespace
+
+GpuSpec read_gpu(const json::Value& value, const std::string& pointer, json::Problems& problems) {
+  GpuSpec gpu;
+  json::Members members(value, pointer, problems);
+  const json::VersionCheck version =
+      json::check_version(members, format_name, gpu_major, gpu_minor, problems);
+  gpu.id = read_id(members, problems);
+  gpu.name = members.required_text("name");
+  gpu.architecture = members.required_text("architecture");
+  read_labels(members, gpu, problems);
+  read_memory_type(members, nullptr, gpu.memory_type, problems);
+  if (const json::Value* facts = members.require("facts"))
+    read_facts(*facts, members.pointer("facts"), fact_table(), read_whole_fact, gpu.facts,
+               problems);
+  if (const json::Value* patterns = members.array("patterns", most_patterns))
+    for (std::size_t i = 0; i < patterns->size(); ++i) {
+      const std::string place = json::deeper(members.pointer("patterns"), std::to_string(i));
+      AccessPattern pattern = read_pattern((*patterns)[i], place, problems);
+      if (!pattern.id.empty() && gpu.pattern(pattern.id))
+        problems.add(json::deeper(place, "id"),
+                     "the pattern " + json::in_quotes(pattern.id) + " stands there twice");
+      gpu.patterns.push_back(std::move(pattern));
+    }
+  if (const json::Value* measurements = members.array("measurements", most_measurements))
+    for (std::size_t i = 0; i < measurements->size(); ++i)
+      gpu.measurements.push_back(read_measurement(
+          (*measurements)[i], json::deeper(members.pointer("measurements"), std::to_string(i)),
+          problems));
+  // A newer minor version may have keys that this program does not know; they are passed over.
+  std::vector<std::string> ignored;
+  members.finish(version == json::VersionCheck::newer_minor ? &ignored : nullptr);
+  return gpu;
+}
+
+void write_gpu(JsonWriter& writer, const GpuSpec& gpu) {
+  writer.begin_object();
+  writer.key("format").text(format_name);
+  writer.key("version").text(std::to_string(gpu_major) + "." + std::to_string(gpu_minor));
+  writer.key("id").text(gpu.id).key("name").text(gpu.name);
+  writer.key("architecture").text(gpu.architecture);
+  if (!gpu.released.empty())
+    writer.key("released").text(gpu.released);
+  if (!gpu.compute_capability.empty())
+    writer.key("compute_capability").text(gpu.compute_capability);
+  if (!gpu.segment.empty())
+    writer.key("segment").text(gpu.segment);
+  if (const auto& memory = gpu.memory_type) {
+    writer.key("memory_type").begin_object(JsonWriter::Layout::one_line);
+    writer.key("value").text(memory->value).key("source").text(memory->source);
+    writer.key("status").text(to_string(memory->status));
+    if (!memory->note.empty())
+      writer.key("note").text(memory->note);
+    writer.end_object();
+  }
+  if (!gpu.note.empty())
+    writer.key("note").text(gpu.note);
+  writer.key("facts");
+  write_facts(writer, gpu.facts);
+  if (!gpu.patterns.empty()) {
+    writer.key("patterns").begin_array();
+    for (const AccessPattern& pattern : gpu.patterns) {
+      writer.begin_object().key("id").text(pattern.id).key("name").text(pattern.name).key("facts");
+      write_facts(writer, pattern.facts);
+      writer.end_object();
+    }
+    writer.end_array();
+  }
+  if (!gpu.measurements.empty()) {
+    writer.key("measurements").begin_array();
+    for (const Measurement& measurement : gpu.measurements) {
+      writer.begin_object(JsonWriter::Layout::one_line);
+      writer.key("file").text(measurement.file).key("mix").text(measurement.mix);
+      if (measurement.access != "coalesced")
+        writer.key("access").text(measurement.access);
+      if (measurement.ilp != 1)
+        writer.key("ilp").number(measurement.ilp);
+      writer.key("extra_arithmetic").number(measurement.extra_arithmetic);
+      writer.key("source").text(measurement.source).end_object();
+    }
+    writer.end_array();
+  }
+  writer.end_object();
+}
+
+std::vector<Error> lint_gpu(std::string_view text, const std::string& file) {
+  const Result<json::Value> value = json::parse(text, file);
+  if (!value)
+    return {value.error()};
+  json::Problems problems(file);
+  (void)read_gpu(*value, "", problems);
+  return problems.list();
+}
+
+Result<GpuSpec> gpu_from_json(std::string_view text, const std::string& file) {
+  const Result<json::Value> value = json::parse(text, file);
+  if (!value)
+    return tl::unexpected(value.error());
+  json::Problems problems(file);
+  GpuSpec gpu = read_gpu(*value, "", problems);
+  if (!problems.empty())
+    return tl::unexpected(problems.list().front());
+  return gpu;
+}
+
+std::string gpu_to_json(const GpuSpec& gpu) {
+  JsonWriter writer;
+  write_gpu(writer, gpu);
+  return writer.str() + "\n";
+}
+
+} // namespace loom

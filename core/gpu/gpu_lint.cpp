@@ -1,0 +1,84 @@
+#include "core/gpu/gpu_lint.h"
+
+#include "core/gpu/cross_facts.h"
+#include "core/gpu/family_json.h"
+#include "core/gpu/gpu_json.h"
+#include "core/text/json.h"
+
+#include <map>
+
+namespace loom {
+
+namespace {
+
+void add_contradictions(const GpuSpec& gpu, const std::string& pointer, json::Problems& problems) {
+  for (const Contradiction& contradiction : contradictions(gpu.facts))
+    problems.add(json::deeper(json::deeper(pointer, "facts"), fact_info(contradiction.fact).name),
+                 contradiction.detail);
+}
+
+std::string member_pointer(std::size_t index) {
+  return json::deeper("/members", std::to_string(index));
+}
+
+} // namespace
+
+std::vector<Error> lint_gpu_file(std::string_view text, const std::string& file) {
+  const Result<GpuSpec> gpu = gpu_from_json(text, file);
+  if (!gpu)
+    return lint_gpu(text, file);
+  json::Problems problems(file);
+  add_contradictions(*gpu, "", problems);
+  return problems.list();
+}
+
+std::vector<Error> lint_family_file(std::string_view text, const std::string& file,
+                                    const Catalogue& catalogue) {
+  const Result<std::vector<GpuSpec>> family = family_from_json(text, file);
+  if (!family)
+    return lint_family(text, file);
+  json::Problems problems(file);
+  for (std::size_t i = 0; i < family->size(); ++i) {
+    const GpuSpec& gpu = (*family)[i];
+    if (catalogue.has_file(gpu.id))
+      problems.add(json::deeper(member_pointer(i), "id"),
+                   json::in_quotes(gpu.id) +
+                       " has a file of its own, which counts; remove it here");
+    add_contradictions(gpu, member_pointer(i), problems);
+  }
+  return problems.list();
+}
+
+std::vector<Error> lint_catalogue(const Catalogue& catalogue) {
+  std::vector<Error> all;
+  std::map<std::string, std::string> family_of; // by the GPU's id
+  for (const EmbeddedFile& file : catalogue.files()) {
+    if (!file.name.ends_with(".json"))
+      continue;
+    const std::string name(file.name);
+    std::vector<Error> found;
+    if (file.name.ends_with(".family.json")) {
+      found = lint_family_file(file.content, name, catalogue);
+      json::Problems twice(name);
+      if (const Result<std::vector<GpuSpec>> family = family_from_json(file.content, name))
+        for (std::size_t i = 0; i < family->size(); ++i)
+          if (const auto [first, fresh] = family_of.emplace((*family)[i].id, name); !fresh)
+            twice.add(json::deeper(member_pointer(i), "id"),
+                      json::in_quotes(first->first) + " is a member of " + first->second + " too");
+      found.insert(found.end(), twice.list().begin(), twice.list().end());
+    } else {
+      found = lint_gpu_file(file.content, name);
+      if (const Result<GpuSpec> gpu = gpu_from_json(file.content, name);
+          gpu && gpu->id + ".json" != name) {
+        json::Problems misnamed(name);
+        misnamed.add("/id", "the file of " + json::in_quotes(gpu->id) + " is called " + gpu->id +
+                                ".json, not " + name);
+        found.insert(found.end(), misnamed.list().begin(), misnamed.list().end());
+      }
+    }
+    all.insert(all.end(), found.begin(), found.end());
+  }
+  return all;
+}
+
+} // namespace loom

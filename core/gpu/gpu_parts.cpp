@@ -1,0 +1,133 @@
+#include "core/gpu/gpu_parts.h"
+
+#include <algorithm>
+
+namespace loom {
+
+namespace {
+
+constexpr std::string_view statuses[] = {"vendor", "published", "measured", "derived", "assumed"};
+
+bool is_id(std::string_view text) {
+  return !text.empty() && text.size() <= 64 && std::ranges::all_of(text, [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+  });
+}
+
+bool is_date(std::string_view text) {
+  const auto digits = [](std::string_view part) {
+    return std::ranges::all_of(part, [](char c) { return c >= '0' && c <= '9'; });
+  };
+  if (text.size() == 4)
+    return digits(text);
+  if (text.size() != 7 || text[4] != '-' || !digits(text.substr(0, 4)))
+    return false;
+  const std::string_view month = text.substr(5);
+  return digits(month) && month >= "01" && month <= "12";
+}
+
+bool is_compute_capability(std::string_view text) {
+  const std::size_t point = text.find('.');
+  if (point == std::string_view::npos)
+    return false;
+  const auto is_number = [](std::string_view part) {
+    return !part.empty() && part.size() <= 2 && (part.size() == 1 || part[0] != '0') &&
+           std::ranges::all_of(part, [](char c) { return c >= '0' && c <= '9'; });
+  };
+  return is_number(text.substr(0, point)) && is_number(text.substr(point + 1)) && text[0] != '0';
+}
+
+} // namespace
+
+std::string read_id(json::Members& members, json::Problems& problems) {
+  std::string id = members.required_text("id");
+  if (!id.empty() && !is_id(id))
+    problems.add(members.pointer("id"),
+                 "expected up to 64 lower-case letters, digits, '-' and '_', found " +
+                     json::in_quotes(id));
+  return id;
+}
+
+void read_labels(json::Members& members, GpuSpec& gpu, json::Problems& problems) {
+  gpu.released = members.text("released").value_or(gpu.released);
+  if (!gpu.released.empty() && !is_date(gpu.released))
+    problems.add(members.pointer("released"),
+                 "expected 'YYYY' or 'YYYY-MM', found " + json::in_quotes(gpu.released));
+  gpu.compute_capability = members.text("compute_capability").value_or(gpu.compute_capability);
+  if (!gpu.compute_capability.empty() && !is_compute_capability(gpu.compute_capability))
+    problems.add(members.pointer("compute_capability"),
+                 "expected 'MAJOR.MINOR' as in '5.2', found " +
+                     json::in_quotes(gpu.compute_capability));
+  gpu.segment = members.text("segment").value_or(gpu.segment);
+  if (const auto note = members.text("note"); note && !note->empty())
+    gpu.note += (gpu.note.empty() ? "" : " ") + *note;
+}
+
+void read_source(json::Members& members, std::string& source, FactStatus& status, std::string& note,
+                 json::Problems& problems) {
+  source = members.required_text("source");
+  if (const json::Value* found = members.require("status"))
+    if (const auto index = json::one_of(*found, members.pointer("status"), statuses, problems))
+      status = static_cast<FactStatus>(*index);
+  note = members.text("note").value_or("");
+}
+
+void read_memory_type(json::Members& members, const WordFact* column,
+                      std::optional<WordFact>& memory, json::Problems& problems) {
+  const json::Value* value = members.get("memory_type");
+  if (!value)
+    return;
+  const std::string pointer = members.pointer("memory_type");
+  const auto take = [&](const json::Value& word, const std::string& place) {
+    if (const auto index = json::one_of(word, place, memory_types(), problems))
+      memory->value = memory_types()[*index];
+  };
+  if (value->is_string()) {
+    memory = column ? *column : WordFact{};
+    if (!column)
+      problems.add(pointer, "'columns' does not say source and status of a bare word");
+    return take(*value, pointer);
+  }
+  memory.emplace();
+  json::Members whole(*value, pointer, problems);
+  if (const json::Value* word = whole.require("value"))
+    take(*word, whole.pointer("value"));
+  read_source(whole, memory->source, memory->status, memory->note, problems);
+  whole.finish();
+}
+
+void read_provenance(json::Members& members, const FactInfo& info, Fact& fact,
+                     json::Problems& problems) {
+  const std::string unit = members.required_text("unit");
+  if (!unit.empty() && unit != info.unit)
+    problems.add(members.pointer("unit"),
+                 "expected " + json::in_quotes(info.unit) + ", found " + json::in_quotes(unit));
+  read_source(members, fact.source, fact.status, fact.note, problems);
+}
+
+json::NumberRule value_rule(const FactInfo& info) {
+  return {.min = info.min, .max = info.max, .whole = info.whole, .unit = info.unit};
+}
+
+Fact read_whole_fact(const json::Value& value, const std::string& pointer, const FactInfo& info,
+                     json::Problems& problems) {
+  json::Members members(value, pointer, problems);
+  Fact fact;
+  members.require("value");
+  fact.value = members.number("value", value_rule(info)).value_or(0);
+  read_provenance(members, info, fact, problems);
+  members.finish();
+  return fact;
+}
+
+void read_facts(const json::Value& value, const std::string& pointer,
+                std::span<const FactInfo> allowed, const ReadFact& read, Facts& facts,
+                json::Problems& problems) {
+  json::Members members(value, pointer, problems);
+  for (const FactInfo& info : allowed)
+    if (const json::Value* fact = members.get(info.name))
+      facts.set(info.key, read(*fact, members.pointer(info.name), info, problems));
+  members.finish();
+}
+
+} // namespace loom

@@ -1,0 +1,49 @@
+#pragma once
+
+/// What GPU files and family files share: ids, dates, facts.
+
+#include "core/gpu/gpu_spec.h"
+#include "core/text/json.h"
+
+#include <functional>
+#include <string>
+
+namespace loom {
+
+/// The member "id"; a problem unless it is up to 64 lower-case letters, digits, '-' and '_'.
+[[nodiscard]] std::string read_id(json::Members& members, json::Problems& problems);
+
+/// The members "released", "compute_capability", "segment" and "note" where they stand there;
+/// what `gpu` has already stays otherwise, and a note is added to the one it has.
+void read_labels(json::Members& members, GpuSpec& gpu, json::Problems& problems);
+
+/// The member "memory_type" where it stands there: an object of value, source, status and, where
+/// wanted, note; a word alone is whole through `column`, nullptr where there is none.
+void read_memory_type(json::Members& members, const WordFact* column,
+                      std::optional<WordFact>& memory, json::Problems& problems);
+
+/// The members "source", "status" and, where wanted, "note" of a fact or a word.
+void read_source(json::Members& members, std::string& source, FactStatus& status, std::string& note,
+                 json::Problems& problems);
+
+/// The members "unit", "source", "status" and, where wanted, "note" of a fact.
+void read_provenance(json::Members& members, const FactInfo& info, Fact& fact,
+                     json::Problems& problems);
+
+/// The range and unit a fact's value has to keep.
+[[nodiscard]] json::NumberRule value_rule(const FactInfo& info);
+
+/// Reads one fact, `value` being what stands under its key.
+using ReadFact = std::function<Fact(const json::Value& value, const std::string& pointer,
+                                    const FactInfo& info, json::Problems& problems)>;
+
+/// A fact as GPU files have it: value, unit, source, status and, where wanted, note.
+[[nodiscard]] Fact read_whole_fact(const json::Value& value, const std::string& pointer,
+                                   const FactInfo& info, json::Problems& problems);
+
+/// An object of facts, added to `facts`; only the `allowed` keys.
+void read_facts(const json::Value& value, const std::string& pointer,
+                std::span<const FactInfo> allowed, const ReadFact& read, Facts& facts,
+                json::Problems& problems);
+
+} // namespace loom

@@ -1,0 +1,341 @@
+#include "core/lesson/lesson_json.h"
+
+#include "core/lesson/lesson_text.h"
+#include "core/lesson/lesson_translation.h"
+#include "core/scenario/parameters.h"
+#include "core/text/json.h"
+#include "core/text/text.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+
+namespace loom {
+
+namespace {
+
+using namespace lesson;
+
+constexpr std::array<std::string_view, 6> kind_names{"text",   "number",  "choice",
+                                                     "sketch", "compare", "free"};
+
+class Reader {
+public:
+  explicit Reader(const LessonFiles& files)
+      : problems_(files.json_file),
+        prose_(lesson_text(files.markdown, {"reveal", "notes"}).sections) {}
+
+  Lesson read(const json::Value& value) {
+    Lesson result;
+    json::Members members(value, "", problems_);
+    if (json::check_version(members, "latencyloom-lesson", lesson_major, lesson_minor, problems_) ==
+        json::VersionCheck::refused)
+      return result;
+    result.id = members.required_text("id", 80);
+    result.title = members.required_text("title", 200);
+    result.source = members.required_text("source", 400);
+    result.gpu = members.required_text("gpu", 80);
+    if (const json::Value* steps = members.array("steps", max_lesson_steps))
+      for (std::size_t i = 0; i < steps->size(); ++i)
+        result.steps.push_back(step((*steps)[i], "/steps/" + std::to_string(i)));
+    if (result.steps.empty())
+      problems_.add("/steps", "expected at least one step");
+    members.finish();
+    return result;
+  }
+
+  [[nodiscard]] const json::Problems& problems() const { return problems_; }
+  [[nodiscard]] const auto& prose() const { return prose_; }
+
+private:
+  Step step(const json::Value& value, const std::string& pointer) {
+    Step result;
+    json::Members members(value, pointer, problems_);
+    result.id = members.required_text("id", 80);
+    take_prose(result, members.pointer("id"));
+    if (const json::Value* kind = members.require("type"))
+      if (const auto index = json::one_of(*kind, members.pointer("type"), kind_names, problems_))
+        result.kind = static_cast<StepKind>(*index);
+    result.view = members.text("view", 80).value_or("");
+    if (const json::Value* hide = members.array("hide", 20))
+      for (const json::Value& view : *hide) {
+        if (view.is_string())
+          result.hide.push_back(view.get<std::string>());
+        else
+          problems_.add(members.pointer("hide"), "expected ids of views");
+      }
+    if (const json::Value* set = members.get("set"))
+      result.set = settings(*set, members.pointer("set"));
+    if (result.kind == StepKind::number) {
+      result.answer = formula(members, "answer");
+      result.unit = members.text("unit", 80).value_or("");
+      result.tolerance =
+          members.number("tolerance", {.min = 0, .max = 1}).value_or(result.tolerance);
+    }
+    if (result.kind == StepKind::choice)
+      read_choices(result, members);
+    if (result.kind == StepKind::sketch)
+      read_sketch(result, members);
+    if (result.kind == StepKind::number || result.kind == StepKind::sketch)
+      read_reasons(result, members);
+    members.finish();
+    return result;
+  }
+
+  void take_prose(Step& step, const std::string& pointer) {
+    const auto found = prose_.find(step.id);
+    if (found == prose_.end()) {
+      problems_.add(pointer, "the text has no heading '## " + step.id + "'");
+      return;
+    }
+    if (found->second.used)
+      problems_.add(pointer, "another step has the id '" + step.id + "' already");
+    found->second.used = true;
+    step.prose = found->second.part("");
+    step.reveal = found->second.part("reveal");
+    step.notes = found->second.part("notes");
+  }
+
+  std::optional<Expression> formula(json::Members& members, std::string_view key) {
+    const std::string text = members.required_text(key, 1000);
+    if (text.empty())
+      return std::nullopt;
+    auto parsed = Expression::parse(text);
+    if (parsed)
+      return *std::move(parsed);
+    problems_.add(members.pointer(key), parsed.error().detail + " in column " +
+                                            std::to_string(parsed.error().where.column));
+    return std::nullopt;
+  }
+
+  std::vector<Setting> settings(const json::Value& value, const std::string& pointer) {
+    std::vector<Setting> result;
+    if (!value.is_object()) {
+      problems_.add(pointer, "expected an object of parameters");
+      return result;
+    }
+    for (const auto& [name, entry] : value.items()) {
+      const std::string at = json::deeper(pointer, name);
+      const ParameterInfo* info = find_parameter(name);
+      if (info) {
+        const json::NumberRule rule{info->min, info->max, info->whole, info->unit, name == "alpha"};
+        if (const auto number = json::number(entry, at, rule, problems_))
+          result.push_back({name, {}, number});
+      } else if (name == shared_stride || name == global_stride) {
+        if (const auto words = json::number(entry, at, {.max = 4096, .whole = true}, problems_))
+          result.push_back({name, {}, words});
+      } else if (name == "gpu" || name == "access" || find_choice(name)) {
+        if (entry.is_string())
+          result.push_back({name, entry.get<std::string>(), std::nullopt});
+        else
+          problems_.add(at, "expected a text");
+      } else {
+        problems_.add(at,
+                      "no parameter of this name; expected gpu, access, mix, alpha, warps, ilp, "
+                      "shared_stride, global_stride, "
+                      "target or one of the GPU's numbers");
+      }
+    }
+    // Another GPU drops what was set before it.
+    std::stable_partition(result.begin(), result.end(),
+                          [](const Setting& s) { return s.name == "gpu"; });
+    return result;
+  }
+
+  void read_choices(Step& step, json::Members& members) {
+    const json::Value* list = members.array("choices", 12);
+    if (!list || list->size() < 2) {
+      problems_.add(members.pointer("choices"), "expected at least two choices");
+      return;
+    }
+    for (std::size_t i = 0; i < list->size(); ++i) {
+      json::Members choice((*list)[i], members.pointer("choices") + "/" + std::to_string(i),
+                           problems_);
+      Choice result;
+      result.label = choice.required_text("label", 300);
+      if (auto right = formula(choice, "right"))
+        result.right = *std::move(right);
+      result.reason = choice.text("reason", 1000).value_or("");
+      choice.finish();
+      step.choices.push_back(std::move(result));
+    }
+  }
+
+  void read_sketch(Step& step, json::Members& members) {
+    Sketch sketch;
+    constexpr std::array<std::string_view, 2> axes{"alpha", "warps"};
+    if (const json::Value* x = members.require("x"))
+      if (const auto axis = json::one_of(*x, members.pointer("x"), axes, problems_))
+        sketch.x = axes[*axis];
+    sketch.y = members.required_text("y", 80);
+    const json::NumberRule range{.min = 0.01, .max = 1e6};
+    sketch.from = members.number("from", range).value_or(0);
+    sketch.to = members.number("to", range).value_or(0);
+    if (!(sketch.from > 0 && sketch.to > sketch.from))
+      problems_.add(members.pointer("to"), "expected \"from\" and \"to\", above 0 and ascending");
+    sketch.tolerance =
+        members.number("tolerance", {.min = 0.01, .max = 1}).value_or(sketch.tolerance);
+    sketch.share = members.number("share", {.min = 0.01, .max = 1}).value_or(sketch.share);
+    step.sketch = sketch;
+  }
+
+  void read_reasons(Step& step, json::Members& members) {
+    const json::Value* list = members.array("wrong", 20);
+    for (std::size_t i = 0; list && i < list->size(); ++i) {
+      json::Members reason((*list)[i], members.pointer("wrong") + "/" + std::to_string(i),
+                           problems_);
+      auto when = formula(reason, "when");
+      std::string words = reason.required_text("reason", 1000);
+      reason.finish();
+      if (when)
+        step.wrong.push_back({*std::move(when), std::move(words)});
+    }
+  }
+
+  json::Problems problems_;
+  decltype(LessonText::sections) prose_;
+};
+
+struct Read {
+  Lesson lesson;
+  std::vector<Error> problems;
+};
+
+Read read_all(const LessonFiles& files) {
+  const auto value = json::parse(files.json, files.json_file);
+  if (!value)
+    return {{}, {value.error()}};
+  Reader reader(files);
+  Read result;
+  result.lesson = reader.read(*value);
+  result.problems = reader.problems().list();
+  for (const auto& [id, section] : reader.prose())
+    if (!section.used && result.problems.empty())
+      result.problems.push_back(Error{ErrorCode::bad_input,
+                                      "the heading '## " + id + "' is no step of lesson.json",
+                                      {.file = files.markdown_file, .line = section.line}});
+  return result;
+}
+
+/// Adds the problems of one step on one GPU.
+class Checker {
+public:
+  Checker(const Lesson& lesson, const LessonFiles& files, const Catalogue& catalogue,
+          std::vector<Error>& problems)
+      : lesson_(lesson), files_(files), catalogue_(catalogue), problems_(problems) {}
+
+  void check(std::size_t index, const GpuPtr& gpu) {
+    const Step& step = lesson_.steps[index];
+    pointer_ = "/steps/" + std::to_string(index);
+    const auto scenario = scenario_at(lesson_, index, gpu, catalogue_);
+    if (!scenario)
+      return add("/set", scenario.error().detail);
+    for (const std::string* text : {&step.prose, &step.reveal})
+      if (const auto value = filled(*text, *scenario, catalogue_); !value)
+        add("/id", "in its text: " + value.error().detail);
+    const auto number = [&](const Expression& formula, const std::string& key) {
+      const auto value = evaluate(formula, *scenario, catalogue_);
+      if (!value)
+        add(key, value.error().detail);
+      return value.value_or(0);
+    };
+    if (step.answer)
+      number(*step.answer, "/answer");
+    int right = 0;
+    for (std::size_t i = 0; i < step.choices.size(); ++i) {
+      right += number(step.choices[i].right, "/choices/" + std::to_string(i) + "/right") != 0;
+      if (const auto words = filled(step.choices[i].reason, *scenario, catalogue_); !words)
+        add("/choices/" + std::to_string(i) + "/reason", words.error().detail);
+    }
+    if (!step.choices.empty() && right != 1)
+      add("/choices", "expected one right choice, found " + std::to_string(right) + " on GPU '" +
+                          gpu->id + "'");
+    if (step.sketch)
+      if (const auto curve = true_curve(*step.sketch, *scenario, 2); !curve)
+        add("/y", curve.error().detail);
+    for (std::size_t i = 0; i < step.wrong.size(); ++i) {
+      const std::string at = "/wrong/" + std::to_string(i);
+      if (step.answer)
+        number(step.wrong[i].when, at + "/when");
+      if (const auto words = filled(step.wrong[i].words, *scenario, catalogue_); !words)
+        add(at + "/reason", words.error().detail);
+    }
+  }
+
+private:
+  void add(const std::string& at, std::string detail) {
+    problems_.push_back({ErrorCode::bad_input,
+                         std::move(detail),
+                         {.file = files_.json_file, .pointer = pointer_ + at}});
+  }
+
+  const Lesson& lesson_;
+  const LessonFiles& files_;
+  const Catalogue& catalogue_;
+  std::vector<Error>& problems_;
+  std::string pointer_;
+};
+
+} // namespace
+
+Result<Lesson> read_lesson(const LessonFiles& files, std::string_view language) {
+  Read read = read_all(files);
+  const auto file =
+      std::ranges::find(files.translations, language, &LessonFiles::Translation::language);
+  if (read.problems.empty() && file != files.translations.end())
+    read.problems = translate_lesson(read.lesson, file->markdown, file->file);
+  if (!read.problems.empty())
+    return tl::unexpected(read.problems.front());
+  return std::move(read.lesson);
+}
+
+Result<LessonFiles> lesson_files(const std::string& json_file) {
+  namespace fs = std::filesystem;
+  LessonFiles files{.json_file = json_file};
+  const std::string base = json_file.substr(0, json_file.size() - lesson_ending.size());
+  files.markdown_file = base + ".md";
+  auto json = read_file(files.json_file, max_lesson_bytes);
+  auto markdown = json ? read_file(files.markdown_file, max_lesson_bytes) : json;
+  if (!markdown)
+    return tl::unexpected(markdown.error());
+  files.json = *std::move(json);
+  files.markdown = *std::move(markdown);
+  const std::string name = fs::path(base).filename().string() + ".";
+  std::error_code unreadable;
+  const fs::path folder = fs::path(base).parent_path();
+  for (const auto& entry : fs::directory_iterator(folder.empty() ? "." : folder, unreadable)) {
+    const std::string other = entry.path().filename().string();
+    if (!other.starts_with(name) || !other.ends_with(".md") || other.size() < name.size() + 3)
+      continue;
+    const std::string language = other.substr(name.size(), other.size() - name.size() - 3);
+    const std::string path = base + "." + language + ".md";
+    auto text = read_file(path, max_lesson_bytes);
+    if (!text)
+      return tl::unexpected(text.error());
+    files.translations.push_back({language, *std::move(text), path});
+  }
+  std::ranges::sort(files.translations, {}, &LessonFiles::Translation::language);
+  return files;
+}
+
+std::vector<Error> lint_lesson(const LessonFiles& files, const Catalogue& catalogue,
+                               const std::string& gpu_id) {
+  Read read = read_all(files);
+  if (!read.problems.empty())
+    return read.problems;
+  const auto gpu = catalogue.find(gpu_id.empty() ? read.lesson.gpu : gpu_id);
+  if (!gpu)
+    return {
+        {ErrorCode::bad_input, gpu.error().detail, {.file = files.json_file, .pointer = "/gpu"}}};
+  Checker checker(read.lesson, files, catalogue, read.problems);
+  for (std::size_t i = 0; i < read.lesson.steps.size(); ++i)
+    checker.check(i, *gpu);
+  for (const LessonFiles::Translation& each : files.translations) {
+    Lesson translated = read.lesson;
+    for (Error& problem : translate_lesson(translated, each.markdown, each.file))
+      read.problems.push_back(std::move(problem));
+  }
+  return read.problems;
+}
+
+} // namespace loom

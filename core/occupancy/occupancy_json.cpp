@@ -1,0 +1,218 @@
+#include "core/occupancy/occupancy_json.h"
+
+#include "core/base/number.h"
+#include "core/base/version.h"
+#include "core/occupancy/changes.h"
+#include "core/text/json_writer.h"
+
+#include <fmt/format.h>
+
+namespace loom {
+
+namespace {
+
+constexpr LaunchResource resources[] = {LaunchResource::threads, LaunchResource::registers,
+                                        LaunchResource::shared};
+
+std::optional<Waves> waves_of(const OccupancyQuestion& question, int blocks) {
+  if (!question.grid || blocks == 0)
+    return {};
+  return waves(question.grid->blocks, question.grid->sms, blocks);
+}
+
+std::string plural(std::int64_t count, std::string_view noun) {
+  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
+std::string limiters_text(const Occupancy& found) {
+  std::string text;
+  for (std::size_t i = 0; i < limiter_count; ++i) {
+    const auto limiter = static_cast<Limiter>(i);
+    const char* const without = limiter == Limiter::barriers ? "unknown" : "none";
+    text += fmt::format("{}{} {}", i == 0 ? "" : ", ", to_string(limiter),
+                        found.limits[i] ? std::to_string(*found.limits[i]) : without);
+  }
+  return text + " (blocks per SM)";
+}
+
+std::string limited_by_text(const Occupancy& found) {
+  std::string text;
+  for (std::size_t i = 0; i < limiter_count; ++i)
+    if (const auto limiter = static_cast<Limiter>(i); found.limited_by(limiter))
+      text += (text.empty() ? "" : ", ") + std::string(to_string(limiter));
+  return text;
+}
+
+/// "85 -> 80 gains 1 block, 85 -> 97 loses 1 block".
+std::string changes_text(int value, int blocks, const NearestChanges& changes) {
+  std::string text;
+  if (changes.gains)
+    text = fmt::format("{} -> {} gains {}", value, changes.gains->value,
+                       plural(changes.gains->blocks - blocks, "block"));
+  if (changes.loses)
+    text += fmt::format("{}{} -> {} loses {}", text.empty() ? "" : ", ", value,
+                        changes.loses->value, plural(blocks - changes.loses->blocks, "block"));
+  return text.empty() ? fmt::format("{}; no other number changes the blocks", value) : text;
+}
+
+void write_change(JsonWriter& writer, std::string_view key,
+                  const std::optional<LaunchChange>& change) {
+  writer.key(key);
+  if (!change) {
+    writer.null();
+    return;
+  }
+  writer.begin_object(JsonWriter::Layout::one_line).key("value").number(change->value);
+  writer.key("blocks_per_sm").number(change->blocks);
+  writer.key("warps_per_sm").number(change->warps).end_object();
+}
+
+void write_waves(JsonWriter& writer, const OccupancyQuestion& question, int blocks) {
+  writer.key("grid");
+  if (!question.grid) {
+    writer.null();
+    return;
+  }
+  const auto found = waves_of(question, blocks);
+  writer.begin_object();
+  writer.key("blocks").number(static_cast<double>(question.grid->blocks));
+  writer.key("sms").number(question.grid->sms);
+  const auto number = [&](std::string_view key, auto member) {
+    writer.key(key);
+    if (found)
+      writer.number(static_cast<double>((*found).*member));
+    else
+      writer.null();
+  };
+  number("blocks_per_wave", &Waves::blocks_per_wave);
+  number("waves", &Waves::waves);
+  number("last_wave_blocks", &Waves::last_blocks);
+  number("last_wave_fill", &Waves::last_fill);
+  number("tail_efficiency", &Waves::tail_efficiency);
+  writer.end_object();
+}
+
+void write_launch(JsonWriter& writer, const OccupancyQuestion& question) {
+  const LaunchConfig& launch = question.launch;
+  writer.key("gpu");
+  if (question.gpu.empty())
+    writer.null();
+  else
+    writer.text(question.gpu);
+  writer.key("cc").text(question.limits->cc);
+  writer.key("threads_per_block").number(launch.threads);
+  writer.key("registers_per_thread").number(launch.registers);
+  writer.key("shared_bytes_per_block").number(launch.shared);
+  writer.key("dynamic_shared_bytes_per_block").number(launch.dynamic_shared);
+  writer.key("carveout_kib");
+  if (launch.carveout)
+    writer.number(*launch.carveout);
+  else
+    writer.null();
+}
+
+void write_result(JsonWriter& writer, const Occupancy& found) {
+  writer.key("blocks_per_sm").number(found.blocks);
+  writer.key("warps_per_sm").number(found.warps);
+  writer.key("occupancy").number(found.occupancy);
+  writer.key("limiters").begin_object();
+  for (std::size_t i = 0; i < limiter_count; ++i) {
+    writer.key(to_string(static_cast<Limiter>(i)));
+    if (found.limits[i])
+      writer.number(*found.limits[i]);
+    else
+      writer.null();
+  }
+  writer.end_object().key("limited_by").begin_array(JsonWriter::Layout::one_line);
+  for (std::size_t i = 0; i < limiter_count; ++i)
+    if (const auto limiter = static_cast<Limiter>(i); found.limited_by(limiter))
+      writer.text(to_string(limiter));
+  writer.end_array();
+}
+
+void write_limits(JsonWriter& writer, const ComputeLimits& limits) {
+  writer.key("limits").begin_object();
+  for (const LimitFact& fact : limit_facts(limits)) {
+    writer.key(fact.name).begin_object(JsonWriter::Layout::one_line).key("value");
+    if (fact.value)
+      writer.number(*fact.value);
+    else
+      writer.null();
+    writer.key("unit").text(fact.unit).key("source").text(fact.source);
+    writer.key("status").text(fact.status).end_object();
+  }
+  writer.end_object();
+}
+
+} // namespace
+
+std::string occupancy_text(const OccupancyQuestion& question) {
+  const ComputeLimits& limits = *question.limits;
+  const LaunchConfig& launch = question.launch;
+  const Occupancy found = occupancy(limits, launch);
+  std::string text;
+  const auto line = [&text](std::string_view name, const std::string& value) {
+    text += fmt::format("{:<15}{}\n", name, value);
+  };
+  line("SM", fmt::format("compute capability {}{}", limits.cc,
+                         question.gpu.empty() ? "" : " (" + question.gpu + ")"));
+  line("launch",
+       fmt::format("{} threads per block, {} registers per thread, {} bytes of shared "
+                   "memory per block",
+                   launch.threads, launch.registers, launch.shared + launch.dynamic_shared));
+  line("resident", fmt::format("{} and {} per SM, occupancy {}", plural(found.blocks, "block"),
+                               plural(found.warps, "warp"), shortest(found.occupancy)));
+  line("limits", limiters_text(found));
+  line("limited by", limited_by_text(found));
+  if (const std::string why = why_impossible(limits, launch).detail; !why.empty())
+    line("impossible", why);
+  line("allocated", fmt::format("{} registers and {} bytes of shared memory per block",
+                                found.registers_per_block, found.shared_per_block));
+  if (!limits.carveouts.empty())
+    line("carve-out", fmt::format("{} KiB hold these blocks", found.carveout / 1024));
+  if (found.partitioned)
+    line("caching", "partitioned: a block lives on one half of the SM");
+  for (const LaunchResource resource : resources)
+    line(to_string(resource), changes_text(value_of(launch, resource), found.blocks,
+                                           nearest_changes(limits, launch, resource)));
+  if (const auto count = waves_of(question, found.blocks))
+    line("grid",
+         fmt::format("{} on {}: {} of {}, {} in the last; tail efficiency {}",
+                     plural(question.grid->blocks, "block"), plural(question.grid->sms, "SM"),
+                     plural(count->waves, "wave"), plural(count->blocks_per_wave, "block"),
+                     count->last_blocks, significant(count->tail_efficiency, 4)));
+  return text;
+}
+
+std::string occupancy_json(const OccupancyQuestion& question) {
+  const ComputeLimits& limits = *question.limits;
+  const Occupancy found = occupancy(limits, question.launch);
+  JsonWriter writer;
+  writer.begin_object().key("latencyloom").text(version);
+  write_launch(writer, question);
+  write_result(writer, found);
+  writer.key("impossible");
+  if (const std::string why = why_impossible(limits, question.launch).detail; !why.empty())
+    writer.text(why);
+  else
+    writer.null();
+  writer.key("partitioned_caching").boolean(found.partitioned);
+  writer.key("allocated_registers_per_block").number(found.registers_per_block);
+  writer.key("allocated_shared_bytes_per_block").number(found.shared_per_block);
+  writer.key("least_carveout_bytes").number(found.carveout);
+  writer.key("nearest_changes").begin_object();
+  for (const LaunchResource resource : resources) {
+    const NearestChanges changes = nearest_changes(limits, question.launch, resource);
+    writer.key(to_string(resource)).begin_object();
+    write_change(writer, "gains", changes.gains);
+    write_change(writer, "loses", changes.loses);
+    writer.end_object();
+  }
+  writer.end_object();
+  write_waves(writer, question, found.blocks);
+  write_limits(writer, limits);
+  writer.end_object();
+  return writer.str() + "\n";
+}
+
+} // namespace loom

@@ -1,0 +1,16 @@
+#pragma once
+
+/// The GPUs that the models can be evaluated for.
+
+#include "core/gpu/catalogue.h"
+#include "core/scenario/scenario.h"
+
+#include <vector>
+
+namespace loom {
+
+/// The thesis's GPUs and the newer ones of the catalogue whose numbers the bound model needs are
+/// all known for the mix, oldest first; without "toy".
+[[nodiscard]] std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue, Mix mix = Mix::global);
+
+} // namespace loom

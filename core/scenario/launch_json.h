@@ -1,0 +1,18 @@
+#pragma once
+
+/// The "launch" member of scenario files, since version 1.2.
+
+#include "core/scenario/scenario.h"
+#include "core/text/json.h"
+#include "core/text/json_writer.h"
+
+namespace loom {
+
+/// Reads it; missing keys take their defaults. What a compute capability allows is for whoever
+/// computes with it. `ignored` as in json::Members::finish.
+[[nodiscard]] Launch read_launch(const json::Value& value, const std::string& pointer,
+                                 json::Problems& problems, std::vector<std::string>* ignored);
+/// Writes it as the value of a key.
+void write_launch(JsonWriter& writer, const Launch& launch);
+
+} // namespace loom

@@ -1,0 +1,170 @@
+#include "core/scenario/measured_json.h"
+
+#include "core/base/number.h"
+#include "core/measured/import.h"
+#include "core/scenario/scenario_json.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> mixes{"global", "sfu", "shared"};
+constexpr std::size_t max_name_bytes = 512;
+/// A broken byte of a text is written as three.
+constexpr std::size_t max_text_bytes = 3 * max_note_bytes;
+
+/// What a point has in the file.
+std::vector<double> numbers_of(const MeasuredPoint& point) {
+  std::vector<double> numbers{point.alpha, point.warps, point.throughput};
+  const bool loop = point.loop != MeasuringLoop{};
+  if (point.has_range() || loop)
+    numbers.insert(numbers.end(), {point.low, point.high});
+  if (loop)
+    numbers.insert(numbers.end(), {point.loop.cycles, point.loop.issue_slots});
+  return numbers;
+}
+
+std::optional<MeasuredPoint> read_point(const json::Value& value, const std::string& pointer,
+                                        json::Problems& problems) {
+  if (!value.is_array() || (value.size() != 3 && value.size() != 5 && value.size() != 7)) {
+    problems.add(pointer, "expected [alpha, warps, throughput], with the two ends of an error bar "
+                          "behind or without, and behind those the cycles and issue slots of the "
+                          "measuring loop or nothing");
+    return {};
+  }
+  const std::array<json::NumberRule, 3> rules = {
+      {{.min = 0, .max = 1e300, .unit = {}, .infinity = true},
+       {.min = 1, .max = 1024, .unit = "warps/SM", .infinity = false},
+       {.min = 0, .max = 1e6, .unit = "IPC/SM"}}};
+  std::array<double, 7> numbers{};
+  for (std::size_t i = 0; i < value.size(); ++i) {
+    const auto number = json::number(value[i], json::deeper(pointer, std::to_string(i)),
+                                     rules[std::min<std::size_t>(i, 2)], problems);
+    if (!number)
+      return {};
+    numbers[i] = *number;
+  }
+  const auto [alpha, warps, throughput, low, high, cycles, slots] = numbers;
+  const bool bar = value.size() == 5 || low != 0 || high != 0;
+  if (value.size() > 3 && bar && (low > throughput || high < throughput)) {
+    problems.add(pointer, "expected an error bar around the throughput");
+    return {};
+  }
+  return MeasuredPoint{alpha, warps, throughput, low, high, {cycles, slots}};
+}
+
+bool is_hash(std::string_view text) {
+  return text.size() == 64 && text.find_first_not_of("0123456789abcdef") == text.npos;
+}
+
+MeasuredSet read_set(const json::Value& value, const std::string& pointer, json::Problems& problems,
+                     std::vector<std::string>* ignored) {
+  json::Members members(value, pointer, problems);
+  MeasuredSet set;
+  set.name = members.required_text("name", max_name_bytes);
+  set.sha256 = members.required_text("sha256");
+  if (!set.sha256.empty() && !is_hash(set.sha256))
+    problems.add(members.pointer("sha256"), "expected a SHA-256: 64 hexadecimal digits");
+  const auto whole = [&](std::string_view key, double min, double max) {
+    return members.number(key, {.min = min, .max = max, .whole = true, .unit = {}}).value_or(min);
+  };
+  set.bytes = static_cast<std::size_t>(whole("bytes", 0, 1e15));
+  set.source = members.text("source", max_text_bytes).value_or("");
+  if (const json::Value* mix = members.get("mix"))
+    if (const auto index = json::one_of(*mix, members.pointer("mix"), mixes, problems))
+      set.mix = mixes[*index];
+  set.access = members.text("access").value_or(set.access);
+  set.ilp = static_cast<int>(whole("ilp", 1, 64));
+  set.extra_arithmetic = members.number("extra_arithmetic", {.max = 1e6, .unit = {}}).value_or(0);
+  set.data.notes = members.text("notes", max_text_bytes).value_or("");
+  (void)whole("count", 0, 1e15); // for people: the points are elsewhere
+  if (const json::Value* points = members.array("points", max_measured_bytes))
+    for (std::size_t i = 0; i < points->size(); ++i)
+      if (const auto point = read_point(
+              (*points)[i], json::deeper(members.pointer("points"), std::to_string(i)), problems))
+        set.data.points.push_back(*point);
+  members.finish(ignored);
+  return set;
+}
+
+} // namespace
+
+bool MeasuredRoom::take(const MeasuredSet& set) {
+  std::size_t needed = 0;
+  for (const MeasuredPoint& point : set.data.points) {
+    needed += 4; // brackets, comma and blank
+    for (const double number : numbers_of(point))
+      needed += shortest(number).size() + 2;
+    if (needed > left_)
+      return false;
+  }
+  left_ -= needed;
+  return true;
+}
+
+void write_measured(JsonWriter& writer, const std::vector<MeasuredSetPtr>& sets,
+                    MeasuredRoom& room) {
+  writer.begin_array();
+  for (const MeasuredSetPtr& set : sets) {
+    writer.begin_object();
+    writer.key("name").text(set->name).key("sha256").text(set->sha256);
+    writer.key("bytes").number(static_cast<double>(set->bytes));
+    writer.key("source").text(set->source);
+    writer.key("mix").text(set->mix).key("access").text(set->access);
+    writer.key("ilp").number(set->ilp).key("extra_arithmetic").number(set->extra_arithmetic);
+    writer.key("notes").text(set->data.notes);
+    if (set->data.points.empty() || !room.take(*set)) {
+      if (!set->data.points.empty())
+        writer.key("count").number(static_cast<double>(set->data.points.size()));
+      writer.end_object();
+      continue;
+    }
+    writer.key("points").begin_array(JsonWriter::Layout::one_line);
+    for (const MeasuredPoint& point : set->data.points) {
+      writer.begin_array();
+      for (const double number : numbers_of(point))
+        if (std::isinf(number))
+          writer.text("inf");
+        else
+          writer.number(number);
+      writer.end_array();
+    }
+    writer.end_array().end_object();
+  }
+  writer.end_array();
+}
+
+std::vector<std::string> left_out_of_file(const Document& document) {
+  std::vector<std::string> names;
+  MeasuredRoom room;
+  const auto look = [&](const Scenario& scenario) {
+    for (const MeasuredSetPtr& set : scenario.measured)
+      if (set->data.points.empty() || !room.take(*set))
+        names.push_back(set->name);
+  };
+  look(document.scenario);
+  for (const Scenario& pin : document.pins)
+    look(pin);
+  return names;
+}
+
+std::vector<MeasuredSetPtr> read_measured(const json::Value& value, const std::string& pointer,
+                                          MeasuredRoom& room, json::Problems& problems,
+                                          std::vector<std::string>* ignored) {
+  std::vector<MeasuredSetPtr> sets;
+  for (std::size_t i = 0; i < value.size(); ++i) {
+    const std::string at = json::deeper(pointer, std::to_string(i));
+    sets.push_back(std::make_shared<const MeasuredSet>(read_set(value[i], at, problems, ignored)));
+    if (!room.take(*sets.back()))
+      problems.add(json::deeper(at, "points"), "expected fewer points: a scenario holds " +
+                                                   std::to_string(max_measured_bytes >> 10) +
+                                                   " KiB of them in all");
+  }
+  return sets;
+}
+
+} // namespace loom

@@ -1,0 +1,113 @@
+#include "core/scenario/program_machine.h"
+#include "core/scenario/sim_run.h"
+
+#include "core/scenario/parameters.h"
+
+#include <array>
+#include <span>
+#include <utility>
+
+namespace loom {
+namespace {
+
+/// The numbers that an instruction needs.
+struct Needs {
+  Hardware latency, to_arithmetic, throughput;
+};
+
+constexpr std::optional<Needs> needs_of(Kind kind) {
+  using enum Hardware;
+  switch (kind) {
+  case Kind::arithmetic:
+    return Needs{alu_lat, alu_lat, alu_thru};
+  case Kind::sfu:
+    return Needs{sfu_lat, sfu_alu_lat, sfu_thru};
+  case Kind::shared:
+    return Needs{shared_lat, shared_alu_lat, shared_thru};
+  case Kind::global:
+    return Needs{mem_lat, mem_lat, mem_thru};
+  case Kind::clock:
+  case Kind::barrier:
+    break;
+  }
+  return std::nullopt;
+}
+
+Mix mix_of(Kind kind) {
+  return kind == Kind::sfu ? Mix::sfu : kind == Kind::shared ? Mix::shared : Mix::global;
+}
+
+/// The scenario as far as it speaks of this kind: the issue cost that a user has set is that of the
+/// mix's other instruction.
+Scenario scenario_for(Scenario scenario, Kind kind) {
+  if (kind == Kind::arithmetic || scenario.mix == mix_of(kind))
+    return scenario;
+  scenario.mix = mix_of(kind);
+  scenario.overrides[static_cast<std::size_t>(Hardware::other_issue)].reset();
+  return scenario;
+}
+
+std::string lacking(const Scenario& scenario, std::span<const Hardware> parameters) {
+  std::string names;
+  for (const Hardware parameter : parameters)
+    names += (names.empty() ? "" : ", ") + std::string(parameter_info(parameter).id);
+  return "no source gives " + names + " of GPU '" + scenario.gpu->id + "'; give " +
+         (parameters.size() > 1 ? "them" : "it") + " with --set " +
+         std::string(parameter_info(parameters.front()).id) + "=VALUE";
+}
+
+/// What `instruction` needs and the GPU lacks.
+std::vector<Hardware> missing(const Scenario& scenario, const Needs& needs) {
+  std::vector<Hardware> names;
+  if (!resolve(scenario, needs.latency))
+    names.push_back(needs.latency);
+  if (!resolve(scenario, needs.throughput))
+    names.push_back(needs.throughput);
+  return names;
+}
+
+} // namespace
+
+Result<SmConfig> sim_config(const Scenario& scenario, const Program& program,
+                            const std::string& file, std::optional<int> schedulers) {
+  const auto issue = resolve(scenario, Hardware::issue_thru);
+  if (!issue)
+    return fail(ErrorCode::bad_argument, lacking(scenario, std::array{Hardware::issue_thru}));
+  const int count = schedulers.value_or(schedulers_of(scenario, issue->value));
+  // What no instruction needs is never looked at.
+  const KernelModel ones{.other_lat = 1,
+                         .other_alu_lat = 1,
+                         .alu_lat = 1,
+                         .other_thru = 1,
+                         .alu_thru = 1,
+                         .issue_thru = issue->value};
+  SmConfig config = sim_config(ones, Kind::global, count);
+  config.kinds = {};
+  std::array<bool, kind_count> done{};
+  for (const Block& block : program.blocks)
+    for (const Instruction& instruction : block.body) {
+      const Kind kind = instruction.kind;
+      const auto needs = needs_of(kind);
+      if (!needs || std::exchange(done[static_cast<std::size_t>(kind)], true))
+        continue;
+      const Scenario own = scenario_for(scenario, kind);
+      if (const auto names = missing(own, *needs); !names.empty())
+        return fail(ErrorCode::bad_input, to_text(instruction) + ": " + lacking(own, names),
+                    {file, "", instruction.place.line, instruction.place.column});
+      const auto value = [&own](Hardware parameter) { return resolve(own, parameter)->value; };
+      KernelModel model = ones;
+      const bool adds = kind == Kind::arithmetic;
+      (adds ? model.alu_lat : model.other_lat) = value(needs->latency);
+      (adds ? model.alu_thru : model.other_thru) = value(needs->throughput);
+      model.other_alu_lat = value(needs->to_arithmetic);
+      model.other_issue = value(Hardware::other_issue);
+      config[kind] = sim_config(model, adds ? Kind::global : kind, count)[kind];
+      if (any_unawaited(program, kind) && !config[kind].per_scheduler)
+        config[kind].backlog = config[kind].latency;
+    }
+  if (const auto good = check(config); !good)
+    return tl::unexpected(good.error());
+  return config;
+}
+
+} // namespace loom

@@ -1,0 +1,250 @@
+#include "core/scenario/sass_json.h"
+
+#include "core/base/version.h"
+#include "core/sass/cuts.h"
+#include "core/scenario/loop_models.h"
+#include "core/text/json_writer.h"
+
+namespace loom {
+namespace {
+
+using namespace sass;
+using Lines = JsonWriter::Layout;
+
+class Writer {
+public:
+  Writer(JsonWriter& json, const Function& function, const GpuPtr& gpu)
+      : json_(json), function_(function), gpu_(gpu), analysis_(analyze(function, *gpu)) {}
+
+  void write() {
+    json_.begin_object();
+    json_.key("name").text(function_.name).key("arch");
+    if (function_.arch.empty())
+      json_.null();
+    else
+      json_.text(function_.arch);
+    json_.key("gpu").text(gpu_->id);
+    json_.key("instructions").begin_array();
+    for (std::size_t i = 0; i < function_.instructions.size(); ++i)
+      write(i);
+    json_.end_array();
+    const Hazards& hazards = analysis_.hazards;
+    json_.key("barriers").begin_array();
+    for (const BarrierArc& arc : hazards.arcs) {
+      json_.begin_object(Lines::one_line);
+      address("set", arc.setter);
+      address("wait", arc.waiter);
+      json_.key("barrier").number(arc.barrier);
+      json_.end_object();
+    }
+    json_.end_array();
+    json_.key("waits_without_set").begin_array();
+    for (const BareWait& wait : hazards.bare_waits) {
+      json_.begin_object(Lines::one_line);
+      address("wait", wait.waiter);
+      json_.key("barrier").number(wait.barrier);
+      json_.end_object();
+    }
+    json_.end_array();
+    json_.key("dependences").number(static_cast<double>(hazards.dependences));
+    json_.key("unproven_reads").number(static_cast<double>(hazards.unproven_reads));
+    json_.key("cuts").begin_array(Lines::one_line);
+    for (const std::size_t cut : cuts(function_))
+      json_.number(static_cast<double>(function_.instructions[cut].address));
+    json_.end_array();
+    json_.key("unchecked").number(static_cast<double>(hazards.unchecked));
+    json_.key("unproven").begin_array();
+    for (const Unproven& unproven : hazards.unproven) {
+      json_.begin_object(Lines::one_line);
+      const bool read_first = unproven.hazard == Hazard::write_after_read;
+      address(read_first ? "read" : "write", unproven.before);
+      address(unproven.hazard == Hazard::read_after_write ? "read"
+              : read_first                                ? "write"
+                                                          : "write_again",
+              unproven.after);
+      json_.key("hazard").text(to_string(unproven.hazard));
+      json_.key("register").text(to_text(unproven.registers));
+      json_.key("reason").text(reason(function_, unproven));
+      json_.end_object();
+    }
+    json_.end_array();
+    json_.key("at_least_reasons").begin_array();
+    for (const Schedule& schedule : analysis_.schedules)
+      write_reasons(schedule.uncertain);
+    json_.end_array();
+    json_.key("taken_as").begin_object(Lines::one_line);
+    for (const OpcodeClass c : analysis_.stand_ins)
+      json_.key(to_string(c))
+          .text(fact_info(*analysis_.times.latencies[static_cast<std::size_t>(c)].fact).name);
+    json_.end_object();
+    json_.key("loops").begin_array();
+    for (const LoopSummary& loop : analysis_.loops)
+      write(loop);
+    json_.end_array();
+    json_.end_object();
+  }
+
+private:
+  void numbers(std::string_view key, unsigned mask) {
+    json_.key(key).begin_array(Lines::one_line);
+    for (int bit = 0; mask >> bit != 0; ++bit)
+      if ((mask >> bit & 1U) != 0)
+        json_.number(bit);
+    json_.end_array();
+  }
+  void barrier(std::string_view key, int barrier) {
+    json_.key(key);
+    if (barrier < 0)
+      json_.null();
+    else
+      json_.number(barrier);
+  }
+  void number(std::string_view key, std::optional<double> value) {
+    json_.key(key);
+    if (value)
+      json_.number(*value);
+    else
+      json_.null();
+  }
+  void address(std::string_view key, std::size_t instruction) {
+    json_.key(key).number(static_cast<double>(function_.instructions[instruction].address));
+  }
+
+  void write_reasons(const std::vector<Uncertain>& uncertain) {
+    for (const Uncertain& each : uncertain) {
+      json_.begin_object(Lines::one_line);
+      address("address", each.at);
+      json_.key("reason").text(reason(function_, analysis_, *gpu_, each));
+      json_.end_object();
+    }
+  }
+  void names(std::string_view key, const std::vector<FactKey>& missing) {
+    json_.key(key).begin_array(Lines::one_line);
+    for (const FactKey each : missing)
+      json_.text(fact_info(each).name);
+    json_.end_array();
+  }
+
+  void write(std::size_t i) {
+    const Instruction& instruction = function_.instructions[i];
+    const Control& control = instruction.control;
+    json_.begin_object(Lines::one_line);
+    address("address", i);
+    json_.key("line").number(instruction.line);
+    json_.key("text").text(instruction.text);
+    json_.key("stall").number(control.stall).key("yield").boolean(control.yield);
+    barrier("write_barrier", control.write_barrier);
+    barrier("read_barrier", control.read_barrier);
+    numbers("wait_mask", control.wait_mask);
+    numbers("reuse", control.reuse);
+    json_.key("dual_issue").boolean(control.dual_issue);
+    json_.key("control").text(to_text(control));
+    const Issue& issue = issue_of(analysis_, i);
+    json_.key("class").text(to_string(analysis_.graph.operands[i].opcode->opcode_class));
+    json_.key("block").number(static_cast<double>(analysis_.graph.block_of[i]));
+    json_.key("issue_cycle").number(static_cast<double>(issue.cycle));
+    json_.key("at_least").boolean(issue.at_least);
+    json_.key("port").text(to_string(issue.port));
+    json_.key("port_cycles");
+    if (analysis_.times.ports[static_cast<std::size_t>(issue.port)])
+      json_.number(issue.port_cycles);
+    else
+      json_.null();
+    json_.key("live").begin_object(Lines::one_line);
+    const Live& live = analysis_.live[i];
+    json_.key("gpr").number(live.gpr).key("pred").number(live.pred);
+    json_.key("ugpr").number(live.ugpr).key("upred").number(live.upred);
+    json_.end_object();
+    json_.end_object();
+  }
+
+  void write(const LoopSummary& loop) {
+    json_.begin_object();
+    address("first", loop.first);
+    address("last", loop.last);
+    number("alpha", loop.alpha);
+    json_.key("issue_cycles").number(static_cast<double>(loop.issue_cycles));
+    json_.key("one_block").boolean(loop.straight).key("innermost").boolean(loop.innermost);
+    json_.key("instructions").number(loop.instructions);
+    json_.key("mix").begin_object(Lines::one_line);
+    for (std::size_t c = 0; c < opcode_class_count; ++c)
+      if (loop.mix[c] > 0)
+        json_.key(to_string(static_cast<OpcodeClass>(c))).number(loop.mix[c]);
+    json_.end_object();
+    json_.key("port_cycles").begin_object(Lines::one_line);
+    for (std::size_t p = 0; p < port_count; ++p)
+      if (loop.port_cycles[p] > 0)
+        json_.key(to_string(static_cast<Port>(p))).number(static_cast<double>(loop.port_cycles[p]));
+    json_.end_object();
+    // Where the GPU lacks a number the latency is unknown, and only its least is given.
+    const auto unless = [](bool lacking, double value) {
+      return lacking ? std::nullopt : std::optional(value);
+    };
+    number("latency_cycles", unless(!loop.missing.empty(), loop.latency_cycles));
+    json_.key("latency_at_least_cycles").number(loop.latency_cycles);
+    json_.key("at_least").boolean(!loop.uncertain.empty());
+    json_.key("at_least_reasons").begin_array();
+    write_reasons(loop.uncertain);
+    json_.end_array();
+    names("missing", loop.missing);
+    number("critical_path_cycles", unless(loop.path_at_least, loop.critical_path_cycles));
+    number("recurrence_cycles", unless(loop.path_at_least, loop.recurrence_cycles));
+    json_.key("live_registers").number(loop.live.gpr);
+    write_bounds(loop);
+    json_.end_object();
+  }
+
+  void write_bounds(const LoopSummary& loop) {
+    const auto bounds = loop_bounds(loop, *gpu_);
+    number("warps_needed", bounds ? bounds->warps_needed : std::nullopt);
+    number("iterations_per_cycle_per_sm",
+           bounds ? std::optional(bounds->iterations_per_cycle) : std::nullopt);
+    json_.key("limit");
+    if (bounds)
+      json_.text(bounds->limit == LoopLimit::port ? to_string(bounds->port)
+                                                  : to_string(bounds->limit));
+    else
+      json_.null();
+    json_.key("at_most").boolean(bounds && bounds->at_most);
+    names("missing_rates", bounds ? bounds->missing : std::vector<FactKey>());
+    json_.key("models").begin_array();
+    if (const auto said = loop_models(gpu_, loop))
+      for (const LoopModel& model : said->models) {
+        json_.begin_object(Lines::one_line);
+        json_.key("model").text(model.id).key("alpha").number(said->kernel.alpha);
+        json_.key("ilp").number(said->ilp).key("warps_per_sm").number(said->warps);
+        number("warps_needed", model.warps_needed);
+        number("throughput_ipc_per_sm", model.throughput);
+        json_.end_object();
+      }
+    json_.end_array();
+  }
+
+  JsonWriter& json_;
+  const Function& function_;
+  const GpuPtr& gpu_;
+  Analysis analysis_;
+};
+
+} // namespace
+
+std::string sass_json(const Listing& listing, const GpuOfFunction& gpu_of,
+                      const std::vector<std::string>& notes) {
+  JsonWriter json;
+  json.begin_object();
+  json.key("latencyloom").text(version);
+  json.key("warnings").begin_array();
+  for (const std::string& note : notes)
+    json.text(note);
+  json.end_array();
+  json.key("functions").begin_array();
+  for (const Function& function : listing.functions) {
+    const GpuPtr gpu = gpu_of(function);
+    Writer(json, function, gpu).write();
+  }
+  json.end_array();
+  json.end_object();
+  return json.str() + "\n";
+}
+
+} // namespace loom

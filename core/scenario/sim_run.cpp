@@ -1,0 +1,110 @@
+#include "core/scenario/sim_run.h"
+
+#include "core/model/units.h"
+#include "core/scenario/loop_run.h"
+#include "core/scenario/models.h"
+#include "core/sim/rational.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace loom {
+namespace {
+
+tl::unexpected<Error> bad(std::string detail) {
+  return fail(ErrorCode::bad_argument, std::move(detail));
+}
+
+} // namespace
+
+Kind other_kind(Mix mix) {
+  constexpr std::array kinds{Kind::global, Kind::sfu, Kind::shared};
+  return kinds[static_cast<std::size_t>(mix)];
+}
+
+int schedulers_of(const Scenario& scenario, double issue_thru) {
+  const double known =
+      scenario.gpu->facts.value(FactKey::schedulers).value_or(std::round(issue_thru));
+  return static_cast<int>(std::clamp(known, 1.0, 64.0));
+}
+
+Result<SmConfig> sim_config(const Scenario& scenario, std::optional<int> schedulers) {
+  const auto model = kernel_model(scenario);
+  if (!model)
+    return tl::unexpected(model.error());
+  const SmConfig config =
+      sim_config(*model, other_kind(scenario.mix),
+                 schedulers.value_or(schedulers_of(scenario, model->issue_thru)));
+  if (const auto good = check(config); !good)
+    return tl::unexpected(good.error());
+  return config;
+}
+
+Result<SmConfig> with_dual_issue(SmConfig config, const Scenario& scenario) {
+  const Facts& facts = scenario.gpu->facts;
+  if (facts.value(FactKey::issue_width).value_or(1) < 2)
+    return bad(scenario.gpu->name + " is not known to issue two instructions of a warp at a time " +
+               "(issue_width)");
+  config.dual_issue = true;
+  const auto cores = facts.value(FactKey::cores);
+  const auto adds = resolve(scenario, Hardware::alu_thru);
+  if (cores && adds && !adds->overridden)
+    config[Kind::arithmetic].interval = interval_of(*cores / threads_per_warp, config.schedulers);
+  return config;
+}
+
+Program sim_program(const Scenario& scenario) {
+  return mix_program(other_kind(scenario.mix), scenario.alpha, scenario.ilp);
+}
+
+bool latencies_vary(const Scenario& scenario, Mix mix) {
+  Scenario own = scenario;
+  own.mix = mix;
+  return scenario.latencies == Latencies::measured && is_saturation_measured(own);
+}
+
+SmConfig with_latencies(SmConfig config, const Program& program, const Scenario& scenario) {
+  // A machine without global loads has no numbers of them.
+  const bool loads = config[Kind::global].interval.num > 0;
+  Scenario own = scenario;
+  own.mix = loads ? Mix::global : Mix::sfu;
+  if (!latencies_vary(scenario, own.mix))
+    return config;
+  const KernelModel memory{
+      .other_lat = static_cast<double>(config[Kind::global].latency),
+      .other_thru = loads ? 1 / config[Kind::global].interval.value() : 0,
+  };
+  const Saturation saturation = saturation_of(own);
+  config = with_measured_latency(std::move(config), memory, saturation);
+  if (saturation.turn > 0 && scenario.mix == Mix::sfu && !scenario.loop &&
+      !std::isinf(scenario.alpha)) {
+    Rational& interval = config[Kind::sfu].interval;
+    interval = nearest_rational(interval.value() + saturation.turn * std::min(scenario.alpha, 1.0),
+                                1'000'000);
+  }
+  if (loads && program == sim_program(scenario))
+    config.memory.round = scenario.ilp;
+  if (any_unawaited(program, Kind::global))
+    config.memory.channels = 0;
+  return config;
+}
+
+Result<SimRun> sim_run(const Scenario& scenario) {
+  SimRun run;
+  if (scenario.loop) {
+    Result<LoopRun> loop = loop_run(scenario);
+    if (!loop)
+      return tl::unexpected(loop.error());
+    run = {std::move(loop->config), std::move(loop->program)};
+  } else {
+    const Result<SmConfig> config = sim_config(scenario);
+    if (!config)
+      return tl::unexpected(config.error());
+    run = {*config, sim_program(scenario)};
+  }
+  run.config = with_latencies(std::move(run.config), run.program, scenario);
+  return run;
+}
+
+} // namespace loom

@@ -1,0 +1,54 @@
+#pragma once
+
+/// What is simulated of a scenario: the same SM and program in every view and every command.
+///
+/// Latencies are those that the scenario asks for. As measured, they vary, memory queues and cycles
+/// are lost by what the GPU's file says of queue_share, latency_tail and issue_efficiency (see
+/// with_measured_latency() in machine.h); on a GPU whose file says none of it they are fixed all
+/// the same. Fixed, they are the GPU's numbers.
+
+#include "core/scenario/scenario.h"
+#include "core/sim/machine.h"
+
+#include <optional>
+
+namespace loom {
+
+/// Kind of the scenario's other instruction.
+[[nodiscard]] Kind other_kind(Mix mix);
+
+/// Schedulers of the scenario's GPU; an unknown number is taken as 1 per IPC of issue_thru.
+[[nodiscard]] int schedulers_of(const Scenario& scenario, double issue_thru);
+
+/// The scenario's GPU with its overrides, or with another number of schedulers, for its mix: with
+/// fixed latencies. What kernel_model() lacks is an error.
+[[nodiscard]] Result<SmConfig> sim_config(const Scenario& scenario,
+                                          std::optional<int> schedulers = {});
+
+/// `config`, made for the scenario, with dual issue, which the scenario's bounds leave out: single
+/// issue is part of alu_thru too, so that adds get their cores' rate unless alu_thru is set by
+/// hand. bad_argument where the GPU is not known to issue two instructions of a warp at a time.
+[[nodiscard]] Result<SmConfig> with_dual_issue(SmConfig config, const Scenario& scenario);
+
+/// The scenario's instruction mix.
+[[nodiscard]] Program sim_program(const Scenario& scenario);
+
+/// Whether the scenario's simulation varies: its latencies are to be as measured, and the GPU's
+/// file says how. `mix` says what besides arithmetic is executed.
+[[nodiscard]] bool latencies_vary(const Scenario& scenario, Mix mix);
+
+/// `config`, made for the scenario and `program`, with the scenario's latencies. Stores, and loads
+/// into no register, which nothing waits for, are held up by one queue for memory alone: with any
+/// of them memory stays that queue instead of channels chosen at random.
+[[nodiscard]] SmConfig with_latencies(SmConfig config, const Program& program,
+                                      const Scenario& scenario);
+
+struct SimRun {
+  SmConfig config;
+  Program program;
+};
+
+/// The scenario's loop, or else its mix. Errors as loop_run() and sim_config().
+[[nodiscard]] Result<SimRun> sim_run(const Scenario& scenario);
+
+} // namespace loom

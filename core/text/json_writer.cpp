@@ -1,0 +1,151 @@
+#include "core/text/json_writer.h"
+
+#include "core/base/number.h"
+
+#include <cassert>
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+/// Bytes of the UTF-8 sequence that `text` begins with; 0 when it begins with none.
+std::size_t sequence_length(std::string_view text) {
+  const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned char first = byte(0);
+  if (first < 0x80)
+    return 1;
+  const std::size_t length = first >= 0xc2 && first < 0xe0   ? 2
+                             : first >= 0xe0 && first < 0xf0 ? 3
+                             : first >= 0xf0 && first < 0xf5 ? 4
+                                                             : 0;
+  if (length == 0 || text.size() < length)
+    return 0;
+  for (std::size_t i = 1; i < length; ++i)
+    if ((byte(i) & 0xc0) != 0x80)
+      return 0;
+  // Overlong forms, surrogates and what lies beyond U+10FFFF.
+  if ((first == 0xe0 && byte(1) < 0xa0) || (first == 0xed && byte(1) > 0x9f) ||
+      (first == 0xf0 && byte(1) < 0x90) || (first == 0xf4 && byte(1) > 0x8f))
+    return 0;
+  return length;
+}
+
+} // namespace
+
+void JsonWriter::newline() {
+  out_ += '\n';
+  out_.append(levels_.size() * static_cast<std::size_t>(indent_), ' ');
+}
+
+void JsonWriter::separate() {
+  if (after_key_) {
+    after_key_ = false;
+    return;
+  }
+  if (levels_.empty())
+    return;
+  Level& level = levels_.back();
+  if (!level.empty)
+    out_ += level.lines || indent_ < 0 ? "," : ", ";
+  level.empty = false;
+  if (level.lines)
+    newline();
+}
+
+void JsonWriter::open(char bracket, Layout layout) {
+  separate();
+  out_ += bracket;
+  // What stands on one line has its members on that line too.
+  const bool lines =
+      layout == Layout::lines && indent_ >= 0 && (levels_.empty() || levels_.back().lines);
+  levels_.push_back({.lines = lines});
+}
+
+void JsonWriter::close(char bracket) {
+  assert(!levels_.empty() && !after_key_);
+  const Level level = levels_.back();
+  levels_.pop_back();
+  if (level.lines && !level.empty)
+    newline();
+  out_ += bracket;
+}
+
+JsonWriter& JsonWriter::begin_object(Layout layout) {
+  open('{', layout);
+  return *this;
+}
+JsonWriter& JsonWriter::end_object() {
+  close('}');
+  return *this;
+}
+JsonWriter& JsonWriter::begin_array(Layout layout) {
+  open('[', layout);
+  return *this;
+}
+JsonWriter& JsonWriter::end_array() {
+  close(']');
+  return *this;
+}
+
+JsonWriter& JsonWriter::key(std::string_view name) {
+  separate();
+  quote(name);
+  out_ += indent_ < 0 ? ":" : ": ";
+  after_key_ = true;
+  return *this;
+}
+
+JsonWriter& JsonWriter::text(std::string_view value) {
+  separate();
+  quote(value);
+  return *this;
+}
+
+JsonWriter& JsonWriter::number(double value) {
+  separate();
+  out_ += std::isfinite(value) ? shortest(value) : "null";
+  return *this;
+}
+
+JsonWriter& JsonWriter::boolean(bool value) {
+  separate();
+  out_ += value ? "true" : "false";
+  return *this;
+}
+
+JsonWriter& JsonWriter::null() {
+  separate();
+  out_ += "null";
+  return *this;
+}
+
+void JsonWriter::quote(std::string_view value) {
+  static constexpr std::string_view digits = "0123456789abcdef";
+  out_ += '"';
+  while (!value.empty()) {
+    const char c = value.front();
+    std::size_t length = 1;
+    if (c == '"' || c == '\\') {
+      out_ += '\\';
+      out_ += c;
+    } else if (c == '\n') {
+      out_ += "\\n";
+    } else if (c == '\t') {
+      out_ += "\\t";
+    } else if (static_cast<unsigned char>(c) < 0x20) {
+      out_ += "\\u00";
+      out_ += digits[static_cast<unsigned char>(c) >> 4];
+      out_ += digits[static_cast<unsigned char>(c) & 15];
+    } else if (length = sequence_length(value); length == 0) {
+      out_ += "\xef\xbf\xbd"; // U+FFFD
+      length = 1;
+    } else {
+      out_.append(value, 0, length);
+    }
+    value.remove_prefix(length);
+  }
+  out_ += '"';
+}
+
+} // namespace loom

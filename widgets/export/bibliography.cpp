@@ -1,0 +1,194 @@
+#include "widgets/export/bibliography.h"
+
+#include "widgets/export/tex_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string_view>
+
+namespace loom {
+
+namespace {
+
+/// A work that our numbers are from. The fields say what the sources in GPU files say, no more.
+struct Work {
+  std::string_view begins; ///< how its sources begin
+  const char *key, *type, *fields;
+};
+
+constexpr std::array works{
+    Work{"V. Volkov, Understanding Latency Hiding on GPUs, UCB/EECS-2016-143", "volkov2016",
+         "phdthesis",
+         "author = {V. Volkov}, title = {Understanding Latency Hiding on {GPUs}}, school = "
+         "{University of California, Berkeley}, number = {UCB/EECS-2016-143}, year = {2016}"},
+    Work{"Z. Jia et al., Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking, "
+         "arXiv:1804.06826",
+         "jia2018volta", "misc",
+         "author = {Z. Jia and others}, title = {Dissecting the {NVIDIA} {Volta} {GPU} "
+         "Architecture via Microbenchmarking}, eprint = {1804.06826}, archiveprefix = {arXiv}, "
+         "year = {2018}"},
+    Work{"Z. Jia et al., Dissecting the NVidia Turing T4 GPU via Microbenchmarking, "
+         "arXiv:1903.07486",
+         "jia2019turing", "misc",
+         "author = {Z. Jia and others}, title = {Dissecting the {NVidia} {Turing} {T4} {GPU} via "
+         "Microbenchmarking}, eprint = {1903.07486}, archiveprefix = {arXiv}, year = {2019}"},
+    Work{"Dissecting the NVIDIA Hopper Architecture through Microbenchmarking and Multiple Level "
+         "Analysis, arXiv:2501.12084",
+         "hopper2025", "misc",
+         "title = {Dissecting the {NVIDIA} {Hopper} Architecture through Microbenchmarking and "
+         "Multiple Level Analysis}, eprint = {2501.12084}, archiveprefix = {arXiv}, year = "
+         "{2025}"},
+    Work{"Dissecting the NVIDIA Blackwell Architecture with Microbenchmarks, arXiv:2507.10789",
+         "blackwell2025", "misc",
+         "title = {Dissecting the {NVIDIA} {Blackwell} Architecture with Microbenchmarks}, eprint "
+         "= {2507.10789}, archiveprefix = {arXiv}, year = {2025}"},
+    Work{"X. Mei and X. Chu, Dissecting GPU Memory Hierarchy through Microbenchmarking", "mei2017",
+         "article",
+         "author = {X. Mei and X. Chu}, title = {Dissecting {GPU} Memory Hierarchy through "
+         "Microbenchmarking}, journal = {IEEE Transactions on Parallel and Distributed Systems}, "
+         "year = {2017}"},
+    Work{"H. Abdelkhalik et al., Demystifying the Nvidia Ampere Architecture through "
+         "Microbenchmarking and Instruction-level Analysis",
+         "abdelkhalik2022", "misc",
+         "author = {H. Abdelkhalik and others}, title = {Demystifying the {Nvidia} {Ampere} "
+         "Architecture through Microbenchmarking and Instruction-level Analysis}, year = {2022}"},
+    Work{"H. Wong et al., Demystifying GPU Microarchitecture through Microbenchmarking, "
+         "ISPASS 2010",
+         "wong2010", "inproceedings",
+         "author = {H. Wong and others}, title = {Demystifying {GPU} Microarchitecture through "
+         "Microbenchmarking}, booktitle = {ISPASS}, year = {2010}"},
+    Work{"S. Hong and H. Kim, An Analytical Model for a GPU Architecture with Memory-level and "
+         "Thread-level Parallelism Awareness, ISCA 2009",
+         "hong2009", "inproceedings",
+         "author = {S. Hong and H. Kim}, title = {An Analytical Model for a {GPU} Architecture "
+         "with Memory-level and Thread-level Parallelism Awareness}, booktitle = {ISCA}, year = "
+         "{2009}"},
+    Work{"J. Sim, A. Dasgupta, H. Kim and R. Vuduc, A Performance Analysis Framework for "
+         "Identifying Potential Benefits in GPGPU Applications, PPoPP 2012",
+         "sim2012", "inproceedings",
+         "author = {J. Sim and A. Dasgupta and H. Kim and R. Vuduc}, title = {A Performance "
+         "Analysis Framework for Identifying Potential Benefits in {GPGPU} Applications}, "
+         "booktitle = {PPoPP}, year = {2012}"},
+    Work{"J.-C. Huang, J. Lee, H. Kim and H.-H. Lee, GPUMech: GPU Performance Modeling Technique "
+         "based on Interval Analysis, MICRO 2014",
+         "huang2014", "inproceedings",
+         "author = {J.-C. Huang and J. Lee and H. Kim and H.-H. Lee}, title = {{GPUMech}: {GPU} "
+         "Performance Modeling Technique based on Interval Analysis}, booktitle = {MICRO}, year = "
+         "{2014}"},
+    Work{"Y. Zhang and J. Owens, A Quantitative Performance Analysis Model for GPU Architectures, "
+         "HPCA 2011",
+         "zhang2011", "inproceedings",
+         "author = {Y. Zhang and J. Owens}, title = {A Quantitative Performance Analysis Model for "
+         "{GPU} Architectures}, booktitle = {HPCA}, year = {2011}"},
+    Work{"A. A. Kleimenov, N. N. Popova, A method for prediction execution time of GPU programs, "
+         "Computational nanotechnology 8(1), 2021",
+         "kleimenov2021", "article",
+         "author = {A. A. Kleimenov and N. N. Popova}, title = {A method for prediction execution "
+         "time of {GPU} programs}, journal = {Computational nanotechnology}, volume = {8}, number "
+         "= {1}, year = {2021}"},
+    Work{"NVIDIA, CUDA C Programming Guide 5.5", "cudaguide2013", "manual",
+         "organization = {NVIDIA}, title = {{CUDA} C Programming Guide 5.5}, year = {2013}"},
+    Work{"NVIDIA CUDA C++ Programming Guide", "cudaguide", "manual",
+         "organization = {NVIDIA}, title = {{CUDA} {C++} Programming Guide}"},
+    Work{"caps-tum/mt4g", "mt4g", "misc",
+         "title = {caps-tum/mt4g}, howpublished = {\\url{https://github.com/caps-tum/mt4g}}"},
+    Work{"GPGPU (General Purpose Graphics Processing Unit), NVIDIA architecture survey",
+         "gpgpusurvey", "misc",
+         "title = {{GPGPU} (General Purpose Graphics Processing Unit), {NVIDIA} architecture "
+         "survey}"},
+    Work{"Wikipedia, List of Nvidia graphics processing units", "wikipedia-nvidia", "misc",
+         "author = {Wikipedia}, title = {List of {Nvidia} graphics processing units}, note = {as "
+         "collected in voidful/gpu-info-api}, year = {2025}"},
+    Work{"Wikipedia list of NVIDIA GPUs as JSON", "wikipedia-nvidia", "misc",
+         "author = {Wikipedia}, title = {List of {Nvidia} graphics processing units}, note = {as "
+         "collected in voidful/gpu-info-api}, year = {2025}"},
+    Work{"te42kyfo/gpu-benches", "gpubenches", "misc",
+         "title = {te42kyfo/gpu-benches}, howpublished = "
+         "{\\url{https://github.com/te42kyfo/gpu-benches}}"},
+    Work{"NVIDIA CUDA occupancy calculator as transcribed in xmartlabs/cuda-calculator",
+         "cudacalculator", "misc",
+         "title = {{NVIDIA} {CUDA} occupancy calculator}, howpublished = "
+         "{\\url{https://github.com/xmartlabs/cuda-calculator}}"},
+    Work{"xmartlabs/cuda-calculator", "cudacalculator", "misc",
+         "title = {{NVIDIA} {CUDA} occupancy calculator}, howpublished = "
+         "{\\url{https://github.com/xmartlabs/cuda-calculator}}"},
+    Work{"js/calculator.coffee of xmartlabs/cuda-calculator", "cudacalculator", "misc",
+         "title = {{NVIDIA} {CUDA} occupancy calculator}, howpublished = "
+         "{\\url{https://github.com/xmartlabs/cuda-calculator}}"},
+    Work{"NVIDIA cuda_occupancy.h", "cudaoccupancy", "misc",
+         "author = {NVIDIA}, title = {cuda\\_occupancy.h}, note = {of the {CUDA} toolkit}"},
+    Work{"cuda_occupancy.h", "cudaoccupancy", "misc",
+         "author = {NVIDIA}, title = {cuda\\_occupancy.h}, note = {of the {CUDA} toolkit}"},
+    Work{"tomix86/masters-thesis", "tomix86", "misc",
+         "title = {tomix86/masters-thesis}, howpublished = "
+         "{\\url{https://github.com/tomix86/masters-thesis}}"},
+    Work{"Measured on an NVIDIA H200", "latencyloom-h200", "misc",
+         "title = {Measurements of an {NVIDIA} {H200} for {LatencyLoom}}"},
+    Work{"LatencyLoom", "latencyloom", "misc", "title = {{LatencyLoom}}"},
+};
+
+/// The place in a work: what follows its name, without what joins them.
+std::string place_in(std::string_view rest) {
+  const std::size_t first = rest.find_first_not_of(", ");
+  return first == std::string_view::npos ? std::string() : std::string(rest.substr(first));
+}
+
+/// "own1" from the letters and digits that the text begins with.
+std::string key_from(std::string_view text) {
+  constexpr std::size_t longest = 24;
+  std::string key;
+  for (const char c : text)
+    if (key.size() < longest && std::isalnum(static_cast<unsigned char>(c)))
+      key += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return key.empty() ? "source" : key;
+}
+
+CitedWork read(const std::string& source) {
+  const auto known = std::ranges::find_if(
+      works, [&](const Work& work) { return source.starts_with(work.begins); });
+  if (known == works.end())
+    return {key_from(source), source, "misc", "title = {{" + tex_text(source) + "}}", {}};
+  CitedWork work{known->key, std::string(known->begins), known->type, known->fields, {}};
+  if (std::string place = place_in(std::string_view(source).substr(known->begins.size()));
+      !place.empty())
+    work.places.push_back(std::move(place));
+  return work;
+}
+
+/// "a = {1}, b = {2}" with every field on a line of its own.
+std::string on_lines(std::string fields) {
+  for (std::size_t at = fields.find("}, "); at != std::string::npos; at = fields.find("}, ", at))
+    fields.replace(at, 3, "},\n  ");
+  return fields;
+}
+
+} // namespace
+
+std::vector<CitedWork> cited_works(const std::vector<std::string>& sources) {
+  std::vector<CitedWork> cited;
+  for (const std::string& source : sources) {
+    CitedWork work = read(source);
+    const auto known = std::ranges::find(cited, work.key, &CitedWork::key);
+    if (known == cited.end()) {
+      cited.push_back(std::move(work));
+      continue;
+    }
+    for (std::string& place : work.places)
+      if (std::ranges::find(known->places, place) == known->places.end())
+        known->places.push_back(std::move(place));
+  }
+  return cited;
+}
+
+std::string bibtex(const std::vector<CitedWork>& works) {
+  std::string text;
+  for (const CitedWork& work : works) {
+    for (const std::string& place : work.places)
+      text += "% " + place + "\n";
+    text += "@" + work.type + "{" + work.key + ",\n  " + on_lines(work.fields) + "\n}\n\n";
+  }
+  return text;
+}
+
+} // namespace loom

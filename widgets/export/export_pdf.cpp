@@ -1,0 +1,86 @@
+#include "widgets/export/formats.h"
+#include "widgets/paint/figure_painter.h"
+
+#include <QBuffer>
+#include <QDateTime>
+#include <QHashFunctions>
+#include <QPageSize>
+#include <QPdfWriter>
+#include <QTimeZone>
+
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+/// Writes the number at `at` anew with the same count of digits, changed by `by`.
+void shift_number(QByteArray& pdf, qsizetype at, qsizetype digits, qsizetype by) {
+  const qsizetype number = pdf.mid(at, digits).toLongLong() + by;
+  pdf.replace(at, digits, QByteArray::number(number).rightJustified(digits, '0'));
+}
+
+} // namespace
+
+QByteArray pdf_date() {
+  bool given = false;
+  const qint64 epoch = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&given);
+  constexpr qint64 year_1980 = 315532800;
+  const QDateTime date = QDateTime::fromSecsSinceEpoch(given ? epoch : year_1980, QTimeZone::utc());
+  return "D:" + date.toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1() + "Z";
+}
+
+void replace_in_pdf(QByteArray& pdf, const QByteArray& after, char end, const QByteArray& text) {
+  const qsizetype from = pdf.indexOf(after) + after.size();
+  const qsizetype to = pdf.indexOf(end, from);
+  const qsizetype xref_line = pdf.lastIndexOf("startxref\n");
+  if (from < after.size() || to < 0 || xref_line < 0)
+    return;
+  const qsizetype by = text.size() - (to - from);
+  pdf.replace(from, to - from, text);
+  if (by == 0)
+    return;
+  const qsizetype number = xref_line + by + 10;
+  const qsizetype number_end = pdf.indexOf('\n', number);
+  const qsizetype xref = pdf.mid(number, number_end - number).toLongLong() + by;
+  pdf.replace(number, number_end - number, QByteArray::number(xref));
+  // Entries of the table: ten digits of offset, five of generation, 'n' for objects in use.
+  qsizetype entry = pdf.indexOf('\n', pdf.indexOf('\n', xref) + 1) + 1;
+  for (; pdf.mid(entry + 10, 1) == " "; entry += 20)
+    if (pdf.at(entry + 17) == 'n' && pdf.mid(entry, 10).toLongLong() > from)
+      shift_number(pdf, entry, 10, by);
+}
+
+QByteArray write_pdf(const Figure& figure, const Metadata& metadata, const ExportSpec& spec) {
+  QByteArray pdf;
+  QBuffer buffer(&pdf);
+  buffer.open(QIODevice::WriteOnly);
+  // Qt's pages are whole points high and wide: one that is large enough is cut to the size.
+  const QSizeF points(spec.width_mm / 25.4 * 72, spec.height_mm / 25.4 * 72);
+  constexpr double rounding = 1e-6;
+  const QSizeF page(std::ceil(points.width() - rounding), std::ceil(points.height() - rounding));
+  // Qt writes fonts in the order of a hash table, and seeds those at random.
+  QHashSeed::setDeterministicGlobalSeed();
+  {
+    QPdfWriter writer(&buffer);
+    writer.setResolution(1200);
+    writer.setPageSize(QPageSize(page, QPageSize::Point, {}, QPageSize::ExactMatch));
+    writer.setPageMargins(QMarginsF());
+    writer.setTitle(metadata.title);
+    writer.setCreator(creator());
+    writer.addFileAttachment(QStringLiteral("scenario.loom.json"), metadata.document,
+                             QStringLiteral("application/json"));
+    paint_figure(writer, points * export_units_per_point, export_units_per_point, 1, figure,
+                 export_style(spec));
+  }
+  QHashSeed::resetRandomGlobalSeed();
+  const auto number = [](double value) { return QByteArray::number(value, 'f', 3); };
+  replace_in_pdf(pdf, "/MediaBox [", ']',
+                 "0 " + number(page.height() - points.height()) + " " + number(points.width()) +
+                     " " + number(page.height()));
+  // Qt writes the local time: its length, and with it every offset, depends on the time zone.
+  replace_in_pdf(pdf, "/CreationDate (", ')', pdf_date());
+  return pdf;
+}
+
+} // namespace loom

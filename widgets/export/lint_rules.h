@@ -1,0 +1,27 @@
+#pragma once
+
+/// The rules of lint(), each on what it looks at. Only lint.cpp and its tests include this.
+
+#include "widgets/export/lint.h"
+#include "widgets/export/measuring_device.h"
+
+namespace loom {
+
+/// Sizes, contrasts, places and overlaps of the labels drawn on a page of `size`.
+void check_labels(const std::vector<DrawnLabel>& labels, const QSizeF& size, double units_per_point,
+                  double floor_pt, const Figure& figure, std::vector<FigureProblem>& problems);
+
+/// Contrast of the curves, and what tells curves and bars apart.
+void check_colours(const Figure& figure, const FigureStyle& style,
+                   std::vector<FigureProblem>& problems);
+
+/// `axes`: their lengths, panel by panel, as of axes_sizes().
+void check_axes_room(const Figure& figure, const std::vector<QSizeF>& axes, double units_per_point,
+                     double text_pt, std::vector<FigureProblem>& problems);
+
+void check_units(const Figure& figure, std::vector<FigureProblem>& problems);
+
+/// Distance of two colours in CIE Lab (1976, D65): 2.3 is just noticeable side by side.
+[[nodiscard]] double colour_distance(const QColor& a, const QColor& b);
+
+} // namespace loom

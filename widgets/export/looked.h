@@ -1,0 +1,29 @@
+#pragma once
+
+/// A figure as its author wants it, with the size, font and palette to export it with: what the
+/// editor shows, what every export and the clipboard get.
+
+#include "core/figure/figure_look.h"
+#include "widgets/export/exporter.h"
+
+#include <QStringList>
+
+#include <functional>
+
+namespace loom {
+
+struct LookedExport {
+  Figure figure;
+  ExportSpec spec;
+  QStringList held; ///< what of the look cannot be had, and why: one sentence each
+};
+
+/// Gives the figure of an id; an error where there is none now.
+using FigureSource = std::function<Result<Figure>(const QString& id)>;
+
+/// `own` with `look`, the figures that it sets beside taken from `source`. `spec` says what a look
+/// does not: format, resolution, footer, ground.
+[[nodiscard]] LookedExport looked(Figure own, const FigureLook& look, const FigureSource& source,
+                                  ExportSpec spec = {});
+
+} // namespace loom

@@ -1,0 +1,141 @@
+#include "widgets/export/metadata.h"
+
+#include "core/base/version.h"
+#include "core/gpu/gpu_json.h"
+#include "core/scenario/parameters.h"
+#include "core/scenario/scenario_json.h"
+#include "widgets/style/fonts.h"
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace loom {
+
+namespace {
+
+QString text(std::string_view utf8) {
+  return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+QJsonObject gpu_json(const Scenario& scenario) {
+  QJsonArray overrides;
+  for (std::size_t i = 0; i < hardware_count; ++i)
+    if (const auto& value = scenario.overrides[i])
+      overrides.push_back(
+          QJsonObject{{QStringLiteral("name"), text(parameter_info(static_cast<Hardware>(i)).id)},
+                      {QStringLiteral("value"), *value}});
+  GpuSpec numbers = *scenario.gpu; // the version of what a figure is computed from
+  numbers.memory_type.reset();
+  const std::string file = gpu_to_json(numbers);
+  const QByteArray hash =
+      QCryptographicHash::hash({file.data(), qsizetype(file.size())}, QCryptographicHash::Sha256);
+  return {{QStringLiteral("id"), text(scenario.gpu->id)},
+          {QStringLiteral("db_version"), QString::fromLatin1(hash.toHex().first(8))},
+          {QStringLiteral("overrides"), overrides}};
+}
+
+/// The bound model, and what it leaves out on purpose.
+QJsonObject model_json() {
+  return {{QStringLiteral("id"), QStringLiteral("bound")},
+          {QStringLiteral("version"), 1},
+          {QStringLiteral("ignores"),
+           QJsonArray{QStringLiteral("growth of latencies under load"),
+                      QStringLiteral("randomness of warp schedules"),
+                      QStringLiteral("start and end of a kernel"), QStringLiteral("cache hits")}}};
+}
+
+QJsonArray axes_json(const Figure& figure) {
+  QJsonArray axes;
+  for (const Panel& panel : figure.panels) {
+    if (panel.kind == PanelKind::table)
+      continue;
+    QJsonObject both;
+    for (const auto& [name, axis] :
+         {std::pair{QStringLiteral("x"), &panel.x}, std::pair{QStringLiteral("y"), &panel.y}}) {
+      QJsonObject one{{QStringLiteral("label"), text(axis->label)},
+                      {QStringLiteral("unit"), text(axis->unit)}};
+      if (axis->kind != AxisKind::category) {
+        one.insert(QStringLiteral("min"), axis->min);
+        one.insert(QStringLiteral("max"), axis->max);
+      }
+      both.insert(name, one);
+    }
+    axes.push_back(both);
+  }
+  return axes;
+}
+
+QString palette_name(Palette palette) {
+  switch (palette) {
+  case Palette::mono:
+    return QStringLiteral("mono");
+  case Palette::dark:
+    return QStringLiteral("dark");
+  case Palette::colour:
+    break;
+  }
+  return QStringLiteral("colour");
+}
+
+QByteArray one_line(const Document& document, const Catalogue& catalogue) {
+  return QByteArray::fromStdString(document_to_json(document, catalogue, -1)).trimmed();
+}
+
+QString hexadecimal(const QByteArray& bytes) {
+  return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
+} // namespace
+
+QString scenario_sha256(const Document& document, const Catalogue& catalogue) {
+  return hexadecimal(one_line(document, catalogue));
+}
+
+QString creator() { return QStringLiteral("LatencyLoom ") + QString::fromUtf8(version); }
+
+Metadata make_metadata(const Figure& figure, const Document& document, const Catalogue& catalogue,
+                       const ExportSpec& spec) {
+  Metadata data;
+  data.document = QByteArray::fromStdString(document_to_json(document, catalogue));
+  data.scenario = one_line(document, catalogue);
+  data.sha256 = hexadecimal(data.scenario);
+  data.title = text(figure.title.empty() ? figure.id : figure.title);
+  data.description = text(figure.caption);
+
+  QJsonArray sources;
+  for (const std::string& source : figure.sources)
+    sources.push_back(text(source));
+  const QJsonObject style{{QStringLiteral("width_mm"), spec.width_mm},
+                          {QStringLiteral("height_mm"), spec.height_mm},
+                          {QStringLiteral("text_pt"), spec.text_pt},
+                          {QStringLiteral("palette"), palette_name(spec.palette)},
+                          {QStringLiteral("font"), export_style(spec).font_family}};
+  const QJsonObject rest{
+      {QStringLiteral("schema"), 1},
+      {QStringLiteral("app"), QStringLiteral("LatencyLoom")},
+      {QStringLiteral("version"), QString::fromUtf8(version)},
+      {QStringLiteral("figure"), QJsonObject{{QStringLiteral("id"), text(figure.id)},
+                                             {QStringLiteral("title"), text(figure.title)}}},
+      {QStringLiteral("scenario_sha256"), data.sha256},
+      {QStringLiteral("gpu"), gpu_json(document.scenario)},
+      {QStringLiteral("model"), model_json()},
+      {QStringLiteral("axes"), axes_json(figure)},
+      {QStringLiteral("style"), style},
+      {QStringLiteral("sources"), sources}};
+  // The scenario goes in byte for byte, so that the hash beside it stays true.
+  data.json = QJsonDocument(rest).toJson(QJsonDocument::Compact);
+  data.json.chop(1);
+  data.json += ",\"scenario\":" + data.scenario + "}";
+  return data;
+}
+
+QString footer_line(const Document& document, const Metadata& metadata) {
+  return QStringLiteral("bound model – %1 – %2 – %3")
+      .arg(text(document.scenario.gpu->name), creator(), metadata.sha256.left(8));
+}
+
+} // namespace loom

@@ -1,0 +1,93 @@
+#include "widgets/export/tex_text.h"
+
+#include <QHash>
+#include <QString>
+
+namespace loom {
+
+namespace {
+
+const QHash<QChar, const char*>& replacements() {
+  static const QHash<QChar, const char*> table{
+      {u'\\', "\\textbackslash{}"},
+      {u'{', "\\{"},
+      {u'}', "\\}"},
+      {u'$', "\\$"},
+      {u'&', "\\&"},
+      {u'#', "\\#"},
+      {u'%', "\\%"},
+      {u'_', "\\_"},
+      {u'~', "\\textasciitilde{}"},
+      {u'^', "\\textasciicircum{}"},
+      {u'<', "$<$"},
+      {u'>', "$>$"},
+      {u'α', "$\\alpha$"},
+      {u'β', "$\\beta$"},
+      {u'λ', "$\\lambda$"},
+      {u'µ', "$\\mu$"},
+      {u'μ', "$\\mu$"},
+      {u'∞', "$\\infty$"},
+      {u'×', "$\\times$"},
+      {u'·', "$\\cdot$"},
+      {u'−', "$-$"},
+      {u'±', "$\\pm$"},
+      {u'≤', "$\\le$"},
+      {u'≥', "$\\ge$"},
+      {u'≈', "$\\approx$"},
+      {u'→', "$\\rightarrow$"},
+      {u'↑', "$\\uparrow$"},
+      {u'↓', "$\\downarrow$"},
+      {u'°', "$^\\circ$"},
+      {u'§', "\\S{}"},
+      {u'†', "\\dag{}"},
+      {u'‡', "\\ddag{}"},
+      {u'–', "--"},
+      {u'—', "---"},
+      {u'…', "\\ldots{}"},
+      {u'’', "'"},
+      {u'“', "``"},
+      {u'”', "''"},
+      {u'²', "$^2$"},
+      {u'³', "$^3$"},
+      {u'¹', "$^1$"},
+      {u'⁰', "$^0$"},
+      {u'⁴', "$^4$"},
+      {u'⁵', "$^5$"},
+      {u'⁶', "$^6$"},
+      {u'⁷', "$^7$"},
+      {u'⁸', "$^8$"},
+      {u'⁹', "$^9$"},
+      {u'ᵃ', "\\textsuperscript{a}"},
+      {u'ᵈ', "\\textsuperscript{d}"},
+      {u'⁻', "$^-$"},
+      {u'₀', "$_0$"},
+      {u'₁', "$_1$"},
+      {u'₂', "$_2$"},
+      {u'₃', "$_3$"},
+      {u'Δ', "$\\Delta$"},
+      {u'Σ', "$\\Sigma$"},
+      {u'√', "$\\surd$"},
+      {u'≠', "$\\ne$"},
+      {u'←', "$\\leftarrow$"},
+      {u'⌈', "$\\lceil$"},
+      {u'⌉', "$\\rceil$"},
+      {u'\u00a0', "~"},
+      {u'\n', " "},
+  };
+  return table;
+}
+
+} // namespace
+
+std::string tex_text(std::string_view utf8) {
+  QString out;
+  for (const QChar c : QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()))) {
+    if (const char* replacement = replacements().value(c, nullptr))
+      out += QLatin1String(replacement);
+    else
+      out += c;
+  }
+  return out.toStdString();
+}
+
+} // namespace loom

@@ -1,0 +1,65 @@
+#include "widgets/numbers/problem_label.h"
+
+#include "widgets/look/loom_style.h"
+#include "widgets/look/problem_text.h"
+#include "widgets/look/theme.h"
+#include "widgets/numbers/number_card.h"
+
+#include <QPainter>
+#include <QRegularExpression>
+
+namespace loom {
+
+QString with_limits(QString text, const std::vector<NamedLimit>& limits) {
+  for (const NamedLimit& limit : limits) {
+    const QString number = QString::fromStdString(limit.number);
+    // By itself, and not in a number that is marked already.
+    const QRegularExpression alone(QStringLiteral("(?<![\\w.\uE001-])%1(?!\\w|\\.\\d)")
+                                       .arg(QRegularExpression::escape(number)));
+    if (const auto found = alone.match(text); found.hasMatch())
+      text.replace(found.capturedStart(), found.capturedLength(),
+                   numbered(QString::fromStdString(limit.quantity), number));
+  }
+  return text;
+}
+
+QString said_with_limits(const Error& error) {
+  return with_limits(said_problem(error.detail), error.limits);
+}
+
+QString line_with_limits(const Error& error) {
+  Error said = error;
+  said.detail = said_with_limits(error).toStdString();
+  return QString::fromStdString(to_line(said));
+}
+
+ProblemLabel::ProblemLabel(QWidget* parent) : NumberLabel(parent) {
+  setWordWrap(true);
+  setContentsMargins(unit(this), unit(this) / 2, unit(this), unit(this) / 2);
+  setAccessibleName(tr("Problem"));
+  hide();
+}
+
+void ProblemLabel::say(const QString& problem) {
+  show_words(problem);
+  setVisible(!problem.isEmpty());
+}
+
+void ProblemLabel::say(const QString& title, const Error& error) {
+  const QString detail = said_with_limits(error);
+  say(error.where.line > 0 ? tr("%1, line %2, column %3: %4")
+                                 .arg(title)
+                                 .arg(error.where.line)
+                                 .arg(error.where.column)
+                                 .arg(detail)
+                           : tr("%1: %2").arg(title, detail));
+}
+
+void ProblemLabel::paintEvent(QPaintEvent* event) {
+  QPainter painter(this);
+  draw_card(painter, rect(), unit(this) / 2.0, error_ground(palette()), error_text(palette()));
+  painter.end();
+  NumberLabel::paintEvent(event);
+}
+
+} // namespace loom

@@ -1,0 +1,32 @@
+#pragma once
+
+/// Where a view says what is wrong with what it was given: hidden while there is nothing to say.
+/// The limits that it names can be asked for.
+
+#include "core/base/result.h"
+#include "widgets/numbers/number_label.h"
+
+namespace loom {
+
+/// The text with each of the limits, where it stands, as a numbered() number.
+[[nodiscard]] QString with_limits(QString text, const std::vector<NamedLimit>& limits);
+/// What is wrong in the language that is spoken, its limits numbered().
+[[nodiscard]] QString said_with_limits(const Error& error);
+
+/// The same behind the place: to_line() as the window says it.
+[[nodiscard]] QString line_with_limits(const Error& error);
+
+class ProblemLabel : public NumberLabel {
+public:
+  explicit ProblemLabel(QWidget* parent);
+
+  /// Shows `problem`, which may have numbered() numbers, or nothing when it is empty.
+  void say(const QString& problem);
+  /// What is wrong with `title`, with line and column where the error has them.
+  void say(const QString& title, const Error& error);
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+};
+
+} // namespace loom

@@ -1,0 +1,245 @@
+#include "widgets/paint/figure_painter.h"
+
+#include "widgets/paint/panel_painter.h"
+#include "widgets/paint/table_painter.h"
+
+#include <QTextBoundaryFinder>
+#include <qcustomplot.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <vector>
+
+namespace loom {
+
+namespace {
+
+/// Whether a line may end before `at`: after a blank, and in a script that has none where that
+/// script allows it.
+bool may_end(const QString& text, QTextBoundaryFinder& finder, qsizetype at) {
+  constexpr char16_t first_ideograph = 0x2E80;
+  if (at == text.size() || text[at - 1] == QLatin1Char(' '))
+    return true;
+  finder.setPosition(at);
+  return (text[at - 1] >= first_ideograph || text[at] >= first_ideograph) && finder.isAtBoundary();
+}
+
+/// Splits a text into lines no wider than `width`.
+QStringList wrapped(const QString& text, const QFont& font, double width) {
+  QStringList lines;
+  QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
+  for (qsizetype from = 0, to = 1; to <= text.size(); ++to) {
+    if (!may_end(text, finder, to))
+      continue;
+    const QString piece = text.mid(from, to - from);
+    if (!lines.isEmpty() && text_size(font, (lines.back() + piece).trimmed()).width() <= width)
+      lines.back() += piece;
+    else
+      lines.push_back(piece);
+    from = to;
+  }
+  for (QString& line : lines)
+    line = line.trimmed();
+  return lines;
+}
+
+/// Smaller than the text, but not than the figure's smallest.
+double footnote_size(const FigureStyle& style) {
+  return std::max(style.text * 0.85, std::min(style.text, style.floor));
+}
+
+/// Lines of text across the page: the footnotes at the bottom, the heading at the top.
+struct Lines {
+  QFont font;
+  QStringList lines{};
+  /// What they take of the page's height, with the gap to the panels.
+  [[nodiscard]] double height(const Canvas& canvas) const {
+    return lines.isEmpty() ? 0 : bare_height() + canvas.points(3);
+  }
+  [[nodiscard]] double bare_height() const {
+    return text_size(font, QString()).height() * static_cast<double>(lines.size());
+  }
+  void draw(QPainter& painter, const Canvas& canvas, double y) const {
+    for (const QString& line : lines) {
+      draw_text(painter, {{canvas.points(1), y}, text_size(font, line)}, font,
+                canvas.style().text_colour(), line);
+      y += text_size(font, QString()).height();
+    }
+  }
+};
+
+Lines footnotes_of(const Canvas& canvas, const QSizeF& size, const Figure& figure) {
+  Lines notes{canvas.font(footnote_size(canvas.style()))};
+  for (const std::string& note : figure.footnotes)
+    notes.lines +=
+        wrapped(QString::fromStdString(note), notes.font, size.width() - canvas.points(2));
+  return notes;
+}
+
+Lines heading_of(const Canvas& canvas, const QSizeF& size, const Figure& figure) {
+  return {canvas.title(), wrapped(QString::fromStdString(figure.heading), canvas.title(),
+                                  size.width() - canvas.points(2))};
+}
+
+/// Heights of the grid's rows: rows of tables are as high as their tables, the others share what
+/// is left. Tables alone share everything, so that they shrink when they have to.
+std::vector<double> row_heights(const Canvas& canvas, const Figure& figure, std::size_t columns,
+                                double width, double available) {
+  const std::size_t rows = (figure.panels.size() + columns - 1) / columns;
+  std::vector<double> heights(rows, 0); // 0: shares what is left
+  for (std::size_t row = 0; row < rows; ++row)
+    for (std::size_t i = row * columns; i < std::min((row + 1) * columns, figure.panels.size());
+         ++i) {
+      const Panel& panel = figure.panels[i];
+      if (panel.kind != PanelKind::table) {
+        heights[row] = 0;
+        break;
+      }
+      const double title = panel.title.empty() ? 0 : text_size(canvas.title(), QString()).height();
+      heights[row] = std::max(heights[row], title + table_height(canvas, panel.table, width));
+    }
+  const auto sharing = static_cast<double>(std::ranges::count(heights, 0.0));
+  const double fixed = std::accumulate(heights.begin(), heights.end(), 0.0);
+  // At least half a usual row remains for each of the others.
+  const double share = std::max(available - fixed, 0.0) / std::max(sharing, 1.0);
+  if (sharing == 0 || share < available / static_cast<double>(rows) / 2) {
+    std::ranges::fill(heights, available / static_cast<double>(rows));
+    return heights;
+  }
+  std::ranges::replace(heights, 0.0, share);
+  return heights;
+}
+
+/// The size of each panel of the grid, in reading order. Where panels share an axis, the room is
+/// divided so that the axes themselves are equally long, whatever stands beside them.
+std::vector<QSizeF> panel_sizes(const Canvas& canvas, const Figure& figure, std::size_t columns,
+                                QSizeF room, double gap) {
+  const std::size_t count = figure.panels.size();
+  const std::size_t rows = (count + columns - 1) / columns;
+  const double width =
+      (room.width() - gap * static_cast<double>(columns - 1)) / static_cast<double>(columns);
+  std::vector<double> widths(columns, width);
+  std::vector<double> heights = row_heights(canvas, figure, columns, width,
+                                            room.height() - gap * static_cast<double>(rows - 1));
+  const bool share_x = std::ranges::any_of(figure.panels, [](const Panel& p) { return p.x.bare; });
+  const bool share_y = std::ranges::any_of(figure.panels, [](const Panel& p) { return p.y.bare; });
+  std::vector<double> beside(columns, 0), above(rows, 0); // what is not axes
+  for (std::size_t i = 0; i < count && (share_x || share_y); ++i) {
+    const PanelLayout layout =
+        lay_out(figure.panels[i], canvas,
+                QSize(static_cast<int>(width), static_cast<int>(heights[i / columns])));
+    beside[i % columns] = std::max(beside[i % columns], width - layout.axes.width());
+    above[i / columns] = std::max(above[i / columns], heights[i / columns] - layout.axes.height());
+  }
+  const auto equalise = [](std::vector<double>& sides, const std::vector<double>& rest) {
+    const double axes = (std::accumulate(sides.begin(), sides.end(), 0.0) -
+                         std::accumulate(rest.begin(), rest.end(), 0.0)) /
+                        static_cast<double>(sides.size());
+    for (std::size_t i = 0; i < sides.size(); ++i)
+      sides[i] = axes + rest[i];
+  };
+  if (share_y)
+    equalise(widths, beside);
+  if (share_x)
+    equalise(heights, above);
+  std::vector<QSizeF> sizes;
+  for (std::size_t i = 0; i < count; ++i)
+    sizes.emplace_back(widths[i % columns], heights[i / columns]);
+  return sizes;
+}
+
+/// Where each panel lies on the page, in reading order.
+std::vector<QRect> panel_rects(const Canvas& canvas, const QSizeF& size, const Figure& figure) {
+  const std::size_t count = figure.panels.size();
+  const std::size_t columns =
+      std::min(count, static_cast<std::size_t>(std::max(1, figure.columns)));
+  const double gap = count > 1 ? canvas.points(canvas.style().text) : 0;
+  double top = heading_of(canvas, size, figure).height(canvas);
+  const double notes = footnotes_of(canvas, size, figure).height(canvas);
+  const std::vector<QSizeF> sizes =
+      panel_sizes(canvas, figure, columns, {size.width(), size.height() - notes - top}, gap);
+  std::vector<QRect> rects;
+  double left = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    rects.emplace_back(static_cast<int>(std::round(left)), static_cast<int>(std::round(top)),
+                       static_cast<int>(sizes[i].width()), static_cast<int>(sizes[i].height()));
+    left += sizes[i].width() + gap;
+    if ((i + 1) % columns == 0) {
+      left = 0;
+      top += sizes[i].height() + gap;
+    }
+  }
+  return rects;
+}
+
+} // namespace
+
+void paint_figure(QPaintDevice& device, const QSizeF& size, double units_per_point, double scale,
+                  const Figure& figure, const FigureStyle& style, bool ground) {
+  QCPPainter painter(&device);
+  painter.setModes(QCPPainter::pmVectorized | QCPPainter::pmNoCaching);
+  painter.setRenderHint(QPainter::TextAntialiasing);
+  painter.scale(scale, scale);
+  const Canvas canvas(style, units_per_point);
+  if (ground)
+    painter.fillRect(QRectF(QPointF(0, 0), size), style.background());
+  if (figure.panels.empty())
+    return;
+
+  const Lines notes = footnotes_of(canvas, size, figure);
+  notes.draw(painter, canvas, size.height() - notes.bare_height());
+  heading_of(canvas, size, figure).draw(painter, canvas, 0);
+  PanelPainter panels;
+  const std::vector<QRect> rects = panel_rects(canvas, size, figure);
+  for (std::size_t i = 0; i < rects.size(); ++i) {
+    painter.save();
+    painter.translate(rects[i].topLeft());
+    panels.set(figure.panels[i], canvas, rects[i].size());
+    panels.paint_axes(painter);
+    panels.paint_content(painter);
+    painter.restore();
+  }
+}
+
+double lines_height(double width, const Figure& figure, const FigureStyle& style) {
+  const Canvas canvas(style, export_units_per_point);
+  const QSizeF size(width * export_units_per_point, 1);
+  return (heading_of(canvas, size, figure).height(canvas) +
+          footnotes_of(canvas, size, figure).height(canvas)) /
+         export_units_per_point;
+}
+
+std::vector<QSizeF> axes_sizes(const QSizeF& size, double units_per_point, const Figure& figure,
+                               const FigureStyle& style) {
+  std::vector<QSizeF> sizes(figure.panels.size());
+  if (figure.panels.empty())
+    return sizes;
+  const Canvas canvas(style, units_per_point);
+  const std::vector<QRect> rects = panel_rects(canvas, size, figure);
+  for (std::size_t i = 0; i < rects.size(); ++i)
+    if (has_axes(figure.panels[i]))
+      sizes[i] = lay_out(figure.panels[i], canvas, rects[i].size()).axes.size();
+  return sizes;
+}
+
+std::optional<FigurePlace> place_in_figure(const QSizeF& size, double units_per_point,
+                                           const Figure& figure, const FigureStyle& style,
+                                           QPointF position) {
+  if (figure.panels.empty())
+    return std::nullopt;
+  const Canvas canvas(style, units_per_point);
+  const std::vector<QRect> rects = panel_rects(canvas, size, figure);
+  for (std::size_t i = 0; i < rects.size(); ++i) {
+    const QPointF inside = position - rects[i].topLeft();
+    if (!has_axes(figure.panels[i]))
+      continue;
+    PanelPainter panel;
+    panel.set(figure.panels[i], canvas, rects[i].size());
+    if (QRectF(panel.layout().axes).contains(inside))
+      return FigurePlace{static_cast<int>(i), panel.from_units(inside)};
+  }
+  return std::nullopt;
+}
+
+} // namespace loom

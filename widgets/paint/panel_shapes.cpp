@@ -1,0 +1,168 @@
+#include "widgets/paint/panel_shapes.h"
+
+#include "core/figure/clip.h"
+#include "widgets/paint/annotations.h"
+#include "widgets/paint/free_room.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <utility>
+
+namespace loom {
+
+namespace {
+
+bool inside(const Point& point, const Rect& rect) {
+  return point.x >= rect.left && point.x <= rect.right && point.y >= rect.bottom &&
+         point.y <= rect.top;
+}
+
+QPolygonF thinned(const std::vector<Point>& part, const QRectF& axes, const ToUnits& to_units) {
+  std::vector<Point> units;
+  units.reserve(part.size());
+  for (const Point& point : part) {
+    const QPointF at = nearest_in(axes, to_units(point));
+    units.push_back({at.x(), at.y()});
+  }
+  QPolygonF polygon;
+  for (const Point& point : simplify(units, simplify_tolerance))
+    polygon.push_back({point.x, point.y});
+  return polygon;
+}
+
+/// Dots are kept as they are, those outside the axes left out; of thousands only those that one
+/// can tell apart.
+void add_dots(CurveShape& shape, const Rect& rect, const Canvas& canvas, const ToUnits& to_units) {
+  constexpr std::size_t many = 4096;
+  const Curve& curve = *shape.curve;
+  const double cell = canvas.points(canvas.style().marker) * 0.18; // half a dot's radius
+  std::set<std::pair<long, long>> taken;
+  QPolygonF polygon;
+  for (std::size_t i = 0; i < curve.points.size(); ++i) {
+    const Point& point = curve.points[i];
+    if (!inside(point, rect))
+      continue;
+    const QPointF at = to_units(point);
+    if (curve.points.size() > many &&
+        !taken.emplace(std::lround(at.x() / cell), std::lround(at.y() / cell)).second)
+      continue;
+    polygon.push_back(at);
+    if (curve.error_bars.empty() || !(curve.error_bars[i].x < curve.error_bars[i].y))
+      continue;
+    const auto end = [&](double y) {
+      return to_units({point.x, std::clamp(y, rect.bottom, rect.top)});
+    };
+    shape.bars.emplace_back(end(curve.error_bars[i].y), end(curve.error_bars[i].x));
+  }
+  shape.parts.push_back(std::move(polygon));
+}
+
+/// Without a ground to cover them with, lines end where a label begins.
+void clear_behind_labels(PanelShapes& shapes, const Canvas& canvas) {
+  for (const PlacedLabel& label : shapes.labels)
+    if (label.halo)
+      shapes.cleared.push_back(label.box.adjusted(-canvas.points(1), 0, canvas.points(1), 0));
+  for (CurveShape& shape : shapes.curves) {
+    if (shape.curve->dots)
+      continue;
+    std::vector<QPolygonF> kept;
+    for (const QPolygonF& part : shape.parts)
+      for (QPolygonF& piece : cut_out(part, shapes.cleared))
+        kept.push_back(std::move(piece));
+    shape.parts = std::move(kept);
+  }
+}
+
+} // namespace
+
+PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout, const Canvas& canvas,
+                        const ToUnits& to_units) {
+  const auto [x_first, x_last] = axis_span(panel.x);
+  const auto [y_first, y_last] = axis_span(panel.y);
+  const Rect rect{x_first, x_last, y_first, y_last};
+  const QRectF axes(layout.axes);
+  PanelShapes shapes;
+  for (const Area& area : panel.areas) {
+    QPolygonF polygon;
+    for (const Point& point : area.outline)
+      polygon.push_back(nearest_in(axes, to_units(point)));
+    shapes.areas.push_back(std::move(polygon));
+  }
+  for (const Curve& curve : panel.curves) {
+    CurveShape shape{&curve, {}, {}};
+    if (curve.dots) {
+      add_dots(shape, rect, canvas, to_units);
+    } else if (std::ranges::all_of(curve.points,
+                                   [&](const Point& point) { return inside(point, rect); })) {
+      if (curve.points.size() > 1)
+        shape.parts.push_back(thinned(curve.points, axes, to_units));
+    } else {
+      for (const auto& part :
+           clip_polyline(curve.points, rect, is_logarithmic(panel.x), is_logarithmic(panel.y)))
+        shape.parts.push_back(thinned(part, axes, to_units));
+    }
+    shapes.curves.push_back(std::move(shape));
+  }
+  for (const Mark& mark : panel.marks)
+    shapes.marks.push_back(nearest_in(axes, to_units(mark.at)));
+  shapes.annotations = shape_annotations(panel, layout, canvas, to_units);
+  shapes.labels = place_labels(panel, shapes, layout, canvas);
+  if (!canvas.style().ground)
+    clear_behind_labels(shapes, canvas);
+  return shapes;
+}
+
+bool names_collide(const PanelShapes& shapes, const PanelLayout& layout) {
+  Obstacles drawn;
+  for (const CurveShape& shape : shapes.curves)
+    for (const QPolygonF& part : shape.parts)
+      for (qsizetype i = 0; i + 1 < part.size() && !shape.curve->dots; ++i)
+        drawn.lines.emplace_back(part[i], part[i + 1]);
+  const auto names_curve = [&](const PlacedLabel& label) {
+    return std::ranges::any_of(shapes.curves, [&](const CurveShape& shape) {
+      return !label.id.empty() && shape.curve->id == label.id && !shape.curve->label.empty();
+    });
+  };
+  const QRectF all(QPointF(-1, -1), QSizeF(layout.size) + QSizeF(2, 2)), axes(layout.axes);
+  const auto beside_ticks = [&axes](const QRectF& box) { // a column longer than the axes are high
+    return box.left() > axes.right() && box.center().y() > axes.bottom() + 1;
+  };
+  return std::ranges::any_of(shapes.labels, [&](const PlacedLabel& name) {
+    return names_curve(name) &&
+           (!all.contains(name.box) || beside_ticks(name.box) || obstruction(name.box, drawn) > 0 ||
+            std::ranges::any_of(shapes.labels, [&](const PlacedLabel& other) {
+              return &other != &name && other.box.adjusted(1, 1, -1, -1).intersects(name.box);
+            }));
+  });
+}
+
+std::vector<PlacedLabel> place_column(const std::vector<ColumnLabel>& column,
+                                      const PanelLayout& layout, const Canvas& canvas) {
+  const double height = text_size(canvas.text(), QString()).height();
+  const QRectF axes(layout.axes);
+  std::vector<Wish> wishes;
+  wishes.reserve(column.size());
+  for (const ColumnLabel& label : column)
+    wishes.push_back({label.y, height});
+  const double low = std::max(layout.title_height, axes.top() - height);
+  const auto middles = spread(wishes, low, axes.bottom() + height / 2);
+  std::vector<PlacedLabel> placed;
+  for (std::size_t i = 0; i < column.size(); ++i) {
+    const double left = axes.right() + canvas.points(5);
+    PlacedLabel label{{{left, middles[i] - height / 2}, text_size(canvas.text(), column[i].text)},
+                      column[i].text,
+                      column[i].colour,
+                      {},
+                      false,
+                      false,
+                      column[i].id};
+    if (!column[i].off_scale && std::abs(middles[i] - column[i].y) > 0.35 * height)
+      label.leader = QLineF(axes.right() + canvas.points(0.7), column[i].y,
+                            left - canvas.points(0.8), middles[i]);
+    placed.push_back(std::move(label));
+  }
+  return placed;
+}
+
+} // namespace loom

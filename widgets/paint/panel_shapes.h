@@ -1,0 +1,77 @@
+#pragma once
+
+/// A panel's curves, areas and labels in painter units: what there is to draw, before drawing.
+
+#include "widgets/paint/label_layout.h"
+#include "widgets/paint/panel_layout.h"
+
+#include <QPolygonF>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace loom {
+
+using ToUnits = std::function<QPointF(Point)>;
+
+/// A curve cut to the axes and thinned to what one sees.
+struct CurveShape {
+  const Curve* curve = nullptr;
+  std::vector<QPolygonF> parts;
+  std::vector<QLineF> bars{}; ///< error bars from top to bottom, cut to the axes
+};
+
+struct PlacedLabel {
+  QRectF box;
+  QString text;
+  QColor colour;
+  QLineF leader;      ///< null where the label stands at its curve
+  bool halo = false;  ///< over other things: on a patch of the ground, or those cut away
+  bool small = false; ///< in the size of tick labels
+  std::string id{};   ///< of the curve that it names, else empty
+};
+
+/// What an author put in by hand: a line (null where there is none) and a text (may be empty).
+struct AnnotationShape {
+  QLineF line;
+  bool arrow = false, dashed = false;
+  QString text;
+  QRectF box; ///< of the text
+};
+
+struct PanelShapes {
+  std::vector<QPolygonF> areas; ///< one per area of the panel
+  std::vector<CurveShape> curves;
+  std::vector<QPointF> marks; ///< one per mark of the panel
+  std::vector<AnnotationShape> annotations;
+  std::vector<PlacedLabel> labels;
+  std::vector<QRectF> cleared; ///< nothing may be drawn here but labels; for lack of a ground
+};
+
+/// Largest distance, in painter units, that a thinned curve may leave the given one by.
+inline constexpr double simplify_tolerance = 0.1;
+
+/// The panel's shapes; refers to `panel`, which must outlive them.
+[[nodiscard]] PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout,
+                                      const Canvas& canvas, const ToUnits& to_units);
+/// The labels for shapes made before.
+[[nodiscard]] std::vector<PlacedLabel> place_labels(const Panel& panel, const PanelShapes& shapes,
+                                                    const PanelLayout& layout,
+                                                    const Canvas& canvas);
+/// Whether a curve's name covers something or is cut off: a legend has to name the curves.
+[[nodiscard]] bool names_collide(const PanelShapes& shapes, const PanelLayout& layout);
+/// Labels in the column right of the axes, each at its height `y`, spread so that none overlap.
+struct ColumnLabel {
+  QString text;
+  QColor colour;
+  double y;
+  bool off_scale = false; ///< points at nothing inside the axes: no leader
+  std::string id{};       ///< of its curve
+};
+[[nodiscard]] std::vector<PlacedLabel> place_column(const std::vector<ColumnLabel>& column,
+                                                    const PanelLayout& layout,
+                                                    const Canvas& canvas);
+
+} // namespace loom

@@ -1,0 +1,45 @@
+#pragma once
+
+/// What the colours of the issue slots mean: a box and some words each, in lines below the axis.
+
+#include "core/sim/timeline.h"
+#include "widgets/paint/canvas.h"
+
+#include <QRectF>
+#include <QString>
+
+#include <array>
+#include <vector>
+
+class QPainter;
+
+namespace loom {
+
+/// How an issue slot went.
+struct SlotKind {
+  float SlotColumn::*part;
+  QString words;
+  QColor colour;
+};
+/// In the order in which they are stacked, from the bottom.
+[[nodiscard]] std::array<SlotKind, 5> slot_kinds(const FigureStyle& style);
+
+/// The legend in lines of a width, from its own top left.
+struct SlotLegend {
+  struct Entry {
+    QString words;
+    QColor colour;
+    QRectF box, text;
+  };
+  std::vector<Entry> entries;
+  double height = 0;
+
+  void move(const QPointF& by);
+};
+/// All kinds where they fit in a line, else those that occur.
+[[nodiscard]] SlotLegend lay_out_slot_legend(const Canvas& canvas, const Timeline& timeline,
+                                             double width);
+/// Its boxes; the words are among timeline_texts().
+void paint_slot_legend(QPainter& painter, const Canvas& canvas, const SlotLegend& legend);
+
+} // namespace loom

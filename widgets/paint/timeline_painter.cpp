@@ -1,0 +1,330 @@
+#include "widgets/paint/timeline_painter.h"
+
+#include "widgets/paint/timeline_strips.h"
+
+#include <QCoreApplication>
+#include <QImage>
+#include <QPainter>
+#include <QRegion>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Timeline", text); }
+
+Role role_of(TimelineKind kind) {
+  return kind == TimelineKind::arithmetic ? Role::arithmetic
+         : kind == TimelineKind::other    ? Role::memory
+                                          : Role::guide;
+}
+
+/// Paints one timeline; the state that its parts share.
+class Painting {
+public:
+  Painting(QPainter& painter, const Canvas& canvas, const Timeline& timeline,
+           const TimelineLayout& layout)
+      : painter_(painter), canvas_(canvas), style_(canvas.style()), timeline_(timeline),
+        layout_(layout) {}
+
+  void all(const std::optional<QRect>& ground) {
+    if (ground)
+      fill(*ground);
+    const std::vector<PaintedText> words = timeline_texts(canvas_, timeline_, layout_);
+    for (std::size_t i = 0; i + 1 < words.size(); ++i)
+      write(words[i]);
+    axis();
+    write(words.back());
+    painter_.save();
+    painter_.setClipRect(layout_.rows);
+    blocks();
+    if (timeline_.columns > 0)
+      paint_shares(painter_, canvas_, timeline_, layout_);
+    else
+      items();
+    explanation();
+    painter_.restore();
+    paint_in_flight(painter_, canvas_, timeline_, layout_);
+    paint_slot_use(painter_, canvas_, timeline_, layout_);
+    paint_slot_legend(painter_, canvas_, layout_.legend);
+    cursor();
+  }
+
+private:
+  void write(const PaintedText& text) {
+    draw_text(painter_, text.box, *text.font, style_.text_colour(), text.text);
+  }
+
+  /// The grid goes over the ground pixel row by pixel row: to draw upright lines through a large
+  /// window one by one takes longer than all else, as each of their pixels is in another page.
+  void fill(const QRect& ground) {
+    const QRect grid = QRectF(layout_.rows.left(), layout_.rows.top(), layout_.rows.width(),
+                              layout_.slot_use.bottom() - layout_.rows.top())
+                           .toAlignedRect()
+                           .intersected(ground);
+    if (!on_screen(painter_) || grid.isEmpty()) {
+      painter_.fillRect(ground, style_.background());
+      return;
+    }
+    for (const QRect& margin : QRegion(ground) - grid)
+      painter_.fillRect(margin, style_.background());
+    QImage row(grid.width(), 1, QImage::Format_RGB32);
+    row.fill(style_.background());
+    QPainter lines(&row);
+    lines.translate(-grid.left(), 0);
+    lines.setPen(grid_pen());
+    for (const double x : ticks())
+      lines.drawLine(QLineF(x, -1, x, 2));
+    lines.end();
+    painter_.setBrushOrigin(grid.topLeft());
+    painter_.fillRect(grid, QBrush(row));
+    painter_.setBrushOrigin(0, 0);
+    has_grid_ = true;
+  }
+  [[nodiscard]] QPen grid_pen() const { return canvas_.line(style_.faint_colour(), style_.hair); }
+
+  /// Where the axis has its ticks.
+  [[nodiscard]] std::vector<double> ticks() const {
+    const double room = text_size(canvas_.tick(), QStringLiteral("0000000")).width();
+    const double step = tick_step((layout_.to - layout_.from) * room / layout_.rows.width());
+    std::vector<double> found;
+    for (double at = std::ceil(layout_.from / step) * step; at <= layout_.to; at += step)
+      found.push_back(layout_.x(at));
+    return found;
+  }
+
+  void axis() {
+    const QPen line = canvas_.line(style_.text_colour(), style_.axis_line);
+    const double bottom = layout_.slot_use.bottom();
+    const double gap = canvas_.points(timeline_tick);
+    painter_.setPen(line);
+    painter_.drawLine(QLineF(layout_.rows.left(), bottom, layout_.rows.right(), bottom));
+    for (const double x : ticks()) {
+      painter_.setPen(grid_pen());
+      if (!has_grid_)
+        painter_.drawLine(QLineF(x, layout_.rows.top(), x, bottom));
+      painter_.setPen(line);
+      painter_.drawLine(QLineF(x, bottom, x, bottom + gap));
+      const QString text = QString::number(std::llround(layout_.cycle(x)));
+      const QSizeF size = text_size(canvas_.tick(), text);
+      draw_text(painter_, {{x - size.width() / 2, bottom + gap}, size}, canvas_.tick(),
+                style_.text_colour(), text);
+    }
+  }
+
+  /// 1, 2 or 5 × 10^k cycles, whole.
+  static double tick_step(double least) {
+    const double decade = std::pow(10.0, std::floor(std::log10(std::max(least, 1.0))));
+    for (const double factor : {1.0, 2.0, 5.0, 10.0})
+      if (factor * decade >= least)
+        return factor * decade;
+    return 10 * decade;
+  }
+
+  /// A bar where a thread block begins in a row, with its number where there is room above the
+  /// row's marks.
+  void blocks() {
+    const double half = layout_.row_height / 2, gap = canvas_.points(2);
+    painter_.setRenderHint(QPainter::Antialiasing, false);
+    for (std::size_t i = 0; i < timeline_.blocks.size(); ++i) {
+      const TimelineBlock& block = timeline_.blocks[i];
+      const bool last =
+          i + 1 == timeline_.blocks.size() || timeline_.blocks[i + 1].row != block.row;
+      const double until = last ? layout_.to : timeline_.blocks[i + 1].from;
+      if (until <= layout_.from || block.from > layout_.to)
+        continue;
+      const double y = layout_.y(block.row), left = layout_.x(std::max(block.from, layout_.from));
+      painter_.setPen(canvas_.line(style_.text_colour(), style_.thin));
+      if (block.from >= layout_.from)
+        painter_.drawLine(QLineF(left, y - half, left, y + half));
+      const QString name = tr("block %1").arg(block.block);
+      const QSizeF size = text_size(canvas_.tick(), name);
+      if (size.height() <= half &&
+          left + gap + size.width() <= layout_.x(std::min(until, layout_.to)))
+        draw_text(painter_, {{left + gap, y - half}, size}, canvas_.tick(), style_.text_colour(),
+                  name);
+    }
+  }
+
+  void items() {
+    const double cell = layout_.rows.width() / (layout_.to - layout_.from);
+    const double radius =
+        std::min({0.4 * cell, 0.4 * layout_.row_height, canvas_.points(style_.marker)});
+    const bool circles = radius >= canvas_.points(0.9);
+    executions(circles ? radius : 0);
+    if (!circles)
+      return boxes(cell);
+    painter_.setRenderHint(QPainter::Antialiasing);
+    for (const TimelineItem& item : timeline_.items) {
+      if (!begins_inside(item))
+        continue;
+      const QColor colour = style_.colour(role_of(item.kind));
+      painter_.setPen(canvas_.line(colour, style_.thin));
+      painter_.setBrush(item.kind == TimelineKind::arithmetic ? colour : style_.background());
+      painter_.drawEllipse(QPointF(layout_.x(item.from + 0.5), layout_.y(item.row)), radius,
+                           radius);
+    }
+    painter_.setBrush(Qt::NoBrush);
+  }
+
+  /// Pictures without clipping would show a mark issued before or after beside the rows.
+  bool begins_inside(const TimelineItem& item) const {
+    const double middle = item.from + 0.5;
+    return middle >= layout_.from && middle <= layout_.to;
+  }
+
+  void executions(double radius) {
+    painter_.setRenderHint(QPainter::Antialiasing, false);
+    for (const TimelineKind kind : {TimelineKind::arithmetic, TimelineKind::other}) {
+      QVector<QLineF> lines;
+      for (const TimelineItem& item : timeline_.items) {
+        const double begin = layout_.x(item.from + 0.5) + radius;
+        const double end = layout_.x(item.to);
+        if (item.kind == kind && end > begin) {
+          const double y = layout_.y(item.row);
+          lines.push_back(
+              {std::max(begin, layout_.rows.left()), y, std::min(end, layout_.rows.right()), y});
+        }
+      }
+      QPen pen = canvas_.line(style_.colour(role_of(kind)), style_.thin);
+      pen.setDashPattern(kind == TimelineKind::arithmetic ? QVector<qreal>{3, 2}
+                                                          : QVector<qreal>{1, 2});
+      pen.setCapStyle(Qt::FlatCap);
+      painter_.setPen(pen);
+      painter_.drawLines(lines);
+    }
+  }
+
+  /// Issue marks too small for circles.
+  void boxes(double cell) {
+    const double height = std::max(1.0, 0.7 * layout_.row_height);
+    for (const TimelineKind kind :
+         {TimelineKind::arithmetic, TimelineKind::other, TimelineKind::neither}) {
+      QVector<QRectF> marks;
+      for (const TimelineItem& item : timeline_.items)
+        if (item.kind == kind && begins_inside(item))
+          marks.push_back({layout_.x(item.from) + 0.1 * cell, layout_.y(item.row) - height / 2,
+                           0.8 * cell, height});
+      fill_boxes(painter_, marks, style_.colour(role_of(kind)));
+    }
+  }
+
+  void explanation() {
+    painter_.setRenderHint(QPainter::Antialiasing);
+    const QPen ink = canvas_.line(style_.text_colour(), style_.normal);
+    painter_.setPen(ink);
+    if (timeline_.selected_row >= 0) {
+      const double half = std::max(0.45 * layout_.row_height, canvas_.points(2));
+      const double width = std::max(layout_.x(1) - layout_.x(0), canvas_.points(3));
+      const QPointF middle(layout_.x(timeline_.selected_cycle + 0.5),
+                           layout_.y(timeline_.selected_row));
+      painter_.drawRect(QRectF(middle.x() - width / 2, middle.y() - half, width, 2 * half));
+    }
+    for (const TimelineArrow& arrow : timeline_.arrows) {
+      const QPointF from(layout_.x(arrow.from_cycle + 0.5), layout_.y(arrow.from_row));
+      const QPointF to(layout_.x(arrow.to_cycle + 0.5), layout_.y(arrow.to_row));
+      painter_.drawLine(from, to);
+      const QLineF shaft(to, from);
+      for (const double turn : {-25.0, 25.0}) {
+        QLineF barb = shaft;
+        barb.setLength(canvas_.points(5));
+        barb.setAngle(shaft.angle() + turn);
+        painter_.drawLine(barb);
+      }
+    }
+  }
+
+  void cursor() {
+    if (timeline_.cursor < layout_.from || timeline_.cursor > layout_.to)
+      return;
+    painter_.setRenderHint(QPainter::Antialiasing, false);
+    const double x = layout_.x(timeline_.cursor + 0.5);
+    painter_.setPen(canvas_.line(style_.text_colour(), style_.normal));
+    painter_.drawLine(QLineF(x, layout_.rows.top(), x, layout_.slot_use.bottom()));
+  }
+
+  QPainter& painter_;
+  const Canvas& canvas_;
+  const FigureStyle& style_;
+  const Timeline& timeline_;
+  const TimelineLayout& layout_;
+  bool has_grid_ = false;
+};
+
+} // namespace
+
+int TimelineLayout::row(double y_position) const {
+  for (std::size_t at = 0; at < middles.size(); ++at)
+    if (std::abs(y_position - middles[at]) <= row_height / 2)
+      return static_cast<int>(at);
+  return -1;
+}
+
+namespace {
+
+constexpr double low_lines = 11; ///< of a tick's text, below which a timeline is low
+
+/// What the names of rows take at the left, and half of a cycle's number at the right.
+QPointF sides(const Canvas& canvas) {
+  return {text_size(canvas.tick(), tr("in flight")).width() + canvas.points(6),
+          text_size(canvas.tick(), QStringLiteral("00000")).width() / 2};
+}
+
+} // namespace
+
+double timeline_width(const Canvas& canvas, const QRectF& target) {
+  const QPointF side = sides(canvas);
+  return target.width() - side.y() - side.x(); // as QRectF::adjusted() has it
+}
+
+TimelineLayout lay_out_timeline(const Timeline& timeline, const Canvas& canvas,
+                                const QRectF& target) {
+  TimelineLayout layout;
+  layout.from = timeline.from;
+  layout.to = timeline.to;
+  const double tick = text_size(canvas.tick(), QString()).height();
+  const QPointF side = sides(canvas);
+  const double left = side.x(), right = side.y(), gap = canvas.points(4);
+  layout.legend = lay_out_slot_legend(canvas, timeline, target.width() - left - right);
+  layout.low = target.height() < low_lines * tick;
+  const double title = layout.low ? 0 : text_size(canvas.text(), QString()).height();
+  const double axis = canvas.points(3) + tick + title + canvas.points(2) + layout.legend.height;
+  const QRectF inner = target.adjusted(left, tick / 2, -right, -axis);
+  layout.legend.move({inner.left(), target.bottom() - layout.legend.height});
+  const double flight = std::clamp(0.18 * inner.height(), (layout.low ? 1 : 2) * tick, 8 * tick);
+  const double slot_height =
+      std::clamp(0.08 * inner.height(), (layout.low ? 0.7 : 1) * tick, 3 * tick);
+  layout.slot_use = {inner.left(), inner.bottom() - slot_height, inner.width(), slot_height};
+  layout.flight = {inner.left(), layout.slot_use.top() - gap - flight, inner.width(), flight};
+  // Where there is hardly any room the rows lie under the rest rather than upside down.
+  layout.rows = {inner.left(), inner.top(), inner.width(),
+                 std::max(1.0, layout.flight.top() - gap - inner.top())};
+  const std::vector<TimelineRow>& rows = timeline.rows;
+  if (rows.empty())
+    return layout;
+  const auto new_group = [&](std::size_t row) {
+    return row > 0 && rows[row].group != rows[row - 1].group;
+  };
+  int gaps = 0;
+  for (std::size_t row = 0; row < rows.size(); ++row)
+    gaps += new_group(row) ? 1 : 0;
+  const double between =
+      gaps > 0 ? std::min(canvas.points(4), layout.rows.height() / (6 * gaps)) : 0;
+  layout.row_height = (layout.rows.height() - gaps * between) / static_cast<double>(rows.size());
+  double top = layout.rows.top();
+  for (std::size_t row = 0; row < rows.size(); ++row) {
+    top += new_group(row) ? between : 0;
+    layout.middles.push_back(top + layout.row_height / 2);
+    top += layout.row_height;
+  }
+  return layout;
+}
+
+void paint_timeline(QPainter& painter, const Canvas& canvas, const Timeline& timeline,
+                    const TimelineLayout& layout, const std::optional<QRect>& ground) {
+  Painting(painter, canvas, timeline, layout).all(ground);
+}
+
+} // namespace loom

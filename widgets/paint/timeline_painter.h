@@ -1,0 +1,56 @@
+#pragma once
+
+/// Draws a timeline panel: warps as rows, cycles as columns, issue as a circle, filled for
+/// arithmetic and empty for the other instruction, execution as a dashed line (Volkov 2016,
+/// Figure 4.7); below it what is in flight and how the issue slots were used, with a legend.
+
+#include "core/sim/timeline.h"
+#include "widgets/paint/canvas.h"
+#include "widgets/paint/painted_text.h"
+#include "widgets/paint/timeline_legend.h"
+
+#include <QRect>
+#include <QRectF>
+
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace loom {
+
+inline constexpr double timeline_tick = 2; ///< length of the axis' ticks, points
+
+/// Where things stand, in the painter's units, and back.
+struct TimelineLayout {
+  QRectF rows, flight, slot_use; ///< the three plots, one above the other, of one width
+  double row_height = 0;
+  std::vector<double> middles; ///< of each row; a gap separates schedulers
+  SlotLegend legend;           ///< of the last plot, below the axis
+  bool low = false; ///< there are few lines of room: the axis' title stands before its numbers
+  double from = 0, to = 1;
+
+  [[nodiscard]] double x(double cycle) const {
+    return rows.left() + (cycle - from) / (to - from) * rows.width();
+  }
+  [[nodiscard]] double cycle(double x_position) const {
+    return from + (x_position - rows.left()) / rows.width() * (to - from);
+  }
+  [[nodiscard]] double y(int row) const { return middles[static_cast<std::size_t>(row)]; }
+  /// The row at a height, −1 between and outside.
+  [[nodiscard]] int row(double y_position) const;
+};
+
+/// How wide the plots are in `target`, whatever the timeline.
+[[nodiscard]] double timeline_width(const Canvas& canvas, const QRectF& target);
+[[nodiscard]] TimelineLayout lay_out_timeline(const Timeline& timeline, const Canvas& canvas,
+                                              const QRectF& target);
+/// The names of the rows that have room, of the strips below them and of the legend's colours, and
+/// the axis' title, last.
+[[nodiscard]] std::vector<PaintedText>
+timeline_texts(const Canvas& canvas, const Timeline& timeline, const TimelineLayout& layout);
+/// Over a ground of the style's background, which it fills first where one is given.
+void paint_timeline(QPainter& painter, const Canvas& canvas, const Timeline& timeline,
+                    const TimelineLayout& layout, const std::optional<QRect>& ground = {});
+
+} // namespace loom

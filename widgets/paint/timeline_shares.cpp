@@ -1,0 +1,103 @@
+#include "widgets/paint/timeline_strips.h"
+
+#include <QImage>
+#include <QPaintEngine>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+namespace loom {
+
+namespace {
+
+/// Mixes colours by shares of 255; whole numbers only, a picture has many cells.
+class Mixer {
+public:
+  Mixer(const QColor& ground, const QColor& arithmetic, const QColor& other)
+      : ground_(ground.rgb()), arithmetic_(arithmetic.rgb()), other_(other.rgb()) {}
+  [[nodiscard]] QRgb operator()(int a, int o) const {
+    const int rest = std::max(0, 255 - a - o);
+    const int sum = a + o + rest;
+    const auto channel = [&](int shift) {
+      const auto of = [shift](QRgb colour) { return static_cast<int>(colour >> shift & 0xffU); };
+      return (of(ground_) * rest + of(arithmetic_) * a + of(other_) * o) / sum;
+    };
+    return qRgb(channel(16), channel(8), channel(0));
+  }
+
+private:
+  QRgb ground_, arithmetic_, other_;
+};
+
+/// What is in flight in each column of each row, a pixel each.
+QImage mixed(const Timeline& timeline, const FigureStyle& style) {
+  const auto columns = static_cast<std::size_t>(timeline.columns);
+  const int rows = static_cast<int>(timeline.rows.size());
+  QImage image(timeline.columns, std::max(rows, 1), QImage::Format_RGB32);
+  const Mixer mix(style.background(), style.solid(Role::arithmetic), style.solid(Role::memory));
+  for (int row = 0; row < rows; ++row) {
+    auto* line = reinterpret_cast<QRgb*>(image.scanLine(row));
+    const std::size_t begin = static_cast<std::size_t>(row) * columns;
+    for (std::size_t column = 0, cell = begin; column < columns; ++column, ++cell) {
+      // Most cells are as the one before: an instruction is in flight for many columns.
+      const bool same = column > 0 &&
+                        timeline.arithmetic_share[cell] == timeline.arithmetic_share[cell - 1] &&
+                        timeline.other_share[cell] == timeline.other_share[cell - 1];
+      line[column] = same ? line[column - 1]
+                          : mix(timeline.arithmetic_share[cell], timeline.other_share[cell]);
+    }
+  }
+  return image;
+}
+
+/// Draws the rows from `first` on at the height of `strip`, some lines at a time: these stay in
+/// the cache until they are copied, a whole window's would not.
+void stretch(QPainter& painter, const QImage& image, int first, double row_height,
+             const QRectF& strip) {
+  constexpr int at_once = 16;
+  const int height = std::max(1, static_cast<int>(std::lround(strip.height())));
+  const QPoint corner(static_cast<int>(strip.left()), static_cast<int>(strip.top()));
+  QImage lines(image.width(), std::min(height, at_once), QImage::Format_RGB32);
+  for (int top = 0; top < height; top += at_once) {
+    const int count = std::min(at_once, height - top);
+    for (int y = 0; y < count; ++y) {
+      const int row = first + static_cast<int>((top + y + 0.5) / row_height);
+      std::memcpy(lines.scanLine(y), image.constScanLine(std::min(row, image.height() - 1)),
+                  static_cast<std::size_t>(image.bytesPerLine()));
+    }
+    painter.drawImage(corner + QPoint(0, top), lines, QRect(0, 0, lines.width(), count));
+  }
+}
+
+} // namespace
+
+bool on_screen(const QPainter& painter) {
+  return painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::Raster &&
+         painter.deviceTransform().type() <= QTransform::TxTranslate;
+}
+
+void paint_shares(QPainter& painter, const Canvas& canvas, const Timeline& timeline,
+                  const TimelineLayout& layout) {
+  const QImage image = mixed(timeline, canvas.style());
+  const int rows = static_cast<int>(timeline.rows.size());
+  const auto group = [&](int row) { return timeline.rows[static_cast<std::size_t>(row)].group; };
+  // Where the folded columns are the screen's own pixels nothing needs scaling.
+  const bool pixel_for_column =
+      on_screen(painter) && timeline.columns == static_cast<int>(layout.rows.width());
+  painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+  // One strip a scheduler, so that the gaps between them stay.
+  for (int first = 0, last = 0; first < rows; first = ++last) {
+    while (last + 1 < rows && group(last + 1) == group(first))
+      ++last;
+    const QRectF strip(layout.rows.left(), layout.y(first) - layout.row_height / 2,
+                       layout.rows.width(), layout.row_height * (last - first + 1));
+    if (pixel_for_column)
+      stretch(painter, image, first, layout.row_height, strip);
+    else
+      painter.drawImage(strip, image, QRectF(0, first, timeline.columns, last - first + 1));
+  }
+}
+
+} // namespace loom

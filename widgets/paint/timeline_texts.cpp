@@ -1,0 +1,74 @@
+#include "widgets/paint/timeline_painter.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace loom {
+namespace {
+
+constexpr double label_share = 0.8; ///< of a line's height that labels keep apart at least
+constexpr double label_gap = 4;     ///< points between a label and its row
+
+QString tr(const char* text) { return QCoreApplication::translate("Timeline", text); }
+
+/// Whether a row's name is written: where rows are thin, that of the first of each scheduler and
+/// of every few after it.
+bool is_named(const Timeline& timeline, int row, int every) {
+  const auto group = [&timeline](int of) {
+    return timeline.rows[static_cast<std::size_t>(of)].group;
+  };
+  int since = 0;
+  while (since < row && group(row - since - 1) == group(row))
+    ++since;
+  return since % every == 0;
+}
+
+} // namespace
+
+std::vector<PaintedText> timeline_texts(const Canvas& canvas, const Timeline& timeline,
+                                        const TimelineLayout& layout) {
+  std::vector<PaintedText> all;
+  const double line = text_size(canvas.tick(), QString()).height();
+  const auto beside = [&](const QString& text, double middle) {
+    const QSizeF size = text_size(canvas.tick(), text);
+    const double left = layout.rows.left() - (size.width() + canvas.points(label_gap));
+    all.push_back({text, {{left, middle - size.height() / 2}, size}, canvas.tick()});
+  };
+  const int every =
+      std::max(1, static_cast<int>(std::ceil(label_share * line / layout.row_height)));
+  std::optional<double> above; // the last name's middle
+  for (int row = 0; row < static_cast<int>(timeline.rows.size()); ++row) {
+    if (!is_named(timeline, row, every) || (above && layout.y(row) - *above < label_share * line))
+      continue;
+    above = layout.y(row);
+    beside(QString::fromStdString(timeline.rows[static_cast<std::size_t>(row)].label), *above);
+  }
+  beside(tr("in flight"), layout.flight.center().y());
+  beside(tr("slots"), layout.slot_use.center().y());
+  for (const SlotLegend::Entry& entry : layout.legend.entries)
+    all.push_back({entry.words, entry.text, canvas.tick()});
+  const QString title = tr("cycle");
+  if (layout.low) {
+    const QSizeF size = text_size(canvas.tick(), title);
+    // Before the widest number that may stand at the axis' end.
+    const double number = text_size(canvas.tick(), QStringLiteral("0000")).width() / 2;
+    const double left = layout.rows.left() - number - canvas.points(2) - size.width();
+    all.push_back(
+        {title,
+         {{std::max(0.0, left), layout.slot_use.bottom() + canvas.points(timeline_tick)}, size},
+         canvas.tick()});
+    return all;
+  }
+  const QSizeF size = text_size(canvas.text(), title);
+  all.push_back({title,
+                 {{layout.rows.center().x() - size.width() / 2,
+                   layout.slot_use.bottom() + canvas.points(timeline_tick) + line},
+                  size},
+                 canvas.text()});
+  return all;
+}
+
+} // namespace loom

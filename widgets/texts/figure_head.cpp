@@ -1,0 +1,23 @@
+#include "widgets/texts/figure_head.h"
+
+#include "widgets/texts/statuses.h"
+#include "widgets/texts/words.h"
+
+namespace loom {
+
+Figure titled(const char* id, const QString& title, const Scenario& scenario) {
+  Figure figure;
+  figure.id = id;
+  figure.title = title.toStdString();
+  figure.caption = parameter_words(scenario).toStdString();
+  add_numbers(figure, scenario);
+  note_statuses(figure);
+  return figure;
+}
+
+std::string thesis(const char* place) {
+  return std::string("V. Volkov, Understanding Latency Hiding on GPUs, UCB/EECS-2016-143, ") +
+         place;
+}
+
+} // namespace loom

@@ -1,0 +1,129 @@
+#include "widgets/texts/parameter_text.h"
+
+#include "core/base/number.h"
+#include "widgets/numbers/number_card.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace loom {
+
+namespace {
+QString tr(const char* text) { return QCoreApplication::translate("parameters", text); }
+
+struct NamedValue {
+  std::string_view choice, value;
+  const char* name;
+};
+constexpr NamedValue value_names[] = {
+    {"mix", "global", QT_TRANSLATE_NOOP("parameters", "global")},
+    {"mix", "sfu", QT_TRANSLATE_NOOP("parameters", "SFU")},
+    {"mix", "shared", QT_TRANSLATE_NOOP("parameters", "shared")},
+    {"latencies", "measured", QT_TRANSLATE_NOOP("parameters", "As measured")},
+    {"latencies", "fixed", QT_TRANSLATE_NOOP("parameters", "Fixed")},
+    {"throughput_axis", "warps", QT_TRANSLATE_NOOP("parameters", "Occupancy")},
+    {"throughput_axis", "alpha", QT_TRANSLATE_NOOP("parameters", "Arithmetic intensity α")},
+    {"throughput_scale", "linear", QT_TRANSLATE_NOOP("parameters", "Linear")},
+    {"throughput_scale", "log", QT_TRANSLATE_NOOP("parameters", "Logarithmic")},
+    {"throughput_unit", "other_ipc", QT_TRANSLATE_NOOP("parameters", "IPC/SM, other instruction")},
+    {"throughput_unit", "arithmetic_ipc", QT_TRANSLATE_NOOP("parameters", "IPC/SM, arithmetic")},
+    {"throughput_unit", "instruction_ipc",
+     QT_TRANSLATE_NOOP("parameters", "IPC/SM, all instructions")},
+    {"throughput_unit", "gigabytes", QT_TRANSLATE_NOOP("parameters", "GB/s")},
+    {"throughput_unit", "adds", QT_TRANSLATE_NOOP("parameters", "adds/cycle/SM")},
+    {"throughput_unit", "gigaflops", QT_TRANSLATE_NOOP("parameters", "Gflop/s")},
+    {"occupancy_unit", "warps", QT_TRANSLATE_NOOP("parameters", "Warps per SM")},
+    {"occupancy_unit", "percent", QT_TRANSLATE_NOOP("parameters", "Percent of the maximum")},
+    {"occupancy_unit", "warps_per_scheduler",
+     QT_TRANSLATE_NOOP("parameters", "Warps per scheduler")},
+};
+} // namespace
+
+QString to_qstring(std::string_view text) {
+  return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+QString label_of(const ParameterInfo& info) { return tr(std::string(info.label).c_str()); }
+QString symbol_of(const ParameterInfo& info) { return to_qstring(info.symbol); }
+
+QString short_unit(const ParameterInfo& info) {
+  if (info.unit == "cycles")
+    return tr("cyc");
+  if (info.unit == "IPC/SM")
+    return tr("IPC");
+  return {};
+}
+
+QString value_name(std::string_view choice, std::string_view value) {
+  for (const NamedValue& each : value_names)
+    if (each.choice == choice && each.value == value)
+      return tr(each.name);
+  return to_qstring(value);
+}
+
+QString value_text(const ParameterInfo& info, double value) {
+  if (info.id == "target")
+    return QString::fromStdString(significant(value * 100, 4));
+  return QString::fromStdString(significant(value, info.whole ? 6 : 3));
+}
+
+QString range_text(const ParameterInfo& info) { return without_ids(asked_range(info)); }
+
+QString asked_range(const ParameterInfo& info) {
+  const bool percent = info.id == "target";
+  const auto end = [&](const char* id, double value) {
+    return numbered(to_qstring(info.id) + QLatin1String(id),
+                    to_qstring(significant(percent ? value * 100 : value, 6)));
+  };
+  const QString low = end(".least", info.min), high = end(".most", info.max);
+  if (percent)
+    return tr("%1 to %2 %").arg(low, high);
+  if (info.scale == ParameterScale::alpha)
+    return tr("%1 to %2, or ∞").arg(low, high);
+  return info.unit.empty() ? tr("%1 to %2").arg(low, high)
+                           : tr("%1 to %2 %3").arg(low, high, to_qstring(info.unit));
+}
+
+QString status_text(FactStatus status) {
+  switch (status) {
+  case FactStatus::vendor:
+    return tr("given by the vendor");
+  case FactStatus::published:
+    return tr("published");
+  case FactStatus::measured:
+    return tr("measured");
+  case FactStatus::derived:
+    return tr("derived");
+  case FactStatus::assumed:
+    return tr("assumed");
+  }
+  return {};
+}
+
+QString status_mark(FactStatus status) {
+  if (status == FactStatus::derived)
+    return QStringLiteral("≈");
+  return status == FactStatus::assumed ? QStringLiteral("?") : QString();
+}
+
+Typed read_value(const ParameterInfo& info, const QString& text) {
+  QString number = text.trimmed();
+  if (info.id == "target" && number.endsWith(QLatin1Char('%')))
+    number = number.chopped(1).trimmed();
+  if (const QString unit = short_unit(info); !unit.isEmpty() && number.endsWith(unit))
+    number = number.chopped(unit.size()).trimmed();
+  auto value = parse_number(number.toStdString());
+  if (!value)
+    return {{}, tr("“%1” is not a number; %2 is possible").arg(text.trimmed(), asked_range(info))};
+  if (info.id == "target")
+    *value /= 100;
+  const bool endless = info.scale == ParameterScale::alpha && *value == INFINITY;
+  if (!endless && (*value < info.min || *value > info.max))
+    return {{}, tr("%1 is possible").arg(asked_range(info))};
+  if (info.whole && *value != std::floor(*value))
+    return {{}, tr("a whole number, %1").arg(asked_range(info))};
+  return {value, {}};
+}
+
+} // namespace loom

@@ -1,0 +1,173 @@
+#include "widgets/texts/statuses.h"
+
+#include "core/base/number.h"
+#include "core/scenario/parameters.h"
+#include "widgets/paint/table_painter.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <string_view>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
+
+bool is_stated(FactStatus status) {
+  return status != FactStatus::derived && status != FactStatus::assumed;
+}
+
+/// One issue cycle per instruction is what everyone assumes: not worth a word.
+bool goes_without_saying(Hardware parameter, const Resolved& resolved) {
+  return parameter == Hardware::other_issue && resolved.value == 1;
+}
+
+constexpr std::string_view derived_from = ", derived by this program from ";
+constexpr std::string_view assumed_with = ", assumed; see ";
+
+void add(Figure& figure, const GpuSpec& gpu, const std::string& name, const std::string& unit,
+         const Fact& fact) {
+  std::string source = fact.source;
+  if (!is_stated(fact.status))
+    source = gpu.name + ": " + name + " " + shortest(fact.value) + (unit.empty() ? "" : " ") +
+             unit + std::string(fact.status == FactStatus::assumed ? assumed_with : derived_from) +
+             fact.source;
+  if (!source.empty() && std::ranges::find(figure.sources, source) == figure.sources.end())
+    figure.sources.push_back(std::move(source));
+}
+
+/// "GTX 680: mem_lat 302 cycles, mem_thru 0.145 IPC/SM; .." of the derived or the assumed ones;
+/// without the name where `of_one` GPU.
+QString listed(const std::vector<Unstated>& numbers, bool assumed, bool of_one) {
+  QStringList all;
+  std::string last;
+  for (const Unstated& each : numbers) {
+    if (each.assumed != assumed)
+      continue;
+    const QString number = QString::fromStdString(each.number);
+    if (!all.isEmpty() && each.of == last)
+      all.back() += QStringLiteral(", ") + number;
+    else
+      all << (of_one ? number : QString::fromStdString(each.of) + QStringLiteral(": ") + number);
+    last = each.of;
+  }
+  return all.join(QStringLiteral("; "));
+}
+
+bool of_one_gpu(const std::vector<Unstated>& numbers) {
+  return std::ranges::all_of(numbers,
+                             [&](const Unstated& each) { return each.of == numbers.front().of; });
+}
+
+} // namespace
+
+std::string footnote_mark(FactStatus status) {
+  return status == FactStatus::derived ? "d" : status == FactStatus::assumed ? "a" : "";
+}
+
+std::string status_mark(const Scenario& scenario, Hardware parameter) {
+  const auto resolved = resolve(scenario, parameter);
+  return resolved && !resolved->overridden && !goes_without_saying(parameter, *resolved)
+             ? footnote_mark(resolved->fact.status)
+             : "";
+}
+
+std::string status_marks(const Scenario& scenario) {
+  std::string marks;
+  for (const Hardware parameter : used_parameters(scenario.mix))
+    marks = joined_marks(marks, status_mark(scenario, parameter));
+  return marks;
+}
+
+std::string joined_marks(const std::string& one, const std::string& other) {
+  std::string marks;
+  for (const char* mark : {"d", "a"})
+    if (one.find(mark) != std::string::npos || other.find(mark) != std::string::npos)
+      marks += mark;
+  return marks;
+}
+
+std::string marked(const std::string& text, const std::string& marks) {
+  return cell_text({text, marks}).toStdString();
+}
+
+QString status_words(FactStatus status) {
+  return status == FactStatus::derived   ? tr(" (derived)")
+         : status == FactStatus::assumed ? tr(" (assumed)")
+                                         : QString();
+}
+
+void add_numbers(Figure& figure, const Scenario& scenario) {
+  for (const Hardware parameter : used_parameters(scenario.mix)) {
+    const auto resolved = resolve(scenario, parameter);
+    if (!resolved || resolved->overridden || goes_without_saying(parameter, *resolved))
+      continue;
+    const ParameterInfo& info = parameter_info(parameter);
+    add(figure, *scenario.gpu, std::string(info.id), std::string(info.unit), resolved->fact);
+  }
+}
+
+void add_number(Figure& figure, const GpuSpec& gpu, FactKey key) {
+  const FactInfo& info = fact_info(key);
+  if (const Fact* fact = gpu.facts.find(key))
+    add(figure, gpu, std::string(info.name), std::string(info.unit), *fact);
+}
+
+std::optional<Unstated> unstated(const std::string& source) {
+  for (const bool assumed : {false, true}) {
+    const std::string_view infix = assumed ? assumed_with : derived_from;
+    const std::size_t of = source.find(": "), at = source.find(infix);
+    if (at != std::string::npos && of < at)
+      return Unstated{source.substr(0, of), source.substr(of + 2, at - of - 2), assumed,
+                      source.substr(at + infix.size())};
+  }
+  return {};
+}
+
+std::vector<Unstated> unstated_numbers(const Figure& figure) {
+  std::vector<Unstated> all;
+  for (const std::string& source : figure.sources)
+    if (auto number = unstated(source))
+      all.push_back(*std::move(number));
+  return all;
+}
+
+std::vector<std::string> stated_sources(const Figure& figure) {
+  std::vector<std::string> all = figure.sources;
+  std::erase_if(all, [](const std::string& source) { return unstated(source).has_value(); });
+  return all;
+}
+
+QString unstated_words(const Figure& figure) {
+  const std::vector<Unstated> numbers = unstated_numbers(figure);
+  const bool of_one = of_one_gpu(numbers);
+  QStringList parts;
+  if (const QString derived = listed(numbers, false, of_one); !derived.isEmpty())
+    parts << tr("Derived by this program: %1.").arg(derived);
+  if (const QString assumed = listed(numbers, true, of_one); !assumed.isEmpty())
+    parts << tr("Assumed: %1.").arg(assumed);
+  return parts.join(QLatin1Char(' '));
+}
+
+void note_statuses(Figure& figure) {
+  const std::vector<Unstated> numbers = unstated_numbers(figure);
+  if (numbers.empty())
+    return;
+  const std::string note =
+      (of_one_gpu(numbers) ? unstated_words(figure)
+                           : tr("ᵈ derived by this program from what is published, or computed "
+                                "with such a number; ᵃ assumed, likewise."))
+          .toStdString();
+  // What was said before more numbers came is said anew.
+  std::erase_if(figure.footnotes, [&](const std::string& before) {
+    return before.starts_with(
+               tr("Derived by this program: %1.").section(QLatin1Char('%'), 0, 0).toStdString()) ||
+           before.starts_with(tr("Assumed: %1.").section(QLatin1Char('%'), 0, 0).toStdString()) ||
+           before == note;
+  });
+  figure.footnotes.push_back(note);
+}
+
+} // namespace loom

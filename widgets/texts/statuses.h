@@ -1,0 +1,62 @@
+#pragma once
+
+/// How a figure says which of its numbers no source states: marks where they stand, a note under
+/// them, and the list of them for captions and files of data.
+///
+/// A number is marked d where it is derived by this program and a where it is assumed; what a
+/// vendor, a publication or a measurement states has no mark. What is computed from marked numbers
+/// has their marks. Such a number stands among the figure's sources as
+/// "GTX 680: mem_lat 302 cycles, derived by this program from V. Volkov, ..".
+
+#include "core/figure/plot_data.h"
+#include "core/gpu/gpu_spec.h"
+#include "core/scenario/scenario.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace loom {
+
+/// "d", "a" or nothing.
+[[nodiscard]] std::string footnote_mark(FactStatus status);
+/// Of one number that the scenario uses; nothing where it is missing or was changed by hand.
+[[nodiscard]] std::string status_mark(const Scenario& scenario, Hardware parameter);
+/// Of all numbers that the scenario's mix uses together: "", "d", "a" or "da".
+[[nodiscard]] std::string status_marks(const Scenario& scenario);
+/// The marks of both, each once.
+[[nodiscard]] std::string joined_marks(const std::string& one, const std::string& other);
+/// `text` with its marks raised behind it: "GTX 680ᵈ".
+[[nodiscard]] std::string marked(const std::string& text, const std::string& marks);
+/// " (derived)", " (assumed)" or nothing, for a number in words.
+[[nodiscard]] QString status_words(FactStatus status);
+
+/// Adds the numbers that a scenario uses to the figure's sources: where a source states a number
+/// the source, else the number and what it is worked out from.
+void add_numbers(Figure& figure, const Scenario& scenario);
+/// The same for one of a GPU's numbers; nothing where it is missing.
+void add_number(Figure& figure, const GpuSpec& gpu, FactKey key);
+
+/// A number behind a figure that no source states.
+struct Unstated {
+  std::string of;     ///< the GPU
+  std::string number; ///< "mem_lat 302 cycles"
+  bool assumed;       ///< else derived
+  std::string source; ///< what it is worked out from
+};
+/// What one of a figure's sources says of such a number; nothing where it is a source.
+[[nodiscard]] std::optional<Unstated> unstated(const std::string& source);
+/// Those of a figure, in order.
+[[nodiscard]] std::vector<Unstated> unstated_numbers(const Figure& figure);
+/// The figure's sources for what they state themselves.
+[[nodiscard]] std::vector<std::string> stated_sources(const Figure& figure);
+
+/// What of the figure's numbers is derived and what is assumed, by GPU; empty where nothing is.
+[[nodiscard]] QString unstated_words(const Figure& figure);
+/// Notes under the figure what is derived or assumed: the numbers themselves where all are one
+/// GPU's, else what the marks mean. Once for all scenarios of a figure.
+void note_statuses(Figure& figure);
+
+} // namespace loom

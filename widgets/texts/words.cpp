@@ -1,0 +1,185 @@
+#include "widgets/texts/words.h"
+
+#include "core/base/number.h"
+#include "core/model/units.h"
+#include "core/scenario/parameters.h"
+#include "widgets/texts/statuses.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
+
+} // namespace
+
+QString other_name(Mix mix) {
+  switch (mix) {
+  case Mix::global:
+    return tr("memory");
+  case Mix::sfu:
+    return tr("SFU");
+  case Mix::shared:
+    return tr("shared memory");
+  }
+  return {};
+}
+
+Role other_role(Mix mix) { return mix == Mix::sfu ? Role::other : Role::memory; }
+
+Role bottleneck_role(Bottleneck bottleneck, Mix mix) {
+  switch (bottleneck) {
+  case Bottleneck::latency:
+    return Role::latency;
+  case Bottleneck::other:
+    return other_role(mix);
+  case Bottleneck::arithmetic:
+    return Role::arithmetic;
+  case Bottleneck::issue:
+    return Role::issue;
+  }
+  return Role::model;
+}
+
+QString bound_name(Bottleneck bottleneck, Mix mix) {
+  switch (bottleneck) {
+  case Bottleneck::latency:
+    return tr("latency bound");
+  case Bottleneck::other:
+    return tr("%1 limit").arg(other_name(mix));
+  case Bottleneck::arithmetic:
+    return tr("arithmetic limit");
+  case Bottleneck::issue:
+    return tr("issue limit");
+  }
+  return {};
+}
+
+ThroughputScale throughput_scale(const Scenario& scenario, double alpha) {
+  const Facts& facts = scenario.gpu->facts;
+  const auto sms = facts.value(FactKey::sm_count), clock = facts.value(FactKey::clock);
+  const bool adds_only = std::isinf(alpha);
+  const double arithmetic = adds_only ? 1 : alpha;
+  const QString ipc = QStringLiteral("IPC/SM");
+  switch (scenario.view.throughput_unit) {
+  case ThroughputUnit::arithmetic_ipc:
+    if (alpha > 0)
+      return {arithmetic, tr("arithmetic throughput"), ipc};
+    break;
+  case ThroughputUnit::instruction_ipc:
+    return {adds_only ? 1 : alpha + 1, tr("instruction throughput"), ipc};
+  case ThroughputUnit::gigabytes:
+    if (!adds_only && scenario.mix == Mix::global && sms && clock)
+      return {gigabytes_per_second(1, *sms, *clock), tr("memory throughput"),
+              QStringLiteral("GB/s")};
+    break;
+  case ThroughputUnit::adds:
+    if (alpha > 0)
+      return {adds_per_cycle(arithmetic), tr("arithmetic throughput"), tr("adds/cycle/SM")};
+    break;
+  case ThroughputUnit::gigaflops:
+    if (alpha > 0 && sms && clock)
+      return {gigaflops(arithmetic, *sms, *clock), tr("arithmetic throughput"),
+              QStringLiteral("Gflop/s")};
+    break;
+  case ThroughputUnit::other_ipc:
+    break;
+  }
+  if (adds_only)
+    return {1, tr("arithmetic throughput"), ipc};
+  switch (scenario.mix) {
+  case Mix::sfu:
+    return {1, tr("SFU throughput"), ipc};
+  case Mix::shared:
+    return {1, tr("shared memory throughput"), ipc};
+  case Mix::global:
+    break;
+  }
+  return {1, tr("memory throughput"), ipc};
+}
+
+OccupancyScale occupancy_scale(const Scenario& scenario) {
+  const Facts& facts = scenario.gpu->facts;
+  if (scenario.view.occupancy_unit == OccupancyUnit::percent)
+    if (const auto most = max_warps(scenario))
+      return {100 / *most, QStringLiteral("%")};
+  if (scenario.view.occupancy_unit == OccupancyUnit::warps_per_scheduler)
+    if (const auto schedulers = facts.value(FactKey::schedulers))
+      return {1 / *schedulers, tr("warps/scheduler")};
+  return {1, tr("warps/SM")};
+}
+
+QString difference(const Scenario& pinned, const Scenario& current) {
+  QStringList parts;
+  if (pinned.gpu->id != current.gpu->id)
+    parts << QString::fromStdString(pinned.gpu->name);
+  if (pinned.mix != current.mix)
+    parts << other_name(pinned.mix);
+  if (pinned.access != current.access)
+    parts << QString::fromStdString(pinned.access);
+  for (const ParameterInfo& info : parameter_table()) {
+    // A view against α or warps shows every α or warps: only their own axis tells them apart.
+    const auto hardware = hardware_parameter(info.id);
+    const auto value = get(pinned, info.id);
+    const bool differs = hardware ? pinned.overrides[static_cast<std::size_t>(*hardware)] !=
+                                        current.overrides[static_cast<std::size_t>(*hardware)]
+                                  : value != get(current, info.id);
+    if (differs && value)
+      parts << QStringLiteral("%1 %2").arg(
+          QString::fromUtf8(info.symbol.data(), static_cast<qsizetype>(info.symbol.size())),
+          number(*value));
+  }
+  if (parts.isEmpty())
+    return tr("pinned");
+  if (parts.size() > 2)
+    parts = {parts[0], parts[1], QStringLiteral("…")};
+  return parts.join(QStringLiteral(", "));
+}
+
+QString parameter_words(const Scenario& scenario) {
+  QStringList values;
+  for (const Hardware parameter : used_parameters(scenario.mix)) {
+    const ParameterInfo& info = parameter_info(parameter);
+    const auto resolved = resolve(scenario, parameter);
+    // One issue cycle per instruction is what everyone assumes: not worth a caption.
+    if (!resolved || (parameter == Hardware::other_issue && resolved->value == 1))
+      continue;
+    const QString standing =
+        resolved->overridden ? tr(" (changed)") : status_words(resolved->fact.status);
+    values << QStringLiteral("%1 %2 %3%4")
+                  .arg(QLatin1String(info.id.data(), static_cast<qsizetype>(info.id.size())),
+                       QString::fromStdString(shortest(resolved->value)),
+                       QLatin1String(info.unit.data(), static_cast<qsizetype>(info.unit.size())),
+                       standing);
+  }
+  return tr("%1, %2 mix: %3")
+      .arg(QString::fromStdString(scenario.gpu->name), other_name(scenario.mix),
+           values.join(QStringLiteral(", ")));
+}
+
+std::vector<std::string> scenario_sources(const Scenario& scenario) {
+  std::vector<std::string> sources;
+  for (const Hardware parameter : used_parameters(scenario.mix))
+    if (const auto resolved = resolve(scenario, parameter);
+        resolved && !resolved->overridden && !resolved->fact.source.empty() &&
+        std::ranges::find(sources, resolved->fact.source) == sources.end())
+      sources.push_back(resolved->fact.source);
+  return sources;
+}
+
+double round_up(double value) {
+  if (!(value > 0) || !std::isfinite(value))
+    return 1;
+  const double decade = std::pow(10.0, std::floor(std::log10(value)));
+  for (const double step : {1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0})
+    if (value <= step * decade * (1 + 1e-9))
+      return step * decade;
+  return 10 * decade;
+}
+
+} // namespace loom

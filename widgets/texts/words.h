@@ -1,0 +1,53 @@
+#pragma once
+
+/// The field's terms for what core names by enum, translated; and the labels that figures share.
+
+#include "core/figure/plot_data.h"
+#include "core/scenario/scenario.h"
+
+#include "widgets/style/number_text.h"
+
+#include <QString>
+
+#include <string>
+#include <vector>
+
+namespace loom {
+
+/// "memory", "SFU", "shared memory": the other instruction of a mix.
+[[nodiscard]] QString other_name(Mix mix);
+/// The colour role of the other instruction: memory for loads, other for SFU.
+[[nodiscard]] Role other_role(Mix mix);
+[[nodiscard]] Role bottleneck_role(Bottleneck bottleneck, Mix mix);
+/// "memory limit", "arithmetic limit", "issue limit", "latency bound".
+[[nodiscard]] QString bound_name(Bottleneck bottleneck, Mix mix);
+
+/// How a throughput of the other instruction (at α = ∞: of adds) is shown.
+struct ThroughputScale {
+  double factor = 1; ///< shown value = factor × IPC/SM
+  QString quantity;  ///< "memory throughput"
+  QString unit;      ///< "IPC/SM"
+};
+/// The scenario's unit at this α. Units that cannot show this α (adds at α = 0, GB/s at ∞ or
+/// without loads, anything that needs a clock the GPU does not give) fall back to IPC/SM.
+[[nodiscard]] ThroughputScale throughput_scale(const Scenario& scenario, double alpha);
+
+/// How an occupancy in warps per SM is shown.
+struct OccupancyScale {
+  double factor = 1;
+  QString unit; ///< "warps/SM", "%", "warps/scheduler"
+};
+[[nodiscard]] OccupancyScale occupancy_scale(const Scenario& scenario);
+
+/// What tells `pinned` from `current`, short: "GTX 680", "mem_lat 400", "α = 10".
+[[nodiscard]] QString difference(const Scenario& pinned, const Scenario& current);
+/// GPU, mix and parameters for captions: "GTX 980, memory mix: mem_lat 368 cycles, ...", those
+/// that no source states with their status.
+[[nodiscard]] QString parameter_words(const Scenario& scenario);
+/// The distinct sources of the numbers the scenario uses.
+[[nodiscard]] std::vector<std::string> scenario_sources(const Scenario& scenario);
+
+/// A round number not below `value` to end an axis on: 1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8 × 10^k.
+[[nodiscard]] double round_up(double value);
+
+} // namespace loom

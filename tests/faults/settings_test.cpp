@@ -3,7 +3,7 @@
 //
 // LOOM_ROUNDS says how many files are damaged (120), LOOM_SEED how (1).
 
-#include "tests/widgets/shell_fixture.h"
+#include "tests/widgets/shell/shell_fixture.h"
 
 #include "core/scenario/scenario_json.h"
 #include "core/text/text.h"

@@ -1,7 +1,7 @@
 // What a window meets while it is open: a place that it may no longer write to, a folder that comes
 // and goes, clocks that are set back, a second window beside it.
 
-#include "tests/widgets/shell_fixture.h"
+#include "tests/widgets/shell/shell_fixture.h"
 
 #include "core/scenario/scenario_json.h"
 #include "core/text/text.h"

@@ -1,7 +1,7 @@
 // loom_compare_images EXPECTED FOUND DIFFERENCE: fails when more than a few pixels differ visibly
 // and then keeps a picture of where.
 
-#include "tests/widgets/image_compare.h"
+#include "tests/widgets/export/image_compare.h"
 
 #include <QFile>
 

@@ -6,7 +6,7 @@
 //   - "no limit" is INT_MAX there and nothing here.
 
 #include "core/occupancy/occupancy.h"
-#include "tests/core/occupancy_random.h"
+#include "tests/core/occupancy/occupancy_random.h"
 
 #include <cstdio>
 

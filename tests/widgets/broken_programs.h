@@ -9,7 +9,7 @@
 #include "core/scenario/divergence_run.h"
 #include "core/scenario/launch.h"
 #include "core/simt/language.h"
-#include "tests/core/kernel_by_hand.h"
+#include "tests/core/kernel/kernel_by_hand.h"
 
 #include <string>
 #include <vector>

@@ -19,9 +19,9 @@
 #include "core/why/kernel_code.h"
 #include "core/why/measured.h"
 #include "gpus/embedded.h"
-#include "tests/core/kernel_by_hand.h"
+#include "tests/core/kernel/kernel_by_hand.h"
 #include "tests/widgets/listing_sections.h"
-#include "tests/widgets/why_places.h"
+#include "tests/widgets/why/why_places.h"
 #include "widgets/views/divergence/shipped_programs.h"
 
 #include <algorithm>

@@ -1,0 +1,166 @@
+// The GPU that a listing is scheduled for, and numbers that it lacks: nothing is assumed in
+// silence.
+
+#include "core/sass/gpu_choice.h"
+#include "core/scenario/loop_models.h"
+#include "core/scenario/sass_json.h"
+#include "core/why/section.h"
+#include "gpus/embedded.h"
+#include "tests/core/sass/sass_listings.h"
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+namespace loom::sass {
+namespace {
+
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+const Catalogue& catalogue() {
+  static const Catalogue all(embedded_gpu_files());
+  return all;
+}
+
+constexpr auto chase_file = "resources/listings/listings_sm_86.sass";
+
+Listing only(const char* file, const char* function) {
+  Listing listing;
+  listing.functions.push_back(function_named(source_listing(file), function));
+  return listing;
+}
+
+nlohmann::json json_of(const Listing& listing, const char* gpu) {
+  const GpuPtr on = catalogue().find(gpu).value();
+  return nlohmann::json::parse(sass_json(listing, [&](const Function&) { return on; }));
+}
+
+TEST(SassGpu, IsOfTheArchitectureWhereOneHasNumbers) {
+  for (const auto& [arch, id] : {std::pair{"sm_52", "gtx980"},
+                                 {"sm_60", "p100"},
+                                 {"sm_70", "v100"},
+                                 {"sm_75", "t4"},
+                                 {"sm_80", "a100"},
+                                 {"sm_89", "rtx4090"},
+                                 {"sm_90a", "h100"}}) {
+    const GpuChoice choice = gpu_for(arch, catalogue());
+    EXPECT_EQ(choice.gpu->id, id) << arch;
+    EXPECT_THAT(choice.warning, IsEmpty()) << arch;
+  }
+}
+
+TEST(SassGpu, IsTheNearestWithNumbersElseAndIsNamed) {
+  // GA102 and the consumer Blackwell are in the catalogue, without latencies; GB100 is not.
+  const GpuChoice ampere = gpu_for("sm_86", catalogue());
+  EXPECT_EQ(ampere.gpu->id, "rtx4090"); // 8.9 is nearer than 8.0
+  EXPECT_THAT(ampere.warning, AllOf(HasSubstr("no GPU of sm_86 has the numbers"),
+                                    HasSubstr("RTX 4090"), HasSubstr("8.9")));
+  const GpuChoice blackwell = gpu_for("sm_100", catalogue());
+  EXPECT_EQ(blackwell.gpu->compute_capability, "9.0");
+  EXPECT_THAT(blackwell.warning, HasSubstr("no GPU of sm_100 is in the catalogue"));
+  EXPECT_THAT(gpu_for("sm_120", catalogue()).warning, HasSubstr("no GPU of sm_120 has"));
+  EXPECT_EQ(gpu_for("sm_61", catalogue()).gpu->id, "gtx1050");
+  EXPECT_EQ(gpu_for("sm_62", catalogue()).gpu->id, "gtx1050"); // of its generation
+  EXPECT_EQ(gpu_for("sm_35", catalogue()).gpu->id, "gtx680");
+  const GpuChoice nothing = gpu_for("", catalogue());
+  EXPECT_EQ(nothing.gpu->id, "a100");
+  EXPECT_THAT(nothing.warning, HasSubstr("does not say its architecture"));
+}
+
+TEST(SassGpu, NoArchitectureIsScheduledWithoutNumbersOrWithoutAWord) {
+  for (int number = 30; number < 140; ++number) {
+    const GpuChoice choice = gpu_for("sm_" + std::to_string(number), catalogue());
+    ASSERT_TRUE(choice.gpu) << number;
+    for (const FactKey key : {FactKey::alu_lat, FactKey::issue_thru, FactKey::schedulers})
+      EXPECT_TRUE(choice.gpu->facts.value(key)) << number;
+    const bool own = choice.gpu->compute_capability ==
+                     std::to_string(number / 10) + '.' + std::to_string(number % 10);
+    EXPECT_EQ(choice.warning.empty(), own) << number << ' ' << choice.warning;
+  }
+}
+
+/// The RTX 3080 has schedulers and units, and no latency and no rate.
+TEST(SassGpu, WhatAGpuLacksIsNamedAndTheRestIsComputed) {
+  const Listing chase = only(chase_file, "chase");
+  const auto loop = json_of(chase, "rtx3080-10gb")["functions"][0]["loops"][0];
+  EXPECT_TRUE(loop["latency_cycles"].is_null());
+  EXPECT_TRUE(loop["critical_path_cycles"].is_null());
+  EXPECT_TRUE(loop["recurrence_cycles"].is_null());
+  EXPECT_TRUE(loop["warps_needed"].is_null());
+  EXPECT_EQ(loop["latency_at_least_cycles"], 31); // 30 stall cycles, and the load leaves its port
+  EXPECT_THAT(loop["missing"].get<std::vector<std::string>>(), ElementsAre("alu_lat", "mem_lat"));
+  // 4 partitions, 4 load/store units in each: 8 cycles a load; two FP32 instructions 1 each.
+  EXPECT_EQ(loop["iterations_per_cycle_per_sm"], 0.5);
+  EXPECT_EQ(loop["at_most"], true);
+  EXPECT_THAT(loop["missing_rates"].get<std::vector<std::string>>(),
+              ElementsAre("issue_thru", "mem_thru"));
+  EXPECT_EQ(loop["issue_cycles"], 30);
+  EXPECT_THAT(loop["models"], IsEmpty());
+  const GpuPtr gpu = catalogue().find("rtx3080-10gb").value();
+  const std::string text = sass_text(chase, [&](const Function&) { return gpu; });
+  EXPECT_THAT(text, HasSubstr("latency not known: " + gpu->name + " has no mem_lat"));
+  EXPECT_THAT(text, HasSubstr("limit: " + gpu->name + " has no issue_thru, mem_thru"));
+  for (const char* assumed : {"717", "500", "512"})
+    EXPECT_THAT(text, Not(HasSubstr(std::string(" ") + assumed + " cycles"))) << assumed;
+}
+
+/// No number of a GPU enters an answer that the GPU does not have: with one taken away, each answer
+/// is as it was, or a bound that says so.
+TEST(SassGpu, EachNumberThatIsTakenAwayIsMissed) {
+  const Listing chase = only(chase_file, "chase");
+  const GpuPtr whole = catalogue().find("h200").value();
+  const Analysis full = analyze(chase.functions[0], *whole);
+  ASSERT_TRUE(full.loops[0].uncertain.empty() && full.loops[0].missing.empty());
+  for (const FactKey key : {FactKey::alu_lat, FactKey::mem_lat, FactKey::mem_thru,
+                            FactKey::issue_thru, FactKey::schedulers}) {
+    GpuSpec less = *whole;
+    Facts facts;
+    for (const FactInfo& each : fact_table())
+      if (const Fact* fact = whole->facts.find(each.key); fact && each.key != key)
+        facts.set(each.key, *fact);
+    less.facts = facts;
+    const Analysis without = analyze(chase.functions[0], less);
+    const LoopSummary &a = full.loops[0], &b = without.loops[0];
+    EXPECT_TRUE(b.latency_cycles == a.latency_cycles || !b.uncertain.empty());
+    EXPECT_LE(b.latency_cycles, a.latency_cycles);
+    EXPECT_TRUE(b.critical_path_cycles == a.critical_path_cycles || b.path_at_least);
+    EXPECT_LE(b.critical_path_cycles, a.critical_path_cycles);
+    const auto before = loop_bounds(a, *whole), now = loop_bounds(b, less);
+    ASSERT_TRUE(before && now);
+    EXPECT_TRUE(now->iterations_per_cycle == before->iterations_per_cycle || now->at_most);
+    EXPECT_GE(now->iterations_per_cycle, before->iterations_per_cycle);
+    const std::string name(fact_info(key).name);
+    EXPECT_THAT(sass_text(chase, [&](const Function&) { return std::make_shared<GpuSpec>(less); }),
+                HasSubstr(name));
+  }
+}
+
+/// Eight loads of shared memory an iteration overlap: the window's ILP is the command line's.
+TEST(SassGpu, TheWindowAndTheCommandLineSayTheSameOfALoop) {
+  const Listing listing = source_listing("resources/listings/listings_sm_90.sass");
+  const GpuPtr gpu = catalogue().find("h200").value();
+  const Function& tiled = function_named(listing, "matmul_tiled");
+  const Analysis analysis = analyze(tiled, *gpu);
+  const auto loops = json_of(only("resources/listings/listings_sm_90.sass", "matmul_tiled"),
+                             "h200")["functions"][0]["loops"];
+  ASSERT_EQ(loops.size(), analysis.loops.size());
+  int overlapping = 0;
+  for (std::size_t k = 0; k < loops.size(); ++k) {
+    const why::Section section = why::explain_loop(tiled, analysis, k, gpu);
+    for (const auto& model : loops[k]["models"]) {
+      overlapping += model["ilp"] > 1;
+      if (model["model"] != "bound")
+        continue;
+      const why::QuantityPtr shown = find(section.quantities, "loop.warps_needed");
+      ASSERT_TRUE(shown);
+      EXPECT_EQ(model["warps_needed"], shown->value);
+    }
+  }
+  EXPECT_GT(overlapping, 0);
+}
+
+} // namespace
+} // namespace loom::sass

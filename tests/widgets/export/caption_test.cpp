@@ -1,0 +1,90 @@
+#include "gpus/embedded.h"
+#include "tests/widgets/export/sample_figures.h"
+#include "widgets/export/bibliography.h"
+#include "widgets/export/caption.h"
+#include "widgets/export/metadata.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace loom {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+
+TEST(Bibliography, PlacesOfOneWorkAreOneEntry) {
+  const std::string thesis = "V. Volkov, Understanding Latency Hiding on GPUs, UCB/EECS-2016-143";
+  const auto works = cited_works({thesis + ", §4.1", "LatencyLoom", thesis + ", §4.3",
+                                  thesis + ", §4.1", "A lab notebook, page 7_b"});
+  ASSERT_EQ(works.size(), 3U);
+  EXPECT_EQ(works[0].key, "volkov2016");
+  EXPECT_THAT(works[0].places, ElementsAre("§4.1", "§4.3"));
+  EXPECT_EQ(works[1].key, "latencyloom");
+  EXPECT_EQ(works[2].key, "alabnotebookpage7b") << "nobody's list has it";
+  const std::string text = bibtex(works);
+  EXPECT_THAT(text, HasSubstr("% §4.1\n% §4.3\n@phdthesis{volkov2016,\n"
+                              "  author = {V. Volkov},\n"));
+  EXPECT_THAT(text, HasSubstr("title = {{A lab notebook, page 7\\_b}}"));
+}
+
+/// Every source of the catalogue is a work of the list, so that no paper cites a file of ours.
+TEST(Bibliography, KnowsTheSourcesOfTheCatalogue) {
+  const Catalogue catalogue{embedded_gpu_files()};
+  std::set<std::string> unknown;
+  for (const std::string& id : catalogue.ids()) {
+    const auto gpu = catalogue.find(id);
+    ASSERT_TRUE(gpu.has_value());
+    for (std::size_t key = 0; key < fact_count; ++key)
+      if (const Fact* fact = (*gpu)->facts.find(static_cast<FactKey>(key)))
+        for (const CitedWork& work : cited_works({fact->source}))
+          if (work.words == fact->source && work.fields.starts_with("title = {{"))
+            unknown.insert(fact->source);
+  }
+  EXPECT_THAT(unknown, testing::IsEmpty());
+}
+
+class CaptionTest : public testing::Test {
+protected:
+  Catalogue catalogue{embedded_gpu_files()};
+  Document document{default_scenario(catalogue.find("gtx980").value()), {}};
+
+  static Figure figure() {
+    Figure figure = sample::figure({sample::throughput()});
+    figure.title = "Throughput & α";
+    figure.caption = "GTX 980, mem_lat 368 cycles";
+    figure.footnotes = {"a: measured"};
+    figure.sources = {"LatencyLoom"};
+    return figure;
+  }
+  std::string words(Beside what, double width_mm = 88.9) {
+    ExportSpec spec;
+    spec.width_mm = width_mm;
+    return words_beside(what, figure(), document, catalogue, spec, "fig1").toStdString();
+  }
+};
+
+TEST_F(CaptionTest, SaysWhatIsShownAndWhereItIsFrom) {
+  const std::string caption = words(Beside::caption);
+  const std::string hash = scenario_sha256(document, catalogue).left(8).toStdString();
+  EXPECT_EQ(caption, "Throughput & α. GTX 980, mem_lat 368 cycles. a: measured. "
+                     "Sources: LatencyLoom. Drawn by LatencyLoom 0.1.0 from the scenario " +
+                         hash + ".\n");
+}
+
+TEST_F(CaptionTest, LatexIncludesThePictureWithItsCaption) {
+  const std::string one_column = words(Beside::snippet);
+  EXPECT_THAT(one_column, HasSubstr("\\begin{figure}\n"));
+  EXPECT_THAT(one_column, HasSubstr("\\includegraphics[width=\\columnwidth]{fig1}"));
+  EXPECT_THAT(one_column, HasSubstr("\\caption{Throughput \\& $\\alpha$. GTX 980, mem\\_lat 368 "
+                                    "cycles. a: measured.~\\cite{latencyloom}}"));
+  EXPECT_THAT(one_column, HasSubstr("\\label{fig:fig1}"));
+  EXPECT_THAT(words(Beside::snippet, 182), HasSubstr("\\begin{figure*}"));
+  EXPECT_THAT(words(Beside::snippet), Not(HasSubstr("figure*")));
+}
+
+} // namespace
+} // namespace loom

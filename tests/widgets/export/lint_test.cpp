@@ -1,0 +1,237 @@
+#include "tests/widgets/export/sample_figures.h"
+#include "widgets/export/lint_rules.h"
+#include "widgets/export/page_fit.h"
+#include "widgets/look/colour_vision.h"
+#include "widgets/paint/figure_painter.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QPainter>
+
+namespace loom {
+namespace {
+
+constexpr std::array kinds{ProblemKind::small_text, ProblemKind::faint,   ProblemKind::alike,
+                           ProblemKind::cut_off,    ProblemKind::overlap, ProblemKind::no_unit,
+                           ProblemKind::small_axes};
+
+int count(const std::vector<FigureProblem>& problems, ProblemKind kind) {
+  return static_cast<int>(std::ranges::count(problems, kind, &FigureProblem::kind));
+}
+
+/// What lint() finds of a device that somebody drew on by hand, 100 units to a point.
+std::vector<FigureProblem> found(const std::function<void(QPainter&)>& draw, double floor = 6) {
+  MeasuringDevice device(QSize(20000, 10000), Qt::white);
+  QPainter painter(&device);
+  QFont font;
+  font.setPixelSize(800);
+  painter.setFont(font);
+  draw(painter);
+  painter.end();
+  std::vector<FigureProblem> problems;
+  check_labels(device.labels(), QSizeF(20000, 10000), 100, floor, {}, problems);
+  return problems;
+}
+
+TEST(Lint, ALabelOfSeveralScriptsIsMeasuredAsOne) {
+  MeasuringDevice device(QSize(20000, 10000), Qt::white);
+  QPainter painter(&device);
+  QFont font;
+  font.setPixelSize(800);
+  painter.setFont(font);
+  painter.drawText(QPointF(1000, 2000), QStringLiteral("intensity α of Кусп, warps"));
+  painter.scale(0.5, 0.5);
+  painter.drawText(QPointF(1000, 12000), QStringLiteral("half"));
+  painter.end();
+  ASSERT_EQ(device.labels().size(), 2U);
+  EXPECT_EQ(device.labels()[0].text, QStringLiteral("intensity α of Кусп, warps"));
+  EXPECT_DOUBLE_EQ(device.labels()[0].size, 800);
+  EXPECT_DOUBLE_EQ(device.labels()[1].size, 400);
+  EXPECT_DOUBLE_EQ(device.labels()[1].outline.boundingRect().left(), 500);
+}
+
+TEST(Lint, FindsTextBelowTheFloor) {
+  const auto draw = [](QPainter& painter) {
+    painter.drawText(QPointF(1000, 2000), QStringLiteral("eight points"));
+  };
+  EXPECT_TRUE(found(draw, 8).empty());
+  ASSERT_EQ(found(draw, 9).size(), 1U);
+  EXPECT_EQ(found(draw, 9).front().kind, ProblemKind::small_text);
+  EXPECT_EQ(found(draw, 9).front().words,
+            QStringLiteral("'eight points' is 8.0 pt high, below 9 pt"));
+}
+
+TEST(Lint, MeasuresContrastToWhatIsBehind) {
+  const auto on = [](const QColor& ground, const QColor& ink) {
+    return found([&](QPainter& painter) {
+      painter.fillRect(QRectF(0, 0, 9000, 9000), ground);
+      painter.setPen(ink);
+      painter.drawText(QPointF(1000, 2000), QStringLiteral("word"));
+    });
+  };
+  EXPECT_TRUE(on(Qt::white, QColor("#767676")).empty()) << "4.54 on white";
+  EXPECT_EQ(on(Qt::white, QColor("#7a7a7a")).size(), 1U) << "4.29";
+  EXPECT_EQ(on(QColor("#dddddd"), QColor("#767676")).size(), 1U);
+  EXPECT_EQ(on(Qt::black, QColor("#333333")).size(), 1U);
+}
+
+TEST(Lint, FindsWhatIsCutOffAndWhatLiesOverAnother) {
+  const auto at = [](QPointF first, QPointF second) {
+    return found([&](QPainter& painter) {
+      painter.drawText(first, QStringLiteral("one word"));
+      painter.drawText(second, QStringLiteral("another"));
+    });
+  };
+  EXPECT_TRUE(at({1000, 2000}, {1000, 3000}).empty());
+  EXPECT_EQ(count(at({1000, 2000}, {1500, 2300}), ProblemKind::overlap), 1);
+  EXPECT_EQ(count(at({1000, 2000}, {18500, 2000}), ProblemKind::cut_off), 1);
+  EXPECT_EQ(count(at({1000, 200}, {1000, 2000}), ProblemKind::cut_off), 1) << "above the page";
+  const auto shortened = found([](QPainter& painter) {
+    painter.drawText(QPointF(1000, 2000), QStringLiteral("memory contr…"));
+  });
+  EXPECT_EQ(count(shortened, ProblemKind::cut_off), 1);
+}
+
+/// Turned by 35° their bounds overlap, they themselves do not.
+TEST(Lint, TurnedNamesBesideEachOtherDoNotOverlap) {
+  const auto turned = found([](QPainter& painter) {
+    for (const double x : {3000.0, 5000.0}) {
+      painter.save();
+      painter.translate(x, 3000);
+      painter.rotate(35);
+      painter.drawText(QPointF(0, 0), QStringLiteral("a rather long name"));
+      painter.restore();
+    }
+  });
+  EXPECT_EQ(count(turned, ProblemKind::overlap), 0);
+}
+
+/// The distances that are printed for Okabe and Ito's palette under Machado's matrices.
+TEST(Lint, ColoursAreAsFarApartAsPublished) {
+  const QColor sky("#56B4E9"), blue("#0072B2"), purple("#CC79A7"), orange("#E69F00"),
+      yellow("#F0E442"), green("#009E73"), vermillion("#D55E00");
+  const auto apart = [](const QColor& a, const QColor& b, ColourVision vision) {
+    return colour_distance(seen_as(a, vision), seen_as(b, vision));
+  };
+  EXPECT_NEAR(apart(sky, blue, ColourVision::full), 26, 1);
+  EXPECT_NEAR(apart(sky, purple, ColourVision::protan), 21, 1);
+  EXPECT_NEAR(apart(orange, yellow, ColourVision::deutan), 17, 1);
+  EXPECT_NEAR(apart(green, purple, ColourVision::deutan), 18, 1);
+  EXPECT_NEAR(apart(orange, vermillion, ColourVision::deutan), 18, 1);
+  EXPECT_NEAR(apart(sky, green, ColourVision::tritan), 16, 1);
+}
+
+Figure two_bars(Role first, Role second) {
+  Panel panel;
+  panel.kind = PanelKind::bars;
+  panel.x = {.label = "GPU", .kind = AxisKind::category, .categories = {"G80"}};
+  panel.y = {.label = "bandwidth", .unit = "GB/s"};
+  panel.bars = {{"a", "one", first, {0.5}}, {"b", "two", second, {0.4}}};
+  return sample::figure({panel});
+}
+
+TEST(Lint, ColoursMayCollapseWhereDashesOrMarkersDiffer) {
+  const ExportSpec spec;
+  Figure figure = sample::figure({sample::throughput()});
+  EXPECT_EQ(count(lint(figure, spec), ProblemKind::alike), 0) << "every line has its own dashes";
+  // Green and purple are 18 apart without green cones and 3 in lightness.
+  const auto bars = lint(two_bars(Role::issue, Role::other), spec);
+  EXPECT_EQ(count(bars, ProblemKind::alike), 1);
+  const auto alike = std::ranges::find(bars, ProblemKind::alike, &FigureProblem::kind);
+  EXPECT_TRUE(alike->words.contains(QStringLiteral("in grey")));
+  ASSERT_TRUE(alike->fix.has_value());
+  EXPECT_EQ(alike->fix->palette, Palette::mono);
+  EXPECT_EQ(count(lint(two_bars(Role::memory, Role::memory), spec), ProblemKind::alike), 0)
+      << "one role is meant to look alike";
+}
+
+TEST(Lint, QuantitiesNeedUnits) {
+  const ExportSpec spec;
+  Figure figure = sample::figure({sample::throughput()});
+  EXPECT_EQ(count(lint(figure, spec), ProblemKind::no_unit), 0);
+  figure.panels[0].y.unit.clear();
+  EXPECT_EQ(count(lint(figure, spec), ProblemKind::no_unit), 1);
+  figure.panels[0].y.label = "relative error";
+  EXPECT_EQ(count(lint(figure, spec), ProblemKind::no_unit), 0);
+  figure.panels[0].y.label.clear();
+  EXPECT_EQ(count(lint(figure, spec), ProblemKind::no_unit), 1);
+  figure.panels.push_back(sample::cusp());
+  EXPECT_EQ(count(lint(figure, spec), ProblemKind::no_unit), 0) << "the other panel names it";
+}
+
+// 15 points are 15 / 72 × 25.4 = 5.3 mm; two lines of 8 points are 5.6
+TEST(Lint, FindsAxesThatAreTooShortToRead) {
+  Figure figure = sample::figure({sample::throughput(), sample::cusp(), sample::cusp()});
+  figure.panels[1].title = "Cusp";
+  const auto said = [&](const std::vector<QSizeF>& axes) {
+    std::vector<FigureProblem> problems;
+    check_axes_room(figure, axes, 100, 8, problems);
+    return problems;
+  };
+  EXPECT_TRUE(said({{9000, 1600}, {1600, 9000}, {}}).empty());
+  const auto one = said({{9000, 9000}, {9000, 1500}, {}});
+  ASSERT_EQ(one.size(), 1U);
+  EXPECT_EQ(one.front().kind, ProblemKind::small_axes);
+  EXPECT_EQ(one.front().words, QStringLiteral("'Cusp' has axes of 5.3 mm, below 5.6 mm"));
+  EXPECT_EQ(said({{9000, 1550}, {9000, 1500}, {900, 900}}).front().count, 3);
+}
+
+// On 16 mm nothing is cut off, and nothing can be read.
+TEST(Lint, ALowFigureHasNoRoomBetweenItsAxes) {
+  ExportSpec spec;
+  spec.width_mm = 88.9;
+  spec.height_mm = 16;
+  const Figure figure = sample::figure({sample::throughput()});
+  EXPECT_EQ(count(lint(figure, spec), ProblemKind::small_axes), 1);
+  spec.height_mm = 60;
+  EXPECT_EQ(count(lint(figure, spec), ProblemKind::small_axes), 0);
+}
+
+TEST(Lint, AFixMendsWhatItSays) {
+  ExportSpec spec;
+  spec.width_mm = 88.9;
+  spec.height_mm = 16;
+  const Figure figure = sample::figure({sample::throughput(), sample::cusp()});
+  const auto problems = lint(figure, spec);
+  ASSERT_FALSE(problems.empty());
+  int fixed = 0;
+  for (const FigureProblem& problem : problems) {
+    if (!problem.fix)
+      continue;
+    ++fixed;
+    const auto left = lint(figure, *problem.fix);
+    EXPECT_EQ(count(left, problem.kind), 0) << problem.words.toStdString();
+    EXPECT_LT(left.size(), problems.size());
+    EXPECT_FALSE(fix_words(spec, *problem.fix).isEmpty());
+  }
+  EXPECT_GT(fixed, 0);
+}
+
+TEST(Lint, EveryKindHasAName) {
+  std::vector<std::string> names;
+  for (const ProblemKind kind : kinds)
+    names.emplace_back(problem_id(kind));
+  EXPECT_THAT(names, testing::ElementsAre("small-text", "faint", "alike", "cut-off", "overlap",
+                                          "no-unit", "small-axes"));
+}
+
+TEST(PageFit, PanelsMoveBelowOneAnotherOnANarrowPage) {
+  Figure figure = sample::figure({sample::cusp(), sample::cusp()});
+  figure.columns = 2;
+  ExportSpec wide;
+  ASSERT_TRUE(set_size(wide, "ieee-2col").has_value());
+  Figure same = figure;
+  fit_page(same, wide, 0.4);
+  EXPECT_EQ(same.columns, 2);
+  EXPECT_NEAR(wide.height_mm, 182 * 0.4, 0.2);
+  ExportSpec one_column;
+  ASSERT_TRUE(set_size(one_column, "ieee-1col").has_value());
+  fit_page(figure, one_column, 0.4);
+  EXPECT_EQ(figure.columns, 1);
+  EXPECT_NEAR(one_column.height_mm, 2 * 182 * 0.4, 0.2);
+  EXPECT_EQ(count_cramped(figure, one_column), 0);
+}
+
+} // namespace
+} // namespace loom

@@ -1,0 +1,107 @@
+#include "tests/widgets/shell/shell_fixture.h"
+
+#include "widgets/help/help.h"
+#include "widgets/help/tour.h"
+#include "widgets/help/tour_offer.h"
+#include "widgets/shell/status_line.h"
+#include "widgets/shell/view_area.h"
+#include "widgets/shell/view_dock.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+namespace loom {
+namespace {
+
+class TourTest : public WindowTest {
+protected:
+  Tour& start() {
+    window.help().start_tour();
+    EXPECT_NE(window.help().tour(), nullptr);
+    return *window.help().tour();
+  }
+};
+
+TEST_F(TourTest, HasSixToEightStopsAllOfThemInTheFirstWindow) {
+  const auto stops = tour_stops();
+  EXPECT_GE(stops.size(), 6U);
+  EXPECT_LE(stops.size(), 8U);
+  for (const TourStop& stop : stops) {
+    EXPECT_FALSE(stop.place(window).isEmpty()) << qPrintable(stop.title);
+    EXPECT_TRUE(window.rect().intersects(stop.place(window))) << qPrintable(stop.title);
+  }
+}
+
+TEST_F(TourTest, KeysStepItAndEscapeEndsIt) {
+  Tour& tour = start();
+  EXPECT_EQ(tour.stop(), 0);
+  QTest::keyClick(&tour, Qt::Key_Right);
+  QTest::keyClick(&tour, Qt::Key_Right);
+  EXPECT_EQ(tour.stop(), 2);
+  QTest::keyClick(&tour, Qt::Key_Left);
+  EXPECT_EQ(tour.stop(), 1);
+  QTest::keyClick(&tour, Qt::Key_Escape);
+  EXPECT_EQ(window.help().tour(), nullptr);
+}
+
+TEST_F(TourTest, StaysInsideTheWindowAndOffWhatItIsAbout) {
+  for (const QSize size : {QSize(1280, 720), QSize(800, 600), QSize(1920, 1080)}) {
+    window.resize(size);
+    QCoreApplication::processEvents();
+    Tour& tour = start();
+    const auto stops = tour_stops();
+    for (std::size_t i = 0; i < stops.size(); ++i) {
+      ASSERT_EQ(tour.stop(), int(i));
+      EXPECT_TRUE(window.rect().contains(tour.geometry())) << i << " at " << size.width();
+      const QRect place = stops[i].place(window);
+      if (place.height() < 200) { // a whole view is partly covered where there is no room
+        EXPECT_FALSE(tour.geometry().intersects(place)) << i << " at " << size.width();
+      }
+      tour.next();
+    }
+    EXPECT_EQ(window.help().tour(), nullptr); // behind the last stop it ends
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+}
+
+TEST_F(TourTest, LeavesOutWhatIsClosed) {
+  for (ViewDock* dock : window.views().docks())
+    if (dock->info().id == QStringLiteral("throughput"))
+      dock->hide();
+  Tour& tour = start();
+  tour.next();
+  EXPECT_EQ(tour.stop(), 1);
+  tour.next();
+  EXPECT_EQ(tour.stop(), 3);
+  window.status().hide(); // while it is shown
+  EXPECT_TRUE(QTest::qWaitFor([&] { return tour.stop() > 3; }, 2000));
+}
+
+TEST_F(TourTest, DoesNotTakeTheWindowsOwnClicks) {
+  start();
+  const auto* ring = window.findChild<QWidget*>(QStringLiteral("tour_ring"));
+  ASSERT_NE(ring, nullptr);
+  EXPECT_TRUE(ring->testAttribute(Qt::WA_TransparentForMouseEvents));
+  workspace.propose(QStringLiteral("alpha"), 7);
+  EXPECT_EQ(scenario().alpha, 7);
+}
+
+TEST_F(TourTest, IsOfferedAtTheVeryFirstStartOnly) {
+  ASSERT_TRUE(settings.allKeys().isEmpty());
+  EXPECT_EQ(window.findChild<TourOffer*>(), nullptr); // not before the first picture
+  window.help().offer_tour_at_first_start();
+  EXPECT_EQ(window.findChild<TourOffer*>(), nullptr);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return window.findChild<TourOffer*>() != nullptr; }, 3000));
+  auto* offer = window.findChild<TourOffer*>();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return offer->isVisible(); }, 2000));
+  offer->findChildren<QPushButton*>().front()->click();
+  EXPECT_NE(window.help().tour(), nullptr);
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  EXPECT_EQ(window.findChild<TourOffer*>(), nullptr);
+  window.help().offer_tour_at_first_start(); // something was remembered
+  QTest::qWait(1000);
+  EXPECT_EQ(window.findChild<TourOffer*>(), nullptr);
+}
+
+} // namespace
+} // namespace loom

@@ -1,0 +1,292 @@
+// Lessons in the window.
+
+#include "tests/widgets/lessons/lesson_fixture.h"
+#include "widgets/lessons/lesson_text.h"
+#include "widgets/lessons/sketch_pad.h"
+#include "widgets/numbers/number_label.h"
+#include "widgets/paint/plot_widget.h"
+#include "widgets/shell/view_area.h"
+#include "widgets/shell/view_dock.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QMessageBox>
+#include <QRadioButton>
+#include <QTextCursor>
+#include <QTimer>
+
+#include <gmock/gmock.h>
+
+#include <cmath>
+#include <fstream>
+
+namespace loom {
+namespace {
+
+using testing::HasSubstr;
+
+TEST_F(LessonTest, SetsTheSceneAndShowsTheView) {
+  begin(0); // Little's law: nothing but adds, 4 warps
+  EXPECT_TRUE(std::isinf(workspace.scenario().alpha));
+  EXPECT_EQ(workspace.scenario().warps, 4);
+  EXPECT_THAT(text(), HasSubstr("begins up to 4 adds"));
+  workspace.undo_stack().undo();
+  EXPECT_FALSE(std::isinf(workspace.scenario().alpha));
+}
+
+// 6 cycles × 4 adds a cycle = 24 warps (thesis, §3.1)
+TEST_F(LessonTest, JudgesANumberAndTellsWhyItIsWrong) {
+  begin(0);
+  panel->next();
+  EXPECT_THAT(text(), testing::Not(HasSubstr("Little's law:")));
+  answer("six");
+  EXPECT_THAT(verdict(), HasSubstr("Enter a number"));
+  answer("6");
+  EXPECT_THAT(verdict(), HasSubstr("6 is the latency alone"));
+  answer("24,0");
+  EXPECT_THAT(verdict(), HasSubstr("Right"));
+  EXPECT_THAT(text(), HasSubstr("6 cycles × 4 adds a cycle = 24 warps"));
+}
+
+TEST_F(LessonTest, NumbersOfTheTextSayWhereTheyComeFrom) {
+  begin(0);
+  panel->next();
+  answer("24");
+  auto* shown = panel->findChild<LessonText*>();
+  workspace.propose(QStringLiteral("alu_lat"), 9); // the lesson's number stays its own
+  std::vector<std::pair<std::string, double>> all;
+  for (int i = 0; i < 4; ++i) {
+    window.activateWindow();
+    shown->setFocus(Qt::OtherFocusReason);
+    QTest::keyClick(shown, Qt::Key_Tab);
+    QTest::keyClick(shown, Qt::Key_Return);
+    all.push_back(asked());
+    EXPECT_FALSE(derivation.contains(QLatin1Char('9')));
+  }
+  // "... so that 4 adds are begun", "6 cycles × 4 adds a cycle = 24 warps"
+  EXPECT_THAT(all, testing::ElementsAre(testing::Pair("lesson.alu_thru", 4.0),
+                                        testing::Pair("lesson.alu_lat", 6.0),
+                                        testing::Pair("lesson.alu_thru", 4.0),
+                                        testing::Pair("lesson.warps_at_infinity", 24.0)));
+  EXPECT_EQ(shown->ask_here().toStdString(), "lesson.warps_at_infinity");
+}
+
+TEST_F(LessonTest, NumbersOfTheTextFollowTheTheme) {
+  begin(1); // "A load takes 368 cycles"
+  const auto* shown = panel->findChild<LessonText*>();
+  const auto colour = [&] {
+    QTextCursor at = shown->document()->find(QStringLiteral("368"));
+    return at.charFormat().foreground().color();
+  };
+  EXPECT_EQ(colour(), shown->palette().color(QPalette::Text));
+  theme.choose(ThemeChoice::dark);
+  EXPECT_TRUE(
+      QTest::qWaitFor([&] { return shown->palette().color(QPalette::Text).lightness() > 128; }));
+  EXPECT_EQ(colour(), shown->palette().color(QPalette::Text));
+}
+
+// "Latency is 368 / 6 times as long, but a load is begun only every 1 / 0.0815 cycles": thesis,
+// §4.3, where 30 warps hide the 368 cycles
+TEST_F(LessonTest, NumbersOfAReasonSayWhereTheyComeFrom) {
+  begin(1);
+  panel->next();
+  panel->findChild<QRadioButton*>()->click();
+  panel->check();
+  auto* said = panel->findChild<NumberLabel*>(QStringLiteral("verdict"));
+  std::vector<std::pair<std::string, double>> all;
+  for (int i = 0; i < 3; ++i) {
+    window.activateWindow();
+    said->setFocus(i == 0 ? Qt::TabFocusReason : Qt::OtherFocusReason);
+    if (i > 0)
+      QTest::keyClick(said, Qt::Key_Tab);
+    QTest::keyClick(said, Qt::Key_Return);
+    all.push_back(asked());
+  }
+  EXPECT_THAT(all, testing::ElementsAre(
+                       testing::Pair("lesson.mem_lat", 368.0), testing::Pair("lesson.alu_lat", 6.0),
+                       testing::Pair("lesson.mem_thru", testing::DoubleNear(30. / 368, 0.0001))));
+  EXPECT_EQ(said->accessibleName(), said->text());
+}
+
+TEST_F(LessonTest, AnswersFollowTheGpuThatIsChosen) {
+  begin(0);
+  panel->next();
+  workspace.propose_gpu(*catalogue.find("h200"));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return panel->gpu()->id == "h200"; }, 2000));
+  answer("24");
+  EXPECT_THAT(verdict(), HasSubstr("Not yet"));
+  answer("16"); // 4 cycles × 4 adds a cycle
+  EXPECT_THAT(verdict(), HasSubstr("Right"));
+}
+
+TEST_F(LessonTest, AChoiceIsJudgedAndRevealed) {
+  begin(1); // Is memory latency harder to hide?
+  panel->next();
+  const auto buttons = panel->findChildren<QRadioButton*>();
+  ASSERT_EQ(buttons.size(), 4);
+  panel->check();
+  EXPECT_THAT(verdict(), HasSubstr("Choose one"));
+  buttons[0]->click();
+  panel->check();
+  EXPECT_THAT(verdict(), HasSubstr("Not yet. Latency is 368 / 6"));
+  const auto* said = panel->findChild<QLabel*>(QStringLiteral("verdict"));
+  EXPECT_TRUE(said->isVisible());
+  panel->reveal();
+  EXPECT_TRUE(buttons[1]->isChecked());
+  EXPECT_FALSE(said->isVisible()); // "not yet" beside the right answer
+  panel->check();
+  EXPECT_THAT(verdict(), HasSubstr("Right"));
+  EXPECT_TRUE(said->isVisible());
+}
+
+TEST_F(LessonTest, ACurveIsSketchedWithTheMouse) {
+  begin(2); // the cusp
+  panel->next();
+  auto* pad = panel->findChild<SketchPad*>();
+  auto* plot = pad->findChild<PlotWidget*>();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return plot->axes_rect().width() > 50; }, 2000));
+  // 30 warps up to α = 5, 53.5 at 48, 24 from 2000 on (thesis, §4.5)
+  const std::vector<Point> stroke{{0.1, 30}, {5, 33}, {48, 53}, {200, 33}, {2000, 25}, {9999, 24}};
+  const auto at = [&](const Point& point) { return plot->widget_at(point).toPoint(); };
+  QTest::mousePress(plot, Qt::LeftButton, {}, at(stroke.front()));
+  for (const Point& point : stroke) {
+    QMouseEvent move(QEvent::MouseMove, at(point), plot->mapToGlobal(at(point)), Qt::NoButton,
+                     Qt::LeftButton, {});
+    QApplication::sendEvent(plot, &move);
+  }
+  QTest::mouseRelease(plot, Qt::LeftButton, {}, at(stroke.back()));
+  EXPECT_EQ(pad->drawn().size(), 33U);
+  panel->check();
+  EXPECT_THAT(verdict(), HasSubstr("Right"));
+}
+
+TEST_F(LessonTest, AViewThatGivesTheAnswerAwayIsHiddenUntilThen) {
+  const auto cusp_shown = [&] {
+    return std::ranges::any_of(window.views().docks(), [](const ViewDock* dock) {
+      return dock->info().id == QLatin1String("cusp") && !dock->isHidden();
+    });
+  };
+  begin(2);
+  panel->next();
+  EXPECT_FALSE(cusp_shown());
+  panel->reveal();
+  EXPECT_TRUE(cusp_shown());
+  panel->previous();
+  EXPECT_FALSE(cusp_shown());
+  emit panel->closed();
+  EXPECT_TRUE(cusp_shown());
+}
+
+TEST_F(LessonTest, ACurveIsSketchedWithTheKeys) {
+  begin(2);
+  panel->next();
+  auto* pad = panel->findChild<SketchPad*>();
+  pad->setFocus();
+  QTest::keyClick(pad, Qt::Key_Up);
+  for (int i = 0; i < 40; ++i)
+    QTest::keyClick(pad, Qt::Key_Right);
+  QTest::keyClick(pad, Qt::Key_Down);
+  ASSERT_EQ(pad->drawn().size(), 2U);
+  EXPECT_GT(pad->drawn().front().y, pad->drawn().back().y);
+  EXPECT_NEAR(pad->drawn().back().x, 10000, 1);
+}
+
+TEST_F(LessonTest, GoesOnWhereItWasLeft) {
+  begin(0);
+  panel->next();
+  panel->next();
+  begin(1);
+  begin(0);
+  EXPECT_EQ(panel->step(), 2U);
+}
+
+TEST_F(LessonTest, EveryStepOfEveryLessonHasATextAndAView) {
+  for (std::size_t i = 0; i < shipped_lessons().size(); ++i) {
+    begin(i);
+    while (panel->step() > 0)
+      panel->previous();
+    for (std::size_t step = 0; step < panel->lesson()->steps.size(); ++step, panel->next()) {
+      const auto& now = panel->lesson()->steps[step];
+      EXPECT_FALSE(text().empty()) << now.id;
+      EXPECT_THAT(text(), testing::Not(HasSubstr("{"))) << now.id;
+      panel->reveal();
+      if (now.view.empty())
+        continue;
+      const auto& docks = window.views().docks();
+      EXPECT_TRUE(std::ranges::any_of(docks, [&](const ViewDock* dock) {
+        return dock->info().id.toStdString() == now.view && !dock->isHidden();
+      })) << now.view;
+    }
+  }
+}
+
+TEST_F(LessonTest, GoesOnAfterARestart) {
+  begin(1);
+  panel->next();
+  const std::size_t step = panel->step();
+  const std::string id = panel->lesson()->id;
+  EXPECT_EQ(window.close_to_restart(), QStringList()); // without a file
+  EXPECT_FALSE(window.isVisible());
+  MainWindow next(workspace, theme, settings);
+  next.show();
+  next.resume_lesson();
+  ASSERT_TRUE(next.lesson());
+  EXPECT_TRUE(next.lesson()->isVisible());
+  EXPECT_EQ(next.lesson()->lesson()->id, id);
+  EXPECT_EQ(next.lesson()->step(), step);
+  MainWindow later(workspace, theme, settings); // once
+  later.resume_lesson();
+  EXPECT_FALSE(later.lesson());
+}
+
+TEST_F(LessonTest, RestartsWithTheFileAndOnlyAVisibleLesson) {
+  begin(1);
+  panel->hide();
+  const QString path = file("mine.loom.json");
+  ASSERT_TRUE(window.files().save_to(path));
+  EXPECT_EQ(window.close_to_restart(), QStringList{path});
+  EXPECT_FALSE(settings.contains(QStringLiteral("lessons/running")));
+}
+
+// Who does not want to lose changes keeps window and lesson, and meets no lesson at the next start.
+TEST_F(LessonTest, StaysWhereARestartWouldLoseChanges) {
+  begin(1);
+  ASSERT_TRUE(window.files().save_to(file("mine.loom.json")));
+  workspace.propose(QStringLiteral("alpha"), 7.0);
+  QTimer::singleShot(0, &window, [] {
+    if (auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
+      question->button(QMessageBox::Cancel)->click();
+  });
+  EXPECT_EQ(window.close_to_restart(), std::nullopt);
+  EXPECT_TRUE(window.isVisible());
+  EXPECT_TRUE(panel->isVisible());
+  EXPECT_FALSE(settings.contains(QStringLiteral("lessons/running")));
+}
+
+TEST_F(LessonTest, HandoutsHaveTheAnswersOrNot) {
+  const lesson::Lesson first = shipped_lessons().front();
+  const GpuPtr gpu = *catalogue.find("gtx980");
+  const std::string with = handout(first, gpu, catalogue, true)->toStdString();
+  const std::string without = handout(first, gpu, catalogue, false)->toStdString();
+  EXPECT_THAT(with, HasSubstr("Answer: **24 warps/SM**"));
+  EXPECT_THAT(without, testing::Not(HasSubstr("Answer")));
+  EXPECT_THAT(without, HasSubstr("How many warps does an SM need"));
+}
+
+TEST_F(LessonTest, ATeachersFolderIsReadAndItsProblemsNamed) {
+  EXPECT_EQ(lessons_in(folder.path(), catalogue).problems.size(), 1U);
+  std::ofstream(folder.filePath(QStringLiteral("a.lesson.json")).toStdString())
+      << R"({"format": "latencyloom-lesson", "version": "1.0", "id": "a", "title": "A",
+             "source": "S", "gpu": "gtx980", "steps": [{"id": "s", "type": "text"}]})";
+  std::ofstream(folder.filePath(QStringLiteral("a.md")).toStdString()) << "## s\nHello.\n";
+  std::ofstream(folder.filePath(QStringLiteral("b.lesson.json")).toStdString()) << "{";
+  std::ofstream(folder.filePath(QStringLiteral("b.md")).toStdString()) << "";
+  const LessonFolder found = lessons_in(folder.path(), catalogue);
+  ASSERT_EQ(found.lessons.size(), 1U);
+  EXPECT_EQ(found.lessons[0].title, "A");
+  ASSERT_EQ(found.problems.size(), 1U);
+  EXPECT_THAT(to_line(found.problems[0]), HasSubstr("b.lesson.json"));
+}
+
+} // namespace
+} // namespace loom

@@ -1,0 +1,247 @@
+// The translations: complete, with the placeholders of the English, and of all that is said.
+
+#include "tests/widgets/core_texts.h"
+#include "tests/widgets/shell/shell_fixture.h"
+#include "tests/widgets/ts_file.h"
+#include "widgets/look/language.h"
+#include "widgets/shell/language_menu.h"
+#include "widgets/texts/fact_text.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QKeySequence>
+#include <QMessageBox>
+#include <QRegularExpression>
+#include <QTimer>
+
+#include <gmock/gmock.h>
+
+#include <array>
+#include <map>
+#include <set>
+
+namespace loom {
+namespace {
+
+/// How often each of "%1", "%n", "<b>" stands in a text.
+std::map<QString, int> marks_of(const QString& text) {
+  static const QRegularExpression mark(QStringLiteral("%L?[0-9n]+|</?[a-z][^>]*>"));
+  std::map<QString, int> marks;
+  for (auto each = mark.globalMatch(text); each.hasNext();)
+    ++marks[each.next().captured()];
+  return marks;
+}
+
+class Languages : public testing::TestWithParam<const char*> {};
+INSTANTIATE_TEST_SUITE_P(Spoken, Languages, testing::Values("zh_CN", "ru"),
+                         [](const auto& language) { return std::string(language.param); });
+
+TEST_P(Languages, AreComplete) {
+  const std::vector<TsMessage> messages = read_ts(QString::fromLatin1(GetParam()));
+  EXPECT_GT(messages.size(), 1000U);
+  for (const TsMessage& message : messages) {
+    EXPECT_TRUE(message.finished) << qPrintable(message.source);
+    for (const QString& translation : message.translations)
+      EXPECT_FALSE(translation.isEmpty()) << qPrintable(message.source);
+  }
+}
+
+// A lost %1 loses a number. In a plural form the number may be in words.
+TEST_P(Languages, KeepPlaceholdersAndTags) {
+  for (const TsMessage& message : read_ts(QString::fromLatin1(GetParam())))
+    for (const QString& translation : message.translations)
+      EXPECT_EQ(marks_of(translation), marks_of(message.source))
+          << qPrintable(message.source) << "\n"
+          << qPrintable(translation);
+}
+
+// One, few and many in Russian; Chinese has no plural.
+TEST_P(Languages, HaveTheirPlurals) {
+  const qsizetype forms = GetParam() == std::string("ru") ? 3 : 1;
+  for (const TsMessage& message : read_ts(QString::fromLatin1(GetParam())))
+    if (message.source.contains(QLatin1String("%n"))) {
+      EXPECT_EQ(message.translations.size(), forms) << qPrintable(message.source);
+    }
+}
+
+TEST_P(Languages, KeepKeysAndTheirMnemonics) {
+  static const QRegularExpression mnemonic(QStringLiteral("&[^&\\s;#]"));
+  static const QRegularExpression entity(QStringLiteral("&[a-z]+;"));
+  for (const TsMessage& message : read_ts(QString::fromLatin1(GetParam()))) {
+    const QString source = QString(message.source).remove(entity);
+    for (const QString& translation : message.translations)
+      EXPECT_EQ(QString(translation).remove(entity).contains(mnemonic), source.contains(mnemonic))
+          << qPrintable(message.source);
+    if (source.startsWith(QLatin1String("Ctrl+"))) {
+      EXPECT_EQ(message.translations, QStringList{source});
+    }
+  }
+}
+
+/// What Qt says on buttons, in menus, of keys and in the file dialog that the window uses.
+constexpr std::array qt_texts{
+    "OK",
+    "Cancel",
+    "&Cancel",
+    "Close",
+    "Save",
+    "Discard",
+    "Apply",
+    "&Undo",
+    "&Redo",
+    "Cu&t",
+    "&Copy",
+    "&Paste",
+    "Delete",
+    "Select All",
+    "Copy &Link Location",
+    "Undo %1",
+    "Redo %1",
+    "&Select All",
+    "&Step up",
+    "Step &down",
+    "Look in:",
+    "File &name:",
+    "Files of type:",
+    "Directory:",
+    "&Open",
+    "&Save",
+    "&Choose",
+    "&Rename",
+    "&Delete",
+    "&New Folder",
+    "New Folder",
+    "Show &hidden files",
+    "Show ",
+    "Back",
+    "Go back",
+    "Forward",
+    "Go forward",
+    "Parent Directory",
+    "Go to the parent directory",
+    "Create New Folder",
+    "Create a New Folder",
+    "List View",
+    "Change to list view mode",
+    "Detail View",
+    "Change to detail view mode",
+    "Sidebar",
+    "List of places and bookmarks",
+    "Files",
+    "Name",
+    "Size",
+    "Type",
+    "Date Modified",
+    "Computer",
+    "Recent Places",
+    "%1 already exists.\nDo you want to replace it?",
+    "%1\nFile not found.\nPlease verify the correct file name was given.",
+    "%1\nDirectory not found.\nPlease verify the correct directory name was given.",
+    "Closes the dock widget",
+    "Undocks and re-attaches the dock widget",
+    "Left",
+    "Right",
+    "Up",
+    "Down",
+    "Space",
+    "Are you sure you want to delete '%1'?",
+    "Could not delete directory."};
+
+// resources/i18n/core_texts.h is where lupdate finds them.
+TEST(CoreTexts, AreListedForTranslation) {
+  QByteArray list =
+      "// What core and Qt say in English and the window translates, listed for lupdate\n"
+      "// by CoreTexts.AreListedForTranslation.\n";
+  std::set<std::string> texts = core_texts();
+  texts.insert(qt_texts.begin(), qt_texts.end());
+  for (std::string text : texts) {
+    for (std::size_t at = 0; (at = text.find_first_of("\"\\", at)) != std::string::npos; at += 2)
+      text.insert(at, 1, '\\');
+    for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos;)
+      text.replace(at, 1, "\\n");
+    list += QByteArray::fromStdString("QT_TRANSLATE_NOOP(\"core\", \"" + text + "\")\n");
+  }
+  QFile file(QStringLiteral(LOOM_SOURCE_DIR "/resources/i18n/core_texts.h"));
+  if (qEnvironmentVariableIntValue("LOOM_UPDATE_GOLDEN") == 1) {
+    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+    EXPECT_EQ(file.write(list), list.size());
+    return;
+  }
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  EXPECT_EQ(file.readAll(), list) << "LOOM_UPDATE_GOLDEN=1 writes it; then packaging/translations";
+}
+
+TEST(Facts, HaveUnitsInTheLanguageThatIsSpoken) {
+  const Speaking language(QStringLiteral("ru"));
+  EXPECT_EQ(column_unit(FactKey::pin_bandwidth), QStringLiteral("ГБ/с"));
+  EXPECT_EQ(column_unit(FactKey::mem_lat), QStringLiteral("такты"));
+}
+
+using LanguageMenu = WindowTest;
+
+// With a language that is spoken already nothing is asked.
+TEST_F(LanguageMenu, RemembersTheChoiceAndOffersToRestart) {
+  const auto choose = [this](const char* id) {
+    for (QAction* action : window.findChildren<QAction*>())
+      if (action->isCheckable() && action->data().toString() == QLatin1String(id))
+        return action->trigger();
+    ADD_FAILURE() << "no " << id;
+  };
+  QString asked;
+  QTimer::singleShot(0, &window, [&asked] {
+    if (auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+      asked = question->text();
+      question->reject();
+    }
+  });
+  choose("ru");
+  EXPECT_EQ(asked, QStringLiteral("The window speaks the language from its next start."));
+  EXPECT_EQ(settings.value(QStringLiteral("window/language")), QStringLiteral("ru"));
+  EXPECT_EQ(chosen_language(settings), QStringLiteral("ru"));
+  choose("ru"); // would wait for ever if it asked
+  settings.setValue(QStringLiteral("window/language"), QStringLiteral("xx"));
+  EXPECT_EQ(chosen_language(settings), system_language());
+  EXPECT_TRUE(window.isVisible());
+}
+
+// The figure speaks Russian while the window speaks English.
+TEST(Language, IsThatOfTheFigureWhileItIsMade) {
+  const auto title = [] { return said("Gradual saturation"); };
+  const QString english = title();
+  {
+    const Speaking russian(QStringLiteral("ru"));
+    EXPECT_EQ(title(), QStringLiteral("Плавное насыщение"));
+    {
+      const Speaking chinese(QStringLiteral("zh_CN"));
+      EXPECT_EQ(title(), QStringLiteral("渐进饱和"));
+      const Speaking unknown(QStringLiteral("fr"));
+      EXPECT_EQ(title(), QStringLiteral("渐进饱和"));
+    }
+    const Speaking as_before{QString()};
+    EXPECT_EQ(title(), QStringLiteral("Плавное насыщение"));
+  }
+  EXPECT_EQ(title(), english);
+  EXPECT_EQ(english, QStringLiteral("Gradual saturation"));
+}
+
+// "Up" is a key here and the name of an axis there.
+TEST(Language, KeysAreCalledAsOnesOwn) {
+  const Speaking russian(QStringLiteral("ru"));
+  const auto said = [](Qt::Key key) {
+    return QKeySequence(Qt::SHIFT | key).toString(QKeySequence::NativeText);
+  };
+  EXPECT_EQ(said(Qt::Key_Up), QStringLiteral("Shift+Вверх"));
+  EXPECT_EQ(said(Qt::Key_Left), QStringLiteral("Shift+Влево"));
+  EXPECT_EQ(said(Qt::Key_Space), QStringLiteral("Shift+Пробел"));
+  EXPECT_EQ(said(Qt::Key_Home), QStringLiteral("Shift+Home"));
+}
+
+TEST(Language, TellsWhichThereAre) {
+  const Result<QString> spoken = speak(QStringLiteral("fr"));
+  ASSERT_FALSE(spoken.has_value());
+  EXPECT_EQ(spoken.error().detail, "--lang: expected one of en, zh_CN, ru, found 'fr'");
+}
+
+} // namespace
+} // namespace loom

@@ -1,0 +1,222 @@
+// How the views share the window's room.
+
+#include "tests/widgets/look/stage_theme_fixture.h"
+#include "widgets/paint/plot_widget.h"
+#include "widgets/params/gpu_picker.h"
+#include "widgets/params/params_panel.h"
+
+#include <QDialog>
+#include <QWindow>
+
+#include <algorithm>
+
+namespace loom {
+namespace {
+
+class ViewAreaTest : public StageThemeTest {
+protected:
+  /// Where in the floating view's window the button went down.
+  static QPoint take_by_title(const ViewDock& dock) {
+    const auto* title = dock.findChild<QWidget*>(QStringLiteral("view_title"));
+    const QPoint at = title->mapTo(&dock, title->rect().center());
+    QTest::mousePress(dock.windowHandle(), Qt::LeftButton, {}, at);
+    return at;
+  }
+};
+
+TEST_F(ViewAreaTest, WithoutRoomViewsFoldIntoTabsAndUnfoldAsTheyWere) {
+  resize_to({1280, 720});
+  const auto before = geometry();
+  const auto side_by_side = [this] {
+    int shown = 0;
+    for (const ViewDock* dock : window.views().docks())
+      shown += dock->isVisible() && dock->geometry().right() >= 0;
+    return shown;
+  };
+  EXPECT_EQ(side_by_side(), 3);
+  const QByteArray layout = window.views().layout_state();
+  theme.set_percent(200);
+  settle();
+  EXPECT_EQ(side_by_side(), 1);
+  EXPECT_EQ(window.views().layout_state(), layout); // what is remembered
+  theme.set_percent(100);
+  settle();
+  EXPECT_EQ(side_by_side(), 3);
+  for (const ViewDock* dock : window.views().docks())
+    if (before.contains(dock)) {
+      EXPECT_EQ(dock->geometry(), before.at(dock)) << dock->info().id.toStdString();
+    }
+}
+
+TEST_F(ViewAreaTest, AWindowMadeNarrowAndWideAgainHasItsProportions) {
+  resize_to({1280, 720});
+  const auto share = [this] {
+    const auto width = [this](const char* id) {
+      return window.views().findChild<ViewDock*>(QLatin1String(id))->width();
+    };
+    return double(width("throughput")) / (width("throughput") + width("cusp"));
+  };
+  const double before = share();
+  resize_to({700, 600});
+  resize_to({1280, 720});
+  EXPECT_NEAR(share(), before, 0.02);
+}
+
+TEST_F(ViewAreaTest, ViewsKeepTheirSharesForAProjector) {
+  resize_to({1280, 720});
+  const auto dock = [this](const char* id) {
+    return window.views().findChild<ViewDock*>(QLatin1String(id));
+  };
+  const auto down = [&] { return 1.0 * dock("cusp")->height() / window.views().height(); };
+  const double before = down();
+  EXPECT_NEAR(before, 0.47, 0.05);
+  EXPECT_NEAR(dock("throughput")->width(), dock("cusp")->width(), 8);
+  theme.set_projector(true);
+  settle();
+  EXPECT_NEAR(down(), before, 0.03);
+  EXPECT_NEAR(dock("throughput")->width(), dock("cusp")->width(), 8);
+  // Its plot is seen whole.
+  const auto* plot = dock("cusp")->view()->findChild<PlotWidget*>();
+  EXPECT_EQ(plot->visibleRegion().boundingRect().size(), plot->size());
+  theme.set_projector(false);
+  settle();
+  EXPECT_NEAR(down(), before, 0.01);
+}
+
+TEST_F(ViewAreaTest, WithoutTheParametersViewsBeginWhereThoseBegan) {
+  resize_to({1280, 720});
+  const auto left = [this](const QWidget* each) { return each->mapTo(&window, QPoint()).x(); };
+  const int edge = left(window.params().findChild<GpuPicker*>());
+  EXPECT_GT(edge, 8);
+  QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
+  settle();
+  ASSERT_FALSE(window.params().isVisible());
+  EXPECT_EQ(left(window.views().findChild<ViewDock*>(QStringLiteral("throughput"))), edge);
+}
+
+TEST_F(ViewAreaTest, AWindowThatBeginsNarrowUnfoldsInProportion) {
+  ThemeController other(ThemeChoice::light, 100);
+  MainWindow second(workspace, other, settings);
+  second.resize(700, 600);
+  second.show();
+  settle();
+  second.resize(1280, 720);
+  settle();
+  std::map<QString, int> width;
+  for (const ViewDock* dock : second.views().docks())
+    width[dock->info().id] = dock->width();
+  EXPECT_NEAR(width.at(QStringLiteral("throughput")), width.at(QStringLiteral("cusp")), 20);
+}
+
+QTabBar* bar_of_tabs(ViewArea& area, int least) {
+  for (QTabBar* bar : area.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+    if (!bar->visibleRegion().isEmpty() && bar->count() >= least)
+      return bar;
+  return nullptr;
+}
+
+TEST_F(ViewAreaTest, WhatAViewSaysGoesWithIt) {
+  const auto shown = [&] { return find<QLabel>("readout")->text().toStdString(); };
+  const auto& docks = window.views().docks();
+  const auto index = [&](const char* id) {
+    return std::size_t(
+        std::ranges::find_if(
+            docks, [&](const ViewDock* each) { return each->info().id == QLatin1String(id); }) -
+        docks.begin());
+  };
+  window.views().go_to(index("sass"));
+  settle();
+  emit docks[index("sass")]->view()->readout(QStringLiteral("00c0 IMAD"));
+  EXPECT_EQ(shown(), "00c0 IMAD");
+  window.views().go_to(index("kernel")); // the tab beside it
+  settle();
+  EXPECT_EQ(shown(), "");
+  emit docks[index("sass")]->view()->readout(QStringLiteral("00c0 IMAD")); // drawn anew
+  EXPECT_EQ(shown(), "");
+  emit docks[index("kernel")]->view()->readout(QStringLiteral("273 µs"));
+  window.views().show_view(index("cusp")); // elsewhere: it stays in sight
+  settle();
+  EXPECT_EQ(shown(), "273 µs");
+}
+
+TEST_F(ViewAreaTest, AViewWhoseReleaseADialogGotIsLetGoBeforeOthersMove) {
+  resize_to({1280, 720});
+  theme.set_percent(200); // folds
+  settle();
+  auto* dock = window.views().current();
+  dock->setFloating(true);
+  settle();
+  QWindow* held = dock->windowHandle();
+  const QPoint at = take_by_title(*dock);
+  for (const int x : {15, 40, 60})
+    QTest::mouseMove(held, at + QPoint(x, x));
+  QDialog dialog(&window);
+  dialog.setModal(true);
+  dialog.show();
+  QTest::mouseRelease(held, Qt::LeftButton, {}, at); // never gets there
+  dialog.close();
+  theme.set_percent(100); // unfolds
+  settle();
+  EXPECT_FALSE(dock->isFloating());
+}
+
+TEST_F(ViewAreaTest, ADraggedTabIsLetGoWhereOneIsClosed) {
+  resize_to({1280, 720});
+  for (std::size_t i = 0; i < window.views().docks().size(); ++i)
+    window.views().show_view(i);
+  settle();
+  const QTabBar* bar = bar_of_tabs(window.views(), 4);
+  ASSERT_TRUE(bar);
+  int tab = 0;
+  while (!bar->rect().contains(bar->tabRect(tab))) // scrolled away
+    ++tab;
+  const int width = bar->tabRect(++tab).width();
+  QPoint at = bar->mapTo(&window, bar->tabRect(tab).center());
+  int moved = 0;
+  QObject::connect(bar, &QTabBar::tabMoved, &window, [&] { ++moved; });
+  QWindow* screen = window.windowHandle();
+  QTest::mousePress(screen, Qt::LeftButton, {}, at);
+  QTest::mouseMove(screen, at -= QPoint(15, 0));
+  QTest::mouseMove(screen, at -= QPoint(width, 0));
+  const int before = moved;
+  EXPECT_GT(before, 0);
+  const int tabs = bar->count();
+  for (ViewDock* dock : window.views().docks())
+    if (bar->count() == tabs && dock != window.views().current() &&
+        !window.views().tabifiedDockWidgets(dock).isEmpty()) {
+      dock->hide();
+      QApplication::processEvents();
+    }
+  EXPECT_EQ(bar->count(), tabs - 1);
+  QTest::mouseMove(screen, at += QPoint(3 * width, 0));
+  EXPECT_EQ(moved, before);
+  QTest::mouseRelease(screen, Qt::LeftButton, {}, at);
+}
+
+TEST_F(ViewAreaTest, AViewHeldByItsTitleIsNotFoldedUnderTheHand) {
+  resize_to({1280, 720});
+  auto* dock = window.views().findChild<ViewDock*>(QStringLiteral("cusp"));
+  dock->setFloating(true);
+  settle();
+  QWindow* held = dock->windowHandle();
+  const QPoint at = take_by_title(*dock);
+  QTest::mouseMove(held, at + QPoint(15, 0));
+  QTest::mouseMove(held, at + QPoint(25, 5));
+  theme.set_percent(200); // no room for views beside each other
+  QTest::qWait(200);
+  const auto shown = [this] {
+    return std::ranges::count_if(window.views().docks(), [](const ViewDock* each) {
+      return each->isVisible() && !each->isFloating() && each->geometry().right() >= 0;
+    });
+  };
+  EXPECT_EQ(shown(), 2);
+  window.views().reset_layout();
+  EXPECT_TRUE(dock->isFloating());
+  QTest::mouseRelease(held, Qt::LeftButton, {}, at + QPoint(25, 5));
+  settle();
+  EXPECT_FALSE(dock->isFloating()); // both were done once it was let go
+  EXPECT_EQ(shown(), 1);
+}
+
+} // namespace
+} // namespace loom

@@ -1,0 +1,115 @@
+/// Listings come in: pasted, dropped, read in the background, remembered.
+
+#include "tests/widgets/views/sass_fixture.h"
+
+#include <QDropEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+
+namespace loom {
+namespace {
+
+using testing::HasSubstr;
+
+TEST_F(SassViewTest, ErrorsNameThePlaceAndThePreviousListingStays) {
+  auto* problem = find<QLabel>("sass_problem");
+  paste(QStringLiteral("[B------:R-:W0:-:S01] /*0010*/ MOV R2, R4 ;\n"
+                       "[B------:R-:W9:-:S01] /*0020*/ MOV R2, R4 ;\n"));
+  EXPECT_TRUE(problem->isVisible());
+  EXPECT_THAT(problem->text().toStdString(), HasSubstr("line 2, column"));
+  EXPECT_EQ(name(), "chase");
+  paste(QStringLiteral("no listing at all"));
+  EXPECT_THAT(problem->text().toStdString(), HasSubstr("no listing on the clipboard"));
+  EXPECT_EQ(name(), "chase");
+  paste(QString::fromLatin1(small));
+  EXPECT_FALSE(problem->isVisible());
+  EXPECT_EQ(table().model()->rowCount(), 5);
+}
+
+TEST_F(SassViewTest, AFileCanBeDropped) {
+  const QString path = folder.filePath(QStringLiteral("mine.sass"));
+  ASSERT_TRUE(write_file(path.toStdString(), small));
+  const auto drop = [this](const QString& file) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file)});
+    QDragEnterEvent enter({20, 20}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&view, &enter);
+    if (!enter.isAccepted())
+      return false;
+    QDropEvent event(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&view, &event);
+    return true;
+  };
+  EXPECT_TRUE(drop(path));
+  EXPECT_EQ(table().model()->rowCount(), 5);
+  EXPECT_EQ(find<QComboBox>("sass_source")->currentText(), QStringLiteral("mine.sass"));
+  EXPECT_FALSE(drop(folder.filePath(QStringLiteral("scenario.loom.json"))));
+  EXPECT_TRUE(drop(folder.filePath(QStringLiteral("gone.txt"))));
+  EXPECT_TRUE(find<QLabel>("sass_problem")->isVisible());
+  EXPECT_EQ(table().model()->rowCount(), 5);
+}
+
+TEST_F(SassViewTest, LargeListingsAreReadInTheBackgroundAndCanBeCancelled) {
+  std::string text = "\tcode for sm_86\n";
+  for (int function = 0; function < 40; ++function) {
+    text += "\t\tFunction : f" + std::to_string(function) + "\n";
+    for (int i = 0; i < 500; ++i) {
+      char line[160];
+      std::snprintf(line, sizeof line,
+                    "        /*%04x*/   FADD R1, R1, R2 ;   /* 0x0000000201017221 */\n"
+                    "                                     /* 0x000fc80000000000 */\n",
+                    i * 16);
+      text += line;
+    }
+  }
+  ASSERT_GT(text.size(), static_cast<std::size_t>(large_listing_bytes));
+  const QString path = folder.filePath(QStringLiteral("large.sass"));
+  ASSERT_TRUE(write_file(path.toStdString(), text));
+  view.open(file_source(path));
+  EXPECT_TRUE(view.busy());
+  EXPECT_TRUE(find<QPushButton>("sass_cancel")->isVisible());
+  EXPECT_EQ(name(), "chase"); // as before, meanwhile
+  QTest::mouseClick(find<QPushButton>("sass_cancel"), Qt::LeftButton);
+  EXPECT_FALSE(view.busy());
+  EXPECT_FALSE(find<QPushButton>("sass_cancel")->isVisible());
+  view.open(file_source(path), QStringLiteral("f7"));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !view.busy(); }, 20'000));
+  EXPECT_EQ(name(), "f7");
+  EXPECT_EQ(find<QComboBox>("sass_function")->count(), 40);
+}
+
+TEST_F(SassViewTest, RemembersTheListingAndItsFunction) {
+  choose("sass_source", shipped_listing_index(QStringLiteral("listings_sm_90")));
+  choose("sass_function", 2);
+  const QVariantMap choices = view.choices();
+  SassView other(workspace, nullptr);
+  other.restore_choices(choices);
+  ASSERT_TRUE(other.shown());
+  EXPECT_EQ(other.shown()->function().arch, "sm_90");
+  EXPECT_EQ(other.shown()->function().name, name());
+  other.restore_choices({{"file", "/nowhere/at/all.sass"}}); // gone since: nothing is said
+  EXPECT_EQ(other.shown()->function().name, name());
+}
+
+TEST_F(SassViewTest, ARememberedFileThatIsNoListingAnyMoreIsNamed) {
+  const QString path = folder.filePath(QStringLiteral("mine.sass"));
+  ASSERT_TRUE(write_file(path.toStdString(), "nothing of the kind\n"));
+  SassView other(workspace, nullptr);
+  other.restore_choices({{"file", path}, {"function", "f"}});
+  ASSERT_TRUE(other.shown());
+  EXPECT_EQ(other.shown()->function().name, "chase");
+  const auto* problem = other.findChild<QLabel*>(QStringLiteral("sass_problem"));
+  EXPECT_THAT(problem->text().toStdString(), HasSubstr("mine.sass"));
+}
+
+TEST_F(SassViewTest, TheSameFunctionIsTakenInTheNextListing) {
+  choose("sass_function", 3);
+  const std::string before = name();
+  choose("sass_source", shipped_listing_index(QStringLiteral("listings_sm_120")));
+  EXPECT_EQ(name(), before);
+  EXPECT_EQ(view.shown()->function().arch, "sm_120");
+}
+
+} // namespace
+} // namespace loom

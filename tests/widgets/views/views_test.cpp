@@ -1,0 +1,124 @@
+/// The views by mouse: dragging the operating point, hovering, and what a GPU lacks.
+
+#include "tests/widgets/shell/shell_fixture.h"
+#include "widgets/paint/plot_widget.h"
+#include "widgets/params/exact_entry.h"
+#include "widgets/shell/status_line.h"
+#include "widgets/shell/view_area.h"
+#include "widgets/shell/view_dock.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QMessageBox>
+#include <QTimer>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+class ViewsTest : public WindowTest {
+protected:
+  PlotWidget* plot(std::size_t view) {
+    return window.views().docks()[view]->need_view()->findChild<PlotWidget*>();
+  }
+  static QPoint operating_point(const PlotWidget* plot) {
+    const auto& marks = plot->panel().marks;
+    const auto mark = std::ranges::find(marks, "operating_point", &Mark::id);
+    return mark == marks.end() ? QPoint() : plot->widget_at(mark->at).toPoint();
+  }
+  void drag(std::size_t view, QPoint by) {
+    PlotWidget* on = plot(view);
+    const QPoint from = operating_point(on);
+    QTest::mousePress(on, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 8; ++i)
+      QTest::mouseMove(on, from + by * i / 8);
+    QTest::mouseRelease(on, Qt::LeftButton, {}, from + by);
+    (void)workspace.snapshot();
+  }
+};
+
+TEST_F(ViewsTest, TheCuspsPointIsDraggedBothWaysAsOneChange) {
+  const QPoint before = operating_point(plot(1));
+  drag(1, {-40, 40});
+  EXPECT_LT(scenario().alpha, 48);
+  EXPECT_LT(scenario().warps, 54);
+  EXPECT_EQ(undo_count(), 1);
+  const QPoint moved = operating_point(plot(1)) - before - QPoint(-40, 40);
+  EXPECT_LE(moved.manhattanLength(), 6); // α and warps come in steps
+  workspace.undo_stack().undo();
+  EXPECT_EQ(scenario().alpha, 48);
+  EXPECT_EQ(scenario().warps, 54);
+}
+
+TEST_F(ViewsTest, ThroughputsPointMovesAlongEitherAxis) {
+  drag(0, {-60, 0});
+  EXPECT_LT(scenario().warps, 54);
+  EXPECT_EQ(scenario().alpha, 48);
+  workspace.propose_choice(QStringLiteral("throughput_axis"), QStringLiteral("alpha"));
+  (void)workspace.snapshot();
+  const int warps = scenario().warps;
+  drag(0, {-60, 0});
+  EXPECT_LT(scenario().alpha, 48);
+  EXPECT_EQ(scenario().warps, warps);
+}
+
+TEST_F(ViewsTest, DraggingToTheEndsReachesZeroAndInfinity) {
+  drag(1, {-2000, 0});
+  EXPECT_EQ(scenario().alpha, 0);
+  drag(1, {4000, 0});
+  EXPECT_TRUE(std::isinf(scenario().alpha));
+  drag(1, {0, 2000});
+  EXPECT_EQ(scenario().warps, 1);
+  drag(1, {0, -2000});
+  EXPECT_EQ(scenario().warps, 64);
+}
+
+TEST_F(ViewsTest, HoveringSaysTheStateInTheOtherViewsToo) {
+  QTest::mouseMove(plot(1), plot(1)->axes_rect().center().toPoint());
+  const QImage cusp = plot(0)->grab().toImage();
+  const auto* readout = window.status().findChild<QLabel*>(QStringLiteral("readout"));
+  EXPECT_TRUE(readout->text().contains(QStringLiteral("warps/SM")));
+  QTest::mouseMove(plot(1), QPoint(1, 1));
+  EXPECT_TRUE(readout->text().isEmpty());
+  EXPECT_NE(plot(0)->grab().toImage(), cusp); // the mark is gone there, too
+}
+
+TEST_F(ViewsTest, AMissingNumberIsNamedAndCanBeFilledIn) {
+  workspace.propose_gpu(*catalogue.find("p100"));
+  (void)workspace.snapshot();
+  EXPECT_FALSE(workspace.snapshot()->results);
+  EXPECT_FALSE(plot(0)->isVisible());
+  EXPECT_TRUE(window.status().text().contains(QStringLiteral("P100")));
+  auto* entry = find<ExactEntry>("entry_mem_lat");
+  EXPECT_TRUE(entry->text().isEmpty());
+  entry->setFocus();
+  QTest::keyClicks(entry, QStringLiteral("500"));
+  QTest::keyClick(entry, Qt::Key_Return);
+  (void)workspace.snapshot();
+  EXPECT_TRUE(workspace.snapshot()->results);
+  EXPECT_TRUE(plot(0)->isVisible());
+  EXPECT_FALSE(window.status().text().contains(QStringLiteral("No source")));
+}
+
+TEST_F(ViewsTest, ClosingAsksOnlyWhereChangesWouldBeLost) {
+  workspace.propose(QStringLiteral("alpha"), 7);
+  ASSERT_TRUE(window.files().save_to(file("a.loom.json")));
+  workspace.propose(QStringLiteral("alpha"), 8);
+  bool asked = false;
+  QTimer::singleShot(0, &window, [this, &asked] {
+    if (auto* box = window.findChild<QMessageBox*>()) {
+      asked = true;
+      box->button(QMessageBox::Cancel)->click();
+    }
+  });
+  EXPECT_FALSE(window.close());
+  EXPECT_TRUE(asked);
+  EXPECT_TRUE(window.isVisible());
+  ASSERT_TRUE(window.files().save_to(file("a.loom.json")));
+  EXPECT_TRUE(window.close());
+}
+
+} // namespace
+} // namespace loom

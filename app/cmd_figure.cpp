@@ -127,8 +127,7 @@ int report_all(const std::vector<FigureJob>& jobs, const std::vector<JobAnswer>&
 }
 
 unsigned processes_of(const FigureCommand& command, Result<void>& problem) {
-  const ParameterInfo range{"jobs", "",          "", "", 1, 64, 1, ParameterScale::linear,
-                            true,   Dirty::view, ""};
+  const ParameterInfo range{"jobs", "", "", "", 1, 64, 1, ParameterScale::linear, true, ""};
   if (!command.jobs)
     return std::max(1U, std::thread::hardware_concurrency());
   const Result<double> number = option_number("--jobs", *command.jobs, range);

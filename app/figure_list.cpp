@@ -29,8 +29,7 @@ Result<double> number_of(const char* option, const std::optional<std::string>& t
                          double most, bool whole) {
   if (!text)
     return 0;
-  const ParameterInfo range{"",    "",          "", "", least, most, 0, ParameterScale::linear,
-                            whole, Dirty::view, ""};
+  const ParameterInfo range{"", "", "", "", least, most, 0, ParameterScale::linear, whole, ""};
   return option_number(option, *text, range);
 }
 

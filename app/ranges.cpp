@@ -43,7 +43,7 @@ const char* form(Spacing spacing) {
 
 /// What counts and steps may be; only the range and the wholeness of the row are used.
 ParameterInfo whole_number(double max) {
-  return {"", "", "", "", 1, max, 1, ParameterScale::linear, true, Dirty::model, ""};
+  return {"", "", "", "", 1, max, 1, ParameterScale::linear, true, ""};
 }
 
 Result<Range::Segment> parse_segment(std::string_view option, std::string_view text,

@@ -9,25 +9,23 @@ constexpr double max_latency = 1e5, min_throughput = 1e-6, max_throughput = 64;
 
 constexpr ParameterInfo latency(std::string_view id, std::string_view label,
                                 std::string_view source) {
-  return {id,    label,        id,    "cycles", 1, max_latency, 3, ParameterScale::log,
-          false, Dirty::model, source};
+  return {id, label, id, "cycles", 1, max_latency, 3, ParameterScale::log, false, source};
 }
 constexpr ParameterInfo throughput(std::string_view id, std::string_view label,
                                    std::string_view source) {
-  return {
-      id,    label,        id,    "IPC/SM", min_throughput, max_throughput, 3, ParameterScale::log,
-      false, Dirty::model, source};
+  return {id,    label, id, "IPC/SM", min_throughput, max_throughput, 3, ParameterScale::log,
+          false, source};
 }
 
 constexpr std::array<ParameterInfo, 4 + hardware_count> parameters{{
     {"alpha", "arithmetic intensity: FADDs per other instruction", "α", "", 0, 1e6, 2,
-     ParameterScale::alpha, false, Dirty::model, "Volkov 2016, §4.1"},
+     ParameterScale::alpha, false, "Volkov 2016, §4.1"},
     {"warps", "occupancy: resident warps per SM", "warps", "warps/SM", 1, 1024, 1,
-     ParameterScale::linear, true, Dirty::model, "Volkov 2016, §2.11"},
+     ParameterScale::linear, true, "Volkov 2016, §2.11"},
     {"ilp", "independent instruction chains per warp", "ILP", "", 1, 64, 1, ParameterScale::linear,
-     true, Dirty::model, "Volkov, Better Performance at Lower Occupancy, GTC 2010"},
+     true, "Volkov, Better Performance at Lower Occupancy, GTC 2010"},
     {"target", "fraction of the peak throughput that 'needed' means", "target", "", 0.01, 1, 0.01,
-     ParameterScale::linear, false, Dirty::model, "Volkov 2016, §4.3"},
+     ParameterScale::linear, false, "Volkov 2016, §4.3"},
     latency("mem_lat", "latency of a coalesced global load that misses the caches",
             "Volkov 2016, Table 4.1"),
     latency("sfu_lat", "latency from MUFU.RSQ to a dependent MUFU.RSQ", "Volkov 2016, §4.7"),
@@ -43,7 +41,7 @@ constexpr std::array<ParameterInfo, 4 + hardware_count> parameters{{
     throughput("alu_thru", "peak throughput of FADD", "Volkov 2016, Table 4.1"),
     throughput("issue_thru", "peak issue rate of all instructions", "Volkov 2016, Table 4.1"),
     {"other_issue", "issue cycles that one other instruction takes", "other_issue", "cycles", 1, 32,
-     0.1, ParameterScale::linear, false, Dirty::model, "Volkov 2016, §4.7"},
+     0.1, ParameterScale::linear, false, "Volkov 2016, §4.7"},
 }};
 
 constexpr std::array<std::string_view, 3> mixes{"global", "sfu", "shared"};

@@ -19,9 +19,6 @@ enum class ParameterScale {
   alpha, ///< logarithmic between 0.01 and 1e4, with 0 at the left end and ∞ at the right
 };
 
-/// What has to be computed again after a change; a bit mask.
-enum class Dirty : unsigned { model = 1, view = 2, gpu = 4 };
-
 /// A numeric parameter.
 struct ParameterInfo {
   std::string_view id;     ///< option, file and JSON name: "mem_lat"
@@ -32,8 +29,7 @@ struct ParameterInfo {
   double step;             ///< of one arrow key: added on a linear scale; on the others a unit of
                            ///< the last of this many significant digits
   ParameterScale scale;
-  bool whole; ///< whole numbers only
-  Dirty dirties;
+  bool whole;              ///< whole numbers only
   std::string_view source; ///< where the quantity is defined
 };
 /// alpha, warps, ilp, target, then the hardware parameters in enum order.

@@ -27,14 +27,13 @@ using kernel::Extent;
 using kernel::Plan;
 
 constexpr std::int64_t most_int = std::numeric_limits<int>::max();
-constexpr ParameterInfo block_reach{"block", "threads of a block", "block", "threads",   1, 1024,
-                                    2,       ParameterScale::log,  true,    Dirty::view, ""};
+constexpr ParameterInfo block_reach{"block", "threads of a block", "block", "threads", 1, 1024,
+                                    2,       ParameterScale::log,  true,    ""};
 constexpr ParameterInfo value_reach{"value", QT_TRANSLATE_NOOP("core", "value"),
                                     "value", "",
                                     1,       65536,
                                     2,       ParameterScale::log,
-                                    true,    Dirty::view,
-                                    ""};
+                                    true,    ""};
 constexpr double estimated = -1; ///< a part that is not given, percent
 
 QGridLayout* new_grid(QWidget* parent) {

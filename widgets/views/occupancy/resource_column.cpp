@@ -28,15 +28,14 @@ namespace {
 constexpr int warp_size = 32;
 
 /// The slider of threads counts warps.
-constexpr ParameterInfo threads_reach{
-    "threads", "threads per block",    "threads", "warps",     1, 32,
-    1,         ParameterScale::linear, true,      Dirty::view, ""};
+constexpr ParameterInfo threads_reach{"threads", "threads per block",    "threads", "warps", 1, 32,
+                                      1,         ParameterScale::linear, true,      ""};
 constexpr ParameterInfo registers_reach{
     "registers", "registers per thread", "registers", "registers", 1, 255,
-    1,           ParameterScale::linear, true,        Dirty::view, ""};
+    1,           ParameterScale::linear, true,        ""};
 constexpr ParameterInfo shared_reach{
-    "shared", "shared memory per block", "shared", "bytes",     0, 233'472,
-    1,        ParameterScale::linear,    true,     Dirty::view, ""};
+    "shared", "shared memory per block", "shared", "bytes", 0, 233'472,
+    1,        ParameterScale::linear,    true,     ""};
 
 const ParameterInfo& reach_of(LaunchResource resource) {
   return resource == LaunchResource::threads     ? threads_reach

@@ -1,13 +1,10 @@
 #include "widgets/commands/fixed_keys.h"
 
-#include <QCoreApplication>
+#include "widgets/style/tr.h"
+
 #include <QStringList>
 
 namespace loom {
-
-namespace {
-QString tr(const char* text) { return QCoreApplication::translate("help", text); }
-} // namespace
 
 QList<FixedKeys> fixed_keys() {
   return {

@@ -1,14 +1,11 @@
 #include "widgets/commands/menu_commands.h"
 
+#include "widgets/style/tr.h"
+
 #include <QAction>
-#include <QCoreApplication>
 #include <QMenu>
 
 namespace loom {
-
-namespace {
-QString tr(const char* text) { return QCoreApplication::translate("commands", text); }
-} // namespace
 
 std::vector<MenuAction> actions_in(QMenu& menu, const QString& place, Fill fill, const QMenu* but) {
   if (fill == Fill::as_if_opened)

@@ -3,16 +3,13 @@
 #include "core/scenario/parameters.h"
 #include "widgets/numbers/number_card.h"
 #include "widgets/params/params_panel.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/workspace/workspace.h"
-
-#include <QCoreApplication>
 
 namespace loom {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("commands", text); }
 
 /// "368 cycles", "100 %".
 QString value_and_unit(const ParameterInfo& info, double value) {

@@ -1,11 +1,11 @@
 #include "widgets/commands/shortcut_card.h"
 
 #include "widgets/commands/fixed_keys.h"
+#include "widgets/style/tr.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QAction>
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QTextDocument>
@@ -17,8 +17,6 @@ namespace loom {
 namespace {
 
 constexpr double largest_pt = 10, smallest_pt = 4;
-
-QString tr(const char* text) { return QCoreApplication::translate("help", text); }
 
 QString keys_of(const BoundAction& bound) {
   QStringList texts;

@@ -3,15 +3,12 @@
 #include "widgets/export/bibliography.h"
 #include "widgets/export/metadata.h"
 #include "widgets/export/tex_text.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
-
-#include <QCoreApplication>
 
 namespace loom {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Caption", text); }
 
 /// The text with a full stop, where it has no other end.
 QString sentence(const QString& text) {

@@ -1,7 +1,6 @@
 #include "widgets/export/formats.h"
 #include "widgets/paint/figure_painter.h"
-
-#include <QCoreApplication>
+#include "widgets/style/tr.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,8 +14,6 @@ namespace {
 
 /// Pixels to a side: of a larger picture QPainter leaves lines out.
 constexpr int most_pixels = 32767;
-
-QString tr(const char* text) { return QCoreApplication::translate("Exporter", text); }
 
 /// Room for a picture in pages of 2 MiB: of those of 4 KiB a poster has ten thousands, and each
 /// costs a visit to the kernel. Without such pages, or without memory, the picture has its own.

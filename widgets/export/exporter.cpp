@@ -4,8 +4,8 @@
 #include "widgets/style/fonts.h"
 
 #include "core/base/nearest.h"
+#include "widgets/style/tr.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QFontDatabase>
 #include <QStringList>
@@ -16,8 +16,6 @@
 namespace loom {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Exporter", text); }
 
 constexpr std::array<std::pair<const char*, ExportFormat>, 5> endings{{
     {"pdf", ExportFormat::pdf},

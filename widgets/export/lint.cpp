@@ -4,8 +4,7 @@
 #include "widgets/export/measuring_device.h"
 #include "widgets/paint/figure_painter.h"
 #include "widgets/style/fonts.h"
-
-#include <QCoreApplication>
+#include "widgets/style/tr.h"
 
 #include <algorithm>
 #include <array>
@@ -14,8 +13,6 @@
 namespace loom {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Lint", text); }
 
 std::vector<FigureProblem> find_problems(const Figure& figure, const ExportSpec& spec) {
   const QSizeF points(spec.width_mm / 25.4 * 72, spec.height_mm / 25.4 * 72);

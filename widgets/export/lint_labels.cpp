@@ -1,8 +1,8 @@
 // Labels: their size, contrast and place, and what they leave to the axes.
 
 #include "widgets/export/lint_rules.h"
+#include "widgets/style/tr.h"
 
-#include <QCoreApplication>
 #include <QRectF>
 
 #include <algorithm>
@@ -11,8 +11,6 @@
 namespace loom {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Lint", text); }
 
 QString quoted(const QString& text) {
   constexpr int longest = 40;

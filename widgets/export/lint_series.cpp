@@ -3,8 +3,7 @@
 #include "widgets/export/lint_rules.h"
 #include "widgets/look/colour_vision.h"
 #include "widgets/paint/marks.h"
-
-#include <QCoreApplication>
+#include "widgets/style/tr.h"
 
 #include <algorithm>
 #include <array>
@@ -13,8 +12,6 @@
 namespace loom {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Lint", text); }
 
 struct Lab {
   double l, a, b;

@@ -2,8 +2,7 @@
 
 #include "widgets/look/problem_text.h"
 #include "widgets/paint/figure_painter.h"
-
-#include <QCoreApplication>
+#include "widgets/style/tr.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,8 +10,6 @@
 namespace loom {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Exporter", text); }
 
 /// The height of a size that leaves it free: every panel a golden rectangle.
 double height_for(const Figure& figure, double width_mm) {

@@ -1,10 +1,9 @@
 #include "core/figure/build.h"
 #include "widgets/figures/source_figure.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/accuracy/accuracy_figure.h"
 #include "widgets/views/models/models_words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -12,8 +11,6 @@
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 /// Gradual saturation and what was measured against occupancy, a colour for each α.
 Panel curves(const Scenario& scenario, const std::vector<Residual>& residuals) {

@@ -1,15 +1,12 @@
 #include "widgets/figures/source_figure.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/history/cusp_chart.h"
 #include "widgets/views/history/roofline_chart.h"
 
-#include <QCoreApplication>
-
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 Result<Figure> figure_cusps(const FigureRequest& request) {
   const CuspHistory history = cusp_history(*request.catalogue);

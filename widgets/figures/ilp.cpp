@@ -1,15 +1,12 @@
 #include "widgets/figures/source_figure.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <limits>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 /// Warps needed against independent instructions per warp, at both ends and at the cusp.
 Result<Figure> ilp(const FigureRequest& request) {

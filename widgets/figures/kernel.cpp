@@ -5,18 +5,15 @@
 #include "core/kernel_ir/read.h"
 #include "resources/kernels/embedded.h"
 #include "widgets/figures/source_figure.h"
+#include "widgets/style/tr.h"
 #include "widgets/views/kernel/kernel_charts.h"
 #include "widgets/views/kernel/kernel_words.h"
 #include "widgets/views/kernel/raising_chart.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 using kernel::Method;
 

@@ -1,14 +1,11 @@
 #include "widgets/figures/source_figure.h"
+#include "widgets/style/tr.h"
 #include "widgets/views/history/wall_chart.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 /// The thesis's data end early in 2016; April is the last month its slope is met with.
 constexpr double thesis_end = 2016 + 4.0 / 12;

@@ -1,12 +1,9 @@
 #include "widgets/figures/source_figure.h"
+#include "widgets/style/tr.h"
 #include "widgets/views/occupancy/occupancy_figure.h"
-
-#include <QCoreApplication>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 Result<Figure> current(const FigureRequest& request) {
   const Scenario& scenario = request.document.scenario;

@@ -2,20 +2,17 @@
 // the loop that the view of listings opens with.
 
 #include "widgets/figures/catalogue.h"
+#include "widgets/style/tr.h"
 #include "widgets/views/diagram_words.h"
 #include "widgets/views/sass/listing_source.h"
 #include "widgets/views/sass/sass_figure.h"
 #include "widgets/views/sass/sass_words.h"
 #include "widgets/views/sass/shipped_listings.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 /// A table of the survey: instructions `first` to `last` of its excerpts, and the columns.
 struct Excerpt {

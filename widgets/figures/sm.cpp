@@ -1,13 +1,10 @@
 #include "widgets/views/sm/sm_figure.h"
 
 #include "widgets/figures/source_figure.h"
-
-#include <QCoreApplication>
+#include "widgets/style/tr.h"
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 Result<Figure> structure(const FigureRequest& request, const char* gpu, const char* id,
                          const QString& title, const DrawingPart& drawing, const char* caption,

@@ -1,8 +1,7 @@
 #include "core/base/number.h"
 #include "widgets/export/fact_cells.h"
 #include "widgets/figures/catalogue.h"
-
-#include <QCoreApplication>
+#include "widgets/style/tr.h"
 
 #include <array>
 
@@ -10,8 +9,6 @@ namespace loom {
 namespace {
 
 using enum FactKey;
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 std::string survey(const char* place) {
   return std::string("GPGPU (General Purpose Graphics Processing Unit), NVIDIA architecture "

@@ -1,14 +1,11 @@
 #include "widgets/figures/source_figure.h"
+#include "widgets/style/tr.h"
 #include "widgets/views/memory/memory_figure.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 std::string t4_paper(const char* place) {
   return std::string("Z. Jia et al., Dissecting the NVidia Turing T4 GPU via Microbenchmarking, "

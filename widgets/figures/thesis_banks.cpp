@@ -1,14 +1,12 @@
 #include "widgets/figures/source_figure.h"
+#include "widgets/style/tr.h"
 #include "widgets/views/banks/bank_presets.h"
 #include "widgets/views/banks/banks_figure.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 Result<Figure> figure_2_2_of(const FigureRequest& request) {
   const auto gpu = request.catalogue->find("gtx980");

@@ -4,9 +4,8 @@
 #include "core/sim/timeline_index.h"
 #include "resources/warp_programs/embedded.h"
 #include "widgets/figures/source_figure.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <memory>
@@ -15,8 +14,6 @@
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 /// A grid of thread blocks, each of whose warps runs a shipped program once.
 struct Grid {

@@ -1,13 +1,10 @@
 #include "widgets/figures/source_figure.h"
+#include "widgets/style/tr.h"
 #include "widgets/views/coalescing/coalescing_examples.h"
 #include "widgets/views/coalescing/coalescing_figure.h"
 
-#include <QCoreApplication>
-
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 Result<Figure> figure_2_1(const FigureRequest& request) {
   Figure figure;

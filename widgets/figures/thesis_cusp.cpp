@@ -2,11 +2,10 @@
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 #include "widgets/figures/source_figure.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/cusp/cusp_figure.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -16,8 +15,6 @@
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 /// Where the memory and the arithmetic limit alone would meet, at the sum of the warps that both
 /// limits need ("approximately 54 warps" at "α ≈ 49", §4.5), if the issue limit bends the curve

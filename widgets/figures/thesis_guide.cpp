@@ -3,10 +3,9 @@
 #include "core/scenario/measured_sets.h"
 #include "core/scenario/models.h"
 #include "widgets/figures/source_figure.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -17,8 +16,6 @@ namespace loom {
 namespace {
 
 constexpr double missing = std::numeric_limits<double>::quiet_NaN();
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 std::string shown(std::optional<double> warps) {
   return warps && std::isfinite(*warps) ? number(*warps).toStdString() : "–";

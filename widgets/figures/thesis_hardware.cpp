@@ -2,8 +2,7 @@
 #include "core/scenario/parameters.h"
 #include "widgets/export/fact_cells.h"
 #include "widgets/figures/source_figure.h"
-
-#include <QCoreApplication>
+#include "widgets/style/tr.h"
 
 #include <algorithm>
 #include <array>
@@ -13,8 +12,6 @@ namespace loom {
 namespace {
 
 using enum FactKey;
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 /// Calls `add` with each GPU of the thesis; the error of the first that is not there.
 template <class Add> Result<void> each(const FigureRequest& request, Add add) {

@@ -1,13 +1,10 @@
 #include "widgets/figures/source_figure.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/models/models_figure.h"
 
-#include <QCoreApplication>
-
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 /// What other models leave out: curves on one axis, throughput and the warps they ask for.
 Result<Figure> figure_4_9_to_4_13(const FigureRequest& request) {

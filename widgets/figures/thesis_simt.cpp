@@ -1,15 +1,12 @@
 #include "resources/programs/embedded.h"
 #include "widgets/figures/source_figure.h"
+#include "widgets/style/tr.h"
 #include "widgets/views/divergence/divergence_figure.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 /// Table 2.2, left; its right column is the program that the view opens with.
 std::string_view plain_if_else() {

@@ -1,18 +1,15 @@
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
 #include "widgets/figures/source_figure.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 constexpr std::array columns{Hardware::mem_lat, Hardware::alu_lat, Hardware::mem_thru,
                              Hardware::alu_thru, Hardware::issue_thru};

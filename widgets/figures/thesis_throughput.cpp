@@ -5,11 +5,10 @@
 #include "core/text/csv_columns.h"
 #include "widgets/figures/source_figure.h"
 #include "widgets/look/language.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/throughput/throughput_figure.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <limits>
@@ -18,8 +17,6 @@
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 /// The occupancies at which the thesis measured parts of the peak, as points on the axes, and in
 /// words for a footnote; those that are worked back from its ratios are another series and noted.

@@ -2,10 +2,9 @@
 #include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
 #include "widgets/figures/source_figure.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/timeline/timeline_figure.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <memory>
@@ -13,8 +12,6 @@
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 /// Cycles after which a run that never repeats itself has settled, and whose average is steady.
 constexpr Cycle settles = 10'000, long_enough = 20'000;

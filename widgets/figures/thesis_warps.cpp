@@ -1,18 +1,15 @@
 #include "core/base/number.h"
 #include "widgets/figures/source_figure.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/history/warps_chart.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <optional>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 /// The published ratio counted in instructions, where both that a scheduler can issue at a time are
 /// in flight: as many warps, but alu_lat × the adds that cores and two issues allow (§4.3).

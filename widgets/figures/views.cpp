@@ -1,4 +1,5 @@
 #include "widgets/figures/source_figure.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/accuracy/accuracy_figure.h"
 #include "widgets/views/concurrency/concurrency_figure.h"
@@ -7,12 +8,8 @@
 #include "widgets/views/sensitivity/sensitivity_figure.h"
 #include "widgets/views/throughput/throughput_figure.h"
 
-#include <QCoreApplication>
-
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 Result<SnapshotPtr> requested(const FigureRequest& request) {
   if (const auto model = kernel_model(request.document.scenario); !model)

@@ -1,8 +1,8 @@
 // What the tour stops at.
 
 #include "widgets/help/tour.h"
+#include "widgets/style/tr.h"
 
-#include <QCoreApplication>
 #include <QMenu>
 #include <QMenuBar>
 #include <QTabBar>
@@ -10,8 +10,6 @@
 namespace loom {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("tour", text); }
 
 QRect on(const QMainWindow& window, const QWidget* widget) {
   if (!widget || !widget->isVisible())

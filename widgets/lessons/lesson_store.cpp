@@ -4,9 +4,9 @@
 #include "core/text/text.h"
 #include "resources/lessons/embedded.h"
 #include "widgets/look/language.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
 
-#include <QCoreApplication>
 #include <QDir>
 
 #include <algorithm>
@@ -14,8 +14,6 @@
 namespace loom {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Lessons", text); }
 
 /// What a step asks, in a line below its text.
 QString question_of(const lesson::Step& step) {

@@ -1,6 +1,7 @@
 #include "widgets/paint/timeline_legend.h"
 
-#include <QCoreApplication>
+#include "widgets/style/tr.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -10,8 +11,6 @@ namespace loom {
 namespace {
 
 constexpr double box_size = 0.7, after_box = 0.3, after_words = 0.9; ///< of a line's height
-
-QString tr(const char* text) { return QCoreApplication::translate("Timeline", text); }
 
 SlotLegend in_lines(const Canvas& canvas, std::span<const SlotKind> kinds, double width) {
   SlotLegend legend;

@@ -1,8 +1,8 @@
 #include "widgets/paint/timeline_painter.h"
 
 #include "widgets/paint/timeline_strips.h"
+#include "widgets/style/tr.h"
 
-#include <QCoreApplication>
 #include <QImage>
 #include <QPainter>
 #include <QRegion>
@@ -12,8 +12,6 @@
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Timeline", text); }
 
 Role role_of(TimelineKind kind) {
   return kind == TimelineKind::arithmetic ? Role::arithmetic

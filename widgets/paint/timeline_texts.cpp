@@ -1,6 +1,5 @@
 #include "widgets/paint/timeline_painter.h"
-
-#include <QCoreApplication>
+#include "widgets/style/tr.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,8 +10,6 @@ namespace {
 
 constexpr double label_share = 0.8; ///< of a line's height that labels keep apart at least
 constexpr double label_gap = 4;     ///< points between a label and its row
-
-QString tr(const char* text) { return QCoreApplication::translate("Timeline", text); }
 
 /// Whether a row's name is written: where rows are thin, that of the first of each scheduler and
 /// of every few after it.

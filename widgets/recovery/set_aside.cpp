@@ -1,6 +1,7 @@
 #include "widgets/recovery/set_aside.h"
 
-#include <QCoreApplication>
+#include "widgets/style/tr.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -12,8 +13,6 @@
 namespace loom {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("LatencyLoom", text); }
 
 /// Beyond the last scenario, nine bookmarks and looks, at 1 MiB each and with what is escaped.
 constexpr qint64 max_settings_bytes = 64 << 20;
@@ -62,7 +61,7 @@ QString set_aside(const QString& path) {
   // rename(), because QFile's does not replace an older one.
   return std::rename(QFile::encodeName(path).constData(), QFile::encodeName(aside).constData()) == 0
              ? tr("; it was renamed to %1").arg(QFileInfo(aside).fileName())
-             : tr("; it could not be renamed either: remove it or get leave to write there");
+             : tr("; it could not be renamed either: remove it or change its permissions");
 }
 
 bool settings_broken(const QSettings& first) {

@@ -3,8 +3,8 @@
 #include "core/base/version.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
+#include "widgets/style/tr.h"
 
-#include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -13,8 +13,6 @@
 namespace loom {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("help", text); }
 
 QLabel* label(const QString& text, QWidget* parent, bool faint = false) {
   auto* made = new QLabel(text, parent);

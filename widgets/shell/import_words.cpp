@@ -1,9 +1,9 @@
 #include "widgets/shell/import_words.h"
 
 #include "widgets/look/problem_text.h"
+#include "widgets/style/tr.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <array>
@@ -11,7 +11,6 @@
 namespace loom {
 
 namespace {
-QString tr(const char* text) { return QCoreApplication::translate("ImportDialog", text); }
 
 /// In the order of Refusal.
 constexpr std::array reasons{

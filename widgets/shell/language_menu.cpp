@@ -1,9 +1,9 @@
 #include "widgets/shell/language_menu.h"
 
 #include "widgets/look/language.h"
+#include "widgets/style/tr.h"
 
 #include <QActionGroup>
-#include <QCoreApplication>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
@@ -18,8 +18,6 @@ namespace {
 
 constexpr const char* window_key = "window/language";
 constexpr const char* figure_key = "figure/language";
-
-QString tr(const char* text) { return QCoreApplication::translate("LanguageMenu", text); }
 
 /// A known language's id, else nothing.
 QString remembered(const QSettings& settings, const char* key) {

@@ -2,19 +2,14 @@
 
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
-
-#include <QCoreApplication>
 
 #include <cmath>
 
 namespace loom {
 
 namespace {
-
-QString tr(const char* text, int n = -1) {
-  return QCoreApplication::translate("sentence", text, nullptr, n);
-}
 
 /// A count in words; a translation's plural forms go by `many`.
 QString count(int n, const char* one, const char* many) { return n == 1 ? tr(one) : tr(many, n); }

@@ -4,9 +4,9 @@
 #include "core/text/text.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/paint/axis_ticks.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
 
-#include <QCoreApplication>
 #include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
@@ -14,8 +14,6 @@
 namespace loom {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Sound", text); }
 
 void save(QWidget* parent, const QString& name, const std::string& wav) {
   const QString path = QFileDialog::getSaveFileName(

@@ -1,6 +1,7 @@
 #include "widgets/style/summary.h"
 
 #include "widgets/style/number_text.h"
+#include "widgets/style/tr.h"
 
 #include <QCoreApplication>
 
@@ -11,7 +12,6 @@ namespace loom {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Summary", text); }
 QString words(const std::string& text) { return QString::fromStdString(text); }
 
 /// What people call it: its label, else its id without the underscores.

@@ -2,19 +2,15 @@
 
 #include "core/base/number.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
 #include <cmath>
 
 namespace loom {
-
-namespace {
-QString tr(const char* text) { return QCoreApplication::translate("facts", text); }
-} // namespace
 
 QString heading_of(const FactGroup& group) { return tr(std::string(group.name).c_str()); }
 

@@ -2,15 +2,13 @@
 
 #include "core/base/number.h"
 #include "widgets/numbers/number_card.h"
-
-#include <QCoreApplication>
+#include "widgets/style/tr.h"
 
 #include <cmath>
 
 namespace loom {
 
 namespace {
-QString tr(const char* text) { return QCoreApplication::translate("parameters", text); }
 
 struct NamedValue {
   std::string_view choice, value;

@@ -3,8 +3,8 @@
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
 #include "widgets/paint/table_painter.h"
+#include "widgets/style/tr.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -12,8 +12,6 @@
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 bool is_stated(FactStatus status) {
   return status != FactStatus::derived && status != FactStatus::assumed;

@@ -3,21 +3,15 @@
 #include "core/base/number.h"
 #include "core/model/units.h"
 #include "core/scenario/parameters.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
 #include <cmath>
 
 namespace loom {
-namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
-
-} // namespace
-
 QString other_name(Mix mix) {
   switch (mix) {
   case Mix::global:

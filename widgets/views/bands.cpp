@@ -1,18 +1,14 @@
 #include "widgets/views/bands.h"
 
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 
 #include <QActionGroup>
-#include <QCoreApplication>
 #include <QMenu>
 
 #include <algorithm>
 
 namespace loom {
-namespace {
-QString tr(const char* text) { return QCoreApplication::translate("Bands", text); }
-} // namespace
-
 void add_band(Panel& panel, const std::vector<double>& xs,
               const std::function<std::optional<Band>(double x)>& at, double by) {
   const Point up = axis_span(panel.y);

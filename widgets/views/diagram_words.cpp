@@ -1,12 +1,12 @@
 #include "widgets/views/diagram_words.h"
 
-#include <QCoreApplication>
+#include "widgets/style/tr.h"
+
 #include <QStringList>
 
 namespace loom {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("DiagramWords", text); }
 bool in(std::uint32_t mask, int thread) { return (mask >> thread & 1u) != 0; }
 
 } // namespace

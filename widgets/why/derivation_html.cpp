@@ -3,6 +3,7 @@
 #include "core/why/write.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
 
 #include <QCoreApplication>
@@ -10,8 +11,6 @@
 namespace loom {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("derivation", text); }
 
 QString escaped(const std::string& text) { return to_qstring(text).toHtmlEscaped(); }
 

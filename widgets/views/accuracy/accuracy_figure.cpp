@@ -1,11 +1,10 @@
 #include "widgets/views/accuracy/accuracy_figure.h"
 
 #include "core/scenario/residual_heat.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/models/models_words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -13,8 +12,6 @@
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("AccuracyView", text); }
 
 /// Dots of one colour: neighbouring intensities where there are more than colours.
 struct Group {

@@ -1,14 +1,13 @@
 #include "widgets/views/banks/bank_presets.h"
 
-#include <QCoreApplication>
+#include "widgets/style/tr.h"
+
 #include <QStringList>
 
 namespace loom {
 namespace {
 
 using memory::AddressPattern, memory::PatternKind;
-
-QString tr(const char* text) { return QCoreApplication::translate("BanksView", text); }
 
 SharedAccess of(AddressPattern pattern) {
   SharedAccess access;

@@ -1,7 +1,6 @@
+#include "widgets/style/tr.h"
 #include "widgets/views/banks/banks_painter.h"
 #include "widgets/views/banks/banks_words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <bit>
@@ -13,7 +12,6 @@ using memory::LaneMask;
 
 constexpr double line = 1.3; ///< height of a line of text
 
-QString tr(const char* text) { return QCoreApplication::translate("BanksView", text); }
 bool in(LaneMask mask, int lane) { return (mask >> lane & 1U) != 0; }
 
 std::vector<BankCell> cells_of(const BanksRun& run) {

@@ -1,16 +1,13 @@
 #include "widgets/views/banks/banks_figure.h"
 
+#include "widgets/style/tr.h"
 #include "widgets/texts/figure_head.h"
 #include "widgets/views/banks/banks_words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("BanksView", text); }
 
 /// What the alternative is: "with 1 word of padding a row", "with an XOR swizzle".
 QString alternative_name(const BanksPicture& picture) {
@@ -63,7 +60,7 @@ Diagram access_diagram(const BanksRun& run, const BanksLook& look, double width,
   Diagram diagram;
   diagram.width = width;
   diagram.height = height;
-  // Rather smaller than cut off.
+  // The diagram is scaled down where it would be cut off.
   diagram.height = std::max(height, draw_banks(diagram, run, look, {0, 0, width, height}));
   return diagram;
 }
@@ -72,7 +69,7 @@ Diagram side_diagram(const BanksPicture& picture, double width, double height) {
   Diagram diagram;
   diagram.width = width;
   diagram.height = height;
-  // Rather smaller than over each other.
+  // Scaled down where its parts would overlap.
   diagram.height =
       std::max(height, draw_side(diagram, picture, 0.75, {0, 0, width, height}, false));
   return diagram;

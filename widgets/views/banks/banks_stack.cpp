@@ -1,8 +1,7 @@
+#include "widgets/style/tr.h"
 #include "widgets/views/banks/banks_painter.h"
 #include "widgets/views/banks/banks_rows.h"
 #include "widgets/views/banks/banks_words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <bit>
@@ -11,8 +10,6 @@ namespace loom {
 namespace {
 
 constexpr double line = 1.3; ///< height of a line of text
-
-QString tr(const char* text) { return QCoreApplication::translate("BanksView", text); }
 
 } // namespace
 

@@ -1,6 +1,7 @@
 #include "widgets/views/banks/banks_words.h"
 
 #include "widgets/look/language.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/diagram_words.h"
 
@@ -15,7 +16,6 @@ namespace {
 
 using memory::LaneMask, memory::PatternKind;
 
-QString tr(const char* text) { return QCoreApplication::translate("BanksView", text); }
 bool in(LaneMask mask, int lane) { return (mask >> lane & 1U) != 0; }
 
 /// A translation's plural forms go by `more`.

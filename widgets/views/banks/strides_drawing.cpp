@@ -1,17 +1,10 @@
+#include "widgets/style/tr.h"
 #include "widgets/views/banks/banks_drawing.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace loom {
-namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("BanksView", text); }
-
-} // namespace
-
 void draw_strides(Diagram& diagram, const std::vector<int>& passes, std::int64_t current,
                   double least, const DiagramRoom& place) {
   if (passes.empty())

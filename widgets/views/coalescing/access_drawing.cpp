@@ -1,5 +1,6 @@
 #include "widgets/views/coalescing/access_drawing.h"
 
+#include "widgets/style/tr.h"
 #include "widgets/views/coalescing/access_picture.h"
 
 #include <QCoreApplication>
@@ -20,8 +21,6 @@ constexpr double widest_lane = 3;
 constexpr double word_height = 1.7;
 /// Words narrower than this are drawn together where they are alike, em.
 constexpr double least_cell = 0.5;
-
-QString tr(const char* text) { return QCoreApplication::translate("CoalescingView", text); }
 
 /// Draws the threads; returns where each arrow begins.
 std::vector<double> draw_threads(const AccessPicture& picture, double top) {

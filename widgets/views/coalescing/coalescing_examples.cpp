@@ -1,6 +1,6 @@
 #include "widgets/views/coalescing/coalescing_examples.h"
 
-#include <QCoreApplication>
+#include "widgets/style/tr.h"
 
 namespace loom {
 namespace {
@@ -9,8 +9,6 @@ using memory::AddressPattern;
 using memory::Generation;
 using memory::PatternKind;
 using memory::TeachingSizes;
-
-QString tr(const char* text) { return QCoreApplication::translate("CoalescingView", text); }
 
 /// Four threads and transactions of four words.
 GlobalAccess teaching(std::vector<std::int64_t> words, Generation rules,

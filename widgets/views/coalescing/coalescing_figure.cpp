@@ -1,19 +1,13 @@
 #include "widgets/views/coalescing/coalescing_figure.h"
 
+#include "widgets/style/tr.h"
 #include "widgets/texts/figure_head.h"
 #include "widgets/views/coalescing/coalescing_words.h"
 #include "widgets/views/coalescing/generations.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace loom {
-namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("CoalescingView", text); }
-
-} // namespace
-
 Diagram access_diagram(const CoalescingRun& run, const AccessFocus& focus, double width,
                        double height) {
   Diagram diagram;

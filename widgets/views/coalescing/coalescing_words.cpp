@@ -1,10 +1,10 @@
 #include "widgets/views/coalescing/coalescing_words.h"
 
 #include "widgets/look/problem_text.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/diagram_words.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -15,7 +15,6 @@ namespace {
 using memory::LaneMask;
 using memory::Transaction;
 
-QString tr(const char* text) { return QCoreApplication::translate("CoalescingView", text); }
 bool in(LaneMask mask, int lane) { return (mask >> lane & 1u) != 0; }
 
 QString threads_words(const CoalescingRun& run, LaneMask lanes) {

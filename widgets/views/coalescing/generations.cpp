@@ -1,6 +1,7 @@
 #include "widgets/views/coalescing/generations.h"
 
-#include <QCoreApplication>
+#include "widgets/style/tr.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -9,8 +10,6 @@ namespace loom {
 namespace {
 
 using memory::Generation;
-
-QString tr(const char* text) { return QCoreApplication::translate("CoalescingView", text); }
 
 bool has_half_warps(Generation generation) {
   return generation == Generation::g80 || generation == Generation::gt200;

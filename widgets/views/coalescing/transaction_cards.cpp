@@ -1,6 +1,5 @@
+#include "widgets/style/tr.h"
 #include "widgets/views/coalescing/access_picture.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -14,8 +13,6 @@ namespace {
 constexpr double between_cards = 0.3;
 /// Size of numbers that have little room, of the figure's text.
 constexpr double small_number = 0.8;
-
-QString tr(const char* text) { return QCoreApplication::translate("CoalescingView", text); }
 
 /// "17", "1 ×16" for the first of several alike.
 QString number_words(const TransactionGroup& group) {

@@ -1,18 +1,15 @@
 #include "widgets/views/concurrency/concurrency_figure.h"
 
 #include "core/figure/build.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("ConcurrencyView", text); }
 
 /// In-flight instructions by kind over α for a throughput rule.
 std::vector<Layer> layers(const Snapshot& snapshot, const Axis& axis, const std::vector<double>& xs,

@@ -1,12 +1,11 @@
 #include "widgets/views/cusp/cusp_figure.h"
 
 #include "core/figure/build.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/bands.h"
 #include "widgets/views/throughput/measured_curves.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -16,8 +15,6 @@ namespace loom {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-
-QString tr(const char* text) { return QCoreApplication::translate("CuspView", text); }
 
 /// One panel in the making: what is needed of the scenario, in the unit shown.
 struct Sketch {

@@ -1,8 +1,7 @@
 #include "widgets/views/divergence/divergence_drawing.h"
 
+#include "widgets/style/tr.h"
 #include "widgets/views/divergence/divergence_words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -15,7 +14,6 @@ using simt::Mask;
 
 constexpr double line = 1.3; ///< height of a line of text
 
-QString tr(const char* text) { return QCoreApplication::translate("DivergenceView", text); }
 bool in(Mask mask, int thread) { return (mask >> thread & 1u) != 0; }
 
 /// Whom a thread would wait for at a convergence barrier.

@@ -1,17 +1,14 @@
 #include "widgets/views/divergence/divergence_figure.h"
 
+#include "widgets/style/tr.h"
 #include "widgets/texts/figure_head.h"
 #include "widgets/views/divergence/divergence_drawing.h"
 #include "widgets/views/divergence/divergence_words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("DivergenceView", text); }
 
 /// Groups say what they wait for, and long masks take room.
 double pile_width(const Divergence& divergence) {

@@ -1,7 +1,7 @@
+#include "widgets/style/tr.h"
 #include "widgets/views/divergence/divergence_drawing.h"
 #include "widgets/views/divergence/divergence_words.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -12,8 +12,6 @@ namespace loom {
 namespace {
 
 constexpr double line = 1.3; ///< height of a line of text
-
-QString tr(const char* text) { return QCoreApplication::translate("DivergenceView", text); }
 
 /// The instruction that begins on a line of the listing, −1 for none.
 std::int32_t instruction_at(const WarpRun& run, int listing_line) {

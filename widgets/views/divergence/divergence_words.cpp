@@ -1,8 +1,8 @@
 #include "widgets/views/divergence/divergence_words.h"
 
 #include "widgets/look/problem_text.h"
+#include "widgets/style/tr.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -11,8 +11,6 @@ namespace loom {
 namespace {
 
 using simt::Mask;
-
-QString tr(const char* text) { return QCoreApplication::translate("DivergenceView", text); }
 
 bool in(Mask mask, int thread) { return (mask >> thread & 1u) != 0; }
 

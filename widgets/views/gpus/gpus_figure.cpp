@@ -1,19 +1,16 @@
 #include "widgets/views/gpus/gpus_figure.h"
 
 #include "core/gpu/gpu_spec.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/views/gpus/gpu_cells.h"
 #include "widgets/views/gpus/gpu_table.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace loom {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("GpusView", text); }
 
 /// More sources than this are named in the file alone: below a table they would outgrow it.
 constexpr std::size_t most_sources = 10;

@@ -1,12 +1,11 @@
 #include "widgets/views/history/cusp_chart.h"
 
 #include "core/scenario/complete_gpus.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/figure_head.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/cusp/cusp_figure.h"
 #include "widgets/workspace/snapshot.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -17,8 +16,6 @@ namespace loom {
 namespace {
 
 constexpr std::size_t named_ghosts = 3; ///< more names would crowd the margin
-
-QString tr(const char* text) { return QCoreApplication::translate("HistoryView", text); }
 
 const GpuSpec& gpu_of(const Snapshot& snapshot) { return *snapshot.scenario().gpu; }
 

@@ -4,6 +4,7 @@
 #include "core/model/latency_roof.h"
 #include "core/model/units.h"
 #include "core/why/explain.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/figure_head.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
@@ -16,8 +17,6 @@
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("HistoryView", text); }
 
 /// The scenario, its throughput in a unit that counts arithmetic.
 Scenario counting_adds(Scenario scenario) {

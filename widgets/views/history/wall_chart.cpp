@@ -3,10 +3,9 @@
 #include "core/base/number.h"
 #include "core/figure/build.h"
 #include "widgets/look/language.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/figure_head.h"
 #include "widgets/texts/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -14,8 +13,6 @@
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("HistoryView", text); }
 
 /// "224 GB/s / (2048 cores × 1216 MHz)" and where the numbers come from.
 QString reading_text(const GpuSpec& gpu, double ratio) {

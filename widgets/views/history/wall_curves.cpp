@@ -1,15 +1,12 @@
 #include "core/base/number.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/history/wall_chart.h"
-
-#include <QCoreApplication>
 
 #include <cmath>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("Figures", text); }
 
 void add_halvings(Panel& panel) {
   for (int halvings = 1; halvings < 8; ++halvings) {

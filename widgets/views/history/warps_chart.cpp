@@ -5,10 +5,9 @@
 #include "core/scenario/complete_gpus.h"
 #include "core/scenario/scenario.h"
 #include "widgets/paint/marks.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/figure_head.h"
 #include "widgets/texts/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -17,8 +16,6 @@
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("HistoryView", text); }
 
 /// Warps for 90 % of the memory peak over warps for the arithmetic peak, as §4.3 prints them.
 std::optional<double> thesis_ratio(std::string_view gpu) {

@@ -1,11 +1,10 @@
 // What a predicted time is made of, method beside method.
 
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/diagram_words.h"
 #include "widgets/views/kernel/kernel_charts.h"
 #include "widgets/views/kernel/kernel_words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -13,8 +12,6 @@ namespace loom {
 namespace {
 
 using kernel::Method;
-
-QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
 
 // Em.
 constexpr double least_name_room = 11, name_gap = 0.5, total_room = 6, row_height = 2,

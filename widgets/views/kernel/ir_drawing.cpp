@@ -1,10 +1,9 @@
 #include "widgets/views/kernel/ir_drawing.h"
 
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/diagram_words.h"
 #include "widgets/views/kernel/kernel_words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
@@ -13,8 +12,6 @@ namespace loom {
 namespace {
 
 using kernel::Kind;
-
-QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
 
 // Places in em.
 constexpr double lane_width = 0.8, gap = 1, letter = 0.57, least_text = 16;

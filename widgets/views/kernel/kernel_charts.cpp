@@ -1,10 +1,9 @@
 #include "widgets/views/kernel/kernel_charts.h"
 
 #include "core/base/number.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/kernel/kernel_words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -15,8 +14,6 @@ namespace {
 using kernel::Method;
 
 constexpr double least_error = 0.1; ///< percent, that a logarithmic axis shows
-
-QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
 
 } // namespace
 

@@ -1,19 +1,16 @@
 // The charts as figures.
 
 #include "widgets/numbers/number_card.h"
+#include "widgets/style/tr.h"
 #include "widgets/views/diagram_words.h"
 #include "widgets/views/kernel/ir_drawing.h"
 #include "widgets/views/kernel/kernel_charts.h"
 #include "widgets/views/kernel/kernel_words.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
 
 constexpr int most_lines = 32;                       ///< of code in a figure
 constexpr double figure_width = 60, code_width = 78; // em

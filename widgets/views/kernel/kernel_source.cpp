@@ -5,8 +5,8 @@
 #include "core/text/text.h"
 #include "gpus/embedded.h"
 #include "resources/kernels/embedded.h"
+#include "widgets/style/tr.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QUrl>
@@ -15,8 +15,6 @@
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
 
 using kernel::Extent;
 

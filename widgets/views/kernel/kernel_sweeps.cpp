@@ -2,11 +2,10 @@
 
 #include "core/base/number.h"
 #include "core/figure/build.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/kernel/kernel_charts.h"
 #include "widgets/views/kernel/kernel_words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -20,8 +19,6 @@ constexpr Method all_methods[] = {Method::hong_kim, Method::kleimenov_popova, Me
 
 /// Between the least and the largest time, below which the axis is linear.
 constexpr double few_times = 10;
-
-QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
 
 QString sweep_words(const KernelRun& run, const kernel::SweepPoint& point, const QString& what) {
   const kernel::Setup setup = kernel::setup_of(point.plan, run.program());

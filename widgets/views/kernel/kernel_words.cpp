@@ -4,9 +4,8 @@
 #include "core/kernel/answer.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/numbers/number_card.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
-
-#include <QCoreApplication>
 
 #include <cmath>
 #include <utility>
@@ -16,7 +15,6 @@ namespace {
 
 using kernel::Method;
 
-QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
 QString whole(std::int64_t value) { return QString::number(value); }
 
 QString percent(double part) { return tr("%1 %").arg(number(100 * part)); }

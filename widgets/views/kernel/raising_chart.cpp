@@ -1,13 +1,10 @@
 #include "widgets/views/kernel/raising_chart.h"
 
+#include "widgets/style/tr.h"
 #include "widgets/views/diagram_words.h"
-
-#include <QCoreApplication>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("KernelView", text); }
 
 // Em.
 constexpr double width = 33, middle = 10.8, box_width = 21.4, line_height = 1.4, gap = 1.5;

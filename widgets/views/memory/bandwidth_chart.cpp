@@ -1,19 +1,12 @@
 #include "core/base/number.h"
 #include "core/why/memory_cost.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/memory/memory_chart_parts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace loom {
-namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("MemoryView", text); }
-
-} // namespace
-
 void draw_bandwidth(const MemorySketch& sketch) {
   Panel& panel = sketch.drawing.panel;
   panel.kind = PanelKind::bars;

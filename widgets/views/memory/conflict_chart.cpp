@@ -1,10 +1,9 @@
 #include "core/base/number.h"
 #include "core/scenario/memory_run.h"
 #include "core/why/memory_cost.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/memory/memory_chart_parts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <bit>
@@ -13,8 +12,6 @@ namespace loom {
 namespace {
 
 constexpr int most_ways = 32;
-
-QString tr(const char* text) { return QCoreApplication::translate("MemoryView", text); }
 
 /// The fact behind a point of the curve.
 FactKey fact_of(int ways) {

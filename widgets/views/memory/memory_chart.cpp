@@ -3,17 +3,14 @@
 #include "core/memory/staircase.h"
 #include "core/scenario/memory_run.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/views/memory/memory_chart_parts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("MemoryView", text); }
 
 /// Whether the GPU's facts suffice for the chart.
 bool can_show(const GpuSpec& gpu, MemoryChart chart) {

@@ -1,6 +1,7 @@
 #include "core/base/number.h"
 #include "core/memory/staircase.h"
 #include "core/why/memory_cost.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/memory/memory_chart_parts.h"
 
@@ -16,8 +17,6 @@ using memory::Level;
 using memory::LevelKind;
 
 constexpr double kib = 1024, mib = 1024 * kib, gib = 1024 * mib;
-
-QString tr(const char* text) { return QCoreApplication::translate("MemoryView", text); }
 
 QString level_name(LevelKind kind) {
   switch (kind) {

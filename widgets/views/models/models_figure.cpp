@@ -1,16 +1,13 @@
 #include "widgets/views/models/models_figure.h"
 
+#include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
-
-#include <QCoreApplication>
 
 #include <cmath>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("ModelsView", text); }
 
 std::string percent(const std::optional<double>& value, bool sign) {
   if (!value || !std::isfinite(*value))

@@ -1,11 +1,10 @@
 #include "widgets/views/models/models_figure.h"
 
 #include "core/figure/build.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/throughput/measured_curves.h"
 #include "widgets/views/throughput/simulated_throughput.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -17,8 +16,6 @@ namespace loom {
 namespace {
 
 constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
-
-QString tr(const char* text) { return QCoreApplication::translate("ModelsView", text); }
 
 /// Places along the axis, enough for what bends and exactly where something turns.
 std::vector<double> warp_samples(const Panel& panel, double factor, const Results& results,

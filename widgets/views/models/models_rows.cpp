@@ -1,17 +1,14 @@
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/accuracy/model_errors.h"
 #include "widgets/views/models/models_figure.h"
 #include "widgets/views/throughput/simulated_throughput.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("ModelsView", text); }
 
 /// The two points beside `x`, one twice where it is on it; nothing off them.
 std::optional<std::pair<Point, Point>> around(const std::vector<Point>& points, double x) {

@@ -1,16 +1,13 @@
 #include "widgets/views/models/models_words.h"
 
 #include "widgets/look/language.h"
-
-#include <QCoreApplication>
+#include "widgets/style/tr.h"
 
 #include <algorithm>
 #include <array>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("ModelsView", text); }
 
 /// In the order of model_table().
 struct Look {

@@ -3,13 +3,13 @@
 #include "core/scenario/advice.h"
 
 #include "core/figure/build.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/figure_head.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/occupancy/occupancy_words.h"
 #include "widgets/views/occupancy/sm_drawing.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -19,8 +19,6 @@ namespace loom {
 namespace {
 
 constexpr double kib = 1024;
-
-QString tr(const char* text) { return QCoreApplication::translate("OccupancyView", text); }
 
 double unit_of(LaunchResource resource) { return resource == LaunchResource::shared ? kib : 1; }
 

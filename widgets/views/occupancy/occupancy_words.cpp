@@ -3,6 +3,7 @@
 #include "core/scenario/advice.h"
 #include "core/scenario/parameters.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 
 #include <QCoreApplication>
@@ -13,8 +14,6 @@
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("OccupancyView", text); }
 
 QString percent(double fraction) { return number(100 * fraction); }
 

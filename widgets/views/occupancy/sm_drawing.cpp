@@ -1,9 +1,8 @@
 #include "widgets/views/occupancy/sm_drawing.h"
 
+#include "widgets/style/tr.h"
 #include "widgets/views/diagram_words.h"
 #include "widgets/views/occupancy/occupancy_words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -16,8 +15,6 @@ constexpr double note_size = 0.85;
 constexpr double gap = 0.35;     ///< between a row and the next
 constexpr double all_words = 25; ///< width that has room for them, em
 constexpr Role blocks_role = Role::series7;
-
-QString tr(const char* text) { return QCoreApplication::translate("OccupancyView", text); }
 
 /// A resource as a row of the drawing.
 struct Row {

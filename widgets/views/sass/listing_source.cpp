@@ -2,9 +2,9 @@
 
 #include "core/sass/reader.h"
 #include "core/text/text.h"
+#include "widgets/style/tr.h"
 #include "widgets/views/sass/shipped_listings.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QUrl>
@@ -14,8 +14,6 @@
 namespace loom {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("SassView", text); }
 
 constexpr std::size_t piece_bytes = std::size_t{1} << 16;
 

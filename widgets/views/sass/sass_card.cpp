@@ -4,10 +4,10 @@
 #include "core/why/section.h"
 #include "widgets/look/language.h"
 #include "widgets/numbers/number_card.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/sass/sass_words.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -17,7 +17,6 @@
 namespace loom {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("SassView", text); }
 QString words(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }

@@ -1,12 +1,11 @@
 #include "widgets/views/sass/sass_figure.h"
 
 #include "widgets/numbers/number_card.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/figure_head.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/views/diagram_words.h"
 #include "widgets/views/sass/sass_words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <set>
@@ -14,7 +13,6 @@
 namespace loom {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("SassView", text); }
 QString words(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }

@@ -2,8 +2,8 @@
 
 #include "widgets/look/language.h"
 #include "widgets/numbers/number_card.h"
+#include "widgets/style/tr.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -11,7 +11,6 @@
 namespace loom {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("SassView", text); }
 QString words(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }

@@ -1,16 +1,14 @@
 #include "widgets/views/sass/shipped_listings.h"
 
 #include "resources/listings/embedded.h"
+#include "widgets/style/tr.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("SassView", text); }
 
 /// "sm_86: kernels" for listings_sm_86.
 QString title_of(const QString& id) {

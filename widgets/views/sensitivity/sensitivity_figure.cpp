@@ -2,19 +2,16 @@
 
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("SensitivityView", text); }
 
 constexpr double nothing = 1e-9; ///< of the base: a swing that rounding makes
 

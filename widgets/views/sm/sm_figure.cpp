@@ -1,21 +1,14 @@
 #include "widgets/views/sm/sm_figure.h"
 
 #include "widgets/look/problem_text.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/sm/sm_diagram.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace loom {
-namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("SmView", text); }
-
-} // namespace
-
 Figure structure_figure(const char* id, const QString& title, const DrawingPart& drawing,
                         const SmStructure& structure, double page_em) {
   constexpr double width = 62; // of text as it is printed across two columns

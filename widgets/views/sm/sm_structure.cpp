@@ -3,10 +3,10 @@
 #include "core/base/number.h"
 #include "core/gpu/gpu_columns.h"
 #include "core/scenario/parameters.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -17,7 +17,6 @@ namespace {
 
 using enum FactKey;
 
-QString tr(const char* text) { return QCoreApplication::translate("SmView", text); }
 QString dash() { return QStringLiteral("–"); }
 QString exact(double value) { return QString::fromStdString(shortest(value)); }
 

@@ -3,15 +3,12 @@
 #include "core/figure/measured.h"
 #include "core/scenario/measured_sets.h"
 #include "widgets/export/measured_look.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
-
-#include <QCoreApplication>
 
 namespace loom {
 
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("ThroughputView", text); }
 
 /// Into the panel's coordinates: `x` and `y` are factors for one point.
 void scale(MeasuredCurve& curve, auto&& x, auto&& y) {

@@ -2,14 +2,13 @@
 
 #include "core/figure/build.h"
 #include "core/scenario/parameters.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/bands.h"
 #include "widgets/views/throughput/measured_curves.h"
 #include "widgets/views/throughput/simulated_throughput.h"
 #include "widgets/views/throughput/throughput_sketch.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -18,8 +17,6 @@ namespace loom {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-
-QString tr(const char* text) { return QCoreApplication::translate("ThroughputView", text); }
 
 /// Occupancies drawn: enough for straight lines, more where a scale bends them.
 std::vector<double> warp_samples(double from, double to, const Results& results, bool bent,

@@ -3,8 +3,8 @@
 #include "widgets/look/icons.h"
 #include "widgets/numbers/number_card.h"
 #include "widgets/numbers/number_label.h"
+#include "widgets/style/tr.h"
 
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStringList>
@@ -17,8 +17,6 @@ constexpr qsizetype longest_name = 48; ///< of a function: C++ has some of hundr
 QString address(const sass::Instruction& instruction) {
   return QStringLiteral("%1").arg(instruction.address, 4, 16, QLatin1Char('0'));
 }
-
-QString tr(const char* text) { return QCoreApplication::translate("LoopBanner", text); }
 
 /// What is left out or taken otherwise; empty where nothing is.
 QString gap_words(const LoopGaps& gaps) {

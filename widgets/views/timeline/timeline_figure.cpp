@@ -4,19 +4,16 @@
 #include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
 #include "widgets/numbers/number_card.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/figure_head.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/timeline/loop_banner.h"
 
-#include <QCoreApplication>
-
 #include <cmath>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("TimelineView", text); }
 
 /// Columns of an export where instructions are too many to tell apart.
 constexpr int export_columns = 1200;

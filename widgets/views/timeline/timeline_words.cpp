@@ -1,14 +1,13 @@
 #include "widgets/views/timeline/timeline_words.h"
 
-#include <QCoreApplication>
+#include "widgets/style/tr.h"
+
 #include <QStringList>
 
 #include <algorithm>
 
 namespace loom {
 namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("TimelineView", text); }
 
 QString warp_name(int warp) { return QStringLiteral("W%1").arg(warp); }
 

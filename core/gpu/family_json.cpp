@@ -145,8 +145,7 @@ std::vector<GpuSpec> read_family(const json::Value& value, json::Problems& probl
       if (gpu.note.size() > longest_text)
         problems.add(member.pointer("note"), "with the family's note it is longer than 4096 bytes");
       if (!gpu.id.empty() && std::ranges::find(family, gpu.id, &GpuSpec::id) != family.end())
-        problems.add(member.pointer("id"),
-                     "the GPU " + json::in_quotes(gpu.id) + " stands there twice");
+        problems.add(member.pointer("id"), "duplicate GPU " + json::in_quotes(gpu.id));
       family.push_back(std::move(gpu));
     }
   // A newer minor version may have keys that this program does not know; they are passed over.

@@ -18,7 +18,7 @@ namespace loom {
 /// The members of one family file, in its order, each a GPU like one from a file of its own.
 /// `file` is named in errors. bad_input for malformed JSON, duplicate or unknown keys, wrong
 /// units, values out of range, a number without source or status, an unknown '@' source, an id
-/// that stands there twice.
+/// that occurs twice.
 [[nodiscard]] Result<std::vector<GpuSpec>> family_from_json(std::string_view text,
                                                             const std::string& file);
 /// Every problem of a family file, not only the first; empty when there is none.

@@ -94,8 +94,7 @@ GpuSpec read_gpu(const json::Value& value, const std::string& pointer, json::Pro
       const std::string place = json::deeper(members.pointer("patterns"), std::to_string(i));
       AccessPattern pattern = read_pattern((*patterns)[i], place, problems);
       if (!pattern.id.empty() && gpu.pattern(pattern.id))
-        problems.add(json::deeper(place, "id"),
-                     "the pattern " + json::in_quotes(pattern.id) + " stands there twice");
+        problems.add(json::deeper(place, "id"), "duplicate pattern " + json::in_quotes(pattern.id));
       gpu.patterns.push_back(std::move(pattern));
     }
   if (const json::Value* measurements = members.array("measurements", most_measurements))

@@ -54,7 +54,7 @@ public:
 
   /// `memory_latency` is that of every global access, cycles, from 0.
   [[nodiscard]] PathCost operator()(const Path& path, double memory_latency);
-  /// Is told of each execution of a block from now on; skipped iterations are none.
+  /// `watcher` is called for each execution of a block from now on, not for skipped iterations.
   void watch(std::function<void(const BlockRun&)> watcher) { watcher_ = std::move(watcher); }
 
 private:

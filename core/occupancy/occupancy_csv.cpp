@@ -76,7 +76,7 @@ private:
       const std::string_view name = fields_[i].text;
       const bool is_read = name == "gpu" || std::ranges::find(names, name) != names.end();
       if (is_read && index_of(name) < i)
-        return problem(fields_[i].column, "the column " + quoted(name) + " stands there twice");
+        return problem(fields_[i].column, "duplicate column " + quoted(name));
       if (std::ranges::find(answers, name) != answers.end())
         return problem(fields_[i].column,
                        "the column " + quoted(name) + " is one that would be appended");

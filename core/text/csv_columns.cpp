@@ -72,8 +72,7 @@ private:
                               did_you_mean(column.name, names));
       }
       if (const auto again = std::find_if(found + 1, fields.end(), is_it); again != fields.end())
-        return problem(again->column,
-                       "the column '" + std::string(column.name) + "' stands there twice");
+        return problem(again->column, "duplicate column '" + std::string(column.name) + "'");
       places_.push_back(static_cast<std::size_t>(found - fields.begin()));
     }
     width_ = fields.size();

@@ -27,7 +27,7 @@ const char* remedy(int error) {
   case EACCES:
   case EPERM:
   case EROFS:
-    return "; get leave to write there, or write elsewhere";
+    return "; change its permissions, or write elsewhere";
   case ENOENT:
   case ENOTDIR:
     return "; make its folder, or write elsewhere";
@@ -127,8 +127,8 @@ void FileWriter::open_temporary() {
     if (file_ < 0 && errno != EEXIST)
       return;
     struct stat status {};
-    // Between making and locking it another process may have taken it for litter. A file system
-    // without locks is written to as well; there litter stays.
+    // Between creating and locking it another process may have removed it as a stale temporary
+    // file. A file system without locks is written to as well; there stale files stay.
     const auto ours = [&] {
       const bool locked = ::flock(file_, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
       return locked && ::fstat(file_, &status) == 0 && status.st_nlink > 0;

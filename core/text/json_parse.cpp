@@ -73,7 +73,7 @@ public:
     auto& object = stack_.back()->get_ref<Value::object_t&>();
     const auto [place, inserted] = object.try_emplace(name);
     if (!inserted)
-      return stop("the key " + in_quotes(name) + " stands there twice",
+      return stop("duplicate key " + in_quotes(name),
                   {.file = file_, .pointer = deeper(pointer(), name)});
     keys_.back() = name;
     slot_ = &place->second;

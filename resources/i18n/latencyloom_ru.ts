@@ -5783,7 +5783,7 @@ Do you want to replace it?</source>
         <translation>у GPU %1 нет чисел, нужных для предсказания: %2</translation>
     </message>
     <message>
-        <source>the GPU %1 stands there twice</source>
+        <source>duplicate GPU %1</source>
         <translation>GPU %1 стоит дважды</translation>
     </message>
     <message>
@@ -5931,7 +5931,7 @@ Do you want to replace it?</source>
         <translation>нет ключа %1</translation>
     </message>
     <message>
-        <source>the key %1 stands there twice</source>
+        <source>duplicate key %1</source>
         <translation>ключ %1 стоит дважды</translation>
     </message>
     <message>
@@ -6043,7 +6043,7 @@ Do you want to replace it?</source>
         <translation>часть %1</translation>
     </message>
     <message>
-        <source>the pattern %1 stands there twice</source>
+        <source>duplicate pattern %1</source>
         <translation>шаблон %1 стоит дважды</translation>
     </message>
     <message>
@@ -8187,7 +8187,7 @@ Do you want to replace it?</source>
         <translation>; файл переименован в %1</translation>
     </message>
     <message>
-        <source>; it could not be renamed either: remove it or get leave to write there</source>
+        <source>; it could not be renamed either: remove it or change its permissions</source>
         <translation>; переименовать его тоже не удалось: удалите его или получите право записи туда</translation>
     </message>
     <message>

@@ -5757,7 +5757,7 @@ Do you want to replace it?</source>
         <translation>GPU %1 缺少预测所需的数：%2</translation>
     </message>
     <message>
-        <source>the GPU %1 stands there twice</source>
+        <source>duplicate GPU %1</source>
         <translation>GPU %1 出现了两次</translation>
     </message>
     <message>
@@ -5905,7 +5905,7 @@ Do you want to replace it?</source>
         <translation>缺少键 %1</translation>
     </message>
     <message>
-        <source>the key %1 stands there twice</source>
+        <source>duplicate key %1</source>
         <translation>键 %1 出现了两次</translation>
     </message>
     <message>
@@ -6017,7 +6017,7 @@ Do you want to replace it?</source>
         <translation>%1 部分</translation>
     </message>
     <message>
-        <source>the pattern %1 stands there twice</source>
+        <source>duplicate pattern %1</source>
         <translation>模式 %1 出现了两次</translation>
     </message>
     <message>
@@ -8161,7 +8161,7 @@ Do you want to replace it?</source>
         <translation>；已重命名为 %1</translation>
     </message>
     <message>
-        <source>; it could not be renamed either: remove it or get leave to write there</source>
+        <source>; it could not be renamed either: remove it or change its permissions</source>
         <translation>；也无法重命名它：请将其删除，或取得该处的写权限</translation>
     </message>
     <message>

@@ -39,7 +39,7 @@ only a.csv filler
 rm "$disk/filler"
 
 mount -o remount,ro "$disk"
-refused "Read-only file system; get leave to write there" "${draw[@]}"
+refused "Read-only file system; change its permissions" "${draw[@]}"
 refused "Read-only file system" "$program" figure cusp -o "$disk/new.pdf"
 # A home of that kind: the window opens and says that nothing is remembered, and stays.
 status=0

@@ -104,7 +104,7 @@ TEST_F(FaultyPlace, AFileThatBecameReadOnlyIsNotWrittenOver) {
   const Nobody nobody(folder.path());
   allow(path, 0444);
   save();
-  expect_told_and_kept("Permission denied; get leave to write there");
+  expect_told_and_kept("Permission denied; change its permissions");
   allow(path, 0644);
   save();
   EXPECT_EQ(alpha_in_file(), 8);
@@ -115,7 +115,7 @@ TEST_F(FaultyPlace, AFolderThatBecameReadOnlyIsSaid) {
   const Nobody nobody(folder.path());
   allow(place, 0555);
   save();
-  expect_told_and_kept("Permission denied; get leave to write there");
+  expect_told_and_kept("Permission denied; change its permissions");
   allow(place, 0755);
   save();
   EXPECT_EQ(alpha_in_file(), 8);

@@ -123,7 +123,7 @@ LessonAuthor::LessonAuthor(Workspace& workspace, QSettings& settings, QWidget* p
 }
 
 LessonAuthor::~LessonAuthor() {
-  // A field that loses the focus as it goes tells nobody.
+  // A field that loses the focus while it is deleted must not call this object.
   for (QWidget* each : findChildren<QWidget*>())
     each->disconnect(this);
 }

@@ -83,7 +83,7 @@ StepForm::StepForm(QWidget* parent) : QWidget(parent), column_(new QVBoxLayout(t
 }
 
 StepForm::~StepForm() {
-  // A field that loses the focus as it goes tells nobody.
+  // A field that loses the focus while it is deleted must not call this object.
   for (QWidget* each : findChildren<QWidget*>())
     each->disconnect(this);
 }

@@ -21,7 +21,7 @@ namespace loom {
 namespace {
 
 /// Finds a text by its words alone. Texts come from classes, free functions and tables of core;
-/// which of them says one is none of a translation's business. Stays installed while the language
+/// the translation of a text does not depend on where it stands. Stays installed while the language
 /// changes, so that no widget is told of one that is spoken for a figure only.
 class Translator : public QTranslator {
 public:

@@ -32,7 +32,7 @@ public:
 signals:
   void dragBegan();
   void dragEnded();
-  /// Somebody asks for this value.
+  /// The user has moved the slider to this value.
   void asked(double value);
   void stepAsked(int steps);
   void resetAsked();

@@ -43,7 +43,7 @@ QVariantMap kept_choices(const QSettings& settings, const QString& key) {
   return choices_from_text(settings.value(key).toString());
 }
 
-/// As text: Qt's own bytes say how many sizes follow, and Qt believes it.
+/// As text: QSplitter::restoreState() trusts the number of sizes that a damaged state gives.
 QStringList sizes_of(const QSplitter& split) {
   QStringList sizes;
   for (const int size : split.sizes())
@@ -67,7 +67,7 @@ MainWindow::MainWindow(Workspace& workspace, ThemeController& theme, QSettings& 
   setObjectName(QStringLiteral("main"));
   setWindowIcon(app_icon());
   setAcceptDrops(true);
-  // Smaller than three views like, so that a large scale never pushes the window off a screen.
+  // Less than three views need, so that at a large scale factor the window still fits the screen.
   setMinimumSize(least_size);
   resize(usual_size);
   build_body();
@@ -242,7 +242,7 @@ void MainWindow::remember() {
 }
 
 MainWindow::~MainWindow() {
-  // A field says what was typed when it is hidden: whoever hears it must still be there.
+  // A field emits what was typed when it is hidden: its receivers must still exist.
   const auto all = findChildren<QWidget*>();
   for (const auto& each : QList<QPointer<QWidget>>(all.begin(), all.end()))
     if (each && each->isWindow())

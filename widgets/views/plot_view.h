@@ -30,7 +30,8 @@ public:
 
   [[nodiscard]] Figure figure() const override;
   void show_hovered_state(double alpha, double warps) override;
-  /// As narrow as the wider of plot and side: the side goes below.
+  /// As wide as the plot or the side panel, whichever is wider: in a narrow view the side panel
+  /// stands below the plot.
   [[nodiscard]] QSize minimumSizeHint() const override;
   [[nodiscard]] QString asked_quantity() const override;
 

@@ -22,7 +22,8 @@ View::View(Workspace& workspace, QWidget* parent)
   });
 }
 
-// What is inside loses the focus, and says so, after this part of the view is gone.
+// Children are deleted after this destructor, and a child that loses the focus emits signals:
+// their slots of this view are gone by then.
 View::~View() {
   for (const QWidget* inside : findChildren<QWidget*>())
     inside->disconnect(this);

@@ -12,12 +12,12 @@ extern "C" void AnnotateIgnoreWritesEnd(const char* file, int line);
 
 namespace loom {
 
-/// A direction in which parcels go.
+/// An object that one thread releases and another acquires: a direction of hand-over.
 struct HandoverWay {
   char place = 0;
 };
 
-/// While it lives, something is handed over; what is written then is the parcel.
+/// A release: what the thread writes while it lives is handed over.
 class Giving {
 public:
 #ifdef __SANITIZE_THREAD__
@@ -34,7 +34,7 @@ public:
   Giving& operator=(const Giving&) = delete;
 };
 
-/// The first thing that who takes over does.
+/// The matching acquire; the receiving thread calls it before it reads anything.
 inline void take([[maybe_unused]] HandoverWay& way) {
 #ifdef __SANITIZE_THREAD__
   __tsan_acquire(&way.place);

@@ -29,7 +29,7 @@ Event settle_stack(State& state, const Program& program);
 Outcome advance_independent(State& state, const Program& program, const Inputs& inputs);
 /// The same for groups; then the seed chooses who goes when the current group cannot or `yields`.
 Event settle_independent(State& state, const Program& program, bool yields);
-/// Whom the threads that are left wait for; for a deadlock.
+/// Which threads the remaining ones wait for, to describe a deadlock.
 [[nodiscard]] std::string waiting_words(const State& state, int threads);
 
 /// "SSY in line 4", or "instruction 4" where there is no text.

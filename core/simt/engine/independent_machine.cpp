@@ -71,7 +71,7 @@ Mask waiting_with(State& state, const Group& group) {
   return (here & wanted) == wanted ? wanted : 0;
 }
 
-/// Lets go whoever waits for nobody more; true when groups joined.
+/// Releases the groups whose awaited threads have all arrived; true when groups reconverged.
 bool release(State& state) {
   bool joined = false;
   for (std::size_t i = 0; i < state.groups.size(); ++i) {

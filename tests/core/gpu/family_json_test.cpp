@@ -114,7 +114,7 @@ TEST(FamilyJson, NamesThePlaceAndWhatWasExpected) {
       {with_text("\"MHz\"", "\"GHz\""), "/columns/clock/unit: expected 'MHz', found 'GHz'"},
       {with_text("column 2\", \"status\": \"published\"", "column 2\""),
        "/columns/clock: the key 'status' is missing"},
-      {with_text("\"two\"", "\"one\""), "/members/1/id: the GPU 'one' stands there twice"},
+      {with_text("\"two\"", "\"one\""), "/members/1/id: duplicate GPU 'one'"},
       {with_text("\"two\"", "\"Two!\""), "/members/1/id: expected up to 64 lower-case letters"},
       {with_text("\"clock\": 1000", "\"clok\": 1000"),
        "/members/0/facts/clok: unknown key 'clok' (did you mean 'clock'?)"},

@@ -103,7 +103,7 @@ TEST(GpuJson, NamesThePlaceAndWhatWasExpected) {
        "/facts/mem_lt: unknown key 'mem_lt' (did you mean 'mem_lat'?)"},
       {with_text("\"mem_thru\"", "\"alu_lat\""),
        "/patterns/0/facts/alu_lat: unknown key 'alu_lat'"},
-      {with_text("\"name\": \"Mine\"", "\"id\": \"mine\""), "/id: the key 'id' stands there twice"},
+      {with_text("\"name\": \"Mine\"", "\"id\": \"mine\""), "/id: duplicate key 'id'"},
       {with_text("\"mine\"", "\"My GPU\""), "/id: expected up to 64 lower-case letters"},
       {with_text("2020-05", "2020-13"), "/released: expected 'YYYY' or 'YYYY-MM'"},
       {with_text("12.0", "5"),

@@ -72,7 +72,7 @@ TEST(OccupancyCsv, NamesLineAndColumn) {
       {"threads_per_block,registers_per_thread,shared_bytes_per_block\n",
        "b.csv:1:1: expected a column 'cc' or 'gpu'"},
       {"cc,cc,threads_per_block,registers_per_thread,shared_bytes_per_block\n",
-       "b.csv:1:4: the column 'cc' stands there twice"},
+       "b.csv:1:4: duplicate column 'cc'"},
       {"occupancy," + top, "b.csv:1:1: the column 'occupancy' is one that would be appended"},
       {"\"cc" + top, "b.csv:1:1: the quotation mark has no end"},
       {top + "5.0,128,85\n", "b.csv:2:1: expected 4 columns as in the header, found 3"},

@@ -164,7 +164,7 @@ TEST(ScenarioJson, NamesThePlaceAndWhatWasExpected) {
       {scenario_with(R"("view": {"throughput_axis": "time"})"),
        "/view/throughput_axis: expected one of warps, alpha, found 'time'"},
       {scenario_with(R"("alhpa": 1)"), "/alhpa: unknown key 'alhpa' (did you mean 'alpha'?)"},
-      {scenario_with(R"("ilp": 1, "ilp": 2)"), "/ilp: the key 'ilp' stands there twice"},
+      {scenario_with(R"("ilp": 1, "ilp": 2)"), "/ilp: duplicate key 'ilp'"},
       {scenario_with(R"("pins": [{"gpu": "toy", "warps": -1}])"), "/pins/0/warps: expected"},
       {scenario_with(R"("pins": [{"gpu": "toy", "pins": []}])"), "/pins/0/pins: unknown key"},
       {scenario_with(R"("pins": [1,2,3,4,5,6,7,8,9])"), "expected at most 8 entries, found 9"},

@@ -18,7 +18,8 @@ class ProgramEditor : public PlainEdit {
 public:
   explicit ProgramEditor(QWidget* parent = nullptr);
 
-  /// Replaces the text without telling textEdited(); keeps it, and the cursor, when it is equal.
+  /// Replaces the text without emitting textEdited(). An equal text changes nothing, so that the
+  /// cursor stays where it is.
   void show_text(const QString& text);
   /// The line that issues next, from 1; 0 none.
   void set_current_line(int line);

@@ -74,7 +74,7 @@ private:
   std::string pointed_;                ///< of the one under the pointer; empty for none
   std::optional<double> roof_at_;      ///< the α under the pointer in the roofline
   std::optional<CuspReading> cusp_at_; ///< the point of a cusp's curve under the pointer
-  mutable std::string asked_;          ///< of the one asked about last: it stays to be asked about
+  mutable std::string asked_;          ///< id of the number that Why? answered last
   QVariantAnimation morph_;
   std::size_t morph_from_ = 0; ///< of cusps_: the GPU whose curve turns into the one in front
   bool spoken_ = false;        ///< the status line has words of this view

@@ -93,7 +93,7 @@ void KernelView::predict() {
         run_.reset();
         sweep_.cancel();
         QString words = said_with_limits(found.error());
-        // Core speaks of the command line's options.
+        // Messages of core name options of the command line.
         words.remove(QStringLiteral("--"));
         empty_->show_words(words);
         pages_->setCurrentIndex(empty_page);

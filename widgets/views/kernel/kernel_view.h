@@ -83,7 +83,7 @@ private:
   void ask_launches();
   // kernel_choices.cpp
   void propose(const QString& what, const KernelRequest& next);
-  /// That of the settings, once; else the kernel's first.
+  /// The plan that the settings hold, at the first call; after that the kernel's first plan.
   [[nodiscard]] kernel::Plan remembered_plan(const KernelStudy& study);
   // kernel_view.cpp
   void predict();
@@ -120,7 +120,7 @@ private:
   int block_ = -1;               ///< of the code that is shown; −1: the busiest
   int said_ = -1;                ///< reading, part or line that the keyboard is on
   QString part_;                 ///< the part that is spoken of
-  mutable Pointed last_pointed_; ///< what was asked about last: it stays to be asked about
+  mutable Pointed last_pointed_; ///< the number that Why? answered last, kept for the next
   KernelSource to_compile_;
   bool speaking_ = false; ///< the status line says something of this view
   bool dragging_ = false;

@@ -1,7 +1,7 @@
 #pragma once
 
 /// Every figure the program can draw by name: those of the views and those of the sources.
-/// A new figure is a new .cpp in widgets/figures with a function
+/// A new figure is a new .cpp in widgets/figures (what several share is in shared/) with a function
 /// `std::vector<FigureEntry> figures_<file name>()`; CMake finds it.
 
 #include "core/figure/plot_data.h"

@@ -4,7 +4,7 @@
 #include "core/base/number.h"
 #include "core/kernel_ir/read.h"
 #include "resources/kernels/embedded.h"
-#include "widgets/figures/source_figure.h"
+#include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
 #include "widgets/views/kernel/kernel_charts.h"
 #include "widgets/views/kernel/kernel_words.h"

@@ -1,6 +1,6 @@
 #include "widgets/views/sm/sm_figure.h"
 
-#include "widgets/figures/source_figure.h"
+#include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
 
 namespace loom {

@@ -1,4 +1,4 @@
-#include "widgets/figures/source_figure.h"
+#include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
 #include "widgets/views/banks/bank_presets.h"
 #include "widgets/views/banks/banks_figure.h"

@@ -3,7 +3,7 @@
 #include "core/sim/simulate.h"
 #include "core/sim/timeline_index.h"
 #include "resources/warp_programs/embedded.h"
-#include "widgets/figures/source_figure.h"
+#include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 

@@ -1,7 +1,7 @@
 #include "core/figure/build.h"
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
-#include "widgets/figures/source_figure.h"
+#include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"

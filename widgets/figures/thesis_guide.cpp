@@ -2,7 +2,7 @@
 #include "core/model/prior/prior.h"
 #include "core/scenario/measured_sets.h"
 #include "core/scenario/models.h"
-#include "widgets/figures/source_figure.h"
+#include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"

@@ -1,7 +1,7 @@
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
 #include "widgets/export/fact_cells.h"
-#include "widgets/figures/source_figure.h"
+#include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 #include "resources/programs/embedded.h"
-#include "widgets/figures/source_figure.h"
+#include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
 #include "widgets/views/divergence/divergence_figure.h"
 

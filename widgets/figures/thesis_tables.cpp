@@ -1,6 +1,6 @@
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
-#include "widgets/figures/source_figure.h"
+#include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"

@@ -3,7 +3,7 @@
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 #include "core/text/csv_columns.h"
-#include "widgets/figures/source_figure.h"
+#include "widgets/figures/shared/source_figure.h"
 #include "widgets/look/language.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"

@@ -1,7 +1,7 @@
 #include "core/scenario/parameters.h"
 #include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
-#include "widgets/figures/source_figure.h"
+#include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/timeline/timeline_figure.h"

@@ -1,5 +1,5 @@
 #include "core/base/number.h"
-#include "widgets/figures/source_figure.h"
+#include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"

@@ -4,7 +4,7 @@
 #include "core/scenario/sensitivity.h"
 #include "core/why/explain.h"
 #include "tests/widgets/why/why_scenarios.h"
-#include "widgets/figures/source_figure.h"
+#include "widgets/figures/shared/source_figure.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/accuracy/model_errors.h"
 #include "widgets/views/cusp/cusp_figure.h"

@@ -1,4 +1,4 @@
-#include "widgets/figures/source_figure.h"
+#include "widgets/figures/shared/source_figure.h"
 
 #include "core/scenario/parameters.h"
 

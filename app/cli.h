@@ -135,6 +135,7 @@ struct PredictCommand {
 struct FigureCommand {
   std::string id; ///< or "list", or "all", or a file of a paper's figures
   KernelOptions kernel;
+  std::optional<std::string> scenario; ///< a file, instead of the kernel's options
   std::optional<std::string> output, format, size, text, dpi, palette, language, jobs;
   bool footer = false, transparent = false;              ///< how it is drawn
   bool caption = false, bibtex = false, snippet = false; ///< what is written beside it

@@ -17,6 +17,9 @@ CLI::App* add_figure(CLI::App& app, FigureCommand& command) {
       ->required();
   option("-o,--output", command.output,
          "FILE.pdf, .svg, .png, .csv or .tex; the folder for several figures", "FILE");
+  option("--scenario", command.scenario,
+         "a saved scenario, or a figure that carries one: draw that, with the looks it keeps",
+         "FILE");
   add_gpu_options(*figure, command.kernel);
   add_point_options(*figure, command.kernel);
   option("--size", command.size, "a publisher's preset or WIDTHxHEIGHTmm", "SIZE");

@@ -188,9 +188,13 @@ int draw_or_lint(const FigureCommand& command) {
 
   const QString language = QString::fromStdString(command.language.value_or("en"));
   // A GPU of the user's may have a name in any script.
-  const bool hidden = language != "zh_CN" && std::ranges::all_of(*jobs, [&](const FigureJob& job) {
-                        return catalogue.built_in(job.request.document.scenario.gpu->id);
-                      });
+  const auto bundled_is_enough = [&](const FigureJob& job) {
+    const Document& document = job.request.document;
+    return catalogue.built_in(document.scenario.gpu->id) &&
+           std::ranges::all_of(document.looks,
+                               [](const auto& look) { return look.second.font.empty(); });
+  };
+  const bool hidden = language != "zh_CN" && std::ranges::all_of(*jobs, bundled_is_enough);
   const auto prepare = [&] {
     start_qt(hidden);
     if (const Result<QString> warning = speak(language); warning && !warning->isEmpty())

@@ -2,6 +2,7 @@
 
 #include "app/output.h"
 #include "core/text/text.h"
+#include "widgets/export/looked.h"
 #include "widgets/export/page_fit.h"
 
 #include <QCryptographicHash>
@@ -14,7 +15,9 @@ namespace loom {
 Result<Drawing> drawing_of(const FigureJob& job) {
   FigureRequest request = job.request;
   ExportSpec spec = job.look;
-  const QString chosen = QString::fromStdString(job.size);
+  const FigureLooks& looks = request.document.looks;
+  const auto look = looks.find(job.entry->id.toStdString());
+  const QString chosen = QString::fromStdString(look == looks.end() ? job.size : look->second.size);
   if (!chosen.isEmpty()) {
     if (Result<void> set = set_size(spec, chosen); !set)
       return tl::unexpected(set.error());
@@ -23,6 +26,15 @@ Result<Drawing> drawing_of(const FigureJob& job) {
   Result<Figure> figure = job.entry->build(request);
   if (!figure)
     return tl::unexpected(figure.error());
+  if (look != looks.end()) {
+    const auto source = [&request](const QString& id) {
+      return figure_named(id, request.document, *request.catalogue);
+    };
+    LookedExport dressed = looked(*std::move(figure), look->second, source, spec);
+    for (const QString& each : dressed.held)
+      warn({ErrorCode::bad_input, "figure " + job.name + ": " + each.toStdString(), {}});
+    return Drawing{std::move(dressed.figure), dressed.spec, 0};
+  }
   const QString size = chosen.isEmpty() ? default_size(*figure) : chosen;
   if (Result<void> set = set_size(spec, size); !set)
     return tl::unexpected(set.error());

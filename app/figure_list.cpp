@@ -3,7 +3,9 @@
 #include "app/figure_jobs.h"
 #include "app/figure_points.h"
 #include "app/kernel_options.h"
+#include "app/output.h"
 #include "core/figure/figures_json.h"
+#include "core/scenario/scenario_json.h"
 #include "core/text/text.h"
 
 #include <filesystem>
@@ -132,6 +134,44 @@ Result<FigureCommand> read_by(const FigureEntry& entry, FigureCommand command,
   return command;
 }
 
+/// The document of --scenario; without it the one that the other options say.
+Result<Document> document_of(const FigureCommand& command, const Catalogue& catalogue) {
+  if (!command.scenario)
+    return scenario_from(command.kernel, catalogue).map([](const Scenario& scenario) {
+      return Document{scenario, {}};
+    });
+  const KernelOptions& kernel = command.kernel;
+  if (given_options(kernel) != figure_option::none || kernel.target || kernel.fixed_latency)
+    return wrong("--scenario: the file says the GPU and the kernel; leave the options that say "
+                 "them, as --gpu and --alpha, out");
+  const std::string& file = *command.scenario;
+  Result<ReadDocument> read =
+      read_file(file, max_figure_bytes)
+          .and_then([&](const std::string& bytes) { return extract_scenario(bytes, file); })
+          .and_then(
+              [&](const std::string& text) { return document_from_json(text, file, catalogue); });
+  if (!read)
+    return tl::unexpected(read.error());
+  for (const std::string& warning : read->warnings)
+    warn({ErrorCode::bad_input, warning, {.file = file}});
+  return std::move(read->document);
+}
+
+/// What the command says of size, text and palette goes before the look that a document keeps for
+/// the figure.
+void put_before_look(Document& document, const std::string& id, const FigureCommand& command,
+                     double text_pt, Palette palette) {
+  const auto look = document.looks.find(id);
+  if (look == document.looks.end())
+    return;
+  if (command.size)
+    look->second.size = *command.size;
+  if (text_pt > 0)
+    look->second.text_pt = text_pt;
+  if (command.palette)
+    look->second.palette = palette == Palette::mono ? LookPalette::mono : LookPalette::colour;
+}
+
 /// The jobs of one or all figures of the catalogue. `may_ignore`: options that are meant for those
 /// figures that read them.
 Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
@@ -153,6 +193,10 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
       return tl::unexpected(entry.error());
     entries.push_back(*entry);
   }
+  const Result<Document> saved =
+      command.scenario ? document_of(command, catalogue) : Result<Document>(Document{});
+  if (!saved)
+    return tl::unexpected(saved.error());
   // What is wrong in an option is wrong for every figure, also for those that do not read it.
   if (const Result<std::vector<Combination>> every = combinations(command); !every)
     return tl::unexpected(every.error());
@@ -166,10 +210,10 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
     if (jobs.size() + all->size() > most_figures)
       return wrong("more than " + std::to_string(most_figures) + " figures");
     for (const auto& [options, point] : *all) {
-      const KernelOptions& kernel = options.kernel;
-      const Result<Scenario> scenario = scenario_from(kernel, catalogue);
-      if (!scenario)
-        return tl::unexpected(scenario.error());
+      Result<Document> document = command.scenario ? saved : document_of(options, catalogue);
+      if (!document)
+        return tl::unexpected(document.error());
+      put_before_look(*document, entry->id.toStdString(), options, *text, look->palette);
       ExportSpec unused;
       if (options.size)
         if (Result<void> set = set_size(unused, QString::fromStdString(*options.size)); !set)
@@ -180,17 +224,13 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
       Result<std::vector<JobFile>> files = files_of(command, target, name);
       if (!files)
         return tl::unexpected(files.error());
-      jobs.push_back({entry,
-                      std::move(name),
-                      {.document = {*scenario, {}},
-                       .catalogue = &catalogue,
-                       .given = given_options(kernel),
-                       .page_em = 0},
-                      options.size.value_or(""),
-                      *text,
-                      *look,
-                      point,
-                      *std::move(files)});
+      jobs.push_back({entry, std::move(name),
+                      command.scenario ? request_of(entry->id, *document, catalogue)
+                                       : FigureRequest{.document = *document,
+                                                       .catalogue = &catalogue,
+                                                       .given = given_options(options.kernel),
+                                                       .page_em = 0},
+                      options.size.value_or(""), *text, *look, point, *std::move(files)});
     }
   }
   return {};

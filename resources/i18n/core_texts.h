@@ -1,7 +1,6 @@
 // What core and Qt say in English and the window translates, listed for lupdate
 // by CoreTexts.AreListedForTranslation.
-QT_TRANSLATE_NOOP("core",
-                  "%1\nDirectory not found.\nPlease verify the correct directory name was given.")
+QT_TRANSLATE_NOOP("core", "%1\nDirectory not found.\nPlease verify the correct directory name was given.")
 QT_TRANSLATE_NOOP("core", "%1\nFile not found.\nPlease verify the correct file name was given.")
 QT_TRANSLATE_NOOP("core", "%1 (did you mean %2 or %3?)")
 QT_TRANSLATE_NOOP("core", "%1 (did you mean %2?)")
@@ -18,16 +17,14 @@ QT_TRANSLATE_NOOP("core", "%1 after the address")
 QT_TRANSLATE_NOOP("core", "%1 after the condition")
 QT_TRANSLATE_NOOP("core", "%1 after the value")
 QT_TRANSLATE_NOOP("core", "%1 already exists.\nDo you want to replace it?")
-QT_TRANSLATE_NOOP("core",
-                  "%1 and %2 cannot be told apart by these %3 points: leave one of them out")
+QT_TRANSLATE_NOOP("core", "%1 and %2 cannot be told apart by these %3 points: leave one of them out")
 QT_TRANSLATE_NOOP("core", "%1 and the value after the address")
 QT_TRANSLATE_NOOP("core", "%1 cannot tell %2 and how sure they are; at least %3 are needed")
 QT_TRANSLATE_NOOP("core", "%1 finds no entry of a %2 on the divergence stack")
 QT_TRANSLATE_NOOP("core", "%1 has a file of its own, which counts; remove it here")
 QT_TRANSLATE_NOOP("core", "%1 has no %2, which the loop needs; set it, or choose a GPU that has it")
 QT_TRANSLATE_NOOP("core", "%1 has no control codes: they begin with Kepler, sm_30")
-QT_TRANSLATE_NOOP("core", "%1 has no influence on these %2 points in the model '%3': leave it out, "
-                          "or add points that it limits")
+QT_TRANSLATE_NOOP("core", "%1 has no influence on these %2 points in the model '%3': leave it out, or add points that it limits")
 QT_TRANSLATE_NOOP("core", "%1 has nothing in the lesson that it translates: take it out")
 QT_TRANSLATE_NOOP("core", "%1 has other formulas than the lesson's: expected %2, found %3")
 QT_TRANSLATE_NOOP("core", "%1 in column %2")
@@ -43,14 +40,10 @@ QT_TRANSLATE_NOOP("core", "%1 is no number: write the word alone, such as 'maxwe
 QT_TRANSLATE_NOOP("core", "%1 is no variable of the program, no register R0 to R31 and not mem")
 QT_TRANSLATE_NOOP("core", "%1 is not known here (did you mean %2?): a formula has %3, and numbers")
 QT_TRANSLATE_NOOP("core", "%1 is not known here: a formula has %2, and numbers")
-QT_TRANSLATE_NOOP("core", "%1 lines, %2 transactions, %3 bytes moved; a line costs %4 cycles per "
-                          "SM and a sector %5, from the coalesced and the random loads")
-QT_TRANSLATE_NOOP("core", "%1 lines, %2 transactions, %3 bytes moved; by bytes moved alone, the "
-                          "most that it can be: what a line costs is not known")
-QT_TRANSLATE_NOOP("core", "%1 lines, %2 transactions, %3 bytes moved; each further line takes %4 "
-                          "cycles, from the random loads")
-QT_TRANSLATE_NOOP(
-    "core", "%1 lines, %2 transactions, %3 bytes moved; what a further line takes is not known")
+QT_TRANSLATE_NOOP("core", "%1 lines, %2 transactions, %3 bytes moved; a line costs %4 cycles per SM and a sector %5, from the coalesced and the random loads")
+QT_TRANSLATE_NOOP("core", "%1 lines, %2 transactions, %3 bytes moved; by bytes moved alone, the most that it can be: what a line costs is not known")
+QT_TRANSLATE_NOOP("core", "%1 lines, %2 transactions, %3 bytes moved; each further line takes %4 cycles, from the random loads")
+QT_TRANSLATE_NOOP("core", "%1 lines, %2 transactions, %3 bytes moved; what a further line takes is not known")
 QT_TRANSLATE_NOOP("core", "%1 needs a number after it")
 QT_TRANSLATE_NOOP("core", "%1 needs the name of a number before it, such as 'sms >= 80'")
 QT_TRANSLATE_NOOP("core", "%1 of %2 is not known: %3 is taken, %4 %5")
@@ -69,12 +62,8 @@ QT_TRANSLATE_NOOP("core", "%1: 128 bytes a coalesced load of a warp; clock in MH
 QT_TRANSLATE_NOOP("core", "%1: leaving the loop depends on what memory holds")
 QT_TRANSLATE_NOOP("core", "%1: means over the warps of the grid")
 QT_TRANSLATE_NOOP("core", "%1: memory of the thread's own is taken as global memory")
-QT_TRANSLATE_NOOP(
-    "core",
-    "%1: the address depends on what memory holds: taken as coalesced and without bank conflicts")
-QT_TRANSLATE_NOOP(
-    "core",
-    "%1: the condition depends on what memory holds: what it guards is taken to be executed")
+QT_TRANSLATE_NOOP("core", "%1: the address depends on what memory holds: taken as coalesced and without bank conflicts")
+QT_TRANSLATE_NOOP("core", "%1: the condition depends on what memory holds: what it guards is taken to be executed")
 QT_TRANSLATE_NOOP("core", "%1: the symbols of prior models")
 QT_TRANSLATE_NOOP("core", "%1; bandwidth in GB/s, clock in MHz")
 QT_TRANSLATE_NOOP("core", "%1; every group has an IMAD.WIDE besides its α FADDs")
@@ -98,8 +87,7 @@ QT_TRANSLATE_NOOP("core", "',' or ')'")
 QT_TRANSLATE_NOOP("core", "'.S' and a guard exclude each other: put '.S' on a NOP of its own")
 QT_TRANSLATE_NOOP("core", "'.S' cannot stand after %1: put it on a NOP before or after")
 QT_TRANSLATE_NOOP("core", "'.S' of %1 finds the divergence stack empty")
-QT_TRANSLATE_NOOP(
-    "core", "'.S' of %1 finds the entry of a %2 on top of the divergence stack, not of an SSY")
+QT_TRANSLATE_NOOP("core", "'.S' of %1 finds the entry of a %2 on top of the divergence stack, not of an SSY")
 QT_TRANSLATE_NOOP("core", "';': only one '=' a statement")
 QT_TRANSLATE_NOOP("core", "'=', an operator or ';'")
 QT_TRANSLATE_NOOP("core", "'[' of an address")
@@ -134,21 +122,16 @@ QT_TRANSLATE_NOOP("core", "32 threads a warp")
 QT_TRANSLATE_NOOP("core", "32 threads a warp, a flop each; clock in MHz")
 QT_TRANSLATE_NOOP("core", "32 threads a warp; 128 bytes a coalesced load of a warp")
 QT_TRANSLATE_NOOP("core", "32 threads of a warp over the units of a partition; port: %1")
-QT_TRANSLATE_NOOP(
-    "core", "32 threads over the units of a processing block; what the GPU's file lacks is assumed")
+QT_TRANSLATE_NOOP("core", "32 threads over the units of a processing block; what the GPU's file lacks is assumed")
 QT_TRANSLATE_NOOP("core", "32.1 cycles at 205 KiB, 216 at 266 KiB")
 QT_TRANSLATE_NOOP("core", "33 in arXiv:2501.12084 (A100 PCIe) and in Abdelkhalik et al.")
 QT_TRANSLATE_NOOP("core", "34.8 cycles there, 134 at 239 KiB")
-QT_TRANSLATE_NOOP(
-    "core",
-    "4 schedulers, each able to issue two independent instructions of a warp; GK104 has the same")
+QT_TRANSLATE_NOOP("core", "4 schedulers, each able to issue two independent instructions of a warp; GK104 has the same")
 QT_TRANSLATE_NOOP("core", "4 warps/scheduler at 16 warps/SM (thesis §2.11) says the same")
 QT_TRANSLATE_NOOP("core", "461 to 467")
-QT_TRANSLATE_NOOP("core", "48 to 64. What chips of compute capability 8.6 and 8.9 hold; the header "
-                          "gives blocks and registers, not warps")
+QT_TRANSLATE_NOOP("core", "48 to 64. What chips of compute capability 8.6 and 8.9 hold; the header gives blocks and registers, not warps")
 QT_TRANSLATE_NOOP("core", "511.5 to 516.6 at 38 and 49 MiB")
-QT_TRANSLATE_NOOP("core", "60 MiB in two partitions; at 64 MiB the latency is on its way to the "
-                          "DRAM’s, which it reaches at about 85 MiB")
+QT_TRANSLATE_NOOP("core", "60 MiB in two partitions; at 64 MiB the latency is on its way to the DRAM’s, which it reaches at about 85 MiB")
 QT_TRANSLATE_NOOP("core", "650 cycles from 125026 KiB on, rising to 658 at 1529075 KiB")
 QT_TRANSLATE_NOOP("core", "656 on H800 PCIe in arXiv:2501.12084")
 QT_TRANSLATE_NOOP("core", "658.7 to 664.0 from 83 MiB to 681 MiB")
@@ -167,30 +150,18 @@ QT_TRANSLATE_NOOP("core", "Another launch")
 QT_TRANSLATE_NOOP("core", "Apply")
 QT_TRANSLATE_NOOP("core", "Are you sure you want to delete '%1'?")
 QT_TRANSLATE_NOOP("core", "Arithmetic latency altogether.")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Arithmetic latency and memory throughput, so that it asks for about half of the warps.")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Arithmetic latency and memory throughput; it counts the stalled warp and the load itself.")
+QT_TRANSLATE_NOOP("core", "Arithmetic latency and memory throughput, so that it asks for about half of the warps.")
+QT_TRANSLATE_NOOP("core", "Arithmetic latency and memory throughput; it counts the stalled warp and the load itself.")
 QT_TRANSLATE_NOOP("core", "Arithmetic latency: a warp computes as fast as the SM issues.")
 QT_TRANSLATE_NOOP("core", "At least: it still rises where the SM is full")
-QT_TRANSLATE_NOOP("core", "At most 0.5. 32 banks of 32 bits, each serving one access per 2 cycles; "
-                          "the measured peak is not known")
-QT_TRANSLATE_NOOP("core",
-                  "At most 1, for one result per SFU and cycle (thesis §2.7). 32 SFUs / 32 threads")
-QT_TRANSLATE_NOOP(
-    "core", "At most 1, for one result per SFU and cycle (thesis §2.7). 32 SFUs / 32 threads; the "
-            "thesis measures lower saturated throughputs, which it puts down to issue (§4.7)")
-QT_TRANSLATE_NOOP("core", "At most 1. 32 banks of 32 bits, each serving one access per cycle; the "
-                          "measured peak is not known")
-QT_TRANSLATE_NOOP(
-    "core",
-    "At most 1. 32 banks, each serving one access per cycle; the measured peak is not known")
+QT_TRANSLATE_NOOP("core", "At most 0.5. 32 banks of 32 bits, each serving one access per 2 cycles; the measured peak is not known")
+QT_TRANSLATE_NOOP("core", "At most 1, for one result per SFU and cycle (thesis §2.7). 32 SFUs / 32 threads")
+QT_TRANSLATE_NOOP("core", "At most 1, for one result per SFU and cycle (thesis §2.7). 32 SFUs / 32 threads; the thesis measures lower saturated throughputs, which it puts down to issue (§4.7)")
+QT_TRANSLATE_NOOP("core", "At most 1. 32 banks of 32 bits, each serving one access per cycle; the measured peak is not known")
+QT_TRANSLATE_NOOP("core", "At most 1. 32 banks, each serving one access per cycle; the measured peak is not known")
 QT_TRANSLATE_NOOP("core", "At most 128. What is left when the shared memory takes nothing")
 QT_TRANSLATE_NOOP("core", "At most 192. What is left when the shared memory takes nothing")
-QT_TRANSLATE_NOOP("core", "At most 20480. One of the two partitions; where the latency leaves 213 "
-                          "cycles is not published")
+QT_TRANSLATE_NOOP("core", "At most 20480. One of the two partitions; where the latency leaves 213 cycles is not published")
 QT_TRANSLATE_NOOP("core", "B")
 QT_TRANSLATE_NOOP("core", "B/cycle")
 QT_TRANSLATE_NOOP("core", "B/cycle/SM")
@@ -200,8 +171,7 @@ QT_TRANSLATE_NOOP("core", "Banks of shared memory")
 QT_TRANSLATE_NOOP("core", "Block of the kernel")
 QT_TRANSLATE_NOOP("core", "Bounds")
 QT_TRANSLATE_NOOP("core", "By the rules of other generations")
-QT_TRANSLATE_NOOP("core",
-                  "CAL pushes where to go on; threads that RET early wait there for the others.")
+QT_TRANSLATE_NOOP("core", "CAL pushes where to go on; threads that RET early wait there for the others.")
 QT_TRANSLATE_NOOP("core", "CUDA cores (FP32 lanes) per SM")
 QT_TRANSLATE_NOOP("core", "CUDA cores of a processing block")
 QT_TRANSLATE_NOOP("core", "CUDA cores of all SMs")
@@ -211,8 +181,7 @@ QT_TRANSLATE_NOOP("core", "CUDA guide, refined")
 QT_TRANSLATE_NOOP("core", "CUDA: a warp of every GPU")
 QT_TRANSLATE_NOOP("core", "Caches")
 QT_TRANSLATE_NOOP("core", "Cancel")
-QT_TRANSLATE_NOOP("core",
-                  "Cases run one after another, each for its own threads; the default goes last.")
+QT_TRANSLATE_NOOP("core", "Cases run one after another, each for its own threads; the default goes last.")
 QT_TRANSLATE_NOOP("core", "Change to detail view mode")
 QT_TRANSLATE_NOOP("core", "Change to list view mode")
 QT_TRANSLATE_NOOP("core", "Chip")
@@ -235,76 +204,57 @@ QT_TRANSLATE_NOOP("core", "Directory:")
 QT_TRANSLATE_NOOP("core", "Discard")
 QT_TRANSLATE_NOOP("core", "Divergence")
 QT_TRANSLATE_NOOP("core", "Down")
-QT_TRANSLATE_NOOP(
-    "core", "Each thread counts down from tid % 4 + 1 and adds; those with p0 leave at 2 by break.")
+QT_TRANSLATE_NOOP("core", "Each thread counts down from tid % 4 + 1 and adds; those with p0 leave at 2 by break.")
 QT_TRANSLATE_NOOP("core", "Early return")
-QT_TRANSLATE_NOOP(
-    "core", "Exact for H200, whose SMs are those of the same GH100 chip; not measured on this card")
-QT_TRANSLATE_NOOP("core",
-                  "Exact for one result per SFU and cycle (thesis §2.7). 2 SFUs / 32 threads")
-QT_TRANSLATE_NOOP("core",
-                  "Exact for one result per SFU and cycle (thesis §2.7). 4 SFUs / 32 threads")
-QT_TRANSLATE_NOOP("core", "Exact for one result per SFU and cycle. 16 SFUs / 32 threads; H200 and "
-                          "TITAN V have as many and measure 0.5 and 15.98 / 32")
+QT_TRANSLATE_NOOP("core", "Exact for H200, whose SMs are those of the same GH100 chip; not measured on this card")
+QT_TRANSLATE_NOOP("core", "Exact for one result per SFU and cycle (thesis §2.7). 2 SFUs / 32 threads")
+QT_TRANSLATE_NOOP("core", "Exact for one result per SFU and cycle (thesis §2.7). 4 SFUs / 32 threads")
+QT_TRANSLATE_NOOP("core", "Exact for one result per SFU and cycle. 16 SFUs / 32 threads; H200 and TITAN V have as many and measure 0.5 and 15.98 / 32")
 QT_TRANSLATE_NOOP("core", "Exact if this chip is as GP100 and Maxwell, which both have 6")
 QT_TRANSLATE_NOOP("core", "Exact if this chip is as the P4, of the same compute capability")
-QT_TRANSLATE_NOOP(
-    "core", "Exact with 32 banks. Up to 126.5 B per cycle per SM measured are 32 banks of 4 B")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Exact. 0.998631 loads per cycle and SM at stride 1 with 32 warps × 128 B × 132 SMs × 1.98 GHz")
+QT_TRANSLATE_NOOP("core", "Exact with 32 banks. Up to 126.5 B per cycle per SM measured are 32 banks of 4 B")
+QT_TRANSLATE_NOOP("core", "Exact. 0.998631 loads per cycle and SM at stride 1 with 32 warps × 128 B × 132 SMs × 1.98 GHz")
 QT_TRANSLATE_NOOP("core", "Exact. 10 memory controllers × 512 bits")
 QT_TRANSLATE_NOOP("core", "Exact. 12 memory controllers × 512 bits")
 QT_TRANSLATE_NOOP("core", "Exact. 126.2 to 127.9 B per cycle per SM measured are 32 banks of 4 B")
 QT_TRANSLATE_NOOP("core", "Exact. 127.4 to 127.9 B per cycle per SM measured are 32 banks of 4 B")
 QT_TRANSLATE_NOOP("core", "Exact. 128 cores / 32 lanes")
 QT_TRANSLATE_NOOP("core", "Exact. 128 cores / 32 threads")
-QT_TRANSLATE_NOOP("core",
-                  "Exact. 128 single-precision results per cycle and SM, one from each core")
+QT_TRANSLATE_NOOP("core", "Exact. 128 single-precision results per cycle and SM, one from each core")
 QT_TRANSLATE_NOOP("core", "Exact. 131072 registers × 4 B")
 QT_TRANSLATE_NOOP("core", "Exact. 132 SMs × 128")
 QT_TRANSLATE_NOOP("core", "Exact. 132 SMs × 32 banks × 4 B × 1.98 GHz")
 QT_TRANSLATE_NOOP("core", "Exact. 14592 cores / 128 cores per SM")
 QT_TRANSLATE_NOOP("core", "Exact. 15 SMs × 192; the survey prints 2730")
 QT_TRANSLATE_NOOP("core", "Exact. 1536 cores / 192 cores per SM")
-QT_TRANSLATE_NOOP("core", "Exact. 16 load/store units per SM, and memory access is the MIO's, "
-                          "which stands outside the processing blocks")
+QT_TRANSLATE_NOOP("core", "Exact. 16 load/store units per SM, and memory access is the MIO's, which stands outside the processing blocks")
 QT_TRANSLATE_NOOP("core", "Exact. 16384 cores / 128 cores per SM")
 QT_TRANSLATE_NOOP("core", "Exact. 16384 registers × 4 B")
 QT_TRANSLATE_NOOP("core", "Exact. 192 KB of the GA100 SM are 1.5 × as much")
-QT_TRANSLATE_NOOP("core",
-                  "Exact. 192 single-precision results per cycle and SM, one from each core")
+QT_TRANSLATE_NOOP("core", "Exact. 192 single-precision results per cycle and SM, one from each core")
 QT_TRANSLATE_NOOP("core", "Exact. 2 blocks of 1024 threads fill an SM")
 QT_TRANSLATE_NOOP("core", "Exact. 2 blocks of 768 threads fill an SM")
-QT_TRANSLATE_NOOP("core", "Exact. 2 schedulers, one instruction per 2 cycles each, no dual issue "
-                          "on this GPU (thesis §2.9)")
-QT_TRANSLATE_NOOP("core", "Exact. 2 schedulers, one instruction per cycle each; dual issue does "
-                          "not apply to dependent instructions")
+QT_TRANSLATE_NOOP("core", "Exact. 2 schedulers, one instruction per 2 cycles each, no dual issue on this GPU (thesis §2.9)")
+QT_TRANSLATE_NOOP("core", "Exact. 2 schedulers, one instruction per cycle each; dual issue does not apply to dependent instructions")
 QT_TRANSLATE_NOOP("core", "Exact. 2.0 results per cycle per SM / 32 threads")
 QT_TRANSLATE_NOOP("core", "Exact. 2304 cores / 192 cores per SM")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Exact. 24 warps hide arithmetic latency of 6 cycles: 24 / 6; also 128 cores / 32 threads")
+QT_TRANSLATE_NOOP("core", "Exact. 24 warps hide arithmetic latency of 6 cycles: 24 / 6; also 128 cores / 32 threads")
 QT_TRANSLATE_NOOP("core", "Exact. 240 cores / 8 cores per SM")
-QT_TRANSLATE_NOOP("core", "Exact. 2560 cores / 128 cores per SM. The Volta paper says 20, too; "
-                          "Table 3.1 of the T4 paper prints 40")
+QT_TRANSLATE_NOOP("core", "Exact. 2560 cores / 128 cores per SM. The Volta paper says 20, too; Table 3.1 of the T4 paper prints 40")
 QT_TRANSLATE_NOOP("core", "Exact. 32 cores / 32 threads")
 QT_TRANSLATE_NOOP("core", "Exact. 32 results per cycle and SM / 32 lanes")
 QT_TRANSLATE_NOOP("core", "Exact. 32768 registers × 4 B")
-QT_TRANSLATE_NOOP(
-    "core", "Exact. 3500 MHz × 256 bits × 2 bits a cycle / 8 (thesis §2.8); Wikipedia has 224.3")
+QT_TRANSLATE_NOOP("core", "Exact. 3500 MHz × 256 bits × 2 bits a cycle / 8 (thesis §2.8); Wikipedia has 224.3")
 QT_TRANSLATE_NOOP("core", "Exact. 384 cores / 48 cores per SM")
 QT_TRANSLATE_NOOP("core", "Exact. 4 IPC/SM with single issue and 4 schedulers")
 QT_TRANSLATE_NOOP("core", "Exact. 4 memory controllers × 512 KB")
 QT_TRANSLATE_NOOP("core", "Exact. 4 processing blocks × 1")
 QT_TRANSLATE_NOOP("core", "Exact. 4 processing blocks × 16384 registers × 4 B")
 QT_TRANSLATE_NOOP("core", "Exact. 4 schedulers of 32 lanes each")
-QT_TRANSLATE_NOOP("core",
-                  "Exact. 4 schedulers sustain the 4 IPC/SM that 24 warps of 6-cycle adds need")
+QT_TRANSLATE_NOOP("core", "Exact. 4 schedulers sustain the 4 IPC/SM that 24 warps of 6-cycle adds need")
 QT_TRANSLATE_NOOP("core", "Exact. 4 schedulers, each every cycle")
 QT_TRANSLATE_NOOP("core", "Exact. 4 schedulers, one instruction per cycle each")
-QT_TRANSLATE_NOOP("core", "Exact. 4 schedulers, one instruction per cycle each; dual issue does "
-                          "not apply to dependent instructions")
+QT_TRANSLATE_NOOP("core", "Exact. 4 schedulers, one instruction per cycle each; dual issue does not apply to dependent instructions")
 QT_TRANSLATE_NOOP("core", "Exact. 432 of an A100 / 108 SMs")
 QT_TRANSLATE_NOOP("core", "Exact. 48 single-precision results per cycle and SM, one from each core")
 QT_TRANSLATE_NOOP("core", "Exact. 480 cores / 32 cores per SM")
@@ -315,35 +265,22 @@ QT_TRANSLATE_NOOP("core", "Exact. 6912 cores / 64 cores per SM")
 QT_TRANSLATE_NOOP("core", "Exact. 7 Gb/s a pin at two bits a cycle")
 QT_TRANSLATE_NOOP("core", "Exact. 80 SMs × 64")
 QT_TRANSLATE_NOOP("core", "Exact. 8192 registers × 4 B")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Exact. A stride of one word of 4 B is free of conflicts, one of two words conflicts 2 ways")
+QT_TRANSLATE_NOOP("core", "Exact. A stride of one word of 4 B is free of conflicts, one of two words conflicts 2 ways")
 QT_TRANSLATE_NOOP("core", "Exact. CUDA cores / cores per SM")
-QT_TRANSLATE_NOOP("core", "Exact. Each block of Turing has one, and so has Ada's \"like prior "
-                          "GPUs\"; Ampere stands between them")
-QT_TRANSLATE_NOOP(
-    "core", "Exact. Strides of 1, 2, 4, 8, 16 and 32 words conflict 1, 2, 4, 8, 16 and 32 ways")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Exact. The 4 IPC/SM that single issue allows: 4 schedulers, one instruction per cycle each")
+QT_TRANSLATE_NOOP("core", "Exact. Each block of Turing has one, and so has Ada's \"like prior GPUs\"; Ampere stands between them")
+QT_TRANSLATE_NOOP("core", "Exact. Strides of 1, 2, 4, 8, 16 and 32 words conflict 1, 2, 4, 8, 16 and 32 ways")
+QT_TRANSLATE_NOOP("core", "Exact. The 4 IPC/SM that single issue allows: 4 schedulers, one instruction per cycle each")
 QT_TRANSLATE_NOOP("core", "Exact. The list has MiB")
-QT_TRANSLATE_NOOP("core",
-                  "Exact. The thesis has issue either every cycle or every second one, slower on "
-                  "older GPUs, and on Fermi the issue limit no looser than the cores' 32 / 32 = 1 "
-                  "IPC; with 2 schedulers that is one issue per 2 cycles each")
+QT_TRANSLATE_NOOP("core", "Exact. The thesis has issue either every cycle or every second one, slower on older GPUs, and on Fermi the issue limit no looser than the cores' 32 / 32 = 1 IPC; with 2 schedulers that is one issue per 2 cycles each")
 QT_TRANSLATE_NOOP("core", "FADD throughput")
 QT_TRANSLATE_NOOP("core", "FADD to dependent FADD")
-QT_TRANSLATE_NOOP(
-    "core",
-    "FADD to dependent FADD; with the measuring loop 1060 / 256 = 4.14 in h200_fadd_only.csv")
+QT_TRANSLATE_NOOP("core", "FADD to dependent FADD; with the measuring loop 1060 / 256 = 4.14 in h200_fadd_only.csv")
 QT_TRANSLATE_NOOP("core", "FMA/cycle")
 QT_TRANSLATE_NOOP("core", "FP16")
 QT_TRANSLATE_NOOP("core", "FP32")
 QT_TRANSLATE_NOOP("core", "FP32 lanes that partitions share")
 QT_TRANSLATE_NOOP("core", "FP64")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Fig. 3.11 reads 22 ± 1, and the text has only V100 faster, which the table gives 19 as well")
+QT_TRANSLATE_NOOP("core", "Fig. 3.11 reads 22 ± 1, and the text has only V100 faster, which the table gives 19 as well")
 QT_TRANSLATE_NOOP("core", "File &name:")
 QT_TRANSLATE_NOOP("core", "Files")
 QT_TRANSLATE_NOOP("core", "Files of type:")
@@ -351,12 +288,8 @@ QT_TRANSLATE_NOOP("core", "Fit of the model '%1' to %2")
 QT_TRANSLATE_NOOP("core", "Fit of the model '%1' to %2, %3 points: mean error %4 %, worst %5 %")
 QT_TRANSLATE_NOOP("core", "Fit to measurements")
 QT_TRANSLATE_NOOP("core", "Forward")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Four paths, each with a quarter of the threads: the stack grows by an SSY and a path a level.")
-QT_TRANSLATE_NOOP("core", "From two studies whose cards both ran at 1380 MHz. The SXM2 and PCIe "
-                          "cards differ in clock (Wikipedia list: 1455 MHz for SXM2), and neither "
-                          "study's numbers are tied to one of them here.")
+QT_TRANSLATE_NOOP("core", "Four paths, each with a quarter of the threads: the stack grows by an SSY and a path a level.")
+QT_TRANSLATE_NOOP("core", "From two studies whose cards both ran at 1380 MHz. The SXM2 and PCIe cards differ in clock (Wikipedia list: 1455 MHz for SXM2), and neither study's numbers are tied to one of them here.")
 QT_TRANSLATE_NOOP("core", "Function call with a divergent return")
 QT_TRANSLATE_NOOP("core", "Function of the listing")
 QT_TRANSLATE_NOOP("core", "GB/s")
@@ -364,8 +297,7 @@ QT_TRANSLATE_NOOP("core", "GB/s are of loads from global memory, and the mix is 
 QT_TRANSLATE_NOOP("core", "GK110; GK210 has 128")
 QT_TRANSLATE_NOOP("core", "GPCs")
 QT_TRANSLATE_NOOP("core", "GPU %1 has no access pattern %2; it has %3")
-QT_TRANSLATE_NOOP("core", "GPU %1 has no access pattern %2; it has %3: the thesis's text gives "
-                          "stride2 and random for gtx980 alone")
+QT_TRANSLATE_NOOP("core", "GPU %1 has no access pattern %2; it has %3: the thesis's text gives stride2 and random for gtx980 alone")
 QT_TRANSLATE_NOOP("core", "GPUMech 2014")
 QT_TRANSLATE_NOOP("core", "GPUs of the fit")
 QT_TRANSLATE_NOOP("core", "GeForce")
@@ -374,23 +306,16 @@ QT_TRANSLATE_NOOP("core", "Go forward")
 QT_TRANSLATE_NOOP("core", "Go to the parent directory")
 QT_TRANSLATE_NOOP("core", "Gradual saturation")
 QT_TRANSLATE_NOOP("core", "Gradual saturation: it is sharp where two limits meet.")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Half of the threads add in each round: the active mask halves, the issue slots do not.")
-QT_TRANSLATE_NOOP("core", "Here for its memory: no source gives the latency of a load that goes to "
-                          "DRAM, so the global mix cannot be computed until it is given. The T4 "
-                          "paper prints 40 SMs, the Volta paper 20; 2560 cores are 20 SMs.")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Here for its shared memory and its bandwidth; the numbers of the global mix have no source.")
+QT_TRANSLATE_NOOP("core", "Half of the threads add in each round: the active mask halves, the issue slots do not.")
+QT_TRANSLATE_NOOP("core", "Here for its memory: no source gives the latency of a load that goes to DRAM, so the global mix cannot be computed until it is given. The T4 paper prints 40 SMs, the Volta paper 20; 2560 cores are 20 SMs.")
+QT_TRANSLATE_NOOP("core", "Here for its shared memory and its bandwidth; the numbers of the global mix have no source.")
 QT_TRANSLATE_NOOP("core", "Hong-Kim 2009")
 QT_TRANSLATE_NOOP("core", "INT32")
 QT_TRANSLATE_NOOP("core", "IPC/SM")
 QT_TRANSLATE_NOOP("core", "Instruction of the kernel")
 QT_TRANSLATE_NOOP("core", "Instruction of the listing")
 QT_TRANSLATE_NOOP("core", "Issue of a warp")
-QT_TRANSLATE_NOOP("core", "Its equations were not to be had; this is the bound without arithmetic "
-                          "latency, which the thesis says it leaves out.")
+QT_TRANSLATE_NOOP("core", "Its equations were not to be had; this is the bound without arithmetic latency, which the thesis says it leaves out.")
 QT_TRANSLATE_NOOP("core", "JSON has no NaN or Infinity; expected a finite number")
 QT_TRANSLATE_NOOP("core", "Kepler: cudaDeviceSetSharedMemConfig of the CUDA runtime")
 QT_TRANSLATE_NOOP("core", "Kernel with the launch")
@@ -400,9 +325,7 @@ QT_TRANSLATE_NOOP("core", "L0 instruction caches per partition")
 QT_TRANSLATE_NOOP("core", "L1 and shared memory per SM together")
 QT_TRANSLATE_NOOP("core", "LD/ST")
 QT_TRANSLATE_NOOP("core", "Latencies")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Latencies that vary, and queues of other SMs, where the GPU's file says nothing of them.")
+QT_TRANSLATE_NOOP("core", "Latencies that vary, and queues of other SMs, where the GPU's file says nothing of them.")
 QT_TRANSLATE_NOOP("core", "Latency that is raised")
 QT_TRANSLATE_NOOP("core", "Launch")
 QT_TRANSLATE_NOOP("core", "Launches with as many warps")
@@ -413,9 +336,7 @@ QT_TRANSLATE_NOOP("core", "List View")
 QT_TRANSLATE_NOOP("core", "List of places and bookmarks")
 QT_TRANSLATE_NOOP("core", "Little's law: latency × throughput")
 QT_TRANSLATE_NOOP("core", "Little's law: latency × throughput; %1")
-QT_TRANSLATE_NOOP("core", "Load to FADD 23 and, as an add to a load's address takes two cycles "
-                          "more than to an add, 2: one warp at α = 16 takes 90.54 cycles a group, "
-                          "the measuring loop's 1.53 in them, and 64 for the adds")
+QT_TRANSLATE_NOOP("core", "Load to FADD 23 and, as an add to a load's address takes two cycles more than to an add, 2: one warp at α = 16 takes 90.54 cycles a group, the measuring loop's 1.53 in them, and 64 for the adds")
 QT_TRANSLATE_NOOP("core", "Look in:")
 QT_TRANSLATE_NOOP("core", "Loop of the listing")
 QT_TRANSLATE_NOOP("core", "Loop with different trip counts")
@@ -424,10 +345,8 @@ QT_TRANSLATE_NOOP("core", "MHz")
 QT_TRANSLATE_NOOP("core", "MUFU.RSQ throughput")
 QT_TRANSLATE_NOOP("core", "MUFU.RSQ to dependent CUDA-core instruction")
 QT_TRANSLATE_NOOP("core", "MUFU.RSQ to dependent MUFU.RSQ")
-QT_TRANSLATE_NOOP("core", "Made from the heading of §4.13, models with no memory bandwidth limits: "
-                          "the bound without that limit.")
-QT_TRANSLATE_NOOP("core", "Made from the question that heads §4.12, do instruction times add or "
-                          "overlap; the section's own equations were not to be had.")
+QT_TRANSLATE_NOOP("core", "Made from the heading of §4.13, models with no memory bandwidth limits: the bound without that limit.")
+QT_TRANSLATE_NOOP("core", "Made from the question that heads §4.12, do instruction times add or overlap; the section's own equations were not to be had.")
 QT_TRANSLATE_NOOP("core", "Measured on an NVIDIA H200 for LatencyLoom, %1")
 QT_TRANSLATE_NOOP("core", "Measured on an NVIDIA H200 with gpus/calibrate, %1")
 QT_TRANSLATE_NOOP("core", "Measured points")
@@ -440,31 +359,15 @@ QT_TRANSLATE_NOOP("core", "Nearest launches")
 QT_TRANSLATE_NOOP("core", "Nested ifs")
 QT_TRANSLATE_NOOP("core", "New Folder")
 QT_TRANSLATE_NOOP("core", "No bandwidth limit")
-QT_TRANSLATE_NOOP("core",
-                  "No source was found for the latency of a load that goes to DRAM, so mem_lat is "
-                  "missing and the global mix cannot be computed until it is given.")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Not known for this pair of types: the latency to an instruction of the same type is used. ")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Not known for this pair of types: the latency to an instruction of the same type is used. %1")
+QT_TRANSLATE_NOOP("core", "No source was found for the latency of a load that goes to DRAM, so mem_lat is missing and the global mix cannot be computed until it is given.")
+QT_TRANSLATE_NOOP("core", "Not known for this pair of types: the latency to an instruction of the same type is used. ")
+QT_TRANSLATE_NOOP("core", "Not known for this pair of types: the latency to an instruction of the same type is used. %1")
 QT_TRANSLATE_NOOP("core", "Numbers of the GPU")
 QT_TRANSLATE_NOOP("core", "OK")
-QT_TRANSLATE_NOOP("core", "On the divergence stack the winner waits at the loop's end for those "
-                          "that wait for the lock: livelock.")
-QT_TRANSLATE_NOOP(
-    "core", "One of the two GPUs on the card. Here for its memory: no source gives the latency of "
-            "a load that goes to DRAM, so the global mix cannot be computed until it is given.")
-QT_TRANSLATE_NOOP(
-    "core", "Only the GTX 980 column of Table 4.1 could be rebuilt from the thesis text alone; the "
-            "table itself was not at hand. Numbers marked derived are reconstructions with the "
-            "range given in their notes, not the thesis's own inputs.")
-QT_TRANSLATE_NOOP(
-    "core", "Only the GTX 980 column of Table 4.1 could be rebuilt from the thesis text alone; the "
-            "table itself was not at hand. Numbers marked derived are reconstructions with the "
-            "range given in their notes, not the thesis's own inputs. The shared-memory mix is not "
-            "feasible on this GPU (thesis §4.7), so its numbers are left out.")
+QT_TRANSLATE_NOOP("core", "On the divergence stack the winner waits at the loop's end for those that wait for the lock: livelock.")
+QT_TRANSLATE_NOOP("core", "One of the two GPUs on the card. Here for its memory: no source gives the latency of a load that goes to DRAM, so the global mix cannot be computed until it is given.")
+QT_TRANSLATE_NOOP("core", "Only the GTX 980 column of Table 4.1 could be rebuilt from the thesis text alone; the table itself was not at hand. Numbers marked derived are reconstructions with the range given in their notes, not the thesis's own inputs.")
+QT_TRANSLATE_NOOP("core", "Only the GTX 980 column of Table 4.1 could be rebuilt from the thesis text alone; the table itself was not at hand. Numbers marked derived are reconstructions with the range given in their notes, not the thesis's own inputs. The shared-memory mix is not feasible on this GPU (thesis §4.7), so its numbers are left out.")
 QT_TRANSLATE_NOOP("core", "Operating point")
 QT_TRANSLATE_NOOP("core", "Overlapping times")
 QT_TRANSLATE_NOOP("core", "Parent Directory")
@@ -474,150 +377,69 @@ QT_TRANSLATE_NOOP("core", "Place in the access to global memory")
 QT_TRANSLATE_NOOP("core", "Place in the access to shared memory")
 QT_TRANSLATE_NOOP("core", "README of %1")
 QT_TRANSLATE_NOOP("core", "Range %1 to %2, 95 % confidence interval; %3 before the fit")
-QT_TRANSLATE_NOOP(
-    "core", "Range 0.0225 to 0.0244 (the pins). Measured 929.8 GB/s / (128 × 2.52 GHz × 128 B)")
-QT_TRANSLATE_NOOP("core", "Range 0.023 to 0.0285. The pins allow 141.7e9 / (30 × 1.296e9 × 128) = "
-                          "0.0285; 90 % of that is assumed")
-QT_TRANSLATE_NOOP("core", "Range 0.025 to 0.0313. The pins allow 86.4e9 / (16 × 1.35e9 × 128) = "
-                          "0.0313; 91 % of that is assumed")
-QT_TRANSLATE_NOOP("core", "Range 0.027 to 0.0393 (the pins). Measured 220 GB/s / (40 × 1.59 GHz × "
-                          "128 B); measured by copying, so loads alone may do better")
-QT_TRANSLATE_NOOP("core", "Range 0.053 to 0.066. The pins allow 177.4e9 / (15 × 1.401e9 × 128) = "
-                          "0.0660; 90 % of that is assumed")
-QT_TRANSLATE_NOOP("core", "Range 0.0531 to 0.0637 (the pins). Measured 866 GB/s / (80 × 1.38 GHz × "
-                          "128 B); 750 GB/s when copying (T4 paper, Table 3.1)")
-QT_TRANSLATE_NOOP("core", "Range 0.0536 to 0.0769 (the pins). Measured 510 GB/s / (56 × 1.328 GHz "
-                          "× 128 B); measured by copying, so loads alone may do better")
-QT_TRANSLATE_NOOP("core",
-                  "Range 0.0722 to 0.0798 (the pins). Measured 1490 GB/s / (108 × 1.41 GHz × 128 "
-                  "B) at 64 warps/SM, where it still rises; 1407.2 GB/s in arXiv:2501.12084")
-QT_TRANSLATE_NOOP(
-    "core", "Range 0.0727 to 0.0796 (the pins). Measured 1942 GB/s / (114 × 1.755 GHz × 128 B) at "
-            "64 warps/SM, where it still rises; 1861.5 GB/s on H800 PCIe in arXiv:2501.12084")
-QT_TRANSLATE_NOOP("core", "Range 0.0802 to 0.0829. 30 warps hide memory latency of 368 cycles: 30 "
-                          "/ 368, with 30 rounded from 29.5 to 30.5. The cusp at α ≈ 49 gives 4 / "
-                          "49 = 0.0816. The pins allow 224e9 / (16 × 1.216e9 × 128) = 0.0899")
-QT_TRANSLATE_NOOP("core", "Range 0.089 to 0.1203 (the pins). 84.4 % of the pins as the P4 reaches, "
-                          "0.844 × 112 GB/s / (5 SMs × 1455 MHz × 128 B)")
-QT_TRANSLATE_NOOP("core", "Range 0.1275 to 0.1307. The most seen, with 8 independent loads a warp "
-                          "and 32 warps/SM: 4.37 TB/s of 4.81")
-QT_TRANSLATE_NOOP("core", "Range 0.13 to 0.177. 90 % of the peak takes 1.6 × 36 = 58 warps; over "
-                          "the ratio 1.31 to Little's law found on Maxwell that is 44 warps, 44 / "
-                          "302 cycles. The pins allow 192.256e9 / (8 × 1.058e9 × 128) = 0.177")
-QT_TRANSLATE_NOOP(
-    "core", "Range 0.14 to 0.2. Least squares of the relative errors of the saturation model "
-            "against the mix at α = 0, 16, 64 and 512, the FADDs alone and the independent loads")
-QT_TRANSLATE_NOOP("core", "Range 0.18 to 0.22. The same fit. One warp with 2, 4 and 8 chains waits "
-                          "766, 868 and 957 cycles against 693 with one")
-QT_TRANSLATE_NOOP("core",
-                  "Range 0.23 to 0.3. With it the saturation model has 0.786, 0.910 and 0.950 of "
-                  "the memory peak at 30, 40 and 46 warps, where the thesis measured about 0.80, "
-                  "0.90 and 0.95; with random loads it needs 3 warps for 0.90, as measured")
-QT_TRANSLATE_NOOP("core",
-                  "Range 0.25 and up. The figure sustains 0.25 IPC; the limit must not bind")
-QT_TRANSLATE_NOOP("core", "Range 0.256 to 0.307. With it the saturation model reaches 90 % of the "
-                          "memory peak at warps_90, 58 warps")
-QT_TRANSLATE_NOOP("core", "Range 0.274 to 0.318. With it the saturation model reaches 90 % of the "
-                          "memory peak at warps_90, 41 warps")
-QT_TRANSLATE_NOOP("core", "Range 0.318 to 0.36. With it the saturation model reaches 90 % of the "
-                          "memory peak at warps_90, 16 warps")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Range 0.36 to 0.65. 64 warps take 8 cycles of a scheduler's SFU at α = 0; each run of adds "
-    "between two MUFU.RSQ costs 0.51, 0.52, 0.65, 0.36, 0.50 and 0.45 more at α = 0.125 to 4")
-QT_TRANSLATE_NOOP(
-    "core", "Range 0.45 to 0.5. Measured 3662 / (40 × 1.59 × 128); 16 load-store units allow 0.5")
-QT_TRANSLATE_NOOP("core", "Range 0.458 to 0.584. With it the saturation model reaches 90 % of the "
-                          "memory peak at warps_90, 20 warps")
-QT_TRANSLATE_NOOP("core",
-                  "Range 0.498 to 0.988. 63.7 of the 63.7 to 126.5 B per cycle per SM / 128 B: "
-                  "32-bit loads through 16 load-store units, the wider ones do twice as well")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Range 0.816 to 1. Measured over theoretical bandwidth, the latter one warp load per cycle")
-QT_TRANSLATE_NOOP("core", "Range 0.855 to 0.988. Measured over theoretical bandwidth as tabulated; "
-                          "12080 / (80 × 1.38 × 128) = 0.855 with the clock above, and accel-sim "
-                          "measures 126.5 B per cycle per SM (0.988) on TITAN V, the same chip")
+QT_TRANSLATE_NOOP("core", "Range 0.0225 to 0.0244 (the pins). Measured 929.8 GB/s / (128 × 2.52 GHz × 128 B)")
+QT_TRANSLATE_NOOP("core", "Range 0.023 to 0.0285. The pins allow 141.7e9 / (30 × 1.296e9 × 128) = 0.0285; 90 % of that is assumed")
+QT_TRANSLATE_NOOP("core", "Range 0.025 to 0.0313. The pins allow 86.4e9 / (16 × 1.35e9 × 128) = 0.0313; 91 % of that is assumed")
+QT_TRANSLATE_NOOP("core", "Range 0.027 to 0.0393 (the pins). Measured 220 GB/s / (40 × 1.59 GHz × 128 B); measured by copying, so loads alone may do better")
+QT_TRANSLATE_NOOP("core", "Range 0.053 to 0.066. The pins allow 177.4e9 / (15 × 1.401e9 × 128) = 0.0660; 90 % of that is assumed")
+QT_TRANSLATE_NOOP("core", "Range 0.0531 to 0.0637 (the pins). Measured 866 GB/s / (80 × 1.38 GHz × 128 B); 750 GB/s when copying (T4 paper, Table 3.1)")
+QT_TRANSLATE_NOOP("core", "Range 0.0536 to 0.0769 (the pins). Measured 510 GB/s / (56 × 1.328 GHz × 128 B); measured by copying, so loads alone may do better")
+QT_TRANSLATE_NOOP("core", "Range 0.0722 to 0.0798 (the pins). Measured 1490 GB/s / (108 × 1.41 GHz × 128 B) at 64 warps/SM, where it still rises; 1407.2 GB/s in arXiv:2501.12084")
+QT_TRANSLATE_NOOP("core", "Range 0.0727 to 0.0796 (the pins). Measured 1942 GB/s / (114 × 1.755 GHz × 128 B) at 64 warps/SM, where it still rises; 1861.5 GB/s on H800 PCIe in arXiv:2501.12084")
+QT_TRANSLATE_NOOP("core", "Range 0.0802 to 0.0829. 30 warps hide memory latency of 368 cycles: 30 / 368, with 30 rounded from 29.5 to 30.5. The cusp at α ≈ 49 gives 4 / 49 = 0.0816. The pins allow 224e9 / (16 × 1.216e9 × 128) = 0.0899")
+QT_TRANSLATE_NOOP("core", "Range 0.089 to 0.1203 (the pins). 84.4 % of the pins as the P4 reaches, 0.844 × 112 GB/s / (5 SMs × 1455 MHz × 128 B)")
+QT_TRANSLATE_NOOP("core", "Range 0.1275 to 0.1307. The most seen, with 8 independent loads a warp and 32 warps/SM: 4.37 TB/s of 4.81")
+QT_TRANSLATE_NOOP("core", "Range 0.13 to 0.177. 90 % of the peak takes 1.6 × 36 = 58 warps; over the ratio 1.31 to Little's law found on Maxwell that is 44 warps, 44 / 302 cycles. The pins allow 192.256e9 / (8 × 1.058e9 × 128) = 0.177")
+QT_TRANSLATE_NOOP("core", "Range 0.14 to 0.2. Least squares of the relative errors of the saturation model against the mix at α = 0, 16, 64 and 512, the FADDs alone and the independent loads")
+QT_TRANSLATE_NOOP("core", "Range 0.18 to 0.22. The same fit. One warp with 2, 4 and 8 chains waits 766, 868 and 957 cycles against 693 with one")
+QT_TRANSLATE_NOOP("core", "Range 0.23 to 0.3. With it the saturation model has 0.786, 0.910 and 0.950 of the memory peak at 30, 40 and 46 warps, where the thesis measured about 0.80, 0.90 and 0.95; with random loads it needs 3 warps for 0.90, as measured")
+QT_TRANSLATE_NOOP("core", "Range 0.25 and up. The figure sustains 0.25 IPC; the limit must not bind")
+QT_TRANSLATE_NOOP("core", "Range 0.256 to 0.307. With it the saturation model reaches 90 % of the memory peak at warps_90, 58 warps")
+QT_TRANSLATE_NOOP("core", "Range 0.274 to 0.318. With it the saturation model reaches 90 % of the memory peak at warps_90, 41 warps")
+QT_TRANSLATE_NOOP("core", "Range 0.318 to 0.36. With it the saturation model reaches 90 % of the memory peak at warps_90, 16 warps")
+QT_TRANSLATE_NOOP("core", "Range 0.36 to 0.65. 64 warps take 8 cycles of a scheduler's SFU at α = 0; each run of adds between two MUFU.RSQ costs 0.51, 0.52, 0.65, 0.36, 0.50 and 0.45 more at α = 0.125 to 4")
+QT_TRANSLATE_NOOP("core", "Range 0.45 to 0.5. Measured 3662 / (40 × 1.59 × 128); 16 load-store units allow 0.5")
+QT_TRANSLATE_NOOP("core", "Range 0.458 to 0.584. With it the saturation model reaches 90 % of the memory peak at warps_90, 20 warps")
+QT_TRANSLATE_NOOP("core", "Range 0.498 to 0.988. 63.7 of the 63.7 to 126.5 B per cycle per SM / 128 B: 32-bit loads through 16 load-store units, the wider ones do twice as well")
+QT_TRANSLATE_NOOP("core", "Range 0.816 to 1. Measured over theoretical bandwidth, the latter one warp load per cycle")
+QT_TRANSLATE_NOOP("core", "Range 0.855 to 0.988. Measured over theoretical bandwidth as tabulated; 12080 / (80 × 1.38 × 128) = 0.855 with the clock above, and accel-sim measures 126.5 B per cycle per SM (0.988) on TITAN V, the same chip")
 QT_TRANSLATE_NOOP("core", "Range 0.986 to 0.999. 126.2 to 127.9 B per cycle per SM / 128 B")
-QT_TRANSLATE_NOOP("core", "Range 0.995 to 0.999. 127.4 to 127.9 B per cycle per SM / 128 B on H800 "
-                          "PCIe, the same chip; 0.9986 measured on H200")
-QT_TRANSLATE_NOOP("core",
-                  "Range 1.25 and up. The figure sustains 1 + 0.25 IPC; the limit must not bind")
-QT_TRANSLATE_NOOP("core", "Range 1.5 to 2.3. Between what 64 warps take at α = 4 and at α = 8 to "
-                          "128 beside the adds and the measuring loop's slots, 20 a round")
+QT_TRANSLATE_NOOP("core", "Range 0.995 to 0.999. 127.4 to 127.9 B per cycle per SM / 128 B on H800 PCIe, the same chip; 0.9986 measured on H200")
+QT_TRANSLATE_NOOP("core", "Range 1.25 and up. The figure sustains 1 + 0.25 IPC; the limit must not bind")
+QT_TRANSLATE_NOOP("core", "Range 1.5 to 2.3. Between what 64 warps take at α = 4 and at α = 8 to 128 beside the adds and the measuring loop's slots, 20 a round")
 QT_TRANSLATE_NOOP("core", "Range 13 to 15. That of GP100; Maxwell has 13")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Range 15.9 to 16.5. 2.7x the warps that hide arithmetic latency, 2.7 × 24 × 0.25 = 16.2")
-QT_TRANSLATE_NOOP("core",
-                  "Range 19 to 21. 4x the warps that hide arithmetic latency, 4 × 20 × 0.25 = 20")
-QT_TRANSLATE_NOOP("core", "Range 19 to 21. Replacing ADD by MAD lowers the ratio of warps from 4x "
-                          "to 3.3x, so MAD/ADD latency is 1.2; with MAD as on GT200 (24 cycles, 6 "
-                          "warps at 0.25 IPC) ADD is 24 / 1.2 = 20 cycles, 5 warps")
-QT_TRANSLATE_NOOP(
-    "core", "Range 2.38 to 2.68. 64 warps at α = 8 take 10.66 issue slots a group: less the 8 adds "
-            "and the measuring loop's 0.23 that is 2.42; α = 16 to 128 leave the range")
+QT_TRANSLATE_NOOP("core", "Range 15.9 to 16.5. 2.7x the warps that hide arithmetic latency, 2.7 × 24 × 0.25 = 16.2")
+QT_TRANSLATE_NOOP("core", "Range 19 to 21. 4x the warps that hide arithmetic latency, 4 × 20 × 0.25 = 20")
+QT_TRANSLATE_NOOP("core", "Range 19 to 21. Replacing ADD by MAD lowers the ratio of warps from 4x to 3.3x, so MAD/ADD latency is 1.2; with MAD as on GT200 (24 cycles, 6 warps at 0.25 IPC) ADD is 24 / 1.2 = 20 cycles, 5 warps")
+QT_TRANSLATE_NOOP("core", "Range 2.38 to 2.68. 64 warps at α = 8 take 10.66 issue slots a group: less the 8 adds and the measuring loop's 0.23 that is 2.42; α = 16 to 128 leave the range")
 QT_TRANSLATE_NOOP("core", "Range 206 to 238. Mean of P4 (216) and Quadro P6000 (227)")
-QT_TRANSLATE_NOOP("core", "Range 23 to 29. 29 in arXiv:2501.12084, whose figures for A100 and H800 "
-                          "are equal and 6 above other measurements of both")
-QT_TRANSLATE_NOOP("core", "Range 23 to 29. Measured on H200, whose SMs are those of the same GH100 "
-                          "chip; 29 on H800 PCIe in arXiv:2501.12084")
+QT_TRANSLATE_NOOP("core", "Range 23 to 29. 29 in arXiv:2501.12084, whose figures for A100 and H800 are equal and 6 above other measurements of both")
+QT_TRANSLATE_NOOP("core", "Range 23 to 29. Measured on H200, whose SMs are those of the same GH100 chip; 29 on H800 PCIe in arXiv:2501.12084")
 QT_TRANSLATE_NOOP("core", "Range 23 to 30.1. The same study has 29 on A100, where another has 23")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Range 285 to 304. The better estimate of 74 warps is 4 × mem_lat / α + 36, so mem_lat is 9.5 "
-    "α; the α of Table 4.3 is not known, 30 to 32 fit. Andersch et al. measure 300 on GK104")
-QT_TRANSLATE_NOOP("core", "Range 3.86 to 4. 128 cores / 32 threads; h200_fadd_only.csv reaches "
-                          "3.86, with the measuring loop's own instructions left out of the count")
-QT_TRANSLATE_NOOP("core", "Range 3.86 to 4. 4 schedulers, one instruction per cycle each; 3.86 "
-                          "FADDs per cycle were sustained beside the loop's own instructions")
-QT_TRANSLATE_NOOP(
-    "core", "Range 32 only. No source counts the banks of this chip; every GPU since Fermi has 32")
-QT_TRANSLATE_NOOP("core", "Range 32 only. The table has Fermi as GTX 480; both obey the same rules "
-                          "of compute capability 2.x")
-QT_TRANSLATE_NOOP("core", "Range 32 only. The table has Kepler as GTX 680, the T4 paper as K80 "
-                          "(Table 3.1), and they agree")
-QT_TRANSLATE_NOOP(
-    "core", "Range 32 to 64. 96 KiB less the 32 or 64 KiB that the shared memory takes of them")
-QT_TRANSLATE_NOOP("core", "Range 349 to 481. A chase on another card of the same compute "
-                          "capability, the only one of it that was measured; its clock differs")
-QT_TRANSLATE_NOOP("core", "Range 350 to 560. Coalesced load latency of a Quadro FX 5600, another "
-                          "G80 card at another clock; the thesis's own number is not known")
-QT_TRANSLATE_NOOP("core",
-                  "Range 375 to 437. The Volta paper finds 375 with a TLB hit; 391 on the PCIe and "
-                  "405 on the NVLink card are stated elsewhere in the Volta and T4 papers")
-QT_TRANSLATE_NOOP("core", "Range 4 only. The table has Fermi as GTX 480; both obey the same rules "
-                          "of compute capability 2.x")
-QT_TRANSLATE_NOOP("core", "Range 4 to 5. No measurement of Ada was found; the generations before "
-                          "and after it (Volta, Turing, GA100, GH100, GB203) all measure 4")
-QT_TRANSLATE_NOOP(
-    "core", "Range 40.5 to 42.3. 2.3x the warps that hide arithmetic latency, 2.3 × 18 = 41.4")
-QT_TRANSLATE_NOOP("core", "Range 420 to 480. Taken over from another study of GT200 with another "
-                          "kernel; the thesis's own number is not known")
-QT_TRANSLATE_NOOP(
-    "core", "Range 430 to 685. 90 % of the peak takes 2.3 × 18 = 41 warps; over the 1.3 that lies "
-            "between this point and Little's law on Maxwell (40 / 30) that is 31 warps, and 31 / "
-            "(0.90 × 0.0660) = 522 cycles. Andersch et al. measure 685 on GF106, another chip")
-QT_TRANSLATE_NOOP("core",
-                  "Range 461 to 484. Between 32129 and 51750 KiB the curve is flat near 475")
-QT_TRANSLATE_NOOP("core",
-                  "Range 56 to 59. 1.6x the warps that hide arithmetic latency, 1.6 × 36 = 57.6")
-QT_TRANSLATE_NOOP("core",
-                  "Range 566 to 575. 566 in arXiv:2501.12084 (A100 PCIe). Abdelkhalik et al. state "
-                  "290, too near their L2 latency of 200 to be a miss of the same kind")
-QT_TRANSLATE_NOOP("core", "Range 64 to 128. The whole of what L1 and shared memory have in common; "
-                          "gpu-benches sees 31 cycles at 64 KiB and 78 at 128 KiB")
-QT_TRANSLATE_NOOP("core", "Range 691 to 695. One warp at α = 0 takes 1 / 0.001438 = 695 cycles a "
-                          "group, and the group's IMAD.WIDE is 4 of them or less; 693 in "
-                          "h200_independent_loads.csv. A single thread chasing pointers sees 659")
-QT_TRANSLATE_NOOP("core", "Range 8 only. The table has Kepler as GTX 680, the T4 paper as K80 "
-                          "(Table 3.1), and they agree")
-QT_TRANSLATE_NOOP("core", "Range any. The figure shows no scheduler; one that may issue two "
-                          "instructions a cycle, to different units, does not limit it")
-QT_TRANSLATE_NOOP("core", "Range not known. Measured on two other Fermi chips, GF114 (Mei and Chu) "
-                          "and GF106 (Andersch et al.), 50 cycles on both")
-QT_TRANSLATE_NOOP("core", "Range ±1. Read off the figure by eye; Table 3.1 prints 19 cycles "
-                          "without conflict, against the text, which has only V100 faster")
+QT_TRANSLATE_NOOP("core", "Range 285 to 304. The better estimate of 74 warps is 4 × mem_lat / α + 36, so mem_lat is 9.5 α; the α of Table 4.3 is not known, 30 to 32 fit. Andersch et al. measure 300 on GK104")
+QT_TRANSLATE_NOOP("core", "Range 3.86 to 4. 128 cores / 32 threads; h200_fadd_only.csv reaches 3.86, with the measuring loop's own instructions left out of the count")
+QT_TRANSLATE_NOOP("core", "Range 3.86 to 4. 4 schedulers, one instruction per cycle each; 3.86 FADDs per cycle were sustained beside the loop's own instructions")
+QT_TRANSLATE_NOOP("core", "Range 32 only. No source counts the banks of this chip; every GPU since Fermi has 32")
+QT_TRANSLATE_NOOP("core", "Range 32 only. The table has Fermi as GTX 480; both obey the same rules of compute capability 2.x")
+QT_TRANSLATE_NOOP("core", "Range 32 only. The table has Kepler as GTX 680, the T4 paper as K80 (Table 3.1), and they agree")
+QT_TRANSLATE_NOOP("core", "Range 32 to 64. 96 KiB less the 32 or 64 KiB that the shared memory takes of them")
+QT_TRANSLATE_NOOP("core", "Range 349 to 481. A chase on another card of the same compute capability, the only one of it that was measured; its clock differs")
+QT_TRANSLATE_NOOP("core", "Range 350 to 560. Coalesced load latency of a Quadro FX 5600, another G80 card at another clock; the thesis's own number is not known")
+QT_TRANSLATE_NOOP("core", "Range 375 to 437. The Volta paper finds 375 with a TLB hit; 391 on the PCIe and 405 on the NVLink card are stated elsewhere in the Volta and T4 papers")
+QT_TRANSLATE_NOOP("core", "Range 4 only. The table has Fermi as GTX 480; both obey the same rules of compute capability 2.x")
+QT_TRANSLATE_NOOP("core", "Range 4 to 5. No measurement of Ada was found; the generations before and after it (Volta, Turing, GA100, GH100, GB203) all measure 4")
+QT_TRANSLATE_NOOP("core", "Range 40.5 to 42.3. 2.3x the warps that hide arithmetic latency, 2.3 × 18 = 41.4")
+QT_TRANSLATE_NOOP("core", "Range 420 to 480. Taken over from another study of GT200 with another kernel; the thesis's own number is not known")
+QT_TRANSLATE_NOOP("core", "Range 430 to 685. 90 % of the peak takes 2.3 × 18 = 41 warps; over the 1.3 that lies between this point and Little's law on Maxwell (40 / 30) that is 31 warps, and 31 / (0.90 × 0.0660) = 522 cycles. Andersch et al. measure 685 on GF106, another chip")
+QT_TRANSLATE_NOOP("core", "Range 461 to 484. Between 32129 and 51750 KiB the curve is flat near 475")
+QT_TRANSLATE_NOOP("core", "Range 56 to 59. 1.6x the warps that hide arithmetic latency, 1.6 × 36 = 57.6")
+QT_TRANSLATE_NOOP("core", "Range 566 to 575. 566 in arXiv:2501.12084 (A100 PCIe). Abdelkhalik et al. state 290, too near their L2 latency of 200 to be a miss of the same kind")
+QT_TRANSLATE_NOOP("core", "Range 64 to 128. The whole of what L1 and shared memory have in common; gpu-benches sees 31 cycles at 64 KiB and 78 at 128 KiB")
+QT_TRANSLATE_NOOP("core", "Range 691 to 695. One warp at α = 0 takes 1 / 0.001438 = 695 cycles a group, and the group's IMAD.WIDE is 4 of them or less; 693 in h200_independent_loads.csv. A single thread chasing pointers sees 659")
+QT_TRANSLATE_NOOP("core", "Range 8 only. The table has Kepler as GTX 680, the T4 paper as K80 (Table 3.1), and they agree")
+QT_TRANSLATE_NOOP("core", "Range any. The figure shows no scheduler; one that may issue two instructions a cycle, to different units, does not limit it")
+QT_TRANSLATE_NOOP("core", "Range not known. Measured on two other Fermi chips, GF114 (Mei and Chu) and GF106 (Andersch et al.), 50 cycles on both")
+QT_TRANSLATE_NOOP("core", "Range ±1. Read off the figure by eye; Table 3.1 prints 19 cycles without conflict, against the text, which has only V100 faster")
 QT_TRANSLATE_NOOP("core", "Range ±10. Read off the figure by eye")
 QT_TRANSLATE_NOOP("core", "Recent Places")
 QT_TRANSLATE_NOOP("core", "Redo %1")
@@ -663,54 +485,30 @@ QT_TRANSLATE_NOOP("core", "Student's t")
 QT_TRANSLATE_NOOP("core", "Switch")
 QT_TRANSLATE_NOOP("core", "TPCs")
 QT_TRANSLATE_NOOP("core", "TPCs/GPC")
-QT_TRANSLATE_NOOP("core",
-                  "That a warp waits for both: arithmetic and memory are taken in isolation.")
-QT_TRANSLATE_NOOP("core", "That arithmetic between loads relieves the memory queue; there is no "
-                          "limit on outstanding misses here.")
+QT_TRANSLATE_NOOP("core", "That a warp waits for both: arithmetic and memory are taken in isolation.")
+QT_TRANSLATE_NOOP("core", "That arithmetic between loads relieves the memory queue; there is no limit on outstanding misses here.")
 QT_TRANSLATE_NOOP("core", "That arithmetic of some warps overlaps memory accesses of others.")
-QT_TRANSLATE_NOOP(
-    "core",
-    "That one warp's arithmetic and memory latencies add up, beyond what it counts as overlap.")
+QT_TRANSLATE_NOOP("core", "That one warp's arithmetic and memory latencies add up, beyond what it counts as overlap.")
 QT_TRANSLATE_NOOP("core", "That one warp's arithmetic and memory latencies do not overlap.")
-QT_TRANSLATE_NOOP(
-    "core",
-    "The 64 warps that an SM holds do not reach 90 % of the peak with one load in flight each "
-    "(0.0823 of 0.1307 at α = 0), so warps_90 and warps_95 do not exist for this kernel.")
-QT_TRANSLATE_NOOP(
-    "core", "The GPU that Kleimenov and Popova measured their method on. Latencies and the "
-            "bandwidth reached are those of other cards of its compute capability, marked assumed.")
-QT_TRANSLATE_NOOP("core", "The Maxwell GPU of the thesis. Every number of the global mix is stated "
-                          "in the text or follows from two numbers stated there.")
-QT_TRANSLATE_NOOP("core", "The PCIe card: 114 SMs at 1755 MHz. The SXM5 card (Wikipedia list) has "
-                          "132 SMs at 1980 MHz and 3352 GB/s.")
+QT_TRANSLATE_NOOP("core", "The 64 warps that an SM holds do not reach 90 % of the peak with one load in flight each (0.0823 of 0.1307 at α = 0), so warps_90 and warps_95 do not exist for this kernel.")
+QT_TRANSLATE_NOOP("core", "The GPU that Kleimenov and Popova measured their method on. Latencies and the bandwidth reached are those of other cards of its compute capability, marked assumed.")
+QT_TRANSLATE_NOOP("core", "The Maxwell GPU of the thesis. Every number of the global mix is stated in the text or follows from two numbers stated there.")
+QT_TRANSLATE_NOOP("core", "The PCIe card: 114 SMs at 1755 MHz. The SXM5 card (Wikipedia list) has 132 SMs at 1980 MHz and 3352 GB/s.")
 QT_TRANSLATE_NOOP("core", "The boost clock where the list gives two")
-QT_TRANSLATE_NOOP("core",
-                  "The card with 40 GB at 1555 GB/s: bandwidth and latency are those of "
-                  "gpu-benches on an A100 40 GB, the shared-memory peak that of a PCIe card.")
-QT_TRANSLATE_NOOP(
-    "core",
-    "The compiler places SSY before the branch and .S on the last instruction of each path.")
+QT_TRANSLATE_NOOP("core", "The card with 40 GB at 1555 GB/s: bandwidth and latency are those of gpu-benches on an A100 40 GB, the shared-memory peak that of a PCIe card.")
+QT_TRANSLATE_NOOP("core", "The compiler places SSY before the branch and .S on the last instruction of each path.")
 QT_TRANSLATE_NOOP("core", "The list has 1455 MHz; the survey computes with 1530 MHz.")
-QT_TRANSLATE_NOOP(
-    "core", "The model's assumption: every instruction is issued once and takes one issue cycle.")
+QT_TRANSLATE_NOOP("core", "The model's assumption: every instruction is issued once and takes one issue cycle.")
 QT_TRANSLATE_NOOP("core", "The month of release is from memory: the list has none.")
-QT_TRANSLATE_NOOP("core", "The queue is that of a public implementation, which jumps where memory "
-                          "saturates; the paper's own may differ.")
+QT_TRANSLATE_NOOP("core", "The queue is that of a public implementation, which jumps where memory saturates; the paper's own may differ.")
 QT_TRANSLATE_NOOP("core", "The shader clock, at which the CUDA cores run")
-QT_TRANSLATE_NOOP("core", "The small machine of the thesis's figure: 6 warps, α = 4, 3 arithmetic "
-                          "and 3 memory instructions in execution at any moment.")
+QT_TRANSLATE_NOOP("core", "The small machine of the thesis's figure: 6 warps, α = 4, 3 arithmetic and 3 memory instructions in execution at any moment.")
 QT_TRANSLATE_NOOP("core", "The source of Table 2.2; p0 is an input, one bit a thread.")
-QT_TRANSLATE_NOOP(
-    "core",
-    "The two paths never meet again: watch everything after the branch run twice, at half width.")
+QT_TRANSLATE_NOOP("core", "The two paths never meet again: watch everything after the branch run twice, at half width.")
 QT_TRANSLATE_NOOP("core", "Thesis, Table 2.2, left. P0 chooses the path; a to f are in R0 to R5.")
 QT_TRANSLATE_NOOP("core", "Thread of the warp")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Threads that are done wait at the loop's end; the warp runs as long as its longest thread.")
-QT_TRANSLATE_NOOP(
-    "core",
-    "Threads that return leave every entry of the stack; entries without threads are discarded.")
+QT_TRANSLATE_NOOP("core", "Threads that are done wait at the loop's end; the warp runs as long as its longest thread.")
+QT_TRANSLATE_NOOP("core", "Threads that return leave every entry of the stack; entries without threads are discarded.")
 QT_TRANSLATE_NOOP("core", "Threads with p0 return from inside the loop, odd ones before it.")
 QT_TRANSLATE_NOOP("core", "Throughput by prior models")
 QT_TRANSLATE_NOOP("core", "Throughputs and rates")
@@ -720,36 +518,19 @@ QT_TRANSLATE_NOOP("core", "Type")
 QT_TRANSLATE_NOOP("core", "Undo %1")
 QT_TRANSLATE_NOOP("core", "Undocks and re-attaches the dock widget")
 QT_TRANSLATE_NOOP("core", "Units per SM are those the survey gives for AD102.")
-QT_TRANSLATE_NOOP("core", "Units per SM are those the survey gives for G80; the later chips of the "
-                          "generation (compute capability 1.1) are taken to have the same SM.")
-QT_TRANSLATE_NOOP("core", "Units per SM are those the survey gives for G80; the later chips of the "
-                          "generation (compute capability 1.1) are taken to have the same SM. The "
-                          "month of release is from memory: the list has none.")
+QT_TRANSLATE_NOOP("core", "Units per SM are those the survey gives for G80; the later chips of the generation (compute capability 1.1) are taken to have the same SM.")
+QT_TRANSLATE_NOOP("core", "Units per SM are those the survey gives for G80; the later chips of the generation (compute capability 1.1) are taken to have the same SM. The month of release is from memory: the list has none.")
 QT_TRANSLATE_NOOP("core", "Units per SM are those the survey gives for GA102.")
-QT_TRANSLATE_NOOP("core",
-                  "Units per SM are those the survey gives for GK210, whose SM differs from GK110 "
-                  "only in register file and shared memory. fp64_rate is the whole chip's, as "
-                  "data-centre cards have it; no source here gives it for GeForce cards.")
-QT_TRANSLATE_NOOP("core",
-                  "Units per SM are those the survey gives for GK210, whose SM differs from GK110 "
-                  "only in register file and shared memory. fp64_rate is the whole chip's, as "
-                  "data-centre cards have it; no source here gives it for GeForce cards. Two GK210 "
-                  "on one card: SMs, cores and bandwidth are those of both together.")
+QT_TRANSLATE_NOOP("core", "Units per SM are those the survey gives for GK210, whose SM differs from GK110 only in register file and shared memory. fp64_rate is the whole chip's, as data-centre cards have it; no source here gives it for GeForce cards.")
+QT_TRANSLATE_NOOP("core", "Units per SM are those the survey gives for GK210, whose SM differs from GK110 only in register file and shared memory. fp64_rate is the whole chip's, as data-centre cards have it; no source here gives it for GeForce cards. Two GK210 on one card: SMs, cores and bandwidth are those of both together.")
 QT_TRANSLATE_NOOP("core", "Units per SM are those the survey gives for GM204.")
-QT_TRANSLATE_NOOP("core", "Units per SM are those the survey gives for GM204. The month of release "
-                          "is from memory: the list has none.")
-QT_TRANSLATE_NOOP("core", "Units per SM are those the survey gives for GM204. The month of release "
-                          "is from memory: the list has none. The list gives its bandwidth also as "
-                          "196.3 + 28 GB/s, of two unequal parts of the memory.")
-QT_TRANSLATE_NOOP("core", "Units per SM are those the survey gives for GT200. No source here gives "
-                          "FP64 units for the GT 240 (compute capability 1.2).")
-QT_TRANSLATE_NOOP("core",
-                  "Units per SM are those the survey gives for TU102. Tensor cores stand with the "
-                  "RTX and TITAN cards: no source here gives them for the GTX 1660 Ti.")
+QT_TRANSLATE_NOOP("core", "Units per SM are those the survey gives for GM204. The month of release is from memory: the list has none.")
+QT_TRANSLATE_NOOP("core", "Units per SM are those the survey gives for GM204. The month of release is from memory: the list has none. The list gives its bandwidth also as 196.3 + 28 GB/s, of two unequal parts of the memory.")
+QT_TRANSLATE_NOOP("core", "Units per SM are those the survey gives for GT200. No source here gives FP64 units for the GT 240 (compute capability 1.2).")
+QT_TRANSLATE_NOOP("core", "Units per SM are those the survey gives for TU102. Tensor cores stand with the RTX and TITAN cards: no source here gives them for the GTX 1660 Ti.")
 QT_TRANSLATE_NOOP("core", "Up")
 QT_TRANSLATE_NOOP("core", "Use of the limits")
-QT_TRANSLATE_NOOP(
-    "core", "Volkov 2016, Table 2.2, right: each path ends in .S, and all threads meet at ENDIF.")
+QT_TRANSLATE_NOOP("core", "Volkov 2016, Table 2.2, right: each path ends in .S, and all threads meet at ENDIF.")
 QT_TRANSLATE_NOOP("core", "W")
 QT_TRANSLATE_NOOP("core", "Warps needed against α")
 QT_TRANSLATE_NOOP("core", "Warps needed by prior models")
@@ -757,13 +538,9 @@ QT_TRANSLATE_NOOP("core", "What if")
 QT_TRANSLATE_NOOP("core", "What the schedulers choose, and contention beyond one queue for memory.")
 QT_TRANSLATE_NOOP("core", "Zhang-Owens 2011")
 QT_TRANSLATE_NOOP("core", "a barrier B0 to B15")
-QT_TRANSLATE_NOOP(
-    "core",
-    "a barrier takes %1 cycles: %2 with one warp and %3 more for each further one, as on an A100")
-QT_TRANSLATE_NOOP("core",
-                  "a block of %1 warps needs %2 registers; a block has %3 on compute capability %4")
-QT_TRANSLATE_NOOP("core", "a block of %1 warps needs %2 registers; a block has %3 on compute "
-                          "capability %4, and each sub-partition holds whole warps only")
+QT_TRANSLATE_NOOP("core", "a barrier takes %1 cycles: %2 with one warp and %3 more for each further one, as on an A100")
+QT_TRANSLATE_NOOP("core", "a block of %1 warps needs %2 registers; a block has %3 on compute capability %4")
+QT_TRANSLATE_NOOP("core", "a block of %1 warps needs %2 registers; a block has %3 on compute capability %4, and each sub-partition holds whole warps only")
 QT_TRANSLATE_NOOP("core", "a byte that is no ASCII text")
 QT_TRANSLATE_NOOP("core", "a column in %1 needs the %2 of the GPU, which is not known of %3")
 QT_TRANSLATE_NOOP("core", "a column is alpha, and an alpha of all rows is given too")
@@ -788,8 +565,7 @@ QT_TRANSLATE_NOOP("core", "a register R0 to R31, RZ or a whole number of 32 bits
 QT_TRANSLATE_NOOP("core", "a register R0 to R31, RZ or a whole number of words")
 QT_TRANSLATE_NOOP("core", "a scheduler issues an instruction a cycle")
 QT_TRANSLATE_NOOP("core", "a scheduler's SFU loses where an add comes between two MUFU.RSQ")
-QT_TRANSLATE_NOOP(
-    "core", "a sign in the link is none of A to Z, a to z, 0 to 9, '-' and '_'; copy it again")
+QT_TRANSLATE_NOOP("core", "a sign in the link is none of A to Z, a to z, 0 to 9, '-' and '_'; copy it again")
 QT_TRANSLATE_NOOP("core", "a size to choose")
 QT_TRANSLATE_NOOP("core", "a statement")
 QT_TRANSLATE_NOOP("core", "a throughput from 0")
@@ -817,8 +593,7 @@ QT_TRANSLATE_NOOP("core", "an address counts words")
 QT_TRANSLATE_NOOP("core", "an arithmetic intensity from 0, or inf")
 QT_TRANSLATE_NOOP("core", "an eighth")
 QT_TRANSLATE_NOOP("core", "an encoding without its instruction")
-QT_TRANSLATE_NOOP("core", "an encoding without its instruction; a listing of Kepler, Maxwell or "
-                          "Pascal needs a line such as 'code for sm_52' above")
+QT_TRANSLATE_NOOP("core", "an encoding without its instruction; a listing of Kepler, Maxwell or Pascal needs a line such as 'code for sm_52' above")
 QT_TRANSLATE_NOOP("core", "an error bar around the throughput")
 QT_TRANSLATE_NOOP("core", "an error bar needs both columns, low and high")
 QT_TRANSLATE_NOOP("core", "an expression: a variable, a number, 'mem[...]' or '('")
@@ -844,8 +619,7 @@ QT_TRANSLATE_NOOP("core", "arithmetic throughput of all SMs")
 QT_TRANSLATE_NOOP("core", "as measured on Maxwell and later GPUs")
 QT_TRANSLATE_NOOP("core", "as the program begins")
 QT_TRANSLATE_NOOP("core", "assumed")
-QT_TRANSLATE_NOOP("core",
-                  "assumed there because the saturated throughput then matches the experiment")
+QT_TRANSLATE_NOOP("core", "assumed there because the saturated throughput then matches the experiment")
 QT_TRANSLATE_NOOP("core", "at 1410 MHz")
 QT_TRANSLATE_NOOP("core", "at 1530 MHz")
 QT_TRANSLATE_NOOP("core", "at least: the GPU's file gives no number of units; port: %1")
@@ -870,13 +644,11 @@ QT_TRANSLATE_NOOP("core", "barrier that is not waited for")
 QT_TRANSLATE_NOOP("core", "barrier that is waited for")
 QT_TRANSLATE_NOOP("core", "barrier that nothing sets before")
 QT_TRANSLATE_NOOP("core", "barriers %1")
-QT_TRANSLATE_NOOP("core", "barriers are not charged: the method takes their cost from the latency "
-                          "of uncoalesced accesses, and none was measured on %1")
+QT_TRANSLATE_NOOP("core", "barriers are not charged: the method takes their cost from the latency of uncoalesced accesses, and none was measured on %1")
 QT_TRANSLATE_NOOP("core", "barriers · (23 + 2 · (warps of a block − 1))")
 QT_TRANSLATE_NOOP("core", "barriers · departure · (warps of a block − 1)")
 QT_TRANSLATE_NOOP("core", "before step %1: %2")
-QT_TRANSLATE_NOOP(
-    "core", "beyond its reach the latency still climbs where the measurement ends: 324 at 96 GiB")
+QT_TRANSLATE_NOOP("core", "beyond its reach the latency still climbs where the measurement ends: 324 at 96 GiB")
 QT_TRANSLATE_NOOP("core", "bit that is 0 where the warp yields")
 QT_TRANSLATE_NOOP("core", "bits")
 QT_TRANSLATE_NOOP("core", "blocks are counted from address 0")
@@ -892,8 +664,7 @@ QT_TRANSLATE_NOOP("core", "blocks that the shared memory allows")
 QT_TRANSLATE_NOOP("core", "blocks that the warps of an SM allow")
 QT_TRANSLATE_NOOP("core", "blocks, parentheses and signs inside one another at most")
 QT_TRANSLATE_NOOP("core", "boost clock")
-QT_TRANSLATE_NOOP("core", "boost clock; base 1006, at most 1110. The thesis measures at the top of "
-                          "the allowed range (§2.8), which may be 1110")
+QT_TRANSLATE_NOOP("core", "boost clock; base 1006, at most 1110. The thesis measures at the top of the allowed range (§2.8), which may be 1110")
 QT_TRANSLATE_NOOP("core", "boost clock; base 1126. Which clock the thesis measured at is not known")
 QT_TRANSLATE_NOOP("core", "busiest processing block of a wave")
 QT_TRANSLATE_NOOP("core", "bytes a bank serves at once")
@@ -959,8 +730,7 @@ QT_TRANSLATE_NOOP("core", "counted: an SM simulated event by event")
 QT_TRANSLATE_NOOP("core", "counted: an SM simulated event by event, %1 cycles")
 QT_TRANSLATE_NOOP("core", "counted: each word once")
 QT_TRANSLATE_NOOP("core", "counted: every second intensity")
-QT_TRANSLATE_NOOP("core", "counted: instructions of the same opcode stand beside each other, as "
-                          "many as can without crossing")
+QT_TRANSLATE_NOOP("core", "counted: instructions of the same opcode stand beside each other, as many as can without crossing")
 QT_TRANSLATE_NOOP("core", "counted: issued by cycle %1 of the simulated run and not complete")
 QT_TRANSLATE_NOOP("core", "counted: the access is run by the rules of %1")
 QT_TRANSLATE_NOOP("core", "counted: the access is run by the rules of %1, %2 banks")
@@ -1021,6 +791,9 @@ QT_TRANSLATE_NOOP("core", "double-precision units per partition")
 QT_TRANSLATE_NOOP("core", "doubts that are not listed")
 QT_TRANSLATE_NOOP("core", "dual issue came with compute capability 2.1")
 QT_TRANSLATE_NOOP("core", "dual issue came with later Fermi GPUs, compute capability 2.1")
+QT_TRANSLATE_NOOP("core", "duplicate GPU %1")
+QT_TRANSLATE_NOOP("core", "duplicate key %1")
+QT_TRANSLATE_NOOP("core", "duplicate pattern %1")
 QT_TRANSLATE_NOOP("core", "dynamic shared memory")
 QT_TRANSLATE_NOOP("core", "dynamic shared memory of a block")
 QT_TRANSLATE_NOOP("core", "each able to issue two independent instructions")
@@ -1041,28 +814,22 @@ QT_TRANSLATE_NOOP("core", "expected '=' after %1")
 QT_TRANSLATE_NOOP("core", "expected 'MAJOR.MINOR' as in '5.2', found %1")
 QT_TRANSLATE_NOOP("core", "expected 'YYYY' or 'YYYY-MM', found %1")
 QT_TRANSLATE_NOOP("core", "expected 1 to 17 digits after ':'")
-QT_TRANSLATE_NOOP(
-    "core", "expected [alpha, warps, throughput], with the two ends of an error bar behind or "
-            "without, and behind those the cycles and issue slots of the measuring loop or nothing")
+QT_TRANSLATE_NOOP("core", "expected [alpha, warps, throughput], with the two ends of an error bar behind or without, and behind those the cycles and issue slots of the measuring loop or nothing")
 QT_TRANSLATE_NOOP("core", "expected [x, y] in the axes' units")
 QT_TRANSLATE_NOOP("core", "expected a 0 or 1 for each of the %1 threads, thread 0 first, found %2")
 QT_TRANSLATE_NOOP("core", "expected a SHA-256: 64 hexadecimal digits")
 QT_TRANSLATE_NOOP("core", "expected a list [...], found %1")
-QT_TRANSLATE_NOOP("core",
-                  "expected a table: a line that names the columns, then a line a measurement")
+QT_TRANSLATE_NOOP("core", "expected a table: a line that names the columns, then a line a measurement")
 QT_TRANSLATE_NOOP("core", "expected a text")
 QT_TRANSLATE_NOOP("core", "expected a text that begins with 'latencyloom:'")
 QT_TRANSLATE_NOOP("core", "expected a version such as %1, found %2")
 QT_TRANSLATE_NOOP("core", "expected an architecture such as sm_80, found %1")
 QT_TRANSLATE_NOOP("core", "expected an encoding such as /* 0x0000000402087981 */, found %1")
-QT_TRANSLATE_NOOP(
-    "core", "expected an encoding such as /* 0x000ea8000c1e1900 */ alone on its line, found %1")
+QT_TRANSLATE_NOOP("core", "expected an encoding such as /* 0x000ea8000c1e1900 */ alone on its line, found %1")
 QT_TRANSLATE_NOOP("core", "expected an error bar around the throughput")
 QT_TRANSLATE_NOOP("core", "expected an expression of tid and threads, at most %1 bytes")
 QT_TRANSLATE_NOOP("core", "expected an instruction and ';', found %1")
-QT_TRANSLATE_NOOP(
-    "core",
-    "expected an instruction such as '/*0090*/ LDG.E R8, [R2.64] ;' with its encoding, found %1")
+QT_TRANSLATE_NOOP("core", "expected an instruction such as '/*0090*/ LDG.E R8, [R2.64] ;' with its encoding, found %1")
 QT_TRANSLATE_NOOP("core", "expected an instruction, a text")
 QT_TRANSLATE_NOOP("core", "expected an object of at most %1 looks by the figure's id")
 QT_TRANSLATE_NOOP("core", "expected an object of at most %1 names with their expressions")
@@ -1084,8 +851,7 @@ QT_TRANSLATE_NOOP("core", "expected text, found %1")
 QT_TRANSLATE_NOOP("core", "expected text, found an empty one")
 QT_TRANSLATE_NOOP("core", "expected the id of a GPU or a GPU")
 QT_TRANSLATE_NOOP("core", "expected the id of a figure")
-QT_TRANSLATE_NOOP("core", "expected the instruction at %1, found %2; an excerpt that leaves lines "
-                          "out has no 'Function' line")
+QT_TRANSLATE_NOOP("core", "expected the instruction at %1, found %2; an excerpt that leaves lines out has no 'Function' line")
 QT_TRANSLATE_NOOP("core", "expected the instruction's address, such as /*0090*/, found %1")
 QT_TRANSLATE_NOOP("core", "expected the name of a file beside the GPU files, found %1")
 QT_TRANSLATE_NOOP("core", "expected the name of a register or variable")
@@ -1108,15 +874,11 @@ QT_TRANSLATE_NOOP("core", "formula: expected %1, found %2")
 QT_TRANSLATE_NOOP("core", "found: liveness of registers over the function's flow")
 QT_TRANSLATE_NOOP("core", "found: liveness of registers over the loop's flow")
 QT_TRANSLATE_NOOP("core", "found: results follow each other by the GPU's latencies")
-QT_TRANSLATE_NOOP("core", "found: the loop's turns are scheduled one after the other with the "
-                          "GPU's latencies and ports until they repeat")
+QT_TRANSLATE_NOOP("core", "found: the loop's turns are scheduled one after the other with the GPU's latencies and ports until they repeat")
 QT_TRANSLATE_NOOP("core", "four times alu_lat")
 QT_TRANSLATE_NOOP("core", "fp64")
-QT_TRANSLATE_NOOP("core", "fp64_rate is the whole chip's, as data-centre cards have it; no source "
-                          "here gives it for GeForce cards.")
-QT_TRANSLATE_NOOP("core",
-                  "fp64_rate is the whole chip's, as data-centre cards have it; no source here "
-                  "gives it for GeForce cards. The list dates it 2011-07; the product is older.")
+QT_TRANSLATE_NOOP("core", "fp64_rate is the whole chip's, as data-centre cards have it; no source here gives it for GeForce cards.")
+QT_TRANSLATE_NOOP("core", "fp64_rate is the whole chip's, as data-centre cards have it; no source here gives it for GeForce cards. The list dates it 2011-07; the product is older.")
 QT_TRANSLATE_NOOP("core", "fraction")
 QT_TRANSLATE_NOOP("core", "fraction of the peak throughput that 'needed' means")
 QT_TRANSLATE_NOOP("core", "from line %1, at %2: %3")
@@ -1177,8 +939,7 @@ QT_TRANSLATE_NOOP("core", "issue cycles that one other instruction takes")
 QT_TRANSLATE_NOOP("core", "issue limit")
 QT_TRANSLATE_NOOP("core", "issue of the instruction waited for")
 QT_TRANSLATE_NOOP("core", "issue of the warp's instruction before")
-QT_TRANSLATE_NOOP("core",
-                  "issue rate, ports and memory throughput divided among a turn's instructions")
+QT_TRANSLATE_NOOP("core", "issue rate, ports and memory throughput divided among a turn's instructions")
 QT_TRANSLATE_NOOP("core", "issue slots lost: arithmetic_result")
 QT_TRANSLATE_NOOP("core", "issue slots lost: memory_result")
 QT_TRANSLATE_NOOP("core", "issue slots lost: warp_order")
@@ -1186,17 +947,13 @@ QT_TRANSLATE_NOOP("core", "issue slots of a group")
 QT_TRANSLATE_NOOP("core", "issue slots of the warp")
 QT_TRANSLATE_NOOP("core", "issue slots used")
 QT_TRANSLATE_NOOP("core", "issue throughput of all instructions")
-QT_TRANSLATE_NOOP(
-    "core",
-    "it will never end: the warp is again in the state it was in before, at %1 with threads %2")
+QT_TRANSLATE_NOOP("core", "it will never end: the warp is again in the state it was in before, at %1 with threads %2")
 QT_TRANSLATE_NOOP("core", "item %1 of %2")
 QT_TRANSLATE_NOOP("core", "its instructions, one after the other")
 QT_TRANSLATE_NOOP("core", "its longest warp")
 QT_TRANSLATE_NOOP("core", "keeps what is read and drawn within bounds")
-QT_TRANSLATE_NOOP("core", "kernel %1, block %2: how often the loop %3 runs depends on what memory "
-                          "holds: give --trip %4=COUNT")
-QT_TRANSLATE_NOOP("core",
-                  "kernel %1: control or addresses depend on argument %2: give --arg %3=VALUE")
+QT_TRANSLATE_NOOP("core", "kernel %1, block %2: how often the loop %3 runs depends on what memory holds: give --trip %4=COUNT")
+QT_TRANSLATE_NOOP("core", "kernel %1: control or addresses depend on argument %2: give --arg %3=VALUE")
 QT_TRANSLATE_NOOP("core", "label %1 stands here a second time")
 QT_TRANSLATE_NOOP("core", "lanes of a partition for FP32 alone")
 QT_TRANSLATE_NOOP("core", "lanes of a partition for FP32 or INT32")
@@ -1266,8 +1023,7 @@ QT_TRANSLATE_NOOP("core", "load/store units of a processing block")
 QT_TRANSLATE_NOOP("core", "load/store units per SM")
 QT_TRANSLATE_NOOP("core", "load/store units per partition")
 QT_TRANSLATE_NOOP("core", "load/store units that partitions share")
-QT_TRANSLATE_NOOP("core",
-                  "loads of constant memory cost one instruction: they are taken to hit its cache")
+QT_TRANSLATE_NOOP("core", "loads of constant memory cost one instruction: they are taken to hit its cache")
 QT_TRANSLATE_NOOP("core", "local")
 QT_TRANSLATE_NOOP("core", "longest chain of dependent results in a turn")
 QT_TRANSLATE_NOOP("core", "longest chain of results in the block")
@@ -1277,14 +1033,12 @@ QT_TRANSLATE_NOOP("core", "lower end of the 95 % interval")
 QT_TRANSLATE_NOOP("core", "mask of the barriers waited for")
 QT_TRANSLATE_NOOP("core", "mask of the operands kept for reuse")
 QT_TRANSLATE_NOOP("core", "max(longest warp, delays) at this latency")
-QT_TRANSLATE_NOOP(
-    "core", "max(longest warp, delays), latencies raised until the bandwidth suffices; bound by %1")
+QT_TRANSLATE_NOOP("core", "max(longest warp, delays), latencies raised until the bandwidth suffices; bound by %1")
 QT_TRANSLATE_NOOP("core", "mean latency of a memory access")
 QT_TRANSLATE_NOOP("core", "mean latency over both partitions of the L2")
 QT_TRANSLATE_NOOP("core", "mean of the exponential part of mem_lat, of the whole")
 QT_TRANSLATE_NOOP("core", "mean over the levels that serve the accesses")
-QT_TRANSLATE_NOOP(
-    "core", "mean over the levels that serve the accesses, raised until the bandwidth suffices")
+QT_TRANSLATE_NOOP("core", "mean over the levels that serve the accesses, raised until the bandwidth suffices")
 QT_TRANSLATE_NOOP("core", "mean relative error")
 QT_TRANSLATE_NOOP("core", "mean size of the relative error")
 QT_TRANSLATE_NOOP("core", "mean size of the relative error on the points held out, after")
@@ -1302,14 +1056,9 @@ QT_TRANSLATE_NOOP("core", "measured time")
 QT_TRANSLATE_NOOP("core", "median of five copies, 3911.7 to 3949.9; reading alone reaches 4391")
 QT_TRANSLATE_NOOP("core", "median size of the launches' relative errors")
 QT_TRANSLATE_NOOP("core", "median size of the relative error")
-QT_TRANSLATE_NOOP("core",
-                  "mem[0] becomes the sum of tid over all threads (a power of two of them).")
-QT_TRANSLATE_NOOP(
-    "core",
-    "mem[0] is the lock, mem[1] a counter. With independent thread scheduling every thread gets")
-QT_TRANSLATE_NOOP(
-    "core",
-    "mem[16 + tid] = max(tid, 2) by a function on R0 that returns early where R0 is large enough.")
+QT_TRANSLATE_NOOP("core", "mem[0] becomes the sum of tid over all threads (a power of two of them).")
+QT_TRANSLATE_NOOP("core", "mem[0] is the lock, mem[1] a counter. With independent thread scheduling every thread gets")
+QT_TRANSLATE_NOOP("core", "mem[16 + tid] = max(tid, 2) by a function on R0 that returns early where R0 is large enough.")
 QT_TRANSLATE_NOOP("core", "memory I/O units outside the partitions")
 QT_TRANSLATE_NOOP("core", "memory an entry of the first TLB covers")
 QT_TRANSLATE_NOOP("core", "memory an entry of the second TLB covers")
@@ -1346,15 +1095,12 @@ QT_TRANSLATE_NOOP("core", "neither a scenario nor a figure that LatencyLoom expo
 QT_TRANSLATE_NOOP("core", "nested deeper than %1 levels")
 QT_TRANSLATE_NOOP("core", "nm")
 QT_TRANSLATE_NOOP("core", "no column is alpha, and no alpha of all rows is given")
-QT_TRANSLATE_NOOP("core",
-                  "no column is the occupancy: warps, threads, warps/scheduler or occupancy")
+QT_TRANSLATE_NOOP("core", "no column is the occupancy: warps, threads, warps/scheduler or occupancy")
 QT_TRANSLATE_NOOP("core", "no column is the throughput, in any of its units")
 QT_TRANSLATE_NOOP("core", "no control word of %1")
-QT_TRANSLATE_NOOP("core", "no instruction found; expected the output of 'cuobjdump -sass' or "
-                          "'nvdisasm -hex', or CuAssembler's text")
+QT_TRANSLATE_NOOP("core", "no instruction found; expected the output of 'cuobjdump -sass' or 'nvdisasm -hex', or CuAssembler's text")
 QT_TRANSLATE_NOOP("core", "no instruction of %1 stands at %2")
-QT_TRANSLATE_NOOP("core",
-                  "no launch of blocks of %1 warps was measured: it is taken between those of %2")
+QT_TRANSLATE_NOOP("core", "no launch of blocks of %1 warps was measured: it is taken between those of %2")
 QT_TRANSLATE_NOOP("core", "no launch was measured on %1: the time of the launch is left out")
 QT_TRANSLATE_NOOP("core", "no number %1; there is wall.factor")
 QT_TRANSLATE_NOOP("core", "no number of a GPU is called %1")
@@ -1366,8 +1112,7 @@ QT_TRANSLATE_NOOP("core", "no quantity %1 in this scenario; %2")
 QT_TRANSLATE_NOOP("core", "no source gives %1 of GPU %2: give it a value to start from")
 QT_TRANSLATE_NOOP("core", "no source gives %1 of GPU %2; give it with --set %3=VALUE")
 QT_TRANSLATE_NOOP("core", "no source gives %1 of GPU %2; give them with --set %3=VALUE")
-QT_TRANSLATE_NOOP(
-    "core", "no uncoalesced access was measured on %1: latency and bandwidth of the DRAM are taken")
+QT_TRANSLATE_NOOP("core", "no uncoalesced access was measured on %1: latency and bandwidth of the DRAM are taken")
 QT_TRANSLATE_NOOP("core", "none")
 QT_TRANSLATE_NOOP("core", "nop")
 QT_TRANSLATE_NOOP("core", "not over after %1 instructions; stopped at %2")
@@ -1382,9 +1127,7 @@ QT_TRANSLATE_NOOP("core", "of each parameter's value")
 QT_TRANSLATE_NOOP("core", "of the GB203 chip, whose SM the family shares")
 QT_TRANSLATE_NOOP("core", "of the GPU's file")
 QT_TRANSLATE_NOOP("core", "of the GTX 680, whose SM the family shares")
-QT_TRANSLATE_NOOP(
-    "core",
-    "of the linearised problem at the solution, from the scatter of the points about the fit")
+QT_TRANSLATE_NOOP("core", "of the linearised problem at the solution, from the scatter of the points about the fit")
 QT_TRANSLATE_NOOP("core", "of the measured launches")
 QT_TRANSLATE_NOOP("core", "of the measured point")
 QT_TRANSLATE_NOOP("core", "of the same fit, from the residuals")
@@ -1392,24 +1135,20 @@ QT_TRANSLATE_NOOP("core", "of the whole GPU")
 QT_TRANSLATE_NOOP("core", "of what the limit allows")
 QT_TRANSLATE_NOOP("core", "offset of the pattern")
 QT_TRANSLATE_NOOP("core", "one CUDA-core instruction per 4 cycles: 8 cores, 32 threads")
-QT_TRANSLATE_NOOP("core", "one CUDA-core instruction per 4 cycles: 8 cores, 32 threads; Wong et "
-                          "al. measure 7.9 adds per cycle")
+QT_TRANSLATE_NOOP("core", "one CUDA-core instruction per 4 cycles: 8 cores, 32 threads; Wong et al. measure 7.9 adds per cycle")
 QT_TRANSLATE_NOOP("core", "one a cycle")
 QT_TRANSLATE_NOOP("core", "one at least")
 QT_TRANSLATE_NOOP("core", "one instruction a cycle: %1")
 QT_TRANSLATE_NOOP("core", "one model as a multiple of the other")
 QT_TRANSLATE_NOOP("core", "one parameter changed, the others as they are")
 QT_TRANSLATE_NOOP("core", "one point where all cases meet")
-QT_TRANSLATE_NOOP(
-    "core", "one scheduler issues twice as fast as the one CUDA-core instruction per 4 cycles")
+QT_TRANSLATE_NOOP("core", "one scheduler issues twice as fast as the one CUDA-core instruction per 4 cycles")
 QT_TRANSLATE_NOOP("core", "one scheduler, one instruction per 2 cycles")
 QT_TRANSLATE_NOOP("core", "one sector of 32 bytes a cycle for each SM")
 QT_TRANSLATE_NOOP("core", "one value a warp; port: %1")
 QT_TRANSLATE_NOOP("core", "one warp")
-QT_TRANSLATE_NOOP("core", "one warp at α = 0 takes 17.23 cycles with the measuring loop; another "
-                          "kernel's MUFU.RSQ to use took 18")
-QT_TRANSLATE_NOOP(
-    "core", "one warp at α = 1 takes 23.28 cycles with the measuring loop, 19.28 beyond a FADD's")
+QT_TRANSLATE_NOOP("core", "one warp at α = 0 takes 17.23 cycles with the measuring loop; another kernel's MUFU.RSQ to use took 18")
+QT_TRANSLATE_NOOP("core", "one warp at α = 1 takes 23.28 cycles with the measuring loop, 19.28 beyond a FADD's")
 QT_TRANSLATE_NOOP("core", "only a variable or 'mem[...]' can stand before '='")
 QT_TRANSLATE_NOOP("core", "only the GPU's own banks and rules give its numbers")
 QT_TRANSLATE_NOOP("core", "only the GPU's own rules and sizes of transactions give its numbers")
@@ -1479,8 +1218,7 @@ QT_TRANSLATE_NOOP("core", "row of the thread's word")
 QT_TRANSLATE_NOOP("core", "row or column that the warp takes")
 QT_TRANSLATE_NOOP("core", "rsqrt and log2; 48 for sin and exp2")
 QT_TRANSLATE_NOOP("core", "scheduled in the same way, from the start of the block")
-QT_TRANSLATE_NOOP("core", "schedulers and slots for warps are drawn divided among the four, and so "
-                          "are registers, of which the section does not say it")
+QT_TRANSLATE_NOOP("core", "schedulers and slots for warps are drawn divided among the four, and so are registers, of which the section does not say it")
 QT_TRANSLATE_NOOP("core", "schedulers of a processing block")
 QT_TRANSLATE_NOOP("core", "schedulers of an SM")
 QT_TRANSLATE_NOOP("core", "schedulers/SM")
@@ -1529,12 +1267,10 @@ QT_TRANSLATE_NOOP("core", "slices")
 QT_TRANSLATE_NOOP("core", "slope of ln(bytes per core and cycle)")
 QT_TRANSLATE_NOOP("core", "slots for warps of a processing block")
 QT_TRANSLATE_NOOP("core", "slow enough to be followed by eye")
-QT_TRANSLATE_NOOP("core", "solved: a closed queueing network whose asymptotes are the bounds "
-                          "(product form; loads choose a part of memory at random)")
+QT_TRANSLATE_NOOP("core", "solved: a closed queueing network whose asymptotes are the bounds (product form; loads choose a part of memory at random)")
 QT_TRANSLATE_NOOP("core", "solved: the model's own equations")
 QT_TRANSLATE_NOOP("core", "solved: the model's own equations, turned to this kernel")
-QT_TRANSLATE_NOOP("core", "solved: the α where the warps needed are those at hand, n·K/L(α) = "
-                          "min(T_other, T_alu/α, T_issue/(α + c))")
+QT_TRANSLATE_NOOP("core", "solved: the α where the warps needed are those at hand, n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))")
 QT_TRANSLATE_NOOP("core", "source operand kept for reuse")
 QT_TRANSLATE_NOOP("core", "source operands %1")
 QT_TRANSLATE_NOOP("core", "special")
@@ -1571,9 +1307,7 @@ QT_TRANSLATE_NOOP("core", "summed over what is accessed, each from its first to 
 QT_TRANSLATE_NOOP("core", "summed: the model is asked at each of %1 measured points")
 QT_TRANSLATE_NOOP("core", "swing of the throughput")
 QT_TRANSLATE_NOOP("core", "swing of the warps needed")
-QT_TRANSLATE_NOOP(
-    "core",
-    "switch (tid % 4) { case 0: ..; case 1: ..; case 2: ..; default: .. } with the result in R1.")
+QT_TRANSLATE_NOOP("core", "switch (tid % 4) { case 0: ..; case 1: ..; case 2: ..; default: .. } with the result in R1.")
 QT_TRANSLATE_NOOP("core", "syntax error while parsing %1 - %2")
 QT_TRANSLATE_NOOP("core", "taken where no source gives it")
 QT_TRANSLATE_NOOP("core", "tensor")
@@ -1586,39 +1320,29 @@ QT_TRANSLATE_NOOP("core", "texture processing clusters")
 QT_TRANSLATE_NOOP("core", "texture processing clusters per GPC")
 QT_TRANSLATE_NOOP("core", "the GPU %1 is not known here: %2 stands in for it")
 QT_TRANSLATE_NOOP("core", "the GPU %1 lacks numbers that a prediction needs: %2")
-QT_TRANSLATE_NOOP("core", "duplicate GPU %1")
 QT_TRANSLATE_NOOP("core", "the GPU's")
-QT_TRANSLATE_NOOP("core",
-                  "the GPU's latency, with conflicts of banks; what its file lacks is assumed")
+QT_TRANSLATE_NOOP("core", "the GPU's latency, with conflicts of banks; what its file lacks is assumed")
 QT_TRANSLATE_NOOP("core", "the L1 serves %1 % of the accesses: those that their block made before")
-QT_TRANSLATE_NOOP("core", "the L2 serves %1 % of the accesses: the grid accesses %2 KiB, the L2 "
-                          "holds %3, and what fits is there from before")
+QT_TRANSLATE_NOOP("core", "the L2 serves %1 % of the accesses: the grid accesses %2 KiB, the L2 holds %3, and what fits is there from before")
 QT_TRANSLATE_NOOP("core", "the L2's")
-QT_TRANSLATE_NOOP(
-    "core", "the L40, of the same compute capability 8.9, is full with 2 blocks of 768 threads")
+QT_TRANSLATE_NOOP("core", "the L40, of the same compute capability 8.9, is full with 2 blocks of 768 threads")
 QT_TRANSLATE_NOOP("core", "the SM of the same generation")
 QT_TRANSLATE_NOOP("core", "the Wikipedia list has 1063")
 QT_TRANSLATE_NOOP("core", "the Wikipedia list has 128.26")
-QT_TRANSLATE_NOOP("core",
-                  "the architecture of GPU %1, %2, names no rules of memory access; choose some")
+QT_TRANSLATE_NOOP("core", "the architecture of GPU %1, %2, names no rules of memory access; choose some")
 QT_TRANSLATE_NOOP("core", "the clock during that measurement is not stated")
-QT_TRANSLATE_NOOP("core",
-                  "the clock of both studies cited here; the Wikipedia list has 1455 for SXM2")
-QT_TRANSLATE_NOOP("core",
-                  "the clock of the measurements; the SXM2 card boosts to 1480 (Wikipedia list)")
-QT_TRANSLATE_NOOP("core",
-                  "the control code names dependency barrier 6 of 0 to 5: the encoding is damaged")
+QT_TRANSLATE_NOOP("core", "the clock of both studies cited here; the Wikipedia list has 1455 for SXM2")
+QT_TRANSLATE_NOOP("core", "the clock of the measurements; the SXM2 card boosts to 1480 (Wikipedia list)")
+QT_TRANSLATE_NOOP("core", "the control code names dependency barrier 6 of 0 to 5: the encoding is damaged")
 QT_TRANSLATE_NOOP("core", "the control text [%1] and the encoding, [%2], disagree")
 QT_TRANSLATE_NOOP("core", "the divergence stack is full (%1 entries), at %2")
 QT_TRANSLATE_NOOP("core", "the end")
 QT_TRANSLATE_NOOP("core", "the end of the line")
 QT_TRANSLATE_NOOP("core", "the end of the text")
 QT_TRANSLATE_NOOP("core", "the file is empty")
-QT_TRANSLATE_NOOP("core", "the file is of version %1 and this program reads up to version %2; a "
-                          "newer LatencyLoom opens it")
+QT_TRANSLATE_NOOP("core", "the file is of version %1 and this program reads up to version %2; a newer LatencyLoom opens it")
 QT_TRANSLATE_NOOP("core", "the file of %1 is called %2, not %3")
-QT_TRANSLATE_NOOP(
-    "core", "the file of GPU %1 names no compute capability, so the limits of its SM are not known")
+QT_TRANSLATE_NOOP("core", "the file of GPU %1 names no compute capability, so the limits of its SM are not known")
 QT_TRANSLATE_NOOP("core", "the file was written by a newer version of LatencyLoom")
 QT_TRANSLATE_NOOP("core", "the file was written by a newer version of LatencyLoom; passed over: %1")
 QT_TRANSLATE_NOOP("core", "the first access: misses L2 and TLB")
@@ -1626,19 +1350,12 @@ QT_TRANSLATE_NOOP("core", "the folder has no lesson; expected NAME.lesson.json a
 QT_TRANSLATE_NOOP("core", "the formula is longer than 64 KiB")
 QT_TRANSLATE_NOOP("core", "the heading %1 is no step of lesson.json")
 QT_TRANSLATE_NOOP("core", "the heading %1 is no step of the lesson")
-QT_TRANSLATE_NOOP("core",
-                  "the instruction at %1 lacks its encoding, which stands on the line below")
-QT_TRANSLATE_NOOP(
-    "core",
-    "the instruction at %1 lacks the second half of its encoding, which stands on the line below")
-QT_TRANSLATE_NOOP("core", "the instruction has neither an encoding nor control text; 'cuobjdump "
-                          "-sass' and 'nvdisasm -hex' print encodings")
-QT_TRANSLATE_NOOP(
-    "core", "the instruction lacks its control word, which stands on a line of its own above %1")
-QT_TRANSLATE_NOOP("core",
-                  "the issue of what sets the barrier and its latency, rounded to whole cycles")
+QT_TRANSLATE_NOOP("core", "the instruction at %1 lacks its encoding, which stands on the line below")
+QT_TRANSLATE_NOOP("core", "the instruction at %1 lacks the second half of its encoding, which stands on the line below")
+QT_TRANSLATE_NOOP("core", "the instruction has neither an encoding nor control text; 'cuobjdump -sass' and 'nvdisasm -hex' print encodings")
+QT_TRANSLATE_NOOP("core", "the instruction lacks its control word, which stands on a line of its own above %1")
+QT_TRANSLATE_NOOP("core", "the issue of what sets the barrier and its latency, rounded to whole cycles")
 QT_TRANSLATE_NOOP("core", "the key %1 is missing")
-QT_TRANSLATE_NOOP("core", "duplicate key %1")
 QT_TRANSLATE_NOOP("core", "the largest factor at this confidence")
 QT_TRANSLATE_NOOP("core", "the last point at 291 cycles; 301 at 72895 MiB")
 QT_TRANSLATE_NOOP("core", "the launch and its waves")
@@ -1659,15 +1376,13 @@ QT_TRANSLATE_NOOP("core", "the method, asked of this launch: %1")
 QT_TRANSLATE_NOOP("core", "the middle by size, of an even number the upper of the two")
 QT_TRANSLATE_NOOP("core", "the middle of the sizes of the relative errors at %1 measured points")
 QT_TRANSLATE_NOOP("core", "the model as it is, asked at each of the points held out")
-QT_TRANSLATE_NOOP("core",
-                  "the model fitted to the other points, asked at each of the points held out")
+QT_TRANSLATE_NOOP("core", "the model fitted to the other points, asked at each of the points held out")
 QT_TRANSLATE_NOOP("core", "the model, asked at %1")
 QT_TRANSLATE_NOOP("core", "the most that were resident at once")
 QT_TRANSLATE_NOOP("core", "the next such α")
 QT_TRANSLATE_NOOP("core", "the number is too large for a double")
 QT_TRANSLATE_NOOP("core", "the opcode's class: the unit that executes it")
 QT_TRANSLATE_NOOP("core", "the part %1")
-QT_TRANSLATE_NOOP("core", "duplicate pattern %1")
 QT_TRANSLATE_NOOP("core", "the place of a bit that is set in the mask, the lowest being %1")
 QT_TRANSLATE_NOOP("core", "the place that is asked for")
 QT_TRANSLATE_NOOP("core", "the program compiles to more than %1 instructions")
@@ -1676,46 +1391,32 @@ QT_TRANSLATE_NOOP("core", "the program has no statement")
 QT_TRANSLATE_NOOP("core", "the program is longer than 64 KiB")
 QT_TRANSLATE_NOOP("core", "the program is run step by step")
 QT_TRANSLATE_NOOP("core", "the program is walked: start = max(begin, ready(operands))")
-QT_TRANSLATE_NOOP("core", "the program uses convergence barriers (BSSY, BSYNC, BREAK or YIELD), "
-                          "which the stack machine does not have; choose the independent machine")
-QT_TRANSLATE_NOOP("core", "the program uses the divergence stack (SSY, .S, PBK, PCNT or CAL), "
-                          "which the independent machine does not have; choose the stack machine")
+QT_TRANSLATE_NOOP("core", "the program uses convergence barriers (BSSY, BSYNC, BREAK or YIELD), which the stack machine does not have; choose the independent machine")
+QT_TRANSLATE_NOOP("core", "the program uses the divergence stack (SSY, .S, PBK, PCNT or CAL), which the independent machine does not have; choose the stack machine")
 QT_TRANSLATE_NOOP("core", "the quotation mark has no end")
 QT_TRANSLATE_NOOP("core", "the reason below %1")
 QT_TRANSLATE_NOOP("core", "the same as a time")
 QT_TRANSLATE_NOOP("core", "the same from turn to turn")
 QT_TRANSLATE_NOOP("core", "the survey has 50 MB for every H100")
-QT_TRANSLATE_NOOP("core",
-                  "the survey says the same of Kepler in general; GK104 has the same schedulers")
-QT_TRANSLATE_NOOP("core",
-                  "the table of units per processing block prints 0; the text and 4 per SM say 1")
+QT_TRANSLATE_NOOP("core", "the survey says the same of Kepler in general; GK104 has the same schedulers")
+QT_TRANSLATE_NOOP("core", "the table of units per processing block prints 0; the text and 4 per SM say 1")
 QT_TRANSLATE_NOOP("core", "the table of units per processing block prints 8 for each")
-QT_TRANSLATE_NOOP("core", "the table prints GiB/s, but its limits are P × bytes per cycle × clock "
-                          "in 10^9 bytes: 13 × 256 B × 875 MHz")
-QT_TRANSLATE_NOOP("core", "the table prints GiB/s, but its limits are P × bytes per cycle × clock "
-                          "in 10^9 bytes: 16 × 128 B × 1177 MHz")
-QT_TRANSLATE_NOOP("core", "the table prints GiB/s, but its limits are P × bytes per cycle × clock "
-                          "in 10^9 bytes: 20 × 128 B × 1531 MHz")
-QT_TRANSLATE_NOOP(
-    "core", "the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: "
-            "40 × 64 B × 1590 MHz. The printed share is 90.9 %, these two numbers give 90.0 %")
-QT_TRANSLATE_NOOP("core", "the table prints GiB/s, but its limits are P × bytes per cycle × clock "
-                          "in 10^9 bytes: 56 × 128 B × 1328 MHz")
-QT_TRANSLATE_NOOP("core",
-                  "the table prints GiB/s; 80 × 128 B × 1380 MHz is 14131 in 10^9 bytes and 13161 "
-                  "in GiB, so the printed limit is neither. Taken as 10^9 bytes like the others")
+QT_TRANSLATE_NOOP("core", "the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 13 × 256 B × 875 MHz")
+QT_TRANSLATE_NOOP("core", "the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 16 × 128 B × 1177 MHz")
+QT_TRANSLATE_NOOP("core", "the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 20 × 128 B × 1531 MHz")
+QT_TRANSLATE_NOOP("core", "the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 40 × 64 B × 1590 MHz. The printed share is 90.9 %, these two numbers give 90.0 %")
+QT_TRANSLATE_NOOP("core", "the table prints GiB/s, but its limits are P × bytes per cycle × clock in 10^9 bytes: 56 × 128 B × 1328 MHz")
+QT_TRANSLATE_NOOP("core", "the table prints GiB/s; 80 × 128 B × 1380 MHz is 14131 in 10^9 bytes and 13161 in GiB, so the printed limit is neither. Taken as 10^9 bytes like the others")
 QT_TRANSLATE_NOOP("core", "the text")
 QT_TRANSLATE_NOOP("core", "the text %1")
 QT_TRANSLATE_NOOP("core", "the text has no heading %1")
 QT_TRANSLATE_NOOP("core", "the title, '# ...' in the first line,")
 QT_TRANSLATE_NOOP("core", "the unit chosen in the view's menu")
 QT_TRANSLATE_NOOP("core", "the upper end of the error bar")
-QT_TRANSLATE_NOOP("core", "the vendor's documents disagree: the whitepapers and cuobjdump have "
-                          "dual issue, the programming guide has not (thesis §2.9)")
+QT_TRANSLATE_NOOP("core", "the vendor's documents disagree: the whitepapers and cuobjdump have dual issue, the programming guide has not (thesis §2.9)")
 QT_TRANSLATE_NOOP("core", "the waves")
 QT_TRANSLATE_NOOP("core", "the whole source is longer than 4096 bytes")
-QT_TRANSLATE_NOOP("core",
-                  "their covariance in the linearised problem, divided by both standard errors")
+QT_TRANSLATE_NOOP("core", "their covariance in the linearised problem, divided by both standard errors")
 QT_TRANSLATE_NOOP("core", "there is no function %1 (did you mean %2?): known are cas, exch and add")
 QT_TRANSLATE_NOOP("core", "there is no function %1: known are cas, exch and add")
 QT_TRANSLATE_NOOP("core", "there is no heading %1")
@@ -1764,13 +1465,9 @@ QT_TRANSLATE_NOOP("core", "time that the level's bandwidth asks for")
 QT_TRANSLATE_NOOP("core", "time to hand out all blocks")
 QT_TRANSLATE_NOOP("core", "to 284.8 far")
 QT_TRANSLATE_NOOP("core", "to line %1, at %2: %3")
-QT_TRANSLATE_NOOP(
-    "core", "too deep a condition: all %1 predicates are in use, the input predicates included")
-QT_TRANSLATE_NOOP(
-    "core",
-    "too long an expression: more than %1 operators wait for one another; use a variable between")
-QT_TRANSLATE_NOOP("core",
-                  "too many variables or too deep an expression: all %1 registers are in use")
+QT_TRANSLATE_NOOP("core", "too deep a condition: all %1 predicates are in use, the input predicates included")
+QT_TRANSLATE_NOOP("core", "too long an expression: more than %1 operators wait for one another; use a variable between")
+QT_TRANSLATE_NOOP("core", "too many variables or too deep an expression: all %1 registers are in use")
 QT_TRANSLATE_NOOP("core", "too many variables: there are %1 registers, one a variable")
 QT_TRANSLATE_NOOP("core", "transaction that serves the thread")
 QT_TRANSLATE_NOOP("core", "transistors of the chip")
@@ -1790,8 +1487,7 @@ QT_TRANSLATE_NOOP("core", "unknown %1 %2")
 QT_TRANSLATE_NOOP("core", "unknown GPU %1")
 QT_TRANSLATE_NOOP("core", "unknown GPU %1; 'latencyloom gpus' lists them")
 QT_TRANSLATE_NOOP("core", "unknown instruction %1")
-QT_TRANSLATE_NOOP("core",
-                  "unknown instruction %1: expected one such as IADD, ISETP.LT, LDS, BRA or SSY")
+QT_TRANSLATE_NOOP("core", "unknown instruction %1: expected one such as IADD, ISETP.LT, LDS, BRA or SSY")
 QT_TRANSLATE_NOOP("core", "unknown key %1")
 QT_TRANSLATE_NOOP("core", "unknown key %1; known keys: %2")
 QT_TRANSLATE_NOOP("core", "unused words after each row")
@@ -1859,9 +1555,7 @@ QT_TRANSLATE_NOOP("core", "words of the transaction")
 QT_TRANSLATE_NOOP("core", "words that the random addresses are spread over")
 QT_TRANSLATE_NOOP("core", "writes that are not proved")
 QT_TRANSLATE_NOOP("core", "written as %1; %2; meaning: %3")
-QT_TRANSLATE_NOOP(
-    "core",
-    "x: which of the four paths the thread took; y counts where all threads are together again.")
+QT_TRANSLATE_NOOP("core", "x: which of the four paths the thread took; y counts where all threads are together again.")
 QT_TRANSLATE_NOOP("core", "years in which the ratio halves")
 QT_TRANSLATE_NOOP("core", "{%1}: %2")
 QT_TRANSLATE_NOOP("core", "α %1, %2 warps/SM")

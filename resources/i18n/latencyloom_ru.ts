@@ -3683,6 +3683,18 @@ Do you want to replace it?</source>
         <translation>двойная выдача появилась у более поздних GPU Fermi, compute capability 2.1</translation>
     </message>
     <message>
+        <source>duplicate GPU %1</source>
+        <translation>GPU %1 стоит дважды</translation>
+    </message>
+    <message>
+        <source>duplicate key %1</source>
+        <translation>ключ %1 стоит дважды</translation>
+    </message>
+    <message>
+        <source>duplicate pattern %1</source>
+        <translation>шаблон %1 стоит дважды</translation>
+    </message>
+    <message>
         <source>dynamic shared memory</source>
         <translation>динамическая разделяемая память</translation>
     </message>
@@ -5783,10 +5795,6 @@ Do you want to replace it?</source>
         <translation>у GPU %1 нет чисел, нужных для предсказания: %2</translation>
     </message>
     <message>
-        <source>duplicate GPU %1</source>
-        <translation>GPU %1 стоит дважды</translation>
-    </message>
-    <message>
         <source>the GPU&apos;s</source>
         <translation>из данных GPU</translation>
     </message>
@@ -5931,10 +5939,6 @@ Do you want to replace it?</source>
         <translation>нет ключа %1</translation>
     </message>
     <message>
-        <source>duplicate key %1</source>
-        <translation>ключ %1 стоит дважды</translation>
-    </message>
-    <message>
         <source>the largest factor at this confidence</source>
         <translation>наибольший множитель при этом доверии</translation>
     </message>
@@ -6041,10 +6045,6 @@ Do you want to replace it?</source>
     <message>
         <source>the part %1</source>
         <translation>часть %1</translation>
-    </message>
-    <message>
-        <source>duplicate pattern %1</source>
-        <translation>шаблон %1 стоит дважды</translation>
     </message>
     <message>
         <source>the place of a bit that is set in the mask, the lowest being %1</source>

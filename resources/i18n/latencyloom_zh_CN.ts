@@ -3657,6 +3657,18 @@ Do you want to replace it?</source>
         <translation>双发射始于后期 Fermi GPU，计算能力 2.1</translation>
     </message>
     <message>
+        <source>duplicate GPU %1</source>
+        <translation>GPU %1 出现了两次</translation>
+    </message>
+    <message>
+        <source>duplicate key %1</source>
+        <translation>键 %1 出现了两次</translation>
+    </message>
+    <message>
+        <source>duplicate pattern %1</source>
+        <translation>模式 %1 出现了两次</translation>
+    </message>
+    <message>
         <source>dynamic shared memory</source>
         <translation>动态共享内存</translation>
     </message>
@@ -5757,10 +5769,6 @@ Do you want to replace it?</source>
         <translation>GPU %1 缺少预测所需的数：%2</translation>
     </message>
     <message>
-        <source>duplicate GPU %1</source>
-        <translation>GPU %1 出现了两次</translation>
-    </message>
-    <message>
         <source>the GPU&apos;s</source>
         <translation>取自该 GPU</translation>
     </message>
@@ -5905,10 +5913,6 @@ Do you want to replace it?</source>
         <translation>缺少键 %1</translation>
     </message>
     <message>
-        <source>duplicate key %1</source>
-        <translation>键 %1 出现了两次</translation>
-    </message>
-    <message>
         <source>the largest factor at this confidence</source>
         <translation>此置信度下的最大倍数</translation>
     </message>
@@ -6015,10 +6019,6 @@ Do you want to replace it?</source>
     <message>
         <source>the part %1</source>
         <translation>%1 部分</translation>
-    </message>
-    <message>
-        <source>duplicate pattern %1</source>
-        <translation>模式 %1 出现了两次</translation>
     </message>
     <message>
         <source>the place of a bit that is set in the mask, the lowest being %1</source>

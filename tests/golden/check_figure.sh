@@ -4,6 +4,7 @@
 #   check_figure.sh PROGRAM png ID COMPARE     within a tolerance; COMPARE is loom_compare_images
 #   check_figure.sh PROGRAM pdf ID             fonts, text and attachment, read back by poppler
 #   check_figure.sh PROGRAM words ID LANGUAGE WORD...   that PDF and SVG carry the words
+#   check_figure.sh PROGRAM scenario           that a saved scenario and its look are drawn again
 #   check_figure.sh PROGRAM fontless           the warning where no font has Chinese characters
 #   check_figure.sh PROGRAM list               that every figure is kept, and no other
 set -euo pipefail
@@ -46,6 +47,25 @@ pdf)
   pdfdetach -list "$scratch/figure.pdf" | grep -q 'scenario\.loom\.json$' ||
     { echo "scenario.loom.json is not attached"; exit 1; }
   "$program" lint "$scratch/scenario.loom.json"
+  ;;
+scenario)
+  cd "$scratch"
+  # A figure that carries its scenario gives the same figure again, byte for byte.
+  "$program" figure cusp --gpu gtx680 --alpha 10 --warps 20 --size ieee-2col -o once.svg
+  "$program" figure cusp --scenario once.svg --size ieee-2col -o again.svg
+  cmp once.svg again.svg
+  # The look that a document keeps for a figure says its size; the command's own comes first.
+  saved=$kept/looked.loom.json
+  "$program" figure cusp --scenario "$saved" -o look.svg
+  grep -q 'width="60mm" height="40mm"' look.svg || { head -c 300 look.svg; exit 1; }
+  ! grep -q '#0072b2\|#d55e00' look.svg || { echo "colours in a figure whose look is mono"; exit 1; }
+  "$program" figure cusp --scenario "$saved" --size 90x50mm --palette colour -o own.svg
+  grep -q 'width="90mm" height="50mm"' own.svg || { head -c 300 own.svg; exit 1; }
+  grep -q '#0072b2\|#d55e00' own.svg || { echo "--palette colour is not obeyed"; exit 1; }
+  # Of a source's figure the document gives the look alone.
+  "$program" figure thesis-4.5 --scenario "$saved" -o saved.csv
+  "$program" figure thesis-4.5 -o plain.csv
+  diff <(grep -v '^# scenario' saved.csv) <(grep -v '^# scenario' plain.csv)
   ;;
 words)
   language=$4

@@ -84,15 +84,17 @@ Result<const FigureEntry*> find_figure(const QString& id) {
                   .toStdString());
 }
 
-Result<Figure> figure_named(const QString& id, const Document& document,
-                            const Catalogue& catalogue) {
+FigureRequest request_of(const QString& id, const Document& document, const Catalogue& catalogue) {
   const bool of_a_source =
       std::ranges::any_of(std::array{"thesis-", "t4-", "kp-", "survey-"},
                           [&](const char* begin) { return id.startsWith(QLatin1String(begin)); });
-  return find_figure(id).and_then([&](const FigureEntry* entry) {
-    return entry->build(
-        {document, &catalogue, of_a_source ? figure_option::none : figure_option::all});
-  });
+  return {document, &catalogue, of_a_source ? figure_option::none : figure_option::all, 0};
+}
+
+Result<Figure> figure_named(const QString& id, const Document& document,
+                            const Catalogue& catalogue) {
+  return find_figure(id).and_then(
+      [&](const FigureEntry* entry) { return entry->build(request_of(id, document, catalogue)); });
 }
 
 } // namespace loom

@@ -50,6 +50,10 @@ struct FigureEntry {
 /// "thesis-4.10").
 [[nodiscard]] bool stands_before(const QString& id, const QString& other);
 [[nodiscard]] Result<const FigureEntry*> find_figure(const QString& id);
+/// What the figure of this name is asked for a document: a source's for the GPUs that it is about,
+/// any other for the document's.
+[[nodiscard]] FigureRequest request_of(const QString& id, const Document& document,
+                                       const Catalogue& catalogue);
 /// The figure of this name for a document: a source's with the GPUs that it is about, any other
 /// with the document's.
 [[nodiscard]] Result<Figure> figure_named(const QString& id, const Document& document,

@@ -13,8 +13,26 @@ constexpr std::int64_t most_chains = 64;
 /// Instructions of a longer program that are looked back at.
 constexpr std::int64_t most_overlap = 1024;
 
-std::uint8_t share(double part) {
-  return static_cast<std::uint8_t>(std::lround(255 * std::clamp(part, 0.0, 1.0)));
+std::uint8_t share(float part) {
+  return static_cast<std::uint8_t>(255 * std::clamp(part, 0.0F, 1.0F) + 0.5F);
+}
+
+/// Adds to each column the part of it between `from` and `to`, which are in columns.
+void add_stretch(std::vector<float>& columns, double from, double to) {
+  from = std::max(from, 0.0);
+  to = std::min(to, static_cast<double>(columns.size()));
+  if (from >= to)
+    return;
+  const auto first = static_cast<std::size_t>(from);
+  const std::size_t last = std::min(static_cast<std::size_t>(to), columns.size() - 1);
+  if (first == last) {
+    columns[first] += static_cast<float>(to - from);
+    return;
+  }
+  columns[first] += static_cast<float>(static_cast<double>(first + 1) - from);
+  for (std::size_t column = first + 1; column < last; ++column)
+    columns[column] += 1;
+  columns[last] += static_cast<float>(to - static_cast<double>(last));
 }
 
 /// Mean latency of the program's instructions of a kind, each on its own unit.
@@ -69,34 +87,16 @@ TimelineIndex::TimelineIndex(std::shared_ptr<const Trace> trace)
   std::vector<std::size_t> next(begin_.begin(), begin_.end());
   for (std::size_t index = 0; index < records.size(); ++index)
     order_[next[records[index].warp]++] = static_cast<std::uint32_t>(index);
+  issued_.reserve(records.size());
+  for (const std::uint32_t index : order_)
+    issued_.push_back(records[index].issue_cycle);
 
   reach_ =
       static_cast<std::size_t>(std::clamp(trace_->program.length(), most_chains, most_overlap));
-  arithmetic_.resize(records.size());
-  other_.resize(records.size());
-  for (std::size_t warp = 0; warp + 1 < begin_.size(); ++warp) {
-    Covered arithmetic, other;
-    for (std::size_t place = begin_[warp]; place < begin_[warp + 1]; ++place) {
-      const TimelineKind kind = timeline_kind(record(place).kind);
-      if (kind != TimelineKind::neither) {
-        Covered& covered = kind == TimelineKind::arithmetic ? arithmetic : other;
-        const Cycle end = std::max(covered.end, record(place).complete_cycle);
-        covered.cycles += end - std::max(covered.end, record(place).issue_cycle);
-        covered.end = end;
-      }
-      arithmetic_[place] = arithmetic;
-      other_[place] = other;
-    }
-  }
   index_steps();
   index_blocks();
   for (int scheduler = 0; scheduler < schedulers; ++scheduler)
     slot_runs_.emplace_back(*trace_, scheduler);
-}
-
-/// What is on the way at its last issue stays so to its end: no gap lies behind it.
-double TimelineIndex::Covered::until(double cycle) const {
-  return static_cast<double>(cycles) - std::max(0.0, static_cast<double>(end) - cycle);
 }
 
 void TimelineIndex::index_steps() {
@@ -143,9 +143,7 @@ void TimelineIndex::index_blocks() {
 }
 
 std::size_t TimelineIndex::seek(std::size_t place, std::size_t last, double cycle) const {
-  const auto before = [&](std::size_t at) {
-    return static_cast<double>(record(at).issue_cycle) < cycle;
-  };
+  const auto before = [&](std::size_t at) { return static_cast<double>(issued_[at]) < cycle; };
   // It is mostly near: double the reach until it is passed, then halve.
   std::size_t reach = 1;
   while (place + reach < last && before(place + reach))
@@ -218,29 +216,39 @@ void TimelineIndex::fill_blocks(Timeline& shown) const {
 }
 
 void TimelineIndex::fill_shares(Timeline& shown, int width) const {
+  const auto columns = static_cast<std::size_t>(width);
   shown.columns = width;
-  shown.arithmetic_share.assign(rows_.size() * static_cast<std::size_t>(width), 0);
-  shown.other_share = shown.arithmetic_share;
+  shown.arithmetic_share.resize(rows_.size() * columns);
+  shown.other_share.resize(rows_.size() * columns);
   const double step = (shown.to - shown.from) / width;
-  std::size_t cell = 0;
-  for (const int warp : warp_of_) {
-    const std::size_t first = begin_[static_cast<std::size_t>(warp)];
-    const std::size_t last = begin_[static_cast<std::size_t>(warp) + 1];
-    std::size_t place = first;
-    // Cycles before `cycle` in which the warp had instructions in flight, by kind.
-    const auto spent = [&](double cycle) -> std::pair<double, double> {
-      place = seek(place, last, cycle);
-      if (place == first)
-        return {0, 0};
-      return {arithmetic_[place - 1].until(cycle), other_[place - 1].until(cycle)};
-    };
-    auto before = spent(shown.from);
-    for (int column = 0; column < width; ++column, ++cell) {
-      const auto after = spent(shown.from + step * (column + 1));
-      shown.arithmetic_share[cell] = share((after.first - before.first) / step);
-      shown.other_share[cell] = share((after.second - before.second) / step);
-      before = after;
+  std::vector<float> arithmetic(columns), other(columns);
+  for (std::size_t row = 0; row < rows_.size(); ++row) {
+    const auto warp = static_cast<std::size_t>(warp_of_[row]);
+    const std::size_t first = begin_[warp], last = begin_[warp + 1];
+    std::ranges::fill(arithmetic, 0.0F);
+    std::ranges::fill(other, 0.0F);
+    // Until when instructions of a kind are in flight, so that those at once count once.
+    Cycle arithmetic_end = 0, other_end = 0;
+    // Earlier ones may still be in flight.
+    const std::size_t at = seek(first, last, shown.from);
+    for (std::size_t place = std::max(first + reach_, at) - reach_;
+         place < last && static_cast<double>(issued_[place]) < shown.to; ++place) {
+      const TraceRecord& each = record(place);
+      const TimelineKind kind = timeline_kind(each.kind);
+      if (kind == TimelineKind::neither)
+        continue;
+      const bool adds = kind == TimelineKind::arithmetic;
+      Cycle& end = adds ? arithmetic_end : other_end;
+      const Cycle from = std::max(end, each.issue_cycle);
+      end = std::max(end, each.complete_cycle);
+      add_stretch(adds ? arithmetic : other, (static_cast<double>(from) - shown.from) / step,
+                  (static_cast<double>(end) - shown.from) / step);
     }
+    std::ranges::transform(
+        arithmetic, shown.arithmetic_share.begin() + static_cast<std::ptrdiff_t>(row * columns),
+        share);
+    std::ranges::transform(
+        other, shown.other_share.begin() + static_cast<std::ptrdiff_t>(row * columns), share);
   }
 }
 

@@ -70,14 +70,8 @@ private:
   std::vector<int> row_of_, warp_of_;
   std::vector<std::size_t> begin_;   ///< by warp: its first place in order_; one more at the end
   std::vector<std::uint32_t> order_; ///< record indices by warp, then by issue
-  /// Cycles in which the warp had anything of a kind in flight.
-  struct Covered {
-    Cycle cycles = 0; ///< until `end`, by this record and those before it
-    Cycle end = 0;    ///< when the last of them completes
-    [[nodiscard]] double until(double cycle) const;
-  };
-  std::vector<Covered> arithmetic_, other_;   ///< beside order_
-  std::vector<Step> steps_;                   ///< in flight from each cycle of change on
+  std::vector<Cycle> issued_;        ///< beside order_: when they were
+  std::vector<Step> steps_;          ///< in flight from each cycle of change on
   std::vector<std::pair<Cycle, int>> starts_; ///< of a grid's blocks: cycle and first warp
   float in_flight_max_ = 1;
   std::vector<SlotRuns> slot_runs_; ///< by scheduler

@@ -12,7 +12,6 @@ namespace loom {
 
 NumberLabel::NumberLabel(QWidget* parent) : QLabel(parent) {
   setTextFormat(Qt::PlainText);
-  setTextInteractionFlags(Qt::TextSelectableByMouse);
   setFocusPolicy(Qt::NoFocus); // until there is a number
   setMouseTracking(true);
 }
@@ -40,9 +39,18 @@ QString NumberLabel::ask_here() const {
   return places_[static_cast<std::size_t>(current_)].id;
 }
 
+void NumberLabel::make_selectable() {
+  if (textInteractionFlags() == Qt::TextSelectableByMouse)
+    return;
+  const Qt::FocusPolicy policy = focusPolicy();
+  setTextInteractionFlags(Qt::TextSelectableByMouse);
+  setFocusPolicy(policy);
+}
+
 void NumberLabel::take(int place) {
   if (places_.empty())
     return;
+  make_selectable();
   current_ = std::clamp(place, 0, static_cast<int>(places_.size()) - 1);
   const Place& at = places_[static_cast<std::size_t>(current_)];
   setSelection(at.from, at.length);
@@ -67,6 +75,11 @@ void NumberLabel::contextMenuEvent(QContextMenuEvent* event) {
   menu->setAttribute(Qt::WA_DeleteOnClose);
   menu->addAction(tr("Why this number?"), this, [this, id] { ask(id); });
   menu->popup(event->globalPos());
+}
+
+void NumberLabel::enterEvent(QEnterEvent* event) {
+  make_selectable();
+  QLabel::enterEvent(event);
 }
 
 void NumberLabel::focusInEvent(QFocusEvent* event) {

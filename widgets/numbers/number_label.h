@@ -28,6 +28,7 @@ signals:
 
 protected:
   void contextMenuEvent(QContextMenuEvent* event) override;
+  void enterEvent(QEnterEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   bool focusNextPrevChild(bool next) override;
   void keyPressEvent(QKeyEvent* event) override;
@@ -40,6 +41,9 @@ private:
     int from, length; ///< in the words
     QString id;       ///< of the number there
   };
+  /// Text that can be selected is a document, which is laid out anew at each change of the words:
+  /// it is one from when the pointer or the keyboard first comes to the label.
+  void make_selectable();
   void ask(const QString& id);
   void take(int place); ///< that number gets the keyboard
 

@@ -99,7 +99,7 @@ TEST(GpuFilter, FindsTheCataloguesMaxwellsAfter2014) {
   for (const std::string& id : catalogue.ids())
     if (filter->accepts(**catalogue.find(id)))
       found.push_back(id);
-  // As `latencyloom gpus --architecture maxwell` in the README lists them.
+  // As `latencyloom gpus --architecture maxwell` in the manual lists them.
   EXPECT_THAT(found, ElementsAre("gtx960", "gtxtitanx", "gtx980ti", "gtx950", "m40"));
 }
 

@@ -258,10 +258,6 @@ struct Parser {
   }
 };
 
-tl::unexpected<Error> wrong(std::string detail) {
-  return fail(ErrorCode::bad_argument, std::move(detail));
-}
-
 /// Names what nothing expected, with the nearest option or subcommand.
 tl::unexpected<Error> unexpected_argument(const CLI::App& app, const std::string& argument) {
   const std::string in = app.get_parent() ? " in '" + app.get_name() + "'" : std::string();
@@ -271,12 +267,13 @@ tl::unexpected<Error> unexpected_argument(const CLI::App& app, const std::string
     for (const CLI::Option* option : app.get_options())
       for (const std::string& long_name : option->get_lnames())
         known.push_back("--" + long_name);
-    return wrong("unknown option '" + name + "'" + in + did_you_mean(name, known));
+    return bad_argument("unknown option '" + name + "'" + in + did_you_mean(name, known));
   }
   std::vector<std::string> known;
   for (const CLI::App* sub : app.get_subcommands([](const CLI::App*) { return true; }))
     known.push_back(sub->get_name());
-  return wrong("unexpected argument '" + argument + "'" + in + did_you_mean(argument, known));
+  return bad_argument("unexpected argument '" + argument + "'" + in +
+                      did_you_mean(argument, known));
 }
 
 /// A word that is no file was meant as a subcommand.
@@ -292,7 +289,7 @@ Result<Command> checked(WindowCommand window, const CLI::App& app) {
   std::string hint = did_you_mean(word, known);
   if (hint.empty())
     hint = "; 'latencyloom --help' lists them";
-  return wrong("'" + word + "' is neither a subcommand nor a file" + hint);
+  return bad_argument("'" + word + "' is neither a subcommand nor a file" + hint);
 }
 
 } // namespace
@@ -309,7 +306,7 @@ Result<Command> parse_command_line(int argc, const char* const* argv) {
     if (WindowCommand* window = std::get_if<WindowCommand>(&command))
       return checked(std::move(*window), parser.app);
     if (parser.window.projector)
-      return wrong("--projector is for the window and goes with no subcommand");
+      return bad_argument("--projector is for the window and goes with no subcommand");
     return command;
   } catch (const CLI::CallForHelp&) {
     return PrintCommand{parser.app.help()}; // of the subcommand that was asked
@@ -324,7 +321,7 @@ Result<Command> parse_command_line(int argc, const char* const* argv) {
     for (const std::string& extra : app.remaining())
       if (extra.starts_with('-'))
         return unexpected_argument(app, extra);
-    return wrong(error.what());
+    return bad_argument(error.what());
   }
 }
 

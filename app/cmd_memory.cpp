@@ -19,10 +19,6 @@ using namespace memory;
 
 constexpr auto most = static_cast<double>(max_address);
 
-tl::unexpected<Error> bad(std::string detail) {
-  return fail(ErrorCode::bad_argument, std::move(detail));
-}
-
 /// Sets a whole number where the option was given.
 template <class T>
 Result<void> take(std::string_view option, const std::optional<std::string>& text, T& to,
@@ -31,8 +27,8 @@ Result<void> take(std::string_view option, const std::optional<std::string>& tex
     return {};
   const std::optional<double> value = parse_number(*text);
   if (!value || *value < low || *value > high || *value != std::floor(*value))
-    return bad(fmt::format("{}: expected a whole number from {} to {}, found '{}'", option,
-                           shortest(low), shortest(high), *text));
+    return bad_argument(fmt::format("{}: expected a whole number from {} to {}, found '{}'", option,
+                                    shortest(low), shortest(high), *text));
   to = static_cast<T>(*value);
   return {};
 }
@@ -66,25 +62,26 @@ Result<PatternKind> kind_of(const PatternOptions& options) {
     if (!chosen[i].second)
       continue;
     if (before)
-      return bad(fmt::format("{} and {} exclude each other", before, chosen[i].first));
+      return bad_argument(fmt::format("{} and {} exclude each other", before, chosen[i].first));
     before = chosen[i].first;
     kind = kinds[i];
   }
   if (kind != PatternKind::tile &&
       (options.padding || options.width || options.row || options.swizzle))
-    return bad("--padding, --width, --row and --swizzle are of a --tile");
+    return bad_argument("--padding, --width, --row and --swizzle are of a --tile");
   if (kind != PatternKind::random && options.span)
-    return bad("--span is of --random");
+    return bad_argument("--span is of --random");
   if (kind != PatternKind::tile && kind != PatternKind::formula && options.index)
-    return bad("--index is of a --tile or a --formula");
+    return bad_argument("--index is of a --tile or a --formula");
   return kind == PatternKind::tile && options.swizzle ? PatternKind::swizzle : kind;
 }
 
 Result<void> take_active(const std::string& bits, AddressPattern& pattern) {
   if (bits.size() != static_cast<std::size_t>(pattern.threads) ||
       bits.find_first_not_of("01") != std::string::npos)
-    return bad(fmt::format("--active: expected a 0 or 1 for each of the {} threads, found '{}'",
-                           pattern.threads, bits));
+    return bad_argument(
+        fmt::format("--active: expected a 0 or 1 for each of the {} threads, found '{}'",
+                    pattern.threads, bits));
   for (std::size_t thread = 0; thread < bits.size(); ++thread)
     pattern.inactive |= bits[thread] == '0' ? LaneMask{1} << thread : 0;
   return {};
@@ -101,7 +98,7 @@ Result<AddressPattern> pattern_from(const PatternOptions& options) {
     if (!list)
       return tl::unexpected(list.error());
     if (list->size() > max_threads)
-      return bad(
+      return bad_argument(
           fmt::format("--addresses: expected at most {}, found {}", max_threads, list->size()));
     pattern.list = *std::move(list);
     pattern.threads = static_cast<int>(pattern.list.size());
@@ -126,9 +123,10 @@ Result<AddressPattern> pattern_from(const PatternOptions& options) {
       return tl::unexpected(good.error());
   if (const auto words = addresses(pattern); !words) {
     const Error& error = words.error();
-    return bad(options.formula && error.where.column > 0
-                   ? fmt::format("--formula: column {}: {}", error.where.column, error.detail)
-                   : error.detail);
+    return bad_argument(
+        options.formula && error.where.column > 0
+            ? fmt::format("--formula: column {}: {}", error.where.column, error.detail)
+            : error.detail);
   }
   return pattern;
 }
@@ -142,16 +140,17 @@ Result<std::optional<Generation>> rules_from(const std::optional<std::string>& n
   known.reserve(generation_count);
   for (int i = 0; i < generation_count; ++i)
     known.emplace_back(to_string(static_cast<Generation>(i)));
-  return bad(fmt::format("--rules: expected one of {}, found '{}'{}", fmt::join(known, ", "), *name,
-                         did_you_mean(*name, known)));
+  return bad_argument(fmt::format("--rules: expected one of {}, found '{}'{}",
+                                  fmt::join(known, ", "), *name, did_you_mean(*name, known)));
 }
 
 Result<std::optional<TeachingSizes>> teaching_from(const CoalesceCommand& command,
                                                    std::optional<Generation> rules, int threads) {
   if (!command.transaction_words && !command.warp_size) {
     if (command.half_warps)
-      return bad("--half-warps needs --transaction-words or --warp-size: with the real sizes g80 "
-                 "and gt200 always serve half-warps");
+      return bad_argument(
+          "--half-warps needs --transaction-words or --warp-size: with the real sizes g80 "
+          "and gt200 always serve half-warps");
     return std::nullopt;
   }
   TeachingSizes sizes;
@@ -173,7 +172,7 @@ Result<std::optional<TeachingSizes>> teaching_from(const CoalesceCommand& comman
       rules == Generation::gt200 && words.size() == 1 && words[0] > 1 && words[0] % 2 == 0)
     words.insert(words.begin(), words[0] / 2);
   if (threads > sizes.warp_size)
-    return bad(
+    return bad_argument(
         fmt::format("--warp-size: {} threads do not fit a warp of {}", threads, sizes.warp_size));
   return sizes;
 }

@@ -21,10 +21,6 @@ constexpr std::size_t max_batch_bytes = std::size_t{1} << 30;
 constexpr double max_grid = 9007199254740992; // 2^53: whole numbers are exact up to it
 constexpr double max_sms = 1 << 20;
 
-tl::unexpected<Error> bad(std::string detail) {
-  return fail(ErrorCode::bad_argument, std::move(detail));
-}
-
 std::optional<double> whole(const std::string& text, double low, double high) {
   const std::optional<double> value = parse_number(text);
   if (!value || *value < low || *value > high || *value != std::floor(*value))
@@ -37,7 +33,7 @@ Result<std::string> capability_of(const Catalogue& catalogue, std::string_view i
   if (!gpu)
     return tl::unexpected(gpu.error());
   if ((*gpu)->compute_capability.empty())
-    return bad("the file of the GPU '" + (*gpu)->id + "' names no compute_capability");
+    return bad_argument("the file of the GPU '" + (*gpu)->id + "' names no compute_capability");
   return (*gpu)->compute_capability;
 }
 
@@ -49,7 +45,7 @@ Result<void> read_field(const ComputeLimits& limits, const char* option,
   const LaunchRange range = launch_range(limits, field);
   const std::optional<double> number = whole(*text, range.low, range.high);
   if (!number)
-    return bad(
+    return bad_argument(
         fmt::format("{}: expected {}, found '{}'", option, expected_range(limits, field), *text));
   value = static_cast<int>(*number);
   return {};
@@ -57,11 +53,11 @@ Result<void> read_field(const ComputeLimits& limits, const char* option,
 
 Result<LaunchConfig> launch_from(const OccupancyCommand& command, const ComputeLimits& limits) {
   if (!command.threads || !command.registers)
-    return bad("occupancy: expected --threads and --registers, or --batch");
+    return bad_argument("occupancy: expected --threads and --registers, or --batch");
   LaunchConfig launch;
   int carveout = 0;
   if (command.carveout && limits.carveouts.empty())
-    return bad(
+    return bad_argument(
         fmt::format("--carveout: compute capability {} has no carve-out to choose", limits.cc));
   for (const Result<void>& read :
        {read_field(limits, "--threads", command.threads, LaunchField::threads, launch.threads),
@@ -78,8 +74,8 @@ Result<LaunchConfig> launch_from(const OccupancyCommand& command, const ComputeL
   if (command.caching) {
     static const std::array<std::string, 2> states{"on", "off"};
     if (*command.caching != states[0] && *command.caching != states[1])
-      return bad(fmt::format("--partitioned-caching: expected on or off, found '{}'{}",
-                             *command.caching, did_you_mean(*command.caching, states)));
+      return bad_argument(fmt::format("--partitioned-caching: expected on or off, found '{}'{}",
+                                      *command.caching, did_you_mean(*command.caching, states)));
     launch.partitioned_caching = *command.caching == states[0];
   }
   if (const Result<void> good = check(limits, launch); !good)
@@ -89,31 +85,32 @@ Result<LaunchConfig> launch_from(const OccupancyCommand& command, const ComputeL
 
 Result<std::optional<GridOfBlocks>> grid_from(const OccupancyCommand& command, const GpuSpec* gpu) {
   if (!command.grid)
-    return command.sms ? Result<std::optional<GridOfBlocks>>(bad("--sms: expected --grid too"))
-                       : std::nullopt;
+    return command.sms
+               ? Result<std::optional<GridOfBlocks>>(bad_argument("--sms: expected --grid too"))
+               : std::nullopt;
   const auto blocks = whole(*command.grid, 1, max_grid);
   if (!blocks)
-    return bad(fmt::format("--grid: expected a whole number from 1 to {}, found '{}'",
-                           shortest(max_grid), *command.grid));
+    return bad_argument(fmt::format("--grid: expected a whole number from 1 to {}, found '{}'",
+                                    shortest(max_grid), *command.grid));
   std::optional<double> sms = gpu ? gpu->facts.value(FactKey::sm_count) : std::nullopt;
   if (command.sms) {
     sms = whole(*command.sms, 1, max_sms);
     if (!sms)
-      return bad(fmt::format("--sms: expected a whole number from 1 to {}, found '{}'",
-                             shortest(max_sms), *command.sms));
+      return bad_argument(fmt::format("--sms: expected a whole number from 1 to {}, found '{}'",
+                                      shortest(max_sms), *command.sms));
   }
   if (!sms)
-    return bad("--grid: expected --sms too, or a --gpu whose number of SMs is known");
+    return bad_argument("--grid: expected --sms too, or a --gpu whose number of SMs is known");
   return GridOfBlocks{static_cast<std::int64_t>(*blocks), static_cast<int>(*sms)};
 }
 
 Result<OccupancyQuestion> question_from(const OccupancyCommand& command,
                                         const Catalogue& catalogue) {
   if (command.cc.has_value() == command.gpu.has_value())
-    return bad(command.cc ? "--cc and --gpu exclude each other"
-                          : "occupancy: expected --cc or --gpu, or --batch");
+    return bad_argument(command.cc ? "--cc and --gpu exclude each other"
+                                   : "occupancy: expected --cc or --gpu, or --batch");
   if (command.keep_going)
-    return bad("--keep-going: expected --batch too");
+    return bad_argument("--keep-going: expected --batch too");
   OccupancyQuestion question;
   GpuPtr gpu;
   std::string cc = command.cc.value_or("");
@@ -127,7 +124,7 @@ Result<OccupancyQuestion> question_from(const OccupancyCommand& command,
   }
   const auto limits = find_limits(cc);
   if (!limits)
-    return bad((command.gpu ? "--gpu: " : "--cc: ") + limits.error().detail);
+    return bad_argument((command.gpu ? "--gpu: " : "--cc: ") + limits.error().detail);
   question.limits = *limits;
   const auto launch = launch_from(command, **limits);
   if (!launch)

@@ -22,29 +22,26 @@ namespace {
 
 constexpr std::size_t max_batch = std::size_t{64} << 20;
 
-tl::unexpected<Error> bad(std::string detail) {
-  return fail(ErrorCode::bad_argument, std::move(detail));
-}
-
 Result<std::int64_t> whole(std::string_view option, std::string_view text, double low,
                            double high) {
   const std::optional<double> value = parse_number(text);
   if (!value || *value < low || *value > high || *value != std::floor(*value))
-    return bad(fmt::format("{}: expected a whole number from {} to {}, found '{}'", option,
-                           shortest(low), shortest(high), text));
+    return bad_argument(fmt::format("{}: expected a whole number from {} to {}, found '{}'", option,
+                                    shortest(low), shortest(high), text));
   return static_cast<std::int64_t>(*value);
 }
 
 Result<kernel::Dim3> dimensions(std::string_view option, const std::optional<std::string>& text,
                                 double high) {
   if (!text)
-    return bad(fmt::format("predict: expected {}", option));
+    return bad_argument(fmt::format("predict: expected {}", option));
   kernel::Dim3 out{1, 1, 1};
   std::size_t from = 0;
   for (std::size_t d = 0; from <= text->size(); ++d) {
     const std::size_t to = std::min(text->find_first_of(",x", from), text->size());
-    const auto number = d < 3 ? whole(option, text->substr(from, to - from), 1, high)
-                              : bad(fmt::format("{}: expected three numbers at most", option));
+    const auto number =
+        d < 3 ? whole(option, text->substr(from, to - from), 1, high)
+              : bad_argument(fmt::format("{}: expected three numbers at most", option));
     if (!number)
       return tl::unexpected(number.error());
     out[d] = *number;
@@ -58,7 +55,7 @@ Result<std::pair<std::string, std::string>> split(std::string_view option,
                                                   const std::string& text) {
   const std::size_t at = text.find('=');
   if (at == std::string::npos || at == 0)
-    return bad(fmt::format("{}: expected NAME=VALUE, found '{}'", option, text));
+    return bad_argument(fmt::format("{}: expected NAME=VALUE, found '{}'", option, text));
   return std::pair(text.substr(0, at), text.substr(at + 1));
 }
 
@@ -78,7 +75,7 @@ Result<void> read_arguments(const PredictCommand& command, const kernel::Program
       if (parts->first == names[i] || parts->first == std::to_string(i))
         index = i;
     if (index == names.size())
-      return bad(
+      return bad_argument(
           fmt::format("--arg: kernel '{}' has no argument '{}'{}; it has {}, numbered from 0",
                       program.name, parts->first, did_you_mean(parts->first, names), names.size()));
     if (!program.arguments[index].integer)
@@ -98,7 +95,7 @@ Result<std::optional<double>> part(std::string_view option,
     return std::nullopt;
   const std::optional<double> value = parse_number(*text);
   if (!value || !(*value >= 0 && *value <= 1))
-    return bad(fmt::format("{}: expected a part from 0 to 1, found '{}'", option, *text));
+    return bad_argument(fmt::format("{}: expected a part from 0 to 1, found '{}'", option, *text));
   return value;
 }
 
@@ -116,9 +113,10 @@ Result<kernel::Setup> setup_from(const PredictCommand& command, const kernel::Pr
   if (!l1 || !l2)
     return tl::unexpected(!l1 ? l1.error() : l2.error());
   if (program.dynamic_shared && !command.shared)
-    return bad(fmt::format("kernel '{}' uses shared memory whose size its launch gives: expected "
-                           "--shared BYTES",
-                           program.name));
+    return bad_argument(
+        fmt::format("kernel '{}' uses shared memory whose size its launch gives: expected "
+                    "--shared BYTES",
+                    program.name));
   setup.launch.grid = *grid;
   setup.launch.block = *block;
   setup.registers = static_cast<int>(*registers);
@@ -135,13 +133,14 @@ Result<kernel::Setup> setup_from(const PredictCommand& command, const kernel::Pr
     if (!parts)
       return tl::unexpected(parts.error());
     if (std::find(loops.begin(), loops.end(), parts->first) == loops.end())
-      return bad(fmt::format("--trip: kernel '{}' has no loop '{}'{}", program.name, parts->first,
-                             did_you_mean(parts->first, loops)));
+      return bad_argument(fmt::format("--trip: kernel '{}' has no loop '{}'{}", program.name,
+                                      parts->first, did_you_mean(parts->first, loops)));
     const auto loop = std::find(loops.begin(), loops.end(), parts->first) - loops.begin();
     if (!kernel::asks_for_trips(program, static_cast<int>(loop)))
-      return bad(fmt::format("--trip: how often the loop '{}' of kernel '{}' runs follows from its "
-                             "code and arguments",
-                             parts->first, program.name));
+      return bad_argument(
+          fmt::format("--trip: how often the loop '{}' of kernel '{}' runs follows from its "
+                      "code and arguments",
+                      parts->first, program.name));
     const auto trips = whole("--trip", parts->second, 1, 1e15);
     if (!trips)
       return tl::unexpected(trips.error());
@@ -189,8 +188,9 @@ Result<Predictor> predictor_for(const PredictCommand& command) {
     const std::vector<std::string> methods(kernel::method_ids.begin(), kernel::method_ids.end());
     const auto at = std::ranges::find(methods, *command.method);
     if (at == methods.end())
-      return bad(fmt::format("--method: expected {}, found '{}'{}", fmt::join(methods, ", "),
-                             *command.method, did_you_mean(*command.method, methods)));
+      return bad_argument(fmt::format("--method: expected {}, found '{}'{}",
+                                      fmt::join(methods, ", "), *command.method,
+                                      did_you_mean(*command.method, methods)));
     method = static_cast<kernel::Method>(at - methods.begin());
   }
   const Catalogue catalogue = load_catalogue();
@@ -303,7 +303,8 @@ Result<std::string> answer(const PredictCommand& command) {
   if (!with)
     return tl::unexpected(with.error());
   if (command.batch)
-    return command.json ? bad("--batch and --json exclude each other") : batch(command, *with);
+    return command.json ? bad_argument("--batch and --json exclude each other")
+                        : batch(command, *with);
   const auto predicted = predict(*with, command);
   if (!predicted)
     return tl::unexpected(predicted.error());

@@ -19,16 +19,12 @@ namespace loom {
 
 namespace {
 
-tl::unexpected<Error> bad(std::string detail) {
-  return fail(ErrorCode::bad_argument, std::move(detail));
-}
-
 Result<std::int64_t> whole(std::string_view option, const std::string& text, double high,
                            double low = 0) {
   const std::optional<double> value = parse_number(text);
   if (!value || *value < low || *value > high || *value != std::floor(*value))
-    return bad(fmt::format("{}: expected a whole number from {} to {}, found '{}'", option,
-                           shortest(low), shortest(high), text));
+    return bad_argument(fmt::format("{}: expected a whole number from {} to {}, found '{}'", option,
+                                    shortest(low), shortest(high), text));
   return static_cast<std::int64_t>(*value);
 }
 
@@ -38,8 +34,8 @@ Result<bool> second_of(std::string_view option, const std::string& value,
   for (std::size_t i = 0; i < known.size(); ++i)
     if (value == known[i])
       return i == 1;
-  return bad(fmt::format("{}: expected {} or {}, found '{}'{}", option, known[0], known[1], value,
-                         did_you_mean(value, known)));
+  return bad_argument(fmt::format("{}: expected {} or {}, found '{}'{}", option, known[0], known[1],
+                                  value, did_you_mean(value, known)));
 }
 
 /// "NAME=VALUE" in two.
@@ -47,7 +43,7 @@ Result<std::pair<std::string, std::string>> halves(std::string_view option, cons
                                                    const char* form) {
   const std::size_t equals = text.find('=');
   if (equals == 0 || equals == std::string::npos || equals + 1 == text.size())
-    return bad(fmt::format("{}: expected {}, found '{}'", option, form, text));
+    return bad_argument(fmt::format("{}: expected {}, found '{}'", option, form, text));
   return std::pair(text.substr(0, equals), text.substr(equals + 1));
 }
 
@@ -58,11 +54,13 @@ Result<void> add_predicate(const std::string& text, Divergence& divergence,
     return tl::unexpected(parts.error());
   const auto& [name, bits] = *parts;
   if (name.size() != 2 || name[0] != 'P' || name[1] < '0' || name[1] > '6')
-    return bad("--pred: expected a predicate P0 to P6, found '" + name + "'");
+    return bad_argument("--pred: expected a predicate P0 to P6, found '" + name + "'");
   if (bits.find_first_not_of("01") != std::string::npos || bits.size() > 32)
-    return bad("--pred: expected a 0 or 1 for each of up to 32 threads, found '" + bits + "'");
+    return bad_argument("--pred: expected a 0 or 1 for each of up to 32 threads, found '" + bits +
+                        "'");
   if (threads && bits.size() != static_cast<std::size_t>(*threads))
-    return bad(fmt::format("--pred: {} has {} digits for {} threads", text, bits.size(), *threads));
+    return bad_argument(
+        fmt::format("--pred: {} has {} digits for {} threads", text, bits.size(), *threads));
   divergence.threads = static_cast<int>(bits.size());
   simt::Mask mask = 0;
   for (std::size_t thread = 0; thread < bits.size(); ++thread)
@@ -82,8 +80,8 @@ Result<std::string> program_from(const std::string& name) {
     if (known.back() == name)
       return std::string(file.content);
   }
-  return bad("'" + name + "' is neither a file nor a shipped program" + did_you_mean(name, known) +
-             "; 'latencyloom simt --list' names them");
+  return bad_argument("'" + name + "' is neither a file nor a shipped program" +
+                      did_you_mean(name, known) + "; 'latencyloom simt --list' names them");
 }
 
 Result<Divergence> divergence_from(const SimtCommand& command) {

@@ -11,10 +11,6 @@ namespace loom {
 
 namespace {
 
-tl::unexpected<Error> wrong(std::string detail) {
-  return fail(ErrorCode::bad_argument, std::move(detail));
-}
-
 /// One option that takes several values.
 struct Dimension {
   std::string name; ///< of the option, or of the parameter that --set changes
@@ -29,7 +25,7 @@ Result<std::vector<std::string>> numbers(const std::string& option, const std::s
   if (!range)
     return tl::unexpected(range.error());
   if (range->size() > most_figures)
-    return wrong(option + ": more than " + std::to_string(most_figures) + " values");
+    return bad_argument(option + ": more than " + std::to_string(most_figures) + " values");
   std::vector<std::string> values;
   for (std::uint64_t i = 0; i < range->size(); ++i)
     values.push_back(shortest(range->at(i)));
@@ -82,7 +78,7 @@ private:
     if (!values)
       return tl::unexpected(values.error());
     if (std::ranges::find(all_, dimension.name, &Dimension::name) != all_.end())
-      return wrong("'" + dimension.name + "' is given twice");
+      return bad_argument("'" + dimension.name + "' is given twice");
     dimension.values = *std::move(values);
     all_.push_back(std::move(dimension));
     return {};
@@ -124,7 +120,7 @@ Result<std::vector<Combination>> combinations(const FigureCommand& command) {
   all.front().command.kernel.sets.clear();
   for (const Dimension& dimension : dimensions.all()) {
     if (all.size() * dimension.values.size() > most_figures)
-      return wrong("more than " + std::to_string(most_figures) + " combinations of values");
+      return bad_argument("more than " + std::to_string(most_figures) + " combinations of values");
     std::vector<Combination> more;
     for (const Combination& one : all)
       for (const std::string& value : dimension.values) {

@@ -12,23 +12,20 @@
 namespace loom {
 namespace {
 
-tl::unexpected<Error> wrong(std::string detail) {
-  return fail(ErrorCode::bad_argument, std::move(detail));
-}
-
 /// Gives a column the meaning that "MEANING=COLUMN" says; COLUMN is a header, or a number from 1.
 Result<void> map_column(const std::string& text, const CsvOutline& outline,
                         ImportMapping& mapping) {
   const std::size_t equals = text.find('=');
   if (equals == std::string::npos)
-    return wrong("--map: expected MEANING=COLUMN, found '" + text.substr(0, 60) + "'");
+    return bad_argument("--map: expected MEANING=COLUMN, found '" + text.substr(0, 60) + "'");
   const std::string id = text.substr(0, equals), column = text.substr(equals + 1);
   const MeaningInfo* meaning = find_meaning(id);
   if (!meaning) {
     std::vector<std::string> known;
     for (const MeaningInfo& info : meaning_table())
       known.emplace_back(info.id);
-    return wrong("--map: unknown meaning '" + id.substr(0, 60) + "'" + did_you_mean(id, known));
+    return bad_argument("--map: unknown meaning '" + id.substr(0, 60) + "'" +
+                        did_you_mean(id, known));
   }
   const auto named = std::ranges::find(outline.headers, column);
   auto index = static_cast<std::size_t>(named - outline.headers.begin());
@@ -38,8 +35,8 @@ Result<void> map_column(const std::string& text, const CsvOutline& outline,
         std::from_chars(column.data(), column.data() + column.size(), number);
     if (status != std::errc() || end != column.data() + column.size() || number < 1 ||
         number > outline.headers.size())
-      return wrong("--map: the file has no column '" + column.substr(0, 60) + "'" +
-                   did_you_mean(column, outline.headers));
+      return bad_argument("--map: the file has no column '" + column.substr(0, 60) + "'" +
+                          did_you_mean(column, outline.headers));
     index = number - 1;
   }
   // What is said takes the place of what was guessed.
@@ -64,16 +61,16 @@ Result<ImportMapping> mapping_from(const ImportOptions& options, bool alpha_give
   if (options.extra_arithmetic) {
     const auto extra = parse_number(*options.extra_arithmetic);
     if (!extra || *extra < 0 || *extra > 1e6)
-      return wrong("--extra-arithmetic: expected a number from 0 to 1000000, found '" +
-                   options.extra_arithmetic->substr(0, 60) + "'");
+      return bad_argument("--extra-arithmetic: expected a number from 0 to 1000000, found '" +
+                          options.extra_arithmetic->substr(0, 60) + "'");
     mapping.extra_arithmetic = *extra;
   }
   if (Result<void> checked = check_mapping(mapping, *scenario.gpu); !checked) {
     std::string columns;
     for (const std::string& header : outline.headers)
       columns += (columns.empty() ? "" : ", ") + header.substr(0, 40);
-    return wrong("--map: " + checked.error().detail + "; the columns are " +
-                 columns.substr(0, 400));
+    return bad_argument("--map: " + checked.error().detail + "; the columns are " +
+                        columns.substr(0, 400));
   }
   return mapping;
 }

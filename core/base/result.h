@@ -51,6 +51,12 @@ fail(ErrorCode code, std::string detail, Place where = {}, std::vector<NamedLimi
   return tl::unexpected<Error>(Error{code, std::move(detail), std::move(where), std::move(limits)});
 }
 
+/// Of an option, an id or a number out of range.
+[[nodiscard]] inline tl::unexpected<Error> bad_argument(std::string detail,
+                                                        std::vector<NamedLimit> limits = {}) {
+  return fail(ErrorCode::bad_argument, std::move(detail), {}, std::move(limits));
+}
+
 /// The error as one line: "FILE:LINE:COLUMN: detail", "FILE: /json/pointer: detail" or "detail".
 [[nodiscard]] std::string to_line(const Error& error);
 

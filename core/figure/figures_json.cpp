@@ -11,7 +11,7 @@ namespace loom {
 
 namespace {
 
-constexpr std::string_view format_name = "latencyloom-figures";
+constexpr std::string_view figures_format = "latencyloom-figures";
 constexpr std::size_t most_figures = 10000, most_values = 10000;
 
 /// Options whose value is a text or a number, or several of them.
@@ -135,7 +135,7 @@ PaperFigure read_figure(const json::Value& value, const std::string& pointer,
 std::vector<PaperFigure> read_paper(const json::Value& value, json::Problems& problems) {
   std::vector<PaperFigure> figures;
   json::Members members(value, "", problems);
-  const auto version = json::check_version(members, format_name, 1, 0, problems);
+  const auto version = json::check_version(members, figures_format, 1, 0, problems);
   if (version == json::VersionCheck::refused)
     return figures;
   std::vector<std::string> passed_over;

@@ -9,7 +9,7 @@ namespace loom {
 
 namespace {
 
-constexpr std::string_view format_name = "latencyloom-gpu-family";
+constexpr std::string_view family_format = "latencyloom-gpu-family";
 constexpr int family_major = 1;
 constexpr int family_minor = 0;
 constexpr std::size_t most_sources = 64;
@@ -112,7 +112,7 @@ std::vector<GpuSpec> read_family(const json::Value& value, json::Problems& probl
   std::vector<GpuSpec> family;
   json::Members members(value, "", problems);
   const json::VersionCheck version =
-      json::check_version(members, format_name, family_major, family_minor, problems);
+      json::check_version(members, family_format, family_major, family_minor, problems);
   GpuSpec common;
   common.architecture = members.required_text("architecture");
   read_labels(members, common, problems);

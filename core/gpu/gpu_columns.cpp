@@ -27,7 +27,7 @@ bool same_letters(std::string_view a, std::string_view b) {
 }
 
 /// Takes the digits at the front of `text`, without leading zeros.
-std::string_view take_number(std::string_view& text) {
+std::string_view take_digits(std::string_view& text) {
   const std::size_t end = std::min(text.find_first_not_of("0123456789"), text.size());
   std::string_view digits = text.substr(0, end);
   text.remove_prefix(end);
@@ -39,7 +39,7 @@ std::string_view take_number(std::string_view& text) {
 int compare_words(std::string_view a, std::string_view b) {
   while (!a.empty() && !b.empty()) {
     if (is_digit(a.front()) && is_digit(b.front())) {
-      const auto left = take_number(a), right = take_number(b);
+      const auto left = take_digits(a), right = take_digits(b);
       const auto less = std::pair(left.size(), left) < std::pair(right.size(), right);
       if (left != right)
         return less ? -1 : 1;

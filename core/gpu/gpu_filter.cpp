@@ -68,7 +68,7 @@ tl::unexpected<Error> wrong(const Token& at, std::string detail) {
   return fail(ErrorCode::bad_argument, std::move(detail), {{}, {}, 1, at.column});
 }
 
-std::string quoted(std::string_view text) { return "'" + std::string(text) + "'"; }
+std::string in_quotes(std::string_view text) { return "'" + std::string(text) + "'"; }
 
 Result<GpuColumn> compared_column(const Token& name) {
   const auto column = gpu_column(name.text);
@@ -76,13 +76,13 @@ Result<GpuColumn> compared_column(const Token& name) {
     std::vector<std::string> names;
     for (const GpuColumn& each : gpu_columns())
       names.emplace_back(column_name(each));
-    return wrong(name, "no number of a GPU is called " + quoted(name.text) +
+    return wrong(name, "no number of a GPU is called " + in_quotes(name.text) +
                            did_you_mean(small_letters(name.text), names));
   }
   if (const auto* word = std::get_if<GpuWord>(&*column);
       word && *word != GpuWord::released && *word != GpuWord::compute_capability)
     return wrong(name,
-                 quoted(name.text) + " is no number: write the word alone, such as 'maxwell'");
+                 in_quotes(name.text) + " is no number: write the word alone, such as 'maxwell'");
   return *column;
 }
 
@@ -98,10 +98,10 @@ Result<GpuCondition> condition(const Token& name, const Token& sign, const Token
     return tl::unexpected<Error>(column.error());
   const std::string begun = std::string(name.text) + " " + std::string(sign.text);
   if (!number || number->comparison)
-    return wrong(sign, quoted(begun) + " needs a number after it");
+    return wrong(sign, in_quotes(begun) + " needs a number after it");
   const auto value = compared_value(*column, number->text);
   if (!value)
-    return wrong(*number, quoted(number->text) + " is no number to compare " +
+    return wrong(*number, in_quotes(number->text) + " is no number to compare " +
                               std::string(column_name(*column)) + " with");
   return GpuCondition{*column, *sign.comparison, std::string(number->text), *value};
 }
@@ -151,7 +151,7 @@ Result<GpuFilter> parse_gpu_filter(std::string_view text) {
   const std::vector<Token> tokens = tokens_of(text);
   for (std::size_t i = 0; i < tokens.size(); ++i) {
     if (tokens[i].comparison)
-      return wrong(tokens[i], quoted(tokens[i].text) +
+      return wrong(tokens[i], in_quotes(tokens[i].text) +
                                   " needs the name of a number before it, such as 'sms >= 80'");
     if (i + 1 == tokens.size() || !tokens[i + 1].comparison) {
       filter.words.push_back(small_letters(tokens[i].text));

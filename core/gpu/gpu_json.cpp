@@ -7,7 +7,7 @@ namespace loom {
 
 namespace {
 
-constexpr std::string_view format_name = "latencyloom-gpu";
+constexpr std::string_view gpu_format = "latencyloom-gpu";
 constexpr int gpu_major = 1;
 constexpr int gpu_minor = 0;
 constexpr std::size_t most_patterns = 16;
@@ -80,7 +80,7 @@ GpuSpec read_gpu(const json::Value& value, const std::string& pointer, json::Pro
   GpuSpec gpu;
   json::Members members(value, pointer, problems);
   const json::VersionCheck version =
-      json::check_version(members, format_name, gpu_major, gpu_minor, problems);
+      json::check_version(members, gpu_format, gpu_major, gpu_minor, problems);
   gpu.id = read_id(members, problems);
   gpu.name = members.required_text("name");
   gpu.architecture = members.required_text("architecture");
@@ -110,7 +110,7 @@ GpuSpec read_gpu(const json::Value& value, const std::string& pointer, json::Pro
 
 void write_gpu(JsonWriter& writer, const GpuSpec& gpu) {
   writer.begin_object();
-  writer.key("format").text(format_name);
+  writer.key("format").text(gpu_format);
   writer.key("version").text(std::to_string(gpu_major) + "." + std::to_string(gpu_minor));
   writer.key("id").text(gpu.id).key("name").text(gpu.name);
   writer.key("architecture").text(gpu.architecture);

@@ -14,7 +14,7 @@ namespace loom::kernel {
 namespace {
 
 constexpr std::int64_t max_threads = 1024;
-constexpr unsigned most_threads = 4; ///< of this computer
+constexpr unsigned max_workers = 4; ///< of this computer
 constexpr std::array<std::int64_t, 3> longest_block{1024, 1024, 64};
 constexpr std::int64_t first_value = 1024, first_trips = 100;
 constexpr std::int64_t least_size = 32, most_size = 32768, steps_per_octave = 8;
@@ -58,7 +58,7 @@ Sweep run(const Program& program, const Machine& machine,
   };
   {
     std::vector<std::jthread> helpers;
-    for (unsigned n = 1; n < std::min(most_threads, std::thread::hardware_concurrency()); ++n)
+    for (unsigned n = 1; n < std::min(max_workers, std::thread::hardware_concurrency()); ++n)
       helpers.emplace_back(work, nullptr);
     work(&progress);
   }

@@ -10,7 +10,7 @@ namespace {
 constexpr int max_block = 1024;
 constexpr std::int64_t max_grid = std::int64_t{1} << 40;
 
-std::vector<NamedLimit> most_threads() {
+std::vector<NamedLimit> block_limit() {
   return {{std::to_string(max_block), "limit.threads_per_block"}};
 }
 
@@ -23,12 +23,12 @@ Result<void> check_launch(const Launch& launch) {
     if (n < 1 || n > max_block)
       return fail(ErrorCode::bad_argument,
                   fmt::format("--block: expected threads from 1 to {}, found {}", max_block, n), {},
-                  most_threads());
+                  block_limit());
   if (count(launch.block) > max_block)
     return fail(ErrorCode::bad_argument,
                 fmt::format("--block: expected at most {} threads, found {}", max_block,
                             count(launch.block)),
-                {}, most_threads());
+                {}, block_limit());
   if (static_cast<double>(launch.grid[0]) * static_cast<double>(launch.grid[1]) *
           static_cast<double>(launch.grid[2]) >
       static_cast<double>(max_grid))

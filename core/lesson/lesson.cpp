@@ -14,10 +14,6 @@ namespace {
 constexpr std::array<std::string_view, 6> kinds{"text",   "number",  "choice",
                                                 "sketch", "compare", "free"};
 
-tl::unexpected<Error> bad(std::string detail) {
-  return fail(ErrorCode::bad_argument, std::move(detail));
-}
-
 Result<double> value_of(std::string_view name, const Scenario& scenario,
                         const Catalogue& catalogue) {
   return quantity(name, scenario, catalogue).map([](const why::QuantityPtr& q) {
@@ -127,7 +123,7 @@ Result<std::string> filled(const std::string& markdown, const Scenario& scenario
     if (const auto colon = inside.rfind(':'); colon != std::string::npos) {
       const auto number = parse_number(inside.substr(colon + 1));
       if (!number || *number < 1 || *number > 17)
-        return bad("{" + inside + "}: expected 1 to 17 digits after ':'");
+        return bad_argument("{" + inside + "}: expected 1 to 17 digits after ':'");
       digits = static_cast<int>(*number);
       inside.resize(colon);
     }
@@ -135,7 +131,7 @@ Result<std::string> filled(const std::string& markdown, const Scenario& scenario
     const Result<double> value = formula.and_then(
         [&](const Expression& expression) { return evaluate(expression, scenario, catalogue); });
     if (!value)
-      return bad("{" + inside + "}: " + value.error().detail);
+      return bad_argument("{" + inside + "}: " + value.error().detail);
     const std::string number = significant(*value, digits);
     text += written ? written(*formula, number) : number;
     i = close + 1;
@@ -146,7 +142,7 @@ Result<std::string> filled(const std::string& markdown, const Scenario& scenario
 Result<Verdict> judge(const Step& step, double answer, const Scenario& scenario,
                       const Catalogue& catalogue, const Written& written) {
   if (!step.answer)
-    return bad("the step asks for no number");
+    return bad_argument("the step asks for no number");
   const Result<double> value = evaluate(*step.answer, scenario, catalogue);
   if (!value)
     return tl::unexpected(value.error());
@@ -164,7 +160,7 @@ Result<Verdict> judge(const Step& step, double answer, const Scenario& scenario,
 Result<Verdict> judge(const Step& step, std::size_t choice, const Scenario& scenario,
                       const Catalogue& catalogue, const Written& written) {
   if (choice >= step.choices.size())
-    return bad("the step has no such choice");
+    return bad_argument("the step has no such choice");
   const Result<double> right = evaluate(step.choices[choice].right, scenario, catalogue);
   if (!right)
     return tl::unexpected(right.error());
@@ -202,7 +198,7 @@ Result<std::vector<Drawn>> true_curve(const Sketch& sketch, const Scenario& scen
 Result<Verdict> judge(const Step& step, const std::vector<Drawn>& drawn, const Scenario& scenario,
                       const Catalogue& catalogue, const Written& written) {
   if (!step.sketch || drawn.size() < 2)
-    return bad("the step asks for no curve, or there is none yet");
+    return bad_argument("the step asks for no curve, or there is none yet");
   constexpr std::size_t places = 40;
   const auto truth = true_curve(*step.sketch, scenario, places);
   if (!truth)

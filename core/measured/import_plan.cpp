@@ -9,15 +9,12 @@ namespace loom {
 
 namespace {
 
-tl::unexpected<Error> wrong(std::string detail) {
-  return fail(ErrorCode::bad_argument, std::move(detail));
-}
-
 Result<double> number_of(const GpuSpec& gpu, FactKey key, ColumnMeaning for_what) {
   if (const auto value = gpu.facts.value(key))
     return *value;
-  return wrong("a column in " + std::string(info_of(for_what).unit) + " needs the " +
-               std::string(fact_info(key).name) + " of the GPU, which is not known of " + gpu.name);
+  return bad_argument("a column in " + std::string(info_of(for_what).unit) + " needs the " +
+                      std::string(fact_info(key).name) + " of the GPU, which is not known of " +
+                      gpu.name);
 }
 
 Result<double> warps_factor(ColumnMeaning meaning, const GpuSpec& gpu) {
@@ -45,7 +42,7 @@ Result<double> throughput_factor(ColumnMeaning meaning, const GpuSpec& gpu) {
   if (!sms || !clock)
     return sms ? clock : sms;
   return meaning == ColumnMeaning::gigabytes ? ipc_of_bandwidth(1, *sms, *clock)
-                                             : 1 / gigaflops(1, *sms, *clock);
+                                             : 1 / loom::gigaflops(1, *sms, *clock);
 }
 
 } // namespace
@@ -60,26 +57,27 @@ Result<ImportPlan> import_plan(const ImportMapping& mapping, const GpuSpec& gpu)
     if (info.quantity == Quantity::none)
       continue;
     if (plan.columns[q] != ImportPlan::none)
-      return wrong("columns " + std::to_string(plan.columns[q] + 1) + " and " +
-                   std::to_string(i + 1) + " mean the same: " +
-                   std::string(info_of(plan.meanings[q]).id) + " and " + std::string(info.id));
+      return bad_argument("columns " + std::to_string(plan.columns[q] + 1) + " and " +
+                          std::to_string(i + 1) +
+                          " mean the same: " + std::string(info_of(plan.meanings[q]).id) + " and " +
+                          std::string(info.id));
     plan.columns[q] = i;
     plan.meanings[q] = info.meaning;
   }
   if (!plan.has(Quantity::alpha) && !mapping.alpha)
-    return wrong("no column is alpha, and no alpha of all rows is given");
+    return bad_argument("no column is alpha, and no alpha of all rows is given");
   if (plan.has(Quantity::alpha) && mapping.alpha)
-    return wrong("a column is alpha, and an alpha of all rows is given too");
+    return bad_argument("a column is alpha, and an alpha of all rows is given too");
   if (!plan.has(Quantity::warps))
-    return wrong("no column is the occupancy: warps, threads, warps/scheduler or occupancy");
+    return bad_argument("no column is the occupancy: warps, threads, warps/scheduler or occupancy");
   if (!plan.has(Quantity::throughput))
-    return wrong("no column is the throughput, in any of its units");
+    return bad_argument("no column is the throughput, in any of its units");
   if (plan.meaning(Quantity::throughput) == ColumnMeaning::gigabytes && mapping.mix != "global")
-    return wrong("GB/s are of loads from global memory, and the mix is " + mapping.mix);
+    return bad_argument("GB/s are of loads from global memory, and the mix is " + mapping.mix);
   if (plan.has(Quantity::low) != plan.has(Quantity::high))
-    return wrong("an error bar needs both columns, low and high");
+    return bad_argument("an error bar needs both columns, low and high");
   if (plan.has(Quantity::low) && plan.has(Quantity::error))
-    return wrong("error bars are given twice: as low and high, and as error");
+    return bad_argument("error bars are given twice: as low and high, and as error");
   return warps_factor(plan.meaning(Quantity::warps), gpu)
       .and_then([&](double factor) {
         plan.warps_factor = factor;

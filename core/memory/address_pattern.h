@@ -17,6 +17,7 @@ namespace loom::memory {
 
 /// One bit a thread (lane), thread 0 in bit 0.
 using LaneMask = std::uint32_t;
+[[nodiscard]] constexpr LaneMask lane_bit(int lane) { return LaneMask{1} << lane; }
 inline constexpr int max_threads = 32;
 /// Bytes of a word that can be chosen.
 inline constexpr std::array word_sizes{1, 2, 4, 8, 16};

@@ -9,8 +9,6 @@ namespace {
 
 constexpr int most_pieces = max_threads * 4; ///< words of 16 bytes in banks of 4
 
-LaneMask lane_bit(int lane) { return LaneMask{1} << lane; }
-
 /// The different bank words that a request wants, in order of the lowest thread, with their
 /// threads.
 struct Wanted {

@@ -11,14 +11,10 @@ constexpr std::array<std::string_view, generation_count> names{
     "g80",   "gt200",  "fermi",  "kepler", "maxwell", "pascal",
     "volta", "turing", "ampere", "ada",    "hopper",  "blackwell"};
 
-tl::unexpected<Error> bad(std::string detail) {
-  return fail(ErrorCode::bad_argument, std::move(detail));
-}
-
 bool power_of_two(int value) { return value > 0 && (value & (value - 1)) == 0; }
 
 /// One access as the rules see it: bytes, and the threads of one request.
-struct Request {
+struct LoadRequest {
   const CoalescingRules& rules;
   int word_bytes;
   std::span<const std::int64_t> addresses;
@@ -35,10 +31,9 @@ struct Request {
   }
 };
 
-LaneMask lane_bit(int lane) { return LaneMask{1} << lane; }
-
 /// Threads of the request whose address is in the block.
-LaneMask lanes_in(const Request& request, LaneMask among, std::int64_t byte, std::int64_t bytes) {
+LaneMask lanes_in(const LoadRequest& request, LaneMask among, std::int64_t byte,
+                  std::int64_t bytes) {
   LaneMask inside = 0;
   for (int lane = request.first_lane; lane < request.first_lane + request.lanes; ++lane)
     if ((among >> lane & 1U) != 0 && request.byte_of(lane) >= byte &&
@@ -49,7 +44,7 @@ LaneMask lanes_in(const Request& request, LaneMask among, std::int64_t byte, std
 
 /// The address that thread 0 of the request would have were all in sequence and aligned; nothing
 /// when they are not.
-std::optional<std::int64_t> sequence_start(const Request& request) {
+std::optional<std::int64_t> sequence_start(const LoadRequest& request) {
   const std::int64_t whole = std::int64_t{request.lanes} * request.word_bytes;
   const std::int64_t alignment = std::min<std::int64_t>(
       std::max<std::int64_t>(whole, request.rules.least_bytes), request.rules.block_bytes);
@@ -66,7 +61,7 @@ std::optional<std::int64_t> sequence_start(const Request& request) {
   return start;
 }
 
-void serve_in_order(const Request& request, std::vector<Transaction>& out) {
+void serve_in_order(const LoadRequest& request, std::vector<Transaction>& out) {
   const CoalescingRules& rules = request.rules;
   const auto start =
       rules.any_word || request.word_bytes >= 4 ? sequence_start(request) : std::nullopt;
@@ -87,7 +82,7 @@ void serve_in_order(const Request& request, std::vector<Transaction>& out) {
       out.push_back(request.transaction(byte, bytes, served));
 }
 
-void serve_blocks(const Request& request, std::vector<Transaction>& out) {
+void serve_blocks(const LoadRequest& request, std::vector<Transaction>& out) {
   const CoalescingRules& rules = request.rules;
   for (LaneMask left = request.active; left != 0;) {
     int bytes = rules.block_bytes;
@@ -132,8 +127,9 @@ Result<CoalescingRules> coalescing_rules(Generation generation, int word_bytes,
   using enum CoalescingRules::Method;
   const bool choice = generation == Generation::fermi || generation == Generation::kepler;
   if (cache && !choice)
-    return bad("cache: only fermi and kepler choose whether loads go through the L1, not " +
-               std::string(to_string(generation)));
+    return bad_argument(
+        "cache: only fermi and kepler choose whether loads go through the L1, not " +
+        std::string(to_string(generation)));
   CoalescingRules rules;
   switch (generation) {
   case Generation::g80:
@@ -164,17 +160,18 @@ Result<CoalescingRules> coalescing_rules(Generation generation, int word_bytes,
                                          const TeachingSizes& sizes) {
   const std::vector<int>& words = sizes.transaction_words;
   if (words.empty() || !std::ranges::all_of(words, power_of_two) || words.back() > 1024)
-    return bad("transaction words: expected powers of two from 1 to 1024");
+    return bad_argument("transaction words: expected powers of two from 1 to 1024");
   for (std::size_t i = 1; i < words.size(); ++i)
     if (words[i] != 2 * words[i - 1])
-      return bad("transaction words: expected each twice the one before, as in 2,4");
+      return bad_argument("transaction words: expected each twice the one before, as in 2,4");
   if (words.size() > 1 && generation != Generation::gt200)
-    return bad("transaction words: only gt200 has transactions of several sizes");
+    return bad_argument("transaction words: only gt200 has transactions of several sizes");
   if (!power_of_two(sizes.warp_size) || sizes.warp_size < 2 || sizes.warp_size > max_threads)
-    return bad("warp size: expected 2, 4, 8, 16 or 32, found " + std::to_string(sizes.warp_size));
+    return bad_argument("warp size: expected 2, 4, 8, 16 or 32, found " +
+                        std::to_string(sizes.warp_size));
   const bool halves = generation == Generation::g80 || generation == Generation::gt200;
   if (sizes.half_warps && !halves)
-    return bad("half-warps: only g80 and gt200 serve a half-warp at a time");
+    return bad_argument("half-warps: only g80 and gt200 serve a half-warp at a time");
   CoalescingRules rules;
   rules.method = generation == Generation::g80     ? CoalescingRules::Method::in_order
                  : generation == Generation::gt200 ? CoalescingRules::Method::halving
@@ -190,7 +187,7 @@ Coalescing coalesce(const CoalescingRules& rules, int word_bytes,
   Coalescing result;
   const int count = static_cast<int>(std::min<std::size_t>(addresses.size(), max_threads));
   for (int first = 0; first < count; first += rules.request_lanes) {
-    Request request{
+    LoadRequest request{
         rules, word_bytes,     addresses, first, std::min(rules.request_lanes, count - first),
         0,     result.requests};
     for (int lane = first; lane < first + request.lanes; ++lane)

@@ -13,8 +13,6 @@ constexpr int ampere[] = {0, 8, 16, 32, 64, 100, 132, 164};
 constexpr int small_ampere[] = {0, 8, 16, 32, 64, 100};
 constexpr int hopper[] = {0, 8, 16, 32, 64, 100, 132, 164, 196, 228};
 
-constexpr int kib = 1024;
-
 /// The first columns, as in the published tables.
 struct Row {
   std::string_view cc;

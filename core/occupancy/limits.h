@@ -23,6 +23,8 @@
 
 namespace loom {
 
+inline constexpr int kib = 1024; ///< bytes
+
 /// The limits of one compute capability. Per SM where nothing else is said.
 struct ComputeLimits {
   std::string_view cc;      ///< "5.2"

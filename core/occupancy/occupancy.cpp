@@ -9,8 +9,6 @@ namespace loom {
 namespace {
 
 constexpr int warp_size = 32;
-constexpr int kib = 1024;
-
 constexpr int divided_up(int x, int y) { return (x + y - 1) / y; }
 constexpr int rounded_up(int x, int unit) { return divided_up(x, unit) * unit; }
 

@@ -14,8 +14,6 @@ constexpr int turns = 2 * half; ///< as many again are measured
 /// Instructions of a loop from which on only one iteration is followed.
 constexpr std::size_t long_body = 1u << 16;
 
-template <class T> constexpr std::size_t at(T value) { return static_cast<std::size_t>(value); }
-
 /// Cycles of an iteration of one warp alone once its times repeat, and why it may take longer.
 void add_latency(LoopSummary& result, const Function& function, const Flowgraph& graph,
                  const std::vector<std::size_t>& body, const IssueTimes& times) {

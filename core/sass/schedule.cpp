@@ -10,8 +10,6 @@ namespace {
 
 constexpr double warp_size = 32;
 
-template <class T> constexpr std::size_t at(T value) { return static_cast<std::size_t>(value); }
-
 /// The first of the two ways in which the GPU's file says how many units a port has.
 PortUnits given(const GpuSpec& gpu, std::initializer_list<FactKey> of_partition,
                 std::optional<FactKey> of_sm) {

@@ -26,6 +26,9 @@
 
 namespace loom::sass {
 
+/// A number or an enumerator as an index.
+template <class T> constexpr std::size_t at(T value) { return static_cast<std::size_t>(value); }
+
 /// Where instructions leave a scheduler.
 enum class Port : std::uint8_t {
   int32,

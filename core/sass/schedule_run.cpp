@@ -17,8 +17,6 @@ namespace {
 constexpr std::int64_t longest_port = 64;
 constexpr std::size_t most_releases = 64; ///< of a barrier on the way; more are taken together
 
-template <class T> constexpr std::size_t at(T value) { return static_cast<std::size_t>(value); }
-
 /// When a barrier that an instruction set is free, or its result there.
 struct Release {
   std::size_t of = 0;                   ///< that instruction

@@ -10,7 +10,7 @@ namespace loom {
 namespace {
 
 constexpr std::string_view format_name = "latencyloom-scenario";
-constexpr std::string_view blanks = " \t\r\n";
+constexpr std::string_view pdf_blanks = " \t\r\n";
 /// A file could name millions of streams; ours have a dozen.
 constexpr int most_streams = 20'000;
 
@@ -51,7 +51,7 @@ private:
 };
 
 bool begins_like_json(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(blanks);
+  const std::size_t first = text.find_first_not_of(pdf_blanks);
   return first != std::string_view::npos && text[first] == '{';
 }
 

@@ -21,10 +21,6 @@ constexpr double notable_correlation = 0.95;
 constexpr std::array saturation_facts{FactKey::queue_share, FactKey::latency_tail,
                                       FactKey::issue_efficiency};
 
-tl::unexpected<Error> wrong(std::string detail) {
-  return fail(ErrorCode::bad_argument, std::move(detail));
-}
-
 double sigma(const MeasuredPoint& point) {
   return std::hypot(grain * point.throughput,
                     point.has_range() ? (point.high - point.low) / 2 : 0.0);
@@ -57,7 +53,7 @@ public:
     for (const MeasuredSet& set : sets)
       count += set.data.points.size();
     if (count <= free_.size())
-      return wrong(
+      return bad_argument(
           std::to_string(count) + (count == 1 ? " point" : " points") + " cannot tell " +
           std::to_string(free_.size()) + (free_.size() == 1 ? " parameter" : " parameters") +
           " and how sure they are; at least " + std::to_string(free_.size() + 1) + " are needed");
@@ -73,14 +69,14 @@ public:
       return fail(ErrorCode::internal, "the fit was stopped");
     const std::string model(model_table()[request_.model].name);
     if (found->inert)
-      return wrong(std::string(free_[*found->inert].id) + " has no influence on these " +
-                   std::to_string(count) + " points in the model '" + model +
-                   "': leave it out, or add points that it limits");
+      return bad_argument(std::string(free_[*found->inert].id) + " has no influence on these " +
+                          std::to_string(count) + " points in the model '" + model +
+                          "': leave it out, or add points that it limits");
     if (found->inseparable)
-      return wrong(std::string(free_[found->inseparable->first].id) + " and " +
-                   std::string(free_[found->inseparable->second].id) +
-                   " cannot be told apart by these " + std::to_string(count) +
-                   " points: leave one of them out");
+      return bad_argument(std::string(free_[found->inseparable->first].id) + " and " +
+                          std::string(free_[found->inseparable->second].id) +
+                          " cannot be told apart by these " + std::to_string(count) +
+                          " points: leave one of them out");
     return *found;
   }
 
@@ -131,22 +127,22 @@ Result<std::vector<FitParameter>> chosen(const FitRequest& request) {
     list += (list.empty() ? "" : ", ") + names.back();
   }
   if (request.free.empty())
-    return wrong("no parameter is free; the model '" +
-                 std::string(model_table()[request.model].name) + "' has " + list);
+    return bad_argument("no parameter is free; the model '" +
+                        std::string(model_table()[request.model].name) + "' has " + list);
   std::vector<FitParameter> free;
   for (const std::string& id : request.free) {
     const auto found = std::ranges::find(known, id, &FitParameter::id);
     if (found == known.end()) {
       const std::string hint = did_you_mean(id, names);
-      return wrong("'" + id.substr(0, 60) + "' is no parameter of the model '" +
-                   std::string(model_table()[request.model].name) + "' here" +
-                   (hint.empty() ? "; known: " + list : hint));
+      return bad_argument("'" + id.substr(0, 60) + "' is no parameter of the model '" +
+                          std::string(model_table()[request.model].name) + "' here" +
+                          (hint.empty() ? "; known: " + list : hint));
     }
     if (std::ranges::find(free, found->id, &FitParameter::id) != free.end())
-      return wrong(id + " is named twice");
+      return bad_argument(id + " is named twice");
     if (!fit_value(request.scenario, id))
-      return wrong("no source gives " + id + " of GPU '" + request.scenario.gpu->id +
-                   "': give it a value to start from");
+      return bad_argument("no source gives " + id + " of GPU '" + request.scenario.gpu->id +
+                          "': give it a value to start from");
     free.push_back(*found);
   }
   return free;

@@ -9,10 +9,9 @@
 namespace loom {
 namespace {
 
+using sass::at;
 using sass::OpcodeClass;
 using sass::Port;
-
-template <class T> constexpr std::size_t at(T value) { return static_cast<std::size_t>(value); }
 
 /// Units beyond those of the kinds: a port that no kind stands for, or what takes a port as others
 /// do but another time.

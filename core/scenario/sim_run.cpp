@@ -10,13 +10,7 @@
 #include <utility>
 
 namespace loom {
-namespace {
-
-tl::unexpected<Error> bad(std::string detail) {
-  return fail(ErrorCode::bad_argument, std::move(detail));
-}
-
-} // namespace
+namespace {} // namespace
 
 Kind other_kind(Mix mix) {
   constexpr std::array kinds{Kind::global, Kind::sfu, Kind::shared};
@@ -44,8 +38,9 @@ Result<SmConfig> sim_config(const Scenario& scenario, std::optional<int> schedul
 Result<SmConfig> with_dual_issue(SmConfig config, const Scenario& scenario) {
   const Facts& facts = scenario.gpu->facts;
   if (facts.value(FactKey::issue_width).value_or(1) < 2)
-    return bad(scenario.gpu->name + " is not known to issue two instructions of a warp at a time " +
-               "(issue_width)");
+    return bad_argument(scenario.gpu->name +
+                        " is not known to issue two instructions of a warp at a time " +
+                        "(issue_width)");
   config.dual_issue = true;
   const auto cores = facts.value(FactKey::cores);
   const auto adds = resolve(scenario, Hardware::alu_thru);

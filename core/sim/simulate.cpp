@@ -19,10 +19,6 @@ constexpr Cycle most_parts = 64;
 
 using sim::Counts;
 
-tl::unexpected<Error> bad(std::string detail) {
-  return fail(ErrorCode::bad_argument, std::move(detail));
-}
-
 Throughput throughput(const Counts& counts, Cycle cycles) {
   const auto ipc = [&](Kind kind) {
     return static_cast<double>(counts[static_cast<std::size_t>(kind)]) /
@@ -106,7 +102,7 @@ Result<SimSummary> explained(const SmConfig& config, const Program& program, int
     return true;
   });
   if (!done)
-    return bad("stopped");
+    return bad_argument("stopped");
   return summary;
 }
 
@@ -117,20 +113,21 @@ Result<void> check_run(const SmConfig& config, const Program& program, int warps
   if (auto good = check(config); !good)
     return good;
   if (warps < 0 || warps > max_sim_warps)
-    return bad("warps must be 0 to 1024, not " + std::to_string(warps));
+    return bad_argument("warps must be 0 to 1024, not " + std::to_string(warps));
   if (config.blocks.warps > 0 && warps % config.blocks.warps != 0)
-    return bad("warps must be a multiple of the block's " + std::to_string(config.blocks.warps) +
-               ", not " + std::to_string(warps));
+    return bad_argument("warps must be a multiple of the block's " +
+                        std::to_string(config.blocks.warps) + ", not " + std::to_string(warps));
   if (program.length() == 0)
-    return bad("the program has no instruction");
+    return bad_argument("the program has no instruction");
   for (const Block& block : program.blocks)
     for (const Instruction& instruction : block.body)
       if (instruction.unit < 0 || instruction.unit > std::ssize(config.units))
-        return bad("the machine has no unit " + std::to_string(instruction.unit));
+        return bad_argument("the machine has no unit " + std::to_string(instruction.unit));
   if (options.cycles < 1 || options.cycles > longest_run)
-    return bad("cycles must be 1 to 1e12, not " + std::to_string(options.cycles));
+    return bad_argument("cycles must be 1 to 1e12, not " + std::to_string(options.cycles));
   if (options.warm_up < 0 || options.warm_up > longest_run)
-    return bad("the warm-up must be 0 to 1e12 cycles, not " + std::to_string(options.warm_up));
+    return bad_argument("the warm-up must be 0 to 1e12 cycles, not " +
+                        std::to_string(options.warm_up));
   return {};
 }
 
@@ -155,7 +152,8 @@ Result<SimSummary> simulate(const SmConfig& config, const Program& program, int 
 Result<Trace> record(const SmConfig& config, const Program& program, int warps,
                      const SimOptions& options) {
   if (options.cycles > max_recorded_cycles)
-    return bad("at most 1000000 cycles are kept in memory, not " + std::to_string(options.cycles));
+    return bad_argument("at most 1000000 cycles are kept in memory, not " +
+                        std::to_string(options.cycles));
   Trace trace{.config = config,
               .program = program,
               .warps = warps,
@@ -187,7 +185,7 @@ Result<Counted> count(const SmConfig& config, const Program& program, int warps,
     return driver.to(options.warm_up) && driver.measure(program, warps, counted);
   });
   if (!done)
-    return bad("stopped");
+    return bad_argument("stopped");
   return counted;
 }
 

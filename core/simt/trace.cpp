@@ -14,33 +14,31 @@ constexpr std::int64_t most_steps = 200'000;
 constexpr int most_stack = 1024;
 constexpr int most_words = 65'536;
 
-tl::unexpected<Error> bad(std::string detail) {
-  return fail(ErrorCode::bad_argument, std::move(detail));
-}
-
 Result<void> check(const Program& program, const Inputs& inputs, const Machine& machine) {
   const auto range = [](const char* what, std::int64_t low, std::int64_t high, std::int64_t found) {
-    return bad(std::string(what) + " must be " + std::to_string(low) + " to " +
-               std::to_string(high) + ", not " + std::to_string(found));
+    return bad_argument(std::string(what) + " must be " + std::to_string(low) + " to " +
+                        std::to_string(high) + ", not " + std::to_string(found));
   };
   if (program.code.empty())
-    return bad("the program has no instruction");
+    return bad_argument("the program has no instruction");
   if (inputs.threads < 1 || inputs.threads > 32)
     return range("threads", 1, 32, inputs.threads);
   if (inputs.memory_words < 1 || inputs.memory_words > most_words)
     return range("words of memory", 1, most_words, inputs.memory_words);
   if (inputs.memory.size() > static_cast<std::size_t>(inputs.memory_words))
-    return bad("the memory begins with more words than it has");
+    return bad_argument("the memory begins with more words than it has");
   if (machine.stack_limit < 1 || machine.stack_limit > most_stack)
     return range("entries of the divergence stack", 1, most_stack, machine.stack_limit);
   if (machine.step_limit < 1 || machine.step_limit > most_steps)
     return range("steps", 1, most_steps, machine.step_limit);
   if (machine.kind == MachineKind::stack && program.needs_independent())
-    return bad("the program uses convergence barriers (BSSY, BSYNC, BREAK or YIELD), which the "
-               "stack machine does not have; choose the independent machine");
+    return bad_argument(
+        "the program uses convergence barriers (BSSY, BSYNC, BREAK or YIELD), which the "
+        "stack machine does not have; choose the independent machine");
   if (machine.kind == MachineKind::independent && program.needs_stack())
-    return bad("the program uses the divergence stack (SSY, .S, PBK, PCNT or CAL), which the "
-               "independent machine does not have; choose the stack machine");
+    return bad_argument(
+        "the program uses the divergence stack (SSY, .S, PBK, PCNT or CAL), which the "
+        "independent machine does not have; choose the stack machine");
   return {};
 }
 

@@ -5,7 +5,7 @@
 namespace loom {
 namespace {
 
-Result<Figure> current(const FigureRequest& request) {
+Result<Figure> occupancy_of_document(const FigureRequest& request) {
   const Scenario& scenario = request.document.scenario;
   return run_occupancy(scenario).map(
       [&](const OccupancyRun& run) { return occupancy_figure(scenario, run); });
@@ -16,7 +16,7 @@ Result<Figure> current(const FigureRequest& request) {
 std::vector<FigureEntry> figures_occupancy() {
   using namespace figure_option;
   return {{QStringLiteral("occupancy"), tr("What an SM holds of a scenario's launch"), 0.62,
-           current, all & ~warps}};
+           occupancy_of_document, all & ~warps}};
 }
 
 } // namespace loom

@@ -54,7 +54,7 @@ Result<Figure> kp_2(const FigureRequest& request) {
       paper("Fig. 2"));
 }
 
-Result<Figure> current(const FigureRequest& request) {
+Result<Figure> sm_of_document(const FigureRequest& request) {
   return sm_figure(request.document.scenario, request.page_em);
 }
 
@@ -63,7 +63,7 @@ Result<Figure> current(const FigureRequest& request) {
 std::vector<FigureEntry> figures_sm() {
   using namespace figure_option;
   return {{QStringLiteral("sm"), tr("An SM and what limits a scenario's kernel on it"), 0.72,
-           current, all},
+           sm_of_document, all},
           {QStringLiteral("thesis-2.3"), tr("Functional units of an SM and of the memory system"),
            0.72, thesis_2_3, gpu},
           {QStringLiteral("kp-1"), tr("GPU scheme"), 0.45, kp_1, gpu},

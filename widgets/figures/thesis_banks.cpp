@@ -44,7 +44,7 @@ Result<Figure> figure_2_2_of(const FigureRequest& request) {
   return figure;
 }
 
-Result<Figure> current(const FigureRequest& request) {
+Result<Figure> banks_of_document(const FigureRequest& request) {
   const Scenario& scenario = request.document.scenario;
   return banks_picture(*scenario.gpu, scenario.shared_access).map([&](const BanksPicture& picture) {
     return banks_figure(scenario, picture);
@@ -55,10 +55,10 @@ Result<Figure> current(const FigureRequest& request) {
 
 std::vector<FigureEntry> figures_thesis_banks() {
   using namespace figure_option;
-  return {
-      {QStringLiteral("thesis-2.2"), tr("Shared-memory bank conflicts: six examples"), 0.62,
-       figure_2_2_of},
-      {QStringLiteral("banks"), tr("A scenario's access to shared memory"), 0.46, current, gpu}};
+  return {{QStringLiteral("thesis-2.2"), tr("Shared-memory bank conflicts: six examples"), 0.62,
+           figure_2_2_of},
+          {QStringLiteral("banks"), tr("A scenario's access to shared memory"), 0.46,
+           banks_of_document, gpu}};
 }
 
 } // namespace loom

@@ -25,7 +25,7 @@ Result<Figure> figure_2_1(const FigureRequest& request) {
   return figure;
 }
 
-Result<Figure> current(const FigureRequest& request) {
+Result<Figure> coalescing_of_document(const FigureRequest& request) {
   const Scenario& scenario = request.document.scenario;
   return run_coalescing(*scenario.gpu, scenario.global_access).map([&](const CoalescingRun& run) {
     return coalescing_figure(scenario, run);
@@ -38,7 +38,7 @@ std::vector<FigureEntry> figures_thesis_coalescing() {
   using namespace figure_option;
   return {{QStringLiteral("thesis-2.1"), tr("Four examples of coalescing"), 0.5, figure_2_1},
           {QStringLiteral("coalescing"), tr("A load of a scenario: threads, words, transactions"),
-           0.45, current, gpu}};
+           0.45, coalescing_of_document, gpu}};
 }
 
 } // namespace loom

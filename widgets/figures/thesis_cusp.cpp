@@ -165,7 +165,7 @@ Result<Panel> issue_cost_panel(const Catalogue& catalogue, Mix mix) {
           .toStdString();
   panel.x = {.label = tr("warps").toStdString(),
              .unit = tr("per SM").toStdString(),
-             .max = max_warps(scenario).value_or(64)};
+             .max = loom::max_warps(scenario).value_or(64)};
   const double peak = bounds(one_cycle, alpha, 0).peak();
   panel.y = {.label = tr("throughput").toStdString(),
              .unit = tr("IPC/SM").toStdString(),

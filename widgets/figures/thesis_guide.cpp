@@ -100,7 +100,7 @@ Result<Figure> estimates(const FigureRequest& request) {
     guide.heights.push_back(low.value_or(missing));
     better.heights.push_back(high.value_or(missing));
     measured.heights.push_back(measured_warps(*gpu, *request.catalogue, *model, alpha));
-    const auto holds = max_warps(scenario);
+    const auto holds = loom::max_warps(scenario);
     most.heights.push_back(holds.value_or(missing));
     bars.bar_notes.push_back(
         high && holds && *high > *holds
@@ -165,7 +165,7 @@ void add_estimate(Panel& panel, const char* id, std::optional<double> warps, Rol
 std::optional<Panel> throughput_of(const Scenario& scenario, double alpha,
                                    const Catalogue& catalogue) {
   const auto model = kernel_model(scenario);
-  const auto holds = max_warps(scenario);
+  const auto holds = loom::max_warps(scenario);
   const auto saturation = ModelRun::make(scenario, *model_from("saturation"));
   if (!model || !holds || !saturation)
     return {};

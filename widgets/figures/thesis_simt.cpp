@@ -83,7 +83,7 @@ Result<Figure> table_2_4(const FigureRequest&) {
                    "§2.4, Table 2.4");
 }
 
-Result<Figure> current(const FigureRequest& request) {
+Result<Figure> divergence_of_document(const FigureRequest& request) {
   const Scenario& scenario = request.document.scenario;
   return run_warp(scenario.divergence).map([&](const WarpRunPtr& run) {
     return divergence_figure(scenario, *run, scenario.divergence.step);
@@ -98,7 +98,8 @@ std::vector<FigureEntry> figures_thesis_simt() {
            table_2_3},
           {QStringLiteral("thesis-table-2.4"), tr("SIMT execution, case 2: no divergence"), 0.17,
            table_2_4},
-          {QStringLiteral("divergence"), tr("A warp of a scenario at one step"), 0.47, current}};
+          {QStringLiteral("divergence"), tr("A warp of a scenario at one step"), 0.47,
+           divergence_of_document}};
 }
 
 } // namespace loom

@@ -102,7 +102,7 @@ Result<Figure> figure_2_4(const FigureRequest& request) {
   });
 }
 
-Result<Figure> current(const FigureRequest& request) {
+Result<Figure> timeline_of_document(const FigureRequest& request) {
   const Scenario& scenario = request.document.scenario;
   constexpr Cycle cycles = 1'200;
   return record_timeline(scenario, cycles).map([&](const auto& index) {
@@ -117,7 +117,8 @@ std::vector<FigureEntry> figures_thesis_timelines() {
   return {{QStringLiteral("thesis-2.4"), tr("Multithreaded issue"), 0.75, figure_2_4, all},
           {QStringLiteral("thesis-4.7"), tr("Concurrent instructions are not concurrent warps"),
            0.85, figure_4_7, all},
-          {QStringLiteral("timeline"), tr("Issue timeline of a scenario"), 0.62, current, all}};
+          {QStringLiteral("timeline"), tr("Issue timeline of a scenario"), 0.62,
+           timeline_of_document, all}};
 }
 
 } // namespace loom

@@ -23,7 +23,7 @@ std::optional<double> instructions_ratio(const GpuWarps& of) {
   return *of.thesis_ratio * of.arithmetic / (*latency * adds);
 }
 
-std::string quotient(const Facts& facts, FactKey above, FactKey below) {
+std::string quotient_text(const Facts& facts, FactKey above, FactKey below) {
   const auto dividend = facts.value(above), divisor = facts.value(below);
   return dividend && divisor ? significant(*dividend / *divisor) : "–";
 }
@@ -63,8 +63,8 @@ Result<Figure> figure_4_2(const FigureRequest& request) {
          {significant(of.memory), memory},
          {significant(of.model_ratio()), both},
          {of.thesis_ratio ? significant(*of.thesis_ratio) : "–"},
-         {quotient(of.gpu->facts, FactKey::mem_lat, FactKey::alu_lat), both},
-         {quotient(of.gpu->facts, FactKey::mem_thru, FactKey::alu_thru), both},
+         {quotient_text(of.gpu->facts, FactKey::mem_lat, FactKey::alu_lat), both},
+         {quotient_text(of.gpu->facts, FactKey::mem_thru, FactKey::alu_thru), both},
          {instructions ? significant(*instructions) : "–"}});
     add_numbers(figure, scenario);
     add_number(figure, *of.gpu, FactKey::warps_90);

@@ -9,7 +9,7 @@
 namespace loom {
 namespace {
 
-constexpr double line = 1.3; ///< height of a line of text
+constexpr double stack_line = 1.3; ///< height of a line of text
 
 } // namespace
 
@@ -84,7 +84,7 @@ double BanksPainter::draw_rows(double y, double room) {
   const int passes = static_cast<int>(run_.result.passes.size());
   const BankRows rows =
       bank_rows(run_.result, look_.pass, room,
-                look_.numbers ? RowHeights{std::max(line, look_.least * 1.2), 2.0, line}
+                look_.numbers ? RowHeights{std::max(stack_line, look_.least * 1.2), 2.0, stack_line}
                               : RowHeights{0.45, 1.2, 1.1});
   for (const BankRows::Row& row : rows.rows) {
     const double middle = y + row.y + row.height / 2;
@@ -106,22 +106,22 @@ double BanksPainter::draw_rows(double y, double room) {
         draw_cell(cell, y + row.y, row.height, alone);
   }
   if (passes == 0)
-    name(y + line / 2, tr("no pass"));
+    name(y + stack_line / 2, tr("no pass"));
   return y + rows.height;
 }
 
 void BanksPainter::draw_fetches(double y) {
   const auto& fetches = run_.result.accesses_per_bank;
   const int most = fetches.empty() ? 0 : *std::ranges::max_element(fetches);
-  name(y + line / 2, tr("fetches"));
+  name(y + stack_line / 2, tr("fetches"));
   for (int bank = 0; bank < run_.rules.banks; ++bank) {
     const int count = fetches[static_cast<std::size_t>(bank)];
     const QString words = QString::number(count);
     const double size = fitting_size(words, bank_, look_.least);
     if (count == 0 || size == 0)
       continue;
-    DiagramText text =
-        diagram_text(bank_x(bank) + bank_ * 0.46, y + line / 2, words, 0, DiagramAnchor::centre);
+    DiagramText text = diagram_text(bank_x(bank) + bank_ * 0.46, y + stack_line / 2, words, 0,
+                                    DiagramAnchor::centre);
     text.id = id("fetches:" + std::to_string(bank));
     text.size = std::max(look_.least, std::min(size, 0.9));
     text.bold = count == most && most > 1;

@@ -27,10 +27,6 @@ using memory::LoadCache;
 /// Sizes of teaching transactions, words; the last is for GT200 alone.
 const std::array<std::vector<int>, 4> teaching_sizes{{{2}, {4}, {8}, {2, 4}}};
 
-bool has_half_warps(Generation generation) {
-  return generation == Generation::g80 || generation == Generation::gt200;
-}
-
 } // namespace
 
 void CoalescingView::build_controls() {

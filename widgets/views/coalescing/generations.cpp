@@ -11,14 +11,15 @@ namespace {
 
 using memory::Generation;
 
-bool has_half_warps(Generation generation) {
-  return generation == Generation::g80 || generation == Generation::gt200;
-}
 bool has_cache_choice(Generation generation) {
   return generation == Generation::fermi || generation == Generation::kepler;
 }
 
 } // namespace
+
+bool has_half_warps(Generation generation) {
+  return generation == Generation::g80 || generation == Generation::gt200;
+}
 
 const std::vector<Generation>& distinct_generations() {
   static const std::vector<Generation> all{Generation::g80, Generation::gt200, Generation::fermi,

@@ -17,6 +17,8 @@ namespace loom {
 [[nodiscard]] const std::vector<memory::Generation>& distinct_generations();
 /// The one of them whose rules a generation shares.
 [[nodiscard]] memory::Generation rules_class(memory::Generation generation);
+/// Whether it serves a half-warp at a time.
+[[nodiscard]] bool has_half_warps(memory::Generation generation);
 /// "Fermi", "Maxwell and later".
 [[nodiscard]] QString rules_name(memory::Generation generation);
 

@@ -11,7 +11,7 @@
 namespace loom {
 namespace {
 
-constexpr double line = 1.3; ///< height of a line of text
+constexpr double strip_line = 1.3; ///< height of a line of text
 
 /// The instruction that begins on a line of the listing, −1 for none.
 std::int32_t instruction_at(const WarpRun& run, int listing_line) {
@@ -25,7 +25,7 @@ std::int32_t instruction_at(const WarpRun& run, int listing_line) {
 
 void draw_strip(Diagram& diagram, const WarpRun& run, std::int64_t step, const DiagramRoom& place) {
   const simt::Trace& trace = run.trace;
-  const double names = 2.6, below = 2 * line;
+  const double names = 2.6, below = 2 * strip_line;
   const double left = place.x + names, wide = place.width - names - 0.5;
   const double high = std::max(1.0, place.height - below - 0.3);
   const double top = place.y + 0.3, ground = top + high;
@@ -80,8 +80,8 @@ void draw_strip(Diagram& diagram, const WarpRun& run, std::int64_t step, const D
     slot.emphasis = index == step;
     diagram.boxes.push_back(slot);
     if (path != before && x_of(index) > told_until) {
-      DiagramText letter = diagram_text(x_of(index) + 0.05, ground + line / 2, path_letter(path), 0,
-                                        DiagramAnchor::left);
+      DiagramText letter = diagram_text(x_of(index) + 0.05, ground + strip_line / 2,
+                                        path_letter(path), 0, DiagramAnchor::left);
       letter.role = path_role(path);
       letter.bold = true;
       diagram.texts.push_back(letter);
@@ -108,7 +108,7 @@ void draw_strip(Diagram& diagram, const WarpRun& run, std::int64_t step, const D
                        tr("lanes active, one column an instruction · step %L1 of %L2"));
   if (about_width(words) > wide)
     words = said(tr("lanes active · at the end, after %L1"), tr("lanes active · step %L1 of %L2"));
-  diagram.texts.push_back(diagram_text(left, ground + line * 1.5, words, wide));
+  diagram.texts.push_back(diagram_text(left, ground + strip_line * 1.5, words, wide));
 }
 
 void draw_listing(Diagram& diagram, const WarpRun& run, const simt::State& state, std::int64_t step,
@@ -129,11 +129,11 @@ void draw_listing(Diagram& diagram, const WarpRun& run, const simt::State& state
       middle_one = static_cast<int>(shown.size());
     shown.push_back(at);
   }
-  const auto fit = std::max(1, static_cast<int>(place.height / line));
+  const auto fit = std::max(1, static_cast<int>(place.height / strip_line));
   const int count = static_cast<int>(shown.size());
   const int first = std::clamp(middle_one - fit / 2, 0, std::max(0, count - fit));
   double y = place.y;
-  for (int i = first; i < std::min(count, first + fit); ++i, y += line) {
+  for (int i = first; i < std::min(count, first + fit); ++i, y += strip_line) {
     const int at = shown[static_cast<std::size_t>(i)];
     const std::int32_t index = instruction_at(run, at + 1);
     QString words = lines[at].trimmed();
@@ -146,11 +146,11 @@ void draw_listing(Diagram& diagram, const WarpRun& run, const simt::State& state
       if (!name.empty())
         label = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())) + ":";
     }
-    const double middle = y + line / 2;
+    const double middle = y + strip_line / 2;
     if (at == current) {
       DiagramBox mark;
       mark.id = "pc";
-      mark.x = place.x, mark.y = y, mark.width = place.width, mark.height = line;
+      mark.x = place.x, mark.y = y, mark.width = place.width, mark.height = strip_line;
       mark.fill = DiagramFill::pale;
       mark.outline = DiagramOutline::solid;
       diagram.boxes.push_back(mark);

@@ -14,7 +14,7 @@ namespace loom {
 namespace {
 
 /// What a GPU says in a row, exactly; empty when unknown.
-QString said(const GpuSpec& gpu, const GpuColumn& of) {
+QString cell_text(const GpuSpec& gpu, const GpuColumn& of) {
   if (const auto* word = std::get_if<GpuWord>(&of))
     return QString::fromStdString(word_of(gpu, *word));
   const auto value = gpu.facts.value(std::get<FactKey>(of));
@@ -45,7 +45,7 @@ void ComparisonModel::set_only_differences(bool only) {
 bool ComparisonModel::differs(const GpuColumn& of) const {
   QString first;
   for (const GpuPtr& gpu : gpus_) {
-    const QString now = said(*gpu, of);
+    const QString now = cell_text(*gpu, of);
     if (!now.isEmpty() && !first.isEmpty() && now != first)
       return true;
     if (first.isEmpty())
@@ -154,7 +154,7 @@ QString ComparisonModel::exact(const Row& row, int column) const {
     const auto times = ratio(row, column);
     return times ? QString::fromStdString(shortest(*times)) : QString();
   }
-  return said(*gpus_[std::size_t(gpu_of(column))], row.of);
+  return cell_text(*gpus_[std::size_t(gpu_of(column))], row.of);
 }
 
 QString ComparisonModel::quantity(const Row& row, int column) const {
@@ -221,7 +221,7 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
   case faint_role:
     return row.heading.isEmpty() &&
            (column == unit_column || is_ratio(column) ||
-            (place >= 0 && said(*gpus_[std::size_t(place)], row.of).isEmpty()));
+            (place >= 0 && cell_text(*gpus_[std::size_t(place)], row.of).isEmpty()));
   default:
     return {};
   }

@@ -11,10 +11,8 @@
 namespace loom {
 namespace {
 
-using kernel::Kind;
-
 // Places in em.
-constexpr double lane_width = 0.8, gap = 1, letter = 0.57, least_text = 16;
+constexpr double lane_width = 0.8, gap = 1, code_letter = 0.57, least_text = 16;
 constexpr double most_bars = 16, least_bars = 7.4, cost_room = 9;
 constexpr std::size_t most_lanes = 12;
 
@@ -22,11 +20,11 @@ Role kind_role(const kernel::Instruction& instruction, kernel::Rule rule) {
   if (kernel::accesses_memory(instruction))
     return instruction.space == kernel::Space::shared ? Role::series2 : Role::memory;
   switch (kernel::kind_of(instruction, rule)) {
-  case Kind::integer:
-  case Kind::convert:
+  case kernel::Kind::integer:
+  case kernel::Kind::convert:
     return Role::other;
-  case Kind::branch:
-  case Kind::barrier:
+  case kernel::Kind::branch:
+  case kernel::Kind::barrier:
     return Role::issue;
   default:
     return Role::arithmetic;
@@ -117,7 +115,7 @@ public:
     for (int line = first_; line <= last_; ++line)
       longest = std::max(longest, line_of(line).text.size());
     // What is left after the text's own width is for the bars; they give way first.
-    const double wanted = letter * static_cast<double>(longest);
+    const double wanted = code_letter * static_cast<double>(longest);
     const double room = width_ - text_left_ - 2 * gap - cost_room;
     bars_room_ = std::clamp(room - wanted, least_bars, most_bars);
     text_room_ = std::clamp(room - bars_room_, std::min(least_text, wanted), wanted);
@@ -202,7 +200,7 @@ private:
         what.instruction >= 0 ? &block_.instructions[static_cast<std::size_t>(what.instruction)]
                               : nullptr;
     const bool is_free =
-        !instruction || kernel::kind_of(*instruction, run_.asked.rule) == Kind::free;
+        !instruction || kernel::kind_of(*instruction, run_.asked.rule) == kernel::Kind::free;
     const auto link = chain_.find(what.instruction);
     const bool strong = makes && link != chain_.end() && !is_free;
     out_.boxes.push_back({.id = id,

@@ -12,7 +12,7 @@
 namespace loom {
 namespace {
 
-constexpr int most_lines = 32;                       ///< of code in a figure
+constexpr int figure_lines = 32;                     ///< of code in a figure
 constexpr double figure_width = 60, code_width = 78; // em
 constexpr auto method_source = "A. Kleimenov and N. Popova, A method for prediction execution time "
                                "of GPU programs, Computational nanotechnology 8(1), 2021, 38-45";
@@ -53,16 +53,16 @@ Figure code_figure(const KernelRun& run, int block) {
   Panel panel;
   panel.kind = PanelKind::diagram;
   const int lines = static_cast<int>(of.lines.size());
-  panel.diagram = ir_diagram(run, block, 0, std::min(lines, most_lines) - 1, code_width);
+  panel.diagram = ir_diagram(run, block, 0, std::min(lines, figure_lines) - 1, code_width);
   add_expression(panel.diagram, run, block);
   figure.panels.push_back(std::move(panel));
   figure.footnotes.push_back(
       tr("Arrows: data dependences, dashed to the next iteration. Bars: from the start of an "
          "instruction until its result is there. Faint: costs nothing of its own.")
           .toStdString());
-  if (lines > most_lines)
+  if (lines > figure_lines)
     figure.footnotes.push_back(
-        tr("The first %1 of %2 lines.").arg(most_lines).arg(lines).toStdString());
+        tr("The first %1 of %2 lines.").arg(figure_lines).arg(lines).toStdString());
   return figure;
 }
 

@@ -19,7 +19,7 @@ namespace loom {
 
 namespace {
 
-constexpr int notice_ms = 200; ///< shorter work is not announced
+constexpr int reading_notice_ms = 200; ///< shorter work is not announced
 constexpr std::size_t most_csv_bytes = std::size_t{16} << 20;
 
 /// A CSV file that is dropped; empty for anything else.
@@ -41,7 +41,7 @@ void KernelView::open(const KernelSource& source, const std::string& name) {
     auto study = study_kernel(source, name);
     return std::function<void()>([this, study, source] { take(study, source); });
   });
-  QTimer::singleShot(notice_ms, this, &KernelView::show_progress);
+  QTimer::singleShot(reading_notice_ms, this, &KernelView::show_progress);
 }
 
 void KernelView::take(Result<KernelStudyPtr> study, const KernelSource& source) {
@@ -77,7 +77,7 @@ void KernelView::compile() {
     auto study = made ? study_kernel(*made, {}) : tl::unexpected<Error>(made.error());
     return std::function<void()>([this, study, source] { take(study, source); });
   });
-  QTimer::singleShot(notice_ms, this, &KernelView::show_progress);
+  QTimer::singleShot(reading_notice_ms, this, &KernelView::show_progress);
 }
 
 void KernelView::paste() {

@@ -11,7 +11,7 @@ namespace {
 using kernel::Extent;
 using kernel::Plan;
 
-constexpr std::int64_t most_int = std::numeric_limits<int>::max();
+constexpr std::int64_t largest_int = std::numeric_limits<int>::max();
 constexpr std::int64_t most_threads = 1024, most_registers = 255, most_shared = 1 << 20;
 
 QVariant list_of(const auto& numbers) {
@@ -58,7 +58,7 @@ bool take_part(const QVariant& value, std::optional<double>& part) {
 
 bool take_grid(const QVariant& value, Plan& plan) {
   std::array<std::int64_t, 9> grid{};
-  if (!take_list(value, -1, most_int, grid))
+  if (!take_list(value, -1, largest_int, grid))
     return false;
   for (std::size_t d = 0; d < 3; ++d) {
     const std::int64_t by = grid[3 * d], count = grid[3 * d + 1], argument = grid[3 * d + 2];
@@ -101,7 +101,7 @@ Plan plan_from_map(const QVariantMap& map, const Plan& plan) {
   Plan next = plan;
   if (!take_list(map["block"], 1, most_threads, next.block) ||
       kernel::count(next.block) > most_threads ||
-      !take_list(map["arguments"], -most_int, most_int, next.arguments) ||
+      !take_list(map["arguments"], -largest_int, largest_int, next.arguments) ||
       !take_grid(map["grid"], next) || !take(map["registers"], 1, most_registers, next.registers) ||
       !take(map["shared"], 0, most_shared, next.shared) ||
       !take_part(map["l1_hits"], next.l1_hits) || !take_part(map["l2_hits"], next.l2_hits))
@@ -110,7 +110,7 @@ Plan plan_from_map(const QVariantMap& map, const Plan& plan) {
   const QVariantMap trips = map["trips"].toMap();
   for (auto& [name, count] : next.trips)
     if (const QVariant given = trips[QString::fromStdString(name)];
-        given.isValid() && !take(given, 1, most_int, count))
+        given.isValid() && !take(given, 1, largest_int, count))
       return plan;
   return next;
 }

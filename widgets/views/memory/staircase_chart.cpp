@@ -16,7 +16,7 @@ namespace {
 using memory::Level;
 using memory::LevelKind;
 
-constexpr double kib = 1024, mib = 1024 * kib, gib = 1024 * mib;
+constexpr double mib = 1024.0 * kib, gib = 1024 * mib;
 
 QString level_name(LevelKind kind) {
   switch (kind) {

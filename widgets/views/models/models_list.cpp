@@ -41,7 +41,7 @@ QIcon swatch(const FigureStyle& style, std::optional<Role> role, QSize size, dou
   return QIcon(picture);
 }
 
-QString percent(const std::optional<double>& value, bool sign) {
+QString percent_text(const std::optional<double>& value, bool sign) {
   if (!value || !std::isfinite(*value))
     return QStringLiteral("–");
   const QString text = number(std::abs(*value)) + QStringLiteral(" %");
@@ -229,9 +229,9 @@ void ModelsList::show_rows(const ModelRows& rows, const ModelsChoice& choice,
     item->setText(value_column, !row.value && !none.isEmpty() ? none
                                 : model < rows.rows.size()    ? rows.value_words(model)
                                                               : QStringLiteral("–"));
-    item->setText(difference_column, percent(row.difference, true));
+    item->setText(difference_column, percent_text(row.difference, true));
     item->setText(error_column,
-                  !row.mean_error && !none.isEmpty() ? none : percent(row.mean_error, false));
+                  !row.mean_error && !none.isEmpty() ? none : percent_text(row.mean_error, false));
     const auto name = [item](Column column, bool there, const QString& id) {
       item->setData(column, quantity_role, there ? id : QString());
     };

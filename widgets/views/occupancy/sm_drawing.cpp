@@ -10,7 +10,7 @@
 namespace loom {
 namespace {
 
-constexpr double line = 1.3; ///< height of a line of text, em
+constexpr double line_height = 1.3; ///< height of a line of text, em
 constexpr double note_size = 0.85;
 constexpr double gap = 0.35;     ///< between a row and the next
 constexpr double all_words = 25; ///< width that has room for them, em
@@ -148,14 +148,14 @@ Diagram sm_diagram(const OccupancyRun& run, double width, double height) {
   diagram.width = width;
   const SmDrawing draw{diagram, run, width};
   const auto rows = rows_of(run);
-  const double words = line * (1 + static_cast<double>(rows.size()));
+  const double words = line_height * (1 + static_cast<double>(rows.size()));
   const double gaps = gap * static_cast<double>(rows.size());
   // What the texts leave, the warps twice as high as a bar.
   const double bar = std::clamp((height - words - gaps) / 5, 0.8, 2.6);
   const double warps = 2 * bar;
   const int lines = run.limits->warps > 32 && warps > 1.8 ? 2 : 1;
   const int blocks = run.occupancy.blocks;
-  double y = line / 2;
+  double y = line_height / 2;
   draw.text(0, y,
             blocks > 0 ? tr("An SM with %1 of %2 warps")
                              .arg(blocks_words(blocks))
@@ -164,12 +164,12 @@ Diagram sm_diagram(const OccupancyRun& run, double width, double height) {
             DiagramAnchor::left, true, false);
   if (width >= all_words)
     draw.text(width, y, tr("each alone allows"), DiagramAnchor::right, false, true);
-  y += line / 2;
+  y += line_height / 2;
   for (const Row& row : rows) {
     const double high = row.limiter == Limiter::warps ? warps : bar;
-    draw.frame(row, y, line + high, false);
-    draw.heading(row, y + line / 2);
-    y += line;
+    draw.frame(row, y, line_height + high, false);
+    draw.heading(row, y + line_height / 2);
+    y += line_height;
     if (row.limiter == Limiter::warps)
       draw.warp_cells(row, y, high, lines);
     else

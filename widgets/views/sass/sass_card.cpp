@@ -5,6 +5,7 @@
 #include "widgets/look/language.h"
 #include "widgets/numbers/number_card.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/sass/sass_words.h"
 
@@ -16,10 +17,6 @@
 
 namespace loom {
 namespace {
-
-QString words(std::string_view text) {
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QString heading(const QString& text) {
   return QStringLiteral("<p style=\"margin:6px 0 2px 0\"><b>%1</b></p>").arg(text.toHtmlEscaped());
@@ -62,7 +59,8 @@ template <std::integral Count> QString shown(const char* id, Count count) {
 /// The ids of what a model says of the loop: of its throughput, and of the warps it needs.
 QString model_number(std::string_view model, const char* of) {
   return QStringLiteral("loop.") +
-         (model == "bound" ? QString() : words(model) + QLatin1Char('_')) + QString::fromLatin1(of);
+         (model == "bound" ? QString() : to_qstring(model) + QLatin1Char('_')) +
+         QString::fromLatin1(of);
 }
 
 QString model_name(std::string_view id) {
@@ -204,7 +202,7 @@ QString list_of_doubts(const sass::Function& function, const sass::Hazards& haza
       html += paragraph((each.hazard == sass::Hazard::read_after_write ? tr("%1 reads %2: %3")
                                                                        : tr("%1 writes %2: %3"))
                             .arg(line_link(function, each.after),
-                                 words(to_text(each.registers)).toHtmlEscaped(),
+                                 to_qstring(to_text(each.registers)).toHtmlEscaped(),
                                  doubt_reason(function, each, next())));
   for (const sass::BareWait& wait : hazards.bare_waits)
     if (told < why::most_doubts)
@@ -277,10 +275,10 @@ QString card(const Study& study, int loop) {
                           .arg(QString::fromStdString(own)));
   for (const std::size_t each : study.analysis.unknown_opcodes)
     if (each == study.analysis.unknown_opcodes.front())
-      html +=
-          paragraph(tr("⚠ %1: %2 is an unknown opcode; its port and latency are not known.")
-                        .arg(line_link(function, each),
-                             words(study.analysis.graph.operands[each].mnemonic).toHtmlEscaped()));
+      html += paragraph(
+          tr("⚠ %1: %2 is an unknown opcode; its port and latency are not known.")
+              .arg(line_link(function, each),
+                   to_qstring(study.analysis.graph.operands[each].mnemonic).toHtmlEscaped()));
   if (!study.analysis.stand_ins.empty()) {
     QStringList alike;
     for (const sass::OpcodeClass c : study.analysis.stand_ins)

@@ -3,6 +3,7 @@
 #include "widgets/numbers/number_card.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/figure_head.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/views/diagram_words.h"
 #include "widgets/views/sass/sass_words.h"
@@ -13,13 +14,9 @@
 namespace loom {
 namespace {
 
-QString words(std::string_view text) {
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 // Places in em.
 constexpr double row_height = listing_row_height, head_height = listing_head_height;
-constexpr double control_left = 3.2, text_left = 13.5, gap = 1.5, lane_width = 0.9;
+constexpr double control_left = 3.2, text_left = 13.5, gap = 1.5, lane_room = 0.9;
 constexpr double bars_room = 22, port_room = 4.8, widest_cycle = 1.5;
 /// Of a letter, a little more than usual: instructions are mostly capitals and digits.
 constexpr double letter = 0.62, most_text = 32;
@@ -56,7 +53,7 @@ struct Clock {
 };
 
 void draw_barriers(Diagram& diagram, const Study& study, const Rows& rows) {
-  const auto x = [&rows](int barrier) { return rows.lanes_left + lane_width * (barrier + 0.5); };
+  const auto x = [&rows](int barrier) { return rows.lanes_left + lane_room * (barrier + 0.5); };
   for (std::size_t i = rows.first; i <= rows.last; ++i)
     for (int b = 0; b < sass::barrier_count; ++b) {
       const double y = rows.y(i);
@@ -151,8 +148,8 @@ void draw_bars(Diagram& diagram, const Study& study, const Rows& rows) {
          .height = 0.8,
          .role = class_role(study.analysis.graph.operands[i].opcode->opcode_class),
          .fill = DiagramFill::solid});
-    diagram.texts.push_back(
-        diagram_text(std::max(to, next) + 0.4, rows.y(i), words(to_string(issue.port)), port_room));
+    diagram.texts.push_back(diagram_text(std::max(to, next) + 0.4, rows.y(i),
+                                         to_qstring(to_string(issue.port)), port_room));
   }
 }
 
@@ -234,7 +231,7 @@ Panel listing_panel(const Study& study, std::size_t first, std::size_t last) {
   Diagram& diagram = panel.diagram;
   const bool barriers = uses_barriers(study, rows);
   rows.lanes_left = draw_instructions(diagram, study, rows.first, rows.last) + gap;
-  rows.bars_left = rows.lanes_left + (barriers ? lane_width * sass::barrier_count + gap : 0);
+  rows.bars_left = rows.lanes_left + (barriers ? lane_room * sass::barrier_count + gap : 0);
   diagram.width = rows.bars_left + bars_room + port_room + 0.6;
   diagram.height = head_height + row_height * static_cast<double>(rows.last - rows.first + 1);
   if (barriers)

@@ -3,6 +3,7 @@
 #include "widgets/look/language.h"
 #include "widgets/numbers/number_card.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QStringList>
 
@@ -10,10 +11,6 @@
 
 namespace loom {
 namespace {
-
-QString words(std::string_view text) {
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 /// "0, 2" for the bits of a mask, the first bit being `first`.
 QString bits(unsigned mask, int first) {
@@ -111,7 +108,7 @@ QString reuse_words(const sass::Control& control) {
 QString fact_names(const std::vector<FactKey>& missing) {
   QStringList names;
   for (const FactKey each : missing)
-    names << words(fact_info(each).name);
+    names << to_qstring(fact_info(each).name);
   return names.join(QStringLiteral(", "));
 }
 
@@ -122,8 +119,8 @@ QString later_words(const Study& study, const sass::Uncertain& uncertain) {
   const sass::Port port = sass::port_of(of.opcode->opcode_class);
   const QString gpu = QString::fromStdString(study.gpu->name);
   const QString nobody = port == sass::Port::unknown
-                             ? tr("%1 is an unknown opcode").arg(words(of.mnemonic))
-                             : tr("no source gives that of %1").arg(words(of.mnemonic));
+                             ? tr("%1 is an unknown opcode").arg(to_qstring(of.mnemonic))
+                             : tr("no source gives that of %1").arg(to_qstring(of.mnemonic));
   switch (uncertain.missing) {
   case sass::Missing::latency:
     return tr("latency not known: %1")
@@ -190,7 +187,7 @@ QString doubt_words(const Study& study, std::size_t instruction) {
   for (const sass::Unproven& each : hazards.unproven_of(instruction))
     parts << (each.hazard == sass::Hazard::read_after_write ? tr("not proved: %1 read, %2")
                                                             : tr("not proved: %1 written, %2"))
-                 .arg(words(to_text(each.registers)), doubt_reason(study.function(), each));
+                 .arg(to_qstring(to_text(each.registers)), doubt_reason(study.function(), each));
   for (const sass::BareWait& wait : hazards.bare_waits)
     if (wait.waiter == instruction)
       parts << tr("barrier %1 is set by nothing before").arg(wait.barrier);
@@ -215,16 +212,16 @@ QString doubt_number(const Study& study, std::size_t instruction) {
 QString line_words(const Study& study, std::size_t instruction) {
   const sass::Instruction& each = study.function().instructions[instruction];
   const sass::Live& live = study.analysis.live[instruction];
-  QStringList lines{
-      QStringLiteral("%1  %2").arg(address_words(study.function(), instruction), words(each.text)),
-      stall_words(each.control),
-      yield_words(each.control),
-      write_barrier_words(each.control),
-      read_barrier_words(each.control),
-      wait_words(study, instruction),
-      reuse_words(each.control),
-      issue_words(study, instruction),
-      tr("%1 registers live").arg(live.gpr)};
+  QStringList lines{QStringLiteral("%1  %2").arg(address_words(study.function(), instruction),
+                                                 to_qstring(each.text)),
+                    stall_words(each.control),
+                    yield_words(each.control),
+                    write_barrier_words(each.control),
+                    read_barrier_words(each.control),
+                    wait_words(study, instruction),
+                    reuse_words(each.control),
+                    issue_words(study, instruction),
+                    tr("%1 registers live").arg(live.gpr)};
   if (const QString doubt = doubt_words(study, instruction); !doubt.isEmpty())
     lines << doubt;
   return lines.join(QLatin1Char('\n'));
@@ -234,9 +231,10 @@ QString line_readout(const Study& study, std::size_t instruction) {
   const sass::Instruction& each = study.function().instructions[instruction];
   const sass::Control& control = each.control;
   const sass::Issue& issue = issue_of(study.analysis, instruction);
-  QStringList parts{
-      QStringLiteral("%1 %2").arg(address_words(study.function(), instruction), words(each.text)),
-      control.dual_issue ? tr("issues with the next") : tr("stall %1").arg(control.stall)};
+  QStringList parts{QStringLiteral("%1 %2").arg(address_words(study.function(), instruction),
+                                                to_qstring(each.text)),
+                    control.dual_issue ? tr("issues with the next")
+                                       : tr("stall %1").arg(control.stall)};
   if (control.yield)
     parts << tr("yields");
   if (control.write_barrier >= 0)

@@ -2,7 +2,10 @@
 
 add_library(loom_options INTERFACE)
 target_include_directories(loom_options INTERFACE ${CMAKE_SOURCE_DIR} ${CMAKE_BINARY_DIR}/generated)
-target_compile_options(loom_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
+target_compile_options(loom_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion)
+# What shadows only a name of another file is none of the reader's business.
+target_compile_options(loom_options INTERFACE
+  $<IF:$<CXX_COMPILER_ID:GNU>,-Wshadow=local,-Wshadow>)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   # GCC 12 sees overlaps and overflows in every `"text" + std::string` (its bug 105651), the latter
   # where the library's headers are precompiled.
@@ -39,6 +42,34 @@ endif()
 # build folder (moc, resources, embedded files) is checked for next to nothing.
 file(WRITE ${CMAKE_BINARY_DIR}/.clang-tidy "Checks: '-*,misc-definitions-in-headers'\n")
 
+# loom_unite(TARGET source...): compiles the sources of a folder together, eight at most, as most of
+# the time goes into the headers that they share. One that opens a whole namespace is compiled alone,
+# so that the others do not see it opened.
+function(loom_unite target)
+  if(CMAKE_CXX_CLANG_TIDY)
+    return()
+  endif()
+  set(folder)
+  set(group 0)
+  foreach(source IN LISTS ARGN)
+    cmake_path(GET source PARENT_PATH of)
+    if(NOT of STREQUAL folder OR count EQUAL 8)
+      math(EXPR group "${group} + 1")
+      set(count 0)
+      set(folder ${of})
+    endif()
+    file(STRINGS ${source} opens REGEX "^using namespace")
+    if(opens)
+      continue()
+    endif()
+    math(EXPR count "${count} + 1")
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  # To GCC a source that another one includes is a header.
+  target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+endfunction()
+
 # loom_layer(NAME [folder...]): a static library of every .cpp under the given folders of the
 # current directory, tests left out, whose headers must each compile alone.
 function(loom_layer name)
@@ -52,6 +83,7 @@ function(loom_layer name)
   endforeach()
   list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
   add_library(${name} STATIC ${sources})
+  loom_unite(${name} ${sources})
   target_sources(${name} PUBLIC FILE_SET HEADERS BASE_DIRS ${CMAKE_SOURCE_DIR} FILES ${headers})
   # Who uses an installed layer chooses compiler settings itself.
   target_link_libraries(${name} PUBLIC $<BUILD_INTERFACE:loom_options>)

@@ -267,13 +267,13 @@ tl::unexpected<Error> unexpected_argument(const CLI::App& app, const std::string
     for (const CLI::Option* option : app.get_options())
       for (const std::string& long_name : option->get_lnames())
         known.push_back("--" + long_name);
-    return bad_argument("unknown option '" + name + "'" + in + did_you_mean(name, known));
+    return bad_argument("unknown option '" + name + "'" + in + did_you_mean(name, known).english());
   }
   std::vector<std::string> known;
   for (const CLI::App* sub : app.get_subcommands([](const CLI::App*) { return true; }))
     known.push_back(sub->get_name());
   return bad_argument("unexpected argument '" + argument + "'" + in +
-                      did_you_mean(argument, known));
+                      did_you_mean(argument, known).english());
 }
 
 /// A word that is no file was meant as a subcommand.
@@ -286,7 +286,7 @@ Result<Command> checked(WindowCommand window, const CLI::App& app) {
   std::vector<std::string> known;
   for (const CLI::App* sub : app.get_subcommands([](const CLI::App*) { return true; }))
     known.push_back(sub->get_name());
-  std::string hint = did_you_mean(word, known);
+  std::string hint = did_you_mean(word, known).english();
   if (hint.empty())
     hint = "; 'latencyloom --help' lists them";
   return bad_argument("'" + word + "' is neither a subcommand nor a file" + hint);

@@ -16,8 +16,8 @@ namespace {
 Result<std::size_t> model_named(const std::string& id) {
   if (const auto model = model_from(id))
     return *model;
-  return fail(ErrorCode::bad_argument,
-              "--models: unknown model '" + id.substr(0, 60) + "'" + did_you_mean(id, model_ids()));
+  return fail(ErrorCode::bad_argument, "--models: unknown model '" + id.substr(0, 60) + "'" +
+                                           did_you_mean(id, model_ids()).english());
 }
 
 Result<DisagreementRequest> request_of(const DisagreeCommand& command) {

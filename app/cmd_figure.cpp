@@ -111,11 +111,11 @@ int report_all(const std::vector<FigureJob>& jobs, const std::vector<JobAnswer>&
         continue;
       Error error = *answer.error;
       if (error.code != ErrorCode::cannot_write)
-        error.detail = "figure " + jobs[i].name + ": " + error.detail;
+        error.detail = "figure " + jobs[i].name + ": " + error.detail.english();
       status = std::max(status, exit_status(error.code));
-      if (error.detail == last) // the same in every format
+      if (error.detail.english() == last) // the same in every format
         continue;
-      last = error.detail;
+      last = error.detail.english();
       if (++lines <= most_lines)
         (void)report(error);
       else

@@ -159,9 +159,9 @@ int run(const FitCommand& command) {
     return report(scenario.error());
   const auto model = model_from(command.model);
   if (!model)
-    return report({ErrorCode::bad_argument, "--model: unknown model '" +
-                                                command.model.substr(0, 60) + "'" +
-                                                did_you_mean(command.model, model_ids())});
+    return report(
+        {ErrorCode::bad_argument, "--model: unknown model '" + command.model.substr(0, 60) + "'" +
+                                      did_you_mean(command.model, model_ids()).english()});
   if (!command.free)
     return report({ErrorCode::bad_argument,
                    "fit: expected --free with the parameters to fit, as in --free mem_lat"});

@@ -125,8 +125,8 @@ Result<AddressPattern> pattern_from(const PatternOptions& options) {
     const Error& error = words.error();
     return bad_argument(
         options.formula && error.where.column > 0
-            ? fmt::format("--formula: column {}: {}", error.where.column, error.detail)
-            : error.detail);
+            ? fmt::format("--formula: column {}: {}", error.where.column, error.detail.english())
+            : error.detail.english());
   }
   return pattern;
 }
@@ -141,7 +141,8 @@ Result<std::optional<Generation>> rules_from(const std::optional<std::string>& n
   for (int i = 0; i < generation_count; ++i)
     known.emplace_back(to_string(static_cast<Generation>(i)));
   return bad_argument(fmt::format("--rules: expected one of {}, found '{}'{}",
-                                  fmt::join(known, ", "), *name, did_you_mean(*name, known)));
+                                  fmt::join(known, ", "), *name,
+                                  did_you_mean(*name, known).english()));
 }
 
 Result<std::optional<TeachingSizes>> teaching_from(const CoalesceCommand& command,

@@ -75,7 +75,8 @@ Result<LaunchConfig> launch_from(const OccupancyCommand& command, const ComputeL
     static const std::array<std::string, 2> states{"on", "off"};
     if (*command.caching != states[0] && *command.caching != states[1])
       return bad_argument(fmt::format("--partitioned-caching: expected on or off, found '{}'{}",
-                                      *command.caching, did_you_mean(*command.caching, states)));
+                                      *command.caching,
+                                      did_you_mean(*command.caching, states).english()));
     launch.partitioned_caching = *command.caching == states[0];
   }
   if (const Result<void> good = check(limits, launch); !good)
@@ -124,7 +125,7 @@ Result<OccupancyQuestion> question_from(const OccupancyCommand& command,
   }
   const auto limits = find_limits(cc);
   if (!limits)
-    return bad_argument((command.gpu ? "--gpu: " : "--cc: ") + limits.error().detail);
+    return bad_argument((command.gpu ? "--gpu: " : "--cc: ") + limits.error().detail.english());
   question.limits = *limits;
   const auto launch = launch_from(command, **limits);
   if (!launch)

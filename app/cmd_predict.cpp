@@ -75,9 +75,9 @@ Result<void> read_arguments(const PredictCommand& command, const kernel::Program
       if (parts->first == names[i] || parts->first == std::to_string(i))
         index = i;
     if (index == names.size())
-      return bad_argument(
-          fmt::format("--arg: kernel '{}' has no argument '{}'{}; it has {}, numbered from 0",
-                      program.name, parts->first, did_you_mean(parts->first, names), names.size()));
+      return bad_argument(fmt::format(
+          "--arg: kernel '{}' has no argument '{}'{}; it has {}, numbered from 0", program.name,
+          parts->first, did_you_mean(parts->first, names).english(), names.size()));
     if (!program.arguments[index].integer)
       continue; // no count or address depends on it
     const auto value = whole(fmt::format("--arg {}", parts->first), parts->second,
@@ -134,7 +134,7 @@ Result<kernel::Setup> setup_from(const PredictCommand& command, const kernel::Pr
       return tl::unexpected(parts.error());
     if (std::find(loops.begin(), loops.end(), parts->first) == loops.end())
       return bad_argument(fmt::format("--trip: kernel '{}' has no loop '{}'{}", program.name,
-                                      parts->first, did_you_mean(parts->first, loops)));
+                                      parts->first, did_you_mean(parts->first, loops).english()));
     const auto loop = std::find(loops.begin(), loops.end(), parts->first) - loops.begin();
     if (!kernel::asks_for_trips(program, static_cast<int>(loop)))
       return bad_argument(
@@ -190,7 +190,7 @@ Result<Predictor> predictor_for(const PredictCommand& command) {
     if (at == methods.end())
       return bad_argument(fmt::format("--method: expected {}, found '{}'{}",
                                       fmt::join(methods, ", "), *command.method,
-                                      did_you_mean(*command.method, methods)));
+                                      did_you_mean(*command.method, methods).english()));
     method = static_cast<kernel::Method>(at - methods.begin());
   }
   const Catalogue catalogue = load_catalogue();

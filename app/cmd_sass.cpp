@@ -72,7 +72,7 @@ Result<void> keep(sass::Listing& listing, const std::string& name) {
   if (!listing.functions.empty())
     return {};
   return fail(ErrorCode::bad_argument, fmt::format("--function: '{}' is not in the listing{}", name,
-                                                   did_you_mean(name, known)));
+                                                   did_you_mean(name, known).english()));
 }
 
 /// The GPU that was asked for, else the one that suits each function's architecture.

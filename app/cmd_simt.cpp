@@ -35,7 +35,7 @@ Result<bool> second_of(std::string_view option, const std::string& value,
     if (value == known[i])
       return i == 1;
   return bad_argument(fmt::format("{}: expected {} or {}, found '{}'{}", option, known[0], known[1],
-                                  value, did_you_mean(value, known)));
+                                  value, did_you_mean(value, known).english()));
 }
 
 /// "NAME=VALUE" in two.
@@ -81,7 +81,8 @@ Result<std::string> program_from(const std::string& name) {
       return std::string(file.content);
   }
   return bad_argument("'" + name + "' is neither a file nor a shipped program" +
-                      did_you_mean(name, known) + "; 'latencyloom simt --list' names them");
+                      did_you_mean(name, known).english() +
+                      "; 'latencyloom simt --list' names them");
 }
 
 Result<Divergence> divergence_from(const SimtCommand& command) {

@@ -51,7 +51,7 @@ Result<Policy> policy_named(const std::string& name) {
     return *policy;
   const std::array<std::string, 3> known{"lrr", "gto", "oldest"};
   return fail(ErrorCode::bad_argument, "--policy: expected lrr, gto or oldest, found '" + name +
-                                           "'" + did_you_mean(name, known));
+                                           "'" + did_you_mean(name, known).english());
 }
 
 /// A file's content, else that of a shipped program.
@@ -67,9 +67,9 @@ Result<std::string> program_text(const std::string& name) {
     if (known.back() == name)
       return std::string(file.content);
   }
-  return fail(ErrorCode::bad_argument, "--program: '" + name +
-                                           "' is neither a file nor a shipped program" +
-                                           did_you_mean(name, known) + "; shipped are " + list);
+  return fail(ErrorCode::bad_argument,
+              "--program: '" + name + "' is neither a file nor a shipped program" +
+                  did_you_mean(name, known).english() + "; shipped are " + list);
 }
 
 /// Warps as blocks, and a grid of them.
@@ -137,7 +137,7 @@ Result<Run> prepare(const SimulateCommand& command) {
   if (command.dual_issue) {
     config = with_dual_issue(*config, *scenario);
     if (!config)
-      return fail(ErrorCode::bad_argument, "--dual-issue: " + config.error().detail);
+      return fail(ErrorCode::bad_argument, "--dual-issue: " + config.error().detail.english());
   }
   if (command.measured_latency) {
     if (command.kernel.fixed_latency)
@@ -280,7 +280,7 @@ int run(const SimulateCommand& command) {
   if (std::ranges::find(formats, command.format) == formats.end())
     return report({ErrorCode::bad_argument, "--format: expected csv, json or chrome, found '" +
                                                 command.format + "'" +
-                                                did_you_mean(command.format, formats)});
+                                                did_you_mean(command.format, formats).english()});
   const Result<Run> run = prepare(command);
   if (!run)
     return report(run.error());

@@ -54,7 +54,7 @@ int lint_jobs(const std::vector<FigureJob>& jobs, bool json, const std::function
     const Result<Drawing> drawing = drawing_of(job);
     if (!drawing) {
       Error error = drawing.error();
-      error.detail = "figure " + job.name + ": " + error.detail;
+      error.detail = "figure " + job.name + ": " + error.detail.english();
       return report(error);
     }
     for (const FigureProblem& problem : lint(drawing->figure, drawing->spec)) {

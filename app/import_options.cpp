@@ -25,7 +25,7 @@ Result<void> map_column(const std::string& text, const CsvOutline& outline,
     for (const MeaningInfo& info : meaning_table())
       known.emplace_back(info.id);
     return bad_argument("--map: unknown meaning '" + id.substr(0, 60) + "'" +
-                        did_you_mean(id, known));
+                        did_you_mean(id, known).english());
   }
   const auto named = std::ranges::find(outline.headers, column);
   auto index = static_cast<std::size_t>(named - outline.headers.begin());
@@ -36,7 +36,7 @@ Result<void> map_column(const std::string& text, const CsvOutline& outline,
     if (status != std::errc() || end != column.data() + column.size() || number < 1 ||
         number > outline.headers.size())
       return bad_argument("--map: the file has no column '" + column.substr(0, 60) + "'" +
-                          did_you_mean(column, outline.headers));
+                          did_you_mean(column, outline.headers).english());
     index = number - 1;
   }
   // What is said takes the place of what was guessed.
@@ -69,7 +69,7 @@ Result<ImportMapping> mapping_from(const ImportOptions& options, bool alpha_give
     std::string columns;
     for (const std::string& header : outline.headers)
       columns += (columns.empty() ? "" : ", ") + header.substr(0, 40);
-    return bad_argument("--map: " + checked.error().detail + "; the columns are " +
+    return bad_argument("--map: " + checked.error().detail.english() + "; the columns are " +
                         columns.substr(0, 400));
   }
   return mapping;

@@ -119,7 +119,7 @@ Result<SetOption> parse_set(const std::string& text) {
     known.emplace_back(parameter_info(static_cast<Hardware>(i)).id);
     list += (list.empty() ? "" : ", ") + known.back();
   }
-  const std::string hint = did_you_mean(name, known);
+  const std::string hint = did_you_mean(name, known).english();
   return fail(ErrorCode::bad_argument, "--set: unknown parameter '" + name.substr(0, 60) + "'" +
                                            (hint.empty() ? "; known: " + list : hint));
 }
@@ -137,7 +137,7 @@ Result<Scenario> base_scenario(const KernelOptions& options, const Catalogue& ca
     if (std::ranges::find(known, *options.mix) == known.end())
       return fail(ErrorCode::bad_argument, "--mix: expected global, sfu or shared, found '" +
                                                options.mix->substr(0, 60) + "'" +
-                                               did_you_mean(*options.mix, known));
+                                               did_you_mean(*options.mix, known).english());
     scenario = with_choice(*std::move(scenario), "mix", *options.mix);
   }
   if (scenario && options.access)

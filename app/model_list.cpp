@@ -22,9 +22,9 @@ Result<std::vector<std::size_t>> model_list(std::string_view text) {
       std::string known;
       for (const ModelInfo& info : model_table())
         known += (known.empty() ? "" : ", ") + std::string(info.id);
-      return fail(ErrorCode::bad_argument, "--model: unknown model '" +
-                                               std::string(id.substr(0, 60)) + "'" +
-                                               did_you_mean(id, model_ids()) + "; known: " + known);
+      return fail(ErrorCode::bad_argument,
+                  "--model: unknown model '" + std::string(id.substr(0, 60)) + "'" +
+                      did_you_mean(id, model_ids()).english() + "; known: " + known);
     }
     if (std::ranges::find(models, *model) != models.end())
       return fail(ErrorCode::bad_argument, "--model: '" + std::string(id) + "' is given twice");

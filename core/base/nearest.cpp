@@ -60,17 +60,16 @@ std::vector<std::string> nearest(std::string_view name, std::span<const std::str
   return names;
 }
 
-std::string did_you_mean(std::string_view name, std::span<const std::string> known) {
+Message did_you_mean(std::string_view name, std::span<const std::string> known) {
   const std::vector<std::string> names = nearest(name, known);
   if (names.empty())
     return {};
-  std::string text = " (did you mean ";
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (i > 0)
-      text += i + 1 == names.size() ? " or " : ", ";
-    text += "'" + names[i] + "'";
-  }
-  return text + "?)";
+  std::string quoted = "'" + names.front() + "'";
+  for (std::size_t i = 1; i + 1 < names.size(); ++i)
+    quoted += ", '" + names[i] + "'";
+  if (names.size() == 1)
+    return LOOM_TEXT(" (did you mean %1?)")(quoted);
+  return LOOM_TEXT(" (did you mean %1 or %2?)")(quoted, "'" + names.back() + "'");
 }
 
 } // namespace loom

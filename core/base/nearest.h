@@ -2,6 +2,8 @@
 
 /// Suggestions for a misspelt name.
 
+#include "core/base/message.h"
+
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,7 +19,7 @@ namespace loom {
 [[nodiscard]] std::vector<std::string>
 nearest(std::string_view name, std::span<const std::string> known, std::size_t most = 3);
 
-/// " (did you mean 'a' or 'b'?)" for what `nearest` finds, or an empty text.
-[[nodiscard]] std::string did_you_mean(std::string_view name, std::span<const std::string> known);
+/// " (did you mean 'a' or 'b'?)" for what `nearest` finds, or nothing.
+[[nodiscard]] Message did_you_mean(std::string_view name, std::span<const std::string> known);
 
 } // namespace loom

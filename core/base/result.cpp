@@ -13,7 +13,7 @@ std::string to_line(const Error& error) {
   }
   if (!where.pointer.empty())
     line += where.pointer + ": ";
-  line += error.detail;
+  line += error.detail.english();
   // File names and quoted input may hold anything; an error stays one line of text.
   for (char& c : line)
     if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)

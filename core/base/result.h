@@ -4,6 +4,8 @@
 ///
 /// `Result<T>` is `tl::expected<T, Error>`; only names that std::expected has too are used.
 
+#include "core/base/message.h"
+
 #include <string>
 #include <tl/expected.hpp>
 #include <vector>
@@ -37,7 +39,7 @@ struct NamedLimit {
 /// One problem, in one line: what was found, what was expected, what to do.
 struct Error {
   ErrorCode code = ErrorCode::internal;
-  std::string detail{};
+  Message detail{}; ///< what is wrong; `detail.is(...)` asks for the cause
   Place where{};
   std::vector<NamedLimit> limits{}; ///< that `detail` names, for asking where they come from
   bool operator==(const Error&) const = default;
@@ -46,13 +48,13 @@ struct Error {
 template <class T> using Result = tl::expected<T, Error>;
 
 /// Shorthand for the failing side of a Result.
-[[nodiscard]] inline tl::unexpected<Error>
-fail(ErrorCode code, std::string detail, Place where = {}, std::vector<NamedLimit> limits = {}) {
+[[nodiscard]] inline tl::unexpected<Error> fail(ErrorCode code, Message detail, Place where = {},
+                                                std::vector<NamedLimit> limits = {}) {
   return tl::unexpected<Error>(Error{code, std::move(detail), std::move(where), std::move(limits)});
 }
 
 /// Of an option, an id or a number out of range.
-[[nodiscard]] inline tl::unexpected<Error> bad_argument(std::string detail,
+[[nodiscard]] inline tl::unexpected<Error> bad_argument(Message detail,
                                                         std::vector<NamedLimit> limits = {}) {
   return fail(ErrorCode::bad_argument, std::move(detail), {}, std::move(limits));
 }

@@ -59,7 +59,7 @@ public:
   }
 
 private:
-  bool refuse(std::string detail) {
+  bool refuse(Message detail) {
     error_ = {ErrorCode::bad_input, std::move(detail), {.file = file_, .line = line_, .column = 1}};
     return false;
   }

@@ -114,7 +114,7 @@ Result<GpuPtr> Catalogue::find(std::string_view id) const {
   Result<GpuPtr> gpu = find_built_in(id);
   if (!gpu || *gpu)
     return gpu;
-  const std::string hint = did_you_mean(id, ids());
+  const std::string hint = did_you_mean(id, ids()).english();
   return fail(ErrorCode::bad_argument,
               "unknown GPU '" + std::string(id.substr(0, 64)) + "'" +
                   (hint.empty() ? "; 'latencyloom gpus' lists them" : hint));

@@ -64,7 +64,7 @@ std::vector<Token> tokens_of(std::string_view text) {
   return tokens;
 }
 
-tl::unexpected<Error> wrong(const Token& at, std::string detail) {
+tl::unexpected<Error> wrong(const Token& at, Message detail) {
   return fail(ErrorCode::bad_argument, std::move(detail), {{}, {}, 1, at.column});
 }
 
@@ -77,7 +77,7 @@ Result<GpuColumn> compared_column(const Token& name) {
     for (const GpuColumn& each : gpu_columns())
       names.emplace_back(column_name(each));
     return wrong(name, "no number of a GPU is called " + in_quotes(name.text) +
-                           did_you_mean(small_letters(name.text), names));
+                           did_you_mean(small_letters(name.text), names).english());
   }
   if (const auto* word = std::get_if<GpuWord>(&*column);
       word && *word != GpuWord::released && *word != GpuWord::compute_capability)

@@ -81,7 +81,7 @@ Result<std::vector<MeasuredLaunch>> measured_launches(std::string_view text,
   std::vector<MeasuredLaunch> out;
   std::vector<CsvField> fields;
   int number = 0;
-  const auto bad = [&](int column, std::string detail) {
+  const auto bad = [&](int column, Message detail) {
     return fail(ErrorCode::bad_input, std::move(detail),
                 {.file = file, .line = number, .column = column});
   };

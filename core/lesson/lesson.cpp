@@ -131,7 +131,7 @@ Result<std::string> filled(const std::string& markdown, const Scenario& scenario
     const Result<double> value = formula.and_then(
         [&](const Expression& expression) { return evaluate(expression, scenario, catalogue); });
     if (!value)
-      return bad_argument("{" + inside + "}: " + value.error().detail);
+      return bad_argument(LOOM_TEXT("{%1}: %2")(inside, value.error().detail));
     const std::string number = significant(*value, digits);
     text += written ? written(*formula, number) : number;
     i = close + 1;

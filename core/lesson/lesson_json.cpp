@@ -103,7 +103,7 @@ private:
     auto parsed = Expression::parse(text);
     if (parsed)
       return *std::move(parsed);
-    problems_.add(members.pointer(key), parsed.error().detail + " in column " +
+    problems_.add(members.pointer(key), parsed.error().detail.english() + " in column " +
                                             std::to_string(parsed.error().where.column));
     return std::nullopt;
   }
@@ -232,7 +232,7 @@ public:
       return add("/set", scenario.error().detail);
     for (const std::string* text : {&step.prose, &step.reveal})
       if (const auto value = filled(*text, *scenario, catalogue_); !value)
-        add("/id", "in its text: " + value.error().detail);
+        add("/id", LOOM_TEXT("in its text: %1")(value.error().detail));
     const auto number = [&](const Expression& formula, const std::string& key) {
       const auto value = evaluate(formula, *scenario, catalogue_);
       if (!value)
@@ -263,7 +263,7 @@ public:
   }
 
 private:
-  void add(const std::string& at, std::string detail) {
+  void add(const std::string& at, Message detail) {
     problems_.push_back({ErrorCode::bad_input,
                          std::move(detail),
                          {.file = files_.json_file, .pointer = pointer_ + at}});

@@ -91,7 +91,7 @@ private:
       own = std::move(words);
   }
 
-  void add(std::string detail) {
+  void add(Message detail) {
     problems_.push_back({ErrorCode::bad_input, std::move(detail), {.file = file_, .line = line_}});
   }
 

@@ -48,7 +48,7 @@ std::string words(const ImportReport& report) {
     text += (&rows == &report.refused.front() ? "" : "; ") + counted(rows.count, one, several) +
             (rows.count == 1 ? " (line " : " (first in line ") +
             std::to_string(rows.first.where.line) + ", column " +
-            std::to_string(rows.first.where.column) + ": " + rows.first.detail + ")";
+            std::to_string(rows.first.where.column) + ": " + rows.first.detail.english() + ")";
   }
   return text;
 }

@@ -96,7 +96,7 @@ RefusedRows& ImportRows::entry(Refusal why) {
   return report_.refused.back();
 }
 
-void ImportRows::refuse(Refusal why, int column, std::string detail) {
+void ImportRows::refuse(Refusal why, int column, Message detail) {
   RefusedRows& rows = entry(why);
   if (rows.count++ == 0)
     rows.first = {ErrorCode::bad_input,

@@ -45,7 +45,7 @@ private:
     return fields_[plan_.column(quantity)].text.empty();
   }
   [[nodiscard]] RefusedRows& entry(Refusal why);
-  void refuse(Refusal why, int column, std::string detail);
+  void refuse(Refusal why, int column, Message detail);
   void refuse(Refusal why, Quantity quantity, const char* expected);
 
   const CsvOutline& outline_;

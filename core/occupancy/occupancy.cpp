@@ -88,7 +88,7 @@ std::string expected_range(const ComputeLimits& limits, LaunchField field) {
 }
 
 Result<void> check(const ComputeLimits& limits, const LaunchConfig& launch) {
-  const auto bad = [](std::string detail, std::vector<NamedLimit> named = {}) {
+  const auto bad = [](Message detail, std::vector<NamedLimit> named = {}) {
     return fail(ErrorCode::bad_argument, std::move(detail), {}, std::move(named));
   };
   const auto outside = [&](std::int64_t value, LaunchField field) {
@@ -171,28 +171,25 @@ Error why_impossible(const ComputeLimits& limits, const LaunchConfig& launch) {
   const Occupancy result = occupancy(limits, launch);
   if (result.blocks > 0)
     return {};
-  const auto text = [](int number) { return std::to_string(number); };
-  const std::string on = " on compute capability " + std::string(limits.cc);
-  const std::string warps = text(warps_of(launch));
+  const Sourced warps{warps_of(launch), "warps_per_block"};
   Error error{.code = ErrorCode::bad_argument};
   if (result.limited_by(Limiter::registers)) {
-    const std::string needed = text(result.registers_per_block);
-    const std::string most = text(limits.registers_per_block);
-    error.detail =
-        "a block of " + warps + " warps needs " + needed + " registers; a block has " + most + on;
-    if (result.registers_per_block <= limits.registers_per_block)
-      error.detail += ", and each sub-partition holds whole warps only";
-    error.limits = {{warps, "warps_per_block"},
-                    {needed, "registers_per_block"},
-                    {most, "limit.registers_per_block"}};
+    const bool fits = result.registers_per_block <= limits.registers_per_block;
+    error.detail = (fits ? LOOM_TEXT("a block of %1 warps needs %2 registers; a block has %3 on "
+                                     "compute capability %4, and each sub-partition holds whole "
+                                     "warps only")
+                         : LOOM_TEXT("a block of %1 warps needs %2 registers; a block has %3 on "
+                                     "compute capability %4"))(
+        warps, Sourced{result.registers_per_block, "registers_per_block"},
+        Sourced{limits.registers_per_block, "limit.registers_per_block"}, limits.cc);
   } else if (result.limited_by(Limiter::warps)) {
-    const std::string most = text(limits.warps);
-    error.detail = "a block has " + warps + " warps; an SM holds " + most + on;
-    error.limits = {{warps, "warps_per_block"}, {most, "limit.warps_per_sm"}};
+    error.detail = LOOM_TEXT("a block has %1 warps; an SM holds %2 on compute capability %3")(
+        warps, Sourced{limits.warps, "limit.warps_per_sm"}, limits.cc);
   } else {
-    const std::string needed = text(result.shared_per_block), most = text(limits.shared);
-    error.detail = "a block needs " + needed + " bytes of shared memory; an SM has " + most + on;
-    error.limits = {{needed, "shared_per_block"}, {most, "limit.shared_per_sm"}};
+    error.detail =
+        LOOM_TEXT("a block needs %1 bytes of shared memory; an SM has %2 on compute "
+                  "capability %3")(Sourced{result.shared_per_block, "shared_per_block"},
+                                   Sourced{limits.shared, "limit.shared_per_sm"}, limits.cc);
   }
   return error;
 }

@@ -64,7 +64,7 @@ public:
   std::string out;
 
 private:
-  Result<void> problem(int column, std::string detail) const {
+  Result<void> problem(int column, Message detail) const {
     return fail(ErrorCode::bad_input, std::move(detail),
                 {.file = file_, .line = number_, .column = column});
   }
@@ -102,7 +102,8 @@ private:
     std::vector<std::string> found;
     for (const CsvField& field : fields_)
       found.emplace_back(field.text);
-    return problem(1, "expected a column " + shown + " in the header" + did_you_mean(name, found));
+    return problem(1, "expected a column " + shown + " in the header" +
+                          did_you_mean(name, found).english());
   }
 
   Result<void> row(std::string_view text) {

@@ -164,7 +164,7 @@ std::string occupancy_text(const OccupancyQuestion& question) {
                                plural(found.warps, "warp"), shortest(found.occupancy)));
   line("limits", limiters_text(found));
   line("limited by", limited_by_text(found));
-  if (const std::string why = why_impossible(limits, launch).detail; !why.empty())
+  if (const std::string why = why_impossible(limits, launch).detail.english(); !why.empty())
     line("impossible", why);
   line("allocated", fmt::format("{} registers and {} bytes of shared memory per block",
                                 found.registers_per_block, found.shared_per_block));
@@ -192,7 +192,8 @@ std::string occupancy_json(const OccupancyQuestion& question) {
   write_launch(writer, question);
   write_result(writer, found);
   writer.key("impossible");
-  if (const std::string why = why_impossible(limits, question.launch).detail; !why.empty())
+  if (const std::string why = why_impossible(limits, question.launch).detail.english();
+      !why.empty())
     writer.text(why);
   else
     writer.null();

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t longest_name = 1024;
 
-tl::unexpected<Error> wrong(std::size_t line, std::string detail) {
+tl::unexpected<Error> wrong(std::size_t line, Message detail) {
   return fail(ErrorCode::bad_input, std::move(detail),
               {.line = static_cast<int>(line), .column = 1});
 }

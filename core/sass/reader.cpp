@@ -25,7 +25,7 @@ int arch_number(const std::string& arch) {
 
 ListingReader::ListingReader(std::string file) : file_(std::move(file)) {}
 
-tl::unexpected<Error> ListingReader::wrong(std::string_view at, std::string detail) const {
+tl::unexpected<Error> ListingReader::wrong(std::string_view at, Message detail) const {
   const auto column = static_cast<int>(at.data() - whole_.data()) + 1;
   return fail(ErrorCode::bad_input, std::move(detail),
               {.file = file_, .line = number_, .column = column});

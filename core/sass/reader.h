@@ -58,7 +58,7 @@ private:
   [[nodiscard]] Result<void> begin_excerpt();
   [[nodiscard]] Result<void> set_arch(std::string_view text);
   /// A problem at the place in the line where `at` begins.
-  [[nodiscard]] tl::unexpected<Error> wrong(std::string_view at, std::string detail) const;
+  [[nodiscard]] tl::unexpected<Error> wrong(std::string_view at, Message detail) const;
   [[nodiscard]] Function& function() { return listing_.functions.back(); }
 
   std::string file_;

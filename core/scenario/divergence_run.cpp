@@ -65,7 +65,7 @@ Result<std::size_t> register_of(const DivergenceRun& run, const std::string& nam
   known.emplace_back("mem");
   return fail(ErrorCode::bad_argument,
               "'" + name + "' is no variable of the program, no register R0 to R31 and not mem" +
-                  did_you_mean(name, known));
+                  did_you_mean(name, known).english());
 }
 
 Result<simt::Inputs> inputs_of(const Divergence& divergence, const DivergenceRun& run) {
@@ -75,7 +75,7 @@ Result<simt::Inputs> inputs_of(const Divergence& divergence, const DivergenceRun
     if (!formula)
       return fail(ErrorCode::bad_argument,
                   std::string(name).append(" = ").append(text).append(": ") +
-                      formula.error().detail,
+                      formula.error().detail.english(),
                   {}, formula.error().limits);
     std::vector<std::int32_t>* to = &inputs.memory;
     if (name != "mem") {

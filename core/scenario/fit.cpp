@@ -133,7 +133,7 @@ Result<std::vector<FitParameter>> chosen(const FitRequest& request) {
   for (const std::string& id : request.free) {
     const auto found = std::ranges::find(known, id, &FitParameter::id);
     if (found == known.end()) {
-      const std::string hint = did_you_mean(id, names);
+      const std::string hint = did_you_mean(id, names).english();
       return bad_argument("'" + id.substr(0, 60) + "' is no parameter of the model '" +
                           std::string(model_table()[request.model].name) + "' here" +
                           (hint.empty() ? "; known: " + list : hint));

@@ -15,7 +15,7 @@ namespace {
 tl::unexpected<Error> unknown(std::string_view kind, std::string_view name,
                               std::span<const std::string> known) {
   return fail(ErrorCode::bad_argument, "unknown " + std::string(kind) + " '" + std::string(name) +
-                                           "'" + did_you_mean(name, known));
+                                           "'" + did_you_mean(name, known).english());
 }
 
 bool in_range(const ParameterInfo& info, double value) {

@@ -108,7 +108,8 @@ private:
       if (GpuPtr near = nearest_gpu(id, catalogue_))
         return stand_ins_[id] = std::move(near);
     if (!found) {
-      problems_.add(pointer, found.error().detail + "; import its file first, or name another");
+      problems_.add(pointer,
+                    found.error().detail.english() + "; import its file first, or name another");
       return nullptr;
     }
     return *found;

@@ -64,7 +64,7 @@ std::string scenario_link(std::string_view json) {
 }
 
 Result<std::string> scenario_of_link(std::string_view link, const std::string& file) {
-  const auto bad = [&file](const char* detail) {
+  const auto bad = [&file](Message detail) {
     return tl::unexpected(Error{ErrorCode::bad_input, detail, {.file = file}});
   };
   const std::size_t start = link.find_first_not_of(" \n\r\t");

@@ -88,7 +88,7 @@ public:
     return text_.substr(start_, at_ - start_);
   }
   /// A problem where the last word began (or where the next character stands).
-  tl::unexpected<Error> wrong(const std::string& detail) const { return at(start_, detail); }
+  tl::unexpected<Error> wrong(Message detail) const { return at(start_, detail); }
   /// Of the last word.
   [[nodiscard]] TextPlace place() const { return {number_, static_cast<int>(start_) + 1}; }
   tl::unexpected<Error> wrong_here(const std::string& expected) {
@@ -101,7 +101,7 @@ public:
   }
 
 private:
-  tl::unexpected<Error> at(std::size_t column, const std::string& detail) const {
+  tl::unexpected<Error> at(std::size_t column, Message detail) const {
     return fail(ErrorCode::bad_input, detail, {file_, "", number_, static_cast<int>(column) + 1});
   }
   std::string_view text_;
@@ -207,7 +207,7 @@ Result<Instruction> instruction(Line& line, std::string_view word) {
       list += " " + std::string(mnemonic.name);
     }
     return line.wrong("unknown instruction '" + std::string(word) + "'" +
-                      did_you_mean(base, known) + "; known are" + list);
+                      did_you_mean(base, known).english() + "; known are" + list);
   }
   Instruction result{.kind = found->kind, .mnemonic = std::string(word), .place = line.place()};
   if (found->kind == Kind::barrier) {

@@ -209,7 +209,7 @@ private:
     std::vector<std::string> known;
     for (const OpInfo& info : op_table())
       known.emplace_back(info.name);
-    std::string hint = did_you_mean(name, known);
+    std::string hint = did_you_mean(name, known).english();
     if (hint.empty())
       hint = ": expected one such as IADD, ISETP.LT, LDS, BRA or SSY";
     return line.problem("unknown instruction '" + name + "'" + hint);
@@ -316,9 +316,10 @@ private:
     std::vector<std::string> known;
     for (const Label& label : program.labels)
       known.push_back(label.name);
-    problems.push_back({ErrorCode::bad_input,
-                        "there is no label '" + jump.label + "'" + did_you_mean(jump.label, known),
-                        jump.where});
+    problems.push_back(
+        {ErrorCode::bad_input,
+         "there is no label '" + jump.label + "'" + did_you_mean(jump.label, known).english(),
+         jump.where});
   }
 
   const std::string& file_;

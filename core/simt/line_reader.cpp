@@ -54,8 +54,7 @@ std::string LineReader::upper_word() {
 
 Place LineReader::place() const { return {file_, "", number_, static_cast<int>(start_) + 1}; }
 
-tl::unexpected<Error> LineReader::problem(std::string detail,
-                                          std::vector<NamedLimit> limits) const {
+tl::unexpected<Error> LineReader::problem(Message detail, std::vector<NamedLimit> limits) const {
   return fail(ErrorCode::bad_input, std::move(detail), place(), std::move(limits));
 }
 

@@ -34,7 +34,7 @@ public:
   /// The same for what comes next.
   [[nodiscard]] tl::unexpected<Error> wrong_here(const std::string& expected);
   /// Something about the last word.
-  [[nodiscard]] tl::unexpected<Error> problem(std::string detail,
+  [[nodiscard]] tl::unexpected<Error> problem(Message detail,
                                               std::vector<NamedLimit> limits = {}) const;
 
 private:

@@ -48,7 +48,7 @@ public:
   CsvNumbers result;
 
 private:
-  Result<void> problem(int column, std::string detail) const {
+  Result<void> problem(int column, Message detail) const {
     return fail(ErrorCode::bad_input, std::move(detail),
                 {.file = file_, .line = number_, .column = column});
   }
@@ -69,7 +69,7 @@ private:
         for (const CsvField& field : fields)
           names.emplace_back(field.text);
         return problem(1, "expected a column '" + std::string(column.name) + "' in the header" +
-                              did_you_mean(column.name, names));
+                              did_you_mean(column.name, names).english());
       }
       if (const auto again = std::find_if(found + 1, fields.end(), is_it); again != fields.end())
         return problem(again->column, "duplicate column '" + std::string(column.name) + "'");

@@ -57,7 +57,7 @@ std::string deeper(const std::string& pointer, std::string_view key) {
   return result;
 }
 
-void Problems::add(const std::string& pointer, std::string detail, std::vector<NamedLimit> limits) {
+void Problems::add(const std::string& pointer, Message detail, std::vector<NamedLimit> limits) {
   if (list_.size() < most_problems)
     list_.push_back({ErrorCode::bad_input,
                      std::move(detail),
@@ -187,7 +187,7 @@ void Members::finish(std::vector<std::string>* ignored) {
         ignored->push_back(pointer(key));
       continue;
     }
-    std::string hint = did_you_mean(key, known_);
+    std::string hint = did_you_mean(key, known_).english();
     if (hint.empty()) {
       hint = "; known keys:";
       for (const std::string& known : known_)
@@ -211,7 +211,7 @@ std::optional<std::size_t> one_of(const Value& value, const std::string& pointer
   const auto found = std::ranges::find(names, text);
   if (found == names.end()) {
     problems.add(pointer, "expected one of " + list + ", found " + in_quotes(text) +
-                              did_you_mean(text, known));
+                              did_you_mean(text, known).english());
     return {};
   }
   return static_cast<std::size_t>(found - names.begin());

@@ -96,7 +96,7 @@ public:
   std::optional<Error> error;
 
 private:
-  bool stop(std::string detail, Place where) {
+  bool stop(Message detail, Place where) {
     error = Error{ErrorCode::bad_input, std::move(detail), std::move(where)};
     return false;
   }

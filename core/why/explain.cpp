@@ -98,9 +98,9 @@ Result<QuantityPtr> explain(const Scenario& scenario, std::string_view id) {
       return quantity;
   const std::vector<std::string> known = explained_ids(scenario);
   std::string detail = "no quantity '" + std::string(id.substr(0, 40)) + "' in this scenario" +
-                       did_you_mean(id, known);
+                       did_you_mean(id, known).english();
   if (const auto model = kernel_model(scenario); !model)
-    detail += "; " + model.error().detail;
+    detail += "; " + model.error().detail.english();
   return fail(ErrorCode::bad_argument, std::move(detail));
 }
 

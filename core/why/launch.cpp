@@ -88,7 +88,7 @@ std::vector<QuantityPtr> launch_quantities(const Scenario& scenario) {
                             .symbol = "b_registers",
                             .unit = "blocks/SM",
                             .value = 0,
-                            .method = "none: " + why_impossible(**limits, launch).detail,
+                            .method = "none: " + why_impossible(**limits, launch).detail.english(),
                             .source = occupancy_source},
                            {taken, warps, limit("registers_per_block")});
     if (by_registers->value == 0 && by_registers->formula == std::nullopt)

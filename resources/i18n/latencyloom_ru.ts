@@ -6775,6 +6775,22 @@ Do you want to replace it?</source>
         <translation>Источник: %1</translation>
     </message>
     <message>
+        <source> (did you mean %1?)</source>
+        <translation> (может быть, %1?)</translation>
+    </message>
+    <message>
+        <source> (did you mean %1 or %2?)</source>
+        <translation> (может быть, %1 или %2?)</translation>
+    </message>
+    <message>
+        <source>a block has %1 warps; an SM holds %2 on compute capability %3</source>
+        <translation>в блоке варпов: %1; SM вмещает %2 на compute capability %3</translation>
+    </message>
+    <message>
+        <source>a block needs %1 bytes of shared memory; an SM has %2 on compute capability %3</source>
+        <translation>блоку нужно байт разделяемой памяти: %1; у SM их %2 на compute capability %3</translation>
+    </message>
+    <message>
         <source>Play or pause what runs in a view</source>
         <translation>Запуск и пауза того, что идёт в виде</translation>
     </message>
@@ -15625,6 +15641,14 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Edit the figure</source>
         <translation>Править рисунок</translation>
+    </message>
+    <message>
+        <source>no LLVM IR: %1 (this build reads IR of LLVM 14, with typed pointers)</source>
+        <translation>не LLVM IR: %1 (эта сборка читает IR LLVM 14 с типизированными указателями)</translation>
+    </message>
+    <message>
+        <source>no LLVM IR: %1</source>
+        <translation>не LLVM IR: %1</translation>
     </message>
     <message>
         <source>As measured</source>

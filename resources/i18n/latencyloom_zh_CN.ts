@@ -6749,6 +6749,22 @@ Do you want to replace it?</source>
         <translation>来源：%1</translation>
     </message>
     <message>
+        <source> (did you mean %1?)</source>
+        <translation>（是否指 %1？）</translation>
+    </message>
+    <message>
+        <source> (did you mean %1 or %2?)</source>
+        <translation>（是否指 %1 或 %2？）</translation>
+    </message>
+    <message>
+        <source>a block has %1 warps; an SM holds %2 on compute capability %3</source>
+        <translation>一个块有 %1 个 warp；计算能力 %3 下一个 SM 容纳 %2 个</translation>
+    </message>
+    <message>
+        <source>a block needs %1 bytes of shared memory; an SM has %2 on compute capability %3</source>
+        <translation>一个块需要 %1 字节共享内存；计算能力 %3 下一个 SM 有 %2 字节</translation>
+    </message>
+    <message>
         <source>Play or pause what runs in a view</source>
         <translation>播放或暂停视图中的运行</translation>
     </message>
@@ -15591,6 +15607,14 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Edit the figure</source>
         <translation>编辑此图</translation>
+    </message>
+    <message>
+        <source>no LLVM IR: %1 (this build reads IR of LLVM 14, with typed pointers)</source>
+        <translation>不是 LLVM IR：%1（本程序读取 LLVM 14 的带类型指针的 IR）</translation>
+    </message>
+    <message>
+        <source>no LLVM IR: %1</source>
+        <translation>不是 LLVM IR：%1</translation>
     </message>
     <message>
         <source>As measured</source>

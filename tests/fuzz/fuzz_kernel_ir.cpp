@@ -17,7 +17,8 @@ namespace {
 void check_error(const loom::Error& error) {
   check(!error.detail.empty(), "what is wrong is said");
   // A copy of the process that ends with a status, not by a signal, was ended by a sanitizer.
-  check(error.detail.find("ended with status") == std::string::npos, "our own part is sound");
+  check(error.detail.english().find("ended with status") == std::string::npos,
+        "our own part is sound");
 }
 
 } // namespace

@@ -26,7 +26,7 @@ inline std::string repeated(int count, const std::string& text) {
 /// What is said of a program, whether it is refused or runs into a dead end.
 inline std::string said_of(const Divergence& divergence) {
   const auto run = run_divergence(divergence, "p.simt");
-  return run ? run->trace.reason : run.error().detail;
+  return run ? run->trace.reason : run.error().detail.english();
 }
 
 inline std::vector<std::string> program_problems() {
@@ -115,7 +115,7 @@ inline std::vector<std::string> program_problems() {
         std::string("a = 1"),
         std::string("if (p6 && (p5 && (p4 && (p3 && (p2 && (p1 && (p0 && a < 1))))))) {}")})
     if (const auto made = simt::compile(text, simt::Convergence::barrier); !made)
-      all.push_back(made.error().detail);
+      all.push_back(made.error().detail.english());
   const auto with = [&all](Divergence divergence) { all.push_back(said_of(divergence)); };
   using enum simt::MachineKind;
   with({.program = "BSSY B0, L\nL: EXIT", .machine = stack});
@@ -138,7 +138,7 @@ inline std::vector<std::string> program_problems() {
 inline std::vector<std::string> filter_problems() {
   std::vector<std::string> all;
   for (const char* text : {"smms > 3", "zzz > 3", "architecture > 3", "sms >", "sms > x", "> 3"})
-    all.push_back(parse_gpu_filter(text).error().detail);
+    all.push_back(parse_gpu_filter(text).error().detail.english());
   return all;
 }
 
@@ -152,10 +152,10 @@ inline std::vector<std::string> launch_problems(const Catalogue& catalogue) {
            {.threads = 1, .registers = 1, .dynamic_shared = 1 << 20},
            {.threads = 1, .registers = 1, .shared = 40'000, .dynamic_shared = 40'000}})
     if (const auto good = check(limits, launch); !good)
-      all.push_back(good.error().detail);
+      all.push_back(good.error().detail.english());
   GpuSpec spec = **catalogue.find("toy");
   spec.compute_capability.clear();
-  all.push_back(limits_of(spec).error().detail);
+  all.push_back(limits_of(spec).error().detail.english());
   for (const ComputeLimits& each : compute_limits())
     for (const LaunchConfig& launch :
          std::initializer_list<LaunchConfig>{{.threads = 1024, .registers = 128},
@@ -163,7 +163,7 @@ inline std::vector<std::string> launch_problems(const Catalogue& catalogue) {
                                              {.threads = 1024, .registers = 65},
                                              {.threads = 320, .registers = 200}})
       if (check(each, launch))
-        if (std::string why = why_impossible(each, launch).detail; !why.empty())
+        if (std::string why = why_impossible(each, launch).detail.english(); !why.empty())
           all.push_back(std::move(why));
   return all;
 }
@@ -187,7 +187,7 @@ inline std::vector<std::string> kernel_problems(const Catalogue& catalogue) {
   for (const std::string& id : catalogue.ids()) {
     const auto machine = kernel::machine(**catalogue.find(id), {});
     if (!machine)
-      all.push_back(machine.error().detail);
+      all.push_back(machine.error().detail.english());
     else
       add(machine->assumptions);
   }
@@ -215,7 +215,7 @@ inline std::vector<std::string> kernel_problems(const Catalogue& catalogue) {
   kernel::Setup wide = kernel::setup_of(4000, 64);
   wide.launch.block = {1024, 2, 1};
   if (const auto profile = kernel::profile(program, wide, machine); !profile)
-    all.push_back(profile.error().detail);
+    all.push_back(profile.error().detail.english());
   return all;
 }
 

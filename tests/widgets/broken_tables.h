@@ -20,7 +20,7 @@ inline std::vector<std::string> import_problems(const Catalogue& catalogue) {
   using enum ColumnMeaning;
   std::vector<std::string> all;
   for (const char* table : {"", "\"a,b\n"})
-    all.push_back(csv_outline(table, "f").error().detail);
+    all.push_back(csv_outline(table, "f").error().detail.english());
   const GpuSpec& known = **catalogue.find("gtx980");
   GpuSpec bare = known;
   bare.facts = {};
@@ -33,13 +33,14 @@ inline std::vector<std::string> import_problems(const Catalogue& catalogue) {
            {.columns = {alpha, warps, gigabytes}, .mix = "sfu"},
            {.columns = {alpha, warps, other_ipc, low}},
            {.columns = {alpha, warps, other_ipc, low, high, error}}})
-    all.push_back(check_mapping(mapping, known).error().detail);
-  all.push_back(check_mapping({.columns = {alpha, warps, gigabytes}}, bare).error().detail);
+    all.push_back(check_mapping(mapping, known).error().detail.english());
+  all.push_back(
+      check_mapping({.columns = {alpha, warps, gigabytes}}, bare).error().detail.english());
   const auto refused = [&](const char* rows, std::vector<ColumnMeaning> columns) {
     const ImportMapping mapping{.columns = std::move(columns)};
     if (const auto read = import_measured(rows, "f", mapping, known))
       for (const RefusedRows& each : read->report.refused)
-        all.push_back(each.first.detail);
+        all.push_back(each.first.detail.english());
   };
   const char* head = "a,b,c\n";
   for (const char* row : {"1,2", "-1,2,3", "1,0,3", "1,2,-3", "1,2,1e9", "1,2,3\n1,2,4", "1,2,\"3"})
@@ -83,7 +84,7 @@ inline std::vector<std::string> fit_problems(const Catalogue& catalogue) {
                                          {scenario, 0, {"mem_lat", "alu_lat", "mem_thru"}, loads},
                                          {scenario, 0, {"mem_lat", "alu_lat"}, loads},
                                          {units, 0, {"sfu_alu_lat", "alu_lat"}, ones}})
-    all.push_back(fit(request).error().detail);
+    all.push_back(fit(request).error().detail.english());
   return all;
 }
 
@@ -117,7 +118,7 @@ inline std::vector<std::string> listing_problems(const Catalogue& catalogue) {
            start + exit + "/* 0x000fea0003800000 */ x\n",
            start + "/*0000*/ NOP ; /* 0x0000000000007918 */\n/* 0x000fa00000000000 */\n",
        })
-    all.push_back(sass::read_listing(text, "f").error().detail);
+    all.push_back(sass::read_listing(text, "f").error().detail.english());
   std::string code = "code for sm_86\nFunction : f\n";
   char line[64];
   for (std::size_t i = 0; i <= sass::max_loop_code; ++i) {
@@ -128,7 +129,7 @@ inline std::vector<std::string> listing_problems(const Catalogue& catalogue) {
   const auto listing = sass::read_listing(code, "f");
   const sass::Function& function = listing->functions.front();
   const sass::Analysis analysis = sass::analyze(function, **catalogue.find("h200"));
-  all.push_back(sass::loop_code(function, analysis.graph, 0).error().detail);
+  all.push_back(sass::loop_code(function, analysis.graph, 0).error().detail.english());
   return all;
 }
 

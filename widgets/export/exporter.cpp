@@ -32,7 +32,8 @@ tl::unexpected<Error> bad_size(const QString& size) {
     ids.emplace_back(preset.id);
     list.push_back(QString::fromUtf8(preset.id));
   }
-  const QString suggestion = QString::fromStdString(did_you_mean(size.toStdString(), ids));
+  const QString suggestion =
+      QString::fromStdString(did_you_mean(size.toStdString(), ids).english());
   return fail(ErrorCode::bad_argument,
               tr("unknown size '%1'%2; expected %3, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm")
                   .arg(size, suggestion, list.join(QStringLiteral(", ")))

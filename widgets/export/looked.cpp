@@ -30,7 +30,7 @@ LookedExport looked(Figure own, const FigureLook& look, const FigureSource& sour
       beside.push_back(*std::move(figure));
     else
       held << tr("'%1' cannot be drawn beside it: %2")
-                  .arg(QString::fromStdString(id), said_problem(figure.error().detail));
+                  .arg(QString::fromStdString(id), spoken(figure.error().detail));
   }
   LookedFigure dressed = with_look(std::move(own), look, beside);
   for (const std::string& each : dressed.held)
@@ -39,7 +39,7 @@ LookedExport looked(Figure own, const FigureLook& look, const FigureSource& sour
   const QString size =
       look.size.empty() ? default_size(dressed.figure) : QString::fromStdString(look.size);
   if (const auto set = set_size(spec, size); !set)
-    held << said_problem(set.error().detail);
+    held << spoken(set.error().detail);
   if (look.text_pt > 0)
     spec.text_pt = look.text_pt;
   spec.tick_pt = look.tick_pt;

@@ -80,7 +80,7 @@ Result<const FigureEntry*> find_figure(const QString& id) {
               QCoreApplication::translate("Figures",
                                           "unknown figure '%1'%2; 'latencyloom figure list' "
                                           "names all of them")
-                  .arg(id, QString::fromStdString(did_you_mean(id.toStdString(), ids)))
+                  .arg(id, QString::fromStdString(did_you_mean(id.toStdString(), ids).english()))
                   .toStdString());
 }
 

@@ -101,7 +101,7 @@ void GalleryModel::take(std::size_t row, const Result<Figure>& figure) {
     thumbnails_[row].image = draw_thumbnail(*figure, entry.aspect, room * ratio_);
     keep_thumbnail(folder_, entry.id, thumbnails_[row].image);
   } else {
-    thumbnails_[row].problem = figure ? tr("nothing to draw") : said_problem(figure.error().detail);
+    thumbnails_[row].problem = figure ? tr("nothing to draw") : spoken(figure.error().detail);
   }
   const QModelIndex changed = index(static_cast<int>(row));
   emit dataChanged(changed, changed);

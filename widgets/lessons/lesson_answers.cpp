@@ -178,7 +178,7 @@ void LessonPanel::check() {
   said_.clear();
   const Result<lesson::Verdict> said = verdict();
   if (!said)
-    return say(false, said_problem(said.error().detail));
+    return say(false, spoken(said.error().detail));
   if (said->right) {
     reveal();
     say(true, tr("Right."));

@@ -41,8 +41,8 @@ QString problem_text(const Error& problem, const lesson::Lesson& lesson) {
     if (!part.isEmpty())
       place += QStringLiteral(", ") + part;
   }
-  return place.isEmpty() ? said_problem(problem.detail)
-                         : QStringLiteral("%1: %2").arg(place, said_problem(problem.detail));
+  return place.isEmpty() ? spoken(problem.detail)
+                         : QStringLiteral("%1: %2").arg(place, spoken(problem.detail));
 }
 
 } // namespace
@@ -70,12 +70,10 @@ void LessonAuthor::show_value() {
     return form_->show_value(said_line(scenario.error()), false);
   const QString gpu = to_qstring(scenario->gpu->name);
   const auto failed = [this](const QString& what, const Error& error) {
-    const QString text = error.where.column > 0
-                             ? tr("%1, column %2: %3")
-                                   .arg(what)
-                                   .arg(error.where.column)
-                                   .arg(said_problem(error.detail))
-                             : QStringLiteral("%1: %2").arg(what, said_problem(error.detail));
+    const QString text =
+        error.where.column > 0
+            ? tr("%1, column %2: %3").arg(what).arg(error.where.column).arg(spoken(error.detail))
+            : QStringLiteral("%1: %2").arg(what, spoken(error.detail));
     form_->show_value(text, false);
   };
   if (step.answer) {

@@ -174,7 +174,7 @@ void LessonPanel::show_step() {
   revealed_ = false;
   const auto scenario = lesson::scenario_at(*lesson_, step_, gpu_, workspace_.catalogue());
   if (!scenario) { // a number that the GPU chosen lacks
-    text_->setPlainText(said_problem(scenario.error().detail));
+    text_->setPlainText(spoken(scenario.error().detail));
     return;
   }
   scenario_ = *scenario;

@@ -57,7 +57,7 @@ void LessonText::show_text(const QList<std::string>& parts, const Scenario& scen
   QStringList texts;
   for (const std::string& part : parts) {
     const auto text = lesson::filled(part, scenario, catalogue, written);
-    texts << (text ? to_qstring(*text) : said_problem(text.error().detail));
+    texts << (text ? to_qstring(*text) : spoken(text.error().detail));
   }
   setMarkdown(texts.join(QStringLiteral("\n\n---\n\n")));
   dress_numbers();

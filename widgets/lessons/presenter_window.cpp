@@ -22,7 +22,7 @@ namespace {
 /// The text, or why there is none.
 QString words(const std::string& markdown, const Scenario& scenario, const Catalogue& catalogue) {
   const auto text = lesson::filled(markdown, scenario, catalogue);
-  return text ? to_qstring(*text) : said_problem(text.error().detail);
+  return text ? to_qstring(*text) : spoken(text.error().detail);
 }
 
 QString part(const QString& heading, const QString& text) {
@@ -117,7 +117,7 @@ void PresenterWindow::refresh() {
   const auto answer = answer_of(step, panel_.scenario(), catalogue_);
   now_->setMarkdown(words(step.prose, panel_.scenario(), catalogue_) +
                     part(tr("Notes"), words(step.notes, panel_.scenario(), catalogue_)) +
-                    part(tr("Answer"), answer ? *answer : said_problem(answer.error().detail)) +
+                    part(tr("Answer"), answer ? *answer : spoken(answer.error().detail)) +
                     part(tr("Mistakes to expect"), mistakes(step, panel_.scenario(), catalogue_)));
   QString coming = tr("This was the last step.");
   if (at + 1 < lesson.steps.size())

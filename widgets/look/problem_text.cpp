@@ -74,9 +74,26 @@ QString filled(const QString& sentence, const QStringList& values) {
   return text + sentence.mid(done);
 }
 
+QString spoken(const Message& message,
+               const std::function<QString(const QString&, const QString&)>& mark) {
+  if (message.text().english.empty()) {
+    const QString words = said_problem(message.words());
+    return message.quantity().empty() ? words
+                                      : mark(words, QString::fromStdString(message.quantity()));
+  }
+  QStringList values;
+  for (const Message& value : message.values())
+    values << spoken(value, mark);
+  return filled(said(message.text().english), values);
+}
+
+QString spoken(const Message& message) {
+  return spoken(message, [](const QString& number, const QString&) { return number; });
+}
+
 QString said_line(const Error& error) {
   Error said = error;
-  said.detail = said_problem(error.detail).toStdString();
+  said.detail = spoken(error.detail).toStdString();
   return QString::fromStdString(to_line(said));
 }
 

@@ -24,7 +24,10 @@ QString with_limits(QString text, const std::vector<NamedLimit>& limits) {
 }
 
 QString said_with_limits(const Error& error) {
-  return with_limits(said_problem(error.detail), error.limits);
+  return with_limits(
+      spoken(error.detail, [](const QString& number,
+                              const QString& quantity) { return numbered(quantity, number); }),
+      error.limits);
 }
 
 QString line_with_limits(const Error& error) {

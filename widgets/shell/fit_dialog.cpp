@@ -220,7 +220,7 @@ void FitDialog::start_or_stop() {
       if (result)
         show_found(request, *result);
       else
-        show_words(as_sentence(said_problem(result.error().detail).toStdString()), true);
+        show_words(as_sentence(result.error()), true);
     });
   });
 }

@@ -308,7 +308,7 @@ void ImportDialog::show_report() {
     if (!content_)
       return;
     if (const auto usable = check_mapping(mapping(), *scenario_.gpu); !usable)
-      say(tr("Not yet: %1.").arg(said_problem(usable.error().detail)), true);
+      say(tr("Not yet: %1.").arg(spoken(usable.error().detail)), true);
     return;
   }
   const ImportReport& report = imported_->report;

@@ -102,7 +102,7 @@ QString refused_words(const ImportReport& report) {
                  .arg(rows.count)
                  .arg(rows.first.where.line)
                  .arg(rows.first.where.column)
-                 .arg(said_problem(rows.first.detail));
+                 .arg(spoken(rows.first.detail));
   return tr("%1 of %2 rows refused: %3")
       .arg(report.refused_rows())
       .arg(report.rows)

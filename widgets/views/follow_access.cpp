@@ -31,7 +31,7 @@ void FollowAccess::show_scenario(const Scenario& scenario) {
   setEnabled(facts.has_value() || follows);
   setToolTip(facts ? tr("The kernel's loads take this pattern: its transactions or passes change "
                         "their latency and throughput")
-                   : said_problem(facts.error().detail));
+                   : spoken(facts.error().detail));
 }
 
 } // namespace loom

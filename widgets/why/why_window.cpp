@@ -239,7 +239,7 @@ void WhyWindow::go(const QString& id, bool remember) {
   quantity_ = found ? *found : nullptr;
   const int place = same ? text_->verticalScrollBar()->value() : 0;
   text_->setHtml(found ? derivation_html(*found, palette())
-                       : said_problem(found.error().detail).toHtmlEscaped());
+                       : spoken(found.error().detail).toHtmlEscaped());
   text_->verticalScrollBar()->setValue(place);
   point_->setText(
       tr("%1, α %2, %3 warps/SM")

@@ -27,8 +27,7 @@ namespace {
 
 constexpr unsigned max_instructions = 100'000; ///< of a kernel, after inlining
 
-tl::unexpected<Error> bad(const std::string& file, std::string detail, int line = 0,
-                          int column = 0) {
+tl::unexpected<Error> bad(const std::string& file, Message detail, int line = 0, int column = 0) {
   return fail(ErrorCode::bad_input, std::move(detail),
               {.file = file, .line = line, .column = column});
 }
@@ -43,10 +42,13 @@ Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::
   const auto buffer = llvm::MemoryBuffer::getMemBuffer(text, file);
   std::unique_ptr<llvm::Module> module = llvm::parseIR(*buffer, problem, context);
   if (!module) {
-    std::string detail = "no LLVM IR: " + problem.getMessage().str();
-    if (text.find("ptr ") != std::string::npos && problem.getMessage().contains("type"))
-      detail += " (this build reads IR of LLVM 14, with typed pointers)";
-    return bad(file, detail, std::max(problem.getLineNo(), 0), problem.getColumnNo() + 1);
+    const bool opaque =
+        text.find("ptr ") != std::string::npos && problem.getMessage().contains("type");
+    return bad(file,
+               (opaque ? LOOM_TEXT("no LLVM IR: %1 (this build reads IR of LLVM 14, with typed "
+                                   "pointers)")
+                       : LOOM_TEXT("no LLVM IR: %1"))(problem.getMessage().str()),
+               std::max(problem.getLineNo(), 0), problem.getColumnNo() + 1);
   }
   std::string broken;
   llvm::raw_string_ostream stream(broken);
@@ -96,7 +98,7 @@ Result<llvm::Function*> choose(llvm::Module& module, const std::string& file,
                 fmt::format("expected --kernel, one of: {}", fmt::join(names, ", ")));
   return fail(ErrorCode::bad_argument,
               fmt::format("--kernel: no kernel '{}' in {}{}; there are: {}", *name, file,
-                          did_you_mean(*name, names), fmt::join(names, ", ")));
+                          did_you_mean(*name, names).english(), fmt::join(names, ", ")));
 }
 
 /// Puts the code of called functions in place of the calls.

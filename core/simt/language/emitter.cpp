@@ -20,7 +20,7 @@ Emitter::Emitter(const Ast& ast, std::string file) : ast_(ast), file_(std::move(
       free_predicates_.push_back(p);
 }
 
-void Emitter::fail(At at, std::string detail, std::vector<NamedLimit> limits) {
+void Emitter::fail(At at, Message detail, std::vector<NamedLimit> limits) {
   if (!error_)
     error_ = Error{ErrorCode::bad_input,
                    std::move(detail),

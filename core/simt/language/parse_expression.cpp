@@ -53,7 +53,7 @@ ExpressionParser::Nested::Nested(ExpressionParser& parser) : parser_(parser) {
                  {{std::to_string(max_depth), "program.most_depth"}});
 }
 
-void ExpressionParser::fail(At at, std::string detail, std::vector<NamedLimit> limits) {
+void ExpressionParser::fail(At at, Message detail, std::vector<NamedLimit> limits) {
   if (!error_)
     error_ = Error{code_, std::move(detail), {file_, "", at.line, at.column}, std::move(limits)};
   token_ = Token{};
@@ -155,8 +155,8 @@ Index ExpressionParser::formula_name(const Token& token) {
     return make({Node::variable, token.at, static_cast<std::int32_t>(found - names_.begin())});
   const std::vector<std::string> known(names_.begin(), names_.end());
   fail(token.at, "'" + std::string(token.text) + "' is not known here" +
-                     did_you_mean(token.text, known) + ": a formula has " + quoted(names_) +
-                     "and numbers");
+                     did_you_mean(token.text, known).english() + ": a formula has " +
+                     quoted(names_) + "and numbers");
   return make({});
 }
 
@@ -217,7 +217,8 @@ Index ExpressionParser::name(const Token& token) {
     static const std::vector<std::string> calls{"cas", "exch", "add", "if", "while"};
     static const std::vector<std::string> memory{"mem"};
     const std::string quoted = "'" + std::string(token.text) + "'";
-    fail(token.at, call ? "there is no function " + quoted + did_you_mean(token.text, calls) +
+    fail(token.at, call ? "there is no function " + quoted +
+                              did_you_mean(token.text, calls).english() +
                               ": known are cas, exch and add"
                         : quoted + " is no memory: only 'mem' has words");
     return make({});

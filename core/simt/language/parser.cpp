@@ -171,7 +171,7 @@ private:
       // A name alone is a slip: it does nothing.
       static const std::vector<std::string> words{"if",       "else",   "while", "break",
                                                   "continue", "return", "sync"};
-      if (const std::string hint = did_you_mean(first, words); !hint.empty())
+      if (const std::string hint = did_you_mean(first, words).english(); !hint.empty())
         fail(made.at, "expected '=' after '" + first + "'" + hint);
       else if (!token_.is(";"))
         fail_expected("'=', an operator or ';'");

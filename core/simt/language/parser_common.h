@@ -45,7 +45,7 @@ protected:
   void advance() { token_ = error_ ? Token{} : lexer_.next(); }
   bool take(std::string_view symbol);
   void expect(std::string_view symbol, const char* where = "");
-  void fail(At at, std::string detail, std::vector<NamedLimit> limits = {});
+  void fail(At at, Message detail, std::vector<NamedLimit> limits = {});
   void fail_expected(const std::string& expected);
   [[nodiscard]] bool failed() const { return error_.has_value(); }
 

@@ -87,9 +87,9 @@ TEST(Nearest, FindsWhatWasMeant) {
   EXPECT_THAT(nearest("zzz", known), testing::IsEmpty());
   EXPECT_THAT(nearest("", known), testing::IsEmpty());
   EXPECT_THAT(nearest(std::string(1u << 20, 'm'), known), testing::IsEmpty());
-  EXPECT_EQ(did_you_mean("gtx98", known), " (did you mean 'gtx980'?)");
-  EXPECT_EQ(did_you_mean("mem", known), " (did you mean 'mem_lat' or 'mem_thru'?)");
-  EXPECT_EQ(did_you_mean("zzz", known), "");
+  EXPECT_EQ(did_you_mean("gtx98", known).english(), " (did you mean 'gtx980'?)");
+  EXPECT_EQ(did_you_mean("mem", known).english(), " (did you mean 'mem_lat' or 'mem_thru'?)");
+  EXPECT_EQ(did_you_mean("zzz", known).english(), "");
 }
 
 TEST(ToLine, NamesThePlaceInOneLine) {

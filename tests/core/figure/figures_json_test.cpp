@@ -20,7 +20,7 @@ TEST(FiguresJson, ReadsOptionsAsTheCommandLineTakesThem) {
   const auto figures = read(R"(, "figures": [{"figure": "throughput", "name": "fig1",
       "gpu": ["gtx980", "h200"], "alpha": [1, 10, "inf"], "set": {"mem_lat": [300, 400.5]},
       "footer": true, "size": "ieee-1col"}])");
-  ASSERT_TRUE(figures.has_value()) << figures.error().detail;
+  ASSERT_TRUE(figures.has_value()) << figures.error().detail.english();
   ASSERT_EQ(figures->size(), 1U);
   const PaperFigure& figure = figures->front();
   EXPECT_EQ(figure.figure, "throughput");
@@ -37,7 +37,7 @@ TEST(FiguresJson, AFigureSaysMoreThanTheDefaults) {
       "set": {"mem_lat": 400, "alu_lat": 5}},
       "figures": [{"figure": "cusp"},
                   {"figure": "cusp", "name": "b", "size": "88x60mm", "set": {"mem_lat": 500}}])");
-  ASSERT_TRUE(figures.has_value()) << figures.error().detail;
+  ASSERT_TRUE(figures.has_value()) << figures.error().detail.english();
   EXPECT_THAT((*figures)[0].options,
               UnorderedElementsAre(Pair("size", "ieee-1col"), Pair("footer", "true"),
                                    Pair("set", "mem_lat=400"), Pair("set", "alu_lat=5")));

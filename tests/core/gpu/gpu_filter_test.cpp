@@ -28,7 +28,7 @@ GpuSpec gpu(const char* name, const char* architecture, const char* released,
 
 bool accepts(std::string_view filter, const GpuSpec& of) {
   const auto parsed = parse_gpu_filter(filter);
-  EXPECT_TRUE(parsed) << filter << ": " << parsed.error().detail;
+  EXPECT_TRUE(parsed) << filter << ": " << parsed.error().detail.english();
   return parsed && parsed->accepts(of);
 }
 
@@ -86,7 +86,7 @@ TEST(GpuFilter, SaysWhatIsWrongAndWhere) {
                            Case{"released > spring", 12, "'spring' is no number"}}) {
     const auto parsed = parse_gpu_filter(each.text);
     ASSERT_FALSE(parsed) << each.text;
-    EXPECT_THAT(parsed.error().detail, HasSubstr(each.says));
+    EXPECT_THAT(parsed.error().detail.english(), HasSubstr(each.says));
     EXPECT_EQ(parsed.error().where.column, each.column) << each.text;
   }
 }

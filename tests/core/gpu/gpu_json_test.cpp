@@ -164,7 +164,7 @@ TEST(Catalogue, ListsOldestFirstAndSuggests) {
   const auto unknown = Catalogue(embedded_gpu_files()).find("gtx98");
   ASSERT_FALSE(unknown);
   EXPECT_EQ(unknown.error().code, ErrorCode::bad_argument);
-  EXPECT_THAT(unknown.error().detail, HasSubstr("'gtx980'"));
+  EXPECT_THAT(unknown.error().detail.english(), HasSubstr("'gtx980'"));
 }
 
 } // namespace

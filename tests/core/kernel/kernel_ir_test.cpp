@@ -40,7 +40,7 @@ TEST_F(KernelIr, HasTheProductsOfAMatrix) {
   ASSERT_EQ(program->arguments.size(), 5U);
   Launch launch{.grid = {4, 4, 1}, .block = {32, 4, 1}, .arguments = {{}, {}, {}, 16, 100}};
   const auto walked = walk(*program, launch, {});
-  ASSERT_TRUE(walked.has_value()) << walked.error().detail;
+  ASSERT_TRUE(walked.has_value()) << walked.error().detail.english();
   Machine machine;
   PathTimer timer(*program, machine, walked->accesses, Rule::busiest_unit);
   const PathCost cost = timer(walked->blocks.front().paths.front(), 0);
@@ -61,7 +61,7 @@ TEST_F(KernelIr, CountsTheIntegersOfPtx) {
   ASSERT_TRUE(program.has_value()) << problem(program);
   Launch launch{.grid = {2, 16, 1}, .block = {32, 4, 1}, .arguments = {{}, {}, {}, 64, 64}};
   const auto walked = walk(*program, launch, {});
-  ASSERT_TRUE(walked.has_value()) << walked.error().detail;
+  ASSERT_TRUE(walked.has_value()) << walked.error().detail.english();
   Machine machine;
   PathTimer timer(*program, machine, walked->accesses, Rule::sum_of_delays);
   const PathCost cost = timer(walked->blocks.front().paths.front(), 0);
@@ -97,7 +97,7 @@ TEST_F(KernelIr, CountsLoopsAroundBarriers) {
   // 4000 tiles are walked as a few.
   const Launch launch{.grid = {4000, 1, 1}, .block = {8, 8, 1}, .arguments = {{}, {}, {}, 32000}};
   const auto walked = walk(*program, launch, {});
-  ASSERT_TRUE(walked.has_value()) << walked.error().detail;
+  ASSERT_TRUE(walked.has_value()) << walked.error().detail.english();
   const Path& path = walked->blocks.front().paths.front();
   EXPECT_LT(path.size(), 100U);
   Machine machine;
@@ -118,7 +118,7 @@ TEST_F(KernelIr, CountsLoopsThatDouble) {
   EXPECT_TRUE(program->dynamic_shared);
   Launch launch{.grid = {1, 1, 1}, .block = {64, 1, 1}, .arguments = {{}, {}}};
   const auto walked = walk(*program, launch, {});
-  ASSERT_TRUE(walked.has_value()) << walked.error().detail;
+  ASSERT_TRUE(walked.has_value()) << walked.error().detail.english();
   Machine machine;
   PathTimer timer(*program, machine, walked->accesses, Rule::busiest_unit);
   const PathCost cost = timer(walked->blocks.front().paths.front(), 0);
@@ -218,12 +218,12 @@ TEST_F(KernelIr, NamesLoopsWhoseTripsMemoryDecides) {
   Launch launch{.arguments = {{}, {}}};
   const auto asks = walk(*program, launch, {});
   ASSERT_FALSE(asks.has_value());
-  EXPECT_THAT(asks.error().detail, HasSubstr("--trip again=COUNT"));
+  EXPECT_THAT(asks.error().detail.english(), HasSubstr("--trip again=COUNT"));
   EXPECT_TRUE(asks_for_trips(*program, 0));
   WalkOptions options;
   options.trips["again"] = 1'000'000'000; // not walked one by one
   const auto walked = walk(*program, launch, options);
-  ASSERT_TRUE(walked.has_value()) << walked.error().detail;
+  ASSERT_TRUE(walked.has_value()) << walked.error().detail.english();
   Machine machine;
   PathTimer timer(*program, machine, walked->accesses, Rule::busiest_unit);
   EXPECT_EQ(timer(walked->blocks.front().paths.front(), 0).memory_requests, 1e9);
@@ -234,7 +234,7 @@ TEST_F(KernelIr, CompilesSourcesWithoutAnSdk) {
   if (ir) {
     EXPECT_TRUE(read_kernel(*ir, "matmul_naive.cu", {}).has_value());
   } else {
-    EXPECT_THAT(ir.error().detail, HasSubstr("install clang"));
+    EXPECT_THAT(ir.error().detail.english(), HasSubstr("install clang"));
   }
   EXPECT_FALSE(compile_cuda(folder + "CMakeLists.txt").has_value());
 }

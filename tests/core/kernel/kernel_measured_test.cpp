@@ -106,7 +106,7 @@ TEST_F(KernelsMeasured, ArePredictedWithinTheirErrors) {
     const Program& program = programs_[row.kernel];
     const kernel::Setup setup = setup_of(row, program);
     const auto profiled = profile(program, setup, machine_);
-    ASSERT_TRUE(profiled.has_value()) << row.kernel << ": " << profiled.error().detail;
+    ASSERT_TRUE(profiled.has_value()) << row.kernel << ": " << profiled.error().detail.english();
     EXPECT_EQ(profiled->occupancy.blocks, row.whole("blocks_per_sm")) << row.kernel;
     const double time = row.numbers.at("time_us");
     const std::string size =
@@ -172,7 +172,7 @@ TEST_F(KernelsMeasured, HideTheExecutionOfManySmallBlocks) {
   setup.launch.grid = {1 << 20, 1, 1};
   setup.launch.block = {128, 1, 1};
   const auto profiled = profile(saxpy, setup, machine_);
-  ASSERT_TRUE(profiled.has_value()) << profiled.error().detail;
+  ASSERT_TRUE(profiled.has_value()) << profiled.error().detail.english();
   EXPECT_NEAR(busiest_unit(saxpy, *profiled, setup, machine_).time_us(), 641, 0.05 * 641);
   EXPECT_GT(kleimenov_popova(saxpy, *profiled, setup, machine_).time_us(), 1.4 * 641);
 }

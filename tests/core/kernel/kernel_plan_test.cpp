@@ -121,7 +121,7 @@ TEST(MeasuredLaunches, AreReadByTheirColumns) {
                            "straight,64,4,2,48,7.5,7,me\n";
   const ColumnAlias alias[] = {{"hidden", "n"}};
   const auto launches = measured_launches(text, "my.csv", program, alias);
-  ASSERT_TRUE(launches.has_value()) << launches.error().detail;
+  ASSERT_TRUE(launches.has_value()) << launches.error().detail.english();
   ASSERT_EQ(launches->size(), 1U);
   const MeasuredLaunch& launch = launches->front();
   EXPECT_EQ(launch.plan.arguments[1], 64);

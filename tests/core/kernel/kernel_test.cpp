@@ -16,7 +16,7 @@ using testing::HasSubstr;
 
 PathCost only_path(const Program& program, const Setup& setup, double latency) {
   const auto profiled = profile(program, setup, plain_machine());
-  EXPECT_TRUE(profiled.has_value()) << profiled.error().detail;
+  EXPECT_TRUE(profiled.has_value()) << profiled.error().detail.english();
   const PathCosts costs =
       path_costs(program, *profiled, plain_machine(), latency, Rule::sum_of_delays);
   EXPECT_EQ(costs.front().size(), 1U);
@@ -73,8 +73,8 @@ TEST(KernelPaths, AskForArguments) {
   program.loops[0].back_edges = add(program, {.op = ExprOp::argument, .bits = 32, .value = 0});
   const auto profiled = profile(program, setup_of(1, 32), plain_machine());
   ASSERT_FALSE(profiled.has_value());
-  EXPECT_THAT(profiled.error().detail, HasSubstr("kernel 'summing'"));
-  EXPECT_THAT(profiled.error().detail, HasSubstr("--arg n=VALUE"));
+  EXPECT_THAT(profiled.error().detail.english(), HasSubstr("kernel 'summing'"));
+  EXPECT_THAT(profiled.error().detail.english(), HasSubstr("--arg n=VALUE"));
 }
 
 TEST(KernelPaths, AskForTripsAndTakeThem) {
@@ -85,7 +85,7 @@ TEST(KernelPaths, AskForTripsAndTakeThem) {
   kernel::Setup setup = setup_of(1, 32);
   const auto asks = profile(program, setup, plain_machine());
   ASSERT_FALSE(asks.has_value());
-  EXPECT_THAT(asks.error().detail, HasSubstr("--trip sum=COUNT"));
+  EXPECT_THAT(asks.error().detail.english(), HasSubstr("--trip sum=COUNT"));
   setup.trips["sum"] = 100;
   expect_near(only_path(program, setup, 100).time, 99 * 101 + 100 + 4 + 4);
 }

@@ -40,7 +40,8 @@ TEST_F(KernelTrial, WorkThatBreaksDownIsToldAndNotTriedAgain) {
   ASSERT_FALSE(tried);
   EXPECT_EQ(tried.error().code, ErrorCode::bad_input);
   EXPECT_EQ(tried.error().where.file, "k.ll");
-  EXPECT_NE(tried.error().detail.find("signal 6"), std::string::npos) << tried.error().detail;
+  EXPECT_NE(tried.error().detail.english().find("signal 6"), std::string::npos)
+      << tried.error().detail.english();
   EXPECT_EQ(*copies, 1);
 }
 

@@ -72,7 +72,7 @@ TEST(LessonExpression, AWrongOneIsKeptAndSaysWhy) {
   const auto value = wrong.evaluate([](std::string_view) -> Result<double> { return 0; });
   ASSERT_FALSE(value);
   EXPECT_EQ(value.error().where.column, 5);
-  EXPECT_THAT(value.error().detail, HasSubstr("expected a number"));
+  EXPECT_THAT(value.error().detail.english(), HasSubstr("expected a number"));
   EXPECT_EQ(*Expression::written("1 + 2").evaluate([](auto) -> Result<double> { return 0; }), 3);
 }
 

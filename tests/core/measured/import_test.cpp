@@ -206,7 +206,7 @@ TEST(Import, TakesOneIlpAndTheNotes) {
   EXPECT_EQ(imported->set.ilp, 2);
   EXPECT_EQ(imported->report.other_ilp, 1u);
   EXPECT_EQ(imported->set.bytes, std::string_view(text).size());
-  EXPECT_EQ(accepted(*by_guess(text, {.ilp = 3}), false).error().detail,
+  EXPECT_EQ(accepted(*by_guess(text, {.ilp = 3}), false).error().detail.english(),
             "no row was measured with ILP 3");
 }
 
@@ -214,7 +214,7 @@ TEST(Import, SaysWhatAMappingLacks) {
   const auto problem = [](ImportMapping mapping, const char* id = "h200") {
     static const Catalogue catalogue(embedded_gpu_files());
     const auto checked = check_mapping(mapping, *catalogue.find(id).value());
-    return checked ? std::string() : checked.error().detail;
+    return checked ? std::string() : checked.error().detail.english();
   };
   EXPECT_EQ(problem({.columns = {alpha, warps, other_ipc}}), "");
   EXPECT_THAT(problem({.columns = {warps, other_ipc}}), HasSubstr("no column is alpha"));

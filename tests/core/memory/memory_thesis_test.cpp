@@ -290,13 +290,13 @@ TEST(AddressPatterns, FormulasSayWhereTheyAreWrong) {
   const auto unknown = of("tid + j");
   ASSERT_FALSE(unknown);
   EXPECT_EQ(unknown.error().where.column, 7);
-  EXPECT_THAT(unknown.error().detail, ::testing::HasSubstr("'tid', 'i', and numbers"));
+  EXPECT_THAT(unknown.error().detail.english(), ::testing::HasSubstr("'tid', 'i', and numbers"));
   const auto open = of("(tid + 1");
   ASSERT_FALSE(open);
   EXPECT_EQ(open.error().where.column, 9);
   const auto negative = of("tid - 1");
   ASSERT_FALSE(negative);
-  EXPECT_THAT(negative.error().detail, ::testing::HasSubstr("thread 0 has address -1"));
+  EXPECT_THAT(negative.error().detail.english(), ::testing::HasSubstr("thread 0 has address -1"));
 }
 
 TEST(AddressPatterns, SayWhatIsOutOfRange) {

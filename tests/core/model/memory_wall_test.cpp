@@ -132,12 +132,13 @@ TEST(MemoryWall, ErrorAndBandAreThoseOfAWorkedExample) {
 
 TEST(MemoryWall, RefusesWhatCannotBeFitted) {
   const std::vector<WallPoint> two{at(2000, 1), at(2001, 2)};
-  EXPECT_EQ(fit_wall(two).error().detail,
+  EXPECT_EQ(fit_wall(two).error().detail.english(),
             "a fit of the memory wall needs at least 3 GPUs, found 2");
   const std::vector<WallPoint> same{at(2000, 1), at(2000, 2), at(2000, 3)};
   EXPECT_EQ(fit_wall(same).error().code, ErrorCode::bad_argument);
   const std::vector<WallPoint> three{at(2000, 1), at(2001, 2), at(2002, 3)};
-  EXPECT_EQ(fit_wall(three, 1).error().detail, "expected a confidence between 0 and 1, found 1");
+  EXPECT_EQ(fit_wall(three, 1).error().detail.english(),
+            "expected a confidence between 0 and 1, found 1");
   EXPECT_TRUE(fit_wall(three, 0.5));
 }
 

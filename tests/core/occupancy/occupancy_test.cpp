@@ -91,7 +91,7 @@ TEST(OccupancyLimits, AreFoundByName) {
     const auto found = find_limits(unknown);
     ASSERT_FALSE(found) << unknown;
     EXPECT_EQ(found.error().code, ErrorCode::bad_argument);
-    EXPECT_THAT(found.error().detail, HasSubstr("1.0, 1.1, 1.2, 1.3, 2.0"));
+    EXPECT_THAT(found.error().detail.english(), HasSubstr("1.0, 1.1, 1.2, 1.3, 2.0"));
   }
   const Catalogue catalogue(embedded_gpu_files());
   for (const std::string& id : catalogue.ids()) {
@@ -171,15 +171,16 @@ TEST(Occupancy, FermiDividesItsMemoryInTwoWays) {
 }
 
 TEST(Occupancy, SaysWhyNotOneBlockFits) {
-  EXPECT_EQ(why_impossible(limits_of("3.5"), {.threads = 1024, .registers = 255}).detail,
+  EXPECT_EQ(why_impossible(limits_of("3.5"), {.threads = 1024, .registers = 255}).detail.english(),
             "a block of 32 warps needs 262144 registers; a block has 65536 on compute capability "
             "3.5");
-  EXPECT_EQ(why_impossible(limits_of("1.0"), {.threads = 512, .registers = 17}).detail,
+  EXPECT_EQ(why_impossible(limits_of("1.0"), {.threads = 512, .registers = 17}).detail.english(),
             "a block of 16 warps needs 8704 registers; a block has 8192 on compute capability 1.0");
   // 29 warps with 2304 registers: 28 are whole in four quarters of 16384.
-  EXPECT_THAT(why_impossible(limits_of("7.0"), {.threads = 928, .registers = 72}).detail,
+  EXPECT_THAT(why_impossible(limits_of("7.0"), {.threads = 928, .registers = 72}).detail.english(),
               HasSubstr("a block of 29 warps needs 66816 registers"));
-  EXPECT_EQ(why_impossible(limits_of("7.0"), {.threads = 928, .registers = 32}).detail, "");
+  EXPECT_EQ(why_impossible(limits_of("7.0"), {.threads = 928, .registers = 32}).detail.english(),
+            "");
 }
 
 TEST(Occupancy, RefusesWhatIsOutOfRangeAndSaysTheLimit) {
@@ -219,7 +220,7 @@ TEST(Occupancy, RefusesWhatIsOutOfRangeAndSaysTheLimit) {
     const auto good = check(limits_of(c.cc), c.launch);
     ASSERT_FALSE(good) << c.message;
     EXPECT_EQ(good.error().code, ErrorCode::bad_argument);
-    EXPECT_THAT(good.error().detail, HasSubstr(c.message));
+    EXPECT_THAT(good.error().detail.english(), HasSubstr(c.message));
   }
 }
 

@@ -60,7 +60,7 @@ TEST_F(FitTest, RecoversWhatTheDataWasMadeWith) {
                           model("bound"),
                           {"mem_lat", "mem_thru", "alu_lat"},
                           {made(truth, "bound", 0, 1)}});
-  ASSERT_TRUE(found) << found.error().detail;
+  ASSERT_TRUE(found) << found.error().detail.english();
   EXPECT_NEAR(found->values[0].value, 500, 1e-3);
   EXPECT_NEAR(found->values[1].value, 0.06, 1e-7);
   EXPECT_NEAR(found->values[2].value, 8, 1e-5);
@@ -79,7 +79,7 @@ TEST_F(FitTest, RecoversWhatOnlySaturationHas) {
   EXPECT_EQ(saturation_of(truth).queue_share, 0.12);
   const auto found = fit(
       {start, model("saturation"), {"queue_share", "mem_lat"}, {made(truth, "saturation", 0, 1)}});
-  ASSERT_TRUE(found) << found.error().detail;
+  ASSERT_TRUE(found) << found.error().detail.english();
   EXPECT_NEAR(found->values[0].value, 0.12, 1e-4);
   EXPECT_NEAR(found->values[1].value, 420, 0.1);
   EXPECT_NEAR(saturation_of(found->scenario).queue_share, 0.12, 1e-4);
@@ -95,7 +95,7 @@ TEST_F(FitTest, IntervalsCoverTheTruthInNineteenOfTwentyCases) {
   for (unsigned seed = 1; seed <= 200; ++seed) {
     const auto found =
         fit({start, model("bound"), {"mem_lat", "mem_thru"}, {made(truth, "bound", 0.02, seed)}});
-    ASSERT_TRUE(found) << found.error().detail;
+    ASSERT_TRUE(found) << found.error().detail.english();
     latency += found->values[0].low <= 368 && 368 <= found->values[0].high;
     throughput += found->values[1].low <= 0.0815 && 0.0815 <= found->values[1].high;
   }
@@ -113,7 +113,7 @@ TEST_F(FitTest, ErrorsAndIntervalsAreThoseOfTheLinearProblem) {
                           {"mem_lat"},
                           {points({{.alpha = 0, .warps = 1, .throughput = 1 / 99.0},
                                    {.alpha = 0, .warps = 1, .throughput = 1 / 101.0}})}});
-  ASSERT_TRUE(found) << found.error().detail;
+  ASSERT_TRUE(found) << found.error().detail.english();
   EXPECT_NEAR(found->values[0].value, 100.01, 1e-4);
   EXPECT_NEAR(found->values[0].error, 1.0001, 1e-3);
   EXPECT_NEAR(found->values[0].low, 100.01 - 12.706 * 1.0001, 0.01);
@@ -151,7 +151,7 @@ TEST_F(FitTest, StaysInsideTheRangesAndSaysSo) {
                           {"mem_lat"},
                           {points({{.alpha = 0, .warps = 1, .throughput = 1e-6},
                                    {.alpha = 0, .warps = 2, .throughput = 2e-6}})}});
-  ASSERT_TRUE(found) << found.error().detail;
+  ASSERT_TRUE(found) << found.error().detail.english();
   EXPECT_NEAR(found->values[0].value, 1e5, 20);
   EXPECT_LE(found->values[0].high, 1e5);
   EXPECT_TRUE(found->values[0].at_end);
@@ -160,7 +160,7 @@ TEST_F(FitTest, StaysInsideTheRangesAndSaysSo) {
 TEST_F(FitTest, SaysWhatTheDataCannotDecide) {
   const auto error = [&](Scenario scenario, std::vector<std::string> free, MeasuredSetPtr data) {
     const auto found = fit({std::move(scenario), model("bound"), std::move(free), {data}});
-    return found ? std::string("fitted") : found.error().detail;
+    return found ? std::string("fitted") : found.error().detail.english();
   };
   const MeasuredSetPtr loads = points({{.alpha = 0, .warps = 1, .throughput = 0.0027},
                                        {.alpha = 0, .warps = 2, .throughput = 0.0054},
@@ -189,7 +189,7 @@ TEST_F(FitTest, NamesParametersWhoseErrorsGoTogether) {
       all.push_back({.alpha = alpha, .warps = 1, .throughput = off / (368 + 6 * alpha)});
   const auto found =
       fit({on("gtx980"), model("bound"), {"mem_lat", "alu_lat"}, {points(std::move(all))}});
-  ASSERT_TRUE(found) << found.error().detail;
+  ASSERT_TRUE(found) << found.error().detail.english();
   ASSERT_EQ(found->inseparable.size(), 1u);
   EXPECT_EQ(found->inseparable[0].first, 0u);
   EXPECT_EQ(found->inseparable[0].second, 1u);
@@ -215,7 +215,7 @@ TEST_F(FitTest, HoldsOnTheIntensitiesOfAnH200ThatItDidNotSee) {
   start.overrides[std::size_t(Hardware::mem_thru)] = 0.16;
   const auto found =
       fit({start, model("saturation"), {"mem_lat", "mem_thru", "queue_share"}, data});
-  ASSERT_TRUE(found) << found.error().detail;
+  ASSERT_TRUE(found) << found.error().detail.english();
   EXPECT_LT(found->after.mean, 0.4 * found->before.mean);
   EXPECT_LT(found->after.mean, 0.02);
   ASSERT_TRUE(found->held_out);
@@ -230,7 +230,7 @@ TEST_F(FitTest, BecomesAGpuThatSaysWhereItsNumbersComeFrom) {
   truth.overrides[std::size_t(Hardware::mem_lat)] = 500;
   const auto found =
       fit({on("gtx980"), model("bound"), {"mem_lat"}, {made(truth, "bound", 0.02, 1)}});
-  ASSERT_TRUE(found) << found.error().detail;
+  ASSERT_TRUE(found) << found.error().detail.english();
   const auto read = gpu_from_json(gpu_to_json(fitted_gpu(*found, "mine", "Mine")), "mine.json");
   ASSERT_TRUE(read) << to_line(read.error());
   const Fact* latency = read->facts.find(FactKey::mem_lat);

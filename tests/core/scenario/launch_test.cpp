@@ -28,7 +28,7 @@ constexpr double needed = 53.464;
 
 TEST(LaunchWorth, AFullSmOfTheGtx980HidesLatency) {
   const auto worth = launch_worth(on("gtx980", {.threads = 256, .registers = 32}));
-  ASSERT_TRUE(worth) << worth.error().detail;
+  ASSERT_TRUE(worth) << worth.error().detail.english();
   EXPECT_EQ(worth->occupancy.blocks, 8);
   EXPECT_EQ(worth->occupancy.warps, 64);
   EXPECT_EQ(worth->occupancy.occupancy, 1);
@@ -42,7 +42,7 @@ TEST(LaunchWorth, AFullSmOfTheGtx980HidesLatency) {
 TEST(LaunchWorth, FewerWarpsReachTheirPartOfThePeak) {
   // 6144 B a block: 98304 / 6144 = 16 blocks of 1 warp.
   const auto worth = launch_worth(on("gtx980", {.threads = 32, .registers = 32, .shared = 6144}));
-  ASSERT_TRUE(worth) << worth.error().detail;
+  ASSERT_TRUE(worth) << worth.error().detail.english();
   EXPECT_EQ(worth->occupancy.warps, 16);
   EXPECT_TRUE(worth->occupancy.limited_by(Limiter::shared));
   EXPECT_NEAR(worth->fraction_of_peak, 16 / needed, 1e-4);
@@ -69,7 +69,7 @@ TEST(LaunchWorth, WhereNoOccupancyIsEnoughItNeedsIlp) {
   Scenario scenario = on("h200", {.threads = 256, .registers = 32});
   scenario.alpha = 0; // 91 warps, of which an SM holds 64
   const auto worth = launch_worth(scenario);
-  ASSERT_TRUE(worth) << worth.error().detail;
+  ASSERT_TRUE(worth) << worth.error().detail.english();
   EXPECT_EQ(worth->occupancy.warps, 64);
   EXPECT_LT(worth->full_fraction, 1);
   EXPECT_EQ(worth->fraction_of_peak, worth->full_fraction);
@@ -90,10 +90,10 @@ TEST(LaunchWorth, AGridRunsInWaves) {
 TEST(LaunchWorth, SaysWhatIsWrong) {
   const auto unknown = launch_worth(on("toy", {.threads = 256, .registers = 32}));
   ASSERT_FALSE(unknown);
-  EXPECT_THAT(unknown.error().detail, HasSubstr("names no compute capability"));
+  EXPECT_THAT(unknown.error().detail.english(), HasSubstr("names no compute capability"));
   const auto large = launch_worth(on("gtx980", {.threads = 2048, .registers = 32}));
   ASSERT_FALSE(large);
-  EXPECT_THAT(large.error().detail, HasSubstr("from 1 to 1024"));
+  EXPECT_THAT(large.error().detail.english(), HasSubstr("from 1 to 1024"));
   const auto none = launch_worth(on("gtx980", {.threads = 1024, .registers = 255}));
   ASSERT_TRUE(none);
   EXPECT_EQ(none->occupancy.blocks, 0);

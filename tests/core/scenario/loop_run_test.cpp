@@ -155,13 +155,13 @@ TEST(LoopRun, SaysWhatItLeavesOut) {
   scenario.gpu = bare;
   const auto none = loop_run(scenario);
   ASSERT_FALSE(none);
-  EXPECT_THAT(none.error().detail, HasSubstr("issue_thru"));
+  EXPECT_THAT(none.error().detail.english(), HasSubstr("issue_thru"));
   bare->facts.set(FactKey::schedulers, {2, "", FactStatus::assumed, ""});
   // Nothing is assumed for what it lacks; what the user sets is taken.
   bare->name = "Bare";
   const auto lacking = loop_run(scenario);
   ASSERT_FALSE(lacking);
-  EXPECT_THAT(lacking.error().detail,
+  EXPECT_THAT(lacking.error().detail.english(),
               HasSubstr("Bare has no alu_lat, mem_lat, mem_thru, shared_lat"));
   for (const Hardware set : {Hardware::alu_lat, Hardware::mem_lat, Hardware::mem_thru})
     scenario.overrides[static_cast<std::size_t>(set)] = 10;
@@ -229,7 +229,7 @@ TEST(LoopCode, IsRefusedWithItsLine) {
   const auto problem = [](const std::vector<std::string>& lines, const std::string& arch = {}) {
     const auto read = sass::code_from_lines("f", arch, lines);
     return read ? std::string("read")
-                : std::to_string(read.error().where.line) + ": " + read.error().detail;
+                : std::to_string(read.error().where.line) + ": " + read.error().detail.english();
   };
   const std::string one = "[B------:R-:W-:-:S01] /*0010*/ NOP ;";
   EXPECT_EQ(problem({one}), "read");

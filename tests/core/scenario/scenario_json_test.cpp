@@ -218,7 +218,7 @@ TEST(ScenarioJson, TakesTheNearestGpuOnlyWhenToldTo) {
       document_from_json(R"({"format": "latencyloom-scenario", "version": "1.0", "gpu": "radeon"})",
                          "s.json", catalogue(), MissingGpu::nearest);
   ASSERT_FALSE(none);
-  EXPECT_THAT(none.error().detail, HasSubstr("unknown GPU 'radeon'"));
+  EXPECT_THAT(none.error().detail.english(), HasSubstr("unknown GPU 'radeon'"));
 }
 
 TEST(NearestGpu, IsOfTheFamilyAndNextInIt) {

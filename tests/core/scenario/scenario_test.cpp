@@ -64,7 +64,7 @@ TEST(Scenario, NamesEveryNumberThatIsMissing) {
   const auto model = kernel_model(scenario);
   ASSERT_FALSE(model);
   EXPECT_EQ(model.error().code, ErrorCode::bad_argument);
-  EXPECT_NE(model.error().detail.find("--set mem_lat=VALUE"), std::string::npos);
+  EXPECT_NE(model.error().detail.english().find("--set mem_lat=VALUE"), std::string::npos);
   EXPECT_TRUE(kernel_model(with(scenario, "mem_lat", 500).value()));
 }
 
@@ -107,13 +107,13 @@ TEST(Parameters, RefuseWhatIsOutOfRangeAndSayTheRange) {
                                     {"target", 1.5}}) {
     const auto result = with(scenario, name, value);
     ASSERT_FALSE(result) << name << value;
-    EXPECT_NE(result.error().detail.find("expected"), std::string::npos);
+    EXPECT_NE(result.error().detail.english().find("expected"), std::string::npos);
   }
   EXPECT_TRUE(with(scenario, "alpha", inf));
   EXPECT_TRUE(with(scenario, "alpha", 0));
   const auto misspelt = with(scenario, "mem_let", 4);
   ASSERT_FALSE(misspelt);
-  EXPECT_NE(misspelt.error().detail.find("mem_lat"), std::string::npos);
+  EXPECT_NE(misspelt.error().detail.english().find("mem_lat"), std::string::npos);
 }
 
 TEST(Parameters, SliderPositionsReadBack) {

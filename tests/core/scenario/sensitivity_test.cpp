@@ -84,7 +84,8 @@ TEST(Sensitivity, TakesWholeChainsAndOwnRanges) {
   EXPECT_EQ(row(own, "mem_lat").low, 300);
   EXPECT_EQ(row(own, "mem_lat").high, 500);
   EXPECT_NEAR(row(own, "alu_lat").high, 6.6, 1e-12);
-  EXPECT_THAT(sensitivity(scenario, {.by = 0}).error().detail, HasSubstr("expected above 0"));
+  EXPECT_THAT(sensitivity(scenario, {.by = 0}).error().detail.english(),
+              HasSubstr("expected above 0"));
   EXPECT_FALSE(sensitivity(scenario, {.by = 1}));
 }
 
@@ -176,7 +177,7 @@ TEST(Disagreement, IsThereForAnyTwoModelsAndNeverOutsideTheRanges) {
     if (model_table()[b].id == "simulation")
       continue;
     const auto found = disagreements({scenario, 0, b});
-    ASSERT_TRUE(found) << found.error().detail;
+    ASSERT_TRUE(found) << found.error().detail.english();
     EXPECT_FALSE(found->empty()) << model_table()[b].id;
     EXPECT_LE(found->size(), 4u);
     double before = std::numeric_limits<double>::infinity();
@@ -193,7 +194,8 @@ TEST(Disagreement, IsThereForAnyTwoModelsAndNeverOutsideTheRanges) {
 }
 
 TEST(Disagreement, SaysWhatItCannotDo) {
-  EXPECT_THAT(disagreements({gtx980(1, 1), 3, 3}).error().detail, HasSubstr("given twice"));
+  EXPECT_THAT(disagreements({gtx980(1, 1), 3, 3}).error().detail.english(),
+              HasSubstr("given twice"));
   const auto stopped = disagreements({gtx980(1, 1), 0, 1}, [](double) { return false; });
   ASSERT_FALSE(stopped);
   EXPECT_EQ(stopped.error().code, ErrorCode::internal);

@@ -123,7 +123,8 @@ TEST(SimProgramMachine, WhatNoSourceGivesIsRefusedWithItsPlace) {
   EXPECT_EQ(turn(told, "MUFU R1, R1"), 28);
   const auto two = sim_config(scenario_of("8800gtx"), program_of("LDS R1, [R1]"), "p.txt");
   ASSERT_FALSE(two);
-  EXPECT_THAT(two.error().detail, HasSubstr("shared_lat, shared_thru of GPU '8800gtx'; give them"));
+  EXPECT_THAT(two.error().detail.english(),
+              HasSubstr("shared_lat, shared_thru of GPU '8800gtx'; give them"));
 }
 
 TEST(SimProgramMachine, ANumberThatNoInstructionNeedsIsNotAskedFor) {
@@ -147,7 +148,7 @@ TEST(SimProgramMachine, EveryGpuRunsEachClassOrNamesTheNumber) {
         ASSERT_TRUE(known) << id << text;
         EXPECT_EQ(turn(scenario, text), std::llround(*known)) << id << text;
       } else {
-        EXPECT_THAT(config.error().detail, HasSubstr("no source gives ")) << id << text;
+        EXPECT_THAT(config.error().detail.english(), HasSubstr("no source gives ")) << id << text;
       }
     }
 }

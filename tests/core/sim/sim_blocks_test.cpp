@@ -222,7 +222,7 @@ TEST(SimBlocks, RefusesWhatCannotBe) {
   config.blocks = {.warps = 3, .grid = 1};
   const auto uneven = count(config, program, 4);
   ASSERT_FALSE(uneven);
-  EXPECT_THAT(uneven.error().detail, HasSubstr("a multiple of the block's 3, not 4"));
+  EXPECT_THAT(uneven.error().detail.english(), HasSubstr("a multiple of the block's 3, not 4"));
   config.blocks = {.warps = 1025};
   EXPECT_FALSE(count(config, program, 1025));
   config.blocks = {.warps = 1, .grid = -1};

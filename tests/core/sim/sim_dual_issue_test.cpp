@@ -102,7 +102,7 @@ TEST(SimDualIssue, KeplerPairsIndependentInstructions) {
   const Scenario fermi = default_scenario(catalogue.find("gtx480").value());
   const auto refused = with_dual_issue(sim_config(fermi).value(), fermi);
   ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().detail,
+  EXPECT_EQ(refused.error().detail.english(),
             "GTX 480 is not known to issue two instructions of a warp at a time (issue_width)");
 }
 

@@ -29,7 +29,8 @@ bool agree(const SmConfig& config, const Program& program, int warps, Cycle cycl
   const auto trace = record(config, program, warps, {.cycles = cycles});
   const auto counted = count(config, program, warps, {.cycles = cycles});
   if (!trace || !counted) {
-    ADD_FAILURE() << what << ": " << (trace ? counted.error().detail : trace.error().detail);
+    ADD_FAILURE() << what << ": "
+                  << (trace ? counted.error().detail.english() : trace.error().detail.english());
     return false;
   }
   const auto expected = Oracle(config, program, warps).run(cycles);

@@ -118,15 +118,16 @@ TEST(SimLatency, RefusesWhatIsOutOfRange) {
   SmConfig config = varying(model(), {4, 0.1, 0.2, 0.961, 1});
   config.memory.channels = 257;
   ASSERT_FALSE(check(config));
-  EXPECT_EQ(check(config).error().detail, "memory channels must be 0 to 256, not 257");
+  EXPECT_EQ(check(config).error().detail.english(), "memory channels must be 0 to 256, not 257");
   config.memory.channels = 256;
   config.memory.round = 65;
   ASSERT_FALSE(check(config));
-  EXPECT_EQ(check(config).error().detail, "loads come in rounds of 1 to 64, not 65");
+  EXPECT_EQ(check(config).error().detail.english(), "loads come in rounds of 1 to 64, not 65");
   config.memory.round = 64;
   config.lost_cycles = 513;
   ASSERT_FALSE(check(config));
-  EXPECT_EQ(check(config).error().detail, "lost cycles must be 0 to 512 of 1024, not 513");
+  EXPECT_EQ(check(config).error().detail.english(),
+            "lost cycles must be 0 to 512 of 1024, not 513");
 }
 
 } // namespace

@@ -315,7 +315,7 @@ TEST(SimMachine, RefusesWhatIsOutOfRange) {
   const auto result = count(config, program, 1);
   ASSERT_FALSE(result);
   EXPECT_EQ(result.error().code, ErrorCode::bad_argument);
-  EXPECT_EQ(result.error().detail,
+  EXPECT_EQ(result.error().detail.english(),
             "the latency of global instructions must be 1 to 10000000 cycles, not 0");
 }
 

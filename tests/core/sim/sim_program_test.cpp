@@ -96,9 +96,9 @@ TEST_P(SimProgramErrors, NameThePlaceAndWhatWasExpected) {
   ASSERT_FALSE(program) << GetParam().text;
   EXPECT_EQ(program.error().code, ErrorCode::bad_input);
   EXPECT_EQ(program.error().where.file, "p.txt");
-  EXPECT_EQ(program.error().where.line, GetParam().line) << program.error().detail;
-  EXPECT_EQ(program.error().where.column, GetParam().column) << program.error().detail;
-  EXPECT_THAT(program.error().detail, HasSubstr(GetParam().detail));
+  EXPECT_EQ(program.error().where.line, GetParam().line) << program.error().detail.english();
+  EXPECT_EQ(program.error().where.column, GetParam().column) << program.error().detail.english();
+  EXPECT_THAT(program.error().detail.english(), HasSubstr(GetParam().detail));
 }
 INSTANTIATE_TEST_SUITE_P(
     Text, SimProgramErrors,

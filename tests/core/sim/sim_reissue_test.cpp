@@ -77,7 +77,7 @@ TEST(SimReissue, IsOneToSixtyFourCycles) {
   for (const int wrong : {0, 65}) {
     const auto refused = settle(machine(wrong), adds, 1);
     ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().detail,
+    EXPECT_EQ(refused.error().detail.english(),
               "a warp issues again after 1 to 64 cycles, not " + std::to_string(wrong));
   }
 }

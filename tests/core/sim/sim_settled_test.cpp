@@ -208,7 +208,7 @@ TEST(SimSettled, SaysOfTheShortestRunsThatTheyAreTooShort) {
   for (const Cycle cycles : {1, 2, 9, 10, 11, 30}) {
     const auto run = settled(sim_config(scenario).value(), sim_program(scenario), scenario.warps,
                              {.least = cycles, .most = cycles});
-    ASSERT_TRUE(run) << cycles << ": " << run.error().detail;
+    ASSERT_TRUE(run) << cycles << ": " << run.error().detail.english();
     EXPECT_TRUE(run->too_short) << cycles;
     EXPECT_GT(run->cycles, 0);
   }

@@ -55,9 +55,9 @@ TEST_P(SimtAssemblerRefuses, WithPlaceAndReason) {
   const Error& error = program.error();
   EXPECT_EQ(error.code, ErrorCode::bad_input);
   EXPECT_EQ(error.where.file, "p.simt");
-  EXPECT_EQ(error.where.line, wrong.line) << error.detail;
-  EXPECT_EQ(error.where.column, wrong.column) << error.detail;
-  EXPECT_NE(error.detail.find(wrong.says), std::string::npos) << error.detail;
+  EXPECT_EQ(error.where.line, wrong.line) << error.detail.english();
+  EXPECT_EQ(error.where.column, wrong.column) << error.detail.english();
+  EXPECT_NE(error.detail.english().find(wrong.says), std::string::npos) << error.detail.english();
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -116,9 +116,9 @@ TEST_P(SimtLanguageErrors, NameThePlaceAndWhatWasExpected) {
   ASSERT_FALSE(result);
   EXPECT_EQ(result.error().code, ErrorCode::bad_input);
   EXPECT_EQ(result.error().where.file, "p.simt");
-  EXPECT_EQ(result.error().where.line, GetParam().line) << result.error().detail;
-  EXPECT_EQ(result.error().where.column, GetParam().column) << result.error().detail;
-  EXPECT_THAT(result.error().detail, HasSubstr(GetParam().detail));
+  EXPECT_EQ(result.error().where.line, GetParam().line) << result.error().detail.english();
+  EXPECT_EQ(result.error().where.column, GetParam().column) << result.error().detail.english();
+  EXPECT_THAT(result.error().detail.english(), HasSubstr(GetParam().detail));
 }
 INSTANTIATE_TEST_SUITE_P(
     Text, SimtLanguageErrors,
@@ -153,11 +153,11 @@ TEST(SimtLanguage, RegistersAndPredicatesRunOut) {
   const auto variables = compile(many, Convergence::none);
   ASSERT_FALSE(variables);
   EXPECT_EQ(variables.error().where.line, 33);
-  EXPECT_THAT(variables.error().detail, HasSubstr("too many variables"));
+  EXPECT_THAT(variables.error().detail.english(), HasSubstr("too many variables"));
   const std::string deep = "a = " + repeated(33, "(tid+") + "1" + repeated(33, ")") + ";";
   const auto registers = compile(deep, Convergence::none);
   ASSERT_FALSE(registers);
-  EXPECT_THAT(registers.error().detail, HasSubstr("too deep an expression"));
+  EXPECT_THAT(registers.error().detail.english(), HasSubstr("too deep an expression"));
   const auto predicates =
       compile("a = p0 + p1 + p2 + p3 + p4 + p5 + p6;\nb = a <\n 2;", Convergence::none);
   ASSERT_FALSE(predicates);
@@ -187,7 +187,7 @@ TEST(SimtLanguage, FormulasAreFunctionsOfTheThread) {
   ASSERT_FALSE(wrong);
   EXPECT_EQ(wrong.error().code, ErrorCode::bad_argument);
   EXPECT_EQ(wrong.error().where.column, 5);
-  EXPECT_THAT(wrong.error().detail, HasSubstr("did you mean 'tid'"));
+  EXPECT_THAT(wrong.error().detail.english(), HasSubstr("did you mean 'tid'"));
   EXPECT_FALSE(formula("tid tid", thread_names));
   EXPECT_FALSE(formula("", thread_names));
   EXPECT_FALSE(formula("mem[tid]", thread_names));

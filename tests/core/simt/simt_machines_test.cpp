@@ -132,7 +132,7 @@ TEST(SimtMachines, RefuseWhatIsOutOfRangeOrForTheOther) {
   const auto program = assemble(if_else);
   const auto message = [&](const Inputs& inputs, const Machine& machine) {
     const auto trace = run(*program, inputs, machine);
-    return trace ? std::string("ran") : trace.error().detail;
+    return trace ? std::string("ran") : trace.error().detail.english();
   };
   EXPECT_EQ(message({}, {}), "ran");
   EXPECT_THAT(message({.threads = 33}, {}), HasSubstr("threads must be 1 to 32, not 33"));
@@ -142,7 +142,7 @@ TEST(SimtMachines, RefuseWhatIsOutOfRangeOrForTheOther) {
               HasSubstr("choose the stack machine"));
   const auto volta = run(*assemble(barrier_if_else), {}, {});
   ASSERT_FALSE(volta);
-  EXPECT_THAT(volta.error().detail, HasSubstr("choose the independent machine"));
+  EXPECT_THAT(volta.error().detail.english(), HasSubstr("choose the independent machine"));
 }
 
 TEST(SimtMachines, ArithmeticWrapsAndDividesByZero) {

@@ -29,7 +29,7 @@ TEST(WhyFit, OneParameterByHand) {
                            .data = {made({{.alpha = 0, .warps = 1, .throughput = 1 / 99.0},
                                           {.alpha = 0, .warps = 1, .throughput = 1 / 101.0}})}};
   const auto found = fit(request);
-  ASSERT_TRUE(found) << found.error().detail;
+  ASSERT_TRUE(found) << found.error().detail.english();
   const Section section = explain_fit(request, *found);
   check_section(section, "fit");
   EXPECT_EQ(value(section, "mem_lat"), 368);
@@ -58,7 +58,7 @@ TEST(WhyFit, TwoThatCanHardlyBeToldApart) {
                            .free = {"mem_lat", "alu_lat"},
                            .data = {made(std::move(points))}};
   const auto found = fit(request);
-  ASSERT_TRUE(found) << found.error().detail;
+  ASSERT_TRUE(found) << found.error().detail.english();
   const Section section = explain_fit(request, *found);
   check_section(section, "fit");
   EXPECT_LT(value(section, "fit.mem_lat.alu_lat"), -0.99);

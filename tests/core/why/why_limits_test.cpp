@@ -17,9 +17,9 @@ using testing::HasSubstr;
 
 /// The problem names at least one limit, and each is the number that its derivation gives.
 void expect_named(const Scenario& scenario, const Error& error) {
-  EXPECT_FALSE(error.limits.empty()) << error.detail;
+  EXPECT_FALSE(error.limits.empty()) << error.detail.english();
   for (const NamedLimit& limit : error.limits) {
-    EXPECT_THAT(error.detail, HasSubstr(limit.number));
+    EXPECT_THAT(error.detail.english(), HasSubstr(limit.number));
     const auto found = explain(scenario, limit.quantity);
     ASSERT_TRUE(found) << limit.quantity;
     EXPECT_EQ((*found)->value, std::stod(limit.number)) << limit.quantity;
@@ -101,7 +101,7 @@ TEST(WhyLimits, Programs) {
   for (const char* program : {"L: SSY L\nBRA L\n", "MOV R1, 999\nLDS R2, [R1]\nEXIT\n",
                               "L: IADD R1, R1, 1\nISETP.LT P0, R1, 1000000\n@P0 BRA L\nEXIT\n"}) {
     const auto run = run_divergence({.program = program});
-    ASSERT_TRUE(run) << run.error().detail;
+    ASSERT_TRUE(run) << run.error().detail.english();
     expect_named(scenario, run->trace.problem());
   }
   EXPECT_TRUE(run_divergence({})->trace.problem().detail.empty());

@@ -62,7 +62,7 @@ TEST(WhyStep, EveryThreadInEveryStep) {
       divergence.converge = converge;
       divergence.program = "n = tid % 3;\nwhile (n > 0) {\n  s = s + n * n;\n  n = n - 1;\n}\n";
       const auto run = run_divergence(divergence);
-      ASSERT_TRUE(run) << run.error().detail;
+      ASSERT_TRUE(run) << run.error().detail.english();
       for (std::int64_t step = 0; step <= run->trace.length(); ++step) {
         check_section(explain_step(*run, step), "step");
         const simt::State state = run->trace.state_at(step);

@@ -46,7 +46,7 @@ Scenario on(const char* gpu, double alpha, int warps, Mix mix = Mix::global) {
 
 std::string text_of(const Scenario& scenario, const char* id) {
   const auto quantity = explain(scenario, id);
-  return quantity ? as_text(*quantity) : quantity.error().detail;
+  return quantity ? as_text(*quantity) : quantity.error().detail.english();
 }
 
 // mem_lat 368, alu_lat 6, mem_thru 0.0815, alu_thru = issue_thru = 4 (thesis, §4.3).
@@ -109,7 +109,7 @@ TEST(Why, AnOverrideSaysWhatItReplaces) {
 TEST(Why, WhatIsMissingIsNamed) {
   const auto none = explain(on("gtx980", 49, 32), "warp_needed");
   ASSERT_FALSE(none);
-  EXPECT_THAT(none.error().detail, HasSubstr("warps_needed"));
+  EXPECT_THAT(none.error().detail.english(), HasSubstr("warps_needed"));
 }
 
 TEST(Why, DerivedAndAssumedInputsAreFound) {

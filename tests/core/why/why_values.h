@@ -39,7 +39,7 @@ inline double value(const Section& section, const std::string& id) {
 
 inline std::string text_of(const Scenario& scenario, const char* id) {
   const auto quantity = explain(scenario, id);
-  return quantity ? as_text(*quantity) : quantity.error().detail;
+  return quantity ? as_text(*quantity) : quantity.error().detail.english();
 }
 
 /// Every formula gives its value, every number has a source or a method, and an id is one number.

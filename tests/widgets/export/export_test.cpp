@@ -81,7 +81,7 @@ TEST_F(ExportTest, CarriesTheScenario) {
     const QByteArray bytes = exported(sample::figure({sample::throughput()}), format);
     const auto found =
         extract_scenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}, "figure");
-    ASSERT_TRUE(found.has_value()) << static_cast<int>(format) << found.error().detail;
+    ASSERT_TRUE(found.has_value()) << static_cast<int>(format) << found.error().detail.english();
     const auto read = document_from_json(*found, "figure", catalogue);
     ASSERT_TRUE(read.has_value());
     EXPECT_EQ(read->document, document);
@@ -287,7 +287,7 @@ TEST(ExportSpecs, ReadSizes) {
     const auto result = set_size(spec, wrong);
     ASSERT_FALSE(result.has_value()) << wrong;
     EXPECT_EQ(result.error().code, ErrorCode::bad_argument);
-    EXPECT_THAT(result.error().detail, HasSubstr("ieee-1col"));
+    EXPECT_THAT(result.error().detail.english(), HasSubstr("ieee-1col"));
   }
 }
 
@@ -301,7 +301,7 @@ TEST_F(ExportTest, APngHasOnlySoManyPixels) {
   ASSERT_FALSE(refused.has_value());
   EXPECT_EQ(refused.error().code, ErrorCode::bad_argument);
   // 1200 mm are 47.24 inches, and 32767 pixels 693.6 times as many.
-  EXPECT_THAT(refused.error().detail, HasSubstr("at most 693 dpi"));
+  EXPECT_THAT(refused.error().detail.english(), HasSubstr("at most 693 dpi"));
   spec.dpi = 693;
   EXPECT_TRUE(export_figure(figure, document, catalogue, spec).has_value());
 }

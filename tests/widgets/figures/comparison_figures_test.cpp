@@ -174,8 +174,8 @@ TEST_F(ComparisonFigures, AccuracySaysWhatToDoWithoutMeasurements) {
   ASSERT_TRUE(entry);
   const auto none = (*entry)->build(request);
   ASSERT_FALSE(none);
-  EXPECT_THAT(none.error().detail, HasSubstr("gtx980"));
-  EXPECT_THAT(none.error().detail, HasSubstr("h200"));
+  EXPECT_THAT(none.error().detail.english(), HasSubstr("gtx980"));
+  EXPECT_THAT(none.error().detail.english(), HasSubstr("h200"));
 }
 
 } // namespace

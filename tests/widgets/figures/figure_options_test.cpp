@@ -28,7 +28,7 @@ protected:
   drawn(const FigureEntry& entry, const Scenario& scenario, unsigned given) const {
     auto figure = entry.build({{scenario, {}}, &catalogue, given});
     if (!figure)
-      return {Figure(), figure.error().detail};
+      return {Figure(), figure.error().detail.english()};
     for (Panel& panel : figure->panels) // a missing bar or point is no change
       for (BarSeries& bars : panel.bars)
         std::ranges::replace_if(

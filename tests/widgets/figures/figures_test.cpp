@@ -178,7 +178,7 @@ TEST_F(Figures, EveryFigureOfTheCatalogueIsDrawnForEveryGpuOrSaysWhyNot) {
   for (const FigureEntry& entry : figure_catalogue()) {
     FigureRequest request{{on("gtx980"), {}}, &catalogue};
     const auto figure = entry.build(request);
-    ASSERT_TRUE(figure) << entry.id.toStdString() << figure.error().detail;
+    ASSERT_TRUE(figure) << entry.id.toStdString() << figure.error().detail.english();
     EXPECT_EQ(figure->id, entry.id.toStdString());
     EXPECT_FALSE(figure->title.empty());
     EXPECT_FALSE(figure->sources.empty()) << figure->id;

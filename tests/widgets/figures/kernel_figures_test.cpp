@@ -24,7 +24,7 @@ protected:
     EXPECT_TRUE(entry.has_value()) << id;
     FigureRequest request{{default_scenario(catalogue.find("gtx980").value()), {}}, &catalogue};
     auto figure = (*entry)->build(request);
-    EXPECT_TRUE(figure.has_value()) << id << ": " << figure.error().detail;
+    EXPECT_TRUE(figure.has_value()) << id << ": " << figure.error().detail.english();
     return *figure;
   }
   Catalogue catalogue{embedded_gpu_files()};
@@ -149,7 +149,7 @@ protected:
     request.launch_csv = kernel::launch_csv(catalogue.files(), gpu);
     const auto run = run_kernel(request);
     const std::string what = shipped.name.toStdString() + " on " + gpu;
-    ASSERT_TRUE(run.has_value()) << what << ": " << run.error().detail;
+    ASSERT_TRUE(run.has_value()) << what << ": " << run.error().detail.english();
     for (int chart = 0; chart < kernel_chart_count; ++chart) {
       const auto shown = static_cast<KernelChart>(chart);
       const KernelRun all = completed(*run, shown, [](double) { return true; });
@@ -175,7 +175,7 @@ TEST_F(KernelFigures, WhatATimeIsMadeOfIsSaidWhollyInEveryLanguage) {
   request.size_arguments = kernel::size_arguments(request.study->program);
   request.launch_csv = kernel::launch_csv(catalogue.files(), "h200");
   const auto run = run_kernel(request);
-  ASSERT_TRUE(run.has_value()) << run.error().detail;
+  ASSERT_TRUE(run.has_value()) << run.error().detail.english();
   const FigureStyle style;
   const Canvas canvas(style, 1);
   for (const Language& each : languages()) {

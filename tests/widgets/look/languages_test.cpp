@@ -240,7 +240,7 @@ TEST(Language, KeysAreCalledAsOnesOwn) {
 TEST(Language, TellsWhichThereAre) {
   const Result<QString> spoken = speak(QStringLiteral("fr"));
   ASSERT_FALSE(spoken.has_value());
-  EXPECT_EQ(spoken.error().detail, "--lang: expected one of en, zh_CN, ru, found 'fr'");
+  EXPECT_EQ(spoken.error().detail.english(), "--lang: expected one of en, zh_CN, ru, found 'fr'");
 }
 
 } // namespace

@@ -37,11 +37,11 @@ std::vector<std::string> provoked() {
   std::vector<std::string> all{
       "the folder has no lesson; expected NAME.lesson.json and NAME.md"}; // of a folder
   const GpuPtr kepler = *catalogue().find("gtx680");
-  all.push_back(with_access(default_scenario(kepler), "random").error().detail);
-  all.push_back(loop_run(simulated_loop(silent(kepler))).error().detail);
+  all.push_back(with_access(default_scenario(kepler), "random").error().detail.english());
+  all.push_back(loop_run(simulated_loop(silent(kepler))).error().detail.english());
   const auto take = [&all](const std::vector<Error>& problems) {
     for (const Error& problem : problems)
-      all.push_back(problem.detail);
+      all.push_back(problem.detail.english());
   };
   for (const std::string& file : broken::gpu_files()) {
     take(lint_gpu_file(file, "f.json"));
@@ -56,12 +56,13 @@ std::vector<std::string> provoked() {
       {"name.json", one}, {"a.family.json", broken::family}, {"b.family.json", broken::family}};
   take(lint_catalogue(Catalogue(files)));
   for (const char* link : {"x", "latencyloom:*", "latencyloom:abcd"})
-    all.push_back(scenario_of_link(link, "link").error().detail);
-  all.push_back(
-      scenario_of_link("latencyloom:" + std::string(3u << 20, 'a'), "link").error().detail);
+    all.push_back(scenario_of_link(link, "link").error().detail.english());
+  all.push_back(scenario_of_link("latencyloom:" + std::string(3u << 20, 'a'), "link")
+                    .error()
+                    .detail.english());
   for (const char* bytes : {" ", "%!"})
-    all.push_back(extract_scenario(bytes, "f").error().detail);
-  all.push_back(read_file(LOOM_SOURCE_DIR "/LICENSE", 10).error().detail);
+    all.push_back(extract_scenario(bytes, "f").error().detail.english());
+  all.push_back(read_file(LOOM_SOURCE_DIR "/LICENSE", 10).error().detail.english());
   const std::string elsewhere =
       R"("measured": [{"name": "m", "sha256": ")" + std::string(64, '0') + "\"}]";
   for (const std::string& members : {std::string(R"("colour": 1)"), elsewhere}) {

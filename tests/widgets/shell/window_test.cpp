@@ -235,7 +235,7 @@ TEST_F(WindowTest, OwnGpusAreSavedLoadedAndBadOnesReported) {
   workspace.propose(QStringLiteral("mem_lat"), 500);
   const QString place = folder.filePath(QStringLiteral("gpus"));
   const auto saved = save_user_gpu(catalogue, place, own_gpu(scenario(), "mine", "Mine"));
-  ASSERT_TRUE(saved) << saved.error().detail;
+  ASSERT_TRUE(saved) << saved.error().detail.english();
   QFile bad(place + QStringLiteral("/bad.json"));
   ASSERT_TRUE(bad.open(QIODevice::WriteOnly));
   bad.write("{");

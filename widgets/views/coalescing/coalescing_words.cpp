@@ -105,7 +105,7 @@ QString effect_words(const GpuSpec& gpu, const GlobalAccess& access) {
     return why;
   const auto facts = access_facts(gpu, access);
   if (!facts)
-    return said_problem(facts.error().detail);
+    return spoken(facts.error().detail);
   const auto lat = facts->value(FactKey::mem_lat), thru = facts->value(FactKey::mem_thru);
   const QString name = QString::fromStdString(gpu.name);
   if (!lat || !thru)

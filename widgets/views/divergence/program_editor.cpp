@@ -227,7 +227,7 @@ bool ProgramEditor::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const int line = cursorForPosition(viewport()->mapFrom(this, help->pos())).blockNumber() + 1;
     if (line == error_->where.line) {
-      QToolTip::showText(help->globalPos(), said_problem(error_->detail), this);
+      QToolTip::showText(help->globalPos(), spoken(error_->detail), this);
       return true;
     }
   }

@@ -185,7 +185,7 @@ QString GpuListPage::filter_words() const {
 /// Why `filter` is not to be taken yet, as one is in the middle of typing it; empty when it is.
 QString GpuListPage::unfinished(const Result<GpuFilter>& filter) const {
   if (!filter)
-    return said_problem(filter.error().detail);
+    return spoken(filter.error().detail);
   for (int row = 0; row < list_->rowCount(); ++row)
     if (filter->accepts(*list_->gpu(row)))
       return {};

@@ -82,7 +82,7 @@ void OccupancyView::take(const Scenario& scenario) {
     each->show_run(*run_, shown);
   QStringList words{occupancy_words(*run_), worth_words(*run_, scenario), waves_words(*run_)};
   words.removeAll(QString());
-  worth_->show_words(with_limits(words.join(QLatin1Char(' ')), run_->impossible.limits));
+  worth_->show_words(words.join(QLatin1Char(' ')));
   show_sm();
 }
 
@@ -92,11 +92,11 @@ void OccupancyView::show_problem(const Scenario& scenario, const Error& error) {
   // Above the button that mends it, or alone in the middle.
   problem_->setAlignment(known ? Qt::AlignHCenter | Qt::AlignBottom
                                : Qt::Alignment(Qt::AlignCenter));
-  problem_->show_words(known ? tr("%1 cannot run this launch.\n%2")
-                                   .arg(QString::fromStdString(scenario.gpu->name),
-                                        with_limits(as_sentence(error.detail), error.limits))
-                             : as_sentence(error.detail) + QLatin1Char('\n') +
-                                   tr("Choose another GPU to see what its SM holds."));
+  problem_->show_words(
+      known ? tr("%1 cannot run this launch.\n%2")
+                  .arg(QString::fromStdString(scenario.gpu->name), as_sentence(error))
+            : as_sentence(error) + QLatin1Char('\n') +
+                  tr("Choose another GPU to see what its SM holds."));
 }
 
 void OccupancyView::show_sm() {

@@ -3,6 +3,7 @@
 #include "core/scenario/advice.h"
 #include "core/scenario/parameters.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/numbers/problem_label.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 
@@ -138,7 +139,7 @@ QString blocks_words(int blocks) {
 
 QString occupancy_words(const OccupancyRun& run) {
   if (!run.impossible.detail.empty())
-    return tr("Not even one block fits: %1.").arg(said_problem(run.impossible.detail));
+    return tr("Not even one block fits: %1.").arg(said_with_limits(run.impossible));
   return tr("%1 % occupancy: %2, %3 of %4 warps/SM, limited by %5.")
       .arg(percent(run.occupancy.occupancy), blocks_words(run.occupancy.blocks))
       .arg(run.occupancy.warps)
@@ -148,7 +149,7 @@ QString occupancy_words(const OccupancyRun& run) {
 
 QString worth_words(const OccupancyRun& run, const Scenario& scenario) {
   if (!run.worth)
-    return tr("What it is worth cannot be said: %1.").arg(said_problem(run.worth.error().detail));
+    return tr("What it is worth cannot be said: %1.").arg(spoken(run.worth.error().detail));
   if (run.occupancy.blocks == 0 || !run.warps_needed)
     return {};
   const QString kernel = tr("%1, ILP %2").arg(alpha_words(scenario.alpha)).arg(scenario.ilp);
@@ -236,8 +237,8 @@ QString part_words(const OccupancyRun& run, const QString& id) {
          (run.occupancy.limited_by(limiter) ? tr(": the limit") : QString());
 }
 
-QString as_sentence(const std::string& message) {
-  QString text = said_problem(message);
+QString as_sentence(const Error& error) {
+  QString text = said_with_limits(error);
   if (!text.isEmpty())
     text[0] = text[0].toUpper();
   return text + QLatin1Char('.');

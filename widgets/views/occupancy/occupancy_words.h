@@ -33,6 +33,6 @@ namespace loom {
 [[nodiscard]] QString part_words(const OccupancyRun& run, const QString& id);
 
 /// A message of core as a sentence.
-[[nodiscard]] QString as_sentence(const std::string& message);
+[[nodiscard]] QString as_sentence(const Error& error);
 
 } // namespace loom

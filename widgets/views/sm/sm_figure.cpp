@@ -31,7 +31,7 @@ Figure structure_figure(const char* id, const QString& title, const DrawingPart&
 QString limit_words(const SmStructure& structure) {
   const Scenario& scenario = structure.scenario();
   if (!structure.evaluation())
-    return tr("Nothing is lit: %1.").arg(said_problem(kernel_model(scenario).error().detail));
+    return tr("Nothing is lit: %1.").arg(spoken(kernel_model(scenario).error().detail));
   const Evaluation& now = *structure.evaluation();
   return tr("At %1 and %2 warps/SM: %3, %4 % of the peak.")
       .arg(alpha_words(scenario.alpha))

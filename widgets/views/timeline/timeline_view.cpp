@@ -167,7 +167,7 @@ void TimelineView::simulate(const Scenario& scenario) {
 
 void TimelineView::take(Scenario scenario, Result<std::shared_ptr<const TimelineIndex>> result) {
   if (!result) {
-    message_->setText(said_problem(result.error().detail));
+    message_->setText(spoken(result.error().detail));
     message_->show();
     timeline_->hide();
     return;

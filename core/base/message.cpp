@@ -1,0 +1,33 @@
+#include "core/base/message.h"
+
+#include "core/base/number.h"
+
+namespace loom {
+
+std::string detail::number_text(double value) { return shortest(value); }
+
+std::string filled(std::string_view sentence, const std::vector<std::string>& values) {
+  std::string text;
+  for (std::size_t i = 0; i < sentence.size(); ++i) {
+    const char next = i + 1 < sentence.size() ? sentence[i + 1] : '\0';
+    if (sentence[i] != '%' || next < '1' || next > '9') {
+      text += sentence[i];
+      continue;
+    }
+    if (const std::size_t value = static_cast<std::size_t>(next - '1'); value < values.size())
+      text += values[value];
+    ++i;
+  }
+  return text;
+}
+
+std::string Message::english() const {
+  if (text_.english.empty())
+    return words_;
+  std::vector<std::string> values;
+  for (const Message& value : values_)
+    values.push_back(value.english());
+  return filled(text_.english, values);
+}
+
+} // namespace loom

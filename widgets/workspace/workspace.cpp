@@ -77,8 +77,10 @@ void Workspace::propose(const QString& parameter, double value) {
          with_scenario(std::move(*next)));
 }
 
-void Workspace::propose(const QString& what, const Scenario& scenario) {
+void Workspace::propose(const QString& what, const Scenario& scenario, Shown shown) {
   push(tr("Change %1").arg(what), merge_key(what), with_scenario(scenario));
+  if (shown == Shown::at_once && dirty_ && !dragging_)
+    publish();
 }
 
 void Workspace::propose_choice(const QString& choice, const QString& value) {

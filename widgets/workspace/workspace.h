@@ -4,6 +4,9 @@
 /// that shows it listens here.
 ///
 ///   slider -> propose() -> undo stack -> document replaced -> frame clock -> snapshotChanged()
+///
+/// A step that is seen by itself, of a key or of a run that plays, does not wait for the clock:
+/// propose(what, scenario, Shown::at_once).
 
 #include "core/gpu/catalogue.h"
 #include "core/scenario/scenario.h"
@@ -21,6 +24,10 @@ namespace loom {
 
 using DocumentPtr = std::shared_ptr<const Document>;
 
+/// When a change is shown: on the frame clock, or before propose() returns. What is dragged keeps
+/// to the clock, as a mouse may move many times in a frame.
+enum class Shown { next_frame, at_once };
+
 class Workspace : public QObject {
   Q_OBJECT
 public:
@@ -32,14 +39,15 @@ public:
   /// The newest evaluated state; never null. Evaluates first when a change is pending.
   [[nodiscard]] SnapshotPtr snapshot();
   [[nodiscard]] Catalogue& catalogue() { return catalogue_; }
-  /// Goes back 1000 changes at most: a day's work, in some MiB.
+  /// Goes back 200 changes at most.
   [[nodiscard]] QUndoStack& undo_stack() { return undo_; }
 
   /// Sets a numeric parameter, clamped into its range. Between begin_drag and end_drag all
   /// changes of one parameter become one undo entry; so do steps in quick succession.
   void propose(const QString& parameter, double value);
-  /// Several parameters as one change (a mark dragged in both directions).
-  void propose(const QString& what, const Scenario& scenario);
+  /// Several parameters as one change (a mark dragged in both directions); `what` names it and
+  /// says which changes become one undo entry.
+  void propose(const QString& what, const Scenario& scenario, Shown shown = Shown::next_frame);
   void propose_choice(const QString& choice, const QString& value);
   void propose_access(const QString& access);
   void propose_gpu(GpuPtr gpu);
@@ -60,7 +68,7 @@ public:
   void load(const Document& document);
 
 signals:
-  /// At most once a frame, the newest state.
+  /// The newest state: at most once a frame, but for what is shown at once.
   void snapshotChanged(const loom::SnapshotPtr& snapshot);
 
 private:

@@ -147,6 +147,7 @@ TEST_F(CoalescingViewTest, DraggingTheStrideIsOneUndoEntry) {
   QTest::mouseRelease(slider, Qt::LeftButton, {}, at(64));
   EXPECT_EQ(access().pattern.stride, 64); // the end of its reach
   EXPECT_EQ(workspace.undo_stack().count(), 1);
+  (void)workspace.snapshot(); // what is dragged is shown on the frame clock
   EXPECT_EQ(ids("transaction:").size(), 32U);
   workspace.undo_stack().undo();
   EXPECT_EQ(access().pattern.stride, 1);

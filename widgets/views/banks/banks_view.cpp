@@ -136,8 +136,7 @@ void BanksView::go(qint64 pass) {
     return;
   Scenario next = workspace().scenario();
   next.shared_access.pass = static_cast<int>(std::clamp<qint64>(pass, 0, picture_->passes()));
-  workspace().propose(tr("the pass"), next);
-  take(next); // at once: the frame clock would make a held key lag
+  workspace().propose(tr("the pass"), next, Shown::at_once);
   pointed_ = QStringLiteral("pass:%1").arg(pass_);
   emit readout(pass_words(picture_->run, pass_));
 }

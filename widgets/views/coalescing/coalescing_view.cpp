@@ -52,8 +52,7 @@ void CoalescingView::propose(const QString& what, const GlobalAccess& next) {
   if (scenario.mix == Mix::global && scenario.access == own_access &&
       !why_not_followed(*scenario.gpu, next).isEmpty())
     scenario.access = "coalesced";
-  workspace().propose(what, scenario);
-  take(scenario); // at once: the frame clock would make a held key lag
+  workspace().propose(what, scenario, Shown::at_once);
 }
 
 void CoalescingView::draw(const SnapshotPtr& snapshot) {

@@ -65,10 +65,10 @@ DivergenceView::DivergenceView(Workspace& workspace, QWidget* parent)
 
 const Divergence& DivergenceView::divergence() const { return workspace().scenario().divergence; }
 
-void DivergenceView::propose(const QString& what, const Divergence& divergence) {
+void DivergenceView::propose(const QString& what, const Divergence& divergence, Shown shown) {
   Scenario next = workspace().scenario();
   next.divergence = divergence;
-  workspace().propose(what, next);
+  workspace().propose(what, next, shown);
 }
 
 void DivergenceView::draw(const SnapshotPtr& snapshot) {
@@ -187,8 +187,7 @@ void DivergenceView::go(qint64 step) {
     }
   Divergence next = divergence();
   next.step = step;
-  propose(tr("the step"), next);
-  take(next); // at once: the frame clock would make a held key lag
+  propose(tr("the step"), next, Shown::at_once);
   pointed_ = QStringLiteral("step:%1").arg(step);
   emit readout(step_words(*run_, step));
 }

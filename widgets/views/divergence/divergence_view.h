@@ -5,6 +5,7 @@
 
 #include "widgets/views/divergence/warp_run.h"
 #include "widgets/views/view.h"
+#include "widgets/workspace/workspace.h"
 
 class QCheckBox;
 class QComboBox;
@@ -38,7 +39,7 @@ protected:
 private:
   void build_controls();
   void connect_parts();
-  void propose(const QString& what, const Divergence& divergence);
+  void propose(const QString& what, const Divergence& divergence, Shown shown = Shown::next_frame);
   void take(const Divergence& divergence);
   void edit_program(const QString& text);
   void edit_formulas(const QString& text);

@@ -43,9 +43,7 @@ void OccupancyView::change(const QString& what, const std::function<void(Launch&
   const Scenario& now = workspace().scenario();
   Launch next = now.launch;
   set(next);
-  const Scenario scenario = with_launch(now, next);
-  workspace().propose(what, scenario);
-  take(scenario); // at once: the frame clock would make a held key lag
+  workspace().propose(what, with_launch(now, next), Shown::at_once);
 }
 
 void OccupancyView::follow(bool on) {

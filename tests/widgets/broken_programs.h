@@ -24,13 +24,13 @@ inline std::string repeated(int count, const std::string& text) {
 }
 
 /// What is said of a program, whether it is refused or runs into a dead end.
-inline std::string said_of(const Divergence& divergence) {
+inline Message said_of(const Divergence& divergence) {
   const auto run = run_divergence(divergence, "p.simt");
-  return run ? run->trace.reason : run.error().detail.english();
+  return run ? Message(run->trace.reason) : run.error().detail;
 }
 
-inline std::vector<std::string> program_problems() {
-  std::vector<std::string> all;
+inline std::vector<Message> program_problems() {
+  std::vector<Message> all;
   std::string variables;
   for (int i = 0; i < 33; ++i)
     variables += "v" + std::to_string(i) + " = 1;\n";
@@ -115,7 +115,7 @@ inline std::vector<std::string> program_problems() {
         std::string("a = 1"),
         std::string("if (p6 && (p5 && (p4 && (p3 && (p2 && (p1 && (p0 && a < 1))))))) {}")})
     if (const auto made = simt::compile(text, simt::Convergence::barrier); !made)
-      all.push_back(made.error().detail.english());
+      all.push_back(made.error().detail);
   const auto with = [&all](Divergence divergence) { all.push_back(said_of(divergence)); };
   using enum simt::MachineKind;
   with({.program = "BSSY B0, L\nL: EXIT", .machine = stack});
@@ -131,19 +131,19 @@ inline std::vector<std::string> program_problems() {
   with({.formulas = {{"R1", std::string(70'000, ' ') + "1"}}});
   for (const char* name : {"mme", "nothing"})
     with({.formulas = {{name, "1"}}});
-  std::erase(all, std::string()); // a program that ends
+  std::erase(all, Message()); // a program that ends
   return all;
 }
 
-inline std::vector<std::string> filter_problems() {
-  std::vector<std::string> all;
+inline std::vector<Message> filter_problems() {
+  std::vector<Message> all;
   for (const char* text : {"smms > 3", "zzz > 3", "architecture > 3", "sms >", "sms > x", "> 3"})
-    all.push_back(parse_gpu_filter(text).error().detail.english());
+    all.push_back(parse_gpu_filter(text).error().detail);
   return all;
 }
 
-inline std::vector<std::string> launch_problems(const Catalogue& catalogue) {
-  std::vector<std::string> all;
+inline std::vector<Message> launch_problems(const Catalogue& catalogue) {
+  std::vector<Message> all;
   const ComputeLimits& limits = **find_limits("5.2");
   for (const LaunchConfig& launch : std::initializer_list<LaunchConfig>{
            {.threads = 0, .registers = 1},
@@ -152,10 +152,10 @@ inline std::vector<std::string> launch_problems(const Catalogue& catalogue) {
            {.threads = 1, .registers = 1, .dynamic_shared = 1 << 20},
            {.threads = 1, .registers = 1, .shared = 40'000, .dynamic_shared = 40'000}})
     if (const auto good = check(limits, launch); !good)
-      all.push_back(good.error().detail.english());
+      all.push_back(good.error().detail);
   GpuSpec spec = **catalogue.find("toy");
   spec.compute_capability.clear();
-  all.push_back(limits_of(spec).error().detail.english());
+  all.push_back(limits_of(spec).error().detail);
   for (const ComputeLimits& each : compute_limits())
     for (const LaunchConfig& launch :
          std::initializer_list<LaunchConfig>{{.threads = 1024, .registers = 128},
@@ -163,14 +163,14 @@ inline std::vector<std::string> launch_problems(const Catalogue& catalogue) {
                                              {.threads = 1024, .registers = 65},
                                              {.threads = 320, .registers = 200}})
       if (check(each, launch))
-        if (std::string why = why_impossible(each, launch).detail.english(); !why.empty())
+        if (Message why = why_impossible(each, launch).detail; !why.empty())
           all.push_back(std::move(why));
   return all;
 }
 
-inline std::vector<std::string> kernel_problems(const Catalogue& catalogue) {
+inline std::vector<Message> kernel_problems(const Catalogue& catalogue) {
   // What is said of LLVM IR, which not every build reads.
-  std::vector<std::string> all{
+  std::vector<Message> all{
       "loads of constant memory cost one instruction: they are taken to hit its cache",
       "line 3: the address depends on what memory holds: taken as coalesced and without bank "
       "conflicts",
@@ -187,7 +187,7 @@ inline std::vector<std::string> kernel_problems(const Catalogue& catalogue) {
   for (const std::string& id : catalogue.ids()) {
     const auto machine = kernel::machine(**catalogue.find(id), {});
     if (!machine)
-      all.push_back(machine.error().detail.english());
+      all.push_back(machine.error().detail);
     else
       add(machine->assumptions);
   }
@@ -215,7 +215,7 @@ inline std::vector<std::string> kernel_problems(const Catalogue& catalogue) {
   kernel::Setup wide = kernel::setup_of(4000, 64);
   wide.launch.block = {1024, 2, 1};
   if (const auto profile = kernel::profile(program, wide, machine); !profile)
-    all.push_back(profile.error().detail.english());
+    all.push_back(profile.error().detail);
   return all;
 }
 

@@ -16,11 +16,11 @@
 
 namespace loom::broken {
 
-inline std::vector<std::string> import_problems(const Catalogue& catalogue) {
+inline std::vector<Message> import_problems(const Catalogue& catalogue) {
   using enum ColumnMeaning;
-  std::vector<std::string> all;
+  std::vector<Message> all;
   for (const char* table : {"", "\"a,b\n"})
-    all.push_back(csv_outline(table, "f").error().detail.english());
+    all.push_back(csv_outline(table, "f").error().detail);
   const GpuSpec& known = **catalogue.find("gtx980");
   GpuSpec bare = known;
   bare.facts = {};
@@ -33,14 +33,13 @@ inline std::vector<std::string> import_problems(const Catalogue& catalogue) {
            {.columns = {alpha, warps, gigabytes}, .mix = "sfu"},
            {.columns = {alpha, warps, other_ipc, low}},
            {.columns = {alpha, warps, other_ipc, low, high, error}}})
-    all.push_back(check_mapping(mapping, known).error().detail.english());
-  all.push_back(
-      check_mapping({.columns = {alpha, warps, gigabytes}}, bare).error().detail.english());
+    all.push_back(check_mapping(mapping, known).error().detail);
+  all.push_back(check_mapping({.columns = {alpha, warps, gigabytes}}, bare).error().detail);
   const auto refused = [&](const char* rows, std::vector<ColumnMeaning> columns) {
     const ImportMapping mapping{.columns = std::move(columns)};
     if (const auto read = import_measured(rows, "f", mapping, known))
       for (const RefusedRows& each : read->report.refused)
-        all.push_back(each.first.detail.english());
+        all.push_back(each.first.detail);
   };
   const char* head = "a,b,c\n";
   for (const char* row : {"1,2", "-1,2,3", "1,0,3", "1,2,-3", "1,2,1e9", "1,2,3\n1,2,4", "1,2,\"3"})
@@ -57,7 +56,7 @@ inline std::vector<std::string> import_problems(const Catalogue& catalogue) {
   return all;
 }
 
-inline std::vector<std::string> fit_problems(const Catalogue& catalogue) {
+inline std::vector<Message> fit_problems(const Catalogue& catalogue) {
   const auto points = [](std::vector<MeasuredPoint> all) {
     auto set = std::make_shared<MeasuredSet>();
     set->data.points = std::move(all);
@@ -77,22 +76,22 @@ inline std::vector<std::string> fit_problems(const Catalogue& catalogue) {
   unknown.facts = {};
   unknown.patterns = {};
   bare.gpu = std::make_shared<const GpuSpec>(std::move(unknown));
-  std::vector<std::string> all;
+  std::vector<Message> all;
   for (const FitRequest& request :
        std::initializer_list<FitRequest>{{scenario, 0, {}, loads},
                                          {bare, 0, {"mem_lat"}, loads},
                                          {scenario, 0, {"mem_lat", "alu_lat", "mem_thru"}, loads},
                                          {scenario, 0, {"mem_lat", "alu_lat"}, loads},
                                          {units, 0, {"sfu_alu_lat", "alu_lat"}, ones}})
-    all.push_back(fit(request).error().detail.english());
+    all.push_back(fit(request).error().detail);
   return all;
 }
 
-inline std::vector<std::string> listing_problems(const Catalogue& catalogue) {
+inline std::vector<Message> listing_problems(const Catalogue& catalogue) {
   const std::string start = "\tcode for sm_80\n\t\tFunction : f\n";
   const std::string exit = "/*0000*/ EXIT ; /* 0x000000000000794d */\n";
   const std::string rest = "/* 0x000fea0003800000 */\n";
-  std::vector<std::string> all;
+  std::vector<Message> all;
   for (const std::string& text : {
            std::string(),
            std::string("code for gfx90a\n"),
@@ -118,7 +117,7 @@ inline std::vector<std::string> listing_problems(const Catalogue& catalogue) {
            start + exit + "/* 0x000fea0003800000 */ x\n",
            start + "/*0000*/ NOP ; /* 0x0000000000007918 */\n/* 0x000fa00000000000 */\n",
        })
-    all.push_back(sass::read_listing(text, "f").error().detail.english());
+    all.push_back(sass::read_listing(text, "f").error().detail);
   std::string code = "code for sm_86\nFunction : f\n";
   char line[64];
   for (std::size_t i = 0; i <= sass::max_loop_code; ++i) {
@@ -129,7 +128,7 @@ inline std::vector<std::string> listing_problems(const Catalogue& catalogue) {
   const auto listing = sass::read_listing(code, "f");
   const sass::Function& function = listing->functions.front();
   const sass::Analysis analysis = sass::analyze(function, **catalogue.find("h200"));
-  all.push_back(sass::loop_code(function, analysis.graph, 0).error().detail.english());
+  all.push_back(sass::loop_code(function, analysis.graph, 0).error().detail);
   return all;
 }
 

@@ -33,15 +33,15 @@ const Catalogue& catalogue() {
 }
 
 /// One problem of every rule at least, as core says it.
-std::vector<std::string> provoked() {
-  std::vector<std::string> all{
+std::vector<Message> provoked() {
+  std::vector<Message> all{
       "the folder has no lesson; expected NAME.lesson.json and NAME.md"}; // of a folder
   const GpuPtr kepler = *catalogue().find("gtx680");
-  all.push_back(with_access(default_scenario(kepler), "random").error().detail.english());
-  all.push_back(loop_run(simulated_loop(silent(kepler))).error().detail.english());
+  all.push_back(with_access(default_scenario(kepler), "random").error().detail);
+  all.push_back(loop_run(simulated_loop(silent(kepler))).error().detail);
   const auto take = [&all](const std::vector<Error>& problems) {
     for (const Error& problem : problems)
-      all.push_back(problem.detail.english());
+      all.push_back(problem.detail);
   };
   for (const std::string& file : broken::gpu_files()) {
     take(lint_gpu_file(file, "f.json"));
@@ -56,13 +56,12 @@ std::vector<std::string> provoked() {
       {"name.json", one}, {"a.family.json", broken::family}, {"b.family.json", broken::family}};
   take(lint_catalogue(Catalogue(files)));
   for (const char* link : {"x", "latencyloom:*", "latencyloom:abcd"})
-    all.push_back(scenario_of_link(link, "link").error().detail.english());
-  all.push_back(scenario_of_link("latencyloom:" + std::string(3u << 20, 'a'), "link")
-                    .error()
-                    .detail.english());
+    all.push_back(scenario_of_link(link, "link").error().detail);
+  all.push_back(
+      scenario_of_link("latencyloom:" + std::string(3u << 20, 'a'), "link").error().detail);
   for (const char* bytes : {" ", "%!"})
-    all.push_back(extract_scenario(bytes, "f").error().detail.english());
-  all.push_back(read_file(LOOM_SOURCE_DIR "/LICENSE", 10).error().detail.english());
+    all.push_back(extract_scenario(bytes, "f").error().detail);
+  all.push_back(read_file(LOOM_SOURCE_DIR "/LICENSE", 10).error().detail);
   const std::string elsewhere =
       R"("measured": [{"name": "m", "sha256": ")" + std::string(64, '0') + "\"}]";
   for (const std::string& members : {std::string(R"("colour": 1)"), elsewhere}) {
@@ -88,13 +87,13 @@ std::vector<std::string> provoked() {
   }
   for (auto* problems :
        {&broken::import_problems, &broken::fit_problems, &broken::listing_problems})
-    for (std::string& problem : problems(catalogue()))
+    for (Message& problem : problems(catalogue()))
       all.push_back(std::move(problem));
   for (auto* problems : {&broken::launch_problems, &broken::kernel_problems})
-    for (std::string& problem : problems(catalogue()))
+    for (Message& problem : problems(catalogue()))
       all.push_back(std::move(problem));
   for (auto* problems : {&broken::program_problems, &broken::filter_problems})
-    for (std::string& problem : problems())
+    for (Message& problem : problems())
       all.push_back(std::move(problem));
   return all;
 }
@@ -126,8 +125,9 @@ bool stands_in(const std::string& text, std::string_view sentence) {
 }
 
 TEST(ProblemTexts, AreEachSaidOfSomeFile) {
-  std::vector<std::string> said = provoked();
-  std::ranges::copy(derived(true), std::back_inserter(said));
+  std::set<std::string> said = derived(true);
+  for (const Message& problem : provoked())
+    said.insert(problem.english());
   for (const std::string_view sentence : problem_texts())
     EXPECT_TRUE(std::ranges::any_of(said, [&](const std::string& text) {
       return stands_in(text, sentence);
@@ -135,9 +135,9 @@ TEST(ProblemTexts, AreEachSaidOfSomeFile) {
 }
 
 TEST(ProblemTexts, StayAsTheyAreInEnglish) {
-  std::vector<std::string> all = provoked();
-  std::ranges::copy(derived(true), std::back_inserter(all));
-  for (const std::string& english : all)
+  for (const Message& problem : provoked())
+    EXPECT_EQ(spoken(problem).toStdString(), problem.english());
+  for (const std::string& english : derived(true))
     EXPECT_EQ(said_problem(english).toStdString(), english);
   EXPECT_EQ(said_line({ErrorCode::bad_input, "no step", {.file = "f", .pointer = "/a"}}),
             QStringLiteral("f: /a: no step"));
@@ -163,9 +163,9 @@ INSTANTIATE_TEST_SUITE_P(Spoken, ProblemsIn, testing::Values("zh_CN", "ru"),
 
 TEST_P(ProblemsIn, FilesAreTranslatedWhole) {
   const Speaking own(QString::fromLatin1(GetParam()));
-  for (const std::string& english : provoked()) {
-    const QString text = said_problem(english);
-    EXPECT_NE(text.toStdString(), english);
+  for (const Message& problem : provoked()) {
+    const QString text = spoken(problem);
+    EXPECT_NE(text.toStdString(), problem.english());
     EXPECT_TRUE(english_words(text).isEmpty()) << qPrintable(text);
   }
 }
@@ -181,11 +181,12 @@ TEST_P(ProblemsIn, DerivationsAreTranslatedWhole) {
 /// A value in the middle keeps its place, whatever the order of the sentence's parts.
 TEST_P(ProblemsIn, ValuesAreKept) {
   const Speaking own(QString::fromLatin1(GetParam()));
-  for (const std::string& english : provoked())
+  for (const Message& problem : provoked())
     for (const QString& value : {QStringLiteral("'gtx98'"), QStringLiteral("'### choices'"),
                                  QStringLiteral("100000"), QStringLiteral("103.7")})
-      EXPECT_EQ(said_problem(english).count(value), QString::fromStdString(english).count(value))
-          << english;
+      EXPECT_EQ(spoken(problem).count(value),
+                QString::fromStdString(problem.english()).count(value))
+          << problem.english();
 }
 
 TEST_P(ProblemsIn, FiguresAreTranslatedWhole) {

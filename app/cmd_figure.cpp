@@ -104,18 +104,18 @@ Result<void> refuse_existing(const std::vector<std::string>& paths) {
 int report_all(const std::vector<FigureJob>& jobs, const std::vector<JobAnswer>& answers) {
   constexpr int most_lines = 20;
   int status = 0, lines = 0, left_out = 0;
-  std::string last;
+  Message last;
   for (std::size_t i = 0; i < jobs.size(); ++i)
     for (const FileAnswer& answer : answers[i]) {
       if (!answer.error)
         continue;
       Error error = *answer.error;
       if (error.code != ErrorCode::cannot_write)
-        error.detail = "figure " + jobs[i].name + ": " + error.detail.english();
+        error.detail = Text{"figure %1: %2"}(jobs[i].name, error.detail);
       status = std::max(status, exit_status(error.code));
-      if (error.detail.english() == last) // the same in every format
+      if (error.detail == last) // the same in every format
         continue;
-      last = error.detail.english();
+      last = error.detail;
       if (++lines <= most_lines)
         (void)report(error);
       else

@@ -123,10 +123,9 @@ Result<AddressPattern> pattern_from(const PatternOptions& options) {
       return tl::unexpected(good.error());
   if (const auto words = addresses(pattern); !words) {
     const Error& error = words.error();
-    return bad_argument(
-        options.formula && error.where.column > 0
-            ? fmt::format("--formula: column {}: {}", error.where.column, error.detail.english())
-            : error.detail.english());
+    return bad_argument(options.formula && error.where.column > 0
+                            ? Text{"--formula: column %1: %2"}(error.where.column, error.detail)
+                            : error.detail);
   }
   return pattern;
 }

@@ -45,8 +45,8 @@ Result<void> read_field(const ComputeLimits& limits, const char* option,
   const LaunchRange range = launch_range(limits, field);
   const std::optional<double> number = whole(*text, range.low, range.high);
   if (!number)
-    return bad_argument(
-        fmt::format("{}: expected {}, found '{}'", option, expected_range(limits, field), *text));
+    return bad_argument(fmt::format("{}: expected {}, found '{}'", option,
+                                    expected_range(limits, field).english(), *text));
   value = static_cast<int>(*number);
   return {};
 }
@@ -125,7 +125,8 @@ Result<OccupancyQuestion> question_from(const OccupancyCommand& command,
   }
   const auto limits = find_limits(cc);
   if (!limits)
-    return bad_argument((command.gpu ? "--gpu: " : "--cc: ") + limits.error().detail.english());
+    return bad_argument(
+        (command.gpu ? Text{"--gpu: %1"} : Text{"--cc: %1"})(limits.error().detail));
   question.limits = *limits;
   const auto launch = launch_from(command, **limits);
   if (!launch)

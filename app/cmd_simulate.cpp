@@ -137,7 +137,7 @@ Result<Run> prepare(const SimulateCommand& command) {
   if (command.dual_issue) {
     config = with_dual_issue(*config, *scenario);
     if (!config)
-      return fail(ErrorCode::bad_argument, "--dual-issue: " + config.error().detail.english());
+      return fail(ErrorCode::bad_argument, Text{"--dual-issue: %1"}(config.error().detail));
   }
   if (command.measured_latency) {
     if (command.kernel.fixed_latency)

@@ -54,7 +54,7 @@ int lint_jobs(const std::vector<FigureJob>& jobs, bool json, const std::function
     const Result<Drawing> drawing = drawing_of(job);
     if (!drawing) {
       Error error = drawing.error();
-      error.detail = "figure " + job.name + ": " + error.detail.english();
+      error.detail = Text{"figure %1: %2"}(job.name, error.detail);
       return report(error);
     }
     for (const FigureProblem& problem : lint(drawing->figure, drawing->spec)) {

@@ -1,5 +1,7 @@
 #include "app/output.h"
 
+#include "app/remedies.h"
+
 #include <cerrno>
 #include <cstring>
 #include <unistd.h>
@@ -9,7 +11,9 @@ namespace loom {
 namespace {
 
 void print_line(std::string_view kind, const Error& error) {
-  const std::string line = "latencyloom: " + std::string(kind) + ": " + to_line(error) + "\n";
+  Error here = error;
+  here.detail = english_here(error.detail);
+  const std::string line = "latencyloom: " + std::string(kind) + ": " + to_line(here) + "\n";
   // Where even this fails there is nobody left to tell.
   [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, line.data(), line.size());
 }

@@ -87,4 +87,10 @@ template <class... Values> Message Text::operator()(const Values&... values) con
   return {*this, {detail::value(values)...}};
 }
 
+/// "expected a number from 1 to 64, found 'x'"
+template <class Expected, class Found>
+[[nodiscard]] Message expected_found(const Expected& expected, const Found& found) {
+  return LOOM_TEXT("expected %1, found %2")(expected, found);
+}
+
 } // namespace loom

@@ -44,7 +44,7 @@ public:
       return begin(trimmed(text.substr(1)));
     const std::size_t colon = text.find(':');
     if (entries_.empty() || colon == std::string_view::npos)
-      return refuse("expected '# ID' or 'MEMBER: TEXT'");
+      return refuse(LOOM_TEXT("expected '# ID' or 'MEMBER: TEXT'"));
     return member(text.substr(0, colon), trimmed(text.substr(colon + 1)));
   }
 
@@ -68,8 +68,8 @@ private:
   }
   bool begin(std::string_view id) {
     if (id.empty() || known(id))
-      return refuse(id.empty() ? "expected an id behind '#'"
-                               : "there is an entry '" + std::string(id) + "' already");
+      return refuse(id.empty() ? LOOM_TEXT("expected an id behind '#'")
+                               : LOOM_TEXT("there is an entry '%1' already")(id));
     entries_.push_back({std::string(id), {}, {}, {}});
     lines_.push_back(line_);
     return true;
@@ -85,18 +85,17 @@ private:
     else if (name == "source")
       entry.source = text;
     else
-      return refuse("expected also, see, source, en, zh_CN or ru, found '" + std::string(name) +
-                    "'");
+      return refuse(LOOM_TEXT("expected also, see, source, en, zh_CN or ru, found '%1'")(name));
     return true;
   }
   bool words(Words& words, std::string_view text) {
     const std::size_t bar = text.find('|');
     if (bar == std::string_view::npos)
-      return refuse("expected 'TERM | DEFINITION'");
+      return refuse(LOOM_TEXT("expected 'TERM | DEFINITION'"));
     words.forms = parts(text.substr(0, bar), ';');
     words.definition = trimmed(text.substr(bar + 1));
     if (words.forms.empty() || words.definition.empty())
-      return refuse("expected a term before '|' and its definition behind it");
+      return refuse(LOOM_TEXT("expected a term before '|' and its definition behind it"));
     words.term = words.forms.front();
     words.forms.erase(words.forms.begin());
     return true;
@@ -104,12 +103,12 @@ private:
   void complete(const Entry& entry) {
     for (const std::string_view language : languages)
       if (!entry.by_language.contains(language))
-        refuse("'" + entry.id + "' is not said in " + std::string(language));
+        refuse(LOOM_TEXT("'%1' is not said in %2")(entry.id, language));
     if (entry.source.empty())
-      refuse("'" + entry.id + "' has no source");
+      refuse(LOOM_TEXT("'%1' has no source")(entry.id));
     for (const std::string& other : entry.see)
       if (!known(other))
-        refuse("'" + entry.id + "' sends to '" + other + "', which is no entry");
+        refuse(LOOM_TEXT("'%1' sends to '%2', which is no entry")(entry.id, other));
   }
 
   const std::string& file_;

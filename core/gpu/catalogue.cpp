@@ -114,10 +114,10 @@ Result<GpuPtr> Catalogue::find(std::string_view id) const {
   Result<GpuPtr> gpu = find_built_in(id);
   if (!gpu || *gpu)
     return gpu;
-  const std::string hint = did_you_mean(id, ids()).english();
-  return fail(ErrorCode::bad_argument,
-              "unknown GPU '" + std::string(id.substr(0, 64)) + "'" +
-                  (hint.empty() ? "; 'latencyloom gpus' lists them" : hint));
+  const std::string named = "'" + std::string(id.substr(0, 64)) + "'";
+  const Message hint = did_you_mean(id, ids());
+  return bad_argument(hint.empty() ? unknown_gpu(named)
+                                   : LOOM_TEXT("unknown GPU %1%2")(named, hint));
 }
 
 bool Catalogue::has_file(std::string_view id) const {

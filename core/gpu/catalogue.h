@@ -11,6 +11,9 @@
 
 namespace loom {
 
+/// Said by Catalogue::find of an id that is near to none.
+inline constexpr Text unknown_gpu = LOOM_TEXT("unknown GPU %1");
+
 /// Holds GPU files ("gtx980.json"), family files ("maxwell.family.json") and measurements
 /// ("h200_global_load_mix.csv") and parses each one only when it is first asked for. A user's GPU
 /// with the id of a built-in one hides it; a GPU with a file of its own hides a family's member.

@@ -64,8 +64,8 @@ void check(const Facts& facts, const Rule& rule, std::vector<Contradiction>& fou
     return;
   if (rule.factors.size() > 1)
     words += " = " + shortest(product);
-  found.push_back({rule.product, std::string(fact_info(rule.product).name) + " is " +
-                                     shortest(stated) + ", but " + words});
+  found.push_back(
+      {rule.product, LOOM_TEXT("%1 is %2, but %3")(fact_info(rule.product).name, stated, words)});
 }
 
 } // namespace
@@ -78,30 +78,34 @@ std::vector<Contradiction> contradictions(const Facts& facts) {
     const double lanes =
         *facts.value(partitions) * *facts.value(partition_fp32) + *facts.value(shared_fp32);
     if (lanes != *facts.value(cores))
-      found.push_back({cores, named(facts, cores) + " per SM, but " + named(facts, partitions) +
-                                  " × " + named(facts, partition_fp32) + " + " +
-                                  named(facts, shared_fp32) + " = " + shortest(lanes)});
+      found.push_back({cores, LOOM_TEXT("%1 per SM, but %2")(named(facts, cores),
+                                                             named(facts, partitions) + " × " +
+                                                                 named(facts, partition_fp32) +
+                                                                 " + " + named(facts, shared_fp32) +
+                                                                 " = " + shortest(lanes))});
   }
   if (have(facts, {cores, partitions, partition_fp32, partition_fp32_int32})) {
     const double lanes = *facts.value(partitions) *
                          (*facts.value(partition_fp32) + *facts.value(partition_fp32_int32));
     if (lanes != *facts.value(cores))
-      found.push_back({cores, named(facts, cores) + " per SM, but " + named(facts, partitions) +
-                                  " × (" + named(facts, partition_fp32) + " + " +
-                                  named(facts, partition_fp32_int32) + ") = " + shortest(lanes)});
+      found.push_back(
+          {cores, LOOM_TEXT("%1 per SM, but %2")(
+                      named(facts, cores),
+                      named(facts, partitions) + " × (" + named(facts, partition_fp32) + " + " +
+                          named(facts, partition_fp32_int32) + ") = " + shortest(lanes))});
   }
   if (have(facts, {base_clock, clock}) && *facts.value(base_clock) > *facts.value(clock))
-    found.push_back({base_clock, named(facts, base_clock) + " is above " + named(facts, clock)});
+    found.push_back(
+        {base_clock, LOOM_TEXT("%1 is above %2")(named(facts, base_clock), named(facts, clock))});
   if (have(facts, {pin_bandwidth, memory_bus, memory_clock})) {
     // MHz × bits × 2 / 8 bits a byte; sources round clock and bandwidth, each by itself.
     constexpr double rounding = 0.005;
     const double computed = *facts.value(memory_clock) * *facts.value(memory_bus) * 2 / 8 / 1000;
     const double stated = *facts.value(pin_bandwidth);
     if (std::abs(stated / computed - 1) > rounding)
-      found.push_back({pin_bandwidth, named(facts, pin_bandwidth) + " GB/s, but " +
-                                          named(facts, memory_clock) + " MHz × " +
-                                          named(facts, memory_bus) +
-                                          " bits × 2 = " + significant(computed) + " GB/s"});
+      found.push_back({pin_bandwidth, LOOM_TEXT("%1 GB/s, but %2 MHz × %3 bits × 2 = %4 GB/s")(
+                                          named(facts, pin_bandwidth), named(facts, memory_clock),
+                                          named(facts, memory_bus), significant(computed))});
   }
   return found;
 }

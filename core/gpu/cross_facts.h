@@ -11,7 +11,7 @@ namespace loom {
 /// A fact that other facts contradict.
 struct Contradiction {
   FactKey fact;
-  std::string detail; ///< "cuda_cores is 2730, but sm_count 15 × cores 192 = 2880"
+  Message detail; ///< "cuda_cores is 2730, but sm_count 15 × cores 192 = 2880"
 };
 
 /// Every contradiction among the facts that are there; a rule whose facts are not all there says

@@ -31,7 +31,7 @@ void read_sources(const json::Value& value, const std::string& pointer, Shared& 
   if (!members.is_object())
     return;
   if (value.size() > most_sources) {
-    problems.add(pointer, "more than " + std::to_string(most_sources) + " sources");
+    problems.add(pointer, LOOM_TEXT("more than %1 sources")(most_sources));
     return;
   }
   for (const auto& [name, text] : value.items())
@@ -49,11 +49,11 @@ void expand_source(std::string& text, const std::string& pointer, const Shared& 
   const std::string name(text.begin() + 1, end);
   const auto source = shared.sources.find(name);
   if (source == shared.sources.end())
-    problems.add(pointer, "'sources' has no " + json::in_quotes(name));
+    problems.add(pointer, LOOM_TEXT("'sources' has no %1")(json::in_quotes(name)));
   else
     text = source->second + std::string(end, text.end());
   if (text.size() > longest_text)
-    problems.add(pointer, "the whole source is longer than 4096 bytes");
+    problems.add(pointer, LOOM_TEXT("the whole source is longer than 4096 bytes"));
 }
 
 /// A number by itself, of which the column says the rest, or a whole fact.
@@ -64,7 +64,8 @@ Fact read_number(const json::Value& value, const std::string& pointer, const Fac
     if (const Fact* column = shared.columns.find(info.key))
       fact = *column;
     else
-      problems.add(pointer, "'columns' does not say unit, source and status of a bare number");
+      problems.add(pointer,
+                   LOOM_TEXT("'columns' does not say unit, source and status of a bare number"));
     fact.value = json::number(value, pointer, value_rule(info), problems).value_or(0);
   } else {
     fact = read_whole_fact(value, pointer, info, problems);
@@ -143,9 +144,10 @@ std::vector<GpuSpec> read_family(const json::Value& value, json::Problems& probl
         read_facts(*facts, member.pointer("facts"), fact_table(), read, gpu.facts, problems);
       member.finish();
       if (gpu.note.size() > longest_text)
-        problems.add(member.pointer("note"), "with the family's note it is longer than 4096 bytes");
+        problems.add(member.pointer("note"),
+                     LOOM_TEXT("with the family's note it is longer than 4096 bytes"));
       if (!gpu.id.empty() && std::ranges::find(family, gpu.id, &GpuSpec::id) != family.end())
-        problems.add(member.pointer("id"), "duplicate GPU " + json::in_quotes(gpu.id));
+        problems.add(member.pointer("id"), LOOM_TEXT("duplicate GPU %1")(json::in_quotes(gpu.id)));
       family.push_back(std::move(gpu));
     }
   // A newer minor version may have keys that this program does not know; they are passed over.

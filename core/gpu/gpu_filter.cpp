@@ -76,13 +76,13 @@ Result<GpuColumn> compared_column(const Token& name) {
     std::vector<std::string> names;
     for (const GpuColumn& each : gpu_columns())
       names.emplace_back(column_name(each));
-    return wrong(name, "no number of a GPU is called " + in_quotes(name.text) +
-                           did_you_mean(small_letters(name.text), names).english());
+    return wrong(name, LOOM_TEXT("no number of a GPU is called %1%2")(
+                           in_quotes(name.text), did_you_mean(small_letters(name.text), names)));
   }
   if (const auto* word = std::get_if<GpuWord>(&*column);
       word && *word != GpuWord::released && *word != GpuWord::compute_capability)
-    return wrong(name,
-                 in_quotes(name.text) + " is no number: write the word alone, such as 'maxwell'");
+    return wrong(name, LOOM_TEXT("%1 is no number: write the word alone, such as 'maxwell'")(
+                           in_quotes(name.text)));
   return *column;
 }
 
@@ -98,11 +98,11 @@ Result<GpuCondition> condition(const Token& name, const Token& sign, const Token
     return tl::unexpected<Error>(column.error());
   const std::string begun = std::string(name.text) + " " + std::string(sign.text);
   if (!number || number->comparison)
-    return wrong(sign, in_quotes(begun) + " needs a number after it");
+    return wrong(sign, LOOM_TEXT("%1 needs a number after it")(in_quotes(begun)));
   const auto value = compared_value(*column, number->text);
   if (!value)
-    return wrong(*number, in_quotes(number->text) + " is no number to compare " +
-                              std::string(column_name(*column)) + " with");
+    return wrong(*number, LOOM_TEXT("%1 is no number to compare %2 with")(in_quotes(number->text),
+                                                                          column_name(*column)));
   return GpuCondition{*column, *sign.comparison, std::string(number->text), *value};
 }
 
@@ -151,8 +151,8 @@ Result<GpuFilter> parse_gpu_filter(std::string_view text) {
   const std::vector<Token> tokens = tokens_of(text);
   for (std::size_t i = 0; i < tokens.size(); ++i) {
     if (tokens[i].comparison)
-      return wrong(tokens[i], in_quotes(tokens[i].text) +
-                                  " needs the name of a number before it, such as 'sms >= 80'");
+      return wrong(tokens[i], LOOM_TEXT("%1 needs the name of a number before it, such as "
+                                        "'sms >= 80'")(in_quotes(tokens[i].text)));
     if (i + 1 == tokens.size() || !tokens[i + 1].comparison) {
       filter.words.push_back(small_letters(tokens[i].text));
       continue;

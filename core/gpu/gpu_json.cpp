@@ -26,7 +26,8 @@ AccessPattern read_pattern(const json::Value& value, const std::string& pointer,
   json::Members members(value, pointer, problems);
   pattern.id = read_id(members, problems);
   if (pattern.id == "coalesced")
-    problems.add(members.pointer("id"), "'coalesced' is the GPU's own facts, not a pattern");
+    problems.add(members.pointer("id"),
+                 LOOM_TEXT("'coalesced' is the GPU's own facts, not a pattern"));
   pattern.name = members.required_text("name");
   if (const json::Value* facts = members.require("facts"))
     read_facts(*facts, members.pointer("facts"), allowed, read_whole_fact, pattern.facts, problems);
@@ -40,9 +41,9 @@ Measurement read_measurement(const json::Value& value, const std::string& pointe
   json::Members members(value, pointer, problems);
   measurement.file = members.required_text("file", 255);
   if (measurement.file.find('/') != std::string::npos)
-    problems.add(members.pointer("file"), "expected the name of a file beside the GPU files, "
-                                          "found " +
-                                              json::in_quotes(measurement.file));
+    problems.add(members.pointer("file"),
+                 LOOM_TEXT("expected the name of a file beside the GPU files, found %1")(
+                     json::in_quotes(measurement.file)));
   if (const json::Value* mix = members.require("mix"))
     if (const auto index = json::one_of(*mix, members.pointer("mix"), mixes, problems))
       measurement.mix = mixes[*index];
@@ -94,7 +95,8 @@ GpuSpec read_gpu(const json::Value& value, const std::string& pointer, json::Pro
       const std::string place = json::deeper(members.pointer("patterns"), std::to_string(i));
       AccessPattern pattern = read_pattern((*patterns)[i], place, problems);
       if (!pattern.id.empty() && gpu.pattern(pattern.id))
-        problems.add(json::deeper(place, "id"), "duplicate pattern " + json::in_quotes(pattern.id));
+        problems.add(json::deeper(place, "id"),
+                     LOOM_TEXT("duplicate pattern %1")(json::in_quotes(pattern.id)));
       gpu.patterns.push_back(std::move(pattern));
     }
   if (const json::Value* measurements = members.array("measurements", most_measurements))

@@ -42,8 +42,8 @@ std::vector<Error> lint_family_file(std::string_view text, const std::string& fi
     const GpuSpec& gpu = (*family)[i];
     if (catalogue.has_file(gpu.id))
       problems.add(json::deeper(member_pointer(i), "id"),
-                   json::in_quotes(gpu.id) +
-                       " has a file of its own, which counts; remove it here");
+                   LOOM_TEXT("%1 has a file of its own, which counts; remove it here")(
+                       json::in_quotes(gpu.id)));
     add_contradictions(gpu, member_pointer(i), problems);
   }
   return problems.list();
@@ -64,15 +64,16 @@ std::vector<Error> lint_catalogue(const Catalogue& catalogue) {
         for (std::size_t i = 0; i < family->size(); ++i)
           if (const auto [first, fresh] = family_of.emplace((*family)[i].id, name); !fresh)
             twice.add(json::deeper(member_pointer(i), "id"),
-                      json::in_quotes(first->first) + " is a member of " + first->second + " too");
+                      LOOM_TEXT("%1 is a member of %2 too")(json::in_quotes(first->first),
+                                                            first->second));
       found.insert(found.end(), twice.list().begin(), twice.list().end());
     } else {
       found = lint_gpu_file(file.content, name);
       if (const Result<GpuSpec> gpu = gpu_from_json(file.content, name);
           gpu && gpu->id + ".json" != name) {
         json::Problems misnamed(name);
-        misnamed.add("/id", "the file of " + json::in_quotes(gpu->id) + " is called " + gpu->id +
-                                ".json, not " + name);
+        misnamed.add("/id", LOOM_TEXT("the file of %1 is called %2, not %3")(
+                                json::in_quotes(gpu->id), gpu->id + ".json", name));
         found.insert(found.end(), misnamed.list().begin(), misnamed.list().end());
       }
     }

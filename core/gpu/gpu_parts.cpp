@@ -43,21 +43,21 @@ std::string read_id(json::Members& members, json::Problems& problems) {
   std::string id = members.required_text("id");
   if (!id.empty() && !is_id(id))
     problems.add(members.pointer("id"),
-                 "expected up to 64 lower-case letters, digits, '-' and '_', found " +
-                     json::in_quotes(id));
+                 LOOM_TEXT("expected up to 64 lower-case letters, digits, '-' and '_', found %1")(
+                     json::in_quotes(id)));
   return id;
 }
 
 void read_labels(json::Members& members, GpuSpec& gpu, json::Problems& problems) {
   gpu.released = members.text("released").value_or(gpu.released);
   if (!gpu.released.empty() && !is_date(gpu.released))
-    problems.add(members.pointer("released"),
-                 "expected 'YYYY' or 'YYYY-MM', found " + json::in_quotes(gpu.released));
+    problems.add(members.pointer("released"), LOOM_TEXT("expected 'YYYY' or 'YYYY-MM', found %1")(
+                                                  json::in_quotes(gpu.released)));
   gpu.compute_capability = members.text("compute_capability").value_or(gpu.compute_capability);
   if (!gpu.compute_capability.empty() && !is_compute_capability(gpu.compute_capability))
     problems.add(members.pointer("compute_capability"),
-                 "expected 'MAJOR.MINOR' as in '5.2', found " +
-                     json::in_quotes(gpu.compute_capability));
+                 LOOM_TEXT("expected 'MAJOR.MINOR' as in '5.2', found %1")(
+                     json::in_quotes(gpu.compute_capability)));
   gpu.segment = members.text("segment").value_or(gpu.segment);
   if (const auto note = members.text("note"); note && !note->empty())
     gpu.note += (gpu.note.empty() ? "" : " ") + *note;
@@ -85,7 +85,7 @@ void read_memory_type(json::Members& members, const WordFact* column,
   if (value->is_string()) {
     memory = column ? *column : WordFact{};
     if (!column)
-      problems.add(pointer, "'columns' does not say source and status of a bare word");
+      problems.add(pointer, LOOM_TEXT("'columns' does not say source and status of a bare word"));
     return take(*value, pointer);
   }
   memory.emplace();
@@ -101,7 +101,7 @@ void read_provenance(json::Members& members, const FactInfo& info, Fact& fact,
   const std::string unit = members.required_text("unit");
   if (!unit.empty() && unit != info.unit)
     problems.add(members.pointer("unit"),
-                 "expected " + json::in_quotes(info.unit) + ", found " + json::in_quotes(unit));
+                 expected_found(json::in_quotes(info.unit), json::in_quotes(unit)));
   read_source(members, fact.source, fact.status, fact.note, problems);
 }
 

@@ -9,12 +9,12 @@ namespace loom {
 Result<MeasuredPoints> points_from_csv(std::string_view text, const std::string& file, int ilp) {
   constexpr double infinity = std::numeric_limits<double>::infinity();
   const CsvColumn columns[] = {
-      {"alpha", "", "a number from 0, or inf", 0, infinity},
-      {"warps_per_sm", "", "a number from 0 to 1e6", 0, 1e6},
-      {"throughput", "groups_per_cycle_per_sm", "a number from 0 to 1e6", 0, 1e6},
-      {"loop_cycles", "", "a number from 0 to 1e6", 0, 1e6, 0},
-      {"loop_slots", "", "a number from 0 to 1e6", 0, 1e6, 0},
-      {"ilp", "", "a number from 1 to 64", 1, 64, ilp},
+      {"alpha", "", 0, infinity},
+      {"warps_per_sm", "", 0, 1e6},
+      {"throughput", "groups_per_cycle_per_sm", 0, 1e6},
+      {"loop_cycles", "", 0, 1e6, 0},
+      {"loop_slots", "", 0, 1e6, 0},
+      {"ilp", "", 1, 64, ilp},
   };
   return csv_columns(text, file, columns).map([ilp](CsvNumbers numbers) {
     MeasuredPoints measured{std::move(numbers.notes), {}};
@@ -32,10 +32,10 @@ Result<MeasuredPoints> points_from_csv(std::string_view text, const std::string&
 Result<std::vector<FootprintPoint>> footprints_from_csv(std::string_view text,
                                                         const std::string& file) {
   constexpr CsvColumn columns[] = {
-      {"stride_bytes", "", "a number from 1 to 1e12", 1, 1e12},
-      {"footprint_bytes", "", "a number from 1 to 1e15", 1, 1e15},
-      {"cycles_per_load_ca", "", "a number from 0 to 1e6", 0, 1e6},
-      {"cycles_per_load_cg", "", "a number from 0 to 1e6", 0, 1e6},
+      {"stride_bytes", "", 1, 1e12},
+      {"footprint_bytes", "", 1, 1e15},
+      {"cycles_per_load_ca", "", 0, 1e6},
+      {"cycles_per_load_cg", "", 0, 1e6},
   };
   return csv_columns(text, file, columns).map([](const CsvNumbers& numbers) {
     std::vector<FootprintPoint> points;

@@ -204,9 +204,8 @@ std::string_view launch_csv(std::span<const EmbeddedFile> files, std::string_vie
 }
 
 std::vector<LaunchTime> fit_launches(std::string_view csv) {
-  const CsvColumn columns[] = {{"block_threads", "", "from 1", 1, 1024},
-                               {"grid_blocks", "", "from 1", 1, 1e10},
-                               {"us", "", "above 0", 1e-6, 1e12}};
+  const CsvColumn columns[] = {
+      {"block_threads", "", 1, 1024}, {"grid_blocks", "", 1, 1e10}, {"us", "", 1e-6, 1e12}};
   const Result<CsvNumbers> numbers = csv_columns(csv, "launches", columns);
   if (!numbers)
     return {};

@@ -67,9 +67,8 @@ Result<Imported> import_measured(std::string_view text, const std::string& file,
   if (!plan)
     return tl::unexpected(plan.error());
   if (mapping.columns.size() != outline->headers.size())
-    return fail(ErrorCode::bad_argument,
-                "the mapping is for " + std::to_string(mapping.columns.size()) +
-                    " columns, and the file has " + std::to_string(outline->headers.size()));
+    return bad_argument(LOOM_TEXT("the mapping is for %1 columns, and the file has %2")(
+        mapping.columns.size(), outline->headers.size()));
   Imported imported;
   MeasuredSet& set = imported.set;
   set.name = file.substr(file.find_last_of("/\\") + 1);
@@ -83,7 +82,7 @@ Result<Imported> import_measured(std::string_view text, const std::string& file,
 
   ImportRows rows(*outline, *plan, mapping, imported.report);
   if (!rows.read(text, set.data.notes, progress))
-    return fail(ErrorCode::internal, "the import was cancelled", {.file = file});
+    return fail(ErrorCode::internal, LOOM_TEXT("the import was cancelled"), {.file = file});
   set.data.points = rows.points();
   return imported;
 }

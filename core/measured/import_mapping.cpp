@@ -178,7 +178,7 @@ Result<CsvOutline> csv_outline(std::string_view text, const std::string& file, s
     if (const int open = split_csv_line(line, outline.dialect.separator, fields)) {
       if (!outline.headers.empty())
         continue; // the import will say so
-      return fail(ErrorCode::bad_input, "the quotation mark has no end",
+      return fail(ErrorCode::bad_input, LOOM_TEXT("the quotation mark has no end"),
                   {.file = file, .line = number, .column = open});
     }
     std::vector<std::string> row;
@@ -196,9 +196,10 @@ Result<CsvOutline> csv_outline(std::string_view text, const std::string& file, s
     outline.rows.push_back(std::move(row));
   }
   if (outline.headers.empty())
-    return fail(ErrorCode::bad_input,
-                "expected a table: a line that names the columns, then a line a measurement",
-                {.file = file, .line = number + 1, .column = 1});
+    return fail(
+        ErrorCode::bad_input,
+        LOOM_TEXT("expected a table: a line that names the columns, then a line a measurement"),
+        {.file = file, .line = number + 1, .column = 1});
   outline.guess = guess(outline);
   return outline;
 }

@@ -12,9 +12,8 @@ namespace {
 Result<double> number_of(const GpuSpec& gpu, FactKey key, ColumnMeaning for_what) {
   if (const auto value = gpu.facts.value(key))
     return *value;
-  return bad_argument("a column in " + std::string(info_of(for_what).unit) + " needs the " +
-                      std::string(fact_info(key).name) + " of the GPU, which is not known of " +
-                      gpu.name);
+  return bad_argument(LOOM_TEXT("a column in %1 needs the %2 of the GPU, which is not known of %3")(
+      info_of(for_what).unit, fact_info(key).name, gpu.name));
 }
 
 Result<double> warps_factor(ColumnMeaning meaning, const GpuSpec& gpu) {
@@ -57,27 +56,27 @@ Result<ImportPlan> import_plan(const ImportMapping& mapping, const GpuSpec& gpu)
     if (info.quantity == Quantity::none)
       continue;
     if (plan.columns[q] != ImportPlan::none)
-      return bad_argument("columns " + std::to_string(plan.columns[q] + 1) + " and " +
-                          std::to_string(i + 1) +
-                          " mean the same: " + std::string(info_of(plan.meanings[q]).id) + " and " +
-                          std::string(info.id));
+      return bad_argument(LOOM_TEXT("columns %1 and %2 mean the same: %3 and %4")(
+          plan.columns[q] + 1, i + 1, info_of(plan.meanings[q]).id, info.id));
     plan.columns[q] = i;
     plan.meanings[q] = info.meaning;
   }
   if (!plan.has(Quantity::alpha) && !mapping.alpha)
-    return bad_argument("no column is alpha, and no alpha of all rows is given");
+    return bad_argument(LOOM_TEXT("no column is alpha, and no alpha of all rows is given"));
   if (plan.has(Quantity::alpha) && mapping.alpha)
-    return bad_argument("a column is alpha, and an alpha of all rows is given too");
+    return bad_argument(LOOM_TEXT("a column is alpha, and an alpha of all rows is given too"));
   if (!plan.has(Quantity::warps))
-    return bad_argument("no column is the occupancy: warps, threads, warps/scheduler or occupancy");
+    return bad_argument(
+        LOOM_TEXT("no column is the occupancy: warps, threads, warps/scheduler or occupancy"));
   if (!plan.has(Quantity::throughput))
-    return bad_argument("no column is the throughput, in any of its units");
+    return bad_argument(LOOM_TEXT("no column is the throughput, in any of its units"));
   if (plan.meaning(Quantity::throughput) == ColumnMeaning::gigabytes && mapping.mix != "global")
-    return bad_argument("GB/s are of loads from global memory, and the mix is " + mapping.mix);
+    return bad_argument(
+        LOOM_TEXT("GB/s are of loads from global memory, and the mix is %1")(mapping.mix));
   if (plan.has(Quantity::low) != plan.has(Quantity::high))
-    return bad_argument("an error bar needs both columns, low and high");
+    return bad_argument(LOOM_TEXT("an error bar needs both columns, low and high"));
   if (plan.has(Quantity::low) && plan.has(Quantity::error))
-    return bad_argument("error bars are given twice: as low and high, and as error");
+    return bad_argument(LOOM_TEXT("error bars are given twice: as low and high, and as error"));
   return warps_factor(plan.meaning(Quantity::warps), gpu)
       .and_then([&](double factor) {
         plan.warps_factor = factor;

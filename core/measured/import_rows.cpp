@@ -47,11 +47,10 @@ bool ImportRows::read(std::string_view text, std::string& notes, const ImportPro
 void ImportRows::take(std::string_view line) {
   ++report_.rows;
   if (const int open = split_csv_line(line, outline_.dialect.separator, fields_))
-    refuse(Refusal::shape, open, "the quotation mark has no end");
+    refuse(Refusal::shape, open, LOOM_TEXT("the quotation mark has no end"));
   else if (fields_.size() != outline_.headers.size())
     refuse(Refusal::shape, 1,
-           "expected " + std::to_string(outline_.headers.size()) + " columns, found " +
-               std::to_string(fields_.size()));
+           LOOM_TEXT("expected %1 columns, found %2")(outline_.headers.size(), fields_.size()));
   else if (const auto point = row())
     rows_.push_back({*point, number_, fields_[plan_.column(Quantity::throughput)].column});
 }
@@ -81,8 +80,8 @@ std::vector<MeasuredPoint> ImportRows::points() {
   if (first) {
     number_ = first->line;
     refuse(Refusal::duplicate, first->column,
-           "alpha " + shortest(first->point.alpha) + ", " + shortest(first->point.warps) +
-               " warps again, as in line " + std::to_string(original->line));
+           LOOM_TEXT("alpha %1, %2 warps again, as in line %3")(
+               first->point.alpha, first->point.warps, original->line));
     entry(Refusal::duplicate).count = duplicates;
   }
   return points;
@@ -104,14 +103,15 @@ void ImportRows::refuse(Refusal why, int column, Message detail) {
                   {.file = report_.file, .line = number_, .column = column}};
 }
 
-void ImportRows::refuse(Refusal why, Quantity quantity, const char* expected) {
+void ImportRows::refuse(Refusal why, Quantity quantity, Text expected) {
   const CsvField& cell = fields_[plan_.column(quantity)];
   refuse(why, cell.column,
-         "expected for '" + outline_.headers[plan_.column(quantity)].substr(0, 40) + "' " +
-             expected + ", found '" + std::string(cell.text.substr(0, 40)) + "'");
+         LOOM_TEXT("expected for '%1' %2, found '%3'")(
+             outline_.headers[plan_.column(quantity)].substr(0, 40), expected,
+             cell.text.substr(0, 40)));
 }
 
-std::optional<double> ImportRows::number(Quantity quantity, const char* expected) {
+std::optional<double> ImportRows::number(Quantity quantity, Text expected) {
   const std::string_view text = fields_[plan_.column(quantity)].text;
   const auto value = cell_number(text, outline_.dialect.decimal_comma());
   if (value && !std::isnan(*value))
@@ -127,7 +127,7 @@ std::optional<double> ImportRows::number(Quantity quantity, const char* expected
 bool ImportRows::other_ilp() {
   if (!plan_.has(Quantity::ilp))
     return false;
-  const auto ilp = number(Quantity::ilp, "an ILP, a whole number from 1");
+  const auto ilp = number(Quantity::ilp, LOOM_TEXT("an ILP, a whole number from 1"));
   if (ilp && *ilp != mapping_.ilp)
     ++report_.other_ilp;
   return !ilp || *ilp != mapping_.ilp;
@@ -138,7 +138,7 @@ bool ImportRows::set_alpha(MeasuredPoint& point) {
     point.alpha = *mapping_.alpha;
     return true;
   }
-  constexpr const char* expected = "an arithmetic intensity from 0, or inf";
+  constexpr Text expected = LOOM_TEXT("an arithmetic intensity from 0, or inf");
   const auto alpha = number(Quantity::alpha, expected);
   if (alpha && *alpha < 0)
     refuse(Refusal::range, Quantity::alpha, expected);
@@ -147,7 +147,7 @@ bool ImportRows::set_alpha(MeasuredPoint& point) {
 }
 
 bool ImportRows::set_warps(MeasuredPoint& point) {
-  constexpr const char* expected = "an occupancy of 1 to 1024 warps/SM";
+  constexpr Text expected = LOOM_TEXT("an occupancy of 1 to 1024 warps/SM");
   const auto value = number(Quantity::warps, expected);
   if (!value)
     return false;
@@ -162,7 +162,8 @@ bool ImportRows::set_warps(MeasuredPoint& point) {
 
 bool ImportRows::set_throughput(MeasuredPoint& point, double& value) {
   const bool time = plan_.meaning(Quantity::throughput) == ColumnMeaning::cycles;
-  const char* expected = time ? "a number of cycles above 0" : "a throughput from 0";
+  const Text expected =
+      time ? LOOM_TEXT("a number of cycles above 0") : LOOM_TEXT("a throughput from 0");
   const auto read = number(Quantity::throughput, expected);
   if (!read)
     return false;
@@ -177,10 +178,10 @@ bool ImportRows::set_throughput(MeasuredPoint& point, double& value) {
   point.throughput = plan_.throughput(value, point);
   if (std::isnan(point.throughput))
     refuse(Refusal::unit, Quantity::throughput,
-           point.alpha == 0 ? "nothing, as there is no arithmetic at alpha 0"
-                            : "nothing, as nothing is loaded at alpha inf");
+           point.alpha == 0 ? LOOM_TEXT("nothing, as there is no arithmetic at alpha 0")
+                            : LOOM_TEXT("nothing, as nothing is loaded at alpha inf"));
   else if (point.throughput > most_throughput)
-    refuse(Refusal::range, Quantity::throughput, "a throughput of at most 1e6 IPC/SM");
+    refuse(Refusal::range, Quantity::throughput, LOOM_TEXT("a throughput of at most 1e6 IPC/SM"));
   else
     return true;
   return false;
@@ -192,8 +193,9 @@ bool ImportRows::set_error_bar(MeasuredPoint& point, double value) {
   if (plan_.has(Quantity::low)) {
     if (empty(Quantity::low) && empty(Quantity::high))
       return true;
-    const auto from = number(Quantity::low, "the lower end of the error bar");
-    const auto to = from ? number(Quantity::high, "the upper end of the error bar") : from;
+    const auto from = number(Quantity::low, LOOM_TEXT("the lower end of the error bar"));
+    const auto to =
+        from ? number(Quantity::high, LOOM_TEXT("the upper end of the error bar")) : from;
     if (!to)
       return false;
     low = *from;
@@ -201,7 +203,7 @@ bool ImportRows::set_error_bar(MeasuredPoint& point, double value) {
   } else if (plan_.has(Quantity::error)) {
     if (empty(Quantity::error))
       return true;
-    const auto half = number(Quantity::error, "half the error bar, from 0");
+    const auto half = number(Quantity::error, LOOM_TEXT("half the error bar, from 0"));
     if (!half)
       return false;
     const bool percent = plan_.meaning(Quantity::error) == ColumnMeaning::error_percent;
@@ -213,8 +215,9 @@ bool ImportRows::set_error_bar(MeasuredPoint& point, double value) {
   const bool time = plan_.meaning(Quantity::throughput) == ColumnMeaning::cycles;
   if (!(low <= value && high >= value && std::isfinite(high)) || (time && low <= 0)) {
     refuse(Refusal::error_bar, plan_.has(Quantity::low) ? Quantity::low : Quantity::error,
-           plan_.has(Quantity::low) ? "an error bar around the throughput"
-                                    : "half an error bar, from 0 and less than everything");
+           plan_.has(Quantity::low)
+               ? LOOM_TEXT("an error bar around the throughput")
+               : LOOM_TEXT("half an error bar, from 0 and less than everything"));
     return false;
   }
   point.low = std::max(0.0, plan_.throughput(time ? high : low, point));
@@ -223,7 +226,7 @@ bool ImportRows::set_error_bar(MeasuredPoint& point, double value) {
 }
 
 bool ImportRows::set_loop(MeasuredPoint& point) {
-  constexpr const char* expected = "what the measuring loop takes a group, 0 to 1e6";
+  constexpr Text expected = LOOM_TEXT("what the measuring loop takes a group, 0 to 1e6");
   const auto set = [&](Quantity quantity, double& to) {
     if (!plan_.has(quantity))
       return true;

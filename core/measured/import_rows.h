@@ -40,13 +40,13 @@ private:
   [[nodiscard]] bool set_error_bar(MeasuredPoint& point, double value);
   [[nodiscard]] bool set_loop(MeasuredPoint& point);
   /// A number that is not NaN; refuses the row otherwise.
-  [[nodiscard]] std::optional<double> number(Quantity quantity, const char* expected);
+  [[nodiscard]] std::optional<double> number(Quantity quantity, Text expected);
   [[nodiscard]] bool empty(Quantity quantity) const {
     return fields_[plan_.column(quantity)].text.empty();
   }
   [[nodiscard]] RefusedRows& entry(Refusal why);
   void refuse(Refusal why, int column, Message detail);
-  void refuse(Refusal why, Quantity quantity, const char* expected);
+  void refuse(Refusal why, Quantity quantity, Text expected);
 
   const CsvOutline& outline_;
   const ImportPlan& plan_;

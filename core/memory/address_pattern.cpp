@@ -28,20 +28,17 @@ Result<void> check(const AddressPattern& p) {
       Rule{"i", p.i, 0, std::numeric_limits<std::int32_t>::max(), "pattern.most_i"}};
   for (const Rule& rule : rules)
     if (rule.value < rule.low || rule.value > rule.high) {
-      const std::string high = std::to_string(rule.high);
-      return bad_argument(std::string(rule.name) + ": expected " + std::to_string(rule.low) +
-                              " to " + high + ", found " + std::to_string(rule.value),
-                          {{high, rule.limit}});
+      return bad_argument(LOOM_TEXT("%1: expected %2 to %3, found %4")(
+          rule.name, rule.low, Sourced{rule.high, rule.limit}, rule.value));
     }
   if (p.word_bytes < 1 || p.word_bytes > 16 || (p.word_bytes & (p.word_bytes - 1)) != 0)
-    return bad_argument("word size: expected 1, 2, 4, 8 or 16 bytes, found " +
-                        std::to_string(p.word_bytes));
+    return bad_argument(
+        LOOM_TEXT("word size: expected 1, 2, 4, 8 or 16 bytes, found %1")(p.word_bytes));
   if (p.kind == PatternKind::swizzle && (p.pitch & (p.pitch - 1)) != 0)
-    return bad_argument("pitch: the swizzle needs a power of two, found " +
-                        std::to_string(p.pitch));
+    return bad_argument(LOOM_TEXT("pitch: the swizzle needs a power of two, found %1")(p.pitch));
   if (p.kind == PatternKind::list && p.list.size() != static_cast<std::size_t>(p.threads))
-    return bad_argument("addresses: expected one for each of the " + std::to_string(p.threads) +
-                        " threads, found " + std::to_string(p.list.size()));
+    return bad_argument(LOOM_TEXT("addresses: expected one for each of the %1 threads, found %2")(
+        p.threads, p.list.size()));
   return {};
 }
 
@@ -66,9 +63,8 @@ std::int64_t in_tile(const AddressPattern& p, std::int64_t thread) {
 Result<std::vector<std::int64_t>> from_formula(const AddressPattern& p) {
   constexpr std::array<std::string_view, 2> names{"tid", "i"};
   if (p.formula.size() > max_formula_bytes)
-    return bad_argument("the formula is longer than " + std::to_string(max_formula_bytes) +
-                            " bytes",
-                        {{std::to_string(max_formula_bytes), "pattern.most_formula"}});
+    return bad_argument(LOOM_TEXT("the formula is longer than %1 bytes")(
+        Sourced{max_formula_bytes, "pattern.most_formula"}));
   const auto formula = simt::formula(p.formula, names);
   if (!formula)
     return tl::unexpected(formula.error());
@@ -111,10 +107,8 @@ Result<std::vector<std::int64_t>> addresses(const AddressPattern& pattern) {
     return result;
   for (std::size_t thread = 0; thread < result->size(); ++thread)
     if (const std::int64_t address = (*result)[thread]; address < 0 || address > max_address)
-      return bad_argument("thread " + std::to_string(thread) + " has address " +
-                              std::to_string(address) + ": expected 0 to " +
-                              std::to_string(max_address) + " words",
-                          {{std::to_string(max_address), most_address}});
+      return bad_argument(LOOM_TEXT("thread %1 has address %2: expected 0 to %3 words")(
+          thread, address, Sourced{max_address, most_address}));
   return result;
 }
 

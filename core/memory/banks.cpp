@@ -157,17 +157,15 @@ Result<BankRules> bank_rules(Generation generation, std::optional<int> bank_byte
   BankRules rules;
   if (generation == Generation::kepler) {
     if (bank_bytes && *bank_bytes != 4 && *bank_bytes != 8)
-      return fail(ErrorCode::bad_argument,
-                  "bank width: expected 4 or 8 bytes, found " + std::to_string(*bank_bytes));
+      return bad_argument(LOOM_TEXT("bank width: expected 4 or 8 bytes, found %1")(*bank_bytes));
     rules.bank_bytes = bank_bytes.value_or(4);
     rules.ports = rules.bank_bytes == 4 ? 2 : 1;
     return rules;
   }
   if (bank_bytes && *bank_bytes != 4)
-    return fail(ErrorCode::bad_argument,
-                "bank width: the banks of " + std::string(to_string(generation)) +
-                    " are 4 bytes wide, found " + std::to_string(*bank_bytes) +
-                    "; kepler has a choice of 4 and 8");
+    return bad_argument(
+        LOOM_TEXT("bank width: the banks of %1 are 4 bytes wide, found %2; kepler has "
+                  "a choice of 4 and 8")(to_string(generation), *bank_bytes));
   if (generation == Generation::g80 || generation == Generation::gt200) {
     rules.banks = rules.request_lanes = 16;
     rules.one_broadcast = true;
@@ -241,14 +239,13 @@ Result<ConflictRemedy> find_remedy(const BankRules& rules, const AddressPattern&
   AddressPattern tile = pattern;
   if (pattern.kind == PatternKind::stride) {
     if (pattern.stride < 1)
-      return fail(ErrorCode::bad_argument, "a remedy needs a stride of at least 1");
+      return bad_argument(LOOM_TEXT("a remedy needs a stride of at least 1"));
     tile.pitch = pattern.stride;
     tile.padding = 0;
     tile.width = max_threads;
     tile.by_column = true;
   } else if (pattern.kind != PatternKind::tile && pattern.kind != PatternKind::swizzle) {
-    return fail(ErrorCode::bad_argument,
-                "a remedy is searched for tiles, swizzled tiles and strides");
+    return bad_argument(LOOM_TEXT("a remedy is searched for tiles, swizzled tiles and strides"));
   }
   if (const auto good = addresses(pattern); !good)
     return tl::unexpected(good.error());

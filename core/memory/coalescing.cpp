@@ -128,8 +128,8 @@ Result<CoalescingRules> coalescing_rules(Generation generation, int word_bytes,
   const bool choice = generation == Generation::fermi || generation == Generation::kepler;
   if (cache && !choice)
     return bad_argument(
-        "cache: only fermi and kepler choose whether loads go through the L1, not " +
-        std::string(to_string(generation)));
+        LOOM_TEXT("cache: only fermi and kepler choose whether loads go through the L1, not %1")(
+            to_string(generation)));
   CoalescingRules rules;
   switch (generation) {
   case Generation::g80:
@@ -160,18 +160,20 @@ Result<CoalescingRules> coalescing_rules(Generation generation, int word_bytes,
                                          const TeachingSizes& sizes) {
   const std::vector<int>& words = sizes.transaction_words;
   if (words.empty() || !std::ranges::all_of(words, power_of_two) || words.back() > 1024)
-    return bad_argument("transaction words: expected powers of two from 1 to 1024");
+    return bad_argument(LOOM_TEXT("transaction words: expected powers of two from 1 to 1024"));
   for (std::size_t i = 1; i < words.size(); ++i)
     if (words[i] != 2 * words[i - 1])
-      return bad_argument("transaction words: expected each twice the one before, as in 2,4");
+      return bad_argument(
+          LOOM_TEXT("transaction words: expected each twice the one before, as in 2,4"));
   if (words.size() > 1 && generation != Generation::gt200)
-    return bad_argument("transaction words: only gt200 has transactions of several sizes");
+    return bad_argument(
+        LOOM_TEXT("transaction words: only gt200 has transactions of several sizes"));
   if (!power_of_two(sizes.warp_size) || sizes.warp_size < 2 || sizes.warp_size > max_threads)
-    return bad_argument("warp size: expected 2, 4, 8, 16 or 32, found " +
-                        std::to_string(sizes.warp_size));
+    return bad_argument(
+        LOOM_TEXT("warp size: expected 2, 4, 8, 16 or 32, found %1")(sizes.warp_size));
   const bool halves = generation == Generation::g80 || generation == Generation::gt200;
   if (sizes.half_warps && !halves)
-    return bad_argument("half-warps: only g80 and gt200 serve a half-warp at a time");
+    return bad_argument(LOOM_TEXT("half-warps: only g80 and gt200 serve a half-warp at a time"));
   CoalescingRules rules;
   rules.method = generation == Generation::g80     ? CoalescingRules::Method::in_order
                  : generation == Generation::gt200 ? CoalescingRules::Method::halving

@@ -71,11 +71,10 @@ double WallFit::halving_years() const { return -std::log(2.0) / slope; }
 
 Result<WallFit> fit_wall(std::span<const WallPoint> points, double confidence) {
   if (!(confidence > 0 && confidence < 1))
-    return fail(ErrorCode::bad_argument,
-                "expected a confidence between 0 and 1, found " + shortest(confidence));
+    return bad_argument(LOOM_TEXT("expected a confidence between 0 and 1, found %1")(confidence));
   if (points.size() < 3)
-    return fail(ErrorCode::bad_argument, "a fit of the memory wall needs at least 3 GPUs, found " +
-                                             std::to_string(points.size()));
+    return bad_argument(
+        LOOM_TEXT("a fit of the memory wall needs at least 3 GPUs, found %1")(points.size()));
   const double count = static_cast<double>(points.size());
   WallFit fit{.count = points.size(), .confidence = confidence};
   for (const WallPoint& point : points) {
@@ -90,8 +89,7 @@ Result<WallFit> fit_wall(std::span<const WallPoint> points, double confidence) {
   }
   constexpr double one_day_squared = 1 / (365.0 * 365.0);
   if (fit.date_spread < one_day_squared)
-    return fail(ErrorCode::bad_argument,
-                "a fit of the memory wall needs GPUs of more than one date");
+    return bad_argument(LOOM_TEXT("a fit of the memory wall needs GPUs of more than one date"));
   fit.slope = together / fit.date_spread;
   double squares = 0;
   for (const WallPoint& point : points) {

@@ -135,8 +135,8 @@ Result<const ComputeLimits*> find_limits(std::string_view cc) {
   std::string known;
   for (const ComputeLimits& limits : table)
     known += (known.empty() ? "" : ", ") + std::string(limits.cc);
-  return fail(ErrorCode::bad_argument, "expected a compute capability (" + known + "), found '" +
-                                           std::string(cc.substr(0, 40)) + "'");
+  return bad_argument(
+      LOOM_TEXT("expected a compute capability (%1), found '%2'")(known, cc.substr(0, 40)));
 }
 
 std::array<LimitFact, limit_fact_count> limit_facts(const ComputeLimits& limits) {

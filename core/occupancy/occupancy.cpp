@@ -81,43 +81,40 @@ std::string limit_id(LaunchField field) {
   return "limit." + std::string(names[static_cast<std::size_t>(field)]);
 }
 
-std::string expected_range(const ComputeLimits& limits, LaunchField field) {
+Message expected_range(const ComputeLimits& limits, LaunchField field) {
   const LaunchRange range = launch_range(limits, field);
-  return "a whole number from " + std::to_string(range.low) + " to " + std::to_string(range.high) +
-         " on compute capability " + std::string(limits.cc);
+  return LOOM_TEXT("a whole number from %1 to %2 on compute capability %3")(
+      range.low, Message(std::to_string(range.high), limit_id(field)), limits.cc);
 }
 
 Result<void> check(const ComputeLimits& limits, const LaunchConfig& launch) {
-  const auto bad = [](Message detail, std::vector<NamedLimit> named = {}) {
-    return fail(ErrorCode::bad_argument, std::move(detail), {}, std::move(named));
-  };
   const auto outside = [&](std::int64_t value, LaunchField field) {
     const LaunchRange range = launch_range(limits, field);
     return value < range.low || value > range.high;
   };
-  const auto wrong = [&](std::string_view name, std::int64_t value, LaunchField field) {
-    return bad(std::string(name) + ": expected " + expected_range(limits, field) + ", found " +
-                   std::to_string(value),
-               {{std::to_string(launch_range(limits, field).high), limit_id(field)}});
+  const auto wrong = [&](Text name, std::int64_t value, LaunchField field) {
+    return bad_argument(
+        LOOM_TEXT("%1: expected %2, found %3")(name, expected_range(limits, field), value));
   };
   if (outside(launch.threads, LaunchField::threads))
-    return wrong("threads per block", launch.threads, LaunchField::threads);
+    return wrong(LOOM_TEXT("threads per block"), launch.threads, LaunchField::threads);
   if (outside(launch.registers, LaunchField::registers))
-    return wrong("registers per thread", launch.registers, LaunchField::registers);
+    return wrong(LOOM_TEXT("registers per thread"), launch.registers, LaunchField::registers);
   if (outside(launch.shared, LaunchField::shared))
-    return wrong("bytes of shared memory per block", launch.shared, LaunchField::shared);
+    return wrong(LOOM_TEXT("bytes of shared memory per block"), launch.shared, LaunchField::shared);
   if (outside(launch.dynamic_shared, LaunchField::shared))
-    return wrong("bytes of dynamic shared memory per block", launch.dynamic_shared,
+    return wrong(LOOM_TEXT("bytes of dynamic shared memory per block"), launch.dynamic_shared,
                  LaunchField::shared);
   const std::int64_t sum = std::int64_t{launch.shared} + launch.dynamic_shared;
   if (outside(sum, LaunchField::shared))
-    return wrong("bytes of static and dynamic shared memory per block", sum, LaunchField::shared);
+    return wrong(LOOM_TEXT("bytes of static and dynamic shared memory per block"), sum,
+                 LaunchField::shared);
   if (launch.carveout && limits.carveouts.empty())
-    return bad("compute capability " + std::string(limits.cc) + " has no carve-out to choose");
+    return bad_argument(LOOM_TEXT("compute capability %1 has no carve-out to choose")(limits.cc));
   if (launch.carveout && outside(*launch.carveout, LaunchField::carveout))
-    return wrong("KiB of carve-out", *launch.carveout, LaunchField::carveout);
+    return wrong(LOOM_TEXT("KiB of carve-out"), *launch.carveout, LaunchField::carveout);
   if (launch.partitioned_caching == true && !limits.can_halve)
-    return bad("compute capability " + std::string(limits.cc) + " has no partitioned caching");
+    return bad_argument(LOOM_TEXT("compute capability %1 has no partitioned caching")(limits.cc));
   return {};
 }
 

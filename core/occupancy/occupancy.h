@@ -86,7 +86,7 @@ struct LaunchRange {
 };
 [[nodiscard]] LaunchRange launch_range(const ComputeLimits& limits, LaunchField field);
 /// "a whole number from 1 to 512 on compute capability 1.3", for messages.
-[[nodiscard]] std::string expected_range(const ComputeLimits& limits, LaunchField field);
+[[nodiscard]] Message expected_range(const ComputeLimits& limits, LaunchField field);
 
 /// bad_argument naming the number, its limit and the compute capability where one is out of range.
 [[nodiscard]] Result<void> check(const ComputeLimits& limits, const LaunchConfig& launch);

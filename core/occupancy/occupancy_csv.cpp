@@ -56,8 +56,8 @@ public:
   Result<void> finish() {
     ++number_;
     if (width_ == 0)
-      return problem(1, "expected a header line with cc or gpu, threads_per_block, "
-                        "registers_per_thread and shared_bytes_per_block");
+      return problem(1, LOOM_TEXT("expected a header line with cc or gpu, threads_per_block, "
+                                  "registers_per_thread and shared_bytes_per_block"));
     return {};
   }
 
@@ -71,15 +71,15 @@ private:
 
   Result<void> header(std::string_view text) {
     if (const int open = split_csv_line(text, ',', fields_))
-      return problem(open, "the quotation mark has no end");
+      return problem(open, LOOM_TEXT("the quotation mark has no end"));
     for (std::size_t i = 0; i < fields_.size(); ++i) {
       const std::string_view name = fields_[i].text;
       const bool is_read = name == "gpu" || std::ranges::find(names, name) != names.end();
       if (is_read && index_of(name) < i)
-        return problem(fields_[i].column, "duplicate column " + quoted(name));
+        return problem(fields_[i].column, LOOM_TEXT("duplicate column %1")(quoted(name)));
       if (std::ranges::find(answers, name) != answers.end())
         return problem(fields_[i].column,
-                       "the column " + quoted(name) + " is one that would be appended");
+                       LOOM_TEXT("the column %1 is one that would be appended")(quoted(name)));
     }
     for (std::size_t i = 0; i < names.size(); ++i) {
       const std::size_t index = index_of(names[i]);
@@ -102,16 +102,16 @@ private:
     std::vector<std::string> found;
     for (const CsvField& field : fields_)
       found.emplace_back(field.text);
-    return problem(1, "expected a column " + shown + " in the header" +
-                          did_you_mean(name, found).english());
+    return problem(
+        1, LOOM_TEXT("expected a column %1 in the header%2")(shown, did_you_mean(name, found)));
   }
 
   Result<void> row(std::string_view text) {
     if (const int open = split_csv_line(text, ',', fields_))
-      return problem(open, "the quotation mark has no end");
+      return problem(open, LOOM_TEXT("the quotation mark has no end"));
     if (fields_.size() != width_)
-      return problem(1, "expected " + std::to_string(width_) + " columns as in the header, found " +
-                            std::to_string(fields_.size()));
+      return problem(
+          1, LOOM_TEXT("expected %1 columns as in the header, found %2")(width_, fields_.size()));
     const CsvField& name = fields_[columns_[device]];
     if (!limits_ || name.text != device_) {
       const auto found = known_limits(name.text);
@@ -131,9 +131,9 @@ private:
       const char* const end = cell.text.data() + cell.text.size();
       const auto [stop, status] = std::from_chars(cell.text.data(), end, value);
       if (status != std::errc() || stop != end || value < range.low || value > range.high)
-        return problem(cell.column, "expected for " + std::string(names[column]) + " " +
-                                        expected_range(*limits_, field) + ", found " +
-                                        quoted(cell.text));
+        return problem(cell.column,
+                       LOOM_TEXT("expected for %1 %2, found %3")(
+                           names[column], expected_range(*limits_, field), quoted(cell.text)));
       launch.*member = value;
     }
     append(occupancy(*limits_, launch));

@@ -5,11 +5,18 @@
 #include "core/text/csv_line.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 namespace loom {
 
 namespace {
+
+Message range_of(const CsvColumn& column) {
+  if (std::isinf(column.max))
+    return LOOM_TEXT("a number from %1, or inf")(column.min);
+  return LOOM_TEXT("a number from %1 to %2")(column.min, significant(column.max, 6));
+}
 
 class Reader {
 public:
@@ -28,7 +35,7 @@ public:
     if (text.find_first_not_of(" \t,") == std::string_view::npos)
       return {}; // spreadsheets leave such lines behind
     if (const int open = split_csv_line(text, ',', fields_))
-      return problem(open, "the quotation mark has no end");
+      return problem(open, LOOM_TEXT("the quotation mark has no end"));
     return width_ == 0 ? header(fields_) : row(fields_);
   }
   Result<void> finish() {
@@ -41,8 +48,8 @@ public:
         needed.push_back(column.name);
     std::string names;
     for (std::size_t i = 0; i < needed.size(); ++i)
-      names += (i == 0 ? "" : i + 1 == needed.size() ? " and " : ", ") + std::string(needed[i]);
-    return problem(1, "expected a header line with " + names);
+      names += (i == 0 ? "" : ", ") + std::string(needed[i]);
+    return problem(1, LOOM_TEXT("expected a header line with %1")(names));
   }
 
   CsvNumbers result;
@@ -68,11 +75,11 @@ private:
         names.reserve(fields.size());
         for (const CsvField& field : fields)
           names.emplace_back(field.text);
-        return problem(1, "expected a column '" + std::string(column.name) + "' in the header" +
-                              did_you_mean(column.name, names).english());
+        return problem(1, LOOM_TEXT("expected a column '%1' in the header%2")(
+                              column.name, did_you_mean(column.name, names)));
       }
       if (const auto again = std::find_if(found + 1, fields.end(), is_it); again != fields.end())
-        return problem(again->column, "duplicate column '" + std::string(column.name) + "'");
+        return problem(again->column, LOOM_TEXT("duplicate column '%1'")(column.name));
       places_.push_back(static_cast<std::size_t>(found - fields.begin()));
     }
     width_ = fields.size();
@@ -81,8 +88,8 @@ private:
 
   Result<void> row(const std::vector<CsvField>& fields) {
     if (fields.size() != width_)
-      return problem(1, "expected " + std::to_string(width_) + " columns as in the header, found " +
-                            std::to_string(fields.size()));
+      return problem(
+          1, LOOM_TEXT("expected %1 columns as in the header, found %2")(width_, fields.size()));
     std::vector<double> numbers;
     for (std::size_t i = 0; i < columns_.size(); ++i) {
       const CsvColumn& column = columns_[i];
@@ -93,9 +100,8 @@ private:
       const CsvField& field = fields[places_[i]];
       const std::optional<double> value = parse_number(field.text);
       if (!value || !(*value >= column.min && *value <= column.max))
-        return problem(field.column, "expected for " + std::string(column.name) + " " +
-                                         std::string(column.range) + ", found '" +
-                                         std::string(field.text.substr(0, 40)) + "'");
+        return problem(field.column, LOOM_TEXT("expected for %1 %2, found '%3'")(
+                                         column.name, range_of(column), field.text.substr(0, 40)));
       numbers.push_back(*value + 0.0); // a negative zero becomes zero
     }
     result.rows.push_back(std::move(numbers));

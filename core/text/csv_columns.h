@@ -16,7 +16,6 @@ namespace loom {
 struct CsvColumn {
   std::string_view name;
   std::string_view alias;         ///< another name accepted; may be empty
-  std::string_view range;         ///< the range in words, for messages: "a number from 0, or inf"
   double min, max;                ///< inclusive
   std::optional<double> absent{}; ///< of a file without the column, which need not be there
 };

@@ -18,27 +18,28 @@ namespace {
 constexpr int attempts = 100;
 
 /// What one can do about it.
-const char* remedy(int error) {
+Text remedy(int error) {
   switch (error) {
   case ENOSPC:
   case EDQUOT:
   case EFBIG:
-    return "; free some space there, or write elsewhere";
+    return LOOM_TEXT("; free some space there, or write elsewhere");
   case EACCES:
   case EPERM:
   case EROFS:
-    return "; change its permissions, or write elsewhere";
+    return LOOM_TEXT("; change its permissions, or write elsewhere");
   case ENOENT:
   case ENOTDIR:
-    return "; make its folder, or write elsewhere";
+    return LOOM_TEXT("; make its folder, or write elsewhere");
   default:
-    return "";
+    return {};
   }
 }
 
 tl::unexpected<Error> cannot_write(const std::string& path, int error) {
   return fail(ErrorCode::cannot_write,
-              std::string("cannot write: ") + std::strerror(error) + remedy(error), {.file = path});
+              LOOM_TEXT("cannot write: %1%2")(std::string(std::strerror(error)), remedy(error)),
+              {.file = path});
 }
 
 std::string folder_of(const std::string& path) {
@@ -75,7 +76,8 @@ bool removed_litter(const std::string& name) {
 
 Result<FileWriter> FileWriter::open(const std::string& path) {
   if (path.empty())
-    return fail(ErrorCode::cannot_write, "cannot write: a file has to be named", {.file = "''"});
+    return fail(ErrorCode::cannot_write, LOOM_TEXT("cannot write: a file has to be named"),
+                {.file = "''"});
   FileWriter writer;
   writer.path_ = path;
   struct stat status {};

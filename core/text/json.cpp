@@ -15,20 +15,20 @@ namespace {
 /// More would only repeat one mistake, and a hostile file could ask for millions.
 constexpr std::size_t most_problems = 100;
 
-const char* kind_of(const Value& value) {
+Text kind_of(const Value& value) {
   switch (value.type()) {
   case Value::value_t::null:
-    return "null";
+    return LOOM_TEXT("null");
   case Value::value_t::boolean:
-    return "true or false";
+    return LOOM_TEXT("true or false");
   case Value::value_t::string:
-    return "text";
+    return LOOM_TEXT("text");
   case Value::value_t::array:
-    return "a list";
+    return LOOM_TEXT("a list");
   case Value::value_t::object:
-    return "an object";
+    return LOOM_TEXT("an object");
   default:
-    return "a number";
+    return LOOM_TEXT("a number");
   }
 }
 
@@ -65,24 +65,16 @@ void Problems::add(const std::string& pointer, Message detail, std::vector<Named
                      std::move(limits)});
 }
 
-std::string describe(const NumberRule& rule) {
-  std::string text = rule.whole ? "a whole number from " : "a number from ";
-  text += shortest(rule.min) + " to " + shortest(rule.max);
-  if (!rule.unit.empty())
-    text += " " + std::string(rule.unit);
-  if (rule.infinity)
-    text += ", or \"inf\"";
-  return text;
+Message describe(const NumberRule& rule) {
+  const auto end = [&rule](double value, const char* which) -> Message {
+    return {shortest(value), rule.id.empty() ? std::string() : std::string(rule.id) + which};
+  };
+  const Message least = end(rule.min, ".least"), most = end(rule.max, ".most");
+  const Message last = rule.unit.empty() ? most : LOOM_TEXT("%1 %2")(most, rule.unit);
+  return (rule.whole      ? LOOM_TEXT("a whole number from %1 to %2")
+          : rule.infinity ? LOOM_TEXT("a number from %1 to %2, or \"inf\"")
+                          : LOOM_TEXT("a number from %1 to %2"))(least, last);
 }
-
-namespace {
-std::vector<NamedLimit> ends_of(const NumberRule& rule) {
-  if (rule.id.empty())
-    return {};
-  const std::string id(rule.id);
-  return {{shortest(rule.min), id + ".least"}, {shortest(rule.max), id + ".most"}};
-}
-} // namespace
 
 std::optional<double> number(const Value& value, const std::string& pointer, const NumberRule& rule,
                              Problems& problems) {
@@ -90,16 +82,15 @@ std::optional<double> number(const Value& value, const std::string& pointer, con
     return std::numeric_limits<double>::infinity();
   if (!value.is_number()) {
     problems.add(pointer,
-                 std::string("expected ") + describe(rule) + ", found " +
-                     (value.is_string() ? "the text " + in_quotes(value.get<std::string>())
-                                        : std::string(kind_of(value))),
-                 ends_of(rule));
+                 expected_found(describe(rule), value.is_string()
+                                                    ? LOOM_TEXT("the text %1")(in_quotes(
+                                                          value.get_ref<const std::string&>()))
+                                                    : kind_of(value)));
     return {};
   }
   const double found = value.get<double>();
   if (!(found >= rule.min && found <= rule.max) || (rule.whole && std::trunc(found) != found)) {
-    problems.add(pointer, "expected " + describe(rule) + ", found " + shortest(found),
-                 ends_of(rule));
+    problems.add(pointer, expected_found(describe(rule), found));
     return {};
   }
   return found + 0.0; // a negative zero becomes zero
@@ -110,7 +101,7 @@ Members::Members(const Value& value, std::string pointer, Problems& problems)
   if (value.is_object())
     object_ = &value;
   else
-    problems.add(pointer_, std::string("expected an object {...}, found ") + kind_of(value));
+    problems.add(pointer_, LOOM_TEXT("expected an object {...}, found %1")(kind_of(value)));
 }
 
 const Value* Members::get(std::string_view key) {
@@ -124,7 +115,7 @@ const Value* Members::get(std::string_view key) {
 const Value* Members::require(std::string_view key) {
   const Value* value = get(key);
   if (!value && object_)
-    problems_.add(pointer_, "the key " + in_quotes(key) + " is missing");
+    problems_.add(pointer_, LOOM_TEXT("the key %1 is missing")(in_quotes(key)));
   return value;
 }
 
@@ -133,13 +124,13 @@ std::optional<std::string> Members::text(std::string_view key, std::size_t longe
   if (!value)
     return {};
   if (!value->is_string()) {
-    problems_.add(pointer(key), std::string("expected text, found ") + kind_of(*value));
+    problems_.add(pointer(key), LOOM_TEXT("expected text, found %1")(kind_of(*value)));
     return {};
   }
   const auto& text = value->get_ref<const std::string&>();
   if (text.size() > longest) {
-    problems_.add(pointer(key), "expected text of at most " + std::to_string(longest) +
-                                    " bytes, found " + std::to_string(text.size()));
+    problems_.add(pointer(key),
+                  LOOM_TEXT("expected text of at most %1 bytes, found %2")(longest, text.size()));
     return {};
   }
   return text;
@@ -151,7 +142,7 @@ std::string Members::required_text(std::string_view key, std::size_t longest) {
   const std::size_t before = problems_.list().size();
   std::string result = text(key, longest).value_or("");
   if (result.empty() && problems_.list().size() == before)
-    problems_.add(pointer(key), "expected text, found an empty one");
+    problems_.add(pointer(key), LOOM_TEXT("expected text, found an empty one"));
   return result;
 }
 
@@ -165,12 +156,12 @@ const Value* Members::array(std::string_view key, std::size_t most) {
   if (!value)
     return nullptr;
   if (!value->is_array()) {
-    problems_.add(pointer(key), std::string("expected a list [...], found ") + kind_of(*value));
+    problems_.add(pointer(key), LOOM_TEXT("expected a list [...], found %1")(kind_of(*value)));
     return nullptr;
   }
   if (value->size() > most) {
-    problems_.add(pointer(key), "expected at most " + std::to_string(most) + " entries, found " +
-                                    std::to_string(value->size()));
+    problems_.add(pointer(key),
+                  LOOM_TEXT("expected at most %1 entries, found %2")(most, value->size()));
     return nullptr;
   }
   return value;
@@ -187,13 +178,13 @@ void Members::finish(std::vector<std::string>* ignored) {
         ignored->push_back(pointer(key));
       continue;
     }
-    std::string hint = did_you_mean(key, known_).english();
-    if (hint.empty()) {
-      hint = "; known keys:";
-      for (const std::string& known : known_)
-        hint += " " + known;
-    }
-    problems_.add(pointer(key), "unknown key " + in_quotes(key) + hint);
+    std::string names;
+    for (const std::string& known : known_)
+      names += (names.empty() ? "" : " ") + known;
+    const Message hint = did_you_mean(key, known_);
+    problems_.add(pointer(key),
+                  hint.empty() ? LOOM_TEXT("unknown key %1; known keys: %2")(in_quotes(key), names)
+                               : LOOM_TEXT("unknown key %1%2")(in_quotes(key), hint));
   }
 }
 
@@ -204,14 +195,14 @@ std::optional<std::size_t> one_of(const Value& value, const std::string& pointer
   for (const std::string& name : known)
     list += (list.empty() ? "" : ", ") + name;
   if (!value.is_string()) {
-    problems.add(pointer, "expected one of " + list + ", found " + kind_of(value));
+    problems.add(pointer, LOOM_TEXT("expected one of %1, found %2")(list, kind_of(value)));
     return {};
   }
   const auto& text = value.get_ref<const std::string&>();
   const auto found = std::ranges::find(names, text);
   if (found == names.end()) {
-    problems.add(pointer, "expected one of " + list + ", found " + in_quotes(text) +
-                              did_you_mean(text, known).english());
+    problems.add(pointer, LOOM_TEXT("expected one of %1, found %2%3")(list, in_quotes(text),
+                                                                      did_you_mean(text, known)));
     return {};
   }
   return static_cast<std::size_t>(found - names.begin());
@@ -222,7 +213,7 @@ VersionCheck check_version(Members& members, std::string_view format, int major,
   const std::string found_format = members.required_text("format");
   if (!found_format.empty() && found_format != format)
     problems.add(members.pointer("format"),
-                 "expected " + in_quotes(format) + ", found " + in_quotes(found_format));
+                 expected_found(in_quotes(format), in_quotes(found_format)));
   const std::string version = members.required_text("version");
   if (version.empty())
     return VersionCheck::refused;
@@ -238,14 +229,14 @@ VersionCheck check_version(Members& members, std::string_view format, int major,
   }
   const std::string ours = std::to_string(major) + "." + std::to_string(minor);
   if (!valid) {
-    problems.add(members.pointer("version"),
-                 "expected a version such as '" + ours + "', found " + in_quotes(version));
+    problems.add(members.pointer("version"), LOOM_TEXT("expected a version such as %1, found %2")(
+                                                 in_quotes(ours), in_quotes(version)));
     return VersionCheck::refused;
   }
   if (found_major > major) {
     problems.add(members.pointer("version"),
-                 "the file is of version " + version + " and this program reads up to version " +
-                     std::to_string(major) + ".x; a newer LatencyLoom opens it");
+                 LOOM_TEXT("the file is of version %1 and this program reads up to version %2; a "
+                           "newer LatencyLoom opens it")(version, std::to_string(major) + ".x"));
     return VersionCheck::refused;
   }
   return found_minor > minor ? VersionCheck::newer_minor : VersionCheck::same;

@@ -51,7 +51,7 @@ struct NumberRule {
   std::string_view id{};   ///< the parameter whose range it is; may be empty
 };
 /// "0 to 1024 warps/SM", for messages.
-[[nodiscard]] std::string describe(const NumberRule& rule);
+[[nodiscard]] Message describe(const NumberRule& rule);
 /// The number in `value`; else a problem that names the rule.
 [[nodiscard]] std::optional<double> number(const Value& value, const std::string& pointer,
                                            const NumberRule& rule, Problems& problems);

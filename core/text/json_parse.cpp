@@ -2,6 +2,7 @@
 #include "core/text/text.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace loom::json {
 
@@ -52,6 +53,32 @@ std::string plain(std::string_view message) {
   return text;
 }
 
+/// The parts of the parser's sentence, "syntax error while parsing value - unexpected '}'; expected
+/// string literal": it hands out no others.
+Message said_by_parser(std::string_view words) {
+  constexpr Text known[] = {LOOM_TEXT("end of input"), LOOM_TEXT("string literal"),
+                            LOOM_TEXT("'[', '{', or a literal"), LOOM_TEXT("invalid literal")};
+  if (const auto found = std::ranges::find(known, words, &Text::english); found != std::end(known))
+    return *found;
+  const auto parts = [&words](std::string_view begin, std::string_view between,
+                              Text sentence) -> Message {
+    const std::size_t at = words.find(between);
+    if (!words.starts_with(begin) || at == words.npos)
+      return {};
+    return sentence(said_by_parser(words.substr(begin.size(), at - begin.size())),
+                    said_by_parser(words.substr(at + between.size())));
+  };
+  for (const auto& [begin, between, sentence] :
+       {std::tuple("syntax error while parsing ", " - ",
+                   LOOM_TEXT("syntax error while parsing %1 - %2")),
+        std::tuple("unexpected ", "; expected ", LOOM_TEXT("unexpected %1; expected %2")),
+        std::tuple("", "; last read: ", LOOM_TEXT("%1; last read: %2")),
+        std::tuple("", "; expected ", LOOM_TEXT("%1; expected %2"))})
+    if (Message message = parts(begin, between, sentence); !message.empty())
+      return message;
+  return words;
+}
+
 /// Builds the value and stops at the first thing that is wrong.
 class Builder : public nlohmann::json_sax<Value> {
 public:
@@ -73,7 +100,7 @@ public:
     auto& object = stack_.back()->get_ref<Value::object_t&>();
     const auto [place, inserted] = object.try_emplace(name);
     if (!inserted)
-      return stop("duplicate key " + in_quotes(name),
+      return stop(LOOM_TEXT("duplicate key %1")(in_quotes(name)),
                   {.file = file_, .pointer = deeper(pointer(), name)});
     keys_.back() = name;
     slot_ = &place->second;
@@ -85,11 +112,12 @@ public:
     const std::size_t offset = position > 0 ? position - 1 : 0;
     constexpr int number_overflow = 406;
     if (exception.id == number_overflow)
-      return stop("the number is too large for a double", place_of(text_, offset, file_));
-    if (is_non_finite_word(text_, offset))
-      return stop("JSON has no NaN or Infinity; expected a finite number",
+      return stop(LOOM_TEXT("the number is too large for a double"),
                   place_of(text_, offset, file_));
-    return stop(plain(exception.what()), place_of(text_, offset, file_));
+    if (is_non_finite_word(text_, offset))
+      return stop(LOOM_TEXT("JSON has no NaN or Infinity; expected a finite number"),
+                  place_of(text_, offset, file_));
+    return stop(said_by_parser(plain(exception.what())), place_of(text_, offset, file_));
   }
 
   Value root;
@@ -120,8 +148,7 @@ private:
   }
   bool push(Value&& value) {
     if (stack_.size() >= static_cast<std::size_t>(max_json_depth))
-      return stop("nested deeper than " + std::to_string(max_json_depth) + " levels",
-                  {.file = file_});
+      return stop(LOOM_TEXT("nested deeper than %1 levels")(max_json_depth), {.file = file_});
     stack_.push_back(place(std::move(value)));
     keys_.emplace_back();
     return true;
@@ -151,13 +178,13 @@ private:
 
 Result<Value> parse(std::string_view text, const std::string& file) {
   if (text.size() > max_json_bytes)
-    return fail(ErrorCode::bad_input, "larger than 1 MiB", {.file = file});
+    return fail(ErrorCode::bad_input, LOOM_TEXT("larger than %1")("1 MiB"), {.file = file});
   Builder builder(text, file);
   const bool done = Value::sax_parse(text, &builder);
   if (builder.error)
     return tl::unexpected(*builder.error);
   if (!done)
-    return fail(ErrorCode::bad_input, "no JSON", {.file = file});
+    return fail(ErrorCode::bad_input, LOOM_TEXT("no JSON"), {.file = file});
   return std::move(builder.root);
 }
 

@@ -10,8 +10,8 @@ namespace loom {
 
 namespace {
 
-tl::unexpected<Error> cannot_read(const std::string& path, const std::string& reason) {
-  return fail(ErrorCode::bad_input, "cannot read: " + reason, {.file = path});
+tl::unexpected<Error> cannot_read(const std::string& path, const Message& reason) {
+  return fail(ErrorCode::bad_input, LOOM_TEXT("cannot read: %1")(reason), {.file = path});
 }
 
 std::string human_size(std::size_t bytes) {
@@ -36,7 +36,7 @@ Result<std::string> read_file(const std::string& path, std::size_t limit) {
 Result<void> read_pieces(const std::string& path, std::size_t limit, const TakePiece& take) {
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (file < 0)
-    return cannot_read(path, std::strerror(errno));
+    return cannot_read(path, std::string(std::strerror(errno)));
   struct stat status {};
   const double size = ::fstat(file, &status) == 0 ? static_cast<double>(status.st_size) : 0;
   std::string chunk(std::size_t{64} * 1024, '\0');
@@ -47,11 +47,11 @@ Result<void> read_pieces(const std::string& path, std::size_t limit, const TakeP
     if (count < 0 && errno == EINTR)
       continue;
     if (count < 0)
-      taken = cannot_read(path, std::strerror(errno));
+      taken = cannot_read(path, std::string(std::strerror(errno)));
     if (count <= 0)
       break;
     total += static_cast<std::size_t>(count);
-    taken = total > limit ? cannot_read(path, "larger than " + human_size(limit))
+    taken = total > limit ? cannot_read(path, LOOM_TEXT("larger than %1")(human_size(limit)))
                           : take(std::string_view(chunk).substr(0, static_cast<std::size_t>(count)),
                                  size > 0 ? static_cast<double>(total) / size : 0);
   }

@@ -6783,12 +6783,104 @@ Do you want to replace it?</source>
         <translation> (может быть, %1 или %2?)</translation>
     </message>
     <message>
+        <source>no number of a GPU is called %1%2</source>
+        <translation>у GPU нет числа с именем %1%2</translation>
+    </message>
+    <message>
+        <source>&apos;columns&apos; does not say source and status of a bare word</source>
+        <translation>&apos;columns&apos; не указывает источник и статус отдельного слова</translation>
+    </message>
+    <message>
+        <source>the mapping is for %1 columns, and the file has %2</source>
+        <translation>соответствие задано для столбцов: %1, а в файле их %2</translation>
+    </message>
+    <message>
+        <source>the import was cancelled</source>
+        <translation>импорт отменён</translation>
+    </message>
+    <message>
+        <source>expected a confidence between 0 and 1, found %1</source>
+        <translation>ожидалась доверительная вероятность между 0 и 1, найдено %1</translation>
+    </message>
+    <message>
+        <source>a fit of the memory wall needs at least 3 GPUs, found %1</source>
+        <translation>для аппроксимации «стены памяти» нужны хотя бы 3 GPU, найдено %1</translation>
+    </message>
+    <message>
+        <source>a fit of the memory wall needs GPUs of more than one date</source>
+        <translation>для аппроксимации «стены памяти» нужны GPU с разными датами</translation>
+    </message>
+    <message>
+        <source>expected a compute capability (%1), found &apos;%2&apos;</source>
+        <translation>ожидалась compute capability (%1), найдено &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2 on compute capability %3</source>
+        <translation>целое число от %1 до %2 на compute capability %3</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, found %3</source>
+        <translation>%1: ожидалось %2, найдено %3</translation>
+    </message>
+    <message>
+        <source>threads per block</source>
+        <translation>нитей на блок</translation>
+    </message>
+    <message>
+        <source>registers per thread</source>
+        <translation>регистров на нить</translation>
+    </message>
+    <message>
+        <source>bytes of shared memory per block</source>
+        <translation>байт разделяемой памяти на блок</translation>
+    </message>
+    <message>
+        <source>bytes of dynamic shared memory per block</source>
+        <translation>байт динамической разделяемой памяти на блок</translation>
+    </message>
+    <message>
+        <source>bytes of static and dynamic shared memory per block</source>
+        <translation>байт статической и динамической разделяемой памяти на блок</translation>
+    </message>
+    <message>
+        <source>compute capability %1 has no carve-out to choose</source>
+        <translation>у compute capability %1 нет выбора carve-out</translation>
+    </message>
+    <message>
+        <source>KiB of carve-out</source>
+        <translation>КиБ carve-out</translation>
+    </message>
+    <message>
+        <source>compute capability %1 has no partitioned caching</source>
+        <translation>у compute capability %1 нет разделённого кэширования</translation>
+    </message>
+    <message>
         <source>a block has %1 warps; an SM holds %2 on compute capability %3</source>
         <translation>в блоке варпов: %1; SM вмещает %2 на compute capability %3</translation>
     </message>
     <message>
         <source>a block needs %1 bytes of shared memory; an SM has %2 on compute capability %3</source>
         <translation>блоку нужно байт разделяемой памяти: %1; у SM их %2 на compute capability %3</translation>
+    </message>
+    <message>
+        <source>a number from %1, or inf</source>
+        <translation>число от %1 или inf</translation>
+    </message>
+    <message>
+        <source>; free some space there, or write elsewhere</source>
+        <translation>; освободите там место или запишите в другое место</translation>
+    </message>
+    <message>
+        <source>; change its permissions, or write elsewhere</source>
+        <translation>; измените права доступа или запишите в другое место</translation>
+    </message>
+    <message>
+        <source>; make its folder, or write elsewhere</source>
+        <translation>; создайте папку или запишите в другое место</translation>
+    </message>
+    <message>
+        <source>cannot write: %1%2</source>
+        <translation>не удалось записать: %1%2</translation>
     </message>
     <message>
         <source>Play or pause what runs in a view</source>
@@ -10139,14 +10231,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>: нужен ILP %1, который %2 с этими варпами (%3)</translation>
     </message>
     <message>
-        <source>threads per block</source>
-        <translation>нитей на блок</translation>
-    </message>
-    <message>
-        <source>registers per thread</source>
-        <translation>регистров на нить</translation>
-    </message>
-    <message>
         <source>shared memory per block</source>
         <translation>разделяемой памяти на блок</translation>
     </message>
@@ -11427,6 +11511,30 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>шаг</translation>
     </message>
     <message>
+        <source>expected a header line with cc or gpu, threads_per_block, registers_per_thread and shared_bytes_per_block</source>
+        <translation>ожидалась строка заголовков: cc или gpu, threads_per_block, registers_per_thread и shared_bytes_per_block</translation>
+    </message>
+    <message>
+        <source>duplicate column %1</source>
+        <translation>столбец %1 повторяется</translation>
+    </message>
+    <message>
+        <source>the column %1 is one that would be appended</source>
+        <translation>столбец %1 — один из тех, что добавляются</translation>
+    </message>
+    <message>
+        <source>expected a column %1 in the header%2</source>
+        <translation>в заголовке ожидался столбец %1%2</translation>
+    </message>
+    <message>
+        <source>expected %1 columns as in the header, found %2</source>
+        <translation>ожидалось столбцов, как в заголовке: %1, найдено: %2</translation>
+    </message>
+    <message>
+        <source>expected for %1 %2, found %3</source>
+        <translation>для %1 ожидалось %2, найдено %3</translation>
+    </message>
+    <message>
         <source>Blank screen; any key returns</source>
         <translation>Чёрный экран; любая клавиша возвращает</translation>
     </message>
@@ -11453,6 +11561,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Re&amp;name</source>
         <translation>&amp;Переименовать</translation>
+    </message>
+    <message>
+        <source>unknown GPU %1%2</source>
+        <translation>неизвестный GPU %1%2</translation>
     </message>
     <message>
         <source>Why this number?</source>
@@ -12289,6 +12401,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Предпросмотр</translation>
     </message>
     <message>
+        <source>cannot write: a file has to be named</source>
+        <translation>не удалось записать: нужно имя файла</translation>
+    </message>
+    <message>
         <source>&amp;Fit</source>
         <translation>&amp;Подогнать</translation>
     </message>
@@ -12803,6 +12919,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>A scenario holds %1 sets of measurements: remove one first.</source>
         <translation>В сценарии может быть %1 наборов измерений: сначала уберите один.</translation>
+    </message>
+    <message>
+        <source>expected for &apos;%1&apos; %2, found &apos;%3&apos;</source>
+        <translation>для &apos;%1&apos; ожидалось %2, найдено &apos;%3&apos;</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -14697,6 +14817,22 @@ Enter a value on the left to see this view.</source>
         <translation>Щёлкните, чтобы остановиться здесь при воспроизведении (F9)</translation>
     </message>
     <message>
+        <source>expected a header line with %1</source>
+        <translation>ожидалась строка заголовков со столбцами %1</translation>
+    </message>
+    <message>
+        <source>expected a column &apos;%1&apos; in the header%2</source>
+        <translation>в заголовке ожидался столбец &apos;%1&apos;%2</translation>
+    </message>
+    <message>
+        <source>duplicate column &apos;%1&apos;</source>
+        <translation>столбец &apos;%1&apos; повторяется</translation>
+    </message>
+    <message>
+        <source>expected for %1 %2, found &apos;%3&apos;</source>
+        <translation>для %1 ожидалось %2, найдено &apos;%3&apos;</translation>
+    </message>
+    <message>
         <source>Unsaved work was found but cannot be read. %1</source>
         <translation>Найдена несохранённая работа, но она не читается. %1</translation>
     </message>
@@ -15643,12 +15779,136 @@ Enter it on the left to see this view.</source>
         <translation>Править рисунок</translation>
     </message>
     <message>
+        <source>expected &apos;# ID&apos; or &apos;MEMBER: TEXT&apos;</source>
+        <translation>ожидалось &apos;# ID&apos; или &apos;MEMBER: TEXT&apos;</translation>
+    </message>
+    <message>
+        <source>expected an id behind &apos;#&apos;</source>
+        <translation>после &apos;#&apos; ожидался идентификатор</translation>
+    </message>
+    <message>
+        <source>there is an entry &apos;%1&apos; already</source>
+        <translation>запись &apos;%1&apos; уже есть</translation>
+    </message>
+    <message>
+        <source>expected also, see, source, en, zh_CN or ru, found &apos;%1&apos;</source>
+        <translation>ожидалось also, see, source, en, zh_CN или ru, найдено &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;TERM | DEFINITION&apos;</source>
+        <translation>ожидалось &apos;TERM | DEFINITION&apos;</translation>
+    </message>
+    <message>
+        <source>expected a term before &apos;|&apos; and its definition behind it</source>
+        <translation>ожидался термин перед &apos;|&apos; и его определение после</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not said in %2</source>
+        <translation>&apos;%1&apos; не переведено на %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no source</source>
+        <translation>у &apos;%1&apos; нет источника</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; sends to &apos;%2&apos;, which is no entry</source>
+        <translation>&apos;%1&apos; ссылается на &apos;%2&apos;, а такой записи нет</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2%3</source>
+        <translation>ожидалось одно из %1, найдено %2%3</translation>
+    </message>
+    <message>
+        <source>invalid literal</source>
+        <translation>неверный литерал</translation>
+    </message>
+    <message>
+        <source>%1; last read: %2</source>
+        <translation>%1; последнее прочитанное: %2</translation>
+    </message>
+    <message>
+        <source>%1; expected %2</source>
+        <translation>%1; ожидалось: %2</translation>
+    </message>
+    <message>
+        <source>no JSON</source>
+        <translation>это не JSON</translation>
+    </message>
+    <message>
+        <source>unknown key %1%2</source>
+        <translation>неизвестный ключ %1%2</translation>
+    </message>
+    <message>
         <source>no LLVM IR: %1 (this build reads IR of LLVM 14, with typed pointers)</source>
         <translation>не LLVM IR: %1 (эта сборка читает IR LLVM 14 с типизированными указателями)</translation>
     </message>
     <message>
         <source>no LLVM IR: %1</source>
         <translation>не LLVM IR: %1</translation>
+    </message>
+    <message>
+        <source>%1: expected %2 to %3, found %4</source>
+        <translation>%1: ожидалось от %2 до %3, найдено %4</translation>
+    </message>
+    <message>
+        <source>word size: expected 1, 2, 4, 8 or 16 bytes, found %1</source>
+        <translation>размер слова: ожидалось 1, 2, 4, 8 или 16 байт, найдено %1</translation>
+    </message>
+    <message>
+        <source>pitch: the swizzle needs a power of two, found %1</source>
+        <translation>шаг строки: для перестановки нужна степень двойки, найдено %1</translation>
+    </message>
+    <message>
+        <source>addresses: expected one for each of the %1 threads, found %2</source>
+        <translation>адреса: ожидался один на каждый из потоков (%1), найдено %2</translation>
+    </message>
+    <message>
+        <source>the formula is longer than %1 bytes</source>
+        <translation>формула длиннее %1 байт</translation>
+    </message>
+    <message>
+        <source>thread %1 has address %2: expected 0 to %3 words</source>
+        <translation>у потока %1 адрес %2: ожидалось от 0 до %3 слов</translation>
+    </message>
+    <message>
+        <source>bank width: expected 4 or 8 bytes, found %1</source>
+        <translation>ширина банка: ожидалось 4 или 8 байт, найдено %1</translation>
+    </message>
+    <message>
+        <source>bank width: the banks of %1 are 4 bytes wide, found %2; kepler has a choice of 4 and 8</source>
+        <translation>ширина банка: банки %1 шириной 4 байта, найдено %2; у kepler выбор из 4 и 8</translation>
+    </message>
+    <message>
+        <source>a remedy needs a stride of at least 1</source>
+        <translation>для исправления нужен шаг не меньше 1</translation>
+    </message>
+    <message>
+        <source>a remedy is searched for tiles, swizzled tiles and strides</source>
+        <translation>исправление ищется для плиток, перестановленных плиток и шагов</translation>
+    </message>
+    <message>
+        <source>cache: only fermi and kepler choose whether loads go through the L1, not %1</source>
+        <translation>кэш: только fermi и kepler выбирают, идут ли загрузки через L1, а не %1</translation>
+    </message>
+    <message>
+        <source>transaction words: expected powers of two from 1 to 1024</source>
+        <translation>слова транзакции: ожидались степени двойки от 1 до 1024</translation>
+    </message>
+    <message>
+        <source>transaction words: expected each twice the one before, as in 2,4</source>
+        <translation>слова транзакции: каждое вдвое больше предыдущего, как в 2,4</translation>
+    </message>
+    <message>
+        <source>transaction words: only gt200 has transactions of several sizes</source>
+        <translation>слова транзакции: только у gt200 транзакции нескольких размеров</translation>
+    </message>
+    <message>
+        <source>warp size: expected 2, 4, 8, 16 or 32, found %1</source>
+        <translation>размер варпа: ожидалось 2, 4, 8, 16 или 32, найдено %1</translation>
+    </message>
+    <message>
+        <source>half-warps: only g80 and gt200 serve a half-warp at a time</source>
+        <translation>полуварпы: только g80 и gt200 обслуживают по полуварпу</translation>
     </message>
     <message>
         <source>As measured</source>
@@ -15825,6 +16085,10 @@ Enter it on the left to see this view.</source>
             <numerusform>; лишние %n варпа.</numerusform>
             <numerusform>; лишних %n варпов.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
     </message>
     <message>
         <source>A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, Computational nanotechnology 8(1), 2021, %1</source>

@@ -6757,12 +6757,104 @@ Do you want to replace it?</source>
         <translation>（是否指 %1 或 %2？）</translation>
     </message>
     <message>
+        <source>no number of a GPU is called %1%2</source>
+        <translation>没有名为 %1 的 GPU 数据%2</translation>
+    </message>
+    <message>
+        <source>&apos;columns&apos; does not say source and status of a bare word</source>
+        <translation>&apos;columns&apos; 没有给出单独词语的来源和状态</translation>
+    </message>
+    <message>
+        <source>the mapping is for %1 columns, and the file has %2</source>
+        <translation>映射针对 %1 列，而文件有 %2 列</translation>
+    </message>
+    <message>
+        <source>the import was cancelled</source>
+        <translation>导入已取消</translation>
+    </message>
+    <message>
+        <source>expected a confidence between 0 and 1, found %1</source>
+        <translation>应为 0 到 1 之间的置信度，找到 %1</translation>
+    </message>
+    <message>
+        <source>a fit of the memory wall needs at least 3 GPUs, found %1</source>
+        <translation>存储墙拟合至少需要 3 个 GPU，找到 %1 个</translation>
+    </message>
+    <message>
+        <source>a fit of the memory wall needs GPUs of more than one date</source>
+        <translation>存储墙拟合需要不止一个日期的 GPU</translation>
+    </message>
+    <message>
+        <source>expected a compute capability (%1), found &apos;%2&apos;</source>
+        <translation>应为计算能力（%1），找到 &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2 on compute capability %3</source>
+        <translation>计算能力 %3 下 %1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, found %3</source>
+        <translation>%1：应为 %2，找到 %3</translation>
+    </message>
+    <message>
+        <source>threads per block</source>
+        <translation>每块线程数</translation>
+    </message>
+    <message>
+        <source>registers per thread</source>
+        <translation>每线程寄存器数</translation>
+    </message>
+    <message>
+        <source>bytes of shared memory per block</source>
+        <translation>每块共享内存字节数</translation>
+    </message>
+    <message>
+        <source>bytes of dynamic shared memory per block</source>
+        <translation>每块动态共享内存字节数</translation>
+    </message>
+    <message>
+        <source>bytes of static and dynamic shared memory per block</source>
+        <translation>每块静态与动态共享内存字节数</translation>
+    </message>
+    <message>
+        <source>compute capability %1 has no carve-out to choose</source>
+        <translation>计算能力 %1 没有可选的 carve-out</translation>
+    </message>
+    <message>
+        <source>KiB of carve-out</source>
+        <translation>carve-out 的 KiB 数</translation>
+    </message>
+    <message>
+        <source>compute capability %1 has no partitioned caching</source>
+        <translation>计算能力 %1 没有分区缓存</translation>
+    </message>
+    <message>
         <source>a block has %1 warps; an SM holds %2 on compute capability %3</source>
         <translation>一个块有 %1 个 warp；计算能力 %3 下一个 SM 容纳 %2 个</translation>
     </message>
     <message>
         <source>a block needs %1 bytes of shared memory; an SM has %2 on compute capability %3</source>
         <translation>一个块需要 %1 字节共享内存；计算能力 %3 下一个 SM 有 %2 字节</translation>
+    </message>
+    <message>
+        <source>a number from %1, or inf</source>
+        <translation>不小于 %1 的数，或 inf</translation>
+    </message>
+    <message>
+        <source>; free some space there, or write elsewhere</source>
+        <translation>；请在那里腾出空间，或写到别处</translation>
+    </message>
+    <message>
+        <source>; change its permissions, or write elsewhere</source>
+        <translation>；请更改其权限，或写到别处</translation>
+    </message>
+    <message>
+        <source>; make its folder, or write elsewhere</source>
+        <translation>；请创建该文件夹，或写到别处</translation>
+    </message>
+    <message>
+        <source>cannot write: %1%2</source>
+        <translation>无法写入：%1%2</translation>
     </message>
     <message>
         <source>Play or pause what runs in a view</source>
@@ -10113,14 +10205,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>：需要 ILP 为 %1，用这 %3 个 warp %2</translation>
     </message>
     <message>
-        <source>threads per block</source>
-        <translation>每块线程数</translation>
-    </message>
-    <message>
-        <source>registers per thread</source>
-        <translation>每线程寄存器数</translation>
-    </message>
-    <message>
         <source>shared memory per block</source>
         <translation>每块共享内存</translation>
     </message>
@@ -11401,6 +11485,30 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>步长</translation>
     </message>
     <message>
+        <source>expected a header line with cc or gpu, threads_per_block, registers_per_thread and shared_bytes_per_block</source>
+        <translation>应有标题行：cc 或 gpu、threads_per_block、registers_per_thread 和 shared_bytes_per_block</translation>
+    </message>
+    <message>
+        <source>duplicate column %1</source>
+        <translation>列 %1 重复</translation>
+    </message>
+    <message>
+        <source>the column %1 is one that would be appended</source>
+        <translation>列 %1 是将要追加的列</translation>
+    </message>
+    <message>
+        <source>expected a column %1 in the header%2</source>
+        <translation>标题行中应有列 %1%2</translation>
+    </message>
+    <message>
+        <source>expected %1 columns as in the header, found %2</source>
+        <translation>应有与标题行相同的 %1 列，找到 %2 列</translation>
+    </message>
+    <message>
+        <source>expected for %1 %2, found %3</source>
+        <translation>%1 应为 %2，找到 %3</translation>
+    </message>
+    <message>
         <source>Blank screen; any key returns</source>
         <translation>黑屏；按任意键返回</translation>
     </message>
@@ -11427,6 +11535,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Re&amp;name</source>
         <translation>重命名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>unknown GPU %1%2</source>
+        <translation>未知的 GPU %1%2</translation>
     </message>
     <message>
         <source>Why this number?</source>
@@ -12263,6 +12375,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>预览</translation>
     </message>
     <message>
+        <source>cannot write: a file has to be named</source>
+        <translation>无法写入：需要文件名</translation>
+    </message>
+    <message>
         <source>&amp;Fit</source>
         <translation>拟合(&amp;F)</translation>
     </message>
@@ -12769,6 +12885,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>A scenario holds %1 sets of measurements: remove one first.</source>
         <translation>场景至多有 %1 组实测：请先移除一组。</translation>
+    </message>
+    <message>
+        <source>expected for &apos;%1&apos; %2, found &apos;%3&apos;</source>
+        <translation>&apos;%1&apos; 应为 %2，找到 &apos;%3&apos;</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -14663,6 +14783,22 @@ Enter a value on the left to see this view.</source>
         <translation>点击后播放时停在此处 (F9)</translation>
     </message>
     <message>
+        <source>expected a header line with %1</source>
+        <translation>应有包含 %1 的标题行</translation>
+    </message>
+    <message>
+        <source>expected a column &apos;%1&apos; in the header%2</source>
+        <translation>标题行中应有列 &apos;%1&apos;%2</translation>
+    </message>
+    <message>
+        <source>duplicate column &apos;%1&apos;</source>
+        <translation>列 &apos;%1&apos; 重复</translation>
+    </message>
+    <message>
+        <source>expected for %1 %2, found &apos;%3&apos;</source>
+        <translation>%1 应为 %2，找到 &apos;%3&apos;</translation>
+    </message>
+    <message>
         <source>Unsaved work was found but cannot be read. %1</source>
         <translation>发现了未保存的工作，但无法读取。%1</translation>
     </message>
@@ -15609,12 +15745,136 @@ Enter it on the left to see this view.</source>
         <translation>编辑此图</translation>
     </message>
     <message>
+        <source>expected &apos;# ID&apos; or &apos;MEMBER: TEXT&apos;</source>
+        <translation>应为 &apos;# ID&apos; 或 &apos;MEMBER: TEXT&apos;</translation>
+    </message>
+    <message>
+        <source>expected an id behind &apos;#&apos;</source>
+        <translation>&apos;#&apos; 后应有标识</translation>
+    </message>
+    <message>
+        <source>there is an entry &apos;%1&apos; already</source>
+        <translation>已有条目 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected also, see, source, en, zh_CN or ru, found &apos;%1&apos;</source>
+        <translation>应为 also、see、source、en、zh_CN 或 ru，找到 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;TERM | DEFINITION&apos;</source>
+        <translation>应为 &apos;TERM | DEFINITION&apos;</translation>
+    </message>
+    <message>
+        <source>expected a term before &apos;|&apos; and its definition behind it</source>
+        <translation>&apos;|&apos; 前应为术语，其后为定义</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not said in %2</source>
+        <translation>&apos;%1&apos; 没有 %2 文本</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no source</source>
+        <translation>&apos;%1&apos; 没有来源</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; sends to &apos;%2&apos;, which is no entry</source>
+        <translation>&apos;%1&apos; 指向 &apos;%2&apos;，但没有该条目</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2%3</source>
+        <translation>应为 %1 之一，找到 %2%3</translation>
+    </message>
+    <message>
+        <source>invalid literal</source>
+        <translation>无效的字面量</translation>
+    </message>
+    <message>
+        <source>%1; last read: %2</source>
+        <translation>%1；最后读到：%2</translation>
+    </message>
+    <message>
+        <source>%1; expected %2</source>
+        <translation>%1；应为 %2</translation>
+    </message>
+    <message>
+        <source>no JSON</source>
+        <translation>不是 JSON</translation>
+    </message>
+    <message>
+        <source>unknown key %1%2</source>
+        <translation>未知的键 %1%2</translation>
+    </message>
+    <message>
         <source>no LLVM IR: %1 (this build reads IR of LLVM 14, with typed pointers)</source>
         <translation>不是 LLVM IR：%1（本程序读取 LLVM 14 的带类型指针的 IR）</translation>
     </message>
     <message>
         <source>no LLVM IR: %1</source>
         <translation>不是 LLVM IR：%1</translation>
+    </message>
+    <message>
+        <source>%1: expected %2 to %3, found %4</source>
+        <translation>%1：应为 %2 到 %3，找到 %4</translation>
+    </message>
+    <message>
+        <source>word size: expected 1, 2, 4, 8 or 16 bytes, found %1</source>
+        <translation>字长：应为 1、2、4、8 或 16 字节，找到 %1</translation>
+    </message>
+    <message>
+        <source>pitch: the swizzle needs a power of two, found %1</source>
+        <translation>行距：swizzle 需要 2 的幂，找到 %1</translation>
+    </message>
+    <message>
+        <source>addresses: expected one for each of the %1 threads, found %2</source>
+        <translation>地址：%1 个线程应各有一个，找到 %2 个</translation>
+    </message>
+    <message>
+        <source>the formula is longer than %1 bytes</source>
+        <translation>公式超过 %1 字节</translation>
+    </message>
+    <message>
+        <source>thread %1 has address %2: expected 0 to %3 words</source>
+        <translation>线程 %1 的地址为 %2：应为 0 到 %3 个字</translation>
+    </message>
+    <message>
+        <source>bank width: expected 4 or 8 bytes, found %1</source>
+        <translation>存储体宽度：应为 4 或 8 字节，找到 %1</translation>
+    </message>
+    <message>
+        <source>bank width: the banks of %1 are 4 bytes wide, found %2; kepler has a choice of 4 and 8</source>
+        <translation>存储体宽度：%1 的存储体为 4 字节宽，找到 %2；kepler 可选 4 和 8</translation>
+    </message>
+    <message>
+        <source>a remedy needs a stride of at least 1</source>
+        <translation>补救需要至少为 1 的步长</translation>
+    </message>
+    <message>
+        <source>a remedy is searched for tiles, swizzled tiles and strides</source>
+        <translation>补救只对分块、swizzle 分块和步长进行搜索</translation>
+    </message>
+    <message>
+        <source>cache: only fermi and kepler choose whether loads go through the L1, not %1</source>
+        <translation>缓存：只有 fermi 和 kepler 可选择加载是否经过 L1，%1 不能</translation>
+    </message>
+    <message>
+        <source>transaction words: expected powers of two from 1 to 1024</source>
+        <translation>事务字数：应为 1 到 1024 的 2 的幂</translation>
+    </message>
+    <message>
+        <source>transaction words: expected each twice the one before, as in 2,4</source>
+        <translation>事务字数：每个应为前一个的两倍，如 2,4</translation>
+    </message>
+    <message>
+        <source>transaction words: only gt200 has transactions of several sizes</source>
+        <translation>事务字数：只有 gt200 有多种大小的事务</translation>
+    </message>
+    <message>
+        <source>warp size: expected 2, 4, 8, 16 or 32, found %1</source>
+        <translation>warp 大小：应为 2、4、8、16 或 32，找到 %1</translation>
+    </message>
+    <message>
+        <source>half-warps: only g80 and gt200 serve a half-warp at a time</source>
+        <translation>半 warp：只有 g80 和 gt200 一次处理半个 warp</translation>
     </message>
     <message>
         <source>As measured</source>
@@ -15777,6 +16037,10 @@ Enter it on the left to see this view.</source>
         <translation>
             <numerusform>；富余 %n 个 warp。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
     </message>
     <message>
         <source>A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, Computational nanotechnology 8(1), 2021, %1</source>

@@ -61,10 +61,10 @@ void add_measured_adds(Figure& figure, Panel& panel, const FigureRequest& reques
   const auto file = std::ranges::find(files, name, &EmbeddedFile::name);
   if (file == files.end() || !request.catalogue->built_in(gpu.id))
     return;
-  constexpr CsvColumn columns[] = {{"warps_per_sm", "", "a number from 0 to 1e6", 0, 1e6},
-                                   {"throughput", "", "a number from 0", 0, 1e6},
-                                   {"min", "", "a number from 0", 0, 1e6},
-                                   {"max", "", "a number from 0", 0, 1e6}};
+  constexpr CsvColumn columns[] = {{"warps_per_sm", "", 0, 1e6},
+                                   {"throughput", "", 0, 1e6},
+                                   {"min", "", 0, 1e6},
+                                   {"max", "", 0, 1e6}};
   const auto numbers = csv_columns(file->content, name, columns);
   if (!numbers)
     return;

@@ -57,7 +57,7 @@ TEST(CrossFacts, FindsWhatContradicts) {
     const auto found = contradictions(c.facts);
     ASSERT_EQ(found.size(), c.detail.empty() ? 0u : 1u) << c.detail;
     if (!found.empty()) {
-      EXPECT_EQ(found[0].detail, c.detail);
+      EXPECT_EQ(found[0].detail.english(), c.detail);
     }
   }
 }

@@ -16,9 +16,17 @@ namespace {
 using testing::HasSubstr;
 
 /// The problem names at least one limit, and each is the number that its derivation gives.
+void add_sourced(const Message& message, std::vector<NamedLimit>& numbers) {
+  if (!message.quantity().empty())
+    numbers.push_back({message.words(), message.quantity()});
+  for (const Message& value : message.values())
+    add_sourced(value, numbers);
+}
 void expect_named(const Scenario& scenario, const Error& error) {
-  EXPECT_FALSE(error.limits.empty()) << error.detail.english();
-  for (const NamedLimit& limit : error.limits) {
+  std::vector<NamedLimit> numbers = error.limits;
+  add_sourced(error.detail, numbers);
+  EXPECT_FALSE(numbers.empty()) << error.detail.english();
+  for (const NamedLimit& limit : numbers) {
     EXPECT_THAT(error.detail.english(), HasSubstr(limit.number));
     const auto found = explain(scenario, limit.quantity);
     ASSERT_TRUE(found) << limit.quantity;

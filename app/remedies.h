@@ -1,0 +1,15 @@
+#pragma once
+
+/// What core says, as the command line says it: with the names of its options and commands.
+
+#include "core/base/message.h"
+
+#include <string>
+
+namespace loom {
+
+/// The message in English; a sentence that the command line words otherwise, or adds to, in those
+/// words, wherever it stands in the message.
+[[nodiscard]] std::string english_here(const Message& message);
+
+} // namespace loom

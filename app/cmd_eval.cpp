@@ -107,9 +107,8 @@ std::string eval_text(const Scenario& scenario, const Evaluation& result) {
        fmt::format("{} {} IPC/SM, {} FADD IPC/SM, {} IPC/SM in all, {} adds/cycle/SM",
                    significant(result.other_ipc, 4), other, significant(result.arithmetic_ipc, 4),
                    significant(result.instruction_ipc, 4), significant(result.adds_per_cycle, 4)));
-  line("bottleneck",
-       fmt::format("{}, {} % of the peak", to_string(result.bottleneck),
-                   significant(100 * result.bounds.throughput() / result.bounds.peak(), 3)));
+  line("bottleneck", fmt::format("{}, {} % of the peak", to_string(result.bottleneck),
+                                 significant(100 * result.fraction_of_peak, 3)));
   line("warps needed", significant(result.warps_needed, 4) + " warps/SM");
   line("in flight", fmt::format("{} arithmetic and {} other instructions per SM",
                                 significant(result.arithmetic_in_flight, 4),

@@ -5,8 +5,8 @@
 #include "app/kernel_options.h"
 #include "app/output.h"
 #include "core/base/number.h"
+#include "core/trace/write.h"
 #include "core/why/explain.h"
-#include "core/why/write.h"
 
 #include <fmt/format.h>
 

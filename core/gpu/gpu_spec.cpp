@@ -176,9 +176,6 @@ constexpr bool in_key_order() {
 }
 static_assert(in_key_order());
 
-constexpr std::array<std::string_view, 5> status_names{"vendor", "published", "measured", "derived",
-                                                       "assumed"};
-
 std::size_t index(FactKey key) { return static_cast<std::size_t>(key); }
 
 } // namespace
@@ -190,17 +187,6 @@ const FactInfo& fact_info(FactKey key) { return table[index(key)]; }
 std::optional<FactKey> fact_key(std::string_view name) {
   const auto found = std::ranges::find(table, name, &FactInfo::name);
   return found == table.end() ? std::nullopt : std::optional(found->key);
-}
-
-std::string_view to_string(FactStatus status) {
-  return status_names[static_cast<std::size_t>(status)];
-}
-
-std::optional<FactStatus> fact_status(std::string_view name) {
-  const auto found = std::ranges::find(status_names, name);
-  if (found == status_names.end())
-    return {};
-  return static_cast<FactStatus>(found - status_names.begin());
 }
 
 std::span<const std::string_view> memory_types() {

@@ -6,6 +6,7 @@
 /// those of Volkov, "Understanding Latency Hiding on GPUs" (2016), Table 4.1 and §4.7.
 
 #include "core/base/result.h"
+#include "core/trace/fact_status.h"
 
 #include <array>
 #include <memory>
@@ -16,9 +17,6 @@
 #include <vector>
 
 namespace loom {
-
-/// Where a number comes from, most trusted first.
-enum class FactStatus { vendor, published, measured, derived, assumed };
 
 /// The numbers a GPU file may give. Per SM and in units of warp instructions unless said.
 enum class FactKey {
@@ -156,9 +154,6 @@ struct FactInfo {
 [[nodiscard]] std::span<const FactInfo, fact_count> fact_table();
 [[nodiscard]] const FactInfo& fact_info(FactKey key);
 [[nodiscard]] std::optional<FactKey> fact_key(std::string_view name);
-
-[[nodiscard]] std::string_view to_string(FactStatus status);
-[[nodiscard]] std::optional<FactStatus> fact_status(std::string_view name);
 
 /// One number and its provenance; the unit is fact_info(key).unit.
 struct Fact {

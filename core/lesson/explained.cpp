@@ -1,5 +1,6 @@
 // quantity() and explained() of core/lesson/lesson.h.
 
+#include "core/gpu/traced_fact.h"
 #include "core/lesson/lesson.h"
 #include "core/model/memory_wall.h"
 #include "core/scenario/parameters.h"
@@ -34,8 +35,8 @@ Result<QuantityPtr> of_wall(std::string_view name, const Catalogue& catalogue) {
 
 Result<QuantityPtr> quantity(std::string_view name, const Scenario& scenario) {
   if (const auto key = fact_key(name); key && !hardware_parameter(name))
-    if (const Fact* fact = scenario.gpu->facts.find(*key))
-      return why::of_fact(*key, *fact);
+    if (QuantityPtr fact = why::of_fact(scenario.gpu->facts, *key))
+      return fact;
   return why::explain(scenario, name);
 }
 

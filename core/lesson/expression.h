@@ -13,7 +13,7 @@
 /// Functions: min, max, ceil, floor, round, abs.
 
 #include "core/base/result.h"
-#include "core/why/formula.h"
+#include "core/trace/traced.h"
 
 #include <functional>
 #include <optional>
@@ -41,7 +41,7 @@ public:
   /// The same arithmetic over quantities, `input` of the index in names(); nothing where it
   /// compares, takes an absolute value or rounds to the nearest.
   using Input = std::function<why::QuantityPtr(std::size_t name)>;
-  [[nodiscard]] std::optional<why::Formula> formula(const Input& input) const;
+  [[nodiscard]] std::optional<why::Traced> formula(const Input& input) const;
 
   /// Each name once, in the order written.
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }

@@ -6,13 +6,13 @@
 
 namespace loom::lesson {
 
-std::optional<why::Formula> Expression::formula(const Input& input) const {
-  using Kind = why::Formula::Kind;
-  std::vector<why::Formula> stack;
+std::optional<why::Traced> Expression::formula(const Input& input) const {
+  using Kind = why::Traced::Kind;
+  std::vector<why::Traced> stack;
   /// The last `count` in one.
   const auto join = [&stack](Kind kind, std::size_t count) {
     const auto first = stack.end() - static_cast<std::ptrdiff_t>(count);
-    why::Formula whole(kind, {first, stack.end()});
+    why::Traced whole(kind, {first, stack.end()});
     stack.erase(first, stack.end());
     stack.push_back(std::move(whole));
   };
@@ -25,7 +25,7 @@ std::optional<why::Formula> Expression::formula(const Input& input) const {
       stack.emplace_back(input(step.index));
       break;
     case Op::negate:
-      stack.back() = why::Formula(-1.0) * stack.back();
+      stack.back() = why::Traced(-1.0) * stack.back();
       break;
     case Op::add:
       join(Kind::sum, 2);

@@ -13,7 +13,7 @@
 #include "core/gpu/catalogue.h"
 #include "core/lesson/expression.h"
 #include "core/scenario/scenario.h"
-#include "core/why/quantity.h"
+#include "core/trace/quantity.h"
 
 #include <optional>
 #include <string>

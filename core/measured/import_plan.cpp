@@ -41,7 +41,7 @@ Result<double> throughput_factor(ColumnMeaning meaning, const GpuSpec& gpu) {
   if (!sms || !clock)
     return sms ? clock : sms;
   return meaning == ColumnMeaning::gigabytes ? ipc_of_bandwidth(1, *sms, *clock)
-                                             : 1 / loom::gigaflops(1, *sms, *clock);
+                                             : 1 / loom::gigaflops(1.0, *sms, *clock);
 }
 
 } // namespace

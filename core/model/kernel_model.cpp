@@ -1,6 +1,8 @@
 #include "core/model/kernel_model.h"
 
+#include "core/model/thesis.h"
 #include "core/model/units.h"
+#include "core/trace/quantity.h"
 
 #include <algorithm>
 #include <array>
@@ -16,6 +18,30 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 /// Two bounds this near are one: rounding must not decide which is named.
 constexpr double tie = 1e-9;
 
+/// What a result is called, and where the thesis has it.
+struct Name {
+  const char *id, *name, *symbol, *place;
+  const char* unit = "";
+  const char* condition = "";
+};
+
+template <class Number> Number of_thesis(const Number& value, const Name& name) {
+  return why::named(value, [&] {
+    return why::Quantity{.id = name.id,
+                         .name = name.name,
+                         .symbol = name.symbol,
+                         .unit = name.unit,
+                         .condition = name.condition,
+                         .source = why::thesis(name.place)};
+  });
+}
+
+template <class Number>
+Number rate(const Number& value, const char* id, const char* name, const char* symbol) {
+  return of_thesis(value,
+                   {.id = id, .name = name, .symbol = symbol, .place = "§4.1", .unit = "IPC/SM"});
+}
+
 } // namespace
 
 std::string_view to_string(Bottleneck bottleneck) {
@@ -23,82 +49,221 @@ std::string_view to_string(Bottleneck bottleneck) {
   return names[static_cast<std::size_t>(bottleneck)];
 }
 
-double Bounds::peak() const { return std::min({other, arithmetic, issue}); }
+template <class Number> Number BoundsOf<Number>::peak() const {
+  return rate(
+      why::least({why::written_out(other), why::written_out(arithmetic), why::written_out(issue)}),
+      "peak", "throughput when all latency is hidden", "P");
+}
 
-double Bounds::throughput() const { return std::min(latency, peak()); }
+template <class Number> Number BoundsOf<Number>::throughput() const {
+  return why::least({latency, peak()});
+}
 
-Bottleneck Bounds::binding() const {
-  const double limit = throughput() * (1 + tie);
-  if (other <= limit)
+template <class Number> Bottleneck BoundsOf<Number>::binding() const {
+  const double limit = why::value_of(throughput()) * (1 + tie);
+  if (why::value_of(other) <= limit)
     return Bottleneck::other;
-  if (arithmetic <= limit)
+  if (why::value_of(arithmetic) <= limit)
     return Bottleneck::arithmetic;
-  return issue <= limit ? Bottleneck::issue : Bottleneck::latency;
+  return why::value_of(issue) <= limit ? Bottleneck::issue : Bottleneck::latency;
 }
 
-double group_latency(const KernelModel& model, double alpha) {
-  assert(alpha >= 0);
-  if (std::isinf(alpha))
-    return model.alu_lat;
-  if (alpha >= 1)
-    return model.other_alu_lat + alpha * model.alu_lat;
-  return (1 - alpha) * model.other_lat + alpha * model.other_alu_lat + alpha * model.alu_lat;
+template <class Number>
+Number group_latency(const KernelOf<Number>& model, std::type_identity_t<Number> alpha) {
+  const double at = why::value_of(alpha);
+  assert(at >= 0);
+  if (std::isinf(at))
+    return of_thesis(model.alu_lat, {.id = "latency_cycles",
+                                     .name = "latency of an add",
+                                     .symbol = "L",
+                                     .place = "§3.1",
+                                     .unit = "cycles",
+                                     .condition = "α = ∞"});
+  Name group{.id = "latency_cycles",
+             .name = "latency of a group, per other instruction",
+             .symbol = "L",
+             .place = model.mix == Mix::global ? "§4.1" : "§4.7",
+             .unit = "cycles",
+             .condition = "α ≥ 1"};
+  if (at >= 1)
+    return of_thesis(model.other_alu_lat + alpha * model.alu_lat, group);
+  group.condition = "α < 1: 1/α others per add";
+  return of_thesis(
+      (1 - alpha) * model.other_lat + alpha * model.other_alu_lat + alpha * model.alu_lat, group);
 }
 
-Bounds bounds(const KernelModel& model, double alpha, double warps) {
-  const double latency = warps * model.ilp / group_latency(model, alpha);
-  if (std::isinf(alpha))
-    return {latency, infinity, model.alu_thru, model.issue_thru};
-  return {latency, model.other_thru, alpha > 0 ? model.alu_thru / alpha : infinity,
-          model.issue_thru / (alpha + model.other_issue)};
+template <class Number>
+BoundsOf<Number> bounds(const KernelOf<Number>& model, std::type_identity_t<Number> alpha,
+                        std::type_identity_t<Number> warps) {
+  const Number latency = rate(warps * model.ilp / group_latency(model, alpha), "latency_bound",
+                              "latency bound", "B_latency");
+  const auto arithmetic = [&](const Number& value) {
+    return rate(value, "arithmetic_bound", "arithmetic limit", "B_arithmetic");
+  };
+  const auto issue = [&](const Number& value) {
+    return rate(value, "issue_bound", "issue limit", "B_issue");
+  };
+  const double at = why::value_of(alpha);
+  if (std::isinf(at))
+    return {latency, infinity, arithmetic(model.alu_thru), issue(model.issue_thru)};
+  const char* other = model.mix == Mix::global ? "memory limit"
+                      : model.mix == Mix::sfu  ? "SFU limit"
+                                               : "shared memory limit";
+  return {latency, rate(model.other_thru, "other_bound", other, "B_other"),
+          at > 0 ? arithmetic(model.alu_thru / alpha) : Number(infinity),
+          issue(model.issue_thru / (alpha + model.other_issue))};
 }
 
-double warps_needed(const KernelModel& model, double alpha, double target) {
-  return target * group_latency(model, alpha) * bounds(model, alpha, 0).peak() / model.ilp;
+template <class Number>
+Number warps_needed(const KernelOf<Number>& model, std::type_identity_t<Number> alpha,
+                    std::type_identity_t<Number> target) {
+  return of_thesis(target * group_latency(model, alpha) * bounds(model, alpha, 0).peak() /
+                       model.ilp,
+                   {.id = "warps_needed",
+                    .name = "warps needed to reach the target share of the peak",
+                    .symbol = "n_needed",
+                    .place = "§4.5",
+                    .unit = "warps/SM"});
 }
 
-InFlight in_flight(const KernelModel& model, double alpha, double throughput) {
-  if (std::isinf(alpha))
-    return {model.alu_lat * throughput, 0};
-  const double adds = alpha * model.alu_lat;
-  return {adds * throughput, (group_latency(model, alpha) - adds) * throughput};
+template <class Number> Number whole_from_one(const Number& needed) {
+  return why::greatest({1, why::rounded_up(needed * (1 - tie))});
 }
 
-Evaluation evaluate(const KernelModel& model, double alpha, double warps) {
-  Evaluation result;
+template <class Number>
+NeedsOf<Number> needs(const KernelOf<Number>& model, std::type_identity_t<Number> alpha,
+                      std::type_identity_t<Number> warps, std::type_identity_t<Number> target) {
+  const auto counted = [](const Number& value, const char* id, const char* name,
+                          const char* symbol) {
+    return why::named(value, [&] {
+      return why::Quantity{
+          .id = id, .name = name, .symbol = symbol, .unit = "warps/SM", .source = "arithmetic"};
+    });
+  };
+  const Number whole = counted(whole_from_one(warps_needed(model, alpha, target)),
+                               "whole_warps_needed", "warps needed, whole", "n_whole");
+  const Number chains = target * group_latency(model, alpha) * bounds(model, alpha, 0).peak();
+  return {
+      .whole = whole,
+      .more = counted(why::greatest({0, whole - warps}), "more_warps", "warps too few", "n_more"),
+      .spare =
+          counted(why::greatest({0, warps - whole}), "spare_warps", "warps to spare", "n_spare"),
+      .ilp = of_thesis(whole_from_one(chains / warps),
+                       {.id = "ilp_needed",
+                        .name = "independent instructions per warp that would do",
+                        .symbol = "K_needed",
+                        .place = "§4.6"})};
+}
+
+template <class Number>
+InFlightOf<Number> in_flight(const KernelOf<Number>& model, std::type_identity_t<Number> alpha,
+                             std::type_identity_t<Number> throughput) {
+  const auto counted = [](const Number& value, const char* id, const char* name,
+                          const char* symbol) {
+    return why::named(value, [&] {
+      return why::Quantity{.id = id,
+                           .name = name,
+                           .symbol = symbol,
+                           .unit = "instructions/SM",
+                           .source = "Little's law: latency × throughput; " + why::thesis("§4.6")};
+    });
+  };
+  const auto arithmetic = [&](const Number& value) {
+    return counted(value, "arithmetic_in_flight", "arithmetic instructions in flight",
+                   "N_arithmetic");
+  };
+  if (std::isinf(why::value_of(alpha)))
+    return {arithmetic(model.alu_lat * throughput), 0};
+  const Number adds = alpha * model.alu_lat;
+  return {arithmetic(adds * throughput),
+          counted((group_latency(model, alpha) - adds) * throughput, "other_in_flight",
+                  "other instructions in flight", "N_other")};
+}
+
+template <class Number>
+EvaluationOf<Number> evaluate(const KernelOf<Number>& model, std::type_identity_t<Number> alpha,
+                              std::type_identity_t<Number> warps) {
+  const bool adds_only = std::isinf(why::value_of(alpha));
+  const char* other = model.mix == Mix::global ? "memory throughput"
+                      : model.mix == Mix::sfu  ? "SFU throughput"
+                                               : "shared memory throughput";
+  EvaluationOf<Number> result;
   result.alpha = alpha;
   result.warps = warps;
   result.latency_cycles = group_latency(model, alpha);
   result.bounds = bounds(model, alpha, warps);
-  const double throughput = result.bounds.throughput();
-  const bool adds_only = std::isinf(alpha);
-  result.other_ipc = adds_only ? 0 : throughput;
-  result.arithmetic_ipc = adds_only ? throughput : alpha * throughput;
-  result.instruction_ipc = adds_only ? throughput : (alpha + 1) * throughput;
+  result.peak = result.bounds.peak();
+  const Number throughput = rate(result.bounds.throughput(), "throughput",
+                                 adds_only ? "arithmetic throughput" : other, "T");
+  result.throughput = throughput;
+  result.fraction_of_peak =
+      of_thesis(throughput / result.peak, {.id = "fraction_of_peak",
+                                           .name = "share of the peak throughput",
+                                           .symbol = "T_share",
+                                           .place = "§4.3"});
+  result.other_ipc = adds_only ? Number(0) : throughput;
+  result.arithmetic_ipc = rate(adds_only ? throughput : alpha * throughput, "arithmetic_ipc",
+                               "arithmetic throughput", "T_arithmetic");
+  result.instruction_ipc = rate(adds_only ? throughput : (alpha + 1) * throughput,
+                                "instruction_ipc", "instruction throughput", "T_all");
   result.adds_per_cycle = adds_per_cycle(result.arithmetic_ipc);
   result.bottleneck = result.bounds.binding();
   result.warps_needed = warps_needed(model, alpha);
-  const InFlight flight = in_flight(model, alpha, throughput);
+  const InFlightOf<Number> flight = in_flight(model, alpha, throughput);
   result.arithmetic_in_flight = flight.arithmetic;
   result.other_in_flight = flight.other;
   return result;
 }
 
-Cusp cusp(const KernelModel& model) {
-  Cusp result;
-  result.warps_at_zero = warps_needed(model, 0);
-  result.warps_at_infinity = warps_needed(model, infinity);
-  const auto memory_branch = [&](double alpha) {
-    return CuspPoint{alpha, group_latency(model, alpha) * model.other_thru / model.ilp};
+template <class Number> CuspOf<Number> cusp(const KernelOf<Number>& model) {
+  const auto needed = [&](const Number& alpha, const Number& rate, const char* id, const char* name,
+                          const char* symbol, const char* condition) {
+    return of_thesis(why::written_out(group_latency(model, alpha)) * rate / model.ilp,
+                     {.id = id,
+                      .name = name,
+                      .symbol = symbol,
+                      .place = "§4.5",
+                      .unit = "warps/SM",
+                      .condition = condition});
   };
-  const double arithmetic = model.alu_thru / model.other_thru;
-  const double issue = model.issue_thru / model.other_thru - model.other_issue;
-  result.with_arithmetic = memory_branch(arithmetic);
-  if (issue <= 0)
+  const auto end = [&](double alpha, const char* id, const char* name, const char* symbol,
+                       const char* condition) {
+    return needed(alpha, why::written_out(bounds(model, alpha, 0).peak()), id, name, symbol,
+                  condition);
+  };
+  const auto crossing = [](const Number& alpha, const char* id, const char* name,
+                           const char* symbol) {
+    return of_thesis(alpha, {.id = id, .name = name, .symbol = symbol, .place = "§4.5"});
+  };
+  const auto memory_branch = [&](const Number& alpha, const char* id, const char* name,
+                                 const char* symbol) {
+    return CuspPointOf<Number>{alpha,
+                               needed(alpha, model.other_thru, id, name, symbol,
+                                      why::value_of(alpha) >= 1 ? "α ≥ 1 there" : "α < 1 there")};
+  };
+  CuspOf<Number> result;
+  result.warps_at_zero = end(0, "warps_at_zero", "warps needed by loads alone", "n_0", "α = 0");
+  result.warps_at_infinity =
+      end(infinity, "warps_at_infinity", "warps needed by arithmetic alone", "n_inf", "α = ∞");
+  const Number arithmetic =
+      crossing(model.alu_thru / model.other_thru, "alpha_with_arithmetic",
+               "α where the arithmetic limit meets the other one", "α_arithmetic");
+  result.with_arithmetic =
+      memory_branch(arithmetic, "warps_with_arithmetic",
+                    "warps needed where the arithmetic limit meets the other one", "n_arithmetic");
+  const Number left = model.issue_thru / model.other_thru - model.other_issue;
+  if (why::value_of(left) <= 0)
     return result;
-  result.with_issue = memory_branch(issue);
-  result.cusp = memory_branch(std::min(arithmetic, issue));
-  result.right_branch = arithmetic < issue ? Bottleneck::arithmetic : Bottleneck::issue;
+  const Number issue =
+      crossing(left, "alpha_with_issue", "α where the issue limit meets the other one", "α_issue");
+  result.with_issue =
+      memory_branch(issue, "warps_with_issue",
+                    "warps needed where the issue limit meets the other one", "n_issue");
+  result.cusp = memory_branch(
+      crossing(why::least({arithmetic, issue}), "cusp_alpha", "α of the cusp", "α_cusp"),
+      "cusp_warps", "warps needed at the cusp", "n_cusp");
+  result.right_branch =
+      why::value_of(arithmetic) < why::value_of(issue) ? Bottleneck::arithmetic : Bottleneck::issue;
   return result;
 }
 
@@ -125,5 +290,20 @@ void throughput_grid(const KernelModel& model, std::span<const double> alphas,
     }
   }
 }
+
+// The two number types of the header.
+#define LOOM_INSTANTIATE(Number)                                                                   \
+  template struct BoundsOf<Number>;                                                                \
+  template Number group_latency(const KernelOf<Number>&, Number);                                  \
+  template BoundsOf<Number> bounds(const KernelOf<Number>&, Number, Number);                       \
+  template Number warps_needed(const KernelOf<Number>&, Number, Number);                           \
+  template Number whole_from_one(const Number&);                                                   \
+  template NeedsOf<Number> needs(const KernelOf<Number>&, Number, Number, Number);                 \
+  template InFlightOf<Number> in_flight(const KernelOf<Number>&, Number, Number);                  \
+  template EvaluationOf<Number> evaluate(const KernelOf<Number>&, Number, Number);                 \
+  template CuspOf<Number> cusp(const KernelOf<Number>&);
+LOOM_INSTANTIATE(double)
+LOOM_INSTANTIATE(why::Traced)
+#undef LOOM_INSTANTIATE
 
 } // namespace loom

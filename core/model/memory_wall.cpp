@@ -1,9 +1,10 @@
 #include "core/model/memory_wall.h"
 
-#include "core/gpu/gpu_columns.h"
-
 #include "core/base/number.h"
+#include "core/gpu/gpu_columns.h"
+#include "core/gpu/traced_fact.h"
 #include "core/model/student_t.h"
+#include "core/model/thesis.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,17 +23,26 @@ std::optional<double> decimal_year(std::string_view released) {
   return *year + (*month - 0.5) / 12;
 }
 
-std::optional<double> bytes_per_core_cycle(const Facts& facts) {
-  const auto bandwidth = facts.value(FactKey::pin_bandwidth);
-  const auto clock = facts.value(FactKey::clock);
-  auto cores = facts.value(FactKey::cuda_cores);
-  if (!cores && facts.find(FactKey::sm_count) && facts.find(FactKey::cores))
-    cores = *facts.value(FactKey::sm_count) * *facts.value(FactKey::cores);
+template <class Number> std::optional<Number> bytes_per_core_cycle(const Facts& facts) {
+  const auto fact = [&](FactKey key) { return why::fact_as<Number>(facts, key); };
+  const auto bandwidth = fact(FactKey::pin_bandwidth), clock = fact(FactKey::clock);
+  auto cores = fact(FactKey::cuda_cores);
+  if (const auto sms = fact(FactKey::sm_count), of_sm = fact(FactKey::cores);
+      !cores && sms && of_sm)
+    cores = *sms * *of_sm;
   if (!bandwidth || !clock || !cores)
     return {};
   constexpr double mega_per_giga = 1000;
-  return *bandwidth * mega_per_giga / (*cores * *clock);
+  return why::named(*bandwidth * mega_per_giga / (*cores * *clock), [] {
+    return why::Quantity{.id = "wall_ratio",
+                         .name = "bytes of memory per core and cycle",
+                         .symbol = "W",
+                         .unit = "B/core/cycle",
+                         .source = why::thesis("§4.4") + "; bandwidth in GB/s, clock in MHz"};
+  });
 }
+template std::optional<double> bytes_per_core_cycle(const Facts&);
+template std::optional<why::Traced> bytes_per_core_cycle(const Facts&);
 
 std::vector<WallPoint> wall_points(std::span<const GpuPtr> gpus, const WallChoice& choice) {
   std::vector<WallPoint> points;
@@ -49,11 +59,27 @@ std::vector<WallPoint> wall_points(std::span<const GpuPtr> gpus, const WallChoic
   return points;
 }
 
-double WallFit::factor() const { return std::exp(-slope); }
-
-Interval WallFit::factor_interval() const {
-  return {std::exp(-slope - t * slope_error), std::exp(-slope + t * slope_error)};
+template <class Number> WallRates<Number> wall_rates(Number slope, Number slope_error, Number t) {
+  const auto rate = [](const Number& value, const char* id, const char* name, const char* symbol,
+                       const char* unit) {
+    return why::named(value, [&] {
+      return why::Quantity{
+          .id = id, .name = name, .symbol = symbol, .unit = unit, .source = why::thesis("§4.4")};
+    });
+  };
+  const Number down = -1 * slope;
+  return {.factor = rate(why::exponential(down), "wall_factor",
+                         "factor by which arithmetic outpaces memory", "g", "per year"),
+          .low = rate(why::exponential(down - t * slope_error), "wall_factor_low",
+                      "the least factor at this confidence", "g_low", "per year"),
+          .high = rate(why::exponential(down + t * slope_error), "wall_factor_high",
+                       "the largest factor at this confidence", "g_high", "per year"),
+          .halving = rate(-std::log(2.0) / slope, "wall_halving", "years in which the ratio halves",
+                          "t_half", "years")};
 }
+template WallRates<why::Traced> wall_rates(why::Traced, why::Traced, why::Traced);
+
+WallRates<double> WallFit::rates() const { return wall_rates(slope, slope_error, t); }
 
 double WallFit::ratio(double date) const {
   return std::exp(intercept + slope * (date - mean_date));
@@ -66,8 +92,6 @@ Interval WallFit::band(double date) const {
   const double factor = std::exp(t * error);
   return {ratio(date) / factor, ratio(date) * factor};
 }
-
-double WallFit::halving_years() const { return -std::log(2.0) / slope; }
 
 Result<WallFit> fit_wall(std::span<const WallPoint> points, double confidence) {
   if (!(confidence > 0 && confidence < 1))

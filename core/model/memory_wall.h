@@ -35,8 +35,9 @@ struct WallChoice {
 [[nodiscard]] std::optional<double> decimal_year(std::string_view released);
 
 /// Bytes per core and cycle; nothing where the GPU does not give bandwidth, clock and cores
-/// (cuda_cores, or sm_count × cores).
-[[nodiscard]] std::optional<double> bytes_per_core_cycle(const Facts& facts);
+/// (cuda_cores, or sm_count × cores). For double and why::Traced.
+template <class Number = double>
+[[nodiscard]] std::optional<Number> bytes_per_core_cycle(const Facts& facts);
 
 /// The chosen GPUs that have a date, a segment and a ratio, oldest first.
 [[nodiscard]] std::vector<WallPoint> wall_points(std::span<const GpuPtr> gpus,
@@ -46,6 +47,15 @@ struct WallChoice {
 struct Interval {
   double low = 0, high = 0;
 };
+
+/// What a slope says. For double and why::Traced.
+template <class Number> struct WallRates {
+  Number factor;    ///< by which arithmetic outpaces memory each year, exp(-slope)
+  Number low, high; ///< of the factor with the slope's confidence, exp(-slope ∓ t·slope_error)
+  Number halving;   ///< years in which the ratio halves; negative where it grows
+};
+template <class Number>
+[[nodiscard]] WallRates<Number> wall_rates(Number slope, Number slope_error, Number t);
 
 /// The line through the points, and how sure it is.
 struct WallFit {
@@ -59,15 +69,11 @@ struct WallFit {
   double date_spread = 0;    ///< sum of (date - mean date)², years²
   double t = 0;              ///< Student's t of the confidence at count - 2 degrees of freedom
 
-  /// The factor by which arithmetic outpaces memory each year, exp(-slope).
-  [[nodiscard]] double factor() const;
-  [[nodiscard]] Interval factor_interval() const;
+  [[nodiscard]] WallRates<double> rates() const;
   /// The line at a date, bytes per core and cycle.
   [[nodiscard]] double ratio(double date) const;
   /// Where the line itself is at a date with this confidence; GPUs scatter more than that.
   [[nodiscard]] Interval band(double date) const;
-  /// Years in which the ratio halves; negative where it grows.
-  [[nodiscard]] double halving_years() const;
 };
 
 /// Least squares over the points. bad_argument for fewer than 3 points, for points that all have

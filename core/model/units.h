@@ -1,9 +1,15 @@
 #pragma once
 
-/// Conversions between the units that throughput and occupancy are quoted in.
+/// Conversions between the units that throughput and occupancy are quoted in, for doubles and for
+/// why::Traced.
 ///
 /// A warp instruction is 32 thread instructions; a coalesced global load of a warp moves 128
 /// bytes (thesis §4.1).
+
+#include "core/model/thesis.h"
+#include "core/trace/quantity.h"
+
+#include <type_traits>
 
 namespace loom {
 
@@ -11,8 +17,17 @@ inline constexpr double threads_per_warp = 32;
 inline constexpr double bytes_per_warp_load = 128;
 
 /// GB/s (10^9 bytes) of the whole GPU for `ipc` coalesced 32-bit loads per cycle per SM.
-[[nodiscard]] constexpr double gigabytes_per_second(double ipc, double sm_count, double clock_mhz) {
-  return ipc * bytes_per_warp_load * sm_count * clock_mhz * 1e-3;
+template <class Number>
+[[nodiscard]] Number gigabytes_per_second(Number ipc, std::type_identity_t<Number> sm_count,
+                                          std::type_identity_t<Number> clock_mhz) {
+  return why::named(ipc * bytes_per_warp_load * sm_count * clock_mhz * 1e-3, [] {
+    return why::Quantity{
+        .id = "gigabytes_per_second",
+        .name = "bandwidth of the whole GPU",
+        .symbol = "G",
+        .unit = "GB/s",
+        .source = why::thesis("§4.1: 128 bytes a coalesced load of a warp; clock in MHz")};
+  });
 }
 /// IPC/SM of coalesced loads for a whole-GPU bandwidth in GB/s (thesis §4.1).
 [[nodiscard]] constexpr double ipc_of_bandwidth(double gigabytes, double sm_count,
@@ -20,19 +35,47 @@ inline constexpr double bytes_per_warp_load = 128;
   return gigabytes / (bytes_per_warp_load * sm_count * clock_mhz * 1e-3);
 }
 /// Thread-level adds per cycle per SM for `arithmetic_ipc` warp instructions per cycle per SM.
-[[nodiscard]] constexpr double adds_per_cycle(double arithmetic_ipc) {
-  return threads_per_warp * arithmetic_ipc;
+template <class Number> [[nodiscard]] Number adds_per_cycle(Number arithmetic_ipc) {
+  return why::named(threads_per_warp * arithmetic_ipc, [] {
+    return why::Quantity{.id = "adds_per_cycle",
+                         .name = "thread-level adds per cycle and SM",
+                         .symbol = "A",
+                         .unit = "adds/cycle/SM",
+                         .source = "32 threads a warp"};
+  });
 }
 /// Gflop/s of the whole GPU when every arithmetic instruction is an add (1 flop a thread).
-[[nodiscard]] constexpr double gigaflops(double arithmetic_ipc, double sm_count, double clock_mhz) {
-  return adds_per_cycle(arithmetic_ipc) * sm_count * clock_mhz * 1e-3;
+template <class Number>
+[[nodiscard]] Number gigaflops(Number arithmetic_ipc, std::type_identity_t<Number> sm_count,
+                               std::type_identity_t<Number> clock_mhz) {
+  return why::named(
+      why::written_out(adds_per_cycle(arithmetic_ipc)) * sm_count * clock_mhz * 1e-3, [] {
+        return why::Quantity{.id = "gigaflops",
+                             .name = "adds of the whole GPU",
+                             .symbol = "F",
+                             .unit = "Gflop/s",
+                             .source = "32 threads a warp, a flop each; clock in MHz"};
+      });
 }
 /// Relative occupancy, 1 = all warps the SM can hold.
-[[nodiscard]] constexpr double relative_occupancy(double warps, double max_warps) {
-  return warps / max_warps;
+template <class Number>
+[[nodiscard]] Number relative_occupancy(Number warps, std::type_identity_t<Number> max_warps) {
+  return why::named(warps / max_warps, [] {
+    return why::Quantity{.id = "occupancy",
+                         .name = "occupancy",
+                         .symbol = "o",
+                         .source = "resident warps of those that an SM holds"};
+  });
 }
-[[nodiscard]] constexpr double warps_per_scheduler(double warps, double schedulers) {
-  return warps / schedulers;
+template <class Number>
+[[nodiscard]] Number warps_per_scheduler(Number warps, std::type_identity_t<Number> schedulers) {
+  return why::named(warps / schedulers, [] {
+    return why::Quantity{.id = "warps_per_scheduler",
+                         .name = "warps on a scheduler, on average",
+                         .symbol = "n_scheduler",
+                         .unit = "warps",
+                         .source = "arithmetic"};
+  });
 }
 
 } // namespace loom

@@ -6,32 +6,31 @@
 
 namespace loom {
 
-int whole_warps(double needed) {
-  return std::max(1, static_cast<int>(std::ceil(needed * (1 - 1e-9))));
-}
+int whole_warps(double needed) { return static_cast<int>(whole_from_one(needed)); }
 
 Advice advise(const Scenario& scenario, const KernelModel& model) {
   Advice advice;
-  const Bounds limits = bounds(model, scenario.alpha, scenario.warps);
-  advice.bottleneck = limits.binding();
+  const Evaluation now = evaluate(model, scenario.alpha, scenario.warps);
+  const Bounds& limits = now.bounds;
+  advice.bottleneck = now.bottleneck;
   const Bounds unhurried{std::numeric_limits<double>::infinity(), limits.other, limits.arithmetic,
                          limits.issue};
   advice.peak_limit = unhurried.binding();
-  const double near_peak = limits.peak() * 1.02;
+  const double near_peak = now.peak * 1.02;
   // Arithmetic and issue limits run side by side; only meeting the other instruction's is a cusp.
   advice.at_cusp =
       limits.other <= near_peak && std::min(limits.arithmetic, limits.issue) <= near_peak;
-  advice.fraction_of_peak = std::min(1.0, limits.latency / limits.peak());
+  advice.fraction_of_peak = now.fraction_of_peak;
   advice.warps_now = scenario.warps;
-  advice.warps_needed = whole_warps(warps_needed(model, scenario.alpha, scenario.target));
-  advice.more_warps = std::max(0, advice.warps_needed - scenario.warps);
-  advice.spare_warps = std::max(0, scenario.warps - advice.warps_needed);
+  const auto needed = needs(model, scenario.alpha, scenario.warps, scenario.target);
+  advice.warps_needed = static_cast<int>(needed.whole);
+  advice.more_warps = static_cast<int>(needed.more);
+  advice.spare_warps = static_cast<int>(needed.spare);
   advice.within_max_warps = advice.warps_needed <= max_warps(scenario).value_or(1e9);
-  KernelModel single = model;
-  single.ilp = 1;
-  const double chains = warps_needed(single, scenario.alpha, scenario.target);
-  advice.ilp_needed = whole_warps(chains / scenario.warps);
-  advice.ilp_warps_needed = whole_warps(chains / advice.ilp_needed);
+  advice.ilp_needed = static_cast<int>(needed.ilp);
+  KernelModel with_ilp = model;
+  with_ilp.ilp = advice.ilp_needed;
+  advice.ilp_warps_needed = whole_warps(warps_needed(with_ilp, scenario.alpha, scenario.target));
   return advice;
 }
 

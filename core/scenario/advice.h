@@ -20,7 +20,7 @@ struct Advice {
   int ilp_warps_needed = 0;     ///< warps needed at ilp_needed
   int spare_warps = 0;          ///< warps beyond the needed ones
 };
-/// The whole number of warps that reaches a requirement; rounding noise does not cost a warp.
+/// whole_from_one() of core/model/kernel_model.h.
 [[nodiscard]] int whole_warps(double needed);
 
 [[nodiscard]] Advice advise(const Scenario& scenario, const KernelModel& model);

@@ -26,15 +26,10 @@ Result<LaunchWorth> launch_worth(const Scenario& scenario) {
     return tl::unexpected(model.error());
   LaunchWorth worth;
   worth.occupancy = occupancy(**limits, config);
-  const auto fraction = [&](int warps) {
-    const Bounds now = bounds(*model, scenario.alpha, warps);
-    return now.throughput() / now.peak();
-  };
-  worth.full_fraction = fraction((*limits)->warps);
+  worth.full_fraction = evaluate(*model, scenario.alpha, (*limits)->warps).fraction_of_peak;
   if (worth.occupancy.warps == 0)
     return worth;
   worth.evaluation = evaluate(*model, scenario.alpha, worth.occupancy.warps);
-  worth.fraction_of_peak = fraction(worth.occupancy.warps);
   Scenario now = scenario;
   now.warps = worth.occupancy.warps;
   worth.ilp_needed = advise(now, *model).ilp_needed;

@@ -16,9 +16,8 @@ namespace loom {
 /// What the occupancy of a launch is worth to the scenario's kernel.
 struct LaunchWorth {
   Occupancy occupancy{};
-  Evaluation evaluation{};     ///< with the launch's warps
-  double fraction_of_peak = 0; ///< throughput / peak, 0 to 1
-  double full_fraction = 0;    ///< the same with every warp that the SM has room for
+  Evaluation evaluation{};  ///< with the launch's warps
+  double full_fraction = 0; ///< share of the peak with every warp that the SM has room for
   /// Least ILP that hides latency with the launch's warps; 1 where they are enough.
   int ilp_needed = 1;
   std::optional<Waves> waves{}; ///< of Launch::grid

@@ -2,6 +2,7 @@
 
 #include "core/scenario/memory_run.h"
 #include "core/scenario/parameters.h"
+#include "core/trace/traced.h"
 
 #include <algorithm>
 #include <cmath>
@@ -139,6 +140,24 @@ std::vector<Hardware> missing_parameters(const Scenario& scenario) {
   return missing;
 }
 
+template <class Number>
+KernelOf<Number> kernel_of(Mix mix, const std::function<Number(Hardware)>& number) {
+  using enum Hardware;
+  const bool global = mix == Mix::global, sfu = mix == Mix::sfu;
+  KernelOf<Number> model;
+  model.other_lat = number(global ? mem_lat : sfu ? sfu_lat : shared_lat);
+  model.other_alu_lat = global ? model.other_lat : number(sfu ? sfu_alu_lat : shared_alu_lat);
+  model.alu_lat = number(alu_lat);
+  model.other_thru = number(global ? mem_thru : sfu ? sfu_thru : shared_thru);
+  model.alu_thru = number(alu_thru);
+  model.issue_thru = number(issue_thru);
+  model.other_issue = number(other_issue);
+  model.mix = mix;
+  return model;
+}
+template KernelOf<double> kernel_of(Mix, const std::function<double(Hardware)>&);
+template KernelOf<why::Traced> kernel_of(Mix, const std::function<why::Traced(Hardware)>&);
+
 Result<KernelModel> kernel_model(const Scenario& scenario) {
   if (const auto missing = missing_parameters(scenario); !missing.empty()) {
     std::string names;
@@ -149,28 +168,8 @@ Result<KernelModel> kernel_model(const Scenario& scenario) {
                     (missing.size() > 1 ? "them" : "it") + " with --set " +
                     std::string(parameter_info(missing.front()).id) + "=VALUE");
   }
-  const auto value = [&](Hardware parameter) { return resolve(scenario, parameter)->value; };
-  KernelModel model;
-  switch (scenario.mix) {
-  case Mix::global:
-    model.other_lat = model.other_alu_lat = value(Hardware::mem_lat);
-    model.other_thru = value(Hardware::mem_thru);
-    break;
-  case Mix::sfu:
-    model.other_lat = value(Hardware::sfu_lat);
-    model.other_alu_lat = value(Hardware::sfu_alu_lat);
-    model.other_thru = value(Hardware::sfu_thru);
-    break;
-  case Mix::shared:
-    model.other_lat = value(Hardware::shared_lat);
-    model.other_alu_lat = value(Hardware::shared_alu_lat);
-    model.other_thru = value(Hardware::shared_thru);
-    break;
-  }
-  model.alu_lat = value(Hardware::alu_lat);
-  model.alu_thru = value(Hardware::alu_thru);
-  model.issue_thru = value(Hardware::issue_thru);
-  model.other_issue = value(Hardware::other_issue);
+  KernelModel model = kernel_of<double>(
+      scenario.mix, [&](Hardware parameter) { return resolve(scenario, parameter)->value; });
   model.ilp = scenario.ilp;
   return model;
 }

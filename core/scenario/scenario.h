@@ -13,14 +13,13 @@
 #include "core/scenario/memory_access.h"
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace loom {
 
-/// The instruction mixed with FADD.
-enum class Mix { global, sfu, shared };
 /// What the throughput view has on its horizontal axis.
 enum class ThroughputAxis { warps, alpha };
 enum class AxisScale { linear, log };
@@ -136,6 +135,10 @@ struct Resolved {
 
 /// The hardware parameters the scenario's mix uses, in the order shown.
 [[nodiscard]] std::vector<Hardware> used_parameters(Mix mix);
+
+/// The bound model of a mix with ILP 1, its numbers as `number` gives each.
+template <class Number>
+[[nodiscard]] KernelOf<Number> kernel_of(Mix mix, const std::function<Number(Hardware)>& number);
 
 /// The numbers for the bound model, or bad_argument naming every number the GPU lacks and how
 /// to give it.

@@ -38,7 +38,7 @@ void add_effect(std::vector<QuantityPtr>& all, const Scenario& scenario) {
                           .symbol = "n_access",
                           .unit = "warps/SM",
                           .source = thesis("§4.3")},
-                         Formula(latency) * throughput));
+                         Traced(latency) * throughput));
 }
 
 } // namespace
@@ -73,7 +73,7 @@ std::vector<QuantityPtr> counts_of(const CoalescingRun& run) {
                           .name = "part of the bytes moved that is used",
                           .symbol = "e_coalescing",
                           .source = thesis("§2.5")},
-                         Formula(used) / moved));
+                         Traced(used) / moved));
   return all;
 }
 
@@ -129,7 +129,7 @@ std::vector<QuantityPtr> shared_access_quantities(const Scenario& scenario) {
                 .name = "passes relative to those of an access without conflict",
                 .symbol = "w_conflict",
                 .source = thesis("§2.6")},
-               Formula(find(all, "bank_passes")) / plain);
+               Traced(find(all, "bank_passes")) / plain);
   all.push_back(ways);
   if (run->cycles)
     all.push_back(found({.id = "conflict_cycles",
@@ -146,7 +146,7 @@ std::vector<QuantityPtr> shared_access_quantities(const Scenario& scenario) {
                             .symbol = "T_conflict",
                             .unit = "IPC/SM",
                             .source = thesis("§2.6")},
-                           Formula(peak) / ways));
+                           Traced(peak) / ways));
   return all;
 }
 

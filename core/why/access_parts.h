@@ -3,7 +3,7 @@
 /// What derivations of accesses to shared and to global memory share; for core/why alone.
 
 #include "core/scenario/memory_run.h"
-#include "core/why/quantity.h"
+#include "core/trace/quantity.h"
 
 #include <string>
 #include <string_view>

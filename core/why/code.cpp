@@ -1,5 +1,7 @@
 #include "core/why/code.h"
 
+#include "core/gpu/traced_fact.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -59,15 +61,15 @@ QuantityPtr port_cycles(Quantity taken, const GpuSpec& gpu, sass::Port port) {
   const std::string name(to_string(port));
   taken.unit = "cycles";
   const sass::PortUnits units = port_units(gpu, port);
-  const auto fact = [&gpu](FactKey key) { return Formula(of_fact(key, *gpu.facts.find(key))); };
-  std::optional<Formula> lanes;
+  const auto fact = [&gpu](FactKey key) { return Traced(of_fact(gpu.facts, key)); };
+  std::optional<Traced> lanes;
   for (const FactKey key : units.of_partition)
     lanes = lanes ? *lanes + fact(key) : fact(key);
   if (units.of_sm)
     lanes = fact(*units.of_sm) / fact(FactKey::schedulers);
   if (lanes) {
     taken.source = "32 threads of a warp over the units of a partition; port: " + name;
-    return computed(std::move(taken), greatest({Formula(1), rounded_up(Formula(32) / *lanes)}));
+    return computed(std::move(taken), greatest({Traced(1), rounded_up(Traced(32) / *lanes)}));
   }
   const auto known = sass::port_cycles(gpu)[static_cast<std::size_t>(port)];
   taken.value = known.value_or(1);

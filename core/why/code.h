@@ -3,7 +3,7 @@
 /// What derivations of machine code share: places in a listing, and how long ports are taken.
 
 #include "core/sass/analysis.h"
-#include "core/why/quantity.h"
+#include "core/trace/quantity.h"
 
 #include <span>
 #include <string>

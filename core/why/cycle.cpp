@@ -72,11 +72,11 @@ private:
   }
 
   QuantityPtr add_ready();
-  std::optional<Formula> after_result();
-  std::optional<Formula> after_turn();
+  std::optional<Traced> after_result();
+  std::optional<Traced> after_turn();
   [[nodiscard]] QuantityPtr latency(const Instruction& producer);
   void add_issue(const QuantityPtr& ready);
-  [[nodiscard]] std::optional<Formula> waits(Cycle from, Cycle to);
+  [[nodiscard]] std::optional<Traced> waits(Cycle from, Cycle to);
 
   const Scenario& scenario_;
   const TimelineIndex& index_;
@@ -120,9 +120,9 @@ QuantityPtr Issue::latency(const Instruction& producer) {
   of.source = text_of(next_.waited_for);
   for (const QuantityPtr& each : from)
     if (std::llround(each->value) == cycles) {
-      const Formula whole = each->value == std::floor(each->value)
-                                ? Formula(each)
-                                : rounded_down(Formula(each) + Formula(0.5));
+      const Traced whole = each->value == std::floor(each->value)
+                               ? Traced(each)
+                               : rounded_down(Traced(each) + Traced(0.5));
       return section.keep(computed(std::move(of), whole));
     }
   of.source += "; taken where no source gives it";
@@ -131,7 +131,7 @@ QuantityPtr Issue::latency(const Instruction& producer) {
 }
 
 /// Behind the result of an earlier instruction of the warp.
-std::optional<Formula> Issue::after_result() {
+std::optional<Traced> Issue::after_result() {
   const std::int64_t at = index_.issue_of(warp_, next_.waited_for, cycle_);
   if (at < 0)
     return {};
@@ -145,20 +145,20 @@ std::optional<Formula> Issue::after_result() {
   if (producer.kind == Kind::global && drawn) {
     std::vector<QuantityPtr> from = given_of({Hardware::mem_lat, Hardware::mem_thru});
     add_known(from, {FactKey::queue_share, FactKey::latency_tail});
-    return Formula(start) + count("drawn", "cycles until its result was there, drawn as measured",
-                                  "L_drawn", next_.ready_cycle - issued, text_of(next_.waited_for),
-                                  std::move(from));
+    return Traced(start) + count("drawn", "cycles until its result was there, drawn as measured",
+                                 "L_drawn", next_.ready_cycle - issued, text_of(next_.waited_for),
+                                 std::move(from));
   }
   const QuantityPtr result = latency(producer);
   const Cycle queued = next_.ready_cycle - issued - static_cast<Cycle>(result->value);
   if (queued < 0)
     return {};
   if (queued == 0)
-    return Formula(start) + result;
+    return Traced(start) + result;
   if (producer.kind == Kind::arithmetic && config.lost_cycles > 0) {
     std::vector<QuantityPtr> from;
     add_known(from, {FactKey::issue_efficiency});
-    return Formula(start) + result +
+    return Traced(start) + result +
            count("lost", "cycles lost while it was executed", "c_lost", queued,
                  text_of(next_.waited_for), std::move(from));
   }
@@ -167,14 +167,14 @@ std::optional<Formula> Issue::after_result() {
                         : producer.kind == Kind::shared ? shared_thru
                         : producer.kind == Kind::sfu    ? sfu_thru
                                                         : alu_thru;
-  return Formula(start) +
+  return Traced(start) +
          count("queued", "cycles that it waited for its unit to take it", "c_queue", queued,
                text_of(next_.waited_for), given_of({rate})) +
          result;
 }
 
 /// Behind the instruction before, by its stall count or one cycle.
-std::optional<Formula> Issue::after_turn() {
+std::optional<Traced> Issue::after_turn() {
   const std::int64_t at = index_.issue_of(warp_, next_.instruction - 1, cycle_);
   if (at < 0)
     return {};
@@ -186,8 +186,8 @@ std::optional<Formula> Issue::after_turn() {
   Quantity turn = quantity("turn", "cycles until the warp's next instruction", "c_turn", stall);
   turn.source =
       (own > 1 ? "stall count of " : "one instruction a cycle: ") + text_of(before.instruction);
-  return Formula(count("before_issue", "issue of the warp's instruction before", "c_before",
-                       before.issue_cycle, text_of(before.instruction))) +
+  return Traced(count("before_issue", "issue of the warp's instruction before", "c_before",
+                      before.issue_cycle, text_of(before.instruction))) +
          section.keep(given(std::move(turn)));
 }
 
@@ -195,7 +195,7 @@ QuantityPtr Issue::add_ready() {
   Quantity ready = quantity("ready", "cycle from which the instruction may issue", "c_ready",
                             static_cast<double>(next_.ready_cycle));
   ready.source = text_of(next_.instruction);
-  std::optional<Formula> formula;
+  std::optional<Traced> formula;
   if (next_.waited_for >= 0) {
     ready.condition = "waits for a result";
     formula = after_result();
@@ -204,7 +204,7 @@ QuantityPtr Issue::add_ready() {
     formula = after_turn();
   } else if (next_.waited_for == TraceRecord::at_start && next_.ready_cycle == 0) {
     ready.condition = "all warps begin at cycle 0";
-    formula = Formula(0);
+    formula = Traced(0);
   } else if (next_.waited_for == TraceRecord::at_block) {
     ready.condition = "waits for a block to end in whose place it starts";
   } else {
@@ -217,7 +217,7 @@ QuantityPtr Issue::add_ready() {
 }
 
 /// What it waited for while it could go, each in cycles.
-std::optional<Formula> Issue::waits(Cycle from, Cycle to) {
+std::optional<Traced> Issue::waits(Cycle from, Cycle to) {
   using enum Hardware;
   const int scheduler = warp_ % index_.trace().config.schedulers;
   std::array<Cycle, 3> cycles{}; // another warp's turn, port, pipe
@@ -232,12 +232,12 @@ std::optional<Formula> Issue::waits(Cycle from, Cycle to) {
                         : next_.kind == Kind::shared ? shared_thru
                         : next_.kind == Kind::sfu    ? sfu_thru
                                                      : alu_thru;
-  std::optional<Formula> sum;
+  std::optional<Traced> sum;
   const auto add = [&](Cycle value, const char* id, const char* name, const char* symbol,
                        std::vector<QuantityPtr> inputs) {
     if (value == 0)
       return;
-    const Formula part(
+    const Traced part(
         count(id, name, symbol, value, text_of(next_.instruction), std::move(inputs)));
     sum = sum ? *sum + part : part;
   };
@@ -251,9 +251,9 @@ std::optional<Formula> Issue::waits(Cycle from, Cycle to) {
 void Issue::add_issue(const QuantityPtr& ready) {
   Quantity issue = quantity("issue", "cycle in which the warp issues", "c_issue");
   issue.source = text_of(next_.instruction);
-  const std::optional<Formula> sum =
+  const std::optional<Traced> sum =
       waits(std::max(next_.ready_cycle, index_.trace().from), next_.issue_cycle);
-  section.keep(computed(std::move(issue), sum ? Formula(ready) + *sum : Formula(ready)));
+  section.keep(computed(std::move(issue), sum ? Traced(ready) + *sum : Traced(ready)));
 }
 
 } // namespace

@@ -51,13 +51,13 @@ Section explain_disagreement(const DisagreementRequest& request, const Disagreem
                                            .name = "one model as a multiple of the other",
                                            .symbol = "r",
                                            .source = "arithmetic"},
-                                          Formula(a) / b));
+                                          Traced(a) / b));
   else if (const QuantityPtr peak = find(kernel_quantities(scenario), "peak"))
     section.quantities.push_back(computed({.id = "share",
                                            .name = "difference of two models as a part of the peak",
                                            .symbol = "d",
                                            .source = "arithmetic"},
-                                          greatest({Formula(a) - b, Formula(b) - a}) / peak));
+                                          greatest({Traced(a) - b, Traced(b) - a}) / peak));
   for (QuantityPtr& quantity : section.quantities)
     quantity = prefixed(quantity, prefix);
   return section;

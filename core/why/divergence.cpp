@@ -37,7 +37,7 @@ std::vector<QuantityPtr> counts_of(const simt::Trace& trace) {
                           .name = "SIMD efficiency: part of the threads' slots that is used",
                           .symbol = "e_SIMD",
                           .source = thesis("§2.4")},
-                         Formula(active) / (Formula(issued) * lanes)));
+                         Traced(active) / (Traced(issued) * lanes)));
   return all;
 }
 
@@ -106,8 +106,8 @@ private:
   }
 
   /// An operand as it was when the instruction of a step read it.
-  [[nodiscard]] Formula operand(const simt::Operand& of, std::int64_t at,
-                                const std::string& id) const {
+  [[nodiscard]] Traced operand(const simt::Operand& of, std::int64_t at,
+                               const std::string& id) const {
     if (of.reg < 0)
       return of.value;
     const auto r = static_cast<std::size_t>(of.reg);
@@ -121,14 +121,14 @@ private:
   }
 
   /// What an instruction computes; nothing for one that is no arithmetic.
-  [[nodiscard]] std::optional<Formula> result(const simt::Instruction& i, std::int64_t at,
-                                              const std::string& id) const {
+  [[nodiscard]] std::optional<Traced> result(const simt::Instruction& i, std::int64_t at,
+                                             const std::string& id) const {
     const auto source = [&](std::size_t n) { return operand(i.sources[n], at, id); };
     switch (i.op) {
     case Op::mov:
       return source(0);
     case Op::s2r_tid:
-      return Formula(number());
+      return Traced(number());
     case Op::iadd:
       return source(0) + source(1);
     case Op::isub:
@@ -215,7 +215,7 @@ Section explain_step(const DivergenceRun& run, std::int64_t step) {
                 .name = "SIMD efficiency so far",
                 .symbol = "e_SIMD",
                 .source = thesis("§2.4")},
-               (Formula(others) + active) / ((Formula(number) + Formula(1)) * lanes)),
+               (Traced(others) + active) / ((Traced(number) + Traced(1)) * lanes)),
       active,
       counted("simt.step.effective", "threads whose guard holds", "N_guarded", "threads",
               std::popcount(effective), text_of(trace, step)),

@@ -11,12 +11,12 @@ constexpr const char* distances =
     "Jia et al., arXiv 1903.07486 and 1804.06826; maxas";
 
 /// The stall counts from one access to the other, where they stand in one block.
-std::optional<Formula> distance(const sass::Function& function, const sass::Analysis& analysis,
-                                const sass::Unproven& doubt, const std::string& id) {
+std::optional<Traced> distance(const sass::Function& function, const sass::Analysis& analysis,
+                               const sass::Unproven& doubt, const std::string& id) {
   const auto& block_of = analysis.graph.block_of;
   if (doubt.before >= doubt.after || block_of[doubt.before] != block_of[doubt.after])
     return {};
-  std::vector<Formula> stalls;
+  std::vector<Traced> stalls;
   for (std::size_t i = doubt.before; i < doubt.after; ++i)
     stalls.emplace_back(given({.id = id + ".stall_" + std::to_string(stalls.size() + 1),
                                .name = "stall count of the instruction",
@@ -24,8 +24,8 @@ std::optional<Formula> distance(const sass::Function& function, const sass::Anal
                                .unit = "cycles",
                                .value = static_cast<double>(function.instructions[i].control.stall),
                                .source = place_of(function, i, {0, 3})}));
-  const Formula sum =
-      stalls.size() == 1 ? stalls.front() : Formula(Formula::Kind::sum, std::move(stalls));
+  const Traced sum =
+      stalls.size() == 1 ? stalls.front() : Traced(Traced::Kind::sum, std::move(stalls));
   return sum.value() == doubt.found ? std::optional(sum) : std::nullopt;
 }
 

@@ -1,7 +1,6 @@
 #include "core/base/number.h"
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
-#include "core/why/kernel.h"
 #include "core/why/section.h"
 
 #include <algorithm>
@@ -46,7 +45,7 @@ QuantityPtr relative(const Scenario& scenario, std::size_t model, const Residual
                    .name = name,
                    .symbol = symbol,
                    .source = "relative error: (model − measured) / measured"},
-                  Formula(predicted) / measured - Formula(1));
+                  Traced(predicted) / measured - Traced(1));
 }
 
 std::string prefix_of(std::size_t model) {
@@ -88,7 +87,7 @@ Section explain_errors(const Scenario& scenario, std::size_t model,
                  {});
   };
   const auto follow = [&](const char* id, const char* name, const char* symbol,
-                          const Formula& formula) {
+                          const Traced& formula) {
     return add(computed({.id = prefix + "." + id,
                          .name = name,
                          .symbol = symbol,
@@ -106,10 +105,10 @@ Section explain_errors(const Scenario& scenario, std::size_t model,
   const QuantityPtr all_sizes =
       counted("sizes", "sum of the errors' sizes", "Σ_sizes", "", sizes, asked);
   const QuantityPtr all = counted("sum", "sum of the errors", "Σ_errors", "", sum, asked);
-  follow("mean_error", "mean size of the relative error", "e_mean", Formula(all_sizes) / count);
+  follow("mean_error", "mean size of the relative error", "e_mean", Traced(all_sizes) / count);
   add(counted("median_error", "median size of the relative error", "e_median", "", summary->median,
               "the middle of the sizes of the relative errors at " + points));
-  follow("bias", "mean relative error", "e_bias", Formula(all) / count);
+  follow("bias", "mean relative error", "e_bias", Traced(all) / count);
   add(relative(scenario, model, summary->worst, prefix + ".worst_error", "largest relative error",
                "e_worst"));
   return section;

@@ -46,7 +46,7 @@ QuantityPtr Fitted::student_t() {
                                         .name = "degrees of freedom",
                                         .symbol = "N_degrees",
                                         .source = "arithmetic"},
-                                       Formula(points_) - free);
+                                       Traced(points_) - free);
   return section_.keep(found(
       {.id = "fit.student_t",
        .name = "Student's t",
@@ -74,7 +74,7 @@ void Fitted::add_value(const FittedValue& value) {
                                    "of the linearised problem at the solution, from the scatter of "
                                    "the points about the fit",
                                    {fitted});
-  const auto end = [&](const char* mark, const char* of, double limit, const Formula& reach,
+  const auto end = [&](const char* mark, const char* of, double limit, const Traced& reach,
                        bool lower) {
     const QuantityPtr range =
         given({.id = "fit." + id + '.' + mark + "est",
@@ -89,12 +89,12 @@ void Fitted::add_value(const FittedValue& value) {
                   .symbol = id + '_' + mark,
                   .unit = unit,
                   .source = fit_.source()},
-                 lower ? greatest({Formula(range), reach}) : least({Formula(range), reach})));
+                 lower ? greatest({Traced(range), reach}) : least({Traced(range), reach})));
   };
   end("low", "lower end of the 95 % interval", value.parameter.min,
-      Formula(fitted) - Formula(t_) * error, true);
+      Traced(fitted) - Traced(t_) * error, true);
   end("high", "upper end of the 95 % interval", value.parameter.max,
-      Formula(fitted) + Formula(t_) * error, false);
+      Traced(fitted) + Traced(t_) * error, false);
 }
 
 void Fitted::add_correlation(const FitCorrelation& pair) {

@@ -54,7 +54,7 @@ QuantityPtr first_word(const CoalescingRun& run, const Transaction& of) {
     ++lowest;
   const ThreadAddress thread = address_of(run, lowest);
   const QuantityPtr block = block_bytes(run);
-  const Formula start = rounded_down(Formula(thread.byte) / block) * block / thread.size;
+  const Traced start = rounded_down(Traced(thread.byte) / block) * block / thread.size;
   if (run.rules.method == CoalescingRules::Method::blocks &&
       start.value() == static_cast<double>(of.first_word))
     return computed(std::move(first), start);
@@ -72,14 +72,14 @@ Section explain_thread(const CoalescingRun& run, int thread) {
                                      .symbol = "B_last",
                                      .unit = "bytes",
                                      .source = "an address counts words"},
-                                    Formula(at.byte) + at.size - Formula(1));
+                                    Traced(at.byte) + at.size - Traced(1));
   std::vector<QuantityPtr> all;
   const auto& transactions = run.result.transactions;
   const QuantityPtr block = computed({.id = at.id + "block",
                                       .name = "aligned block that the word is in",
                                       .symbol = "i_block",
                                       .source = "blocks are counted from address 0"},
-                                     rounded_down(Formula(at.byte) / block_bytes(run)));
+                                     rounded_down(Traced(at.byte) / block_bytes(run)));
   for (std::size_t each = 0; each < transactions.size(); ++each)
     if (takes_part(transactions[each].lanes, thread))
       all.push_back(
@@ -114,7 +114,7 @@ Section explain_transaction(const CoalescingRun& run, int number) {
                      .symbol = symbol,
                      .unit = "bytes",
                      .source = "words of the accesses' size"},
-                    Formula(of_words) * size);
+                    Traced(of_words) * size);
   };
   return section_of(
       {bytes("global.transaction.used", "bytes of the transaction that are used", "B_used",
@@ -133,19 +133,19 @@ Section explain_words(const CoalescingRun& run, std::int64_t word) {
                                        .symbol = "N_block",
                                        .unit = "words",
                                        .source = "one at least"},
-                                      several ? Formula(block_bytes(run)) / size : Formula(1));
+                                      several ? Traced(block_bytes(run)) / size : Traced(1));
   const QuantityPtr asked =
       place("global.block.word", "word of memory", "w", "", static_cast<double>(word));
   const QuantityPtr first = computed({.id = "global.block.first",
                                       .name = "first word of the block",
                                       .symbol = "w_first",
                                       .source = "aligned blocks"},
-                                     rounded_down(Formula(asked) / length) * length);
+                                     rounded_down(Traced(asked) / length) * length);
   const QuantityPtr last = computed({.id = "global.block.last",
                                      .name = "last word of the block",
                                      .symbol = "w_last",
                                      .source = "aligned blocks"},
-                                    Formula(first) + length - Formula(1));
+                                    Traced(first) + length - Traced(1));
   LaneMask lanes = 0;
   for (int thread = 0; thread < run.asked.pattern.threads; ++thread)
     if (const auto at = static_cast<double>(run.addresses[static_cast<std::size_t>(thread)]);

@@ -1,6 +1,5 @@
 // What a GPU's file gives, what follows from it alone, and two GPUs side by side.
 
-#include "core/why/kernel.h"
 #include "core/why/parts.h"
 #include "core/why/section.h"
 
@@ -11,8 +10,8 @@ namespace loom::why {
 namespace {
 
 QuantityPtr fact(const GpuSpec& gpu, FactKey key, const std::string& prefix) {
-  const Fact* given = gpu.facts.find(key);
-  return given ? prefixed(of_fact(key, *given), prefix) : nullptr;
+  const QuantityPtr given = of_fact(gpu.facts, key);
+  return given ? prefixed(given, prefix) : nullptr;
 }
 
 } // namespace
@@ -30,8 +29,8 @@ Section explain_gpu(const GpuSpec& gpu, const std::string& prefix) {
   if (sms && cores && clock) {
     // The G80's special function units multiply beside the cores.
     const bool beside = sfus && multipliers;
-    const Formula adds = Formula(2) * cores;
-    const Formula flops = beside ? adds + Formula(sfus) * multipliers : adds;
+    const Traced adds = Traced(2) * cores;
+    const Traced flops = beside ? adds + Traced(sfus) * multipliers : adds;
     section.keep(
         computed({.id = prefix + "peak_flops",
                   .name = "arithmetic throughput of all SMs",
@@ -41,7 +40,7 @@ Section explain_gpu(const GpuSpec& gpu, const std::string& prefix) {
                                      "of each multiplier of the SFUs; clock in MHz"
                                    : "a fused multiply-add of a core a cycle, two flops; "
                                      "clock in MHz"},
-                 flops * sms * clock / Formula(1e6)));
+                 flops * sms * clock / Traced(1e6)));
   }
   const QuantityPtr tensors = fact(gpu, FactKey::tensor_cores, prefix),
                     tensor_rate = fact(gpu, FactKey::tensor_rate, prefix);
@@ -51,14 +50,14 @@ Section explain_gpu(const GpuSpec& gpu, const std::string& prefix) {
                            .symbol = "P_tensor",
                            .unit = "Tflop/s",
                            .source = "two flops a multiply-add; clock in MHz"},
-                          Formula(2) * sms * tensors * tensor_rate * clock / Formula(1e6)));
+                          Traced(2) * sms * tensors * tensor_rate * clock / Traced(1e6)));
   if (const QuantityPtr most = fact(gpu, FactKey::max_warps, prefix); sms && most)
     section.keep(computed({.id = prefix + "resident_threads",
                            .name = "threads that all SMs hold",
                            .symbol = "T_max",
                            .unit = "threads",
                            .source = "32 threads a warp"},
-                          Formula(32) * sms * most));
+                          Traced(32) * sms * most));
   const QuantityPtr partitions = fact(gpu, FactKey::partitions, prefix);
   if (!partitions)
     return section;
@@ -75,7 +74,7 @@ Section explain_gpu(const GpuSpec& gpu, const std::string& prefix) {
     const QuantityPtr all = fact(gpu, key, prefix);
     if (!all)
       continue;
-    const Formula each = Formula(all) / partitions;
+    const Traced each = Traced(all) / partitions;
     section.quantities.push_back(
         computed({.id = all->id + ".of_partition",
                   .name = name,
@@ -90,8 +89,8 @@ Section explain_gpu(const GpuSpec& gpu, const std::string& prefix) {
 Section explain_gpu_pattern(const AccessPattern& pattern, const std::string& prefix) {
   Section section{prefix + "pattern", "Access pattern", {}};
   for (const FactInfo& info : fact_table())
-    if (const Fact* given = pattern.facts.find(info.key))
-      section.quantities.push_back(prefixed(of_fact(info.key, *given), prefix));
+    if (const QuantityPtr given = of_fact(pattern.facts, info.key))
+      section.quantities.push_back(prefixed(given, prefix));
   return section;
 }
 
@@ -105,7 +104,7 @@ Section explain_ratios(const GpuSpec& gpu, const GpuSpec& first) {
                                              .name = std::string(info.description),
                                              .symbol = here->symbol + "_ratio",
                                              .source = gpu.name + " / " + first.name},
-                                            Formula(here) / there));
+                                            Traced(here) / there));
   }
   return section;
 }
@@ -122,7 +121,7 @@ std::vector<QuantityPtr> use_quantities(const Scenario& scenario) {
     if (const QuantityPtr limit = find(kernel, of); throughput && limit)
       all.push_back(
           computed({.id = id, .name = name, .symbol = symbol, .source = "of what the limit allows"},
-                   least({Formula(1), Formula(throughput) / limit})));
+                   least({Traced(1), Traced(throughput) / limit})));
   };
   use("other_use", "use of the other instruction's limit", "u_other", "other_bound");
   use("arithmetic_use", "use of the arithmetic limit", "u_arithmetic", "arithmetic_bound");
@@ -133,7 +132,7 @@ std::vector<QuantityPtr> use_quantities(const Scenario& scenario) {
                             .symbol = "n_partition",
                             .unit = "warps",
                             .source = "warps are given to the processing blocks in turn"},
-                           rounded_up(Formula(chosen(scenario, "warps")) / partitions)));
+                           rounded_up(Traced(chosen(scenario, "warps")) / partitions)));
   if (const auto most = max_warps(scenario); throughput && most && *most >= 2) {
     Scenario half = scenario;
     half.warps = static_cast<int>(*most / 2);

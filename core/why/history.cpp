@@ -11,34 +11,15 @@ namespace loom::why {
 
 namespace {
 
-QuantityPtr fact(const GpuSpec& gpu, FactKey key) {
-  const Fact* given = gpu.facts.find(key);
-  return given ? of_fact(key, *given) : nullptr;
-}
-
-/// As bytes_per_core_cycle() of core/model/memory_wall.h; null where that has none.
-QuantityPtr wall_ratio(const GpuSpec& gpu) {
-  const QuantityPtr bandwidth = fact(gpu, FactKey::pin_bandwidth),
-                    clock = fact(gpu, FactKey::clock), cores = fact(gpu, FactKey::cuda_cores),
-                    sms = fact(gpu, FactKey::sm_count), of_sm = fact(gpu, FactKey::cores);
-  if (!bandwidth || !clock || (!cores && !(sms && of_sm)))
-    return nullptr;
-  const Formula all = cores ? Formula(cores) : Formula(sms) * of_sm;
-  return computed({.id = "wall_ratio",
-                   .name = "bytes of memory per core and cycle",
-                   .symbol = "W",
-                   .unit = "B/core/cycle",
-                   .source = thesis("§4.4") + "; bandwidth in GB/s, clock in MHz"},
-                  Formula(bandwidth) * Formula(1000) / (all * clock));
-}
+QuantityPtr fact(const GpuSpec& gpu, FactKey key) { return of_fact(gpu.facts, key); }
 
 } // namespace
 
 Section explain_history(const GpuPtr& gpu, const std::string& prefix) {
   Section section{"history", "Among other GPUs", {}};
   std::vector<QuantityPtr>& all = section.quantities;
-  if (const QuantityPtr ratio = wall_ratio(*gpu))
-    all.push_back(prefixed(ratio, prefix));
+  if (const auto ratio = bytes_per_core_cycle<Traced>(gpu->facts))
+    all.push_back(prefixed(ratio->quantity(), prefix));
   // As the GPU's file has it, whatever the user changed: other GPUs stand beside it.
   const std::vector<QuantityPtr> shape = cusp_quantities(default_scenario(gpu));
   for (const char* id : {"warps_at_zero", "warps_at_infinity", "cusp_alpha", "cusp_warps"})
@@ -54,14 +35,14 @@ Section explain_history(const GpuPtr& gpu, const std::string& prefix) {
                             .name = "warps for memory over warps for arithmetic",
                             .symbol = "r_warps",
                             .source = thesis("§4.3, Figure 4.2")},
-                           Formula(memory) / arithmetic));
+                           Traced(memory) / arithmetic));
   const auto ratio = [&](const char* id, const char* name, const char* symbol, FactKey of_memory,
                          FactKey of_arithmetic) {
     const QuantityPtr above = fact(*gpu, of_memory), below = fact(*gpu, of_arithmetic);
     if (above && below)
       all.push_back(
           computed({.id = prefix + id, .name = name, .symbol = symbol, .source = thesis("§4.4")},
-                   Formula(prefixed(above, prefix)) / prefixed(below, prefix)));
+                   Traced(prefixed(above, prefix)) / prefixed(below, prefix)));
   };
   ratio("latency_ratio", "memory latency over arithmetic latency", "r_lat", FactKey::mem_lat,
         FactKey::alu_lat);
@@ -74,7 +55,7 @@ Section explain_history(const GpuPtr& gpu, const std::string& prefix) {
                             .name = "warps for memory over warps for arithmetic, by its factors",
                             .symbol = "r_warps",
                             .source = thesis("§4.4")},
-                           Formula(latencies) * throughputs));
+                           Traced(latencies) * throughputs));
   return section;
 }
 
@@ -90,7 +71,8 @@ Section explain_wall(std::span<const GpuPtr> gpus, const WallFit& fit, const Wal
   for (const WallPoint& point : wall_points(gpus, choice)) {
     const auto gpu =
         std::ranges::find_if(gpus, [&](const GpuPtr& each) { return each->id == point.id; });
-    ratios.push_back(rewritten(wall_ratio(**gpu), [&](Quantity& each) {
+    const QuantityPtr ratio = bytes_per_core_cycle<Traced>((*gpu)->facts)->quantity();
+    ratios.push_back(rewritten(ratio, [&](Quantity& each) {
       each.id = point.id + "." + each.id;
       if (each.formula) { // among many: which GPU it is, and when it came
         each.name = point.name;
@@ -111,12 +93,6 @@ Section explain_wall(std::span<const GpuPtr> gpus, const WallFit& fit, const Wal
                                        ratios));
     return section.quantities.back();
   };
-  const auto follow = [&](const char* id, const char* name, const char* symbol, const char* unit,
-                          const Formula& formula) {
-    section.quantities.push_back(
-        computed({.id = id, .name = name, .symbol = symbol, .unit = unit, .source = thesis("§4.4")},
-                 formula));
-  };
   take("wall_count", "GPUs of the fit", "N", "GPUs", static_cast<double>(fit.count), "counted");
   const QuantityPtr slope =
       take("wall_slope", "slope of ln(bytes per core and cycle)", "b", "1/year", fit.slope,
@@ -130,15 +106,9 @@ Section explain_wall(std::span<const GpuPtr> gpus, const WallFit& fit, const Wal
              .value = fit.t,
              .source = "Student's distribution, " + significant(100 * fit.confidence) +
                        " %, two-sided, " + std::to_string(fit.count - 2) + " degrees of freedom"});
-  const Formula down = Formula(-1) * slope;
-  follow("wall_factor", "factor by which arithmetic outpaces memory", "g", "per year",
-         exponential(down));
-  follow("wall_factor_low", "the least factor at this confidence", "g_low", "per year",
-         exponential(down - Formula(t) * error));
-  follow("wall_factor_high", "the largest factor at this confidence", "g_high", "per year",
-         exponential(down + Formula(t) * error));
-  follow("wall_halving", "years in which the ratio halves", "t_half", "years",
-         Formula(-std::log(2.0)) / slope);
+  const WallRates<Traced> rates = wall_rates<Traced>(slope, error, t);
+  for (const Traced& rate : {rates.factor, rates.low, rates.high, rates.halving})
+    section.keep(rate.quantity());
   return section;
 }
 

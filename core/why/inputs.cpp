@@ -46,8 +46,7 @@ QuantityPtr hardware(const Scenario& scenario, Hardware parameter) {
 }
 
 QuantityPtr fact_of_gpu(const Scenario& scenario, FactKey key) {
-  const Fact* fact = scenario.gpu->facts.find(key);
-  return fact ? of_fact(key, *fact) : nullptr;
+  return of_fact(scenario.gpu->facts, key);
 }
 
 } // namespace loom::why

@@ -1,5 +1,7 @@
 #include "core/why/kernel_code.h"
 
+#include "core/gpu/traced_fact.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -34,17 +36,17 @@ private:
         std::move(inputs)));
   }
   QuantityPtr follow(const char* id, const char* name, const char* symbol, const char* unit,
-                     const Formula& formula) {
+                     const Traced& formula) {
     return section.keep(computed(
         {.id = id, .name = name, .symbol = symbol, .unit = unit, .source = paper}, formula));
   }
-  [[nodiscard]] std::optional<Formula> fact(FactKey key) const {
-    const Fact* of = gpu_.facts.find(key);
-    return of ? std::optional<Formula>(of_fact(key, *of)) : std::nullopt;
+  [[nodiscard]] std::optional<Traced> fact(FactKey key) const {
+    const QuantityPtr of = of_fact(gpu_.facts, key);
+    return of ? std::optional<Traced>(of) : std::nullopt;
   }
-  [[nodiscard]] std::optional<Formula> latency_of(const kernel::Instruction& of) const;
+  [[nodiscard]] std::optional<Traced> latency_of(const kernel::Instruction& of) const;
   [[nodiscard]] QuantityPtr cost(const kernel::Instruction& of, bool latency, double value);
-  Formula sum(const std::string& id, const std::vector<QuantityPtr>& terms);
+  Traced sum(const std::string& id, const std::vector<QuantityPtr>& terms);
 
   std::string prefix_; ///< of the costs' ids
   const kernel::Block& block_;
@@ -57,7 +59,7 @@ private:
 };
 
 /// What the machine of core/kernel/machine.h makes the latency of; nothing where that assumes.
-std::optional<Formula> Code::latency_of(const kernel::Instruction& of) const {
+std::optional<Traced> Code::latency_of(const kernel::Instruction& of) const {
   using enum kernel::Kind;
   const auto alu = fact(FactKey::alu_lat), special = fact(FactKey::sfu_lat);
   switch (kernel::kind_of(of, rule_)) {
@@ -66,17 +68,17 @@ std::optional<Formula> Code::latency_of(const kernel::Instruction& of) const {
   case branch:
     return alu;
   case fp64:
-    return alu ? std::optional(Formula(2) * *alu) : std::nullopt;
+    return alu ? std::optional(Traced(2) * *alu) : std::nullopt;
   case sfu:
   case convert:
     return special;
   case division:
-    return alu && special ? std::optional(*special + Formula(8) * *alu) : std::nullopt;
+    return alu && special ? std::optional(*special + Traced(8) * *alu) : std::nullopt;
   case load:
   case atomic:
     if (of.space == kernel::Space::shared)
       return fact(FactKey::shared_lat);
-    return Formula(
+    return Traced(
         found({.id = "memory_latency_raised",
                .name = "latency of a memory access, raised",
                .symbol = "L_memory",
@@ -88,8 +90,8 @@ std::optional<Formula> Code::latency_of(const kernel::Instruction& of) const {
               [this] {
                 std::vector<QuantityPtr> levels;
                 for (const FactKey key : {FactKey::l1_lat, FactKey::l2_lat, FactKey::mem_lat})
-                  if (const Fact* level = gpu_.facts.find(key))
-                    levels.push_back(of_fact(key, *level));
+                  if (QuantityPtr level = of_fact(gpu_.facts, key))
+                    levels.push_back(std::move(level));
                 return levels;
               }()));
   default:
@@ -140,7 +142,7 @@ QuantityPtr Code::cost(const kernel::Instruction& of, bool latency, double value
 
 /// Equal terms together, in the order of their first, each so many times: "block.delays.del_mem".
 /// Terms of one symbol that differ are also counted together: "block.delays.all_del_mem".
-Formula Code::sum(const std::string& id, const std::vector<QuantityPtr>& terms) {
+Traced Code::sum(const std::string& id, const std::vector<QuantityPtr>& terms) {
   std::vector<std::pair<QuantityPtr, int>> counts;
   for (const QuantityPtr& term : terms) {
     const auto place = std::ranges::find(counts, term, &std::pair<QuantityPtr, int>::first);
@@ -158,12 +160,12 @@ Formula Code::sum(const std::string& id, const std::vector<QuantityPtr>& terms) 
                   .method = "counted in the block"},
                  {});
   };
-  std::map<std::string, std::vector<Formula>> alike; // by symbol without what tells them apart
-  std::vector<Formula> parts;
+  std::map<std::string, std::vector<Traced>> alike; // by symbol without what tells them apart
+  std::vector<Traced> parts;
   for (const auto& [term, number] : counts) {
     const QuantityPtr count = times(term->id.substr(prefix_.size()), term->symbol, number);
     alike[term->symbol.substr(0, term->symbol.find('\''))].emplace_back(count);
-    parts.push_back(number == 1 ? Formula(term) : Formula(count) * term);
+    parts.push_back(number == 1 ? Traced(term) : Traced(count) * term);
   }
   for (const auto& [symbol, numbers] : alike)
     if (numbers.size() > 1)
@@ -172,10 +174,10 @@ Formula Code::sum(const std::string& id, const std::vector<QuantityPtr>& terms) 
                              .symbol = "N_all_" + symbol,
                              .unit = "instructions",
                              .source = "arithmetic"},
-                            Formula(Formula::Kind::sum, numbers)));
-  return parts.empty()       ? Formula(0)
+                            Traced(Traced::Kind::sum, numbers)));
+  return parts.empty()       ? Traced(0)
          : parts.size() == 1 ? parts.front()
-                             : Formula(Formula::Kind::sum, parts);
+                             : Traced(Traced::Kind::sum, parts);
 }
 
 void Code::add_block(double all_cycles) {
@@ -211,7 +213,7 @@ void Code::add_block(double all_cycles) {
   const QuantityPtr cycles =
       same(executions->value * each->value, time_.cycles)
           ? follow("block.cycles", "cycles of the block in the launch", "t_block", "cycles",
-                   Formula(executions) * each)
+                   Traced(executions) * each)
           : count("block.cycles", "cycles of the block in the launch", "t_block", "cycles",
                   time_.cycles, "summed over its executions, which are not alike",
                   {executions, each});
@@ -219,7 +221,7 @@ void Code::add_block(double all_cycles) {
       count("block.all_cycles", "cycles of all blocks in the launch", "t_blocks", "cycles",
             all_cycles, "summed over the blocks of the longest thread");
   follow("block.share", "part of the time that the block takes", "p_block", "",
-         Formula(cycles) / all);
+         Traced(cycles) / all);
 }
 
 void Code::add_instruction(int instruction) {
@@ -229,14 +231,14 @@ void Code::add_instruction(int instruction) {
     return;
   const kernel::BlockRun::Issue& issue = time_.issues[at];
   // The operand that was ready last.
-  std::optional<Formula> start;
+  std::optional<Traced> start;
   for (std::size_t i = 0; i < at; ++i) {
     const kernel::Instruction& maker = block_.instructions[i];
     if (maker.result >= 0 && std::ranges::count(of.operands, maker.result) > 0 &&
         same(time_.issues[i].start + time_.issues[i].latency, issue.start))
-      start = Formula(count("instruction.operand_start", "start of the operand's instruction",
-                            "t_operand", "cycles", time_.issues[i].start,
-                            "the program is walked: start = max(begin, ready(operands))")) +
+      start = Traced(count("instruction.operand_start", "start of the operand's instruction",
+                           "t_operand", "cycles", time_.issues[i].start,
+                           "the program is walked: start = max(begin, ready(operands))")) +
               cost(maker, true, time_.issues[i].latency);
   }
   if (start)
@@ -294,7 +296,7 @@ Section explain_step(const kernel::LatencyStep& step, const kernel::Machine* mac
                                          .symbol = "t_need",
                                          .unit = "cycles",
                                          .source = paper},
-                                        Formula(demanded) / available * time));
+                                        Traced(demanded) / available * time));
   if (!machine)
     return section;
   const QuantityPtr need = section.quantities.back();
@@ -304,7 +306,7 @@ Section explain_step(const kernel::LatencyStep& step, const kernel::Machine* mac
                                          .symbol = "t_need_us",
                                          .unit = "µs",
                                          .source = "clock in MHz"},
-                                        Formula(need) / clock));
+                                        Traced(need) / clock));
   return section;
 }
 

@@ -28,8 +28,8 @@ std::string words(const kernel::Plan& plan) {
 }
 
 /// The size of a launch's relative error.
-Formula off(const kernel::LaunchError& error, const kernel::MeasuredLaunch& launch,
-            kernel::Method method, const std::string& gpu) {
+Traced off(const kernel::LaunchError& error, const kernel::MeasuredLaunch& launch,
+           kernel::Method method, const std::string& gpu) {
   const auto m = static_cast<std::size_t>(method);
   const std::string number = std::to_string(error.launch + 1), id = "launch_" + number;
   const QuantityPtr predicted =
@@ -52,8 +52,8 @@ Formula off(const kernel::LaunchError& error, const kernel::MeasuredLaunch& laun
                    .name = "size of a launch's relative error",
                    .symbol = "e_" + number,
                    .source = "(predicted − measured) / measured, without its sign"},
-                  greatest({Formula(predicted) / measured - Formula(1),
-                            Formula(1) - Formula(predicted) / measured}));
+                  greatest({Traced(predicted) / measured - Traced(1),
+                            Traced(1) - Traced(predicted) / measured}));
 }
 
 } // namespace
@@ -62,7 +62,7 @@ Section explain_median_error(std::span<const kernel::LaunchError> errors,
                              std::span<const kernel::MeasuredLaunch> launches,
                              kernel::Method method, std::int64_t warps, const std::string& gpu) {
   Section section{"median_error", "Launches with as many warps", {}};
-  std::vector<Formula> sizes;
+  std::vector<Traced> sizes;
   std::int64_t last = warps;
   for (const kernel::LaunchError& error : errors)
     if (kernel::as_many_warps(error.warps, warps))

@@ -42,7 +42,7 @@ private:
                        .source = "chosen: the launch"}));
   }
   QuantityPtr follow(std::string id, const char* name, std::string symbol, const char* unit,
-                     const Formula& formula) {
+                     const Traced& formula) {
     return keep(computed({.id = std::move(id),
                           .name = name,
                           .symbol = std::move(symbol),
@@ -79,8 +79,8 @@ private:
 };
 
 /// The product of the sides; of the first alone where the others are 1.
-Formula product(const std::array<QuantityPtr, 3>& sides) {
-  Formula all(sides[0]);
+Traced product(const std::array<QuantityPtr, 3>& sides) {
+  Traced all(sides[0]);
   for (std::size_t d = 1; d < sides.size(); ++d)
     if (sides[d]->value > 1)
       all = all * sides[d];
@@ -109,7 +109,7 @@ void PlannedLaunch::add_choices() {
              plan_.shared_per_thread ? "bytes/thread" : "bytes", static_cast<double>(plan_.shared));
   if (plan_.shared_per_thread)
     follow("kernel_shared_of_block", "dynamic shared memory of a block", "s_block", "bytes",
-           Formula(shared_) * threads_);
+           Traced(shared_) * threads_);
 }
 
 void PlannedLaunch::add_grid() {
@@ -128,7 +128,7 @@ void PlannedLaunch::add_grid() {
     else if (extent.by == kernel::Extent::By::argument)
       covered = find(all, "argument_" + std::to_string(extent.argument));
     grid[d] = covered ? follow(id, name, symbol, "blocks",
-                               greatest({Formula(1), rounded_up(Formula(covered) / block_[d])}))
+                               greatest({Traced(1), rounded_up(Traced(covered) / block_[d])}))
                       : chosen(id, name, symbol, "blocks", blocks);
   }
   follow("kernel_blocks", "blocks of the launch", "N_blocks", "blocks", product(grid));
@@ -136,7 +136,7 @@ void PlannedLaunch::add_grid() {
 
 void PlannedLaunch::add_occupancy() {
   const QuantityPtr warps = follow("kernel_warps_per_block", "warps of a block", "w_block", "warps",
-                                   rounded_up(Formula(threads_) / Formula(32)));
+                                   rounded_up(Traced(threads_) / Traced(32)));
   // As for the scenario's own launch.
   Scenario launched;
   launched.gpu = GpuPtr(std::shared_ptr<void>(), &gpu_); // outlives the scenario
@@ -151,10 +151,10 @@ void PlannedLaunch::add_occupancy() {
   const QuantityPtr blocks =
       held && held->value == fits.blocks
           ? follow("kernel_blocks_per_sm", name, "b_SM", "blocks/SM",
-                   Formula(prefixed(held, "kernel_sm.")))
+                   Traced(prefixed(held, "kernel_sm.")))
           : note("kernel_blocks_per_sm", name, "b_SM", "blocks/SM", fits.blocks,
                  "the occupancy of the launch: threads, registers and shared memory of a block");
-  follow("kernel_warps", "warps that an SM holds", "n_SM", "warps/SM", Formula(blocks) * warps);
+  follow("kernel_warps", "warps that an SM holds", "n_SM", "warps/SM", Traced(blocks) * warps);
 }
 
 void PlannedLaunch::add_caches() {

@@ -5,7 +5,7 @@
 
 #include "core/kernel/machine.h"
 #include "core/kernel/plan.h"
-#include "core/why/quantity.h"
+#include "core/trace/quantity.h"
 
 #include <vector>
 

@@ -20,8 +20,8 @@ QuantityPtr of_launch(const char* id, const char* name, const char* symbol, cons
 }
 
 /// Blocks that fit where `room` warps fit; on each half of the SM alone where it is halved.
-Formula blocks_in(const Formula& room, const QuantityPtr& warps, bool halved) {
-  return halved ? rounded_down(rounded_down(room / Formula(2)) / warps) * Formula(2)
+Traced blocks_in(const Traced& room, const QuantityPtr& warps, bool halved) {
+  return halved ? rounded_down(rounded_down(room / Traced(2)) / warps) * Traced(2)
                 : rounded_down(room / warps);
 }
 
@@ -36,7 +36,7 @@ std::vector<QuantityPtr> launch_quantities(const Scenario& scenario) {
   const Occupancy result = occupancy(**limits, launch);
   const auto limit = [&](std::string_view name) { return limit_of(**limits, name); };
   const auto add = [&](const char* id, const char* name, const char* symbol, const char* unit,
-                       const Formula& formula, const char* condition = "") {
+                       const Traced& formula, const char* condition = "") {
     all.push_back(computed({.id = id,
                             .name = name,
                             .symbol = symbol,
@@ -51,9 +51,9 @@ std::vector<QuantityPtr> launch_quantities(const Scenario& scenario) {
   const QuantityPtr registers = of_launch("launch_registers", "registers of a thread", "registers",
                                           "registers", launch.registers);
   const QuantityPtr warps = add("warps_per_block", "warps of a block", "W", "warps",
-                                rounded_up(Formula(threads) / Formula(32)));
+                                rounded_up(Traced(threads) / Traced(32)));
   const char* half = result.partitioned ? "partitioned caching: a block lives on half an SM" : "";
-  std::vector<Formula> allowed;
+  std::vector<Traced> allowed;
   const QuantityPtr max_warps = limit("warps_per_sm");
   allowed.emplace_back(add("blocks_by_warps", "blocks that the warps of an SM allow", "b_warps",
                            "blocks/SM", blocks_in(max_warps, warps, result.partitioned), half));
@@ -66,18 +66,18 @@ std::vector<QuantityPtr> launch_quantities(const Scenario& scenario) {
   QuantityPtr by_registers, of_block_registers;
   if ((*limits)->registers_by_block) {
     of_block_registers = add("registers_per_block", "registers given to a block", "r", "registers",
-                             rounded_up(rounded_up(Formula(warps) / partitions) * partitions *
-                                        Formula(32) * registers / unit) *
+                             rounded_up(rounded_up(Traced(warps) / partitions) * partitions *
+                                        Traced(32) * registers / unit) *
                                  unit);
     by_registers = add("blocks_by_registers", "blocks that the registers allow", "b_registers",
-                       "blocks/SM", rounded_down(Formula(file) / of_block_registers));
+                       "blocks/SM", rounded_down(Traced(file) / of_block_registers));
   } else {
     const QuantityPtr taken = add("registers_per_warp", "registers given to a warp", "r",
-                                  "registers", rounded_up(Formula(32) * registers / unit) * unit);
+                                  "registers", rounded_up(Traced(32) * registers / unit) * unit);
     of_block_registers = add("registers_per_block", "registers given to a block", "r_block",
-                             "registers", Formula(taken) * warps);
-    const Formula room =
-        rounded_down(rounded_down(Formula(file) / partitions) / taken) * Formula(partitions);
+                             "registers", Traced(taken) * warps);
+    const Traced room =
+        rounded_down(rounded_down(Traced(file) / partitions) / taken) * Traced(partitions);
     if (blocks_in(room, warps, result.partitioned).value() ==
         result.limits[static_cast<std::size_t>(Limiter::registers)])
       by_registers = add("blocks_by_registers", "blocks that the registers allow", "b_registers",
@@ -99,14 +99,13 @@ std::vector<QuantityPtr> launch_quantities(const Scenario& scenario) {
   const QuantityPtr asked = of_launch("launch_shared", "shared memory that a block asks for",
                                       "s_asked", "bytes", launch.shared + launch.dynamic_shared);
   const QuantityPtr shared_unit = limit("shared_unit");
-  const QuantityPtr of_block =
-      add("shared_per_block", "shared memory given to a block", "s", "bytes",
-          rounded_up((Formula(asked) + limit("shared_reserved_per_block")) / shared_unit) *
-              shared_unit);
+  const QuantityPtr of_block = add(
+      "shared_per_block", "shared memory given to a block", "s", "bytes",
+      rounded_up((Traced(asked) + limit("shared_reserved_per_block")) / shared_unit) * shared_unit);
   if (const auto by_shared = result.limits[static_cast<std::size_t>(Limiter::shared)]) {
     // A carve-out other than the largest: the choice that the request leads to.
     const QuantityPtr most = limit("shared_per_sm");
-    const bool all_of_it = rounded_down(Formula(most) / of_block).value() == *by_shared;
+    const bool all_of_it = rounded_down(Traced(most) / of_block).value() == *by_shared;
     const QuantityPtr memory =
         all_of_it ? most
                   : found({.id = "carveout",
@@ -119,16 +118,16 @@ std::vector<QuantityPtr> launch_quantities(const Scenario& scenario) {
                            .source = occupancy_source},
                           {of_block, most});
     allowed.emplace_back(add("blocks_by_shared", "blocks that the shared memory allows", "b_shared",
-                             "blocks/SM", rounded_down(Formula(memory) / of_block)));
+                             "blocks/SM", rounded_down(Traced(memory) / of_block)));
   }
   const QuantityPtr blocks = add("blocks_per_sm", "blocks that an SM holds at once", "b",
-                                 "blocks/SM", Formula(Formula::Kind::least, allowed));
+                                 "blocks/SM", Traced(Traced::Kind::least, allowed));
   const QuantityPtr resident =
-      add("launch_warps", "warps resident", "n_launch", "warps/SM", Formula(blocks) * warps);
-  add("launch_occupancy", "occupancy of the launch", "o_launch", "", Formula(resident) / max_warps);
+      add("launch_warps", "warps resident", "n_launch", "warps/SM", Traced(blocks) * warps);
+  add("launch_occupancy", "occupancy of the launch", "o_launch", "", Traced(resident) / max_warps);
 
   add("registers_taken", "registers that the blocks take", "r_taken", "registers",
-      Formula(blocks) * of_block_registers);
+      Traced(blocks) * of_block_registers);
   if (of_block->value > 0)
     all.push_back(found({.id = "carveout_enough",
                          .name = "least carve-out that holds the blocks",
@@ -138,20 +137,20 @@ std::vector<QuantityPtr> launch_quantities(const Scenario& scenario) {
                          .method = "the least choice of the carve-out that is as large",
                          .source = occupancy_source},
                         {add("shared_taken", "shared memory that the blocks take", "s_taken",
-                             "bytes", Formula(blocks) * of_block)}));
+                             "bytes", Traced(blocks) * of_block)}));
 
   const QuantityPtr sms = fact_of_gpu(scenario, FactKey::sm_count);
   if (scenario.launch.grid > 0 && sms && result.blocks > 0) {
     const QuantityPtr grid = of_launch("grid", "blocks of the grid", "g", "blocks",
                                        static_cast<double>(scenario.launch.grid));
     const QuantityPtr wave =
-        add("blocks_per_wave", "blocks of a full wave", "w", "blocks", Formula(blocks) * sms);
+        add("blocks_per_wave", "blocks of a full wave", "w", "blocks", Traced(blocks) * sms);
     const QuantityPtr waves =
-        add("waves", "waves of the grid", "N_waves", "waves", rounded_up(Formula(grid) / wave));
+        add("waves", "waves of the grid", "N_waves", "waves", rounded_up(Traced(grid) / wave));
     add("tail_efficiency", "part of the waves' blocks that there are", "e_tail", "",
-        Formula(grid) / (Formula(waves) * wave));
+        Traced(grid) / (Traced(waves) * wave));
     add("last_fill", "part of the last wave that is filled", "f_last", "",
-        (Formula(grid) - (Formula(waves) - 1) * wave) / wave);
+        (Traced(grid) - (Traced(waves) - 1) * wave) / wave);
   }
   return all;
 }

@@ -2,7 +2,6 @@
 
 #include "core/occupancy/changes.h"
 #include "core/scenario/launch.h"
-#include "core/why/kernel.h"
 #include "core/why/parts.h"
 
 namespace loom::why {
@@ -39,7 +38,7 @@ void add_change(std::vector<QuantityPtr>& all, const Scenario& scenario, LaunchR
                   .symbol = "b_difference",
                   .unit = "blocks/SM",
                   .source = "with the change and without"},
-                 gains ? Formula(then) - now : Formula(now) - then));
+                 gains ? Traced(then) - now : Traced(now) - then));
 }
 
 } // namespace

@@ -85,7 +85,7 @@ void add_launch(const Scenario& scenario, std::vector<QuantityPtr>& all) {
                           .unit = "KiB",
                           .source = occupancy_source,
                           .note = cc},
-                         Formula(limit_of(**limits, "shared_per_sm")) / 1024));
+                         Traced(limit_of(**limits, "shared_per_sm")) / 1024));
   for (const int kib : (*limits)->carveouts)
     all.push_back(given({.id = "limit.carveout_" + std::to_string(kib),
                          .name = "carve-out that can be chosen",
@@ -199,7 +199,7 @@ Section explain_constants() {
                          .symbol = "a_last",
                          .unit = "",
                          .source = "words are counted from 0"},
-                        Formula(words) - 1));
+                        Traced(words) - 1));
   add_sizes(all, memory::word_sizes, "pattern.word_", "bytes of a word", "s_", "bytes",
             sizes_of_access);
   add_sizes(all, std::array{2, 4, 8}, "teaching.words_", "words of a transaction for teaching",
@@ -244,7 +244,7 @@ Section explain_playing(double usual, const std::string& what, std::span<const d
                            .symbol = "v",
                            .unit = unit,
                            .source = "usual speed times the multiple chosen"},
-                          Formula(times) * once));
+                          Traced(times) * once));
   }
   return section;
 }

@@ -94,7 +94,7 @@ void Line::add_bits(const QuantityPtr& mask, const char* id, const char* name, c
 void Line::add_control() {
   const sass::Control& control = function_.instructions[at_].control;
   constexpr double none = 7; // what stands for no barrier
-  Formula write(none), read_barrier(none), wait(0), reuse(0);
+  Traced write(none), read_barrier(none), wait(0), reuse(0);
   if (control.write_barrier >= 0)
     write = section.keep(read(quantity("write_barrier", "barrier set until the result is written",
                                        "b_write", "", control.write_barrier),
@@ -126,8 +126,8 @@ void Line::add_control() {
   Quantity code = quantity("control", "control code", "k", "");
   code.source = place_of(function_, at_, {0, 20});
   code.note = to_text(control);
-  const auto from_bit = [](int bit, const Formula& field) { return Formula(1 << bit) * field; };
-  section.keep(computed(std::move(code), Formula(stall_) + from_bit(4, yield) + from_bit(5, write) +
+  const auto from_bit = [](int bit, const Traced& field) { return Traced(1 << bit) * field; };
+  section.keep(computed(std::move(code), Traced(stall_) + from_bit(4, yield) + from_bit(5, write) +
                                              from_bit(8, read_barrier) + from_bit(11, wait) +
                                              from_bit(17, reuse)));
 }
@@ -177,24 +177,23 @@ void Line::add_schedule() {
   of.source = "stall counts, ports and barriers, from the first issue of its block";
   if (now == 0) {
     of.condition = "first of its block";
-    section.keep(computed(std::move(of), Formula(0)));
+    section.keep(computed(std::move(of), Traced(0)));
     return;
   }
   const sass::Issue& before = issues[now - 1];
   const sass::Control& control = function_.instructions[before.instruction].control;
-  Formula earliest(cycle(before, "before", "c_before"));
+  Traced earliest(cycle(before, "before", "c_before"));
   // A stall count of 0 still leaves one instruction a cycle, but for Kepler's pairs.
   if (!control.dual_issue) {
     const QuantityPtr stalled = stall(before.instruction, "stall_before", "s_before");
-    earliest = earliest +
-               (control.stall > 0 ? Formula(stalled) : greatest({Formula(stalled), Formula(1)}));
+    earliest =
+        earliest + (control.stall > 0 ? Traced(stalled) : greatest({Traced(stalled), Traced(1)}));
   }
   std::size_t last = now;
   while (last > 0 && issues[last - 1].port != issues[now].port)
     --last;
   if (last > 0) {
-    const Formula free =
-        Formula(cycle(issues[last - 1], "port_before", "c_taken")) + Formula(taken);
+    const Traced free = Traced(cycle(issues[last - 1], "port_before", "c_taken")) + Traced(taken);
     earliest = greatest({earliest, free});
   }
   if (issues[now].held_by) {
@@ -202,7 +201,7 @@ void Line::add_schedule() {
                              "cycles", static_cast<double>(issues[now].cycle));
     free.method = "the issue of what sets the barrier and its latency, rounded to whole cycles";
     free.source = place_of(function_, *issues[now].held_by);
-    earliest = greatest({earliest, Formula(found(std::move(free), {}))});
+    earliest = greatest({earliest, Traced(found(std::move(free), {}))});
   }
   of.condition = "held back by: " + std::string(to_string(issues[now].cause)) +
                  (issues[now].at_least ? "; or later, where a number is not known" : "");

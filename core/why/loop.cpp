@@ -32,7 +32,7 @@ public:
                               {}));
   }
   QuantityPtr follow(std::string id, const char* name, std::string symbol, const char* unit,
-                     const char* source, const Formula& formula) {
+                     const char* source, const Traced& formula) {
     return section.keep(computed({.id = std::move(id),
                                   .name = name,
                                   .symbol = std::move(symbol),
@@ -40,10 +40,7 @@ public:
                                   .source = source},
                                  formula));
   }
-  [[nodiscard]] QuantityPtr fact(FactKey key) const {
-    const Fact* fact = gpu_.facts.find(key);
-    return fact ? of_fact(key, *fact) : nullptr;
-  }
+  [[nodiscard]] QuantityPtr fact(FactKey key) const { return of_fact(gpu_.facts, key); }
   QuantityPtr add_mix();
   void add_issue_cycles();
   void add_registers();
@@ -72,10 +69,10 @@ private:
   std::array<QuantityPtr, sass::opcode_class_count> classes_;
 };
 
-Formula sum(std::vector<Formula> parts) {
-  return parts.empty()       ? Formula(0)
+Traced sum(std::vector<Traced> parts) {
+  return parts.empty()       ? Traced(0)
          : parts.size() == 1 ? parts.front()
-                             : Formula(Formula::Kind::sum, std::move(parts));
+                             : Traced(Traced::Kind::sum, std::move(parts));
 }
 
 /// Each class is a sum over its opcodes, the turn a sum over the classes.
@@ -86,10 +83,10 @@ QuantityPtr Loop::add_mix() {
     const std::string_view opcode = operands.mnemonic.substr(0, operands.mnemonic.find('.'));
     mix[operands.opcode->opcode_class][std::string(opcode)].push_back(i);
   }
-  std::vector<Formula> all;
+  std::vector<Traced> all;
   for (const auto& [opcode_class, opcodes] : mix) {
     const std::string name(to_string(opcode_class));
-    std::vector<Formula> parts;
+    std::vector<Traced> parts;
     for (const auto& [opcode, instructions] : opcodes)
       parts.emplace_back(count("loop_" + name + '.' + opcode, "instructions of an opcode in a turn",
                                "N_" + opcode, instructions));
@@ -107,12 +104,12 @@ void Loop::add_issue_cycles() {
   for (const std::size_t i : body_)
     if (const sass::Control& control = function_.instructions[i].control; !control.dual_issue)
       by_stall[std::max<int>(control.stall, 1)].push_back(i);
-  std::vector<Formula> parts;
+  std::vector<Traced> parts;
   for (const auto& [stall, instructions] : by_stall) {
     const std::string mark = std::to_string(stall);
     const QuantityPtr of = count("loop_stall_" + mark, "instructions of a stall count in a turn",
                                  "N_stall" + mark, instructions);
-    parts.push_back(stall == 1 ? Formula(of) : Formula(stall) * of);
+    parts.push_back(stall == 1 ? Traced(of) : Traced(stall) * of);
   }
   follow("loop_issue_cycles", "stall counts of a turn", "c_issue", "cycles",
          "summed over the loop's control codes", sum(std::move(parts)));
@@ -134,12 +131,12 @@ QuantityPtr Loop::port(sass::Port port) {
                                         .name = "cycles that the instruction takes its port",
                                         .symbol = "c_" + name + "_each"},
                                        gpu_, port);
-  std::vector<Formula> taking;
+  std::vector<Traced> taking;
   for (std::size_t c = 0; c < sass::opcode_class_count; ++c)
     if (classes_[c] && port_of(static_cast<sass::OpcodeClass>(c)) == port)
       taking.emplace_back(classes_[c]);
   return follow("port_" + name, "cycles that a turn takes a port", "c_" + name, "cycles",
-                "its instructions, one after the other", Formula(each) * sum(std::move(taking)));
+                "its instructions, one after the other", Traced(each) * sum(std::move(taking)));
 }
 
 constexpr const char* scheduled =
@@ -150,21 +147,21 @@ constexpr const char* scheduled =
 QuantityPtr add_bounds(Loop& of, const sass::LoopSummary& loop, const QuantityPtr& instructions) {
   const QuantityPtr issue = of.fact(FactKey::issue_thru), schedulers = of.fact(FactKey::schedulers),
                     memory = of.fact(FactKey::mem_thru);
-  std::vector<Formula> limits;
+  std::vector<Traced> limits;
   if (issue)
-    limits.push_back(Formula(issue) / instructions);
+    limits.push_back(Traced(issue) / instructions);
   for (std::size_t p = 0; p < sass::port_count && schedulers; ++p)
     if (const auto port = static_cast<sass::Port>(p);
         loop.port_cycles[p] > 0 &&
         std::ranges::find(loop.unknown_ports, port) == loop.unknown_ports.end())
-      limits.push_back(Formula(schedulers) / of.port(port));
+      limits.push_back(Traced(schedulers) / of.port(port));
   if (const QuantityPtr& global = of.of_class(sass::OpcodeClass::global); memory && global)
-    limits.push_back(Formula(memory) / global);
+    limits.push_back(Traced(memory) / global);
   if (limits.empty())
     return nullptr;
   return of.follow("loop_throughput", "turns of the loop, at most", "P_loop", "turns/cycle/SM",
                    "issue rate, ports and memory throughput divided among a turn's instructions",
-                   limits.size() == 1 ? limits.front() : Formula(Formula::Kind::least, limits));
+                   limits.size() == 1 ? limits.front() : Traced(Traced::Kind::least, limits));
 }
 
 void add_models(Loop& of, const sass::LoopSummary& loop, const GpuPtr& gpu) {
@@ -204,7 +201,7 @@ Section explain_loop(const sass::Function& function, const sass::Analysis& analy
     const QuantityPtr& accesses = of.of_class(sass::OpcodeClass::global);
     of.follow("loop_alpha", "α of the loop", "α_loop", "",
               "instructions that are not of global memory for each that is",
-              (Formula(instructions) - accesses) / accesses);
+              (Traced(instructions) - accesses) / accesses);
   }
   of.add_issue_cycles();
   const QuantityPtr latency = of.read("loop_latency", "a turn of one warp alone", "L_loop",
@@ -219,7 +216,7 @@ Section explain_loop(const sass::Function& function, const sass::Analysis& analy
     const auto bounds = sass::loop_bounds(loop, *gpu);
     if (bounds && bounds->warps_needed)
       of.follow("loop_warps_needed", "warps needed by the loop", "n_loop", "warps/SM",
-                "Little's law: latency × throughput", Formula(latency) * most);
+                "Little's law: latency × throughput", Traced(latency) * most);
     add_models(of, loop, gpu);
   }
   return std::move(of.section);

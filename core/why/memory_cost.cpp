@@ -16,8 +16,8 @@ Section section_of(const GpuSpec& gpu, std::vector<QuantityPtr> quantities) {
 }
 
 QuantityPtr fact(const GpuSpec& gpu, FactKey key) {
-  const Fact* given = gpu.facts.find(key);
-  return given ? prefixed(of_fact(key, *given), gpu.id + ".") : nullptr;
+  const QuantityPtr given = of_fact(gpu.facts, key);
+  return given ? prefixed(given, gpu.id + ".") : nullptr;
 }
 
 /// A size of the catalogue, KiB or MiB, in bytes.
@@ -26,7 +26,7 @@ QuantityPtr bytes_of(const GpuSpec& gpu, FactKey key, double bytes, const char* 
   const QuantityPtr size = fact(gpu, key);
   return computed(
       {.id = gpu.id + id, .name = name, .symbol = symbol, .unit = "bytes", .source = "in bytes"},
-      Formula(size) * Formula(bytes / size->value));
+      Traced(size) * Traced(bytes / size->value));
 }
 
 } // namespace
@@ -58,7 +58,7 @@ Section explain_conflict(const GpuSpec& gpu, int ways) {
                                     .symbol = "L_conflict",
                                     .unit = "cycles",
                                     .source = thesis("§2.6")},
-                                   Formula(plain) + Formula(each) * (Formula(asked) - Formula(1))),
+                                   Traced(plain) + Traced(each) * (Traced(asked) - Traced(1))),
                           asked});
 }
 
@@ -95,7 +95,7 @@ Section explain_bandwidth(const GpuSpec& gpu, FactKey measured, FactKey in_theor
                                     .name = "part of the bandwidth in theory that was measured",
                                     .symbol = "e_bandwidth",
                                     .source = "measured / in theory"},
-                                   Formula(value) / peak)});
+                                   Traced(value) / peak)});
 }
 
 } // namespace loom::why

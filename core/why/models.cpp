@@ -2,8 +2,7 @@
 // (core/model/prior/prior.h), else as what solves it.
 
 #include "core/scenario/models.h"
-
-#include "core/why/kernel.h"
+#include "core/why/bound_model.h"
 #include "core/why/parts.h"
 
 #include <algorithm>
@@ -12,105 +11,6 @@
 namespace loom::why {
 
 namespace {
-
-/// The symbols of core/model/prior/prior.h.
-struct Symbols {
-  explicit Symbols(const Kernel& k) : kernel(k) {
-    const auto term = [](const char* id, const char* name, const char* symbol, const char* unit,
-                         const Formula& formula) {
-      return computed({.id = id,
-                       .name = name,
-                       .symbol = symbol,
-                       .unit = unit,
-                       .source = thesis("§4.8: the symbols of prior models")},
-                      formula);
-    };
-    chains = term("chains", "independent chains", "n_chains", "1/SM", Formula(k.warps) * k.ilp);
-    wait = term("latency_without_adds", "latency of a group without its adds", "L_m", "cycles",
-                Formula(k.latency) - Formula(k.alpha) * k.alu_lat);
-    slots = term("issue_slots", "issue slots of a group", "N_slots", "slots",
-                 Formula(k.alpha) + k.other_issue);
-    compute = term("issue_cycles", "cycles to issue a group at the peak rate", "C", "cycles",
-                   Formula(slots) / least({k.alu_thru, k.issue_thru}));
-  }
-
-  [[nodiscard]] Formula latency() const {
-    return Formula(wait) + Formula(kernel.alpha) * kernel.alu_lat;
-  }
-  [[nodiscard]] Formula arithmetic_peak() const { return Formula(kernel.alu_thru) / kernel.alpha; }
-  [[nodiscard]] Formula issue_peak() const { return Formula(kernel.issue_thru) / slots; }
-  /// Groups per cycle of the adds, and of the other instruction, each alone.
-  [[nodiscard]] Formula adds() const {
-    return least({Formula(chains) / kernel.alu_lat, kernel.alu_thru}) / kernel.alpha;
-  }
-  [[nodiscard]] Formula others() const {
-    return least({Formula(chains) / wait, kernel.other_thru});
-  }
-
-  const Kernel& kernel;
-  QuantityPtr chains, wait, slots, compute;
-};
-
-std::optional<Formula> throughput_of(Prior prior, const Symbols& s) {
-  const Formula n(s.chains);
-  switch (prior) {
-  case Prior::cuda_guide:
-    return least({n / s.wait, s.arithmetic_peak()});
-  case Prior::guide_refined:
-    return least({n / (Formula(s.wait) + s.compute), Formula(1) / s.compute});
-  case Prior::guide_with_arithmetic:
-    return least({n / s.latency(), s.arithmetic_peak()});
-  case Prior::song:
-    return least({s.others(), s.arithmetic_peak()});
-  case Prior::zhang_owens:
-    return least({s.adds(), s.others()});
-  case Prior::adding:
-    return Formula(1) / (Formula(1) / s.adds() + Formula(1) / s.others());
-  case Prior::overlapping:
-    return least({s.adds(), s.others(), s.issue_peak()});
-  case Prior::no_bandwidth_limit:
-    return least({n / s.latency(), s.arithmetic_peak(), s.issue_peak()});
-  case Prior::roofline:
-    return least({s.kernel.other_thru, s.arithmetic_peak(), s.issue_peak()});
-  case Prior::hong_kim:
-  case Prior::sim:
-  case Prior::gpumech:
-    break;
-  }
-  return {};
-}
-
-/// Chains that reach the model's own peak.
-std::optional<Formula> chains_of(Prior prior, const Symbols& s) {
-  const Kernel& k = s.kernel;
-  const Formula wait(s.wait), adds = Formula(k.alpha) * k.alu_lat;
-  const Formula peak = least({k.other_thru, s.arithmetic_peak()});
-  switch (prior) {
-  case Prior::cuda_guide:
-    return wait * s.arithmetic_peak();
-  case Prior::guide_refined:
-    return wait / s.compute + Formula(1);
-  case Prior::guide_with_arithmetic:
-    return wait * s.arithmetic_peak() + Formula(k.alu_lat) * k.alu_thru;
-  case Prior::hong_kim:
-    return least({wait * k.other_thru, wait / s.compute + Formula(1)});
-  case Prior::song:
-    return wait * peak;
-  case Prior::zhang_owens:
-    return greatest({wait, adds}) * peak;
-  case Prior::adding:
-    return greatest({wait * k.other_thru, Formula(k.alu_lat) * k.alu_thru});
-  case Prior::overlapping:
-    return greatest({wait, adds}) * least({peak, s.issue_peak()});
-  case Prior::no_bandwidth_limit:
-    return s.latency() * least({s.arithmetic_peak(), s.issue_peak()});
-  case Prior::sim:
-  case Prior::gpumech:
-  case Prior::roofline:
-    break;
-  }
-  return {};
-}
 
 std::string id_of(const ModelInfo& info) {
   std::string id(info.id);
@@ -122,14 +22,15 @@ std::string id_of(const ModelInfo& info) {
 std::vector<QuantityPtr> by_model(const Scenario& scenario, const char* id, const char* symbol,
                                   const char* unit, auto&& ask, auto&& formula) {
   std::vector<QuantityPtr> all;
-  const auto kernel = Kernel::of(scenario);
-  if (!kernel)
+  const auto of = BoundModel::of(scenario);
+  if (!of)
     return all;
-  const Kernel& k = *kernel;
-  const bool mixed = scenario.alpha > 0 && !k.adds_only(); // at the ends the equations have limits
-  const std::optional<Symbols> symbols = mixed ? std::optional<Symbols>(k) : std::nullopt;
-  std::vector<QuantityPtr> inputs{k.alpha,   k.warps,      k.ilp,      k.latency,
-                                  k.alu_lat, k.other_thru, k.alu_thru, k.issue_thru};
+  const auto& [kernel, alpha, warps, target] = *of;
+  const bool mixed =
+      scenario.alpha > 0 && !of->adds_only(); // at the ends the equations have limits
+  const std::vector<QuantityPtr> inputs =
+      quantities({alpha, warps, kernel.ilp, group_latency(kernel, alpha), kernel.alu_lat,
+                  kernel.other_thru, kernel.alu_thru, kernel.issue_thru});
   for (std::size_t i = 0; i < prior_count; ++i) {
     const ModelInfo& info = prior_table()[i];
     const auto run = ModelRun::make(scenario, *model_from(info.id));
@@ -143,8 +44,7 @@ std::vector<QuantityPtr> by_model(const Scenario& scenario, const char* id, cons
                       .value = *value,
                       .source = std::string(info.citation),
                       .note = std::string(info.stand_in)};
-    const std::optional<Formula> how =
-        mixed ? formula(static_cast<Prior>(i), *symbols) : std::nullopt;
+    const std::optional<Traced> how = mixed ? formula(static_cast<Prior>(i), *of) : std::nullopt;
     if (how) {
       all.push_back(computed(std::move(quantity), *how));
       continue;
@@ -162,16 +62,17 @@ std::vector<QuantityPtr> model_quantities(const Scenario& scenario) {
   return by_model(
       scenario, "throughput", "x_", "IPC/SM",
       [&](const ModelRun& run) { return run.throughput(scenario.alpha, scenario.warps); },
-      throughput_of);
+      [](Prior prior, const BoundModel& of) {
+        return prior_throughput_formula(prior, of.kernel, of.alpha, of.warps);
+      });
 }
 
 std::vector<QuantityPtr> model_needs(const Scenario& scenario) {
   return by_model(
       scenario, "warps_needed", "n_", "warps/SM",
       [&](const ModelRun& run) { return run.warps_needed(scenario.alpha, scenario.target); },
-      [](Prior prior, const Symbols& s) -> std::optional<Formula> {
-        const auto chains = chains_of(prior, s);
-        return chains ? std::optional(*chains / s.kernel.ilp) : std::nullopt;
+      [](Prior prior, const BoundModel& of) {
+        return prior_warps_formula(prior, of.kernel, of.alpha);
       });
 }
 
@@ -203,7 +104,7 @@ QuantityPtr explain_in_unit(const Scenario& scenario, const QuantityPtr& quantit
                    .symbol = quantity->symbol,
                    .unit = unit,
                    .source = "in the unit shown"},
-                  Formula(quantity) * scale);
+                  Traced(quantity) * scale);
 }
 
 QuantityPtr explain_difference(std::size_t model, const QuantityPtr& here, std::size_t reference,
@@ -215,7 +116,7 @@ QuantityPtr explain_difference(std::size_t model, const QuantityPtr& here, std::
                    .name = std::string(info.name),
                    .symbol = "d_" + id_of(info),
                    .source = "relative to " + std::string(model_table()[reference].name)},
-                  Formula(here) / there - Formula(1));
+                  Traced(here) / there - Traced(1));
 }
 
 } // namespace loom::why

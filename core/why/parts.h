@@ -2,19 +2,14 @@
 
 /// The sections of explain(); each is empty where the scenario cannot compute it.
 
+#include "core/gpu/traced_fact.h"
+#include "core/model/thesis.h"
 #include "core/scenario/scenario.h"
-#include "core/why/quantity.h"
 
 #include <string>
 #include <vector>
 
 namespace loom::why {
-
-/// "Volkov 2016, §4.1".
-[[nodiscard]] inline std::string thesis(const char* place) {
-  return std::string("V. Volkov, Understanding Latency Hiding on GPUs, UCB/EECS-2016-143, ") +
-         place;
-}
 
 inline constexpr const char* occupancy_source =
     "cuda_occupancy.h of CUDA 13.0; NVIDIA's occupancy spreadsheet for compute capability 1.x and "

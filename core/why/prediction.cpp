@@ -56,7 +56,7 @@ public:
                               std::move(inputs)));
   }
   QuantityPtr follow(std::string id, std::string name, std::string symbol, std::string unit,
-                     std::string source, const Formula& formula) {
+                     std::string source, const Traced& formula) {
     return section.keep(computed({.id = std::move(id),
                                   .name = std::move(name),
                                   .symbol = std::move(symbol),
@@ -80,11 +80,11 @@ private:
   void with_launch(const std::string& id, std::string name, const std::string& symbol,
                    const QuantityPtr& run, const kernel::Prediction& of) {
     if (!launch_) {
-      follow(id, std::move(name), symbol, "µs", "the waves", Formula(run));
+      follow(id, std::move(name), symbol, "µs", "the waves", Traced(run));
       return;
     }
     if (!of.dispatch_us) {
-      follow(id, std::move(name), symbol, "µs", "the launch and its waves", Formula(run) + added_);
+      follow(id, std::move(name), symbol, "µs", "the launch and its waves", Traced(run) + added_);
       return;
     }
     const QuantityPtr last =
@@ -92,8 +92,8 @@ private:
              (of.warp.time + of.barrier_cycles) / machine_.clock, "its longest warp");
     const QuantityPtr wait =
         follow(id + ".dispatch_wait", "wait for the blocks handed out last", symbol + "_wait", "µs",
-               own, greatest({Formula(0), Formula(dispatch_) + last - run}));
-    follow(id, std::move(name), symbol, "µs", own, Formula(run) + launch_ + wait);
+               own, greatest({Traced(0), Traced(dispatch_) + last - run}));
+    follow(id, std::move(name), symbol, "µs", own, Traced(run) + launch_ + wait);
   }
   const kernel::Machine& machine_;
   const GpuSpec& gpu_;
@@ -106,7 +106,7 @@ void Prediction::launch(const kernel::Program& program, const kernel::Plan& plan
   blocks_ = find(section.quantities, "kernel_blocks");
   of_sm_ = find(section.quantities, "kernel_blocks_per_sm");
   waves_ = follow("kernel_waves", "waves of the launch", "N_waves", "waves", paper,
-                  rounded_up(Formula(blocks_) / (Formula(of_sm_) * sms_)));
+                  rounded_up(Traced(blocks_) / (Traced(of_sm_) * sms_)));
   block_warps_ = find(section.quantities, "kernel_warps_per_block");
   const auto line = machine_.launch(answer.profile.warps_per_block);
   if (!line)
@@ -124,9 +124,9 @@ void Prediction::launch(const kernel::Program& program, const kernel::Plan& plan
       fitted("kernel_launch", "time of the launch itself", "t_launch", line->intercept));
   dispatch_ =
       follow("kernel_dispatch", "time to hand out all blocks", "t_dispatch", "µs", paper,
-             Formula(fitted("launch_slope", "time for each block", "a", line->slope)) * blocks_);
+             Traced(fitted("launch_slope", "time for each block", "a", line->slope)) * blocks_);
   added_ = follow("kernel_launch_added", "time of the launch of all blocks", "t_added", "µs", paper,
-                  Formula(dispatch_) + launch_);
+                  Traced(dispatch_) + launch_);
 }
 
 void Prediction::barrier() {
@@ -146,7 +146,7 @@ void Prediction::barrier() {
       published("barrier_each_warp", "what each further warp adds to a barrier", "t_barrier_warp",
                 kernel::barrier_cycles(2) - kernel::barrier_cycles(1));
   follow("kernel_barrier", "cycles of a barrier", "t_barrier", "cycles", own,
-         Formula(one) + Formula(more) * (Formula(block_warps_) - Formula(1)));
+         Traced(one) + Traced(more) * (Traced(block_warps_) - Traced(1)));
 }
 
 void Prediction::walked(const kernel::Prediction& of, const std::string& prefix) {
@@ -168,7 +168,7 @@ void Prediction::walked(const kernel::Prediction& of, const std::string& prefix)
        "cycles", of.barrier_cycles,
        of.rule == kernel::Rule::busiest_unit ? "barriers · (23 + 2 · (warps of a block − 1))"
                                              : "barriers · departure · (warps of a block − 1)");
-  std::vector<Formula> times;
+  std::vector<Traced> times;
   for (std::size_t i = 0; i < of.waves.size(); ++i) {
     const kernel::Wave& wave = of.waves[i];
     const std::string mark = std::to_string(i + 1) + mark_of,
@@ -189,7 +189,7 @@ void Prediction::walked(const kernel::Prediction& of, const std::string& prefix)
                  : "sum of its warps' delays");
     for (const QuantityPtr& part : {warp, delays})
       follow(part->id + "_us", "the same as a time", part->symbol + "_us", "µs", "clock in MHz",
-             Formula(part) / clock_);
+             Traced(part) / clock_);
     const QuantityPtr time =
         note(id + "_time", wave.waves == 1 ? "time of a wave" : "time of waves that are alike",
              "t_wave" + mark, "µs", wave.time_us,
@@ -198,11 +198,11 @@ void Prediction::walked(const kernel::Prediction& of, const std::string& prefix)
              {warp, delays, clock_});
     times.emplace_back(time);
     follow(id + "_each", "time of one of them", "t_each" + mark, "µs", "they are alike",
-           Formula(time) / alike);
+           Traced(time) / alike);
   }
   const QuantityPtr run =
       follow(prefix + "kernel_run_time", "time of all waves", "t_waves" + mark_of, "µs", source,
-             times.size() == 1 ? times.front() : Formula(Formula::Kind::sum, times));
+             times.size() == 1 ? times.front() : Traced(Traced::Kind::sum, times));
   with_launch(prefix + "kernel_time", "predicted time", "t" + mark_of, run, of);
 }
 
@@ -217,21 +217,21 @@ void Prediction::other_method(const kernel::Answer& answer, Method method, const
   for (const auto& [name, value] : of.quantities)
     note(id + "_" + name, name, "q_" + id + "_" + name, "", value, how);
   // 0 requests: arithmetic alone is what the model counts.
-  std::optional<Formula> cycles;
+  std::optional<Traced> cycles;
   if (method == Method::hong_kim) {
-    cycles = Formula(quantity("repetition_cycles"));
+    cycles = Traced(quantity("repetition_cycles"));
   } else {
     const double requests = of.warp.memory_requests;
     const QuantityPtr groups =
         note(id + "_groups", "memory requests of a warp", "m_" + id, "",
              requests > 0 ? requests : std::max(of.warp.instructions - requests, 1e-9), how);
-    cycles = Formula(groups) * quantity("warps") / quantity("throughput_ipc_per_sm");
+    cycles = Traced(groups) * quantity("warps") / quantity("throughput_ipc_per_sm");
   }
   const QuantityPtr run = follow(id + "_run_time", "time of all waves", "t_" + id + "_waves", "µs",
                                  method == Method::hong_kim ? "Hong and Kim 2009" : "LatencyLoom",
                                  *cycles * waves_ / clock_);
   follow(id + "_each", "time of a wave", "t_" + id + "_wave", "µs", "all waves are alike",
-         Formula(run) / waves_);
+         Traced(run) / waves_);
   with_launch(id + "_time", "predicted time", "t_" + id, run, of);
 }
 
@@ -264,7 +264,7 @@ Section explain_prediction(const kernel::Program& program, const kernel::Plan& p
     of_launch("measured_most", "greatest of the measured times", "t_most", measured->max_us);
     of.follow("kernel_error", "relative error of the prediction", "e", "",
               "(predicted − measured) / measured",
-              Formula(find(of.section.quantities, "kernel_time")) / time - Formula(1));
+              Traced(find(of.section.quantities, "kernel_time")) / time - Traced(1));
   }
   return std::move(of.section);
 }

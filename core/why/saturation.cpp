@@ -1,23 +1,25 @@
 #include "core/model/saturation.h"
 
 #include "core/scenario/models.h"
-#include "core/why/kernel.h"
+#include "core/why/bound_model.h"
 #include "core/why/parts.h"
 
 namespace loom::why {
 
 std::vector<QuantityPtr> saturation_quantities(const Scenario& scenario) {
   std::vector<QuantityPtr> all;
-  const auto kernel = Kernel::of(scenario);
+  const auto of = BoundModel::of(scenario);
   const auto run = ModelRun::make(scenario, *model_from("saturation"));
-  if (!kernel || !run)
+  if (!of || !run)
     return all;
-  const Kernel& k = *kernel;
-  std::vector<QuantityPtr> inputs{k.latency, k.peak, k.warps, k.ilp, k.alpha, k.alu_lat};
-  const Saturation saturation = saturation_of(*k.scenario);
+  const auto& [kernel, alpha, warps, target] = *of;
+  std::vector<QuantityPtr> inputs =
+      quantities({group_latency(kernel, alpha), bounds(kernel, alpha, warps).peak(), warps,
+                  kernel.ilp, alpha, kernel.alu_lat});
+  const Saturation saturation = saturation_of(scenario);
   const auto input = [&](const char* id, const char* name, const char* symbol, double value,
                          FactKey key) {
-    const Fact* fact = k.scenario->gpu->facts.find(key);
+    const Fact* fact = scenario.gpu->facts.find(key);
     const bool taken = fact && fact->value == value;
     inputs.push_back(
         given({.id = id,
@@ -44,7 +46,7 @@ std::vector<QuantityPtr> saturation_quantities(const Scenario& scenario) {
       "choose a part of memory at random)";
   const std::string source = "Baskett, Chandy, Muntz, Palacios 1975; Hellerman 1967; applied to "
                              "warps by LatencyLoom";
-  if (const auto throughput = run->throughput(k.alpha->value, k.warps->value))
+  if (const auto throughput = run->throughput(scenario.alpha, scenario.warps))
     all.push_back(found({.id = "saturation_throughput",
                          .name = "throughput with gradual saturation",
                          .symbol = "T_saturation",
@@ -53,9 +55,9 @@ std::vector<QuantityPtr> saturation_quantities(const Scenario& scenario) {
                          .method = method,
                          .source = source},
                         inputs));
-  if (const auto needed = run->warps_needed(k.alpha->value, k.target->value)) {
-    std::erase(inputs, k.warps);
-    inputs.push_back(k.target);
+  if (const auto needed = run->warps_needed(scenario.alpha, scenario.target)) {
+    std::erase(inputs, warps.quantity());
+    inputs.push_back(target.quantity());
     all.push_back(found({.id = "saturation_warps_needed",
                          .name = "warps needed with gradual saturation",
                          .symbol = "n_saturation",

@@ -12,7 +12,7 @@
 #include "core/scenario/residuals.h"
 #include "core/scenario/sensitivity.h"
 #include "core/sim/summary.h"
-#include "core/why/quantity.h"
+#include "core/trace/quantity.h"
 
 #include <span>
 #include <string>

@@ -1,6 +1,5 @@
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
-#include "core/why/kernel.h"
 #include "core/why/parts.h"
 #include "core/why/section.h"
 
@@ -45,7 +44,7 @@ private:
   QuantityPtr needed_, throughput_;
 };
 
-Formula swing(const QuantityPtr& low, const QuantityPtr& high, const QuantityPtr& now) {
+Traced swing(const QuantityPtr& low, const QuantityPtr& high, const QuantityPtr& now) {
   return greatest({low, high, now}) - least({low, high, now});
 }
 
@@ -69,7 +68,7 @@ Section explain_sensitivity(const Scenario& scenario, const SensitivityOptions& 
       return factor == 1 ? warps : explain_in_unit(scenario, warps, factor, unit);
     };
     const auto add = [&](const char* id, const char* name, const std::string& in,
-                         const Formula& formula) {
+                         const Traced& formula) {
       section.quantities.push_back(computed({.id = row.id + "." + id,
                                              .name = name,
                                              .symbol = "S_" + row.id,

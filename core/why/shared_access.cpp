@@ -31,15 +31,15 @@ struct Banked {
         counted("shared.bank_bytes", "bytes of a bank", "s_bank", "bytes", width, rules_of(run));
     const QuantityPtr count = counted("banks", "banks of the shared memory", "N_banks", "banks",
                                       run.rules.banks, rules_of(run));
-    const Formula whole = Formula(at.byte) / of_bank;
-    const Formula first = bytes < width ? rounded_down(whole) : whole;
+    const Traced whole = Traced(at.byte) / of_bank;
+    const Traced first = bytes < width ? rounded_down(whole) : whole;
     std::vector<QuantityPtr> all;
     for (int part = 0; part < std::max(1, bytes / width); ++part)
       all.push_back(computed({.id = at.id + (part == 0 ? "bank" : "bank_" + std::to_string(part)),
                               .name = "bank of the thread's word",
                               .symbol = "b",
                               .source = "words of the banks' width lie in the banks in turn"},
-                             modulo(part == 0 ? first : first + Formula(part), count)));
+                             modulo(part == 0 ? first : first + Traced(part), count)));
     return all;
   }
 
@@ -136,7 +136,7 @@ Section explain_pass(const BanksRun& run, int pass) {
                                .symbol = "N_waiting",
                                .unit = "threads",
                                .source = thesis("§2.6")},
-                              Formula(all) - finished),
+                              Traced(all) - finished),
                      counted("shared.pass.banks", "banks that are used in the pass", "N_banks",
                              "banks", static_cast<double>(now.services.size()), how, banks),
                      place("shared.pass", "pass", "i_pass", "", pass), passes_of(run)});

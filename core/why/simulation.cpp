@@ -1,6 +1,5 @@
 #include "core/scenario/loop_run.h"
 #include "core/scenario/sim_run.h"
-#include "core/why/kernel.h"
 #include "core/why/parts.h"
 #include "core/why/section.h"
 
@@ -70,7 +69,7 @@ public:
                  {}));
   }
   QuantityPtr follow(const char* id, const char* name, const char* symbol, const char* unit,
-                     const Formula& formula) {
+                     const Traced& formula) {
     return keep(computed(
         {.id = id, .name = name, .symbol = symbol, .unit = unit, .source = "arithmetic"}, formula));
   }
@@ -82,20 +81,20 @@ public:
       counted += static_cast<double>(run_.issued[static_cast<std::size_t>(kind)]);
     if (every && std::abs(counted / static_cast<double>(run_.cycles) - told) > 1e-12)
       return follow(id, name, symbol, "IPC/SM",
-                    Formula(given({.id = std::string(id) + "_share",
-                                   .name = "share of the program's instructions",
-                                   .symbol = std::string("f_") + symbol,
-                                   .value = told / every->value,
-                                   .source = "counted in the program"})) *
+                    Traced(given({.id = std::string(id) + "_share",
+                                  .name = "share of the program's instructions",
+                                  .symbol = std::string("f_") + symbol,
+                                  .value = told / every->value,
+                                  .source = "counted in the program"})) *
                         every);
-    std::vector<Formula> parts;
+    std::vector<Traced> parts;
     for (const Kind kind : kinds)
       if (const QuantityPtr& issued = issued_[static_cast<std::size_t>(kind)])
-        parts.push_back(Formula(issued) / cycles);
+        parts.push_back(Traced(issued) / cycles);
     return follow(id, name, symbol, "IPC/SM",
-                  parts.empty()       ? Formula(0) / cycles
+                  parts.empty()       ? Traced(0) / cycles
                   : parts.size() == 1 ? parts.front()
-                                      : Formula(Formula::Kind::sum, parts));
+                                      : Traced(Traced::Kind::sum, parts));
   }
   void count_issued() {
     cycles = count("simulated_cycles", "cycles measured", "c", "cycles",
@@ -130,7 +129,7 @@ void compare(Run& of, const Scenario& scenario, const QuantityPtr& simulated) {
     model = find(kernel, "throughput");
   if (model)
     of.follow("simulated_difference", "simulated against the model", "d_simulated", "",
-              Formula(simulated) / model - Formula(1));
+              Traced(simulated) / model - Traced(1));
 }
 
 void compare_loop(Run& of, const Scenario& scenario, const QuantityPtr& instructions) {
@@ -143,7 +142,7 @@ void compare_loop(Run& of, const Scenario& scenario, const QuantityPtr& instruct
                                   .value = size,
                                   .source = "counted in the loop"});
   const QuantityPtr turns = of.follow("simulated_turns", "turns of the loop", "T_turns",
-                                      "turns/cycle/SM", Formula(instructions) / turn);
+                                      "turns/cycle/SM", Traced(instructions) / turn);
   if (!run)
     return;
   of.gap("gap_branches", "N_branches", run->gaps.branches);
@@ -160,12 +159,12 @@ void compare_loop(Run& of, const Scenario& scenario, const QuantityPtr& instruct
                                     "turns/cycle/SM", run->bounds->iterations_per_cycle);
   const QuantityPtr latency = of.count("turn_latency", "latency of a turn of one warp alone",
                                        "L_turn", "cycles", run->bounds->latency_cycles);
-  const Formula hidden = Formula(chosen(scenario, "warps")) / latency;
+  const Traced hidden = Traced(chosen(scenario, "warps")) / latency;
   const QuantityPtr bound =
       of.follow("turns_bound", "turns by the bounds", "B_turns", "turns/cycle/SM",
-                latency->value > 0 ? least({hidden, peak}) : Formula(peak));
+                latency->value > 0 ? least({hidden, peak}) : Traced(peak));
   of.follow("simulated_difference", "simulated against the bounds", "d_simulated", "",
-            Formula(turns) / bound - Formula(1));
+            Traced(turns) / bound - Traced(1));
 }
 
 } // namespace
@@ -203,9 +202,9 @@ QuantityPtr explain_simulated(const Scenario& scenario, std::string_view paramet
   }
   const QuantityPtr b = run(above, "b");
   quantity.source = "linear between two points of the simulated curve";
-  const Formula first(a->inputs.back()), last(b->inputs.back());
+  const Traced first(a->inputs.back()), last(b->inputs.back());
   return computed(std::move(quantity),
-                  Formula(a) + (Formula(b) - a) * (Formula(at) - first) / (last - first));
+                  Traced(a) + (Traced(b) - a) * (Traced(at) - first) / (last - first));
 }
 
 Section explain_simulation(const Scenario& scenario, const SimSummary& run) {
@@ -234,7 +233,7 @@ Section explain_simulation(const Scenario& scenario, const SimSummary& run) {
            "N_adds_in_flight", "instructions/SM", run.arithmetic_in_flight);
   of.count("simulated_other_in_flight", "simulated other instructions in flight",
            "N_others_in_flight", "instructions/SM", run.other_in_flight);
-  std::vector<Formula> lost;
+  std::vector<Traced> lost;
   for (std::size_t loss = 0; loss < slot_loss_count; ++loss)
     if (run.lost_issue_slots[loss] > 0) {
       const std::string name(to_string(static_cast<SlotLoss>(loss)));
@@ -242,8 +241,8 @@ Section explain_simulation(const Scenario& scenario, const SimSummary& run) {
                                  run.lost_issue_slots[loss]));
     }
   of.follow("issue_slots_used", "issue slots used", "f_used", "",
-            lost.empty() ? Formula(1)
-                         : greatest({Formula(0), Formula(1) - Formula(Formula::Kind::sum, lost)}));
+            lost.empty() ? Traced(1)
+                         : greatest({Traced(0), Traced(1) - Traced(Traced::Kind::sum, lost)}));
   if (run.too_short)
     return {"simulation", "Simulated SM", std::move(of.all)};
   if (scenario.loop)

@@ -7,17 +7,17 @@ namespace {
 using memory::AddressPattern, memory::PatternKind;
 
 /// A thread's row and column of the array, as core/memory/address_pattern.h lays threads out.
-Formula in_tile(const AddressPattern& p, const QuantityPtr& thread, const std::string& id,
-                const std::string& prefix) {
+Traced in_tile(const AddressPattern& p, const QuantityPtr& thread, const std::string& id,
+               const std::string& prefix) {
   const QuantityPtr width = of_pattern(p, "width", prefix), first = of_pattern(p, "i", prefix);
   const auto part = [&](const char* name, const char* what, const char* symbol,
-                        const Formula& formula) {
+                        const Traced& formula) {
     return computed(
         {.id = id + name, .name = what, .symbol = symbol, .source = "the layout of the threads"},
         formula);
   };
-  const Formula across = modulo(thread, width),
-                along = Formula(first) + rounded_down(Formula(thread) / width);
+  const Traced across = modulo(thread, width),
+               along = Traced(first) + rounded_down(Traced(thread) / width);
   const QuantityPtr row =
       part("row", "row of the thread's word", "y", p.by_column ? across : along);
   QuantityPtr column =
@@ -33,9 +33,9 @@ Formula in_tile(const AddressPattern& p, const QuantityPtr& thread, const std::s
                     .method = "column XOR (row mod words of a row)"},
                    {row, column, pitch});
   }
-  const Formula length =
-      p.padding == 0 ? Formula(pitch) : Formula(pitch) + of_pattern(p, "padding", prefix);
-  return Formula(row) * length + column;
+  const Traced length =
+      p.padding == 0 ? Traced(pitch) : Traced(pitch) + of_pattern(p, "padding", prefix);
+  return Traced(row) * length + column;
 }
 
 QuantityPtr word_of(const AddressPattern& p, std::int64_t address, const QuantityPtr& thread,
@@ -47,9 +47,9 @@ QuantityPtr word_of(const AddressPattern& p, std::int64_t address, const Quantit
                 .source = "chosen: the pattern"};
   switch (p.kind) {
   case PatternKind::stride: {
-    const Formula along = Formula(of_pattern(p, "stride", prefix)) * thread;
+    const Traced along = Traced(of_pattern(p, "stride", prefix)) * thread;
     return computed(std::move(word),
-                    p.offset == 0 ? along : Formula(of_pattern(p, "offset", prefix)) + along);
+                    p.offset == 0 ? along : Traced(of_pattern(p, "offset", prefix)) + along);
   }
   case PatternKind::tile:
   case PatternKind::swizzle:
@@ -101,6 +101,6 @@ ThreadAddress::ThreadAddress(const AddressPattern& pattern, const std::vector<st
                      .symbol = "B",
                      .unit = "bytes",
                      .source = "an address counts words"},
-                    Formula(word) * size)) {}
+                    Traced(word) * size)) {}
 
 } // namespace loom::why

@@ -84,10 +84,9 @@ QString at_half(const Advice& advice, const Scenario& scenario) {
   if (!most || !model || std::floor(*most / 2) >= advice.warps_needed || *most < 2)
     return {};
   const double half = std::floor(*most / 2);
-  const Bounds b = bounds(*model, scenario.alpha, half);
   return count(int(half), QT_TRANSLATE_NOOP("sentence", "; at 1 warp %1 % is reached"),
                QT_TRANSLATE_NOOP("sentence", "; at %n warps %1 % is reached"))
-      .arg(percent(b.throughput() / b.peak()));
+      .arg(percent(evaluate(*model, scenario.alpha, half).fraction_of_peak));
 }
 
 QString more_ilp(const Advice& advice, const Scenario& scenario) {

@@ -69,7 +69,7 @@ ThroughputScale throughput_scale(const Scenario& scenario, double alpha) {
     return {adds_only ? 1 : alpha + 1, tr("instruction throughput"), ipc};
   case ThroughputUnit::gigabytes:
     if (!adds_only && scenario.mix == Mix::global && sms && clock)
-      return {gigabytes_per_second(1, *sms, *clock), tr("memory throughput"),
+      return {gigabytes_per_second(1.0, *sms, *clock), tr("memory throughput"),
               QStringLiteral("GB/s")};
     break;
   case ThroughputUnit::adds:

@@ -1,6 +1,6 @@
 #include "widgets/why/derivation_html.h"
 
-#include "core/why/write.h"
+#include "core/trace/write.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/style/tr.h"

@@ -2,7 +2,7 @@
 
 /// A derivation as rich text with a link on every quantity.
 
-#include "core/why/quantity.h"
+#include "core/trace/quantity.h"
 
 #include <QPalette>
 #include <QString>

@@ -1,8 +1,8 @@
 #include "widgets/why/why_window.h"
 
 #include "core/scenario/parameters.h"
+#include "core/trace/write.h"
 #include "core/why/explain.h"
-#include "core/why/write.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"

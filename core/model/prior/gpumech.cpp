@@ -6,7 +6,7 @@
 
 namespace loom::prior {
 
-double gpumech(const Kernel& kernel, double sms) {
+double gpumech(const Kernel<double>& kernel, double sms) {
   const double n = kernel.chains, issue = kernel.issue_thru;
   const double alone = kernel.mem_lat + kernel.slots - 1 + kernel.alpha * (kernel.alu_lat - 1);
   // What the other warps issue and the stalls of this one do not cover.

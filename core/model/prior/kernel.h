@@ -3,28 +3,32 @@
 /// The symbols that the prior models are written in (core/model/prior/prior.h).
 
 #include "core/model/kernel_model.h"
+#include "core/trace/traced.h"
 
 namespace loom::prior {
 
 /// The thesis's kernel at one finite intensity, per other instruction.
-struct Kernel {
-  double alpha, chains; ///< n of the equations
-  double mem_lat, alu_lat;
-  double mem_thru, alu_thru, issue_thru;
-  double slots;   ///< N: issue slots of a group
-  double compute; ///< C: cycles to issue them at the peak rate
+template <class Number> struct Kernel {
+  Number alpha, chains; ///< n of the equations
+  Number mem_lat, alu_lat;
+  Number mem_thru, alu_thru, issue_thru;
+  Number slots;   ///< N: issue slots of a group
+  Number compute; ///< C: cycles to issue them at the peak rate
 
-  Kernel(const KernelModel& model, double intensity, double warps);
+  Kernel(const KernelOf<Number>& model, const Number& intensity, const Number& warps);
 
   /// The longest that one chain takes for a group.
-  [[nodiscard]] double latency() const { return mem_lat + alpha * alu_lat; }
+  [[nodiscard]] Number latency() const { return mem_lat + alpha * alu_lat; }
   /// Peak rates as groups; infinite where a group has none.
-  [[nodiscard]] double arithmetic_peak() const { return alu_thru / alpha; }
-  [[nodiscard]] double issue_peak() const { return issue_thru / slots; }
+  [[nodiscard]] Number arithmetic_peak() const { return alu_thru / alpha; }
+  [[nodiscard]] Number issue_peak() const { return issue_thru / slots; }
+  /// Groups per cycle of each part alone: of the adds and of the other instruction.
+  [[nodiscard]] Number adds() const { return why::least({chains / alu_lat, alu_thru}) / alpha; }
+  [[nodiscard]] Number others() const { return why::least({chains / mem_lat, mem_thru}); }
 };
 
-[[nodiscard]] double hong_kim(const Kernel& kernel);
-[[nodiscard]] double sim(const Kernel& kernel);
-[[nodiscard]] double gpumech(const Kernel& kernel, double sms);
+[[nodiscard]] double hong_kim(const Kernel<double>& kernel);
+[[nodiscard]] double sim(const Kernel<double>& kernel);
+[[nodiscard]] double gpumech(const Kernel<double>& kernel, double sms);
 
 } // namespace loom::prior

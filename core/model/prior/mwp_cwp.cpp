@@ -16,14 +16,14 @@ struct Parallelism {
   double peak; ///< accesses that memory throughput allows at once
   double memory, compute;
 
-  explicit Parallelism(const Kernel& kernel)
+  explicit Parallelism(const Kernel<double>& kernel)
       : peak(kernel.mem_thru * kernel.mem_lat), memory(std::min(peak, kernel.chains)),
         compute(std::min((kernel.mem_lat + kernel.compute) / kernel.compute, kernel.chains)) {}
 };
 
 } // namespace
 
-double hong_kim(const Kernel& kernel) {
+double hong_kim(const Kernel<double>& kernel) {
   const Parallelism warps(kernel);
   const double memory = kernel.mem_lat, compute = kernel.compute, n = kernel.chains;
   const double start = compute * std::max(warps.memory - 1, 0.0) / steps;
@@ -39,7 +39,7 @@ double hong_kim(const Kernel& kernel) {
   return n / step;
 }
 
-double sim(const Kernel& kernel) {
+double sim(const Kernel<double>& kernel) {
   const Parallelism warps(kernel);
   const double n = kernel.chains;
   const double compute = kernel.slots * std::max(kernel.alu_lat, n * kernel.compute / kernel.slots);

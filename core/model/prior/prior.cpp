@@ -1,67 +1,126 @@
 #include "core/model/prior/prior.h"
 
 #include "core/model/prior/kernel.h"
+#include "core/model/thesis.h"
+#include "core/trace/quantity.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <limits>
 
 namespace loom {
 namespace prior {
+namespace {
 
-Kernel::Kernel(const KernelModel& model, double intensity, double warps)
-    : alpha(intensity), chains(warps * model.ilp),
-      mem_lat(group_latency(model, alpha) - alpha * model.alu_lat), alu_lat(model.alu_lat),
-      mem_thru(model.other_thru), alu_thru(model.alu_thru), issue_thru(model.issue_thru),
-      slots(alpha + model.other_issue), compute(slots / std::min(alu_thru, issue_thru)) {}
+/// A symbol of the equations.
+template <class Number>
+Number symbol(const Number& value, const char* id, const char* name, const char* symbol,
+              const char* unit) {
+  return why::named(value, [&] {
+    return why::Quantity{.id = id,
+                         .name = name,
+                         .symbol = symbol,
+                         .unit = unit,
+                         .source = why::thesis("§4.8: the symbols of prior models")};
+  });
+}
+
+} // namespace
+
+template <class Number>
+Kernel<Number>::Kernel(const KernelOf<Number>& model, const Number& intensity, const Number& warps)
+    : alpha(intensity),
+      chains(symbol<Number>(warps * model.ilp, "chains", "independent chains", "n_chains", "1/SM")),
+      mem_lat(symbol<Number>(group_latency(model, alpha) - alpha * model.alu_lat,
+                             "latency_without_adds", "latency of a group without its adds", "L_m",
+                             "cycles")),
+      alu_lat(model.alu_lat), mem_thru(model.other_thru), alu_thru(model.alu_thru),
+      issue_thru(model.issue_thru),
+      slots(symbol<Number>(alpha + model.other_issue, "issue_slots", "issue slots of a group",
+                           "N_slots", "slots")),
+      compute(symbol<Number>(slots / why::least({alu_thru, issue_thru}), "issue_cycles",
+                             "cycles to issue a group at the peak rate", "C", "cycles")) {}
 
 } // namespace prior
 
-namespace {
-
-using prior::Kernel;
-
-/// Groups per cycle of each part alone: of the adds and of the other instruction.
-struct Isolated {
-  double adds, others;
-
-  explicit Isolated(const Kernel& kernel)
-      : adds(std::min(kernel.chains / kernel.alu_lat, kernel.alu_thru) / kernel.alpha),
-        others(std::min(kernel.chains / kernel.mem_lat, kernel.mem_thru)) {}
-};
-
-double throughput(Prior prior, const Kernel& kernel, double sms) {
-  const double n = kernel.chains;
-  const Isolated part(kernel);
+template <class Number>
+std::optional<Number> prior_throughput_formula(Prior prior, const KernelOf<Number>& model,
+                                               std::type_identity_t<Number> alpha,
+                                               std::type_identity_t<Number> warps) {
+  const prior::Kernel<Number> kernel(model, alpha, warps);
+  const Number& n = kernel.chains;
   switch (prior) {
   case Prior::cuda_guide:
-    return std::min(n / kernel.mem_lat, kernel.arithmetic_peak());
+    return why::least({n / kernel.mem_lat, kernel.arithmetic_peak()});
   case Prior::guide_refined:
-    return std::min(n / (kernel.mem_lat + kernel.compute), 1 / kernel.compute);
+    return why::least({n / (kernel.mem_lat + kernel.compute), 1 / kernel.compute});
   case Prior::guide_with_arithmetic:
-    return std::min(n / kernel.latency(), kernel.arithmetic_peak());
-  case Prior::hong_kim:
-    return prior::hong_kim(kernel);
-  case Prior::sim:
-    return prior::sim(kernel);
+    return why::least({n / kernel.latency(), kernel.arithmetic_peak()});
   case Prior::song:
-    return std::min(part.others, kernel.arithmetic_peak());
+    return why::least({kernel.others(), kernel.arithmetic_peak()});
   case Prior::zhang_owens:
-    return std::min(part.adds, part.others);
-  case Prior::gpumech:
-    return prior::gpumech(kernel, sms);
+    return why::least({kernel.adds(), kernel.others()});
   case Prior::adding:
-    return 1 / (1 / part.adds + 1 / part.others);
+    return 1 / (1 / kernel.adds() + 1 / kernel.others());
   case Prior::overlapping:
-    return std::min({part.adds, part.others, kernel.issue_peak()});
+    return why::least({kernel.adds(), kernel.others(), kernel.issue_peak()});
   case Prior::no_bandwidth_limit:
-    return std::min({n / kernel.latency(), kernel.arithmetic_peak(), kernel.issue_peak()});
+    return why::least({n / kernel.latency(), kernel.arithmetic_peak(), kernel.issue_peak()});
   case Prior::roofline:
-    return std::min({kernel.mem_thru, kernel.arithmetic_peak(), kernel.issue_peak()});
+    return why::least({kernel.mem_thru, kernel.arithmetic_peak(), kernel.issue_peak()});
+  case Prior::hong_kim:
+  case Prior::sim:
+  case Prior::gpumech:
+    break;
   }
-  return 0;
+  return std::nullopt;
 }
+
+template <class Number>
+std::optional<Number> prior_warps_formula(Prior prior, const KernelOf<Number>& model,
+                                          std::type_identity_t<Number> alpha) {
+  const prior::Kernel<Number> kernel(model, alpha, 1);
+  const Number adds = alpha * kernel.alu_lat;
+  const Number peak = why::least({kernel.mem_thru, kernel.arithmetic_peak()});
+  const auto warps = [&](const Number& chains) { return chains / model.ilp; };
+  switch (prior) {
+  case Prior::cuda_guide:
+    return warps(kernel.mem_lat * kernel.arithmetic_peak());
+  case Prior::guide_refined:
+    return warps(kernel.mem_lat / kernel.compute + 1);
+  case Prior::guide_with_arithmetic:
+    return warps(kernel.mem_lat * kernel.arithmetic_peak() + kernel.alu_lat * kernel.alu_thru);
+  case Prior::hong_kim:
+    return warps(
+        why::least({kernel.mem_lat * kernel.mem_thru, kernel.mem_lat / kernel.compute + 1}));
+  case Prior::song:
+    return warps(kernel.mem_lat * peak);
+  case Prior::zhang_owens:
+    return warps(why::greatest({kernel.mem_lat, adds}) * peak);
+  case Prior::adding:
+    return warps(why::greatest({kernel.mem_lat * kernel.mem_thru,
+                                why::value_of(alpha) > 0 ? kernel.alu_lat * kernel.alu_thru : 0}));
+  case Prior::overlapping:
+    return warps(why::greatest({kernel.mem_lat, adds}) * why::least({peak, kernel.issue_peak()}));
+  case Prior::no_bandwidth_limit:
+    return warps(kernel.latency() * why::least({kernel.arithmetic_peak(), kernel.issue_peak()}));
+  case Prior::sim:
+  case Prior::gpumech:
+  case Prior::roofline:
+    break;
+  }
+  return std::nullopt;
+}
+
+#define LOOM_INSTANTIATE(Number)                                                                   \
+  template std::optional<Number> prior_throughput_formula(Prior, const KernelOf<Number>&, Number,  \
+                                                          Number);                                 \
+  template std::optional<Number> prior_warps_formula(Prior, const KernelOf<Number>&, Number);
+LOOM_INSTANTIATE(double)
+LOOM_INSTANTIATE(why::Traced)
+#undef LOOM_INSTANTIATE
+
+namespace {
 
 /// Throughput of adds alone, the limit of α·x as α grows.
 double arithmetic(Prior prior, const KernelModel& model, double warps) {
@@ -105,7 +164,17 @@ double prior_throughput(Prior prior, const KernelModel& model, double alpha, dou
     return 0;
   if (std::isinf(alpha))
     return arithmetic(prior, model, warps);
-  return throughput(prior, Kernel(model, alpha, warps), sms);
+  const prior::Kernel<double> kernel(model, alpha, warps);
+  switch (prior) {
+  case Prior::hong_kim:
+    return prior::hong_kim(kernel);
+  case Prior::sim:
+    return prior::sim(kernel);
+  case Prior::gpumech:
+    return prior::gpumech(kernel, sms);
+  default:
+    return *prior_throughput_formula(prior, model, alpha, warps);
+  }
 }
 
 std::optional<double> prior_warps_needed(Prior prior, const KernelModel& model, double alpha) {
@@ -135,37 +204,7 @@ std::optional<double> prior_warps_needed(Prior prior, const KernelModel& model, 
     }
     return std::nullopt;
   }
-  const Kernel kernel(model, alpha, std::numeric_limits<double>::infinity());
-  const double adds = alpha * kernel.alu_lat;
-  const double peak = std::min(kernel.mem_thru, kernel.arithmetic_peak());
-  const double issued = std::min(peak, kernel.issue_peak());
-  const auto warps = [&](double chains) { return chains / model.ilp; };
-  switch (prior) {
-  case Prior::cuda_guide:
-    return warps(kernel.mem_lat * kernel.arithmetic_peak());
-  case Prior::guide_refined:
-    return warps(kernel.mem_lat / kernel.compute + 1);
-  case Prior::guide_with_arithmetic:
-    return warps(kernel.mem_lat * kernel.arithmetic_peak() + kernel.alu_lat * kernel.alu_thru);
-  case Prior::hong_kim:
-    return warps(std::min(kernel.mem_lat * kernel.mem_thru, kernel.mem_lat / kernel.compute + 1));
-  case Prior::song:
-    return warps(kernel.mem_lat * peak);
-  case Prior::zhang_owens:
-    return warps(std::max(kernel.mem_lat, adds) * peak);
-  case Prior::adding:
-    return warps(std::max(kernel.mem_lat * kernel.mem_thru,
-                          alpha > 0 ? kernel.alu_lat * kernel.alu_thru : 0));
-  case Prior::overlapping:
-    return warps(std::max(kernel.mem_lat, adds) * issued);
-  case Prior::no_bandwidth_limit:
-    return warps(kernel.latency() * std::min(kernel.arithmetic_peak(), kernel.issue_peak()));
-  case Prior::sim:
-  case Prior::gpumech:
-  case Prior::roofline:
-    break;
-  }
-  return std::nullopt;
+  return prior_warps_formula(prior, model, alpha);
 }
 
 } // namespace loom

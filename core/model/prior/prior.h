@@ -83,10 +83,21 @@ inline constexpr std::size_t prior_count = 12;
 [[nodiscard]] double prior_throughput(Prior prior, const KernelModel& model, double alpha,
                                       double warps, double sms = 1);
 
+/// The same where it is a formula, 0 <= α < ∞: nothing of hong-kim, sim and gpumech, which go
+/// through cases. For double and why::Traced.
+template <class Number>
+[[nodiscard]] std::optional<Number>
+prior_throughput_formula(Prior prior, const KernelOf<Number>& model,
+                         std::type_identity_t<Number> alpha, std::type_identity_t<Number> warps);
+
 /// Least number of warps per SM, a real number, that reaches the model's own peak throughput; from
 /// cuda-guide it is infinite at α = 0. Nothing where the model has no such number: sim and gpumech
 /// approach theirs, and roofline knows no warps.
 [[nodiscard]] std::optional<double> prior_warps_needed(Prior prior, const KernelModel& model,
                                                        double alpha);
+/// The same where 0 <= α < ∞, for double and why::Traced.
+template <class Number>
+[[nodiscard]] std::optional<Number> prior_warps_formula(Prior prior, const KernelOf<Number>& model,
+                                                        std::type_identity_t<Number> alpha);
 
 } // namespace loom

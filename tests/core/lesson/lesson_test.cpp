@@ -221,7 +221,7 @@ TEST(LessonNumbers, AFormulaIsDerivedFromTheNumbersOfItsScenario) {
   const auto formula = explained_in(scenario, "mem_lat / alu_lat - 1");
   ASSERT_TRUE(formula && formula->formula);
   EXPECT_DOUBLE_EQ(formula->value, 368.0 / 6 - 1);
-  EXPECT_EQ(formula->formula->kind(), why::Formula::Kind::difference);
+  EXPECT_EQ(formula->formula->kind(), why::Traced::Kind::difference);
   EXPECT_EQ(formula->inputs.size(), 2U);
   EXPECT_EQ(explained_in(scenario, "-min(alu_lat, 9) + max(2, 3) + ceil(1.5)")->value, -6 + 3 + 2);
   // What has no sign in a derivation still names what it rests on.

@@ -212,10 +212,10 @@ TEST(Units, ConvertBetweenWhatThroughputIsQuotedIn) {
   // 128 B x 16 SMs x 1216 MHz = 2490.368 GB/s for one load per cycle and SM.
   EXPECT_NEAR(gigabytes_per_second(0.0815, 16, 1216), 202.96, 0.01);
   EXPECT_NEAR(ipc_of_bandwidth(224.3, 16, 1216), 0.0901, 0.0001); // Maxwell's pins
-  EXPECT_NEAR(gigaflops(4, 16, 1216), 2490.4, 0.1);
-  EXPECT_EQ(adds_per_cycle(4), 128);
-  EXPECT_EQ(relative_occupancy(16, 64), 0.25);
-  EXPECT_EQ(warps_per_scheduler(16, 4), 4);
+  EXPECT_NEAR(gigaflops(4.0, 16, 1216), 2490.4, 0.1);
+  EXPECT_EQ(adds_per_cycle(4.0), 128);
+  EXPECT_EQ(relative_occupancy(16.0, 64), 0.25);
+  EXPECT_EQ(warps_per_scheduler(16.0, 4), 4);
 }
 
 } // namespace

@@ -89,9 +89,9 @@ TEST(MemoryWall, ReproducesTheThesisAndLaterYears) {
     EXPECT_EQ(points.size(), row.count);
     const auto fit = fit_wall(points);
     ASSERT_TRUE(fit);
-    EXPECT_NEAR(fit->factor(), row.factor, 0.0006) << row.from << " to " << row.to;
-    EXPECT_LT(fit->factor_interval().low, fit->factor());
-    EXPECT_GT(fit->factor_interval().high, fit->factor());
+    EXPECT_NEAR(fit->rates().factor, row.factor, 0.0006) << row.from << " to " << row.to;
+    EXPECT_LT(fit->rates().low, fit->rates().factor);
+    EXPECT_GT(fit->rates().high, fit->rates().factor);
   }
   const auto all = fit_wall(wall_points(gpus, {"GeForce"}));
   ASSERT_TRUE(all);
@@ -106,8 +106,8 @@ TEST(MemoryWall, FitsAStraightLineExactly) {
     points.push_back(at(year, std::exp2(2000 - year)));
   const auto fit = fit_wall(points);
   ASSERT_TRUE(fit);
-  EXPECT_NEAR(fit->factor(), 2, 1e-12);
-  EXPECT_NEAR(fit->halving_years(), 1, 1e-12);
+  EXPECT_NEAR(fit->rates().factor, 2, 1e-12);
+  EXPECT_NEAR(fit->rates().halving, 1, 1e-12);
   EXPECT_NEAR(fit->slope_error, 0, 1e-12);
   EXPECT_NEAR(fit->ratio(2003), 0.125, 1e-12);
   EXPECT_NEAR(fit->band(2015).high, fit->ratio(2015), 1e-12);

@@ -33,7 +33,7 @@ TEST(LaunchWorth, AFullSmOfTheGtx980HidesLatency) {
   EXPECT_EQ(worth->occupancy.warps, 64);
   EXPECT_EQ(worth->occupancy.occupancy, 1);
   EXPECT_NEAR(worth->evaluation.warps_needed, needed, 0.01);
-  EXPECT_EQ(worth->fraction_of_peak, 1);
+  EXPECT_EQ(worth->evaluation.fraction_of_peak, 1);
   EXPECT_EQ(worth->full_fraction, 1);
   EXPECT_EQ(worth->ilp_needed, 1);
   EXPECT_FALSE(worth->waves);
@@ -45,7 +45,7 @@ TEST(LaunchWorth, FewerWarpsReachTheirPartOfThePeak) {
   ASSERT_TRUE(worth) << worth.error().detail.english();
   EXPECT_EQ(worth->occupancy.warps, 16);
   EXPECT_TRUE(worth->occupancy.limited_by(Limiter::shared));
-  EXPECT_NEAR(worth->fraction_of_peak, 16 / needed, 1e-4);
+  EXPECT_NEAR(worth->evaluation.fraction_of_peak, 16 / needed, 1e-4);
   EXPECT_EQ(worth->full_fraction, 1);
   EXPECT_EQ(worth->ilp_needed, 4); // ceil(53.464 / 16)
 }
@@ -57,11 +57,11 @@ TEST(LaunchWorth, FiftyFourWarpsAreEnoughAndFiftyThreeAreNot) {
   };
   const LaunchWorth enough = at(3584); // floor(98304 / 3584) = 27 blocks
   EXPECT_EQ(enough.occupancy.warps, 54);
-  EXPECT_EQ(enough.fraction_of_peak, 1);
+  EXPECT_EQ(enough.evaluation.fraction_of_peak, 1);
   EXPECT_EQ(enough.ilp_needed, 1);
   const LaunchWorth short_of = at(3840); // 25 blocks
   EXPECT_EQ(short_of.occupancy.warps, 50);
-  EXPECT_NEAR(short_of.fraction_of_peak, 50 / needed, 1e-4);
+  EXPECT_NEAR(short_of.evaluation.fraction_of_peak, 50 / needed, 1e-4);
   EXPECT_EQ(short_of.ilp_needed, 2);
 }
 
@@ -72,7 +72,7 @@ TEST(LaunchWorth, WhereNoOccupancyIsEnoughItNeedsIlp) {
   ASSERT_TRUE(worth) << worth.error().detail.english();
   EXPECT_EQ(worth->occupancy.warps, 64);
   EXPECT_LT(worth->full_fraction, 1);
-  EXPECT_EQ(worth->fraction_of_peak, worth->full_fraction);
+  EXPECT_EQ(worth->evaluation.fraction_of_peak, worth->full_fraction);
   EXPECT_EQ(worth->ilp_needed, 2);
 }
 

@@ -181,7 +181,8 @@ TEST(WhyModels, NeighboursAreThoseOfTheStaircase) {
     }
     const auto worth = launch_worth(scenario);
     ASSERT_TRUE(worth);
-    EXPECT_NEAR(value(scenario, "with_launch.fraction_of_peak"), worth->fraction_of_peak, 1e-14);
+    EXPECT_NEAR(value(scenario, "with_launch.fraction_of_peak"), worth->evaluation.fraction_of_peak,
+                1e-14);
     EXPECT_NEAR(value(scenario, "with_full_sm.fraction_of_peak"), worth->full_fraction, 1e-14);
     EXPECT_EQ(value(scenario, "with_launch.ilp_needed"), worth->ilp_needed);
   }

@@ -78,10 +78,10 @@ TEST(WhySections, TheWallIsThatOfTheFit) {
   ASSERT_TRUE(fit);
   const Section section = explain_wall(gpus, *fit, choice);
   check_section(section, "wall");
-  EXPECT_EQ(value(section, "wall_factor"), fit->factor());
-  EXPECT_EQ(value(section, "wall_factor_low"), fit->factor_interval().low);
-  EXPECT_EQ(value(section, "wall_factor_high"), fit->factor_interval().high);
-  EXPECT_EQ(value(section, "wall_halving"), fit->halving_years());
+  EXPECT_EQ(value(section, "wall_factor"), fit->rates().factor);
+  EXPECT_EQ(value(section, "wall_factor_low"), fit->rates().low);
+  EXPECT_EQ(value(section, "wall_factor_high"), fit->rates().high);
+  EXPECT_EQ(value(section, "wall_halving"), fit->rates().halving);
   const QuantityPtr ratio =
       find(chain(find(section.quantities, "wall_slope")), "gtx980.wall_ratio");
   ASSERT_TRUE(ratio);

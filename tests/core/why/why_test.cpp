@@ -1,12 +1,10 @@
 // Derivations: worked by hand for the GTX 980, and equal to the models for every GPU and mix.
 
-#include "core/scenario/advice.h"
 #include "core/scenario/launch.h"
 #include "core/scenario/memory_run.h"
-#include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
+#include "core/trace/write.h"
 #include "core/why/explain.h"
-#include "core/why/write.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>
@@ -87,17 +85,6 @@ TEST(Why, LatexIsAFormulaWithItsSources) {
   EXPECT_THAT(latex, Not(HasSubstr("§")));
 }
 
-TEST(Why, BracketsKeepTheOrder) {
-  const auto x = given({.id = "x", .name = "x", .symbol = "x", .value = 2});
-  const auto y = given({.id = "y", .name = "y", .symbol = "y", .value = 8});
-  EXPECT_EQ(in_symbols(Formula(y) / (Formula(x) * 2)), "y/(x·2)");
-  EXPECT_EQ(in_symbols(Formula(y) / x * 2), "y/x·2");
-  EXPECT_EQ(in_symbols(Formula(y) - (Formula(x) - 2)), "y − (x − 2)");
-  EXPECT_EQ(in_symbols(rounded_up((Formula(y) + x) / 3) * 3), "⌈(y + x)/3⌉·3");
-  EXPECT_EQ((rounded_up((Formula(y) + x) / 3) * 3).value(), 12);
-  EXPECT_EQ(in_symbols((Formula(y) + x) / 3, Notation::latex), "\\frac{y + x}{3}");
-}
-
 TEST(Why, AnOverrideSaysWhatItReplaces) {
   const Scenario scenario = *with(on("gtx980", 49, 32), "mem_lat", 500);
   const std::string text = text_of(scenario, "latency_cycles");
@@ -167,54 +154,6 @@ TEST(Why, EveryFormulaGivesItsValueAndEveryNumberItsSource) {
 double value(const Scenario& scenario, const char* id) {
   const auto quantity = explain(scenario, id);
   return quantity ? (*quantity)->value : std::nan("");
-}
-
-TEST(Why, TheNumbersAreThoseOfTheModels) {
-  everywhere([](const Scenario& scenario, const std::string& where) {
-    const auto model = kernel_model(scenario);
-    if (!model) {
-      EXPECT_FALSE(explain(scenario, "throughput")) << where;
-      return;
-    }
-    const Evaluation e = evaluate(*model, scenario.alpha, scenario.warps);
-    const bool adds_only = std::isinf(scenario.alpha);
-    const auto expect = [&](const char* id, double expected) {
-      EXPECT_NEAR(value(scenario, id), expected, 1e-14 * std::abs(expected)) << where << ' ' << id;
-    };
-    expect("latency_cycles", e.latency_cycles);
-    expect("latency_bound", e.bounds.latency);
-    expect("issue_bound", e.bounds.issue);
-    if (!adds_only)
-      expect("other_bound", e.bounds.other);
-    if (scenario.alpha > 0)
-      expect("arithmetic_bound", e.bounds.arithmetic);
-    expect("peak", e.bounds.peak());
-    expect("throughput", e.bounds.throughput());
-    expect("arithmetic_ipc", e.arithmetic_ipc);
-    expect("instruction_ipc", e.instruction_ipc);
-    expect("adds_per_cycle", e.adds_per_cycle);
-    expect("warps_needed", warps_needed(*model, scenario.alpha, scenario.target));
-    expect("arithmetic_in_flight", e.arithmetic_in_flight);
-    if (!adds_only)
-      expect("other_in_flight", e.other_in_flight);
-    const Advice advice = advise(scenario, *model);
-    expect("whole_warps_needed", advice.warps_needed);
-    expect("more_warps", advice.more_warps);
-    expect("spare_warps", advice.spare_warps);
-    expect("ilp_needed", advice.ilp_needed);
-    expect("fraction_of_peak", advice.fraction_of_peak);
-    const Cusp top = cusp(*model);
-    expect("warps_at_zero", top.warps_at_zero);
-    expect("warps_at_infinity", top.warps_at_infinity);
-    if (top.cusp) {
-      expect("cusp_alpha", top.cusp->alpha);
-      expect("cusp_warps", top.cusp->warps);
-    } else {
-      EXPECT_FALSE(explain(scenario, "cusp_alpha")) << where;
-    }
-    const auto saturation = ModelRun::make(scenario, *model_from("saturation"));
-    expect("saturation_throughput", *saturation->throughput(scenario.alpha, scenario.warps));
-  });
 }
 
 TEST(Why, TheLaunchIsThatOfTheOccupancy) {

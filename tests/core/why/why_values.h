@@ -2,8 +2,8 @@
 
 /// What tests of derivations ask for.
 
+#include "core/trace/write.h"
 #include "core/why/explain.h"
-#include "core/why/write.h"
 #include "gpus/embedded.h"
 
 #include <gtest/gtest.h>

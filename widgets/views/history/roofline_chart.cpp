@@ -239,8 +239,7 @@ RooflineReading read_roofline(const Snapshot& snapshot, const Panel& panel, doub
   reading.text = tr("%1, %2 warps/SM: %3 %4, %5 % of the roof\n%6; L = %7 cycles, latency roof %8")
                      .arg(intensity)
                      .arg(scenario.warps)
-                     .arg(number(value), of.unit.unit,
-                          number(100 * state.bounds.throughput() / state.bounds.peak()),
+                     .arg(number(value), of.unit.unit, number(100 * state.fraction_of_peak),
                           bound_name(state.bottleneck, scenario.mix), number(state.latency_cycles),
                           number(of.latency(alpha, scenario.warps)));
   return reading;

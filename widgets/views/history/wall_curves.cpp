@@ -47,7 +47,7 @@ Curve wall_dots(const std::string& id, const QString& label, Role role,
 
 Curve wall_line(const std::string& id, const WallFit& fit, Role role, double from, double to) {
   return {.id = id,
-          .label = tr("%1× a year").arg(number(fit.factor())).toStdString(),
+          .label = tr("%1× a year").arg(number(fit.rates().factor)).toStdString(),
           .role = role,
           .points = {{from, fit.ratio(from)}, {to, fit.ratio(to)}}};
 }
@@ -68,14 +68,14 @@ Area wall_band(const std::string& id, const WallFit& fit, Role role, double from
 }
 
 QString wall_words(const QString& what, const WallFit& fit) {
-  const Interval interval = fit.factor_interval();
+  const WallRates<double> rates = fit.rates();
   return tr("%1: %2 GPUs, arithmetic outpaces memory by %3× a year (95 %: %4 to %5), the ratio "
             "halves in %6 years.")
       .arg(what)
       .arg(fit.count)
-      .arg(QString::fromStdString(significant(fit.factor(), 4)),
-           QString::fromStdString(significant(interval.low, 4)),
-           QString::fromStdString(significant(interval.high, 4)), number(fit.halving_years()));
+      .arg(QString::fromStdString(significant(rates.factor, 4)),
+           QString::fromStdString(significant(rates.low, 4)),
+           QString::fromStdString(significant(rates.high, 4)), number(rates.halving));
 }
 
 } // namespace loom

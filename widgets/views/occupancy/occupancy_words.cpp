@@ -161,7 +161,7 @@ QString worth_words(const OccupancyRun& run, const Scenario& scenario) {
                .arg(needed)
                .arg(percent(scenario.target))
                .arg(run.occupancy.warps)
-               .arg(percent(run.worth->fraction_of_peak)) +
+               .arg(percent(run.worth->evaluation.fraction_of_peak)) +
            remedy_words(run, scenario);
   if (run.occupancy.warps >= needed)
     return tr("At %1 the kernel needs %2 warps for its peak: latency is hidden, more warps gain "
@@ -172,7 +172,7 @@ QString worth_words(const OccupancyRun& run, const Scenario& scenario) {
              .arg(kernel)
              .arg(needed)
              .arg(run.occupancy.warps)
-             .arg(percent(run.worth->fraction_of_peak)) +
+             .arg(percent(run.worth->evaluation.fraction_of_peak)) +
          remedy_words(run, scenario);
 }
 

@@ -36,8 +36,7 @@ QString limit_words(const SmStructure& structure) {
   return tr("At %1 and %2 warps/SM: %3, %4 % of the peak.")
       .arg(alpha_words(scenario.alpha))
       .arg(scenario.warps)
-      .arg(bound_name(now.bottleneck, scenario.mix),
-           number(100 * now.bounds.throughput() / now.bounds.peak()));
+      .arg(bound_name(now.bottleneck, scenario.mix), number(100 * now.fraction_of_peak));
 }
 
 Figure sm_figure(const Scenario& scenario, double page_em) {

@@ -100,7 +100,7 @@ protected:
     const double value = state.bounds.throughput() * unit.factor;
     place.snap =
         Point{over_alpha(scenario) ? at.x : place.warps * occupancy_scale(scenario).factor, value};
-    const double part = state.bounds.throughput() / state.bounds.peak();
+    const double part = state.fraction_of_peak;
     place.text = tr("%1, %2 warps/SM\n%3 %4, %5 % of the peak\n%6")
                      .arg(alpha_words(place.alpha), number(place.warps), number(value), unit.unit,
                           number(100 * part), formula(state, scenario));

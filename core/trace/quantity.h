@@ -1,15 +1,17 @@
 #pragma once
 
-/// A number that knows how it was computed: by a formula over other quantities, by a method that is
-/// no formula, or not at all, because a source gives it or the user chose it.
+/// A number with its name and unit that knows how it was computed: by a formula over other
+/// quantities, by a method that is no formula, or not at all, because a source gives it or the user
+/// chose it.
 
-#include "core/gpu/gpu_spec.h"
-#include "core/why/formula.h"
+#include "core/trace/fact_status.h"
+#include "core/trace/traced.h"
 
 #include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace loom::why {
@@ -21,7 +23,7 @@ struct Quantity {
   std::string unit{};   ///< "warps/SM"; empty for a plain number
   double value = 0;
   /// How it is computed; nothing for a given number or one that `method` finds.
-  std::optional<Formula> formula{};
+  std::optional<Traced> formula{};
   std::string method{}; ///< what computes it where no formula does; empty otherwise
   /// Which case of several the formula is: "α >= 1"; may be empty.
   std::string condition{};
@@ -35,12 +37,19 @@ struct Quantity {
 /// A number that a source gives or a user chose.
 [[nodiscard]] QuantityPtr given(Quantity quantity);
 /// A number with `formula`: sets value and inputs.
-[[nodiscard]] QuantityPtr computed(Quantity quantity, const Formula& formula);
+[[nodiscard]] QuantityPtr computed(Quantity quantity, const Traced& formula);
 /// A number that `quantity.method` found from `inputs`.
 [[nodiscard]] QuantityPtr found(Quantity quantity, std::vector<QuantityPtr> inputs);
 
-/// A number of the catalogue; its symbol is its name in the GPU's file.
-[[nodiscard]] QuantityPtr of_fact(FactKey key, const Fact& fact);
+/// Names what a model computes: `describe` gives the Quantity without its value and formula. A
+/// plain number needs no name, and `describe` is not called.
+template <class Number, class Describe>
+requires std::is_arithmetic_v<Number>
+[[nodiscard]] Number named(Number value, const Describe& /*describe*/) { return value; }
+template <class Describe>
+[[nodiscard]] Traced named(const Traced& value, const Describe& describe) {
+  return computed(describe(), value);
+}
 
 /// The quantity with everything it rests on, each as `edit` changes it, inputs first: another id or
 /// source, or another value of a given number, which formulas over it follow. So that the same

@@ -1,4 +1,4 @@
-#include "core/why/quantity.h"
+#include "core/trace/quantity.h"
 
 #include <map>
 
@@ -25,13 +25,13 @@ public:
   }
 
 private:
-  Formula rewritten(const Formula& formula) {
+  Traced rewritten(const Traced& formula) {
     if (formula.quantity())
       return (*this)(formula.quantity());
     if (formula.parts().empty())
       return formula;
-    std::vector<Formula> parts;
-    for (const Formula& part : formula.parts())
+    std::vector<Traced> parts;
+    for (const Traced& part : formula.parts())
       parts.push_back(rewritten(part));
     return {formula.kind(), std::move(parts)};
   }

@@ -1,4 +1,4 @@
-#include "core/why/write.h"
+#include "core/trace/write.h"
 
 #include "core/base/number.h"
 
@@ -13,7 +13,7 @@ namespace loom::why {
 
 namespace {
 
-using Kind = Formula::Kind;
+using Kind = Traced::Kind;
 using Leaf = std::function<std::string(const Quantity&)>;
 
 /// How firmly a kind holds its parts together.
@@ -49,10 +49,10 @@ public:
       : latex_(notation == Notation::latex), notation_(notation), digits_(digits),
         leaf_(std::move(leaf)) {}
 
-  [[nodiscard]] std::string write(const Formula& f) const {
+  [[nodiscard]] std::string write(const Traced& f) const {
     switch (f.kind()) {
     case Kind::number:
-      return number(f.number(), notation_, digits_);
+      return number(f.value(), notation_, digits_);
     case Kind::quantity:
       return leaf_(*f.quantity());
     case Kind::sum:
@@ -84,24 +84,24 @@ public:
   }
 
 private:
-  [[nodiscard]] std::string part(const Formula& f, int least) const {
+  [[nodiscard]] std::string part(const Traced& f, int least) const {
     const bool fraction = latex_ && f.kind() == Kind::quotient;
     if (strength(f.kind()) >= least || fraction)
       return write(f);
     return latex_ ? "\\left(" + write(f) + "\\right)" : "(" + write(f) + ")";
   }
-  [[nodiscard]] std::string list(const Formula& f, const char* between, int least) const {
+  [[nodiscard]] std::string list(const Traced& f, const char* between, int least) const {
     std::string text;
-    for (const Formula& each : f.parts())
+    for (const Traced& each : f.parts())
       text += (text.empty() ? "" : between) + part(each, least);
     return text;
   }
-  [[nodiscard]] std::string call(const Formula& f, const char* name) const {
+  [[nodiscard]] std::string call(const Traced& f, const char* name) const {
     const std::string inside = list(f, ", ", 0);
     return latex_ ? fmt::format("{}\\left({}\\right)", name, inside)
                   : fmt::format("{}({})", name, inside);
   }
-  [[nodiscard]] std::string between(const Formula& f, const char* open, const char* close,
+  [[nodiscard]] std::string between(const Traced& f, const char* open, const char* close,
                                     const char* latex) const {
     const std::string inside = write(f.parts().front());
     return latex_ ? fmt::format("\\left\\l{0} {1} \\right\\r{0}", latex, inside)
@@ -163,7 +163,7 @@ std::string latex_symbol(const std::string& symbol) {
   return base + "_{\\mathrm{" + latex_text(symbol.substr(bar + 1)) + "}}";
 }
 
-std::string in_symbols(const Formula& formula, Notation notation) {
+std::string in_symbols(const Traced& formula, Notation notation) {
   return Writer(notation, 6,
                 [notation](const Quantity& q) {
                   return notation == Notation::latex ? latex_symbol(q.symbol) : q.symbol;
@@ -171,13 +171,13 @@ std::string in_symbols(const Formula& formula, Notation notation) {
       .write(formula);
 }
 
-std::string in_numbers(const Formula& formula, Notation notation, int digits) {
+std::string in_numbers(const Traced& formula, Notation notation, int digits) {
   return Writer(notation, digits,
                 [=](const Quantity& q) { return number(q.value, notation, digits); })
       .write(formula);
 }
 
-std::string written(const Formula& formula,
+std::string written(const Traced& formula,
                     const std::function<std::string(const Quantity&)>& leaf) {
   return Writer(Notation::text, 6, leaf).write(formula);
 }

@@ -2,7 +2,7 @@
 
 /// Derivations as people read them: formula, substituted values, units, sources.
 
-#include "core/why/quantity.h"
+#include "core/trace/quantity.h"
 
 #include <functional>
 #include <string>
@@ -12,12 +12,12 @@ namespace loom::why {
 enum class Notation { text, latex };
 
 /// "target·L·peak/K"; in LaTeX "\frac{\mathit{target} \cdot L ...}{K}".
-[[nodiscard]] std::string in_symbols(const Formula& formula, Notation notation = Notation::text);
+[[nodiscard]] std::string in_symbols(const Traced& formula, Notation notation = Notation::text);
 /// The same with each quantity's value to `digits` significant digits.
-[[nodiscard]] std::string in_numbers(const Formula& formula, Notation notation = Notation::text,
+[[nodiscard]] std::string in_numbers(const Traced& formula, Notation notation = Notation::text,
                                      int digits = 6);
 /// In symbols, each quantity as `leaf` writes it: for links.
-[[nodiscard]] std::string written(const Formula& formula,
+[[nodiscard]] std::string written(const Traced& formula,
                                   const std::function<std::string(const Quantity&)>& leaf);
 /// "656 cycles".
 [[nodiscard]] std::string with_unit(const Quantity& quantity, int digits = 6);

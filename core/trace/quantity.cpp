@@ -1,4 +1,4 @@
-#include "core/why/quantity.h"
+#include "core/trace/quantity.h"
 
 #include <algorithm>
 #include <utility>
@@ -22,7 +22,7 @@ QuantityPtr given(Quantity quantity) {
   return std::make_shared<const Quantity>(std::move(quantity));
 }
 
-QuantityPtr computed(Quantity quantity, const Formula& formula) {
+QuantityPtr computed(Quantity quantity, const Traced& formula) {
   quantity.value = formula.value();
   quantity.inputs = quantities_in(formula);
   quantity.formula = formula;
@@ -32,18 +32,6 @@ QuantityPtr computed(Quantity quantity, const Formula& formula) {
 QuantityPtr found(Quantity quantity, std::vector<QuantityPtr> inputs) {
   quantity.inputs = std::move(inputs);
   return std::make_shared<const Quantity>(std::move(quantity));
-}
-
-QuantityPtr of_fact(FactKey key, const Fact& fact) {
-  const FactInfo& info = fact_info(key);
-  return given({.id = std::string(info.name),
-                .name = std::string(info.description),
-                .symbol = std::string(info.name),
-                .unit = std::string(info.unit),
-                .value = fact.value,
-                .source = fact.source,
-                .status = fact.status,
-                .note = fact.note});
 }
 
 std::vector<QuantityPtr> chain(const QuantityPtr& quantity) {

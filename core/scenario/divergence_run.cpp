@@ -74,9 +74,7 @@ Result<simt::Inputs> inputs_of(const Divergence& divergence, const DivergenceRun
     const auto formula = simt::formula(text, simt::thread_names);
     if (!formula)
       return fail(ErrorCode::bad_argument,
-                  std::string(name).append(" = ").append(text).append(": ") +
-                      formula.error().detail.english(),
-                  {}, formula.error().limits);
+                  LOOM_TEXT("%1 = %2: %3")(name, text, formula.error().detail));
     std::vector<std::int32_t>* to = &inputs.memory;
     if (name != "mem") {
       const auto number = register_of(run, name);

@@ -41,7 +41,7 @@ public:
     if (trace_.reason.empty())
       json_.null();
     else
-      json_.text(trace_.reason);
+      json_.text(trace_.reason.english());
     write_values();
     json_.end_object();
     return json_.str() + "\n";
@@ -179,7 +179,8 @@ std::string simt_text(const DivergenceRun& run) {
   text += "efficiency   " + std::to_string(std::lround(100 * trace.simd_efficiency())) +
           " % of the lanes active\n";
   text += "ended        " +
-          (trace.reason.empty() ? std::string("all threads exited") : trace.reason) + "\n";
+          (trace.reason.empty() ? std::string("all threads exited") : trace.reason.english()) +
+          "\n";
   return text;
 }
 

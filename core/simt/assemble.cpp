@@ -49,7 +49,7 @@ Result<std::int8_t> destination(LineReader& line) {
     return std::int8_t{-1};
   if (const auto number = numbered(word, 'R', register_count))
     return *number;
-  return line.wrong("a register R0 to R31 or RZ");
+  return line.wrong(LOOM_TEXT("a register R0 to R31 or RZ"));
 }
 
 Result<Operand> operand(LineReader& line) {
@@ -60,7 +60,7 @@ Result<Operand> operand(LineReader& line) {
     return Operand{*number, 0};
   if (const auto value = whole_number<std::int32_t>(word))
     return Operand{-1, *value};
-  return line.wrong("a register R0 to R31, RZ or a whole number of 32 bits");
+  return line.wrong(LOOM_TEXT("a register R0 to R31, RZ or a whole number of 32 bits"));
 }
 
 Result<Predicate> predicate(LineReader& line) {
@@ -71,7 +71,7 @@ Result<Predicate> predicate(LineReader& line) {
     return result;
   const auto number = numbered(word, 'P', predicate_count);
   if (!number)
-    return line.wrong("a predicate P0 to P6 or PT");
+    return line.wrong(LOOM_TEXT("a predicate P0 to P6 or PT"));
   result.index = *number;
   return result;
 }
@@ -79,26 +79,26 @@ Result<Predicate> predicate(LineReader& line) {
 Result<std::int8_t> barrier(LineReader& line) {
   if (const auto number = numbered(line.upper_word(), 'B', barrier_count))
     return *number;
-  return line.wrong("a barrier B0 to B15");
+  return line.wrong(LOOM_TEXT("a barrier B0 to B15"));
 }
 
 /// "[R1+4]", "[R1]" or "[4]" into the first source and the offset.
 Result<void> address(LineReader& line, Instruction& to) {
   if (!line.take('['))
-    return line.wrong_here("'[' of an address");
+    return line.wrong_here(LOOM_TEXT("'[' of an address"));
   const std::string word = line.upper_word();
   if (const auto number = numbered(word, 'R', register_count); number || word == "RZ") {
     to.sources[0] = {number.value_or(std::int8_t{-1}), 0};
     if (const bool minus = line.next() == '-'; minus || line.take('+')) {
       const auto offset = whole_number<std::int32_t>(line.upper_word());
       if (!offset)
-        return line.wrong("a whole number of words");
+        return line.wrong(LOOM_TEXT("a whole number of words"));
       to.offset = *offset;
     }
   } else if (const auto offset = whole_number<std::int32_t>(word)) {
     to.offset = *offset;
   } else {
-    return line.wrong("a register R0 to R31, RZ or a whole number of words");
+    return line.wrong(LOOM_TEXT("a register R0 to R31, RZ or a whole number of words"));
   }
   if (!line.take(']'))
     return line.wrong_here("']'");
@@ -132,7 +132,7 @@ public:
       resolve(jump);
     if (problems.empty() && program.code.empty())
       problems.push_back({ErrorCode::bad_input,
-                          "the program has no instruction",
+                          LOOM_TEXT("the program has no instruction"),
                           {file_, "", std::max(last_line_, 1), 1}});
     std::ranges::stable_sort(problems, {}, [](const Error& error) { return error.where.line; });
     if (problems.size() > most_problems)
@@ -146,7 +146,7 @@ private:
         return instruction(line);
       const std::string word(line.word());
       if (word.empty())
-        return line.wrong_here("a label or an instruction");
+        return line.wrong_here(LOOM_TEXT("a label or an instruction"));
       if (!line.take(':')) {
         line.back();
         return instruction(line);
@@ -160,9 +160,9 @@ private:
   Result<void> label(LineReader& line, const std::string& name) {
     if (name.size() > longest_label || name.find('.') != std::string::npos ||
         (name.front() >= '0' && name.front() <= '9'))
-      return line.wrong("a label of at most 40 letters, digits and '_', no digit first");
+      return line.wrong(LOOM_TEXT("a label of at most 40 letters, digits and '_', no digit first"));
     if (std::ranges::find(program.labels, name, &Label::name) != program.labels.end())
-      return line.problem("label '" + name + "' stands here a second time");
+      return line.problem(LOOM_TEXT("label '%1' stands here a second time")(name));
     program.labels.push_back({name, static_cast<std::int32_t>(program.code.size())});
     return {};
   }
@@ -187,32 +187,35 @@ private:
       return unknown(line, name);
     made.op = info->op;
     if (guarded && !info->may_guard)
-      return line.problem(name + " takes no guard: it is for all active threads");
+      return line.problem(LOOM_TEXT("%1 takes no guard: it is for all active threads")(name));
     if (made.sync && !info->may_sync)
-      return line.problem("'.S' cannot stand after " + name + ": put it on a NOP before or after");
+      return line.problem(
+          LOOM_TEXT("'.S' cannot stand after %1: put it on a NOP before or after")(name));
     if (made.sync && guarded)
-      return line.problem("'.S' and a guard exclude each other: put '.S' on a NOP of its own");
+      return line.problem(
+          LOOM_TEXT("'.S' and a guard exclude each other: put '.S' on a NOP of its own"));
     if (auto good = operands(line, info->form, made); !good)
       return good;
     if (!line.done())
-      return line.wrong_here("the end of the line");
+      return line.wrong_here(LOOM_TEXT("the end of the line"));
     if (program.code.size() == max_instructions)
-      return line.problem("a program has at most 4096 instructions",
-                          {{"4096", "program.most_instructions"}});
+      return line.problem(LOOM_TEXT("a program has at most %1 instructions")(
+          Sourced{std::int64_t{max_instructions}, "program.most_instructions"}));
     program.code.push_back(made);
     return {};
   }
 
   static tl::unexpected<Error> unknown(LineReader& line, const std::string& name) {
     if (name.empty())
-      return line.wrong_here("an instruction");
+      return line.wrong_here(LOOM_TEXT("an instruction"));
     std::vector<std::string> known;
     for (const OpInfo& info : op_table())
       known.emplace_back(info.name);
-    std::string hint = did_you_mean(name, known).english();
-    if (hint.empty())
-      hint = ": expected one such as IADD, ISETP.LT, LDS, BRA or SSY";
-    return line.problem("unknown instruction '" + name + "'" + hint);
+    const Message hint = did_you_mean(name, known);
+    return line.problem(
+        hint.empty() ? LOOM_TEXT("unknown instruction '%1': expected one such as IADD, ISETP.LT, "
+                                 "LDS, BRA or SSY")(name)
+                     : LOOM_TEXT("unknown instruction '%1'%2")(name, hint));
   }
 
   /// Reads into `to` what `read` gives; false, with the error kept, when it fails.
@@ -231,7 +234,7 @@ private:
   bool predicate_destination(LineReader& line, Instruction& made) {
     Predicate to;
     if (line.next() == '!')
-      state_ = line.wrong_here("a predicate to write, P0 to P6 or PT");
+      state_ = line.wrong_here(LOOM_TEXT("a predicate to write, P0 to P6 or PT"));
     else if (put(predicate(line), to))
       made.destination = to.index == predicate_count ? std::int8_t{-1} : to.index;
     return state_.has_value();
@@ -239,7 +242,7 @@ private:
   bool target(LineReader& line) {
     const std::string word(line.word());
     if (word.empty())
-      state_ = line.wrong_here("a label");
+      state_ = line.wrong_here(LOOM_TEXT("a label"));
     else
       jumps_.push_back({program.code.size(), word, line.place()});
     return state_.has_value();
@@ -262,7 +265,7 @@ private:
         if (word == "SR_NTID" || word == "SR_NTID.X")
           made.op = Op::s2r_ntid;
         else if (word != "SR_TID" && word != "SR_TID.X")
-          state_ = line.wrong("SR_TID or SR_NTID");
+          state_ = line.wrong(LOOM_TEXT("SR_TID or SR_NTID"));
       }
       break;
     case Form::two:
@@ -318,7 +321,7 @@ private:
       known.push_back(label.name);
     problems.push_back(
         {ErrorCode::bad_input,
-         "there is no label '" + jump.label + "'" + did_you_mean(jump.label, known).english(),
+         LOOM_TEXT("there is no label '%1'%2")(jump.label, did_you_mean(jump.label, known)),
          jump.where});
   }
 

@@ -54,25 +54,25 @@ std::string LineReader::upper_word() {
 
 Place LineReader::place() const { return {file_, "", number_, static_cast<int>(start_) + 1}; }
 
-tl::unexpected<Error> LineReader::problem(Message detail, std::vector<NamedLimit> limits) const {
-  return fail(ErrorCode::bad_input, std::move(detail), place(), std::move(limits));
+tl::unexpected<Error> LineReader::problem(Message detail) const {
+  return fail(ErrorCode::bad_input, std::move(detail), place());
 }
 
-tl::unexpected<Error> LineReader::wrong(const std::string& expected) {
+tl::unexpected<Error> LineReader::wrong(const Message& expected) {
   if (start_ == at_)
     return wrong_here(expected);
-  return problem("expected " + expected + ", found '" +
-                 std::string(text_.substr(start_, at_ - start_)) + "'");
+  return problem(
+      expected_found(expected, "'" + std::string(text_.substr(start_, at_ - start_)) + "'"));
 }
 
-tl::unexpected<Error> LineReader::wrong_here(const std::string& expected) {
+tl::unexpected<Error> LineReader::wrong_here(const Message& expected) {
   const char byte = next();
   start_ = at_;
-  std::string found = "the end of the line";
+  Message found = LOOM_TEXT("the end of the line");
   if (!done())
-    found = byte >= 0x20 && byte < 0x7f ? "'" + std::string(1, byte) + "'"
-                                        : "a byte that is no ASCII text";
-  return problem("expected " + expected + ", found " + found);
+    found = byte >= 0x20 && byte < 0x7f ? Message("'" + std::string(1, byte) + "'")
+                                        : LOOM_TEXT("a byte that is no ASCII text");
+  return problem(expected_found(expected, found));
 }
 
 } // namespace loom::simt

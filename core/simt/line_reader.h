@@ -30,12 +30,11 @@ public:
   [[nodiscard]] Place place() const;
 
   /// "expected ..., found ..." for the last word.
-  [[nodiscard]] tl::unexpected<Error> wrong(const std::string& expected);
+  [[nodiscard]] tl::unexpected<Error> wrong(const Message& expected);
   /// The same for what comes next.
-  [[nodiscard]] tl::unexpected<Error> wrong_here(const std::string& expected);
+  [[nodiscard]] tl::unexpected<Error> wrong_here(const Message& expected);
   /// Something about the last word.
-  [[nodiscard]] tl::unexpected<Error> problem(Message detail,
-                                              std::vector<NamedLimit> limits = {}) const;
+  [[nodiscard]] tl::unexpected<Error> problem(Message detail) const;
 
 private:
   std::string_view text_;

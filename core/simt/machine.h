@@ -136,10 +136,8 @@ public:
   std::vector<Step> steps;
   Ending ending = Ending::finished;
   /// Why it did not finish, one sentence that names instruction, threads and line; else empty.
-  std::string reason;
+  Message reason;
 
-  /// `reason` with the limit that it names; without detail where the run finished.
-  [[nodiscard]] Error problem() const;
   [[nodiscard]] std::int64_t length() const { return static_cast<std::int64_t>(steps.size()); }
   /// The state before step `index`; at length() the last one. 0 <= index <= length().
   [[nodiscard]] State state_at(std::int64_t index) const;

@@ -15,30 +15,29 @@ constexpr int most_stack = 1024;
 constexpr int most_words = 65'536;
 
 Result<void> check(const Program& program, const Inputs& inputs, const Machine& machine) {
-  const auto range = [](const char* what, std::int64_t low, std::int64_t high, std::int64_t found) {
-    return bad_argument(std::string(what) + " must be " + std::to_string(low) + " to " +
-                        std::to_string(high) + ", not " + std::to_string(found));
+  const auto range = [](Text what, std::int64_t low, std::int64_t high, std::int64_t found) {
+    return bad_argument(LOOM_TEXT("%1 must be %2 to %3, not %4")(what, low, high, found));
   };
   if (program.code.empty())
-    return bad_argument("the program has no instruction");
+    return bad_argument(LOOM_TEXT("the program has no instruction"));
   if (inputs.threads < 1 || inputs.threads > 32)
-    return range("threads", 1, 32, inputs.threads);
+    return range(LOOM_TEXT("threads"), 1, 32, inputs.threads);
   if (inputs.memory_words < 1 || inputs.memory_words > most_words)
-    return range("words of memory", 1, most_words, inputs.memory_words);
+    return range(LOOM_TEXT("words of memory"), 1, most_words, inputs.memory_words);
   if (inputs.memory.size() > static_cast<std::size_t>(inputs.memory_words))
-    return bad_argument("the memory begins with more words than it has");
+    return bad_argument(LOOM_TEXT("the memory begins with more words than it has"));
   if (machine.stack_limit < 1 || machine.stack_limit > most_stack)
-    return range("entries of the divergence stack", 1, most_stack, machine.stack_limit);
+    return range(LOOM_TEXT("entries of the divergence stack"), 1, most_stack, machine.stack_limit);
   if (machine.step_limit < 1 || machine.step_limit > most_steps)
-    return range("steps", 1, most_steps, machine.step_limit);
+    return range(LOOM_TEXT("steps"), 1, most_steps, machine.step_limit);
   if (machine.kind == MachineKind::stack && program.needs_independent())
     return bad_argument(
-        "the program uses convergence barriers (BSSY, BSYNC, BREAK or YIELD), which the "
-        "stack machine does not have; choose the independent machine");
+        LOOM_TEXT("the program uses convergence barriers (BSSY, BSYNC, BREAK or YIELD), which the "
+                  "stack machine does not have; choose the independent machine"));
   if (machine.kind == MachineKind::independent && program.needs_stack())
     return bad_argument(
-        "the program uses the divergence stack (SSY, .S, PBK, PCNT or CAL), which the "
-        "independent machine does not have; choose the stack machine");
+        LOOM_TEXT("the program uses the divergence stack (SSY, .S, PBK, PCNT or CAL), which the "
+                  "independent machine does not have; choose the stack machine"));
   return {};
 }
 
@@ -80,12 +79,10 @@ std::string_view ending_name(Ending ending) {
   return names[static_cast<std::size_t>(ending)];
 }
 
-std::string place_words(const Program& program, std::int32_t pc) {
+Message place_words(const Program& program, std::int32_t pc) {
   const Instruction& instruction = program.code[static_cast<std::size_t>(pc)];
-  std::string words = to_text(program, instruction);
-  if (instruction.line > 0)
-    words += " in line " + std::to_string(instruction.line);
-  return words;
+  const std::string text = to_text(program, instruction);
+  return instruction.line > 0 ? LOOM_TEXT("%1 in line %2")(text, instruction.line) : Message(text);
 }
 
 std::uint64_t State::hash() const {
@@ -191,22 +188,6 @@ std::int64_t Trace::mimd_steps() const {
   return *std::ranges::max_element(issued);
 }
 
-Error Trace::problem() const {
-  Error error{.code = ErrorCode::bad_input, .detail = reason};
-  const auto name = [&error](std::int64_t number, const char* quantity) {
-    error.limits = {{std::to_string(number), quantity}};
-  };
-  const bool full =
-      state_at(length()).stack.size() == static_cast<std::size_t>(machine.stack_limit);
-  if (ending == Ending::step_limit)
-    name(machine.step_limit, "program.most_steps");
-  else if (ending == Ending::fault && full)
-    name(machine.stack_limit, "program.most_stack");
-  else if (ending == Ending::fault)
-    name(inputs.memory_words - 1, "program.last_word");
-  return error;
-}
-
 Result<Trace> run(const Program& program, const Inputs& inputs, const Machine& machine) {
   if (const auto good = check(program, inputs, machine); !good)
     return tl::unexpected(good.error());
@@ -223,14 +204,14 @@ Result<Trace> run(const Program& program, const Inputs& inputs, const Machine& m
     if (over(state)) {
       if (!state.groups.empty()) {
         trace.ending = Ending::deadlock;
-        trace.reason = "deadlock: " + waiting_words(state, inputs.threads);
+        trace.reason = LOOM_TEXT("deadlock: %1")(waiting_words(state, inputs.threads));
       }
       return trace;
     }
     if (trace.length() == machine.step_limit) {
       trace.ending = Ending::step_limit;
-      trace.reason = "not over after " + std::to_string(machine.step_limit) +
-                     " instructions; stopped at " + place_words(program, state.pc);
+      trace.reason = LOOM_TEXT("not over after %1 instructions; stopped at %2")(
+          Sourced{machine.step_limit, "program.most_steps"}, place_words(program, state.pc));
       return trace;
     }
     Step step{.pc = state.pc, .active = state.active, .stack = state.stack};
@@ -250,9 +231,9 @@ Result<Trace> run(const Program& program, const Inputs& inputs, const Machine& m
     if (state == anchor) {
       trace.remember(state);
       trace.ending = Ending::livelock;
-      trace.reason = "it will never end: the warp is again in the state it was in before, at " +
-                     place_words(program, state.pc) + " with threads " +
-                     mask_text(state.active, inputs.threads);
+      trace.reason = LOOM_TEXT("it will never end: the warp is again in the state it was in "
+                               "before, at %1 with threads %2")(
+          place_words(program, state.pc), mask_text(state.active, inputs.threads));
       return trace;
     }
     if (trace.length() == next_anchor) {

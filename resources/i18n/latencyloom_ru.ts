@@ -15911,6 +15911,66 @@ Enter it on the left to see this view.</source>
         <translation>полуварпы: только g80 и gt200 обслуживают по полуварпу</translation>
     </message>
     <message>
+        <source>threads %1 wait at B%2 for %3</source>
+        <translation>нити %1 ждут у B%2 нити %3</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>label &apos;%1&apos; stands here a second time</source>
+        <translation>метка &apos;%1&apos; стоит здесь второй раз</translation>
+    </message>
+    <message>
+        <source>a program has at most %1 instructions</source>
+        <translation>в программе не больше %1 инструкций</translation>
+    </message>
+    <message>
+        <source>unknown instruction &apos;%1&apos;: expected one such as IADD, ISETP.LT, LDS, BRA or SSY</source>
+        <translation>неизвестная инструкция &apos;%1&apos;: ожидалась одна из таких, как IADD, ISETP.LT, LDS, BRA или SSY</translation>
+    </message>
+    <message>
+        <source>unknown instruction &apos;%1&apos;%2</source>
+        <translation>неизвестная инструкция &apos;%1&apos;%2</translation>
+    </message>
+    <message>
+        <source>there is no label &apos;%1&apos;%2</source>
+        <translation>нет метки &apos;%1&apos;%2</translation>
+    </message>
+    <message>
+        <source>the program is longer than %1 KiB</source>
+        <translation>программа длиннее %1 КиБ</translation>
+    </message>
+    <message>
+        <source>the formula is longer than %1 KiB</source>
+        <translation>формула длиннее %1 КиБ</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not known here%2: a formula has %3, and numbers</source>
+        <translation>&apos;%1&apos; здесь неизвестно%2: в формуле есть %3 и числа</translation>
+    </message>
+    <message>
+        <source>%1: cas(address, expected, value)</source>
+        <translation>%1: cas(адрес, ожидаемое, значение)</translation>
+    </message>
+    <message>
+        <source>there is no function &apos;%1&apos;%2: known are cas, exch and add</source>
+        <translation>нет функции &apos;%1&apos;%2: известны cas, exch и add</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no memory: only &apos;mem&apos; has words</source>
+        <translation>&apos;%1&apos; — не память: слова есть только у &apos;mem&apos;</translation>
+    </message>
+    <message>
+        <source>%1 or &apos;if&apos; after &apos;else&apos;</source>
+        <translation>%1 или &apos;if&apos; после &apos;else&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;=&apos; after &apos;%1&apos;%2</source>
+        <translation>после &apos;%1&apos; ожидалось &apos;=&apos;%2</translation>
+    </message>
+    <message>
         <source>As measured</source>
         <translation>Как измерено</translation>
     </message>
@@ -16085,6 +16145,22 @@ Enter it on the left to see this view.</source>
             <numerusform>; лишние %n варпа.</numerusform>
             <numerusform>; лишних %n варпов.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 must be %2 to %3, not %4</source>
+        <translation>%1: от %2 до %3, а не %4</translation>
+    </message>
+    <message>
+        <source>words of memory</source>
+        <translation>слова памяти</translation>
+    </message>
+    <message>
+        <source>the memory begins with more words than it has</source>
+        <translation>начальных слов памяти больше, чем в ней слов</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>шаги</translation>
     </message>
     <message>
         <source>null</source>

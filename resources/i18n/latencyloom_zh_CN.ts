@@ -15877,6 +15877,66 @@ Enter it on the left to see this view.</source>
         <translation>半 warp：只有 g80 和 gt200 一次处理半个 warp</translation>
     </message>
     <message>
+        <source>threads %1 wait at B%2 for %3</source>
+        <translation>线程 %1 在 B%2 处等待 %3</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>label &apos;%1&apos; stands here a second time</source>
+        <translation>标号 &apos;%1&apos; 在此重复出现</translation>
+    </message>
+    <message>
+        <source>a program has at most %1 instructions</source>
+        <translation>程序至多有 %1 条指令</translation>
+    </message>
+    <message>
+        <source>unknown instruction &apos;%1&apos;: expected one such as IADD, ISETP.LT, LDS, BRA or SSY</source>
+        <translation>未知指令 &apos;%1&apos;：应为 IADD、ISETP.LT、LDS、BRA 或 SSY 之类</translation>
+    </message>
+    <message>
+        <source>unknown instruction &apos;%1&apos;%2</source>
+        <translation>未知指令 &apos;%1&apos;%2</translation>
+    </message>
+    <message>
+        <source>there is no label &apos;%1&apos;%2</source>
+        <translation>没有标号 &apos;%1&apos;%2</translation>
+    </message>
+    <message>
+        <source>the program is longer than %1 KiB</source>
+        <translation>程序超过 %1 KiB</translation>
+    </message>
+    <message>
+        <source>the formula is longer than %1 KiB</source>
+        <translation>公式超过 %1 KiB</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not known here%2: a formula has %3, and numbers</source>
+        <translation>此处不认识 &apos;%1&apos;%2：公式中可用 %3 和数字</translation>
+    </message>
+    <message>
+        <source>%1: cas(address, expected, value)</source>
+        <translation>%1：cas(地址, 期望值, 值)</translation>
+    </message>
+    <message>
+        <source>there is no function &apos;%1&apos;%2: known are cas, exch and add</source>
+        <translation>没有函数 &apos;%1&apos;%2：已知的有 cas、exch 和 add</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no memory: only &apos;mem&apos; has words</source>
+        <translation>&apos;%1&apos; 不是内存：只有 &apos;mem&apos; 有字</translation>
+    </message>
+    <message>
+        <source>%1 or &apos;if&apos; after &apos;else&apos;</source>
+        <translation>&apos;else&apos; 之后的 %1 或 &apos;if&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;=&apos; after &apos;%1&apos;%2</source>
+        <translation>&apos;%1&apos; 之后应为 &apos;=&apos;%2</translation>
+    </message>
+    <message>
         <source>As measured</source>
         <translation>按实测</translation>
     </message>
@@ -16037,6 +16097,22 @@ Enter it on the left to see this view.</source>
         <translation>
             <numerusform>；富余 %n 个 warp。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 must be %2 to %3, not %4</source>
+        <translation>%1 必须为 %2 到 %3，而不是 %4</translation>
+    </message>
+    <message>
+        <source>words of memory</source>
+        <translation>内存字数</translation>
+    </message>
+    <message>
+        <source>the memory begins with more words than it has</source>
+        <translation>内存的初始字数超过其容量</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>步数</translation>
     </message>
     <message>
         <source>null</source>

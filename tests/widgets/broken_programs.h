@@ -26,7 +26,7 @@ inline std::string repeated(int count, const std::string& text) {
 /// What is said of a program, whether it is refused or runs into a dead end.
 inline Message said_of(const Divergence& divergence) {
   const auto run = run_divergence(divergence, "p.simt");
-  return run ? Message(run->trace.reason) : run.error().detail;
+  return run ? run->trace.reason : run.error().detail;
 }
 
 inline std::vector<Message> program_problems() {

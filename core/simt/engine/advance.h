@@ -10,7 +10,7 @@ namespace loom::simt {
 struct Outcome {
   Mask effective = 0; ///< threads whose guard held
   Event event = Event::none;
-  std::string fault; ///< why the warp cannot go on; the state is then that of the fault
+  Message fault; ///< why the warp cannot go on; the state is then that of the fault
 };
 
 /// The state before the first step.
@@ -30,9 +30,9 @@ Outcome advance_independent(State& state, const Program& program, const Inputs& 
 /// The same for groups; then the seed chooses who goes when the current group cannot or `yields`.
 Event settle_independent(State& state, const Program& program, bool yields);
 /// Which threads the remaining ones wait for, to describe a deadlock.
-[[nodiscard]] std::string waiting_words(const State& state, int threads);
+[[nodiscard]] Message waiting_words(const State& state, int threads);
 
-/// "SSY in line 4", or "instruction 4" where there is no text.
-[[nodiscard]] std::string place_words(const Program& program, std::int32_t pc);
+/// "SSY in line 4", or "SSY" where there is no text.
+[[nodiscard]] Message place_words(const Program& program, std::int32_t pc);
 
 } // namespace loom::simt

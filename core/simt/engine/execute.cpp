@@ -1,7 +1,9 @@
 #include "core/simt/engine/execute.h"
+#include "core/simt/engine/advance.h"
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 namespace loom::simt {
 namespace {
@@ -65,10 +67,11 @@ void set(Mask& mask, Mask bit, bool value) { mask = value ? mask | bit : mask & 
 /// One thread of the warp.
 class Lane {
 public:
-  Lane(State& state, const Instruction& instruction, int thread, int thread_count)
-      : state_(state), i_(instruction), thread_(thread), count_(thread_count) {}
+  Lane(State& state, const Program& program, std::int32_t pc, int thread, int thread_count)
+      : state_(state), program_(program), pc_(pc), i_(program.code[static_cast<std::size_t>(pc)]),
+        thread_(thread), count_(thread_count) {}
 
-  std::optional<std::string> run() {
+  std::optional<Message> run() {
     const Mask bit = Mask{1} << thread_;
     switch (i_.op) {
     case Op::nop:
@@ -116,22 +119,23 @@ private:
     const Operand& operand = i_.sources[source];
     return operand.reg >= 0 ? reg(operand.reg) : operand.value;
   }
-  std::optional<std::string> write(Word result) {
+  std::optional<Message> write(Word result) {
     if (i_.destination >= 0)
       reg(i_.destination) = result;
     return {};
   }
-  std::optional<std::string> write_predicate(bool result) {
+  std::optional<Message> write_predicate(bool result) {
     if (i_.destination >= 0)
       set(state_.predicates[static_cast<unsigned char>(i_.destination)], Mask{1} << thread_,
           result);
     return {};
   }
-  std::optional<std::string> memory() {
+  std::optional<Message> memory() {
     const std::int64_t address = std::int64_t{value(0)} + i_.offset;
     if (address < 0 || address >= static_cast<std::int64_t>(state_.memory.size()))
-      return "thread " + std::to_string(thread_) + " accesses word " + std::to_string(address) +
-             "; the memory has words 0 to " + std::to_string(state_.memory.size() - 1);
+      return LOOM_TEXT("thread %1 accesses word %2; the memory has words 0 to %3, at %4")(
+          thread_, address, Sourced{std::ssize(state_.memory) - 1, "program.last_word"},
+          place_words(program_, pc_));
     Word& word = state_.memory[static_cast<std::size_t>(address)];
     const Word old = word;
     switch (i_.op) {
@@ -154,6 +158,8 @@ private:
   }
 
   State& state_;
+  const Program& program_;
+  std::int32_t pc_;
   const Instruction& i_;
   int thread_, count_;
 };
@@ -167,11 +173,11 @@ Mask holds(const State& state, const Predicate& predicate, Mask mask) {
   return mask & (predicate.negated ? ~set : set);
 }
 
-std::optional<std::string> execute(State& state, const Instruction& instruction, Mask threads,
-                                   int thread_count) {
+Message execute(State& state, const Program& program, std::int32_t pc, Mask threads,
+                int thread_count) {
   for (Mask left = threads; left != 0; left &= left - 1)
-    if (auto wrong = Lane(state, instruction, std::countr_zero(left), thread_count).run())
-      return wrong;
+    if (auto wrong = Lane(state, program, pc, std::countr_zero(left), thread_count).run())
+      return *std::move(wrong);
   return {};
 }
 

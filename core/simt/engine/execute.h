@@ -4,8 +4,6 @@
 
 #include "core/simt/machine.h"
 
-#include <optional>
-
 namespace loom::simt {
 
 /// The threads of `mask` for which a predicate holds.
@@ -13,7 +11,7 @@ namespace loom::simt {
 
 /// Executes an instruction that is no control flow for `threads`, in order of the thread: of
 /// several that write one word of memory the last one wins. Gives what is wrong, or nothing.
-[[nodiscard]] std::optional<std::string> execute(State& state, const Instruction& instruction,
-                                                 Mask threads, int thread_count);
+[[nodiscard]] Message execute(State& state, const Program& program, std::int32_t pc, Mask threads,
+                              int thread_count);
 
 } // namespace loom::simt

@@ -229,30 +229,28 @@ Outcome advance_independent(State& state, const Program& program, const Inputs& 
   case Op::yield:
     break;
   default:
-    if (auto wrong = execute(state, i, result.effective, inputs.threads)) {
-      result.fault = *wrong + ", at " + place_words(program, pc);
+    result.fault = execute(state, program, pc, result.effective, inputs.threads);
+    if (!result.fault.empty())
       return result;
-    }
   }
   if (settle_independent(state, program, stalls(i.op)) == Event::reconverge)
     result.event = Event::reconverge;
   return result;
 }
 
-std::string waiting_words(const State& state, int threads) {
-  std::string words;
+Message waiting_words(const State& state, int threads) {
+  Message words;
   for (const Group& group : state.groups) {
-    words += words.empty() ? "" : "; ";
-    words += "threads " + mask_text(group.mask, threads);
-    if (group.wait == Wait::bar) {
-      words += " wait at BAR for all others";
-      continue;
+    Message waits =
+        LOOM_TEXT("threads %1 wait at BAR for all others")(mask_text(group.mask, threads));
+    if (group.wait != Wait::bar) {
+      const std::size_t first = static_cast<std::size_t>(std::countr_zero(group.mask));
+      const Mask wanted =
+          state.barriers[first * barrier_count + static_cast<std::size_t>(group.barrier)];
+      waits = LOOM_TEXT("threads %1 wait at B%2 for %3")(
+          mask_text(group.mask, threads), group.barrier, mask_text(wanted & ~group.mask, threads));
     }
-    const std::size_t first = static_cast<std::size_t>(std::countr_zero(group.mask));
-    const Mask wanted =
-        state.barriers[first * barrier_count + static_cast<std::size_t>(group.barrier)];
-    words += " wait at B" + std::to_string(group.barrier) + " for " +
-             mask_text(wanted & ~group.mask, threads);
+    words = words.empty() ? waits : LOOM_TEXT("%1; %2")(words, waits);
   }
   return words;
 }

@@ -81,8 +81,7 @@ private:
     case Op::ret:
       return leave_to(EntryKind::call);
     default:
-      if (auto wrong = execute(state_, i_, effective_, inputs_.threads))
-        fault_ = *wrong + ", at " + place_words(program_, pc_);
+      fault_ = execute(state_, program_, pc_, effective_, inputs_.threads);
     }
   }
 
@@ -103,8 +102,8 @@ private:
 
   void push(const StackEntry& entry) {
     if (state_.stack.size() >= static_cast<std::size_t>(machine_.stack_limit)) {
-      fault_ = "the divergence stack is full (" + std::to_string(machine_.stack_limit) +
-               " entries), at " + place_words(program_, pc_);
+      fault_ = LOOM_TEXT("the divergence stack is full (%1 entries), at %2")(
+          Sourced{machine_.stack_limit, "program.most_stack"}, place_words(program_, pc_));
       return;
     }
     state_.stack.push_back(entry);
@@ -125,8 +124,8 @@ private:
     const auto found =
         std::ranges::find(state_.stack.rbegin(), state_.stack.rend(), kind, &StackEntry::kind);
     if (found == state_.stack.rend()) {
-      fault_ = place_words(program_, pc_) + " finds no entry of a " + std::string(opener(kind)) +
-               " on the divergence stack";
+      fault_ = LOOM_TEXT("%1 finds no entry of a %2 on the divergence stack")(
+          place_words(program_, pc_), opener(kind));
       return;
     }
     leave(static_cast<std::size_t>(state_.stack.rend() - found));
@@ -134,13 +133,13 @@ private:
 
   void synchronise() {
     if (state_.stack.empty()) {
-      fault_ = "'.S' of " + place_words(program_, pc_) + " finds the divergence stack empty";
+      fault_ = LOOM_TEXT("'.S' of %1 finds the divergence stack empty")(place_words(program_, pc_));
       return;
     }
     if (const EntryKind kind = state_.stack.back().kind;
         kind != EntryKind::sync && kind != EntryKind::path) {
-      fault_ = "'.S' of " + place_words(program_, pc_) + " finds the entry of a " +
-               std::string(opener(kind)) + " on top of the divergence stack, not of an SSY";
+      fault_ = LOOM_TEXT("'.S' of %1 finds the entry of a %2 on top of the divergence stack, "
+                         "not of an SSY")(place_words(program_, pc_), opener(kind));
       return;
     }
     event_ = pop(state_);
@@ -154,7 +153,7 @@ private:
   const Instruction& i_;
   Mask effective_;
   Event event_ = Event::none;
-  std::string fault_;
+  Message fault_;
 };
 
 } // namespace

@@ -20,19 +20,15 @@ Emitter::Emitter(const Ast& ast, std::string file) : ast_(ast), file_(std::move(
       free_predicates_.push_back(p);
 }
 
-void Emitter::fail(At at, Message detail, std::vector<NamedLimit> limits) {
+void Emitter::fail(At at, Message detail) {
   if (!error_)
-    error_ = Error{ErrorCode::bad_input,
-                   std::move(detail),
-                   {file_, "", at.line, at.column},
-                   std::move(limits)};
+    error_ = Error{ErrorCode::bad_input, std::move(detail), {file_, "", at.line, at.column}};
 }
 
 void Emitter::emit(Instruction instruction) {
   if (code_.size() == max_instructions)
-    fail(at_,
-         "the program compiles to more than " + std::to_string(max_instructions) + " instructions",
-         {{std::to_string(max_instructions), "program.most_instructions"}});
+    fail(at_, LOOM_TEXT("the program compiles to more than %1 instructions")(
+                  Sourced{std::int64_t{max_instructions}, "program.most_instructions"}));
   if (failed())
     return;
   code_.push_back(instruction);
@@ -82,10 +78,8 @@ void Emitter::bind(LabelId label) {
 
 std::int8_t Emitter::take_register(At at) {
   if (registers_ == register_count) {
-    fail(at,
-         "too many variables or too deep an expression: all " + std::to_string(register_count) +
-             " registers are in use",
-         {{std::to_string(register_count), "program.registers"}});
+    fail(at, LOOM_TEXT("too many variables or too deep an expression: all %1 registers are in use")(
+                 Sourced{register_count, "program.registers"}));
     return 0;
   }
   return static_cast<std::int8_t>(registers_++);
@@ -93,10 +87,8 @@ std::int8_t Emitter::take_register(At at) {
 
 std::int8_t Emitter::take_predicate(At at) {
   if (static_cast<std::size_t>(predicates_) == free_predicates_.size()) {
-    fail(at,
-         "too deep a condition: all " + std::to_string(predicate_count) +
-             " predicates are in use, the input predicates included",
-         {{std::to_string(predicate_count), "program.predicates"}});
+    fail(at, LOOM_TEXT("too deep a condition: all %1 predicates are in use, the input predicates "
+                       "included")(Sourced{predicate_count, "program.predicates"}));
     return 0;
   }
   return free_predicates_[static_cast<std::size_t>(predicates_++)];

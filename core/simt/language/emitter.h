@@ -42,7 +42,7 @@ public:
   std::int8_t take_register(At at);
   std::int8_t take_predicate(At at);
 
-  void fail(At at, Message detail, std::vector<NamedLimit> limits = {});
+  void fail(At at, Message detail);
   [[nodiscard]] bool failed() const { return error_.has_value(); }
   /// The program: labels resolved, and lines of its text counted.
   Result<Compiled> finish();

@@ -16,10 +16,10 @@ constexpr std::string_view singles = "|^&<>+-*/%!~(){}[];=,";
 
 } // namespace
 
-std::string Token::named() const {
+Message Token::named() const {
   if (kind == Kind::end)
-    return "the end of the text";
-  return kind == Kind::wrong ? std::string(text) : "'" + std::string(text) + "'";
+    return LOOM_TEXT("the end of the text");
+  return kind == Kind::wrong ? Message(problem) : Message("'" + std::string(text) + "'");
 }
 
 void Lexer::blanks() {
@@ -58,9 +58,9 @@ Token Lexer::number() {
   const auto [last, error] =
       std::from_chars(digits.data(), digits.data() + digits.size(), value, base);
   if (error == std::errc::result_out_of_range)
-    token.kind = Token::Kind::wrong, token.text = "a number of more than 32 bits";
+    token.kind = Token::Kind::wrong, token.problem = LOOM_TEXT("a number of more than 32 bits");
   else if (error != std::errc{} || last != digits.data() + digits.size())
-    token.kind = Token::Kind::wrong, token.text = "a number with letters in it";
+    token.kind = Token::Kind::wrong, token.problem = LOOM_TEXT("a number with letters in it");
   // Values wrap, so that 0xffffffff is -1.
   token.value = static_cast<std::int32_t>(value);
   return token;
@@ -87,7 +87,7 @@ Token Lexer::next() {
   if (c > 0x20 && c < 0x7f)
     return take(Token::Kind::symbol, 1);
   Token token = take(Token::Kind::wrong, 1);
-  token.text = "a byte that is no ASCII text";
+  token.problem = LOOM_TEXT("a byte that is no ASCII text");
   return token;
 }
 

@@ -32,11 +32,11 @@ constexpr std::array<Binary, 18> operators{{{"||", 0, Node::or_else},
                                             {"/", 9, Node::divide},
                                             {"%", 9, Node::remainder}}};
 
-/// "'tid', 'threads', ".
+/// "'tid', 'threads'".
 std::string quoted(std::span<const std::string_view> names) {
   std::string text;
   for (const std::string_view name : names)
-    text.append("'").append(name).append("', ");
+    text.append(text.empty() ? "'" : ", '").append(name).append("'");
   return text;
 }
 
@@ -48,19 +48,18 @@ constexpr std::array<std::string_view, 7> keywords{"if",       "else",   "while"
 ExpressionParser::Nested::Nested(ExpressionParser& parser) : parser_(parser) {
   if (++parser_.depth_ > max_depth)
     parser_.fail(parser_.token_.at,
-                 "more than " + std::to_string(max_depth) +
-                     " blocks, parentheses and signs inside one another",
-                 {{std::to_string(max_depth), "program.most_depth"}});
+                 LOOM_TEXT("more than %1 blocks, parentheses and signs inside one another")(
+                     Sourced{max_depth, "program.most_depth"}));
 }
 
-void ExpressionParser::fail(At at, Message detail, std::vector<NamedLimit> limits) {
+void ExpressionParser::fail(At at, Message detail) {
   if (!error_)
-    error_ = Error{code_, std::move(detail), {file_, "", at.line, at.column}, std::move(limits)};
+    error_ = Error{code_, std::move(detail), {file_, "", at.line, at.column}};
   token_ = Token{};
 }
 
-void ExpressionParser::fail_expected(const std::string& expected) {
-  fail(token_.at, "expected " + expected + ", found " + token_.named());
+void ExpressionParser::fail_expected(const Message& expected) {
+  fail(token_.at, expected_found(expected, token_.named()));
 }
 
 bool ExpressionParser::take(std::string_view symbol) {
@@ -70,17 +69,15 @@ bool ExpressionParser::take(std::string_view symbol) {
   return true;
 }
 
-void ExpressionParser::expect(std::string_view symbol, const char* where) {
+void ExpressionParser::expect(std::string_view symbol, Text where) {
   if (take(symbol))
     return;
-  const std::string wanted = "'" + std::string(symbol) + "'" + where;
-  if (token_.is("="))
-    fail_expected(wanted + ": '==' compares");
-  else
-    fail_expected(wanted);
+  const std::string quoted_symbol = "'" + std::string(symbol) + "'";
+  const Message wanted = where == Text{} ? Message(quoted_symbol) : where(quoted_symbol);
+  fail_expected(token_.is("=") ? LOOM_TEXT("%1: '==' compares")(wanted) : wanted);
 }
 
-std::optional<Error> ExpressionParser::finish(const char* expected) {
+std::optional<Error> ExpressionParser::finish(Text expected) {
   if (token_.kind != Token::Kind::end)
     fail_expected(expected);
   ast.end = token_.at;
@@ -93,9 +90,8 @@ Index ExpressionParser::make(Expression expression) {
       expression.height = std::max(expression.height, ast.expression(operand).height + 1);
   if (expression.height > max_height)
     fail(expression.at,
-         "too long an expression: more than " + std::to_string(max_height) +
-             " operators wait for one another; use a variable between",
-         {{std::to_string(max_height), "program.most_height"}});
+         LOOM_TEXT("too long an expression: more than %1 operators wait for one another; use a "
+                   "variable between")(Sourced{max_height, "program.most_height"}));
   ast.expressions.push_back(expression);
   return static_cast<Index>(ast.expressions.size()) - 1;
 }
@@ -144,8 +140,8 @@ Index ExpressionParser::primary() {
   }
   if (token.kind == Token::Kind::word && std::ranges::find(keywords, token.text) == keywords.end())
     return word();
-  fail_expected(names_.empty() ? "an expression: a variable, a number, 'mem[...]' or '('"
-                               : quoted(names_) + "a number or '('");
+  fail_expected(names_.empty() ? LOOM_TEXT("an expression: a variable, a number, 'mem[...]' or '('")
+                               : LOOM_TEXT("%1, a number or '('")(quoted(names_)));
   return make({});
 }
 
@@ -154,9 +150,8 @@ Index ExpressionParser::formula_name(const Token& token) {
   if (found != names_.end())
     return make({Node::variable, token.at, static_cast<std::int32_t>(found - names_.begin())});
   const std::vector<std::string> known(names_.begin(), names_.end());
-  fail(token.at, "'" + std::string(token.text) + "' is not known here" +
-                     did_you_mean(token.text, known).english() + ": a formula has " +
-                     quoted(names_) + "and numbers");
+  fail(token.at, LOOM_TEXT("'%1' is not known here%2: a formula has %3, and numbers")(
+                     token.text, did_you_mean(token.text, known), quoted(names_)));
   return make({});
 }
 
@@ -187,9 +182,9 @@ Index ExpressionParser::word() {
 Index ExpressionParser::memory(const Token& token) {
   const Nested nested(*this);
   ++reads_;
-  expect("[", " after 'mem'");
+  expect("[", LOOM_TEXT("%1 after 'mem'"));
   const Index address = expression();
-  expect("]", " after the address");
+  expect("]", LOOM_TEXT("%1 after the address"));
   return make({Node::load, token.at, 0, {address, nothing, nothing}});
 }
 
@@ -198,16 +193,16 @@ Index ExpressionParser::atomic(const Token& token, Node node, int arguments) {
   ++atomics_, ++reads_;
   swaps_ += node != Node::add;
   Expression made{node, token.at};
-  expect("(", node == Node::cas    ? " after 'cas'"
-              : node == Node::exch ? " after 'exch'"
-                                   : " after 'add'");
+  expect("(", node == Node::cas    ? LOOM_TEXT("%1 after 'cas'")
+              : node == Node::exch ? LOOM_TEXT("%1 after 'exch'")
+                                   : LOOM_TEXT("%1 after 'add'"));
   for (int i = 0; i < arguments; ++i) {
     if (i > 0)
-      expect(",", node == Node::cas ? ": cas(address, expected, value)"
-                                    : " and the value after the address");
+      expect(",", node == Node::cas ? LOOM_TEXT("%1: cas(address, expected, value)")
+                                    : LOOM_TEXT("%1 and the value after the address"));
     made.operands[static_cast<std::size_t>(i)] = expression();
   }
-  expect(")", " after the value");
+  expect(")", LOOM_TEXT("%1 after the value"));
   return make(made);
 }
 
@@ -215,12 +210,9 @@ Index ExpressionParser::name(const Token& token) {
   const bool call = token_.is("("), index = token_.is("[");
   if (call || index) {
     static const std::vector<std::string> calls{"cas", "exch", "add", "if", "while"};
-    static const std::vector<std::string> memory{"mem"};
-    const std::string quoted = "'" + std::string(token.text) + "'";
-    fail(token.at, call ? "there is no function " + quoted +
-                              did_you_mean(token.text, calls).english() +
-                              ": known are cas, exch and add"
-                        : quoted + " is no memory: only 'mem' has words");
+    fail(token.at, call ? LOOM_TEXT("there is no function '%1'%2: known are cas, exch and add")(
+                              token.text, did_you_mean(token.text, calls))
+                        : LOOM_TEXT("'%1' is no memory: only 'mem' has words")(token.text));
     return make({});
   }
   auto& names = ast.variables;
@@ -228,10 +220,8 @@ Index ExpressionParser::name(const Token& token) {
   const auto number = static_cast<std::int32_t>(found - names.begin());
   if (found == names.end()) {
     if (names.size() == register_count)
-      fail(token.at,
-           "too many variables: there are " + std::to_string(register_count) +
-               " registers, one a variable",
-           {{std::to_string(register_count), "program.registers"}});
+      fail(token.at, LOOM_TEXT("too many variables: there are %1 registers, one a variable")(
+                         Sourced{register_count, "program.registers"}));
     names.emplace_back(token.text);
   }
   return make({Node::variable, token.at, number});

@@ -8,6 +8,8 @@
 namespace loom::simt::language {
 namespace {
 
+constexpr Sourced most_source{max_source / 1024, "program.most_source"};
+
 class Parser : public ExpressionParser {
 public:
   Parser(std::string_view text, const std::string& file)
@@ -15,11 +17,11 @@ public:
 
   void program() {
     if (token_.kind == Token::Kind::end)
-      fail(token_.at, "the program has no statement");
+      fail(token_.at, LOOM_TEXT("the program has no statement"));
     const Index root = new_block();
     while (token_.kind != Token::Kind::end) {
       if (token_.is("}"))
-        fail(token_.at, "'}' without '{'");
+        fail(token_.at, LOOM_TEXT("'}' without '{'"));
       else
         append(root, statement());
     }
@@ -62,7 +64,7 @@ private:
     return static_cast<Index>(ast.statements.size()) - 1;
   }
 
-  Index block(const char* where) {
+  Index block(Text where) {
     const Nested nested(*this);
     expect("{", where);
     const Index made = new_block();
@@ -72,10 +74,10 @@ private:
     return made;
   }
 
-  Index condition(const char* where) {
+  Index condition(Text where) {
     expect("(", where);
     const Index made = expression();
-    expect(")", " after the condition");
+    expect(")", LOOM_TEXT("%1 after the condition"));
     return made;
   }
 
@@ -87,7 +89,7 @@ private:
     if (take("while"))
       return while_statement(made);
     if (token_.is("else"))
-      fail(token_.at, "'else' without 'if'");
+      fail(token_.at, LOOM_TEXT("'else' without 'if'"));
     else if (take("break"))
       leave(made, Kind::break_);
     else if (take("continue"))
@@ -104,8 +106,8 @@ private:
 
   Index if_statement(Statement made) {
     made.kind = Kind::if_;
-    made.value = condition(" after 'if'");
-    made.body = block(" after the condition");
+    made.value = condition(LOOM_TEXT("%1 after 'if'"));
+    made.body = block(LOOM_TEXT("%1 after the condition"));
     if (take("else")) {
       if (const At at = token_.at; take("if")) {
         const Nested nested(*this);
@@ -115,7 +117,7 @@ private:
         made.other = new_block();
         append(made.other, inner);
       } else {
-        made.other = block(" or 'if' after 'else'");
+        made.other = block(LOOM_TEXT("%1 or 'if' after 'else'"));
       }
     }
     return add(made);
@@ -124,12 +126,12 @@ private:
   Index while_statement(Statement made) {
     made.kind = Kind::while_;
     const int atomics = atomics_, reads = reads_;
-    made.value = condition(" after 'while'");
+    made.value = condition(LOOM_TEXT("%1 after 'while'"));
     const bool atomic_condition = atomics_ > atomics, reading_condition = reads_ > reads;
     const Loop outside = std::exchange(loop_, {});
     const int swaps = swaps_, spinning = spinning_;
     ++loops_;
-    made.body = block(" after the condition");
+    made.body = block(LOOM_TEXT("%1 after the condition"));
     --loops_;
     made.breaks = loop_.breaks;
     made.continues = loop_.continues;
@@ -146,7 +148,8 @@ private:
   void leave(Statement& made, Kind kind) {
     const bool breaks = kind == Kind::break_;
     if (loops_ == 0)
-      fail(made.at, breaks ? "'break' outside 'while'" : "'continue' outside 'while'");
+      fail(made.at,
+           breaks ? LOOM_TEXT("'break' outside 'while'") : LOOM_TEXT("'continue' outside 'while'"));
     made.kind = kind;
     (breaks ? loop_.breaks : loop_.continues) = true;
   }
@@ -155,7 +158,7 @@ private:
     const std::string first(token_.text);
     if (token_.kind != Token::Kind::word && token_.kind != Token::Kind::number && !token_.is("(") &&
         !token_.is("-") && !token_.is("!") && !token_.is("~"))
-      fail_expected("a statement");
+      fail_expected(LOOM_TEXT("a statement"));
     made.value = expression();
     const Expression value = ast.expression(made.value);
     if (token_.is("=")) {
@@ -164,20 +167,21 @@ private:
       else if (value.node == Node::load)
         made.kind = Kind::store, made.address = value.operands[0];
       else
-        fail(made.at, "only a variable or 'mem[...]' can stand before '='");
+        fail(made.at, LOOM_TEXT("only a variable or 'mem[...]' can stand before '='"));
       advance();
       made.value = expression();
     } else if (value.node == Node::variable) {
       // A name alone is a slip: it does nothing.
       static const std::vector<std::string> words{"if",       "else",   "while", "break",
                                                   "continue", "return", "sync"};
-      if (const std::string hint = did_you_mean(first, words).english(); !hint.empty())
-        fail(made.at, "expected '=' after '" + first + "'" + hint);
+      if (const Message hint = did_you_mean(first, words); !hint.empty())
+        fail(made.at, LOOM_TEXT("expected '=' after '%1'%2")(first, hint));
       else if (!token_.is(";"))
-        fail_expected("'=', an operator or ';'");
+        fail_expected(LOOM_TEXT("'=', an operator or ';'"));
     }
     if (!token_.is(";"))
-      fail_expected(token_.is("=") ? "';': only one '=' a statement" : "an operator or ';'");
+      fail_expected(token_.is("=") ? LOOM_TEXT("';': only one '=' a statement")
+                                   : LOOM_TEXT("an operator or ';'"));
     advance();
     return add(made);
   }
@@ -191,22 +195,22 @@ private:
 
 Result<Ast> parse(std::string_view source, const std::string& file) {
   if (source.size() > max_source)
-    return fail(ErrorCode::bad_input, "the program is longer than 64 KiB", {file, "", 1, 1},
-                {{"64", "program.most_source"}});
+    return fail(ErrorCode::bad_input, LOOM_TEXT("the program is longer than %1 KiB")(most_source),
+                {file, "", 1, 1});
   Parser parser(source, file);
   parser.program();
-  if (auto error = parser.finish("a statement"))
+  if (auto error = parser.finish(LOOM_TEXT("a statement")))
     return tl::unexpected(*std::move(error));
   return std::move(parser.ast);
 }
 
 Result<Ast> parse_formula(std::string_view text, std::span<const std::string_view> names) {
   if (text.size() > max_source)
-    return fail(ErrorCode::bad_argument, "the formula is longer than 64 KiB", {"", "", 1, 1},
-                {{"64", "program.most_source"}});
+    return fail(ErrorCode::bad_argument,
+                LOOM_TEXT("the formula is longer than %1 KiB")(most_source), {"", "", 1, 1});
   ExpressionParser parser(text, ErrorCode::bad_argument, "", names);
   parser.ast.root = parser.expression();
-  if (auto error = parser.finish("an operator or the end of the formula"))
+  if (auto error = parser.finish(LOOM_TEXT("an operator or the end of the formula")))
     return tl::unexpected(*std::move(error));
   return std::move(parser.ast);
 }

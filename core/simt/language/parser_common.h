@@ -25,7 +25,7 @@ public:
   /// Index of the expression that comes.
   Index expression() { return binary(0); }
   /// The problem, or that something other than the end comes.
-  std::optional<Error> finish(const char* expected);
+  std::optional<Error> finish(Text expected);
 
   Ast ast;
 
@@ -44,9 +44,10 @@ protected:
 
   void advance() { token_ = error_ ? Token{} : lexer_.next(); }
   bool take(std::string_view symbol);
-  void expect(std::string_view symbol, const char* where = "");
-  void fail(At at, Message detail, std::vector<NamedLimit> limits = {});
-  void fail_expected(const std::string& expected);
+  /// `where`: what stands before the symbol, a sentence with %1 for it.
+  void expect(std::string_view symbol, Text where = {});
+  void fail(At at, Message detail);
+  void fail_expected(const Message& expected);
   [[nodiscard]] bool failed() const { return error_.has_value(); }
 
   Token token_;

@@ -17,10 +17,8 @@ void StatementCode::op(Op op, Predicate guard) {
 
 int StatementCode::open_barrier(Emitter::LabelId label) {
   if (barriers_ == barrier_count)
-    emitter_.fail(emitter_.at(),
-                  "more than " + std::to_string(barrier_count) +
-                      " convergence barriers inside one another",
-                  {{std::to_string(barrier_count), "program.barriers"}});
+    emitter_.fail(emitter_.at(), LOOM_TEXT("more than %1 convergence barriers inside one another")(
+                                     Sourced{barrier_count, "program.barriers"}));
   else
     emitter_.emit_to(Op::bssy, label, {}, barriers_++);
   return barriers_ - 1;

@@ -211,7 +211,7 @@ TEST(SimtLanguage, ASpinLockLivesOnIndependentThreadsOnly) {
     const auto trace = run(barrier.program, inputs,
                            {MachineKind::independent, FirstPath::taken, seed, 64, 200'000});
     ASSERT_TRUE(trace);
-    ASSERT_EQ(trace->ending, Ending::finished) << seed << ": " << trace->reason;
+    ASSERT_EQ(trace->ending, Ending::finished) << seed << ": " << trace->reason.english();
     EXPECT_EQ(trace->state_at(trace->length()).memory[1], inputs.threads);
     EXPECT_EQ(trace->state_at(trace->length()).memory[0], 0);
   }

@@ -33,11 +33,11 @@ SPIN:   ATOMS.CAS R1, [0], 0, 1
 
 TEST(SimtIndependent, ASpinLockThatTheStackMachineNeverGets) {
   const Trace stuck = traced(stack_lock, 0);
-  EXPECT_EQ(stuck.ending, Ending::livelock) << stuck.reason;
+  EXPECT_EQ(stuck.ending, Ending::livelock) << stuck.reason.english();
   for (std::uint64_t seed = 1; seed <= 50; ++seed) {
     const Trace trace =
         traced(independent_lock, 0, {.kind = MachineKind::independent, .seed = seed}, 8);
-    ASSERT_EQ(trace.ending, Ending::finished) << trace.reason;
+    ASSERT_EQ(trace.ending, Ending::finished) << trace.reason.english();
     EXPECT_EQ(trace.state_at(trace.length()).memory[1], 8) << "every thread had the lock";
   }
 }
@@ -61,7 +61,7 @@ TEST(SimtIndependent, ThreadsMeetAtTheBarrierAndPathsInterleave) {
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     const Trace trace =
         traced(barrier_if_else, mask("0110"), {.kind = MachineKind::independent, .seed = seed});
-    ASSERT_EQ(trace.ending, Ending::finished) << trace.reason;
+    ASSERT_EQ(trace.ending, Ending::finished) << trace.reason.english();
     EXPECT_EQ(trace.steps.back().active, mask("1111"));
     EXPECT_EQ(trace.steps.back().pc, 10);
     EXPECT_EQ(trace.steps[trace.steps.size() - 2].event, Event::reconverge);
@@ -90,7 +90,7 @@ MEET:   BSYNC B0
 OUT:    IADD R2, R2, 1
 )",
                              0, {.kind = MachineKind::independent});
-  EXPECT_EQ(trace.ending, Ending::finished) << trace.reason;
+  EXPECT_EQ(trace.ending, Ending::finished) << trace.reason.english();
   EXPECT_EQ(reg(trace, 0, 2), 0);
   EXPECT_EQ(reg(trace, 1, 1), 0);
   EXPECT_EQ(reg(trace, 1, 2), 1);
@@ -109,8 +109,8 @@ OTHER:  BAR
 )",
                              mask("0110"), {.kind = MachineKind::independent});
   EXPECT_EQ(trace.ending, Ending::deadlock);
-  EXPECT_THAT(trace.reason, HasSubstr("threads 1001 wait at B3 for 0110"));
-  EXPECT_THAT(trace.reason, HasSubstr("threads 0110 wait at BAR"));
+  EXPECT_THAT(trace.reason.english(), HasSubstr("threads 1001 wait at B3 for 0110"));
+  EXPECT_THAT(trace.reason.english(), HasSubstr("threads 0110 wait at BAR"));
 }
 
 TEST(SimtMachines, SteppingBackMeetsTheSameStates) {

@@ -33,7 +33,7 @@ Program program(std::string_view text, Convergence convergence) {
 State last_state(const Program& code, const Inputs& inputs, const Machine& machine) {
   const auto trace = run(code, inputs, machine);
   EXPECT_TRUE(trace) << to_line(trace.error());
-  EXPECT_EQ(trace->ending, Ending::finished) << trace->reason;
+  EXPECT_EQ(trace->ending, Ending::finished) << trace->reason.english();
   return trace->state_at(trace->length());
 }
 

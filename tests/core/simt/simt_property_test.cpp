@@ -71,7 +71,7 @@ void expect_oracle(const Case& each, const std::string& source, const Inputs& in
   ASSERT_TRUE(compiled) << to_line(compiled.error());
   const auto trace = run(compiled->program, inputs, each.machine);
   ASSERT_TRUE(trace) << to_line(trace.error());
-  ASSERT_EQ(trace->ending, Ending::finished) << trace->reason;
+  ASSERT_EQ(trace->ending, Ending::finished) << trace->reason.english();
   steps += trace->length();
   const State end = trace->state_at(trace->length());
   const auto ast = language::parse(source, "");

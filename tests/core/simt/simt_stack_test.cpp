@@ -93,7 +93,7 @@ DONE:   IADD R2, R1, 100
 )";
   for (const FirstPath first : {FirstPath::taken, FirstPath::fallthrough}) {
     const Trace trace = traced(loop, 0, {.first = first});
-    EXPECT_EQ(trace.ending, Ending::finished) << trace.reason;
+    EXPECT_EQ(trace.ending, Ending::finished) << trace.reason.english();
     EXPECT_EQ(trace.steps.back().active, mask("1111")) << "together again after the loop";
     for (int t = 0; t < 4; ++t)
       EXPECT_EQ(reg(trace, t, 2), 101 + t);
@@ -118,7 +118,7 @@ NEXT:   BRA LOOP
 DONE:   EXIT
 )",
                              0);
-  EXPECT_EQ(trace.ending, Ending::finished) << trace.reason;
+  EXPECT_EQ(trace.ending, Ending::finished) << trace.reason.english();
   EXPECT_EQ(reg(trace, 0, 2), 40);
   EXPECT_EQ(reg(trace, 1, 2), 0);
   EXPECT_EQ(reg(trace, 3, 1), 4);
@@ -138,7 +138,7 @@ F:      ISETP.EQ P1, R0, 1
         RET
 )",
                              mask("0110"));
-  EXPECT_EQ(trace.ending, Ending::finished) << trace.reason;
+  EXPECT_EQ(trace.ending, Ending::finished) << trace.reason.english();
   EXPECT_EQ(words(trace, 6), "2 1111 []");
   EXPECT_EQ(reg(trace, 1, 1), 0);
   EXPECT_EQ(reg(trace, 2, 1), 7);
@@ -160,15 +160,16 @@ ENDIF:  MOV R1, 5
 }
 
 TEST(SimtStack, FaultsNameInstructionAndLine) {
-  EXPECT_THAT(traced("NOP.S", 0).reason, HasSubstr("NOP.S in line 1"));
-  EXPECT_THAT(traced("NOP\nBRK", 0).reason, HasSubstr("BRK in line 2 finds no entry of a PBK"));
-  EXPECT_THAT(traced("L: SSY L\nBRA L", 0, {.stack_limit = 3}).reason,
+  EXPECT_THAT(traced("NOP.S", 0).reason.english(), HasSubstr("NOP.S in line 1"));
+  EXPECT_THAT(traced("NOP\nBRK", 0).reason.english(),
+              HasSubstr("BRK in line 2 finds no entry of a PBK"));
+  EXPECT_THAT(traced("L: SSY L\nBRA L", 0, {.stack_limit = 3}).reason.english(),
               HasSubstr("the divergence stack is full (3 entries), at SSY L in line 1"));
-  EXPECT_THAT(traced("MOV R1, 999\nLDS R2, [R1]", 0).reason,
+  EXPECT_THAT(traced("MOV R1, 999\nLDS R2, [R1]", 0).reason.english(),
               HasSubstr("thread 0 accesses word 999; the memory has words 0 to 255"));
-  EXPECT_THAT(traced("L: IADD R1, R1, 1\nBRA L", 0, {.step_limit = 50}).reason,
+  EXPECT_THAT(traced("L: IADD R1, R1, 1\nBRA L", 0, {.step_limit = 50}).reason.english(),
               HasSubstr("not over after 50 instructions"));
-  EXPECT_THAT(traced("PBK E\nNOP.S\nE: EXIT", 0).reason, HasSubstr("PBK on top"));
+  EXPECT_THAT(traced("PBK E\nNOP.S\nE: EXIT", 0).reason.english(), HasSubstr("PBK on top"));
 }
 
 TEST(SimtStack, AnEndlessLoopIsRecognised) {

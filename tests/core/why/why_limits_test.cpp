@@ -15,13 +15,15 @@ namespace {
 
 using testing::HasSubstr;
 
-/// The problem names at least one limit, and each is the number that its derivation gives.
+/// The numbers in a message that say where they come from.
 void add_sourced(const Message& message, std::vector<NamedLimit>& numbers) {
   if (!message.quantity().empty())
     numbers.push_back({message.words(), message.quantity()});
   for (const Message& value : message.values())
     add_sourced(value, numbers);
 }
+
+/// The problem names at least one limit, and each is the number that its derivation gives.
 void expect_named(const Scenario& scenario, const Error& error) {
   std::vector<NamedLimit> numbers = error.limits;
   add_sourced(error.detail, numbers);
@@ -110,9 +112,9 @@ TEST(WhyLimits, Programs) {
                               "L: IADD R1, R1, 1\nISETP.LT P0, R1, 1000000\n@P0 BRA L\nEXIT\n"}) {
     const auto run = run_divergence({.program = program});
     ASSERT_TRUE(run) << run.error().detail.english();
-    expect_named(scenario, run->trace.problem());
+    expect_named(scenario, {.detail = run->trace.reason});
   }
-  EXPECT_TRUE(run_divergence({})->trace.problem().detail.empty());
+  EXPECT_TRUE(run_divergence({})->trace.reason.empty());
 }
 
 TEST(WhyLimits, SpeedsOfPlaying) {

@@ -118,7 +118,7 @@ void DivergenceView::take(const Divergence& wanted) {
       transport_->set_range(0, run_->trace.length());
       numbers_->setText(efficiency_words(*run_));
       if (run_->trace.ending != simt::Ending::finished) {
-        problem_->show_words(said_with_limits(run_->trace.problem()));
+        problem_->show_words(said_with_limits({.detail = run_->trace.reason}));
         problem_->show();
       }
     }

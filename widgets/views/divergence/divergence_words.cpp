@@ -80,7 +80,7 @@ QString step_words(const WarpRun& run, std::int64_t step) {
   if (step >= trace.length())
     return trace.ending == simt::Ending::finished
                ? tr("the end: every thread has exited after %L1 steps").arg(trace.length())
-               : said_problem(trace.reason);
+               : spoken(trace.reason);
   const simt::Step& at = trace.steps[static_cast<std::size_t>(step)];
   const auto& instruction = trace.program.code[static_cast<std::size_t>(at.pc)];
   const int threads = run.asked.threads;

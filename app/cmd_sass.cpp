@@ -119,7 +119,7 @@ std::vector<std::string> notes_of(const sass::Listing& listing, Gpus& gpus) {
   std::map<std::string, Opcode, std::less<>> unknown;
   for (const sass::Function& function : listing.functions) {
     const sass::GpuChoice& choice = gpus.of(function.arch);
-    add(choice.warning);
+    add(choice.warning.english());
     std::vector<FactKey> missing;
     for (const FactKey key : {FactKey::alu_lat, FactKey::mem_lat, FactKey::mem_thru,
                               FactKey::issue_thru, FactKey::schedulers})

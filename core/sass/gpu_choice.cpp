@@ -2,8 +2,6 @@
 
 #include "core/sass/instruction.h"
 
-#include <fmt/format.h>
-
 #include <cstdlib>
 #include <tuple>
 
@@ -33,7 +31,8 @@ GpuChoice gpu_for(const std::string& arch, const Catalogue& catalogue) {
   const int wanted = arch_number(arch);
   if (wanted == 0) {
     GpuPtr gpu = catalogue.find("a100").value();
-    std::string warning = "the listing does not say its architecture: scheduled for " + gpu->name;
+    Message warning =
+        LOOM_TEXT("the listing does not say its architecture: scheduled for %1")(gpu->name);
     return {std::move(gpu), std::move(warning)};
   }
   GpuChoice choice;
@@ -55,10 +54,10 @@ GpuChoice gpu_for(const std::string& arch, const Catalogue& catalogue) {
     choice.gpu = *gpu;
   }
   if (std::get<1>(best) != 0)
-    choice.warning = fmt::format(
-        "no GPU of {} {}: scheduled for {} (compute capability {}), the nearest; take ports and "
-        "latencies as a what-if",
-        arch, known ? "has the numbers that a schedule takes" : "is in the catalogue",
+    choice.warning = LOOM_TEXT("%1: scheduled for %2 (compute capability %3), the nearest; take "
+                               "ports and latencies as a what-if")(
+        (known ? LOOM_TEXT("no GPU of %1 has the numbers that a schedule takes")
+               : LOOM_TEXT("no GPU of %1 is in the catalogue"))(arch),
         choice.gpu->name, choice.gpu->compute_capability);
   return choice;
 }

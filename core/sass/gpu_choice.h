@@ -14,7 +14,7 @@ namespace loom::sass {
 struct GpuChoice {
   GpuPtr gpu;
   /// One sentence where the GPU is not of the function's architecture; empty otherwise.
-  std::string warning;
+  Message warning;
 };
 [[nodiscard]] GpuChoice gpu_for(const std::string& arch, const Catalogue& catalogue);
 

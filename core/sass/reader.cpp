@@ -2,19 +2,10 @@
 
 #include "core/sass/line_parts.h"
 
-#include <fmt/format.h>
-
 #include <charconv>
 #include <utility>
 
 namespace loom::sass {
-
-namespace {
-
-constexpr std::string_view expected_line =
-    "expected an instruction such as '/*0090*/ LDG.E R8, [R2.64] ;' with its encoding, found '{}'";
-
-} // namespace
 
 int arch_number(const std::string& arch) {
   int number = 0;
@@ -38,8 +29,8 @@ Result<void> ListingReader::feed(std::string_view piece) {
     if (rest_.size() + part.size() > max_line_bytes) {
       ++number_;
       whole_ = part;
-      return wrong(part, fmt::format("the line is longer than {} bytes: this is no listing",
-                                     max_line_bytes));
+      return wrong(
+          part, LOOM_TEXT("the line is longer than %1 bytes: this is no listing")(max_line_bytes));
     }
     if (end == std::string_view::npos) {
       rest_ += part;
@@ -73,8 +64,8 @@ Result<Listing> ListingReader::finish() {
   std::erase_if(listing_.functions, [](const Function& f) { return f.instructions.empty(); });
   if (listing_.functions.empty())
     return fail(ErrorCode::bad_input,
-                "no instruction found; expected the output of 'cuobjdump -sass' or 'nvdisasm "
-                "-hex', or CuAssembler's text",
+                LOOM_TEXT("no instruction found; expected the output of 'cuobjdump -sass' or "
+                          "'nvdisasm -hex', or CuAssembler's text"),
                 {.file = file_, .line = std::max(number_, 1), .column = 1});
   return std::move(listing_);
 }
@@ -105,7 +96,8 @@ Result<void> ListingReader::line(std::string_view text) {
   }
   if (state_ == State::outside || is_quiet(text))
     return {};
-  return wrong(text, fmt::format(fmt::runtime(expected_line), shortened(text)));
+  return wrong(text, LOOM_TEXT("expected an instruction such as '/*0090*/ LDG.E R8, [R2.64] ;' "
+                               "with its encoding, found '%1'")(shortened(text)));
 }
 
 Result<void> ListingReader::header(std::string_view text, bool& taken) {
@@ -166,12 +158,13 @@ Result<void> ListingReader::set_arch(std::string_view text) {
   const bool suffix = text.size() == behind + 1 && text[behind] >= 'a' && text[behind] <= 'z';
   if (!text.starts_with("sm_") || digits.empty() || digits.size() > 3 ||
       (text.size() != behind && !suffix))
-    return wrong(
-        whole_, fmt::format("expected an architecture such as sm_80, found '{}'", shortened(text)));
+    return wrong(whole_,
+                 LOOM_TEXT("expected an architecture such as sm_80, found '%1'")(shortened(text)));
   arch_ = text;
   const int number = arch_number(arch_);
   if (number < 30)
-    return wrong(whole_, arch_ + " has no control codes: they begin with Kepler, sm_30");
+    return wrong(whole_,
+                 LOOM_TEXT("%1 has no control codes: they begin with Kepler, sm_30")(arch_));
   layout_ = number >= 70   ? Layout::volta
             : number >= 50 ? Layout::maxwell
             : number >= 32 ? Layout::kepler_gk110
@@ -212,7 +205,7 @@ Result<void> ListingReader::begin_excerpt() {
   const auto word_above = control_word_;
   const bool plain = excerpts_ == 1 && !title_;
   const int number = std::exchange(title_, {}).value_or(excerpts_);
-  if (auto good = begin_function(plain ? "listing" : fmt::format("listing {}", number), true);
+  if (auto good = begin_function(plain ? "listing" : "listing " + std::to_string(number), true);
       !good)
     return good;
   control_word_ = word_above;

@@ -12,8 +12,11 @@ namespace loom::sass {
 
 namespace {
 
-constexpr const char* no_barrier_6 =
-    "the control code names dependency barrier 6 of 0 to 5: the encoding is damaged";
+constexpr Text no_barrier_6 =
+    LOOM_TEXT("the control code names dependency barrier 6 of 0 to 5: the encoding is damaged");
+
+/// "0x90".
+std::string address_text(std::uint64_t address) { return fmt::format("{:#x}", address); }
 
 bool printable(std::string_view text) {
   return std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~'; });
@@ -52,29 +55,30 @@ Result<void> ListingReader::instruction_line(std::string_view text) {
     const std::size_t end = std::min(text.find(']'), text.size());
     said = control_from_text(text.substr(1, end - 1));
     if (!said || end == text.size())
-      return wrong(text, fmt::format("expected control text such as [B------:R-:W3:-:S04], found "
-                                     "'{}'",
-                                     shortened(text.substr(0, end + 1))));
+      return wrong(text,
+                   LOOM_TEXT("expected control text such as [B------:R-:W3:-:S04], found '%1'")(
+                       shortened(text.substr(0, end + 1))));
     text = trim(text.substr(end + 1));
   }
   const std::string_view at = text;
   const auto inside = comment(text);
   const auto address = inside ? hex(*inside) : std::nullopt;
   if (!address)
-    return wrong(at, fmt::format("expected the instruction's address, such as /*0090*/, found '{}'",
-                                 shortened(at)));
+    return wrong(at, LOOM_TEXT("expected the instruction's address, such as /*0090*/, found '%1'")(
+                         shortened(at)));
   const bool encoding_below =
       text.find(';') == std::string_view::npos && ends_pair(text) && layout_ != Layout::volta;
   const std::string_view from = text, instruction_text = body(text);
   if (instruction_text.empty() || !printable(instruction_text))
-    return wrong(from, fmt::format("expected an instruction and ';', found '{}'",
-                                   printable(from) ? shortened(from) : "unprintable bytes"));
+    return wrong(from,
+                 LOOM_TEXT("expected an instruction and ';', found '%1'")(
+                     printable(from) ? Message(shortened(from)) : LOOM_TEXT("unprintable bytes")));
   const std::string_view word_at = text;
   const auto word = encoding(text);
   if (!is_quiet(text) || (!word && text.starts_with("/* 0x")))
-    return wrong(word_at, fmt::format("expected an encoding such as /* 0x0000000402087981 */, "
-                                      "found '{}'",
-                                      shortened(word_at)));
+    return wrong(word_at,
+                 LOOM_TEXT("expected an encoding such as /* 0x0000000402087981 */, found '%1'")(
+                     shortened(word_at)));
   Instruction instruction;
   instruction.address = *address;
   instruction.line = number_;
@@ -103,15 +107,16 @@ Result<void> ListingReader::check_address(const Instruction& instruction, std::s
   const std::uint64_t address = instruction.address, step = function().step();
   const auto group = static_cast<std::uint64_t>(group_bytes(function().layout));
   if (address % step != 0 || (step == 8 && address % group == 0))
-    return wrong(at, fmt::format("no instruction of {} stands at {:#x}",
-                                 arch_.empty() ? "Volta or later" : arch_, address));
+    return wrong(at, LOOM_TEXT("no instruction of %1 stands at %2")(
+                         arch_.empty() ? LOOM_TEXT("Volta or later") : Message(arch_),
+                         address_text(address)));
   if (function().instructions.empty())
     return {};
   const std::uint64_t next = address_behind(function(), function().instructions.size() - 1);
   if (address != next && !excerpt_)
-    return wrong(at, fmt::format("expected the instruction at {:#x}, found {:#x}; an excerpt that "
-                                 "leaves lines out has no 'Function' line",
-                                 next, address));
+    return wrong(at, LOOM_TEXT("expected the instruction at %1, found %2; an excerpt that leaves "
+                               "lines out has no 'Function' line")(address_text(next),
+                                                                   address_text(address)));
   return {};
 }
 
@@ -131,8 +136,8 @@ Result<void> ListingReader::decode(Instruction& instruction, std::string_view at
   if (word && word->wide)
     return decode_bits(instruction, at, said);
   if (!word && !said)
-    return wrong(at, "the instruction has neither an encoding nor control text; "
-                     "'cuobjdump -sass' and 'nvdisasm -hex' print encodings");
+    return wrong(at, LOOM_TEXT("the instruction has neither an encoding nor control text; "
+                               "'cuobjdump -sass' and 'nvdisasm -hex' print encodings"));
   pending_ = word.has_value();
   said_ = said;
   if (said) {
@@ -148,8 +153,8 @@ Result<void> ListingReader::decode_bits(Instruction& instruction, std::string_vi
   if (!control)
     return wrong(at, no_barrier_6);
   if (said && to_text(*said) != to_text(*control))
-    return wrong(at, fmt::format("the control text [{}] and the encoding, [{}], disagree",
-                                 to_text(*said), to_text(*control)));
+    return wrong(at, LOOM_TEXT("the control text [%1] and the encoding, [%2], disagree")(
+                         to_text(*said), to_text(*control)));
   instruction.control = *control;
   return {};
 }
@@ -158,17 +163,16 @@ Result<void> ListingReader::lone_encoding(std::string_view text) {
   std::string_view behind = text;
   const auto word = encoding(behind);
   if (!word || !is_quiet(behind))
-    return wrong(text, fmt::format("expected an encoding such as /* 0x000ea8000c1e1900 */ alone on "
-                                   "its line, found '{}'",
-                                   shortened(text)));
+    return wrong(text, LOOM_TEXT("expected an encoding such as /* 0x000ea8000c1e1900 */ alone on "
+                                 "its line, found '%1'")(shortened(text)));
   const Layout layout = state_ == State::code ? function().layout : layout_;
   if (layout == Layout::volta) {
     if (!pending_ || word->wide)
       return wrong(text,
                    arch_.empty()
-                       ? "an encoding without its instruction; a listing of Kepler, Maxwell or "
-                         "Pascal needs a line such as 'code for sm_52' above"
-                       : "an encoding without its instruction");
+                       ? LOOM_TEXT("an encoding without its instruction; a listing of Kepler, "
+                                   "Maxwell or Pascal needs a line such as 'code for sm_52' above")
+                       : LOOM_TEXT("an encoding without its instruction"));
     pending_ = false;
     function().instructions.back().high = word->low;
     return decode_bits(function().instructions.back(), text, said_);
@@ -179,7 +183,7 @@ Result<void> ListingReader::lone_encoding(std::string_view text) {
     return {};
   }
   if (word->wide || (layout != Layout::maxwell && !control_in_word(layout, word->low, 0)))
-    return wrong(text, fmt::format("no control word of {}", arch_));
+    return wrong(text, LOOM_TEXT("no control word of %1")(arch_));
   control_word_ = word->low;
   group_.reset();
   return {};
@@ -189,9 +193,8 @@ Result<void> ListingReader::from_control_word(Instruction& instruction, std::str
   const auto size = static_cast<std::uint64_t>(group_bytes(function().layout));
   const std::uint64_t group = instruction.address / size;
   if (!control_word_ || group_.value_or(group) != group)
-    return wrong(at, fmt::format("the instruction lacks its control word, which stands on a line "
-                                 "of its own above {:#x}",
-                                 group * size + 8));
+    return wrong(at, LOOM_TEXT("the instruction lacks its control word, which stands on a line of "
+                               "its own above %1")(address_text(group * size + 8)));
   group_ = group;
   const auto control = control_in_word(function().layout, *control_word_,
                                        static_cast<int>(instruction.address % size / 8) - 1);
@@ -207,11 +210,12 @@ Result<void> ListingReader::nothing_pending() {
   if (!lacking)
     return {};
   const Instruction& instruction = function().instructions.back();
-  return fail(ErrorCode::bad_input,
-              fmt::format("the instruction at {:#x} lacks {}its encoding, which stands on the line "
-                          "below",
-                          instruction.address,
-                          function().layout == Layout::volta ? "the second half of " : ""),
+  const Text lacks = function().layout == Layout::volta
+                         ? LOOM_TEXT("the instruction at %1 lacks the second half of its encoding, "
+                                     "which stands on the line below")
+                         : LOOM_TEXT("the instruction at %1 lacks its encoding, which stands on "
+                                     "the line below");
+  return fail(ErrorCode::bad_input, lacks(address_text(instruction.address)),
               {.file = file_, .line = instruction.line, .column = 1});
 }
 

@@ -15911,6 +15911,70 @@ Enter it on the left to see this view.</source>
         <translation>полуварпы: только g80 и gt200 обслуживают по полуварпу</translation>
     </message>
     <message>
+        <source>the listing does not say its architecture: scheduled for %1</source>
+        <translation>листинг не называет архитектуру: расписание для %1</translation>
+    </message>
+    <message>
+        <source>%1: scheduled for %2 (compute capability %3), the nearest; take ports and latencies as a what-if</source>
+        <translation>%1: расписание для ближайшего, %2 (compute capability %3); порты и задержки считайте предположением</translation>
+    </message>
+    <message>
+        <source>no GPU of %1 has the numbers that a schedule takes</source>
+        <translation>ни у одного GPU с %1 нет чисел, нужных для расписания</translation>
+    </message>
+    <message>
+        <source>no GPU of %1 is in the catalogue</source>
+        <translation>в каталоге нет GPU с %1</translation>
+    </message>
+    <message>
+        <source>expected 1 to %1 instructions, found %2</source>
+        <translation>ожидалось инструкций от 1 до %1, найдено %2</translation>
+    </message>
+    <message>
+        <source>expected one instruction such as &apos;[B------:R-:W2:-:S04] /*00c0*/ LDG.E R2, [R4.64] ;&apos;</source>
+        <translation>нужна одна инструкция вида &apos;[B------:R-:W2:-:S04] /*00c0*/ LDG.E R2, [R4.64] ;&apos;</translation>
+    </message>
+    <message>
+        <source>expected an address above the one before</source>
+        <translation>нужен адрес больше предыдущего</translation>
+    </message>
+    <message>
+        <source>expected an instruction such as &apos;/*0090*/ LDG.E R8, [R2.64] ;&apos; with its encoding, found &apos;%1&apos;</source>
+        <translation>нужна инструкция вида &apos;/*0090*/ LDG.E R8, [R2.64] ;&apos; с кодом, найдено &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected an architecture such as sm_80, found &apos;%1&apos;</source>
+        <translation>нужна архитектура вида sm_80, найдено &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected control text such as [B------:R-:W3:-:S04], found &apos;%1&apos;</source>
+        <translation>нужен управляющий текст вида [B------:R-:W3:-:S04], найдено &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected the instruction&apos;s address, such as /*0090*/, found &apos;%1&apos;</source>
+        <translation>нужен адрес инструкции вида /*0090*/, найдено &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected an instruction and &apos;;&apos;, found &apos;%1&apos;</source>
+        <translation>нужна инструкция и &apos;;&apos;, найдено &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>unprintable bytes</source>
+        <translation>непечатаемые байты</translation>
+    </message>
+    <message>
+        <source>expected an encoding such as /* 0x0000000402087981 */, found &apos;%1&apos;</source>
+        <translation>нужен код вида /* 0x0000000402087981 */, найдено &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>Volta or later</source>
+        <translation>Volta или новее</translation>
+    </message>
+    <message>
+        <source>expected an encoding such as /* 0x000ea8000c1e1900 */ alone on its line, found &apos;%1&apos;</source>
+        <translation>нужен код вида /* 0x000ea8000c1e1900 */ на отдельной строке, найдено &apos;%1&apos;</translation>
+    </message>
+    <message>
         <source>threads %1 wait at B%2 for %3</source>
         <translation>нити %1 ждут у B%2 нити %3</translation>
     </message>

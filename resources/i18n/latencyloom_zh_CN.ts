@@ -15877,6 +15877,70 @@ Enter it on the left to see this view.</source>
         <translation>半 warp：只有 g80 和 gt200 一次处理半个 warp</translation>
     </message>
     <message>
+        <source>the listing does not say its architecture: scheduled for %1</source>
+        <translation>汇编列表没有说明架构：按 %1 调度</translation>
+    </message>
+    <message>
+        <source>%1: scheduled for %2 (compute capability %3), the nearest; take ports and latencies as a what-if</source>
+        <translation>%1：按最接近的 %2（计算能力 %3）调度；端口和延迟仅供假设分析</translation>
+    </message>
+    <message>
+        <source>no GPU of %1 has the numbers that a schedule takes</source>
+        <translation>没有 %1 的 GPU 具备调度所需的数值</translation>
+    </message>
+    <message>
+        <source>no GPU of %1 is in the catalogue</source>
+        <translation>目录中没有 %1 的 GPU</translation>
+    </message>
+    <message>
+        <source>expected 1 to %1 instructions, found %2</source>
+        <translation>应有 1 到 %1 条指令，实有 %2 条</translation>
+    </message>
+    <message>
+        <source>expected one instruction such as &apos;[B------:R-:W2:-:S04] /*00c0*/ LDG.E R2, [R4.64] ;&apos;</source>
+        <translation>应为一条 &apos;[B------:R-:W2:-:S04] /*00c0*/ LDG.E R2, [R4.64] ;&apos; 这样的指令</translation>
+    </message>
+    <message>
+        <source>expected an address above the one before</source>
+        <translation>地址应大于前一个地址</translation>
+    </message>
+    <message>
+        <source>expected an instruction such as &apos;/*0090*/ LDG.E R8, [R2.64] ;&apos; with its encoding, found &apos;%1&apos;</source>
+        <translation>应为 &apos;/*0090*/ LDG.E R8, [R2.64] ;&apos; 这样带编码的指令，实为 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected an architecture such as sm_80, found &apos;%1&apos;</source>
+        <translation>应为 sm_80 这样的架构，实为 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected control text such as [B------:R-:W3:-:S04], found &apos;%1&apos;</source>
+        <translation>应为 [B------:R-:W3:-:S04] 这样的控制文本，实为 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected the instruction&apos;s address, such as /*0090*/, found &apos;%1&apos;</source>
+        <translation>应为 /*0090*/ 这样的指令地址，实为 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected an instruction and &apos;;&apos;, found &apos;%1&apos;</source>
+        <translation>应为指令和 &apos;;&apos;，实为 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>unprintable bytes</source>
+        <translation>不可打印的字节</translation>
+    </message>
+    <message>
+        <source>expected an encoding such as /* 0x0000000402087981 */, found &apos;%1&apos;</source>
+        <translation>应为 /* 0x0000000402087981 */ 这样的编码，实为 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>Volta or later</source>
+        <translation>Volta 或更新架构</translation>
+    </message>
+    <message>
+        <source>expected an encoding such as /* 0x000ea8000c1e1900 */ alone on its line, found &apos;%1&apos;</source>
+        <translation>应为单独成行的编码，如 /* 0x000ea8000c1e1900 */，实为 &apos;%1&apos;</translation>
+    </message>
+    <message>
         <source>threads %1 wait at B%2 for %3</source>
         <translation>线程 %1 在 B%2 处等待 %3</translation>
     </message>

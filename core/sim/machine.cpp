@@ -44,55 +44,58 @@ std::optional<Policy> policy_from(std::string_view name) {
 
 Result<void> check(const SmConfig& config) {
   if (config.schedulers < 1 || config.schedulers > 64)
-    return bad_argument("schedulers must be 1 to 64, not " + std::to_string(config.schedulers));
+    return bad_argument(LOOM_TEXT("schedulers must be 1 to 64, not %1")(config.schedulers));
   if (config.issue_interval.num < 1 ||
       !within(config.issue_interval, 0, longest_interval, interval_den))
-    return bad_argument("the issue interval must be above 0 and at most 1e7 cycles");
+    return bad_argument(LOOM_TEXT("the issue interval must be above 0 and at most 1e7 cycles"));
   if (config.units.size() > most_units)
-    return bad_argument("at most 64 units, not " + std::to_string(config.units.size()));
+    return bad_argument(LOOM_TEXT("at most 64 units, not %1")(config.units.size()));
   for (std::size_t k = 0; k < kind_count + config.units.size(); ++k) {
     const bool own = k < kind_count;
     const KindTiming& timing = own ? config.kinds[k] : config.units[k - kind_count];
-    const std::string name =
-        own ? std::string(to_string(all_kinds[k])) : "unit " + std::to_string(k - kind_count + 1);
-    const std::string of = " of " + name + " instructions must be ";
+    const Message name =
+        own ? Message(to_string(all_kinds[k])) : LOOM_TEXT("unit %1")(k - kind_count + 1);
     for (const Cycle latency : {timing.latency, timing.to_arithmetic})
       if (latency < 1 || latency > longest_latency)
-        return bad_argument("the latency" + of + "1 to 10000000 cycles, not " +
-                            std::to_string(latency));
+        return bad_argument(
+            LOOM_TEXT("the latency of %1 instructions must be 1 to %2 cycles, not %3")(
+                name, longest_latency, latency));
     if (!within(timing.interval, 0, longest_interval, interval_den))
-      return bad_argument("the interval" + of + "0 to 1e7 cycles");
+      return bad_argument(
+          LOOM_TEXT("the interval of %1 instructions must be 0 to 1e7 cycles")(name));
     if (!within(timing.issue_cost, 0, 64, cost_den) || cost_den % timing.issue_cost.den != 0)
-      return bad_argument("the issue cost" + of + "0 to 64 slots in steps of 0.001");
+      return bad_argument(LOOM_TEXT(
+          "the issue cost of %1 instructions must be 0 to 64 slots in steps of 0.001")(name));
     if (timing.backlog < 0)
-      return bad_argument("the backlog" + of + "0 cycles or more");
+      return bad_argument(
+          LOOM_TEXT("the backlog of %1 instructions must be 0 cycles or more")(name));
   }
   if (config.reissue < 1 || config.reissue > most_reissue)
-    return bad_argument("a warp issues again after 1 to 64 cycles, not " +
-                        std::to_string(config.reissue));
+    return bad_argument(LOOM_TEXT("a warp issues again after 1 to %1 cycles, not %2")(
+        most_reissue, config.reissue));
   if (config.conflict_degree < 1 || config.conflict_degree > 32)
-    return bad_argument("the conflict degree must be 1 to 32, not " +
-                        std::to_string(config.conflict_degree));
+    return bad_argument(
+        LOOM_TEXT("the conflict degree must be 1 to 32, not %1")(config.conflict_degree));
   if (config.conflict_latency < 0 || config.conflict_latency > longest_latency)
-    return bad_argument("the latency of a bank conflict must be 0 to 10000000 cycles");
+    return bad_argument(
+        LOOM_TEXT("the latency of a bank conflict must be 0 to %1 cycles")(longest_latency));
   if (!(config.memory.spread >= 0 && config.memory.spread <= 1e6))
-    return bad_argument("the spread of latencies must be 0 to 1e6 cycles, not " +
-                        shortest(config.memory.spread));
+    return bad_argument(
+        LOOM_TEXT("the spread of latencies must be 0 to 1e6 cycles, not %1")(config.memory.spread));
   if (config.memory.round < 1 || config.memory.round > 64)
-    return bad_argument("loads come in rounds of 1 to 64, not " +
-                        std::to_string(config.memory.round));
+    return bad_argument(LOOM_TEXT("loads come in rounds of 1 to 64, not %1")(config.memory.round));
   if (config.memory.channels < 0 || config.memory.channels > most_channels)
-    return bad_argument("memory channels must be 0 to 256, not " +
-                        std::to_string(config.memory.channels));
+    return bad_argument(LOOM_TEXT("memory channels must be 0 to %1, not %2")(
+        most_channels, config.memory.channels));
   if (config.blocks.warps < 0 || config.blocks.warps > max_sim_warps)
-    return bad_argument("a block must have 1 to 1024 warps, not " +
-                        std::to_string(config.blocks.warps));
+    return bad_argument(
+        LOOM_TEXT("a block must have 1 to %1 warps, not %2")(max_sim_warps, config.blocks.warps));
   if (config.blocks.grid < 0 || config.blocks.grid > max_grid)
-    return bad_argument("a grid must have 1 to 2147483648 blocks, not " +
-                        std::to_string(config.blocks.grid));
+    return bad_argument(
+        LOOM_TEXT("a grid must have 1 to %1 blocks, not %2")(max_grid, config.blocks.grid));
   if (config.lost_cycles < 0 || config.lost_cycles > most_lost_cycles)
-    return bad_argument("lost cycles must be 0 to 512 of 1024, not " +
-                        std::to_string(config.lost_cycles));
+    return bad_argument(LOOM_TEXT("lost cycles must be 0 to %1 of 1024, not %2")(
+        most_lost_cycles, config.lost_cycles));
   return {};
 }
 

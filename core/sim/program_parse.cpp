@@ -91,13 +91,13 @@ public:
   tl::unexpected<Error> wrong(Message detail) const { return at(start_, detail); }
   /// Of the last word.
   [[nodiscard]] TextPlace place() const { return {number_, static_cast<int>(start_) + 1}; }
-  tl::unexpected<Error> wrong_here(const std::string& expected) {
+  tl::unexpected<Error> wrong_here(Text expected) {
     const bool end = done();
     const auto byte = end ? '\0' : text_[at_];
-    const std::string found = end                           ? "the end of the line"
-                              : byte >= 0x20 && byte < 0x7f ? "'" + std::string(1, byte) + "'"
-                                                            : "a byte that is no ASCII text";
-    return at(at_, "expected " + expected + ", found " + found);
+    const Message found = end                           ? LOOM_TEXT("the end of the line")
+                          : byte >= 0x20 && byte < 0x7f ? Message("'" + std::string(1, byte) + "'")
+                                                        : LOOM_TEXT("a byte that is no ASCII text");
+    return at(at_, expected_found(expected, found));
   }
 
 private:
@@ -113,10 +113,10 @@ private:
 Result<int> reg(Line& line) {
   const std::string_view word = line.word();
   if (word.empty())
-    return line.wrong_here("a register R0 to R254 or RZ");
+    return line.wrong_here(LOOM_TEXT("a register R0 to R254 or RZ"));
   if (const auto number = register_number(word))
     return *number;
-  return line.wrong("'" + std::string(word) + "' is no register: expected R0 to R254 or RZ");
+  return line.wrong(LOOM_TEXT("'%1' is no register: expected R0 to R254 or RZ")(word));
 }
 
 /// The base register of an address whose '[' is read.
@@ -125,9 +125,9 @@ Result<int> base_register(Line& line) {
   if (!base)
     return base;
   if (line.take('+') && !whole_number(line.word()))
-    return line.wrong("expected a whole number of bytes after '+', as in [R1+16]");
+    return line.wrong(LOOM_TEXT("expected a whole number of bytes after '+', as in [R1+16]"));
   if (!line.take(']'))
-    return line.wrong_here("']' after the address");
+    return line.wrong_here(LOOM_TEXT("']' after the address"));
   return base;
 }
 
@@ -138,26 +138,25 @@ Result<int> source(Line& line) {
   const bool negative = line.take('-');
   const std::string_view word = line.word();
   if (word.empty())
-    return line.wrong_here("a register, a number or an address such as [R1]");
+    return line.wrong_here(LOOM_TEXT("a register, a number or an address such as [R1]"));
   if (const auto number = register_number(word); number && !negative)
     return *number;
   const bool number = word.find_first_not_of("0123456789.xabcdef") == std::string_view::npos &&
                       word.front() >= '0' && word.front() <= '9';
   if (number || word.starts_with("SR_"))
     return no_register;
-  return line.wrong("'" + std::string(word) +
-                    "' is no operand: expected a register R0 to R254, RZ, a number or an address "
-                    "such as [R1]");
+  return line.wrong(LOOM_TEXT("'%1' is no operand: expected a register R0 to R254, RZ, a number or "
+                              "an address such as [R1]")(word));
 }
 
 Result<void> stall(Line& line, Instruction& instruction) {
   const std::string_view word = line.word();
   const auto count = word.starts_with('S') ? whole_number(word.substr(1)) : std::nullopt;
   if (!count || *count < 1 || *count > max_stall)
-    return line.wrong("expected a stall count {S1} to {S15}");
+    return line.wrong(LOOM_TEXT("expected a stall count {S1} to {S15}"));
   instruction.stall = static_cast<int>(*count);
   if (!line.take('}'))
-    return line.wrong_here("'}' after the stall count");
+    return line.wrong_here(LOOM_TEXT("'}' after the stall count"));
   return {};
 }
 
@@ -174,7 +173,7 @@ Result<void> operands(Line& line, Instruction& instruction) {
     if (*value == no_register)
       continue;
     if (used == instruction.sources.size())
-      return line.wrong("more than three source registers");
+      return line.wrong(LOOM_TEXT("more than three source registers"));
     instruction.sources[used++] = *value;
   }
   return {};
@@ -183,12 +182,12 @@ Result<void> operands(Line& line, Instruction& instruction) {
 /// The address of a store and what is stored.
 Result<void> stored(Line& line, Instruction& instruction) {
   if (!line.take('['))
-    return line.wrong_here("an address such as [R1], which the store writes to");
+    return line.wrong_here(LOOM_TEXT("an address such as [R1], which the store writes to"));
   const auto base = base_register(line);
   if (!base)
     return tl::unexpected(base.error());
   if (!line.take(','))
-    return line.wrong_here("',' and what is stored");
+    return line.wrong_here(LOOM_TEXT("',' and what is stored"));
   const auto value = source(line);
   if (!value)
     return tl::unexpected(value.error());
@@ -204,16 +203,16 @@ Result<Instruction> instruction(Line& line, std::string_view word) {
     std::string list;
     for (const Mnemonic& mnemonic : mnemonics) {
       known.emplace_back(mnemonic.name);
-      list += " " + std::string(mnemonic.name);
+      list.append(list.empty() ? "" : " ").append(mnemonic.name);
     }
-    return line.wrong("unknown instruction '" + std::string(word) + "'" +
-                      did_you_mean(base, known).english() + "; known are" + list);
+    return line.wrong(LOOM_TEXT("unknown instruction '%1'%2; known are %3")(
+        word, did_you_mean(base, known), list));
   }
   Instruction result{.kind = found->kind, .mnemonic = std::string(word), .place = line.place()};
   if (found->kind == Kind::barrier) {
     const std::string_view number = line.word();
     if (!number.empty() && !whole_number(number))
-      return line.wrong("expected the barrier's number or nothing");
+      return line.wrong(LOOM_TEXT("expected the barrier's number or nothing"));
   } else if (const auto read = found->store ? stored(line, result) : operands(line, result);
              !read) {
     return tl::unexpected(read.error());
@@ -223,7 +222,7 @@ Result<Instruction> instruction(Line& line, std::string_view word) {
       return tl::unexpected(read.error());
   line.take(';');
   if (!line.done())
-    return line.wrong_here("',' or the end of the line");
+    return line.wrong_here(LOOM_TEXT("',' or the end of the line"));
   return result;
 }
 
@@ -239,7 +238,7 @@ public:
     if (!next)
       return tl::unexpected(next.error());
     if (++written_ > max_written)
-      return line.wrong("more than 65536 instructions; use 'repeat'");
+      return line.wrong(LOOM_TEXT("more than %1 instructions; use 'repeat'")(max_written));
     if (!fresh_) {
       program_.blocks.emplace_back();
       fresh_ = true;
@@ -264,23 +263,23 @@ public:
 private:
   Result<void> open(Line& line) {
     if (inside_)
-      return line.wrong("'repeat' inside 'repeat': blocks do not nest");
+      return line.wrong(LOOM_TEXT("'repeat' inside 'repeat': blocks do not nest"));
     const auto count = whole_number(line.word());
     if (!count || *count < 1 || *count > max_repeat)
-      return line.wrong("expected how often to repeat, 1 to 1000000000");
+      return line.wrong(LOOM_TEXT("expected how often to repeat, 1 to %1")(max_repeat));
     if (!line.done())
-      return line.wrong_here("the end of the line");
+      return line.wrong_here(LOOM_TEXT("the end of the line"));
     program_.blocks.push_back({.body = {}, .count = *count});
     inside_ = fresh_ = true;
     return {};
   }
   Result<void> close(Line& line) {
     if (!inside_)
-      return line.wrong("'end' without 'repeat'");
+      return line.wrong(LOOM_TEXT("'end' without 'repeat'"));
     if (program_.blocks.back().body.empty())
-      return line.wrong("nothing to repeat");
+      return line.wrong(LOOM_TEXT("nothing to repeat"));
     if (!line.done())
-      return line.wrong_here("the end of the line");
+      return line.wrong_here(LOOM_TEXT("the end of the line"));
     inside_ = fresh_ = false;
     return {};
   }
@@ -303,15 +302,15 @@ Result<Program> program_from_text(std::string_view text, const std::string& file
       continue;
     const std::string_view word = line.word();
     if (word.empty())
-      return line.wrong_here("an instruction, 'repeat' or 'end'");
+      return line.wrong_here(LOOM_TEXT("an instruction, 'repeat' or 'end'"));
     if (const auto added = builder.add(line, word); !added)
       return tl::unexpected(added.error());
   }
   const Place last{file, "", std::max(number, 1), 1};
   if (builder.open_repeat())
-    return fail(ErrorCode::bad_input, "expected 'end' for the last 'repeat'", last);
+    return fail(ErrorCode::bad_input, LOOM_TEXT("expected 'end' for the last 'repeat'"), last);
   if (builder.empty())
-    return fail(ErrorCode::bad_input, "the program has no instruction", last);
+    return fail(ErrorCode::bad_input, LOOM_TEXT("the program has no instruction"), last);
   return builder.take();
 }
 

@@ -121,7 +121,7 @@ Result<Counted> settle(const SmConfig& config, const Program& program, int warps
     return tl::unexpected(good.error());
   const auto counted = settle(sim::compile(config, program), program, warps, options);
   if (!counted)
-    return fail(ErrorCode::bad_argument, "stopped");
+    return bad_argument(sim::stopped);
   return *counted;
 }
 

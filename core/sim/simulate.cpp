@@ -102,7 +102,7 @@ Result<SimSummary> explained(const SmConfig& config, const Program& program, int
     return true;
   });
   if (!done)
-    return bad_argument("stopped");
+    return bad_argument(sim::stopped);
   return summary;
 }
 
@@ -113,21 +113,20 @@ Result<void> check_run(const SmConfig& config, const Program& program, int warps
   if (auto good = check(config); !good)
     return good;
   if (warps < 0 || warps > max_sim_warps)
-    return bad_argument("warps must be 0 to 1024, not " + std::to_string(warps));
+    return bad_argument(LOOM_TEXT("warps must be 0 to %1, not %2")(max_sim_warps, warps));
   if (config.blocks.warps > 0 && warps % config.blocks.warps != 0)
-    return bad_argument("warps must be a multiple of the block's " +
-                        std::to_string(config.blocks.warps) + ", not " + std::to_string(warps));
+    return bad_argument(LOOM_TEXT("warps must be a multiple of the block's %1, not %2")(
+        config.blocks.warps, warps));
   if (program.length() == 0)
-    return bad_argument("the program has no instruction");
+    return bad_argument(LOOM_TEXT("the program has no instruction"));
   for (const Block& block : program.blocks)
     for (const Instruction& instruction : block.body)
       if (instruction.unit < 0 || instruction.unit > std::ssize(config.units))
-        return bad_argument("the machine has no unit " + std::to_string(instruction.unit));
+        return bad_argument(LOOM_TEXT("the machine has no unit %1")(instruction.unit));
   if (options.cycles < 1 || options.cycles > longest_run)
-    return bad_argument("cycles must be 1 to 1e12, not " + std::to_string(options.cycles));
+    return bad_argument(LOOM_TEXT("cycles must be 1 to 1e12, not %1")(options.cycles));
   if (options.warm_up < 0 || options.warm_up > longest_run)
-    return bad_argument("the warm-up must be 0 to 1e12 cycles, not " +
-                        std::to_string(options.warm_up));
+    return bad_argument(LOOM_TEXT("the warm-up must be 0 to 1e12 cycles, not %1")(options.warm_up));
   return {};
 }
 
@@ -152,8 +151,8 @@ Result<SimSummary> simulate(const SmConfig& config, const Program& program, int 
 Result<Trace> record(const SmConfig& config, const Program& program, int warps,
                      const SimOptions& options) {
   if (options.cycles > max_recorded_cycles)
-    return bad_argument("at most 1000000 cycles are kept in memory, not " +
-                        std::to_string(options.cycles));
+    return bad_argument(LOOM_TEXT("at most %1 cycles are kept in memory, not %2")(
+        max_recorded_cycles, options.cycles));
   Trace trace{.config = config,
               .program = program,
               .warps = warps,
@@ -185,7 +184,7 @@ Result<Counted> count(const SmConfig& config, const Program& program, int warps,
     return driver.to(options.warm_up) && driver.measure(program, warps, counted);
   });
   if (!done)
-    return bad_argument("stopped");
+    return bad_argument(sim::stopped);
   return counted;
 }
 

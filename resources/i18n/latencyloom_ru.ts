@@ -6863,6 +6863,162 @@ Do you want to replace it?</source>
         <translation>блоку нужно байт разделяемой памяти: %1; у SM их %2 на compute capability %3</translation>
     </message>
     <message>
+        <source>schedulers must be 1 to 64, not %1</source>
+        <translation>планировщиков должно быть от 1 до 64, а не %1</translation>
+    </message>
+    <message>
+        <source>the issue interval must be above 0 and at most 1e7 cycles</source>
+        <translation>интервал выдачи должен быть больше 0 и не больше 1e7 тактов</translation>
+    </message>
+    <message>
+        <source>at most 64 units, not %1</source>
+        <translation>не больше 64 блоков исполнения, а не %1</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>блока исполнения %1</translation>
+    </message>
+    <message>
+        <source>the latency of %1 instructions must be 1 to %2 cycles, not %3</source>
+        <translation>задержка инструкций %1 должна быть от 1 до %2 тактов, а не %3</translation>
+    </message>
+    <message>
+        <source>the interval of %1 instructions must be 0 to 1e7 cycles</source>
+        <translation>интервал инструкций %1 должен быть от 0 до 1e7 тактов</translation>
+    </message>
+    <message>
+        <source>the issue cost of %1 instructions must be 0 to 64 slots in steps of 0.001</source>
+        <translation>цена выдачи инструкций %1 должна быть от 0 до 64 слотов с шагом 0.001</translation>
+    </message>
+    <message>
+        <source>the backlog of %1 instructions must be 0 cycles or more</source>
+        <translation>очередь инструкций %1 должна быть не меньше 0 тактов</translation>
+    </message>
+    <message>
+        <source>a warp issues again after 1 to %1 cycles, not %2</source>
+        <translation>варп выдаёт снова через 1–%1 тактов, а не %2</translation>
+    </message>
+    <message>
+        <source>the conflict degree must be 1 to 32, not %1</source>
+        <translation>степень конфликта должна быть от 1 до 32, а не %1</translation>
+    </message>
+    <message>
+        <source>the latency of a bank conflict must be 0 to %1 cycles</source>
+        <translation>задержка конфликта банков должна быть от 0 до %1 тактов</translation>
+    </message>
+    <message>
+        <source>the spread of latencies must be 0 to 1e6 cycles, not %1</source>
+        <translation>разброс задержек должен быть от 0 до 1e6 тактов, а не %1</translation>
+    </message>
+    <message>
+        <source>loads come in rounds of 1 to 64, not %1</source>
+        <translation>загрузки идут партиями от 1 до 64, а не %1</translation>
+    </message>
+    <message>
+        <source>memory channels must be 0 to %1, not %2</source>
+        <translation>каналов памяти должно быть от 0 до %1, а не %2</translation>
+    </message>
+    <message>
+        <source>a block must have 1 to %1 warps, not %2</source>
+        <translation>в блоке должно быть от 1 до %1 варпов, а не %2</translation>
+    </message>
+    <message>
+        <source>a grid must have 1 to %1 blocks, not %2</source>
+        <translation>в сетке должно быть от 1 до %1 блоков, а не %2</translation>
+    </message>
+    <message>
+        <source>lost cycles must be 0 to %1 of 1024, not %2</source>
+        <translation>потерянных тактов должно быть от 0 до %1 из 1024, а не %2</translation>
+    </message>
+    <message>
+        <source>a register R0 to R254 or RZ</source>
+        <translation>регистр R0–R254 или RZ</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no register: expected R0 to R254 or RZ</source>
+        <translation>&apos;%1&apos; — не регистр: ожидалось R0–R254 или RZ</translation>
+    </message>
+    <message>
+        <source>expected a whole number of bytes after &apos;+&apos;, as in [R1+16]</source>
+        <translation>после &apos;+&apos; нужно целое число байт, как в [R1+16]</translation>
+    </message>
+    <message>
+        <source>&apos;]&apos; after the address</source>
+        <translation>&apos;]&apos; после адреса</translation>
+    </message>
+    <message>
+        <source>a register, a number or an address such as [R1]</source>
+        <translation>регистр, число или адрес вида [R1]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no operand: expected a register R0 to R254, RZ, a number or an address such as [R1]</source>
+        <translation>&apos;%1&apos; — не операнд: ожидался регистр R0–R254, RZ, число или адрес вида [R1]</translation>
+    </message>
+    <message>
+        <source>expected a stall count {S1} to {S15}</source>
+        <translation>нужен счётчик простоя от {S1} до {S15}</translation>
+    </message>
+    <message>
+        <source>&apos;}&apos; after the stall count</source>
+        <translation>&apos;}&apos; после счётчика простоя</translation>
+    </message>
+    <message>
+        <source>more than three source registers</source>
+        <translation>больше трёх исходных регистров</translation>
+    </message>
+    <message>
+        <source>an address such as [R1], which the store writes to</source>
+        <translation>адрес вида [R1], по которому идёт запись</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; and what is stored</source>
+        <translation>&apos;,&apos; и то, что записывается</translation>
+    </message>
+    <message>
+        <source>unknown instruction &apos;%1&apos;%2; known are %3</source>
+        <translation>неизвестная инструкция &apos;%1&apos;%2; известны %3</translation>
+    </message>
+    <message>
+        <source>expected the barrier&apos;s number or nothing</source>
+        <translation>нужен номер барьера или ничего</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or the end of the line</source>
+        <translation>&apos;,&apos; или конец строки</translation>
+    </message>
+    <message>
+        <source>an instruction, &apos;repeat&apos; or &apos;end&apos;</source>
+        <translation>инструкция, &apos;repeat&apos; или &apos;end&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;end&apos; for the last &apos;repeat&apos;</source>
+        <translation>последнему &apos;repeat&apos; нужен &apos;end&apos;</translation>
+    </message>
+    <message>
+        <source>warps must be 0 to %1, not %2</source>
+        <translation>варпов должно быть от 0 до %1, а не %2</translation>
+    </message>
+    <message>
+        <source>warps must be a multiple of the block&apos;s %1, not %2</source>
+        <translation>число варпов должно делиться на число варпов блока, %1, а не %2</translation>
+    </message>
+    <message>
+        <source>the machine has no unit %1</source>
+        <translation>у машины нет блока исполнения %1</translation>
+    </message>
+    <message>
+        <source>cycles must be 1 to 1e12, not %1</source>
+        <translation>тактов должно быть от 1 до 1e12, а не %1</translation>
+    </message>
+    <message>
+        <source>the warm-up must be 0 to 1e12 cycles, not %1</source>
+        <translation>разогрев должен быть от 0 до 1e12 тактов, а не %1</translation>
+    </message>
+    <message>
+        <source>at most %1 cycles are kept in memory, not %2</source>
+        <translation>в памяти хранится не больше %1 тактов, а не %2</translation>
+    </message>
+    <message>
         <source>a number from %1, or inf</source>
         <translation>число от %1 или inf</translation>
     </message>
@@ -11563,6 +11719,26 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>&amp;Переименовать</translation>
     </message>
     <message>
+        <source>more than %1 instructions; use &apos;repeat&apos;</source>
+        <translation>больше %1 инструкций; используйте &apos;repeat&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;repeat&apos; inside &apos;repeat&apos;: blocks do not nest</source>
+        <translation>&apos;repeat&apos; внутри &apos;repeat&apos;: блоки не вкладываются</translation>
+    </message>
+    <message>
+        <source>expected how often to repeat, 1 to %1</source>
+        <translation>нужно число повторений, от 1 до %1</translation>
+    </message>
+    <message>
+        <source>&apos;end&apos; without &apos;repeat&apos;</source>
+        <translation>&apos;end&apos; без &apos;repeat&apos;</translation>
+    </message>
+    <message>
+        <source>nothing to repeat</source>
+        <translation>нечего повторять</translation>
+    </message>
+    <message>
         <source>unknown GPU %1%2</source>
         <translation>неизвестный GPU %1%2</translation>
     </message>
@@ -15973,6 +16149,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>expected an encoding such as /* 0x000ea8000c1e1900 */ alone on its line, found &apos;%1&apos;</source>
         <translation>нужен код вида /* 0x000ea8000c1e1900 */ на отдельной строке, найдено &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>остановлено</translation>
     </message>
     <message>
         <source>threads %1 wait at B%2 for %3</source>

@@ -6837,6 +6837,162 @@ Do you want to replace it?</source>
         <translation>一个块需要 %1 字节共享内存；计算能力 %3 下一个 SM 有 %2 字节</translation>
     </message>
     <message>
+        <source>schedulers must be 1 to 64, not %1</source>
+        <translation>调度器数必须为 1 到 64，而不是 %1</translation>
+    </message>
+    <message>
+        <source>the issue interval must be above 0 and at most 1e7 cycles</source>
+        <translation>发射间隔必须大于 0 且至多 1e7 个周期</translation>
+    </message>
+    <message>
+        <source>at most 64 units, not %1</source>
+        <translation>至多 64 个执行单元，而不是 %1 个</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>单元 %1</translation>
+    </message>
+    <message>
+        <source>the latency of %1 instructions must be 1 to %2 cycles, not %3</source>
+        <translation>%1 指令的延迟必须为 1 到 %2 个周期，而不是 %3</translation>
+    </message>
+    <message>
+        <source>the interval of %1 instructions must be 0 to 1e7 cycles</source>
+        <translation>%1 指令的间隔必须为 0 到 1e7 个周期</translation>
+    </message>
+    <message>
+        <source>the issue cost of %1 instructions must be 0 to 64 slots in steps of 0.001</source>
+        <translation>%1 指令的发射代价必须为 0 到 64 个槽，步长 0.001</translation>
+    </message>
+    <message>
+        <source>the backlog of %1 instructions must be 0 cycles or more</source>
+        <translation>%1 指令的积压必须不少于 0 个周期</translation>
+    </message>
+    <message>
+        <source>a warp issues again after 1 to %1 cycles, not %2</source>
+        <translation>warp 在 1 到 %1 个周期后再次发射，而不是 %2</translation>
+    </message>
+    <message>
+        <source>the conflict degree must be 1 to 32, not %1</source>
+        <translation>冲突度必须为 1 到 32，而不是 %1</translation>
+    </message>
+    <message>
+        <source>the latency of a bank conflict must be 0 to %1 cycles</source>
+        <translation>bank 冲突的延迟必须为 0 到 %1 个周期</translation>
+    </message>
+    <message>
+        <source>the spread of latencies must be 0 to 1e6 cycles, not %1</source>
+        <translation>延迟的离散范围必须为 0 到 1e6 个周期，而不是 %1</translation>
+    </message>
+    <message>
+        <source>loads come in rounds of 1 to 64, not %1</source>
+        <translation>加载每轮为 1 到 64 个，而不是 %1</translation>
+    </message>
+    <message>
+        <source>memory channels must be 0 to %1, not %2</source>
+        <translation>内存通道数必须为 0 到 %1，而不是 %2</translation>
+    </message>
+    <message>
+        <source>a block must have 1 to %1 warps, not %2</source>
+        <translation>一个块必须有 1 到 %1 个 warp，而不是 %2</translation>
+    </message>
+    <message>
+        <source>a grid must have 1 to %1 blocks, not %2</source>
+        <translation>一个网格必须有 1 到 %1 个块，而不是 %2</translation>
+    </message>
+    <message>
+        <source>lost cycles must be 0 to %1 of 1024, not %2</source>
+        <translation>丢失的周期必须为 1024 中的 0 到 %1，而不是 %2</translation>
+    </message>
+    <message>
+        <source>a register R0 to R254 or RZ</source>
+        <translation>寄存器 R0 到 R254 或 RZ</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no register: expected R0 to R254 or RZ</source>
+        <translation>&apos;%1&apos; 不是寄存器：应为 R0 到 R254 或 RZ</translation>
+    </message>
+    <message>
+        <source>expected a whole number of bytes after &apos;+&apos;, as in [R1+16]</source>
+        <translation>&apos;+&apos; 之后应为以字节计的整数，如 [R1+16]</translation>
+    </message>
+    <message>
+        <source>&apos;]&apos; after the address</source>
+        <translation>地址之后的 &apos;]&apos;</translation>
+    </message>
+    <message>
+        <source>a register, a number or an address such as [R1]</source>
+        <translation>寄存器、数字或 [R1] 这样的地址</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no operand: expected a register R0 to R254, RZ, a number or an address such as [R1]</source>
+        <translation>&apos;%1&apos; 不是操作数：应为寄存器 R0 到 R254、RZ、数字或 [R1] 这样的地址</translation>
+    </message>
+    <message>
+        <source>expected a stall count {S1} to {S15}</source>
+        <translation>应为停顿计数 {S1} 到 {S15}</translation>
+    </message>
+    <message>
+        <source>&apos;}&apos; after the stall count</source>
+        <translation>停顿计数之后的 &apos;}&apos;</translation>
+    </message>
+    <message>
+        <source>more than three source registers</source>
+        <translation>源寄存器超过三个</translation>
+    </message>
+    <message>
+        <source>an address such as [R1], which the store writes to</source>
+        <translation>存储写入的地址，如 [R1]</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; and what is stored</source>
+        <translation>&apos;,&apos; 和要存储的值</translation>
+    </message>
+    <message>
+        <source>unknown instruction &apos;%1&apos;%2; known are %3</source>
+        <translation>未知指令 &apos;%1&apos;%2；已知的有 %3</translation>
+    </message>
+    <message>
+        <source>expected the barrier&apos;s number or nothing</source>
+        <translation>应为屏障编号或留空</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or the end of the line</source>
+        <translation>&apos;,&apos; 或行尾</translation>
+    </message>
+    <message>
+        <source>an instruction, &apos;repeat&apos; or &apos;end&apos;</source>
+        <translation>指令、&apos;repeat&apos; 或 &apos;end&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;end&apos; for the last &apos;repeat&apos;</source>
+        <translation>最后一个 &apos;repeat&apos; 缺少 &apos;end&apos;</translation>
+    </message>
+    <message>
+        <source>warps must be 0 to %1, not %2</source>
+        <translation>warp 数必须为 0 到 %1，而不是 %2</translation>
+    </message>
+    <message>
+        <source>warps must be a multiple of the block&apos;s %1, not %2</source>
+        <translation>warp 数必须是块的 %1 的倍数，而不是 %2</translation>
+    </message>
+    <message>
+        <source>the machine has no unit %1</source>
+        <translation>机器没有单元 %1</translation>
+    </message>
+    <message>
+        <source>cycles must be 1 to 1e12, not %1</source>
+        <translation>周期数必须为 1 到 1e12，而不是 %1</translation>
+    </message>
+    <message>
+        <source>the warm-up must be 0 to 1e12 cycles, not %1</source>
+        <translation>预热必须为 0 到 1e12 个周期，而不是 %1</translation>
+    </message>
+    <message>
+        <source>at most %1 cycles are kept in memory, not %2</source>
+        <translation>内存中至多保留 %1 个周期，而不是 %2</translation>
+    </message>
+    <message>
         <source>a number from %1, or inf</source>
         <translation>不小于 %1 的数，或 inf</translation>
     </message>
@@ -11537,6 +11693,26 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>重命名(&amp;N)</translation>
     </message>
     <message>
+        <source>more than %1 instructions; use &apos;repeat&apos;</source>
+        <translation>超过 %1 条指令；请使用 &apos;repeat&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;repeat&apos; inside &apos;repeat&apos;: blocks do not nest</source>
+        <translation>&apos;repeat&apos; 内又有 &apos;repeat&apos;：块不能嵌套</translation>
+    </message>
+    <message>
+        <source>expected how often to repeat, 1 to %1</source>
+        <translation>应为重复次数，1 到 %1</translation>
+    </message>
+    <message>
+        <source>&apos;end&apos; without &apos;repeat&apos;</source>
+        <translation>有 &apos;end&apos; 而无 &apos;repeat&apos;</translation>
+    </message>
+    <message>
+        <source>nothing to repeat</source>
+        <translation>没有可重复的内容</translation>
+    </message>
+    <message>
         <source>unknown GPU %1%2</source>
         <translation>未知的 GPU %1%2</translation>
     </message>
@@ -15939,6 +16115,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>expected an encoding such as /* 0x000ea8000c1e1900 */ alone on its line, found &apos;%1&apos;</source>
         <translation>应为单独成行的编码，如 /* 0x000ea8000c1e1900 */，实为 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
     </message>
     <message>
         <source>threads %1 wait at B%2 for %3</source>

@@ -2,9 +2,13 @@
 
 /// Chooses the engine for a program, a machine and a number of warps.
 
+#include "core/base/message.h"
 #include "core/sim/engine/engine.h"
 
 namespace loom::sim {
+
+/// What is said of a run that was told to stop.
+inline constexpr Text stopped = LOOM_TEXT("stopped");
 
 /// Calls `use(engine)` with an engine at cycle 0; `probe` null unless Explain.
 template <bool Explain, class Use>

@@ -221,9 +221,8 @@ Result<Predicted> predict(const Predictor& with, const PredictCommand& command) 
     return tl::unexpected(profile.error());
   if (!command.registers)
     profile->assumptions.push_back(
-        with.registers ? kernel::Assumption{"%1 registers per thread, as ptxas allocates",
-                                            {{std::to_string(*with.registers), "kernel_registers"}}}
-                       : kernel::Assumption{"32 registers per thread: give --registers"});
+        with.registers ? Text{"%1 registers per thread, as ptxas allocates"}(*with.registers)
+                       : Text{"32 registers per thread: give --registers"}());
   kernel::Prediction prediction =
       kernel::predict_by(with.method, with.program, *profile, *setup, with.machine);
   return Predicted{std::move(*setup), std::move(*profile), std::move(prediction)};

@@ -149,7 +149,7 @@ Result<Document> document_of(const FigureCommand& command, const Catalogue& cata
               [&](const std::string& text) { return document_from_json(text, file, catalogue); });
   if (!read)
     return tl::unexpected(read.error());
-  for (const std::string& warning : read->warnings)
+  for (const Message& warning : read->warnings)
     warn({ErrorCode::bad_input, warning, {.file = file}});
   return std::move(read->document);
 }

@@ -1,6 +1,7 @@
 #include "app/figure_pool.h"
 
 #include "app/answers.h"
+#include "app/remedies.h"
 #include "core/text/json_writer.h"
 #include "widgets/export/metadata.h"
 
@@ -46,7 +47,7 @@ private:
 std::string to_record(std::size_t job, std::size_t file, const FileAnswer& answer) {
   const int code = answer.error ? static_cast<int>(answer.error->code) : -1;
   std::string line = fmt::format("{} {} {} {} ", job, file, code, answer.bytes) +
-                     (answer.error ? to_line(*answer.error) : answer.sha256);
+                     (answer.error ? line_here(*answer.error) : answer.sha256);
   line.resize(std::min(line.size(), std::size_t{PIPE_BUF - 1}));
   return line + "\n";
 }
@@ -188,7 +189,7 @@ std::string manifest_text(const std::vector<FigureJob>& jobs,
       json.begin_object(JsonWriter::Layout::one_line);
       json.key("file").text(path.fileName().toStdString());
       if (answer.error)
-        json.key("error").text(to_line(*answer.error));
+        json.key("error").text(line_here(*answer.error));
       else
         json.key("sha256").text(answer.sha256).key("bytes").number(double(answer.bytes));
       json.end_object();

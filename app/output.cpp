@@ -11,9 +11,7 @@ namespace loom {
 namespace {
 
 void print_line(std::string_view kind, const Error& error) {
-  Error here = error;
-  here.detail = english_here(error.detail);
-  const std::string line = "latencyloom: " + std::string(kind) + ": " + to_line(here) + "\n";
+  const std::string line = "latencyloom: " + std::string(kind) + ": " + line_here(error) + "\n";
   // Where even this fails there is nobody left to tell.
   [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, line.data(), line.size());
 }

@@ -1,6 +1,9 @@
 #include "app/remedies.h"
 
 #include "core/gpu/catalogue.h"
+#include "core/kernel/predict.h"
+#include "core/kernel_ir/read.h"
+#include "core/scenario/missing_numbers.h"
 
 #include <algorithm>
 #include <array>
@@ -16,6 +19,25 @@ struct Remedy {
 };
 constexpr std::array remedies{
     Remedy{unknown_gpu, "unknown GPU %1; 'latencyloom gpus' lists them"},
+    Remedy{number_missing, "no source gives %1 of GPU '%2'; give it with --set %3=VALUE"},
+    Remedy{numbers_missing, "no source gives %1 of GPU '%2'; give them with --set %3=VALUE"},
+    Remedy{kernel::grid_out_of_range, "--grid: expected blocks from 1 to 2147483647, found %1"},
+    Remedy{kernel::grid_too_large, "--grid: expected at most 2^40 blocks"},
+    Remedy{kernel::block_out_of_range, "--block: expected threads from 1 to %1, found %2"},
+    Remedy{kernel::block_too_large, "--block: expected at most %1 threads, found %2"},
+    Remedy{kernel::l1_out_of_range, "--l1: expected a part from 0 to 1, found %1"},
+    Remedy{kernel::l2_out_of_range, "--l2: expected a part from 0 to 1, found %1"},
+    Remedy{kernel::hits_above_one, "--l1 and --l2: expected parts whose sum is at most 1"},
+    Remedy{kernel::argument_missing,
+           "kernel '%1': control or addresses depend on argument %2: give --arg %3=VALUE"},
+    Remedy{kernel::trips_missing,
+           "kernel '%1', block '%2': how often the loop '%3' runs depends on what "
+           "memory holds: give --trip %3=COUNT"},
+    Remedy{kernel::walk_too_long,
+           "kernel '%1': a thread executes more than %2 blocks, last '%3', and "
+           "its iterations differ; give fewer trips with --trip"},
+    Remedy{kernel::kernel_not_chosen, "expected --kernel, one of: %1"},
+    Remedy{kernel::kernel_unknown, "--kernel: no kernel '%1' in %2%3; there are: %4"},
 };
 
 } // namespace
@@ -28,6 +50,12 @@ std::string english_here(const Message& message) {
     values.push_back(english_here(value));
   const auto remedy = std::ranges::find(remedies, message.text(), &Remedy::said);
   return filled(remedy == remedies.end() ? message.text().english : remedy->here, values);
+}
+
+std::string line_here(const Error& error) {
+  Error here = error;
+  here.detail = english_here(error.detail);
+  return to_line(here);
 }
 
 } // namespace loom

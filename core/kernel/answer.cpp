@@ -94,8 +94,8 @@ void write_launch(JsonWriter& writer, const Setup& setup) {
 
 } // namespace
 
-std::vector<Assumption> assumptions_of(const Profile& profile, const Prediction& prediction) {
-  std::vector<Assumption> all = profile.assumptions;
+std::vector<Message> assumptions_of(const Profile& profile, const Prediction& prediction) {
+  std::vector<Message> all = profile.assumptions;
   all.insert(all.end(), prediction.assumptions.begin(), prediction.assumptions.end());
   return all;
 }
@@ -150,8 +150,8 @@ std::string prediction_json(const Program& program, const Setup& setup, const Pr
   writer.end_array();
   write_gpu(writer, machine);
   writer.key("assumptions").begin_array();
-  for (const Assumption& assumption : assumptions_of(profile, prediction))
-    writer.text(to_text(assumption));
+  for (const Message& assumption : assumptions_of(profile, prediction))
+    writer.text(assumption.english());
   writer.end_array();
   writer.end_object();
   return writer.str() + '\n';
@@ -196,8 +196,8 @@ std::string prediction_text(const Program& program, const Profile& profile, cons
                                 profile.occupancy.warps));
   for (const auto& [name, value] : prediction.quantities)
     line(name, significant(value, 5));
-  for (const Assumption& assumption : assumptions_of(profile, prediction))
-    line("assumed", to_text(assumption));
+  for (const Message& assumption : assumptions_of(profile, prediction))
+    line("assumed", assumption.english());
   return out;
 }
 

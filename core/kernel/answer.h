@@ -10,8 +10,8 @@ namespace loom::kernel {
 [[nodiscard]] std::string prediction_text(const Program& program, const Profile& profile,
                                           const Machine& machine, const Prediction& prediction);
 /// The profile's and the method's.
-[[nodiscard]] std::vector<Assumption> assumptions_of(const Profile& profile,
-                                                     const Prediction& prediction);
+[[nodiscard]] std::vector<Message> assumptions_of(const Profile& profile,
+                                                  const Prediction& prediction);
 /// An object that begins with the program's version, a final newline; what is unknown is null.
 /// Equal waves stand in one entry: "waves" of them, with the blocks and the time of all.
 [[nodiscard]] std::string prediction_json(const Program& program, const Setup& setup,

@@ -147,17 +147,18 @@ private:
 };
 
 /// What the method says of barriers, of a kernel that has some.
-Assumption said_of_barriers(const Machine& machine, Rule rule, int warps_per_block) {
+Message said_of_barriers(const Machine& machine, Rule rule, int warps_per_block) {
+  const auto whole = [](double cycles, const char* id) {
+    return Sourced{std::llround(cycles), id};
+  };
   if (rule == Rule::busiest_unit)
-    return {
-        "a barrier takes %1 cycles: %2 with one warp and %3 more for each further one, as on an "
-        "A100",
-        {{fmt::format("{:.0f}", barrier_cycles(warps_per_block)), "kernel_barrier"},
-         {fmt::format("{:.0f}", barrier_cycles(1)), "barrier_of_one_warp"},
-         {fmt::format("{:.0f}", barrier_cycles(2) - barrier_cycles(1)), "barrier_each_warp"}}};
-  return {"barriers are not charged: the method takes their cost from the latency of uncoalesced "
-          "accesses, and none was measured on %1",
-          {{machine.gpu}}};
+    return LOOM_TEXT(
+        "a barrier takes %1 cycles: %2 with one warp and %3 more for each further "
+        "one, as on an A100")(whole(barrier_cycles(warps_per_block), "kernel_barrier"),
+                              whole(barrier_cycles(1), "barrier_of_one_warp"),
+                              whole(barrier_cycles(2) - barrier_cycles(1), "barrier_each_warp"));
+  return LOOM_TEXT("barriers are not charged: the method takes their cost from the latency of "
+                   "uncoalesced accesses, and none was measured on %1")(machine.gpu);
 }
 
 Prediction predict_by(Rule rule, const Program& program, const Profile& profile, const Setup& setup,

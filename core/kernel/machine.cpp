@@ -33,25 +33,21 @@ public:
     missing_ += name;
   }
   /// The fact, or `otherwise`, which is `what`, with an assumption.
-  double or_assume(FactKey key, double otherwise, const char* what) {
+  double or_assume(FactKey key, double otherwise, Text what) {
     if (const auto value = find(key))
       return *value;
     const FactInfo& info = fact_info(key);
     const std::string name(info.name);
-    out_.assumptions.push_back({"%1 of %2 is not known: %3 is taken, %4 %5",
-                                {{name},
-                                 {gpu_.id},
-                                 {what},
-                                 {fmt::format("{:.4g}", otherwise), "assumed." + name},
-                                 {std::string(info.unit)}}});
+    out_.assumptions.push_back(LOOM_TEXT("%1 of %2 is not known: %3 is taken, %4 %5")(
+        name, gpu_.id, what, Message(fmt::format("{:.4g}", otherwise), "assumed." + name),
+        info.unit));
     return otherwise;
   }
   [[nodiscard]] Result<void> good() const {
     if (missing_.empty())
       return {};
-    return fail(
-        ErrorCode::bad_argument,
-        fmt::format("the GPU '{}' lacks numbers that a prediction needs: {}", gpu_.id, missing_));
+    return bad_argument(
+        LOOM_TEXT("the GPU '%1' lacks numbers that a prediction needs: %2")(gpu_.id, missing_));
   }
 
 private:
@@ -82,10 +78,10 @@ void read_costs(Reader& read, Machine& out) {
   set(Kind::integer, alu, delay_of(units(FactKey::partition_int32, cores / blocks)));
   const double sfu_units = read.find(FactKey::partition_sfu)
                                .value_or(read.find(FactKey::sfu_units).value_or(0) / blocks);
-  const double sfu_delay =
-      sfu_units > 0 ? delay_of(sfu_units)
-                    : blocks / read.or_assume(FactKey::sfu_thru, blocks / 8, "an eighth");
-  const double sfu = read.or_assume(FactKey::sfu_lat, 4 * alu, "four times alu_lat");
+  const double sfu_delay = sfu_units > 0 ? delay_of(sfu_units)
+                                         : blocks / read.or_assume(FactKey::sfu_thru, blocks / 8,
+                                                                   LOOM_TEXT("an eighth"));
+  const double sfu = read.or_assume(FactKey::sfu_lat, 4 * alu, LOOM_TEXT("four times alu_lat"));
   const double sfu_issue = read.find(FactKey::sfu_issue_cost).value_or(1);
   set(Kind::sfu, sfu, sfu_delay, sfu_issue);
   set(Kind::convert, sfu, sfu_delay, sfu_issue);
@@ -95,8 +91,9 @@ void read_costs(Reader& read, Machine& out) {
   set(Kind::fp64, 2 * alu, fp64 > 0 ? delay_of(fp64 / blocks) : warp);
   set(Kind::branch, alu, 1);
   set(Kind::barrier, 0, 1);
-  const double thru = read.or_assume(FactKey::shared_thru, 1, "one a cycle");
-  const double shared = read.or_assume(FactKey::shared_lat, 6 * alu, "six times alu_lat");
+  const double thru = read.or_assume(FactKey::shared_thru, 1, LOOM_TEXT("one a cycle"));
+  const double shared =
+      read.or_assume(FactKey::shared_lat, 6 * alu, LOOM_TEXT("six times alu_lat"));
   out.memory_delay = std::max(1.0, blocks / thru);
   const double issue = read.find(FactKey::shared_issue_cost).value_or(1);
   set(Kind::load, shared, out.memory_delay, issue);
@@ -110,15 +107,15 @@ void read_levels(Reader& read, Machine& out, const GpuSpec& gpu) {
   if (dram == 0)
     dram = read.need(FactKey::dram_lat);
   const double thru = read.need(FactKey::mem_thru);
-  const double l2 = read.or_assume(FactKey::l2_lat, dram / 2, "half of the DRAM's");
-  out.latency = {read.or_assume(FactKey::l1_lat, l2, "the L2's"), l2, dram, dram};
+  const double l2 = read.or_assume(FactKey::l2_lat, dram / 2, LOOM_TEXT("half of the DRAM's"));
+  out.latency = {read.or_assume(FactKey::l1_lat, l2, LOOM_TEXT("the L2's")), l2, dram, dram};
   out.bandwidth.dram = thru * request * sms;
   out.bandwidth.l1 = out.processing_blocks / out.memory_delay * request;
   if (const auto gbps = read.find(FactKey::l2_bandwidth); gbps && !read.find(FactKey::l2_rate))
     out.bandwidth.l2 = *gbps * 1e3 / out.clock;
   else
     out.bandwidth.l2 = read.or_assume(FactKey::l2_rate, segment * sms,
-                                      "one sector of 32 bytes a cycle for each SM");
+                                      LOOM_TEXT("one sector of 32 bytes a cycle for each SM"));
   out.bandwidth.uncoalesced = out.bandwidth.dram;
   // 32 segments a request, each in a line of its own; at random it would miss the TLBs too.
   const AccessPattern* worst = gpu.pattern("stride32");
@@ -132,8 +129,8 @@ void read_levels(Reader& read, Machine& out, const GpuSpec& gpu) {
     out.departure = (out.latency.uncoalesced - out.latency.dram) / 28;
   } else
     out.assumptions.push_back(
-        {"no uncoalesced access was measured on %1: latency and bandwidth of the DRAM are taken",
-         {{gpu.id}}});
+        LOOM_TEXT("no uncoalesced access was measured on %1: latency and bandwidth of the DRAM are "
+                  "taken")(gpu.id));
   out.departure_coalesced = 1 / thru;
   out.l1_bytes = read.find(FactKey::l1_reach).value_or(0) * 1024;
   out.l2_bytes =
@@ -191,7 +188,7 @@ Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv) {
     out.launches = fit_launches(launch_csv);
   else
     out.assumptions.push_back(
-        {"no launch was measured on %1: the time of the launch is left out", {{gpu.id}}});
+        LOOM_TEXT("no launch was measured on %1: the time of the launch is left out")(gpu.id));
   return out;
 }
 
@@ -201,6 +198,11 @@ std::string_view launch_csv(std::span<const EmbeddedFile> files, std::string_vie
       if (file.name == fmt::format("{}_launch_{}.csv", gpu, kind))
         return file.content;
   return {};
+}
+
+bool says(const Message& assumption, std::string_view number) {
+  return std::ranges::find(assumption.values(), number, &Message::quantity) !=
+         assumption.values().end();
 }
 
 std::vector<LaunchTime> fit_launches(std::string_view csv) {

@@ -11,7 +11,6 @@
 
 #include "core/base/embedded_file.h"
 #include "core/gpu/gpu_spec.h"
-#include "core/kernel/assumption.h"
 #include "core/kernel/program.h"
 #include "core/memory/banks.h"
 #include "core/model/saturation.h"
@@ -91,7 +90,7 @@ struct Machine {
   double departure_coalesced = 0;     ///< cycles per SM from one coalesced request to the next
   std::vector<LaunchTime> launches{}; ///< by warps per block; empty where none was measured
   Saturation saturation{};            ///< what our own gradual model takes, from the GPU's facts
-  std::vector<Assumption> assumptions{};
+  std::vector<Message> assumptions{};
 
   [[nodiscard]] const Cost& cost(Kind kind) const { return costs[static_cast<std::size_t>(kind)]; }
   /// Which unit an instruction takes; nothing for those that only the scheduler sees.
@@ -109,6 +108,9 @@ struct Machine {
 /// back to back; empty where there is none.
 [[nodiscard]] std::string_view launch_csv(std::span<const EmbeddedFile> files,
                                           std::string_view gpu);
+
+/// Whether the assumption says the number with this id of core/why.
+[[nodiscard]] bool says(const Message& assumption, std::string_view number);
 
 /// Lines of least relative squares through measured launches, one for each warps per block.
 [[nodiscard]] std::vector<LaunchTime> fit_launches(std::string_view csv);

@@ -94,7 +94,7 @@ Result<std::vector<MeasuredLaunch>> measured_launches(std::string_view text,
     if (line.empty() || line.front() == '#')
       continue;
     if (const int quote = split_csv_line(line, ',', fields); quote != 0)
-      return bad(quote, "expected the quote's end in this line");
+      return bad(quote, LOOM_TEXT("expected the quote's end in this line"));
     if (by_place.empty()) {
       for (std::size_t i = 0; i < fields.size(); ++i) {
         const auto found = std::find_if(columns.begin(), columns.end(), [&](const Column& column) {
@@ -107,13 +107,13 @@ Result<std::vector<MeasuredLaunch>> measured_launches(std::string_view text,
       for (const Column& column : columns) {
         const bool needed = column.name == "time_us" || column.low < 0; // arguments
         if (needed && std::find(by_place.begin(), by_place.end(), &column) == by_place.end())
-          return bad(1, fmt::format("expected a column '{}' for the kernel '{}'", column.name,
-                                    program.name));
+          return bad(1, LOOM_TEXT("expected a column '%1' for the kernel '%2'")(column.name,
+                                                                                program.name));
       }
       continue;
     }
     if (fields.size() != by_place.size())
-      return bad(1, fmt::format("expected {} fields, found {}", by_place.size(), fields.size()));
+      return bad(1, LOOM_TEXT("expected %1 fields, found %2")(by_place.size(), fields.size()));
     if (has_kernel && fields[kernel_at].text != program.name)
       continue;
     MeasuredLaunch row;
@@ -127,9 +127,10 @@ Result<std::vector<MeasuredLaunch>> measured_launches(std::string_view text,
       if (!value || !(*value >= column.low && *value <= column.high) ||
           (column.whole && *value != std::floor(*value)))
         return bad(fields[i].column,
-                   fmt::format("{}: expected a {}number from {} to {}, found '{}'", column.name,
-                               column.whole ? "whole " : "", shortest(column.low),
-                               shortest(column.high), fields[i].text));
+                   (column.whole
+                        ? LOOM_TEXT("%1: expected a whole number from %2 to %3, found '%4'")
+                        : LOOM_TEXT("%1: expected a number from %2 to %3, found '%4'"))(
+                       column.name, column.low, column.high, fields[i].text));
       column.set(row, *value);
     }
     if (row.min_us == 0)
@@ -139,16 +140,15 @@ Result<std::vector<MeasuredLaunch>> measured_launches(std::string_view text,
     // Each number is in its range: two of a grid's can be multiplied.
     const std::int64_t plane = row.plan.grid[0].count * row.plan.grid[1].count;
     if (count(row.plan.block) > max_threads || row.plan.grid[2].count > max_blocks / plane)
-      return bad(1, fmt::format("expected a block of at most {} threads and a grid of at most {} "
-                                "blocks",
-                                max_threads, max_blocks));
+      return bad(1, LOOM_TEXT("expected a block of at most %1 threads and a grid of at most %2 "
+                              "blocks")(max_threads, max_blocks));
     const std::int64_t blocks = plane * row.plan.grid[2].count;
     row.warps = blocks * ((count(row.plan.block) + warp_size - 1) / warp_size);
     out.push_back(std::move(row));
   }
   if (out.empty())
     return bad(
-        0, fmt::format("expected measured launches of the kernel '{}', found none", program.name));
+        0, LOOM_TEXT("expected measured launches of the kernel '%1', found none")(program.name));
   return out;
 }
 

@@ -56,8 +56,24 @@ struct Profile {
   double l1 = 0, l2 = 0, dram = 0; ///< parts of the volume that each level serves; sum 1
   double l1_waits = 0;             ///< part of the accesses that wait no longer than the L1 takes
   double footprint = 0;            ///< bytes of memory that the grid accesses
-  std::vector<Assumption> assumptions{};
+  std::vector<Message> assumptions{};
 };
+
+// What is wrong with a launch.
+inline constexpr Text grid_out_of_range =
+    LOOM_TEXT("the grid: expected blocks from 1 to 2147483647, found %1");
+inline constexpr Text grid_too_large = LOOM_TEXT("the grid: expected at most 2^40 blocks");
+/// Of one dimension.
+inline constexpr Text block_out_of_range =
+    LOOM_TEXT("the block: expected threads from 1 to %1, found %2");
+inline constexpr Text block_too_large =
+    LOOM_TEXT("the block: expected at most %1 threads, found %2");
+inline constexpr Text l1_out_of_range =
+    LOOM_TEXT("hits of the L1: expected a part from 0 to 1, found %1");
+inline constexpr Text l2_out_of_range =
+    LOOM_TEXT("hits of the L2: expected a part from 0 to 1, found %1");
+inline constexpr Text hits_above_one =
+    LOOM_TEXT("hits of the L1 and the L2: expected parts whose sum is at most 1");
 
 /// bad_argument naming what is missing, out of range, or why no block fits on an SM.
 [[nodiscard]] Result<Profile> profile(const Program& program, const Setup& setup,
@@ -99,8 +115,8 @@ struct Prediction {
   Levels latency{};          ///< after raising, in the first wave
   std::vector<LatencyStep> steps{};
   std::vector<std::pair<std::string, double>>
-      quantities{};                      ///< of the method, with unit in the name
-  std::vector<Assumption> assumptions{}; ///< of the method, beside the profile's
+      quantities{};                   ///< of the method, with unit in the name
+  std::vector<Message> assumptions{}; ///< of the method, beside the profile's
 
   [[nodiscard]] double time_us() const {
     return exec_us + launch_us.value_or(0) + dispatch_wait_us;

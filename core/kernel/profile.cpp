@@ -7,32 +7,22 @@ namespace loom::kernel {
 
 namespace {
 
-constexpr int max_block = 1024;
+constexpr Sourced max_block{1024, "limit.threads_per_block"}; ///< threads
 constexpr std::int64_t max_grid = std::int64_t{1} << 40;
-
-std::vector<NamedLimit> block_limit() {
-  return {{std::to_string(max_block), "limit.threads_per_block"}};
-}
 
 Result<void> check_launch(const Launch& launch) {
   for (const std::int64_t n : launch.grid)
     if (n < 1 || n > 2147483647)
-      return fail(ErrorCode::bad_argument,
-                  fmt::format("--grid: expected blocks from 1 to 2147483647, found {}", n));
+      return bad_argument(grid_out_of_range(n));
   for (const std::int64_t n : launch.block)
-    if (n < 1 || n > max_block)
-      return fail(ErrorCode::bad_argument,
-                  fmt::format("--block: expected threads from 1 to {}, found {}", max_block, n), {},
-                  block_limit());
-  if (count(launch.block) > max_block)
-    return fail(ErrorCode::bad_argument,
-                fmt::format("--block: expected at most {} threads, found {}", max_block,
-                            count(launch.block)),
-                {}, block_limit());
+    if (n < 1 || n > max_block.number)
+      return bad_argument(block_out_of_range(max_block, n));
+  if (count(launch.block) > max_block.number)
+    return bad_argument(block_too_large(max_block, count(launch.block)));
   if (static_cast<double>(launch.grid[0]) * static_cast<double>(launch.grid[1]) *
           static_cast<double>(launch.grid[2]) >
       static_cast<double>(max_grid))
-    return fail(ErrorCode::bad_argument, "--grid: expected at most 2^40 blocks");
+    return bad_argument(grid_too_large());
   return {};
 }
 
@@ -113,27 +103,26 @@ void estimate_caches(const Program& program, const Setup& setup, const Machine& 
   const auto kib = [](double bytes) { return fmt::format("{:.0f}", bytes / 1024); };
   if (!setup.l1_hits)
     out.assumptions.push_back(
-        {"the L1 serves %1 % of the accesses: those that their block made before",
-         {{percent(out.l1), "kernel_l1"}}});
+        LOOM_TEXT("the L1 serves %1 % of the accesses: those that their block made before")(
+            Message(percent(out.l1), "kernel_l1")));
   if (!setup.l2_hits)
-    out.assumptions.push_back(
-        {"the L2 serves %1 % of the accesses: the grid accesses %2 KiB, the L2 holds %3, and what "
-         "fits is there from before",
-         {{percent(out.l2), "kernel_l2"},
-          {kib(out.footprint), "kernel_footprint"},
-          {kib(machine.l2_bytes), "kernel_l2_size"}}});
+    out.assumptions.push_back(LOOM_TEXT(
+        "the L2 serves %1 % of the accesses: the grid accesses %2 KiB, the L2 holds %3, "
+        "and what fits is there from before")(Message(percent(out.l2), "kernel_l2"),
+                                              Message(kib(out.footprint), "kernel_footprint"),
+                                              Message(kib(machine.l2_bytes), "kernel_l2_size")));
 }
 
 /// Where launches of such blocks were not measured.
-std::optional<Assumption> said_of_launch(const Machine& machine, int warps) {
+std::optional<Message> said_of_launch(const Machine& machine, int warps) {
   const auto is_it = [warps](const LaunchTime& line) { return line.warps_per_block == warps; };
   if (machine.launches.empty() || std::ranges::any_of(machine.launches, is_it))
     return {};
   std::string measured;
   for (const LaunchTime& line : machine.launches)
     measured += (measured.empty() ? "" : ", ") + std::to_string(line.warps_per_block);
-  return Assumption{"no launch of blocks of %1 warps was measured: it is taken between those of %2",
-                    {{std::to_string(warps), "kernel_warps_per_block"}, {measured}}};
+  return LOOM_TEXT("no launch of blocks of %1 warps was measured: it is taken between those of %2")(
+      Sourced{warps, "kernel_warps_per_block"}, measured);
 }
 
 } // namespace
@@ -160,12 +149,12 @@ PathCosts path_costs(const Program& program, const Profile& profile, const Machi
 Result<Profile> profile(const Program& program, const Setup& setup, const Machine& machine) {
   if (const Result<void> good = check_launch(setup.launch); !good)
     return tl::unexpected(good.error());
-  for (const auto& [name, hits] : {std::pair("--l1", setup.l1_hits), {"--l2", setup.l2_hits}})
+  for (const auto& [out_of_range, hits] :
+       {std::pair(l1_out_of_range, setup.l1_hits), {l2_out_of_range, setup.l2_hits}})
     if (hits && !(*hits >= 0 && *hits <= 1))
-      return fail(ErrorCode::bad_argument,
-                  fmt::format("{}: expected a part from 0 to 1, found {}", name, *hits));
+      return bad_argument(out_of_range(*hits));
   if (setup.l1_hits.value_or(0) + setup.l2_hits.value_or(0) > 1)
-    return fail(ErrorCode::bad_argument, "--l1 and --l2: expected parts whose sum is at most 1");
+    return bad_argument(hits_above_one());
   Profile out;
   if (const auto fits = occupancy_of(program, setup, machine); fits)
     out.occupancy = *fits;
@@ -181,8 +170,7 @@ Result<Profile> profile(const Program& program, const Setup& setup, const Machin
     return tl::unexpected(walked.error());
   out.walk = std::move(*walked);
   out.warps_per_block = static_cast<int>(out.walk.blocks.front().warps.size());
-  for (const std::string& assumption : program.assumptions)
-    out.assumptions.push_back({assumption});
+  out.assumptions = program.assumptions;
   out.assumptions.insert(out.assumptions.end(), machine.assumptions.begin(),
                          machine.assumptions.end());
   if (const auto said = said_of_launch(machine, out.warps_per_block))

@@ -4,6 +4,8 @@
 /// dependences, and integer expressions of thread id, block id and arguments that say which way
 /// control goes and where memory is accessed. Plain values; core/kernel_ir makes them from LLVM IR.
 
+#include "core/base/message.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -88,7 +90,6 @@ struct Instruction {
   ExprId address = unknown; ///< bytes from the start of `object`
   int object = -1;          ///< argument or array that it accesses; -1 where that is not known
   int bytes = 4;            ///< a thread accesses
-  std::string place{};      ///< "line 12" or the instruction's text, for messages
   bool operator==(const Instruction&) const = default;
 };
 
@@ -147,15 +148,15 @@ struct Argument {
 struct Program {
   std::string name;
   std::vector<Argument> arguments{};
-  std::vector<std::string> objects{};     ///< names of what is accessed
-  std::vector<Expr> exprs{};              ///< operands before what uses them
-  std::vector<Block> blocks{};            ///< the first is where a thread begins
-  std::vector<Loop> loops{};              ///< outer before inner
-  int values = 0;                         ///< numbered from 0
-  int states = 0;                         ///< phi states
-  std::int64_t shared_bytes = 0;          ///< static shared memory of a block
-  bool dynamic_shared = false;            ///< uses shared memory whose size the launch gives
-  std::vector<std::string> assumptions{}; ///< what the reader could not see through
+  std::vector<std::string> objects{}; ///< names of what is accessed
+  std::vector<Expr> exprs{};          ///< operands before what uses them
+  std::vector<Block> blocks{};        ///< the first is where a thread begins
+  std::vector<Loop> loops{};          ///< outer before inner
+  int values = 0;                     ///< numbered from 0
+  int states = 0;                     ///< phi states
+  std::int64_t shared_bytes = 0;      ///< static shared memory of a block
+  bool dynamic_shared = false;        ///< uses shared memory whose size the launch gives
+  std::vector<Message> assumptions{}; ///< what the reader could not see through
 };
 
 /// Whether only the user can say how often the loop runs: what memory holds decides.

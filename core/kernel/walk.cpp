@@ -3,7 +3,6 @@
 #include "core/kernel/access_sample.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 
 namespace loom::kernel {
 
@@ -33,12 +32,11 @@ public:
     for (std::size_t i = 0; i < program_.exprs.size(); ++i)
       if (const auto missing = evaluate_.missing_argument(static_cast<ExprId>(i))) {
         const Argument& argument = program_.arguments[static_cast<std::size_t>(*missing)];
-        return fail(ErrorCode::bad_argument,
-                    fmt::format("kernel '{}': control or addresses depend on argument {}{}: give "
-                                "--arg {}=VALUE",
-                                program_.name, *missing,
-                                argument.name.empty() ? "" : " ('" + argument.name + "')",
-                                argument.name.empty() ? std::to_string(*missing) : argument.name));
+        return bad_argument(argument.name.empty()
+                                ? argument_missing(program_.name, *missing, *missing)
+                                : argument_missing(program_.name,
+                                                   Text{"%1 ('%2')"}(*missing, argument.name),
+                                                   argument.name));
       }
     return {};
   }
@@ -116,10 +114,7 @@ private:
         const auto backs = back_edges(loop, group.lanes);
         const Loop& of = program_.loops[static_cast<std::size_t>(loop)];
         if (!backs)
-          return fail(ErrorCode::bad_argument,
-                      fmt::format("kernel '{}', block '{}': how often the loop '{}' runs depends "
-                                  "on what memory holds: give --trip {}=COUNT",
-                                  program_.name, block.name, of.name, of.name));
+          return bad_argument(trips_missing(program_.name, block.name, of.name));
         return group.iterations[static_cast<std::size_t>(loop)] >= *backs ? e : 1 - e;
       }
     return block.likely;
@@ -142,11 +137,9 @@ private:
       evaluate_.changed();
       while (group.block >= 0) {
         if (group.path.size() > max_steps)
-          return fail(ErrorCode::bad_argument,
-                      fmt::format("kernel '{}': a thread executes more than {} blocks, last '{}', "
-                                  "and its iterations differ; give fewer trips with --trip",
-                                  program_.name, max_steps,
-                                  program_.blocks[static_cast<std::size_t>(group.block)].name));
+          return bad_argument(
+              walk_too_long(program_.name, max_steps,
+                            program_.blocks[static_cast<std::size_t>(group.block)].name));
         if (const auto split = execute(group); !split)
           return tl::unexpected(split.error());
         else if (*split)

@@ -65,6 +65,18 @@ struct WalkOptions {
   memory::BankRules banks{};
 };
 
+/// The kernel; the argument's place and name, or its place alone; and its name, or its place.
+inline constexpr Text argument_missing =
+    LOOM_TEXT("kernel '%1': control or addresses depend on argument %2, whose value is not given");
+/// The kernel, the block and the loop.
+inline constexpr Text trips_missing =
+    LOOM_TEXT("kernel '%1', block '%2': how often the loop '%3' runs depends on what memory holds; "
+              "its trips are not given");
+/// The kernel, how many blocks, and the name of the last.
+inline constexpr Text walk_too_long =
+    LOOM_TEXT("kernel '%1': a thread executes more than %2 blocks, last '%3', and its iterations "
+              "differ; give fewer trips");
+
 /// Walks the blocks at the grid's corners where control depends on the block's id (those inside
 /// go like the first), else one. bad_argument naming the kernel and the argument or loop where a
 /// number is missing, or the loop that goes on for more than 2^20 blocks.

@@ -23,6 +23,11 @@ namespace loom::kernel {
 /// Limit on a module, text or bitcode.
 inline constexpr std::size_t max_module_bytes = std::size_t{64} << 20;
 
+/// A module with several kernels, and no name that says which: their names.
+inline constexpr Text kernel_not_chosen = LOOM_TEXT("expected the name of the kernel, one of: %1");
+/// A name, the file, the nearest name, and those that there are.
+inline constexpr Text kernel_unknown = LOOM_TEXT("no kernel '%1' in %2%3; there are: %4");
+
 /// False in a build without LLVM: read_kernel then says what is missing.
 [[nodiscard]] bool can_read();
 

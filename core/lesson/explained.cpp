@@ -19,8 +19,7 @@ using why::QuantityPtr;
 Result<QuantityPtr> of_wall(std::string_view name, const Catalogue& catalogue) {
   constexpr double early_2016 = 2016 + 4.0 / 12;
   if (name != "factor")
-    return fail(ErrorCode::bad_argument,
-                "no number 'wall." + std::string(name) + "'; there is wall.factor");
+    return bad_argument(LOOM_TEXT("no number 'wall.%1'; there is wall.factor")(name));
   std::vector<GpuPtr> gpus;
   for (const std::string& id : catalogue.ids())
     if (auto gpu = catalogue.find(id))

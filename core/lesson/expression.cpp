@@ -26,23 +26,22 @@ public:
 
   Result<Expression> parse() {
     if (text_.size() > longest)
-      return fail_at(longest, "at most 1000 characters");
+      return fail_at(longest, LOOM_TEXT("at most 1000 characters"));
     if (expression() && rest() < text_.size())
-      fault("an operator or the end");
+      fault(LOOM_TEXT("an operator or the end"));
     if (error_)
       return tl::unexpected(*error_);
     return std::move(result_);
   }
 
 private:
-  tl::unexpected<Error> fail_at(std::size_t offset, std::string_view expected) const {
-    const std::string found =
-        offset < text_.size() ? "'" + std::string(text_.substr(offset, 20)) + "'" : "the end";
-    return tl::unexpected(Error{ErrorCode::bad_input,
-                                "formula: expected " + std::string(expected) + ", found " + found,
-                                {.line = 1, .column = static_cast<int>(offset) + 1}});
+  tl::unexpected<Error> fail_at(std::size_t offset, Text expected) const {
+    const Message found =
+        offset < text_.size() ? Text{"'%1'"}(text_.substr(offset, 20)) : LOOM_TEXT("the end");
+    return fail(ErrorCode::bad_input, LOOM_TEXT("formula: expected %1, found %2")(expected, found),
+                {.line = 1, .column = static_cast<int>(offset) + 1});
   }
-  bool fault(std::string_view expected) {
+  bool fault(Text expected) {
     if (!error_)
       error_ = fail_at(at_, expected).value();
     return false;
@@ -89,7 +88,7 @@ private:
 
   bool expression() {
     if (++depth_ > deepest)
-      return fault("at most 64 levels");
+      return fault(LOOM_TEXT("at most 64 levels"));
     static constexpr std::array<std::pair<std::string_view, Op>, 2> logic{
         {{"and", Op::both}, {"or", Op::either}}};
     const bool good = chain(logic, [this] { return comparison(); });
@@ -129,13 +128,13 @@ private:
     if (take("(")) {
       if (!expression())
         return false;
-      return take(")") || fault("')'");
+      return take(")") || fault(Text{"')'"});
     }
     if (rest() < text_.size() && is_digit(text_[at_]))
       return number();
     if (at_ < text_.size() && is_letter(text_[at_]))
       return name();
-    return fault("a number, a name or '('");
+    return fault(LOOM_TEXT("a number, a name or '('"));
   }
   bool number() {
     std::size_t end = at_;
@@ -144,7 +143,7 @@ private:
       ++end;
     const auto read = parse_number(text_.substr(at_, end - at_));
     if (!read || !std::isfinite(*read))
-      return fault("a number");
+      return fault(LOOM_TEXT("a number"));
     at_ = end;
     result_.steps_.push_back({Op::number, *read, 0});
     return true;
@@ -174,7 +173,7 @@ private:
         std::ranges::find(functions, function, &std::pair<std::string_view, Op>::first);
     if (known == functions.end()) {
       at_ = first;
-      return fault("min, max, ceil, floor, round or abs before '('");
+      return fault(LOOM_TEXT("min, max, ceil, floor, round or abs before '('"));
     }
     std::size_t count = 0;
     do {
@@ -184,8 +183,8 @@ private:
     } while (take(","));
     const bool any_number = known->second == Op::min || known->second == Op::max;
     if (!any_number && count != 1)
-      return fault("')' after one argument");
-    return (take(")") || fault("',' or ')'")) && add(known->second, count);
+      return fault(LOOM_TEXT("')' after one argument"));
+    return (take(")") || fault(LOOM_TEXT("',' or ')'"))) && add(known->second, count);
   }
 
   std::string_view text_;

@@ -123,7 +123,8 @@ Result<std::string> filled(const std::string& markdown, const Scenario& scenario
     if (const auto colon = inside.rfind(':'); colon != std::string::npos) {
       const auto number = parse_number(inside.substr(colon + 1));
       if (!number || *number < 1 || *number > 17)
-        return bad_argument("{" + inside + "}: expected 1 to 17 digits after ':'");
+        return bad_argument(
+            LOOM_TEXT("{%1}: %2")(inside, LOOM_TEXT("expected 1 to 17 digits after ':'")));
       digits = static_cast<int>(*number);
       inside.resize(colon);
     }
@@ -142,7 +143,7 @@ Result<std::string> filled(const std::string& markdown, const Scenario& scenario
 Result<Verdict> judge(const Step& step, double answer, const Scenario& scenario,
                       const Catalogue& catalogue, const Written& written) {
   if (!step.answer)
-    return bad_argument("the step asks for no number");
+    return bad_argument(LOOM_TEXT("the step asks for no number"));
   const Result<double> value = evaluate(*step.answer, scenario, catalogue);
   if (!value)
     return tl::unexpected(value.error());
@@ -160,7 +161,7 @@ Result<Verdict> judge(const Step& step, double answer, const Scenario& scenario,
 Result<Verdict> judge(const Step& step, std::size_t choice, const Scenario& scenario,
                       const Catalogue& catalogue, const Written& written) {
   if (choice >= step.choices.size())
-    return bad_argument("the step has no such choice");
+    return bad_argument(LOOM_TEXT("the step has no such choice"));
   const Result<double> right = evaluate(step.choices[choice].right, scenario, catalogue);
   if (!right)
     return tl::unexpected(right.error());
@@ -198,7 +199,7 @@ Result<std::vector<Drawn>> true_curve(const Sketch& sketch, const Scenario& scen
 Result<Verdict> judge(const Step& step, const std::vector<Drawn>& drawn, const Scenario& scenario,
                       const Catalogue& catalogue, const Written& written) {
   if (!step.sketch || drawn.size() < 2)
-    return bad_argument("the step asks for no curve, or there is none yet");
+    return bad_argument(LOOM_TEXT("the step asks for no curve, or there is none yet"));
   constexpr std::size_t places = 40;
   const auto truth = true_curve(*step.sketch, scenario, places);
   if (!truth)

@@ -39,7 +39,7 @@ public:
       for (std::size_t i = 0; i < steps->size(); ++i)
         result.steps.push_back(step((*steps)[i], "/steps/" + std::to_string(i)));
     if (result.steps.empty())
-      problems_.add("/steps", "expected at least one step");
+      problems_.add("/steps", LOOM_TEXT("expected at least one step"));
     members.finish();
     return result;
   }
@@ -62,7 +62,7 @@ private:
         if (view.is_string())
           result.hide.push_back(view.get<std::string>());
         else
-          problems_.add(members.pointer("hide"), "expected ids of views");
+          problems_.add(members.pointer("hide"), LOOM_TEXT("expected ids of views"));
       }
     if (const json::Value* set = members.get("set"))
       result.set = settings(*set, members.pointer("set"));
@@ -85,11 +85,11 @@ private:
   void take_prose(Step& step, const std::string& pointer) {
     const auto found = prose_.find(step.id);
     if (found == prose_.end()) {
-      problems_.add(pointer, "the text has no heading '## " + step.id + "'");
+      problems_.add(pointer, LOOM_TEXT("the text has no heading '## %1'")(step.id));
       return;
     }
     if (found->second.used)
-      problems_.add(pointer, "another step has the id '" + step.id + "' already");
+      problems_.add(pointer, LOOM_TEXT("another step has the id '%1' already")(step.id));
     found->second.used = true;
     step.prose = found->second.part("");
     step.reveal = found->second.part("reveal");
@@ -103,15 +103,15 @@ private:
     auto parsed = Expression::parse(text);
     if (parsed)
       return *std::move(parsed);
-    problems_.add(members.pointer(key), parsed.error().detail.english() + " in column " +
-                                            std::to_string(parsed.error().where.column));
+    problems_.add(members.pointer(key),
+                  LOOM_TEXT("%1 in column %2")(parsed.error().detail, parsed.error().where.column));
     return std::nullopt;
   }
 
   std::vector<Setting> settings(const json::Value& value, const std::string& pointer) {
     std::vector<Setting> result;
     if (!value.is_object()) {
-      problems_.add(pointer, "expected an object of parameters");
+      problems_.add(pointer, LOOM_TEXT("expected an object of parameters"));
       return result;
     }
     for (const auto& [name, entry] : value.items()) {
@@ -128,12 +128,11 @@ private:
         if (entry.is_string())
           result.push_back({name, entry.get<std::string>(), std::nullopt});
         else
-          problems_.add(at, "expected a text");
+          problems_.add(at, LOOM_TEXT("expected a text"));
       } else {
-        problems_.add(at,
-                      "no parameter of this name; expected gpu, access, mix, alpha, warps, ilp, "
-                      "shared_stride, global_stride, "
-                      "target or one of the GPU's numbers");
+        problems_.add(
+            at, LOOM_TEXT("no parameter of this name; expected %1 or one of the GPU's numbers")(
+                    "gpu, access, mix, alpha, warps, ilp, shared_stride, global_stride, target"));
       }
     }
     // Another GPU drops what was set before it.
@@ -145,7 +144,7 @@ private:
   void read_choices(Step& step, json::Members& members) {
     const json::Value* list = members.array("choices", 12);
     if (!list || list->size() < 2) {
-      problems_.add(members.pointer("choices"), "expected at least two choices");
+      problems_.add(members.pointer("choices"), LOOM_TEXT("expected at least two choices"));
       return;
     }
     for (std::size_t i = 0; i < list->size(); ++i) {
@@ -172,7 +171,8 @@ private:
     sketch.from = members.number("from", range).value_or(0);
     sketch.to = members.number("to", range).value_or(0);
     if (!(sketch.from > 0 && sketch.to > sketch.from))
-      problems_.add(members.pointer("to"), "expected \"from\" and \"to\", above 0 and ascending");
+      problems_.add(members.pointer("to"),
+                    LOOM_TEXT("expected \"from\" and \"to\", above 0 and ascending"));
     sketch.tolerance =
         members.number("tolerance", {.min = 0.01, .max = 1}).value_or(sketch.tolerance);
     sketch.share = members.number("share", {.min = 0.01, .max = 1}).value_or(sketch.share);
@@ -211,9 +211,10 @@ Read read_all(const LessonFiles& files) {
   result.problems = reader.problems().list();
   for (const auto& [id, section] : reader.prose())
     if (!section.used && result.problems.empty())
-      result.problems.push_back(Error{ErrorCode::bad_input,
-                                      "the heading '## " + id + "' is no step of lesson.json",
-                                      {.file = files.markdown_file, .line = section.line}});
+      result.problems.push_back(
+          Error{ErrorCode::bad_input,
+                LOOM_TEXT("the heading '## %1' is no step of lesson.json")(id),
+                {.file = files.markdown_file, .line = section.line}});
   return result;
 }
 
@@ -248,8 +249,7 @@ public:
         add("/choices/" + std::to_string(i) + "/reason", words.error().detail);
     }
     if (!step.choices.empty() && right != 1)
-      add("/choices", "expected one right choice, found " + std::to_string(right) + " on GPU '" +
-                          gpu->id + "'");
+      add("/choices", LOOM_TEXT("expected one right choice, found %1 on GPU '%2'")(right, gpu->id));
     if (step.sketch)
       if (const auto curve = true_curve(*step.sketch, *scenario, 2); !curve)
         add("/y", curve.error().detail);

@@ -18,11 +18,11 @@ std::vector<std::string> formulas_of(std::string_view text) {
   return formulas;
 }
 
-std::string list_of(const std::vector<std::string>& formulas) {
+Message list_of(const std::vector<std::string>& formulas) {
   std::string list;
   for (const std::string& each : formulas)
     list += (list.empty() ? "" : " ") + each;
-  return list.empty() ? "none" : list;
+  return list.empty() ? LOOM_TEXT("none") : Text{"%1"}(list);
 }
 
 class Translator {
@@ -32,12 +32,12 @@ public:
   }
 
   std::vector<Error> into(lesson::Lesson& lesson) {
-    put(lesson.title, text_.title, "the title, '# ...' in the first line,");
+    put(lesson.title, text_.title, LOOM_TEXT("the title, '# ...' in the first line,"));
     for (lesson::Step& step : lesson.steps) {
       const auto found = text_.sections.find(step.id);
       if (found == text_.sections.end()) {
         line_ = 0;
-        add("there is no heading '## " + step.id + "'");
+        add(LOOM_TEXT("there is no heading '## %1'")(step.id));
         continue;
       }
       found->second.used = true;
@@ -47,46 +47,47 @@ public:
     for (const auto& [id, section] : text_.sections)
       if (!section.used) {
         line_ = section.line;
-        add("the heading '## " + id + "' is no step of the lesson");
+        add(LOOM_TEXT("the heading '## %1' is no step of the lesson")(id));
       }
     return std::move(problems_);
   }
 
 private:
   void take(lesson::Step& step, const LessonSection& section) {
-    put(step.prose, section.part(""), "the text");
-    put(step.reveal, section.part("reveal"), "the part '### reveal'");
-    put(step.notes, section.part("notes"), "the part '### notes'");
-    put(step.unit, section.part("unit"), "the part '### unit'");
+    put(step.prose, section.part(""), LOOM_TEXT("the text"));
+    constexpr Text part = LOOM_TEXT("the part '### %1'");
+    put(step.reveal, section.part("reveal"), part("reveal"));
+    put(step.notes, section.part("notes"), part("notes"));
+    put(step.unit, section.part("unit"), part("unit"));
+    constexpr Text item = LOOM_TEXT("item %1 of '### %2'");
     const auto choices = lesson_items(section.part("choices"));
     if (same_count(choices.size(), step.choices.size(), "choices"))
       for (std::size_t i = 0; i < choices.size(); ++i) {
-        const std::string item = "item " + std::to_string(i + 1) + " of '### choices'";
-        put(step.choices[i].label, choices[i].words, item);
-        put(step.choices[i].reason, choices[i].below, "the reason below " + item);
+        const Message choice = item(i + 1, "choices");
+        put(step.choices[i].label, choices[i].words, choice);
+        put(step.choices[i].reason, choices[i].below, LOOM_TEXT("the reason below %1")(choice));
       }
     const auto wrong = lesson_items(section.part("wrong"));
     if (same_count(wrong.size(), step.wrong.size(), "wrong"))
       for (std::size_t i = 0; i < wrong.size(); ++i)
-        put(step.wrong[i].words, wrong[i].words,
-            "item " + std::to_string(i + 1) + " of '### wrong'");
+        put(step.wrong[i].words, wrong[i].words, item(i + 1, "wrong"));
   }
 
   bool same_count(std::size_t found, std::size_t expected, const std::string& part) {
     if (found != expected)
-      add("expected " + std::to_string(expected) + " items '- ...' under '### " + part +
-          "', found " + std::to_string(found));
+      add(LOOM_TEXT("expected %1 items '- ...' under '### %2', found %3")(expected, part, found));
     return found == expected;
   }
 
-  void put(std::string& own, std::string words, const std::string& what) {
+  void put(std::string& own, std::string words, const Message& what) {
     if (own.empty() != words.empty())
-      return add(what + (own.empty() ? " has nothing in the lesson that it translates: take it out"
-                                     : " is missing"));
+      return add((own.empty()
+                      ? LOOM_TEXT("%1 has nothing in the lesson that it translates: take it out")
+                      : LOOM_TEXT("%1 is missing"))(what));
     const auto expected = formulas_of(own), found = formulas_of(words);
     if (expected != found)
-      add(what + " has other formulas than the lesson's: expected " + list_of(expected) +
-          ", found " + list_of(found));
+      add(LOOM_TEXT("%1 has other formulas than the lesson's: expected %2, found %3")(
+          what, list_of(expected), list_of(found)));
     else
       own = std::move(words);
   }

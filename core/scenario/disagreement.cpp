@@ -41,7 +41,7 @@ public:
     std::vector<double> a(warps_.size()), b(warps_.size());
     for (std::size_t i = 0; i < alphas_.size(); ++i) {
       if (keep_going && !keep_going(double(i) / double(alphas_.size())))
-        return fail(ErrorCode::internal, "the search was stopped");
+        return fail(ErrorCode::internal, LOOM_TEXT("the search was stopped"));
       a_.throughputs(alphas_[i], warps_, a);
       b_.throughputs(alphas_[i], warps_, b);
       for (std::size_t j = 0; j < warps_.size(); ++j)
@@ -199,8 +199,8 @@ Result<std::vector<Disagreement>>
 disagreements(const DisagreementRequest& request,
               const std::function<bool(double fraction)>& keep_going) {
   if (request.a == request.b)
-    return fail(ErrorCode::bad_argument, "the model '" + std::string(model_table()[request.a].id) +
-                                             "' is given twice; a disagreement takes two");
+    return bad_argument(LOOM_TEXT("the model '%1' is given twice; a disagreement takes two")(
+        model_table()[request.a].id));
   const auto kernel = kernel_model(request.scenario);
   if (!kernel)
     return tl::unexpected(kernel.error());

@@ -1,5 +1,7 @@
 #include "core/scenario/divergence_json.h"
 
+#include "core/scenario/members.h"
+
 #include <algorithm>
 
 namespace loom {
@@ -12,53 +14,29 @@ constexpr std::size_t longest_name = 64;
 
 std::string predicate_name(std::size_t index) { return "P" + std::to_string(index); }
 
-/// "0110", thread 0 first.
-std::string bits_of(simt::Mask mask, int threads) {
-  std::string bits;
-  for (int thread = 0; thread < threads; ++thread)
-    bits += (mask >> thread & 1u) != 0 ? '1' : '0';
-  return bits;
-}
-
-simt::Mask mask_of(const std::string& bits) {
-  simt::Mask mask = 0;
-  for (std::size_t thread = 0; thread < bits.size(); ++thread)
-    mask |= (bits[thread] == '1' ? 1u : 0u) << thread;
-  return mask;
-}
-
 void read_predicates(const json::Value& value, const std::string& pointer, Divergence& result,
                      json::Problems& problems, std::vector<std::string>* ignored) {
   result.predicates = {};
   json::Members members(value, pointer, problems);
-  for (std::size_t i = 0; i < result.predicates.size(); ++i) {
-    const std::string name = predicate_name(i);
-    const auto bits = members.text(name, 64);
-    if (!bits)
-      continue;
-    if (bits->size() != static_cast<std::size_t>(result.threads) ||
-        bits->find_first_not_of("01") != std::string::npos)
-      problems.add(members.pointer(name),
-                   "expected a 0 or 1 for each of the " + std::to_string(result.threads) +
-                       " threads, thread 0 first, found " + json::in_quotes(*bits));
-    else
-      result.predicates[i] = mask_of(*bits);
-  }
+  for (std::size_t i = 0; i < result.predicates.size(); ++i)
+    result.predicates[i] =
+        read_thread_bits(members, predicate_name(i), result.threads, problems).value_or(0);
   members.finish(ignored);
 }
 
 void read_formulas(const json::Value& value, const std::string& pointer, Divergence& result,
                    json::Problems& problems) {
   if (!value.is_object() || value.size() > max_formulas)
-    return problems.add(pointer, "expected an object of at most " + std::to_string(max_formulas) +
-                                     " names with their expressions");
+    return problems.add(
+        pointer,
+        LOOM_TEXT("expected an object of at most %1 names with their expressions")(max_formulas));
   for (const auto& [name, text] : value.items()) {
     const std::string at = json::deeper(pointer, name);
     if (name.empty() || name.size() > longest_name)
-      problems.add(at, "expected the name of a register or variable");
+      problems.add(at, LOOM_TEXT("expected the name of a register or variable"));
     else if (!text.is_string() || text.get_ref<const std::string&>().size() > longest_formula)
-      problems.add(at, "expected an expression of tid and threads, at most " +
-                           std::to_string(longest_formula) + " bytes");
+      problems.add(at, LOOM_TEXT("expected an expression of tid and threads, at most %1 bytes")(
+                           longest_formula));
     else
       result.formulas[name] = text.get<std::string>();
   }
@@ -93,12 +71,7 @@ Divergence read_divergence(const json::Value& value, const std::string& pointer,
     read_predicates(*predicates, members.pointer("predicates"), result, problems, ignored);
   if (const json::Value* formulas = members.get("formulas"))
     read_formulas(*formulas, members.pointer("formulas"), result, problems);
-  if (const json::Value* converge = members.get("converge")) {
-    if (converge->is_boolean())
-      result.converge = converge->get<bool>();
-    else
-      problems.add(members.pointer("converge"), "expected true or false");
-  }
+  result.converge = read_flag(members, "converge", problems).value_or(result.converge);
   if (const auto step = members.number(
           "step", {.min = 0, .max = double(max_divergence_step), .whole = true, .unit = "steps"}))
     result.step = static_cast<std::int64_t>(*step);
@@ -117,7 +90,7 @@ void write_divergence(JsonWriter& writer, const Divergence& divergence) {
   writer.key("predicates").begin_object();
   for (std::size_t i = 0; i < divergence.predicates.size(); ++i)
     if (divergence.predicates[i] != 0)
-      writer.key(predicate_name(i)).text(bits_of(divergence.predicates[i], divergence.threads));
+      writer.key(predicate_name(i)).text(thread_bits(divergence.predicates[i], divergence.threads));
   writer.end_object();
   if (!divergence.formulas.empty()) {
     writer.key("formulas").begin_object();

@@ -63,9 +63,8 @@ Result<std::size_t> register_of(const DivergenceRun& run, const std::string& nam
     return place < run.variables.size() ? place : place - run.variables.size();
   }
   known.emplace_back("mem");
-  return fail(ErrorCode::bad_argument,
-              "'" + name + "' is no variable of the program, no register R0 to R31 and not mem" +
-                  did_you_mean(name, known).english());
+  return bad_argument(LOOM_TEXT("'%1' is no variable of the program, no register R0 to R31 and "
+                                "not mem%2")(name, did_you_mean(name, known)));
 }
 
 Result<simt::Inputs> inputs_of(const Divergence& divergence, const DivergenceRun& run) {

@@ -212,14 +212,14 @@ std::optional<std::string> find_text(std::string_view bytes) {
 
 Result<std::string> extract_scenario(std::string_view bytes, const std::string& file) {
   if (trimmed(bytes).empty())
-    return fail(ErrorCode::bad_input, "the file is empty", {.file = file});
+    return fail(ErrorCode::bad_input, LOOM_TEXT("the file is empty"), {.file = file});
   if (trimmed(bytes).starts_with(scenario_link_prefix))
     return scenario_of_link(bytes, file);
   if (std::optional<std::string> text = find_text(bytes))
     return unwrapped(*std::move(text));
   return fail(ErrorCode::bad_input,
-              "neither a scenario nor a figure that LatencyLoom exported (.loom.json, .pdf, .svg, "
-              ".png, .csv, .tex)",
+              LOOM_TEXT("neither a scenario nor a figure that LatencyLoom exported (%1)")(
+                  ".loom.json, .pdf, .svg, .png, .csv, .tex"),
               {.file = file});
 }
 

@@ -54,9 +54,11 @@ public:
       count += set.data.points.size();
     if (count <= free_.size())
       return bad_argument(
-          std::to_string(count) + (count == 1 ? " point" : " points") + " cannot tell " +
-          std::to_string(free_.size()) + (free_.size() == 1 ? " parameter" : " parameters") +
-          " and how sure they are; at least " + std::to_string(free_.size() + 1) + " are needed");
+          LOOM_TEXT("%1 cannot tell %2 and how sure they are; at least %3 are needed")(
+              (count == 1 ? LOOM_TEXT("%1 point") : LOOM_TEXT("%1 points"))(count),
+              (free_.size() == 1 ? LOOM_TEXT("%1 parameter")
+                                 : LOOM_TEXT("%1 parameters"))(free_.size()),
+              free_.size() + 1));
     std::vector<BoxParameter> boxes;
     for (const FitParameter& each : free_)
       boxes.push_back(
@@ -66,17 +68,16 @@ public:
           return weigh(sets, x, out);
         });
     if (!found)
-      return fail(ErrorCode::internal, "the fit was stopped");
-    const std::string model(model_table()[request_.model].name);
+      return fail(ErrorCode::internal, LOOM_TEXT("the fit was stopped"));
     if (found->inert)
-      return bad_argument(std::string(free_[*found->inert].id) + " has no influence on these " +
-                          std::to_string(count) + " points in the model '" + model +
-                          "': leave it out, or add points that it limits");
+      return bad_argument(
+          LOOM_TEXT("%1 has no influence on these %2 points in the model '%3': leave it out, or "
+                    "add points that it limits")(free_[*found->inert].id, count,
+                                                 model_table()[request_.model].name));
     if (found->inseparable)
-      return bad_argument(std::string(free_[found->inseparable->first].id) + " and " +
-                          std::string(free_[found->inseparable->second].id) +
-                          " cannot be told apart by these " + std::to_string(count) +
-                          " points: leave one of them out");
+      return bad_argument(LOOM_TEXT("%1 and %2 cannot be told apart by these %3 points: leave one "
+                                    "of them out")(free_[found->inseparable->first].id,
+                                                   free_[found->inseparable->second].id, count));
     return *found;
   }
 
@@ -127,22 +128,22 @@ Result<std::vector<FitParameter>> chosen(const FitRequest& request) {
     list += (list.empty() ? "" : ", ") + names.back();
   }
   if (request.free.empty())
-    return bad_argument("no parameter is free; the model '" +
-                        std::string(model_table()[request.model].name) + "' has " + list);
+    return bad_argument(LOOM_TEXT("no parameter is free; the model '%1' has %2")(
+        model_table()[request.model].name, list));
   std::vector<FitParameter> free;
   for (const std::string& id : request.free) {
     const auto found = std::ranges::find(known, id, &FitParameter::id);
     if (found == known.end()) {
-      const std::string hint = did_you_mean(id, names).english();
-      return bad_argument("'" + id.substr(0, 60) + "' is no parameter of the model '" +
-                          std::string(model_table()[request.model].name) + "' here" +
-                          (hint.empty() ? "; known: " + list : hint));
+      const Message hint = did_you_mean(id, names);
+      return bad_argument(LOOM_TEXT("'%1' is no parameter of the model '%2' here%3")(
+          id.substr(0, 60), model_table()[request.model].name,
+          hint.empty() ? LOOM_TEXT("; known: %1")(list) : hint));
     }
     if (std::ranges::find(free, found->id, &FitParameter::id) != free.end())
-      return bad_argument(id + " is named twice");
+      return bad_argument(LOOM_TEXT("%1 is named twice")(id));
     if (!fit_value(request.scenario, id))
-      return bad_argument("no source gives " + id + " of GPU '" + request.scenario.gpu->id +
-                          "': give it a value to start from");
+      return bad_argument(LOOM_TEXT("no source gives %1 of GPU '%2': give it a value to start "
+                                    "from")(id, request.scenario.gpu->id));
     free.push_back(*found);
   }
   return free;
@@ -292,7 +293,7 @@ Result<Fit> fit(const FitRequest& request, const KeepGoing& keep_going) {
   result.after = summarise(result.residuals).value_or(ResidualSummary{});
   result.held_out = hold_out(fitter, *start, request.model, sets);
   if (keep_going && !keep_going())
-    return fail(ErrorCode::internal, "the fit was stopped");
+    return fail(ErrorCode::internal, LOOM_TEXT("the fit was stopped"));
   return result;
 }
 

@@ -8,9 +8,8 @@ namespace loom {
 
 Result<const ComputeLimits*> limits_of(const GpuSpec& gpu) {
   if (gpu.compute_capability.empty())
-    return fail(ErrorCode::bad_argument, "the file of GPU '" + gpu.id +
-                                             "' names no compute capability, so the limits of its "
-                                             "SM are not known");
+    return bad_argument(LOOM_TEXT("the file of GPU '%1' names no compute capability, so the limits "
+                                  "of its SM are not known")(gpu.id));
   return find_limits(gpu.compute_capability);
 }
 

@@ -1,17 +1,11 @@
 #include "core/scenario/launch_json.h"
 
+#include "core/scenario/members.h"
+
 namespace loom {
 namespace {
 
 constexpr double most_bytes = 1 << 20; ///< more than any SM has
-
-void flag(json::Members& members, std::string_view key, json::Problems& problems, bool& to) {
-  const json::Value* value = members.get(key);
-  if (value && value->is_boolean())
-    to = value->get<bool>();
-  else if (value)
-    problems.add(members.pointer(key), "expected true or false");
-}
 
 } // namespace
 
@@ -32,13 +26,11 @@ Launch read_launch(const json::Value& value, const std::string& pointer, json::P
       static_cast<int>(whole("dynamic_shared", 0, most_bytes, "bytes").value_or(0));
   if (const auto carveout = whole("carveout", 0, 1024, "KiB"))
     config.carveout = static_cast<int>(*carveout);
-  if (bool caching = false; members.get("partitioned_caching")) {
-    flag(members, "partitioned_caching", problems, caching);
-    config.partitioned_caching = caching;
-  }
+  config.partitioned_caching = read_flag(members, "partitioned_caching", problems);
   launch.grid = static_cast<std::int64_t>(
       whole("grid", 0, static_cast<double>(max_grid), "blocks").value_or(0));
-  flag(members, "decides_warps", problems, launch.decides_warps);
+  launch.decides_warps =
+      read_flag(members, "decides_warps", problems).value_or(launch.decides_warps);
   members.finish(ignored);
   return launch;
 }

@@ -15,7 +15,8 @@ sass::CodePtr read_loop(const json::Value& value, const std::string& pointer,
   std::vector<std::string> lines;
   for (std::size_t i = 0; rows && i < rows->size(); ++i) {
     if (!(*rows)[i].is_string()) {
-      problems.add(json::deeper(at, std::to_string(i)), "expected an instruction, a text");
+      problems.add(json::deeper(at, std::to_string(i)),
+                   LOOM_TEXT("expected an instruction, a text"));
       return nullptr;
     }
     lines.push_back((*rows)[i].get<std::string>());

@@ -319,15 +319,13 @@ Result<LoopRun> loop_run(const Scenario& scenario) {
   const auto issue = gpu.facts.value(FactKey::issue_thru);
   const auto schedulers = gpu.facts.value(FactKey::schedulers);
   if (!issue && !schedulers)
-    return fail(ErrorCode::bad_argument,
-                "no source gives issue_thru or the number of schedulers of GPU '" + gpu.id +
-                    "', which a loop of machine code needs");
+    return bad_argument(LOOM_TEXT("no source gives issue_thru or the number of schedulers of GPU "
+                                  "'%1', which a loop of machine code needs")(gpu.id));
   const double count = std::clamp(std::round(schedulers ? *schedulers : *issue), 1.0, 64.0);
   const sass::Flowgraph graph = sass::flowgraph(code);
   if (const auto missing = missing_of(graph, gpu); !missing.empty())
-    return fail(ErrorCode::bad_argument,
-                gpu.name + " has no " + names_of(missing) +
-                    ", which the loop needs; set it, or choose a GPU that has it");
+    return bad_argument(LOOM_TEXT("%1 has no %2, which the loop needs; set it, or choose a GPU "
+                                  "that has it")(gpu.name, names_of(missing)));
   LoopRun run{.config = machine(gpu, scenario, count, issue.value_or(count)),
               .program = loop_program(code, graph),
               .gaps = gaps_of(code, graph, gpu),

@@ -31,9 +31,10 @@ std::vector<double> numbers_of(const MeasuredPoint& point) {
 std::optional<MeasuredPoint> read_point(const json::Value& value, const std::string& pointer,
                                         json::Problems& problems) {
   if (!value.is_array() || (value.size() != 3 && value.size() != 5 && value.size() != 7)) {
-    problems.add(pointer, "expected [alpha, warps, throughput], with the two ends of an error bar "
-                          "behind or without, and behind those the cycles and issue slots of the "
-                          "measuring loop or nothing");
+    problems.add(pointer,
+                 LOOM_TEXT("expected [alpha, warps, throughput], with the two ends of an error bar "
+                           "behind or without, and behind those the cycles and issue slots of the "
+                           "measuring loop or nothing"));
     return {};
   }
   const std::array<json::NumberRule, 3> rules = {
@@ -51,7 +52,7 @@ std::optional<MeasuredPoint> read_point(const json::Value& value, const std::str
   const auto [alpha, warps, throughput, low, high, cycles, slots] = numbers;
   const bool bar = value.size() == 5 || low != 0 || high != 0;
   if (value.size() > 3 && bar && (low > throughput || high < throughput)) {
-    problems.add(pointer, "expected an error bar around the throughput");
+    problems.add(pointer, LOOM_TEXT("expected an error bar around the throughput"));
     return {};
   }
   return MeasuredPoint{alpha, warps, throughput, low, high, {cycles, slots}};
@@ -68,7 +69,7 @@ MeasuredSet read_set(const json::Value& value, const std::string& pointer, json:
   set.name = members.required_text("name", max_name_bytes);
   set.sha256 = members.required_text("sha256");
   if (!set.sha256.empty() && !is_hash(set.sha256))
-    problems.add(members.pointer("sha256"), "expected a SHA-256: 64 hexadecimal digits");
+    problems.add(members.pointer("sha256"), LOOM_TEXT("expected a SHA-256: 64 hexadecimal digits"));
   const auto whole = [&](std::string_view key, double min, double max) {
     return members.number(key, {.min = min, .max = max, .whole = true, .unit = {}}).value_or(min);
   };
@@ -160,9 +161,9 @@ std::vector<MeasuredSetPtr> read_measured(const json::Value& value, const std::s
     const std::string at = json::deeper(pointer, std::to_string(i));
     sets.push_back(std::make_shared<const MeasuredSet>(read_set(value[i], at, problems, ignored)));
     if (!room.take(*sets.back()))
-      problems.add(json::deeper(at, "points"), "expected fewer points: a scenario holds " +
-                                                   std::to_string(max_measured_bytes >> 10) +
-                                                   " KiB of them in all");
+      problems.add(json::deeper(at, "points"),
+                   LOOM_TEXT("expected fewer points: a scenario holds %1 KiB of them in all")(
+                       max_measured_bytes >> 10));
   }
   return sets;
 }

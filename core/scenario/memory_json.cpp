@@ -1,5 +1,7 @@
 #include "core/scenario/memory_json.h"
 
+#include "core/scenario/members.h"
+
 #include <array>
 #include <limits>
 
@@ -26,11 +28,7 @@ public:
       to = static_cast<T>(*value);
   }
   void flag(std::string_view key, bool& to) {
-    const json::Value* value = members_.get(key);
-    if (value && value->is_boolean())
-      to = value->get<bool>();
-    else if (value)
-      problems_.add(members_.pointer(key), "expected true or false");
+    to = read_flag(members_, key, problems_).value_or(to);
   }
   template <class T>
   bool choice(std::string_view key, std::span<const std::string_view> names, T& to) {
@@ -59,18 +57,7 @@ private:
   json::Problems& problems_;
 };
 
-void read_active(json::Members& members, AddressPattern& pattern, json::Problems& problems) {
-  const auto bits = members.text("active", max_threads);
-  if (!bits)
-    return;
-  if (bits->size() != static_cast<std::size_t>(pattern.threads) ||
-      bits->find_first_not_of("01") != std::string::npos)
-    return problems.add(members.pointer("active"),
-                        "expected a 0 or 1 for each of the " + std::to_string(pattern.threads) +
-                            " threads, thread 0 first, found " + json::in_quotes(*bits));
-  for (std::size_t thread = 0; thread < bits->size(); ++thread)
-    pattern.inactive |= (*bits)[thread] == '0' ? LaneMask{1} << thread : 0;
-}
+LaneMask lanes_of(int threads) { return active_lanes({.threads = threads}); }
 
 AddressPattern read_pattern(json::Members& members, const std::string& pointer,
                             json::Problems& problems) {
@@ -78,7 +65,8 @@ AddressPattern read_pattern(json::Members& members, const std::string& pointer,
   Into into(members, problems);
   into.choice("kind", kinds, pattern.kind);
   into.number("threads", pattern.threads, 1, max_threads, "threads");
-  read_active(members, pattern, problems);
+  if (const auto active = read_thread_bits(members, "active", pattern.threads, problems))
+    pattern.inactive = ~*active & lanes_of(pattern.threads);
   into.number("word_bytes", pattern.word_bytes, 1, 16, "B");
   into.number("stride", pattern.stride, -most, most, "words");
   into.number("offset", pattern.offset, -most, most, "words");
@@ -127,12 +115,8 @@ void write_pattern(JsonWriter& writer, const AddressPattern& p) {
   writer.key("kind").text(kinds[static_cast<std::size_t>(p.kind)]);
   number("threads", p.threads);
   const LaneMask active = active_lanes(p);
-  if (p.threads < max_threads ? (~active << (max_threads - p.threads)) != 0 : ~active != 0) {
-    std::string bits;
-    for (int thread = 0; thread < p.threads; ++thread)
-      bits += (active >> thread & 1U) != 0 ? '1' : '0';
-    writer.key("active").text(bits);
-  }
+  if (active != lanes_of(p.threads))
+    writer.key("active").text(thread_bits(active, p.threads));
   number("word_bytes", p.word_bytes);
   switch (p.kind) {
   case PatternKind::stride:

@@ -13,8 +13,8 @@ using namespace memory;
 Result<Generation> rules_of(const GpuSpec& gpu, std::optional<Generation> own) {
   const std::optional<Generation> generation = own ? own : generation_of(gpu.architecture);
   if (!generation)
-    return bad_argument("the architecture of GPU '" + gpu.id + "', " + gpu.architecture +
-                        ", names no rules of memory access; choose some");
+    return bad_argument(LOOM_TEXT("the architecture of GPU '%1', %2, names no rules of memory "
+                                  "access; choose some")(gpu.id, gpu.architecture));
   return *generation;
 }
 
@@ -83,7 +83,7 @@ Result<CoalescingRun> run_coalescing(const GpuSpec& gpu, const GlobalAccess& acc
   run.generation = *generation;
   const int word_bytes = access.pattern.word_bytes;
   if (access.teaching && access.cache)
-    return bad_argument("cache: sizes of one's own leave no choice of cache");
+    return bad_argument(LOOM_TEXT("cache: sizes of one's own leave no choice of cache"));
   const auto rules = access.teaching ? coalescing_rules(*generation, word_bytes, *access.teaching)
                                      : coalescing_rules(*generation, word_bytes, access.cache);
   if (!rules)
@@ -110,9 +110,8 @@ Result<BanksRun> run_banks(const GpuSpec& gpu, const SharedAccess& access) {
   run.rules = *rules;
   if (access.banks) {
     if (*access.banks < 1 || *access.banks > 64 || (*access.banks & (*access.banks - 1)) != 0)
-      return bad_argument("banks: expected a power of two from 1 to 64, found " +
-                              std::to_string(*access.banks),
-                          {{"64", "banks.most"}});
+      return bad_argument(LOOM_TEXT("banks: expected a power of two from 1 to %1, found %2")(
+          Sourced{64, "banks.most"}, *access.banks));
     run.rules.banks = *access.banks;
   }
   auto words = addresses(access.pattern);
@@ -157,7 +156,8 @@ Result<Facts> access_facts(const GpuSpec& gpu, const GlobalAccess& access) {
   if (!run)
     return tl::unexpected(run.error());
   if (access.teaching || (access.rules && access.rules != generation_of(gpu.architecture)))
-    return bad_argument("only the GPU's own rules and sizes of transactions give its numbers");
+    return bad_argument(
+        LOOM_TEXT("only the GPU's own rules and sizes of transactions give its numbers"));
   const Fact* lat = gpu.facts.find(FactKey::mem_lat);
   const Fact* thru = gpu.facts.find(FactKey::mem_thru);
   Facts facts;
@@ -192,7 +192,7 @@ Result<Facts> access_facts(const GpuSpec& gpu, const SharedAccess& access) {
   if (!run)
     return tl::unexpected(run.error());
   if (!own_banks(gpu, access))
-    return bad_argument("only the GPU's own banks and rules give its numbers");
+    return bad_argument(LOOM_TEXT("only the GPU's own banks and rules give its numbers"));
   Facts facts;
   const std::string counts = std::to_string(run->result.passes.size()) + " passes, " +
                              rounded(run->ways) + " times those without conflict";

@@ -12,26 +12,21 @@
 namespace loom {
 namespace {
 
-tl::unexpected<Error> unknown(std::string_view kind, std::string_view name,
-                              std::span<const std::string> known) {
-  return fail(ErrorCode::bad_argument, "unknown " + std::string(kind) + " '" + std::string(name) +
-                                           "'" + did_you_mean(name, known).english());
-}
-
 bool in_range(const ParameterInfo& info, double value) {
   if (info.scale == ParameterScale::alpha && std::isinf(value) && value > 0)
     return true;
   return value >= info.min && value <= info.max && (!info.whole || value == std::floor(value));
 }
 
-std::string range_text(const ParameterInfo& info) {
-  return (info.whole ? "a whole number from " : "a number from ") + shortest(info.min) + " to " +
-         shortest(info.max) + (info.scale == ParameterScale::alpha ? ", or inf" : "") +
-         (info.unit.empty() ? "" : " " + std::string(info.unit));
+Message range_of(const ParameterInfo& info) {
+  const std::string id(info.id);
+  const Message least(shortest(info.min), id + ".least"), most(shortest(info.max), id + ".most");
+  if (info.scale == ParameterScale::alpha)
+    return LOOM_TEXT("a number from %1 to %2, or inf")(least, most);
+  const Message range = (info.whole ? LOOM_TEXT("a whole number from %1 to %2")
+                                    : LOOM_TEXT("a number from %1 to %2"))(least, most);
+  return info.unit.empty() ? range : Text{"%1 %2"}(range, info.unit);
 }
-
-std::string least_id(const ParameterInfo& info) { return std::string(info.id) + ".least"; }
-std::string most_id(const ParameterInfo& info) { return std::string(info.id) + ".most"; }
 
 std::vector<std::string> strings(std::span<const std::string_view> views) {
   return {views.begin(), views.end()};
@@ -73,12 +68,10 @@ std::optional<double> get(const Scenario& scenario, std::string_view parameter) 
 Result<Scenario> with(Scenario scenario, std::string_view parameter, double value) {
   const ParameterInfo* info = find_parameter(parameter);
   if (!info)
-    return unknown("parameter", parameter, parameter_ids());
+    return bad_argument(
+        LOOM_TEXT("unknown parameter '%1'%2")(parameter, did_you_mean(parameter, parameter_ids())));
   if (!in_range(*info, value))
-    return fail(
-        ErrorCode::bad_argument,
-        std::string(parameter) + " is " + shortest(value) + "; expected " + range_text(*info), {},
-        {{shortest(info->min), least_id(*info)}, {shortest(info->max), most_id(*info)}});
+    return bad_argument(LOOM_TEXT("%1 is %2; expected %3")(parameter, value, range_of(*info)));
   if (parameter == "alpha")
     scenario.alpha = value;
   else if (parameter == "warps")
@@ -108,11 +101,12 @@ Result<Scenario> with_choice(Scenario scenario, std::string_view choice, std::st
     std::vector<std::string> ids;
     for (const ChoiceInfo& known : choice_table())
       ids.emplace_back(known.id);
-    return unknown("choice", choice, ids);
+    return bad_argument(LOOM_TEXT("unknown choice '%1'%2")(choice, did_you_mean(choice, ids)));
   }
   const auto found = std::ranges::find(info->values, value);
   if (found == info->values.end())
-    return unknown(choice, value, strings(info->values));
+    return bad_argument(
+        LOOM_TEXT("unknown %1 '%2'%3")(choice, value, did_you_mean(value, strings(info->values))));
   const auto index = static_cast<int>(found - info->values.begin());
   ViewOptions& view = scenario.view;
   if (choice == "mix") {
@@ -164,11 +158,11 @@ Result<Scenario> with_access(Scenario scenario, std::string_view access) {
       list += (list.empty() ? "" : ", ") + id;
     // What the thesis prints of other GPUs stands in its Table 6.3, which no source here has.
     const bool of_thesis = access == "stride2" || access == "random";
-    return fail(
-        ErrorCode::bad_argument,
-        "GPU '" + scenario.gpu->id + "' has no access pattern '" + std::string(access) +
-            "'; it has " + list +
-            (of_thesis ? ": the thesis's text gives stride2 and random for gtx980 alone" : ""));
+    return bad_argument(
+        (of_thesis ? LOOM_TEXT("GPU '%1' has no access pattern '%2'; it has %3: the thesis's text "
+                               "gives stride2 and random for gtx980 alone")
+                   : LOOM_TEXT("GPU '%1' has no access pattern '%2'; it has %3"))(scenario.gpu->id,
+                                                                                  access, list));
   }
   scenario.access = access;
   return scenario;

@@ -1,4 +1,6 @@
 #include "core/scenario/program_machine.h"
+
+#include "core/scenario/missing_numbers.h"
 #include "core/scenario/sim_run.h"
 
 #include "core/scenario/parameters.h"
@@ -47,15 +49,6 @@ Scenario scenario_for(Scenario scenario, Kind kind) {
   return scenario;
 }
 
-std::string lacking(const Scenario& scenario, std::span<const Hardware> parameters) {
-  std::string names;
-  for (const Hardware parameter : parameters)
-    names += (names.empty() ? "" : ", ") + std::string(parameter_info(parameter).id);
-  return "no source gives " + names + " of GPU '" + scenario.gpu->id + "'; give " +
-         (parameters.size() > 1 ? "them" : "it") + " with --set " +
-         std::string(parameter_info(parameters.front()).id) + "=VALUE";
-}
-
 /// What `instruction` needs and the GPU lacks.
 std::vector<Hardware> missing(const Scenario& scenario, const Needs& needs) {
   std::vector<Hardware> names;
@@ -72,7 +65,7 @@ Result<SmConfig> sim_config(const Scenario& scenario, const Program& program,
                             const std::string& file, std::optional<int> schedulers) {
   const auto issue = resolve(scenario, Hardware::issue_thru);
   if (!issue)
-    return fail(ErrorCode::bad_argument, lacking(scenario, std::array{Hardware::issue_thru}));
+    return bad_argument(missing_numbers(scenario, std::array{Hardware::issue_thru}));
   const int count = schedulers.value_or(schedulers_of(scenario, issue->value));
   // What no instruction needs is never looked at.
   const KernelModel ones{.other_lat = 1,
@@ -92,7 +85,8 @@ Result<SmConfig> sim_config(const Scenario& scenario, const Program& program,
         continue;
       const Scenario own = scenario_for(scenario, kind);
       if (const auto names = missing(own, *needs); !names.empty())
-        return fail(ErrorCode::bad_input, to_text(instruction) + ": " + lacking(own, names),
+        return fail(ErrorCode::bad_input,
+                    LOOM_TEXT("%1: %2")(to_text(instruction), missing_numbers(own, names)),
                     {file, "", instruction.place.line, instruction.place.column});
       const auto value = [&own](Hardware parameter) { return resolve(own, parameter)->value; };
       KernelModel model = ones;

@@ -1,6 +1,7 @@
 #include "core/scenario/scenario.h"
 
 #include "core/scenario/memory_run.h"
+#include "core/scenario/missing_numbers.h"
 #include "core/scenario/parameters.h"
 #include "core/trace/traced.h"
 
@@ -140,6 +141,14 @@ std::vector<Hardware> missing_parameters(const Scenario& scenario) {
   return missing;
 }
 
+Message missing_numbers(const Scenario& scenario, std::span<const Hardware> missing) {
+  std::string names;
+  for (const Hardware parameter : missing)
+    names += (names.empty() ? "" : ", ") + std::string(parameter_info(parameter).id);
+  return (missing.size() > 1 ? numbers_missing : number_missing)(
+      names, scenario.gpu->id, parameter_info(missing.front()).id);
+}
+
 template <class Number>
 KernelOf<Number> kernel_of(Mix mix, const std::function<Number(Hardware)>& number) {
   using enum Hardware;
@@ -159,15 +168,8 @@ template KernelOf<double> kernel_of(Mix, const std::function<double(Hardware)>&)
 template KernelOf<why::Traced> kernel_of(Mix, const std::function<why::Traced(Hardware)>&);
 
 Result<KernelModel> kernel_model(const Scenario& scenario) {
-  if (const auto missing = missing_parameters(scenario); !missing.empty()) {
-    std::string names;
-    for (const Hardware parameter : missing)
-      names += (names.empty() ? "" : ", ") + std::string(parameter_info(parameter).id);
-    return fail(ErrorCode::bad_argument,
-                "no source gives " + names + " of GPU '" + scenario.gpu->id + "'; give " +
-                    (missing.size() > 1 ? "them" : "it") + " with --set " +
-                    std::string(parameter_info(missing.front()).id) + "=VALUE");
-  }
+  if (const auto missing = missing_parameters(scenario); !missing.empty())
+    return bad_argument(missing_numbers(scenario, missing));
   KernelModel model = kernel_of<double>(
       scenario.mix, [&](Hardware parameter) { return resolve(scenario, parameter)->value; });
   model.ilp = scenario.ilp;

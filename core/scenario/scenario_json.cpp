@@ -63,21 +63,24 @@ public:
     return document;
   }
 
-  [[nodiscard]] std::vector<std::string> warnings(const Document& document) const {
-    std::vector<std::string> warnings;
-    if (newer_) {
-      std::string& text =
-          warnings.emplace_back("the file was written by a newer version of LatencyLoom");
-      for (std::size_t i = 0; i < ignored_.size(); ++i)
-        text += (i == 0 ? "; passed over: " : ", ") + ignored_[i];
-    }
+  [[nodiscard]] std::vector<Message> warnings(const Document& document) const {
+    std::vector<Message> warnings;
+    std::string ignored;
+    for (const std::string& each : ignored_)
+      ignored += (ignored.empty() ? "" : ", ") + each;
+    if (newer_)
+      warnings.push_back(
+          (ignored.empty()
+               ? LOOM_TEXT("the file was written by a newer version of LatencyLoom")
+               : LOOM_TEXT("the file was written by a newer version of LatencyLoom; passed over: "
+                           "%1"))(ignored));
     for (const auto& [id, gpu] : stand_ins_)
-      warnings.push_back("the GPU '" + id + "' is not known here: " + gpu->name +
-                         " stands in for it");
+      warnings.push_back(
+          LOOM_TEXT("the GPU '%1' is not known here: %2 stands in for it")(id, gpu->name));
     for (const MeasuredSetPtr& set : document.scenario.measured)
       if (set->data.points.empty())
-        warnings.push_back("the measurements of " + set->name +
-                           " are not inside the file: import them again");
+        warnings.push_back(LOOM_TEXT(
+            "the measurements of %1 are not inside the file: import them again")(set->name));
     return warnings;
   }
 
@@ -99,7 +102,7 @@ private:
     if (value->is_object())
       return std::make_shared<const GpuSpec>(read_gpu(*value, pointer, problems_));
     if (!value->is_string()) {
-      problems_.add(pointer, "expected the id of a GPU or a GPU");
+      problems_.add(pointer, LOOM_TEXT("expected the id of a GPU or a GPU"));
       return nullptr;
     }
     const auto& id = value->get_ref<const std::string&>();
@@ -109,7 +112,7 @@ private:
         return stand_ins_[id] = std::move(near);
     if (!found) {
       problems_.add(pointer,
-                    found.error().detail.english() + "; import its file first, or name another");
+                    LOOM_TEXT("%1; import its file first, or name another")(found.error().detail));
       return nullptr;
     }
     return *found;
@@ -291,7 +294,7 @@ Result<ReadDocument> document_from_json(std::string_view text, const std::string
   Document document = reader.document(*value);
   if (!problems.empty())
     return tl::unexpected(problems.list().front());
-  std::vector<std::string> warnings = reader.warnings(document);
+  std::vector<Message> warnings = reader.warnings(document);
   return ReadDocument{std::move(document), std::move(warnings), reader.stand_ins()};
 }
 

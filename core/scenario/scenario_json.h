@@ -28,8 +28,8 @@ enum class MissingGpu {
 
 struct ReadDocument {
   Document document;
-  std::vector<std::string> warnings; ///< one line each, for people
-  std::vector<GpuPtr> stand_ins{};   ///< taken for GPUs that are missing, each once
+  std::vector<Message> warnings;   ///< for people
+  std::vector<GpuPtr> stand_ins{}; ///< taken for GPUs that are missing, each once
 };
 
 /// Parses a scenario. A GPU is named by id, or carried whole when it is not built in. Nothing is

@@ -69,16 +69,17 @@ Result<std::string> scenario_of_link(std::string_view link, const std::string& f
   };
   const std::size_t start = link.find_first_not_of(" \n\r\t");
   if (start == std::string_view::npos || !link.substr(start).starts_with(scenario_link_prefix))
-    return bad("expected a text that begins with 'latencyloom:'");
+    return bad(LOOM_TEXT("expected a text that begins with 'latencyloom:'"));
   // Base64 of more than a scenario file packed: no need to look at it.
   if (link.size() > 2 * max_json_bytes)
-    return bad("the link is longer than any scenario; copy it again");
+    return bad(LOOM_TEXT("the link is longer than any scenario; copy it again"));
   const auto packed = decoded(link.substr(start + scenario_link_prefix.size()));
   if (!packed)
-    return bad("a sign in the link is none of A to Z, a to z, 0 to 9, '-' and '_'; copy it again");
+    return bad(LOOM_TEXT(
+        "a sign in the link is none of A to Z, a to z, 0 to 9, '-' and '_'; copy it again"));
   auto json = inflate_capped(*packed, max_json_bytes);
   if (!json)
-    return bad("the link is damaged or cut short; copy the whole of it again");
+    return bad(LOOM_TEXT("the link is damaged or cut short; copy the whole of it again"));
   return *std::move(json);
 }
 

@@ -13,8 +13,7 @@ namespace {
 Result<void> check(double by) {
   if (by > 0 && by < 1)
     return {};
-  return fail(ErrorCode::bad_argument,
-              "a change by " + shortest(100 * by) + " %; expected above 0 and below 100 %");
+  return bad_argument(LOOM_TEXT("a change by %1 %; expected above 0 and below 100 %")(100 * by));
 }
 
 Band ends_around(double value, double by, double min, double max) {

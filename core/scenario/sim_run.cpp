@@ -38,9 +38,8 @@ Result<SmConfig> sim_config(const Scenario& scenario, std::optional<int> schedul
 Result<SmConfig> with_dual_issue(SmConfig config, const Scenario& scenario) {
   const Facts& facts = scenario.gpu->facts;
   if (facts.value(FactKey::issue_width).value_or(1) < 2)
-    return bad_argument(scenario.gpu->name +
-                        " is not known to issue two instructions of a warp at a time " +
-                        "(issue_width)");
+    return bad_argument(LOOM_TEXT("%1 is not known to issue two instructions of a warp at a time "
+                                  "(issue_width)")(scenario.gpu->name));
   config.dual_issue = true;
   const auto cores = facts.value(FactKey::cores);
   const auto adds = resolve(scenario, Hardware::alu_thru);

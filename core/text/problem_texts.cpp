@@ -128,8 +128,6 @@ constexpr auto files = std::to_array<std::string_view>({
     "a sign in the link is none of A to Z, a to z, 0 to 9, '-' and '_'; copy it again",
     "the link is damaged or cut short; copy the whole of it again",
     "expected the id of a GPU or a GPU",
-    "no source gives %1 of GPU %2; give them with --set %3=VALUE",
-    "no source gives %1 of GPU %2; give it with --set %3=VALUE",
     "GPU %1 has no access pattern %2; it has %3: the thesis's text gives stride2 and random for "
     "gtx980 alone",
     "GPU %1 has no access pattern %2; it has %3",

@@ -119,11 +119,7 @@ constexpr auto texts = std::to_array<std::string_view>({
     "the file of GPU %1 names no compute capability, so the limits of its SM are not known",
 
     // Kernels, and what a prediction assumes.
-    "--block: expected at most %1 threads, found %2",
     "the GPU %1 lacks numbers that a prediction needs: %2",
-    "kernel %1: control or addresses depend on argument %2: give --arg %3=VALUE",
-    "kernel %1, block %2: how often the loop %3 runs depends on what memory holds: give --trip "
-    "%4=COUNT",
     "%1 of %2 is not known: %3 is taken, %4 %5",
     "an eighth",
     "four times alu_lat",

@@ -133,8 +133,8 @@ QuantityPtr Code::cost(const kernel::Instruction& of, bool latency, double value
                           : "32 threads over the units of a processing block; what the GPU's file "
                             "lacks is assumed";
     cost.source = paper;
-    for (const kernel::Assumption& assumption : machine_.assumptions)
-      cost.note += (cost.note.empty() ? "" : "; ") + to_text(assumption);
+    for (const Message& assumption : machine_.assumptions)
+      cost.note += (cost.note.empty() ? "" : "; ") + assumption.english();
     known = found(std::move(cost), {});
   }
   return known;

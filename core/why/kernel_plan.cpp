@@ -63,9 +63,9 @@ private:
   }
   /// What the analysis says with the number of this id; empty where it says nothing.
   [[nodiscard]] std::string assumption(std::string_view number) const {
-    for (const kernel::Assumption& each : answer_.profile.assumptions)
-      if (each.says(number))
-        return to_text(each);
+    for (const Message& each : answer_.profile.assumptions)
+      if (kernel::says(each, number))
+        return each.english();
     return {};
   }
 

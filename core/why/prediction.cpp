@@ -34,9 +34,9 @@ public:
                       .value = value,
                       .source = "taken where no source gives it",
                       .status = FactStatus::assumed};
-    for (const kernel::Assumption& assumption : machine_.assumptions)
-      if (assumption.says("assumed." + std::string(fact_info(*facts.begin()).name)))
-        quantity.note = to_text(assumption);
+    for (const Message& assumption : machine_.assumptions)
+      if (kernel::says(assumption, "assumed." + std::string(fact_info(*facts.begin()).name)))
+        quantity.note = assumption.english();
     for (const FactKey key : facts)
       if (const Fact* fact = gpu_.facts.find(key); fact && fact->value == value) {
         quantity.source = fact->source;

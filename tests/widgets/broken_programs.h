@@ -170,19 +170,19 @@ inline std::vector<Message> launch_problems(const Catalogue& catalogue) {
 
 inline std::vector<Message> kernel_problems(const Catalogue& catalogue) {
   // What is said of LLVM IR, which not every build reads.
+  const Message line = Text{"line %1"}(3);
   std::vector<Message> all{
-      "loads of constant memory cost one instruction: they are taken to hit its cache",
-      "line 3: the address depends on what memory holds: taken as coalesced and without bank "
-      "conflicts",
-      "line 3: memory of the thread's own is taken as global memory",
-      "line 3: the condition depends on what memory holds: what it guards is taken to be executed",
-      "line 3: leaving the loop depends on what memory holds",
-      "kernel 'k', block 'b': how often the loop 'l' runs depends on what memory holds: give "
-      "--trip l=COUNT",
-      "kernel 'k': control or addresses depend on argument 1 ('n'): give --arg n=VALUE"};
-  const auto add = [&all](const std::vector<kernel::Assumption>& assumptions) {
-    for (const kernel::Assumption& each : assumptions)
-      all.push_back(to_text(each));
+      Text{"loads of constant memory cost one instruction: they are taken to hit its cache"}(),
+      Text{"%1: the address depends on what memory holds: taken as coalesced and without bank "
+           "conflicts"}(line),
+      Text{"%1: memory of the thread's own is taken as global memory"}(line),
+      Text{"%1: the condition depends on what memory holds: what it guards is taken to be "
+           "executed"}(line),
+      Text{"%1: leaving the loop depends on what memory holds"}(line),
+      kernel::trips_missing("k", "b", "l"),
+      kernel::argument_missing("k", "1 ('n')", "n")};
+  const auto add = [&all](const std::vector<Message>& assumptions) {
+    all.insert(all.end(), assumptions.begin(), assumptions.end());
   };
   for (const std::string& id : catalogue.ids()) {
     const auto machine = kernel::machine(**catalogue.find(id), {});

@@ -123,9 +123,8 @@ inline std::vector<why::Section> other_sections(const GpuPtr& gpu) {
                                 why::explain_errors(scenario, 0, {residual})};
   kernel::Machine machine = kernel::plain_machine();
   machine.launches = {{.warps_per_block = 2, .slope = 0.5, .intercept = 3}};
-  machine.assumptions = {
-      {"%1 of %2 is not known: %3 is taken, %4 %5",
-       {{"sfu_lat"}, {"G"}, {"four times alu_lat"}, {"4", "assumed.sfu_lat"}, {"cycles"}}}};
+  machine.assumptions = {Text{"%1 of %2 is not known: %3 is taken, %4 %5"}(
+      "sfu_lat", "G", "four times alu_lat", Sourced{4, "assumed.sfu_lat"}, "cycles")};
   kernel::Program program = kernel::summing();
   program.arguments = {{.name = "n"}};
   program.loops.front().name = "loop";

@@ -23,11 +23,14 @@ QString with_limits(QString text, const std::vector<NamedLimit>& limits) {
   return text;
 }
 
+QString said_with_limits(const Message& message) {
+  return spoken(message, [](const QString& number, const QString& quantity) {
+    return numbered(quantity, number);
+  });
+}
+
 QString said_with_limits(const Error& error) {
-  return with_limits(
-      spoken(error.detail, [](const QString& number,
-                              const QString& quantity) { return numbered(quantity, number); }),
-      error.limits);
+  return with_limits(said_with_limits(error.detail), error.limits);
 }
 
 QString line_with_limits(const Error& error) {

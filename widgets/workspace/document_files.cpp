@@ -190,10 +190,10 @@ bool DocumentFiles::paste(const QMimeData& data) {
   return true;
 }
 
-void DocumentFiles::warn(const std::vector<std::string>& warnings) {
+void DocumentFiles::warn(const std::vector<Message>& warnings) {
   QStringList lines;
-  for (const std::string& warning : warnings)
-    lines << said_problem(warning);
+  for (const Message& warning : warnings)
+    lines << spoken(warning);
   if (!lines.isEmpty())
     emit warned(lines.join(QStringLiteral("; ")));
 }

@@ -78,7 +78,7 @@ private:
               bool keeps_file);
   void set_path(const QString& path, std::uint64_t content);
   void remember(const QString& path);
-  void warn(const std::vector<std::string>& warnings);
+  void warn(const std::vector<Message>& warnings);
 
   Workspace& workspace_;
   QSettings& settings_;

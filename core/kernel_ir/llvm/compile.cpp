@@ -29,8 +29,8 @@ Result<std::string> compile_cuda(const std::string& file) {
   if (!clang)
     clang = llvm::sys::findProgramByName("clang");
   if (!clang)
-    return fail(ErrorCode::bad_argument, file + ": expected LLVM IR, or clang at hand to make it "
-                                                "from CUDA: install clang-14");
+    return bad_argument(LOOM_TEXT("%1: expected LLVM IR, or clang at hand to make it from CUDA: "
+                                  "install clang-14")(file));
   const Temporary out("ll"), header("h");
   std::error_code problem;
   if (header.good()) {
@@ -38,7 +38,7 @@ Result<std::string> compile_cuda(const std::string& file) {
     stream << llvm::StringRef(own_header().data(), own_header().size());
   }
   if (!out.good() || !header.good() || problem)
-    return fail(ErrorCode::cannot_write, "no temporary file can be made");
+    return no_temporary();
   std::vector<llvm::StringRef> arguments{"-x",
                                          "cuda",
                                          "--cuda-device-only",
@@ -55,8 +55,8 @@ Result<std::string> compile_cuda(const std::string& file) {
   // A source that includes nothing needs no SDK.
   if (source->find("#include") == std::string::npos)
     arguments.insert(arguments.end(), {"-nocudainc", "-nocudalib", "-include", header.path()});
-  if (const Ran ran = run_tool(*clang, arguments); ran.status != 0)
-    return fail(ErrorCode::bad_input, "clang: " + first_error(ran.said));
+  if (const Result<std::string> ran = run_tool("clang", *clang, arguments); !ran)
+    return ran;
   return text_of(out.path());
 }
 

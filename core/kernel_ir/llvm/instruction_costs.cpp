@@ -34,7 +34,7 @@ Costed costed_call(const llvm::CallInst& call) {
   if (contains(name, {"nvvm.barrier", "nvvm.bar.sync", "nvvm.bar.warp"}))
     return {name.contains("warp") ? Kind::integer : Kind::barrier, {}};
   if (contains(name, {"nvvm.shfl"}))
-    return {Kind::sfu, "exchanges between lanes cost as special functions"};
+    return {Kind::sfu, LOOM_TEXT("exchanges between lanes cost as special functions")};
   if (contains(name, {"nvvm.atomic"}))
     return {Kind::atomic, {}};
   if (contains(name, {"nvvm.ldg", "nvvm.ldu"}))
@@ -58,8 +58,9 @@ Costed costed_call(const llvm::CallInst& call) {
     return {Kind::sfu, {}};
   if (name.startswith("__nv_"))
     return {Kind::division,
-            "the library function " + name.str() + " costs as an exact division does"};
-  return {Kind::free, "calls of " + name.str() + " cost nothing: its code is not in the module"};
+            LOOM_TEXT("the library function %1 costs as an exact division does")(name.str())};
+  return {Kind::free,
+          LOOM_TEXT("calls of %1 cost nothing: its code is not in the module")(name.str())};
 }
 
 } // namespace
@@ -73,7 +74,8 @@ Costed costed(const llvm::Instruction& is) {
     return {Kind::store, {}};
   case Instruction::AtomicRMW:
   case Instruction::AtomicCmpXchg:
-    return {Kind::atomic, "atomic operations cost as loads do, without waiting for each other"};
+    return {Kind::atomic,
+            LOOM_TEXT("atomic operations cost as loads do, without waiting for each other")};
   case Instruction::FAdd:
   case Instruction::FSub:
   case Instruction::FMul:
@@ -83,7 +85,7 @@ Costed costed(const llvm::Instruction& is) {
   case Instruction::FDiv:
     return {Kind::division, {}};
   case Instruction::FRem:
-    return {Kind::division, "remainders cost as divisions do"};
+    return {Kind::division, LOOM_TEXT("remainders cost as divisions do")};
   case Instruction::Add:
   case Instruction::Sub:
   case Instruction::Mul:
@@ -101,8 +103,8 @@ Costed costed(const llvm::Instruction& is) {
   case Instruction::SRem:
   case Instruction::URem:
     if (llvm::isa<llvm::Constant>(is.getOperand(1)))
-      return {Kind::integer, "integer divisions by a constant cost one instruction"};
-    return {Kind::division, "integer divisions cost as exact ones of floating point"};
+      return {Kind::integer, LOOM_TEXT("integer divisions by a constant cost one instruction")};
+    return {Kind::division, LOOM_TEXT("integer divisions cost as exact ones of floating point")};
   case Instruction::SIToFP:
   case Instruction::UIToFP:
   case Instruction::FPToSI:
@@ -113,7 +115,7 @@ Costed costed(const llvm::Instruction& is) {
   case Instruction::Call:
     return costed_call(llvm::cast<llvm::CallInst>(is));
   case Instruction::Fence:
-    return {Kind::integer, "fences cost one instruction"};
+    return {Kind::integer, LOOM_TEXT("fences cost one instruction")};
   default:
     return {};
   }
@@ -125,16 +127,20 @@ Kind written(const llvm::Instruction& is, Kind plain) {
   return is.getOpcode() == llvm::Instruction::FMul ? Kind::free : plain;
 }
 
-std::string place_of(const llvm::Instruction& is) {
+Message place_of(const llvm::Instruction& is) {
   if (const llvm::DebugLoc& where = is.getDebugLoc())
-    return "line " + std::to_string(where.getLine());
+    return LOOM_TEXT("line %1")(where.getLine());
   std::string text;
   llvm::raw_string_ostream stream(text);
   is.print(stream);
   stream.flush();
   const std::size_t from = text.find_first_not_of(' ');
   text = text.substr(from == std::string::npos ? 0 : from, 100);
-  return "'" + text.substr(0, text.find('\n')) + "'";
+  return Text{"'%1'"}(text.substr(0, text.find('\n')));
+}
+
+Message said_of(const llvm::Instruction& is, const Message& what) {
+  return LOOM_TEXT("function '%1', %2: %3")(is.getFunction()->getName().str(), place_of(is), what);
 }
 
 } // namespace loom::kernel

@@ -10,7 +10,7 @@ namespace loom::kernel {
 
 struct Costed {
   Kind kind = Kind::free;
-  std::string assumption{}; ///< what is simplified about it; may be empty
+  Message assumption{}; ///< what is simplified about it; may be empty
 };
 /// Without what depends on the instructions around it (costs shared by addresses, fused products).
 [[nodiscard]] Costed costed(const llvm::Instruction& instruction);
@@ -19,7 +19,9 @@ struct Costed {
 /// are instructions there, with the widening of their index; a product that is added to is not.
 [[nodiscard]] Kind written(const llvm::Instruction& instruction, Kind plain);
 
-/// "line 12 of file.cu" where the IR has it, else the instruction's text.
-[[nodiscard]] std::string place_of(const llvm::Instruction& instruction);
+/// "line 12" where the IR has it, else the instruction's text in quotes.
+[[nodiscard]] Message place_of(const llvm::Instruction& instruction);
+/// "function 'f', line 12: `what`".
+[[nodiscard]] Message said_of(const llvm::Instruction& instruction, const Message& what);
 
 } // namespace loom::kernel

@@ -33,7 +33,7 @@ tl::unexpected<Error> bad(const std::string& file, Message detail, int line = 0,
 }
 
 tl::unexpected<Error> no_kernel(const std::string& file) {
-  return bad(file, "expected a kernel (a __global__ function), found none");
+  return bad(file, LOOM_TEXT("expected a kernel (a __global__ function), found none"));
 }
 
 Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::string& file,
@@ -53,11 +53,11 @@ Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::
   std::string broken;
   llvm::raw_string_ostream stream(broken);
   if (llvm::verifyModule(*module, &stream))
-    return bad(file, "the IR is not valid: " + broken.substr(0, broken.find('\n')));
+    return bad(file, LOOM_TEXT("the IR is not valid: %1")(broken.substr(0, broken.find('\n'))));
   if (!llvm::StringRef(module->getTargetTriple()).startswith("nvptx"))
-    return bad(file, fmt::format("expected IR for nvptx64-nvidia-cuda, found the target '{}': make "
-                                 "it with clang -x cuda --cuda-device-only -S -emit-llvm",
-                                 module->getTargetTriple()));
+    return bad(file, LOOM_TEXT("expected IR for nvptx64-nvidia-cuda, found the target '%1': make "
+                               "it with clang -x cuda --cuda-device-only -S -emit-llvm")(
+                         module->getTargetTriple()));
   return module;
 }
 
@@ -94,11 +94,9 @@ Result<llvm::Function*> choose(llvm::Module& module, const std::string& file,
       return kernel;
   }
   if (!name)
-    return fail(ErrorCode::bad_argument,
-                fmt::format("expected --kernel, one of: {}", fmt::join(names, ", ")));
-  return fail(ErrorCode::bad_argument,
-              fmt::format("--kernel: no kernel '{}' in {}{}; there are: {}", *name, file,
-                          did_you_mean(*name, names).english(), fmt::join(names, ", ")));
+    return bad_argument(kernel_not_chosen(fmt::format("{}", fmt::join(names, ", "))));
+  return bad_argument(kernel_unknown(*name, file, did_you_mean(*name, names),
+                                     fmt::format("{}", fmt::join(names, ", "))));
 }
 
 /// Puts the code of called functions in place of the calls.
@@ -112,16 +110,14 @@ Result<void> inline_calls(llvm::Function& kernel, const std::string& file) {
         if (!called || called->isDeclaration())
           continue;
         // Whatever is still called within itself after so much code is recursive.
-        const std::string place = place_of(is), callee = called->getName().str();
+        const std::string callee = called->getName().str();
         if (called == &kernel || kernel.getInstructionCount() > max_instructions)
-          return bad(file, fmt::format("function '{}', {}: the call of '{}' is recursive or its "
-                                       "code too large",
-                                       kernel.getName().str(), place, callee));
+          return bad(file, said_of(is, LOOM_TEXT("the call of '%1' is recursive or its code too "
+                                                 "large")(callee)));
         llvm::InlineFunctionInfo info;
         if (const auto done = llvm::InlineFunction(*call, info); !done.isSuccess())
-          return bad(file,
-                     fmt::format("function '{}', {}: the call of '{}' cannot be inlined: {}",
-                                 kernel.getName().str(), place, callee, done.getFailureReason()));
+          return bad(file, said_of(is, LOOM_TEXT("the call of '%1' cannot be inlined: %2")(
+                                           callee, done.getFailureReason())));
         again = true;
         break;
       }
@@ -202,17 +198,15 @@ Result<Program> program_of(const std::string& text, const std::string& file,
     return tl::unexpected(kernel.error());
   llvm::SmallPtrSet<const llvm::Function*, 8> on_the_way, done;
   if (const llvm::CallBase* call = recursive_call(**kernel, on_the_way, done))
-    return bad(file, fmt::format("function '{}', {}: a recursive call: how deep it goes is not "
-                                 "known",
-                                 call->getFunction()->getName().str(), place_of(*call)));
+    return bad(file, said_of(*call, LOOM_TEXT("a recursive call: how deep it goes is not known")));
   const bool plain = (*kernel)->hasFnAttribute(llvm::Attribute::OptimizeNone);
   if (const Result<void> good = inline_calls(**kernel, file); !good)
     return tl::unexpected(good.error());
   simplify(**kernel);
   if ((*kernel)->getInstructionCount() > max_instructions)
-    return bad(file, fmt::format("kernel '{}': expected at most {} instructions, found {}",
-                                 (*kernel)->getName().str(), max_instructions,
-                                 (*kernel)->getInstructionCount()));
+    return bad(file,
+               LOOM_TEXT("kernel '%1': expected at most %2 instructions, found %3")(
+                   (*kernel)->getName().str(), max_instructions, (*kernel)->getInstructionCount()));
   Result<Program> program = translate(**kernel);
   if (!program) {
     Error error = program.error();
@@ -220,17 +214,17 @@ Result<Program> program_of(const std::string& text, const std::string& file,
     return tl::unexpected(error);
   }
   if (plain)
-    program->assumptions.push_back("the IR was made without optimisation (-O0): the real code does "
-                                   "less, make it with -O3");
+    program->assumptions.push_back(
+        LOOM_TEXT("the IR was made without optimisation (-O0): the real code does less, make it "
+                  "with -O3"));
   return program;
 }
 
 Result<void> within_size(const std::string& text, const std::string& file) {
   if (text.size() <= max_module_bytes)
     return {};
-  return bad(file, fmt::format("expected at most {} MiB of LLVM IR, found {}: take one kernel's "
-                               "module",
-                               max_module_bytes >> 20, (text.size() >> 20) + 1));
+  return bad(file, LOOM_TEXT("expected at most %1 MiB of LLVM IR, found %2: take one kernel's "
+                             "module")(max_module_bytes >> 20, (text.size() >> 20) + 1));
 }
 
 } // namespace

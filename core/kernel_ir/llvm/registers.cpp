@@ -40,21 +40,17 @@ Result<std::map<std::string, int>> registers_by_ptxas(const std::string& file,
     return std::map<std::string, int>();
   const Temporary out("cubin");
   if (!out.good())
-    return fail(ErrorCode::cannot_write, "no temporary file can be made");
+    return no_temporary();
   std::string arch = "-arch=sm_" + compute_capability;
   std::erase(arch, '.');
   std::vector<llvm::StringRef> arguments{"-cubin", "-Xptxas", "-v", "-o", out.path(), file};
-  Ran ran;
   if (!compute_capability.empty()) {
     arguments.emplace_back(arch);
-    ran = run_tool(*nvcc, arguments);
+    if (const Result<std::string> said = run_tool("nvcc", *nvcc, arguments))
+      return read_said(*said);
     arguments.pop_back();
   }
-  if (ran.status != 0)
-    ran = run_tool(*nvcc, arguments);
-  if (ran.status != 0)
-    return fail(ErrorCode::bad_input, "nvcc: " + first_error(ran.said));
-  return read_said(ran.said);
+  return run_tool("nvcc", *nvcc, arguments).map(read_said);
 }
 
 } // namespace loom::kernel

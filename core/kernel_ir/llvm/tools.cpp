@@ -21,22 +21,27 @@ std::string text_of(llvm::StringRef path) {
   return buffer ? (*buffer)->getBuffer().str() : std::string();
 }
 
-Ran run_tool(const std::string& program, const std::vector<llvm::StringRef>& arguments) {
+tl::unexpected<Error> no_temporary() {
+  return fail(ErrorCode::cannot_write, LOOM_TEXT("no temporary file can be made"));
+}
+
+Result<std::string> run_tool(std::string_view name, const std::string& program,
+                             const std::vector<llvm::StringRef>& arguments) {
   const Temporary said("txt");
   if (!said.good())
-    return {-1, "error: no temporary file can be made"};
+    return no_temporary();
   std::vector<llvm::StringRef> all{program};
   all.insert(all.end(), arguments.begin(), arguments.end());
   const std::array<llvm::Optional<llvm::StringRef>, 3> redirects{llvm::StringRef(""), said.path(),
                                                                  said.path()};
   const int status = llvm::sys::ExecuteAndWait(program, all, llvm::None, redirects, most_seconds);
-  return {status, text_of(said.path())};
-}
-
-std::string first_error(const std::string& said) {
-  const std::size_t at = said.find("error:");
-  const std::size_t begin = at == std::string::npos ? 0 : said.rfind('\n', at) + 1;
-  return said.substr(begin, said.find('\n', begin) - begin);
+  std::string text = text_of(said.path());
+  if (status == 0)
+    return text;
+  const std::size_t at = text.find("error:");
+  const std::size_t begin = at == std::string::npos ? 0 : text.rfind('\n', at) + 1;
+  return fail(ErrorCode::bad_input,
+              Text{"%1: %2"}(name, text.substr(begin, text.find('\n', begin) - begin)));
 }
 
 } // namespace loom::kernel

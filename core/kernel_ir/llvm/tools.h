@@ -2,6 +2,8 @@
 
 /// Running compilers: temporary files and what they say.
 
+#include "core/base/result.h"
+
 #include <llvm/ADT/SmallString.h>
 #include <llvm/ADT/StringRef.h>
 #include <llvm/Support/FileUtilities.h>
@@ -27,15 +29,12 @@ private:
 /// The file's text, empty where it cannot be read.
 [[nodiscard]] std::string text_of(llvm::StringRef path);
 
-struct Ran {
-  int status = -1;  ///< 0: done
-  std::string said; ///< on both of its outputs
-};
-/// Runs a program without input, at most for a minute.
-[[nodiscard]] Ran run_tool(const std::string& program,
-                           const std::vector<llvm::StringRef>& arguments);
+/// That no temporary file can be made.
+[[nodiscard]] tl::unexpected<Error> no_temporary();
 
-/// The first line of what a compiler said that names an error.
-[[nodiscard]] std::string first_error(const std::string& said);
+/// Runs a compiler without input, at most for a minute: what it said on both of its outputs.
+/// bad_input with `name` and the first line that names an error.
+[[nodiscard]] Result<std::string> run_tool(std::string_view name, const std::string& program,
+                                           const std::vector<llvm::StringRef>& arguments);
 
 } // namespace loom::kernel

@@ -38,7 +38,8 @@ public:
           {argument.getName().str(), static_cast<int>(argument.getType()->getScalarSizeInBits()),
            argument.getType()->isPointerTy(), argument.getType()->isIntegerTy()});
     if (irreducible())
-      return bad(function_.getEntryBlock().front(), "its control flow has loops with two entries");
+      return bad(function_.getEntryBlock().front(),
+                 LOOM_TEXT("its control flow has loops with two entries"));
     number();
     for (llvm::BasicBlock* block : order_)
       if (const Result<void> good = add_block(*block); !good)
@@ -51,13 +52,12 @@ public:
   }
 
 private:
-  tl::unexpected<Error> bad(const llvm::Instruction& at, std::string_view what) const {
-    return fail(ErrorCode::bad_input,
-                fmt::format("function '{}', {}: {}", out_.name, place_of(at), what));
+  static tl::unexpected<Error> bad(const llvm::Instruction& at, Text what) {
+    return fail(ErrorCode::bad_input, said_of(at, what));
   }
-  void assume(std::string text) {
-    if (std::find(out_.assumptions.begin(), out_.assumptions.end(), text) == out_.assumptions.end())
-      out_.assumptions.push_back(std::move(text));
+  void assume(Message what) {
+    if (std::find(out_.assumptions.begin(), out_.assumptions.end(), what) == out_.assumptions.end())
+      out_.assumptions.push_back(std::move(what));
   }
 
   bool irreducible() {
@@ -136,7 +136,6 @@ private:
     const llvm::Type* type = store ? store->getValueOperand()->getType() : is.getType();
     if (type->isSized())
       out.bytes = static_cast<int>(layout_.getTypeStoreSize(const_cast<llvm::Type*>(type)));
-    out.place = place_of(is);
     if (!pointer->getType()->isPointerTy())
       return;
     const Address at = expressions_.address(pointer);
@@ -146,13 +145,13 @@ private:
     out.address = at.offset;
     if (out.space == Space::constant) {
       out.kind = Kind::integer;
-      assume("loads of constant memory cost one instruction: they are taken to hit its cache");
+      assume(LOOM_TEXT(
+          "loads of constant memory cost one instruction: they are taken to hit its cache"));
     } else if (at.offset == unknown)
-      assume(fmt::format("{}: the address depends on what memory holds: taken as coalesced and "
-                         "without bank conflicts",
-                         out.place));
+      assume(LOOM_TEXT("%1: the address depends on what memory holds: taken as coalesced and "
+                       "without bank conflicts")(place_of(is)));
     if (out.space == Space::local)
-      assume(fmt::format("{}: memory of the thread's own is taken as global memory", out.place));
+      assume(LOOM_TEXT("%1: memory of the thread's own is taken as global memory")(place_of(is)));
   }
 
   /// The instruction as the IR has it, without what is said about it.
@@ -178,7 +177,8 @@ private:
         continue;
       if (const auto* call = llvm::dyn_cast<llvm::CallBase>(&is);
           call && !call->getCalledFunction())
-        return bad(is, "a call through a pointer or of assembly: what it calls is not known");
+        return bad(
+            is, LOOM_TEXT("a call through a pointer or of assembly: what it calls is not known"));
       const Costed plain = costed(is);
       if (!plain.assumption.empty())
         assume(plain.assumption);
@@ -199,7 +199,7 @@ private:
     }
     const llvm::Instruction& end = *from.getTerminator();
     if (!llvm::isa<llvm::BranchInst, llvm::ReturnInst, llvm::UnreachableInst>(end))
-      return bad(end, "a way of leaving a block that no kernel has");
+      return bad(end, LOOM_TEXT("a way of leaving a block that no kernel has"));
     Line& last = block.lines.emplace_back(Line{.text = text_of(end)});
     if (const auto* branch = llvm::dyn_cast<llvm::BranchInst>(&end);
         branch && branch->isConditional()) {
@@ -223,11 +223,10 @@ private:
     const bool leaves = loop && (!loop->contains(branch.getSuccessor(0)) ||
                                  !loop->contains(branch.getSuccessor(1)));
     if (block.condition == unknown && !leaves)
-      assume(fmt::format("{}: the condition depends on what memory holds: what it guards is taken "
-                         "to be executed",
-                         place_of(branch)));
+      assume(LOOM_TEXT("%1: the condition depends on what memory holds: what it guards is taken "
+                       "to be executed")(place_of(branch)));
     else if (block.condition == unknown)
-      assume(fmt::format("{}: leaving the loop depends on what memory holds", place_of(branch)));
+      assume(LOOM_TEXT("%1: leaving the loop depends on what memory holds")(place_of(branch)));
   }
 
   void add_edges() {

@@ -84,12 +84,12 @@ std::optional<std::string> heard(pid_t copy, int pipe) {
   }
 }
 
-std::string how_it_ended(int status) {
+Message how_it_ended(int status) {
   if (!WIFSIGNALED(status))
-    return "it ended with status " + std::to_string(WEXITSTATUS(status));
+    return LOOM_TEXT("LLVM's reader was tried, it ended with status %1")(WEXITSTATUS(status));
   if (WTERMSIG(status) == SIGALRM)
-    return "it took longer than " + std::to_string(most_seconds) + " s";
-  return "it broke down with signal " + std::to_string(WTERMSIG(status));
+    return LOOM_TEXT("LLVM's reader was tried, it took longer than %1 s")(most_seconds);
+  return LOOM_TEXT("LLVM's reader was tried, it broke down with signal %1")(WTERMSIG(status));
 }
 
 } // namespace
@@ -103,7 +103,7 @@ Result<void> survives(const std::function<void()>& work, const std::string& file
   for (int tries = 0; tries < most_copies; ++tries) {
     std::array<int, 2> pipe{};
     if (pipe2(pipe.data(), O_CLOEXEC) != 0)
-      return fail(ErrorCode::internal, std::string("no pipe can be made: ") + std::strerror(errno));
+      return fail(ErrorCode::internal, LOOM_TEXT("no pipe can be made: %1")(std::strerror(errno)));
     const rlim_t most = memory_now() + most_memory;
     const pid_t copy = fork();
     if (copy == 0)
@@ -112,7 +112,7 @@ Result<void> survives(const std::function<void()>& work, const std::string& file
     if (copy < 0) {
       const std::string reason = std::strerror(errno);
       close(pipe[0]);
-      return fail(ErrorCode::internal, "no process to try a file in: " + reason);
+      return fail(ErrorCode::internal, LOOM_TEXT("no process to try a file in: %1")(reason));
     }
     const std::optional<std::string> reason = heard(copy, pipe[0]);
     close(pipe[0]);
@@ -125,14 +125,14 @@ Result<void> survives(const std::function<void()>& work, const std::string& file
       continue;
     if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
       return {};
-    return fail(
-        ErrorCode::bad_input,
-        "no LLVM IR that can be read: " +
-            (reason->empty() ? "LLVM's reader was tried, " + how_it_ended(status) : *reason),
-        {.file = file});
+    return fail(ErrorCode::bad_input,
+                LOOM_TEXT("no LLVM IR that can be read: %1")(reason->empty() ? how_it_ended(status)
+                                                                             : Text{"%1"}(*reason)),
+                {.file = file});
   }
   return fail(ErrorCode::internal,
-              "the file could not be tried: every copy of the process stood still; try again");
+              LOOM_TEXT("the file could not be tried: every copy of the process stood still; try "
+                        "again"));
 }
 
 } // namespace loom::kernel

@@ -74,7 +74,8 @@ TEST(KernelPaths, AskForArguments) {
   const auto profiled = profile(program, setup_of(1, 32), plain_machine());
   ASSERT_FALSE(profiled.has_value());
   EXPECT_THAT(profiled.error().detail.english(), HasSubstr("kernel 'summing'"));
-  EXPECT_THAT(profiled.error().detail.english(), HasSubstr("--arg n=VALUE"));
+  EXPECT_TRUE(profiled.error().detail.is(argument_missing));
+  EXPECT_THAT(profiled.error().detail.english(), HasSubstr("argument 0 ('n')"));
 }
 
 TEST(KernelPaths, AskForTripsAndTakeThem) {
@@ -85,7 +86,8 @@ TEST(KernelPaths, AskForTripsAndTakeThem) {
   kernel::Setup setup = setup_of(1, 32);
   const auto asks = profile(program, setup, plain_machine());
   ASSERT_FALSE(asks.has_value());
-  EXPECT_THAT(asks.error().detail.english(), HasSubstr("--trip sum=COUNT"));
+  EXPECT_TRUE(asks.error().detail.is(trips_missing));
+  EXPECT_THAT(asks.error().detail.english(), HasSubstr("the loop 'sum'"));
   setup.trips["sum"] = 100;
   expect_near(only_path(program, setup, 100).time, 99 * 101 + 100 + 4 + 4);
 }
@@ -182,8 +184,8 @@ TEST(KleimenovPopova, SaysThatItsBarriersCostNothing) {
   const Prediction free = kleimenov_popova(program, *profiled, setup, machine);
   EXPECT_EQ(free.barrier_cycles, 0);
   ASSERT_EQ(free.assumptions.size(), 1U);
-  EXPECT_THAT(to_text(free.assumptions[0]), HasSubstr("barriers are not charged"));
-  EXPECT_THAT(to_text(free.assumptions[0]), HasSubstr(" on G"));
+  EXPECT_THAT(free.assumptions[0].english(), HasSubstr("barriers are not charged"));
+  EXPECT_THAT(free.assumptions[0].english(), HasSubstr(" on G"));
 }
 
 TEST(BusiestUnit, AddsUpUnitsForThemselves) {
@@ -242,7 +244,7 @@ TEST(BusiestUnit, ChargesBarriersAsPublished) {
     const Prediction prediction = busiest_unit(program, *profiled, setup, machine);
     expect_near(prediction.barrier_cycles, cycles);
     ASSERT_EQ(prediction.assumptions.size(), 1U);
-    EXPECT_THAT(to_text(prediction.assumptions[0]), HasSubstr("a barrier takes"));
+    EXPECT_THAT(prediction.assumptions[0].english(), HasSubstr("a barrier takes"));
   }
 }
 
@@ -415,8 +417,8 @@ TEST(Launches, AreTakenBetweenMeasuredBlocks) {
   const auto said = [&](int threads) {
     std::string all;
     const auto profiled = profile(straight(), setup_of(1, threads), machine);
-    for (const Assumption& each : profiled->assumptions)
-      all += to_text(each) + '\n';
+    for (const Message& each : profiled->assumptions)
+      all += each.english() + '\n';
     return all;
   };
   EXPECT_THAT(said(96), HasSubstr("no launch of blocks of 3 warps was measured: it is taken "

@@ -82,8 +82,10 @@ TEST(MeasuredJson, LeavesOutWhatMakesTheFileTooLarge) {
   EXPECT_THAT(text, HasSubstr("\"count\": 100000"));
   const auto read = document_from_json(text, "s.json", catalogue());
   ASSERT_TRUE(read) << to_line(read.error());
-  EXPECT_THAT(read->warnings, ElementsAre("the measurements of large.csv are not inside the file: "
-                                          "import them again"));
+  EXPECT_THAT(read->warnings,
+              ElementsAre(testing::Property(
+                  &Message::english,
+                  "the measurements of large.csv are not inside the file: import them again")));
   const auto& sets = read->document.scenario.measured;
   ASSERT_EQ(sets.size(), 3u);
   EXPECT_EQ(*sets[0], large(10'000));

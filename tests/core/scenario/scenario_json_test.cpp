@@ -126,7 +126,7 @@ TEST(ScenarioJson, Versions) {
   const auto newer = document_from_json(text("1.7"), "s.json", catalogue());
   ASSERT_TRUE(newer) << to_line(newer.error());
   ASSERT_EQ(newer->warnings.size(), 1u);
-  EXPECT_THAT(newer->warnings[0], HasSubstr("passed over: /colour"));
+  EXPECT_THAT(newer->warnings[0].english(), HasSubstr("passed over: /colour"));
   const auto refused = document_from_json(text("2.0"), "s.json", catalogue());
   ASSERT_FALSE(refused);
   EXPECT_THAT(to_line(refused.error()), HasSubstr("s.json: /version: the file is of version 2.0"));
@@ -212,8 +212,10 @@ TEST(ScenarioJson, TakesTheNearestGpuOnlyWhenToldTo) {
   ASSERT_EQ(read->document.pins.size(), 2u);
   EXPECT_EQ(read->document.pins[1].gpu->id, "h200");
   EXPECT_EQ(read->stand_ins.size(), 2u);
-  EXPECT_THAT(read->warnings, testing::Contains("the GPU 'rtx6090' is not known here: RTX 5090 "
-                                                "stands in for it"));
+  EXPECT_THAT(
+      read->warnings,
+      testing::Contains(testing::Property(
+          &Message::english, "the GPU 'rtx6090' is not known here: RTX 5090 stands in for it")));
   const auto none =
       document_from_json(R"({"format": "latencyloom-scenario", "version": "1.0", "gpu": "radeon"})",
                          "s.json", catalogue(), MissingGpu::nearest);

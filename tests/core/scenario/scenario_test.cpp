@@ -1,4 +1,5 @@
 #include "core/scenario/advice.h"
+#include "core/scenario/missing_numbers.h"
 #include "core/scenario/parameters.h"
 #include "core/scenario/scenario.h"
 #include "gpus/embedded.h"
@@ -64,7 +65,8 @@ TEST(Scenario, NamesEveryNumberThatIsMissing) {
   const auto model = kernel_model(scenario);
   ASSERT_FALSE(model);
   EXPECT_EQ(model.error().code, ErrorCode::bad_argument);
-  EXPECT_NE(model.error().detail.english().find("--set mem_lat=VALUE"), std::string::npos);
+  ASSERT_TRUE(model.error().detail.is(number_missing));
+  EXPECT_EQ(model.error().detail.values().front().words(), "mem_lat");
   EXPECT_TRUE(kernel_model(with(scenario, "mem_lat", 500).value()));
 }
 

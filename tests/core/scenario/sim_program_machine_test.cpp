@@ -117,14 +117,14 @@ TEST(SimProgramMachine, WhatNoSourceGivesIsRefusedWithItsPlace) {
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, ErrorCode::bad_input);
   EXPECT_EQ(to_line(refused.error()), "p.txt:2:3: MUFU.RSQ R2, R1: no source gives sfu_lat of GPU "
-                                      "'8800gtx'; give it with --set sfu_lat=VALUE");
+                                      "'8800gtx'; set it");
   Scenario told = scenario_of("8800gtx");
   told.overrides[static_cast<std::size_t>(Hardware::sfu_lat)] = 28;
   EXPECT_EQ(turn(told, "MUFU R1, R1"), 28);
   const auto two = sim_config(scenario_of("8800gtx"), program_of("LDS R1, [R1]"), "p.txt");
   ASSERT_FALSE(two);
   EXPECT_THAT(two.error().detail.english(),
-              HasSubstr("shared_lat, shared_thru of GPU '8800gtx'; give them"));
+              HasSubstr("shared_lat, shared_thru of GPU '8800gtx'; set them"));
 }
 
 TEST(SimProgramMachine, ANumberThatNoInstructionNeedsIsNotAskedFor) {

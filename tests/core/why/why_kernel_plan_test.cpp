@@ -1,6 +1,5 @@
 // Where the numbers of a kernel's planned launch come from.
 
-#include "core/text/problem_texts.h"
 #include "core/why/kernel_plan.h"
 #include "core/why/section.h"
 #include "tests/core/kernel/kernel_by_hand.h"
@@ -71,8 +70,8 @@ TEST(WhyKernelPlan, SharedMemoryForEachThread) {
 
 TEST(WhyKernelPlan, WhatIsEstimatedOrAssumedSaysSo) {
   kernel::Machine machine = kernel::plain_machine();
-  machine.assumptions = {{"%1 of G is not known: half of the DRAM's is taken, %2 cycles",
-                          {{"l2_lat"}, {"100", "assumed.l2_lat"}}}};
+  machine.assumptions = {Text{"%1 of G is not known: half of the DRAM's is taken, %2 cycles"}(
+      "l2_lat", Sourced{100, "assumed.l2_lat"})};
   machine.l2_bytes = 2048;
   const Section section = launch_of(kernel::straight(), kernel::Plan{}, machine);
   check_section(section, "assumed");
@@ -98,24 +97,23 @@ TEST(WhyKernelPlan, EveryAssumptionIsATextThatIsTranslated) {
     setup.l2_hits.reset();
     const auto profile = kernel::profile(kernel::summing(), setup, *machine);
     ASSERT_TRUE(profile) << id;
-    for (const kernel::Assumption& each : profile->assumptions) {
+    for (const Message& each : profile->assumptions) {
       ++assumed;
-      EXPECT_THAT(problem_texts(), testing::Contains(each.sentence));
-      for (const kernel::Assumption::Part& part : each.parts)
-        EXPECT_EQ(part.number.empty(),
-                  part.text.find_first_not_of("0123456789.e+-") != std::string::npos)
-            << part.text;
+      EXPECT_FALSE(each.text().english.empty()) << each.english();
+      for (const Message& part : each.values())
+        EXPECT_EQ(part.quantity().empty(),
+                  part.english().find_first_not_of("0123456789.e+-") != std::string::npos)
+            << part.english();
     }
   }
   EXPECT_GT(assumed, 20);
 }
 
-TEST(WhyKernelPlan, AnAssumptionIsItsSentenceWithItsParts) {
-  const kernel::Assumption each{"%2 of %1 is 5 % and %3", {{"a"}, {"7 %1", "seven"}}};
-  EXPECT_EQ(to_text(each), "7 %1 of a is 5 % and %3");
-  EXPECT_TRUE(each.says("seven"));
-  EXPECT_FALSE(each.says("a"));
-  EXPECT_EQ(to_text(kernel::Assumption{"100 %1"}), "100 %1");
+TEST(WhyKernelPlan, AnAssumptionSaysItsNumbers) {
+  const Message each = Text{"%2 of %1 is 5 %"}("a", Sourced{7, "seven"});
+  EXPECT_EQ(each.english(), "7 of a is 5 %");
+  EXPECT_TRUE(kernel::says(each, "seven"));
+  EXPECT_FALSE(kernel::says(each, "a"));
 }
 
 } // namespace

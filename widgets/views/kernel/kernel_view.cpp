@@ -92,10 +92,7 @@ void KernelView::predict() {
       if (!found) {
         run_.reset();
         sweep_.cancel();
-        QString words = said_with_limits(found.error());
-        // Messages of core name options of the command line.
-        words.remove(QStringLiteral("--"));
-        empty_->show_words(words);
+        empty_->show_words(said_with_limits(found.error()));
         pages_->setCurrentIndex(empty_page);
         card_->clear();
         return;

@@ -2,8 +2,8 @@
 
 #include "core/base/number.h"
 #include "core/kernel/answer.h"
-#include "widgets/look/problem_text.h"
 #include "widgets/numbers/number_card.h"
+#include "widgets/numbers/problem_label.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 
@@ -150,15 +150,9 @@ QString methods_words(const KernelRun& run) {
 
 QStringList assumption_words(const KernelRun& run) {
   QStringList words;
-  for (const kernel::Assumption& each :
-       kernel::assumptions_of(run.answer.profile, run.answer.of(kernel::main_method))) {
-    QStringList parts;
-    for (const auto& [text, id] : each.parts)
-      parts << (id.empty() ? said_problem(text)
-                           : numbered(id.c_str(), QString::fromStdString(text)));
-    const QString sentence = said_problem(each.sentence);
-    words << (parts.isEmpty() ? sentence : filled(sentence, parts));
-  }
+  for (const Message& each :
+       kernel::assumptions_of(run.answer.profile, run.answer.of(kernel::main_method)))
+    words << said_with_limits(each);
   return words;
 }
 

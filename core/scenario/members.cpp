@@ -1,0 +1,40 @@
+#include "core/scenario/members.h"
+
+namespace loom {
+
+std::optional<bool> read_flag(json::Members& members, std::string_view key,
+                              json::Problems& problems) {
+  const json::Value* value = members.get(key);
+  if (value && value->is_boolean())
+    return value->get<bool>();
+  if (value)
+    problems.add(members.pointer(key), LOOM_TEXT("expected true or false"));
+  return {};
+}
+
+std::string thread_bits(std::uint32_t mask, int threads) {
+  std::string bits;
+  for (int thread = 0; thread < threads; ++thread)
+    bits += (mask >> thread & 1u) != 0 ? '1' : '0';
+  return bits;
+}
+
+std::optional<std::uint32_t> read_thread_bits(json::Members& members, std::string_view key,
+                                              int threads, json::Problems& problems) {
+  const auto bits = members.text(key, 64);
+  if (!bits)
+    return {};
+  if (bits->size() != static_cast<std::size_t>(threads) ||
+      bits->find_first_not_of("01") != std::string::npos) {
+    problems.add(members.pointer(key),
+                 LOOM_TEXT("expected a 0 or 1 for each of the %1 threads, "
+                           "thread 0 first, found %2")(threads, json::in_quotes(*bits)));
+    return {};
+  }
+  std::uint32_t mask = 0;
+  for (std::size_t thread = 0; thread < bits->size(); ++thread)
+    mask |= ((*bits)[thread] == '1' ? 1u : 0u) << thread;
+  return mask;
+}
+
+} // namespace loom

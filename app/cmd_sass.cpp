@@ -126,7 +126,7 @@ std::vector<std::string> notes_of(const sass::Listing& listing, Gpus& gpus) {
       if (!choice.gpu->facts.value(key))
         missing.push_back(key);
     if (!missing.empty())
-      add(lacks(*choice.gpu, missing) + ": what needs them is said to be not known");
+      add(lacks(*choice.gpu, missing).english() + ": what needs them is said to be not known");
     for (const sass::Instruction& each : function.instructions)
       if (const sass::Operands operands = operands_of(each, function);
           operands.opcode->opcode_class == sass::OpcodeClass::unknown) {

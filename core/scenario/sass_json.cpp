@@ -64,7 +64,7 @@ public:
               unproven.after);
       json_.key("hazard").text(to_string(unproven.hazard));
       json_.key("register").text(to_text(unproven.registers));
-      json_.key("reason").text(reason(function_, unproven));
+      json_.key("reason").text(reason(function_, unproven).english());
       json_.end_object();
     }
     json_.end_array();
@@ -114,7 +114,7 @@ private:
     for (const Uncertain& each : uncertain) {
       json_.begin_object(Lines::one_line);
       address("address", each.at);
-      json_.key("reason").text(reason(function_, analysis_, *gpu_, each));
+      json_.key("reason").text(reason(function_, analysis_, *gpu_, each).english());
       json_.end_object();
     }
   }

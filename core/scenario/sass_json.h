@@ -29,17 +29,19 @@ using GpuOfFunction = std::function<GpuPtr(const sass::Function&)>;
 /// For people: the issue schedule cycle by cycle, per dispatch port, block by block.
 [[nodiscard]] std::string sass_schedule(const sass::Listing& listing, const GpuOfFunction& gpu_of);
 
-/// "barrier 3 of 0090 is not waited for": why a dependence is not proved.
-[[nodiscard]] std::string reason(const sass::Function& function, const sass::Unproven& unproven);
+/// "barrier 3 of 0090 is not waited for": why a dependence is not proved. With an `id`, core/why
+/// has its numbers as ID.found, ID.needed and ID.barrier.
+[[nodiscard]] Message reason(const sass::Function& function, const sass::Unproven& unproven,
+                             const std::string& id = {});
 
 /// "latency not known: RTX 3080 10GB has no mem_lat": why an instruction may issue later.
-[[nodiscard]] std::string reason(const sass::Function& function, const sass::Analysis& analysis,
-                                 const GpuSpec& gpu, const sass::Uncertain& uncertain);
+[[nodiscard]] Message reason(const sass::Function& function, const sass::Analysis& analysis,
+                             const GpuSpec& gpu, const sass::Uncertain& uncertain);
 /// The reasons of several, each once, with where they hold: "0110, 0120: latency not known: ...".
 [[nodiscard]] std::vector<std::string> reasons(const sass::Function& function,
                                                const sass::Analysis& analysis, const GpuSpec& gpu,
                                                const std::vector<sass::Uncertain>& uncertain);
 /// "RTX 3080 10GB has no issue_thru, mem_thru".
-[[nodiscard]] std::string lacks(const GpuSpec& gpu, const std::vector<FactKey>& missing);
+[[nodiscard]] Message lacks(const GpuSpec& gpu, const std::vector<FactKey>& missing);
 
 } // namespace loom

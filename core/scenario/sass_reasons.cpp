@@ -19,90 +19,94 @@ std::string address(const Function& function, std::size_t instruction) {
 
 } // namespace
 
-std::string reason(const Function& function, const Unproven& unproven) {
+Message reason(const Function& function, const Unproven& unproven, const std::string& id) {
   const std::string writer = address(function, unproven.before);
+  const auto number = [&id](const char* of, int value) {
+    return Message(std::to_string(value), id.empty() ? id : id + of);
+  };
   switch (unproven.doubt) {
   case Doubt::too_close:
-    return fmt::format("{} cycles after {}, {} would prove it", unproven.found, writer,
-                       unproven.needed);
+    return LOOM_TEXT("%1 cycles after %2, %3 would prove it")(
+        number(".found", unproven.found), writer, number(".needed", unproven.needed));
   case Doubt::no_barrier:
-    return writer + " sets no write barrier";
+    return LOOM_TEXT("%1 sets no write barrier")(writer);
   case Doubt::not_waited:
-    return fmt::format("{}barrier {} of {} is not waited for",
-                       unproven.hazard == Hazard::write_after_read ? "read " : "", unproven.barrier,
-                       writer);
+    return (unproven.hazard == Hazard::write_after_read
+                ? LOOM_TEXT("read barrier %1 of %2 is not waited for")
+                : LOOM_TEXT("barrier %1 of %2 is not waited for"))(
+        number(".barrier", unproven.barrier), writer);
   case Doubt::unknown_latency:
     break;
   }
-  return "the latency of " + writer + " is not known";
+  return LOOM_TEXT("the latency of %1 is not known")(writer);
 }
 
-std::string lacks(const GpuSpec& gpu, const std::vector<FactKey>& missing) {
+Message lacks(const GpuSpec& gpu, const std::vector<FactKey>& missing) {
   std::string names;
   for (const FactKey each : missing)
     names += (names.empty() ? "" : ", ") + std::string(fact_info(each).name);
-  return gpu.name + " has no " + names;
+  return LOOM_TEXT("%1 has no %2")(gpu.name, names);
 }
 
-std::string reason(const Function& function, const Analysis& analysis, const GpuSpec& gpu,
-                   const Uncertain& uncertain) {
+Message reason(const Function& function, const Analysis& analysis, const GpuSpec& gpu,
+               const Uncertain& uncertain) {
   const Operands& of = analysis.graph.operands[uncertain.of];
   const Latency& latency =
       analysis.times.latencies[static_cast<std::size_t>(of.opcode->opcode_class)];
   const bool unknown = of.opcode->opcode_class == OpcodeClass::unknown;
-  const std::string nobody = unknown ? fmt::format("{} is an unknown opcode", of.mnemonic)
-                                     : fmt::format("no source gives that of {}", of.mnemonic);
+  const Message nobody = (unknown ? LOOM_TEXT("%1 is an unknown opcode")
+                                  : LOOM_TEXT("no source gives that of %1"))(of.mnemonic);
+  const std::string place = address(function, uncertain.of);
   switch (uncertain.missing) {
   case Missing::latency:
-    return "latency not known: " + (latency.fact ? lacks(gpu, {*latency.fact}) : nobody);
+    return LOOM_TEXT("latency not known: %1")(latency.fact ? lacks(gpu, {*latency.fact}) : nobody);
   case Missing::operands:
-    return fmt::format("no source says when {} has read its operands",
-                       address(function, uncertain.of)) +
-           (latency.cycles
-                ? fmt::format("; at the latest {} cycles after its issue, when it is done",
-                              significant(*latency.cycles, 4))
-                : std::string());
+    return latency.cycles
+               ? LOOM_TEXT("no source says when %1 has read its operands; at the latest %2 cycles "
+                           "after its issue, when it is done")(place,
+                                                               significant(*latency.cycles, 4))
+               : LOOM_TEXT("no source says when %1 has read its operands")(place);
   case Missing::port: {
     const Port port = port_of(of.opcode->opcode_class);
-    return "port time not known: " +
-           (unknown || port == Port::tensor
-                ? nobody
-                : fmt::format("{} gives no number of {} units", gpu.name, to_string(port)));
+    return LOOM_TEXT("port time not known: %1")(
+        unknown || port == Port::tensor
+            ? nobody
+            : LOOM_TEXT("%1 gives no number of %2 units")(gpu.name, Text{to_string(port)}));
   }
   case Missing::before:
-    return "the barrier was set before the block";
+    return LOOM_TEXT("the barrier was set before the block");
   case Missing::cut:
     break;
   }
-  return "the listing is cut before it";
+  return LOOM_TEXT("the listing is cut before it");
 }
 
 std::vector<std::string> reasons(const Function& function, const Analysis& analysis,
                                  const GpuSpec& gpu, const std::vector<Uncertain>& uncertain) {
   constexpr std::size_t most = 3; ///< addresses that are named
   struct Group {
-    std::string reason;
+    Message reason;
     std::vector<std::size_t> at;
   };
   std::vector<Group> groups;
   for (const Uncertain& each : uncertain) {
-    std::string text = reason(function, analysis, gpu, each);
-    auto group = std::ranges::find(groups, text, &Group::reason);
+    Message said = reason(function, analysis, gpu, each);
+    auto group = std::ranges::find(groups, said, &Group::reason);
     if (group == groups.end())
-      group = groups.insert(group, {std::move(text), {}});
+      group = groups.insert(group, {std::move(said), {}});
     if (group->at.empty() || group->at.back() != each.at)
       group->at.push_back(each.at);
   }
-  std::vector<std::string> said;
+  std::vector<std::string> lines;
   for (const Group& group : groups) {
     std::string places;
     for (std::size_t k = 0; k < std::min(most, group.at.size()); ++k)
       places += (k == 0 ? "" : ", ") + address(function, group.at[k]);
     if (group.at.size() > most)
       places += fmt::format(" and {} more", group.at.size() - most);
-    said.push_back(places + ": " + group.reason);
+    lines.push_back(places + ": " + group.reason.english());
   }
-  return said;
+  return lines;
 }
 
 } // namespace loom

@@ -91,7 +91,7 @@ void write_loop(std::string& text, const Function& function, const Analysis& ana
                  least(!loop.uncertain.empty()), significant(loop.latency_cycles, 4),
                  path(loop.critical_path_cycles), path(loop.recurrence_cycles));
   if (!loop.missing.empty())
-    fmt::format_to(out, "  not known      latency: {}\n", lacks(*gpu, loop.missing));
+    fmt::format_to(out, "  not known      latency: {}\n", lacks(*gpu, loop.missing).english());
   for (const std::string& each : reasons(function, analysis, *gpu, loop.uncertain))
     fmt::format_to(out, "  at least       {}\n", each);
   const auto bounds = loop_bounds(loop, *gpu);
@@ -110,7 +110,7 @@ void write_loop(std::string& text, const Function& function, const Analysis& ana
                                    least(bounds->at_least), significant(*bounds->warps_needed, 4))
                      : std::string());
   if (!bounds->missing.empty())
-    fmt::format_to(out, "  not known      limit: {}\n", lacks(*gpu, bounds->missing));
+    fmt::format_to(out, "  not known      limit: {}\n", lacks(*gpu, bounds->missing).english());
   for (const Port port : loop.unknown_ports)
     fmt::format_to(out, "  not known      limit: the time that the {} port is taken\n",
                    to_string(port));
@@ -237,7 +237,7 @@ std::string sass_text(const Listing& listing, const GpuOfFunction& gpu_of) {
     for (const Unproven& u : hazards.unproven)
       fmt::format_to(out, "not proved: {} {} {}: {}\n", address(function, u.after),
                      u.hazard == Hazard::read_after_write ? "reads" : "writes",
-                     to_text(u.registers), reason(function, u));
+                     to_text(u.registers), reason(function, u).english());
     if (hazards.unchecked > 0)
       fmt::format_to(out, "not checked: {} dependence{} across {} where the listing is cut\n",
                      hazards.unchecked, hazards.unchecked == 1 ? "" : "s",

@@ -951,10 +951,6 @@ Do you want to replace it?</source>
         <translation>(предсказано − измерено) / измерено, без знака</translation>
     </message>
     <message>
-        <source>--block: expected at most %1 threads, found %2</source>
-        <translation>--block: ожидалось не больше %1 нитей, найдено %2</translation>
-    </message>
-    <message>
         <source>0.9986 at stride 1 with 32 warps</source>
         <translation>0.9986 при шаге 1 и 32 варпах</translation>
     </message>
@@ -4327,14 +4323,6 @@ Do you want to replace it?</source>
         <translation>ограничивает объём читаемого и рисуемого</translation>
     </message>
     <message>
-        <source>kernel %1, block %2: how often the loop %3 runs depends on what memory holds: give --trip %4=COUNT</source>
-        <translation>ядро %1, блок %2: сколько раз идёт цикл %3, зависит от содержимого памяти: задайте --trip %4=COUNT</translation>
-    </message>
-    <message>
-        <source>kernel %1: control or addresses depend on argument %2: give --arg %3=VALUE</source>
-        <translation>ядро %1: управление или адреса зависят от аргумента %2: задайте --arg %3=VALUE</translation>
-    </message>
-    <message>
         <source>label %1 stands here a second time</source>
         <translation>метка %1 стоит здесь второй раз</translation>
     </message>
@@ -4953,14 +4941,6 @@ Do you want to replace it?</source>
     <message>
         <source>no source gives %1 of GPU %2: give it a value to start from</source>
         <translation>ни один источник не даёт %1 для GPU %2: задайте начальное значение</translation>
-    </message>
-    <message>
-        <source>no source gives %1 of GPU %2; give it with --set %3=VALUE</source>
-        <translation>ни один источник не даёт %1 для GPU %2; задайте его: --set %3=VALUE</translation>
-    </message>
-    <message>
-        <source>no source gives %1 of GPU %2; give them with --set %3=VALUE</source>
-        <translation>ни один источник не даёт %1 для GPU %2; задайте их, например --set %3=VALUE</translation>
     </message>
     <message>
         <source>no uncoalesced access was measured on %1: latency and bandwidth of the DRAM are taken</source>
@@ -6791,6 +6771,10 @@ Do you want to replace it?</source>
         <translation>&apos;columns&apos; не указывает источник и статус отдельного слова</translation>
     </message>
     <message>
+        <source>the heading &apos;## %1&apos; is no step of lesson.json</source>
+        <translation>заголовок &apos;## %1&apos; — не шаг из lesson.json</translation>
+    </message>
+    <message>
         <source>the mapping is for %1 columns, and the file has %2</source>
         <translation>соответствие задано для столбцов: %1, а в файле их %2</translation>
     </message>
@@ -6861,6 +6845,154 @@ Do you want to replace it?</source>
     <message>
         <source>a block needs %1 bytes of shared memory; an SM has %2 on compute capability %3</source>
         <translation>блоку нужно байт разделяемой памяти: %1; у SM их %2 на compute capability %3</translation>
+    </message>
+    <message>
+        <source>the model &apos;%1&apos; is given twice; a disagreement takes two</source>
+        <translation>модель &apos;%1&apos; указана дважды; для расхождения нужны две</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no variable of the program, no register R0 to R31 and not mem%2</source>
+        <translation>&apos;%1&apos; — не переменная программы, не регистр R0–R31 и не mem%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no parameter of the model &apos;%2&apos; here%3</source>
+        <translation>&apos;%1&apos; здесь не параметр модели &apos;%2&apos;%3</translation>
+    </message>
+    <message>
+        <source>; known: %1</source>
+        <translation>; известны: %1</translation>
+    </message>
+    <message>
+        <source>%1 is named twice</source>
+        <translation>%1 указан дважды</translation>
+    </message>
+    <message>
+        <source>no source gives %1 of GPU &apos;%2&apos;: give it a value to start from</source>
+        <translation>ни один источник не даёт %1 для GPU &apos;%2&apos;: задайте начальное значение</translation>
+    </message>
+    <message>
+        <source>the fit was stopped</source>
+        <translation>подбор остановлен</translation>
+    </message>
+    <message>
+        <source>the file of GPU &apos;%1&apos; names no compute capability, so the limits of its SM are not known</source>
+        <translation>файл GPU &apos;%1&apos; не называет compute capability, поэтому пределы его SM неизвестны</translation>
+    </message>
+    <message>
+        <source>no source gives issue_thru or the number of schedulers of GPU &apos;%1&apos;, which a loop of machine code needs</source>
+        <translation>ни один источник не даёт issue_thru или числа планировщиков GPU &apos;%1&apos;, нужных циклу машинного кода</translation>
+    </message>
+    <message>
+        <source>the architecture of GPU &apos;%1&apos;, %2, names no rules of memory access; choose some</source>
+        <translation>для архитектуры GPU &apos;%1&apos;, %2, нет правил доступа к памяти; выберите их</translation>
+    </message>
+    <message>
+        <source>banks: expected a power of two from 1 to %1, found %2</source>
+        <translation>банки: ожидалась степень двойки от 1 до %1, найдено %2</translation>
+    </message>
+    <message>
+        <source>no source gives %1 of GPU &apos;%2&apos;; set it</source>
+        <translation>ни один источник не даёт %1 для GPU &apos;%2&apos;; задайте это число</translation>
+    </message>
+    <message>
+        <source>no source gives %1 of GPU &apos;%2&apos;; set them</source>
+        <translation>ни один источник не даёт %1 для GPU &apos;%2&apos;; задайте эти числа</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2, or inf</source>
+        <translation>число от %1 до %2 или inf</translation>
+    </message>
+    <message>
+        <source>unknown parameter &apos;%1&apos;%2</source>
+        <translation>неизвестный параметр &apos;%1&apos;%2</translation>
+    </message>
+    <message>
+        <source>unknown choice &apos;%1&apos;%2</source>
+        <translation>неизвестный выбор &apos;%1&apos;%2</translation>
+    </message>
+    <message>
+        <source>unknown %1 &apos;%2&apos;%3</source>
+        <translation>неизвестное значение &apos;%2&apos; для %1%3</translation>
+    </message>
+    <message>
+        <source>GPU &apos;%1&apos; has no access pattern &apos;%2&apos;; it has %3: the thesis&apos;s text gives stride2 and random for gtx980 alone</source>
+        <translation>у GPU &apos;%1&apos; нет вида обращения &apos;%2&apos;; есть %3: текст диссертации даёт stride2 и random только для gtx980</translation>
+    </message>
+    <message>
+        <source>GPU &apos;%1&apos; has no access pattern &apos;%2&apos;; it has %3</source>
+        <translation>у GPU &apos;%1&apos; нет шаблона доступа &apos;%2&apos;; есть %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cycles after %2, %3 would prove it</source>
+        <translation>через %1 тактов после %2, доказало бы %3</translation>
+    </message>
+    <message>
+        <source>%1 sets no write barrier</source>
+        <translation>%1 не ставит барьера записи</translation>
+    </message>
+    <message>
+        <source>read barrier %1 of %2 is not waited for</source>
+        <translation>барьера чтения %1 команды %2 не ждут</translation>
+    </message>
+    <message>
+        <source>barrier %1 of %2 is not waited for</source>
+        <translation>барьера %1 команды %2 не ждут</translation>
+    </message>
+    <message>
+        <source>the latency of %1 is not known</source>
+        <translation>задержка %1 неизвестна</translation>
+    </message>
+    <message>
+        <source>%1 has no %2</source>
+        <translation>у %1 нет %2</translation>
+    </message>
+    <message>
+        <source>%1 is an unknown opcode</source>
+        <translation>%1 — неизвестный код операции</translation>
+    </message>
+    <message>
+        <source>no source gives that of %1</source>
+        <translation>для %1 её не даёт ни один источник</translation>
+    </message>
+    <message>
+        <source>latency not known: %1</source>
+        <translation>латентность неизвестна: %1</translation>
+    </message>
+    <message>
+        <source>no source says when %1 has read its operands; at the latest %2 cycles after its issue, when it is done</source>
+        <translation>ни один источник не говорит, когда %1 прочла свои операнды; самое позднее через %2 тактов после выдачи, когда она завершена</translation>
+    </message>
+    <message>
+        <source>no source says when %1 has read its operands</source>
+        <translation>ни один источник не говорит, когда %1 прочла операнды</translation>
+    </message>
+    <message>
+        <source>port time not known: %1</source>
+        <translation>время порта неизвестно: %1</translation>
+    </message>
+    <message>
+        <source>%1 gives no number of %2 units</source>
+        <translation>у %1 не указано число устройств %2</translation>
+    </message>
+    <message>
+        <source>the barrier was set before the block</source>
+        <translation>барьер поставлен до блока</translation>
+    </message>
+    <message>
+        <source>the listing is cut before it</source>
+        <translation>перед ней в листинге пропуск</translation>
+    </message>
+    <message>
+        <source>a change by %1 %; expected above 0 and below 100 %</source>
+        <translation>изменение на %1 %; ожидалось больше 0 и меньше 100 %</translation>
+    </message>
+    <message>
+        <source>%1 is not known to issue two instructions of a warp at a time (issue_width)</source>
+        <translation>не известно, чтобы %1 выдавал две инструкции варпа за раз (issue_width)</translation>
     </message>
     <message>
         <source>schedulers must be 1 to 64, not %1</source>
@@ -8205,10 +8337,6 @@ Do you want to replace it?</source>
     <message>
         <source>%1, access pattern: %2</source>
         <translation>%1, шаблон доступа: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>From transactions, %1: %2.</source>
@@ -10535,14 +10663,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>не больше: %1</translation>
     </message>
     <message>
-        <source>latency not known: %1</source>
-        <translation>латентность неизвестна: %1</translation>
-    </message>
-    <message>
-        <source>%1 has no %2</source>
-        <translation>у %1 нет %2</translation>
-    </message>
-    <message>
         <source>limit not known: %1</source>
         <translation>предел неизвестен: %1</translation>
     </message>
@@ -10799,60 +10919,12 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>оставляет операнд-источник %1 в кэше повторного использования</translation>
     </message>
     <message>
-        <source>%1 is an unknown opcode</source>
-        <translation>%1 — неизвестный код операции</translation>
-    </message>
-    <message>
-        <source>no source gives that of %1</source>
-        <translation>для %1 её не даёт ни один источник</translation>
-    </message>
-    <message>
-        <source>no source says when %1 has read its operands</source>
-        <translation>ни один источник не говорит, когда %1 прочла операнды</translation>
-    </message>
-    <message>
-        <source>port time not known: %1</source>
-        <translation>время порта неизвестно: %1</translation>
-    </message>
-    <message>
-        <source>%1 gives no number of %2 units</source>
-        <translation>у %1 не указано число устройств %2</translation>
-    </message>
-    <message>
-        <source>the barrier was set before the block</source>
-        <translation>барьер поставлен до блока</translation>
-    </message>
-    <message>
-        <source>the listing is cut before it</source>
-        <translation>перед ней в листинге пропуск</translation>
-    </message>
-    <message>
         <source>issues in cycle %1 of its block or later, %2; takes the %3 port for %4 cycles</source>
         <translation>выдаётся в такте %1 своего блока или позже, %2; занимает порт %3, тактов: %4</translation>
     </message>
     <message>
         <source>issues in cycle %1 of its block, %2; takes the %3 port for %4 cycles</source>
         <translation>выдаётся в такте %1 своего блока, %2; занимает порт %3 на тактов: %4</translation>
-    </message>
-    <message>
-        <source>%1 cycles after %2, %3 would prove it</source>
-        <translation>через %1 тактов после %2, доказало бы %3</translation>
-    </message>
-    <message>
-        <source>%1 sets no write barrier</source>
-        <translation>%1 не ставит барьера записи</translation>
-    </message>
-    <message>
-        <source>read barrier %1 of %2 is not waited for</source>
-        <translation>барьера чтения %1 команды %2 не ждут</translation>
-    </message>
-    <message>
-        <source>barrier %1 of %2 is not waited for</source>
-        <translation>барьера %1 команды %2 не ждут</translation>
-    </message>
-    <message>
-        <source>the latency of %1 is not known</source>
-        <translation>задержка %1 неизвестна</translation>
     </message>
     <message>
         <source>not proved: %1 read, %2</source>
@@ -11749,6 +11821,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Chart: %1</source>
         <translation>График: %1</translation>
+    </message>
+    <message>
+        <source>expected one right choice, found %1 on GPU &apos;%2&apos;</source>
+        <translation>ожидался один верный вариант, на GPU &apos;%2&apos; найдено: %1</translation>
     </message>
     <message>
         <source>rules of %1</source>
@@ -14993,6 +15069,18 @@ Enter a value on the left to see this view.</source>
         <translation>Щёлкните, чтобы остановиться здесь при воспроизведении (F9)</translation>
     </message>
     <message>
+        <source>the text has no heading &apos;## %1&apos;</source>
+        <translation>в тексте нет заголовка &apos;## %1&apos;</translation>
+    </message>
+    <message>
+        <source>another step has the id &apos;%1&apos; already</source>
+        <translation>id &apos;%1&apos; уже есть у другого шага</translation>
+    </message>
+    <message>
+        <source>the GPU &apos;%1&apos; is not known here: %2 stands in for it</source>
+        <translation>GPU &apos;%1&apos; здесь неизвестен: вместо него %2</translation>
+    </message>
+    <message>
         <source>expected a header line with %1</source>
         <translation>ожидалась строка заголовков со столбцами %1</translation>
     </message>
@@ -15227,6 +15315,10 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>Paste a listing</source>
         <translation>Вставить листинг</translation>
+    </message>
+    <message>
+        <source>the search was stopped</source>
+        <translation>поиск остановлен</translation>
     </message>
     <message>
         <source>Search</source>
@@ -15747,6 +15839,26 @@ Enter it on the left to see this view.</source>
         <translation>Он есть снова в «Справка, Обзор»</translation>
     </message>
     <message>
+        <source>there is no heading &apos;## %1&apos;</source>
+        <translation>нет заголовка &apos;## %1&apos;</translation>
+    </message>
+    <message>
+        <source>the heading &apos;## %1&apos; is no step of the lesson</source>
+        <translation>заголовок &apos;## %1&apos; — не шаг урока</translation>
+    </message>
+    <message>
+        <source>the part &apos;### %1&apos;</source>
+        <translation>часть &apos;### %1&apos;</translation>
+    </message>
+    <message>
+        <source>item %1 of &apos;### %2&apos;</source>
+        <translation>пункт %1 из &apos;### %2&apos;</translation>
+    </message>
+    <message>
+        <source>expected %1 items &apos;- ...&apos; under &apos;### %2&apos;, found %3</source>
+        <translation>под &apos;### %2&apos; ожидалось пунктов &apos;- ...&apos;: %1, найдено: %3</translation>
+    </message>
+    <message>
         <source>To the start (Home)</source>
         <translation>В начало (Home)</translation>
     </message>
@@ -16015,12 +16127,232 @@ Enter it on the left to see this view.</source>
         <translation>неизвестный ключ %1%2</translation>
     </message>
     <message>
+        <source>expected the quote&apos;s end in this line</source>
+        <translation>ожидался конец кавычек в этой строке</translation>
+    </message>
+    <message>
+        <source>expected a column &apos;%1&apos; for the kernel &apos;%2&apos;</source>
+        <translation>ожидался столбец &apos;%1&apos; для ядра &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>expected %1 fields, found %2</source>
+        <translation>ожидалось полей: %1, найдено %2</translation>
+    </message>
+    <message>
+        <source>%1: expected a whole number from %2 to %3, found &apos;%4&apos;</source>
+        <translation>%1: ожидалось целое число от %2 до %3, найдено &apos;%4&apos;</translation>
+    </message>
+    <message>
+        <source>%1: expected a number from %2 to %3, found &apos;%4&apos;</source>
+        <translation>%1: ожидалось число от %2 до %3, найдено &apos;%4&apos;</translation>
+    </message>
+    <message>
+        <source>expected a block of at most %1 threads and a grid of at most %2 blocks</source>
+        <translation>ожидались блок не более чем из %1 нитей и сетка не более чем из %2 блоков</translation>
+    </message>
+    <message>
+        <source>expected measured launches of the kernel &apos;%1&apos;, found none</source>
+        <translation>ожидались измеренные запуски ядра &apos;%1&apos;, не найдено ни одного</translation>
+    </message>
+    <message>
+        <source>the grid: expected blocks from 1 to 2147483647, found %1</source>
+        <translation>сетка: ожидалось от 1 до 2147483647 блоков, найдено %1</translation>
+    </message>
+    <message>
+        <source>the grid: expected at most 2^40 blocks</source>
+        <translation>сетка: ожидалось не более 2^40 блоков</translation>
+    </message>
+    <message>
+        <source>the block: expected threads from 1 to %1, found %2</source>
+        <translation>блок: ожидалось от 1 до %1 нитей, найдено %2</translation>
+    </message>
+    <message>
+        <source>the block: expected at most %1 threads, found %2</source>
+        <translation>блок: ожидалось не более %1 нитей, найдено %2</translation>
+    </message>
+    <message>
+        <source>hits of the L1: expected a part from 0 to 1, found %1</source>
+        <translation>попадания в L1: ожидалась доля от 0 до 1, найдено %1</translation>
+    </message>
+    <message>
+        <source>hits of the L2: expected a part from 0 to 1, found %1</source>
+        <translation>попадания в L2: ожидалась доля от 0 до 1, найдено %1</translation>
+    </message>
+    <message>
+        <source>hits of the L1 and the L2: expected parts whose sum is at most 1</source>
+        <translation>попадания в L1 и L2: ожидались доли с суммой не более 1</translation>
+    </message>
+    <message>
+        <source>kernel &apos;%1&apos;: control or addresses depend on argument %2, whose value is not given</source>
+        <translation>ядро &apos;%1&apos;: ход выполнения или адреса зависят от аргумента %2, значение которого не задано</translation>
+    </message>
+    <message>
+        <source>kernel &apos;%1&apos;, block &apos;%2&apos;: how often the loop &apos;%3&apos; runs depends on what memory holds; its trips are not given</source>
+        <translation>ядро &apos;%1&apos;, блок &apos;%2&apos;: сколько раз выполняется цикл &apos;%3&apos;, зависит от содержимого памяти; число его оборотов не задано</translation>
+    </message>
+    <message>
+        <source>kernel &apos;%1&apos;: a thread executes more than %2 blocks, last &apos;%3&apos;, and its iterations differ; give fewer trips</source>
+        <translation>ядро &apos;%1&apos;: нить выполняет более %2 блоков, последний &apos;%3&apos;, и итерации различаются; задайте меньше оборотов</translation>
+    </message>
+    <message>
+        <source>%1: expected LLVM IR, or clang at hand to make it from CUDA: install clang-14</source>
+        <translation>%1: ожидался LLVM IR или установленный clang, чтобы получить его из CUDA: установите clang-14</translation>
+    </message>
+    <message>
+        <source>exchanges between lanes cost as special functions</source>
+        <translation>обмены между полосами варпа стоят как специальные функции</translation>
+    </message>
+    <message>
+        <source>the library function %1 costs as an exact division does</source>
+        <translation>библиотечная функция %1 стоит как точное деление</translation>
+    </message>
+    <message>
+        <source>calls of %1 cost nothing: its code is not in the module</source>
+        <translation>вызовы %1 ничего не стоят: её кода нет в модуле</translation>
+    </message>
+    <message>
+        <source>atomic operations cost as loads do, without waiting for each other</source>
+        <translation>атомарные операции стоят как загрузки и не ждут друг друга</translation>
+    </message>
+    <message>
+        <source>remainders cost as divisions do</source>
+        <translation>остатки от деления стоят как деления</translation>
+    </message>
+    <message>
+        <source>integer divisions by a constant cost one instruction</source>
+        <translation>целочисленное деление на константу стоит одну инструкцию</translation>
+    </message>
+    <message>
+        <source>integer divisions cost as exact ones of floating point</source>
+        <translation>целочисленное деление стоит как точное деление с плавающей запятой</translation>
+    </message>
+    <message>
+        <source>fences cost one instruction</source>
+        <translation>барьер памяти стоит одну инструкцию</translation>
+    </message>
+    <message>
+        <source>function &apos;%1&apos;, %2: %3</source>
+        <translation>функция &apos;%1&apos;, %2: %3</translation>
+    </message>
+    <message>
+        <source>expected a kernel (a __global__ function), found none</source>
+        <translation>ожидалось ядро (функция __global__), не найдено ни одного</translation>
+    </message>
+    <message>
         <source>no LLVM IR: %1 (this build reads IR of LLVM 14, with typed pointers)</source>
         <translation>не LLVM IR: %1 (эта сборка читает IR LLVM 14 с типизированными указателями)</translation>
     </message>
     <message>
         <source>no LLVM IR: %1</source>
         <translation>не LLVM IR: %1</translation>
+    </message>
+    <message>
+        <source>the IR is not valid: %1</source>
+        <translation>IR неверен: %1</translation>
+    </message>
+    <message>
+        <source>expected IR for nvptx64-nvidia-cuda, found the target &apos;%1&apos;: make it with clang -x cuda --cuda-device-only -S -emit-llvm</source>
+        <translation>ожидался IR для nvptx64-nvidia-cuda, найдена цель &apos;%1&apos;: получите его командой clang -x cuda --cuda-device-only -S -emit-llvm</translation>
+    </message>
+    <message>
+        <source>the call of &apos;%1&apos; is recursive or its code too large</source>
+        <translation>вызов &apos;%1&apos; рекурсивен, или её код слишком велик</translation>
+    </message>
+    <message>
+        <source>the call of &apos;%1&apos; cannot be inlined: %2</source>
+        <translation>вызов &apos;%1&apos; нельзя встроить: %2</translation>
+    </message>
+    <message>
+        <source>a recursive call: how deep it goes is not known</source>
+        <translation>рекурсивный вызов: его глубина неизвестна</translation>
+    </message>
+    <message>
+        <source>kernel &apos;%1&apos;: expected at most %2 instructions, found %3</source>
+        <translation>ядро &apos;%1&apos;: ожидалось не более %2 инструкций, найдено %3</translation>
+    </message>
+    <message>
+        <source>the IR was made without optimisation (-O0): the real code does less, make it with -O3</source>
+        <translation>IR получен без оптимизации (-O0): настоящий код делает меньше, получите его с -O3</translation>
+    </message>
+    <message>
+        <source>expected at most %1 MiB of LLVM IR, found %2: take one kernel&apos;s module</source>
+        <translation>ожидалось не более %1 МиБ LLVM IR, найдено %2: возьмите модуль одного ядра</translation>
+    </message>
+    <message>
+        <source>no temporary file can be made</source>
+        <translation>не удаётся создать временный файл</translation>
+    </message>
+    <message>
+        <source>LLVM&apos;s reader was tried, it ended with status %1</source>
+        <translation>испытан разбор LLVM, он завершился с кодом %1</translation>
+    </message>
+    <message>
+        <source>LLVM&apos;s reader was tried, it took longer than %1 s</source>
+        <translation>испытан разбор LLVM, он занял больше %1 с</translation>
+    </message>
+    <message>
+        <source>LLVM&apos;s reader was tried, it broke down with signal %1</source>
+        <translation>испытан разбор LLVM, он прерван сигналом %1</translation>
+    </message>
+    <message>
+        <source>no pipe can be made: %1</source>
+        <translation>не удаётся создать канал: %1</translation>
+    </message>
+    <message>
+        <source>no process to try a file in: %1</source>
+        <translation>нет процесса, чтобы испытать файл: %1</translation>
+    </message>
+    <message>
+        <source>no LLVM IR that can be read: %1</source>
+        <translation>это не LLVM IR, который можно прочесть: %1</translation>
+    </message>
+    <message>
+        <source>the file could not be tried: every copy of the process stood still; try again</source>
+        <translation>файл не удалось испытать: каждая копия процесса замирала; попробуйте ещё раз</translation>
+    </message>
+    <message>
+        <source>this build reads no LLVM IR: install llvm-14-dev and build LatencyLoom again</source>
+        <translation>эта сборка не читает LLVM IR: установите llvm-14-dev и соберите LatencyLoom заново</translation>
+    </message>
+    <message>
+        <source>expected the name of the kernel, one of: %1</source>
+        <translation>ожидалось имя ядра, одно из: %1</translation>
+    </message>
+    <message>
+        <source>no kernel &apos;%1&apos; in %2%3; there are: %4</source>
+        <translation>нет ядра &apos;%1&apos; в %2%3; есть: %4</translation>
+    </message>
+    <message>
+        <source>the GPU &apos;%1&apos; lacks numbers that a prediction needs: %2</source>
+        <translation>у GPU &apos;%1&apos; нет чисел, нужных для предсказания: %2</translation>
+    </message>
+    <message>
+        <source>its control flow has loops with two entries</source>
+        <translation>в его потоке управления есть циклы с двумя входами</translation>
+    </message>
+    <message>
+        <source>a call through a pointer or of assembly: what it calls is not known</source>
+        <translation>вызов по указателю или вставка ассемблера: что вызывается, неизвестно</translation>
+    </message>
+    <message>
+        <source>a way of leaving a block that no kernel has</source>
+        <translation>выход из блока, какого в ядрах не бывает</translation>
+    </message>
+    <message>
+        <source>no number &apos;wall.%1&apos;; there is wall.factor</source>
+        <translation>нет числа &apos;wall.%1&apos;; есть wall.factor</translation>
+    </message>
+    <message>
+        <source>the step asks for no number</source>
+        <translation>этот шаг не спрашивает числа</translation>
+    </message>
+    <message>
+        <source>the step has no such choice</source>
+        <translation>у этого шага нет такого варианта</translation>
+    </message>
+    <message>
+        <source>the step asks for no curve, or there is none yet</source>
+        <translation>этот шаг не спрашивает кривой, или её ещё нет</translation>
     </message>
     <message>
         <source>%1: expected %2 to %3, found %4</source>

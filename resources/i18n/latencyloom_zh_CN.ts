@@ -925,10 +925,6 @@ Do you want to replace it?</source>
         <translation>（预测 − 实测）/ 实测，不计符号</translation>
     </message>
     <message>
-        <source>--block: expected at most %1 threads, found %2</source>
-        <translation>--block：应至多 %1 个线程，实为 %2</translation>
-    </message>
-    <message>
         <source>0.9986 at stride 1 with 32 warps</source>
         <translation>步长 1、32 个 warp 时为 0.9986</translation>
     </message>
@@ -4301,14 +4297,6 @@ Do you want to replace it?</source>
         <translation>使读取与绘制的量保持在界限内</translation>
     </message>
     <message>
-        <source>kernel %1, block %2: how often the loop %3 runs depends on what memory holds: give --trip %4=COUNT</source>
-        <translation>kernel %1，块 %2：循环 %3 运行的次数取决于内存内容：请给出 --trip %4=COUNT</translation>
-    </message>
-    <message>
-        <source>kernel %1: control or addresses depend on argument %2: give --arg %3=VALUE</source>
-        <translation>kernel %1：控制流或地址取决于参数 %2：请给出 --arg %3=VALUE</translation>
-    </message>
-    <message>
         <source>label %1 stands here a second time</source>
         <translation>标号 %1 在此重复出现</translation>
     </message>
@@ -4927,14 +4915,6 @@ Do you want to replace it?</source>
     <message>
         <source>no source gives %1 of GPU %2: give it a value to start from</source>
         <translation>没有来源给出 GPU %2 的 %1：请给出一个初始值</translation>
-    </message>
-    <message>
-        <source>no source gives %1 of GPU %2; give it with --set %3=VALUE</source>
-        <translation>没有文献给出 GPU %2 的 %1；请用 --set %3=VALUE 给出</translation>
-    </message>
-    <message>
-        <source>no source gives %1 of GPU %2; give them with --set %3=VALUE</source>
-        <translation>没有文献给出 GPU %2 的 %1；请自行给出，例如 --set %3=VALUE</translation>
     </message>
     <message>
         <source>no uncoalesced access was measured on %1: latency and bandwidth of the DRAM are taken</source>
@@ -6765,6 +6745,10 @@ Do you want to replace it?</source>
         <translation>&apos;columns&apos; 没有给出单独词语的来源和状态</translation>
     </message>
     <message>
+        <source>the heading &apos;## %1&apos; is no step of lesson.json</source>
+        <translation>标题 &apos;## %1&apos; 不是 lesson.json 中的步骤</translation>
+    </message>
+    <message>
         <source>the mapping is for %1 columns, and the file has %2</source>
         <translation>映射针对 %1 列，而文件有 %2 列</translation>
     </message>
@@ -6835,6 +6819,154 @@ Do you want to replace it?</source>
     <message>
         <source>a block needs %1 bytes of shared memory; an SM has %2 on compute capability %3</source>
         <translation>一个块需要 %1 字节共享内存；计算能力 %3 下一个 SM 有 %2 字节</translation>
+    </message>
+    <message>
+        <source>the model &apos;%1&apos; is given twice; a disagreement takes two</source>
+        <translation>模型 &apos;%1&apos; 给了两次；分歧需要两个模型</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no variable of the program, no register R0 to R31 and not mem%2</source>
+        <translation>&apos;%1&apos; 不是程序的变量，不是寄存器 R0 到 R31，也不是 mem%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no parameter of the model &apos;%2&apos; here%3</source>
+        <translation>&apos;%1&apos; 在此不是模型 &apos;%2&apos; 的参数%3</translation>
+    </message>
+    <message>
+        <source>; known: %1</source>
+        <translation>；已知：%1</translation>
+    </message>
+    <message>
+        <source>%1 is named twice</source>
+        <translation>%1 列了两次</translation>
+    </message>
+    <message>
+        <source>no source gives %1 of GPU &apos;%2&apos;: give it a value to start from</source>
+        <translation>没有来源给出 GPU &apos;%2&apos; 的 %1：请给出一个初始值</translation>
+    </message>
+    <message>
+        <source>the fit was stopped</source>
+        <translation>拟合已停止</translation>
+    </message>
+    <message>
+        <source>the file of GPU &apos;%1&apos; names no compute capability, so the limits of its SM are not known</source>
+        <translation>GPU &apos;%1&apos; 的文件没有给出计算能力，因此其 SM 的上限未知</translation>
+    </message>
+    <message>
+        <source>no source gives issue_thru or the number of schedulers of GPU &apos;%1&apos;, which a loop of machine code needs</source>
+        <translation>没有来源给出 GPU &apos;%1&apos; 的 issue_thru 或调度器数，而机器码循环需要它们</translation>
+    </message>
+    <message>
+        <source>the architecture of GPU &apos;%1&apos;, %2, names no rules of memory access; choose some</source>
+        <translation>GPU &apos;%1&apos; 的架构 %2 没有对应的内存访问规则；请选择一种</translation>
+    </message>
+    <message>
+        <source>banks: expected a power of two from 1 to %1, found %2</source>
+        <translation>存储体：应为 1 到 %1 的 2 的幂，实为 %2</translation>
+    </message>
+    <message>
+        <source>no source gives %1 of GPU &apos;%2&apos;; set it</source>
+        <translation>没有来源给出 GPU &apos;%2&apos; 的 %1；请设定它</translation>
+    </message>
+    <message>
+        <source>no source gives %1 of GPU &apos;%2&apos;; set them</source>
+        <translation>没有来源给出 GPU &apos;%2&apos; 的 %1；请设定它们</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2, or inf</source>
+        <translation>%1 到 %2 的数，或 inf</translation>
+    </message>
+    <message>
+        <source>unknown parameter &apos;%1&apos;%2</source>
+        <translation>未知参数 &apos;%1&apos;%2</translation>
+    </message>
+    <message>
+        <source>unknown choice &apos;%1&apos;%2</source>
+        <translation>未知选项 &apos;%1&apos;%2</translation>
+    </message>
+    <message>
+        <source>unknown %1 &apos;%2&apos;%3</source>
+        <translation>%1 的未知值 &apos;%2&apos;%3</translation>
+    </message>
+    <message>
+        <source>GPU &apos;%1&apos; has no access pattern &apos;%2&apos;; it has %3: the thesis&apos;s text gives stride2 and random for gtx980 alone</source>
+        <translation>GPU &apos;%1&apos; 没有访问模式 &apos;%2&apos;；它有 %3：论文正文只给出 gtx980 的 stride2 和 random</translation>
+    </message>
+    <message>
+        <source>GPU &apos;%1&apos; has no access pattern &apos;%2&apos;; it has %3</source>
+        <translation>GPU &apos;%1&apos; 没有访问模式 &apos;%2&apos;；它有 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 cycles after %2, %3 would prove it</source>
+        <translation>在 %2 之后 %1 个周期，%3 个才足以证明</translation>
+    </message>
+    <message>
+        <source>%1 sets no write barrier</source>
+        <translation>%1 未设置写屏障</translation>
+    </message>
+    <message>
+        <source>read barrier %1 of %2 is not waited for</source>
+        <translation>未等待 %2 的读屏障 %1</translation>
+    </message>
+    <message>
+        <source>barrier %1 of %2 is not waited for</source>
+        <translation>未等待 %2 的屏障 %1</translation>
+    </message>
+    <message>
+        <source>the latency of %1 is not known</source>
+        <translation>%1 的延迟未知</translation>
+    </message>
+    <message>
+        <source>%1 has no %2</source>
+        <translation>%1 没有 %2</translation>
+    </message>
+    <message>
+        <source>%1 is an unknown opcode</source>
+        <translation>%1 是未知的操作码</translation>
+    </message>
+    <message>
+        <source>no source gives that of %1</source>
+        <translation>没有来源给出 %1 的数值</translation>
+    </message>
+    <message>
+        <source>latency not known: %1</source>
+        <translation>延迟未知：%1</translation>
+    </message>
+    <message>
+        <source>no source says when %1 has read its operands; at the latest %2 cycles after its issue, when it is done</source>
+        <translation>没有来源说明 %1 何时读完操作数；最迟在其发射后 %2 个周期，即完成时</translation>
+    </message>
+    <message>
+        <source>no source says when %1 has read its operands</source>
+        <translation>没有来源说明 %1 何时读完操作数</translation>
+    </message>
+    <message>
+        <source>port time not known: %1</source>
+        <translation>端口占用时间未知：%1</translation>
+    </message>
+    <message>
+        <source>%1 gives no number of %2 units</source>
+        <translation>%1 没有给出 %2 单元的数目</translation>
+    </message>
+    <message>
+        <source>the barrier was set before the block</source>
+        <translation>屏障是在该基本块之前设置的</translation>
+    </message>
+    <message>
+        <source>the listing is cut before it</source>
+        <translation>清单在它之前有省略</translation>
+    </message>
+    <message>
+        <source>a change by %1 %; expected above 0 and below 100 %</source>
+        <translation>变化 %1 %；应大于 0 且小于 100 %</translation>
+    </message>
+    <message>
+        <source>%1 is not known to issue two instructions of a warp at a time (issue_width)</source>
+        <translation>未知 %1 能否一次发射一个 warp 的两条指令（issue_width）</translation>
     </message>
     <message>
         <source>schedulers must be 1 to 64, not %1</source>
@@ -8179,10 +8311,6 @@ Do you want to replace it?</source>
     <message>
         <source>%1, access pattern: %2</source>
         <translation>%1，访问模式：%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>From transactions, %1: %2.</source>
@@ -10509,14 +10637,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>至多 %1</translation>
     </message>
     <message>
-        <source>latency not known: %1</source>
-        <translation>延迟未知：%1</translation>
-    </message>
-    <message>
-        <source>%1 has no %2</source>
-        <translation>%1 没有 %2</translation>
-    </message>
-    <message>
         <source>limit not known: %1</source>
         <translation>上限未知：%1</translation>
     </message>
@@ -10773,60 +10893,12 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>在重用缓存中保留源操作数 %1</translation>
     </message>
     <message>
-        <source>%1 is an unknown opcode</source>
-        <translation>%1 是未知的操作码</translation>
-    </message>
-    <message>
-        <source>no source gives that of %1</source>
-        <translation>没有来源给出 %1 的数值</translation>
-    </message>
-    <message>
-        <source>no source says when %1 has read its operands</source>
-        <translation>没有来源说明 %1 何时读完操作数</translation>
-    </message>
-    <message>
-        <source>port time not known: %1</source>
-        <translation>端口占用时间未知：%1</translation>
-    </message>
-    <message>
-        <source>%1 gives no number of %2 units</source>
-        <translation>%1 没有给出 %2 单元的数目</translation>
-    </message>
-    <message>
-        <source>the barrier was set before the block</source>
-        <translation>屏障是在该基本块之前设置的</translation>
-    </message>
-    <message>
-        <source>the listing is cut before it</source>
-        <translation>清单在它之前有省略</translation>
-    </message>
-    <message>
         <source>issues in cycle %1 of its block or later, %2; takes the %3 port for %4 cycles</source>
         <translation>在其基本块的第 %1 周期或更晚发射，%2；占用 %3 端口 %4 个周期</translation>
     </message>
     <message>
         <source>issues in cycle %1 of its block, %2; takes the %3 port for %4 cycles</source>
         <translation>在其基本块的第 %1 周期发射，%2；占用 %3 端口 %4 个周期</translation>
-    </message>
-    <message>
-        <source>%1 cycles after %2, %3 would prove it</source>
-        <translation>在 %2 之后 %1 个周期，%3 个才足以证明</translation>
-    </message>
-    <message>
-        <source>%1 sets no write barrier</source>
-        <translation>%1 未设置写屏障</translation>
-    </message>
-    <message>
-        <source>read barrier %1 of %2 is not waited for</source>
-        <translation>未等待 %2 的读屏障 %1</translation>
-    </message>
-    <message>
-        <source>barrier %1 of %2 is not waited for</source>
-        <translation>未等待 %2 的屏障 %1</translation>
-    </message>
-    <message>
-        <source>the latency of %1 is not known</source>
-        <translation>%1 的延迟未知</translation>
     </message>
     <message>
         <source>not proved: %1 read, %2</source>
@@ -11723,6 +11795,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Chart: %1</source>
         <translation>图表：%1</translation>
+    </message>
+    <message>
+        <source>expected one right choice, found %1 on GPU &apos;%2&apos;</source>
+        <translation>应恰有一个正确选项，在 GPU &apos;%2&apos; 上却有 %1 个</translation>
     </message>
     <message>
         <source>rules of %1</source>
@@ -14959,6 +15035,18 @@ Enter a value on the left to see this view.</source>
         <translation>点击后播放时停在此处 (F9)</translation>
     </message>
     <message>
+        <source>the text has no heading &apos;## %1&apos;</source>
+        <translation>课文中没有标题 &apos;## %1&apos;</translation>
+    </message>
+    <message>
+        <source>another step has the id &apos;%1&apos; already</source>
+        <translation>已有另一个步骤的 id 为 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the GPU &apos;%1&apos; is not known here: %2 stands in for it</source>
+        <translation>此处没有 GPU &apos;%1&apos;：以 %2 代替</translation>
+    </message>
+    <message>
         <source>expected a header line with %1</source>
         <translation>应有包含 %1 的标题行</translation>
     </message>
@@ -15193,6 +15281,10 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>Paste a listing</source>
         <translation>粘贴代码清单</translation>
+    </message>
+    <message>
+        <source>the search was stopped</source>
+        <translation>搜索已停止</translation>
     </message>
     <message>
         <source>Search</source>
@@ -15713,6 +15805,26 @@ Enter it on the left to see this view.</source>
         <translation>“帮助，导览”中随时可找到</translation>
     </message>
     <message>
+        <source>there is no heading &apos;## %1&apos;</source>
+        <translation>没有标题 &apos;## %1&apos;</translation>
+    </message>
+    <message>
+        <source>the heading &apos;## %1&apos; is no step of the lesson</source>
+        <translation>标题 &apos;## %1&apos; 不是课程中的步骤</translation>
+    </message>
+    <message>
+        <source>the part &apos;### %1&apos;</source>
+        <translation>&apos;### %1&apos; 部分</translation>
+    </message>
+    <message>
+        <source>item %1 of &apos;### %2&apos;</source>
+        <translation>&apos;### %2&apos; 的第 %1 项</translation>
+    </message>
+    <message>
+        <source>expected %1 items &apos;- ...&apos; under &apos;### %2&apos;, found %3</source>
+        <translation>&apos;### %2&apos; 下应有 %1 项 &apos;- ...&apos;，却有 %3 项</translation>
+    </message>
+    <message>
         <source>To the start (Home)</source>
         <translation>回到起点 (Home)</translation>
     </message>
@@ -15981,12 +16093,232 @@ Enter it on the left to see this view.</source>
         <translation>未知的键 %1%2</translation>
     </message>
     <message>
+        <source>expected the quote&apos;s end in this line</source>
+        <translation>应在本行内结束引号</translation>
+    </message>
+    <message>
+        <source>expected a column &apos;%1&apos; for the kernel &apos;%2&apos;</source>
+        <translation>核函数 &apos;%2&apos; 应有列 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected %1 fields, found %2</source>
+        <translation>应有 %1 个字段，实为 %2 个</translation>
+    </message>
+    <message>
+        <source>%1: expected a whole number from %2 to %3, found &apos;%4&apos;</source>
+        <translation>%1：应为 %2 到 %3 的整数，实为 &apos;%4&apos;</translation>
+    </message>
+    <message>
+        <source>%1: expected a number from %2 to %3, found &apos;%4&apos;</source>
+        <translation>%1：应为 %2 到 %3 的数，实为 &apos;%4&apos;</translation>
+    </message>
+    <message>
+        <source>expected a block of at most %1 threads and a grid of at most %2 blocks</source>
+        <translation>块最多 %1 个线程，网格最多 %2 个块</translation>
+    </message>
+    <message>
+        <source>expected measured launches of the kernel &apos;%1&apos;, found none</source>
+        <translation>应有核函数 &apos;%1&apos; 的启动测量，一个也没有</translation>
+    </message>
+    <message>
+        <source>the grid: expected blocks from 1 to 2147483647, found %1</source>
+        <translation>网格：块数应为 1 到 2147483647，实为 %1</translation>
+    </message>
+    <message>
+        <source>the grid: expected at most 2^40 blocks</source>
+        <translation>网格：最多 2^40 个块</translation>
+    </message>
+    <message>
+        <source>the block: expected threads from 1 to %1, found %2</source>
+        <translation>块：线程数应为 1 到 %1，实为 %2</translation>
+    </message>
+    <message>
+        <source>the block: expected at most %1 threads, found %2</source>
+        <translation>块：最多 %1 个线程，实为 %2 个</translation>
+    </message>
+    <message>
+        <source>hits of the L1: expected a part from 0 to 1, found %1</source>
+        <translation>L1 命中：应为 0 到 1 的比例，实为 %1</translation>
+    </message>
+    <message>
+        <source>hits of the L2: expected a part from 0 to 1, found %1</source>
+        <translation>L2 命中：应为 0 到 1 的比例，实为 %1</translation>
+    </message>
+    <message>
+        <source>hits of the L1 and the L2: expected parts whose sum is at most 1</source>
+        <translation>L1 与 L2 命中：两个比例之和最多为 1</translation>
+    </message>
+    <message>
+        <source>kernel &apos;%1&apos;: control or addresses depend on argument %2, whose value is not given</source>
+        <translation>核函数 &apos;%1&apos;：控制流或地址取决于参数 %2，其值未给出</translation>
+    </message>
+    <message>
+        <source>kernel &apos;%1&apos;, block &apos;%2&apos;: how often the loop &apos;%3&apos; runs depends on what memory holds; its trips are not given</source>
+        <translation>核函数 &apos;%1&apos;，块 &apos;%2&apos;：循环 &apos;%3&apos; 的执行次数取决于内存内容；其迭代次数未给出</translation>
+    </message>
+    <message>
+        <source>kernel &apos;%1&apos;: a thread executes more than %2 blocks, last &apos;%3&apos;, and its iterations differ; give fewer trips</source>
+        <translation>核函数 &apos;%1&apos;：一个线程执行的块超过 %2 个，最后是 &apos;%3&apos;，且各次迭代不同；请减少迭代次数</translation>
+    </message>
+    <message>
+        <source>%1: expected LLVM IR, or clang at hand to make it from CUDA: install clang-14</source>
+        <translation>%1：应为 LLVM IR，或有 clang 可由 CUDA 生成：请安装 clang-14</translation>
+    </message>
+    <message>
+        <source>exchanges between lanes cost as special functions</source>
+        <translation>通道间交换按特殊函数计</translation>
+    </message>
+    <message>
+        <source>the library function %1 costs as an exact division does</source>
+        <translation>库函数 %1 按精确除法计</translation>
+    </message>
+    <message>
+        <source>calls of %1 cost nothing: its code is not in the module</source>
+        <translation>对 %1 的调用不计开销：模块中没有其代码</translation>
+    </message>
+    <message>
+        <source>atomic operations cost as loads do, without waiting for each other</source>
+        <translation>原子操作按加载计，互不等待</translation>
+    </message>
+    <message>
+        <source>remainders cost as divisions do</source>
+        <translation>取余按除法计</translation>
+    </message>
+    <message>
+        <source>integer divisions by a constant cost one instruction</source>
+        <translation>整数除以常数按一条指令计</translation>
+    </message>
+    <message>
+        <source>integer divisions cost as exact ones of floating point</source>
+        <translation>整数除法按精确浮点除法计</translation>
+    </message>
+    <message>
+        <source>fences cost one instruction</source>
+        <translation>内存栅栏按一条指令计</translation>
+    </message>
+    <message>
+        <source>function &apos;%1&apos;, %2: %3</source>
+        <translation>函数 &apos;%1&apos;，%2：%3</translation>
+    </message>
+    <message>
+        <source>expected a kernel (a __global__ function), found none</source>
+        <translation>应有核函数（__global__ 函数），一个也没有</translation>
+    </message>
+    <message>
         <source>no LLVM IR: %1 (this build reads IR of LLVM 14, with typed pointers)</source>
         <translation>不是 LLVM IR：%1（本程序读取 LLVM 14 的带类型指针的 IR）</translation>
     </message>
     <message>
         <source>no LLVM IR: %1</source>
         <translation>不是 LLVM IR：%1</translation>
+    </message>
+    <message>
+        <source>the IR is not valid: %1</source>
+        <translation>IR 无效：%1</translation>
+    </message>
+    <message>
+        <source>expected IR for nvptx64-nvidia-cuda, found the target &apos;%1&apos;: make it with clang -x cuda --cuda-device-only -S -emit-llvm</source>
+        <translation>应为 nvptx64-nvidia-cuda 的 IR，目标却是 &apos;%1&apos;：请用 clang -x cuda --cuda-device-only -S -emit-llvm 生成</translation>
+    </message>
+    <message>
+        <source>the call of &apos;%1&apos; is recursive or its code too large</source>
+        <translation>对 &apos;%1&apos; 的调用是递归的，或其代码过大</translation>
+    </message>
+    <message>
+        <source>the call of &apos;%1&apos; cannot be inlined: %2</source>
+        <translation>对 &apos;%1&apos; 的调用无法内联：%2</translation>
+    </message>
+    <message>
+        <source>a recursive call: how deep it goes is not known</source>
+        <translation>递归调用：深度未知</translation>
+    </message>
+    <message>
+        <source>kernel &apos;%1&apos;: expected at most %2 instructions, found %3</source>
+        <translation>核函数 &apos;%1&apos;：最多 %2 条指令，实为 %3 条</translation>
+    </message>
+    <message>
+        <source>the IR was made without optimisation (-O0): the real code does less, make it with -O3</source>
+        <translation>IR 未经优化（-O0）：实际代码更少，请用 -O3 生成</translation>
+    </message>
+    <message>
+        <source>expected at most %1 MiB of LLVM IR, found %2: take one kernel&apos;s module</source>
+        <translation>LLVM IR 最多 %1 MiB，实为 %2：请取单个核函数的模块</translation>
+    </message>
+    <message>
+        <source>no temporary file can be made</source>
+        <translation>无法创建临时文件</translation>
+    </message>
+    <message>
+        <source>LLVM&apos;s reader was tried, it ended with status %1</source>
+        <translation>试用了 LLVM 的读取器，它以状态 %1 结束</translation>
+    </message>
+    <message>
+        <source>LLVM&apos;s reader was tried, it took longer than %1 s</source>
+        <translation>试用了 LLVM 的读取器，耗时超过 %1 s</translation>
+    </message>
+    <message>
+        <source>LLVM&apos;s reader was tried, it broke down with signal %1</source>
+        <translation>试用了 LLVM 的读取器，它因信号 %1 崩溃</translation>
+    </message>
+    <message>
+        <source>no pipe can be made: %1</source>
+        <translation>无法创建管道：%1</translation>
+    </message>
+    <message>
+        <source>no process to try a file in: %1</source>
+        <translation>没有可试读文件的进程：%1</translation>
+    </message>
+    <message>
+        <source>no LLVM IR that can be read: %1</source>
+        <translation>不是可读取的 LLVM IR：%1</translation>
+    </message>
+    <message>
+        <source>the file could not be tried: every copy of the process stood still; try again</source>
+        <translation>无法试读该文件：进程的每个副本都停住了；请重试</translation>
+    </message>
+    <message>
+        <source>this build reads no LLVM IR: install llvm-14-dev and build LatencyLoom again</source>
+        <translation>此构建不读取 LLVM IR：请安装 llvm-14-dev 并重新构建 LatencyLoom</translation>
+    </message>
+    <message>
+        <source>expected the name of the kernel, one of: %1</source>
+        <translation>应给出核函数名，其一：%1</translation>
+    </message>
+    <message>
+        <source>no kernel &apos;%1&apos; in %2%3; there are: %4</source>
+        <translation>%2 中没有核函数 &apos;%1&apos;%3；有：%4</translation>
+    </message>
+    <message>
+        <source>the GPU &apos;%1&apos; lacks numbers that a prediction needs: %2</source>
+        <translation>GPU &apos;%1&apos; 缺少预测所需的数：%2</translation>
+    </message>
+    <message>
+        <source>its control flow has loops with two entries</source>
+        <translation>其控制流含有两个入口的循环</translation>
+    </message>
+    <message>
+        <source>a call through a pointer or of assembly: what it calls is not known</source>
+        <translation>经指针或汇编的调用：被调者未知</translation>
+    </message>
+    <message>
+        <source>a way of leaving a block that no kernel has</source>
+        <translation>核函数中不会有的离开块的方式</translation>
+    </message>
+    <message>
+        <source>no number &apos;wall.%1&apos;; there is wall.factor</source>
+        <translation>没有名为 &apos;wall.%1&apos; 的数值；有 wall.factor</translation>
+    </message>
+    <message>
+        <source>the step asks for no number</source>
+        <translation>此步骤不要求数字</translation>
+    </message>
+    <message>
+        <source>the step has no such choice</source>
+        <translation>此步骤没有这个选项</translation>
+    </message>
+    <message>
+        <source>the step asks for no curve, or there is none yet</source>
+        <translation>此步骤不要求曲线，或尚无曲线</translation>
     </message>
     <message>
         <source>%1: expected %2 to %3, found %4</source>

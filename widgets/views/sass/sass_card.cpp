@@ -1,9 +1,12 @@
 // The card of a function and its loop.
 
 #include "core/sass/cuts.h"
+#include "core/scenario/sass_json.h"
 #include "core/why/section.h"
 #include "widgets/look/language.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/numbers/number_card.h"
+#include "widgets/numbers/problem_label.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
@@ -90,26 +93,24 @@ QString most(bool at_most, const QString& text) {
 
 /// Why a loop's numbers are bounds only, a paragraph each.
 QString not_known(const Study& study, const sass::LoopSummary& loop) {
-  const QString gpu = QString::fromStdString(study.gpu->name);
   QStringList reasons;
   const auto add = [&reasons](const QString& reason) {
     if (!reasons.contains(reason))
       reasons << reason;
   };
   if (!loop.missing.empty())
-    add(tr("latency not known: %1").arg(tr("%1 has no %2").arg(gpu, fact_names(loop.missing))));
+    add(tr("latency not known: %1").arg(spoken(lacks(*study.gpu, loop.missing))));
   for (const sass::Uncertain& each : loop.uncertain)
     if (each.missing != sass::Missing::latency || loop.missing.empty())
       add(QStringLiteral("%1: %2").arg(address_words(study.function(), each.at),
                                        later_words(study, each)));
   if (const auto bounds = sass::loop_bounds(loop, *study.gpu)) {
     if (!bounds->missing.empty())
-      add(tr("limit not known: %1").arg(tr("%1 has no %2").arg(gpu, fact_names(bounds->missing))));
+      add(tr("limit not known: %1").arg(spoken(lacks(*study.gpu, bounds->missing))));
   } else {
     add(tr("limit not known: %1")
-            .arg(tr("%1 has no %2")
-                     .arg(gpu, fact_names({FactKey::issue_thru, FactKey::schedulers,
-                                           FactKey::mem_thru}))));
+            .arg(spoken(
+                lacks(*study.gpu, {FactKey::issue_thru, FactKey::schedulers, FactKey::mem_thru}))));
   }
   for (const sass::Port port : loop.unknown_ports)
     add(tr("limit not known: the time that the %1 port is taken").arg(said(to_string(port))));
@@ -196,20 +197,20 @@ QString loop_card(const Study& study, const sass::LoopSummary& loop) {
 QString list_of_doubts(const sass::Function& function, const sass::Hazards& hazards) {
   QString html;
   std::size_t told = 0;
-  const auto next = [&told] { return QStringLiteral("doubt_%1").arg(++told); };
+  const auto next = [&told] { return "doubt_" + std::to_string(++told); };
   for (const sass::Unproven& each : hazards.unproven)
     if (told < why::most_doubts)
       html += paragraph((each.hazard == sass::Hazard::read_after_write ? tr("%1 reads %2: %3")
                                                                        : tr("%1 writes %2: %3"))
                             .arg(line_link(function, each.after),
                                  to_qstring(to_text(each.registers)).toHtmlEscaped(),
-                                 doubt_reason(function, each, next())));
+                                 said_with_limits(reason(function, each, next()))));
   for (const sass::BareWait& wait : hazards.bare_waits)
     if (told < why::most_doubts)
-      html += paragraph(
-          tr("%1 waits for barrier %2, which nothing sets before")
-              .arg(line_link(function, wait.waiter),
-                   numbered(next() + QLatin1String(".barrier"), QString::number(wait.barrier))));
+      html += paragraph(tr("%1 waits for barrier %2, which nothing sets before")
+                            .arg(line_link(function, wait.waiter),
+                                 numbered(QString::fromStdString(next() + ".barrier"),
+                                          QString::number(wait.barrier))));
   if (const std::size_t all = hazards.unproven.size() + hazards.bare_waits.size(); all > told)
     html += paragraph(tr("and %1 more").arg(shown("more_doubts", all - told)));
   return html;

@@ -1,7 +1,8 @@
 #include "widgets/views/sass/sass_words.h"
 
+#include "core/scenario/sass_json.h"
 #include "widgets/look/language.h"
-#include "widgets/numbers/number_card.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
 
@@ -113,32 +114,7 @@ QString fact_names(const std::vector<FactKey>& missing) {
 }
 
 QString later_words(const Study& study, const sass::Uncertain& uncertain) {
-  const sass::Operands& of = study.analysis.graph.operands[uncertain.of];
-  const auto& latency =
-      study.analysis.times.latencies[static_cast<std::size_t>(of.opcode->opcode_class)];
-  const sass::Port port = sass::port_of(of.opcode->opcode_class);
-  const QString gpu = QString::fromStdString(study.gpu->name);
-  const QString nobody = port == sass::Port::unknown
-                             ? tr("%1 is an unknown opcode").arg(to_qstring(of.mnemonic))
-                             : tr("no source gives that of %1").arg(to_qstring(of.mnemonic));
-  switch (uncertain.missing) {
-  case sass::Missing::latency:
-    return tr("latency not known: %1")
-        .arg(latency.fact ? tr("%1 has no %2").arg(gpu, fact_names({*latency.fact})) : nobody);
-  case sass::Missing::operands:
-    return tr("no source says when %1 has read its operands")
-        .arg(address_words(study.function(), uncertain.of));
-  case sass::Missing::port:
-    return tr("port time not known: %1")
-        .arg(port == sass::Port::unknown || port == sass::Port::tensor
-                 ? nobody
-                 : tr("%1 gives no number of %2 units").arg(gpu, said(to_string(port))));
-  case sass::Missing::before:
-    return tr("the barrier was set before the block");
-  case sass::Missing::cut:
-    break;
-  }
-  return tr("the listing is cut before it");
+  return spoken(reason(study.function(), study.analysis, *study.gpu, uncertain));
 }
 
 QString issue_words(const Study& study, std::size_t instruction) {
@@ -157,37 +133,13 @@ QString issue_words(const Study& study, std::size_t instruction) {
   return text;
 }
 
-QString doubt_reason(const sass::Function& function, const sass::Unproven& doubt,
-                     const QString& id) {
-  const auto number = [&id](const char* of, int value) {
-    const QString digits = QString::number(value);
-    return id.isEmpty() ? digits : numbered(id + QString::fromLatin1(of), digits);
-  };
-  const QString before = address_words(function, doubt.before);
-  switch (doubt.doubt) {
-  case sass::Doubt::too_close:
-    return tr("%1 cycles after %2, %3 would prove it")
-        .arg(number(".found", doubt.found), before, number(".needed", doubt.needed));
-  case sass::Doubt::no_barrier:
-    return tr("%1 sets no write barrier").arg(before);
-  case sass::Doubt::not_waited:
-    return (doubt.hazard == sass::Hazard::write_after_read
-                ? tr("read barrier %1 of %2 is not waited for")
-                : tr("barrier %1 of %2 is not waited for"))
-        .arg(number(".barrier", doubt.barrier), before);
-  case sass::Doubt::unknown_latency:
-    break;
-  }
-  return tr("the latency of %1 is not known").arg(before);
-}
-
 QString doubt_words(const Study& study, std::size_t instruction) {
   QStringList parts;
   const sass::Hazards& hazards = study.analysis.hazards;
   for (const sass::Unproven& each : hazards.unproven_of(instruction))
     parts << (each.hazard == sass::Hazard::read_after_write ? tr("not proved: %1 read, %2")
                                                             : tr("not proved: %1 written, %2"))
-                 .arg(to_qstring(to_text(each.registers)), doubt_reason(study.function(), each));
+                 .arg(to_qstring(to_text(each.registers)), spoken(reason(study.function(), each)));
   for (const sass::BareWait& wait : hazards.bare_waits)
     if (wait.waiter == instruction)
       parts << tr("barrier %1 is set by nothing before").arg(wait.barrier);

@@ -30,10 +30,6 @@ namespace loom {
 [[nodiscard]] QString later_words(const Study& study, const sass::Uncertain& uncertain);
 /// Names of the GPU's numbers that are missing, "mem_lat, mem_thru".
 [[nodiscard]] QString fact_names(const std::vector<FactKey>& missing);
-/// What makes a dependence doubtful; with an `id`, its numbers are numbered() as "ID.found",
-/// "ID.needed" and "ID.barrier".
-[[nodiscard]] QString doubt_reason(const sass::Function& function, const sass::Unproven& doubt,
-                                   const QString& id = {});
 /// What of its reads is not proved; empty where all is.
 [[nodiscard]] QString doubt_words(const Study& study, std::size_t instruction);
 /// The core/why id of the first number in that, behind the line's prefix: "doubt_1.found"; empty

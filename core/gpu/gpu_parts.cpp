@@ -6,8 +6,6 @@ namespace loom {
 
 namespace {
 
-constexpr std::string_view statuses[] = {"vendor", "published", "measured", "derived", "assumed"};
-
 bool is_id(std::string_view text) {
   return !text.empty() && text.size() <= 64 && std::ranges::all_of(text, [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
@@ -67,7 +65,7 @@ void read_source(json::Members& members, std::string& source, FactStatus& status
                  json::Problems& problems) {
   source = members.required_text("source");
   if (const json::Value* found = members.require("status"))
-    if (const auto index = json::one_of(*found, members.pointer("status"), statuses, problems))
+    if (const auto index = json::one_of(*found, members.pointer("status"), status_names, problems))
       status = static_cast<FactStatus>(*index);
   note = members.text("note").value_or("");
 }

@@ -13,33 +13,18 @@
 namespace loom {
 namespace {
 
+using why::greatest, why::least, why::named, why::rounded_up, why::value_of, why::volkov,
+    why::written_out;
+
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 /// Two bounds this near are one: rounding must not decide which is named.
 constexpr double tie = 1e-9;
 
-/// What a result is called, and where the thesis has it.
-struct Name {
-  const char *id, *name, *symbol, *place;
-  const char* unit = "";
-  const char* condition = "";
-};
-
-template <class Number> Number of_thesis(const Number& value, const Name& name) {
-  return why::named(value, [&] {
-    return why::Quantity{.id = name.id,
-                         .name = name.name,
-                         .symbol = name.symbol,
-                         .unit = name.unit,
-                         .condition = name.condition,
-                         .source = why::thesis(name.place)};
-  });
-}
-
+/// Warp instructions per cycle per SM, of §4.1.
 template <class Number>
 Number rate(const Number& value, const char* id, const char* name, const char* symbol) {
-  return of_thesis(value,
-                   {.id = id, .name = name, .symbol = symbol, .place = "§4.1", .unit = "IPC/SM"});
+  return named(value, {id, name, symbol, "IPC/SM", volkov, "§4.1"});
 }
 
 } // namespace
@@ -50,46 +35,39 @@ std::string_view to_string(Bottleneck bottleneck) {
 }
 
 template <class Number> Number BoundsOf<Number>::peak() const {
-  return rate(
-      why::least({why::written_out(other), why::written_out(arithmetic), why::written_out(issue)}),
-      "peak", "throughput when all latency is hidden", "P");
+  return rate(least({written_out(other), written_out(arithmetic), written_out(issue)}), "peak",
+              "throughput when all latency is hidden", "P");
 }
 
 template <class Number> Number BoundsOf<Number>::throughput() const {
-  return why::least({latency, peak()});
+  return least({latency, peak()});
 }
 
 template <class Number> Bottleneck BoundsOf<Number>::binding() const {
-  const double limit = why::value_of(throughput()) * (1 + tie);
-  if (why::value_of(other) <= limit)
+  const double limit = value_of(throughput()) * (1 + tie);
+  if (value_of(other) <= limit)
     return Bottleneck::other;
-  if (why::value_of(arithmetic) <= limit)
+  if (value_of(arithmetic) <= limit)
     return Bottleneck::arithmetic;
-  return why::value_of(issue) <= limit ? Bottleneck::issue : Bottleneck::latency;
+  return value_of(issue) <= limit ? Bottleneck::issue : Bottleneck::latency;
 }
 
 template <class Number>
 Number group_latency(const KernelOf<Number>& model, std::type_identity_t<Number> alpha) {
-  const double at = why::value_of(alpha);
+  const double at = value_of(alpha);
   assert(at >= 0);
   if (std::isinf(at))
-    return of_thesis(model.alu_lat, {.id = "latency_cycles",
-                                     .name = "latency of an add",
-                                     .symbol = "L",
-                                     .place = "§3.1",
-                                     .unit = "cycles",
-                                     .condition = "α = ∞"});
-  Name group{.id = "latency_cycles",
-             .name = "latency of a group, per other instruction",
-             .symbol = "L",
-             .place = model.mix == Mix::global ? "§4.1" : "§4.7",
-             .unit = "cycles",
-             .condition = "α ≥ 1"};
+    return named(model.alu_lat,
+                 {"latency_cycles", "latency of an add", "L", "cycles", volkov, "§3.1", "α = ∞"});
+  const auto group = [&model](const Number& latency, const char* condition) {
+    return named(latency,
+                 {"latency_cycles", "latency of a group, per other instruction", "L", "cycles",
+                  volkov, model.mix == Mix::global ? "§4.1" : "§4.7", condition});
+  };
   if (at >= 1)
-    return of_thesis(model.other_alu_lat + alpha * model.alu_lat, group);
-  group.condition = "α < 1: 1/α others per add";
-  return of_thesis(
-      (1 - alpha) * model.other_lat + alpha * model.other_alu_lat + alpha * model.alu_lat, group);
+    return group(model.other_alu_lat + alpha * model.alu_lat, "α ≥ 1");
+  return group((1 - alpha) * model.other_lat + alpha * model.other_alu_lat + alpha * model.alu_lat,
+               "α < 1: 1/α others per add");
 }
 
 template <class Number>
@@ -103,7 +81,7 @@ BoundsOf<Number> bounds(const KernelOf<Number>& model, std::type_identity_t<Numb
   const auto issue = [&](const Number& value) {
     return rate(value, "issue_bound", "issue limit", "B_issue");
   };
-  const double at = why::value_of(alpha);
+  const double at = value_of(alpha);
   if (std::isinf(at))
     return {latency, infinity, arithmetic(model.alu_thru), issue(model.issue_thru)};
   const char* other = model.mix == Mix::global ? "memory limit"
@@ -117,73 +95,51 @@ BoundsOf<Number> bounds(const KernelOf<Number>& model, std::type_identity_t<Numb
 template <class Number>
 Number warps_needed(const KernelOf<Number>& model, std::type_identity_t<Number> alpha,
                     std::type_identity_t<Number> target) {
-  return of_thesis(target * group_latency(model, alpha) * bounds(model, alpha, 0).peak() /
-                       model.ilp,
-                   {.id = "warps_needed",
-                    .name = "warps needed to reach the target share of the peak",
-                    .symbol = "n_needed",
-                    .place = "§4.5",
-                    .unit = "warps/SM"});
+  return named(target * group_latency(model, alpha) * bounds(model, alpha, 0).peak() / model.ilp,
+               {"warps_needed", "warps needed to reach the target share of the peak", "n_needed",
+                "warps/SM", volkov, "§4.5"});
 }
 
 template <class Number> Number whole_from_one(const Number& needed) {
-  return why::greatest({1, why::rounded_up(needed * (1 - tie))});
+  return greatest({1, rounded_up(needed * (1 - tie))});
 }
 
 template <class Number>
 NeedsOf<Number> needs(const KernelOf<Number>& model, std::type_identity_t<Number> alpha,
                       std::type_identity_t<Number> warps, std::type_identity_t<Number> target) {
-  const auto counted = [](const Number& value, const char* id, const char* name,
-                          const char* symbol) {
-    return why::named(value, [&] {
-      return why::Quantity{
-          .id = id, .name = name, .symbol = symbol, .unit = "warps/SM", .source = "arithmetic"};
-    });
-  };
-  const Number whole = counted(whole_from_one(warps_needed(model, alpha, target)),
-                               "whole_warps_needed", "warps needed, whole", "n_whole");
+  const Number whole =
+      named(whole_from_one(warps_needed(model, alpha, target)),
+            {"whole_warps_needed", "warps needed, whole", "n_whole", "warps/SM", "arithmetic"});
   const Number chains = target * group_latency(model, alpha) * bounds(model, alpha, 0).peak();
-  return {
-      .whole = whole,
-      .more = counted(why::greatest({0, whole - warps}), "more_warps", "warps too few", "n_more"),
-      .spare =
-          counted(why::greatest({0, warps - whole}), "spare_warps", "warps to spare", "n_spare"),
-      .ilp = of_thesis(whole_from_one(chains / warps),
-                       {.id = "ilp_needed",
-                        .name = "independent instructions per warp that would do",
-                        .symbol = "K_needed",
-                        .place = "§4.6"})};
+  return {.whole = whole,
+          .more = named(greatest({0, whole - warps}),
+                        {"more_warps", "warps too few", "n_more", "warps/SM", "arithmetic"}),
+          .spare = named(greatest({0, warps - whole}),
+                         {"spare_warps", "warps to spare", "n_spare", "warps/SM", "arithmetic"}),
+          .ilp = named(whole_from_one(chains / warps),
+                       {"ilp_needed", "independent instructions per warp that would do", "K_needed",
+                        "", volkov, "§4.6"})};
 }
 
 template <class Number>
 InFlightOf<Number> in_flight(const KernelOf<Number>& model, std::type_identity_t<Number> alpha,
                              std::type_identity_t<Number> throughput) {
-  const auto counted = [](const Number& value, const char* id, const char* name,
-                          const char* symbol) {
-    return why::named(value, [&] {
-      return why::Quantity{.id = id,
-                           .name = name,
-                           .symbol = symbol,
-                           .unit = "instructions/SM",
-                           .source = "Little's law: latency × throughput; " + why::thesis("§4.6")};
-    });
-  };
-  const auto arithmetic = [&](const Number& value) {
-    return counted(value, "arithmetic_in_flight", "arithmetic instructions in flight",
-                   "N_arithmetic");
-  };
-  if (std::isinf(why::value_of(alpha)))
-    return {arithmetic(model.alu_lat * throughput), 0};
-  const Number adds = alpha * model.alu_lat;
-  return {arithmetic(adds * throughput),
-          counted((group_latency(model, alpha) - adds) * throughput, "other_in_flight",
-                  "other instructions in flight", "N_other")};
+  constexpr const char* source = "Little's law: latency × throughput; V. Volkov, Understanding "
+                                 "Latency Hiding on GPUs, UCB/EECS-2016-143, §4.6";
+  const bool adds_only = std::isinf(value_of(alpha));
+  const Number adds = adds_only ? model.alu_lat : alpha * model.alu_lat;
+  return {named(adds * throughput, {"arithmetic_in_flight", "arithmetic instructions in flight",
+                                    "N_arithmetic", "instructions/SM", source}),
+          adds_only ? Number(0)
+                    : named((group_latency(model, alpha) - adds) * throughput,
+                            {"other_in_flight", "other instructions in flight", "N_other",
+                             "instructions/SM", source})};
 }
 
 template <class Number>
 EvaluationOf<Number> evaluate(const KernelOf<Number>& model, std::type_identity_t<Number> alpha,
                               std::type_identity_t<Number> warps) {
-  const bool adds_only = std::isinf(why::value_of(alpha));
+  const bool adds_only = std::isinf(value_of(alpha));
   const char* other = model.mix == Mix::global ? "memory throughput"
                       : model.mix == Mix::sfu  ? "SFU throughput"
                                                : "shared memory throughput";
@@ -197,10 +153,8 @@ EvaluationOf<Number> evaluate(const KernelOf<Number>& model, std::type_identity_
                                  adds_only ? "arithmetic throughput" : other, "T");
   result.throughput = throughput;
   result.fraction_of_peak =
-      of_thesis(throughput / result.peak, {.id = "fraction_of_peak",
-                                           .name = "share of the peak throughput",
-                                           .symbol = "T_share",
-                                           .place = "§4.3"});
+      named(throughput / result.peak,
+            {"fraction_of_peak", "share of the peak throughput", "T_share", "", volkov, "§4.3"});
   result.other_ipc = adds_only ? Number(0) : throughput;
   result.arithmetic_ipc = rate(adds_only ? throughput : alpha * throughput, "arithmetic_ipc",
                                "arithmetic throughput", "T_arithmetic");
@@ -218,28 +172,21 @@ EvaluationOf<Number> evaluate(const KernelOf<Number>& model, std::type_identity_
 template <class Number> CuspOf<Number> cusp(const KernelOf<Number>& model) {
   const auto needed = [&](const Number& alpha, const Number& rate, const char* id, const char* name,
                           const char* symbol, const char* condition) {
-    return of_thesis(why::written_out(group_latency(model, alpha)) * rate / model.ilp,
-                     {.id = id,
-                      .name = name,
-                      .symbol = symbol,
-                      .place = "§4.5",
-                      .unit = "warps/SM",
-                      .condition = condition});
+    return named(written_out(group_latency(model, alpha)) * rate / model.ilp,
+                 {id, name, symbol, "warps/SM", volkov, "§4.5", condition});
   };
   const auto end = [&](double alpha, const char* id, const char* name, const char* symbol,
                        const char* condition) {
-    return needed(alpha, why::written_out(bounds(model, alpha, 0).peak()), id, name, symbol,
-                  condition);
+    return needed(alpha, written_out(bounds(model, alpha, 0).peak()), id, name, symbol, condition);
   };
   const auto crossing = [](const Number& alpha, const char* id, const char* name,
                            const char* symbol) {
-    return of_thesis(alpha, {.id = id, .name = name, .symbol = symbol, .place = "§4.5"});
+    return named(alpha, {id, name, symbol, "", volkov, "§4.5"});
   };
   const auto memory_branch = [&](const Number& alpha, const char* id, const char* name,
                                  const char* symbol) {
-    return CuspPointOf<Number>{alpha,
-                               needed(alpha, model.other_thru, id, name, symbol,
-                                      why::value_of(alpha) >= 1 ? "α ≥ 1 there" : "α < 1 there")};
+    return CuspPointOf<Number>{alpha, needed(alpha, model.other_thru, id, name, symbol,
+                                             value_of(alpha) >= 1 ? "α ≥ 1 there" : "α < 1 there")};
   };
   CuspOf<Number> result;
   result.warps_at_zero = end(0, "warps_at_zero", "warps needed by loads alone", "n_0", "α = 0");
@@ -252,18 +199,18 @@ template <class Number> CuspOf<Number> cusp(const KernelOf<Number>& model) {
       memory_branch(arithmetic, "warps_with_arithmetic",
                     "warps needed where the arithmetic limit meets the other one", "n_arithmetic");
   const Number left = model.issue_thru / model.other_thru - model.other_issue;
-  if (why::value_of(left) <= 0)
+  if (value_of(left) <= 0)
     return result;
   const Number issue =
       crossing(left, "alpha_with_issue", "α where the issue limit meets the other one", "α_issue");
   result.with_issue =
       memory_branch(issue, "warps_with_issue",
                     "warps needed where the issue limit meets the other one", "n_issue");
-  result.cusp = memory_branch(
-      crossing(why::least({arithmetic, issue}), "cusp_alpha", "α of the cusp", "α_cusp"),
-      "cusp_warps", "warps needed at the cusp", "n_cusp");
+  result.cusp =
+      memory_branch(crossing(least({arithmetic, issue}), "cusp_alpha", "α of the cusp", "α_cusp"),
+                    "cusp_warps", "warps needed at the cusp", "n_cusp");
   result.right_branch =
-      why::value_of(arithmetic) < why::value_of(issue) ? Bottleneck::arithmetic : Bottleneck::issue;
+      value_of(arithmetic) < value_of(issue) ? Bottleneck::arithmetic : Bottleneck::issue;
   return result;
 }
 
@@ -284,6 +231,8 @@ void throughput_grid(const KernelModel& model, std::span<const double> alphas,
     const double slope = model.ilp / group_latency(model, alphas[row]);
     const double peak = bounds(model, alphas[row], 0).peak();
     double* const line = out.data() + row * count;
+    // A short loop is as fast as its address in the program allows.
+#pragma GCC unroll 4
     for (std::size_t column = 0; column < count; ++column) {
       const double latency = n[column] * slope;
       line[column] = latency < peak ? latency : peak;

@@ -33,13 +33,9 @@ template <class Number> std::optional<Number> bytes_per_core_cycle(const Facts& 
   if (!bandwidth || !clock || !cores)
     return {};
   constexpr double mega_per_giga = 1000;
-  return why::named(*bandwidth * mega_per_giga / (*cores * *clock), [] {
-    return why::Quantity{.id = "wall_ratio",
-                         .name = "bytes of memory per core and cycle",
-                         .symbol = "W",
-                         .unit = "B/core/cycle",
-                         .source = why::thesis("§4.4") + "; bandwidth in GB/s, clock in MHz"};
-  });
+  return why::named(*bandwidth * mega_per_giga / (*cores * *clock),
+                    {"wall_ratio", "bytes of memory per core and cycle", "W", "B/core/cycle",
+                     why::volkov, "§4.4; bandwidth in GB/s, clock in MHz"});
 }
 template std::optional<double> bytes_per_core_cycle(const Facts&);
 template std::optional<why::Traced> bytes_per_core_cycle(const Facts&);
@@ -62,10 +58,7 @@ std::vector<WallPoint> wall_points(std::span<const GpuPtr> gpus, const WallChoic
 template <class Number> WallRates<Number> wall_rates(Number slope, Number slope_error, Number t) {
   const auto rate = [](const Number& value, const char* id, const char* name, const char* symbol,
                        const char* unit) {
-    return why::named(value, [&] {
-      return why::Quantity{
-          .id = id, .name = name, .symbol = symbol, .unit = unit, .source = why::thesis("§4.4")};
-    });
+    return why::named(value, {id, name, symbol, unit, why::volkov, "§4.4"});
   };
   const Number down = -1 * slope;
   return {.factor = rate(why::exponential(down), "wall_factor",

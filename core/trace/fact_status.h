@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <string_view>
 
@@ -7,7 +9,10 @@ namespace loom {
 
 /// Where a number comes from, most trusted first.
 enum class FactStatus { vendor, published, measured, derived, assumed };
-[[nodiscard]] std::string_view to_string(FactStatus status);
-[[nodiscard]] std::optional<FactStatus> fact_status(std::string_view name);
+inline constexpr std::array<std::string_view, 5> status_names{"vendor", "published", "measured",
+                                                              "derived", "assumed"};
+[[nodiscard]] constexpr std::string_view to_string(FactStatus status) {
+  return status_names[static_cast<std::size_t>(status)];
+}
 
 } // namespace loom

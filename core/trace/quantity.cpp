@@ -34,6 +34,16 @@ QuantityPtr found(Quantity quantity, std::vector<QuantityPtr> inputs) {
   return std::make_shared<const Quantity>(std::move(quantity));
 }
 
+Traced named(const Traced& value, const Name& name) {
+  return computed({.id = name.id,
+                   .name = name.name,
+                   .symbol = name.symbol,
+                   .unit = name.unit,
+                   .condition = name.condition,
+                   .source = std::string(name.source) + name.place},
+                  value);
+}
+
 std::vector<QuantityPtr> chain(const QuantityPtr& quantity) {
   std::vector<QuantityPtr> all;
   visit(quantity, all);

@@ -11,7 +11,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <vector>
 
 namespace loom::why {
@@ -41,15 +40,14 @@ struct Quantity {
 /// A number that `quantity.method` found from `inputs`.
 [[nodiscard]] QuantityPtr found(Quantity quantity, std::vector<QuantityPtr> inputs);
 
-/// Names what a model computes: `describe` gives the Quantity without its value and formula. A
-/// plain number needs no name, and `describe` is not called.
-template <class Number, class Describe>
-requires std::is_arithmetic_v<Number>
-[[nodiscard]] Number named(Number value, const Describe& /*describe*/) { return value; }
-template <class Describe>
-[[nodiscard]] Traced named(const Traced& value, const Describe& describe) {
-  return computed(describe(), value);
-}
+/// What a model calls a number that it computes: as Quantity has it, `place` being in the source.
+struct Name {
+  const char *id, *name, *symbol, *unit, *source;
+  const char *place = "", *condition = "";
+};
+/// The number under its name; a double needs none.
+[[nodiscard]] constexpr double named(double value, const Name& /*name*/) { return value; }
+[[nodiscard]] Traced named(const Traced& value, const Name& name);
 
 /// The quantity with everything it rests on, each as `edit` changes it, inputs first: another id or
 /// source, or another value of a given number, which formulas over it follow. So that the same

@@ -10,22 +10,13 @@
 
 namespace loom {
 namespace prior {
-namespace {
-
 /// A symbol of the equations.
 template <class Number>
 Number symbol(const Number& value, const char* id, const char* name, const char* symbol,
               const char* unit) {
-  return why::named(value, [&] {
-    return why::Quantity{.id = id,
-                         .name = name,
-                         .symbol = symbol,
-                         .unit = unit,
-                         .source = why::thesis("§4.8: the symbols of prior models")};
-  });
+  return why::named(value,
+                    {id, name, symbol, unit, why::volkov, "§4.8: the symbols of prior models"});
 }
-
-} // namespace
 
 template <class Number>
 Kernel<Number>::Kernel(const KernelOf<Number>& model, const Number& intensity, const Number& warps)

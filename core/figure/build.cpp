@@ -4,12 +4,23 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace loom {
 
 bool is_log(const Axis& axis) {
   return axis.kind != AxisKind::linear && axis.kind != AxisKind::category;
+}
+
+Axis alpha_axis(std::string label) {
+  return {.label = std::move(label), .kind = AxisKind::alpha, .min = 0.1, .max = 1e4};
+}
+
+Figure with_plots(Figure description, std::vector<Panel> plots) {
+  std::ranges::move(description.panels, std::back_inserter(plots));
+  description.panels = std::move(plots);
+  return description;
 }
 
 std::vector<double> alpha_samples(const Axis& axis, int count, const std::vector<double>& also) {

@@ -8,6 +8,13 @@
 
 namespace loom {
 
+/// The axis of arithmetic intensity that views and figures share: α from 0.1 to 10⁴, and the places
+/// of 0 and ∞ beside it.
+[[nodiscard]] Axis alpha_axis(std::string label = {});
+
+/// A figure that has what `description` has, and `plots` before its other panels.
+[[nodiscard]] Figure with_plots(Figure description, std::vector<Panel> plots);
+
 /// `count` values evenly spread in α's own scale over a finite alpha axis, the kink at α = 1 and
 /// each of `also` that is inside added exactly; ascending.
 [[nodiscard]] std::vector<double> alpha_samples(const Axis& axis, int count,

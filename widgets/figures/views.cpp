@@ -1,3 +1,4 @@
+#include "core/figure/build.h"
 #include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
@@ -5,6 +6,7 @@
 #include "widgets/views/concurrency/concurrency_figure.h"
 #include "widgets/views/cusp/cusp_figure.h"
 #include "widgets/views/models/models_figure.h"
+#include "widgets/views/models/models_words.h"
 #include "widgets/views/sensitivity/sensitivity_figure.h"
 #include "widgets/views/throughput/throughput_figure.h"
 
@@ -30,7 +32,7 @@ Figure overview(const Snapshot& snapshot) {
   figure.panels.front().title = tr("Throughput").toStdString();
   figure.panels.push_back(cusp_panel(snapshot));
   figure.panels.back().title = tr("Warps needed").toStdString();
-  for (Panel& panel : concurrency_figure(snapshot).panels) {
+  for (Panel& panel : concurrency_panels(snapshot)) {
     panel.title = tr("In flight %1").arg(QString::fromStdString(panel.title)).toStdString();
     figure.panels.push_back(std::move(panel));
   }
@@ -41,7 +43,7 @@ Figure overview(const Snapshot& snapshot) {
 Figure models_alone(const Snapshot& snapshot) {
   ModelErrors errors;
   errors.update(snapshot);
-  return models_figure(snapshot, {}, errors);
+  return with_plots(models_description(snapshot, {}, errors), {models_panel(snapshot, {})});
 }
 
 /// Gradual saturation against everything measured of the scenario, else of the H200.
@@ -58,11 +60,11 @@ Result<Figure> accuracy_alone(const FigureRequest& request) {
     return fail(ErrorCode::bad_argument, "nothing was measured of this mix and access on GPU '" +
                                              scenario->gpu->id +
                                              "'; choose one that was measured, as h200 was");
-  return accuracy_figure(*scenario, errors, *model_from("saturation"), AccuracyChart::heat);
+  const std::size_t model = *model_from("saturation");
+  Panel heat = accuracy_panel(AccuracyChart::heat, errors.residuals(model));
+  heat.title = model_name(model).toStdString();
+  return with_plots(accuracy_description(*scenario, errors, model), {std::move(heat)});
 }
-
-Figure throughput_alone(const Snapshot& snapshot) { return throughput_figure(snapshot); }
-Figure cusp_alone(const Snapshot& snapshot) { return cusp_figure(snapshot); }
 
 /// Results are there: the GPU has every number.
 Figure what_if(const Snapshot& snapshot) {
@@ -86,8 +88,8 @@ FigureEntry entry(const char* id, const QString& title, double aspect,
 std::vector<FigureEntry> figures_views() {
   return {
       entry("overview", tr("Throughput, cusp and concurrency of a scenario"), 0.75, overview),
-      entry("throughput", tr("Throughput bounds of a scenario"), 0.62, throughput_alone),
-      entry("cusp", tr("Warps needed against arithmetic intensity"), 0.62, cusp_alone),
+      entry("throughput", tr("Throughput bounds of a scenario"), 0.62, throughput_figure),
+      entry("cusp", tr("Warps needed against arithmetic intensity"), 0.62, cusp_figure),
       entry("models", tr("Models of throughput side by side"), 0.8, models_alone),
       entry("sensitivity", tr("What ± 10 % of each parameter does to a scenario"), 0.4, what_if),
       {QStringLiteral("accuracy"), tr("Gradual saturation against what was measured"), 1.0,

@@ -1,5 +1,6 @@
 #include "widgets/views/plot_view.h"
 
+#include "core/figure/build.h"
 #include "core/scenario/parameters.h"
 #include "core/why/explain.h"
 #include "widgets/texts/parameter_text.h"
@@ -56,7 +57,7 @@ PlotView::PlotView(Workspace& workspace, QWidget* parent, int panel_count)
 
 Figure PlotView::figure() const {
   const SnapshotPtr current = evaluate_document(workspace().document(), workspace().catalogue());
-  return current->results ? build(*current) : Figure{};
+  return current->results ? with_plots(description(*current), panels(*current)) : Figure{};
 }
 
 void PlotView::draw(const SnapshotPtr& snapshot) {
@@ -81,9 +82,9 @@ void PlotView::draw(const SnapshotPtr& snapshot) {
     return;
   FigureStyle shown = style();
   shown.draft = snapshot->draft;
-  const Figure figure = build(*snapshot);
-  for (std::size_t index = 0; index < plots_.size() && index < figure.panels.size(); ++index)
-    plots_[index]->show_panel(figure.panels[index], shown);
+  const std::vector<Panel> shown_panels = panels(*snapshot);
+  for (std::size_t index = 0; index < plots_.size() && index < shown_panels.size(); ++index)
+    plots_[index]->show_panel(shown_panels[index], shown);
 }
 
 QString PlotView::problem(const Snapshot& snapshot) const {

@@ -41,8 +41,12 @@ protected:
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
-  /// The view's figure of a snapshot that has results.
-  [[nodiscard]] virtual Figure build(const Snapshot& snapshot) const = 0;
+  // The figure of a snapshot that has results, in two questions: what is drawn in every frame, and
+  // what only an export has. What the pointer is on asks neither.
+  /// The plots, one for each panel of the view.
+  [[nodiscard]] virtual std::vector<Panel> panels(const Snapshot& snapshot) const = 0;
+  /// The figure without its plots: title, caption, sources, footnotes, tables.
+  [[nodiscard]] virtual Figure description(const Snapshot& snapshot) const = 0;
   /// What to say of `at` in panel `index`.
   [[nodiscard]] virtual PlaceReadout read(const Snapshot& snapshot, int index, Point at) const = 0;
   /// Where another view's state lies in panel `index`; nothing when this view cannot show it.

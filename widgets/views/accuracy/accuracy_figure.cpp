@@ -164,8 +164,8 @@ Table accuracy_table(const ModelErrors& errors) {
   return table;
 }
 
-Figure accuracy_figure(const Scenario& scenario, const ModelErrors& errors, std::size_t model,
-                       AccuracyChart chart) {
+Figure accuracy_description(const Scenario& scenario, const ModelErrors& errors,
+                            std::size_t model) {
   Figure figure;
   figure.id = "accuracy";
   figure.title = tr("%1 against what was measured on %2")
@@ -178,8 +178,6 @@ Figure accuracy_figure(const Scenario& scenario, const ModelErrors& errors, std:
   note_statuses(figure);
   for (const MeasuredSetPtr& set : errors.sets())
     figure.sources.push_back(set->source.empty() ? set->name : set->source);
-  figure.panels.push_back(accuracy_panel(chart, errors.residuals(model)));
-  figure.panels.front().title = model_name(model).toStdString();
   figure.panels.push_back({.kind = PanelKind::table, .table = accuracy_table(errors)});
   figure.footnotes.push_back(
       tr("Relative error: (model − measured) / measured; bias is its mean, mean and median are of "

@@ -27,7 +27,8 @@ inline constexpr int accuracy_chart_count = 3;
 /// Every model that has residuals, the best first.
 [[nodiscard]] Table accuracy_table(const ModelErrors& errors);
 
-[[nodiscard]] Figure accuracy_figure(const Scenario& scenario, const ModelErrors& errors,
-                                     std::size_t model, AccuracyChart chart);
+/// The figure without its panel: what it says of itself, and every model's errors as a table.
+[[nodiscard]] Figure accuracy_description(const Scenario& scenario, const ModelErrors& errors,
+                                          std::size_t model);
 
 } // namespace loom

@@ -4,6 +4,7 @@
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/accuracy/accuracy_list.h"
+#include "widgets/views/models/models_words.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QActionGroup>
@@ -131,20 +132,25 @@ QString AccuracyView::problem(const Snapshot& snapshot) const {
       .arg(QString::fromStdString(scenario.gpu->name), of);
 }
 
-Figure AccuracyView::build(const Snapshot& snapshot) const {
+std::vector<Panel> AccuracyView::panels(const Snapshot& snapshot) const {
   errors_.update(snapshot, set_);
-  Figure figure = errors_.sets().empty()
-                      ? Figure{}
-                      : accuracy_figure(snapshot.scenario(), errors_, model_, chart_);
-  if (!figure.panels.empty() && figure.panels.front().kind == PanelKind::heat) {
-    const Scenario& scenario = snapshot.scenario();
-    Panel& panel = figure.panels.front();
+  if (errors_.sets().empty())
+    return {};
+  Panel panel = accuracy_panel(chart_, errors_.residuals(model_));
+  panel.title = model_name(model_).toStdString();
+  const Scenario& scenario = snapshot.scenario();
+  if (panel.kind == PanelKind::heat)
     panel.marks.push_back({.id = "operating_point",
                            .kind = MarkKind::operating_point,
                            .at = {alpha_place(panel.x, scenario.alpha),
                                   std::min(1.0 * scenario.warps, panel.y.max)}});
-  }
-  return figure;
+  return {std::move(panel)};
+}
+
+Figure AccuracyView::description(const Snapshot& snapshot) const {
+  errors_.update(snapshot, set_);
+  return errors_.sets().empty() ? Figure{}
+                                : accuracy_description(snapshot.scenario(), errors_, model_);
 }
 
 void AccuracyView::draw(const SnapshotPtr& snapshot) {

@@ -27,7 +27,8 @@ public:
   void select(std::size_t model);
 
 protected:
-  [[nodiscard]] Figure build(const Snapshot& snapshot) const override;
+  [[nodiscard]] std::vector<Panel> panels(const Snapshot& snapshot) const override;
+  [[nodiscard]] Figure description(const Snapshot& snapshot) const override;
   void draw(const SnapshotPtr& snapshot) override;
   [[nodiscard]] QString problem(const Snapshot& snapshot) const override;
   [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int index, Point at) const override;

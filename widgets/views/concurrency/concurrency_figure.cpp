@@ -30,10 +30,7 @@ std::vector<Layer> layers(const Snapshot& snapshot, const Axis& axis, const std:
 
 } // namespace
 
-Figure concurrency_figure(const Snapshot& snapshot) {
-  const Scenario& scenario = snapshot.scenario();
-  const Results& results = *snapshot.results;
-  const KernelModel& model = results.model;
+Figure concurrency_description(const Scenario& scenario) {
   Figure figure;
   figure.id = "concurrency";
   figure.title = tr("Instructions in flight, %1")
@@ -43,13 +40,16 @@ Figure concurrency_figure(const Snapshot& snapshot) {
   add_numbers(figure, scenario);
   note_statuses(figure);
   figure.columns = 2;
+  return figure;
+}
 
+std::vector<Panel> concurrency_panels(const Snapshot& snapshot) {
+  const Scenario& scenario = snapshot.scenario();
+  const Results& results = *snapshot.results;
+  const KernelModel& model = results.model;
   Panel panel;
   panel.kind = PanelKind::stacked;
-  panel.x = {.label = tr("arithmetic intensity α").toStdString(),
-             .kind = AxisKind::alpha,
-             .min = 0.1,
-             .max = 1e4};
+  panel.x = alpha_axis(tr("arithmetic intensity α").toStdString());
   std::vector<double> turns;
   if (results.cusp.cusp)
     turns.push_back(results.cusp.cusp->alpha);
@@ -80,8 +80,11 @@ Figure concurrency_figure(const Snapshot& snapshot) {
                            .kind = MarkKind::operating_point,
                            .at = {alpha_place(panel.x, scenario.alpha), y}});
   }
-  figure.panels = {needed, now};
-  return figure;
+  return {needed, now};
+}
+
+Figure concurrency_figure(const Snapshot& snapshot) {
+  return with_plots(concurrency_description(snapshot.scenario()), concurrency_panels(snapshot));
 }
 
 } // namespace loom

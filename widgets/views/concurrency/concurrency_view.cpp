@@ -1,3 +1,4 @@
+#include "core/figure/build.h"
 #include "core/scenario/advice.h"
 #include "core/scenario/parameters.h"
 #include "core/why/explain.h"
@@ -39,14 +40,18 @@ public:
   }
 
 protected:
-  [[nodiscard]] Figure build(const Snapshot& snapshot) const override {
-    return concurrency_figure(snapshot);
+  [[nodiscard]] std::vector<Panel> panels(const Snapshot& snapshot) const override {
+    return concurrency_panels(snapshot);
+  }
+
+  [[nodiscard]] Figure description(const Snapshot& snapshot) const override {
+    return concurrency_description(snapshot.scenario());
   }
 
   [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int index, Point at) const override {
     const Scenario& scenario = snapshot.scenario();
     PlaceReadout place;
-    place.alpha = alpha_at(axis(), at.x);
+    place.alpha = alpha_at(alpha_axis(), at.x);
     const InFlight flight = flight_at(snapshot, index, place.alpha);
     const double needed = warps_needed(snapshot.results->model, place.alpha);
     // So many whole warps have the same in flight as the number that is needed.
@@ -64,13 +69,13 @@ protected:
     if (std::isnan(alpha))
       return std::nullopt;
     const InFlight flight = flight_at(snapshot, index, alpha);
-    return Point{alpha_place(axis(), alpha), flight.arithmetic + flight.other};
+    return Point{alpha_place(alpha_axis(), alpha), flight.arithmetic + flight.other};
   }
 
   [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override {
     const ParameterInfo& info = *find_parameter("alpha");
     return with(scenario, "alpha",
-                slider_value(info, slider_position(info, alpha_at(axis(), to.x))))
+                slider_value(info, slider_position(info, alpha_at(alpha_axis(), to.x))))
         .value_or(scenario);
   }
 
@@ -79,8 +84,6 @@ protected:
   }
 
 private:
-  static Axis axis() { return {.kind = AxisKind::alpha, .min = 0.1, .max = 1e4}; }
-
   static InFlight flight_at(const Snapshot& snapshot, int index, double alpha) {
     const KernelModel& model = snapshot.results->model;
     const Bounds at = bounds(model, alpha, snapshot.scenario().warps);

@@ -117,10 +117,7 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
   const Results& results = *snapshot.results;
   const OccupancyScale occupancy = occupancy_scale(scenario);
   Panel panel;
-  panel.x = {.label = tr("arithmetic intensity α").toStdString(),
-             .kind = AxisKind::alpha,
-             .min = 0.1,
-             .max = 1e4};
+  panel.x = alpha_axis(tr("arithmetic intensity α").toStdString());
   panel.y = {.label = tr("warps needed").toStdString(),
              .unit = occupancy.unit.toStdString(),
              .min = 0,
@@ -190,8 +187,7 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
   return panel;
 }
 
-Figure cusp_figure(const Snapshot& snapshot, double band) {
-  const Scenario& scenario = snapshot.scenario();
+Figure cusp_description(const Scenario& scenario) {
   Figure figure;
   figure.id = "cusp";
   figure.title = tr("Warps needed to hide latency, %1")
@@ -200,8 +196,11 @@ Figure cusp_figure(const Snapshot& snapshot, double band) {
   figure.caption = parameter_words(scenario).toStdString();
   add_numbers(figure, scenario);
   note_statuses(figure);
-  figure.panels.push_back(cusp_panel(snapshot, {.band = band}));
   return figure;
+}
+
+Figure cusp_figure(const Snapshot& snapshot) {
+  return with_plots(cusp_description(snapshot.scenario()), {cusp_panel(snapshot)});
 }
 
 } // namespace loom

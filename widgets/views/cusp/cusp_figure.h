@@ -8,10 +8,6 @@
 
 namespace loom {
 
-/// The figure of a snapshot, whose results must be present. On screen while something is dragged
-/// (snapshot.draft) with fewer samples.
-[[nodiscard]] Figure cusp_figure(const Snapshot& snapshot, double band = 0);
-
 struct CuspPanelOptions {
   bool operating_point = true;
   bool branches = true; ///< both branches with their names; else only what is needed
@@ -19,6 +15,12 @@ struct CuspPanelOptions {
   double y_max = 0;     ///< warps; 0 chooses
   double band = 0; ///< above 0: also what is needed with every number within ± this part of itself
 };
+/// The curves of a snapshot, whose results must be present. On screen while something is dragged
+/// (snapshot.draft) with fewer samples.
 [[nodiscard]] Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options = {});
+
+/// The figure without its panel, and with it.
+[[nodiscard]] Figure cusp_description(const Scenario& scenario);
+[[nodiscard]] Figure cusp_figure(const Snapshot& snapshot);
 
 } // namespace loom

@@ -1,3 +1,4 @@
+#include "core/figure/build.h"
 #include "core/scenario/parameters.h"
 #include "core/why/section.h"
 #include "widgets/texts/words.h"
@@ -38,8 +39,12 @@ public:
   }
 
 protected:
-  [[nodiscard]] Figure build(const Snapshot& snapshot) const override {
-    return cusp_figure(snapshot, band_);
+  [[nodiscard]] std::vector<Panel> panels(const Snapshot& snapshot) const override {
+    return {cusp_panel(snapshot, {.band = band_})};
+  }
+
+  [[nodiscard]] Figure description(const Snapshot& snapshot) const override {
+    return cusp_description(snapshot.scenario());
   }
 
   [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int, Point at) const override {
@@ -47,7 +52,7 @@ protected:
     const KernelModel& model = snapshot.results->model;
     const OccupancyScale unit = occupancy_scale(scenario);
     PlaceReadout place;
-    place.alpha = alpha_at(axis(), at.x);
+    place.alpha = alpha_at(alpha_axis(), at.x);
     place.warps = at.y / unit.factor;
     const double needed = warps_needed(model, place.alpha, scenario.target);
     place.snap = Point{at.x, needed * unit.factor};
@@ -64,14 +69,14 @@ protected:
     if (std::isnan(alpha))
       return std::nullopt;
     const Scenario& scenario = snapshot.scenario();
-    return Point{alpha_place(axis(), alpha),
+    return Point{alpha_place(alpha_axis(), alpha),
                  warps_needed(snapshot.results->model, alpha, scenario.target) *
                      occupancy_scale(scenario).factor};
   }
 
   [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override {
     const ParameterInfo& info = *find_parameter("alpha");
-    const double alpha = alpha_at(axis(), to.x);
+    const double alpha = alpha_at(alpha_axis(), to.x);
     const double most = max_warps(scenario).value_or(1024);
     const double warps = std::clamp(std::round(to.y / occupancy_scale(scenario).factor), 1.0, most);
     Scenario moved = scenario;
@@ -85,9 +90,6 @@ protected:
 
 private:
   double band_ = 0;
-
-  /// The α axis is the same for every scenario.
-  static Axis axis() { return {.kind = AxisKind::alpha, .min = 0.1, .max = 1e4}; }
 
   static QString of_maximum(const Scenario& scenario, double needed) {
     const auto most = max_warps(scenario);

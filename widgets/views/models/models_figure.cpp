@@ -26,8 +26,8 @@ QString models_chart_name(ModelsChart chart) {
                                             : tr("Warps needed");
 }
 
-Figure models_figure(const Snapshot& snapshot, const ModelsChoice& choice,
-                     const ModelErrors& errors, const SimulatedThroughput* simulated) {
+Figure models_description(const Snapshot& snapshot, const ModelsChoice& choice,
+                          const ModelErrors& errors, const SimulatedThroughput* simulated) {
   const Scenario& scenario = snapshot.scenario();
   Figure figure;
   figure.id = "models";
@@ -47,8 +47,6 @@ Figure models_figure(const Snapshot& snapshot, const ModelsChoice& choice,
   note_statuses(figure);
   for (const std::size_t model : choice.shown)
     figure.sources.emplace_back(model_table()[model].citation);
-  figure.panels.push_back(models_panel(snapshot, choice, simulated));
-
   const ModelRows rows = model_rows(snapshot, choice, errors, simulated);
   Panel table{.kind = PanelKind::table};
   table.table.header = {tr("model").toStdString(), rows.value_header.toStdString(),

@@ -94,8 +94,9 @@ model_numbers(const Snapshot& snapshot, const ModelsChoice& choice, const ModelE
                                          const ModelsChoice& choice, std::size_t model,
                                          const SimulatedThroughput* simulated);
 
-[[nodiscard]] Figure models_figure(const Snapshot& snapshot, const ModelsChoice& choice,
-                                   const ModelErrors& errors,
-                                   const SimulatedThroughput* simulated = nullptr);
+/// The figure without its panel: what it says of itself, and the rows as a table.
+[[nodiscard]] Figure models_description(const Snapshot& snapshot, const ModelsChoice& choice,
+                                        const ModelErrors& errors,
+                                        const SimulatedThroughput* simulated = nullptr);
 
 } // namespace loom

@@ -93,10 +93,7 @@ public:
 private:
   void set_x() {
     if (choice_.chart != ModelsChart::over_warps) {
-      panel_.x = {.label = tr("arithmetic intensity α").toStdString(),
-                  .kind = AxisKind::alpha,
-                  .min = 0.1,
-                  .max = 1e4};
+      panel_.x = alpha_axis(tr("arithmetic intensity α").toStdString());
       return;
     }
     const double right = std::max({max_warps(scenario_).value_or(16), 1.0 * scenario_.warps,

@@ -126,9 +126,13 @@ bool ModelsView::shows_simulation() const {
   return std::ranges::find(choice_.shown, simulation_model()) != choice_.shown.end();
 }
 
-Figure ModelsView::build(const Snapshot& snapshot) const {
+std::vector<Panel> ModelsView::panels(const Snapshot& snapshot) const {
+  return {models_panel(snapshot, choice_, simulated())};
+}
+
+Figure ModelsView::description(const Snapshot& snapshot) const {
   errors_.update(snapshot);
-  return models_figure(snapshot, choice_, errors_, simulated());
+  return models_description(snapshot, choice_, errors_, simulated());
 }
 
 bool ModelsView::has_room_for_names() const {

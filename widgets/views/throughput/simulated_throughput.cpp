@@ -44,8 +44,7 @@ Result<SimulatedThroughput> simulate_throughput(const Scenario& scenario,
       result.points.push_back({x, *value});
   };
   if (over_alpha(scenario)) {
-    const Axis axis{.kind = AxisKind::alpha, .min = 0.1, .max = 1e4};
-    for (const double alpha : alpha_samples(axis, intensities))
+    for (const double alpha : alpha_samples(alpha_axis(), intensities))
       if (!stop.stop_requested())
         simulate(alpha, alpha, scenario.warps);
   } else {

@@ -137,10 +137,7 @@ Panel against_alpha(const Snapshot& snapshot) {
   const Results& results = *snapshot.results;
   const bool log = scenario.view.throughput_scale == AxisScale::log;
   Panel panel;
-  panel.x = {.label = tr("arithmetic intensity α").toStdString(),
-             .kind = AxisKind::alpha,
-             .min = 0.1,
-             .max = 1e4};
+  panel.x = alpha_axis(tr("arithmetic intensity α").toStdString());
   ThroughputSketch sketch(panel, scenario, results, true);
   std::vector<double> turns;
   if (results.cusp.cusp)
@@ -217,9 +214,7 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
   return panel;
 }
 
-Figure throughput_figure(const Snapshot& snapshot, const SimulatedThroughput* simulated,
-                         double band) {
-  const Scenario& scenario = snapshot.scenario();
+Figure throughput_description(const Scenario& scenario) {
   const bool over_warps = scenario.view.throughput_axis == ThroughputAxis::warps;
   Figure figure;
   figure.id = "throughput";
@@ -233,8 +228,11 @@ Figure throughput_figure(const Snapshot& snapshot, const SimulatedThroughput* si
   figure.caption = parameter_words(scenario).toStdString();
   add_numbers(figure, scenario);
   note_statuses(figure);
-  figure.panels.push_back(throughput_panel(snapshot, simulated, band));
   return figure;
+}
+
+Figure throughput_figure(const Snapshot& snapshot) {
+  return with_plots(throughput_description(snapshot.scenario()), {throughput_panel(snapshot)});
 }
 
 } // namespace loom

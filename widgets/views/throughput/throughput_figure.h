@@ -10,16 +10,15 @@ namespace loom {
 
 struct SimulatedThroughput;
 
-/// The figure of a snapshot, whose results must be present. On screen while something is dragged
+/// The curves of a snapshot, whose results must be present. On screen while something is dragged
 /// (snapshot.draft) with fewer samples. `simulated` is drawn too where it holds for the scenario.
 /// With `band` above 0 also where throughput lies with every number within ± that part of itself.
-[[nodiscard]] Figure throughput_figure(const Snapshot& snapshot,
-                                       const SimulatedThroughput* simulated = nullptr,
-                                       double band = 0);
-
-/// Only the panel, for figures that put several side by side.
 [[nodiscard]] Panel throughput_panel(const Snapshot& snapshot,
                                      const SimulatedThroughput* simulated = nullptr,
                                      double band = 0);
+
+/// The figure without its panel, and with it.
+[[nodiscard]] Figure throughput_description(const Scenario& scenario);
+[[nodiscard]] Figure throughput_figure(const Snapshot& snapshot);
 
 } // namespace loom

@@ -1,3 +1,4 @@
+#include "core/figure/build.h"
 #include "core/scenario/parameters.h"
 #include "core/why/section.h"
 #include "widgets/texts/words.h"
@@ -53,8 +54,12 @@ public:
   }
 
 protected:
-  [[nodiscard]] Figure build(const Snapshot& snapshot) const override {
-    return throughput_figure(snapshot, simulated_ ? &*simulated_ : nullptr, band_);
+  [[nodiscard]] std::vector<Panel> panels(const Snapshot& snapshot) const override {
+    return {throughput_panel(snapshot, simulated_ ? &*simulated_ : nullptr, band_)};
+  }
+
+  [[nodiscard]] Figure description(const Snapshot& snapshot) const override {
+    return throughput_description(snapshot.scenario());
   }
 
   void draw(const SnapshotPtr& snapshot) override {
@@ -88,10 +93,8 @@ protected:
 
   [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int, Point at) const override {
     const Scenario& scenario = snapshot.scenario();
-    const Figure shown = throughput_figure(snapshot);
-    const Axis& x = shown.panels.front().x;
     PlaceReadout place;
-    place.alpha = over_alpha(scenario) ? alpha_at(x, at.x) : scenario.alpha;
+    place.alpha = over_alpha(scenario) ? alpha_at(alpha_axis(), at.x) : scenario.alpha;
     place.warps = over_alpha(scenario)
                       ? scenario.warps
                       : std::max(1.0, std::round(at.x / occupancy_scale(scenario).factor));
@@ -117,17 +120,15 @@ protected:
     const double at_warps = over_alpha(scenario) ? scenario.warps : warps;
     const double value = bounds(snapshot.results->model, at_alpha, at_warps).throughput() *
                          throughput_scale(scenario, at_alpha).factor;
-    const Axis axis = throughput_panel(snapshot).x;
-    return Point{over_alpha(scenario) ? alpha_place(axis, alpha)
+    return Point{over_alpha(scenario) ? alpha_place(alpha_axis(), alpha)
                                       : warps * occupancy_scale(scenario).factor,
                  value};
   }
 
   [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override {
     if (over_alpha(scenario)) {
-      const SnapshotPtr now = snapshot();
       const ParameterInfo& info = *find_parameter("alpha");
-      const double alpha = alpha_at(throughput_panel(*now).x, to.x);
+      const double alpha = alpha_at(alpha_axis(), to.x);
       // Through the slider's rounding, so that dragging gives numbers one can read.
       return with(scenario, "alpha", slider_value(info, slider_position(info, alpha)))
           .value_or(scenario);

@@ -1,17 +1,11 @@
 #include "core/occupancy/changes.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace loom {
 
 namespace {
-
-constexpr LaunchField fields[] = {LaunchField::threads, LaunchField::registers,
-                                  LaunchField::shared};
-
-LaunchRange range_of(const ComputeLimits& limits, LaunchResource resource) {
-  return launch_range(limits, fields[static_cast<std::size_t>(resource)]);
-}
 
 LaunchChange at(const ComputeLimits& limits, const LaunchConfig& launch, LaunchResource resource,
                 int value) {
@@ -68,6 +62,33 @@ LaunchConfig with(LaunchConfig launch, LaunchResource resource, int value) {
   return launch;
 }
 
+LaunchRange range_of(const ComputeLimits& limits, LaunchResource resource) {
+  constexpr LaunchField fields[] = {LaunchField::threads, LaunchField::registers,
+                                    LaunchField::shared};
+  return launch_range(limits, fields[static_cast<std::size_t>(resource)]);
+}
+
+int step_of(const ComputeLimits& limits, LaunchResource resource) {
+  constexpr int warp_size = 32;
+  return resource == LaunchResource::threads  ? warp_size
+         : resource == LaunchResource::shared ? limits.shared_unit
+                                              : 1;
+}
+
+int snapped(const ComputeLimits& limits, LaunchResource resource, double value) {
+  const LaunchRange range = range_of(limits, resource);
+  const int step = step_of(limits, resource);
+  const auto low = static_cast<double>(resource == LaunchResource::shared ? 0 : step);
+  return static_cast<int>(
+      std::clamp(std::round(value / step) * step, low, static_cast<double>(range.high)));
+}
+
+int stepped(const ComputeLimits& limits, LaunchResource resource, int value, int steps) {
+  const int step = step_of(limits, resource);
+  const int whole = steps > 0 ? value / step : (value + step - 1) / step;
+  return snapped(limits, resource, static_cast<double>(whole + steps) * step);
+}
+
 NearestChanges nearest_changes(const ComputeLimits& limits, const LaunchConfig& launch,
                                LaunchResource resource) {
   const LaunchRange range = range_of(limits, resource);
@@ -104,9 +125,7 @@ NearestChanges nearest_changes(const ComputeLimits& limits, const LaunchConfig& 
 std::vector<OccupancyPoint> occupancy_curve(const ComputeLimits& limits, const LaunchConfig& launch,
                                             LaunchResource resource) {
   const LaunchRange range = range_of(limits, resource);
-  const int step = resource == LaunchResource::threads     ? 32
-                   : resource == LaunchResource::registers ? 1
-                                                           : limits.shared_unit;
+  const int step = step_of(limits, resource);
   std::vector<OccupancyPoint> curve;
   curve.reserve(static_cast<std::size_t>((range.high - range.low) / step) + 1);
   for (int value = std::max(range.low, step); value <= range.high; value += step) {

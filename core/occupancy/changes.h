@@ -23,6 +23,17 @@ inline constexpr std::size_t launch_resource_count = 3;
 /// `launch` with that value; static shared memory gives way first, dynamic shared memory follows.
 [[nodiscard]] LaunchConfig with(LaunchConfig launch, LaunchResource resource, int value);
 
+/// Values of the resource that a launch may have.
+[[nodiscard]] LaunchRange range_of(const ComputeLimits& limits, LaunchResource resource);
+/// The steps that it is changed in: threads in warps, registers one by one, shared memory in the
+/// unit that it is given in.
+[[nodiscard]] int step_of(const ComputeLimits& limits, LaunchResource resource);
+/// The nearest value that is a whole number of steps and in range.
+[[nodiscard]] int snapped(const ComputeLimits& limits, LaunchResource resource, double value);
+/// The next whole number of steps up (`steps` > 0) or down, in range.
+[[nodiscard]] int stepped(const ComputeLimits& limits, LaunchResource resource, int value,
+                          int steps);
+
 /// One resource changed as little as makes a difference.
 struct LaunchChange {
   int value;  ///< of the resource, in its unit

@@ -5,7 +5,7 @@
 #include "widgets/paint/diagram_widget.h"
 #include "widgets/views/banks/bank_presets.h"
 #include "widgets/views/banks/banks_figure.h"
-#include "widgets/views/banks/banks_rows.h"
+#include "core/memory/bank_rows.h"
 #include "widgets/views/banks/banks_view.h"
 #include "widgets/views/banks/banks_words.h"
 #include "widgets/views/follow_access.h"

@@ -7,7 +7,7 @@
 #include "widgets/views/coalescing/coalescing_examples.h"
 #include "widgets/views/coalescing/coalescing_view.h"
 #include "widgets/views/coalescing/coalescing_words.h"
-#include "widgets/views/coalescing/memory_layout.h"
+#include "core/scenario/memory_layout.h"
 #include "widgets/views/pattern_editor.h"
 #include "widgets/workspace/workspace.h"
 

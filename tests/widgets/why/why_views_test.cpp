@@ -10,7 +10,7 @@
 #include "core/why/explain.h"
 #include "tests/widgets/why/why_scenarios.h"
 #include "widgets/views/history/warps_chart.h"
-#include "widgets/views/occupancy/occupancy_run.h"
+#include "core/scenario/occupancy_run.h"
 #include "widgets/views/view.h"
 
 #include <gtest/gtest.h>

@@ -4,7 +4,7 @@
 /// a bank below with the words that it serves, a row a pass. Elements have ids: "lane:3",
 /// "cell:0:5" (first pass, bank 5), "bank:5", "stride:32".
 
-#include "widgets/views/banks/banks_picture.h"
+#include "core/scenario/banks_picture.h"
 #include "widgets/views/diagram_words.h"
 
 #include <string>

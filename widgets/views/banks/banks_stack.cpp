@@ -1,6 +1,6 @@
 #include "widgets/style/tr.h"
 #include "widgets/views/banks/banks_painter.h"
-#include "widgets/views/banks/banks_rows.h"
+#include "core/memory/bank_rows.h"
 #include "widgets/views/banks/banks_words.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 /// An access to shared memory in sentences.
 
-#include "widgets/views/banks/banks_picture.h"
+#include "core/scenario/banks_picture.h"
 
 #include <QString>
 

@@ -4,7 +4,7 @@
 /// transaction_cards.cpp alone.
 
 #include "widgets/views/coalescing/access_drawing.h"
-#include "widgets/views/coalescing/memory_layout.h"
+#include "core/scenario/memory_layout.h"
 
 #include <QString>
 

@@ -4,7 +4,7 @@
 #include "widgets/paint/diagram_widget.h"
 #include "widgets/views/coalescing/coalescing_figure.h"
 #include "widgets/views/coalescing/coalescing_words.h"
-#include "widgets/views/coalescing/memory_layout.h"
+#include "core/scenario/memory_layout.h"
 #include "widgets/views/follow_access.h"
 #include "widgets/views/pattern_editor.h"
 #include "widgets/workspace/workspace.h"

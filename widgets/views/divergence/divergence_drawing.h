@@ -4,7 +4,7 @@
 /// "lane:2", "bit:0:2" (P0 of thread 2), "entry:1" (from the bottom), "step:17".
 
 #include "widgets/views/diagram_words.h"
-#include "widgets/views/divergence/warp_run.h"
+#include "core/scenario/warp_run.h"
 
 namespace loom {
 

@@ -5,7 +5,7 @@
 
 #include "core/figure/plot_data.h"
 #include "core/scenario/scenario.h"
-#include "widgets/views/divergence/warp_run.h"
+#include "core/scenario/warp_run.h"
 
 namespace loom {
 

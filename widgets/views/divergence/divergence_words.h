@@ -3,7 +3,7 @@
 /// A warp's run in sentences.
 
 #include "widgets/views/diagram_words.h"
-#include "widgets/views/divergence/warp_run.h"
+#include "core/scenario/warp_run.h"
 
 namespace loom {
 

@@ -3,7 +3,7 @@
 /// The occupancy of a launch as a figure: the SM, and warps against each resource.
 
 #include "core/figure/plot_data.h"
-#include "widgets/views/occupancy/occupancy_run.h"
+#include "core/scenario/occupancy_run.h"
 
 namespace loom {
 

@@ -3,7 +3,7 @@
 /// The occupancy calculator: a launch, what an SM holds of it, and what that is worth to the
 /// kernel (Volkov 2016, §2.3 and §4.5).
 
-#include "widgets/views/occupancy/occupancy_run.h"
+#include "core/scenario/occupancy_run.h"
 #include "widgets/views/view.h"
 
 #include <array>

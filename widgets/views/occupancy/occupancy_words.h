@@ -2,7 +2,7 @@
 
 /// What the occupancy view says, in words.
 
-#include "widgets/views/occupancy/occupancy_run.h"
+#include "core/scenario/occupancy_run.h"
 
 #include <QString>
 

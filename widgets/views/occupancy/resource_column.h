@@ -6,7 +6,7 @@
 ///   column -asked-> view proposes -> show_run
 
 #include "widgets/style/figure_style.h"
-#include "widgets/views/occupancy/occupancy_run.h"
+#include "core/scenario/occupancy_run.h"
 
 #include <QWidget>
 

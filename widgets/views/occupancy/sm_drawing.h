@@ -4,7 +4,7 @@
 /// each with what the resident blocks take of it, what is left, and the blocks it alone allows.
 
 #include "core/figure/diagram.h"
-#include "widgets/views/occupancy/occupancy_run.h"
+#include "core/scenario/occupancy_run.h"
 
 namespace loom {
 

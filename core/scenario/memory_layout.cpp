@@ -1,4 +1,4 @@
-#include "widgets/views/coalescing/memory_layout.h"
+#include "core/scenario/memory_layout.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,7 @@
 #pragma once
 
-/// Everything the occupancy view shows of a scenario's launch on its GPU.
+/// A scenario's launch on its GPU with all that follows: what an SM holds of it, what limits it,
+/// what to change, and what it is worth to the kernel.
 
 #include "core/occupancy/changes.h"
 #include "core/scenario/launch.h"
@@ -31,16 +32,6 @@ struct OccupancyRun {
 
 /// bad_argument as limits_of and check say.
 [[nodiscard]] Result<OccupancyRun> run_occupancy(const Scenario& scenario);
-
-/// What a control of the resource moves in: threads in warps, registers one by one, shared memory
-/// in the unit that it is given in.
-[[nodiscard]] int step_of(const ComputeLimits& limits, LaunchResource resource);
-[[nodiscard]] LaunchRange range_of(const ComputeLimits& limits, LaunchResource resource);
-/// The nearest value that is a whole number of steps and in range.
-[[nodiscard]] int snapped(const ComputeLimits& limits, LaunchResource resource, double value);
-/// The next whole number of steps up (`steps` > 0) or down, in range.
-[[nodiscard]] int stepped(const ComputeLimits& limits, LaunchResource resource, int value,
-                          int steps);
 
 /// The scenario with another launch; its warps follow where they did before.
 [[nodiscard]] Scenario with_launch(Scenario scenario, const Launch& launch);

@@ -1,7 +1,4 @@
-#include "widgets/views/occupancy/occupancy_run.h"
-
-#include <algorithm>
-#include <cmath>
+#include "core/scenario/occupancy_run.h"
 
 namespace loom {
 
@@ -28,32 +25,6 @@ Result<OccupancyRun> run_occupancy(const Scenario& scenario) {
   if (const auto model = kernel_model(scenario))
     run.warps_needed = warps_needed(*model, scenario.alpha, scenario.target);
   return run;
-}
-
-int step_of(const ComputeLimits& limits, LaunchResource resource) {
-  constexpr int warp_size = 32;
-  return resource == LaunchResource::threads  ? warp_size
-         : resource == LaunchResource::shared ? limits.shared_unit
-                                              : 1;
-}
-
-LaunchRange range_of(const ComputeLimits& limits, LaunchResource resource) {
-  constexpr std::array fields{LaunchField::threads, LaunchField::registers, LaunchField::shared};
-  return launch_range(limits, fields[static_cast<std::size_t>(resource)]);
-}
-
-int snapped(const ComputeLimits& limits, LaunchResource resource, double value) {
-  const LaunchRange range = range_of(limits, resource);
-  const int step = step_of(limits, resource);
-  const auto low = static_cast<double>(resource == LaunchResource::shared ? 0 : step);
-  return static_cast<int>(
-      std::clamp(std::round(value / step) * step, low, static_cast<double>(range.high)));
-}
-
-int stepped(const ComputeLimits& limits, LaunchResource resource, int value, int steps) {
-  const int step = step_of(limits, resource);
-  const int whole = steps > 0 ? value / step : (value + step - 1) / step;
-  return snapped(limits, resource, static_cast<double>(whole + steps) * step);
 }
 
 Scenario with_launch(Scenario scenario, const Launch& launch) {

@@ -1,4 +1,4 @@
-#include "widgets/views/divergence/warp_run.h"
+#include "core/scenario/warp_run.h"
 
 #include "core/simt/language.h"
 #include "core/simt/plain.h"

@@ -1,4 +1,4 @@
-#include "widgets/views/banks/banks_picture.h"
+#include "core/scenario/banks_picture.h"
 
 #include <cstdlib>
 

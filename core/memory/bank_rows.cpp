@@ -1,4 +1,4 @@
-#include "widgets/views/banks/banks_rows.h"
+#include "core/memory/bank_rows.h"
 
 #include <algorithm>
 

@@ -48,7 +48,6 @@ private:
   };
   void simulate(const Scenario& scenario);
   void take(Scenario scenario, Result<std::shared_ptr<const TimelineIndex>> result);
-  // timeline_pointing.cpp
   void move_cursor(qint64 cycle);
   void go_to_stall(Cycle stall); ///< negative: there is none
   void explain_at(int row, double cycle);

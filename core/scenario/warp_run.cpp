@@ -50,7 +50,7 @@ std::vector<int> WarpRun::input_predicates() const {
   return inputs;
 }
 
-Result<WarpRunPtr> run_warp(const Divergence& divergence) {
+Result<WarpRun> run_warp(const Divergence& divergence) {
   auto found = run_divergence(divergence);
   if (!found)
     return tl::unexpected<Error>(found.error());
@@ -64,7 +64,7 @@ Result<WarpRunPtr> run_warp(const Divergence& divergence) {
     if (run.path_of(step.active) < 0)
       run.paths.push_back(step.active);
   run.plain_steps = steps_plain(run);
-  return std::make_shared<const WarpRun>(std::move(run));
+  return run;
 }
 
 } // namespace loom

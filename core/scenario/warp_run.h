@@ -24,6 +24,7 @@ struct WarpRun : DivergenceRun {
 };
 using WarpRunPtr = std::shared_ptr<const WarpRun>;
 
-[[nodiscard]] Result<WarpRunPtr> run_warp(const Divergence& divergence);
+/// Fails as run_divergence does.
+[[nodiscard]] Result<WarpRun> run_warp(const Divergence& divergence);
 
 } // namespace loom

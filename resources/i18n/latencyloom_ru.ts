@@ -11619,6 +11619,34 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Правила Maxwell</translation>
     </message>
     <message>
+        <source>An access of a warp to shared memory. Left and right step through its passes, Space plays; up and down choose a thread, Enter masks it.</source>
+        <translation>Обращение варпа к разделяемой памяти. Влево и вправо — проходы, Пробел — воспроизведение; вверх и вниз выбирают нить, Enter маскирует её.</translation>
+    </message>
+    <message>
+        <source>the pass</source>
+        <translation>проход</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <translation>обращение</translation>
+    </message>
+    <message>
+        <source>swizzle</source>
+        <translation>перестановка</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <translation>дополнение</translation>
+    </message>
+    <message>
+        <source>mask of thread %1</source>
+        <translation>маска нити %1</translation>
+    </message>
+    <message>
+        <source>stride</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
         <source>GPU&apos;s own rules</source>
         <translation>Правила самого GPU</translation>
     </message>
@@ -11661,10 +11689,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>nothing beside</source>
         <translation>рядом ничего</translation>
-    </message>
-    <message>
-        <source>padding</source>
-        <translation>дополнение</translation>
     </message>
     <message>
         <source>XOR swizzle</source>
@@ -11713,30 +11737,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>own rules (none)</source>
         <translation>свои правила (нет)</translation>
-    </message>
-    <message>
-        <source>An access of a warp to shared memory. Left and right step through its passes, Space plays; up and down choose a thread, Enter masks it.</source>
-        <translation>Обращение варпа к разделяемой памяти. Влево и вправо — проходы, Пробел — воспроизведение; вверх и вниз выбирают нить, Enter маскирует её.</translation>
-    </message>
-    <message>
-        <source>the pass</source>
-        <translation>проход</translation>
-    </message>
-    <message>
-        <source>access</source>
-        <translation>обращение</translation>
-    </message>
-    <message>
-        <source>swizzle</source>
-        <translation>перестановка</translation>
-    </message>
-    <message>
-        <source>mask of thread %1</source>
-        <translation>маска нити %1</translation>
-    </message>
-    <message>
-        <source>stride</source>
-        <translation>шаг</translation>
     </message>
     <message>
         <source>expected a header line with cc or gpu, threads_per_block, registers_per_thread and shared_bytes_per_block</source>
@@ -11827,6 +11827,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>ожидался один верный вариант, на GPU &apos;%2&apos; найдено: %1</translation>
     </message>
     <message>
+        <source>One access of a warp to global memory. Left and right choose a thread, Enter masks it or lets it take part; up and down choose a transaction; Escape lets go.</source>
+        <translation>Одно обращение варпа к глобальной памяти. Влево и вправо выбирают нить, Enter маскирует её или включает; вверх и вниз выбирают транзакцию; Escape отпускает.</translation>
+    </message>
+    <message>
         <source>rules of %1</source>
         <translation>правила %1</translation>
     </message>
@@ -11909,10 +11913,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>transaction size</source>
         <translation>размер транзакции</translation>
-    </message>
-    <message>
-        <source>One access of a warp to global memory. Left and right choose a thread, Enter masks it or lets it take part; up and down choose a transaction; Escape lets go.</source>
-        <translation>Одно обращение варпа к глобальной памяти. Влево и вправо выбирают нить, Enter маскирует её или включает; вверх и вниз выбирают транзакцию; Escape отпускает.</translation>
     </message>
     <message>
         <source>An action, a GPU, a view, a figure, or “alpha 48”</source>
@@ -12127,6 +12127,38 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>перейти туда, где модели расходятся</translation>
     </message>
     <message>
+        <source>A SIMT program on one warp. Left and right step, with Shift to the next push, pop or reconvergence; Space plays; up and down choose a lane, Enter changes its input.</source>
+        <translation>Программа SIMT на одном варпе. Влево и вправо — шаги, с Shift — до следующего push, pop или схождения; Пробел — воспроизведение; вверх и вниз выбирают дорожку, Enter меняет её вход.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Строка %1, столбец %2: %3</translation>
+    </message>
+    <message>
+        <source>the step</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
+        <source>a program has at most 64 KiB</source>
+        <translation>в программе самое большее 64 КиБ</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>программа</translation>
+    </message>
+    <message>
+        <source>expected NAME = EXPRESSION, found &apos;%1&apos;</source>
+        <translation>ожидалось ИМЯ = ВЫРАЖЕНИЕ, найдено &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>входы</translation>
+    </message>
+    <message>
+        <source>P%1 of thread %2</source>
+        <translation>P%1 нити %2</translation>
+    </message>
+    <message>
         <source>your own</source>
         <translation>своя</translation>
     </message>
@@ -12249,38 +12281,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>synchronisation</source>
         <translation>синхронизация</translation>
-    </message>
-    <message>
-        <source>A SIMT program on one warp. Left and right step, with Shift to the next push, pop or reconvergence; Space plays; up and down choose a lane, Enter changes its input.</source>
-        <translation>Программа SIMT на одном варпе. Влево и вправо — шаги, с Shift — до следующего push, pop или схождения; Пробел — воспроизведение; вверх и вниз выбирают дорожку, Enter меняет её вход.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Строка %1, столбец %2: %3</translation>
-    </message>
-    <message>
-        <source>the step</source>
-        <translation>шаг</translation>
-    </message>
-    <message>
-        <source>a program has at most 64 KiB</source>
-        <translation>в программе самое большее 64 КиБ</translation>
-    </message>
-    <message>
-        <source>program</source>
-        <translation>программа</translation>
-    </message>
-    <message>
-        <source>expected NAME = EXPRESSION, found &apos;%1&apos;</source>
-        <translation>ожидалось ИМЯ = ВЫРАЖЕНИЕ, найдено &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>inputs</source>
-        <translation>входы</translation>
-    </message>
-    <message>
-        <source>P%1 of thread %2</source>
-        <translation>P%1 нити %2</translation>
     </message>
     <message>
         <source>Open</source>
@@ -14415,6 +14415,24 @@ Enter a value on the left to see this chart.</source>
 %3 %4 %5</translation>
     </message>
     <message>
+        <source>What an SM holds of a launch. Up and down go through its resources; the curves follow with Tab.</source>
+        <translation>Что SM вмещает при запуске. Вверх и вниз — по его ресурсам; кривые — по Tab.</translation>
+    </message>
+    <message>
+        <source>what decides occupancy</source>
+        <translation>что определяет заполненность</translation>
+    </message>
+    <message>
+        <source>%1 cannot run this launch.
+%2</source>
+        <translation>%1 не может исполнить этот запуск.
+%2</translation>
+    </message>
+    <message>
+        <source>Choose another GPU to see what its SM holds.</source>
+        <translation>Выберите другой GPU, чтобы увидеть, что вмещает его SM.</translation>
+    </message>
+    <message>
         <source>grid not said</source>
         <translation>сетка не задана</translation>
     </message>
@@ -14501,24 +14519,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>carve-out %1 KiB</source>
         <translation>доля %1 КиБ</translation>
-    </message>
-    <message>
-        <source>What an SM holds of a launch. Up and down go through its resources; the curves follow with Tab.</source>
-        <translation>Что SM вмещает при запуске. Вверх и вниз — по его ресурсам; кривые — по Tab.</translation>
-    </message>
-    <message>
-        <source>what decides occupancy</source>
-        <translation>что определяет заполненность</translation>
-    </message>
-    <message>
-        <source>%1 cannot run this launch.
-%2</source>
-        <translation>%1 не может исполнить этот запуск.
-%2</translation>
-    </message>
-    <message>
-        <source>Choose another GPU to see what its SM holds.</source>
-        <translation>Выберите другой GPU, чтобы увидеть, что вмещает его SM.</translation>
     </message>
     <message>
         <source>Save as my GPU</source>
@@ -15761,14 +15761,6 @@ Enter a value on the left to see this view.</source>
         <translation>Предвиденные неверные ответы</translation>
     </message>
     <message>
-        <source>cycle %1: %2</source>
-        <translation>такт %1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>Issue timeline of a simulated SM. Left and right step the cycle cursor, W and S zoom, A and D pan, F shows everything, Space plays.</source>
         <translation>Ход выдачи симулируемого SM. Влево и вправо двигают курсор тактов, W и S — масштаб, A и D — сдвиг, F показывает всё, Пробел — воспроизведение.</translation>
     </message>
@@ -15809,6 +15801,14 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Stop simulating</source>
         <translation>Остановить симуляцию</translation>
+    </message>
+    <message>
+        <source>cycle %1: %2</source>
+        <translation>такт %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>&amp;Skip the tour</source>

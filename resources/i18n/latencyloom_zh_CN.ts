@@ -11593,6 +11593,34 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Maxwell 规则</translation>
     </message>
     <message>
+        <source>An access of a warp to shared memory. Left and right step through its passes, Space plays; up and down choose a thread, Enter masks it.</source>
+        <translation>warp 对共享内存的一次访问。左右键逐轮移动，空格播放；上下键选择线程，Enter 屏蔽它。</translation>
+    </message>
+    <message>
+        <source>the pass</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <translation>访问</translation>
+    </message>
+    <message>
+        <source>swizzle</source>
+        <translation>置换</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>mask of thread %1</source>
+        <translation>线程 %1 的掩码</translation>
+    </message>
+    <message>
+        <source>stride</source>
+        <translation>步长</translation>
+    </message>
+    <message>
         <source>GPU&apos;s own rules</source>
         <translation>GPU 自身的规则</translation>
     </message>
@@ -11635,10 +11663,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>nothing beside</source>
         <translation>不作对照</translation>
-    </message>
-    <message>
-        <source>padding</source>
-        <translation>填充</translation>
     </message>
     <message>
         <source>XOR swizzle</source>
@@ -11687,30 +11711,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>own rules (none)</source>
         <translation>自身规则（无）</translation>
-    </message>
-    <message>
-        <source>An access of a warp to shared memory. Left and right step through its passes, Space plays; up and down choose a thread, Enter masks it.</source>
-        <translation>warp 对共享内存的一次访问。左右键逐轮移动，空格播放；上下键选择线程，Enter 屏蔽它。</translation>
-    </message>
-    <message>
-        <source>the pass</source>
-        <translation>轮次</translation>
-    </message>
-    <message>
-        <source>access</source>
-        <translation>访问</translation>
-    </message>
-    <message>
-        <source>swizzle</source>
-        <translation>置换</translation>
-    </message>
-    <message>
-        <source>mask of thread %1</source>
-        <translation>线程 %1 的掩码</translation>
-    </message>
-    <message>
-        <source>stride</source>
-        <translation>步长</translation>
     </message>
     <message>
         <source>expected a header line with cc or gpu, threads_per_block, registers_per_thread and shared_bytes_per_block</source>
@@ -11801,6 +11801,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>应恰有一个正确选项，在 GPU &apos;%2&apos; 上却有 %1 个</translation>
     </message>
     <message>
+        <source>One access of a warp to global memory. Left and right choose a thread, Enter masks it or lets it take part; up and down choose a transaction; Escape lets go.</source>
+        <translation>warp 对全局内存的一次访问。左右键选择线程，Enter 屏蔽或启用它；上下键选择事务；Escape 取消选择。</translation>
+    </message>
+    <message>
         <source>rules of %1</source>
         <translation>%1 的规则</translation>
     </message>
@@ -11883,10 +11887,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>transaction size</source>
         <translation>事务大小</translation>
-    </message>
-    <message>
-        <source>One access of a warp to global memory. Left and right choose a thread, Enter masks it or lets it take part; up and down choose a transaction; Escape lets go.</source>
-        <translation>warp 对全局内存的一次访问。左右键选择线程，Enter 屏蔽或启用它；上下键选择事务；Escape 取消选择。</translation>
     </message>
     <message>
         <source>An action, a GPU, a view, a figure, or “alpha 48”</source>
@@ -12101,6 +12101,38 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>转到模型相左之处</translation>
     </message>
     <message>
+        <source>A SIMT program on one warp. Left and right step, with Shift to the next push, pop or reconvergence; Space plays; up and down choose a lane, Enter changes its input.</source>
+        <translation>一个 warp 上的 SIMT 程序。左右键单步，加 Shift 到下一次压栈、弹栈或会合；空格播放；上下键选择通道，Enter 改变其输入。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>the step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>a program has at most 64 KiB</source>
+        <translation>程序至多 64 KiB</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>expected NAME = EXPRESSION, found &apos;%1&apos;</source>
+        <translation>应为 NAME = EXPRESSION，却是 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>P%1 of thread %2</source>
+        <translation>线程 %2 的 P%1</translation>
+    </message>
+    <message>
         <source>your own</source>
         <translation>自定</translation>
     </message>
@@ -12223,38 +12255,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>synchronisation</source>
         <translation>同步</translation>
-    </message>
-    <message>
-        <source>A SIMT program on one warp. Left and right step, with Shift to the next push, pop or reconvergence; Space plays; up and down choose a lane, Enter changes its input.</source>
-        <translation>一个 warp 上的 SIMT 程序。左右键单步，加 Shift 到下一次压栈、弹栈或会合；空格播放；上下键选择通道，Enter 改变其输入。</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>第 %1 行第 %2 列：%3</translation>
-    </message>
-    <message>
-        <source>the step</source>
-        <translation>步</translation>
-    </message>
-    <message>
-        <source>a program has at most 64 KiB</source>
-        <translation>程序至多 64 KiB</translation>
-    </message>
-    <message>
-        <source>program</source>
-        <translation>程序</translation>
-    </message>
-    <message>
-        <source>expected NAME = EXPRESSION, found &apos;%1&apos;</source>
-        <translation>应为 NAME = EXPRESSION，却是 &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>inputs</source>
-        <translation>输入</translation>
-    </message>
-    <message>
-        <source>P%1 of thread %2</source>
-        <translation>线程 %2 的 P%1</translation>
     </message>
     <message>
         <source>Open</source>
@@ -14381,6 +14381,24 @@ Enter a value on the left to see this chart.</source>
 %3 %4 %5</translation>
     </message>
     <message>
+        <source>What an SM holds of a launch. Up and down go through its resources; the curves follow with Tab.</source>
+        <translation>SM 为一次启动能容纳的内容。上下键浏览各资源；按 Tab 转到曲线。</translation>
+    </message>
+    <message>
+        <source>what decides occupancy</source>
+        <translation>什么决定占用率</translation>
+    </message>
+    <message>
+        <source>%1 cannot run this launch.
+%2</source>
+        <translation>%1 无法运行此启动。
+%2</translation>
+    </message>
+    <message>
+        <source>Choose another GPU to see what its SM holds.</source>
+        <translation>请选择别的 GPU，以查看其 SM 能容纳什么。</translation>
+    </message>
+    <message>
         <source>grid not said</source>
         <translation>未给出网格</translation>
     </message>
@@ -14467,24 +14485,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>carve-out %1 KiB</source>
         <translation>划分 %1 KiB</translation>
-    </message>
-    <message>
-        <source>What an SM holds of a launch. Up and down go through its resources; the curves follow with Tab.</source>
-        <translation>SM 为一次启动能容纳的内容。上下键浏览各资源；按 Tab 转到曲线。</translation>
-    </message>
-    <message>
-        <source>what decides occupancy</source>
-        <translation>什么决定占用率</translation>
-    </message>
-    <message>
-        <source>%1 cannot run this launch.
-%2</source>
-        <translation>%1 无法运行此启动。
-%2</translation>
-    </message>
-    <message>
-        <source>Choose another GPU to see what its SM holds.</source>
-        <translation>请选择别的 GPU，以查看其 SM 能容纳什么。</translation>
     </message>
     <message>
         <source>Save as my GPU</source>
@@ -15727,14 +15727,6 @@ Enter a value on the left to see this view.</source>
         <translation>可预见的错误答案</translation>
     </message>
     <message>
-        <source>cycle %1: %2</source>
-        <translation>周期 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1。%2</translation>
-    </message>
-    <message>
         <source>Issue timeline of a simulated SM. Left and right step the cycle cursor, W and S zoom, A and D pan, F shows everything, Space plays.</source>
         <translation>模拟 SM 的发射时间线。左右键移动周期光标，W 和 S 缩放，A 和 D 平移，F 显示全部，空格播放。</translation>
     </message>
@@ -15775,6 +15767,14 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Stop simulating</source>
         <translation>停止模拟</translation>
+    </message>
+    <message>
+        <source>cycle %1: %2</source>
+        <translation>周期 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>&amp;Skip the tour</source>

@@ -67,9 +67,7 @@ Panel port_table(const Study& study, const Excerpt& excerpt) {
   const sass::Schedule& schedule = study.analysis.schedules.front();
   const std::vector<sass::CycleRow> rows = cycle_rows(schedule, excerpt.rows);
   const auto text = [&](double x, double y, const QString& words, bool faint = false) {
-    DiagramText made = diagram_text(x, y, words, 0);
-    made.faint = faint;
-    diagram.texts.push_back(std::move(made));
+    add_text(diagram, x, y, words, 0, {.faint = faint});
   };
   const auto y = [](std::size_t row) {
     return listing_head_height + listing_row_height * static_cast<double>(row);

@@ -68,7 +68,7 @@ Result<Figure> execution(const char* id, simt::Mask inputs, const QString& title
                       "that it leaves.")
                        .toStdString();
   figure.sources = {thesis(place)};
-  figure.panels.push_back(execution_table(**run));
+  figure.panels.push_back(execution_table(*run));
   return figure;
 }
 
@@ -85,8 +85,8 @@ Result<Figure> table_2_4(const FigureRequest&) {
 
 Result<Figure> divergence_of_document(const FigureRequest& request) {
   const Scenario& scenario = request.document.scenario;
-  return run_warp(scenario.divergence).map([&](const WarpRunPtr& run) {
-    return divergence_figure(scenario, *run, scenario.divergence.step);
+  return run_warp(scenario.divergence).map([&](const WarpRun& run) {
+    return divergence_figure(scenario, run, scenario.divergence.step);
   });
 }
 

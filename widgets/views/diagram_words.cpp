@@ -11,14 +11,18 @@ bool in(std::uint32_t mask, int thread) { return (mask >> thread & 1u) != 0; }
 
 } // namespace
 
-DiagramText diagram_text(double x, double y, const QString& words, double room,
-                         DiagramAnchor anchor) {
-  DiagramText made;
-  made.x = x, made.y = y;
-  made.text = words.toStdString();
-  made.room = room;
-  made.anchor = anchor;
-  return made;
+void add_text(Diagram& diagram, double x, double y, const QString& words, double room,
+              const TextLook& look) {
+  diagram.texts.push_back({.id = look.id,
+                           .x = x,
+                           .y = y,
+                           .text = words.toStdString(),
+                           .anchor = look.anchor,
+                           .room = room,
+                           .size = look.size,
+                           .role = look.role,
+                           .bold = look.bold,
+                           .faint = look.faint});
 }
 
 double about_width(const QString& text, double letter) {

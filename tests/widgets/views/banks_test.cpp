@@ -5,7 +5,6 @@
 #include "widgets/paint/diagram_widget.h"
 #include "widgets/views/banks/bank_presets.h"
 #include "widgets/views/banks/banks_figure.h"
-#include "core/memory/bank_rows.h"
 #include "widgets/views/banks/banks_view.h"
 #include "widgets/views/banks/banks_words.h"
 #include "widgets/views/follow_access.h"
@@ -251,22 +250,6 @@ TEST(BankPictures, WideWordsAreOneBoxAndTheirRequestsStandApart) {
   EXPECT_TRUE(std::ranges::any_of(diagram.texts, [](const DiagramText& text) {
     return text.text == "request 2: threads 8 to 15";
   }));
-}
-
-TEST(BankPictures, RowsKeepToTheirRoomAndShowThePassLookedAt) {
-  memory::BankAccess access;
-  access.requests = 1;
-  access.passes.resize(32);
-  for (int pass = 0; pass <= 32; ++pass) {
-    const BankRows rows = bank_rows(access, pass, 8, {});
-    EXPECT_LE(rows.height, 8.0001);
-    int counted = 0;
-    for (const BankRows::Row& row : rows.rows)
-      counted += row.pass >= 0 ? 1 : row.folded;
-    EXPECT_EQ(counted, 32);
-    EXPECT_TRUE(std::ranges::any_of(
-        rows.rows, [pass](const auto& row) { return row.pass == std::max(0, pass - 1); }));
-  }
 }
 
 } // namespace

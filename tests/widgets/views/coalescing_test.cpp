@@ -1,5 +1,6 @@
 // The coalescing view with real clicks, drags and keys.
 
+#include "core/scenario/memory_layout.h"
 #include "core/scenario/scenario.h"
 #include "gpus/embedded.h"
 #include "widgets/paint/diagram_widget.h"
@@ -7,7 +8,6 @@
 #include "widgets/views/coalescing/coalescing_examples.h"
 #include "widgets/views/coalescing/coalescing_view.h"
 #include "widgets/views/coalescing/coalescing_words.h"
-#include "core/scenario/memory_layout.h"
 #include "widgets/views/pattern_editor.h"
 #include "widgets/workspace/workspace.h"
 

@@ -6,11 +6,11 @@
 #include "core/scenario/launch.h"
 #include "core/scenario/memory_run.h"
 #include "core/scenario/models.h"
+#include "core/scenario/occupancy_run.h"
 #include "core/scenario/sensitivity.h"
 #include "core/why/explain.h"
 #include "tests/widgets/why/why_scenarios.h"
 #include "widgets/views/history/warps_chart.h"
-#include "core/scenario/occupancy_run.h"
 #include "widgets/views/view.h"
 
 #include <gtest/gtest.h>

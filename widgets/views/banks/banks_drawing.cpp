@@ -1,18 +1,40 @@
+#include "widgets/views/banks/banks_drawing.h"
+
+#include "core/memory/bank_rows.h"
 #include "widgets/style/tr.h"
-#include "widgets/views/banks/banks_painter.h"
 #include "widgets/views/banks/banks_words.h"
+
+#include <QString>
 
 #include <algorithm>
 #include <bit>
+#include <string>
+#include <vector>
 
 namespace loom {
 namespace {
 
 using memory::LaneMask;
+using Part = DiagramPart::Kind;
 
-constexpr double line = 1.3; ///< height of a line of text
+constexpr double line = 1.3;         ///< height of a line of text
+constexpr double digit_width = 0.66; ///< of size 1, em
 
-bool in(LaneMask mask, int lane) { return (mask >> lane & 1U) != 0; }
+bool holds(LaneMask mask, int lane) { return (mask >> lane & 1U) != 0; }
+
+/// The largest size, from `least` to 1, in which words fit; 0 when they do not.
+double fitting_size(const QString& words, double room, double least) {
+  const double needed = digit_width * static_cast<double>(std::max<qsizetype>(1, words.size()));
+  const double size = std::min(1.0, room / needed);
+  return size < least ? 0 : size;
+}
+
+/// Fetches of one pass side by side for the same threads: words wider than a bank are one box.
+struct BankCell {
+  int pass = 0, bank = 0, banks = 1; ///< passes from 0
+  memory::LaneMask lanes = 0;
+  QString words;
+};
 
 std::vector<BankCell> cells_of(const BanksRun& run) {
   std::vector<BankCell> cells;
@@ -32,13 +54,46 @@ std::vector<BankCell> cells_of(const BanksRun& run) {
   return cells;
 }
 
-} // namespace
+/// Places and draws the parts, from top to bottom.
+class BanksPainter {
+public:
+  BanksPainter(Diagram& diagram, const BanksRun& run, const BanksLook& look,
+               const DiagramRoom& place);
+  double draw(); ///< returns the height taken
 
-double fitting_size(const QString& words, double room, double least) {
-  const double needed = digit_width * static_cast<double>(std::max<qsizetype>(1, words.size()));
-  const double size = std::min(1.0, room / needed);
-  return size < least ? 0 : size;
-}
+private:
+  static constexpr double gap = 0.8; ///< between threads of different requests
+
+  [[nodiscard]] std::vector<int> request_gaps() const;
+  [[nodiscard]] double lane_x(int lane) const {
+    const auto before = std::ranges::count_if(gaps_, [lane](int at) { return at <= lane; });
+    return lanes_left_ + lane_ * lane + gap * static_cast<double>(before);
+  }
+  [[nodiscard]] double bank_x(int bank) const { return banks_left_ + bank_ * bank; }
+  [[nodiscard]] std::string id(Part kind, std::int64_t number, std::int64_t second = 0) const {
+    return DiagramPart{kind, number, second, look_.other}.id();
+  }
+
+  double draw_title(double y);
+  double draw_lanes(double y);
+  void draw_lines();
+  void draw_header(double y, double height);
+  double draw_rows(double y, double room);
+  /// `alone`: nothing else is in its row.
+  void draw_cell(const BankCell& cell, double y, double height, bool alone);
+  void draw_fetches(double y);
+  void name(double y, const QString& words, bool faint = true);
+
+  Diagram& diagram_;
+  const BanksRun& run_;
+  const BanksLook& look_;
+  const DiagramRoom& place_;
+  std::vector<BankCell> cells_;
+  bool words_fit_ = true; ///< else the boxes of banks name threads
+  std::vector<int> gaps_; ///< threads that begin another request
+  double names_ = 0, left_ = 0, wide_ = 1, lane_ = 1, bank_ = 1, lanes_left_ = 0, banks_left_ = 0;
+  double lines_top_ = 0, lines_bottom_ = 1;
+};
 
 BanksPainter::BanksPainter(Diagram& diagram, const BanksRun& run, const BanksLook& look,
                            const DiagramRoom& place)
@@ -66,8 +121,7 @@ BanksPainter::BanksPainter(Diagram& diagram, const BanksRun& run, const BanksLoo
 double BanksPainter::draw() {
   double y = place_.y;
   if (!look_.heading.empty()) {
-    diagram_.texts.push_back(
-        diagram_text(place_.x, y + line / 2, QString::fromStdString(look_.heading), place_.width));
+    add_text(diagram_, place_.x, y + line / 2, QString::fromStdString(look_.heading), place_.width);
     y += line;
   }
   if (look_.title > 0)
@@ -100,10 +154,8 @@ std::vector<int> BanksPainter::request_gaps() const {
 void BanksPainter::name(double y, const QString& words, bool faint) {
   if (!look_.names)
     return;
-  DiagramText text = diagram_text(names_, y, words, left_ - names_ - 0.3);
-  text.size = std::max(0.85, look_.least);
-  text.faint = faint;
-  diagram_.texts.push_back(text);
+  add_text(diagram_, names_, y, words, left_ - names_ - 0.3,
+           {.size = std::max(0.85, look_.least), .faint = faint});
 }
 
 double BanksPainter::draw_title(double y) {
@@ -121,17 +173,11 @@ double BanksPainter::draw_title(double y) {
   if (size_of(words) < 1 && run_.result.requests == 1)
     words = degree_words(run_.result, false);
   const double size = std::max(look_.least, size_of(words));
-  DiagramText title = diagram_text(place_.x, y + size * line / 2, words, room);
-  title.id = id("degree");
-  title.bold = true;
-  title.size = size;
-  diagram_.texts.push_back(title);
-  if (!state.isEmpty()) {
-    DiagramText text = diagram_text(place_.x + place_.width, y + size * line / 2, state, state_room,
-                                    DiagramAnchor::right);
-    text.id = id("state");
-    diagram_.texts.push_back(text);
-  }
+  add_text(diagram_, place_.x, y + size * line / 2, words, room,
+           {.size = size, .bold = true, .id = look_.other ? "other:degree" : "degree"});
+  if (!state.isEmpty())
+    add_text(diagram_, place_.x + place_.width, y + size * line / 2, state, state_room,
+             {.anchor = DiagramAnchor::right, .id = look_.other ? "other:state" : "state"});
   return size * line + 0.3;
 }
 
@@ -158,36 +204,32 @@ double BanksPainter::draw_lanes(double y) {
   name(y + above + height / 2, tr("its word"));
   for (int lane = 0; lane < pattern.threads; ++lane) {
     const double x = lane_x(lane), middle = x + lane_ * 0.46;
-    DiagramBox box;
-    box.id = id("lane:" + std::to_string(lane));
-    box.x = x, box.y = y + above, box.width = lane_ * 0.92, box.height = height;
-    box.outline = in(done, lane) ? DiagramOutline::dashed : DiagramOutline::solid;
-    box.hatched = !in(active, lane);
-    const bool lit = in(active, lane) && !in(done, lane) && (look_.pass == 0 || in(now, lane));
-    if (lit)
-      box.fill = DiagramFill::pale;
-    box.emphasis = in(now, lane) || in(look_.followed, lane);
-    diagram_.boxes.push_back(box);
+    const std::string part = id(Part::lane, lane);
+    const bool lit =
+        holds(active, lane) && !holds(done, lane) && (look_.pass == 0 || holds(now, lane));
+    diagram_.boxes.push_back(
+        {.id = part,
+         .x = x,
+         .y = y + above,
+         .width = lane_ * 0.92,
+         .height = height,
+         .fill = lit ? DiagramFill::pale : DiagramFill::none,
+         .outline = holds(done, lane) ? DiagramOutline::dashed : DiagramOutline::solid,
+         .hatched = !holds(active, lane),
+         .emphasis = holds(now, lane) || holds(look_.followed, lane)});
     if (!look_.numbers)
       continue;
-    if (all_numbers || lane % 4 == 0) {
-      DiagramText number =
-          diagram_text(middle, y + above / 2, QString::number(lane), 0, DiagramAnchor::centre);
-      number.size =
-          std::max(look_.least, all_numbers ? std::min(0.85, lane_ / 2 / digit_width) : 0.75);
-      number.faint = true;
-      diagram_.texts.push_back(number);
-    }
-    if (words_fit_ && in(active, lane)) {
-      DiagramText word =
-          diagram_text(middle, y + above + height / 2,
-                       QString::number(run_.addresses[static_cast<std::size_t>(lane)]), 0,
-                       DiagramAnchor::centre);
-      word.id = box.id;
-      word.size = least;
-      word.faint = in(done, lane);
-      diagram_.texts.push_back(word);
-    }
+    if (all_numbers || lane % 4 == 0)
+      add_text(diagram_, middle, y + above / 2, QString::number(lane), 0,
+               {.anchor = DiagramAnchor::centre,
+                .size = std::max(look_.least,
+                                 all_numbers ? std::min(0.85, lane_ / 2 / digit_width) : 0.75),
+                .faint = true});
+    if (words_fit_ && holds(active, lane))
+      add_text(
+          diagram_, middle, y + above + height / 2,
+          QString::number(run_.addresses[static_cast<std::size_t>(lane)]), 0,
+          {.anchor = DiagramAnchor::centre, .size = least, .faint = holds(done, lane), .id = part});
   }
   return above + height;
 }
@@ -197,14 +239,15 @@ void BanksPainter::draw_lines() {
   for (const BankCell& cell : cells_)
     ++ends[static_cast<std::size_t>(cell.bank)];
   const auto line_of = [&](const BankCell& cell, double x1, double y1, double x2, double y2) {
-    DiagramLine made;
     const bool now = cell.pass + 1 == look_.pass;
     const bool followed = (cell.lanes & look_.followed) != 0;
-    made.x1 = x1, made.y1 = y1, made.x2 = x2, made.y2 = y2;
-    made.role =
-        followed || (look_.followed == 0 && (look_.pass == 0 || now)) ? Role::memory : Role::guide;
-    made.bold = followed || now;
-    return made;
+    const bool lit = followed || (look_.followed == 0 && (look_.pass == 0 || now));
+    return DiagramLine{.x1 = x1,
+                       .y1 = y1,
+                       .x2 = x2,
+                       .y2 = y2,
+                       .role = lit ? Role::memory : Role::guide,
+                       .bold = followed || now};
   };
   for (const BankCell& cell : cells_) {
     const auto bank = static_cast<std::size_t>(cell.bank);
@@ -214,24 +257,135 @@ void BanksPainter::draw_lines() {
     const double end = lines_bottom_ - 0.1;
     const bool joined = std::popcount(cell.lanes) > 1;
     const double join = end - std::min(1.1, (lines_bottom_ - lines_top_) / 2);
-    const std::string way = std::to_string(cell.pass) + ":" + std::to_string(cell.bank);
+    const std::string at = id(Part::cell, cell.pass, cell.bank);
     for (int lane = 0; lane < run_.asked.pattern.threads; ++lane) {
-      if (!in(cell.lanes, lane))
+      if (!holds(cell.lanes, lane))
         continue;
       DiagramLine made =
           line_of(cell, lane_x(lane) + lane_ * 0.46, lines_top_ + 0.05, x, joined ? join : end);
-      made.id = id("way:" + way + ":" + std::to_string(lane));
+      made.id = "way:" + at + ":" + std::to_string(lane);
       made.arrow = !joined && look_.numbers && made.role == Role::memory;
       diagram_.lines.push_back(made);
     }
     if (joined) { // fetched once, for all of them
       DiagramLine made = line_of(cell, x, join, x, end);
-      made.id = id("broadcast:" + way);
+      made.id = "broadcast:" + at;
       made.arrow = look_.numbers;
       diagram_.lines.push_back(made);
     }
   }
 }
+
+void BanksPainter::draw_header(double y, double height) {
+  name(y + height / 2, tr("bank"));
+  const bool all = fitting_size(QString::number(run_.rules.banks - 1), bank_, look_.least) > 0;
+  for (int bank = 0; bank < run_.rules.banks; ++bank) {
+    diagram_.boxes.push_back({.id = id(Part::bank, bank),
+                              .x = bank_x(bank),
+                              .y = y,
+                              .width = bank_ * 0.92,
+                              .height = height,
+                              .fill = DiagramFill::pale});
+    if (look_.numbers && (all || bank % 4 == 0))
+      add_text(
+          diagram_, bank_x(bank) + bank_ * 0.46, y + height / 2, QString::number(bank), 0,
+          {.anchor = DiagramAnchor::centre,
+           .size = std::max(look_.least, all ? std::min(0.85, bank_ / 2 / digit_width) : 0.75)});
+  }
+}
+
+void BanksPainter::draw_cell(const BankCell& cell, double y, double height, bool alone) {
+  const bool now = cell.pass + 1 == look_.pass, done = cell.pass + 1 < look_.pass;
+  DiagramBox box;
+  box.id = id(Part::cell, cell.pass, cell.bank);
+  box.x = bank_x(cell.bank), box.y = y;
+  box.width = bank_ * (cell.banks - 0.08), box.height = height - 0.12;
+  box.role = Role::memory;
+  box.outline = done ? DiagramOutline::dashed : DiagramOutline::solid;
+  if (look_.pass == 0 || now)
+    box.fill = DiagramFill::pale;
+  box.emphasis = now || (cell.lanes & look_.followed) != 0;
+  diagram_.boxes.push_back(box);
+  const int lanes = std::popcount(cell.lanes);
+  if (lanes > 1) { // a broadcast has a solid edge
+    DiagramBox edge = box;
+    edge.height = std::min(0.22, box.height * 0.3);
+    edge.fill = DiagramFill::solid;
+    edge.outline = DiagramOutline::none;
+    diagram_.boxes.push_back(edge);
+  }
+  if (!look_.numbers || height < 0.9)
+    return;
+  QString words =
+      words_fit_ || lanes > 1 ? cell.words : tr("t%1").arg(std::countr_zero(cell.lanes));
+  const double room = box.width - 0.3;
+  const QString times = lanes > 1 ? tr("×%1").arg(lanes) : QString();
+  if (lanes > 1 && fitting_size(words + QLatin1Char(' ') + times, room, look_.least) > 0)
+    words += QLatin1Char(' ') + times;
+  else if (fitting_size(words, room, look_.least) == 0 && lanes > 1)
+    words = times;
+  const double size = fitting_size(words, room, look_.least);
+  TextLook text{
+      .anchor = DiagramAnchor::centre, .size = size, .bold = now, .faint = done, .id = box.id};
+  const double middle = y + box.height / 2;
+  if (alone && (size == 0 || (!words_fit_ && lanes == 1))) { // there is room beside it
+    const bool before = cell.bank > run_.rules.banks / 2;
+    text.size = std::max(0.85, look_.least);
+    text.anchor = before ? DiagramAnchor::right : DiagramAnchor::left;
+    add_text(diagram_, before ? box.x - 0.4 : box.x + box.width + 0.4, middle,
+             tr("word %1 for %2").arg(cell.words, threads_of(cell.lanes)), wide_ / 2, text);
+  } else if (size > 0) {
+    add_text(diagram_, box.x + box.width / 2, middle, words, 0, text);
+  }
+}
+
+double BanksPainter::draw_rows(double y, double room) {
+  const int passes = static_cast<int>(run_.result.passes.size());
+  const BankRows rows =
+      bank_rows(run_.result, look_.pass, room,
+                look_.numbers ? RowHeights{std::max(line, look_.least * 1.2), 2.0, line}
+                              : RowHeights{0.45, 1.2, 1.1});
+  for (const BankRows::Row& row : rows.rows) {
+    const double middle = y + row.y + row.height / 2;
+    if (row.pass < 0) {
+      if (look_.numbers || row.folded > 0)
+        add_text(diagram_, left_, middle,
+                 row.folded > 0 ? tr("… %1 more").arg(row.folded)
+                                : request_words(run_.result, row.request),
+                 wide_, {.size = std::max(0.85, look_.least), .faint = true});
+      continue;
+    }
+    name(middle, tr("pass %1").arg(row.pass + 1), row.pass + 1 != look_.pass);
+    const auto alone = std::ranges::count(cells_, row.pass, &BankCell::pass) == 1;
+    for (const BankCell& cell : cells_)
+      if (cell.pass == row.pass)
+        draw_cell(cell, y + row.y, row.height, alone);
+  }
+  if (passes == 0)
+    name(y + line / 2, tr("no pass"));
+  return y + rows.height;
+}
+
+void BanksPainter::draw_fetches(double y) {
+  const auto& fetches = run_.result.accesses_per_bank;
+  const int most = fetches.empty() ? 0 : *std::ranges::max_element(fetches);
+  name(y + line / 2, tr("fetches"));
+  for (int bank = 0; bank < run_.rules.banks; ++bank) {
+    const int count = fetches[static_cast<std::size_t>(bank)];
+    const QString words = QString::number(count);
+    const double size = fitting_size(words, bank_, look_.least);
+    if (count == 0 || size == 0)
+      continue;
+    const bool bold = count == most && most > 1;
+    add_text(diagram_, bank_x(bank) + bank_ * 0.46, y + line / 2, words, 0,
+             {.anchor = DiagramAnchor::centre,
+              .size = std::max(look_.least, std::min(size, 0.9)),
+              .bold = bold,
+              .faint = !bold});
+  }
+}
+
+} // namespace
 
 double draw_banks(Diagram& diagram, const BanksRun& run, const BanksLook& look,
                   const DiagramRoom& place) {

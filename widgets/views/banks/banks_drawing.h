@@ -1,8 +1,8 @@
 #pragma once
 
 /// The parts of a picture of bank conflicts, as Figure 2.2 of Volkov 2016: threads above, a column
-/// a bank below with the words that it serves, a row a pass. Elements have ids: "lane:3",
-/// "cell:0:5" (first pass, bank 5), "bank:5", "stride:32".
+/// a bank below with the words that it serves, a row a pass. Parts (core/figure/diagram_part.h) are
+/// lanes, cells, banks and strides.
 
 #include "core/scenario/banks_picture.h"
 #include "widgets/views/diagram_words.h"
@@ -19,7 +19,7 @@ struct BanksLook {
   std::string heading{};       ///< a line above all
   double title = 1.7;          ///< largest size of the degree, 0 for none
   double least = 0.65;         ///< smallest text
-  std::string prefix{};        ///< of the ids
+  bool other = false;          ///< the alternative, as the ids of its parts say
 };
 
 /// Returns the height taken.

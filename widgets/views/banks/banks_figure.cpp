@@ -36,17 +36,14 @@ double draw_side(Diagram& diagram, const BanksPicture& picture, double least,
   if (!picture.alternative)
     return draw_bars(place.height - below);
   if (named) {
-    DiagramText name =
-        diagram_text(place.x, place.y + line / 2, alternative_name(picture), place.width);
-    name.size = std::max(0.85, least);
-    name.faint = true;
-    diagram.texts.push_back(name);
+    add_text(diagram, place.x, place.y + line / 2, alternative_name(picture), place.width,
+             {.size = std::max(0.85, least), .faint = true});
   }
   BanksLook look;
   look.names = look.numbers = false;
   look.title = 1.2;
   look.least = least;
-  look.prefix = "other:";
+  look.other = true;
   constexpr double gap = 0.5;
   const double taken =
       line + draw_banks(diagram, picture.alternative->run, look,

@@ -29,6 +29,7 @@ namespace loom {
 namespace {
 
 using memory::LaneMask;
+using Part = DiagramPart::Kind;
 
 TransportWords transport_words() {
   const auto tr = [](const char* text) { return QCoreApplication::translate("BanksView", text); };
@@ -41,13 +42,6 @@ TransportWords transport_words() {
           .name = tr("Pass"),
           .position = tr("Pass that is shown; at the left end all of them"),
           .what = "passes"};
-}
-
-/// "cell:0:5" without the prefix of the alternative.
-QStringList parts_of(QString id) {
-  if (id.startsWith(QLatin1String("other:")))
-    id.remove(0, 6);
-  return id.split(QLatin1Char(':'));
 }
 
 constexpr std::array bank_counts{4, 8, 16, 32};
@@ -72,6 +66,11 @@ template <class Value> std::optional<Value> chosen(const QComboBox& box) {
   return static_cast<Value>(box.currentData().toInt());
 }
 
+SharedAccess at_pass(SharedAccess access, int pass) {
+  access.pass = pass;
+  return access;
+}
+
 } // namespace
 
 BanksView::BanksView(Workspace& workspace, QWidget* parent)
@@ -80,7 +79,8 @@ BanksView::BanksView(Workspace& workspace, QWidget* parent)
       follow_(new FollowAccess(workspace, Mix::shared, editor_)),
       transport_(new Transport(transport_words(), this)), drawing_(new DiagramWidget(this)),
       side_(new DiagramWidget(this)), apply_(new QPushButton(tr("Apply"), this)),
-      advice_(new QLabel(this)), numbers_(new QLabel(this)), beside_(new WrappedPart(this)) {
+      advice_(new QLabel(this)), numbers_(new QLabel(this)), beside_(new WrappedPart(this)),
+      picture_([](const auto& asked) { return banks_picture(*asked.first, asked.second); }) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Bank conflicts"));
   setAccessibleDescription(
@@ -101,29 +101,21 @@ void BanksView::propose(const QString& what, const SharedAccess& access) {
 void BanksView::draw(const SnapshotPtr& snapshot) {
   drawing_->set_style(style());
   side_->set_style(style());
-  take(snapshot->scenario());
-}
-
-void BanksView::take(const Scenario& scenario) {
+  const Scenario& scenario = snapshot->scenario();
   const SharedAccess& wanted = scenario.shared_access;
   show_choices(wanted, *scenario.gpu);
   follow_->show_scenario(scenario);
   editor_->set_pattern(wanted.pattern);
-  SharedAccess same = wanted;
+  const bool fresh = picture_.show({scenario.gpu, at_pass(wanted, 0)});
+  // Widgets shown and hidden below resize the drawing, which then draws at once.
   if (picture_)
-    same.pass = picture_->run.asked.pass;
-  bool fresh = false;
-  if (!picture_ || refused_ || gpu_ != scenario.gpu || same != picture_->run.asked) {
-    auto picture = banks_picture(*scenario.gpu, wanted);
-    refused_ = !picture;
-    editor_->show_problem(picture ? std::nullopt : std::optional<Error>(picture.error()));
-    if (!picture)
-      return;
-    picture_ = *std::move(picture);
-    gpu_ = scenario.gpu;
-    // Widgets shown below resize the drawing, which then draws at once.
     pass_ = std::min(pass_, picture_->passes());
-    fresh = true;
+  if (fresh)
+    editor_->show_problem(picture_.problem());
+  if (picture_.problem())
+    return;
+  if (fresh) {
+    gpu_ = scenario.gpu;
     transport_->set_range(0, picture_->passes());
     numbers_->setText(summary_words(*gpu_, picture_->run));
     advice_->setText(remedy_words(*picture_));
@@ -166,7 +158,7 @@ void BanksView::go(qint64 pass) {
   Scenario next = workspace().scenario();
   next.shared_access.pass = static_cast<int>(std::clamp<qint64>(pass, 0, picture_->passes()));
   workspace().propose(tr("the pass"), next, Shown::at_once);
-  pointed_ = QStringLiteral("pass:%1").arg(pass_);
+  pointed_ = {Part::pass, pass_};
   emit readout(pass_words(picture_->run, pass_));
 }
 
@@ -199,64 +191,71 @@ void BanksView::toggle_lane(int lane) {
   propose(tr("mask of thread %1").arg(lane), next);
 }
 
-void BanksView::click(const QString& id) {
+void BanksView::click(const DiagramPart& part) {
   setFocus();
-  const QStringList parts = id.split(QLatin1Char(':'));
-  if (parts[0] == QLatin1String("lane"))
-    return toggle_lane(parts[1].toInt());
-  if (parts[0] == QLatin1String("cell"))
-    return go(parts[1].toInt() + 1);
-  if (parts[0] == QLatin1String("stride")) {
+  if (part.other) // is looked at alone
+    return;
+  if (part.kind == Part::lane)
+    return toggle_lane(part.index());
+  if (part.kind == Part::cell)
+    return go(part.number + 1);
+  if (part.kind == Part::stride) {
     SharedAccess next = access();
-    next.pattern.stride = parts[1].toInt();
+    next.pattern.stride = part.number;
     next.pass = 0;
     propose(tr("stride"), next);
   }
 }
 
-QString BanksView::words_of(const QString& id) const {
-  if (!picture_ || id.isEmpty())
-    return {};
-  const bool other = id.startsWith(QLatin1String("other:")) && picture_->alternative;
-  const BanksRun& run = other ? picture_->alternative->run : picture_->run;
-  const QStringList parts = parts_of(id);
-  const int number = parts.value(1).toInt();
-  if (parts[0] == QLatin1String("lane"))
-    return lane_words(run, number);
-  if (parts[0] == QLatin1String("cell"))
-    return cell_words(run, number, parts.value(2).toInt());
-  if (parts[0] == QLatin1String("bank"))
-    return bank_words(run, number);
-  if (parts[0] == QLatin1String("stride") &&
-      number < static_cast<int>(picture_->stride_passes.size()))
-    return stride_words(number, picture_->stride_passes[static_cast<std::size_t>(number)]);
-  return {};
+const BanksRun& BanksView::run_of(const DiagramPart& part) const {
+  return part.other && picture_->alternative ? picture_->alternative->run : picture_->run;
 }
 
-LaneMask BanksView::lanes_of(const QString& id) const {
-  const QStringList parts = id.split(QLatin1Char(':'));
-  const int number = parts.value(1).toInt();
-  if (parts[0] == QLatin1String("lane"))
-    return LaneMask{1} << number;
-  const bool cell = parts[0] == QLatin1String("cell");
-  if (!cell && parts[0] != QLatin1String("bank"))
+QString BanksView::words_of(const DiagramPart& part) const {
+  if (!picture_)
+    return {};
+  const BanksRun& run = run_of(part);
+  switch (part.kind) {
+  case Part::lane:
+    return lane_words(run, part.index());
+  case Part::cell:
+    return cell_words(run, part.index(), static_cast<int>(part.second));
+  case Part::bank:
+    return bank_words(run, part.index());
+  case Part::stride:
+    return part.number < std::ssize(picture_->stride_passes)
+               ? stride_words(part.index(),
+                              picture_->stride_passes[static_cast<std::size_t>(part.number)])
+               : QString();
+  default:
+    return {};
+  }
+}
+
+LaneMask BanksView::lanes_of(const DiagramPart& part) const {
+  if (part.other)
     return 0;
-  const int bank = cell ? parts.value(2).toInt() : number;
+  if (part.kind == Part::lane)
+    return LaneMask{1} << part.number;
+  const bool cell = part.kind == Part::cell;
+  if (!cell && part.kind != Part::bank)
+    return 0;
+  const std::int64_t bank = cell ? part.second : part.number;
   LaneMask lanes = 0;
   const auto& passes = picture_->run.result.passes;
   for (std::size_t pass = 0; pass < passes.size(); ++pass)
     for (const memory::BankService& service : passes[pass].services)
-      if (service.bank == bank && (!cell || static_cast<int>(pass) == number))
+      if (service.bank == bank && (!cell || static_cast<std::int64_t>(pass) == part.number))
         lanes |= service.lanes;
   return lanes;
 }
 
-void BanksView::hover(const QString& id) {
+void BanksView::hover(const DiagramPart& part) {
   if (!picture_)
     return;
-  pointed_ = id;
-  follow(lanes_of(id));
-  emit readout(words_of(id));
+  pointed_ = part;
+  follow(lanes_of(part));
+  emit readout(words_of(part));
 }
 
 void BanksView::follow(LaneMask lanes) {
@@ -271,8 +270,8 @@ void BanksView::move_lane(int by) {
     return;
   const int count = access().pattern.threads;
   lane_ = lane_ < 0 ? 0 : (lane_ + by + count) % count;
-  pointed_ = QStringLiteral("lane:%1").arg(lane_);
-  drawing_->set_focused(pointed_.toStdString());
+  pointed_ = {Part::lane, lane_};
+  drawing_->set_focused(pointed_.id());
   follow(LaneMask{1} << lane_);
   emit readout(lane_words(picture_->run, lane_));
 }
@@ -290,7 +289,7 @@ void BanksView::keyPressEvent(QKeyEvent* event) {
     return toggle_lane(lane_);
   case Qt::Key_Escape:
     lane_ = -1;
-    pointed_.clear();
+    pointed_ = {};
     drawing_->set_focused({});
     follow(0);
     return emit readout({});
@@ -387,9 +386,9 @@ void BanksView::connect_parts() {
             SharedAccess next = access();
             next.pattern = pattern;
             next.pass = 0;
-            const auto run = run_banks(*workspace().scenario().gpu, next);
-            if (!run) // the last good picture stays
-              return editor_->show_problem(run.error());
+            const auto picture = picture_.of({workspace().scenario().gpu, next});
+            if (!picture) // the last good one stays
+              return editor_->show_problem(picture.error());
             propose(what, next);
           });
   connect(editor_, &PatternEditor::dragging, this,
@@ -421,12 +420,13 @@ void BanksView::connect_parts() {
   connect(transport_, &Transport::moved, this, &BanksView::go);
   connect(apply_, &QPushButton::clicked, this, &BanksView::apply_remedy);
   for (DiagramWidget* each : {drawing_, side_}) {
-    connect(each, &DiagramWidget::clicked, this, &BanksView::click);
-    connect(each, &DiagramWidget::hovered, this, &BanksView::hover);
+    connect(each, &DiagramWidget::clicked, this,
+            [this](const QString& id) { click(part_of(id.toStdString())); });
+    connect(each, &DiagramWidget::hovered, this,
+            [this](const QString& id) { hover(part_of(id.toStdString())); });
     connect(each, &DiagramWidget::left, this, [this] { hover({}); });
     connect(each, &DiagramWidget::roomChanged, this, [this] { show_access(false); });
-    each->set_tooltip(
-        [this](const std::string& id) { return words_of(QString::fromStdString(id)); });
+    each->set_tooltip([this](const std::string& id) { return words_of(part_of(id)); });
   }
 }
 
@@ -446,37 +446,35 @@ void BanksView::show_choices(const SharedAccess& access, const GpuSpec& gpu) {
 }
 
 why::Section BanksView::pointed_numbers() const {
-  if (!picture_ || pointed_.isEmpty())
+  if (!picture_)
     return {};
-  QStringList parts = pointed_.split(QLatin1Char(':'));
-  const bool other = parts.first() == QLatin1String("other") && picture_->alternative;
-  if (other)
-    parts.removeFirst();
-  const BanksRun& run = other ? picture_->alternative->run : picture_->run;
-  const QString& kind = parts.first();
-  const int number = parts.value(1).toInt();
-  if (kind == QLatin1String("lane") && number < run.asked.pattern.threads)
-    return why::explain_thread(run, number);
-  if (kind == QLatin1String("cell"))
-    return why::explain_fetch(run, number, parts.value(2).toInt());
-  if (kind == QLatin1String("bank"))
+  const BanksRun& run = run_of(pointed_);
+  const int number = pointed_.index();
+  switch (pointed_.kind) {
+  case Part::lane:
+    return number < run.asked.pattern.threads ? why::explain_thread(run, number) : why::Section();
+  case Part::cell:
+    return why::explain_fetch(run, number, static_cast<int>(pointed_.second));
+  case Part::bank:
     return why::explain_bank(run, number);
-  if (kind == QLatin1String("pass"))
+  case Part::pass:
     return why::explain_pass(run, number);
-  if (kind == QLatin1String("stride")) {
+  case Part::stride: {
     SharedAccess there = run.asked;
     there.pattern.stride = number;
-    if (const auto compared = run_banks(*gpu_, there))
-      return why::explain_stride(*compared);
+    const auto compared = run_banks(*gpu_, there);
+    return compared ? why::explain_stride(*compared) : why::Section();
   }
-  return {};
+  default:
+    return {};
+  }
 }
 
 QString BanksView::asked_of_field() const {
   const auto has = [this](const QWidget* box) {
     return box->underMouse() || window()->focusWidget() == box;
   };
-  if (!picture_ || !pointed_.isEmpty())
+  if (!picture_ || pointed_.kind != Part::none)
     return {};
   if (const QString chosen = editor_->asked_number(); !chosen.isEmpty())
     return QStringLiteral("shared.") + chosen;

@@ -11,11 +11,8 @@ void draw_strides(Diagram& diagram, const std::vector<int>& passes, std::int64_t
     return;
   constexpr double line = 1.3, names = 1.8;
   const double small = std::max(0.85, least);
-  DiagramText title =
-      diagram_text(place.x, place.y + line / 2, tr("passes against stride (words)"), place.width);
-  title.size = small;
-  title.faint = true;
-  diagram.texts.push_back(title);
+  add_text(diagram, place.x, place.y + line / 2, tr("passes against stride (words)"), place.width,
+           {.size = small, .faint = true});
   const int most = std::max(1, *std::ranges::max_element(passes));
   const double top = place.y + line + 0.3, ground = place.y + place.height - line;
   const double high = std::max(0.5, ground - top);
@@ -24,7 +21,7 @@ void draw_strides(Diagram& diagram, const std::vector<int>& passes, std::int64_t
   for (std::size_t stride = 0; stride < passes.size(); ++stride) {
     const bool chosen = static_cast<std::int64_t>(stride) == current;
     DiagramBox slot; // all of the column can be pointed at
-    slot.id = "stride:" + std::to_string(stride);
+    slot.id = DiagramPart{DiagramPart::Kind::stride, static_cast<std::int64_t>(stride)}.id();
     slot.x = left + column * static_cast<double>(stride), slot.y = top;
     slot.width = column, slot.height = high;
     DiagramBox bar = slot;
@@ -45,22 +42,13 @@ void draw_strides(Diagram& diagram, const std::vector<int>& passes, std::int64_t
     diagram.boxes.push_back(slot);
     // The chosen one is always named; its neighbours' numbers make room.
     const bool near = std::abs(static_cast<double>(current) - static_cast<double>(stride)) < 7;
-    if (chosen || (stride % 16 == 0 && !near)) {
-      DiagramText number = diagram_text(slot.x + column / 2, ground + line / 2,
-                                        QString::number(stride), 0, DiagramAnchor::centre);
-      number.size = small;
-      number.bold = chosen;
-      diagram.texts.push_back(number);
-    }
+    if (chosen || (stride % 16 == 0 && !near))
+      add_text(diagram, slot.x + column / 2, ground + line / 2, QString::number(stride), 0,
+               {.anchor = DiagramAnchor::centre, .size = small, .bold = chosen});
   }
-  DiagramText scale =
-      diagram_text(left - 0.2, top + 0.4, QString::number(most), names, DiagramAnchor::right);
-  scale.size = small;
-  diagram.texts.push_back(scale);
-  DiagramLine axis;
-  axis.x1 = left, axis.x2 = left + wide;
-  axis.y1 = axis.y2 = ground;
-  diagram.lines.push_back(axis);
+  add_text(diagram, left - 0.2, top + 0.4, QString::number(most), names,
+           {.anchor = DiagramAnchor::right, .size = small});
+  diagram.lines.push_back({.x1 = left, .y1 = ground, .x2 = left + wide, .y2 = ground});
 }
 
 } // namespace loom

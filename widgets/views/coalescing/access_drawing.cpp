@@ -39,7 +39,7 @@ std::vector<double> draw_threads(const AccessPicture& picture, double top) {
   for (int lane = 0; lane < threads; ++lane) {
     const int request = lane / part;
     DiagramBox box;
-    box.id = "lane:" + std::to_string(lane);
+    box.id = DiagramPart{DiagramPart::Kind::lane, lane}.id();
     box.x = picture.left + (picture.width - used) / 2 + pitch * lane + between_parts * request;
     box.y = top, box.width = pitch - gap, box.height = lane_height;
     box.outline = DiagramOutline::solid;
@@ -55,12 +55,9 @@ std::vector<double> draw_threads(const AccessPicture& picture, double top) {
     middles.push_back(middle);
     if (lane % every != 0)
       continue;
-    DiagramText number = diagram_text(middle, top + lane_height / 2, QString::number(lane),
-                                      every * pitch, DiagramAnchor::centre);
-    number.size = size;
-    number.bold = box.emphasis;
-    number.faint = !active;
-    picture.diagram.texts.push_back(number);
+    add_text(
+        picture.diagram, middle, top + lane_height / 2, QString::number(lane), every * pitch,
+        {.anchor = DiagramAnchor::centre, .size = size, .bold = box.emphasis, .faint = !active});
   }
   return middles;
 }
@@ -74,16 +71,16 @@ void draw_arrows(const AccessPicture& picture, const std::vector<double>& from, 
       if (!in(picture.active, lane) || out != above)
         continue;
       const auto at = static_cast<std::size_t>(lane);
-      DiagramLine arrow;
-      arrow.id = "arrow:" + std::to_string(lane);
-      arrow.x1 = from[at], arrow.y1 = top;
-      arrow.x2 = picture.memory.x_of(picture.run.addresses[at]) + picture.memory.word / 2;
-      arrow.y2 = bottom;
-      arrow.role = some && !out ? Role::guide : Role::memory;
-      arrow.bold = out;
-      // Heads wider than the words would run into each other.
-      arrow.arrow = out || (!some && picture.memory.word >= 0.9);
-      picture.diagram.lines.push_back(arrow);
+      picture.diagram.lines.push_back(
+          {.id = "arrow:" + std::to_string(lane),
+           .x1 = from[at],
+           .y1 = top,
+           .x2 = picture.memory.x_of(picture.run.addresses[at]) + picture.memory.word / 2,
+           .y2 = bottom,
+           .role = some && !out ? Role::guide : Role::memory,
+           // Heads wider than the words would run into each other.
+           .arrow = out || (!some && picture.memory.word >= 0.9),
+           .bold = out});
     }
 }
 
@@ -111,18 +108,18 @@ void draw_piece(const AccessPicture& picture, const MemoryPiece& piece, double t
   const std::vector<WordUse> uses = uses_of(picture, piece);
   const double word = picture.memory.word;
   const bool cells = word >= least_cell;
-  DiagramBox frame;
-  frame.x = piece.x, frame.y = top;
-  frame.width = word * piece.words, frame.height = word_height;
-  frame.outline = DiagramOutline::solid;
-  picture.diagram.boxes.push_back(frame);
+  picture.diagram.boxes.push_back({.x = piece.x,
+                                   .y = top,
+                                   .width = word * piece.words,
+                                   .height = word_height,
+                                   .outline = DiagramOutline::solid});
   for (int at = 0; at < piece.words;) {
     const WordUse use = uses[static_cast<std::size_t>(at)];
     int end = at + 1;
     while (!cells && end < piece.words && uses[static_cast<std::size_t>(end)] == use)
       ++end;
     DiagramBox box;
-    box.id = "word:" + std::to_string(piece.first + at);
+    box.id = DiagramPart{DiagramPart::Kind::word, piece.first + at}.id();
     box.x = piece.x + word * at, box.y = top;
     box.width = word * (end - at), box.height = word_height;
     const QString address = QString::number(piece.first + at);
@@ -137,14 +134,12 @@ void draw_piece(const AccessPicture& picture, const MemoryPiece& piece, double t
       box.emphasis = use == WordUse::followed;
     }
     picture.diagram.boxes.push_back(box);
-    if (labelled && use != WordUse::moved) {
-      DiagramText text = diagram_text(box.x + word / 2, top + word_height / 2, address, word,
-                                      DiagramAnchor::centre);
-      text.size = note_size;
-      text.faint = use == WordUse::still;
-      text.bold = use == WordUse::followed;
-      picture.diagram.texts.push_back(text);
-    }
+    if (labelled && use != WordUse::moved)
+      add_text(picture.diagram, box.x + word / 2, top + word_height / 2, address, word,
+               {.anchor = DiagramAnchor::centre,
+                .size = note_size,
+                .bold = use == WordUse::followed,
+                .faint = use == WordUse::still});
     at = end;
   }
 }
@@ -155,17 +150,11 @@ void draw_gaps(const AccessPicture& picture, double top) {
     const QString words = QLocale().toString(static_cast<qlonglong>(gap.words));
     if (gap.width < 0.9)
       continue;
-    DiagramText dots = diagram_text(middle, top + word_height / 2 - 0.2, QStringLiteral("⋯"),
-                                    gap.width, DiagramAnchor::centre);
-    dots.faint = true;
-    picture.diagram.texts.push_back(dots);
-    if (width_of(words) * note_size > gap.width)
-      continue;
-    DiagramText text =
-        diagram_text(middle, top + word_height - 0.5, words, gap.width, DiagramAnchor::centre);
-    text.size = note_size;
-    text.faint = true;
-    picture.diagram.texts.push_back(text);
+    add_text(picture.diagram, middle, top + word_height / 2 - 0.2, QStringLiteral("⋯"), gap.width,
+             {.anchor = DiagramAnchor::centre, .faint = true});
+    if (width_of(words) * note_size <= gap.width)
+      add_text(picture.diagram, middle, top + word_height - 0.5, words, gap.width,
+               {.anchor = DiagramAnchor::centre, .size = note_size, .faint = true});
   }
 }
 
@@ -216,11 +205,9 @@ double draw_access(Diagram& diagram, const CoalescingRun& run, const AccessFocus
   draw_gaps(picture, memory_top);
   const double cards_top = memory_top + word_height + to_cards;
   draw_transactions(picture, cards_top);
-  DiagramText meaning = diagram_text(left, cards_top + cards + line / 2, legend(picture), width);
-  meaning.size = note_size;
-  meaning.faint = true;
-  if (!meaning.text.empty())
-    diagram.texts.push_back(meaning);
+  if (const QString meaning = legend(picture); !meaning.isEmpty())
+    add_text(diagram, left, cards_top + cards + line / 2, meaning, width,
+             {.size = note_size, .faint = true});
   return fixed + arrows;
 }
 

@@ -3,8 +3,8 @@
 /// What the parts of the drawing of an access share; for access_drawing.cpp and
 /// transaction_cards.cpp alone.
 
-#include "widgets/views/coalescing/access_drawing.h"
 #include "core/scenario/memory_layout.h"
+#include "widgets/views/coalescing/access_drawing.h"
 
 #include <QString>
 
@@ -40,10 +40,8 @@ struct AccessPicture {
                                   : (focus.lanes & group.transaction.lanes) != 0;
   }
   void name(double y, const QString& words) const {
-    DiagramText made = diagram_text(left - 0.6, y, words, names - 0.6, DiagramAnchor::right);
-    made.size = access_picture::note_size;
-    made.faint = true;
-    diagram.texts.push_back(made);
+    add_text(diagram, left - 0.6, y, words, names - 0.6,
+             {.anchor = DiagramAnchor::right, .size = access_picture::note_size, .faint = true});
   }
 };
 

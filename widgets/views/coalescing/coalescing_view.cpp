@@ -23,11 +23,13 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <utility>
 
 namespace loom {
 namespace {
 
 using memory::Generation;
+using Part = DiagramPart::Kind;
 using memory::LoadCache;
 
 /// Sizes of teaching transactions, words; the last is for GT200 alone.
@@ -36,11 +38,12 @@ const std::array<std::vector<int>, 4> teaching_sizes{{{2}, {4}, {8}, {2, 4}}};
 } // namespace
 
 CoalescingView::CoalescingView(Workspace& workspace, QWidget* parent)
-    : View(workspace, parent), editor_(new PatternEditor(this)), rules_(new QComboBox(this)),
-      cache_(new QComboBox(this)), sizes_(new QComboBox(this)), teaching_(new QCheckBox(this)),
-      halves_(new QCheckBox(this)), follow_(new FollowAccess(workspace, Mix::global, this)),
-      picture_(new DiagramWidget(this)), bars_(new DiagramWidget(this)), numbers_(new QLabel(this)),
-      effect_(new QLabel(this)) {
+    : View(workspace, parent),
+      run_([](const auto& asked) { return run_coalescing(*asked.first, asked.second); }),
+      editor_(new PatternEditor(this)), rules_(new QComboBox(this)), cache_(new QComboBox(this)),
+      sizes_(new QComboBox(this)), teaching_(new QCheckBox(this)), halves_(new QCheckBox(this)),
+      follow_(new FollowAccess(workspace, Mix::global, this)), picture_(new DiagramWidget(this)),
+      bars_(new DiagramWidget(this)), numbers_(new QLabel(this)), effect_(new QLabel(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Coalescing"));
   setAccessibleDescription(
@@ -60,7 +63,7 @@ void CoalescingView::change(const QString& what, const std::function<void(Global
 
 void CoalescingView::propose(const QString& what, const GlobalAccess& next) {
   Scenario scenario = workspace().scenario();
-  if (const auto run = run_coalescing(*scenario.gpu, next); !run) {
+  if (const auto run = run_.of({scenario.gpu, next}); !run) {
     show_choices(scenario); // what was refused is not shown as taken
     return editor_->show_problem(run.error());
   }
@@ -74,24 +77,17 @@ void CoalescingView::propose(const QString& what, const GlobalAccess& next) {
 void CoalescingView::draw(const SnapshotPtr& snapshot) {
   picture_->set_style(style());
   bars_->set_style(style());
-  take(snapshot->scenario());
-}
-
-void CoalescingView::take(const Scenario& scenario) {
+  const Scenario& scenario = snapshot->scenario();
   show_choices(scenario);
-  if (run_ && !refused_ && gpu_ == scenario.gpu && run_->asked == scenario.global_access)
+  if (!run_.show({scenario.gpu, scenario.global_access}))
     return;
-  auto run = run_coalescing(*scenario.gpu, scenario.global_access);
-  refused_ = !run;
-  editor_->show_problem(run ? std::nullopt : std::optional(run.error()));
-  if (!run)
+  editor_->show_problem(run_.problem());
+  if (run_.problem())
     return;
-  run_ = *std::move(run);
-  gpu_ = scenario.gpu;
-  pick_ = {};
-  generations_ = compare_generations(*gpu_, *run_);
+  picked_ = {};
+  generations_ = compare_generations(*scenario.gpu, *run_);
   numbers_->setText(access_words(*run_));
-  effect_->setText(effect_words(*gpu_, run_->asked));
+  effect_->setText(effect_words(*scenario.gpu, run_->asked));
   show_access();
   show_generations();
 }
@@ -100,7 +96,7 @@ void CoalescingView::show_access() {
   if (!run_ || !isVisible())
     return;
   const QSizeF room = picture_->room();
-  picture_->set_diagram(access_diagram(*run_, focus_of(pick_), std::max(30.0, room.width() - 1),
+  picture_->set_diagram(access_diagram(*run_, focus_of(picked_), std::max(30.0, room.width() - 1),
                                        std::max(8.0, room.height() - 0.5)));
 }
 
@@ -113,16 +109,17 @@ void CoalescingView::show_generations() {
   bars_->set_diagram(std::move(diagram));
 }
 
-AccessFocus CoalescingView::focus_of(const Pick& pick) const {
-  if (pick.lane >= 0)
-    return {memory::LaneMask{1} << pick.lane, -1};
+AccessFocus CoalescingView::focus_of(const DiagramPart& part) const {
+  if (part.kind == Part::lane)
+    return {memory::LaneMask{1} << part.number, -1};
   const auto groups = group_transactions(run_->result);
   AccessFocus focus;
   for (const TransactionGroup& group : groups) {
     const memory::Transaction& each = group.transaction;
-    if (pick.transaction == group.number)
+    if (part.kind == Part::transaction && part.number == group.number)
       return {each.lanes, group.number};
-    if (pick.word && *pick.word >= each.first_word && *pick.word < each.first_word + each.words)
+    if (part.kind == Part::word && part.number >= each.first_word &&
+        part.number < each.first_word + each.words)
       focus.lanes |= each.lanes;
   }
   return focus;
@@ -140,17 +137,20 @@ CoalescingRun CoalescingView::by_rules(int index) const {
 std::vector<why::Section> CoalescingView::sections() const {
   if (!run_)
     return {};
-  if (pick_.lane >= 0)
-    return {why::explain_thread(*run_, pick_.lane)};
-  if (pick_.transaction >= 0)
-    return {why::explain_transaction(*run_, pick_.transaction)};
-  if (pick_.rules >= 0)
-    return {why::explain_rules(by_rules(pick_.rules))};
-  if (pick_.word)
-    return {why::explain_words(*run_, *pick_.word)};
-  if (!editor_->asked_number().isEmpty())
+  switch (picked_.kind) {
+  case Part::lane:
+    return {why::explain_thread(*run_, picked_.index())};
+  case Part::transaction:
+    return {why::explain_transaction(*run_, picked_.index())};
+  case Part::rules:
+    return {why::explain_rules(by_rules(picked_.index()))};
+  case Part::word:
+    return {why::explain_words(*run_, picked_.number)};
+  default:
+    if (editor_->asked_number().isEmpty())
+      return {};
     return {why::explain_pattern(run_->asked.pattern, "global.")};
-  return {};
+  }
 }
 
 QString CoalescingView::asked_quantity() const {
@@ -160,51 +160,39 @@ QString CoalescingView::asked_quantity() const {
   return pointed.empty() ? QString() : first_quantity(pointed.front());
 }
 
-QString CoalescingView::words_of(const Pick& pick) const {
-  if (pick.lane >= 0)
-    return thread_access_words(*run_, pick.lane);
-  if (pick.transaction >= 0)
-    return transaction_words(*run_, pick.transaction);
-  if (pick.rules >= 0)
-    return tr("%1: %2").arg(generations_[static_cast<std::size_t>(pick.rules)].name,
-                            access_words(by_rules(pick.rules)));
-  if (!pick.word)
+QString CoalescingView::words_of(const DiagramPart& part) const {
+  switch (part.kind) {
+  case Part::lane:
+    return thread_access_words(*run_, part.index());
+  case Part::transaction:
+    return transaction_words(*run_, part.index());
+  case Part::rules:
+    return tr("%1: %2").arg(generations_[static_cast<std::size_t>(part.number)].name,
+                            access_words(by_rules(part.index())));
+  case Part::word: {
+    const int words = std::max(1, run_->rules.block_bytes / run_->asked.pattern.word_bytes);
+    return block_words(*run_, part.number - part.number % words, words);
+  }
+  default:
     return {};
-  const int words = std::max(1, run_->rules.block_bytes / run_->asked.pattern.word_bytes);
-  return block_words(*run_, *pick.word - *pick.word % words, words);
+  }
 }
 
-void CoalescingView::pick(const Pick& pick) {
+void CoalescingView::pick(const DiagramPart& part) {
   if (!run_)
     return;
-  pick_ = pick;
+  picked_ = part;
   show_access();
-  emit readout(words_of(pick));
+  emit readout(words_of(part));
 }
 
-void CoalescingView::hover(const QString& id) {
-  const QString kind = id.section(QLatin1Char(':'), 0, 0);
-  const qint64 which = id.section(QLatin1Char(':'), 1).toLongLong();
-  if (kind == QLatin1String("lane"))
-    return pick({.lane = static_cast<int>(which)});
-  if (kind == QLatin1String("transaction"))
-    return pick({.transaction = static_cast<int>(which)});
-  if (kind == QLatin1String("word"))
-    return pick({.word = which});
-  if (kind == QLatin1String("rules") && which < static_cast<qint64>(generations_.size()))
-    return pick({.rules = static_cast<int>(which)});
-  pick({});
-}
-
-void CoalescingView::click(const QString& id) {
+void CoalescingView::click(const DiagramPart& part) {
   setFocus();
-  const QString kind = id.section(QLatin1Char(':'), 0, 0);
-  const auto which = id.section(QLatin1Char(':'), 1).toInt();
-  if (kind == QLatin1String("lane"))
-    return toggle_lane(which);
-  if (kind == QLatin1String("rules") && which < static_cast<int>(generations_.size()))
+  if (part.kind == Part::lane)
+    return toggle_lane(part.index());
+  if (part.kind == Part::rules)
     propose(tr("rules"),
-            with_rules(access(), generations_[static_cast<std::size_t>(which)].generation));
+            with_rules(access(), generations_[static_cast<std::size_t>(part.number)].generation));
 }
 
 void CoalescingView::toggle_lane(int lane) {
@@ -213,14 +201,16 @@ void CoalescingView::toggle_lane(int lane) {
   GlobalAccess next = access();
   next.pattern.inactive ^= memory::LaneMask{1} << lane;
   propose(tr("thread %1").arg(lane), next);
-  pick({.lane = lane});
+  pick({Part::lane, lane});
 }
 
 void CoalescingView::move_lane(int by) {
   if (!run_)
     return;
   const int count = run_->asked.pattern.threads;
-  pick({.lane = pick_.lane < 0 ? (by > 0 ? 0 : count - 1) : (pick_.lane + by + count) % count});
+  const int now = picked_.index();
+  pick({Part::lane,
+        picked_.kind != Part::lane ? (by > 0 ? 0 : count - 1) : (now + by + count) % count});
 }
 
 void CoalescingView::move_transaction(int by) {
@@ -228,11 +218,12 @@ void CoalescingView::move_transaction(int by) {
     return;
   const auto groups = group_transactions(run_->result);
   const auto count = static_cast<int>(groups.size());
-  const auto now = std::ranges::find(groups, pick_.transaction, &TransactionGroup::number);
+  const int picked = picked_.kind == Part::transaction ? picked_.index() : -1;
+  const auto now = std::ranges::find(groups, picked, &TransactionGroup::number);
   const int next = now == groups.end()
                        ? (by > 0 ? 0 : count - 1)
                        : (static_cast<int>(now - groups.begin()) + by + count) % count;
-  pick({.transaction = groups[static_cast<std::size_t>(next)].number});
+  pick({Part::transaction, groups[static_cast<std::size_t>(next)].number});
 }
 
 void CoalescingView::keyPressEvent(QKeyEvent* event) {
@@ -247,7 +238,7 @@ void CoalescingView::keyPressEvent(QKeyEvent* event) {
     return move_transaction(-1);
   case Qt::Key_Return:
   case Qt::Key_Enter:
-    return toggle_lane(pick_.lane);
+    return picked_.kind == Part::lane ? toggle_lane(picked_.index()) : void();
   case Qt::Key_Escape:
     return pick({});
   default:
@@ -362,8 +353,10 @@ void CoalescingView::connect_parts() {
   });
   connect(teaching_, &QCheckBox::clicked, this, &CoalescingView::set_teaching);
   for (DiagramWidget* each : {picture_, bars_}) {
-    connect(each, &DiagramWidget::clicked, this, &CoalescingView::click);
-    connect(each, &DiagramWidget::hovered, this, &CoalescingView::hover);
+    connect(each, &DiagramWidget::clicked, this,
+            [this](const QString& id) { click(part_of(id.toStdString())); });
+    connect(each, &DiagramWidget::hovered, this,
+            [this](const QString& id) { pick(part_of(id.toStdString())); });
     connect(each, &DiagramWidget::left, this, [this] { pick({}); });
   }
   connect(picture_, &DiagramWidget::roomChanged, this, [this] { show_access(); });

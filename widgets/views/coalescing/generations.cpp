@@ -85,10 +85,8 @@ double draw_generations(Diagram& diagram, const std::vector<GenerationResult>& r
     most = std::max(most, each.result.bytes_moved);
   const QLocale locale;
   const auto heading = [&](double x, const QString& words, DiagramAnchor anchor, double room) {
-    DiagramText made = diagram_text(x, place.y + row / 2, words, room, anchor);
-    made.size = 0.85;
-    made.faint = true;
-    diagram.texts.push_back(made);
+    add_text(diagram, x, place.y + row / 2, words, room,
+             {.anchor = anchor, .size = 0.85, .faint = true});
   };
   const double half = place.width / 2;
   heading(place.x + 0.3, tr("by the rules of"), DiagramAnchor::left, half);
@@ -97,7 +95,7 @@ double draw_generations(Diagram& diagram, const std::vector<GenerationResult>& r
   for (std::size_t at = 0; at < results.size(); ++at, y += row) {
     const GenerationResult& each = results[at];
     DiagramBox whole;
-    whole.id = "rules:" + std::to_string(at);
+    whole.id = DiagramPart{DiagramPart::Kind::rules, static_cast<std::int64_t>(at)}.id();
     whole.x = place.x, whole.y = y, whole.width = place.width, whole.height = row;
     if (each.shown)
       whole.fill = DiagramFill::pale;
@@ -122,19 +120,13 @@ double draw_generations(Diagram& diagram, const std::vector<GenerationResult>& r
       diagram.boxes.push_back(used);
     if (wasted.width > 0.01)
       diagram.boxes.push_back(wasted);
-    DiagramText name = diagram_text(place.x + 0.3, middle, each.name, names - 0.5);
-    name.size = size;
-    name.bold = each.shown;
-    diagram.texts.push_back(name);
-    DiagramText count =
-        diagram_text(left + width_of(each.result.bytes_moved) + 0.4, middle,
-                     tr("%1 · %2 B")
-                         .arg(each.result.transactions.size())
-                         .arg(locale.toString(static_cast<qlonglong>(each.result.bytes_moved))),
-                     0);
-    count.size = size;
-    count.bold = each.shown;
-    diagram.texts.push_back(count);
+    const TextLook look{.size = size, .bold = each.shown};
+    add_text(diagram, place.x + 0.3, middle, each.name, names - 0.5, look);
+    add_text(diagram, left + width_of(each.result.bytes_moved) + 0.4, middle,
+             tr("%1 · %2 B")
+                 .arg(each.result.transactions.size())
+                 .arg(locale.toString(static_cast<qlonglong>(each.result.bytes_moved))),
+             0, look);
   }
   return row * static_cast<double>(results.size() + 1);
 }

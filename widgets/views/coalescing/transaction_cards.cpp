@@ -95,33 +95,27 @@ void draw_transactions(const AccessPicture& picture, double top) {
     const TransactionGroup& group = groups[at];
     const int row = row_of[static_cast<std::size_t>(group.transaction.request)];
     const bool out = picture.stands_out(group);
-    DiagramBox box;
-    box.id = "transaction:" + std::to_string(group.number);
-    box.x = picture.memory.x_of(group.transaction.first_word);
-    box.y = top + card_pitch * row;
-    box.width = card_width(picture, group);
-    box.height = height;
-    box.role = Role::memory;
-    box.fill = DiagramFill::pale;
-    box.outline = DiagramOutline::solid;
-    box.emphasis = out;
+    const DiagramBox box{.id = DiagramPart{DiagramPart::Kind::transaction, group.number}.id(),
+                         .x = picture.memory.x_of(group.transaction.first_word),
+                         .y = top + card_pitch * row,
+                         .width = card_width(picture, group),
+                         .height = height,
+                         .role = Role::memory,
+                         .fill = DiagramFill::pale,
+                         .outline = DiagramOutline::solid,
+                         .emphasis = out};
     picture.diagram.boxes.push_back(box);
     if (at % every != 0 && !out)
       continue;
     const double middle = box.x + box.width / 2;
-    DiagramText title = diagram_text(middle, box.y + line / 2 + 0.05, number_words(group), 0,
-                                     DiagramAnchor::centre);
-    title.size = box.width < number_room / small_number ? small_number : 1;
-    title.bold = true;
-    title.role = Role::memory;
-    picture.diagram.texts.push_back(title);
-    const QString cost = cost_words(picture, group, told);
-    if (cost.isEmpty())
-      continue;
-    DiagramText text =
-        diagram_text(middle, box.y + line * 1.5, cost, box.width, DiagramAnchor::centre);
-    text.size = note_size;
-    picture.diagram.texts.push_back(text);
+    add_text(picture.diagram, middle, box.y + line / 2 + 0.05, number_words(group), 0,
+             {.anchor = DiagramAnchor::centre,
+              .size = box.width < number_room / small_number ? small_number : 1,
+              .bold = true,
+              .role = Role::memory});
+    if (const QString cost = cost_words(picture, group, told); !cost.isEmpty())
+      add_text(picture.diagram, middle, box.y + line * 1.5, cost, box.width,
+               {.anchor = DiagramAnchor::centre, .size = note_size});
   }
   const int part = picture.run.rules.request_lanes;
   const int threads = picture.run.asked.pattern.threads;

@@ -11,6 +11,7 @@ namespace loom {
 namespace {
 
 using simt::Mask;
+using Part = DiagramPart::Kind;
 
 constexpr double line = 1.3; ///< height of a line of text
 
@@ -51,7 +52,7 @@ std::vector<Entry> entries_of(const WarpRun& run, const simt::State& state, std:
                        run.path_of(state.active), true});
   for (std::size_t depth = state.stack.size(); depth-- > 0;) {
     const simt::StackEntry& entry = state.stack[depth];
-    entries.push_back({"entry:" + std::to_string(depth),
+    entries.push_back({DiagramPart{Part::entry, static_cast<std::int64_t>(depth)}.id(),
                        place_name(run, entry.pc),
                        {},
                        entry.mask,
@@ -62,8 +63,7 @@ std::vector<Entry> entries_of(const WarpRun& run, const simt::State& state, std:
     const simt::Group& group = state.groups[i];
     if (!over && static_cast<std::int32_t>(i) == state.current)
       continue;
-    entries.push_back({"group:" + simt::mask_text(group.mask, run.asked.threads),
-                       place_name(run, group.pc),
+    entries.push_back({DiagramPart{Part::group, group.mask}.id(), place_name(run, group.pc),
                        group.wait == simt::Group::Wait::bsync ? tr("waits B%1").arg(group.barrier)
                        : group.wait == simt::Group::Wait::bar ? tr("waits BAR")
                                                               : tr("ready"),
@@ -75,14 +75,9 @@ std::vector<Entry> entries_of(const WarpRun& run, const simt::State& state, std:
 /// The mask as digits where they fit, else as small squares, thread 0 first.
 void draw_mask(Diagram& diagram, const std::string& id, Mask mask, int threads, int path,
                double right, double y, double room) {
-  if (threads <= 8) {
-    DiagramText digits =
-        diagram_text(right, y, QString::fromStdString(simt::mask_text(mask, threads)), room,
-                     DiagramAnchor::right);
-    digits.id = id;
-    diagram.texts.push_back(digits);
-    return;
-  }
+  if (threads <= 8)
+    return add_text(diagram, right, y, QString::fromStdString(simt::mask_text(mask, threads)), room,
+                    {.anchor = DiagramAnchor::right, .id = id});
   const double side = std::min(0.5, room / threads);
   for (int thread = 0; thread < threads; ++thread) {
     DiagramBox cell;
@@ -132,17 +127,14 @@ double draw_lanes(Diagram& diagram, const WarpRun& run, const simt::State& state
     const double x = place.x + names + (thread % columns) * (width + gap);
     const double y = place.y + row * row_height;
     const double middle = x + width / 2;
-    DiagramText number = diagram_text(middle, y + line / 2, QString::number(thread), width + gap,
-                                      DiagramAnchor::centre);
-    number.size = width < 1.7 ? 0.75 : 1;
-    number.faint = true;
-    diagram.texts.push_back(number);
+    add_text(diagram, middle, y + line / 2, QString::number(thread), width + gap,
+             {.anchor = DiagramAnchor::centre, .size = width < 1.7 ? 0.75 : 1.0, .faint = true});
 
     const bool exited = in(state.exited, thread);
     const bool runs = step < run.trace.length() && in(state.active, thread) && !exited;
     const int path = run.path_of(runs ? state.active : waits_with(state, thread));
     DiagramBox box;
-    box.id = "lane:" + std::to_string(thread);
+    box.id = DiagramPart{Part::lane, thread}.id();
     box.x = x, box.y = y + line, box.width = width, box.height = height;
     box.outline = exited ? DiagramOutline::dashed : DiagramOutline::solid;
     box.hatched = !runs && !exited;
@@ -155,13 +147,11 @@ double draw_lanes(Diagram& diagram, const WarpRun& run, const simt::State& state
     diagram.boxes.push_back(box);
     const bool roomy = width >= 4;
     if (runs) {
-      DiagramText letter = diagram_text(middle, y + line + height / 2, path_letter(path), width,
-                                        DiagramAnchor::centre);
-      letter.bold = true;
-      letter.size = std::clamp(height * 0.55, 1.1, 2.2);
-      if (path >= 0)
-        letter.role = path_role(path);
-      diagram.texts.push_back(letter);
+      add_text(diagram, middle, y + line + height / 2, path_letter(path), width,
+               {.anchor = DiagramAnchor::centre,
+                .size = std::clamp(height * 0.55, 1.1, 2.2),
+                .bold = true,
+                .role = box.role});
     } else if (roomy) {
       DiagramBox patch = box; // the word stands on plain ground
       patch.x += 0.25, patch.width -= 0.5;
@@ -170,31 +160,26 @@ double draw_lanes(Diagram& diagram, const WarpRun& run, const simt::State& state
       patch.outline = DiagramOutline::none;
       patch.fill = DiagramFill::pale;
       diagram.boxes.push_back(patch);
-      DiagramText word =
-          diagram_text(middle, y + line + height / 2, exited ? tr("exited") : tr("masked"),
-                       width - 0.4, DiagramAnchor::centre);
-      word.size = 0.85;
-      diagram.texts.push_back(word);
+      add_text(diagram, middle, y + line + height / 2, exited ? tr("exited") : tr("masked"),
+               width - 0.4, {.anchor = DiagramAnchor::centre, .size = 0.85});
     }
     for (std::size_t i = 0; i < inputs.size(); ++i) {
       const double top = y + line + height + 0.15 + line * static_cast<double>(i);
       const Mask mask = run.asked.predicates[static_cast<std::size_t>(inputs[i])];
       DiagramBox bit;
-      bit.id = "bit:" + std::to_string(inputs[i]) + ":" + std::to_string(thread);
+      bit.id = DiagramPart{Part::bit, inputs[i], thread}.id();
       const double side = std::min(width, 2.2);
       bit.x = middle - side / 2, bit.y = top, bit.width = side, bit.height = line - 0.1;
       bit.outline = DiagramOutline::solid;
       if (in(mask, thread))
         bit.fill = DiagramFill::pale;
       diagram.boxes.push_back(bit);
-      DiagramText digit = diagram_text(middle, top + (line - 0.1) / 2,
-                                       in(mask, thread) ? QStringLiteral("1") : QStringLiteral("0"),
-                                       side, DiagramAnchor::centre);
-      digit.bold = in(mask, thread);
-      diagram.texts.push_back(digit);
+      add_text(diagram, middle, top + (line - 0.1) / 2,
+               in(mask, thread) ? QStringLiteral("1") : QStringLiteral("0"), side,
+               {.anchor = DiagramAnchor::centre, .bold = in(mask, thread)});
       if (thread % columns == 0)
-        diagram.texts.push_back(diagram_text(place.x, top + (line - 0.1) / 2,
-                                             QStringLiteral("P%1").arg(inputs[i]), names - 0.2));
+        add_text(diagram, place.x, top + (line - 0.1) / 2, QStringLiteral("P%1").arg(inputs[i]),
+                 names - 0.2);
     }
   }
   return rows * row_height;
@@ -207,9 +192,7 @@ void draw_pile(Diagram& diagram, const WarpRun& run, const simt::State& state, s
   const double row = line + 0.25;
   double y = place.y;
   const auto heading = [&](const QString& words) {
-    DiagramText made = diagram_text(place.x, y + line / 2, words, place.width);
-    made.faint = true;
-    diagram.texts.push_back(made);
+    add_text(diagram, place.x, y + line / 2, words, place.width, {.faint = true});
     y += line;
   };
   const int threads = run.asked.threads;
@@ -227,20 +210,14 @@ void draw_pile(Diagram& diagram, const WarpRun& run, const simt::State& state, s
     diagram.boxes.push_back(box);
     const double middle = top + (row - 0.2) / 2;
     double room = place.width - mask_room - 1.2;
-    if (entry.path >= 0) {
-      DiagramText letter = diagram_text(place.x + 0.4, middle, path_letter(entry.path), 1.2);
-      letter.id = entry.id;
-      letter.bold = true;
-      letter.role = path_role(entry.path);
-      diagram.texts.push_back(letter);
-    }
+    if (entry.path >= 0)
+      add_text(diagram, place.x + 0.4, middle, path_letter(entry.path), 1.2,
+               {.bold = true, .role = path_role(entry.path), .id = entry.id});
     room -= 1.3;
     QString words = entry.label;
     if (!stack && !entry.current && !entry.note.isEmpty())
       words += QStringLiteral(" · ") + entry.note;
-    DiagramText label = diagram_text(place.x + 1.7, middle, words, room);
-    label.id = entry.id;
-    diagram.texts.push_back(label);
+    add_text(diagram, place.x + 1.7, middle, words, room, {.id = entry.id});
     draw_mask(diagram, entry.id, entry.mask, threads, entry.path, place.x + place.width - 0.4,
               middle, mask_room);
   };
@@ -263,20 +240,16 @@ void draw_pile(Diagram& diagram, const WarpRun& run, const simt::State& state, s
   const auto fit = static_cast<std::size_t>(std::max(1.0, std::floor((bottom - kept - y) / row)));
   const std::size_t left = entries.size() - next;
   if (left == 0) {
-    DiagramText none =
-        diagram_text(place.x + 0.4, y + line / 2, stack ? tr("empty") : tr("none"), place.width);
-    none.faint = true;
-    diagram.texts.push_back(none);
+    add_text(diagram, place.x + 0.4, y + line / 2, stack ? tr("empty") : tr("none"), place.width,
+             {.faint = true});
     y += line;
   }
   const std::size_t shown = left <= fit ? left : fit - 1;
   for (std::size_t i = 0; i < shown; ++i, y += row)
     draw(entries[next + i], y);
   if (shown < left) {
-    DiagramText more = diagram_text(place.x + 0.4, y + line / 2,
-                                    tr("… and %1 below").arg(left - shown), place.width);
-    more.faint = true;
-    diagram.texts.push_back(more);
+    add_text(diagram, place.x + 0.4, y + line / 2, tr("… and %1 below").arg(left - shown),
+             place.width, {.faint = true});
     y += row;
   }
   if (barriers.empty())
@@ -285,7 +258,7 @@ void draw_pile(Diagram& diagram, const WarpRun& run, const simt::State& state, s
   for (const auto& [barrier, members] : barriers) {
     if (y + row > bottom + 0.1)
       return;
-    draw({"barrier:" + std::to_string(barrier),
+    draw({DiagramPart{Part::barrier, barrier}.id(),
           QStringLiteral("B%1").arg(barrier),
           {},
           members,

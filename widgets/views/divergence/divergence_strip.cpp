@@ -40,15 +40,10 @@ void draw_strip(Diagram& diagram, const WarpRun& run, std::int64_t step, const D
     return left + column * static_cast<double>(index - from);
   };
 
-  DiagramText most_lanes = diagram_text(left - 0.3, top + 0.5, QString::number(threads),
-                                        names - 0.4, DiagramAnchor::right);
-  most_lanes.size = 0.9;
-  diagram.texts.push_back(most_lanes);
-  DiagramText no_lane = diagram_text(left - 0.3, ground - 0.3, QStringLiteral("0"), names - 0.4,
-                                     DiagramAnchor::right);
-  no_lane.size = 0.9;
+  const TextLook scale{.anchor = DiagramAnchor::right, .size = 0.9};
+  add_text(diagram, left - 0.3, top + 0.5, QString::number(threads), names - 0.4, scale);
   if (high > 2)
-    diagram.texts.push_back(no_lane);
+    add_text(diagram, left - 0.3, ground - 0.3, QStringLiteral("0"), names - 0.4, scale);
 
   int before = -2;
   double told_until = left - 1;
@@ -61,7 +56,7 @@ void draw_strip(Diagram& diagram, const WarpRun& run, std::int64_t step, const D
     const int path = run.path_of(each.active);
     DiagramBox slot; // all of the column can be pointed at
     slot.x = x_of(index), slot.y = top, slot.width = column, slot.height = high;
-    slot.id = "step:" + std::to_string(index);
+    slot.id = DiagramPart{DiagramPart::Kind::step, index}.id();
     DiagramBox idle = slot;
     idle.width -= gap;
     idle.height -= height;
@@ -80,26 +75,22 @@ void draw_strip(Diagram& diagram, const WarpRun& run, std::int64_t step, const D
     slot.emphasis = index == step;
     diagram.boxes.push_back(slot);
     if (path != before && x_of(index) > told_until) {
-      DiagramText letter = diagram_text(x_of(index) + 0.05, ground + strip_line / 2,
-                                        path_letter(path), 0, DiagramAnchor::left);
-      letter.role = path_role(path);
-      letter.bold = true;
-      diagram.texts.push_back(letter);
+      add_text(diagram, x_of(index) + 0.05, ground + strip_line / 2, path_letter(path), 0,
+               {.bold = true, .role = path_role(path)});
       told_until = x_of(index) + 1.1;
     }
     before = path;
     if (each.event != simt::Event::none) { // where a run to the next event stops
-      DiagramLine tick;
-      tick.x1 = tick.x2 = x_of(index) + column - gap;
-      tick.y1 = top - 0.25, tick.y2 = top;
-      tick.bold = each.event == simt::Event::reconverge || each.event == simt::Event::diverge;
-      diagram.lines.push_back(tick);
+      const double x = x_of(index) + column - gap;
+      diagram.lines.push_back(
+          {.x1 = x,
+           .y1 = top - 0.25,
+           .x2 = x,
+           .y2 = top,
+           .bold = each.event == simt::Event::reconverge || each.event == simt::Event::diverge});
     }
   }
-  DiagramLine axis;
-  axis.x1 = left, axis.x2 = x_of(from + count);
-  axis.y1 = axis.y2 = ground;
-  diagram.lines.push_back(axis);
+  diagram.lines.push_back({.x1 = left, .y1 = ground, .x2 = x_of(from + count), .y2 = ground});
   const bool over = step >= trace.length();
   const auto said = [&](const QString& end, const QString& amid) {
     return over ? end.arg(trace.length()) : amid.arg(step).arg(trace.length());
@@ -108,7 +99,7 @@ void draw_strip(Diagram& diagram, const WarpRun& run, std::int64_t step, const D
                        tr("lanes active, one column an instruction · step %L1 of %L2"));
   if (about_width(words) > wide)
     words = said(tr("lanes active · at the end, after %L1"), tr("lanes active · step %L1 of %L2"));
-  diagram.texts.push_back(diagram_text(left, ground + strip_line * 1.5, words, wide));
+  add_text(diagram, left, ground + strip_line * 1.5, words, wide);
 }
 
 void draw_listing(Diagram& diagram, const WarpRun& run, const simt::State& state, std::int64_t step,
@@ -148,24 +139,22 @@ void draw_listing(Diagram& diagram, const WarpRun& run, const simt::State& state
     }
     const double middle = y + strip_line / 2;
     if (at == current) {
-      DiagramBox mark;
-      mark.id = "pc";
-      mark.x = place.x, mark.y = y, mark.width = place.width, mark.height = strip_line;
-      mark.fill = DiagramFill::pale;
-      mark.outline = DiagramOutline::solid;
-      diagram.boxes.push_back(mark);
+      diagram.boxes.push_back({.id = "pc",
+                               .x = place.x,
+                               .y = y,
+                               .width = place.width,
+                               .height = strip_line,
+                               .fill = DiagramFill::pale,
+                               .outline = DiagramOutline::solid});
     }
     const double labels = 4.4;
     if (index < 0) {
-      DiagramText note = diagram_text(place.x + 0.4, middle, words, place.width - 0.6);
-      note.faint = true;
-      diagram.texts.push_back(note);
+      add_text(diagram, place.x + 0.4, middle, words, place.width - 0.6, {.faint = true});
       continue;
     }
     if (!label.isEmpty())
-      diagram.texts.push_back(diagram_text(place.x + 0.4, middle, label, labels - 0.4));
-    diagram.texts.push_back(
-        diagram_text(place.x + 0.4 + labels, middle, words, place.width - labels - 0.6));
+      add_text(diagram, place.x + 0.4, middle, label, labels - 0.4);
+    add_text(diagram, place.x + 0.4 + labels, middle, words, place.width - labels - 0.6);
   }
 }
 

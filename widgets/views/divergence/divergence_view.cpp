@@ -33,6 +33,20 @@
 namespace loom {
 namespace {
 
+using Part = DiagramPart::Kind;
+
+/// The thread that a lane or a bit of an input is of; −1 of every other part.
+int thread_of(const DiagramPart& part) {
+  return part.kind == Part::lane  ? part.index()
+         : part.kind == Part::bit ? static_cast<int>(part.second)
+                                  : -1;
+}
+
+Divergence at_step(Divergence divergence, std::int64_t step) {
+  divergence.step = step;
+  return divergence;
+}
+
 TransportWords transport_words() {
   const auto tr = [](const char* text) {
     return QCoreApplication::translate("DivergenceView", text);
@@ -57,7 +71,7 @@ DivergenceView::DivergenceView(Workspace& workspace, QWidget* parent)
       transport_(new Transport(transport_words(), this)), programs_(new QComboBox(this)),
       threads_(new QSpinBox(this)), machine_(new QComboBox(this)), first_(new QComboBox(this)),
       seed_(new QSpinBox(this)), formulas_(new QLineEdit(this)), converge_(new QCheckBox(this)),
-      problem_(new NumberLabel(this)), numbers_(new QLabel(this)) {
+      problem_(new NumberLabel(this)), numbers_(new QLabel(this)), run_(run_warp) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Divergence"));
   setAccessibleDescription(
@@ -66,10 +80,8 @@ DivergenceView::DivergenceView(Workspace& workspace, QWidget* parent)
   build_controls();
   connect_parts();
   picture_->set_tooltip([this](const std::string& id) {
-    const QStringList parts = QString::fromStdString(id).split(QLatin1Char(':'));
-    if (!run_ || (parts[0] != QLatin1String("lane") && parts[0] != QLatin1String("bit")))
-      return QString();
-    return thread_words(*run_, state_, step_, parts.back().toInt());
+    const int thread = thread_of(part_of(id));
+    return run_ && thread >= 0 ? thread_words(*run_, state_, step_, thread) : QString();
   });
 }
 
@@ -84,10 +96,40 @@ void DivergenceView::propose(const QString& what, const Divergence& divergence, 
 void DivergenceView::draw(const SnapshotPtr& snapshot) {
   picture_->set_style(style());
   strip_->set_style(style());
-  take(snapshot->scenario().divergence);
+  const Divergence& wanted = snapshot->scenario().divergence;
+  show_choices(wanted);
+  const std::int64_t before = step_;
+  const bool fresh = run_.show(at_step(wanted, 0));
+  // Widgets shown and hidden below resize the pictures, which then draw at once.
+  if (run_)
+    step_ = std::min(step_, run_->trace.length());
+  if (fresh) {
+    const std::string_view text = program_text(wanted);
+    // Text with errors that is being written outlives a change of anything else.
+    if (text != program_shown_)
+      source_->show_text(shown_program(wanted));
+    program_shown_ = text;
+    show_problem(run_.problem());
+    if (!run_.problem()) {
+      assembly_->setVisible(run_->structured);
+      converge_->setVisible(run_->structured);
+      assembly_->show_text(QString::fromStdString(run_->listing));
+      transport_->set_range(0, run_->trace.length());
+      numbers_->setText(efficiency_words(*run_));
+      if (run_->trace.ending != simt::Ending::finished) {
+        problem_->show_words(said_with_limits({.detail = run_->trace.reason}));
+        problem_->show();
+      }
+    }
+  }
+  if (run_.problem())
+    return;
+  step_ = std::clamp<std::int64_t>(wanted.step, 0, run_->trace.length());
+  transport_->set_place(step_);
+  show_step(before != step_);
 }
 
-void DivergenceView::take(const Divergence& wanted) {
+void DivergenceView::show_choices(const Divergence& wanted) {
   const QSignalBlocker quiet_threads(threads_), quiet_seed(seed_);
   threads_->setValue(wanted.threads);
   seed_->setValue(static_cast<int>(std::min<std::uint32_t>(wanted.seed, 999'999)));
@@ -104,41 +146,6 @@ void DivergenceView::take(const Divergence& wanted) {
     formulas_->setText(parts.join(QStringLiteral("; ")));
   }
   programs_->setCurrentIndex(shipped_program_index(wanted));
-  Divergence same = wanted;
-  if (run_)
-    same.step = run_->asked.step;
-  if (!run_ || refused_ || same != run_->asked) {
-    const std::string_view text = program_text(wanted);
-    // Text with errors that is being written outlives a change of anything else.
-    if (text != program_shown_)
-      source_->show_text(shown_program(wanted));
-    program_shown_ = text;
-    auto run = run_warp(wanted);
-    refused_ = !run;
-    if (!run) {
-      show_problem(run.error());
-      if (run_)
-        return;
-    } else {
-      show_problem(std::nullopt);
-      run_ = *std::move(run);
-      assembly_->setVisible(run_->structured);
-      converge_->setVisible(run_->structured);
-      assembly_->show_text(QString::fromStdString(run_->listing));
-      transport_->set_range(0, run_->trace.length());
-      numbers_->setText(efficiency_words(*run_));
-      if (run_->trace.ending != simt::Ending::finished) {
-        problem_->show_words(said_with_limits({.detail = run_->trace.reason}));
-        problem_->show();
-      }
-    }
-  }
-  if (!run_)
-    return;
-  const std::int64_t before = step_;
-  step_ = std::clamp<std::int64_t>(wanted.step, 0, run_->trace.length());
-  transport_->set_place(step_);
-  show_step(before != step_);
 }
 
 void DivergenceView::show_problem(const std::optional<Error>& error) {
@@ -195,10 +202,8 @@ void DivergenceView::go(qint64 step) {
       step = at;
       transport_->stop();
     }
-  Divergence next = divergence();
-  next.step = step;
-  propose(tr("the step"), next, Shown::at_once);
-  pointed_ = QStringLiteral("step:%1").arg(step);
+  propose(tr("the step"), at_step(divergence(), step), Shown::at_once);
+  pointed_ = {Part::step, step};
   emit readout(step_words(*run_, step));
 }
 
@@ -222,10 +227,14 @@ void DivergenceView::edit_program(const QString& text) {
     return show_problem(fail(ErrorCode::bad_input, tr("a program has at most 64 KiB").toStdString(),
                              {}, {{"64", "program.most_source"}})
                             .value());
-  if (const auto run = run_warp(next); !run)
-    return show_problem(run.error()); // the last good run stays
-  show_problem(std::nullopt);
-  propose(tr("program"), next);
+  propose_checked(tr("program"), next);
+}
+
+void DivergenceView::propose_checked(const QString& what, const Divergence& next) {
+  const auto run = run_.of(at_step(next, 0));
+  show_problem(run ? std::nullopt : std::optional<Error>(run.error()));
+  if (run)
+    propose(what, next);
 }
 
 void DivergenceView::edit_formulas(const QString& text) {
@@ -242,9 +251,7 @@ void DivergenceView::edit_formulas(const QString& text) {
       next.formulas[part.left(equals).trimmed().toStdString()] =
           part.mid(equals + 1).trimmed().toStdString();
   }
-  if (const auto run = run_warp(next); !run)
-    return show_problem(run.error());
-  propose(tr("inputs"), next);
+  propose_checked(tr("inputs"), next);
 }
 
 void DivergenceView::choose_program(int index) {
@@ -275,36 +282,31 @@ void DivergenceView::toggle_input(int predicate, int thread) {
   propose(tr("P%1 of thread %2").arg(predicate).arg(thread), next);
 }
 
-void DivergenceView::click(const QString& id) {
+void DivergenceView::click(const DiagramPart& part) {
   setFocus();
-  const QStringList parts = id.split(QLatin1Char(':'));
-  if (parts[0] == QLatin1String("step"))
-    return go(parts[1].toLongLong());
+  if (part.kind == Part::step)
+    return go(part.number);
   if (!run_)
     return;
-  if (parts[0] == QLatin1String("bit"))
-    return toggle_input(parts[1].toInt(), parts[2].toInt());
+  if (part.kind == Part::bit)
+    return toggle_input(part.index(), thread_of(part));
   const std::vector<int> inputs = run_->input_predicates();
-  if (parts[0] == QLatin1String("lane") && !inputs.empty())
-    toggle_input(inputs.front(), parts[1].toInt());
+  if (part.kind == Part::lane && !inputs.empty())
+    toggle_input(inputs.front(), thread_of(part));
 }
 
-void DivergenceView::hover(const QString& id) {
-  const QStringList parts = id.split(QLatin1Char(':'));
-  if (!run_ || parts.size() < 2)
-    return leave();
-  pointed_ = id;
-  if (parts[0] == QLatin1String("step"))
-    return emit readout(step_words(*run_, parts[1].toLongLong()));
-  if (parts[0] == QLatin1String("lane") || parts[0] == QLatin1String("bit"))
-    return emit readout(thread_words(*run_, state_, step_, parts.back().toInt())
-                            .replace(QLatin1Char('\n'), QStringLiteral(", ")));
-  emit readout(step_words(*run_, step_));
+void DivergenceView::hover(const DiagramPart& part) {
+  pointed_ = part;
+  if (!run_ || part.kind == Part::none)
+    return emit readout({});
+  if (const int thread = thread_of(part); thread >= 0)
+    return say_thread(thread);
+  emit readout(step_words(*run_, part.kind == Part::step ? part.number : step_));
 }
 
-void DivergenceView::leave() {
-  pointed_.clear();
-  emit readout({});
+void DivergenceView::say_thread(int thread) {
+  emit readout(
+      thread_words(*run_, state_, step_, thread).replace(QLatin1Char('\n'), QStringLiteral(", ")));
 }
 
 void DivergenceView::move_lane(int by) {
@@ -312,10 +314,9 @@ void DivergenceView::move_lane(int by) {
     return;
   const int count = run_->asked.threads;
   lane_ = lane_ < 0 ? 0 : (lane_ + by + count) % count;
-  pointed_ = QStringLiteral("lane:%1").arg(lane_);
-  picture_->set_focused(pointed_.toStdString());
-  emit readout(
-      thread_words(*run_, state_, step_, lane_).replace(QLatin1Char('\n'), QStringLiteral(", ")));
+  pointed_ = {Part::lane, lane_};
+  picture_->set_focused(pointed_.id());
+  say_thread(lane_);
 }
 
 void DivergenceView::keyPressEvent(QKeyEvent* event) {
@@ -334,7 +335,7 @@ void DivergenceView::keyPressEvent(QKeyEvent* event) {
   case Qt::Key_Escape:
     lane_ = -1;
     picture_->set_focused({});
-    return leave();
+    return hover({});
   default:
     View::keyPressEvent(event);
   }
@@ -467,23 +468,22 @@ void DivergenceView::connect_parts() {
   connect(formulas_, &QLineEdit::editingFinished, this,
           [this] { edit_formulas(formulas_->text()); });
   for (DiagramWidget* each : {picture_, strip_}) {
-    connect(each, &DiagramWidget::clicked, this, &DivergenceView::click);
-    connect(each, &DiagramWidget::hovered, this, &DivergenceView::hover);
-    connect(each, &DiagramWidget::left, this, &DivergenceView::leave);
+    connect(each, &DiagramWidget::clicked, this,
+            [this](const QString& id) { click(part_of(id.toStdString())); });
+    connect(each, &DiagramWidget::hovered, this,
+            [this](const QString& id) { hover(part_of(id.toStdString())); });
+    connect(each, &DiagramWidget::left, this, [this] { hover({}); });
     connect(each, &DiagramWidget::roomChanged, this, [this] { show_step(false); });
   }
 }
 
 why::Section DivergenceView::pointed_numbers() const {
-  if (!run_ || pointed_.isEmpty())
+  if (!run_ || pointed_.kind == Part::none)
     return {};
-  const QStringList parts = pointed_.split(QLatin1Char(':'));
-  const bool of_thread = parts[0] == QLatin1String("lane") || parts[0] == QLatin1String("bit");
-  const int thread = parts.back().toInt();
-  if (of_thread && thread < run_->asked.threads)
+  const int thread = thread_of(pointed_);
+  if (thread >= 0 && thread < run_->asked.threads)
     return why::explain_thread(*run_, step_, thread);
-  return why::explain_step(*run_,
-                           parts[0] == QLatin1String("step") ? parts[1].toLongLong() : step_);
+  return why::explain_step(*run_, pointed_.kind == Part::step ? pointed_.number : step_);
 }
 
 std::vector<why::Section> DivergenceView::sections() const {

@@ -3,7 +3,9 @@
 /// A SIMT program stepped through on one warp: source and assembly, lanes, divergence stack and
 /// the warp over time (Volkov 2016, §2.3, §2.4).
 
+#include "core/figure/diagram_part.h"
 #include "core/scenario/warp_run.h"
+#include "widgets/views/last_run.h"
 #include "widgets/views/view.h"
 #include "widgets/workspace/workspace.h"
 
@@ -29,7 +31,7 @@ public:
   [[nodiscard]] std::vector<why::Section> sections() const override;
   [[nodiscard]] QString asked_quantity() const override;
   /// The run on show: of the last program without an error; null before the first.
-  [[nodiscard]] const WarpRunPtr& shown() const { return run_; }
+  [[nodiscard]] const WarpRunPtr& shown() const { return run_.shown(); }
   [[nodiscard]] std::int64_t step() const { return step_; }
 
 protected:
@@ -40,7 +42,9 @@ private:
   void build_controls();
   void connect_parts();
   void propose(const QString& what, const Divergence& divergence, Shown shown = Shown::next_frame);
-  void take(const Divergence& divergence);
+  void show_choices(const Divergence& divergence);
+  /// Proposes what runs; says why where it does not, and keeps the last good run.
+  void propose_checked(const QString& what, const Divergence& divergence);
   void edit_program(const QString& text);
   void edit_formulas(const QString& text);
   void choose_program(int index);
@@ -49,10 +53,10 @@ private:
   [[nodiscard]] bool breaks_at(std::int64_t step) const;
   void show_step(bool animated);
   void link_lines(bool from_source, int line);
-  void click(const QString& id);
-  void hover(const QString& id);
-  void leave();
+  void click(const DiagramPart& part);
+  void hover(const DiagramPart& part);
   [[nodiscard]] why::Section pointed_numbers() const;
+  void say_thread(int thread);
   void move_lane(int by);
   void toggle_input(int predicate, int thread);
   void show_problem(const std::optional<Error>& error);
@@ -72,13 +76,12 @@ private:
   QCheckBox* converge_;
   NumberLabel* problem_;
   QLabel* numbers_;
-  WarpRunPtr run_;
-  bool refused_ = false; ///< the scenario has another program, which does not run
+  LastRun<Divergence, WarpRun> run_; ///< whatever the step
   simt::State state_;
   std::string program_shown_; ///< the scenario's; the editor may be ahead of it
   std::int64_t step_ = 0;
-  int lane_ = -1;   ///< that the keyboard is on
-  QString pointed_; ///< id of the part that is spoken of; "step:5", "lane:2" ...
+  int lane_ = -1;       ///< that the keyboard is on
+  DiagramPart pointed_; ///< that is spoken of
 };
 
 } // namespace loom

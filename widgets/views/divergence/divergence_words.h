@@ -2,8 +2,8 @@
 
 /// A warp's run in sentences.
 
-#include "widgets/views/diagram_words.h"
 #include "core/scenario/warp_run.h"
+#include "widgets/views/diagram_words.h"
 
 namespace loom {
 

@@ -85,9 +85,9 @@ private:
     name_room_ = std::max(name_room_, wider * about_width(name) + name_gap);
   }
   void name(const QString& words, double us) {
-    out_.texts.push_back(diagram_text(0, y_ + row_height / 2, words, name_room_ - name_gap));
-    out_.texts.push_back(
-        diagram_text(width_, y_ + row_height / 2, time_words(us), 0, DiagramAnchor::right));
+    add_text(out_, 0, y_ + row_height / 2, words, name_room_ - name_gap);
+    add_text(out_, width_, y_ + row_height / 2, time_words(us), 0,
+             {.anchor = DiagramAnchor::right});
   }
 
   /// A part of a strip from `from` to `to`, µs, with words where there is room.
@@ -107,13 +107,9 @@ private:
                           .outline = to > most_ ? DiagramOutline::dashed : DiagramOutline::solid,
                           .hatched = hatched});
     for (const QString& each : words) // the longest that fits
-      if (about_width(each, letter) + 0.6 < right - left) {
-        DiagramText text = diagram_text((left + right) / 2, y_ + row_height / 2, each,
-                                        right - left - 0.4, DiagramAnchor::centre);
-        text.id = id;
-        out_.texts.push_back(std::move(text));
-        return;
-      }
+      if (about_width(each, letter) + 0.6 < right - left)
+        return add_text(out_, (left + right) / 2, y_ + row_height / 2, each, right - left - 0.4,
+                        {.anchor = DiagramAnchor::centre, .id = id});
   }
 
   void strip(Method method) {
@@ -160,17 +156,13 @@ private:
     QString words = tr("What one full wave would take for each alone, cycles; the longest counts");
     if (about_width(words) > width_)
       words = tr("One full wave for each alone, cycles");
-    DiagramText head = diagram_text(0, y_ + 0.6, words, width_);
-    head.faint = true;
-    out_.texts.push_back(std::move(head));
+    add_text(out_, 0, y_ + 0.6, words, width_, {.faint = true});
     y_ += 1.6;
     for (const Need& need : all) {
       const double width = (width_ - name_room_ - total_room) * need.cycles / most;
       const std::string id = "need:" + std::string(need.what);
-      DiagramText text =
-          diagram_text(0, y_ + small_row / 2, need_name(need.what), name_room_ - name_gap);
-      text.bold = need.what == bound;
-      out_.texts.push_back(std::move(text));
+      add_text(out_, 0, y_ + small_row / 2, need_name(need.what), name_room_ - name_gap,
+               {.bold = need.what == bound});
       out_.boxes.push_back({.id = id,
                             .x = name_room_,
                             .y = y_ + (small_row - small_bar) / 2,
@@ -178,8 +170,8 @@ private:
                             .height = small_bar,
                             .role = bound_role(need.what),
                             .fill = need.what == bound ? DiagramFill::solid : DiagramFill::pale});
-      out_.texts.push_back(
-          diagram_text(width_, y_ + small_row / 2, number(need.cycles), 0, DiagramAnchor::right));
+      add_text(out_, width_, y_ + small_row / 2, number(need.cycles), 0,
+               {.anchor = DiagramAnchor::right});
       y_ += small_row;
     }
   }

@@ -144,9 +144,7 @@ private:
 
   void head(double end) {
     const auto add = [&](double x, const QString& words, DiagramAnchor anchor) {
-      DiagramText text = diagram_text(x, ir_head_height / 2 - 0.2, words, 0, anchor);
-      text.faint = true;
-      out_.texts.push_back(std::move(text));
+      add_text(out_, x, ir_head_height / 2 - 0.2, words, 0, {.anchor = anchor, .faint = true});
     };
     add(text_left_, tr("%1:").arg(QString::fromStdString(block_.name)), DiagramAnchor::left);
     if (time_.executions == 0)
@@ -194,7 +192,7 @@ private:
 
   void row(int line) {
     const kernel::Line& what = line_of(line);
-    const std::string id = "line:" + std::to_string(line);
+    const std::string id = DiagramPart{DiagramPart::Kind::line, line}.id();
     const bool makes = what.instruction >= 0 && time_.executions > 0;
     const kernel::Instruction* instruction =
         what.instruction >= 0 ? &block_.instructions[static_cast<std::size_t>(what.instruction)]
@@ -208,12 +206,8 @@ private:
                           .y = y(line) - ir_row_height / 2,
                           .width = text_room_ + gap + (time_.executions > 0 ? bars_room_ : 0),
                           .height = ir_row_height});
-    DiagramText text =
-        diagram_text(text_left_, y(line), QString::fromStdString(what.text), text_room_);
-    text.id = id;
-    text.faint = is_free;
-    text.bold = strong;
-    out_.texts.push_back(std::move(text));
+    add_text(out_, text_left_, y(line), QString::fromStdString(what.text), text_room_,
+             {.bold = strong, .faint = is_free, .id = id});
     if (!makes || is_free)
       return;
     const kernel::BlockRun::Issue& issue = time_.issues[static_cast<std::size_t>(what.instruction)];
@@ -227,14 +221,11 @@ private:
                           .fill = strong ? DiagramFill::solid : DiagramFill::pale});
     if (!strong)
       return;
-    DiagramText cost =
-        diagram_text(bars_left_ + bars_room_ + gap, y(line),
-                     tr("%1 = %2").arg(QString::fromStdString(kernel::symbol(
-                                           *instruction, run_.asked.rule, link->second.latency)),
-                                       number(link->second.cycles)),
-                     cost_room);
-    cost.id = id;
-    out_.texts.push_back(std::move(cost));
+    add_text(out_, bars_left_ + bars_room_ + gap, y(line),
+             tr("%1 = %2").arg(QString::fromStdString(kernel::symbol(*instruction, run_.asked.rule,
+                                                                     link->second.latency)),
+                               number(link->second.cycles)),
+             cost_room, {.id = id});
   }
 
   const KernelRun& run_;

@@ -37,7 +37,7 @@ void add_expression(Diagram& diagram, const KernelRun& run, int block) {
   for (const QString& words :
        {expression_words(run, block), expression_numbers(run, block), what}) {
     diagram.height += 1.6;
-    diagram.texts.push_back(diagram_text(0.4, diagram.height - 0.6, without_ids(words), 0));
+    add_text(diagram, 0.4, diagram.height - 0.6, without_ids(words), 0);
   }
   diagram.height += 0.2;
 }

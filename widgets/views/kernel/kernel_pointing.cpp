@@ -1,5 +1,6 @@
 // What the pointer and the keyboard are on, and launches changed by them.
 
+#include "core/figure/diagram_part.h"
 #include "widgets/paint/diagram_widget.h"
 #include "widgets/paint/plot_widget.h"
 #include "widgets/views/kernel/kernel_view.h"
@@ -59,7 +60,7 @@ QString KernelView::part_words(const QString& id) const {
     return {};
   if (chart_ != KernelChart::code)
     return composition_words(*run_, id);
-  return line_words(*run_, shown_block(), id.section(QLatin1Char(':'), 1).toInt());
+  return line_words(*run_, shown_block(), part_of(id.toStdString()).index());
 }
 
 void KernelView::hover_part(const QString& id) {

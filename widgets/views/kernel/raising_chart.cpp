@@ -75,7 +75,7 @@ private:
     out_.lines.push_back({.x1 = x1, .y1 = y1, .x2 = x2, .y2 = y2, .arrow = arrow});
   }
   void text(double x, double y, const QString& words, double room, DiagramAnchor anchor) {
-    out_.texts.push_back(diagram_text(x, y, words, room, anchor));
+    add_text(out_, x, y, words, room, {.anchor = anchor});
   }
 
   double y_ = 0;

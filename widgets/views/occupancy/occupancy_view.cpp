@@ -33,6 +33,8 @@
 namespace loom {
 namespace {
 
+using Part = DiagramPart::Kind;
+
 template <class Widget>
 void describe(Widget* widget, const char* id, const QString& name, const QString& help) {
   widget->setObjectName(QString::fromLatin1(id));
@@ -77,12 +79,8 @@ void OccupancyView::fit_launch() {
 }
 
 void OccupancyView::draw(const SnapshotPtr& snapshot) {
-  draft_ = snapshot->draft;
   sm_->set_style(style());
-  take(snapshot->scenario());
-}
-
-void OccupancyView::take(const Scenario& scenario) {
+  const Scenario& scenario = snapshot->scenario();
   auto run = run_occupancy(scenario);
   for (QWidget* each : {controls_, body_})
     each->setVisible(run.has_value());
@@ -93,7 +91,7 @@ void OccupancyView::take(const Scenario& scenario) {
   run_ = *std::move(run);
   show_choices(scenario);
   FigureStyle shown = style();
-  shown.draft = draft_;
+  shown.draft = snapshot->draft;
   for (ResourceColumn* each : columns_)
     each->show_run(*run_, shown);
   QStringList words{occupancy_words(*run_), worth_words(*run_, scenario), waves_words(*run_)};
@@ -125,11 +123,10 @@ void OccupancyView::show_sm() {
 
 /// The launch that the pointer is on, along a curve.
 std::vector<why::Section> OccupancyView::sections() const {
-  if (!run_ || !pointed_.startsWith(QLatin1String("point:")))
+  if (!run_ || pointed_.kind != Part::point)
     return {};
   Scenario there = workspace().scenario();
-  there.launch.config =
-      with(there.launch.config, curve_, pointed_.section(QLatin1Char(':'), 1).toInt());
+  there.launch.config = with(there.launch.config, curve_, pointed_.index());
   return {why::explain_launch(there, "there.")};
 }
 
@@ -154,36 +151,46 @@ QString OccupancyView::asked_quantity() const {
     return {};
   if (const QString of_words = worth_->ask_here(); !of_words.isEmpty())
     return of_words;
-  if (const QString of_field = asked_of_field(); !of_field.isEmpty() && pointed_.isEmpty())
+  const bool points = pointed_.kind != Part::none || !change_.isEmpty();
+  if (const QString of_field = asked_of_field(); !of_field.isEmpty() && !points)
     return of_field;
-  if (pointed_.startsWith(QLatin1String("point:")))
+  if (pointed_.kind == Part::point)
     return QStringLiteral("there.launch_warps");
-  if (!run_->impossible.detail.empty())
+  if (!points || !run_->impossible.detail.empty())
     return {};
-  if (pointed_.endsWith(QLatin1String(".gains")) || pointed_.endsWith(QLatin1String(".loses")))
-    return pointed_;
-  if (pointed_.startsWith(QLatin1String("block:")))
+  if (!change_.isEmpty())
+    return change_;
+  if (pointed_.kind == Part::block)
     return QStringLiteral("blocks_per_sm");
   // The rows of the SM: what each alone allows.
-  const int row = pointed_.section(QLatin1Char(':'), 1).toInt();
-  const auto limiter = static_cast<Limiter>(row);
-  return pointed_.isEmpty() || !run_->occupancy.limits[static_cast<std::size_t>(row)]
-             ? QString()
-             : QStringLiteral("blocks_by_") +
-                   QString::fromStdString(std::string(to_string(limiter)));
+  const auto row = static_cast<std::size_t>(pointed_.number);
+  return run_->occupancy.limits[row]
+             ? QStringLiteral("blocks_by_") +
+                   QString::fromStdString(std::string(to_string(static_cast<Limiter>(row))))
+             : QString();
 }
 
-void OccupancyView::hover(const QString& id) {
-  pointed_ = id;
-  emit readout(run_ ? part_words(*run_, id) : QString());
+void OccupancyView::hover(const DiagramPart& part) {
+  pointed_ = part;
+  change_.clear();
+  emit readout(run_ ? part_words(*run_, part) : QString());
+}
+
+/// A value of a curve, or a change.
+void OccupancyView::point_at(const DiagramPart& part, const QString& change, const QString& words,
+                             int warps) {
+  pointed_ = part;
+  change_ = change;
+  emit readout(words);
+  emit hoveredState(std::nan(""), warps > 0 ? warps : std::nan(""));
 }
 
 void OccupancyView::move_row(int by) {
   constexpr int rows = 4; // barriers are of unknown number and not drawn
   row_ = by == 0 ? -1 : row_ < 0 ? (by > 0 ? 0 : rows - 1) : (row_ + by + rows) % rows;
-  const QString id = row_ < 0 ? QString() : QStringLiteral("row:%1").arg(row_);
-  sm_->set_focused(id.toStdString());
-  hover(id);
+  const DiagramPart row = row_ < 0 ? DiagramPart() : DiagramPart{Part::row, row_};
+  sm_->set_focused(row.id());
+  hover(row);
 }
 
 void OccupancyView::keyPressEvent(QKeyEvent* event) {
@@ -288,18 +295,16 @@ void OccupancyView::connect_parts() {
     });
     connect(each, &ResourceColumn::dragging, this,
             [this](bool held) { held ? workspace().begin_drag() : workspace().end_drag(); });
-    connect(each, &ResourceColumn::pointed, this,
-            [this, each](const QString& what, const QString& words, int warps) {
-              pointed_ = what;
+    connect(each, &ResourceColumn::value_pointed, this,
+            [this, each](int value, const QString& words, int warps) {
               curve_ = each->resource();
-              emit readout(words);
-              emit hoveredState(std::nan(""), warps > 0 ? warps : std::nan(""));
+              point_at({Part::point, value}, {}, words, warps);
             });
-    connect(each, &ResourceColumn::left, this, [this] {
-      pointed_.clear();
-      emit readout({});
-      emit hoveredState(std::nan(""), std::nan(""));
-    });
+    connect(each, &ResourceColumn::change_pointed, this,
+            [this](const QString& id, const QString& words, int warps) {
+              point_at({}, id, words, warps);
+            });
+    connect(each, &ResourceColumn::left, this, [this] { point_at({}, {}, {}, 0); });
   }
   connect(grid_, &QSpinBox::valueChanged, this, [this](int blocks) {
     change(tr("grid"), [blocks](Launch& next) { next.grid = blocks; });
@@ -322,12 +327,12 @@ void OccupancyView::connect_parts() {
     connect(each, &NumberLabel::whyAsked, this, &View::whyAsked);
   connect(follow_, &QCheckBox::clicked, this, &OccupancyView::follow);
   connect(fit_, &QPushButton::clicked, this, &OccupancyView::fit_launch);
-  connect(sm_, &DiagramWidget::hovered, this, &OccupancyView::hover);
+  connect(sm_, &DiagramWidget::hovered, this,
+          [this](const QString& id) { hover(part_of(id.toStdString())); });
   connect(sm_, &DiagramWidget::left, this, [this] { hover({}); });
   connect(sm_, &DiagramWidget::roomChanged, this, &OccupancyView::show_sm);
-  sm_->set_tooltip([this](const std::string& id) {
-    return run_ ? part_words(*run_, QString::fromStdString(id)) : QString();
-  });
+  sm_->set_tooltip(
+      [this](const std::string& id) { return run_ ? part_words(*run_, part_of(id)) : QString(); });
 }
 
 void OccupancyView::show_choices(const Scenario& scenario) {

@@ -3,6 +3,7 @@
 /// The occupancy calculator: a launch, what an SM holds of it, and what that is worth to the
 /// kernel (Volkov 2016, §2.3 and §4.5).
 
+#include "core/figure/diagram_part.h"
 #include "core/scenario/occupancy_run.h"
 #include "widgets/views/view.h"
 
@@ -43,19 +44,19 @@ private:
   void change(const QString& what, const std::function<void(Launch&)>& set);
   void follow(bool on);
   void fit_launch();
-  void take(const Scenario& scenario);
   void show_choices(const Scenario& scenario);
   void show_problem(const Scenario& scenario, const Error& error);
   void show_sm();
-  void hover(const QString& id);
+  void point_at(const DiagramPart& part, const QString& change, const QString& words, int warps);
+  void hover(const DiagramPart& part);
   void move_row(int by);
   [[nodiscard]] QString asked_of_field() const;
 
   std::optional<OccupancyRun> run_;
-  bool draft_ = false;
-  int row_ = -1;    ///< of the drawing, that the keyboard is on
-  QString pointed_; ///< the part of the drawing, point of a curve or change that is spoken of
+  int row_ = -1;           ///< of the drawing, that the keyboard is on
+  DiagramPart pointed_;    ///< of the drawing, or the point of a curve, that is spoken of
   LaunchResource curve_{}; ///< whose point it is
+  QString change_;         ///< or the core/why id of the change that can be made
   QWidget *controls_, *body_;
   QSpinBox* grid_;
   QComboBox *carveout_, *caching_;

@@ -214,10 +214,9 @@ QString point_words(const OccupancyRun& run, LaunchResource resource, int value)
       .arg(percent(there.occupancy));
 }
 
-QString part_words(const OccupancyRun& run, const QString& id) {
-  const QString kind = id.section(QLatin1Char(':'), 0, 0);
-  const int which = id.section(QLatin1Char(':'), 1).toInt();
-  if (kind == QLatin1String("block") && which < run.occupancy.blocks) {
+QString part_words(const OccupancyRun& run, const DiagramPart& part) {
+  const int which = part.index();
+  if (part.kind == DiagramPart::Kind::block && which < run.occupancy.blocks) {
     const int warps = run.occupancy.warps / run.occupancy.blocks;
     return tr("Block %1 of %2 on the SM: %3 warps, %4 registers, %5 of shared memory")
         .arg(which + 1)
@@ -226,7 +225,7 @@ QString part_words(const OccupancyRun& run, const QString& id) {
         .arg(run.occupancy.registers_per_block)
         .arg(bytes_words(run.occupancy.shared_per_block));
   }
-  if (kind != QLatin1String("row") || which >= static_cast<int>(limiter_count))
+  if (part.kind != DiagramPart::Kind::row || which >= static_cast<int>(limiter_count))
     return {};
   const auto limiter = static_cast<Limiter>(which);
   const auto allowed = run.occupancy.limits[static_cast<std::size_t>(which)];

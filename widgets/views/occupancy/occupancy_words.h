@@ -2,6 +2,7 @@
 
 /// What the occupancy view says, in words.
 
+#include "core/figure/diagram_part.h"
 #include "core/scenario/occupancy_run.h"
 
 #include <QString>
@@ -29,8 +30,8 @@ namespace loom {
                                    const LaunchChange& change);
 /// What an SM would hold with this value of the resource.
 [[nodiscard]] QString point_words(const OccupancyRun& run, LaunchResource resource, int value);
-/// What a part of the drawing ("row:2", "block:3") stands for.
-[[nodiscard]] QString part_words(const OccupancyRun& run, const QString& id);
+/// What a row or a block of the drawing stands for; empty for every other part.
+[[nodiscard]] QString part_words(const OccupancyRun& run, const DiagramPart& part);
 
 /// A message of core as a sentence.
 [[nodiscard]] QString as_sentence(const Error& error);

@@ -188,7 +188,7 @@ void ResourceColumn::hover(double place) {
   const QString words = point_words(*run_, resource_, value);
   const int warps = occupancy(*run_->limits, with(run_->launch.config, resource_, value)).warps;
   plot_->set_readout(words, Point{place_of(resource_, value), static_cast<double>(warps)});
-  emit pointed(QStringLiteral("point:%1").arg(value), words, warps);
+  emit value_pointed(value, words, warps);
 }
 
 void ResourceColumn::show_run(const OccupancyRun& run, const FigureStyle& style) {
@@ -280,9 +280,9 @@ bool ResourceColumn::eventFilter(QObject* watched, QEvent* event) {
     const NearestChanges& changes = run_->changes_of(resource_);
     const auto& change = button == gain_ ? changes.gains : changes.loses;
     if (change)
-      emit pointed(objectName() +
-                       (button == gain_ ? QStringLiteral(".gains") : QStringLiteral(".loses")),
-                   change_words(*run_, resource_, *change), change->warps);
+      emit change_pointed(
+          objectName() + (button == gain_ ? QStringLiteral(".gains") : QStringLiteral(".loses")),
+          change_words(*run_, resource_, *change), change->warps);
   } else if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut) {
     emit left();
   }

@@ -5,8 +5,8 @@
 ///
 ///   column -asked-> view proposes -> show_run
 
-#include "widgets/style/figure_style.h"
 #include "core/scenario/occupancy_run.h"
+#include "widgets/style/figure_style.h"
 
 #include <QWidget>
 
@@ -33,9 +33,10 @@ signals:
   void asked(int value);
   /// A slider or a mark is taken or let go: what is asked for between is one change.
   void dragging(bool held);
-  /// The pointer is on a value of the curve ("point:64"), or on a change that can be made (its
-  /// core/why id, "registers.gains").
-  void pointed(const QString& what, const QString& words, int warps);
+  /// The pointer is on a value of the curve.
+  void value_pointed(int value, const QString& words, int warps);
+  /// Or on a change that can be made, `id` that of core/why ("registers.gains").
+  void change_pointed(const QString& id, const QString& words, int warps);
   void left();
 
 protected:

@@ -43,6 +43,10 @@ std::array<Row, 4> rows_of(const OccupancyRun& run) {
         tr("%1 of %2").arg(bytes_words(now.blocks * now.shared_per_block), bytes_words(shared))}}};
 }
 
+std::string id_of(const Row& row) {
+  return DiagramPart{DiagramPart::Kind::row, static_cast<int>(row.limiter)}.id();
+}
+
 /// Draws into one diagram, row under row.
 struct SmDrawing {
   Diagram& diagram;
@@ -51,11 +55,8 @@ struct SmDrawing {
 
   void text(double x, double y, const QString& words, DiagramAnchor anchor, bool bold,
             bool faint) const {
-    DiagramText made = diagram_text(x, y, words, 0, anchor);
-    made.size = note_size;
-    made.bold = bold;
-    made.faint = faint;
-    diagram.texts.push_back(made);
+    add_text(diagram, x, y, words, 0,
+             {.anchor = anchor, .size = note_size, .bold = bold, .faint = faint});
   }
 
   /// Where block `block` begins in a row, in units of the row; a half is filled in its turn.
@@ -65,7 +66,7 @@ struct SmDrawing {
   }
   [[nodiscard]] DiagramBox part(int block, double x, double y, double wide, double high) const {
     DiagramBox box;
-    box.id = "block:" + std::to_string(block);
+    box.id = DiagramPart{DiagramPart::Kind::block, block}.id();
     box.x = x, box.y = y, box.width = wide, box.height = high;
     box.role = blocks_role;
     const int shade = run.occupancy.partitioned ? block / 2 + block % 2 : block;
@@ -74,7 +75,7 @@ struct SmDrawing {
   }
   void frame(const Row& row, double y, double high, bool outlined) const {
     DiagramBox box;
-    box.id = "row:" + std::to_string(static_cast<int>(row.limiter));
+    box.id = id_of(row);
     box.x = 0, box.y = y, box.width = width, box.height = high;
     box.outline = outlined ? DiagramOutline::solid : DiagramOutline::none;
     box.hatched = outlined;
@@ -131,7 +132,7 @@ struct SmDrawing {
           part(block, across * wide + 0.05, down * tall + y + 0.05, wide - 0.1, tall - 0.1);
       box.outline = DiagramOutline::solid;
       if (block < 0) {
-        box.id = "row:" + std::to_string(static_cast<int>(row.limiter));
+        box.id = id_of(row);
         box.role.reset();
         box.fill = DiagramFill::none;
       }

@@ -94,8 +94,8 @@ void draw_barriers(Diagram& diagram, const Study& study, const Rows& rows) {
                                  .arrow = true});
     }
   for (int b = 0; b < sass::barrier_count; ++b)
-    diagram.texts.push_back(
-        diagram_text(x(b), head_height / 2 - 0.2, QString::number(b), 0, DiagramAnchor::centre));
+    add_text(diagram, x(b), head_height / 2 - 0.2, QString::number(b), 0,
+             {.anchor = DiagramAnchor::centre});
 }
 
 void draw_bars(Diagram& diagram, const Study& study, const Rows& rows) {
@@ -123,8 +123,8 @@ void draw_bars(Diagram& diagram, const Study& study, const Rows& rows) {
     if (place > x(end))
       break;
     diagram.lines.push_back({.x1 = place, .y1 = head_height - 0.4, .x2 = place, .y2 = head_height});
-    diagram.texts.push_back(
-        diagram_text(place, head_height / 2 - 0.2, QString::number(at), 0, DiagramAnchor::centre));
+    add_text(diagram, place, head_height / 2 - 0.2, QString::number(at), 0,
+             {.anchor = DiagramAnchor::centre});
   }
   for (std::size_t i = rows.first; i <= rows.last; ++i) {
     const sass::Issue& issue = issue_of(study.analysis, i);
@@ -148,8 +148,8 @@ void draw_bars(Diagram& diagram, const Study& study, const Rows& rows) {
          .height = 0.8,
          .role = class_role(study.analysis.graph.operands[i].opcode->opcode_class),
          .fill = DiagramFill::solid});
-    diagram.texts.push_back(diagram_text(std::max(to, next) + 0.4, rows.y(i),
-                                         to_qstring(to_string(issue.port)), port_room));
+    add_text(diagram, std::max(to, next) + 0.4, rows.y(i), to_qstring(to_string(issue.port)),
+             port_room);
   }
 }
 
@@ -202,24 +202,19 @@ double draw_instructions(Diagram& diagram, const Study& study, std::size_t first
   const Rows rows{first, last};
   for (const auto& [left, title] :
        {std::pair{0.0, tr("PC")}, std::pair{control_left, tr("control code")},
-        std::pair{text_left, tr("instruction")}}) {
-    DiagramText head = diagram_text(left, head_height / 2 - 0.2, title, 0);
-    head.faint = true;
-    diagram.texts.push_back(head);
-  }
+        std::pair{text_left, tr("instruction")}})
+    add_text(diagram, left, head_height / 2 - 0.2, title, 0, {.faint = true});
   std::size_t longest = 0;
   for (std::size_t i = first; i <= last; ++i)
     longest = std::max(longest, function.instructions[i].text.size());
   const double room = std::min(static_cast<double>(longest) * letter, most_text);
   for (std::size_t i = first; i <= last; ++i) {
     const sass::Instruction& each = function.instructions[i];
-    diagram.texts.push_back(diagram_text(0, rows.y(i), address_words(function, i), 0));
-    diagram.texts.push_back(diagram_text(control_left, rows.y(i),
-                                         QString::fromStdString(to_text(each.control)),
-                                         text_left - control_left - 0.4));
-    DiagramText text = diagram_text(text_left, rows.y(i), QString::fromStdString(each.text), room);
-    text.role = class_role(study.analysis.graph.operands[i].opcode->opcode_class);
-    diagram.texts.push_back(text);
+    add_text(diagram, 0, rows.y(i), address_words(function, i), 0);
+    add_text(diagram, control_left, rows.y(i), QString::fromStdString(to_text(each.control)),
+             text_left - control_left - 0.4);
+    add_text(diagram, text_left, rows.y(i), QString::fromStdString(each.text), room,
+             {.role = class_role(study.analysis.graph.operands[i].opcode->opcode_class)});
   }
   return text_left + room;
 }

@@ -70,15 +70,11 @@ struct SmDrawing {
     }
     double y = middle - line * static_cast<double>(lines.size() - 1) / 2;
     for (const QString& each : lines) {
-      DiagramText made;
-      made.id = id;
-      made.x = x, made.y = y;
-      made.text = each.toStdString();
-      made.anchor = anchor;
-      made.room = room;
-      made.size = label_size;
-      made.bold = block.limits || (part.kind == PartKind::title && !block.role);
-      diagram.texts.push_back(made);
+      add_text(diagram, x, y, each, room,
+               {.anchor = anchor,
+                .size = label_size,
+                .bold = block.limits || (part.kind == PartKind::title && !block.role),
+                .id = id});
       y += line;
     }
   }

@@ -64,6 +64,7 @@ struct Curve {
   bool dots = false; ///< draw marks, no line
   /// The bound lies outside the range shown: the label alone is drawn, at the top edge.
   bool off_scale = false;
+  std::string parameter{}; ///< id of the one that it follows from: "mem_thru"; empty for none
   bool operator==(const Curve&) const = default;
 };
 
@@ -91,6 +92,7 @@ struct Layer {
   std::string id{}, label{};
   Role role = Role::memory;
   std::vector<Point> points{};
+  std::string parameter{}; ///< as a curve's
   bool operator==(const Layer&) const = default;
 };
 

@@ -77,6 +77,21 @@ const ParameterInfo& parameter_info(Hardware parameter) {
   return parameters[4 + static_cast<std::size_t>(parameter)];
 }
 
+std::string parameter_of(Bottleneck bound, Mix mix) {
+  const bool global = mix == Mix::global, sfu = mix == Mix::sfu;
+  switch (bound) {
+  case Bottleneck::latency:
+    return global ? "mem_lat" : sfu ? "sfu_lat" : "shared_lat";
+  case Bottleneck::other:
+    return global ? "mem_thru" : sfu ? "sfu_thru" : "shared_thru";
+  case Bottleneck::arithmetic:
+    return "alu_thru";
+  case Bottleneck::issue:
+    return "issue_thru";
+  }
+  return {};
+}
+
 std::optional<Hardware> hardware_parameter(std::string_view id) {
   for (std::size_t index = 0; index < hardware_count; ++index)
     if (parameters[4 + index].id == id)

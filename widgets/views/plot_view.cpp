@@ -9,6 +9,7 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QActionGroup>
+#include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -18,9 +19,12 @@
 #include <cmath>
 
 namespace loom {
-
 namespace {
-constexpr int sweep_row = 4; ///< under two panels one above the other, what may lack and its remedy
+
+// Under two panels one above the other, what may lack and its remedy.
+constexpr int side_row = 3; ///< of what has no room beside the plot
+constexpr int sweep_row = 4;
+
 } // namespace
 
 PlotView::PlotView(Workspace& workspace, QWidget* parent, int panel_count)
@@ -46,10 +50,7 @@ PlotView::PlotView(Workspace& workspace, QWidget* parent, int panel_count)
     connect(plot, &PlotWidget::mark_released, this, [this] { this->workspace().end_drag(); });
     connect(plot, &PlotWidget::clicked, this, [this, index](Point at) { explain_at(index, at); });
     connect(plot, &PlotWidget::label_clicked, this,
-            [this, plot](const QString& curve, const QPointF& at) {
-              if (const QString behind = parameter_of(curve); !behind.isEmpty())
-                emit explain(behind, plot->mapToGlobal(at).toPoint());
-            });
+            [this, plot](const QString& id, const QPointF& at) { explain_label(*plot, id, at); });
     plots_.push_back(plot);
   }
   arrange();
@@ -171,7 +172,7 @@ void PlotView::explain_at(int index, Point at) {
   const QPointF pointer = plot->widget_at(at);
   // The nearest piece of a curve within reach of a finger.
   double nearest = 10;
-  QString parameter;
+  std::string parameter;
   for (const Curve& curve : plot->panel().curves)
     for (std::size_t end = 1; end < curve.points.size() && !curve.dots; ++end) {
       const QPointF a = plot->widget_at(curve.points[end - 1]),
@@ -182,16 +183,23 @@ void PlotView::explain_at(int index, Point at) {
           length > 0 ? std::clamp(QPointF::dotProduct(along, away) / length, 0.0, 1.0) : 0;
       const QPointF gap = away - part * along;
       const double distance = std::hypot(gap.x(), gap.y());
-      const QString behind = parameter_of(QString::fromStdString(curve.id));
-      if (distance < nearest && !behind.isEmpty())
-        nearest = distance, parameter = behind;
+      if (distance < nearest && !curve.parameter.empty())
+        nearest = distance, parameter = curve.parameter;
     }
-  if (!parameter.isEmpty())
-    emit explain(parameter, plot->mapToGlobal(pointer).toPoint());
+  if (!parameter.empty())
+    emit explain(QString::fromStdString(parameter), plot->mapToGlobal(pointer).toPoint());
 }
 
-QString PlotView::parameter_of(const QString& curve_id) const {
-  return bound_parameter(curve_id, workspace().scenario().mix);
+void PlotView::explain_label(const PlotWidget& plot, const QString& id, const QPointF& at) {
+  const auto explain_first = [&](const auto& named) {
+    const auto found = std::ranges::find_if(named, [&](const auto& each) {
+      return each.id == id.toStdString() && !each.parameter.empty();
+    });
+    if (found != named.end())
+      emit explain(QString::fromStdString(found->parameter), plot.mapToGlobal(at).toPoint());
+  };
+  explain_first(plot.panel().curves);
+  explain_first(plot.panel().layers);
 }
 
 void PlotView::keyPressEvent(QKeyEvent* event) {
@@ -248,11 +256,11 @@ void PlotView::explain_operating_point() {
   if (!now->results)
     return;
   const auto place = place_of(*now, 0, now->scenario().alpha, now->scenario().warps);
-  const std::string limit(to_string(now->results->advice.bottleneck));
-  const QString behind = parameter_of(QString::fromStdString(limit));
   const PlotWidget* plot = plots_.front();
-  if (place && !behind.isEmpty())
-    emit explain(behind, plot->mapToGlobal(plot->widget_at(*place)).toPoint());
+  if (place && shows_bounds())
+    emit explain(
+        QString::fromStdString(parameter_of(now->results->advice.bottleneck, now->scenario().mix)),
+        plot->mapToGlobal(plot->widget_at(*place)).toPoint());
 }
 
 void PlotView::add_sweep_choice(QMenu& menu) {
@@ -268,22 +276,55 @@ void PlotView::add_sweep_choice(QMenu& menu) {
   action->setChecked(sweep_ && !sweep_->isHidden());
 }
 
-QString bound_parameter(const QString& curve_id, Mix mix) {
-  if (curve_id.startsWith(QLatin1String("other")))
-    return mix == Mix::global ? QStringLiteral("mem_thru")
-           : mix == Mix::sfu  ? QStringLiteral("sfu_thru")
-                              : QStringLiteral("shared_thru");
-  if (curve_id.startsWith(QLatin1String("arithmetic")))
-    return QStringLiteral("alu_thru");
-  if (curve_id.startsWith(QLatin1String("issue")))
-    return QStringLiteral("issue_thru");
-  if (curve_id.startsWith(QLatin1String("latency")))
-    return mix == Mix::global ? QStringLiteral("mem_lat")
-           : mix == Mix::sfu  ? QStringLiteral("sfu_lat")
-                              : QStringLiteral("shared_lat");
-  if (curve_id == QLatin1String("gpu_maximum"))
-    return QStringLiteral("warps");
-  return {};
+void PlotView::set_side(QWidget* side) {
+  side_ = side;
+  columns_ = 0;
+  arrange();
+}
+
+QSize PlotView::minimumSizeHint() const {
+  const QSize least = View::minimumSizeHint();
+  return side_ ? QSize(std::max(plots_.front()->minimumSizeHint().width(),
+                                side_->minimumSizeHint().width()),
+                       least.height())
+               : least;
+}
+
+bool PlotView::event(QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest && side_)
+    arrange();
+  return View::event(event);
+}
+
+void PlotView::resizeEvent(QResizeEvent* event) {
+  View::resizeEvent(event);
+  arrange();
+}
+
+void PlotView::arrange() {
+  // Side by side while each panel stays wider than high.
+  const int count = static_cast<int>(plots_.size());
+  const int columns = width() > height() || height() == 0 ? count : 1;
+  const bool beside =
+      side_ &&
+      plots_.front()->minimumSizeHint().width() + side_->minimumSizeHint().width() <= width();
+  if (columns == columns_ && beside == beside_)
+    return;
+  columns_ = columns;
+  beside_ = beside;
+  if (side_) { // beside the plot and the words that may stand for it, or below them
+    grid_->removeWidget(side_);
+    grid_->addWidget(side_, beside ? 0 : side_row, beside ? 1 : 0, beside ? 2 : 1, 1);
+    grid_->setColumnStretch(0, 1);
+    grid_->setColumnStretch(1, beside ? 1 : 0);
+    grid_->setRowMinimumHeight(side_row, beside ? 0 : side_->sizeHint().height());
+  }
+  grid_->removeWidget(missing_);
+  for (PlotWidget* plot : plots_)
+    grid_->removeWidget(plot);
+  for (int index = 0; index < count; ++index)
+    grid_->addWidget(plots_[static_cast<std::size_t>(index)], index / columns, index % columns);
+  grid_->addWidget(missing_, count, 0, 1, columns);
 }
 
 } // namespace loom

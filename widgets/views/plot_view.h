@@ -64,9 +64,9 @@ protected:
   /// the same.
   [[nodiscard]] std::vector<why::Section> in_unit_shown(const char* id, double factor,
                                                         const QString& unit) const;
-  /// The parameter behind a curve ("mem_thru"), empty for none.
-  [[nodiscard]] virtual QString parameter_of(const QString& curve_id) const;
-
+  /// Whether the plots are of the model's bounds, so that Enter says which one holds at the
+  /// operating point.
+  [[nodiscard]] virtual bool shows_bounds() const { return true; }
   /// What to say in place of the plots; empty where they can be drawn. Here: the numbers that the
   /// GPU lacks.
   [[nodiscard]] virtual QString problem(const Snapshot& snapshot) const;
@@ -85,6 +85,7 @@ private:
   void hover(int index, Point at);
   void drag(Point to);
   void explain_at(int index, Point at);
+  void explain_label(const PlotWidget& plot, const QString& id, const QPointF& at);
   void explain_operating_point(); ///< by key: the bound that holds there
   void speak_operating_point(const Snapshot& now);
   void arrange();
@@ -100,8 +101,5 @@ private:
   std::optional<PlaceReadout> pointed_; ///< what is spoken of
   bool speaks_ = false;                 ///< of the operating point, which keys moved last
 };
-
-/// The parameter behind a bound's curve ("other_bound", "issue_branch") in this mix.
-[[nodiscard]] QString bound_parameter(const QString& curve_id, Mix mix);
 
 } // namespace loom

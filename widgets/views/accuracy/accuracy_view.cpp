@@ -233,8 +233,6 @@ QString AccuracyView::key_parameter(Qt::Orientation direction) const {
   return direction == Qt::Horizontal ? QStringLiteral("alpha") : QStringLiteral("warps");
 }
 
-QString AccuracyView::parameter_of(const QString& /*curve_id*/) const { return {}; }
-
 ViewInfo view_accuracy() {
   return {QStringLiteral("accuracy"),
           QCoreApplication::translate("AccuracyView", "Accuracy"),

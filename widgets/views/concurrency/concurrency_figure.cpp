@@ -1,6 +1,7 @@
 #include "widgets/views/concurrency/concurrency_figure.h"
 
 #include "core/figure/build.h"
+#include "core/scenario/parameters.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
@@ -15,10 +16,14 @@ namespace {
 std::vector<Layer> layers(const Snapshot& snapshot, const Axis& axis, const std::vector<double>& xs,
                           auto&& throughput) {
   const Scenario& scenario = snapshot.scenario();
-  Layer adds{.id = "arithmetic", .label = tr("arithmetic").toStdString(), .role = Role::arithmetic};
+  Layer adds{.id = "arithmetic",
+             .label = tr("arithmetic").toStdString(),
+             .role = Role::arithmetic,
+             .parameter = parameter_of(Bottleneck::arithmetic, scenario.mix)};
   Layer others{.id = "other",
                .label = other_name(scenario.mix).toStdString(),
-               .role = other_role(scenario.mix)};
+               .role = other_role(scenario.mix),
+               .parameter = parameter_of(Bottleneck::other, scenario.mix)};
   for (const double alpha : xs) {
     const InFlight flight = in_flight(snapshot.results->model, alpha, throughput(alpha));
     const double place = alpha_place(axis, alpha);

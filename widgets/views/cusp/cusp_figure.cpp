@@ -1,6 +1,7 @@
 #include "widgets/views/cusp/cusp_figure.h"
 
 #include "core/figure/build.h"
+#include "core/scenario/parameters.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
@@ -43,7 +44,8 @@ void add_branch(const Sketch& sketch, Bottleneck which) {
     return;
   Curve curve{.id = std::string(to_string(which)) + "_branch",
               .label = bound_name(which, sketch.scenario.mix).toStdString(),
-              .role = bottleneck_role(which, sketch.scenario.mix)};
+              .role = bottleneck_role(which, sketch.scenario.mix),
+              .parameter = parameter_of(which, sketch.scenario.mix)};
   if (which == sketch.results.advice.peak_limit)
     curve.weight = Weight::bold;
   curve.points = sketch.line(sketch.results.model, [which](const Bounds& at) {
@@ -90,7 +92,8 @@ void add_gpu_maximum(const Sketch& sketch, bool label) {
        .label = label ? tr("GPU maximum %1").arg(number(y)).toStdString() : "",
        .role = Role::guide,
        .weight = Weight::thin,
-       .points = {{across.x, y}, {across.y, y}}});
+       .points = {{across.x, y}, {across.y, y}},
+       .parameter = "warps"});
 }
 
 double chosen_top(const Snapshot& snapshot) {

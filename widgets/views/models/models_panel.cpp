@@ -50,7 +50,8 @@ void add_gpu_maximum(Panel& panel, const Scenario& scenario, double factor) {
                           .label = tr("GPU maximum %1").arg(number(*most * factor)).toStdString(),
                           .role = Role::guide,
                           .weight = Weight::thin,
-                          .points = {{across.x, *most * factor}, {across.y, *most * factor}}});
+                          .points = {{across.x, *most * factor}, {across.y, *most * factor}},
+                          .parameter = "warps"});
 }
 
 class ModelsSketch {

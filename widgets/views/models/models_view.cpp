@@ -267,11 +267,6 @@ QString ModelsView::key_parameter(Qt::Orientation direction) const {
   return along == over_alpha() ? QStringLiteral("alpha") : QStringLiteral("warps");
 }
 
-/// A click on a model's name or curve selects nothing of the parameters.
-QString ModelsView::parameter_of(const QString& curve_id) const {
-  return curve_id == QLatin1String("gpu_maximum") ? QStringLiteral("warps") : QString();
-}
-
 ViewInfo view_models() {
   return {QStringLiteral("models"),
           QCoreApplication::translate("ModelsView", "Models"),

@@ -42,7 +42,7 @@ protected:
                                               double warps) const override;
   [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override;
   [[nodiscard]] QString key_parameter(Qt::Orientation direction) const override;
-  [[nodiscard]] QString parameter_of(const QString& curve_id) const override;
+  [[nodiscard]] bool shows_bounds() const override { return false; }
 
 private:
   [[nodiscard]] bool over_alpha() const { return choice_.chart != ModelsChart::over_warps; }

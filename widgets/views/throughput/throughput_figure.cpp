@@ -61,7 +61,8 @@ void add_gpu_maximum(Panel& panel, const Scenario& scenario, double x_factor) {
   panel.curves.push_back({.id = "gpu_maximum",
                           .role = Role::guide,
                           .weight = Weight::thin,
-                          .points = {{left, up.x}, {left, up.y}}});
+                          .points = {{left, up.x}, {left, up.y}},
+                          .parameter = "warps"});
 }
 
 /// Results of a pin evaluated on the current axes: at its own α and warps.

@@ -1,6 +1,7 @@
 #include "widgets/views/throughput/throughput_sketch.h"
 
 #include "core/figure/build.h"
+#include "core/scenario/parameters.h"
 
 #include <array>
 #include <cmath>
@@ -52,6 +53,7 @@ void ThroughputSketch::each_bound(const std::vector<double>& xs) const {
     curve.role = bottleneck_role(which, scenario_.mix);
     curve.weight = which == results_.evaluation.bottleneck ? Weight::bold : Weight::normal;
     curve.label = label(which).toStdString();
+    curve.parameter = parameter_of(which, scenario_.mix);
     curve.points = line(xs, [&](const Bounds& at) { return value_of(at, which); });
     if (!std::isfinite(curve.points.back().y) && !std::isfinite(curve.points.front().y))
       continue;

@@ -162,24 +162,13 @@ private:
 /// The scenario's GPU with the numbers that the scenario resolves to.
 GpuSpec resolved_gpu(const Scenario& scenario) {
   GpuSpec gpu = *scenario.gpu;
-  using enum Hardware;
-  constexpr std::array facts{std::pair{mem_lat, FactKey::mem_lat},
-                             std::pair{mem_thru, FactKey::mem_thru},
-                             std::pair{sfu_lat, FactKey::sfu_lat},
-                             std::pair{sfu_alu_lat, FactKey::sfu_alu_lat},
-                             std::pair{sfu_thru, FactKey::sfu_thru},
-                             std::pair{shared_lat, FactKey::shared_lat},
-                             std::pair{shared_alu_lat, FactKey::shared_alu_lat},
-                             std::pair{shared_thru, FactKey::shared_thru},
-                             std::pair{alu_lat, FactKey::alu_lat},
-                             std::pair{alu_thru, FactKey::alu_thru},
-                             std::pair{issue_thru, FactKey::issue_thru}};
-  for (const auto& [parameter, key] : facts)
-    if (const auto found = resolve(scenario, parameter)) {
-      Fact fact = found->fact;
-      fact.value = found->value;
-      gpu.facts.set(key, std::move(fact));
-    }
+  for (std::size_t i = 0; i < hardware_count; ++i)
+    if (const auto parameter = static_cast<Hardware>(i); parameter != Hardware::other_issue)
+      if (const auto found = resolve(scenario, parameter)) {
+        Fact fact = found->fact;
+        fact.value = found->value;
+        gpu.facts.set(*fact_of(scenario.mix, parameter), std::move(fact));
+      }
   return gpu;
 }
 

@@ -5,44 +5,32 @@
 namespace loom {
 namespace {
 
-constexpr double max_latency = 1e5, min_throughput = 1e-6, max_throughput = 64;
-
-constexpr ParameterInfo latency(std::string_view id, std::string_view label,
-                                std::string_view source) {
-  return {id, label, id, "cycles", 1, max_latency, 3, ParameterScale::log, false, source};
-}
-constexpr ParameterInfo throughput(std::string_view id, std::string_view label,
-                                   std::string_view source) {
-  return {id,    label, id, "IPC/SM", min_throughput, max_throughput, 3, ParameterScale::log,
-          false, source};
+/// A number of the bound model, in the unit and the range of its fact.
+ParameterInfo hardware_row(FactKey key, Role role, std::string_view label,
+                           std::string_view source) {
+  const FactInfo& fact = fact_info(key);
+  return {fact.name,           label, fact.name, fact.unit, fact.min, fact.max, 3,
+          ParameterScale::log, false, source,    role};
 }
 
-constexpr std::array<ParameterInfo, 4 + hardware_count> parameters{{
-    {"alpha", "arithmetic intensity: FADDs per other instruction", "α", "", 0, 1e6, 2,
-     ParameterScale::alpha, false, "Volkov 2016, §4.1"},
-    {"warps", "occupancy: resident warps per SM", "warps", "warps/SM", 1, 1024, 1,
-     ParameterScale::linear, true, "Volkov 2016, §2.11"},
-    {"ilp", "independent instruction chains per warp", "ILP", "", 1, 64, 1, ParameterScale::linear,
-     true, "Volkov, Better Performance at Lower Occupancy, GTC 2010"},
-    {"target", "fraction of the peak throughput that 'needed' means", "target", "", 0.01, 1, 0.01,
-     ParameterScale::linear, false, "Volkov 2016, §4.3"},
-    latency("mem_lat", "latency of a coalesced global load that misses the caches",
-            "Volkov 2016, Table 4.1"),
-    latency("sfu_lat", "latency from MUFU.RSQ to a dependent MUFU.RSQ", "Volkov 2016, §4.7"),
-    latency("sfu_alu_lat", "latency from MUFU.RSQ to a dependent FADD", "Volkov 2016, §4.7"),
-    latency("shared_lat", "latency from a shared load to a dependent shared load",
-            "Volkov 2016, §4.7"),
-    latency("shared_alu_lat", "latency from a shared load to a dependent FADD",
-            "Volkov 2016, §4.7"),
-    latency("alu_lat", "latency from FADD to a dependent FADD", "Volkov 2016, Table 4.1"),
-    throughput("mem_thru", "peak throughput of coalesced global loads", "Volkov 2016, Table 4.1"),
-    throughput("sfu_thru", "peak throughput of MUFU.RSQ", "Volkov 2016, §4.7"),
-    throughput("shared_thru", "peak throughput of conflict-free shared loads", "Volkov 2016, §4.7"),
-    throughput("alu_thru", "peak throughput of FADD", "Volkov 2016, Table 4.1"),
-    throughput("issue_thru", "peak issue rate of all instructions", "Volkov 2016, Table 4.1"),
-    {"other_issue", "issue cycles that one other instruction takes", "other_issue", "cycles", 1, 32,
-     0.1, ParameterScale::linear, false, "Volkov 2016, §4.7"},
-}};
+const std::array<ParameterInfo, 4 + hardware_count>& parameters() {
+  static const std::array<ParameterInfo, 4 + hardware_count> table{{
+      {"alpha", "arithmetic intensity: FADDs per other instruction", "α", "", 0, 1e6, 2,
+       ParameterScale::alpha, false, "Volkov 2016, §4.1"},
+      {"warps", "occupancy: resident warps per SM", "warps", "warps/SM", 1, 1024, 1,
+       ParameterScale::linear, true, "Volkov 2016, §2.11"},
+      {"ilp", "independent instruction chains per warp", "ILP", "", 1, 64, 1,
+       ParameterScale::linear, true, "Volkov, Better Performance at Lower Occupancy, GTC 2010"},
+      {"target", "fraction of the peak throughput that 'needed' means", "target", "", 0.01, 1, 0.01,
+       ParameterScale::linear, false, "Volkov 2016, §4.3"},
+#define LOOM_HARDWARE(key, role, stand_in, words, source)                                          \
+  hardware_row(FactKey::key, Role::role, words, source),
+#include "core/gpu/fact_rows.inc"
+      {"other_issue", "issue cycles that one other instruction takes", "other_issue", "cycles", 1,
+       32, 0.1, ParameterScale::linear, false, "Volkov 2016, §4.7", Role::issue},
+  }};
+  return table;
+}
 
 constexpr std::array<std::string_view, 3> mixes{"global", "sfu", "shared"};
 constexpr std::array<std::string_view, 2> latencies{"measured", "fixed"};
@@ -64,17 +52,17 @@ constexpr std::array<ChoiceInfo, 6> choices{{
 
 } // namespace
 
-std::span<const ParameterInfo> parameter_table() { return parameters; }
+std::span<const ParameterInfo> parameter_table() { return parameters(); }
 
 const ParameterInfo* find_parameter(std::string_view id) {
-  for (const ParameterInfo& info : parameters)
+  for (const ParameterInfo& info : parameters())
     if (info.id == id)
       return &info;
   return nullptr;
 }
 
 const ParameterInfo& parameter_info(Hardware parameter) {
-  return parameters[4 + static_cast<std::size_t>(parameter)];
+  return parameters()[4 + static_cast<std::size_t>(parameter)];
 }
 
 std::string parameter_of(Bottleneck bound, Mix mix) {
@@ -94,15 +82,15 @@ std::string parameter_of(Bottleneck bound, Mix mix) {
 
 std::optional<Hardware> hardware_parameter(std::string_view id) {
   for (std::size_t index = 0; index < hardware_count; ++index)
-    if (parameters[4 + index].id == id)
+    if (parameters()[4 + index].id == id)
       return static_cast<Hardware>(index);
   return std::nullopt;
 }
 
 std::vector<std::string> parameter_ids() {
   std::vector<std::string> ids;
-  ids.reserve(std::size(parameters));
-  for (const ParameterInfo& info : parameters)
+  ids.reserve(parameters().size());
+  for (const ParameterInfo& info : parameters())
     ids.emplace_back(info.id);
   return ids;
 }

@@ -3,6 +3,7 @@
 /// The parameter table: one row per number or choice a user can set. Sliders, command-line
 /// options, file keys and documentation are all made from it.
 
+#include "core/figure/role.h"
 #include "core/scenario/scenario.h"
 
 #include <span>
@@ -31,6 +32,7 @@ struct ParameterInfo {
   ParameterScale scale;
   bool whole;              ///< whole numbers only
   std::string_view source; ///< where the quantity is defined
+  Role role = Role::guide; ///< what it is about, for colours
 };
 /// alpha, warps, ilp, target, then the hardware parameters in enum order.
 [[nodiscard]] std::span<const ParameterInfo> parameter_table();

@@ -6,6 +6,7 @@
 #include "core/trace/traced.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace loom {
@@ -14,11 +15,12 @@ namespace {
 /// What stands in for a parameter that the GPU does not give: the latency to an instruction of
 /// the same type.
 std::optional<Hardware> fallback(Hardware parameter) {
-  if (parameter == Hardware::sfu_alu_lat)
-    return Hardware::sfu_lat;
-  if (parameter == Hardware::shared_alu_lat)
-    return Hardware::shared_lat;
-  return std::nullopt;
+  constexpr std::array<Hardware, hardware_count> stand_ins{
+#define LOOM_HARDWARE(key, role, stand_in, ...) Hardware::stand_in,
+#include "core/gpu/fact_rows.inc"
+      Hardware::other_issue};
+  const Hardware stand_in = stand_ins[static_cast<std::size_t>(parameter)];
+  return stand_in == parameter ? std::nullopt : std::optional(stand_in);
 }
 
 Fact one_issue_cycle() {
@@ -63,35 +65,15 @@ bool Scenario::operator==(const Scenario& other) const {
 }
 
 std::optional<FactKey> fact_of(Mix mix, Hardware parameter) {
-  switch (parameter) {
-  case Hardware::mem_lat:
-    return FactKey::mem_lat;
-  case Hardware::sfu_lat:
-    return FactKey::sfu_lat;
-  case Hardware::sfu_alu_lat:
-    return FactKey::sfu_alu_lat;
-  case Hardware::shared_lat:
-    return FactKey::shared_lat;
-  case Hardware::shared_alu_lat:
-    return FactKey::shared_alu_lat;
-  case Hardware::alu_lat:
-    return FactKey::alu_lat;
-  case Hardware::mem_thru:
-    return FactKey::mem_thru;
-  case Hardware::sfu_thru:
-    return FactKey::sfu_thru;
-  case Hardware::shared_thru:
-    return FactKey::shared_thru;
-  case Hardware::alu_thru:
-    return FactKey::alu_thru;
-  case Hardware::issue_thru:
-    return FactKey::issue_thru;
-  case Hardware::other_issue:
-    if (mix != Mix::global)
-      return mix == Mix::sfu ? FactKey::sfu_issue_cost : FactKey::shared_issue_cost;
-    break;
-  }
-  return std::nullopt;
+  constexpr std::array facts{
+#define LOOM_HARDWARE(key, ...) FactKey::key,
+#include "core/gpu/fact_rows.inc"
+  };
+  if (parameter != Hardware::other_issue)
+    return facts[static_cast<std::size_t>(parameter)];
+  if (mix == Mix::global)
+    return std::nullopt;
+  return mix == Mix::sfu ? FactKey::sfu_issue_cost : FactKey::shared_issue_cost;
 }
 
 std::optional<Resolved> resolve(const Scenario& scenario, Hardware parameter) {

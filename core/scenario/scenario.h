@@ -37,20 +37,11 @@ enum class OccupancyUnit { warps, percent, warps_per_scheduler };
 
 /// The facts a user may override, in the order they are shown.
 enum class Hardware {
-  mem_lat,
-  sfu_lat,
-  sfu_alu_lat,
-  shared_lat,
-  shared_alu_lat,
-  alu_lat,
-  mem_thru,
-  sfu_thru,
-  shared_thru,
-  alu_thru,
-  issue_thru,
-  other_issue,
+#define LOOM_HARDWARE(key, ...) key,
+#include "core/gpu/fact_rows.inc"
+  other_issue, ///< the issue cost of the mix's other instruction
 };
-inline constexpr std::size_t hardware_count = 12;
+inline constexpr std::size_t hardware_count = static_cast<std::size_t>(Hardware::other_issue) + 1;
 
 /// Latencies of a simulation.
 enum class Latencies {

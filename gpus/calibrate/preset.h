@@ -39,30 +39,8 @@ struct Preset {
 
 /// Every key that may stand in the file, in the file's order, with its unit.
 inline constexpr std::pair<std::string_view, std::string_view> fact_units[] = {
-    {"sm_count", "SMs"},
-    {"clock", "MHz"},
-    {"pin_bandwidth", "GB/s"},
-    {"max_warps", "warps/SM"},
-    {"schedulers", "schedulers/SM"},
-    {"issue_period", "cycles"},
-    {"issue_width", "instructions/issue"},
-    {"cores", "cores/SM"},
-    {"sfu_units", "units/SM"},
-    {"alu_lat", "cycles"},
-    {"alu_thru", "IPC/SM"},
-    {"issue_thru", "IPC/SM"},
-    {"mem_lat", "cycles"},
-    {"mem_thru", "IPC/SM"},
-    {"sfu_lat", "cycles"},
-    {"sfu_alu_lat", "cycles"},
-    {"sfu_thru", "IPC/SM"},
-    {"shared_lat", "cycles"},
-    {"shared_alu_lat", "cycles"},
-    {"shared_thru", "IPC/SM"},
-    {"sfu_issue_cost", "cycles"},
-    {"shared_issue_cost", "cycles"},
-    {"warps_90", "warps/SM"},
-    {"warps_95", "warps/SM"},
+#define LOOM_FACT(key, unit, ...) {#key, unit},
+#include "../../core/gpu/fact_rows.inc"
 };
 
 /// The least warps whose throughput is at least `share` of `peak`; nothing where none is. The

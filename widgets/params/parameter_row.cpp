@@ -24,26 +24,6 @@ namespace loom {
 
 namespace {
 
-Role role_of(const ParameterInfo& info) {
-  const auto hardware = hardware_parameter(info.id);
-  if (!hardware)
-    return Role::guide;
-  switch (*hardware) {
-  case Hardware::alu_lat:
-  case Hardware::alu_thru:
-    return Role::arithmetic;
-  case Hardware::issue_thru:
-  case Hardware::other_issue:
-    return Role::issue;
-  case Hardware::sfu_lat:
-  case Hardware::sfu_alu_lat:
-  case Hardware::sfu_thru:
-    return Role::other;
-  default:
-    return Role::memory;
-  }
-}
-
 const std::array<double, 2> usual_targets{0.9, 1.0};
 
 } // namespace
@@ -108,7 +88,7 @@ ParameterRow::ParameterRow(Workspace& workspace, const ParameterInfo& info, QWid
 }
 
 void ParameterRow::make_slider() {
-  slider_ = new ParameterSlider(info_, role_of(info_), this);
+  slider_ = new ParameterSlider(info_, info_.role, this);
   slider_->setObjectName(QStringLiteral("slider_") + id_);
   slider_->setToolTip(name_->toolTip());
   connect(slider_, &ParameterSlider::dragBegan, this, [this] {

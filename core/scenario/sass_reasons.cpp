@@ -63,8 +63,10 @@ Message reason(const Function& function, const Analysis& analysis, const GpuSpec
   case Missing::operands:
     return latency.cycles
                ? LOOM_TEXT("no source says when %1 has read its operands; at the latest %2 cycles "
-                           "after its issue, when it is done")(place,
-                                                               significant(*latency.cycles, 4))
+                           "after its issue, when it is done")(
+                     place, Message(significant(*latency.cycles, 4),
+                                    latency.fact ? std::string(fact_info(*latency.fact).name)
+                                                 : std::string()))
                : LOOM_TEXT("no source says when %1 has read its operands")(place);
   case Missing::port: {
     const Port port = port_of(of.opcode->opcode_class);

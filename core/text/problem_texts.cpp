@@ -74,7 +74,6 @@ constexpr auto files = std::to_array<std::string_view>({
     "%1 has a file of its own, which counts; remove it here",
     "%1 is a member of %2 too",
     "the file of %1 is called %2, not %3",
-    "unknown GPU %1; 'latencyloom gpus' lists them",
     "unknown GPU %1",
     "%1 GB/s, but %2 MHz × %3 bits × 2 = %4 GB/s",
     "%1 per SM, but %2",

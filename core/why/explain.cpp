@@ -97,11 +97,12 @@ Result<QuantityPtr> explain(const Scenario& scenario, std::string_view id) {
     if (QuantityPtr quantity = find(explain_simulation(scenario).quantities, id))
       return quantity;
   const std::vector<std::string> known = explained_ids(scenario);
-  std::string detail = "no quantity '" + std::string(id.substr(0, 40)) + "' in this scenario" +
-                       did_you_mean(id, known).english();
+  const std::string named = "'" + std::string(id.substr(0, 40)) + "'";
+  const Message hint = did_you_mean(id, known);
   if (const auto model = kernel_model(scenario); !model)
-    detail += "; " + model.error().detail.english();
-  return fail(ErrorCode::bad_argument, std::move(detail));
+    return bad_argument(
+        LOOM_TEXT("no quantity %1 in this scenario%2; %3")(named, hint, model.error().detail));
+  return bad_argument(LOOM_TEXT("no quantity %1 in this scenario%2")(named, hint));
 }
 
 std::vector<std::string> explained_ids(const Scenario& scenario) {

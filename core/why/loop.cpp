@@ -212,6 +212,14 @@ Section explain_loop(const sass::Function& function, const sass::Analysis& analy
   of.read("loop_recurrence", "the same from turn to turn", "c_recurrence", "cycles",
           loop.recurrence_cycles, dependent, of.lines());
   of.add_registers();
+  // Until when an instruction may still be reading its operands.
+  for (const sass::Uncertain& each : loop.uncertain) {
+    const auto of_class = analysis.graph.operands[each.of].opcode->opcode_class;
+    const auto& latest = analysis.times.latencies[static_cast<std::size_t>(of_class)];
+    const QuantityPtr known = latest.fact ? of.fact(*latest.fact) : nullptr;
+    if (each.missing == sass::Missing::operands && known && !find(of.section.quantities, known->id))
+      of.section.keep(known);
+  }
   if (const QuantityPtr most = add_bounds(of, loop, instructions)) {
     const auto bounds = sass::loop_bounds(loop, *gpu);
     if (bounds && bounds->warps_needed)

@@ -6435,10 +6435,6 @@ Do you want to replace it?</source>
         <translation>неизвестный GPU %1</translation>
     </message>
     <message>
-        <source>unknown GPU %1; &apos;latencyloom gpus&apos; lists them</source>
-        <translation>неизвестный GPU %1; 'latencyloom gpus' перечисляет все</translation>
-    </message>
-    <message>
         <source>unknown instruction %1</source>
         <translation>неизвестная инструкция %1</translation>
     </message>
@@ -16545,6 +16541,14 @@ Enter it on the left to see this view.</source>
     <message>
         <source>expected &apos;=&apos; after &apos;%1&apos;%2</source>
         <translation>после &apos;%1&apos; ожидалось &apos;=&apos;%2</translation>
+    </message>
+    <message>
+        <source>no quantity %1 in this scenario%2; %3</source>
+        <translation>в этом сценарии нет величины %1%2; %3</translation>
+    </message>
+    <message>
+        <source>no quantity %1 in this scenario%2</source>
+        <translation>в этом сценарии нет величины %1%2</translation>
     </message>
     <message>
         <source>As measured</source>

@@ -6409,10 +6409,6 @@ Do you want to replace it?</source>
         <translation>未知的 GPU %1</translation>
     </message>
     <message>
-        <source>unknown GPU %1; &apos;latencyloom gpus&apos; lists them</source>
-        <translation>未知的 GPU %1；'latencyloom gpus' 会列出全部</translation>
-    </message>
-    <message>
         <source>unknown instruction %1</source>
         <translation>未知指令 %1</translation>
     </message>
@@ -16511,6 +16507,14 @@ Enter it on the left to see this view.</source>
     <message>
         <source>expected &apos;=&apos; after &apos;%1&apos;%2</source>
         <translation>&apos;%1&apos; 之后应为 &apos;=&apos;%2</translation>
+    </message>
+    <message>
+        <source>no quantity %1 in this scenario%2; %3</source>
+        <translation>此场景中没有名为 %1 的量%2；%3</translation>
+    </message>
+    <message>
+        <source>no quantity %1 in this scenario%2</source>
+        <translation>此场景中没有名为 %1 的量%2</translation>
     </message>
     <message>
         <source>As measured</source>

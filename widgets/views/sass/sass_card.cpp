@@ -103,7 +103,7 @@ QString not_known(const Study& study, const sass::LoopSummary& loop) {
   for (const sass::Uncertain& each : loop.uncertain)
     if (each.missing != sass::Missing::latency || loop.missing.empty())
       add(QStringLiteral("%1: %2").arg(address_words(study.function(), each.at),
-                                       later_words(study, each)));
+                                       later_words(study, each, true)));
   if (const auto bounds = sass::loop_bounds(loop, *study.gpu)) {
     if (!bounds->missing.empty())
       add(tr("limit not known: %1").arg(spoken(lacks(*study.gpu, bounds->missing))));

@@ -3,6 +3,7 @@
 #include "core/scenario/sass_json.h"
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/numbers/problem_label.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
 
@@ -113,8 +114,9 @@ QString fact_names(const std::vector<FactKey>& missing) {
   return names.join(QStringLiteral(", "));
 }
 
-QString later_words(const Study& study, const sass::Uncertain& uncertain) {
-  return spoken(reason(study.function(), study.analysis, *study.gpu, uncertain));
+QString later_words(const Study& study, const sass::Uncertain& uncertain, bool asked) {
+  const Message why = reason(study.function(), study.analysis, *study.gpu, uncertain);
+  return asked ? said_with_limits(why) : spoken(why);
 }
 
 QString issue_words(const Study& study, std::size_t instruction) {

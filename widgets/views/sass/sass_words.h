@@ -27,7 +27,9 @@ namespace loom {
 /// When and where it issues, and what held it back.
 [[nodiscard]] QString issue_words(const Study& study, std::size_t instruction);
 /// Why it may issue later than in its cycle: "latency not known: RTX 3080 10GB has no mem_lat".
-[[nodiscard]] QString later_words(const Study& study, const sass::Uncertain& uncertain);
+/// With `asked` its numbers are marked for asking where they come from.
+[[nodiscard]] QString later_words(const Study& study, const sass::Uncertain& uncertain,
+                                  bool asked = false);
 /// Names of the GPU's numbers that are missing, "mem_lat, mem_thru".
 [[nodiscard]] QString fact_names(const std::vector<FactKey>& missing);
 /// What of its reads is not proved; empty where all is.

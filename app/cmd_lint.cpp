@@ -5,7 +5,7 @@
 #include "app/output.h"
 #include "core/gpu/gpu_lint.h"
 #include "core/lesson/lesson_json.h"
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "core/text/text.h"
 
 #include <algorithm>

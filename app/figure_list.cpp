@@ -5,7 +5,7 @@
 #include "app/kernel_options.h"
 #include "app/output.h"
 #include "core/figure/figures_json.h"
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "core/text/text.h"
 
 #include <filesystem>

@@ -11,7 +11,6 @@ namespace loom::kernel {
 
 namespace {
 
-constexpr std::int64_t max_threads = 1024;                 ///< of a block
 constexpr std::int64_t max_blocks = std::int64_t{1} << 40; ///< of a grid
 
 /// A number of a row, by its column's name.
@@ -139,9 +138,9 @@ Result<std::vector<MeasuredLaunch>> measured_launches(std::string_view text,
       row.max_us = row.time_us;
     // Each number is in its range: two of a grid's can be multiplied.
     const std::int64_t plane = row.plan.grid[0].count * row.plan.grid[1].count;
-    if (count(row.plan.block) > max_threads || row.plan.grid[2].count > max_blocks / plane)
+    if (count(row.plan.block) > max_block_threads || row.plan.grid[2].count > max_blocks / plane)
       return bad(1, LOOM_TEXT("expected a block of at most %1 threads and a grid of at most %2 "
-                              "blocks")(max_threads, max_blocks));
+                              "blocks")(max_block_threads, max_blocks));
     const std::int64_t blocks = plane * row.plan.grid[2].count;
     row.warps = blocks * ((count(row.plan.block) + warp_size - 1) / warp_size);
     out.push_back(std::move(row));

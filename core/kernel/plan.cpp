@@ -13,7 +13,6 @@ namespace loom::kernel {
 
 namespace {
 
-constexpr std::int64_t max_threads = 1024;
 constexpr unsigned max_workers = 4; ///< of this computer
 constexpr std::array<std::int64_t, 3> longest_block{1024, 1024, 64};
 constexpr std::int64_t first_value = 1024, first_trips = 100;
@@ -81,6 +80,19 @@ Plan first_plan(const Program& program) {
   return plan;
 }
 
+Result<void> check_plan(const Plan& plan, const Program& program) {
+  const auto given = std::ssize(plan.arguments), needed = std::ssize(program.arguments);
+  if (given != needed)
+    return fail(ErrorCode::bad_input, LOOM_TEXT("expected %1 arguments, found %2")(needed, given),
+                {.pointer = "/kernel/launch/arguments"});
+  for (const Extent& extent : plan.grid)
+    if (extent.by == Extent::By::argument && (extent.argument < 0 || extent.argument >= needed))
+      return fail(ErrorCode::bad_input,
+                  LOOM_TEXT("expected the number of an argument, found %1")(extent.argument),
+                  {.pointer = "/kernel/launch/grid"});
+  return {};
+}
+
 Setup setup_of(const Plan& plan, const Program& program) {
   Setup setup;
   setup.launch.block = plan.block;
@@ -140,7 +152,7 @@ Sweep sweep_block(const Program& program, const Machine& machine, const Plan& pl
                   const Progress& progress) {
   const auto d = static_cast<std::size_t>(dimension);
   const std::int64_t others = count(plan.block) / plan.block[d];
-  const std::int64_t most = std::min(max_threads / others, longest_block[d]);
+  const std::int64_t most = std::min(max_block_threads / others, longest_block[d]);
   std::vector<std::pair<double, Plan>> plans;
   for (std::int64_t size = 1; size <= most; ++size) {
     if (size * others % warp_size != 0 && size != plan.block[d] && most * others >= warp_size)

@@ -10,6 +10,9 @@
 
 namespace loom::kernel {
 
+/// Threads that a block of any GPU has at most.
+inline constexpr std::int64_t max_block_threads = 1024;
+
 /// How many blocks a grid has in one dimension.
 struct Extent {
   enum class By {
@@ -36,6 +39,9 @@ struct Plan {
 };
 /// Arguments of 1024, loops that only the user knows of 100 trips, a grid of as many blocks.
 [[nodiscard]] Plan first_plan(const Program& program);
+/// bad_input where the plan is another kernel's: it has not as many arguments as the program, or
+/// its grid follows one that there is not.
+[[nodiscard]] Result<void> check_plan(const Plan& plan, const Program& program);
 [[nodiscard]] Setup setup_of(const Plan& plan, const Program& program);
 
 enum class Method { busiest_unit, kleimenov_popova, hong_kim, bound, saturation };

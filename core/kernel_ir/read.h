@@ -42,6 +42,12 @@ inline constexpr Text kernel_unknown = LOOM_TEXT("no kernel '%1' in %2%3; there 
 [[nodiscard]] Result<Program> read_kernel(const std::string& text, const std::string& file,
                                           const std::optional<std::string>& name);
 
+/// The module as text, bitcode too, without debug information; where that is longer than `longest`
+/// bytes, the kernel `name` alone with what it calls. Errors as of read_kernel, and bad_input where
+/// even that is longer.
+[[nodiscard]] Result<std::string> module_text(const std::string& text, const std::string& file,
+                                              const std::string& name, std::size_t longest);
+
 /// LLVM IR of a CUDA source by running clang: with the SDK's headers where there is an SDK, else
 /// with a few declarations of our own. bad_input with clang's first error; bad_argument where
 /// there is no clang.

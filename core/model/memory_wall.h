@@ -29,6 +29,7 @@ struct WallChoice {
   double from = -std::numeric_limits<double>::infinity();
   double to = std::numeric_limits<double>::infinity();
   std::string memory{}; ///< GpuSpec::memory_type
+  bool operator==(const WallChoice&) const = default;
 };
 
 /// "2016-04" is 2016 + 3.5 / 12, "2016" is 2016.5; nothing where the text is no such date.

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int most_visits = 16; ///< of a block before its state is taken as it is
 
-bool is_predicate(File file) { return file == File::pred || file == File::upred; }
+bool is_predicate_file(File file) { return file == File::pred || file == File::upred; }
 
 class Checker {
 public:
@@ -153,7 +153,7 @@ private:
       found.barrier = p.barrier;
     } else {
       const bool to_control =
-          is_predicate(r.file) &&
+          is_predicate_file(r.file) &&
           (guard || graph_.operands[i].opcode->opcode_class == OpcodeClass::control);
       const int most = needed(graph_.operands[p.writer], p, true).value_or(0);
       found.needed =

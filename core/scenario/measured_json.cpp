@@ -2,7 +2,6 @@
 
 #include "core/base/number.h"
 #include "core/measured/import.h"
-#include "core/scenario/scenario_json.h"
 
 #include <algorithm>
 #include <array>
@@ -137,20 +136,6 @@ void write_measured(JsonWriter& writer, const std::vector<MeasuredSetPtr>& sets,
     writer.end_array().end_object();
   }
   writer.end_array();
-}
-
-std::vector<std::string> left_out_of_file(const Document& document) {
-  std::vector<std::string> names;
-  MeasuredRoom room;
-  const auto look = [&](const Scenario& scenario) {
-    for (const MeasuredSetPtr& set : scenario.measured)
-      if (set->data.points.empty() || !room.take(*set))
-        names.push_back(set->name);
-  };
-  look(document.scenario);
-  for (const Scenario& pin : document.pins)
-    look(pin);
-  return names;
 }
 
 std::vector<MeasuredSetPtr> read_measured(const json::Value& value, const std::string& pointer,

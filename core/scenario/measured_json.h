@@ -1,6 +1,6 @@
 #pragma once
 
-/// Imported measurements in a scenario file: "measured", an array of sets. Part of scenario_json.
+/// Imported measurements in a scenario file: "measured", an array of sets. Part of scenario_json.h.
 ///
 /// A set is kept by name and SHA-256 of its file, with a copy of its points inside: [α, warps,
 /// throughput] or with the ends of an error bar behind. What makes the file too large is left out:
@@ -10,6 +10,7 @@
 #include "core/text/json.h"
 #include "core/text/json_writer.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -21,11 +22,14 @@ inline constexpr std::size_t max_measured_bytes = std::size_t{640} << 10;
 /// The room for points left while one file is written or read.
 class MeasuredRoom {
 public:
+  /// `left` bytes where other parts of the file leave less than max_measured_bytes.
+  explicit MeasuredRoom(std::size_t left = max_measured_bytes)
+      : left_(std::min(left, max_measured_bytes)) {}
   /// Whether the set's points fit in; takes their room then.
   [[nodiscard]] bool take(const MeasuredSet& set);
 
 private:
-  std::size_t left_ = max_measured_bytes;
+  std::size_t left_;
 };
 
 void write_measured(JsonWriter& writer, const std::vector<MeasuredSetPtr>& sets,

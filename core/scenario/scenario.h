@@ -1,9 +1,8 @@
 #pragma once
 
 /// The one value everything is computed from: a GPU, a kernel, an operating point, and how the
-/// views show it. A regular value; its file form is in core/scenario/scenario_json.h.
+/// views show it. A regular value; its file form is in core/document/document_json.h.
 
-#include "core/figure/figure_look.h"
 #include "core/gpu/gpu_spec.h"
 #include "core/measured/measured_set.h"
 #include "core/model/kernel_model.h"
@@ -95,16 +94,6 @@ struct Scenario {
 };
 
 inline constexpr std::size_t max_measured_sets = 8;
-
-/// A scenario, the ones pinned beside it for comparison, and how its figures look in a paper: what
-/// a file holds.
-struct Document {
-  Scenario scenario;
-  std::vector<Scenario> pins; ///< oldest first, at most 8
-  FigureLooks looks{};        ///< by figure; of no consequence for the numbers and the views
-  bool operator==(const Document&) const = default;
-};
-inline constexpr std::size_t max_pins = 8;
 
 /// The scenario a GPU opens with: its cusp for the global mix, α rounded down to a whole number
 /// and warps up, within what the SM holds.

@@ -1,24 +1,19 @@
 #pragma once
 
-/// Scenario files (*.loom.json), versioned; and scenarios carried inside exported figures.
+/// One scenario in a file: the members of an object of its own, or of a document's
+/// (core/document/document_json.h), which says the version that the file is of.
 
 #include "core/gpu/catalogue.h"
+#include "core/scenario/measured_json.h"
 #include "core/scenario/scenario.h"
-#include "core/text/text.h"
+#include "core/text/json.h"
+#include "core/text/json_writer.h"
 
+#include <map>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace loom {
-
-/// Version written; a file of a newer minor version opens with a warning, of a newer major one
-/// is refused. What 1.0 already said is written as 1.0; 1.1 brought "divergence", 1.3
-/// "measured", 1.4 "figures" and "loop", which pins are written without, 1.5 "latencies".
-inline constexpr int scenario_major = 1;
-inline constexpr int scenario_minor = 5;
-/// Limit on a figure that a scenario is looked for in.
-inline constexpr std::size_t max_figure_bytes = 64u << 20;
 
 /// What becomes of a GPU that is named and not in the catalogue.
 enum class MissingGpu {
@@ -26,34 +21,31 @@ enum class MissingGpu {
   nearest ///< that of core/gpu/nearest_gpu.h stands in, and a warning says so; else as refuse
 };
 
-struct ReadDocument {
-  Document document;
-  std::vector<Message> warnings;   ///< for people
-  std::vector<GpuPtr> stand_ins{}; ///< taken for GPUs that are missing, each once
+/// Reads the scenarios of one file.
+class ScenarioReader {
+public:
+  ScenarioReader(const Catalogue& catalogue, json::Problems& problems, MissingGpu missing)
+      : catalogue_(catalogue), problems_(problems), missing_(missing) {}
+
+  /// `ignored` as in json::Members::finish, which is left to the caller.
+  [[nodiscard]] Scenario read(json::Members& members, std::vector<std::string>* ignored);
+  /// The GPUs that stand in for missing ones, by the ids of those.
+  [[nodiscard]] const std::map<std::string, GpuPtr>& stand_ins() const { return stand_ins_; }
+
+private:
+  GpuPtr gpu(json::Members& members);
+
+  const Catalogue& catalogue_;
+  json::Problems& problems_;
+  MissingGpu missing_;
+  std::map<std::string, GpuPtr> stand_ins_;
+  MeasuredRoom room_;
 };
 
-/// Parses a scenario. A GPU is named by id, or carried whole when it is not built in. Nothing is
-/// run and no other file is read.
-[[nodiscard]] Result<ReadDocument> document_from_json(std::string_view text,
-                                                      const std::string& file,
-                                                      const Catalogue& catalogue,
-                                                      MissingGpu missing = MissingGpu::refuse);
-[[nodiscard]] std::vector<Error> lint_scenario(std::string_view text, const std::string& file,
-                                               const Catalogue& catalogue);
-/// The file form: stable key order, final newline. `indent` < 0 writes one line.
-[[nodiscard]] std::string document_to_json(const Document& document, const Catalogue& catalogue,
-                                           int indent = 2);
-
-/// The names of the sets whose points a file of the document does not hold.
-[[nodiscard]] std::vector<std::string> left_out_of_file(const Document& document);
-
-/// Every problem of a GPU file, a family file, a scenario file or a figure that carries one,
-/// recognised by content.
-[[nodiscard]] std::vector<Error> lint_file(std::string_view bytes, const std::string& file,
-                                           const Catalogue& catalogue);
-
-/// The scenario JSON inside a scenario file, a link (scenario_link.h) or a figure that this program
-/// exported (PDF, SVG, PNG, CSV, TeX), recognised by content. bad_input when there is none.
-[[nodiscard]] Result<std::string> extract_scenario(std::string_view bytes, const std::string& file);
+/// Writes its members into the object that is open.
+void write_scenario(JsonWriter& writer, const Scenario& scenario, const Catalogue& catalogue,
+                    MeasuredRoom& room);
+/// The minor version of a file that can say it.
+[[nodiscard]] int minor_needed(const Scenario& scenario);
 
 } // namespace loom

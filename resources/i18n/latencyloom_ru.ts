@@ -10071,6 +10071,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>вставлено</translation>
     </message>
     <message>
+        <source>no kernel &apos;%1&apos; comes with the program</source>
+        <translation>ядра «%1» в программе нет</translation>
+    </message>
+    <message>
         <source>%1: %2 by the busiest unit, %3 by Kleimenov-Popova, %4 by Hong-Kim
 %5 blocks of %6 threads, %7 warps resident on an SM</source>
         <translation>%1: %2 по самому занятому блоку, %3 по Клейменову-Поповой, %4 по Hong-Kim
@@ -10645,6 +10649,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>pasted text</source>
         <translation>вставленный текст</translation>
+    </message>
+    <message>
+        <source>no listing &apos;%1&apos; comes with the program</source>
+        <translation>листинга «%1» в программе нет</translation>
     </message>
     <message>
         <source>the %1 port</source>
@@ -11499,6 +11507,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Its measurements come with the program; can be undone</source>
         <translation>Его измерения поставляются с программой; можно отменить</translation>
+    </message>
+    <message>
+        <source>measurements</source>
+        <translation>измерения</translation>
+    </message>
+    <message>
+        <source>chart</source>
+        <translation>график</translation>
     </message>
     <message>
         <source>show the H200</source>
@@ -13023,6 +13039,10 @@ The names stand over the columns.</source>
         <translation>GPU с 2006 года: стена памяти, нужные варпы и множители за ними, касп и потолок латентности сценария. Влево и вправо переходят по GPU или двигают α, Enter берёт GPU, Page Up и Page Down выбирают график.</translation>
     </message>
     <message>
+        <source>GPUs of the memory wall</source>
+        <translation>GPU стены памяти</translation>
+    </message>
+    <message>
         <source>No source gives %1 of %2.
 Enter a value on the left to see this chart.</source>
         <translation>Ни один источник не даёт %1 для %2.
@@ -13181,10 +13201,6 @@ Enter a value on the left to see this chart.</source>
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>Change %1</source>
-        <translation>Изменить %1</translation>
-    </message>
-    <message>
         <source>&amp;Compile with clang</source>
         <translation>&amp;Компилировать clang</translation>
     </message>
@@ -13317,6 +13333,10 @@ Enter a value on the left to see this chart.</source>
         <translation>уровень памяти</translation>
     </message>
     <message>
+        <source>block of code</source>
+        <translation>блок кода</translation>
+    </message>
+    <message>
         <source>block size</source>
         <translation>размер блока</translation>
     </message>
@@ -13351,6 +13371,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>This build cannot read kernels: LLVM 14 was not there when it was built. Install llvm-14-dev and build LatencyLoom again.</source>
         <translation>Эта сборка не читает ядра: при сборке не было LLVM 14. Установите llvm-14-dev и соберите LatencyLoom заново.</translation>
+    </message>
+    <message>
+        <source>The launch in the document</source>
+        <translation>Запуск в документе</translation>
     </message>
     <message>
         <source>grid</source>
@@ -14405,6 +14429,10 @@ Enter a value on the left to see this chart.</source>
         <translation>Модели пропускной способности рядом. Стрелки двигают рабочую точку; Tab ведёт к списку моделей.</translation>
     </message>
     <message>
+        <source>models shown</source>
+        <translation>показанные модели</translation>
+    </message>
+    <message>
         <source>%1: %2
 %3 %4 %5</source>
         <translation>%1: %2
@@ -15065,16 +15093,16 @@ Enter a value on the left to see this view.</source>
         <translation>Щёлкните, чтобы остановиться здесь при воспроизведении (F9)</translation>
     </message>
     <message>
+        <source>the GPU &apos;%1&apos; is not known here: %2 stands in for it</source>
+        <translation>GPU &apos;%1&apos; здесь неизвестен: вместо него %2</translation>
+    </message>
+    <message>
         <source>the text has no heading &apos;## %1&apos;</source>
         <translation>в тексте нет заголовка &apos;## %1&apos;</translation>
     </message>
     <message>
         <source>another step has the id &apos;%1&apos; already</source>
         <translation>id &apos;%1&apos; уже есть у другого шага</translation>
-    </message>
-    <message>
-        <source>the GPU &apos;%1&apos; is not known here: %2 stands in for it</source>
-        <translation>GPU &apos;%1&apos; здесь неизвестен: вместо него %2</translation>
     </message>
     <message>
         <source>expected a header line with %1</source>
@@ -15237,6 +15265,22 @@ Enter a value on the left to see this view.</source>
         <translation>Функция, стоящая справа</translation>
     </message>
     <message>
+        <source>alone</source>
+        <translation>одна</translation>
+    </message>
+    <message>
+        <source>beside: this listing</source>
+        <translation>рядом: этот листинг</translation>
+    </message>
+    <message>
+        <source>beside: the listing before</source>
+        <translation>рядом: прежний листинг</translation>
+    </message>
+    <message>
+        <source>beside: %1</source>
+        <translation>рядом: %1</translation>
+    </message>
+    <message>
         <source>Find in the function</source>
         <translation>Найти в функции</translation>
     </message>
@@ -15257,20 +15301,12 @@ Enter a value on the left to see this view.</source>
         <translation>Прервать чтение</translation>
     </message>
     <message>
-        <source>alone</source>
-        <translation>одна</translation>
+        <source>function beside</source>
+        <translation>функция рядом</translation>
     </message>
     <message>
-        <source>beside: this listing</source>
-        <translation>рядом: этот листинг</translation>
-    </message>
-    <message>
-        <source>beside: the listing before</source>
-        <translation>рядом: прежний листинг</translation>
-    </message>
-    <message>
-        <source>beside: %1</source>
-        <translation>рядом: %1</translation>
+        <source>listing</source>
+        <translation>листинг</translation>
     </message>
     <message>
         <source>There is no listing on the clipboard: copy the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, with its addresses and encodings in comments.</source>
@@ -15285,12 +15321,28 @@ Enter a value on the left to see this view.</source>
         <translation>Листинг машинного кода: управляющие коды, расписание выдачи и что дали бы его циклы.</translation>
     </message>
     <message>
+        <source>%1 is too large for a file of the document: the file will lack this listing.</source>
+        <translation>%1 слишком велика для файла документа: в файле этого листинга не будет.</translation>
+    </message>
+    <message>
         <source>analysing</source>
         <translation>анализ</translation>
     </message>
     <message>
+        <source>function</source>
+        <translation>функция</translation>
+    </message>
+    <message>
         <source>whole function</source>
         <translation>вся функция</translation>
+    </message>
+    <message>
+        <source>loop</source>
+        <translation>цикл</translation>
+    </message>
+    <message>
+        <source>listing beside</source>
+        <translation>листинг рядом</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not in this function</source>
@@ -16039,6 +16091,10 @@ Enter it on the left to see this view.</source>
         <translation>Экспорт рисунка</translation>
     </message>
     <message>
+        <source>Change %1</source>
+        <translation>Изменить %1</translation>
+    </message>
+    <message>
         <source>Choose %1</source>
         <translation>Выбрать %1</translation>
     </message>
@@ -16149,6 +16205,14 @@ Enter it on the left to see this view.</source>
     <message>
         <source>expected measured launches of the kernel &apos;%1&apos;, found none</source>
         <translation>ожидались измеренные запуски ядра &apos;%1&apos;, не найдено ни одного</translation>
+    </message>
+    <message>
+        <source>expected %1 arguments, found %2</source>
+        <translation>ожидалось аргументов: %1, найдено: %2</translation>
+    </message>
+    <message>
+        <source>expected the number of an argument, found %1</source>
+        <translation>ожидался номер аргумента, найдено %1</translation>
     </message>
     <message>
         <source>the grid: expected blocks from 1 to 2147483647, found %1</source>

@@ -10045,6 +10045,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>已粘贴</translation>
     </message>
     <message>
+        <source>no kernel &apos;%1&apos; comes with the program</source>
+        <translation>程序没有自带内核“%1”</translation>
+    </message>
+    <message>
         <source>%1: %2 by the busiest unit, %3 by Kleimenov-Popova, %4 by Hong-Kim
 %5 blocks of %6 threads, %7 warps resident on an SM</source>
         <translation>%1：最忙单元 %2，Kleimenov-Popova %3，Hong-Kim %4
@@ -10619,6 +10623,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>pasted text</source>
         <translation>粘贴的文本</translation>
+    </message>
+    <message>
+        <source>no listing &apos;%1&apos; comes with the program</source>
+        <translation>程序没有自带代码清单“%1”</translation>
     </message>
     <message>
         <source>the %1 port</source>
@@ -11473,6 +11481,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Its measurements come with the program; can be undone</source>
         <translation>其实测数据随程序提供；可撤销</translation>
+    </message>
+    <message>
+        <source>measurements</source>
+        <translation>测量数据</translation>
+    </message>
+    <message>
+        <source>chart</source>
+        <translation>图表</translation>
     </message>
     <message>
         <source>show the H200</source>
@@ -12993,6 +13009,10 @@ The names stand over the columns.</source>
         <translation>2006 年以来的 GPU：内存墙、所需 warp 数及其背后的因子、尖点，以及场景的延迟屋顶。左右键在 GPU 之间移动或移动 α，Enter 采用一个 GPU，Page Up 和 Page Down 选择图。</translation>
     </message>
     <message>
+        <source>GPUs of the memory wall</source>
+        <translation>内存墙所用的 GPU</translation>
+    </message>
+    <message>
         <source>No source gives %1 of %2.
 Enter a value on the left to see this chart.</source>
         <translation>没有文献给出 %2 的%1。
@@ -13147,10 +13167,6 @@ Enter a value on the left to see this chart.</source>
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>Change %1</source>
-        <translation>更改 %1</translation>
-    </message>
-    <message>
         <source>&amp;Compile with clang</source>
         <translation>用 clang 编译(&amp;C)</translation>
     </message>
@@ -13283,6 +13299,10 @@ Enter a value on the left to see this chart.</source>
         <translation>存储层级</translation>
     </message>
     <message>
+        <source>block of code</source>
+        <translation>代码块</translation>
+    </message>
+    <message>
         <source>block size</source>
         <translation>块大小</translation>
     </message>
@@ -13317,6 +13337,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>This build cannot read kernels: LLVM 14 was not there when it was built. Install llvm-14-dev and build LatencyLoom again.</source>
         <translation>此构建不能读取 kernel：构建时没有 LLVM 14。请安装 llvm-14-dev 并重新构建 LatencyLoom。</translation>
+    </message>
+    <message>
+        <source>The launch in the document</source>
+        <translation>文档中的启动配置</translation>
     </message>
     <message>
         <source>grid</source>
@@ -14371,6 +14395,10 @@ Enter a value on the left to see this chart.</source>
         <translation>吞吐率模型并排比较。方向键移动工作点；Tab 转到模型列表。</translation>
     </message>
     <message>
+        <source>models shown</source>
+        <translation>显示的模型</translation>
+    </message>
+    <message>
         <source>%1: %2
 %3 %4 %5</source>
         <translation>%1：%2
@@ -15031,16 +15059,16 @@ Enter a value on the left to see this view.</source>
         <translation>点击后播放时停在此处 (F9)</translation>
     </message>
     <message>
+        <source>the GPU &apos;%1&apos; is not known here: %2 stands in for it</source>
+        <translation>此处没有 GPU &apos;%1&apos;：以 %2 代替</translation>
+    </message>
+    <message>
         <source>the text has no heading &apos;## %1&apos;</source>
         <translation>课文中没有标题 &apos;## %1&apos;</translation>
     </message>
     <message>
         <source>another step has the id &apos;%1&apos; already</source>
         <translation>已有另一个步骤的 id 为 &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>the GPU &apos;%1&apos; is not known here: %2 stands in for it</source>
-        <translation>此处没有 GPU &apos;%1&apos;：以 %2 代替</translation>
     </message>
     <message>
         <source>expected a header line with %1</source>
@@ -15203,6 +15231,22 @@ Enter a value on the left to see this view.</source>
         <translation>位于右侧的函数</translation>
     </message>
     <message>
+        <source>alone</source>
+        <translation>单独</translation>
+    </message>
+    <message>
+        <source>beside: this listing</source>
+        <translation>对照：此清单</translation>
+    </message>
+    <message>
+        <source>beside: the listing before</source>
+        <translation>对照：之前的清单</translation>
+    </message>
+    <message>
+        <source>beside: %1</source>
+        <translation>对照：%1</translation>
+    </message>
+    <message>
         <source>Find in the function</source>
         <translation>在函数中查找</translation>
     </message>
@@ -15223,20 +15267,12 @@ Enter a value on the left to see this view.</source>
         <translation>取消读取</translation>
     </message>
     <message>
-        <source>alone</source>
-        <translation>单独</translation>
+        <source>function beside</source>
+        <translation>并排的函数</translation>
     </message>
     <message>
-        <source>beside: this listing</source>
-        <translation>对照：此清单</translation>
-    </message>
-    <message>
-        <source>beside: the listing before</source>
-        <translation>对照：之前的清单</translation>
-    </message>
-    <message>
-        <source>beside: %1</source>
-        <translation>对照：%1</translation>
+        <source>listing</source>
+        <translation>代码清单</translation>
     </message>
     <message>
         <source>There is no listing on the clipboard: copy the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, with its addresses and encodings in comments.</source>
@@ -15251,12 +15287,28 @@ Enter a value on the left to see this view.</source>
         <translation>机器码清单：控制码、发射时序，以及其循环可维持的速率。</translation>
     </message>
     <message>
+        <source>%1 is too large for a file of the document: the file will lack this listing.</source>
+        <translation>%1 太大，无法放入文档文件：文件中将没有这份代码清单。</translation>
+    </message>
+    <message>
         <source>analysing</source>
         <translation>分析中</translation>
     </message>
     <message>
+        <source>function</source>
+        <translation>函数</translation>
+    </message>
+    <message>
         <source>whole function</source>
         <translation>整个函数</translation>
+    </message>
+    <message>
+        <source>loop</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>listing beside</source>
+        <translation>并排的代码清单</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not in this function</source>
@@ -16005,6 +16057,10 @@ Enter it on the left to see this view.</source>
         <translation>导出图</translation>
     </message>
     <message>
+        <source>Change %1</source>
+        <translation>更改 %1</translation>
+    </message>
+    <message>
         <source>Choose %1</source>
         <translation>选择 %1</translation>
     </message>
@@ -16115,6 +16171,14 @@ Enter it on the left to see this view.</source>
     <message>
         <source>expected measured launches of the kernel &apos;%1&apos;, found none</source>
         <translation>应有核函数 &apos;%1&apos; 的启动测量，一个也没有</translation>
+    </message>
+    <message>
+        <source>expected %1 arguments, found %2</source>
+        <translation>应为 %1 个参数，找到 %2 个</translation>
+    </message>
+    <message>
+        <source>expected the number of an argument, found %1</source>
+        <translation>应为参数编号，找到 %1</translation>
     </message>
     <message>
         <source>the grid: expected blocks from 1 to 2147483647, found %1</source>

@@ -4,7 +4,7 @@
 // LOOM_KILLS says how many times (10), LOOM_SEED when (1).
 
 #include "core/scenario/parameters.h"
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "core/text/text.h"
 #include "gpus/embedded.h"
 #include "tests/faults/steps.h"

@@ -5,7 +5,7 @@
 
 #include "tests/widgets/shell/shell_fixture.h"
 
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "core/text/text.h"
 #include "widgets/editor/look_presets.h"
 #include "widgets/lessons/lesson_panel.h"
@@ -34,14 +34,8 @@ class DamagedSettings : public WindowTest {
 protected:
   /// What a window writes that was used.
   QByteArray used_settings() {
-    for (std::size_t i = 0; i < window.views().docks().size(); ++i) {
-      ViewDock& dock = *window.views().docks()[i];
-      (void)dock.need_view();
-      if (dock.info().id == QStringLiteral("kernel")) { // which reads its kernel first
-        window.views().show_view(i);
-        (void)QTest::qWaitFor([&dock] { return !dock.view()->choices().isEmpty(); }, 20'000);
-      }
-    }
+    for (ViewDock* dock : window.views().docks())
+      (void)dock->need_view();
     for (const char* keys : {"Ctrl+1", "Ctrl+2"})
       trigger(window, keys);
     window.files().save_to(file("a.loom.json"));

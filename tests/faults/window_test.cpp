@@ -3,7 +3,7 @@
 
 #include "tests/widgets/shell/shell_fixture.h"
 
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "core/text/text.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/recovery.h"

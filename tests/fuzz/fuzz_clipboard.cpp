@@ -1,8 +1,8 @@
 // Text from the clipboard: a link, a scenario or none; and whatever the bytes are, as a link they
 // come back.
 
-#include "core/scenario/scenario_json.h"
-#include "core/scenario/scenario_link.h"
+#include "core/document/document_json.h"
+#include "core/document/scenario_link.h"
 #include "tests/fuzz/check.h"
 
 #include <cstddef>

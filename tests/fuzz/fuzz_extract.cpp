@@ -1,6 +1,6 @@
 // Whatever the bytes are, extracting ends with a text of bounded size or an error.
 
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "tests/fuzz/check.h"
 
 #include <cstddef>

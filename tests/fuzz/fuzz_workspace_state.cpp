@@ -4,7 +4,6 @@
 #include "tests/fuzz/check.h"
 #include "widgets/recovery/kept_choices.h"
 #include "widgets/recovery/set_aside.h"
-#include "widgets/views/kernel/plan_choices.h"
 
 #include <QFile>
 #include <QSettings>
@@ -13,42 +12,16 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 
 using namespace loom;
 
 namespace {
-
-void check_plan(const QVariantMap& map) {
-  constexpr std::int64_t most = std::numeric_limits<int>::max();
-  kernel::Program program;
-  program.arguments.resize(3);
-  for (auto& argument : program.arguments)
-    argument.integer = true;
-  kernel::Plan first = kernel::first_plan(program);
-  first.trips = {{"a", 100}, {"b", 100}};
-  const kernel::Plan plan = plan_from_map(map, first);
-  check(kernel::count(plan.block) >= 1 && kernel::count(plan.block) <= 1024, "a block's threads");
-  check(plan.arguments.size() == 3, "as many arguments as the kernel has");
-  for (const std::int64_t argument : plan.arguments)
-    check(argument >= -most && argument <= most, "an argument is in range");
-  for (const auto& [name, count] : plan.trips)
-    check(count >= 1 && count <= most, "trips are in range");
-  const kernel::Setup setup = kernel::setup_of(plan, program);
-  for (const std::int64_t blocks : setup.launch.grid)
-    check(blocks >= 1 && blocks <= most, "a grid's blocks");
-  for (const auto& part : {setup.l1_hits, setup.l2_hits})
-    check(!part || (*part >= 0 && *part <= 1), "a part is one");
-  check(plan_from_map(to_map(plan), first) == plan, "a plan comes back as it was");
-}
 
 void check_choices(const QString& text) {
   const QVariantMap choices = choices_from_text(text);
   const QString written = choices_to_text(choices);
   check(written.size() > max_choices_text || choices_from_text(written) == choices,
         "choices come back as they were");
-  check_plan(choices);
-  check_plan(choices["plan"].toMap());
 }
 
 bool is_plain(const QVariant& value) {

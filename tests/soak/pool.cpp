@@ -2,8 +2,8 @@
 
 #include "core/gpu/catalogue.h"
 #include "core/gpu/gpu_json.h"
-#include "core/scenario/scenario_json.h"
-#include "core/scenario/scenario_link.h"
+#include "core/document/document_json.h"
+#include "core/document/scenario_link.h"
 #include "gpus/embedded.h"
 
 #include <QDir>

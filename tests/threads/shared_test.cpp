@@ -5,7 +5,7 @@
 #include "core/kernel_ir/read.h"
 #include "core/sass/reader.h"
 #include "core/scenario/disagreement.h"
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "core/text/text.h"
 #include "core/why/explain.h"
 #include "gpus/embedded.h"

@@ -2,9 +2,9 @@
 
 /// Nine states that one comes back to: the scenario with its pins, the view looked at and its
 /// choices. Kept in the settings under "bookmarks/1" to "bookmarks/9" as JSON that holds a link
-/// (core/scenario/scenario_link.h); an entry that cannot be read counts as empty.
+/// (core/document/scenario_link.h); an entry that cannot be read counts as empty.
 
-#include "core/scenario/scenario.h"
+#include "core/document/document.h"
 
 #include <QObject>
 #include <QVariantMap>

@@ -3,8 +3,8 @@
 /// One path from a figure to a file, for the window's export dialog and for the command line.
 
 #include "core/base/result.h"
+#include "core/document/document.h"
 #include "core/figure/plot_data.h"
-#include "core/scenario/scenario.h"
 #include "widgets/style/figure_style.h"
 
 #include <QByteArray>

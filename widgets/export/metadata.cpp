@@ -3,7 +3,7 @@
 #include "core/base/version.h"
 #include "core/gpu/gpu_json.h"
 #include "core/scenario/parameters.h"
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "widgets/style/fonts.h"
 
 #include <QCryptographicHash>

@@ -42,6 +42,15 @@ bool stands_before(const QString& id, const QString& other) {
   return id.size() - i < other.size() - k;
 }
 
+const std::vector<FigureEntry>& figure_catalogue() {
+  static const std::vector<FigureEntry> listed = [] {
+    std::vector<FigureEntry> some = all_figures();
+    std::erase_if(some, [](const FigureEntry& entry) { return !entry.listed; });
+    return some;
+  }();
+  return listed;
+}
+
 std::string refusal_words(const FigureEntry& entry, unsigned unread) {
   const auto names = [](unsigned options) {
     QStringList list;
@@ -68,13 +77,12 @@ std::string refusal_words(const FigureEntry& entry, unsigned unread) {
 }
 
 Result<const FigureEntry*> find_figure(const QString& id) {
-  const std::vector<FigureEntry>& all = figure_catalogue();
+  const std::vector<FigureEntry>& all = all_figures();
   const auto found = std::ranges::find(all, id, &FigureEntry::id);
   if (found != all.end())
     return &*found;
   std::vector<std::string> ids;
-  ids.reserve(all.size());
-  for (const FigureEntry& entry : all)
+  for (const FigureEntry& entry : figure_catalogue())
     ids.push_back(entry.id.toStdString());
   return fail(ErrorCode::bad_argument,
               QCoreApplication::translate("Figures",
@@ -88,7 +96,7 @@ FigureRequest request_of(const QString& id, const Document& document, const Cata
   const bool of_a_source =
       std::ranges::any_of(std::array{"thesis-", "t4-", "kp-", "survey-"},
                           [&](const char* begin) { return id.startsWith(QLatin1String(begin)); });
-  return {document, &catalogue, of_a_source ? figure_option::none : figure_option::all, 0};
+  return {document, &catalogue, of_a_source ? figure_option::none : figure_option::all, 0, true};
 }
 
 Result<Figure> figure_named(const QString& id, const Document& document,

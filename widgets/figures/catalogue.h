@@ -4,9 +4,9 @@
 /// A new figure is a new .cpp in widgets/figures (what several share is in shared/) with a function
 /// `std::vector<FigureEntry> figures_<file name>()`; CMake finds it.
 
+#include "core/document/document.h"
 #include "core/figure/plot_data.h"
 #include "core/gpu/catalogue.h"
-#include "core/scenario/scenario.h"
 
 #include <QString>
 
@@ -30,6 +30,8 @@ struct FigureRequest {
   /// Width of a narrow page, in heights of its smallest text: drawings that can, stand in it. 0: as
   /// wide as the figure wants.
   double page_em = 0;
+  /// The document was given whole, as a file has it: its parts say what a view's figure shows.
+  bool whole = false;
 
   [[nodiscard]] bool gpu_chosen() const { return (given & figure_option::gpu) != 0; }
 };
@@ -40,15 +42,20 @@ struct FigureEntry {
   double aspect = 0.62; ///< height / width that suits it
   std::function<Result<Figure>(const FigureRequest&)> build;
   unsigned reads = figure_option::none; ///< options that change the figure; it refuses the others
+  /// In the list; others are charts that a view's figure has, as exports of the view are called.
+  bool listed = true;
 };
 /// Why the figure refuses `unread`, options that it does not read, and what to do about it.
 [[nodiscard]] std::string refusal_words(const FigureEntry& entry, unsigned unread);
 
-/// All figures by id, in the order `figure list` prints.
+/// All listed figures by id, in the order `figure list` prints.
 [[nodiscard]] const std::vector<FigureEntry>& figure_catalogue();
+/// Those and the ones that are not listed.
+[[nodiscard]] const std::vector<FigureEntry>& all_figures();
 /// The order of ids: by their letters, numbers in them by value ("thesis-4.9" before
 /// "thesis-4.10").
 [[nodiscard]] bool stands_before(const QString& id, const QString& other);
+/// Also of those that are not listed.
 [[nodiscard]] Result<const FigureEntry*> find_figure(const QString& id);
 /// What the figure of this name is asked for a document: a source's for the GPUs that it is about,
 /// any other for the document's.

@@ -2,7 +2,7 @@
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
-#include "widgets/views/history/cusp_chart.h"
+#include "widgets/views/history/history_figure.h"
 #include "widgets/views/history/roofline_chart.h"
 
 namespace loom {
@@ -41,14 +41,35 @@ Result<Figure> figure_roofline(const FigureRequest& request) {
   });
 }
 
+/// A chart of the view as its exports are called.
+FigureEntry history_entry(HistoryChart chart) {
+  const std::string_view id = history_chart_ids[static_cast<std::size_t>(chart)];
+  return {QStringLiteral("history-") + QString::fromUtf8(id.data(), std::ssize(id)),
+          chart_name(chart),
+          0.62,
+          [chart](const FigureRequest& request) -> Result<Figure> {
+            Document document = request.document;
+            document.history.chart = chart;
+            return history_figure(HistoryGpus(*request.catalogue),
+                                  *evaluate_document(document, *request.catalogue));
+          },
+          figure_option::gpu,
+          false};
+}
+
 } // namespace
 
 std::vector<FigureEntry> figures_history() {
   using namespace figure_option;
-  return {{QStringLiteral("cusp-history"), tr("The cusp of every GPU from 2006 on"), 0.75,
-           figure_cusps},
-          {QStringLiteral("roofline-latency"),
-           tr("Roofline with the roof that latency puts under it"), 0.62, figure_roofline, all}};
+  std::vector<FigureEntry> every{{QStringLiteral("cusp-history"),
+                                  tr("The cusp of every GPU from 2006 on"), 0.75, figure_cusps},
+                                 {QStringLiteral("roofline-latency"),
+                                  tr("Roofline with the roof that latency puts under it"), 0.62,
+                                  figure_roofline, all}};
+  for (const auto chart :
+       {HistoryChart::wall, HistoryChart::warps, HistoryChart::factors, HistoryChart::cusps})
+    every.push_back(history_entry(chart));
+  return every;
 }
 
 } // namespace loom

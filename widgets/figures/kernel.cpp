@@ -31,16 +31,10 @@ Result<KernelRequest> request_for(const FigureRequest& request, const QString& n
                                         : request.catalogue->find(usual_gpu);
   if (!gpu)
     return tl::unexpected<Error>(gpu.error());
-  const ShippedKernel& shipped = *shipped_kernel(name);
-  auto study = study_kernel(shipped_source(shipped), name.toStdString());
+  auto study = study_kernel({.shipped = name.toStdString()});
   if (!study)
     return tl::unexpected<Error>(study.error());
-  KernelRequest made;
-  made.study = *std::move(study);
-  made.gpu = *gpu;
-  made.launch_csv = kernel::launch_csv(request.catalogue->files(), (*gpu)->id);
-  made.plan = shipped.plan;
-  return made;
+  return request_of({}, *std::move(study), *gpu, *request.catalogue);
 }
 
 /// The naive product with a loop that is not unrolled.
@@ -50,8 +44,8 @@ Result<Figure> kp_3(const FigureRequest& request) {
     return tl::unexpected<Error>(asked.error());
   const auto files = embedded_kernel_files();
   const auto file = std::ranges::find(files, "matmul_loop.ll", &EmbeddedFile::name);
-  auto study = study_kernel({QStringLiteral("matmul_loop"), {}, {}, std::string(file->content)},
-                            "matmul_loop");
+  auto study =
+      study_kernel({.shipped = {}, .title = "matmul_loop", .text = std::string(file->content)});
   if (!study)
     return tl::unexpected<Error>(study.error());
   asked->study = *std::move(study);
@@ -232,20 +226,51 @@ Result<Figure> kp_6(const FigureRequest& request) {
   return figure;
 }
 
-/// The view's: which block takes least time.
-Result<Figure> block_sizes(const FigureRequest& request) {
-  auto asked = request_for(request, QStringLiteral("matmul_naive"));
-  if (!asked)
-    return tl::unexpected<Error>(asked.error());
-  asked->dimension = 1;
-  auto run = run_kernel(*asked);
+Result<Figure> chart_of(const KernelRequest& asked, const KernelPart& part) {
+  auto run = run_kernel(asked);
   if (!run)
     return tl::unexpected<Error>(run.error());
-  Figure figure = kernel_figure(
-      completed(*std::move(run), KernelChart::block_size, [](double) { return true; }),
-      KernelChart::block_size, 0);
-  figure.id = "kernel";
-  return figure;
+  const int block = chosen_block(part, *run);
+  return kernel_figure(completed(*std::move(run), part.chart, [](double) { return true; }),
+                       part.chart, block);
+}
+
+/// What the view shows of a document.
+Result<Figure> chart_of(const FigureRequest& request, const KernelPart& part) {
+  return study_kernel(part.source, part.function)
+      .and_then([&](const KernelStudyPtr& study) {
+        return request_of(part, study, request.document.scenario.gpu, *request.catalogue);
+      })
+      .and_then([&](const KernelRequest& asked) { return chart_of(asked, part); });
+}
+
+/// Without a document: which block takes least time.
+Result<Figure> kernel_alone(const FigureRequest& request) {
+  if (request.whole)
+    return chart_of(request, request.document.kernel);
+  return request_for(request, QString::fromLatin1(kernel::first_shipped))
+      .and_then([](const KernelRequest& asked) {
+        return chart_of(asked, {.chart = KernelChart::block_size});
+      })
+      .map([](Figure figure) {
+        figure.id = "kernel";
+        return figure;
+      });
+}
+
+/// A chart of the view as its exports are called.
+FigureEntry kernel_entry(KernelChart chart) {
+  const std::string_view id = kernel::chart_ids[static_cast<std::size_t>(chart)];
+  return {QStringLiteral("kernel-") + QString::fromUtf8(id.data(), std::ssize(id)),
+          chart_name(chart),
+          0.62,
+          [chart](const FigureRequest& request) {
+            KernelPart part = request.document.kernel;
+            part.chart = chart;
+            return chart_of(request, part);
+          },
+          figure_option::gpu,
+          false};
 }
 
 } // namespace
@@ -254,16 +279,20 @@ std::vector<FigureEntry> figures_kernel() {
   using namespace figure_option;
   if (!kernel::can_read())
     return {};
-  return {{QStringLiteral("kp-3"), tr("A loop in LLVM IR, its dependences and its time"), 0.5, kp_3,
-           gpu},
-          {QStringLiteral("kp-4"), tr("The L1's latency is raised until its bandwidth fits"), 0.75,
-           kp_4, gpu},
-          {QStringLiteral("kp-5"), tr("The L2's latency is raised until its bandwidth fits"), 0.75,
-           kp_5, gpu},
-          {QStringLiteral("kp-6"), tr("Relative error of predicted times against warps"), 0.4, kp_6,
-           gpu},
-          {QStringLiteral("kernel"), tr("Time of a kernel against the size of its blocks"), 0.5,
-           block_sizes, gpu}};
+  std::vector<FigureEntry> all{
+      {QStringLiteral("kp-3"), tr("A loop in LLVM IR, its dependences and its time"), 0.5, kp_3,
+       gpu},
+      {QStringLiteral("kp-4"), tr("The L1's latency is raised until its bandwidth fits"), 0.75,
+       kp_4, gpu},
+      {QStringLiteral("kp-5"), tr("The L2's latency is raised until its bandwidth fits"), 0.75,
+       kp_5, gpu},
+      {QStringLiteral("kp-6"), tr("Relative error of predicted times against warps"), 0.4, kp_6,
+       gpu},
+      {QStringLiteral("kernel"), tr("Time of a kernel against the size of its blocks"), 0.5,
+       kernel_alone, gpu}};
+  for (int chart = 0; chart < kernel_chart_count; ++chart)
+    all.push_back(kernel_entry(static_cast<KernelChart>(chart)));
+  return all;
 }
 
 } // namespace loom

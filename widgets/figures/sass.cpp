@@ -1,6 +1,7 @@
 // The survey's tables of dispatch ports, cycle by cycle, each beside the listing that it is of; and
 // the loop that the view of listings opens with.
 
+#include "core/sass/find_function.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/style/tr.h"
 #include "widgets/views/diagram_words.h"
@@ -134,18 +135,22 @@ Result<Figure> draw(const Excerpt& excerpt, const QString& title, const FigureRe
   });
 }
 
-/// The loop that the view opens with, for the scenario's GPU.
-Result<Figure> first_loop(const FigureRequest& request) {
-  const auto listing =
-      read_source(shipped_source(shipped_listing_index(QString::fromLatin1(first_listing))));
+/// What the view shows of a document; without one the loop that it opens with.
+Result<Figure> listing_of_document(const FigureRequest& request) {
+  const ListingPart part = request.whole ? request.document.listing : ListingPart{};
+  const Scenario& scenario = request.document.scenario;
+  const auto listing = read_source({part.source, {}});
   if (!listing)
     return tl::unexpected<Error>(listing.error());
-  const auto& functions = (*listing)->functions;
-  const auto found = std::ranges::find(functions, first_function, &sass::Function::name);
-  const StudyPtr made = study(*listing, static_cast<std::size_t>(found - functions.begin()),
-                              request.document.scenario.gpu);
-  const sass::LoopSummary& loop = made->analysis.loops.front();
-  return sass_figure(*made, loop.first, loop.last);
+  StudyPtr shown = study(*listing, chosen_function(part, **listing), scenario.gpu);
+  if (!part.beside)
+    return sass_figure(*shown, chosen_loop(part, shown->analysis));
+  return read_source({*part.beside, {}}).map([&](const ListingPtr& beside) {
+    const auto place = sass::find_function(*beside, part.beside_function).value_or(0);
+    AlignedModel aligned;
+    aligned.set_studies(std::move(shown), study(beside, place, scenario.gpu));
+    return aligned_figure(scenario, aligned);
+  });
 }
 
 FigureEntry entry(Excerpt excerpt, const QString& title, double aspect) {
@@ -193,7 +198,7 @@ std::vector<FigureEntry> figures_sass() {
                                               "to come, in its other tables the last one.")},
                 tr("Dependent multiplications follow each other after four cycles"), 0.26),
           {QStringLiteral("sass"), tr("Control codes and issue of a loop of machine code"), 0.3,
-           first_loop, figure_option::gpu}};
+           listing_of_document, figure_option::gpu}};
 }
 
 } // namespace loom

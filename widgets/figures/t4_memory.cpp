@@ -135,11 +135,24 @@ Result<Figure> memory_of_document(const FigureRequest& request) {
   return figure;
 }
 
+/// A chart of the view as its exports are called.
+FigureEntry memory_entry(MemoryChart chart) {
+  const std::string_view id = memory_chart_ids[static_cast<std::size_t>(chart)];
+  return {QStringLiteral("memory-") + QString::fromUtf8(id.data(), std::ssize(id)),
+          chart_name(chart),
+          0.62,
+          [chart](const FigureRequest& request) {
+            return memory_figure(chart, request.document, *request.catalogue);
+          },
+          figure_option::gpu,
+          false};
+}
+
 } // namespace
 
 std::vector<FigureEntry> figures_t4_memory() {
   using namespace figure_option;
-  return {
+  std::vector<FigureEntry> all{
       {QStringLiteral("t4-3.11"), tr("Shared-memory latency against bank conflicts"), 0.75,
        figure_3_11, gpu},
       {QStringLiteral("t4-3.12"), tr("Shared-memory bandwidth"), 0.5, figure_3_12, gpu},
@@ -147,6 +160,9 @@ std::vector<FigureEntry> figures_t4_memory() {
       {QStringLiteral("t4-3.14"), tr("Global latency and the reach of the TLBs"), 0.75, figure_3_14,
        gpu},
       {QStringLiteral("memory"), tr("Memory of a scenario's GPU"), 0.75, memory_of_document, gpu}};
+  for (int chart = 0; chart < memory_chart_count; ++chart)
+    all.push_back(memory_entry(static_cast<MemoryChart>(chart)));
+  return all;
 }
 
 } // namespace loom

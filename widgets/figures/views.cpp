@@ -39,14 +39,14 @@ Figure overview(const Snapshot& snapshot) {
   return figure;
 }
 
-/// The models that the view opens with.
 Figure models_alone(const Snapshot& snapshot) {
   ModelErrors errors;
   errors.update(snapshot);
-  return with_plots(models_description(snapshot, {}, errors), {models_panel(snapshot, {})});
+  const ModelsChoice choice = choice_of(snapshot.document.models);
+  return with_plots(models_description(snapshot, choice, errors), {models_panel(snapshot, choice)});
 }
 
-/// Gradual saturation against everything measured of the scenario, else of the H200.
+/// One model against everything measured of the scenario, else of the H200.
 Result<Figure> accuracy_alone(const FigureRequest& request) {
   const auto scenario = scenario_for(request, "h200");
   if (!scenario)
@@ -54,16 +54,18 @@ Result<Figure> accuracy_alone(const FigureRequest& request) {
   const auto snapshot = snapshot_of(*scenario, *request.catalogue);
   if (!snapshot)
     return tl::unexpected<Error>(snapshot.error());
+  const AccuracyPart& part = request.document.accuracy;
   ModelErrors errors;
-  errors.update(**snapshot);
+  errors.update(**snapshot, part.set);
   if (errors.sets().empty())
     return fail(ErrorCode::bad_argument, "nothing was measured of this mix and access on GPU '" +
                                              scenario->gpu->id +
                                              "'; choose one that was measured, as h200 was");
-  const std::size_t model = *model_from("saturation");
-  Panel heat = accuracy_panel(AccuracyChart::heat, errors.residuals(model));
-  heat.title = model_name(model).toStdString();
-  return with_plots(accuracy_description(*scenario, errors, model), {std::move(heat)});
+  Panel panel = request.whole ? accuracy_panel(*scenario, errors, part)
+                              : accuracy_panel(part.chart, errors.residuals(accuracy_model(part)));
+  panel.title = model_name(accuracy_model(part)).toStdString();
+  return with_plots(accuracy_description(*scenario, errors, accuracy_model(part)),
+                    {std::move(panel)});
 }
 
 /// Results are there: the GPU has every number.

@@ -2,8 +2,8 @@
 
 /// Which scenario a figure known by name shows, and in which view one meets it live.
 
+#include "core/document/document.h"
 #include "core/gpu/catalogue.h"
-#include "core/scenario/scenario.h"
 
 #include <QString>
 

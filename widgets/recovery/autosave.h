@@ -3,7 +3,7 @@
 /// Keeps what is not saved on disk, every few seconds, for the case that the program does not live
 /// to save it.
 
-#include "core/scenario/scenario.h"
+#include "core/document/document.h"
 #include "widgets/recovery/lost_work.h"
 
 #include <QObject>

@@ -1,6 +1,6 @@
 #include "widgets/recovery/lost_work.h"
 
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "core/text/text.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/recovery/set_aside.h"

@@ -3,8 +3,8 @@
 /// Exports one figure: what it will look like, its format, size and place. Draws and writes by
 /// the same path as the command line.
 
+#include "core/document/document.h"
 #include "core/figure/plot_data.h"
-#include "core/scenario/scenario.h"
 #include "widgets/export/exporter.h"
 
 #include <QDialog>

@@ -1,6 +1,6 @@
 #include "widgets/shell/recovery.h"
 
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/recovery/set_aside.h"
 #include "widgets/shell/main_window.h"

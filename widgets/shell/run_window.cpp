@@ -1,6 +1,6 @@
 #include "widgets/shell/run_window.h"
 
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "gpus/embedded.h"
 #include "widgets/help/help.h"
 #include "widgets/look/language.h"

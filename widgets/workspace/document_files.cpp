@@ -1,7 +1,7 @@
 #include "widgets/workspace/document_files.h"
 
-#include "core/scenario/scenario_json.h"
-#include "core/scenario/scenario_link.h"
+#include "core/document/document_json.h"
+#include "core/document/scenario_link.h"
 #include "core/text/text.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/numbers/problem_label.h"

@@ -3,7 +3,7 @@
 /// Scenarios in and out: files, exported figures, the clipboard, things dropped on the window.
 /// Nothing here changes the document unless the whole of the new one was read.
 
-#include "core/scenario/scenario.h"
+#include "core/document/document.h"
 #include "core/text/file_seen.h"
 
 #include <QObject>
@@ -51,7 +51,7 @@ public:
   [[nodiscard]] std::uint64_t content_of_file() const { return seen_.content(); }
 
   [[nodiscard]] QMimeData* copied() const; ///< the caller owns it
-  /// The document as one word of text (core/scenario/scenario_link.h); pasting or opening takes it
+  /// The document as one word of text (core/document/scenario_link.h); pasting or opening takes it
   /// back.
   [[nodiscard]] QString link() const;
   [[nodiscard]] static bool has_scenario(const QMimeData& data);

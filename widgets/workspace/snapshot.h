@@ -2,9 +2,9 @@
 
 /// What the views draw: one evaluated state, immutable and shared.
 
+#include "core/document/document.h"
 #include "core/gpu/catalogue.h"
 #include "core/scenario/advice.h"
-#include "core/scenario/scenario.h"
 
 #include <memory>
 #include <optional>

@@ -78,7 +78,11 @@ void Workspace::propose(const QString& parameter, double value) {
 }
 
 void Workspace::propose(const QString& what, const Scenario& scenario, Shown shown) {
-  push(tr("Change %1").arg(what), merge_key(what), with_scenario(scenario));
+  change(what, with_scenario(scenario), shown);
+}
+
+void Workspace::change(const QString& what, Document next, Shown shown) {
+  push(tr("Change %1").arg(what), merge_key(what), std::move(next));
   if (shown == Shown::at_once && dirty_ && !dragging_)
     publish();
 }
@@ -171,7 +175,9 @@ void Workspace::load(const Document& document) {
 }
 
 Document Workspace::with_scenario(Scenario scenario) const {
-  return {std::move(scenario), document_->pins, document_->looks};
+  Document next = *document_;
+  next.scenario = std::move(scenario);
+  return next;
 }
 
 QString Workspace::merge_key(const QString& parameter) {

@@ -8,8 +8,8 @@
 /// A step that is seen by itself, of a key or of a run that plays, does not wait for the clock:
 /// propose(what, scenario, Shown::at_once).
 
+#include "core/document/document.h"
 #include "core/gpu/catalogue.h"
-#include "core/scenario/scenario.h"
 #include "widgets/workspace/snapshot.h"
 
 #include <QElapsedTimer>
@@ -53,6 +53,15 @@ public:
   void propose_gpu(GpuPtr gpu);
   void reset(const QString& parameter); ///< back to the GPU's (or the default) number
   void reset_all();                     ///< every override taken back
+  /// Another part of the document, `&Document::kernel` for one; changes of the same `what` become
+  /// one undo entry as those of a parameter do.
+  template <class Part>
+  void propose(const QString& what, Part Document::*part, Part value,
+               Shown shown = Shown::next_frame) {
+    Document next = *document_;
+    next.*part = std::move(value);
+    change(what, std::move(next), shown);
+  }
   /// Replaces everything as one undo entry (paste, lesson).
   void propose_document(const QString& what, Document document);
   /// How a figure is to look in a paper; changes in quick succession become one undo entry.
@@ -74,6 +83,7 @@ signals:
 private:
   friend class ChangeDocument;
   [[nodiscard]] Document with_scenario(Scenario scenario) const;
+  void change(const QString& what, Document next, Shown shown);
   [[nodiscard]] QString merge_key(const QString& parameter);
   void push(const QString& text, const QString& merge_key, Document next);
   void replace(DocumentPtr document);

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <llvm/ADT/SmallPtrSet.h>
+#include <llvm/IR/DebugInfo.h>
 #include <llvm/IR/LLVMContext.h>
 #include <llvm/IR/LegacyPassManager.h>
 #include <llvm/IR/Module.h>
@@ -220,6 +221,69 @@ Result<Program> program_of(const std::string& text, const std::string& file,
   return program;
 }
 
+std::string printed(const llvm::Module& module) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  module.print(stream, nullptr);
+  return stream.str();
+}
+
+/// Takes away everything that the kernel does not use.
+void keep_alone(llvm::Module& module, llvm::Function& kernel) {
+  for (llvm::Function* other : kernels_of(module))
+    if (other != &kernel)
+      other->deleteBody();
+  if (llvm::NamedMDNode* notes = module.getNamedMetadata("nvvm.annotations")) {
+    std::vector<llvm::MDNode*> of_kernel;
+    for (llvm::MDNode* note : notes->operands())
+      if (note->getNumOperands() > 0 &&
+          llvm::mdconst::dyn_extract_or_null<llvm::Function>(note->getOperand(0)) == &kernel)
+        of_kernel.push_back(note);
+    notes->clearOperands();
+    for (llvm::MDNode* note : of_kernel)
+      notes->addOperand(note);
+  }
+  for (const char* used : {"llvm.used", "llvm.compiler.used", "llvm.global_ctors"})
+    if (llvm::GlobalVariable* list = module.getGlobalVariable(used, true))
+      list->eraseFromParent();
+  for (bool again = true; again;) { // what only they used goes after them
+    again = false;
+    const auto drop = [&](auto& list) {
+      for (auto each = list.begin(); each != list.end();) {
+        auto& now = *each++;
+        now.removeDeadConstantUsers();
+        if (&now != static_cast<llvm::GlobalValue*>(&kernel) && now.use_empty()) {
+          now.eraseFromParent();
+          again = true;
+        }
+      }
+    };
+    drop(module.getFunctionList());
+    drop(module.getGlobalList());
+  }
+}
+
+Result<std::string> text_of(const std::string& text, const std::string& file,
+                            const std::string& name, std::size_t longest) {
+  llvm::LLVMContext context;
+  const auto module = parse(text, file, context);
+  if (!module)
+    return tl::unexpected(module.error());
+  const Result<llvm::Function*> kernel = choose(**module, file, name);
+  if (!kernel)
+    return tl::unexpected(kernel.error());
+  llvm::StripDebugInfo(**module);
+  std::string whole = printed(**module);
+  if (whole.size() <= longest)
+    return whole;
+  keep_alone(**module, **kernel);
+  std::string alone = printed(**module);
+  if (alone.size() > longest)
+    return bad(file, fmt::format("kernel '{}': expected at most {} KiB of LLVM IR, found {}", name,
+                                 longest >> 10, (alone.size() >> 10) + 1));
+  return alone;
+}
+
 Result<void> within_size(const std::string& text, const std::string& file) {
   if (text.size() <= max_module_bytes)
     return {};
@@ -235,6 +299,13 @@ Result<std::vector<std::string>> kernel_names(const std::string& text, const std
   if (const Result<void> good = within_size(text, file); !good)
     return tl::unexpected(good.error());
   return tried<std::vector<std::string>>([&] { return names_in(text, file); }, file);
+}
+
+Result<std::string> module_text(const std::string& text, const std::string& file,
+                                const std::string& name, std::size_t longest) {
+  if (const Result<void> good = within_size(text, file); !good)
+    return tl::unexpected(good.error());
+  return tried<std::string>([&] { return text_of(text, file, name, longest); }, file);
 }
 
 Result<Program> read_kernel(const std::string& text, const std::string& file,

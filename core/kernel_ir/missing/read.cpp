@@ -23,6 +23,10 @@ Result<Program> read_kernel(const std::string&, const std::string&,
                             const std::optional<std::string>&) {
   return missing();
 }
+Result<std::string> module_text(const std::string&, const std::string&, const std::string&,
+                                std::size_t) {
+  return missing();
+}
 Result<std::string> compile_cuda(const std::string&) { return missing(); }
 Result<std::map<std::string, int>> registers_by_ptxas(const std::string&, const std::string&) {
   return std::map<std::string, int>();

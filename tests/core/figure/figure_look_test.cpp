@@ -3,7 +3,7 @@
 #include "core/figure/figure_look.h"
 #include "core/figure/look_limits.h"
 #include "core/figure/size_presets.h"
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>

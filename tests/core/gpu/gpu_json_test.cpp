@@ -2,7 +2,7 @@
 
 #include "core/gpu/catalogue.h"
 #include "core/gpu/gpu_json.h"
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>

@@ -4,7 +4,7 @@
 #include "core/gpu/gpu_json.h"
 #include "core/scenario/fit.h"
 #include "core/scenario/measured_sets.h"
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>

@@ -1,6 +1,6 @@
 // Imported measurements inside scenario files.
 
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>

@@ -2,7 +2,7 @@
 
 #include "core/scenario/memory_run.h"
 #include "core/scenario/parameters.h"
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "core/text/csv_columns.h"
 #include "gpus/embedded.h"
 

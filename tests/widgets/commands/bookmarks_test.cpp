@@ -68,17 +68,17 @@ TEST_F(BookmarksTest, RecallingLeavesTheLooksOfFigures) {
 
 TEST_F(BookmarksTest, ViewsGetTheirChoicesBack) {
   const auto& docks = window.views().docks();
-  const auto models = std::ranges::find_if(
-      docks, [](const ViewDock* dock) { return dock->info().id == QLatin1String("models"); });
-  ASSERT_NE(models, docks.end());
-  window.views().go_to(std::size_t(models - docks.begin()));
-  View* view = (*models)->view();
+  const auto gpus = std::ranges::find_if(
+      docks, [](const ViewDock* dock) { return dock->info().id == QLatin1String("gpus"); });
+  ASSERT_NE(gpus, docks.end());
+  window.views().go_to(std::size_t(gpus - docks.begin()));
+  View* view = (*gpus)->view();
   QVariantMap choices = view->choices();
-  choices[QStringLiteral("chart")] = 1;
+  choices[QStringLiteral("columns")] = QStringLiteral("name+ released");
   view->restore_choices(choices);
   const QVariantMap kept = view->choices();
   QTest::keyClick(&window, Qt::Key_1, Qt::ControlModifier);
-  choices[QStringLiteral("chart")] = 0;
+  choices[QStringLiteral("columns")] = QStringLiteral("name+ mem_lat");
   view->restore_choices(choices);
   EXPECT_NE(view->choices(), kept);
   QTest::keyClick(&window, Qt::Key_1, Qt::AltModifier);

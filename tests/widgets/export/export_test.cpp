@@ -1,4 +1,4 @@
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "gpus/embedded.h"
 #include "tests/widgets/export/sample_figures.h"
 #include "widgets/export/exporter.h"

@@ -3,8 +3,8 @@
 
 #include "core/gpu/gpu_json.h"
 #include "core/gpu/gpu_lint.h"
-#include "core/scenario/scenario_json.h"
-#include "core/scenario/scenario_link.h"
+#include "core/document/document_json.h"
+#include "core/document/scenario_link.h"
 #include "core/text/problem_texts.h"
 #include "core/text/text.h"
 #include "gpus/embedded.h"

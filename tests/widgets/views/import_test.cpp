@@ -3,7 +3,7 @@
 #include "tests/widgets/shell/shell_fixture.h"
 
 #include "core/scenario/parameters.h"
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "widgets/export/exporter.h"
 #include "widgets/shell/import_dialog.h"
 #include "widgets/shell/measurements_dialog.h"

@@ -1,6 +1,8 @@
 // The kernel view with real clicks and keys.
 
+#include "core/document/document_json.h"
 #include "gpus/embedded.h"
+#include "widgets/figures/catalogue.h"
 #include "widgets/look/theme.h"
 #include "widgets/paint/diagram_widget.h"
 #include "widgets/paint/plot_widget.h"
@@ -110,7 +112,10 @@ TEST_F(KernelViewTest, TheBlockIsDraggedToTheBest) {
   settle();
   EXPECT_EQ(double(kernel::count(view.run()->answer.setup.launch.block)), point.at);
   EXPECT_EQ(us(), point.time_us[0]);
-  EXPECT_EQ(workspace.undo_stack().count(), 1); // one drag
+  EXPECT_EQ(workspace.undo_stack().count(), 2); // the chart, and one drag
+  workspace.undo_stack().undo();
+  settle();
+  EXPECT_EQ(kernel::count(view.run()->answer.setup.launch.block), 256);
 }
 
 TEST_F(KernelViewTest, KeysWalkThroughEveryChart) {
@@ -242,8 +247,9 @@ TEST_F(KernelViewTest, AFileThatIsDroppedIsOpened) {
 
 TEST_F(KernelViewTest, WhatIsNoKernelIsNamedAndLeavesWhatIsShown) {
   KernelSource source;
-  source.title = QStringLiteral("bad.ll");
-  source.text = "target triple = \"nvptx64-nvidia-cuda\"\ndefine nonsense\n";
+  source.shipped.clear();
+  source.title = "bad.ll";
+  source.text = std::string("target triple = \"nvptx64-nvidia-cuda\"\ndefine nonsense\n");
   view.open(source);
   settle();
   EXPECT_THAT(find<QLabel>("kernel_problem")->text().toStdString(), HasSubstr("bad.ll, line 2"));
@@ -264,7 +270,10 @@ TEST_F(KernelViewTest, MeasurementsAreImported) {
   EXPECT_EQ(view.run()->measured()->time_us, 300);
   ASSERT_EQ(view.run()->errors->size(), 1U);
   EXPECT_NEAR(view.run()->errors->front().relative(kernel::main_method), us() / 300 - 1, 1e-12);
-  workspace.undo_stack().undo();
+  workspace.undo_stack().undo(); // the chart goes back with them
+  settle();
+  EXPECT_EQ(view.chart(), KernelChart::composition);
+  view.choose(KernelChart::accuracy);
   settle();
   EXPECT_GT(view.run()->errors->size(), 100U); // the shipped ones again
 }
@@ -290,19 +299,57 @@ TEST_F(KernelViewTest, ALaunchThatDoesNotFitIsExplained) {
   EXPECT_TRUE(view.run());
 }
 
-TEST_F(KernelViewTest, RemembersItsKernelAndChart) {
+/// What a file of the document says, read into a document of its own.
+Document reopened(const Workspace& workspace, const Catalogue& catalogue) {
+  const auto read =
+      document_from_json(document_to_json(workspace.document(), catalogue), "s.json", catalogue);
+  EXPECT_TRUE(read) << to_line(read.error());
+  return read ? read->document : workspace.document();
+}
+
+TEST_F(KernelViewTest, AFileBringsTheKernelTheLaunchAndTheChartBack) {
   view.open(shipped_source(*shipped_kernel(QStringLiteral("fft"))), "fft");
   settle();
   find<QSpinBox>("block_x")->setValue(64);
   settle();
   view.choose(KernelChart::code);
-  const QVariantMap choices = view.choices();
-  KernelView other(workspace, nullptr);
-  other.restore_choices(choices);
+  Workspace other_workspace(catalogue, reopened(workspace, catalogue));
+  KernelView other(other_workspace, nullptr);
+  other.show();
   ASSERT_TRUE(QTest::qWaitFor([&] { return !other.busy() && other.run(); }, 20'000));
   EXPECT_EQ(other.run()->program().name, "fft");
   EXPECT_EQ(other.run()->answer.setup.launch.block[0], 64);
   EXPECT_EQ(other.chart(), KernelChart::code);
+}
+
+TEST_F(KernelViewTest, TheFigureOfAFileIsTheViewsInEveryChart) {
+  view.open({{.shipped = {}, .title = "ask.ll", .text = std::string(asking)}, {}});
+  settle();
+  find<QSpinBox>("trip_0")->setValue(7);
+  settle();
+  for (const auto chart : {KernelChart::composition, KernelChart::block_size,
+                           KernelChart::problem_size, KernelChart::code}) {
+    view.choose(chart);
+    settle();
+    const Figure shown = view.figure();
+    const Document document = reopened(workspace, catalogue);
+    for (const QString& id : {QStringLiteral("kernel"), QString::fromStdString(shown.id)}) {
+      const auto drawn = figure_named(id, document, catalogue);
+      ASSERT_TRUE(drawn) << to_line(drawn.error());
+      EXPECT_EQ(*drawn, shown) << shown.id;
+    }
+  }
+}
+
+TEST_F(KernelViewTest, ALaunchOfAnotherKernelIsNamedAndTheKernelsOwnIsShown) {
+  KernelPart part;
+  part.plan = kernel::Plan{}; // without the arguments that this kernel has
+  workspace.propose(QStringLiteral("kernel"), &Document::kernel, part);
+  settle();
+  EXPECT_THAT(find<QLabel>("kernel_problem")->text().toStdString(),
+              HasSubstr("expected 5 arguments, found 0"));
+  EXPECT_EQ(view.run()->answer.setup.launch.block[1], 8);
+  EXPECT_FALSE(figure_named(QStringLiteral("kernel"), workspace.document(), catalogue));
 }
 
 } // namespace

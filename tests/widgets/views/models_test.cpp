@@ -1,7 +1,9 @@
 /// The comparison of models and their accuracy: what is shown, chosen, said and remembered.
 
+#include "core/document/document_json.h"
 #include "core/scenario/parameters.h"
 #include "tests/widgets/shell/shell_fixture.h"
+#include "widgets/figures/catalogue.h"
 #include "widgets/paint/plot_widget.h"
 #include "widgets/views/accuracy/accuracy_view.h"
 #include "widgets/views/models/models_view.h"
@@ -184,16 +186,20 @@ TEST_F(ModelsViewTest, APeakThatIsOnlyApproachedIsNotReached) {
   EXPECT_GT(row(QStringLiteral("Gradual saturation"))->text(2).toDouble(), 27);
 }
 
-TEST_F(ModelsViewTest, ChoicesAreRemembered) {
+TEST_F(ModelsViewTest, WhatIsShownIsInTheDocumentAndInTheFigureOfIts) {
   view.choose(ModelsChart::needed);
   view.set_shown(*model_from("roofline"), true);
-  ModelsView other(workspace, nullptr);
-  other.restore_choices(view.choices());
-  EXPECT_EQ(other.choice().chart, ModelsChart::needed);
-  EXPECT_EQ(other.choice().shown, view.choice().shown);
-  other.restore_choices({{QStringLiteral("chart"), 99},
-                         {QStringLiteral("models"), QStringList{QStringLiteral("nonsense")}}});
-  EXPECT_EQ(other.choice().chart, ModelsChart::needed) << "the last there is";
+  view.select(*model_from("saturation"));
+  const auto read =
+      document_from_json(document_to_json(workspace.document(), catalogue), "s.json", catalogue);
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(read->document, workspace.document());
+  const auto drawn = figure_named(QStringLiteral("models"), read->document, catalogue);
+  ASSERT_TRUE(drawn) << to_line(drawn.error());
+  EXPECT_EQ(*drawn, view.figure());
+  for (int changes = workspace.undo_stack().index(); changes > 0; --changes)
+    workspace.undo_stack().undo();
+  EXPECT_EQ(view.choice(), ModelsChoice{});
 }
 
 TEST_F(AccuracyViewTest, TheHeatMapNamesItsWorstCellAndTheTableChoosesTheModel) {

@@ -1,6 +1,8 @@
 /// Listings come in: pasted, dropped, read in the background, remembered.
 
+#include "core/document/document_json.h"
 #include "tests/widgets/views/sass_fixture.h"
+#include "widgets/figures/catalogue.h"
 
 #include <QDropEvent>
 #include <QLabel>
@@ -79,28 +81,72 @@ TEST_F(SassViewTest, LargeListingsAreReadInTheBackgroundAndCanBeCancelled) {
   EXPECT_EQ(find<QComboBox>("sass_function")->count(), 40);
 }
 
-TEST_F(SassViewTest, RemembersTheListingAndItsFunction) {
+/// The document as a file brings it back.
+Document reopened_listing(const Workspace& workspace, const Catalogue& catalogue) {
+  const auto read =
+      document_from_json(document_to_json(workspace.document(), catalogue), "s.json", catalogue);
+  EXPECT_TRUE(read) << to_line(read.error());
+  return read ? read->document : workspace.document();
+}
+
+TEST_F(SassViewTest, AFileBringsTheListingItsFunctionAndItsLoopBack) {
   choose("sass_source", shipped_listing_index(QStringLiteral("listings_sm_90")));
   choose("sass_function", 2);
-  const QVariantMap choices = view.choices();
-  SassView other(workspace, nullptr);
-  other.restore_choices(choices);
+  choose("sass_loop", 0);
+  const Document document = reopened_listing(workspace, catalogue);
+  EXPECT_EQ(document, workspace.document());
+  Workspace other_workspace(catalogue, document);
+  SassView other(other_workspace, nullptr);
+  other.show();
   ASSERT_TRUE(other.shown());
   EXPECT_EQ(other.shown()->function().arch, "sm_90");
   EXPECT_EQ(other.shown()->function().name, name());
-  other.restore_choices({{"file", "/nowhere/at/all.sass"}}); // gone since: nothing is said
-  EXPECT_EQ(other.shown()->function().name, name());
+  EXPECT_EQ(other.figure(), view.figure());
+  const auto drawn = figure_named(QStringLiteral("sass"), document, catalogue);
+  ASSERT_TRUE(drawn) << to_line(drawn.error());
+  EXPECT_EQ(*drawn, view.figure());
 }
 
-TEST_F(SassViewTest, ARememberedFileThatIsNoListingAnyMoreIsNamed) {
-  const QString path = folder.filePath(QStringLiteral("mine.sass"));
-  ASSERT_TRUE(write_file(path.toStdString(), "nothing of the kind\n"));
-  SassView other(workspace, nullptr);
-  other.restore_choices({{"file", path}, {"function", "f"}});
-  ASSERT_TRUE(other.shown());
-  EXPECT_EQ(other.shown()->function().name, "chase");
-  const auto* problem = other.findChild<QLabel*>(QStringLiteral("sass_problem"));
-  EXPECT_THAT(problem->text().toStdString(), HasSubstr("mine.sass"));
+TEST_F(SassViewTest, APastedListingIsInTheDocumentAndCanBeUndone) {
+  paste(QString::fromLatin1(small));
+  EXPECT_EQ(workspace.document().listing.source.text.str(), small);
+  choose("sass_beside", 3); // a shipped one
+  const Document document = reopened_listing(workspace, catalogue);
+  EXPECT_EQ(document, workspace.document());
+  const auto drawn = figure_named(QStringLiteral("sass"), document, catalogue);
+  ASSERT_TRUE(drawn) << to_line(drawn.error());
+  EXPECT_EQ(*drawn, view.figure());
+  workspace.undo_stack().undo();
+  workspace.undo_stack().undo();
+  (void)workspace.snapshot();
+  EXPECT_EQ(name(), "chase");
+  EXPECT_FALSE(view.comparing());
+}
+
+TEST_F(SassViewTest, OfALargeListingAFileHasTheChosenFunction) {
+  std::string text = "\tcode for sm_86\n";
+  for (const char* function : {"first", "second"}) {
+    text += "\t\tFunction : " + std::string(function) + "\n";
+    for (int i = 0; i < 1500; ++i) {
+      char line[200];
+      std::snprintf(line, sizeof line,
+                    "        /*%04x*/   FADD R1, R1, R2 ;   /* 0x0000000201017221 */\n"
+                    "                                     /* 0x000fc80000000000 */\n",
+                    i * 16);
+      text += line;
+    }
+  }
+  ASSERT_GT(text.size(), sass::max_listing_text);
+  const QString path = folder.filePath(QStringLiteral("large.sass"));
+  ASSERT_TRUE(write_file(path.toStdString(), text));
+  view.open(file_source(path), QStringLiteral("second"));
+  EXPECT_EQ(name(), "second");
+  EXPECT_EQ(find<QComboBox>("sass_function")->count(), 2);
+  const Document document = reopened_listing(workspace, catalogue);
+  const auto drawn = figure_named(QStringLiteral("sass"), document, catalogue);
+  ASSERT_TRUE(drawn) << to_line(drawn.error());
+  EXPECT_EQ(*drawn, view.figure());
+  EXPECT_EQ(document.listing.function, "second");
 }
 
 TEST_F(SassViewTest, TheSameFunctionIsTakenInTheNextListing) {

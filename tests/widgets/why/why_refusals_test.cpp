@@ -1,7 +1,7 @@
 // What a refusal names can be asked for: the limit in a text that says what is wrong.
 
 #include "core/scenario/parameters.h"
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "tests/widgets/why/why_fixture.h"
 #include "widgets/numbers/number_label.h"
 #include "widgets/numbers/problem_label.h"

@@ -186,4 +186,21 @@ Figure accuracy_description(const Scenario& scenario, const ModelErrors& errors,
   return figure;
 }
 
+std::size_t accuracy_model(const AccuracyPart& part) {
+  return part.model.value_or(*model_from("saturation"));
+}
+
+Panel accuracy_panel(const Scenario& scenario, const ModelErrors& errors,
+                     const AccuracyPart& part) {
+  const std::size_t model = accuracy_model(part);
+  Panel panel = accuracy_panel(part.chart, errors.residuals(model));
+  panel.title = model_name(model).toStdString();
+  if (panel.kind == PanelKind::heat)
+    panel.marks.push_back({.id = "operating_point",
+                           .kind = MarkKind::operating_point,
+                           .at = {alpha_place(panel.x, scenario.alpha),
+                                  std::min(1.0 * scenario.warps, panel.y.max)}});
+  return panel;
+}
+
 } // namespace loom

@@ -26,8 +26,7 @@ constexpr const char* measured_gpu = "h200";
 } // namespace
 
 AccuracyView::AccuracyView(Workspace& workspace, QWidget* parent)
-    : PlotView(workspace, parent, 1), list_(new AccuracyList(this)),
-      model_(*model_from("saturation")) {
+    : PlotView(workspace, parent, 1), list_(new AccuracyList(this)) {
   setAccessibleName(tr("Accuracy"));
   setAccessibleDescription(tr("Relative error of one model over α and warps. Left and right move "
                               "α, up and down the occupancy; Tab leads to the list of models."));
@@ -46,8 +45,9 @@ AccuracyView::AccuracyView(Workspace& workspace, QWidget* parent)
   connect(&errors_, &ModelErrors::simulated, this, [this] { redraw(); });
   connect(list_, &AccuracyList::chart_chosen, this, [this](int chart) { choose(nth(chart)); });
   connect(list_, &AccuracyList::set_chosen, this, [this](int set) {
-    set_ = set;
-    redraw();
+    AccuracyPart next = part();
+    next.set = set;
+    propose(tr("measurements"), next);
   });
   connect(list_, &AccuracyList::selected, this, &AccuracyView::select);
   connect(&list_->numbers(), &CellNumbers::whyAsked, this, &View::whyAsked);
@@ -58,7 +58,7 @@ void AccuracyView::fill_menu(QMenu& menu) {
   for (int index = 0; index < accuracy_chart_count; ++index) {
     QAction* action = menu.addAction(accuracy_chart_name(nth(index)));
     action->setCheckable(true);
-    action->setChecked(nth(index) == chart_);
+    action->setChecked(nth(index) == part().chart);
     group->addAction(action);
     connect(action, &QAction::triggered, this, [this, index] { choose(nth(index)); });
   }
@@ -66,18 +66,10 @@ void AccuracyView::fill_menu(QMenu& menu) {
   add_latency_choice(menu);
 }
 
-QVariantMap AccuracyView::choices() const {
-  return {{QStringLiteral("chart"), static_cast<int>(chart_)},
-          {QStringLiteral("model"), QString::fromStdString(std::string(model_table()[model_].id))}};
-}
+const AccuracyPart& AccuracyView::part() const { return workspace().document().accuracy; }
 
-void AccuracyView::restore_choices(const QVariantMap& choices) {
-  chart_ =
-      nth(std::clamp(choices.value(QStringLiteral("chart")).toInt(), 0, accuracy_chart_count - 1));
-  if (const auto model =
-          model_from(choices.value(QStringLiteral("model")).toString().toStdString()))
-    model_ = *model;
-  redraw();
+void AccuracyView::propose(const QString& what, const AccuracyPart& next) {
+  workspace().propose(what, &Document::accuracy, next, Shown::at_once);
 }
 
 std::vector<why::Section> AccuracyView::sections() const {
@@ -85,25 +77,27 @@ std::vector<why::Section> AccuracyView::sections() const {
   if (pointed_)
     all.push_back({"error_pointed",
                    QT_TRANSLATE_NOOP("quantity", "Point of the chart"),
-                   {why::explain_residual(workspace().scenario(), model_, *pointed_)}});
+                   {why::explain_residual(workspace().scenario(), model(), *pointed_)}});
   return all;
 }
 
 QString AccuracyView::asked_quantity() const {
   if (plot(0).underMouse() && pointed_)
-    return ModelErrors::quantity(model_, "off_measured");
+    return ModelErrors::quantity(model(), "off_measured");
   const QString cell = plot(0).underMouse() ? QString() : list_->asked();
-  return cell.isEmpty() ? ModelErrors::quantity(model_, "mean_error") : cell;
+  return cell.isEmpty() ? ModelErrors::quantity(model(), "mean_error") : cell;
 }
 
 void AccuracyView::choose(AccuracyChart chart) {
-  chart_ = chart;
-  redraw();
+  AccuracyPart next = part();
+  next.chart = chart;
+  propose(tr("chart"), next);
 }
 
 void AccuracyView::select(std::size_t model) {
-  model_ = model;
-  redraw();
+  AccuracyPart next = part();
+  next.model = model;
+  propose(tr("model"), next);
 }
 
 /// The H200's own loads, at the operating point that is shown.
@@ -133,39 +127,30 @@ QString AccuracyView::problem(const Snapshot& snapshot) const {
 }
 
 std::vector<Panel> AccuracyView::panels(const Snapshot& snapshot) const {
-  errors_.update(snapshot, set_);
+  errors_.update(snapshot, snapshot.document.accuracy.set);
   if (errors_.sets().empty())
     return {};
-  Panel panel = accuracy_panel(chart_, errors_.residuals(model_));
-  panel.title = model_name(model_).toStdString();
-  const Scenario& scenario = snapshot.scenario();
-  if (panel.kind == PanelKind::heat)
-    panel.marks.push_back({.id = "operating_point",
-                           .kind = MarkKind::operating_point,
-                           .at = {alpha_place(panel.x, scenario.alpha),
-                                  std::min(1.0 * scenario.warps, panel.y.max)}});
-  return {std::move(panel)};
+  return {accuracy_panel(snapshot.scenario(), errors_, snapshot.document.accuracy)};
 }
 
 Figure AccuracyView::description(const Snapshot& snapshot) const {
-  errors_.update(snapshot, set_);
+  errors_.update(snapshot, snapshot.document.accuracy.set);
   return errors_.sets().empty() ? Figure{}
-                                : accuracy_description(snapshot.scenario(), errors_, model_);
+                                : accuracy_description(snapshot.scenario(), errors_, model());
 }
 
 void AccuracyView::draw(const SnapshotPtr& snapshot) {
-  if (set_ >= std::ssize(measured_sets(snapshot->scenario(), snapshot->catalogue)))
-    set_ = -1;
-  errors_.update(*snapshot, set_);
+  errors_.update(*snapshot, part().set);
   if (pointed_) { // of the errors as they are now
-    const auto& all = errors_.residuals(model_);
+    const auto& all = errors_.residuals(model());
     const auto same = std::ranges::find_if(all, [this](const Residual& each) {
       return each.alpha == pointed_->alpha && each.measured.warps == pointed_->measured.warps;
     });
     pointed_ = same == all.end() ? std::nullopt : std::optional(*same);
   }
   PlotView::draw(snapshot);
-  list_->show_errors(errors_, model_, chart_, set_);
+  list_->show_errors(errors_, model(), part().chart,
+                     part().set < std::ssize(errors_.sets()) ? part().set : -1);
   emit numbersChanged();
   if (!snapshot->draft && snapshot->results && !errors_.summary(simulation_model()) &&
       !errors_.simulating() && !errors_.sets().empty())
@@ -174,7 +159,7 @@ void AccuracyView::draw(const SnapshotPtr& snapshot) {
 
 Point AccuracyView::place(const Residual& residual) const {
   const double off = 100 * residual.relative;
-  switch (chart_) {
+  switch (part().chart) {
   case AccuracyChart::heat:
     return {alpha_place(plot(0).panel().x, residual.alpha), residual.measured.warps};
   case AccuracyChart::over_warps:
@@ -189,7 +174,7 @@ PlaceReadout AccuracyView::read(const Snapshot&, int, Point at) const {
   PlaceReadout found{{}, {}, std::nan(""), std::nan("")};
   const QPointF pointer = plot(0).widget_at(at);
   double least = 1e300;
-  for (const Residual& each : errors_.residuals(model_)) {
+  for (const Residual& each : errors_.residuals(model())) {
     const QPointF there = plot(0).widget_at(place(each));
     const double away = std::hypot(there.x() - pointer.x(), there.y() - pointer.y());
     if (away >= least)
@@ -207,7 +192,7 @@ std::optional<Point> AccuracyView::place_of(const Snapshot&, int, double alpha,
   std::optional<Point> found;
   double least = 1e300;
   const double span = std::max(1.0, warps);
-  for (const Residual& each : errors_.residuals(model_)) {
+  for (const Residual& each : errors_.residuals(model())) {
     const double intensity = std::isinf(each.alpha) == std::isinf(alpha)
                                  ? std::isinf(alpha) ? 0 : std::log2((1 + each.alpha) / (1 + alpha))
                                  : 1e9;

@@ -20,8 +20,6 @@ public:
   void fill_menu(QMenu& menu) override;
   [[nodiscard]] std::vector<why::Section> sections() const override;
   [[nodiscard]] QString asked_quantity() const override;
-  [[nodiscard]] QVariantMap choices() const override;
-  void restore_choices(const QVariantMap& choices) override;
 
   void choose(AccuracyChart chart);
   void select(std::size_t model);
@@ -42,13 +40,14 @@ private:
   /// Where a residual lies in the chart.
   [[nodiscard]] Point place(const Residual& residual) const;
   void show_measured_gpu();
+  void propose(const QString& what, const AccuracyPart& next);
+  // What the document chooses.
+  [[nodiscard]] const AccuracyPart& part() const;
+  [[nodiscard]] std::size_t model() const { return accuracy_model(part()); }
 
   mutable ModelErrors errors_; ///< what was computed last
   AccuracyList* list_;
   QTimer pause_; ///< the simulation begins when nothing has changed for a while
-  AccuracyChart chart_ = AccuracyChart::heat;
-  std::size_t model_;
-  int set_ = -1;
   mutable std::optional<Residual> pointed_; ///< the measured point that was last spoken of
 };
 

@@ -4,6 +4,7 @@
 /// wall (Volkov 2016, §4.4), warps needed by GPU (§4.3) and the factors behind them (§4.4), the
 /// cusp of each (§4.5), and the roofline with the roof that latency puts under it (§4.1).
 
+#include "core/document/view_parts.h"
 #include "core/figure/plot_data.h"
 #include "widgets/views/reading.h"
 
@@ -11,8 +12,7 @@
 
 namespace loom {
 
-enum class HistoryChart { wall, warps, factors, cusps, roofline };
-inline constexpr int history_chart_count = 5;
+inline constexpr int history_chart_count = static_cast<int>(history_chart_ids.size());
 [[nodiscard]] QString chart_name(HistoryChart chart); ///< "Memory wall"
 
 /// A chart and what is said with it.

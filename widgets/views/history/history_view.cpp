@@ -53,12 +53,12 @@ const GpuPtr& gpu_at(const CuspHistory& history, std::size_t index) {
 } // namespace
 
 HistoryView::HistoryView(Workspace& workspace, QWidget* parent)
-    : View(workspace, parent), gpus_(built_in_gpus(workspace.catalogue())),
-      warps_(warps_by_gpu(workspace.catalogue())), cusps_(cusp_history(workspace.catalogue())),
+    : View(workspace, parent), gpus_(workspace.catalogue()),
       charts_(new ChartButtons(QStringLiteral("history_chart"), chart_names(), this)),
       take_(new QPushButton(tr("Make it the scenario's GPU"), this)),
-      wall_(new WallControls(gpus_, this)), words_(new QLabel(this)), missing_(new QLabel(this)),
-      plot_(new PlotWidget(this)), transport_(new Transport(transport_words(), this)) {
+      wall_(new WallControls(gpus_.all, this)), words_(new QLabel(this)),
+      missing_(new QLabel(this)), plot_(new PlotWidget(this)),
+      transport_(new Transport(transport_words(), this)) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("History"));
   setAccessibleDescription(
@@ -66,20 +66,31 @@ HistoryView::HistoryView(Workspace& workspace, QWidget* parent)
          "and the latency roof of the "
          "scenario. Left and right step through GPUs or move α, Enter takes a GPU, page up and "
          "page down choose the chart."));
-  if (!cusps_.gpus.empty())
-    transport_->set_range(0, static_cast<qint64>(cusps_.gpus.size()) - 1);
-  front_ = cusps_.find(workspace.scenario().gpu->id).value_or(0);
-  transport_->set_place(static_cast<qint64>(front_));
+  if (!gpus_.cusps.gpus.empty())
+    transport_->set_range(0, static_cast<qint64>(gpus_.cusps.gpus.size()) - 1);
   build();
   connect(charts_, &ChartButtons::chosen, this, [this](int index) { choose(nth(index)); });
   connect(take_, &QPushButton::clicked, this, &HistoryView::take_gpu);
-  connect(wall_, &WallControls::changed, this, [this] { redraw(); });
-  connect(transport_, &Transport::moved, this,
-          [this](qint64 place) { show_gpu(static_cast<std::size_t>(place)); });
+  connect(wall_, &WallControls::changed, this, [this] {
+    HistoryPart next = part();
+    next.wall = wall_->subset();
+    propose(tr("GPUs of the memory wall"), std::move(next));
+  });
+  connect(transport_, &Transport::moved, this, [this](qint64 place) {
+    HistoryPart next = part();
+    next.gpu = gpu_at(gpus_.cusps, static_cast<std::size_t>(place))->id;
+    propose(tr("GPU"), std::move(next));
+    cusp_at_.reset();
+    setAccessibleDescription(drawing_.words); // what a screen reader says of the new place
+    emit readout(drawing_.words);
+    spoken_ = true;
+  });
+  connect(transport_, &Transport::running, this,
+          [this](bool on) { on ? this->workspace().begin_drag() : this->workspace().end_drag(); });
   connect(plot_, &PlotWidget::hovered, this, &HistoryView::hover);
   connect(plot_, &PlotWidget::left, this, &HistoryView::leave);
   connect(plot_, &PlotWidget::clicked, this, [this](Point at) {
-    if (const int index = nearest_reading(*plot_, drawing_.readings, at, picked_); index >= 0)
+    if (const int index = nearest_reading(*plot_, drawing_.readings, at, part().gpu); index >= 0)
       pick(index);
   });
   connect(plot_, &PlotWidget::mark_dragged, this, [this](const QString&, Point to) { drag(to); });
@@ -110,44 +121,21 @@ void HistoryView::build() {
   column->addWidget(missing_, 1);
 }
 
-HistoryDrawing HistoryView::drawing_of(const Snapshot& snapshot) const {
-  const std::string& gpu = snapshot.scenario().gpu->id;
-  switch (chart_) {
-  case HistoryChart::wall:
-    return draw_wall(gpus_, wall_->subset(), {gpu, picked_});
-  case HistoryChart::warps:
-    return draw_warps(warps_, picked_.empty() ? gpu : picked_);
-  case HistoryChart::factors:
-    return draw_factors(warps_, {gpu, picked_});
-  case HistoryChart::cusps:
-    return front_ < cusps_.gpus.size() ? draw_cusp(cusps_, front_) : HistoryDrawing{};
-  case HistoryChart::roofline:
-    return snapshot.results ? draw_roofline(snapshot) : HistoryDrawing{};
-  }
-  return {};
+const HistoryPart& HistoryView::part() const { return workspace().document().history; }
+
+void HistoryView::propose(const QString& what, HistoryPart next) {
+  workspace().propose(what, &Document::history, std::move(next));
+  (void)workspace().snapshot(); // at once: the frame clock would make a held key lag
 }
 
 Figure HistoryView::figure() const {
-  const SnapshotPtr current = evaluate_document(workspace().document(), workspace().catalogue());
-  if (chart_ == HistoryChart::roofline)
-    return current->results ? roofline_figure(*current) : Figure{};
-  constexpr const char* ids[] = {"history-wall", "history-warps", "history-factors",
-                                 "history-cusp"};
-  HistoryDrawing drawing = drawing_of(*current);
-  Figure figure;
-  figure.id = ids[static_cast<std::size_t>(chart_)];
-  figure.title = chart_name(chart_).toStdString();
-  figure.caption = drawing.words.toStdString();
-  figure.footnotes = {figure.caption};
-  figure.sources = std::move(drawing.sources);
-  figure.panels.push_back(std::move(drawing.panel));
-  return figure;
+  return history_figure(gpus_, *evaluate_document(workspace().document(), workspace().catalogue()));
 }
 
 std::vector<why::Section> HistoryView::sections() const {
   std::vector<why::Section> all;
   const WallSubset subset = wall_->subset();
-  const std::vector<GpuPtr> taken = wall_gpus(gpus_, subset);
+  const std::vector<GpuPtr> taken = wall_gpus(gpus_.all, subset);
   if (const auto fit = fit_wall(wall_points(taken, subset.choice)))
     all.push_back(why::explain_wall(taken, *fit, subset.choice));
   const std::string picked = picked_gpu();
@@ -157,8 +145,8 @@ std::vector<why::Section> HistoryView::sections() const {
       all.back().id = id == picked ? "picked" : "pointed";
       all.back().name = (*gpu)->name;
       const auto of = std::ranges::find(
-          warps_, id, [](const GpuWarps& each) { return std::string_view(each.gpu->id); });
-      if (of != warps_.end() && of->thesis_ratio)
+          gpus_.warps, id, [](const GpuWarps& each) { return std::string_view(each.gpu->id); });
+      if (of != gpus_.warps.end() && of->thesis_ratio)
         all.back().quantities.push_back(
             why::given({.id = id + ".thesis_ratio",
                         .name = QT_TRANSLATE_NOOP("quantity", "ratio that the thesis measured"),
@@ -168,7 +156,7 @@ std::vector<why::Section> HistoryView::sections() const {
                                   "UCB/EECS-2016-143, §4.3",
                         .status = FactStatus::published}));
     }
-  if (chart_ == HistoryChart::roofline) { // the words above it say where the roofs meet
+  if (part().chart == HistoryChart::roofline) { // the words above it say where the roofs meet
     why::Section roofs{"latency_touches", "Latency roof", {}};
     for (const char* id : {"latency_touch_1", "latency_touch_2"})
       if (const auto touch = why::explain(workspace().scenario(), id))
@@ -178,7 +166,7 @@ std::vector<why::Section> HistoryView::sections() const {
     all.push_back(roofline_numbers(scenario, roof_at_.value_or(scenario.alpha)));
   }
   if (cusp_at_) {
-    Scenario there = cusps_.gpus[cusp_at_->index]->scenario();
+    Scenario there = gpus_.cusps.gpus[cusp_at_->index]->scenario();
     there.alpha = cusp_at_->alpha;
     if (const auto needed = why::explain(there, "warps_needed"))
       all.push_back({"cusp_pointed", there.gpu->name, {prefixed(*needed, "pointed.")}});
@@ -193,7 +181,7 @@ QString HistoryView::asked_quantity() const {
   const std::string& picked = asked_;
   const QString of =
       picked.empty() ? QStringLiteral("gpu.") : QString::fromStdString(picked) + QLatin1Char('.');
-  switch (chart_) {
+  switch (part().chart) {
   case HistoryChart::wall:
     return picked.empty() ? QStringLiteral("wall_factor") : of + QStringLiteral("wall_ratio");
   case HistoryChart::warps:
@@ -215,24 +203,33 @@ void HistoryView::fill_menu(QMenu& menu) { charts_->fill_menu(menu); }
 
 void HistoryView::choose(HistoryChart chart) {
   charts_->set_current(static_cast<int>(chart));
-  if (chart == chart_)
+  HistoryPart next = part();
+  if (next.chart == chart)
     return;
   transport_->stop();
-  leave();
-  picked_.clear();
-  chart_ = chart;
-  redraw();
+  next.chart = chart;
+  next.gpu.clear();
+  propose(tr("chart"), std::move(next));
 }
 
 void HistoryView::draw(const SnapshotPtr& snapshot) {
-  wall_->setVisible(chart_ == HistoryChart::wall);
-  transport_->setVisible(chart_ == HistoryChart::cusps);
-  take_->setVisible(chart_ != HistoryChart::roofline);
-  HistoryDrawing drawing = drawing_of(*snapshot);
+  const HistoryPart& part = snapshot->document.history;
+  if (std::exchange(drawn_, part.chart) != part.chart)
+    leave();
+  charts_->set_current(static_cast<int>(part.chart));
+  wall_->show_subset(part.wall.value_or(thesis_wall()));
+  const std::size_t before = std::exchange(front_, gpus_.front(snapshot->document));
+  transport_->set_place(static_cast<qint64>(front_));
+  if (part.chart == HistoryChart::cusps && front_ != before)
+    bend(before);
+  wall_->setVisible(part.chart == HistoryChart::wall);
+  transport_->setVisible(part.chart == HistoryChart::cusps);
+  take_->setVisible(part.chart != HistoryChart::roofline);
+  HistoryDrawing drawing = draw_history(gpus_, *snapshot);
   if (drawing.panel.curves != drawing_.panel.curves)
     leave(); // what was spoken of may be gone
   drawing_ = std::move(drawing);
-  const bool lacking = chart_ == HistoryChart::roofline && !snapshot->results;
+  const bool lacking = part.chart == HistoryChart::roofline && !snapshot->results;
   plot_->setVisible(!lacking);
   missing_->setVisible(lacking);
   words_->setVisible(!lacking);
@@ -262,17 +259,16 @@ void HistoryView::show_plot() {
   FigureStyle shown = style();
   shown.draft = snapshot()->draft;
   Panel panel = drawing_.panel;
-  if (chart_ == HistoryChart::cusps && morph_.state() == QAbstractAnimation::Running)
-    blend_cusp(panel, cusps_, morph_from_, morph_.currentValue().toDouble());
+  if (part().chart == HistoryChart::cusps && morph_.state() == QAbstractAnimation::Running)
+    blend_cusp(panel, gpus_.cusps, morph_from_, morph_.currentValue().toDouble());
   for (Mark& mark : panel.marks)
     if (mark.kind != MarkKind::operating_point)
       mark.id.clear(); // not to be taken hold of
   plot_->show_panel(panel, shown);
 }
 
-void HistoryView::show_gpu(std::size_t index) {
-  const std::size_t before = std::exchange(front_, std::min(index, cusps_.gpus.size() - 1));
-  // A step bends the old curve into the new one, unless reduced motion is asked for.
+/// A step bends the old curve into the new one, unless reduced motion is asked for.
+void HistoryView::bend(std::size_t before) {
   const int wanted =
       QWidget::style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this);
   const bool step = front_ + 1 == before || before + 1 == front_;
@@ -283,15 +279,10 @@ void HistoryView::show_gpu(std::size_t index) {
     morph_.setDuration(wanted);
     morph_.start();
   }
-  redraw();
-  cusp_at_.reset();
-  setAccessibleDescription(drawing_.words); // what a screen reader says of the new place
-  emit readout(drawing_.words);
-  spoken_ = true;
 }
 
 void HistoryView::drag(Point to) {
-  if (chart_ != HistoryChart::roofline)
+  if (part().chart != HistoryChart::roofline)
     return;
   if (!workspace().dragging())
     workspace().begin_drag();
@@ -301,8 +292,9 @@ void HistoryView::drag(Point to) {
 }
 
 std::string HistoryView::picked_gpu() const {
-  return chart_ == HistoryChart::cusps && front_ < cusps_.gpus.size() ? gpu_at(cusps_, front_)->id
-                                                                      : picked_;
+  return part().chart == HistoryChart::cusps && front_ < gpus_.cusps.gpus.size()
+             ? gpu_at(gpus_.cusps, front_)->id
+             : part().gpu;
 }
 
 void HistoryView::take_gpu() {
@@ -329,8 +321,9 @@ void HistoryView::say(int index) {
 }
 
 void HistoryView::pick(int index) {
-  picked_ = drawing_.readings[static_cast<std::size_t>(index)].gpu;
-  redraw();
+  HistoryPart next = part();
+  next.gpu = drawing_.readings[static_cast<std::size_t>(index)].gpu;
+  propose(tr("GPU"), std::move(next));
   say(index);
   setAccessibleDescription(drawing_.readings[static_cast<std::size_t>(index)].text);
 }
@@ -351,12 +344,13 @@ void HistoryView::hover(Point at) {
   const SnapshotPtr now = snapshot();
   if (!now)
     return;
-  if (chart_ == HistoryChart::cusps) {
-    const CuspReading reading = read_cusp(cusps_, front_, alpha_at(drawing_.panel.x, at.x), at.y);
+  if (part().chart == HistoryChart::cusps) {
+    const CuspReading reading =
+        read_cusp(gpus_.cusps, front_, alpha_at(drawing_.panel.x, at.x), at.y);
     cusp_at_ = reading;
     speak(reading.text, Point{at.x, reading.warps});
     emit hoveredState(reading.alpha, std::nan(""));
-  } else if (chart_ == HistoryChart::roofline) {
+  } else if (part().chart == HistoryChart::roofline) {
     if (!now->results)
       return;
     const RooflineReading reading = read_roofline(*now, drawing_.panel, at.x);
@@ -375,18 +369,18 @@ void HistoryView::hover(Point at) {
 
 void HistoryView::show_hovered_state(double alpha, double /*warps*/) {
   const SnapshotPtr now = snapshot();
-  if (!now || std::isnan(alpha) || (chart_ == HistoryChart::roofline && !now->results) ||
-      chart_ == HistoryChart::wall || chart_ == HistoryChart::warps ||
-      chart_ == HistoryChart::factors) {
+  if (!now || std::isnan(alpha) || (part().chart == HistoryChart::roofline && !now->results) ||
+      part().chart == HistoryChart::wall || part().chart == HistoryChart::warps ||
+      part().chart == HistoryChart::factors) {
     plot_->set_readout({});
     return;
   }
-  if (chart_ == HistoryChart::roofline) {
+  if (part().chart == HistoryChart::roofline) {
     const RooflineReading reading = read_roofline(*now, drawing_.panel, alpha);
     plot_->set_readout(reading.text, reading.at);
-  } else if (front_ < cusps_.gpus.size()) {
-    const double needed = warps_needed(cusps_.gpus[front_]->results->model, alpha);
-    plot_->set_readout(read_cusp(cusps_, front_, alpha, needed).text,
+  } else if (front_ < gpus_.cusps.gpus.size()) {
+    const double needed = warps_needed(gpus_.cusps.gpus[front_]->results->model, alpha);
+    plot_->set_readout(read_cusp(gpus_.cusps, front_, alpha, needed).text,
                        Point{alpha_place(drawing_.panel.x, alpha), needed});
   }
 }
@@ -399,7 +393,7 @@ bool HistoryView::walk(int key) {
   };
   // Begins at the scenario's GPU, where it is shown.
   const int own = place(workspace().scenario().gpu->id) % std::max(1, count);
-  const int now = place(picked_);
+  const int now = place(part().gpu);
   int next = 0;
   switch (key) {
   case Qt::Key_Right:
@@ -441,7 +435,7 @@ bool HistoryView::move_point(int key, bool far) {
 }
 
 void HistoryView::keyPressEvent(QKeyEvent* event) {
-  const int chart = static_cast<int>(chart_);
+  const int chart = static_cast<int>(part().chart);
   const bool far = event->modifiers().testFlag(Qt::ShiftModifier);
   switch (event->key()) {
   case Qt::Key_PageUp:
@@ -457,9 +451,9 @@ void HistoryView::keyPressEvent(QKeyEvent* event) {
   default:
     break;
   }
-  const bool done = chart_ == HistoryChart::cusps      ? transport_->take_key(*event)
-                    : chart_ == HistoryChart::roofline ? move_point(event->key(), far)
-                                                       : walk(event->key());
+  const bool done = part().chart == HistoryChart::cusps      ? transport_->take_key(*event)
+                    : part().chart == HistoryChart::roofline ? move_point(event->key(), far)
+                                                             : walk(event->key());
   if (!done)
     View::keyPressEvent(event);
 }

@@ -2,9 +2,7 @@
 
 /// The history view: one chart at a time, chosen above it.
 
-#include "widgets/views/history/cusp_chart.h"
-#include "widgets/views/history/history_chart.h"
-#include "widgets/views/history/warps_chart.h"
+#include "widgets/views/history/history_figure.h"
 #include "widgets/views/view.h"
 
 #include <QVariantAnimation>
@@ -32,7 +30,7 @@ public:
   [[nodiscard]] QString asked_quantity() const override;
   void show_hovered_state(double alpha, double warps) override;
 
-  [[nodiscard]] HistoryChart chart() const { return chart_; }
+  [[nodiscard]] HistoryChart chart() const { return part().chart; }
   void choose(HistoryChart chart);
   /// The id of the GPU that was clicked on or stepped to, in the cusp's chart of that in front;
   /// empty for none. Enter makes it the scenario's.
@@ -45,32 +43,30 @@ protected:
 
 private:
   void build();
-  [[nodiscard]] HistoryDrawing drawing_of(const Snapshot& snapshot) const;
+  [[nodiscard]] const HistoryPart& part() const; ///< of the document
+  void propose(const QString& what, HistoryPart next);
   void hover(Point at);
   void speak(const QString& text, std::optional<Point> at);
   void say(int index);  ///< a reading
   void pick(int index); ///< its GPU
   void show_plot();
   void leave();
-  void show_gpu(std::size_t index);
+  void bend(std::size_t before); ///< from that GPU's cusp to the one in front
   void drag(Point to);
   void take_gpu();
   [[nodiscard]] bool walk(int key);
   [[nodiscard]] bool move_point(int key, bool far);
 
-  HistoryChart chart_ = HistoryChart::wall;
   HistoryDrawing drawing_;
-  std::vector<GpuPtr> gpus_;
-  std::vector<GpuWarps> warps_;
-  CuspHistory cusps_;
-  std::size_t front_ = 0; ///< of cusps_: the GPU drawn in full
+  HistoryGpus gpus_;
+  HistoryChart drawn_ = HistoryChart::wall; ///< the chart that is drawn
+  std::size_t front_ = 0;                   ///< of the cusps: the GPU drawn in full
   ChartButtons* charts_;
   QPushButton* take_;
   WallControls* wall_;
   QLabel *words_, *missing_;
   PlotWidget* plot_;
   Transport* transport_;
-  std::string picked_;                 ///< id of the GPU that the keyboard steps from
   std::string pointed_;                ///< of the one under the pointer; empty for none
   std::optional<double> roof_at_;      ///< the α under the pointer in the roofline
   std::optional<CuspReading> cusp_at_; ///< the point of a cusp's curve under the pointer

@@ -11,13 +11,6 @@
 
 namespace loom {
 
-/// GPUs that take part: of these dates and segment, and of the architectures from `first` to
-/// `last` in the order of their first GPU; empty for the oldest and the newest there is.
-struct WallSubset {
-  WallChoice choice;
-  std::string first, last;
-};
-
 /// Every built-in GPU, oldest first.
 [[nodiscard]] std::vector<GpuPtr> built_in_gpus(const Catalogue& catalogue);
 /// Architectures of the GPUs that have a ratio, in the order of their first GPU.

@@ -10,6 +10,7 @@
 #include <QSignalBlocker>
 #include <QSlider>
 
+#include <algorithm>
 #include <cmath>
 
 namespace loom {
@@ -86,6 +87,25 @@ WallSubset WallControls::subset() const {
                      .memory = memory_->currentData().toString().toStdString()},
           .first = first_->currentData().toString().toStdString(),
           .last = last_->currentData().toString().toStdString()};
+}
+
+void WallControls::show_subset(const WallSubset& subset) {
+  const auto choose = [](QComboBox* box, const std::string& name, int otherwise) {
+    const QSignalBlocker quiet(box);
+    const int place = box->findData(QString::fromStdString(name));
+    box->setCurrentIndex(place < 0 ? otherwise : place);
+  };
+  choose(segment_, subset.choice.segment, 0);
+  choose(memory_, subset.choice.memory, 0);
+  choose(first_, subset.first, 0);
+  choose(last_, subset.last, last_->count() - 1);
+  const QSignalBlocker quiet[] = {QSignalBlocker(from_), QSignalBlocker(to_)};
+  const auto year = [this](double date) {
+    return static_cast<int>(std::clamp<double>(date, from_->minimum(), to_->maximum()));
+  };
+  from_->setValue(year(subset.choice.from));
+  to_->setValue(year(subset.choice.to - 1));
+  show_years();
 }
 
 void WallControls::keep_order(QWidget* moved) {

@@ -19,6 +19,7 @@ public:
   /// Offers what the GPUs have.
   explicit WallControls(std::span<const GpuPtr> gpus, QWidget* parent = nullptr);
   [[nodiscard]] WallSubset subset() const;
+  void show_subset(const WallSubset& subset); ///< says nothing
 
 signals:
   void changed();

@@ -35,12 +35,6 @@ QString chart_name(KernelChart chart) {
   return {};
 }
 
-std::string_view chart_id(KernelChart chart) {
-  constexpr std::string_view ids[] = {"time",    "block-size", "problem-size",
-                                      "latency", "code",       "accuracy"};
-  return ids[static_cast<std::size_t>(chart)];
-}
-
 KernelDrawing draw_latency(const kernel::Prediction& prediction, std::string_view level) {
   KernelDrawing drawing;
   Panel& panel = drawing.panel;

@@ -8,17 +8,9 @@
 
 namespace loom {
 
-enum class KernelChart {
-  composition,  ///< launch, waves and what bounds them, method beside method
-  block_size,   ///< time against threads a block
-  problem_size, ///< time against the problem's size
-  latency,      ///< the latency that is raised until bandwidth suffices
-  code,         ///< the IR with its dependences and the time expression
-  accuracy,     ///< relative error by warps against measurements
-};
-inline constexpr int kernel_chart_count = 6;
+using KernelChart = kernel::Chart;
+inline constexpr int kernel_chart_count = static_cast<int>(kernel::chart_ids.size());
 [[nodiscard]] QString chart_name(KernelChart chart);
-[[nodiscard]] std::string_view chart_id(KernelChart chart);
 
 struct KernelDrawing {
   Panel panel;

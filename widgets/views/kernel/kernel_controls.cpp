@@ -179,8 +179,9 @@ void KernelView::connect_parts() {
       open(shipped_source(chosen), chosen.name.toStdString());
     }
   });
-  connect(function_, &QComboBox::activated, this,
-          [this] { open(request_.study->source, function_->currentText().toStdString()); });
+  connect(function_, &QComboBox::activated, this, [this] {
+    open({study_->source, {}}, function_->currentText().toStdString());
+  });
   connect(open_, &QPushButton::clicked, this, &KernelView::ask_file);
   connect(compile_, &QPushButton::clicked, this, &KernelView::compile);
   connect(compile_not_, &QPushButton::clicked, compile_bar_, &QWidget::hide);
@@ -188,50 +189,34 @@ void KernelView::connect_parts() {
   connect(measured_gpu_, &QPushButton::clicked, this, &KernelView::show_measured_gpu);
   connect(charts_, &ChartButtons::chosen, this,
           [this](int index) { choose(static_cast<KernelChart>(index)); });
-  connect(launch_, &LaunchPanel::asked, this,
-          [this](const QString& what, const kernel::Plan& plan) {
-            KernelRequest next = request_;
-            next.plan = plan;
-            propose(what, next);
-          });
-  connect(launch_, &LaunchPanel::dragging, this, [this](bool held) {
-    dragging_ = held;
-    ++serial_;
-    if (!held)
-      redraw();
+  connect(launch_, &LaunchPanel::asked, this, &KernelView::propose_plan);
+  connect(launch_, &LaunchPanel::dragging, this,
+          [this](bool held) { held ? workspace().begin_drag() : workspace().end_drag(); });
+  const auto offer = [this](QComboBox* choice, const QString& what, auto set) {
+    connect(choice, &QComboBox::activated, this, [this, what, set](int index) {
+      KernelPart next = part_;
+      set(next, index);
+      propose(what, std::move(next));
+    });
+  };
+  offer(along_, tr("dimension"), [](KernelPart& next, int index) { next.dimension = index; });
+  offer(size_, tr("problem size"), [this](KernelPart& next, int index) {
+    const std::vector<int> all = kernel::size_arguments(study_->program);
+    next.size_argument.reset();
+    if (index > 0 && all.size() > 1)
+      next.size_argument = all[static_cast<std::size_t>(index - 1)];
   });
-  connect(along_, &QComboBox::activated, this, [this](int index) {
-    KernelRequest next = request_;
-    next.dimension = index;
-    propose(tr("dimension"), next);
-  });
-  connect(size_, &QComboBox::activated, this, [this](int index) {
-    KernelRequest next = request_;
-    const std::vector<int> all = kernel::size_arguments(request_.study->program);
-    next.size_arguments = index == 0 || all.size() < 2
-                              ? all
-                              : std::vector<int>{all[static_cast<std::size_t>(index - 1)]};
-    propose(tr("problem size"), next);
-  });
-  connect(level_, &QComboBox::activated, this, [this](int index) {
-    KernelRequest next = request_;
+  offer(level_, tr("level of memory"), [this](KernelPart& next, int index) {
     next.level = level_->itemData(index).toString().toStdString();
-    propose(tr("level of memory"), next);
   });
-  connect(code_block_, &QComboBox::activated, this, [this](int index) {
-    block_ = index;
-    show_chart();
-  });
+  offer(code_block_, tr("block of code"),
+        [](KernelPart& next, int index) { next.code_block = index; });
   connect(expression_, &NumberLabel::whyAsked, this, &View::whyAsked);
   connect(plot_, &PlotWidget::hovered, this, &KernelView::hover_plot);
   connect(plot_, &PlotWidget::left, this, &KernelView::leave);
   connect(plot_, &PlotWidget::mark_dragged, this,
           [this](const QString&, Point to) { drag_mark(to); });
-  connect(plot_, &PlotWidget::mark_released, this, [this] {
-    dragging_ = false;
-    ++serial_;
-    redraw();
-  });
+  connect(plot_, &PlotWidget::mark_released, this, [this] { workspace().end_drag(); });
   for (DiagramWidget* each : {parts_, code_}) {
     each->set_tooltip(
         [this](const std::string& id) { return part_words(QString::fromStdString(id)); });
@@ -239,7 +224,7 @@ void KernelView::connect_parts() {
     connect(each, &DiagramWidget::left, this, &KernelView::leave);
   }
   connect(parts_, &DiagramWidget::roomChanged, this, [this] {
-    if (chart_ == KernelChart::composition)
+    if (part_.chart == KernelChart::composition)
       show_chart();
   });
   for (const QSplitter* each : findChildren<TurningSplitter*>())

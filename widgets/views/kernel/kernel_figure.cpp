@@ -21,7 +21,7 @@ constexpr auto other_source = "S. Hong and H. Kim, An analytical model for a GPU
 
 Figure begun(const KernelRun& run, KernelChart chart, const QString& title) {
   Figure figure;
-  figure.id = "kernel-" + std::string(chart_id(chart));
+  figure.id = "kernel-" + std::string(kernel::chart_ids[static_cast<std::size_t>(chart)]);
   figure.title = title.toStdString();
   figure.caption =
       without_ids(answer_words(run) + QLatin1Char(' ') + methods_words(run)).toStdString();

@@ -133,32 +133,32 @@ std::vector<why::Section> KernelView::sections() const {
       add(of_point(*run_, sweep->points[static_cast<std::size_t>(at.reading)], "point.",
                    QT_TRANSLATE_NOOP("quantity", "Point of the chart")));
     const auto best = sweep->best(kernel::main_method);
-    if (best && chart_ == KernelChart::block_size)
+    if (best && part_.chart == KernelChart::block_size)
       add(of_point(*run_, sweep->points[*best], "best.",
                    QT_TRANSLATE_NOOP("quantity", "Block of least time")));
-  } else if (chart_ == KernelChart::code) {
+  } else if (part_.chart == KernelChart::code) {
     const int block = shown_block();
     add(why::explain_block(run_->program(), run_->machine, *run_->asked.gpu, run_->blocks, block,
                            run_->memory_latency, run_->asked.rule));
     if (const int instruction = instruction_of(at.part); instruction >= 0)
       add(why::explain_instruction(run_->program(), run_->machine, *run_->asked.gpu, run_->blocks,
                                    block, instruction, run_->memory_latency, run_->asked.rule));
-  } else if (chart_ == KernelChart::accuracy) {
+  } else if (part_.chart == KernelChart::accuracy) {
     if (run_->errors && at.reading >= 0)
       add(median_error(*run_, at.reading));
-  } else if (chart_ == KernelChart::latency || at.part.startsWith(QLatin1String("need:"))) {
+  } else if (part_.chart == KernelChart::latency || at.part.startsWith(QLatin1String("need:"))) {
     const std::vector<kernel::LatencyStep> steps =
-        steps_of(*run_, chart_ == KernelChart::latency
+        steps_of(*run_, part_.chart == KernelChart::latency
                             ? shown_level(*run_)
                             : std::string_view(at.part.section(QLatin1Char(':'), 1).toStdString()));
-    const int step = chart_ == KernelChart::latency ? at.reading : 0;
+    const int step = part_.chart == KernelChart::latency ? at.reading : 0;
     if (step >= 0 && step < std::ssize(steps))
       add(why::explain_step(steps[static_cast<std::size_t>(step)], &run_->machine));
   }
   return all;
 }
 
-int KernelView::shown_block() const { return block_ < 0 ? busiest_block(*run_) : block_; }
+int KernelView::shown_block() const { return chosen_block(part_, *run_); }
 
 bool KernelView::is_executed() const {
   return run_->blocks[static_cast<std::size_t>(shown_block())].executions > 0;
@@ -183,9 +183,9 @@ QString KernelView::asked_quantity() const {
         chooser && is_executed() ? QStringLiteral("block.share") : QString()})
     if (!asked.isEmpty())
       return asked;
-  const Pointed at{said_, part_};
+  const Pointed at{said_, pointed_part_};
   last_pointed_ = at;
-  switch (chart_) {
+  switch (part_.chart) {
   case KernelChart::block_size:
   case KernelChart::problem_size:
     return at.reading >= 0 ? QStringLiteral("point.kernel_time") : QString();

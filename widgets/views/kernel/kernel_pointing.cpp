@@ -37,7 +37,7 @@ void KernelView::say(const QString& text) {
 
 void KernelView::leave() {
   said_ = -1;
-  part_.clear();
+  pointed_part_.clear();
   plot_->set_readout({});
   parts_->set_focused({});
   code_->set_focused({});
@@ -58,7 +58,7 @@ void KernelView::hover_plot(Point at) {
 QString KernelView::part_words(const QString& id) const {
   if (!run_ || id.isEmpty())
     return {};
-  if (chart_ != KernelChart::code)
+  if (part_.chart != KernelChart::code)
     return composition_words(*run_, id);
   return line_words(*run_, shown_block(), part_of(id.toStdString()).index());
 }
@@ -67,15 +67,15 @@ void KernelView::hover_part(const QString& id) {
   const QString words = part_words(id);
   if (words.isEmpty())
     return leave();
-  part_ = id;
+  pointed_part_ = id;
   say(words);
 }
 
 const kernel::Sweep* KernelView::shown_sweep() const {
   const std::optional<kernel::Sweep>* sweep = nullptr;
-  if (run_ && chart_ == KernelChart::block_size)
+  if (run_ && part_.chart == KernelChart::block_size)
     sweep = &run_->block_sweep;
-  else if (run_ && chart_ == KernelChart::problem_size)
+  else if (run_ && part_.chart == KernelChart::problem_size)
     sweep = &run_->size_sweep;
   return sweep && *sweep && !(*sweep)->points.empty() ? &**sweep : nullptr;
 }
@@ -83,19 +83,16 @@ const kernel::Sweep* KernelView::shown_sweep() const {
 void KernelView::take_point(const kernel::SweepPoint& point) {
   if (point.plan == request_.plan)
     return;
-  KernelRequest next = request_;
-  next.plan = point.plan;
-  propose(chart_ == KernelChart::block_size ? tr("block size") : tr("problem size"), next);
+  propose_plan(part_.chart == KernelChart::block_size ? tr("block size") : tr("problem size"),
+               point.plan);
 }
 
 void KernelView::drag_mark(Point to) {
   const kernel::Sweep* sweep = shown_sweep();
   if (!sweep)
     return;
-  if (!dragging_) {
-    ++serial_;
-    dragging_ = true;
-  }
+  if (!workspace().dragging())
+    workspace().begin_drag();
   // Nearest on the logarithmic axis.
   take_point(*std::ranges::min_element(sweep->points, {}, [&](const kernel::SweepPoint& point) {
     return std::abs(std::log(point.at) - std::log(std::max(to.x, 1e-9)));
@@ -105,9 +102,10 @@ void KernelView::drag_mark(Point to) {
 /// The launch at the next point of the sweep, or at its end.
 void KernelView::step_sweep(const kernel::Sweep& sweep, int by, bool to_end) {
   const auto& points = sweep.points;
-  const auto now = static_cast<double>(
-      chart_ == KernelChart::block_size ? kernel::count(request_.plan.block)
-                                        : kernel::size_of(request_.plan, request_.size_arguments));
+  const auto now =
+      static_cast<double>(part_.chart == KernelChart::block_size
+                              ? kernel::count(request_.plan.block)
+                              : kernel::size_of(request_.plan, request_.size_arguments));
   auto at = std::ranges::find_if(
       points, [&](const kernel::SweepPoint& point) { return point.at >= now * (1 - 1e-9); });
   if (at == points.end())
@@ -127,8 +125,8 @@ void KernelView::step(int by, bool to_end) {
     return;
   if (const kernel::Sweep* sweep = shown_sweep())
     return step_sweep(*sweep, by, to_end);
-  const bool diagram = chart_ == KernelChart::composition || chart_ == KernelChart::code;
-  DiagramWidget* widget = chart_ == KernelChart::code ? code_ : parts_;
+  const bool diagram = part_.chart == KernelChart::composition || part_.chart == KernelChart::code;
+  DiagramWidget* widget = part_.chart == KernelChart::code ? code_ : parts_;
   const std::vector<std::string> ids =
       diagram ? ids_of(widget->diagram()) : std::vector<std::string>();
   const int last = static_cast<int>(diagram ? ids.size() : drawing_.readings.size()) - 1;
@@ -142,7 +140,7 @@ void KernelView::step(int by, bool to_end) {
     return say(reading.text);
   }
   widget->set_focused(ids[at]);
-  if (chart_ == KernelChart::code)
+  if (part_.chart == KernelChart::code)
     code_page_->ensureVisible(code_page_->horizontalScrollBar()->value(),
                               static_cast<int>(widget->box_of(ids[at]).center().y()));
   const int now = said_; // hovering forgets it
@@ -160,7 +158,7 @@ bool KernelView::event(QEvent* event) {
 }
 
 void KernelView::keyPressEvent(QKeyEvent* event) {
-  const int chart = static_cast<int>(chart_);
+  const int chart = static_cast<int>(part_.chart);
   if (event->matches(QKeySequence::Paste))
     return paste();
   switch (event->key()) {

@@ -3,7 +3,6 @@
 #include "core/text/text.h"
 #include "widgets/numbers/problem_label.h"
 #include "widgets/views/kernel/kernel_view.h"
-#include "widgets/workspace/workspace.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -20,7 +19,6 @@ namespace loom {
 namespace {
 
 constexpr int reading_notice_ms = 200; ///< shorter work is not announced
-constexpr std::size_t most_csv_bytes = std::size_t{16} << 20;
 
 /// A CSV file that is dropped; empty for anything else.
 QString dropped_csv(const QMimeData& data) {
@@ -38,26 +36,26 @@ void KernelView::open(const KernelSource& source, const std::string& name) {
     return offer_compiling(source);
   compile_bar_->hide();
   reading_.start([this, source, name](const std::stop_token&, const Background::Progress&) {
-    auto study = study_kernel(source, name);
-    return std::function<void()>([this, study, source] { take(study, source); });
+    auto study = open_kernel(source, name);
+    return std::function<void()>([this, study, title = source.title] { open_study(study, title); });
   });
   QTimer::singleShot(reading_notice_ms, this, &KernelView::show_progress);
 }
 
-void KernelView::take(Result<KernelStudyPtr> study, const KernelSource& source) {
+void KernelView::open_study(const Result<KernelStudyPtr>& study, const std::string& title) {
   if (!study) {
-    problem_->say(source.title, study.error());
-    if (!request_.study && source.shipped.isEmpty()) // a remembered file that is no kernel any more
-      open(shipped_source(shipped_kernels().front()));
-    return;
+    problem_->say(QString::fromStdString(title), study.error());
+    return redraw();
   }
   problem_->say({});
-  KernelRequest next;
-  next.study = *study;
-  next.plan = remembered_plan(**study);
-  next.size_arguments = kernel::size_arguments((*study)->program);
-  next.dimension = next.plan.block[1] > 1 ? 1 : 0;
-  propose(tr("kernel"), next);
+  part_ = part_of(**study, workspace().document().kernel.chart);
+  study_ = *study;
+  reads_ = true;
+  run_.reset();
+  // At once: what is drawn meanwhile would be of the kernel before.
+  propose(tr("kernel"), part_, Shown::at_once);
+  if (!predicting_.busy())
+    redraw(); // the document has this kernel already
 }
 
 void KernelView::offer_compiling(const KernelSource& source) {
@@ -65,7 +63,7 @@ void KernelView::offer_compiling(const KernelSource& source) {
   compile_words_->setText(
       tr("%1 is CUDA. Run clang on this computer to make LLVM IR of it, and nvcc, where there "
          "is one, for its registers?")
-          .arg(source.title));
+          .arg(QString::fromStdString(source.title)));
   compile_bar_->show();
 }
 
@@ -74,8 +72,8 @@ void KernelView::compile() {
   reading_.start([this, source = to_compile_, cc = workspace().scenario().gpu->compute_capability](
                      const std::stop_token&, const Background::Progress&) {
     const auto made = compiled(source, cc);
-    auto study = made ? study_kernel(*made, {}) : tl::unexpected<Error>(made.error());
-    return std::function<void()>([this, study, source] { take(study, source); });
+    auto study = made ? open_kernel(*made, {}) : tl::unexpected<Error>(made.error());
+    return std::function<void()>([this, study, title = source.title] { open_study(study, title); });
   });
   QTimer::singleShot(reading_notice_ms, this, &KernelView::show_progress);
 }
@@ -104,19 +102,20 @@ void KernelView::ask_launches() {
 }
 
 void KernelView::import_launches(const QString& path) {
-  if (!request_.study)
+  if (!study_)
     return;
   const std::string file = QFileInfo(path).fileName().toStdString();
-  const auto text = read_file(path.toStdString(), most_csv_bytes);
-  auto launches = text ? kernel::measured_launches(*text, file, request_.study->program)
-                       : tl::unexpected<Error>(text.error());
+  auto text = read_file(path.toStdString(), kernel::max_launches_text);
+  const auto launches = text ? kernel::measured_launches(*text, file, study_->program)
+                             : tl::unexpected<Error>(text.error());
   if (!launches)
     return problem_->say(QString::fromStdString(file), launches.error());
   problem_->say({});
-  KernelRequest next = request_;
-  next.own = *std::move(launches);
-  propose(tr("measured launches"), next);
-  choose(KernelChart::accuracy);
+  KernelPart next = part_;
+  next.launches_title = file;
+  next.launches = *std::move(text);
+  next.chart = KernelChart::accuracy;
+  propose(tr("measured launches"), std::move(next));
 }
 
 void KernelView::dragEnterEvent(QDragEnterEvent* event) {

@@ -36,6 +36,35 @@ void keep_sweeps(KernelRun& run, const KernelRun& from) {
     run.errors = from.errors;
 }
 
+Result<KernelRequest> request_of(const KernelPart& part, KernelStudyPtr study, GpuPtr gpu,
+                                 const Catalogue& catalogue) {
+  const kernel::Program& program = study->program;
+  const kernel::Plan own = plan_for(*study);
+  KernelRequest request;
+  request.plan = part.plan.value_or(own);
+  if (const auto good = kernel::check_plan(request.plan, program); !good)
+    return tl::unexpected(good.error());
+  request.plan.trips.insert(own.trips.begin(),
+                            own.trips.end()); // of loops that the part leaves out
+  request.dimension = part.dimension.value_or(own.block[1] > 1 ? 1 : 0);
+  request.level = part.level;
+  request.size_arguments = kernel::size_arguments(program);
+  if (part.size_argument && std::ranges::find(request.size_arguments, *part.size_argument) !=
+                                request.size_arguments.end())
+    request.size_arguments = {*part.size_argument};
+  if (!part.launches.empty()) {
+    auto own_launches =
+        kernel::measured_launches(part.launches.str(), part.launches_title, program);
+    if (!own_launches)
+      return tl::unexpected(own_launches.error());
+    request.own = *std::move(own_launches);
+  }
+  request.launch_csv = kernel::launch_csv(catalogue.files(), gpu->id);
+  request.study = std::move(study);
+  request.gpu = std::move(gpu);
+  return request;
+}
+
 Result<KernelRun> run_kernel(const KernelRequest& request) {
   const kernel::Program& program = request.study->program;
   auto machine = kernel::machine(*request.gpu, request.launch_csv);
@@ -63,6 +92,11 @@ int busiest_block(const KernelRun& run) {
   const auto most = std::ranges::max_element(
       run.blocks, {}, [](const kernel::BlockTime& each) { return each.cycles; });
   return static_cast<int>(most - run.blocks.begin());
+}
+
+int chosen_block(const KernelPart& part, const KernelRun& run) {
+  const int last = static_cast<int>(run.blocks.size()) - 1;
+  return part.code_block ? std::min(*part.code_block, last) : busiest_block(run);
 }
 
 } // namespace loom

@@ -2,7 +2,7 @@
 
 /// A planned launch of a kernel on a GPU with everything that the view shows of it.
 
-#include "core/gpu/gpu_spec.h"
+#include "core/gpu/catalogue.h"
 #include "core/kernel/time_expression.h"
 #include "widgets/views/kernel/kernel_source.h"
 
@@ -39,6 +39,10 @@ struct KernelRun {
 };
 using KernelRunPtr = std::shared_ptr<const KernelRun>;
 
+/// What the document's part asks of its kernel, which was read. bad_input where the part's launch
+/// or measured launches are not this kernel's.
+[[nodiscard]] Result<KernelRequest> request_of(const KernelPart& part, KernelStudyPtr study,
+                                               GpuPtr gpu, const Catalogue& catalogue);
 /// The prediction alone. An error where the GPU or the launch allows none.
 [[nodiscard]] Result<KernelRun> run_kernel(const KernelRequest& request);
 /// Takes over from another run of the same what does not depend on where the two differ.
@@ -49,5 +53,7 @@ void keep_sweeps(KernelRun& run, const KernelRun& from);
 
 /// The block that takes most of the longest thread's time.
 [[nodiscard]] int busiest_block(const KernelRun& run);
+/// The block whose code the part shows.
+[[nodiscard]] int chosen_block(const KernelPart& part, const KernelRun& run);
 
 } // namespace loom

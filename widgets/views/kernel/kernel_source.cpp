@@ -94,10 +94,12 @@ const ShippedKernel* shipped_kernel(const QString& name) {
 }
 
 KernelSource shipped_source(const ShippedKernel& kernel) {
-  return {kernel.title, {}, kernel.name, std::string(embedded_text(kernel.file))};
+  return {{.shipped = kernel.name.toStdString()}, {}};
 }
 
-KernelSource kernel_file(const QString& path) { return {QFileInfo(path).fileName(), path, {}, {}}; }
+KernelSource kernel_file(const QString& path) {
+  return {{.shipped = {}, .title = QFileInfo(path).fileName().toStdString()}, path};
+}
 
 std::optional<KernelSource> kernel_in(const QMimeData& data) {
   const QList<QUrl> urls = data.urls();
@@ -111,7 +113,8 @@ std::optional<KernelSource> kernel_in(const QMimeData& data) {
   const QString text = data.text();
   if (!text.contains(QStringLiteral("define ")) || !text.contains(QStringLiteral("nvptx")))
     return {};
-  return KernelSource{tr("pasted"), {}, {}, text.toStdString()};
+  return KernelSource{
+      {.shipped = {}, .title = tr("pasted").toStdString(), .text = text.toStdString()}, {}};
 }
 
 Result<KernelSource> compiled(KernelSource source, const std::string& compute_capability) {
@@ -120,33 +123,65 @@ Result<KernelSource> compiled(KernelSource source, const std::string& compute_ca
     return tl::unexpected(text.error());
   source.text = *std::move(text);
   // What clang takes nvcc may refuse: the registers then stay a guess.
-  source.registers = kernel::registers_by_ptxas(source.path.toStdString(), compute_capability)
-                         .value_or(source.registers);
+  if (auto known = kernel::registers_by_ptxas(source.path.toStdString(), compute_capability))
+    source.registers.insert(known->begin(), known->end());
+  source.path.clear();
   return source;
 }
 
-Result<KernelStudyPtr> study_kernel(KernelSource source, const std::string& name) {
-  const std::string file = source.title.toStdString();
+Result<KernelStudyPtr> study_kernel(const kernel::Source& source, const std::string& name) {
+  const ShippedKernel* shipped = shipped_kernel(QString::fromStdString(source.shipped));
+  if (!source.shipped.empty() && !shipped)
+    return fail(ErrorCode::bad_input,
+                LOOM_TEXT("no kernel '%1' comes with the program")(source.shipped),
+                {.pointer = "/kernel/shipped"});
+  const std::string text = shipped ? std::string(embedded_text(shipped->file)) : source.text.str();
+  const std::string& file = source.title;
+  const std::string& asked = shipped ? source.shipped : name;
+  auto names = kernel::kernel_names(text, file);
+  if (!names)
+    return tl::unexpected(names.error());
+  const bool known = std::ranges::find(*names, asked) != names->end();
+  auto program = kernel::read_kernel(text, file, known ? asked : names->front());
+  if (!program)
+    return tl::unexpected(program.error());
+  return std::make_shared<const KernelStudy>(
+      KernelStudy{source, *std::move(names), *std::move(program)});
+}
+
+Result<KernelStudyPtr> open_kernel(KernelSource source, const std::string& name) {
   if (source.text.empty() && !source.path.isEmpty()) {
     auto text = read_file(source.path.toStdString(), kernel::max_module_bytes);
     if (!text)
       return tl::unexpected(text.error());
     source.text = *std::move(text);
   }
-  auto names = kernel::kernel_names(source.text, file);
-  if (!names)
-    return tl::unexpected(names.error());
-  const bool known = std::ranges::find(*names, name) != names->end();
-  auto program = kernel::read_kernel(source.text, file, known ? name : names->front());
-  if (!program)
-    return tl::unexpected(program.error());
-  return std::make_shared<const KernelStudy>(
-      KernelStudy{std::move(source), *std::move(names), *std::move(program)});
+  auto study = study_kernel(source, name);
+  const std::string& text = source.text.str();
+  const auto is_text = [](char byte) {
+    return (byte >= ' ' && byte <= '~') || byte == '\n' || byte == '\t' || byte == '\r';
+  };
+  if (!study || (text.size() <= kernel::max_module_text && std::ranges::all_of(text, is_text)))
+    return study;
+  auto held =
+      kernel::module_text(text, source.title, (*study)->program.name, kernel::max_module_text);
+  if (!held)
+    return tl::unexpected(held.error());
+  source.text = *std::move(held);
+  return study_kernel(source, (*study)->program.name);
+}
+
+KernelPart part_of(const KernelStudy& study, kernel::Chart chart) {
+  KernelPart part{.source = study.source};
+  if (study.source.shipped.empty())
+    part.function = study.program.name;
+  part.chart = chart;
+  return part;
 }
 
 kernel::Plan plan_for(const KernelStudy& study) {
   const ShippedKernel* shipped = shipped_kernel(QString::fromStdString(study.program.name));
-  if (shipped && !study.source.shipped.isEmpty())
+  if (shipped && !study.source.shipped.empty())
     return shipped->plan;
   kernel::Plan plan = kernel::first_plan(study.program);
   const auto known = study.source.registers.find(study.program.name);
@@ -158,7 +193,7 @@ kernel::Plan plan_for(const KernelStudy& study) {
 std::vector<kernel::MeasuredLaunch> shipped_launches(const KernelStudy& study,
                                                      const std::string& gpu) {
   const ShippedKernel* shipped = shipped_kernel(QString::fromStdString(study.program.name));
-  if (!shipped || study.source.shipped.isEmpty())
+  if (!shipped || study.source.shipped.empty())
     return {};
   const std::string name = gpu + "_kernel_times.csv";
   for (const EmbeddedFile& file : embedded_gpu_files())

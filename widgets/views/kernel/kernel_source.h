@@ -1,15 +1,14 @@
 #pragma once
 
 /// Where a kernel comes from: a shipped one, a file of LLVM IR, text that was pasted. A CUDA source
-/// is compiled by clang, which happens only when compile_source() is called.
+/// is compiled by clang, which happens only when compiled() is called.
 
+#include "core/kernel/kernel_part.h"
 #include "core/kernel/measured_launches.h"
-#include "core/kernel/plan.h"
 
 #include <QString>
 #include <QStringList>
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -31,14 +30,9 @@ struct ShippedKernel {
 [[nodiscard]] const std::vector<ShippedKernel>& shipped_kernels();
 [[nodiscard]] const ShippedKernel* shipped_kernel(const QString& name);
 
-/// A module's text.
-struct KernelSource {
-  QString title;    ///< for people
-  QString path;     ///< of a file; empty of shipped ones and of text
-  QString shipped;  ///< name of the shipped kernel; else empty
-  std::string text; ///< LLVM IR, text or bitcode; empty until it is read
-  /// Registers per thread by kernel, of a CUDA source where nvcc is at hand; else empty.
-  std::map<std::string, int> registers{};
+/// Code that a user gives.
+struct KernelSource : kernel::Source {
+  QString path{}; ///< of a file whose text is still to be read; else empty
   [[nodiscard]] bool is_cuda() const { return path.endsWith(QStringLiteral(".cu")); }
 };
 [[nodiscard]] KernelSource shipped_source(const ShippedKernel& kernel);
@@ -51,14 +45,20 @@ struct KernelSource {
 
 /// A kernel that was read.
 struct KernelStudy {
-  KernelSource source;
+  kernel::Source source;
   std::vector<std::string> names; ///< of all kernels of the module
   kernel::Program program;
 };
 using KernelStudyPtr = std::shared_ptr<const KernelStudy>;
-/// Reads the module, from its file where it has no text, and the kernel `name` of it; the first
-/// where there is none of that name.
-[[nodiscard]] Result<KernelStudyPtr> study_kernel(KernelSource source, const std::string& name);
+/// Reads the kernel `name` of a module; the shipped one or the first where there is none of that
+/// name.
+[[nodiscard]] Result<KernelStudyPtr> study_kernel(const kernel::Source& source,
+                                                  const std::string& name = {});
+/// The same of what a user gives, its text as a document can hold it: of a module that is larger
+/// the kernel alone. bad_input where even that is too large.
+[[nodiscard]] Result<KernelStudyPtr> open_kernel(KernelSource source, const std::string& name);
+/// The document's part for a kernel that was opened, with the chart of another.
+[[nodiscard]] KernelPart part_of(const KernelStudy& study, kernel::Chart chart);
 /// Its launch to begin with.
 [[nodiscard]] kernel::Plan plan_for(const KernelStudy& study);
 

@@ -12,7 +12,6 @@
 #include "widgets/views/kernel/ir_drawing.h"
 #include "widgets/views/kernel/kernel_words.h"
 #include "widgets/views/kernel/launch_panel.h"
-#include "widgets/workspace/workspace.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -27,6 +26,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace loom {
 
@@ -35,6 +35,13 @@ namespace {
 constexpr int notice_ms = 200;  ///< shorter work is not announced
 constexpr int most_lines = 300; ///< of code on screen
 enum Page { plot_page, parts_page, code_page, empty_page };
+
+/// Whether two parts differ at most in what is shown of the answer.
+bool asks_the_same(KernelPart a, const KernelPart& b) {
+  a.chart = b.chart;
+  a.code_block = b.code_block;
+  return a == b;
+}
 
 } // namespace
 
@@ -59,44 +66,93 @@ void KernelView::draw(const SnapshotPtr& snapshot) {
                      "Install llvm-14-dev and build LatencyLoom again."));
     return;
   }
-  if (!request_.study) {
-    if (!reading_.busy())
-      open(shipped_source(shipped_kernels().front()), shipped_kernels().front().name.toStdString());
+  const KernelPart& part = snapshot->document.kernel;
+  if (!reads_ || part.source != part_.source || part.function != part_.function) {
+    if (!reading_.busy()) // else this is looked at when the answer comes
+      read(part);
     return;
   }
-  const GpuPtr gpu = snapshot->scenario().gpu;
-  if (!run_ || run_->asked.gpu != gpu)
+  const KernelPart before = std::exchange(part_, part);
+  if (!study_)
+    return;
+  if (part_.chart != before.chart) {
+    leave();
+    sweep_.cancel();
+  }
+  if (!run_ || run_->asked.gpu != snapshot->scenario().gpu || !asks_the_same(part_, before))
     predict();
   else
     show_run();
 }
 
-void KernelView::set_request(const KernelRequest& request) {
-  if (request.study != request_.study)
-    block_ = -1;
-  request_ = request;
-  show_choices();
-  predict();
+void KernelView::read(const KernelPart& part) {
+  reading_.start([this, part](const std::stop_token&, const Background::Progress&) {
+    auto study = study_kernel(part.source, part.function);
+    return std::function<void()>([this, part, study = std::move(study)] {
+      part_ = part;
+      take(study.value_or(nullptr));
+      if (!study)
+        refuse(study.error());
+    });
+  });
+}
+
+/// The kernel of part_, or null where it cannot be read.
+void KernelView::take(KernelStudyPtr study) {
+  study_ = std::move(study);
+  reads_ = true;
+  run_.reset();
+  redraw();
+}
+
+void KernelView::refuse(const Error& problem) {
+  run_.reset();
+  sweep_.cancel();
+  empty_->show_words(said_with_limits(problem));
+  pages_->setCurrentIndex(empty_page);
+  card_->clear();
+}
+
+bool KernelView::busy() const {
+  return reading_.busy() || predicting_.busy() || sweep_.busy() ||
+         (isVisible() && part_ != workspace().document().kernel);
+}
+
+void KernelView::propose(const QString& what, KernelPart next, Shown shown) {
+  workspace().propose(what, &Document::kernel, std::move(next), shown);
+}
+
+void KernelView::propose_plan(const QString& what, const kernel::Plan& plan) {
+  KernelPart next = part_;
+  next.plan = plan;
+  propose(what, std::move(next));
+}
+
+void KernelView::choose(KernelChart chart) {
+  KernelPart next = workspace().document().kernel;
+  next.chart = chart;
+  propose(tr("chart"), std::move(next), Shown::at_once);
 }
 
 void KernelView::predict() {
-  request_.gpu = workspace().scenario().gpu;
-  request_.launch_csv = kernel::launch_csv(workspace().catalogue().files(), request_.gpu->id);
+  auto request = request_of(part_, study_, workspace().scenario().gpu, workspace().catalogue());
   sweep_.cancel();
+  if (!request) {
+    predicting_.cancel();
+    problem_->say(tr("The launch in the document"), request.error());
+    request = request_of({.source = part_.source}, study_, workspace().scenario().gpu,
+                         workspace().catalogue());
+  }
+  request_ = *std::move(request);
+  show_choices();
   predicting_.start([this, request = request_, before = run_](const std::stop_token&,
                                                               const Background::Progress&) {
     auto found = run_kernel(request);
     if (found && before)
       keep_sweeps(*found, *before);
     return std::function<void()>([this, found = std::move(found)] {
-      if (!found) {
-        run_.reset();
-        sweep_.cancel();
-        empty_->show_words(said_with_limits(found.error()));
-        pages_->setCurrentIndex(empty_page);
-        card_->clear();
-        return;
-      }
+      if (!found)
+        return refuse(found.error());
       sweep_.cancel(); // of what was there before
       run_ = std::make_shared<const KernelRun>(*found);
       show_run();
@@ -109,10 +165,10 @@ void KernelView::predict() {
 }
 
 void KernelView::sweep() {
-  if (!run_ || is_complete(*run_, chart_) || sweep_.busy() || predicting_.busy())
+  if (!run_ || is_complete(*run_, part_.chart) || sweep_.busy() || predicting_.busy())
     return;
-  sweep_.start([this, run = run_, chart = chart_](const std::stop_token& stop,
-                                                  const Background::Progress& progress) {
+  sweep_.start([this, run = run_, chart = part_.chart](const std::stop_token& stop,
+                                                       const Background::Progress& progress) {
     KernelRun found = completed(*run, chart, [&](double done) {
       progress(done);
       return !stop.stop_requested();
@@ -134,21 +190,22 @@ void KernelView::show_run() {
 }
 
 void KernelView::show_choices() {
-  const kernel::Program& program = request_.study->program;
-  const KernelSource& source = request_.study->source;
-  launch_->show_plan(request_.study, request_.plan);
+  const kernel::Program& program = study_->program;
+  const kernel::Source& source = study_->source;
+  launch_->show_plan(study_, request_.plan);
   const int shipped = static_cast<int>(shipped_kernels().size());
   while (kernel_->count() > shipped)
     kernel_->removeItem(shipped);
   int place = shipped;
   for (int each = 0; each < shipped; ++each)
-    if (source.shipped == shipped_kernels()[static_cast<std::size_t>(each)].name)
+    if (QString::fromStdString(source.shipped) ==
+        shipped_kernels()[static_cast<std::size_t>(each)].name)
       place = each;
   if (place == shipped)
-    kernel_->addItem(source.title);
+    kernel_->addItem(QString::fromStdString(source.title));
   kernel_->setCurrentIndex(place);
   function_->clear();
-  for (const std::string& name : request_.study->names)
+  for (const std::string& name : study_->names)
     function_->addItem(QString::fromStdString(name));
   function_->setCurrentText(QString::fromStdString(program.name));
   function_->setVisible(place == shipped && function_->count() > 1);
@@ -171,27 +228,28 @@ void KernelView::show_choices() {
 }
 
 void KernelView::show_chart() {
-  along_->setVisible(chart_ == KernelChart::block_size);
-  size_->setVisible(chart_ == KernelChart::problem_size);
-  level_->setVisible(chart_ == KernelChart::latency);
-  code_block_->setVisible(chart_ == KernelChart::code);
-  import_->setVisible(chart_ == KernelChart::accuracy);
+  charts_->set_current(static_cast<int>(part_.chart));
+  along_->setVisible(part_.chart == KernelChart::block_size);
+  size_->setVisible(part_.chart == KernelChart::problem_size);
+  level_->setVisible(part_.chart == KernelChart::latency);
+  code_block_->setVisible(part_.chart == KernelChart::code);
+  import_->setVisible(part_.chart == KernelChart::accuracy);
   measured_gpu_->hide();
   if (!run_)
     return;
-  if (chart_ == KernelChart::composition) {
+  if (part_.chart == KernelChart::composition) {
     pages_->setCurrentIndex(parts_page);
     parts_->set_diagram(composition_diagram(*run_, parts_->room().width() - 1));
     return;
   }
-  if (chart_ == KernelChart::code)
+  if (part_.chart == KernelChart::code)
     return show_code();
-  if (!is_complete(*run_, chart_))
+  if (!is_complete(*run_, part_.chart))
     return; // the old picture stays until the new one is there
-  auto drawing = draw_chart(*run_, chart_);
+  auto drawing = draw_chart(*run_, part_.chart);
   if (!drawing) {
-    const bool errors = chart_ == KernelChart::accuracy;
-    measured_gpu_->setVisible(errors && !request_.study->source.shipped.isEmpty());
+    const bool errors = part_.chart == KernelChart::accuracy;
+    measured_gpu_->setVisible(errors && !study_->source.shipped.empty());
     empty_->show_words(errors
                            ? tr("Nothing was measured of this kernel on %1. Import a CSV with the "
                                 "columns time_us, grid_x, block_x and the kernel's arguments.")
@@ -200,7 +258,7 @@ void KernelView::show_chart() {
     pages_->setCurrentIndex(empty_page);
     return;
   }
-  if (chart_ == KernelChart::latency) {
+  if (part_.chart == KernelChart::latency) {
     level_->clear();
     for (const std::string_view level : memory_levels(*run_))
       level_->addItem(bound_words(level), QString::fromStdString(std::string(level)));
@@ -208,7 +266,7 @@ void KernelView::show_chart() {
   }
   drawing_ = *std::move(drawing);
   FigureStyle shown = style();
-  shown.draft = dragging_;
+  shown.draft = snapshot()->draft;
   plot_->show_panel(drawing_.panel, shown);
   pages_->setCurrentIndex(plot_page);
 }
@@ -259,17 +317,8 @@ void KernelView::resizeEvent(QResizeEvent* event) {
 }
 
 void KernelView::fit_code() {
-  if (run_ && chart_ == KernelChart::code)
+  if (run_ && part_.chart == KernelChart::code)
     show_code();
-}
-
-void KernelView::choose(KernelChart chart) {
-  charts_->set_current(static_cast<int>(chart));
-  chart_ = chart;
-  leave();
-  sweep_.cancel();
-  show_chart();
-  sweep();
 }
 
 void KernelView::show_measured_gpu() {
@@ -286,8 +335,8 @@ void KernelView::show_progress() {
 Figure KernelView::figure() const {
   if (!run_)
     return {};
-  const KernelRun run = completed(*run_, chart_, [](double) { return true; });
-  return kernel_figure(run, chart_, block_ < 0 ? busiest_block(run) : block_);
+  const KernelRun run = completed(*run_, part_.chart, [](double) { return true; });
+  return kernel_figure(run, part_.chart, shown_block());
 }
 
 void KernelView::fill_menu(QMenu& menu) {

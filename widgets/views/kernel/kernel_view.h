@@ -3,13 +3,12 @@
 /// The time of a real kernel without running it: a launch is planned with sliders, and the view
 /// says what the kernel would take, what of, by which method, and with which block it takes least.
 ///
-///   field, mark -> propose() -> undo stack -> set_request() -> background -> show_run()
+///   field, mark -> propose() -> document -> draw() -> background -> show_run()
 
 #include "widgets/views/kernel/kernel_charts.h"
 #include "widgets/views/view.h"
 #include "widgets/workspace/background.h"
-
-#include <QElapsedTimer>
+#include "widgets/workspace/workspace.h"
 
 class QComboBox;
 class QLabel;
@@ -38,22 +37,17 @@ public:
   void fill_menu(QMenu& menu) override;
   [[nodiscard]] std::vector<why::Section> sections() const override;
   [[nodiscard]] QString asked_quantity() const override;
-  [[nodiscard]] QVariantMap choices() const override;
-  void restore_choices(const QVariantMap& choices) override;
 
-  /// Reads a module and shows its kernel `name`, or the first. Where it is none, says why and keeps
-  /// what is shown. A CUDA source is only offered for compilation.
+  /// Puts the kernel `name` of a module into the document, or its first. Where it is none, says why
+  /// and keeps what is shown. A CUDA source is only offered for compilation.
   void open(const KernelSource& source, const std::string& name = {});
   /// Measured launches from a CSV for this kernel.
   void import_launches(const QString& path);
   void choose(KernelChart chart);
-  [[nodiscard]] KernelChart chart() const { return chart_; }
+  [[nodiscard]] KernelChart chart() const { return part_.chart; }
   /// The newest prediction that is shown; null before the first and where there is none.
   [[nodiscard]] const KernelRunPtr& run() const { return run_; }
-  [[nodiscard]] bool busy() const { return reading_.busy() || predicting_.busy() || sweep_.busy(); }
-
-  /// For the undo stack.
-  void set_request(const KernelRequest& request);
+  [[nodiscard]] bool busy() const;
 
 protected:
   void draw(const SnapshotPtr& snapshot) override;
@@ -75,17 +69,18 @@ private:
   [[nodiscard]] QWidget* build_charts();
   void connect_parts();
   // kernel_reading.cpp
-  void take(Result<KernelStudyPtr> study, const KernelSource& source);
+  void open_study(const Result<KernelStudyPtr>& study, const std::string& title);
   void offer_compiling(const KernelSource& source);
   void compile();
   void paste();
   void ask_file();
   void ask_launches();
-  // kernel_choices.cpp
-  void propose(const QString& what, const KernelRequest& next);
-  /// The plan that the settings hold, at the first call; after that the kernel's first plan.
-  [[nodiscard]] kernel::Plan remembered_plan(const KernelStudy& study);
   // kernel_view.cpp
+  void propose(const QString& what, KernelPart next, Shown shown = Shown::next_frame);
+  void propose_plan(const QString& what, const kernel::Plan& plan);
+  void read(const KernelPart& part);
+  void take(KernelStudyPtr study);
+  void refuse(const Error& problem); ///< of the document's kernel or launch
   void predict();
   void show_run();
   void show_chart();
@@ -113,22 +108,18 @@ private:
   [[nodiscard]] const kernel::Sweep* shown_sweep() const;
   void take_point(const kernel::SweepPoint& point);
 
-  KernelRequest request_;
+  KernelPart part_;       ///< of the document, as shown
+  KernelStudyPtr study_;  ///< its kernel; null before it is read and where it cannot be
+  KernelRequest request_; ///< what it asks of the kernel
   KernelRunPtr run_;
-  KernelChart chart_ = KernelChart::composition;
   KernelDrawing drawing_;
-  int block_ = -1;               ///< of the code that is shown; −1: the busiest
   int said_ = -1;                ///< reading, part or line that the keyboard is on
-  QString part_;                 ///< the part that is spoken of
+  QString pointed_part_;         ///< the part that is spoken of
   mutable Pointed last_pointed_; ///< the number that Why? answered last, kept for the next
   KernelSource to_compile_;
-  bool speaking_ = false; ///< the status line says something of this view
-  bool dragging_ = false;
-  int serial_ = 0;  ///< changes that belong together carry the same one
-  QString changed_; ///< what was changed last
-  QElapsedTimer since_change_;
+  bool speaking_ = false;    ///< the status line says something of this view
+  bool reads_ = false;       ///< part_ was read, or could not be
   unsigned predictions_ = 0; ///< begun so far
-  QVariantMap remembered_;   ///< a plan from the settings
   Background reading_, predicting_, sweep_;
 
   QWidget* controls_ = nullptr;

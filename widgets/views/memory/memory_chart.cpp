@@ -63,12 +63,6 @@ QString chart_name(MemoryChart chart) {
   return {};
 }
 
-std::string_view chart_id(MemoryChart chart) {
-  constexpr std::string_view ids[] = {"conflicts", "shared-bandwidth", "global-bandwidth", "caches",
-                                      "translation"};
-  return ids[static_cast<std::size_t>(chart)];
-}
-
 BandwidthFacts bandwidth_facts(MemoryChart chart) {
   if (chart == MemoryChart::shared_bandwidth)
     return {FactKey::shared_bandwidth, FactKey::shared_bandwidth_peak};

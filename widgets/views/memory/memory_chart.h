@@ -6,6 +6,7 @@
 ///
 /// A GPU appears in a chart when its facts suffice for it; every number shown is such a fact.
 
+#include "core/document/view_parts.h"
 #include "core/figure/plot_data.h"
 #include "core/gpu/catalogue.h"
 #include "widgets/views/reading.h"
@@ -18,10 +19,8 @@
 
 namespace loom {
 
-enum class MemoryChart { conflicts, shared_bandwidth, global_bandwidth, caches, translation };
-inline constexpr int memory_chart_count = 5;
-[[nodiscard]] QString chart_name(MemoryChart chart);        ///< "Bank conflicts", for people
-[[nodiscard]] std::string_view chart_id(MemoryChart chart); ///< "conflicts", for files
+inline constexpr int memory_chart_count = static_cast<int>(memory_chart_ids.size());
+[[nodiscard]] QString chart_name(MemoryChart chart); ///< "Bank conflicts", for people
 
 struct MemoryRequest {
   MemoryChart chart = MemoryChart::conflicts;

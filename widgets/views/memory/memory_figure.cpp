@@ -21,7 +21,7 @@ MemoryDrawing memory_drawing(MemoryChart chart, const Document& document,
 Figure memory_figure(MemoryChart chart, const Document& document, const Catalogue& catalogue) {
   MemoryDrawing drawing = memory_drawing(chart, document, catalogue);
   Figure figure;
-  figure.id = "memory-" + std::string(chart_id(chart));
+  figure.id = "memory-" + std::string(memory_chart_ids[static_cast<std::size_t>(chart)]);
   figure.title = QCoreApplication::translate("MemoryView", "%1, %2")
                      .arg(chart_name(chart), QString::fromStdString(document.scenario.gpu->name))
                      .toStdString();

@@ -2,7 +2,7 @@
 
 /// The charts of the memory view for a document: its GPU in front, the others for comparison.
 
-#include "core/scenario/scenario.h"
+#include "core/document/document.h"
 #include "widgets/views/memory/memory_chart.h"
 
 namespace loom {

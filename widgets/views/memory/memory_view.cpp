@@ -49,7 +49,7 @@ MemoryView::MemoryView(Workspace& workspace, QWidget* parent)
 }
 
 Figure MemoryView::figure() const {
-  return memory_figure(chart_, workspace().document(), workspace().catalogue());
+  return memory_figure(chart(), workspace().document(), workspace().catalogue());
 }
 
 std::vector<why::Section> MemoryView::sections() const {
@@ -65,16 +65,16 @@ QString MemoryView::asked_quantity() const {
 
 void MemoryView::fill_menu(QMenu& menu) { charts_->fill_menu(menu); }
 
+MemoryChart MemoryView::chart() const { return workspace().document().memory.chart; }
+
 void MemoryView::choose(MemoryChart chart) {
-  charts_->set_current(static_cast<int>(chart));
-  if (chart == chart_)
-    return;
-  chart_ = chart;
-  redraw();
+  workspace().propose(tr("chart"), &Document::memory, MemoryPart{chart}, Shown::at_once);
 }
 
 void MemoryView::draw(const SnapshotPtr& snapshot) {
-  MemoryDrawing drawing = memory_drawing(chart_, snapshot->document, workspace().catalogue());
+  const MemoryChart chart = snapshot->document.memory.chart;
+  charts_->set_current(static_cast<int>(chart));
+  MemoryDrawing drawing = memory_drawing(chart, snapshot->document, workspace().catalogue());
   if (drawing.panel != drawing_.panel)
     leave(); // what was spoken of may be gone
   drawing_ = std::move(drawing);
@@ -150,7 +150,7 @@ int MemoryView::of_next_gpu(int step) const {
 }
 
 void MemoryView::keyPressEvent(QKeyEvent* event) {
-  const int chart = static_cast<int>(chart_);
+  const int chart = static_cast<int>(this->chart());
   int index = -1;
   switch (event->key()) {
   case Qt::Key_Right:

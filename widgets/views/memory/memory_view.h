@@ -20,7 +20,7 @@ public:
   [[nodiscard]] QString asked_quantity() const override;
   void fill_menu(QMenu& menu) override;
 
-  [[nodiscard]] MemoryChart chart() const { return chart_; }
+  [[nodiscard]] MemoryChart chart() const; ///< that of the document
   void choose(MemoryChart chart);
 
 protected:
@@ -37,7 +37,6 @@ private:
   /// The reading of the next GPU that is nearest to the one that was said last.
   [[nodiscard]] int of_next_gpu(int step) const;
 
-  MemoryChart chart_ = MemoryChart::conflicts;
   MemoryDrawing drawing_;
   ChartButtons* charts_;
   PlotWidget* plot_;

@@ -26,6 +26,13 @@ QString models_chart_name(ModelsChart chart) {
                                             : tr("Warps needed");
 }
 
+ModelsChoice choice_of(const ModelsPart& part) {
+  ModelsChoice choice{.chart = part.chart, .selected = part.selected.value_or(0)};
+  if (part.shown)
+    choice.shown = *part.shown;
+  return choice;
+}
+
 Figure models_description(const Snapshot& snapshot, const ModelsChoice& choice,
                           const ModelErrors& errors, const SimulatedThroughput* simulated) {
   const Scenario& scenario = snapshot.scenario();

@@ -4,6 +4,7 @@
 /// that each says are needed; what was measured as dots over them; and a table at the operating
 /// point.
 
+#include "core/document/view_parts.h"
 #include "core/figure/plot_data.h"
 #include "core/scenario/residuals.h"
 #include "core/why/section.h"
@@ -17,8 +18,7 @@ namespace loom {
 struct SimulatedThroughput;
 class ModelErrors;
 
-enum class ModelsChart { over_warps, over_alpha, needed };
-inline constexpr int models_chart_count = 3;
+inline constexpr int models_chart_count = static_cast<int>(models_chart_ids.size());
 [[nodiscard]] QString models_chart_name(ModelsChart chart);
 
 struct ModelsChoice {
@@ -28,6 +28,9 @@ struct ModelsChoice {
   bool labels = true;                                ///< names beside the curves
   bool operator==(const ModelsChoice&) const = default;
 };
+
+/// What the document's part chooses.
+[[nodiscard]] ModelsChoice choice_of(const ModelsPart& part);
 
 /// The scenario as throughput is simulated for a chart; for `needed` as for over_warps.
 [[nodiscard]] Scenario simulated_scenario(const Scenario& scenario, ModelsChart chart);

@@ -31,7 +31,6 @@ ModelsView::ModelsView(Workspace& workspace, QWidget* parent)
   setAccessibleName(tr("Models"));
   setAccessibleDescription(tr("Models of throughput side by side. Arrow keys move the operating "
                               "point; Tab leads to the list of models."));
-  choice_.selected = choice_.shown.front();
   set_side(list_);
   pause_.setSingleShot(true);
   pause_.setInterval(150);
@@ -48,7 +47,7 @@ void ModelsView::fill_menu(QMenu& menu) {
   for (int index = 0; index < models_chart_count; ++index) {
     QAction* action = menu.addAction(models_chart_name(nth(index)));
     action->setCheckable(true);
-    action->setChecked(nth(index) == choice_.chart);
+    action->setChecked(nth(index) == choice().chart);
     group->addAction(action);
     connect(action, &QAction::triggered, this, [this, index] { choose(nth(index)); });
   }
@@ -56,24 +55,14 @@ void ModelsView::fill_menu(QMenu& menu) {
   add_latency_choice(menu);
 }
 
-QVariantMap ModelsView::choices() const {
-  QStringList shown;
-  for (const std::size_t model : choice_.shown)
-    shown << QString::fromStdString(std::string(model_table()[model].id));
-  return {{QStringLiteral("chart"), static_cast<int>(choice_.chart)},
-          {QStringLiteral("models"), shown}};
+ModelsChoice ModelsView::choice() const {
+  ModelsChoice choice = choice_of(workspace().document().models);
+  choice.labels = labels_;
+  return choice;
 }
 
-void ModelsView::restore_choices(const QVariantMap& choices) {
-  if (const QVariant chart = choices.value(QStringLiteral("chart")); chart.isValid())
-    choice_.chart = nth(std::clamp(chart.toInt(), 0, models_chart_count - 1));
-  if (const QVariant models = choices.value(QStringLiteral("models")); models.isValid()) {
-    choice_.shown.clear();
-    for (const QString& id : models.toStringList())
-      if (const auto model = model_from(id.toStdString()))
-        set_shown(*model, true);
-  }
-  redraw();
+void ModelsView::propose(const QString& what, const ModelsPart& next) {
+  workspace().propose(what, &Document::models, next, Shown::at_once);
 }
 
 std::vector<why::Section> ModelsView::sections() const {
@@ -82,7 +71,7 @@ std::vector<why::Section> ModelsView::sections() const {
   const SnapshotPtr now = snapshot();
   if (!now || !now->results)
     return all;
-  for (why::Section& section : model_numbers(*now, choice_, errors_, simulated()))
+  for (why::Section& section : model_numbers(*now, choice(), errors_, simulated()))
     all.push_back(std::move(section));
   all.push_back(pointed_numbers());
   return all;
@@ -94,7 +83,7 @@ QString ModelsView::asked_quantity() const {
     return cell;
   const QString pointed = first_quantity(pointed_numbers());
   return pointed.isEmpty() ? QString::fromStdString(why::model_quantity(
-                                 choice_.selected, choice_.chart == ModelsChart::needed))
+                                 choice().selected, choice().chart == ModelsChart::needed))
                            : pointed;
 }
 
@@ -102,37 +91,42 @@ why::Section ModelsView::pointed_numbers() const {
   const SnapshotPtr now = snapshot();
   if (!now || !now->results || !pointed_model_)
     return {};
-  return model_pointed(*now, pointed_scenario(), choice_, *pointed_model_, simulated());
+  return model_pointed(*now, pointed_scenario(), choice(), *pointed_model_, simulated());
 }
 
 void ModelsView::choose(ModelsChart chart) {
-  choice_.chart = chart;
-  redraw();
+  ModelsPart next = workspace().document().models;
+  next.chart = chart;
+  propose(tr("chart"), next);
 }
 
 void ModelsView::set_shown(std::size_t model, bool shown) {
-  std::erase(choice_.shown, model);
-  if (shown && choice_.shown.size() < most_models_shown)
-    choice_.shown.insert(std::ranges::lower_bound(choice_.shown, model), model);
-  redraw();
+  ModelsPart next = workspace().document().models;
+  std::vector<std::size_t>& models = next.shown.emplace(choice().shown);
+  std::erase(models, model);
+  if (shown && models.size() < most_models_shown)
+    models.insert(std::ranges::lower_bound(models, model), model);
+  propose(tr("models shown"), next);
 }
 
 void ModelsView::select(std::size_t model) {
-  choice_.selected = model;
-  redraw();
+  ModelsPart next = workspace().document().models;
+  next.selected = model;
+  propose(tr("model"), next);
 }
 
 bool ModelsView::shows_simulation() const {
-  return std::ranges::find(choice_.shown, simulation_model()) != choice_.shown.end();
+  const std::vector<std::size_t> shown = choice().shown;
+  return std::ranges::find(shown, simulation_model()) != shown.end();
 }
 
 std::vector<Panel> ModelsView::panels(const Snapshot& snapshot) const {
-  return {models_panel(snapshot, choice_, simulated())};
+  return {models_panel(snapshot, choice(), simulated())};
 }
 
 Figure ModelsView::description(const Snapshot& snapshot) const {
   errors_.update(snapshot);
-  return models_description(snapshot, choice_, errors_, simulated());
+  return models_description(snapshot, choice(), errors_, simulated());
 }
 
 bool ModelsView::has_room_for_names() const {
@@ -150,28 +144,28 @@ void ModelsView::draw(const SnapshotPtr& snapshot) {
   ModelRows rows;
   if (snapshot->results) {
     // The export has its names; on screen they need room.
-    choice_.labels = named_ = has_room_for_names();
-    rows = model_rows(*snapshot, choice_, errors_, simulated());
+    labels_ = named_ = has_room_for_names();
+    rows = model_rows(*snapshot, choice(), errors_, simulated());
   }
   PlotView::draw(snapshot);
-  choice_.labels = true;
+  labels_ = true;
   want_simulation(*snapshot);
   std::vector<std::size_t> waiting;
   if (asked_ || errors_.simulating())
     waiting.push_back(simulation_model());
   FigureStyle shown = style();
   shown.draft = snapshot->draft;
-  list_->show_rows(rows, choice_, shown, waiting);
+  list_->show_rows(rows, choice(), shown, waiting);
   emit numbersChanged();
 }
 
 void ModelsView::want_simulation(const Snapshot& snapshot) {
   if (snapshot.draft || !snapshot.results || !shows_simulation())
     return;
-  const Scenario wanted = simulated_scenario(snapshot.scenario(), choice_.chart);
+  const Scenario wanted = simulated_scenario(snapshot.scenario(), choice().chart);
   const bool there = simulated_ && holds_for(*simulated_, wanted);
   const bool under_way = asked_ && holds_for(*asked_, wanted);
-  if (there || choice_.chart == ModelsChart::needed)
+  if (there || choice().chart == ModelsChart::needed)
     return errors_.simulate();
   if (under_way)
     return;
@@ -202,11 +196,11 @@ PlaceReadout ModelsView::read(const Snapshot& snapshot, int, Point at) const {
   place.alpha = over_alpha() ? alpha_at(plot(0).panel().x, at.x) : scenario.alpha;
   place.warps = over_alpha() ? scenario.warps
                              : std::max(1.0, std::round(at.x / occupancy_scale(scenario).factor));
-  const ModelValues values(snapshot, choice_.chart, simulated());
+  const ModelValues values(snapshot, choice().chart, simulated());
   // The curve nearest to the pointer, the selected one among those that lie on each other.
-  std::vector<std::size_t> order = choice_.shown;
-  std::ranges::stable_partition(order,
-                                [this](std::size_t each) { return each == choice_.selected; });
+  const ModelsChoice chosen = choice();
+  std::vector<std::size_t> order = chosen.shown;
+  std::ranges::stable_partition(order, [&](std::size_t each) { return each == chosen.selected; });
   std::optional<std::size_t> nearest;
   double least = 0, found = 0;
   for (const std::size_t model : order)
@@ -219,7 +213,7 @@ PlaceReadout ModelsView::read(const Snapshot& snapshot, int, Point at) const {
   if (!nearest)
     return place;
   const QString where =
-      over_alpha() && choice_.chart == ModelsChart::needed
+      over_alpha() && choice().chart == ModelsChart::needed
           ? alpha_words(place.alpha)
           : tr("%1, %2 warps/SM").arg(alpha_words(place.alpha), number(place.warps));
   place.snap = Point{over_alpha() ? at.x : place.warps * occupancy_scale(scenario).factor, found};
@@ -238,7 +232,7 @@ std::optional<Point> ModelsView::place_of(const Snapshot& snapshot, int, double 
   const double at_alpha = over_alpha() ? alpha : scenario.alpha;
   const double at_warps = over_alpha() ? scenario.warps : warps;
   const auto value =
-      ModelValues(snapshot, choice_.chart, simulated()).at(choice_.selected, at_alpha, at_warps);
+      ModelValues(snapshot, choice().chart, simulated()).at(choice().selected, at_alpha, at_warps);
   if (!value)
     return std::nullopt;
   return Point{over_alpha() ? alpha_place(plot(0).panel().x, alpha)
@@ -259,7 +253,7 @@ Scenario ModelsView::dragged(const Scenario& scenario, Point to) const {
   // Through the slider's rounding, so that dragging gives numbers one can read.
   const Scenario moved =
       with(scenario, "alpha", slider_value(info, slider_position(info, alpha))).value_or(scenario);
-  return choice_.chart == ModelsChart::needed ? with_warps(moved, to.y) : moved;
+  return choice().chart == ModelsChart::needed ? with_warps(moved, to.y) : moved;
 }
 
 QString ModelsView::key_parameter(Qt::Orientation direction) const {

@@ -23,10 +23,9 @@ public:
   void fill_menu(QMenu& menu) override;
   [[nodiscard]] std::vector<why::Section> sections() const override;
   [[nodiscard]] QString asked_quantity() const override;
-  [[nodiscard]] QVariantMap choices() const override;
-  void restore_choices(const QVariantMap& choices) override;
 
-  [[nodiscard]] const ModelsChoice& choice() const { return choice_; }
+  /// That of the document.
+  [[nodiscard]] ModelsChoice choice() const;
   void choose(ModelsChart chart);
   /// Nothing happens where another curve would be one too many.
   void set_shown(std::size_t model, bool shown);
@@ -45,7 +44,8 @@ protected:
   [[nodiscard]] bool shows_bounds() const override { return false; }
 
 private:
-  [[nodiscard]] bool over_alpha() const { return choice_.chart != ModelsChart::over_warps; }
+  void propose(const QString& what, const ModelsPart& next);
+  [[nodiscard]] bool over_alpha() const { return choice().chart != ModelsChart::over_warps; }
   [[nodiscard]] bool shows_simulation() const;
   [[nodiscard]] const SimulatedThroughput* simulated() const {
     return simulated_ ? &*simulated_ : nullptr;
@@ -56,8 +56,8 @@ private:
   [[nodiscard]] bool has_room_for_names() const;
   [[nodiscard]] why::Section pointed_numbers() const;
 
-  ModelsChoice choice_;
   bool named_ = true;                                ///< the curves that are shown
+  bool labels_ = true;                               ///< of the figure that is built
   mutable ModelErrors errors_;                       ///< what was computed last
   mutable std::optional<std::size_t> pointed_model_; ///< whose curve was spoken of last
   ModelsList* list_;

@@ -2,6 +2,7 @@
 
 /// Names, badges and colours of the models (core/scenario/models.h) beside their curves.
 
+#include "core/document/view_parts.h"
 #include "core/figure/role.h"
 #include "core/scenario/models.h"
 
@@ -11,9 +12,6 @@
 #include <vector>
 
 namespace loom {
-
-/// As many curves as one tells apart; each has a colour and a dash of its own.
-inline constexpr std::size_t most_models_shown = 8;
 
 /// The bounds, gradual saturation, the CUDA guide and Hong and Kim.
 [[nodiscard]] std::vector<std::size_t> default_models();

@@ -3,13 +3,13 @@
 /// Where a listing comes from: a shipped one, a file, or text that was pasted or dropped.
 
 #include "core/base/result.h"
+#include "core/sass/listing_part.h"
 #include "widgets/views/sass/study.h"
 
 #include <QString>
 
 #include <functional>
 #include <stop_token>
-#include <string>
 
 class QMimeData;
 
@@ -20,11 +20,9 @@ namespace loom {
 inline constexpr qint64 large_listing_bytes = qint64{1} << 20;
 inline constexpr std::size_t most_listing_bytes = std::size_t{1} << 30;
 
-struct ListingSource {
-  QString title;    ///< for people
-  QString shipped;  ///< id of a shipped one; else empty
-  QString path;     ///< of a file; else empty
-  std::string text; ///< where it is neither
+/// A listing that a user gives.
+struct ListingSource : sass::Source {
+  QString path{}; ///< of a file that is still to be read; else empty
   [[nodiscard]] bool large() const;
 };
 [[nodiscard]] ListingSource shipped_source(int index);
@@ -37,5 +35,12 @@ struct ListingSource {
 [[nodiscard]] Result<ListingPtr> read_source(const ListingSource& source,
                                              const std::stop_token& stop = {},
                                              const std::function<void(double)>& progress = {});
+/// As a document holds it: the text, or all that was read of one that is too large.
+[[nodiscard]] sass::Source held_source(ListingSource source, const ListingPtr& listing);
+
+/// Where the document's function is in its listing, the first where there is none of that name.
+[[nodiscard]] std::size_t chosen_function(const ListingPart& part, const sass::Listing& listing);
+/// Where among the function's loops the document's is; −1 for none.
+[[nodiscard]] int chosen_loop(const ListingPart& part, const sass::Analysis& analysis);
 
 } // namespace loom

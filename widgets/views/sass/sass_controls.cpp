@@ -1,3 +1,4 @@
+#include "core/sass/find_function.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
@@ -12,6 +13,7 @@
 #include "widgets/views/sass/sass_view.h"
 #include "widgets/views/sass/shipped_listings.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
 #include <QHBoxLayout>
@@ -148,6 +150,10 @@ QWidget* SassView::build_controls() {
   for (QComboBox* each : {function_, beside_, beside_function_})
     each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   beside_->setMinimumContentsLength(9);
+  beside_->addItems({tr("alone"), tr("beside: this listing"), tr("beside: the listing before")});
+  for (const ShippedListing& each : shipped_listings())
+    beside_->addItem(tr("beside: %1").arg(each.title));
+  beside_->view()->setMinimumWidth(beside_->view()->sizeHintForColumn(0) + 2 * unit(this));
   loop_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   find_ = named(new QLineEdit(controls), QStringLiteral("sass_find"), tr("Find in the function"),
                 tr("Finds an instruction's text or address (Ctrl+F); Enter goes on, Shift+Enter "
@@ -182,14 +188,24 @@ void SassView::connect_parts() {
            shown() ? QString::fromStdString(shown()->function().name) : QString());
   });
   connect(open_, &QPushButton::clicked, this, &SassView::ask_file);
-  connect(function_, &QComboBox::activated, this, &SassView::show_function);
+  connect(function_, &QComboBox::activated, this, &SassView::choose_function);
   connect(loop_, &QComboBox::activated, this,
           [this](int entry) { choose_loop(entry - 1); }); // the first is the function
   connect(beside_, &QComboBox::activated, this, &SassView::choose_beside);
-  connect(beside_function_, &QComboBox::activated, this, &SassView::show_beside);
+  connect(beside_function_, &QComboBox::activated, this, [this](int index) {
+    ListingPart next = part_;
+    const auto listing = next.beside ? listing_of(*next.beside) : Result<ListingPtr>(nullptr);
+    if (listing && *listing)
+      next.beside_function = sass::function_key(**listing, static_cast<std::size_t>(index));
+    propose(tr("function beside"), std::move(next));
+  });
   connect(send_, &QPushButton::clicked, this, &SassView::send_to_scenario);
   connect(simulate_, &QPushButton::clicked, this, &SassView::send_to_timeline);
-  connect(cancel_, &QPushButton::clicked, &work_, &Background::cancel);
+  connect(cancel_, &QPushButton::clicked, this, [this] {
+    if (shown()) // back to what can be seen
+      propose(tr("listing"), studied_);
+    work_.cancel();
+  });
   // What is being typed may be in the current line.
   connect(find_, &QLineEdit::textEdited, this,
           [this] { find_text(listing_->currentIndex().row() - 1, true); });
@@ -212,8 +228,7 @@ void SassView::connect_parts() {
   connect(&work_, &Background::finished, this, [this] {
     progress_->setVisible(work_.busy());
     cancel_->setVisible(work_.busy());
-    if (!current_)
-      redraw(); // a remembered listing was cancelled
+    redraw(); // the document may have changed meanwhile
   });
 }
 

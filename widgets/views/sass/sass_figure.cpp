@@ -262,6 +262,13 @@ Figure sass_figure(const Study& study, std::size_t first, std::size_t last) {
   return figure;
 }
 
+Figure sass_figure(const Study& study, int loop) {
+  if (loop < 0)
+    return sass_figure(study, std::size_t{0}, study.size() - 1);
+  const sass::LoopSummary& chosen = study.analysis.loops[static_cast<std::size_t>(loop)];
+  return sass_figure(study, chosen.first, chosen.last);
+}
+
 Figure aligned_figure(const Scenario& scenario, const AlignedModel& model) {
   Figure figure = titled(
       "sass-beside",

@@ -20,6 +20,8 @@ double draw_instructions(Diagram& diagram, const Study& study, std::size_t first
 /// each takes its port. At most most_figure_rows of them; a footnote says so where there are more.
 [[nodiscard]] Panel listing_panel(const Study& study, std::size_t first, std::size_t last);
 [[nodiscard]] Figure sass_figure(const Study& study, std::size_t first, std::size_t last);
+/// Of a loop, −1 for the whole function.
+[[nodiscard]] Figure sass_figure(const Study& study, int loop);
 /// Two functions side by side as a table.
 [[nodiscard]] Figure aligned_figure(const Scenario& scenario, const AlignedModel& model);
 inline constexpr std::size_t most_figure_rows = 28;

@@ -1,11 +1,10 @@
-// Listings come in: shipped, opened, pasted, dropped, remembered.
+// Listings come in: shipped, opened, pasted, dropped.
 
-#include "widgets/look/theme.h"
+#include "core/sass/find_function.h"
 #include "widgets/numbers/problem_label.h"
 #include "widgets/views/sass/sass_view.h"
 #include "widgets/views/sass/shipped_listings.h"
 
-#include <QAbstractItemView>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -30,11 +29,6 @@ void SassView::run(const QString& what, Background::Work work) {
   work_.start(std::move(work));
 }
 
-void SassView::open_first() {
-  open(shipped_source(shipped_listing_index(QString::fromLatin1(first_listing))),
-       QString::fromLatin1(first_function));
-}
-
 void SassView::open(ListingSource source, const QString& function) {
   if (!source.large()) {
     auto listing = read_source(source);
@@ -53,37 +47,35 @@ void SassView::open(ListingSource source, const QString& function) {
   });
 }
 
-void SassView::take(const ListingSource& source, Result<ListingPtr> listing,
+void SassView::take(const ListingSource& source, const Result<ListingPtr>& listing,
                     const QString& function) {
-  if (!listing) {
-    if (!current_) // a remembered file that is no listing any more
-      open_first();
-    problem_->say(source.title, listing.error());
-    return;
-  }
+  if (!listing)
+    return problem_->say(QString::fromStdString(source.title), listing.error());
   problem_->say({});
-  if (current_)
-    before_ = current_;
-  current_ = *std::move(listing);
-  shown_source_ = source;
-  shown_source_.text.clear();
-  const int place = shipped_listing_index(source.shipped);
-  const int shipped = static_cast<int>(shipped_listings().size());
-  while (source_->count() > shipped)
-    source_->removeItem(shipped);
-  if (place < 0)
-    source_->addItem(source.title);
-  source_->setCurrentIndex(place < 0 ? shipped : place);
-  const int named = std::max(0, function_named(*current_, function.toStdString()));
-  offer_functions(*function_, *current_, named);
-  const int beside = beside_->currentIndex();
-  beside_->clear();
-  beside_->addItems({tr("alone"), tr("beside: this listing"), tr("beside: the listing before")});
-  for (const ShippedListing& each : shipped_listings())
-    beside_->addItem(tr("beside: %1").arg(each.title));
-  beside_->setCurrentIndex(std::max(0, beside));
-  beside_->view()->setMinimumWidth(beside_->view()->sizeHintForColumn(0) + 2 * unit(this));
-  show_function(named);
+  ListingPart next{.source = held_source(source, *listing)};
+  const auto named = sass::find_function(**listing, function.toStdString());
+  next.function = sass::function_key(**listing, named.value_or(0));
+  next.beside = part_.beside == part_.source ? next.source : part_.beside;
+  remember(next.source, *listing);
+  choose_beside_function(next, **listing);
+  propose(tr("listing"), std::move(next));
+}
+
+void SassView::remember(const sass::Source& source, const ListingPtr& listing) {
+  constexpr std::size_t most = 4; // shown, beside it, and those before for going back
+  std::erase_if(read_, [&](const auto& each) { return each.first == source; });
+  read_.insert(read_.begin(), {source, listing});
+  read_.resize(std::min(read_.size(), most));
+}
+
+Result<ListingPtr> SassView::listing_of(const sass::Source& source) {
+  const auto known = std::ranges::find(read_, source, &std::pair<sass::Source, ListingPtr>::first);
+  if (known != read_.end())
+    return known->second;
+  auto listing = read_source({source, {}});
+  if (listing)
+    remember(source, *listing);
+  return listing;
 }
 
 void SassView::paste() {
@@ -115,22 +107,6 @@ void SassView::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
     open(*std::move(source));
   }
-}
-
-QVariantMap SassView::choices() const {
-  if (!shown() || (shown_source_.shipped.isEmpty() && shown_source_.path.isEmpty()))
-    return {};
-  return {{"listing", shown_source_.shipped},
-          {"file", shown_source_.path},
-          {"function", QString::fromStdString(shown()->function().name)}};
-}
-
-void SassView::restore_choices(const QVariantMap& choices) {
-  const QString function = choices.value("function").toString();
-  if (const int index = shipped_listing_index(choices.value("listing").toString()); index >= 0)
-    open(shipped_source(index), function);
-  else if (const QString path = choices.value("file").toString(); QFileInfo(path).isFile())
-    open(file_source(path), function);
 }
 
 } // namespace loom

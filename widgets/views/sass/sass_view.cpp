@@ -1,5 +1,6 @@
 #include "widgets/views/sass/sass_view.h"
 
+#include "core/sass/find_function.h"
 #include "core/scenario/loop_models.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/numbers/number_card.h"
@@ -14,6 +15,7 @@
 #include "widgets/views/sass/shipped_listings.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QKeyEvent>
@@ -23,6 +25,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace loom {
 
@@ -60,11 +63,39 @@ void SassView::draw(const SnapshotPtr& snapshot) {
   listing_->delegate().set_style(style());
   aligned_->delegate().set_style(style());
   if (work_.busy())
-    return; // what comes is for the newest GPU
-  if (!current_)
-    open_first();
-  else if (!shown() || shown()->gpu != snapshot->scenario().gpu)
-    show_function(function_->currentIndex());
+    return; // what comes is for the newest document
+  const ListingPart before = std::exchange(part_, snapshot->document.listing);
+  if (!current_ || part_.source != before.source) {
+    auto listing = listing_of(part_.source);
+    if (!listing)
+      problem_->say(QString::fromStdString(part_.source.title), listing.error());
+    if (!listing && !current_)
+      listing = listing_of({});
+    if (!listing)
+      return;
+    if (std::exchange(current_, *listing))
+      before_ = before.source;
+    show_source();
+  }
+  const std::size_t index = chosen_function(part_, *current_);
+  if (!shown() || shown()->gpu != snapshot->scenario().gpu || shown()->listing != current_ ||
+      shown()->index != index) {
+    function_->setCurrentIndex(static_cast<int>(index));
+    return study_then(current_, static_cast<int>(index),
+                      [this](StudyPtr made) { show_study(std::move(made)); });
+  }
+  if (part_.loop != studied_.loop)
+    show_loop();
+  if (part_.beside != studied_.beside || part_.beside_function != studied_.beside_function)
+    show_beside();
+  studied_ = part_;
+}
+
+void SassView::propose(const QString& what, ListingPart next) {
+  if (!fits_in_file(next))
+    problem_->say(tr("%1 is too large for a file of the document: the file will lack this listing.")
+                      .arg(QString::fromStdString(next.function)));
+  workspace().propose(what, &Document::listing, std::move(next), Shown::at_once);
 }
 
 void SassView::offer_functions(QComboBox& box, const sass::Listing& listing, int chosen) {
@@ -91,34 +122,43 @@ void SassView::study_then(const ListingPtr& listing, int index, std::function<vo
   });
 }
 
-void SassView::show_function(int index) {
-  study_then(current_, index, [this](StudyPtr made) { show_study(std::move(made)); });
+void SassView::choose_function(int index) {
+  ListingPart next = part_;
+  next.function = sass::function_key(*current_, static_cast<std::size_t>(index));
+  next.loop.reset();
+  choose_beside_function(next, *current_);
+  propose(tr("function"), std::move(next));
+}
+
+void SassView::show_source() {
+  const int place = shipped_listing_index(QString::fromStdString(part_.source.shipped));
+  const int shipped = static_cast<int>(shipped_listings().size());
+  while (source_->count() > shipped)
+    source_->removeItem(shipped);
+  if (place < 0)
+    source_->addItem(QString::fromStdString(part_.source.title));
+  source_->setCurrentIndex(place < 0 ? shipped : place);
+  offer_functions(*function_, *current_, static_cast<int>(chosen_function(part_, *current_)));
 }
 
 void SassView::show_study(StudyPtr study) {
   if (study->gpu != workspace().scenario().gpu) // changed meanwhile
-    return show_function(static_cast<int>(study->index));
+    return redraw();
   const StudyPtr before = shown();
   const bool same = before && before->listing == study->listing && before->index == study->index;
-  const int row = listing_->currentIndex().row(), loop = loop_->currentIndex();
+  const int row = listing_->currentIndex().row();
   model_->set_study(std::move(study));
+  studied_ = part_;
   listing_->fit_columns();
   offer_loops();
-  if (same) { // on another GPU
-    choose_loop(loop - 1);
-    listing_->go(row);
-  } else {
-    const auto& loops = shown()->analysis.loops;
-    const auto inner = std::ranges::find(loops, true, &sass::LoopSummary::innermost);
-    const int first = inner == loops.end() ? -1 : static_cast<int>(inner - loops.begin());
+  if (!same) {
     listing_->scrollToTop();
     listing_->go(0);
-    choose_loop(first);
   }
-  if (same && comparing())
-    show_beside(beside_function_->currentIndex());
-  else if (beside_->currentIndex() > beside_nothing)
-    choose_beside(beside_->currentIndex());
+  show_loop();
+  if (same) // on another GPU
+    listing_->go(row);
+  show_beside();
 }
 
 void SassView::offer_loops() {
@@ -131,13 +171,17 @@ void SassView::offer_loops() {
 }
 
 void SassView::choose_loop(int loop) {
-  if (!shown())
-    return;
+  ListingPart next = part_;
+  next.loop = loop;
+  propose(tr("loop"), std::move(next));
+}
+
+void SassView::show_loop() {
   const auto& loops = shown()->analysis.loops;
-  const bool known = loop >= 0 && loop < static_cast<int>(loops.size());
+  const int loop = chosen_loop(part_, shown()->analysis);
   const QSignalBlocker quiet(loop_);
-  loop_->setCurrentIndex(known ? loop + 1 : 0);
-  if (known) {
+  loop_->setCurrentIndex(loop + 1);
+  if (loop >= 0) {
     const sass::LoopSummary& chosen = loops[static_cast<std::size_t>(loop)];
     listing_->delegate().set_marked(static_cast<int>(chosen.first), static_cast<int>(chosen.last));
     listing_->go(static_cast<int>(chosen.first));
@@ -146,8 +190,8 @@ void SassView::choose_loop(int loop) {
   } else {
     listing_->delegate().set_marked(0, -1);
   }
-  simulate_->setEnabled(known);
-  send_->setEnabled(known && loop_kernel(loops[static_cast<std::size_t>(loop)]).has_value());
+  simulate_->setEnabled(loop >= 0);
+  send_->setEnabled(loop >= 0 && loop_kernel(loops[static_cast<std::size_t>(loop)]).has_value());
   show_card();
 }
 
@@ -161,24 +205,55 @@ void SassView::show_card() {
 void SassView::choose_beside(int index) {
   if (!shown())
     return;
-  if (index <= beside_nothing)
-    return stop_comparing();
-  if (index == beside_same) {
-    beside_listing_ = current_;
-  } else if (index == beside_before) {
-    beside_listing_ = before_ ? before_ : current_;
-  } else if (auto read = read_source(shipped_source(index - beside_shipped))) {
-    beside_listing_ = *std::move(read);
-  }
-  int chosen = function_named(*beside_listing_, shown()->function().name);
-  if (beside_listing_ == current_) // the next one: beside itself it would say nothing
-    chosen = static_cast<int>((shown()->index + 1) % current_->functions.size());
-  offer_functions(*beside_function_, *beside_listing_, std::max(0, chosen));
-  show_beside(std::max(0, chosen));
+  ListingPart next = part_;
+  next.beside.reset();
+  if (index == beside_same)
+    next.beside = part_.source;
+  else if (index == beside_before)
+    next.beside = before_;
+  else if (index >= beside_shipped)
+    next.beside = shipped_source(index - beside_shipped);
+  choose_beside_function(next, *current_);
+  propose(tr("listing beside"), std::move(next));
 }
 
-void SassView::show_beside(int function) {
-  study_then(beside_listing_, function, [this](StudyPtr made) {
+void SassView::choose_beside_function(ListingPart& part, const sass::Listing& listing) {
+  part.beside_function.clear();
+  if (!part.beside)
+    return;
+  const auto beside = listing_of(*part.beside);
+  if (!beside)
+    return part.beside.reset();
+  const std::size_t chosen = chosen_function(part, listing);
+  const auto named = sass::find_function(**beside, listing.functions[chosen].name);
+  const std::size_t place = *part.beside == part.source // beside itself it would say nothing
+                                ? (chosen + 1) % listing.functions.size()
+                                : named.value_or(0);
+  part.beside_function = sass::function_key(**beside, place);
+}
+
+/// What stands beside the function on show, if anything.
+void SassView::show_beside() {
+  const int shipped =
+      part_.beside ? shipped_listing_index(QString::fromStdString(part_.beside->shipped)) : -1;
+  beside_->setCurrentIndex(!part_.beside                   ? beside_nothing
+                           : *part_.beside == part_.source ? beside_same
+                           : shipped >= 0                  ? beside_shipped + shipped
+                                                           : beside_before);
+  const auto listing = part_.beside ? listing_of(*part_.beside) : Result<ListingPtr>(nullptr);
+  if (!listing)
+    problem_->say(QString::fromStdString(part_.beside->title), listing.error());
+  if (!listing || !*listing) {
+    beside_function_->hide();
+    aligned_model_->set_studies(nullptr, nullptr);
+    pages_->setCurrentIndex(0);
+    setFocusProxy(listing_);
+    return;
+  }
+  const int function =
+      static_cast<int>(sass::find_function(**listing, part_.beside_function).value_or(0));
+  offer_functions(*beside_function_, **listing, function);
+  study_then(*listing, function, [this](StudyPtr made) {
     aligned_model_->set_studies(shown(), std::move(made));
     aligned_->fit_columns();
     summary_->show_words(aligned_model_->summary());
@@ -190,12 +265,8 @@ void SassView::show_beside(int function) {
 }
 
 void SassView::stop_comparing() {
-  beside_->setCurrentIndex(beside_nothing);
-  beside_function_->hide();
-  aligned_model_->set_studies(nullptr, nullptr);
-  beside_listing_.reset();
-  pages_->setCurrentIndex(0);
-  setFocusProxy(listing_);
+  if (part_.beside)
+    choose_beside(beside_nothing);
 }
 
 void SassView::follow(int row, bool to_setter) {
@@ -291,13 +362,7 @@ Figure SassView::figure() const {
     return {};
   if (comparing())
     return aligned_figure(workspace().scenario(), *aligned_model_);
-  std::size_t first = 0, last = shown()->size() - 1;
-  if (const int loop = loop_->currentIndex() - 1; loop >= 0) {
-    const auto& chosen = shown()->analysis.loops[static_cast<std::size_t>(loop)];
-    first = chosen.first;
-    last = chosen.last;
-  }
-  return sass_figure(*shown(), first, last);
+  return sass_figure(*shown(), loop_->currentIndex() - 1);
 }
 
 ViewInfo view_sass() {

@@ -32,15 +32,13 @@ public:
   void fill_menu(QMenu& menu) override;
   [[nodiscard]] std::vector<why::Section> sections() const override;
   [[nodiscard]] QString asked_quantity() const override;
-  [[nodiscard]] QVariantMap choices() const override;
-  void restore_choices(const QVariantMap& choices) override;
 
   /// The function on show; null before the first.
   [[nodiscard]] StudyPtr shown() const;
   [[nodiscard]] bool comparing() const;
   [[nodiscard]] bool busy() const { return work_.busy(); }
-  /// Reads a listing and shows its first function, or the one named `function`. Where it is none,
-  /// says why and keeps what is shown.
+  /// Puts a listing into the document with its first function, or the one named `function`. Where
+  /// it is none, says why and keeps what is shown.
   void open(ListingSource source, const QString& function = {});
 
 protected:
@@ -59,21 +57,28 @@ private:
   void connect_parts();
   // sass_reading.cpp
   void run(const QString& what, Background::Work work);
-  void open_first();
-  void take(const ListingSource& source, Result<ListingPtr> listing, const QString& function);
+  void take(const ListingSource& source, const Result<ListingPtr>& listing,
+            const QString& function);
+  void remember(const sass::Source& source, const ListingPtr& listing);
+  [[nodiscard]] Result<ListingPtr> listing_of(const sass::Source& source);
   void paste();
   void ask_file();
   // sass_view.cpp
   /// Analyses a function, a large one in the background, and does `act` with it.
   void study_then(const ListingPtr& listing, int index, std::function<void(StudyPtr)> act);
-  void show_function(int index);
-  void show_study(StudyPtr study);
-  void offer_functions(QComboBox& box, const sass::Listing& listing, int chosen);
-  void offer_loops();
+  void propose(const QString& what, ListingPart next);
+  void choose_function(int index);
   void choose_loop(int loop); ///< −1: none
   void choose_beside(int index);
-  void show_beside(int function);
+  /// What stands beside the part's function: of that name, or the next one of the same listing.
+  void choose_beside_function(ListingPart& part, const sass::Listing& listing);
   void stop_comparing();
+  void show_source(); ///< part_'s, with what it offers to choose from
+  void show_study(StudyPtr study);
+  void show_loop();
+  void show_beside();
+  void offer_functions(QComboBox& box, const sass::Listing& listing, int chosen);
+  void offer_loops();
   void follow(int row, bool to_setter);
   void find_text(int from, bool forward); ///< the next line behind `from`, or before it
   void send_to_scenario();
@@ -103,10 +108,12 @@ private:
   ListingModel* model_ = nullptr;
   AlignedModel* aligned_model_ = nullptr;
   Background work_;
-  ListingSource shown_source_;
-  ListingPtr current_;
-  ListingPtr beside_listing_;
-  ListingPtr before_; ///< what was shown before the current one
+  ListingPart part_;    ///< of the document, as shown
+  ListingPart studied_; ///< as of the function on show
+  ListingPtr current_;  ///< part_'s; null before the first
+  sass::Source before_; ///< what was shown before the current one
+  /// What was read last, the newest first.
+  std::vector<std::pair<sass::Source, ListingPtr>> read_;
 };
 
 } // namespace loom

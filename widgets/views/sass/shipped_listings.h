@@ -18,8 +18,4 @@ struct ShippedListing {
 /// Where in them the id is; −1 for none.
 [[nodiscard]] int shipped_listing_index(const QString& id);
 
-/// The one that the view opens with, and the function of it: a loop that waits for memory.
-inline constexpr auto first_listing = "listings_sm_86";
-inline constexpr auto first_function = "chase";
-
 } // namespace loom

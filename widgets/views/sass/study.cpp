@@ -4,12 +4,6 @@
 
 namespace loom {
 
-int function_named(const sass::Listing& listing, const std::string& name) {
-  const auto found = std::ranges::find(listing.functions, name, &sass::Function::name);
-  return found == listing.functions.end() ? -1
-                                          : static_cast<int>(found - listing.functions.begin());
-}
-
 BarrierLanes barrier_lanes(const sass::Hazards& hazards, std::size_t instructions) {
   // Lines that begin less lines that end, summed up from the top.
   using Change = std::array<std::int32_t, sass::barrier_count>;

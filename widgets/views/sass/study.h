@@ -11,9 +11,6 @@ namespace loom {
 
 using ListingPtr = std::shared_ptr<const sass::Listing>;
 
-/// Where in the listing the function of that name is, the first if several; −1 for none.
-[[nodiscard]] int function_named(const sass::Listing& listing, const std::string& name);
-
 /// Six lanes beside the instructions, one a barrier, bit b for barrier b: where a line from an
 /// instruction that sets it to one that waits for it passes from row i to row i + 1.
 struct BarrierLanes {

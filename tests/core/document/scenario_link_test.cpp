@@ -1,7 +1,7 @@
 // Scenarios as one word of text.
 
-#include "core/scenario/scenario_json.h"
-#include "core/scenario/scenario_link.h"
+#include "core/document/document_json.h"
+#include "core/document/scenario_link.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>

@@ -1,8 +1,8 @@
 // Scenario files: round trips, versions, every kind of malformed file.
 
+#include "core/document/document_json.h"
 #include "core/gpu/gpu_json.h"
 #include "core/gpu/nearest_gpu.h"
-#include "core/scenario/scenario_json.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>

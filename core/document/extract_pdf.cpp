@@ -1,6 +1,6 @@
-#include "core/scenario/extract_pdf.h"
+#include "core/document/extract_pdf.h"
 
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 
 #include <algorithm>
 #include <zlib.h>
@@ -9,7 +9,6 @@ namespace loom {
 
 namespace {
 
-constexpr std::string_view format_name = "latencyloom-scenario";
 constexpr std::string_view pdf_blanks = " \t\r\n";
 /// A file could name millions of streams; ours have a dozen.
 constexpr int most_streams = 20'000;
@@ -67,7 +66,7 @@ std::optional<std::string> scenario_in_stream(std::string_view bytes) {
     if (Inflater(bytes).read(start, 64) && begins_like_json(start))
       text = inflate_capped(bytes, max_json_bytes);
   }
-  return text && text->find(format_name) != std::string::npos ? text : std::nullopt;
+  return text && text->find(document_format) != std::string::npos ? text : std::nullopt;
 }
 
 } // namespace

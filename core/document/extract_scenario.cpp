@@ -1,6 +1,6 @@
-#include "core/scenario/extract_pdf.h"
-#include "core/scenario/scenario_json.h"
-#include "core/scenario/scenario_link.h"
+#include "core/document/document_json.h"
+#include "core/document/extract_pdf.h"
+#include "core/document/scenario_link.h"
 #include "core/text/json.h"
 #include "core/text/json_writer.h"
 

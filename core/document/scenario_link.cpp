@@ -1,7 +1,7 @@
-#include "core/scenario/scenario_link.h"
+#include "core/document/scenario_link.h"
 
-#include "core/scenario/extract_pdf.h"
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
+#include "core/document/extract_pdf.h"
 
 #include <array>
 #include <cstdint>

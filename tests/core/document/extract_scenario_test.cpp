@@ -1,6 +1,6 @@
 // Scenarios inside exported figures, of every format and after other programs' hands.
 
-#include "core/scenario/scenario_json.h"
+#include "core/document/document_json.h"
 #include "core/text/text.h"
 
 #include <gmock/gmock.h>

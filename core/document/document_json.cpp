@@ -1,0 +1,230 @@
+#include "core/document/document_json.h"
+
+#include "core/figure/look_json.h"
+#include "core/gpu/gpu_lint.h"
+#include "core/scenario/loop_json.h"
+
+#include <algorithm>
+
+namespace loom {
+namespace {
+
+/// Reads one file.
+class Reader {
+public:
+  Reader(const Catalogue& catalogue, json::Problems& problems,
+         MissingGpu missing = MissingGpu::refuse)
+      : problems_(problems), scenarios_(catalogue, problems, missing) {}
+
+  Document document(const json::Value& value) {
+    Document document;
+    json::Members members(value, "", problems_);
+    const json::VersionCheck version =
+        json::check_version(members, document_format, scenario_major, scenario_minor, problems_);
+    if (version == json::VersionCheck::refused)
+      return document; // its keys may mean something else
+    newer_ = version == json::VersionCheck::newer_minor;
+    document.scenario = scenarios_.read(members, ignored());
+    if (const json::Value* pins = members.array("pins", max_pins))
+      for (std::size_t i = 0; i < pins->size(); ++i) {
+        json::Members pin((*pins)[i], json::deeper(members.pointer("pins"), std::to_string(i)),
+                          problems_);
+        document.pins.push_back(scenarios_.read(pin, ignored()));
+        pin.finish(ignored());
+      }
+    if (const json::Value* looks = members.get("figures"))
+      document.looks = read_looks(*looks, members.pointer("figures"), problems_, ignored());
+    if (const json::Value* kernel = members.get("kernel"))
+      document.kernel = read_kernel_part(*kernel, members.pointer("kernel"), problems_, ignored());
+    if (const json::Value* listing = members.get("listing"))
+      document.listing =
+          read_listing_part(*listing, members.pointer("listing"), problems_, ignored());
+    const auto view = [&](std::string_view key, auto& part) {
+      if (const json::Value* found = members.get(key))
+        read_part(*found, members.pointer(key), problems_, ignored(), part);
+    };
+    view("models", document.models);
+    view("accuracy", document.accuracy);
+    view("memory", document.memory);
+    view("history", document.history);
+    members.finish(ignored());
+    return document;
+  }
+
+  [[nodiscard]] std::vector<Message> warnings(const Document& document) const {
+    std::vector<Message> warnings;
+    std::string ignored;
+    for (const std::string& each : ignored_)
+      ignored += (ignored.empty() ? "" : ", ") + each;
+    if (newer_)
+      warnings.push_back(
+          (ignored.empty()
+               ? LOOM_TEXT("the file was written by a newer version of LatencyLoom")
+               : LOOM_TEXT("the file was written by a newer version of LatencyLoom; passed over: "
+                           "%1"))(ignored));
+    for (const auto& [id, gpu] : scenarios_.stand_ins())
+      warnings.push_back(
+          LOOM_TEXT("the GPU '%1' is not known here: %2 stands in for it")(id, gpu->name));
+    for (const MeasuredSetPtr& set : document.scenario.measured)
+      if (set->data.points.empty())
+        warnings.push_back(LOOM_TEXT(
+            "the measurements of %1 are not inside the file: import them again")(set->name));
+    return warnings;
+  }
+
+  [[nodiscard]] std::vector<GpuPtr> stand_ins() const {
+    std::vector<GpuPtr> gpus;
+    for (const auto& [id, gpu] : scenarios_.stand_ins())
+      if (std::ranges::find(gpus, gpu) == gpus.end())
+        gpus.push_back(gpu);
+    return gpus;
+  }
+
+private:
+  /// Where keys go that a newer version of the program may know.
+  std::vector<std::string>* ignored() { return newer_ ? &ignored_ : nullptr; }
+
+  json::Problems& problems_;
+  ScenarioReader scenarios_;
+  bool newer_ = false;
+  std::vector<std::string> ignored_;
+};
+
+/// Of the scenario alone: a pin is compared by its curves, which a loop has no part in.
+void write_loop_of(JsonWriter& writer, const Scenario& scenario) {
+  if (scenario.loop) {
+    writer.key("loop");
+    write_loop(writer, *scenario.loop);
+  }
+}
+
+/// Members beside the scenarios and the looks, into the object that is open.
+void write_parts(JsonWriter& writer, const Document& document) {
+  if (document.kernel != KernelPart{}) {
+    writer.key("kernel");
+    write_kernel_part(writer, document.kernel);
+  }
+  if (document.listing != ListingPart{} && fits_in_file(document.listing)) {
+    writer.key("listing");
+    write_listing_part(writer, document.listing);
+  }
+  const auto view = [&writer](std::string_view key, const auto& part) {
+    if (part == std::remove_cvref_t<decltype(part)>{})
+      return;
+    writer.key(key);
+    write_part(writer, part);
+  };
+  view("models", document.models);
+  view("accuracy", document.accuracy);
+  view("memory", document.memory);
+  view("history", document.history);
+}
+
+/// What the other parts leave of a file for measured points.
+MeasuredRoom room_for_measured(const Document& document) {
+  constexpr std::size_t rest = std::size_t{128} << 10; ///< scenarios, looks and the like
+  JsonWriter writer(-1);
+  writer.begin_object();
+  write_parts(writer, document);
+  const std::size_t taken = rest + writer.str().size();
+  return MeasuredRoom(max_json_bytes - std::min(max_json_bytes, taken));
+}
+
+/// The oldest version that can say what the document holds: older programs open what they can.
+int minor_needed(const Document& document) {
+  if (document.kernel != KernelPart{} || document.listing != ListingPart{} ||
+      document.models != ModelsPart{} || document.accuracy != AccuracyPart{} ||
+      document.memory != MemoryPart{} || document.history != HistoryPart{})
+    return 6;
+  int minor = document.looks.empty() && !document.scenario.loop ? 0 : 4;
+  minor = std::max(minor, minor_needed(document.scenario));
+  for (const Scenario& pin : document.pins)
+    minor = std::max(minor, minor_needed(pin));
+  return minor;
+}
+
+} // namespace
+
+Result<ReadDocument> document_from_json(std::string_view text, const std::string& file,
+                                        const Catalogue& catalogue, MissingGpu missing) {
+  const Result<json::Value> value = json::parse(text, file);
+  if (!value)
+    return tl::unexpected(value.error());
+  json::Problems problems(file);
+  Reader reader(catalogue, problems, missing);
+  Document document = reader.document(*value);
+  if (!problems.empty())
+    return tl::unexpected(problems.list().front());
+  std::vector<Message> warnings = reader.warnings(document);
+  return ReadDocument{std::move(document), std::move(warnings), reader.stand_ins()};
+}
+
+std::vector<Error> lint_scenario(std::string_view text, const std::string& file,
+                                 const Catalogue& catalogue) {
+  const Result<json::Value> value = json::parse(text, file);
+  if (!value)
+    return {value.error()};
+  json::Problems problems(file);
+  (void)Reader(catalogue, problems).document(*value);
+  return problems.list();
+}
+
+std::vector<Error> lint_file(std::string_view bytes, const std::string& file,
+                             const Catalogue& catalogue) {
+  const Result<std::string> text = extract_scenario(bytes, file);
+  if (!text)
+    return {text.error()};
+  const Result<json::Value> value = json::parse(*text, file);
+  if (!value)
+    return {value.error()};
+  const auto is = [&value](std::string_view format) {
+    const auto found = value->is_object() ? value->find("format") : value->end();
+    return found != value->end() && *found == format;
+  };
+  if (is("latencyloom-gpu"))
+    return lint_gpu_file(*text, file);
+  if (is("latencyloom-gpu-family"))
+    return lint_family_file(*text, file, catalogue);
+  return lint_scenario(*text, file, catalogue);
+}
+
+std::string document_to_json(const Document& document, const Catalogue& catalogue, int indent) {
+  JsonWriter writer(indent);
+  writer.begin_object();
+  writer.key("format").text(document_format);
+  writer.key("version").text(std::to_string(scenario_major) + "." +
+                             std::to_string(minor_needed(document)));
+  MeasuredRoom room = room_for_measured(document);
+  write_scenario(writer, document.scenario, catalogue, room);
+  write_loop_of(writer, document.scenario);
+  writer.key("pins").begin_array();
+  for (const Scenario& pin : document.pins) {
+    writer.begin_object();
+    write_scenario(writer, pin, catalogue, room);
+    writer.end_object();
+  }
+  writer.end_array();
+  if (!document.looks.empty()) {
+    writer.key("figures");
+    write_looks(writer, document.looks);
+  }
+  write_parts(writer, document);
+  writer.end_object();
+  return writer.str() + "\n";
+}
+
+std::vector<std::string> left_out_of_file(const Document& document) {
+  std::vector<std::string> names;
+  MeasuredRoom room = room_for_measured(document);
+  const auto look = [&](const Scenario& scenario) {
+    for (const MeasuredSetPtr& set : scenario.measured)
+      if (set->data.points.empty() || !room.take(*set))
+        names.push_back(set->name);
+  };
+  look(document.scenario);
+  for (const Scenario& pin : document.pins)
+    look(pin);
+  return names;
+}
+
+} // namespace loom

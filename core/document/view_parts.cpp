@@ -1,0 +1,167 @@
+#include "core/document/view_parts.h"
+
+#include "core/scenario/models.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+constexpr double first_year = 1990, last_year = 2100, most_sets = 64;
+
+template <class Enum>
+void read_choice(json::Members& members, std::string_view key,
+                 std::span<const std::string_view> names, json::Problems& problems, Enum& choice) {
+  if (const json::Value* value = members.get(key))
+    if (const auto index = json::one_of(*value, members.pointer(key), names, problems))
+      choice = static_cast<Enum>(*index);
+}
+
+template <class Enum>
+void write_choice(JsonWriter& writer, Enum choice, std::span<const std::string_view> names) {
+  if (choice != Enum{})
+    writer.key("chart").text(names[static_cast<std::size_t>(choice)]);
+}
+
+std::optional<std::size_t> model(const json::Value& value, const std::string& pointer,
+                                 json::Problems& problems) {
+  std::vector<std::string_view> ids;
+  for (const ModelInfo& info : model_table())
+    ids.push_back(info.id);
+  return json::one_of(value, pointer, ids, problems);
+}
+
+void read_model(json::Members& members, std::string_view key, json::Problems& problems,
+                std::optional<std::size_t>& chosen) {
+  if (const json::Value* value = members.get(key))
+    chosen = model(*value, members.pointer(key), problems);
+}
+
+std::optional<double> year(json::Members& members, std::string_view key) {
+  return members.number(key, {.min = first_year, .max = last_year, .whole = true, .unit = {}});
+}
+
+WallSubset read_wall(const json::Value& value, const std::string& pointer, json::Problems& problems,
+                     std::vector<std::string>* ignored) {
+  WallSubset wall;
+  json::Members members(value, pointer, problems);
+  wall.choice.segment = members.text("segment").value_or("");
+  wall.choice.memory = members.text("memory").value_or("");
+  if (const auto from = year(members, "from"))
+    wall.choice.from = *from;
+  if (const auto to = year(members, "to"))
+    wall.choice.to = *to + 1;
+  wall.first = members.text("first").value_or("");
+  wall.last = members.text("last").value_or("");
+  members.finish(ignored);
+  return wall;
+}
+
+void write_wall(JsonWriter& writer, const WallSubset& wall) {
+  const auto text = [&writer](std::string_view key, const std::string& value) {
+    if (!value.empty())
+      writer.key(key).text(value);
+  };
+  writer.begin_object();
+  text("segment", wall.choice.segment);
+  text("memory", wall.choice.memory);
+  if (std::isfinite(wall.choice.from))
+    writer.key("from").number(wall.choice.from);
+  if (std::isfinite(wall.choice.to))
+    writer.key("to").number(wall.choice.to - 1);
+  text("first", wall.first);
+  text("last", wall.last);
+  writer.end_object();
+}
+
+} // namespace
+
+void read_part(const json::Value& value, const std::string& pointer, json::Problems& problems,
+               std::vector<std::string>* ignored, ModelsPart& part) {
+  json::Members members(value, pointer, problems);
+  read_choice(members, "chart", models_chart_ids, problems, part.chart);
+  if (const json::Value* list = members.array("shown", most_models_shown)) {
+    part.shown.emplace();
+    for (std::size_t i = 0; i < list->size(); ++i)
+      if (const auto each = model(
+              (*list)[i], json::deeper(members.pointer("shown"), std::to_string(i)), problems))
+        part.shown->push_back(*each);
+    std::ranges::sort(*part.shown);
+    part.shown->erase(std::unique(part.shown->begin(), part.shown->end()), part.shown->end());
+  }
+  read_model(members, "selected", problems, part.selected);
+  members.finish(ignored);
+}
+
+void write_part(JsonWriter& writer, const ModelsPart& part) {
+  writer.begin_object();
+  write_choice(writer, part.chart, models_chart_ids);
+  if (part.shown) {
+    writer.key("shown").begin_array(JsonWriter::Layout::one_line);
+    for (const std::size_t each : *part.shown)
+      writer.text(model_table()[each].id);
+    writer.end_array();
+  }
+  if (part.selected)
+    writer.key("selected").text(model_table()[*part.selected].id);
+  writer.end_object();
+}
+
+void read_part(const json::Value& value, const std::string& pointer, json::Problems& problems,
+               std::vector<std::string>* ignored, AccuracyPart& part) {
+  json::Members members(value, pointer, problems);
+  read_choice(members, "chart", accuracy_chart_ids, problems, part.chart);
+  read_model(members, "model", problems, part.model);
+  if (const auto set =
+          members.number("set", {.min = 0, .max = most_sets, .whole = true, .unit = {}}))
+    part.set = static_cast<int>(*set);
+  members.finish(ignored);
+}
+
+void write_part(JsonWriter& writer, const AccuracyPart& part) {
+  writer.begin_object();
+  write_choice(writer, part.chart, accuracy_chart_ids);
+  if (part.model)
+    writer.key("model").text(model_table()[*part.model].id);
+  if (part.set >= 0)
+    writer.key("set").number(part.set);
+  writer.end_object();
+}
+
+void read_part(const json::Value& value, const std::string& pointer, json::Problems& problems,
+               std::vector<std::string>* ignored, MemoryPart& part) {
+  json::Members members(value, pointer, problems);
+  read_choice(members, "chart", memory_chart_ids, problems, part.chart);
+  members.finish(ignored);
+}
+
+void write_part(JsonWriter& writer, const MemoryPart& part) {
+  writer.begin_object();
+  write_choice(writer, part.chart, memory_chart_ids);
+  writer.end_object();
+}
+
+void read_part(const json::Value& value, const std::string& pointer, json::Problems& problems,
+               std::vector<std::string>* ignored, HistoryPart& part) {
+  json::Members members(value, pointer, problems);
+  read_choice(members, "chart", history_chart_ids, problems, part.chart);
+  if (const json::Value* wall = members.get("wall"))
+    part.wall = read_wall(*wall, members.pointer("wall"), problems, ignored);
+  part.gpu = members.text("gpu").value_or("");
+  members.finish(ignored);
+}
+
+void write_part(JsonWriter& writer, const HistoryPart& part) {
+  writer.begin_object();
+  write_choice(writer, part.chart, history_chart_ids);
+  if (part.wall) {
+    writer.key("wall");
+    write_wall(writer, *part.wall);
+  }
+  if (!part.gpu.empty())
+    writer.key("gpu").text(part.gpu);
+  writer.end_object();
+}
+
+} // namespace loom

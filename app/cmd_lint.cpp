@@ -3,9 +3,9 @@
 #include "app/commands.h"
 #include "app/kernel_options.h"
 #include "app/output.h"
+#include "core/document/document_json.h"
 #include "core/gpu/gpu_lint.h"
 #include "core/lesson/lesson_json.h"
-#include "core/document/document_json.h"
 #include "core/text/text.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 #include "app/figure_points.h"
 #include "app/kernel_options.h"
 #include "app/output.h"
-#include "core/figure/figures_json.h"
 #include "core/document/document_json.h"
+#include "core/figure/figures_json.h"
 #include "core/text/text.h"
 
 #include <filesystem>

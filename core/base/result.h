@@ -8,7 +8,6 @@
 
 #include <string>
 #include <tl/expected.hpp>
-#include <vector>
 
 namespace loom {
 
@@ -29,34 +28,24 @@ struct Place {
   bool operator==(const Place&) const = default;
 };
 
-/// A limit that a problem names: the number as its detail writes it, and its id in core/why.
-struct NamedLimit {
-  std::string number{};   ///< "1024"
-  std::string quantity{}; ///< "limit.threads_per_block"
-  bool operator==(const NamedLimit&) const = default;
-};
-
 /// One problem, in one line: what was found, what was expected, what to do.
 struct Error {
   ErrorCode code = ErrorCode::internal;
   Message detail{}; ///< what is wrong; `detail.is(...)` asks for the cause
   Place where{};
-  std::vector<NamedLimit> limits{}; ///< that `detail` names, for asking where they come from
   bool operator==(const Error&) const = default;
 };
 
 template <class T> using Result = tl::expected<T, Error>;
 
 /// Shorthand for the failing side of a Result.
-[[nodiscard]] inline tl::unexpected<Error> fail(ErrorCode code, Message detail, Place where = {},
-                                                std::vector<NamedLimit> limits = {}) {
-  return tl::unexpected<Error>(Error{code, std::move(detail), std::move(where), std::move(limits)});
+[[nodiscard]] inline tl::unexpected<Error> fail(ErrorCode code, Message detail, Place where = {}) {
+  return tl::unexpected<Error>(Error{code, std::move(detail), std::move(where)});
 }
 
 /// Of an option, an id or a number out of range.
-[[nodiscard]] inline tl::unexpected<Error> bad_argument(Message detail,
-                                                        std::vector<NamedLimit> limits = {}) {
-  return fail(ErrorCode::bad_argument, std::move(detail), {}, std::move(limits));
+[[nodiscard]] inline tl::unexpected<Error> bad_argument(Message detail) {
+  return fail(ErrorCode::bad_argument, std::move(detail));
 }
 
 /// The error as one line: "FILE:LINE:COLUMN: detail", "FILE: /json/pointer: detail" or "detail".

@@ -57,12 +57,9 @@ std::string deeper(const std::string& pointer, std::string_view key) {
   return result;
 }
 
-void Problems::add(const std::string& pointer, Message detail, std::vector<NamedLimit> limits) {
+void Problems::add(const std::string& pointer, Message detail) {
   if (list_.size() < most_problems)
-    list_.push_back({ErrorCode::bad_input,
-                     std::move(detail),
-                     {.file = file_, .pointer = pointer},
-                     std::move(limits)});
+    list_.push_back({ErrorCode::bad_input, std::move(detail), {.file = file_, .pointer = pointer}});
 }
 
 Message describe(const NumberRule& rule) {

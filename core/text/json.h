@@ -31,8 +31,7 @@ using Value = nlohmann::json;
 class Problems {
 public:
   explicit Problems(std::string file) : file_(std::move(file)) {}
-  /// `limits` are those that `detail` names and core/why explains.
-  void add(const std::string& pointer, Message detail, std::vector<NamedLimit> limits = {});
+  void add(const std::string& pointer, Message detail);
   [[nodiscard]] bool empty() const { return list_.empty(); }
   [[nodiscard]] const std::vector<Error>& list() const { return list_; }
   [[nodiscard]] const std::string& file() const { return file_; }

@@ -12151,8 +12151,8 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>шаг</translation>
     </message>
     <message>
-        <source>a program has at most 64 KiB</source>
-        <translation>в программе самое большее 64 КиБ</translation>
+        <source>a program has at most %1 KiB</source>
+        <translation>в программе не больше %1 КиБ</translation>
     </message>
     <message>
         <source>program</source>
@@ -15019,8 +15019,8 @@ instruction or a shared-memory load</source>
         <translation>ожидался адрес, найдено &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>a warp has 1 to 32 addresses</source>
-        <translation>у варпа от 1 до 32 адресов</translation>
+        <source>a warp has 1 to %1 addresses</source>
+        <translation>у варпа от 1 до %1 адресов</translation>
     </message>
     <message>
         <source>addresses</source>

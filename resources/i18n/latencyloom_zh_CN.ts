@@ -12125,8 +12125,8 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>步</translation>
     </message>
     <message>
-        <source>a program has at most 64 KiB</source>
-        <translation>程序至多 64 KiB</translation>
+        <source>a program has at most %1 KiB</source>
+        <translation>程序最多 %1 KiB</translation>
     </message>
     <message>
         <source>program</source>
@@ -14985,8 +14985,8 @@ instruction or a shared-memory load</source>
         <translation>应为地址，却是 &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>a warp has 1 to 32 addresses</source>
-        <translation>一个 warp 有 1 到 32 个地址</translation>
+        <source>a warp has 1 to %1 addresses</source>
+        <translation>一个 warp 有 1 到 %1 个地址</translation>
     </message>
     <message>
         <source>addresses</source>

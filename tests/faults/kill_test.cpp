@@ -3,8 +3,8 @@
 //
 // LOOM_KILLS says how many times (10), LOOM_SEED when (1).
 
-#include "core/scenario/parameters.h"
 #include "core/document/document_json.h"
+#include "core/scenario/parameters.h"
 #include "core/text/text.h"
 #include "gpus/embedded.h"
 #include "tests/faults/steps.h"

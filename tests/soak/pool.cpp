@@ -1,9 +1,9 @@
 #include "tests/soak/pool.h"
 
-#include "core/gpu/catalogue.h"
-#include "core/gpu/gpu_json.h"
 #include "core/document/document_json.h"
 #include "core/document/scenario_link.h"
+#include "core/gpu/catalogue.h"
+#include "core/gpu/gpu_json.h"
 #include "gpus/embedded.h"
 
 #include <QDir>

@@ -1,10 +1,10 @@
 // What views compute beside the window: the works that they start, with what they share, taken up
 // again, stopped and left behind. Under the tsan preset this also finds what is shared unguarded.
 
+#include "core/document/document_json.h"
 #include "core/measured/import_mapping.h"
 #include "core/sass/reader.h"
 #include "core/scenario/disagreement.h"
-#include "core/document/document_json.h"
 #include "core/text/text.h"
 #include "gpus/embedded.h"
 #include "widgets/recovery/autosave.h"

@@ -1,11 +1,11 @@
 // What the window computes beside each other: the same values in several threads at once, each
 // result as it is alone. Under the tsan preset this also finds state that is shared behind them.
 
+#include "core/document/document_json.h"
 #include "core/kernel/plan.h"
 #include "core/kernel_ir/read.h"
 #include "core/sass/reader.h"
 #include "core/scenario/disagreement.h"
-#include "core/document/document_json.h"
 #include "core/text/text.h"
 #include "core/why/explain.h"
 #include "gpus/embedded.h"

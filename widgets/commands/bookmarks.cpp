@@ -1,8 +1,8 @@
 #include "widgets/commands/bookmarks.h"
 
-#include "core/scenario/parameters.h"
 #include "core/document/document_json.h"
 #include "core/document/scenario_link.h"
+#include "core/scenario/parameters.h"
 #include "widgets/recovery/kept_choices.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/workspace/workspace.h"

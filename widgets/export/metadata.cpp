@@ -1,9 +1,9 @@
 #include "widgets/export/metadata.h"
 
 #include "core/base/version.h"
+#include "core/document/document_json.h"
 #include "core/gpu/gpu_json.h"
 #include "core/scenario/parameters.h"
-#include "core/document/document_json.h"
 #include "widgets/style/fonts.h"
 
 #include <QCryptographicHash>

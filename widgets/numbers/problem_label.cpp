@@ -6,22 +6,8 @@
 #include "widgets/numbers/number_card.h"
 
 #include <QPainter>
-#include <QRegularExpression>
 
 namespace loom {
-
-QString with_limits(QString text, const std::vector<NamedLimit>& limits) {
-  for (const NamedLimit& limit : limits) {
-    const QString number = QString::fromStdString(limit.number);
-    // By itself, and not in a number that is marked already.
-    const QRegularExpression alone(QStringLiteral("(?<![\\w.\uE001-])%1(?!\\w|\\.\\d)")
-                                       .arg(QRegularExpression::escape(number)));
-    if (const auto found = alone.match(text); found.hasMatch())
-      text.replace(found.capturedStart(), found.capturedLength(),
-                   numbered(QString::fromStdString(limit.quantity), number));
-  }
-  return text;
-}
 
 QString said_with_limits(const Message& message) {
   return spoken(message, [](const QString& number, const QString& quantity) {
@@ -29,9 +15,7 @@ QString said_with_limits(const Message& message) {
   });
 }
 
-QString said_with_limits(const Error& error) {
-  return with_limits(said_with_limits(error.detail), error.limits);
-}
+QString said_with_limits(const Error& error) { return said_with_limits(error.detail); }
 
 QString line_with_limits(const Error& error) {
   Error said = error;

@@ -8,8 +8,6 @@
 
 namespace loom {
 
-/// The text with each of the limits, where it stands, as a numbered() number.
-[[nodiscard]] QString with_limits(QString text, const std::vector<NamedLimit>& limits);
 /// A message in the language that is spoken, its numbers numbered().
 [[nodiscard]] QString said_with_limits(const Message& message);
 /// What is wrong in the language that is spoken, its limits numbered().

@@ -1,7 +1,7 @@
 #include "widgets/shell/main_window.h"
 
-#include "core/scenario/parameters.h"
 #include "core/document/document_json.h"
+#include "core/scenario/parameters.h"
 #include "widgets/lessons/lesson_author.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"

@@ -87,10 +87,9 @@ void PatternEditor::read_list() {
                 {.line = 1, .column = static_cast<int>(match.capturedStart()) + 1}});
   }
   if (next.list.empty() || next.list.size() > memory::max_threads)
-    return show_problem(fail(ErrorCode::bad_argument,
-                             tr("a warp has 1 to 32 addresses").toStdString(), {},
-                             {{std::to_string(memory::max_threads), "warp.threads"}})
-                            .value());
+    return show_problem(Error{
+        ErrorCode::bad_argument,
+        LOOM_TEXT("a warp has 1 to %1 addresses")(Sourced{memory::max_threads, "warp.threads"})});
   next.threads = static_cast<int>(next.list.size());
   emit edited(tr("addresses"), next);
 }

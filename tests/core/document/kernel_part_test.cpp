@@ -86,7 +86,7 @@ TEST(KernelPart, WhatIsTheDefaultIsLeftOut) {
 }
 
 TEST(KernelPart, NamesThePlaceOfWhatIsWrong) {
-  EXPECT_THAT(problem("7"), HasSubstr("s.json, /kernel: expected an object"));
+  EXPECT_THAT(problem("7"), HasSubstr("s.json: /kernel: expected an object"));
   EXPECT_THAT(problem(R"({"modul": "x"})"), HasSubstr("/kernel/modul"));
   EXPECT_THAT(problem(R"({"module": ""})"), HasSubstr("/kernel/module"));
   EXPECT_THAT(problem(R"({"module": ")" + std::string(kernel::max_module_text + 1, ';') + "\"}"),

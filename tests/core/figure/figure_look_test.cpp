@@ -1,9 +1,9 @@
 // Looks of figures: what they change, what they refuse, and their file form.
 
+#include "core/document/document_json.h"
 #include "core/figure/figure_look.h"
 #include "core/figure/look_limits.h"
 #include "core/figure/size_presets.h"
-#include "core/document/document_json.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>

@@ -1,10 +1,10 @@
 // Family files: what is read, what is refused and in which words; the catalogue with families.
 
+#include "core/document/document_json.h"
 #include "core/gpu/catalogue.h"
 #include "core/gpu/family_json.h"
 #include "core/gpu/gpu_json.h"
 #include "core/gpu/gpu_lint.h"
-#include "core/document/document_json.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>

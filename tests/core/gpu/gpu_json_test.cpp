@@ -1,8 +1,8 @@
 // GPU files: what is read, what is refused and in which words.
 
+#include "core/document/document_json.h"
 #include "core/gpu/catalogue.h"
 #include "core/gpu/gpu_json.h"
-#include "core/document/document_json.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>

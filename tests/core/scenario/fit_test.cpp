@@ -1,10 +1,10 @@
 /// Fits of parameters to measurements: made ones with known answers, and those of an H200.
 
+#include "core/document/document_json.h"
 #include "core/gpu/fact_range.h"
 #include "core/gpu/gpu_json.h"
 #include "core/scenario/fit.h"
 #include "core/scenario/measured_sets.h"
-#include "core/document/document_json.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>

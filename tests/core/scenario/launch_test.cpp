@@ -1,7 +1,7 @@
 // What a launch is worth to a kernel: published numbers of the GTX 980, and its file form.
 
-#include "core/scenario/launch.h"
 #include "core/document/document_json.h"
+#include "core/scenario/launch.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>

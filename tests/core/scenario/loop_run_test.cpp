@@ -1,7 +1,7 @@
 // Loops of machine code on the simulated SM.
 
-#include "core/scenario/loop_run.h"
 #include "core/document/document_json.h"
+#include "core/scenario/loop_run.h"
 #include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
 #include "gpus/embedded.h"

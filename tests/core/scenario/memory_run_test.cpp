@@ -1,8 +1,8 @@
 // What accesses make of a GPU's numbers, against published and measured ones.
 
+#include "core/document/document_json.h"
 #include "core/scenario/memory_run.h"
 #include "core/scenario/parameters.h"
-#include "core/document/document_json.h"
 #include "core/text/csv_columns.h"
 #include "gpus/embedded.h"
 

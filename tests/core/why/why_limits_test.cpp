@@ -16,23 +16,23 @@ namespace {
 using testing::HasSubstr;
 
 /// The numbers in a message that say where they come from.
-void add_sourced(const Message& message, std::vector<NamedLimit>& numbers) {
+void add_sourced(const Message& message, std::vector<Message>& numbers) {
   if (!message.quantity().empty())
-    numbers.push_back({message.words(), message.quantity()});
+    numbers.push_back(message);
   for (const Message& value : message.values())
     add_sourced(value, numbers);
 }
 
 /// The problem names at least one limit, and each is the number that its derivation gives.
 void expect_named(const Scenario& scenario, const Error& error) {
-  std::vector<NamedLimit> numbers = error.limits;
+  std::vector<Message> numbers;
   add_sourced(error.detail, numbers);
   EXPECT_FALSE(numbers.empty()) << error.detail.english();
-  for (const NamedLimit& limit : numbers) {
-    EXPECT_THAT(error.detail.english(), HasSubstr(limit.number));
-    const auto found = explain(scenario, limit.quantity);
-    ASSERT_TRUE(found) << limit.quantity;
-    EXPECT_EQ((*found)->value, std::stod(limit.number)) << limit.quantity;
+  for (const Message& limit : numbers) {
+    EXPECT_THAT(error.detail.english(), HasSubstr(limit.words()));
+    const auto found = explain(scenario, limit.quantity());
+    ASSERT_TRUE(found) << limit.quantity();
+    EXPECT_EQ((*found)->value, std::stod(limit.words())) << limit.quantity();
   }
 }
 

@@ -155,7 +155,8 @@ protected:
       const KernelRun all = completed(*run, shown, [](double) { return true; });
       for (int block = 0; block < (shown == KernelChart::code ? std::ssize(all.blocks) : 1);
            ++block)
-        expect_finite(kernel_figure(all, shown, block), what + ' ' + std::string(chart_id(shown)));
+        expect_finite(kernel_figure(all, shown, block),
+                      what + ' ' + std::string(kernel::chart_ids[static_cast<std::size_t>(chart)]));
     }
   }
 };

@@ -1,10 +1,10 @@
 // What is said of files, figures, fits, programs and launches that are wrong, in every language:
 // each rule is broken once.
 
-#include "core/gpu/gpu_json.h"
-#include "core/gpu/gpu_lint.h"
 #include "core/document/document_json.h"
 #include "core/document/scenario_link.h"
+#include "core/gpu/gpu_json.h"
+#include "core/gpu/gpu_lint.h"
 #include "core/text/problem_texts.h"
 #include "core/text/text.h"
 #include "gpus/embedded.h"

@@ -1,8 +1,8 @@
 #include "tests/widgets/shell/shell_fixture.h"
 
+#include "core/document/document_json.h"
 #include "core/scenario/own_gpu.h"
 #include "core/scenario/parameters.h"
-#include "core/document/document_json.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/params_panel.h"
 #include "widgets/shell/message_bar.h"

@@ -2,8 +2,8 @@
 
 #include "tests/widgets/shell/shell_fixture.h"
 
-#include "core/scenario/parameters.h"
 #include "core/document/document_json.h"
+#include "core/scenario/parameters.h"
 #include "widgets/export/exporter.h"
 #include "widgets/shell/import_dialog.h"
 #include "widgets/shell/measurements_dialog.h"

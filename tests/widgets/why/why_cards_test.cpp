@@ -224,7 +224,7 @@ TEST_F(WhyCardsTest, ThePartsOfAKernelsTime) {
           [&] {
             return view->run() && !view->busy() &&
                    view->run()->asked.study->source.shipped ==
-                       shipped_kernels()[static_cast<std::size_t>(kernel)].name;
+                       shipped_kernels()[static_cast<std::size_t>(kernel)].name.toStdString();
           },
           60'000));
       view->choose(KernelChart::composition);

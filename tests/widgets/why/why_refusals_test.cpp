@@ -1,7 +1,7 @@
 // What a refusal names can be asked for: the limit in a text that says what is wrong.
 
-#include "core/scenario/parameters.h"
 #include "core/document/document_json.h"
+#include "core/scenario/parameters.h"
 #include "tests/widgets/why/why_fixture.h"
 #include "widgets/numbers/number_label.h"
 #include "widgets/numbers/problem_label.h"
@@ -176,13 +176,6 @@ TEST_F(WhyRefusalsTest, AProgram) {
   run("n = mem[999];\n");
   EXPECT_EQ(answers(problem_of(view, "accesses word")),
             (Answers{{QStringLiteral("255"), "program.last_word"}}));
-}
-
-TEST_F(WhyRefusalsTest, ANumberInsideAnotherIsNotMarked) {
-  EXPECT_EQ(with_limits(QStringLiteral("1024, 24: at most 24.5 of 24"), {{"24", "x"}}),
-            QStringLiteral("1024, \uE000x\uE00124\uE002: at most 24.5 of 24"));
-  EXPECT_EQ(with_limits(QStringLiteral("32 of 32."), {{"32", "a"}, {"32", "b"}}),
-            QStringLiteral("\uE000a\uE00132\uE002 of \uE000b\uE00132\uE002."));
 }
 
 } // namespace

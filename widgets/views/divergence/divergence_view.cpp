@@ -224,9 +224,8 @@ void DivergenceView::edit_program(const QString& text) {
   next.program = program_shown_as(text);
   next.step = 0;
   if (next.program.size() > max_program_bytes)
-    return show_problem(fail(ErrorCode::bad_input, tr("a program has at most 64 KiB").toStdString(),
-                             {}, {{"64", "program.most_source"}})
-                            .value());
+    return show_problem(Error{ErrorCode::bad_input, LOOM_TEXT("a program has at most %1 KiB")(
+                                                        Sourced{64, "program.most_source"})});
   propose_checked(tr("program"), next);
 }
 
